@@ -1,0 +1,67 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { type ReactNode, useEffect } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { replaceStorage } from '../src/lib/storage.ts'
+import { en } from '../src/texts/en.ts'
+import { ko } from '../src/texts/ko.ts'
+import { TextsProvider } from '../src/texts/provider.tsx'
+import '../src/ui/global.css'
+import { memoryStorage } from './memoryStorage.ts'
+import './preview.css'
+
+const choices = (icon: string, title: string, values: Record<string, string>) => ({
+  toolbar: { title, icon, dynamicTitle: true, items: Object.entries(values).map(([value, name]) => ({ value, title: name })) },
+})
+
+type Globals = Record<string, unknown>
+
+/** What every story stands in: a language, a theme, a pace and a router of its own. */
+function Surroundings({ globals, path, children }: { globals: Globals; path: string; children: ReactNode }) {
+  const { theme, motion, language } = globals
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme === 'dark' ? 'dark' : 'light'
+    document.documentElement.dataset['motion'] = motion === 'reduced' ? 'reduced' : 'full'
+  }, [theme, motion])
+  const spoken = language === 'en' ? ({ language: 'en', texts: en } as const) : ({ language: 'ko', texts: ko } as const)
+  return (
+    <TextsProvider key={spoken.language} first={spoken}>
+      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+    </TextsProvider>
+  )
+}
+
+const surroundings: Decorator = (Story, { globals, parameters }) => (
+  <Surroundings globals={globals} path={typeof parameters['path'] === 'string' ? parameters['path'] : '/'}>
+    <Story />
+  </Surroundings>
+)
+
+const preview: Preview = {
+  decorators: [surroundings],
+  beforeEach: () => {
+    replaceStorage('localStorage', memoryStorage())
+    replaceStorage('sessionStorage', memoryStorage())
+  },
+  initialGlobals: { language: 'ko', theme: 'light', motion: 'full' },
+  globalTypes: {
+    language: choices('globe', 'Language', { ko: '한국어', en: 'English' }),
+    theme: choices('contrast', 'Theme', { light: 'Light', dark: 'Dark' }),
+    motion: choices('lightning', 'Motion', { full: 'Full motion', reduced: 'Reduced motion' }),
+  },
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    // A finding fails the story's test.
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+    options: { storySort: { order: ['foundations', 'ui', 'features', 'pages', 'flows'] } },
+  },
+}
+
+export default preview

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { pictures } from './pictures.ts'
+import type { Picture } from './pictures.ts'
+import { write } from './raster.ts'
+import type { Drawing } from './sheet.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const hashFile = join(root, 'tests/artwork/hashes.json')
+
+/** A short hash of a drawing: bytes of AVIF differ between versions of the rasteriser, its source does not. */
+export const hashOf = ({ svg, cutting }: Drawing) =>
+  createHash('sha256')
+    .update(svg)
+    .update(JSON.stringify(cutting ?? null))
+    .digest('hex')
+    .slice(0, 16)
+
+async function knownHashes(): Promise<ReadonlyMap<string, string>> {
+  if (!existsSync(hashFile)) return new Map()
+  const parsed: unknown = JSON.parse(await readFile(hashFile, 'utf8'))
+  return new Map(Object.entries(parsed ?? {}).map(([name, hash]) => [name, String(hash)]))
+}
+
+const isDrawn = ({ folder, name, widths }: Picture) =>
+  widths.every((width) => existsSync(join(root, folder, `${name}-${width}.avif`)))
+
+/** `npm run artwork` draws what has changed; `npm run artwork -- --all` everything;
+ * `-- --hashes` only says what the sources hash to; other words choose pictures by name. */
+async function main(words: readonly string[]) {
+  if (words.includes('--hashes')) {
+    process.stdout.write(JSON.stringify(Object.fromEntries(pictures.map((picture) => [picture.name, hashOf(picture.draw())]))))
+    return
+  }
+  sharp.concurrency(1)
+  const started = performance.now()
+  const known = await knownHashes()
+  const hashes = pictures.map((picture) => ({ picture, hash: hashOf(picture.draw()) }))
+  const wanted = words.filter((word) => !word.startsWith('--'))
+  const due = hashes
+    .filter(({ picture }) => wanted.length === 0 || wanted.some((word) => picture.name.includes(word)))
+    .filter(({ picture, hash }) => words.includes('--all') || known.get(picture.name) !== hash || !isDrawn(picture))
+    .map(({ picture }) => picture)
+  const queue = due.values()
+  let bytes = 0
+  const worker = async () => {
+    for (const picture of queue) {
+      const written = await write(root, picture)
+      bytes += written
+    }
+  }
+  await Promise.all([worker(), worker()])
+  await writeFile(
+    hashFile,
+    `${JSON.stringify(Object.fromEntries(hashes.map(({ picture, hash }) => [picture.name, hash])), null, 2)}\n`,
+  )
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  process.stdout.write(`${due.length} of ${pictures.length} pictures drawn, ${(bytes / 1e6).toFixed(2)} MB, ${seconds} s\n`)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2))

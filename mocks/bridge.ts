@@ -1,0 +1,52 @@
+import { getResponse } from 'msw'
+import { openPageMocks, warn } from './page.ts'
+import { isUnknownOperation } from './unknown.ts'
+
+/** What the worker writes into the bridge's page. An old worker may serve a new page: its shape stays. */
+type Note = {
+  readonly url?: string
+  readonly method?: string
+  readonly headers?: [string, string][]
+  readonly body?: string | null
+}
+
+/** Stands in for a server: answers a navigation by the handlers the app's pages use. */
+async function answer(request: Request): Promise<void> {
+  const { handlers } = await openPageMocks()
+  const response = await getResponse(handlers, request)
+  if (!response || (await isUnknownOperation(response)))
+    warn(`Unknown request: ${request.method} ${new URL(request.url).pathname}`)
+  const target = response?.headers.get('location')
+  if (target) location.replace(new URL(target, request.url))
+  else show(response ? await pageOf(response) : plainPage('404', `${request.method} ${new URL(request.url).pathname}`))
+}
+
+/** The worker's note; without one (no worker, but the host sent us here) a plain GET of the address. */
+function navigation(): Request {
+  const note: Note = JSON.parse(document.querySelector('#request')?.textContent ?? '{}')
+  const init: RequestInit = { method: note.method ?? 'GET', headers: note.headers ?? [] }
+  if (note.body) init.body = Uint8Array.from(atob(note.body), (char) => char.charCodeAt(0))
+  return new Request(note.url ?? location.href, init)
+}
+
+async function pageOf(response: Response): Promise<string> {
+  const text = await response.text()
+  return response.headers.get('content-type')?.startsWith('text/html') ? text : plainPage(String(response.status), text)
+}
+
+function plainPage(title: string, text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return `<!doctype html><html lang="ko"><meta charset="utf-8"><title>${title}</title><pre>${escaped}</pre></html>`
+}
+
+/** Keeps the address, as a server's answer would. Meant for short pages: longer ones are files, reached by a redirect. */
+function show(html: string): void {
+  document.open()
+  document.write(html)
+  document.close()
+}
+
+answer(navigation()).catch((error: unknown) => {
+  warn(`The navigation could not be answered: ${String(error)}`)
+  show(plainPage('500', '요청을 처리하지 못했습니다. 이 창을 닫고 다시 시도해 주세요.'))
+})

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { now } from '../db/clock.ts'
+import type { PickersWorld } from '../db/collections.ts'
+import type { Counter } from '../db/ids.ts'
+import { changesOf, type Change } from '../db/log.ts'
+import { ordinaryDevice, type Departure, type Stored } from './departure.ts'
+
+/** What a browser address still carries everywhere. */
+const LINK_MAX_LENGTH = 8000
+
+const stored = v.record(v.string(), v.string())
+const archive = v.object({
+  format: v.literal('pickers-world'),
+  /** When the world began and what its clock said (ms). */
+  start: v.number(),
+  at: v.number(),
+  isPinned: v.boolean(),
+  changes: v.array(v.unknown()),
+  route: v.optional(v.string(), '/'),
+  localStorage: v.optional(stored, {}),
+  sessionStorage: v.optional(stored, {}),
+})
+
+/** What stood on the exporting device: it travels along, so that whoever imports stands where the other stood. */
+export type Place = { readonly route: string; readonly localStorage: Stored; readonly sessionStorage: Stored }
+
+/** A whole world as text: the same replies to the same requests wherever it is imported. */
+export async function exportWorld(world: PickersWorld, place?: Place): Promise<string> {
+  const { at, forced } = await world.read((t) => {
+    const pinned = t.counters.get('pinned') ?? null
+    const shift = t.counters.get('shift') ?? null
+    // These the seed makes by how a world was opened, so another one may have others.
+    const clock: Change[] = [
+      ['counters', 'pinned', pinned],
+      ['counters', 'shift', shift],
+      ['counters', 'crowdRates', t.counters.get('crowdRates') ?? null],
+    ]
+    const crowd = t.crowdRates.all().map((rate): Change => ['crowdRates', rate.id, rate])
+    return { at: now(t.counters), forced: [...clock, ...crowd] }
+  })
+  const { start, changes }: { start: number; changes: unknown[] } = JSON.parse(await world.export())
+  const isPinned = forced.some(([table, id, record]) => table === 'counters' && id === 'pinned' && record !== null)
+  return JSON.stringify({ format: 'pickers-world', start, at, isPinned, changes: [...changes, ...forced], ...place })
+}
+
+/** Makes this world, in every window, the exported one; a running clock goes on from where it stood. Throws where the text is no export. */
+export async function importWorld(world: PickersWorld, text: string): Promise<Departure> {
+  const { start, at, isPinned, changes, route, localStorage, sessionStorage } = v.parse(archive, JSON.parse(text))
+  const known = changesOf({ version: 0, changes: JSON.stringify(changes) })
+  const shift: Counter = { id: 'shift', value: at - Date.now() }
+  await world.reset(start, JSON.stringify(isPinned ? known : [...known, ['counters', 'shift', shift]]))
+  const { id: _, ...device } = await world.read((t) => t.devices.get('device') ?? { id: 'device', ...ordinaryDevice })
+  return { start: route, localStorage, sessionStorage, device }
+}
+
+/** The part of a link behind `#`, or undefined where the world is too big for one. */
+export async function packed(text: string): Promise<string | undefined> {
+  const bytes = await through(new Blob([text]), new CompressionStream('deflate-raw'))
+  const code = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  const link = code.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return link.length > LINK_MAX_LENGTH ? undefined : link
+}
+
+/** What `packed` packed. Rejects where it is damaged. */
+export async function unpacked(link: string): Promise<string> {
+  const bytes = Uint8Array.from(atob(link.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
+  return new TextDecoder().decode(await through(new Blob([bytes]), new DecompressionStream('deflate-raw')))
+}
+
+async function through(blob: Blob, stream: GenericTransformStream): Promise<Uint8Array> {
+  return new Uint8Array(await new Response(blob.stream().pipeThrough(stream)).arrayBuffer())
+}

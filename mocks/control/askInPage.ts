@@ -1,0 +1,54 @@
+import { findScenarios } from '../local/inPage.ts'
+import type { Backend } from './backend.ts'
+import { Impossible, type Controlled, type Command } from './command.ts'
+import { commands, execute } from './control.ts'
+import { depart } from './depart.ts'
+import { deviceKeys, type Departure, type Stored } from './departure.ts'
+import { templatesIn } from './templates.ts'
+
+/** These lead somewhere else: the page goes there. */
+const leading: ReadonlySet<string> = new Set(['reset', 'scenario', 'persona', 'importWorld'])
+
+/** What follows a change: other windows are told, and this one becomes the device of its world. */
+export type After = { readonly tell: () => void; readonly become: () => Promise<void> }
+
+/** Runs a command in this page; one that leads somewhere takes the page along. */
+export async function askInPage(
+  backend: Backend,
+  base: string,
+  name: string,
+  input: unknown = {},
+  after: After = { tell: () => {}, become: async () => {} },
+): Promise<unknown> {
+  const command = new Map(Object.entries<Command>(commands)).get(name)
+  if (!command) throw new Impossible(`there is no ${name}; there are ${Object.keys(commands).join(', ')}`)
+  const reply = await execute(command, await controlledIn(backend, base), input)
+  if (command.method === 'POST') after.tell()
+  // A page that leaves need not become what the new world says; its next one does.
+  if (leading.has(name) && isDeparture(reply)) depart(reply, base)
+  else if (command.method === 'POST') await after.become()
+  return reply
+}
+
+async function controlledIn(backend: Backend, base: string): Promise<Controlled> {
+  const ownScenarios = await findScenarios()
+  const place = () => ({
+    route: `/${location.href.slice(base.length).split('#')[0]}`,
+    localStorage: keptIn(localStorage, deviceKeys.localStorage),
+    sessionStorage: keptIn(sessionStorage, deviceKeys.sessionStorage),
+  })
+  return { ...backend, ownScenarios, templates: templatesIn(base), place, appUrl: base }
+}
+
+function keptIn(storage: Storage, keys: readonly string[]): Stored {
+  return Object.fromEntries(
+    keys.flatMap((key): [string, string][] => {
+      const value = storage.getItem(key)
+      return value === null ? [] : [[key, value]]
+    }),
+  )
+}
+
+function isDeparture(reply: unknown): reply is Departure {
+  return typeof reply === 'object' && reply !== null && 'start' in reply && 'sessionStorage' in reply
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { now, passTime, pinClock, runClock } from '../db/clock.ts'
+import { koreanTime } from '../db/koreanTime.ts'
+import { dueTimeOf } from '../db/tables/orders.ts'
+import type { Reading, Tables } from '../db/tables.ts'
+import { orderOf } from '../rules/orders.ts'
+import { isInProgress } from '../rules/participation.ts'
+import { settle } from '../rules/settle.ts'
+import { Impossible, type Controlled } from './command.ts'
+import { command, nothing } from './makeCommand.ts'
+
+const clock = v.object({
+  /** Korean time, ISO 8601. */
+  now: v.string(),
+  /** It stands still until told. */
+  isPinned: v.boolean(),
+})
+
+const clockOf = (t: Reading) => ({ now: koreanTime(now(t.counters)), isPinned: t.counters.get('pinned') !== undefined })
+
+/** Sets the clock to `at` (ms) and lets everything happen that falls due on the way. */
+function moveTo(t: Tables, at: number) {
+  passTime(t.counters, at - now(t.counters))
+  settle(t, now(t.counters))
+  return clockOf(t)
+}
+
+const moving = (to: Controlled, timeOf: (t: Tables) => number) => to.world.transaction((t) => moveTo(t, timeOf(t)))
+
+export const clockCommands = {
+  clock: command({
+    method: 'GET',
+    path: '/clock',
+    about: 'What the clock of the world says.',
+    input: nothing,
+    reply: clock,
+    run: ({ world }) => world.read(clockOf),
+  }),
+
+  setClock: command({
+    method: 'POST',
+    path: '/clock',
+    about: 'Sets the clock to an instant (ISO 8601). What happened stays, also when it is set back.',
+    input: v.object({ at: v.pipe(v.string(), v.isoTimestamp()) }),
+    reply: clock,
+    run: (to, { at }) => moving(to, () => Date.parse(at)),
+  }),
+
+  advanceClock: command({
+    method: 'POST',
+    path: '/clock/advance',
+    about: 'Lets so many milliseconds pass at once.',
+    input: v.object({ ms: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+    reply: clock,
+    run: (to, { ms }) => moving(to, (t) => now(t.counters) + ms),
+  }),
+
+  clockToEpisodeEnd: command({
+    method: 'POST',
+    path: '/clock/episode-end',
+    about: 'Sets the clock to the moment the episode in progress is over.',
+    input: nothing,
+    reply: clock,
+    run: (to) =>
+      moving(to, (t) => {
+        const episode = t.episodes.all().findLast((episode) => isInProgress(episode, now(t.counters)))
+        if (!episode) throw new Impossible('no episode is in progress')
+        return episode.endsAt
+      }),
+  }),
+
+  clockToDepositDeadline: command({
+    method: 'POST',
+    path: '/clock/deposit-deadline',
+    about: 'Sets the clock to the moment a deposit is too late: of the order named, else of the next one due.',
+    input: v.object({ orderId: v.optional(v.string()) }),
+    reply: clock,
+    run: (to, { orderId }) =>
+      moving(to, (t) => {
+        const waiting = t.orders.all().filter(({ status }) => status === 'WAITING_FOR_DEPOSIT')
+        const asked = orderId === undefined ? waiting : waiting.filter((order) => order === orderOf(t, orderId))
+        const deadlines = asked.map((order) => dueTimeOf(order) ?? Infinity)
+        if (deadlines.length === 0) throw new Impossible('no such order awaits a deposit')
+        return Math.min(...deadlines)
+      }),
+  }),
+
+  pinClock: command({
+    method: 'POST',
+    path: '/clock/pin',
+    about: 'Makes the clock stand still, or run on.',
+    input: v.object({ isPinned: v.boolean() }),
+    reply: clock,
+    run: ({ world }, { isPinned }) =>
+      world.transaction((t) => {
+        if (isPinned) pinClock(t.counters, now(t.counters))
+        else runClock(t.counters)
+        return clockOf(t)
+      }),
+  }),
+}

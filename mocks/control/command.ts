@@ -1,0 +1,39 @@
+import type * as v from 'valibot'
+import type { PickersWorld } from '../db/collections.ts'
+import type { Scenario } from '../scenarios/scenario.ts'
+import type { Templates } from '../scenarios/stage.ts'
+import type { Place } from './archive.ts'
+import type { PassThroughOptions } from './passThroughList.ts'
+import type { RequestLog } from './requestLog.ts'
+
+/** What the commands work on. */
+export type Controlled = {
+  readonly world: PickersWorld
+  readonly log: RequestLog
+  readonly passThrough?: PassThroughOptions | undefined
+  /** A developer's own scenarios, before the catalogue's. */
+  readonly ownScenarios?: readonly Scenario[]
+  readonly templates?: Templates
+  /** Where the commanding browser stands, if it is one. */
+  readonly place?: () => Place
+  /** The app's base, for links. */
+  readonly appUrl: string
+}
+
+type Schema = v.GenericSchema
+
+/** One thing that can be done to a world: the same in a page, over HTTP and in a test. */
+export type Command = {
+  readonly method: 'GET' | 'POST'
+  /** Below `/__mock`. */
+  readonly path: `/${string}`
+  readonly about: string
+  readonly input: Schema
+  readonly reply: Schema
+  readonly run: (to: Controlled, input: unknown) => Promise<unknown>
+}
+
+/** What cannot be done, told to whoever asked. */
+export class Impossible extends Error {
+  override name = 'Impossible'
+}

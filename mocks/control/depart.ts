@@ -1,0 +1,13 @@
+import { deviceKeys, type Departure, type Stored } from './departure.ts'
+
+/** Fills the app's storage for somebody who stands where a scenario begins, and goes there. */
+export function depart({ start, localStorage: local, sessionStorage: session }: Departure, base: string): void {
+  fill(localStorage, deviceKeys.localStorage, local)
+  fill(sessionStorage, deviceKeys.sessionStorage, session)
+  location.replace(base + start.slice(1))
+}
+
+function fill(storage: Storage, keys: readonly string[], stored: Stored): void {
+  for (const key of keys) storage.removeItem(key)
+  for (const [key, value] of Object.entries(stored)) storage.setItem(key, value)
+}

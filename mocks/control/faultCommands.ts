@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { operations } from '../../src/contract/operations.ts'
+import { faultKinds } from '../db/tables/control.ts'
+import { Impossible } from './command.ts'
+import { addFault, POSTCODE_SCRIPT, removeFault } from './faults.ts'
+import { command, done, isDone, nothing } from './makeCommand.ts'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1))
+const ms = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000))
+const status = v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))
+
+const newFault = v.object({
+  kind: v.picklist(faultKinds),
+  /** The name of an operation, or `*`. */
+  operation: v.optional(v.picklist(['*', ...Object.keys(operations), POSTCODE_SCRIPT]), '*'),
+  ms: v.optional(ms, 0),
+  status: v.optional(status, 500),
+  code: v.optional(v.string(), 'SERVER_ERROR'),
+  message: v.optional(v.string(), '문제가 생겼어요. 잠시 후 다시 시도해 주세요.'),
+  /** How many replies it meets; null for all. */
+  left: v.optional(v.nullable(count), null),
+  /** The server decides first, and the reply alone is spoilt. */
+  isAfter: v.optional(v.boolean(), false),
+})
+
+const fault = v.object({
+  id: v.number(),
+  kind: v.picklist(faultKinds),
+  operation: v.string(),
+  ms: v.number(),
+  status: v.number(),
+  code: v.string(),
+  message: v.string(),
+  left: v.nullable(v.number()),
+  isAfter: v.boolean(),
+})
+
+const held = v.object({ id: v.number(), operation: v.string(), at: v.number() })
+
+export const faultCommands = {
+  faults: command({
+    method: 'GET',
+    path: '/faults',
+    about: 'What goes wrong at present.',
+    input: nothing,
+    reply: v.array(fault),
+    run: ({ world }) => world.read((t) => t.faults.all()),
+  }),
+
+  addFault: command({
+    method: 'POST',
+    path: '/faults',
+    about:
+      'Lets replies of an operation go wrong: late (latency, ms), held (pause), refused (status, code, message), lost (network), never given (hang), no JSON (garbage), or not as the contract promises (contract).',
+    input: newFault,
+    reply: fault,
+    run: ({ world }, wanted) => world.transaction((t) => addFault(t, wanted)),
+  }),
+
+  removeFault: command({
+    method: 'POST',
+    path: '/faults/remove',
+    about: 'Ends one fault.',
+    input: v.object({ id: v.number() }),
+    reply: done,
+    run: async ({ world }, { id }) => {
+      await world.transaction((t) => removeFault(t, id))
+      return isDone
+    },
+  }),
+
+  clearFaults: command({
+    method: 'POST',
+    path: '/faults/clear',
+    about: 'Ends every fault and lets every held reply go.',
+    input: nothing,
+    reply: done,
+    run: async ({ world }) => {
+      await world.transaction((t) => {
+        for (const id of t.faults.ids().slice()) removeFault(t, id)
+        for (const id of t.heldReplies.ids().slice()) t.heldReplies.remove(id)
+      })
+      return isDone
+    },
+  }),
+
+  heldReplies: command({
+    method: 'GET',
+    path: '/held',
+    about: 'The replies that a pause holds, the oldest first.',
+    input: nothing,
+    reply: v.array(held),
+    run: ({ world }) => world.read((t) => t.heldReplies.all()),
+  }),
+
+  releaseReply: command({
+    method: 'POST',
+    path: '/held/release',
+    about: 'Lets one held reply go: the one named, else the oldest.',
+    input: v.object({ id: v.optional(v.number()) }),
+    reply: held,
+    run: ({ world }, { id }) =>
+      world.transaction((t) => {
+        const reply = t.heldReplies.get(id ?? t.heldReplies.ids()[0])
+        if (!reply) throw new Impossible('no such reply is held')
+        t.heldReplies.remove(reply.id)
+        return reply
+      }),
+  }),
+}

@@ -1,0 +1,117 @@
+import * as v from 'valibot'
+import { orderStatuses, type OrderStatus } from '../../src/contract/orderShape.ts'
+import { now } from '../db/clock.ts'
+import { koreanTime } from '../db/koreanTime.ts'
+import type { Order } from '../db/tables/orders.ts'
+import type { Reading, Tables } from '../db/tables.ts'
+import { recordDeposit } from '../rules/deposits.ts'
+import { orderOf } from '../rules/orders.ts'
+import { moveOrder } from '../rules/orderStates.ts'
+import { settle } from '../rules/settle.ts'
+import { sellOut } from '../scenarios/purchases.ts'
+import { Impossible, type Controlled } from './command.ts'
+import { command, nothing } from './makeCommand.ts'
+
+const order = v.object({
+  orderId: v.string(),
+  userId: v.number(),
+  status: v.picklist(orderStatuses),
+  orderedAt: v.string(),
+  totalAmount: v.number(),
+  /** What is still to be deposited; null where nothing is awaited. */
+  toDeposit: v.nullable(v.number()),
+})
+
+function shown({ orderId, userId, status, orderedAt, totalAmount, virtualAccount }: Order) {
+  const toDeposit = status === 'WAITING_FOR_DEPOSIT' ? (virtualAccount?.amount ?? null) : null
+  return { orderId, userId, status, orderedAt: koreanTime(orderedAt), totalAmount, toDeposit }
+}
+
+const named = v.object({ orderId: v.string() })
+
+function changing({ world }: Controlled, orderId: string, change: (t: Tables, order: Order, at: number) => void) {
+  return world.transaction((t) => {
+    settle(t, now(t.counters))
+    change(t, known(t, orderId), now(t.counters))
+    return shown(known(t, orderId))
+  })
+}
+
+function known(t: Reading, orderId: string): Readonly<Order> {
+  const order = orderOf(t, orderId)
+  if (!order) throw new Impossible(`no order ${orderId}`)
+  return order
+}
+
+/** What comes before each state of a parcel. */
+const before: Partial<Record<OrderStatus, OrderStatus>> = { SHIPPING: 'PREPARING', PREPARING: 'CONFIRMED', DELIVERED: 'SHIPPING' }
+
+/** Moves an order on to `status`, through the states that lie between. */
+export function moveTo(t: Tables, order: Order, status: OrderStatus, at: number): void {
+  if (order.status === status) return
+  const step = order.status === 'PARTIAL_CANCELED' && status === 'SHIPPING' ? undefined : before[status]
+  if (step && order.status !== step) moveTo(t, order, step, at)
+  const reached = known(t, order.orderId)
+  if (step ? reached.status !== step : reached.status !== 'PARTIAL_CANCELED') {
+    throw new Impossible(`order ${order.orderId} is ${reached.status}: it cannot become ${status}`)
+  }
+  moveOrder(t, reached, status, at)
+}
+
+export const orderCommands = {
+  orders: command({
+    method: 'GET',
+    path: '/orders',
+    about: 'The latest hundred orders, the newest first.',
+    input: nothing,
+    reply: v.array(order),
+    run: ({ world }) => world.read((t) => t.orders.all(t.orders.ids().slice(-100).toReversed()).map(shown)),
+  }),
+
+  depositArrives: command({
+    method: 'POST',
+    path: '/orders/deposit',
+    about: 'The bank tells of a deposit; without an amount, of the right one. A wrong amount is not taken.',
+    input: v.object({ orderId: v.string(), amount: v.optional(v.number()) }),
+    reply: order,
+    run: (to, { orderId, amount }) =>
+      changing(to, orderId, (t, order, at) => {
+        const told = amount ?? order.virtualAccount?.amount ?? 0
+        if (!recordDeposit(t, { orderId, amount: told }, at))
+          throw new Impossible(`order ${orderId} awaits no deposit of ${told}`)
+      }),
+  }),
+
+  shipOrder: command({
+    method: 'POST',
+    path: '/orders/ship',
+    about: 'The parcel leaves.',
+    input: named,
+    reply: order,
+    run: (to, { orderId }) => changing(to, orderId, (t, order, at) => moveTo(t, order, 'SHIPPING', at)),
+  }),
+
+  deliverOrder: command({
+    method: 'POST',
+    path: '/orders/deliver',
+    about: 'The parcel arrives.',
+    input: named,
+    reply: order,
+    run: (to, { orderId }) => changing(to, orderId, (t, order, at) => moveTo(t, order, 'DELIVERED', at)),
+  }),
+
+  sellOut: command({
+    method: 'POST',
+    path: '/orders/sell-out',
+    about: 'Another shopper buys all that is left of one size.',
+    input: v.object({ stockId: v.number() }),
+    reply: v.object({ bought: v.number() }),
+    run: ({ world }, { stockId }) =>
+      world.transaction((t) => {
+        const bought = t.stocks.get(stockId)?.left ?? 0
+        if (bought === 0) throw new Impossible(`nothing is left of stock ${stockId}`)
+        sellOut(t, stockId, now(t.counters))
+        return { bought }
+      }),
+  }),
+}

@@ -1,0 +1,76 @@
+const NAME = 'pickers-mock:world'
+const PREFIX = 'pickers-mock:local:'
+/** The person's own, whichever world they stand in. */
+const shared = ['language', 'theme']
+
+/**
+ * The name of the world this tab stands in: `main`, or one of its own, which `?scenario=ID&world=own` begins and
+ * `&world=main` leaves. A tab with a world of its own gets a `localStorage` of its own, kept in its session storage: a popup
+ * inherits both. Where the browser blocks storage there is only `main`.
+ */
+export function enterWorld(): string {
+  try {
+    const asked = new URLSearchParams(location.search).get('world')
+    if (asked === 'own') begin(`own-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`)
+    if (asked === 'main') sessionStorage.removeItem(NAME)
+    const world = sessionStorage.getItem(NAME) ?? 'main'
+    if (world !== 'main') replaceLocalStorage(world)
+    return world
+  } catch {
+    return 'main'
+  }
+}
+
+function begin(world: string): void {
+  for (const key of ownKeys()) sessionStorage.removeItem(PREFIX + key)
+  sessionStorage.setItem(NAME, world)
+  for (const key of shared) {
+    const value = localStorage.getItem(key)
+    if (value !== null) sessionStorage.setItem(PREFIX + key, value)
+  }
+}
+
+const ownKeys = () =>
+  Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '')
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => key.slice(PREFIX.length))
+
+type Told = { readonly key: string; readonly value: string | null }
+
+/** Windows of one own world tell each other what they store, as windows of a real storage hear of it. */
+function replaceLocalStorage(world: string): void {
+  // Session storage is copied once, when a popup opens; from there on this keeps the copies alike.
+  const others = new BroadcastChannel(`${NAME}:${world}`)
+  const change = (key: string, value: string | null) => {
+    write(key, value)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin has none
+    others.postMessage({ key, value } satisfies Told)
+  }
+  const storage = {
+    get length() {
+      return ownKeys().length
+    },
+    key: (index: number) => ownKeys()[index] ?? null,
+    getItem: (key: string) => sessionStorage.getItem(PREFIX + key),
+    setItem: change,
+    removeItem: (key: string) => change(key, null),
+    clear: () => ownKeys().forEach((key) => change(key, null)),
+  }
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => storage })
+  addEventListener('storage', holdBack, { capture: true })
+  others.addEventListener('message', ({ data: { key, value } }: MessageEvent<Told>) => {
+    const oldValue = storage.getItem(key)
+    write(key, value)
+    dispatchEvent(new StorageEvent('storage', { key, newValue: value, oldValue, url: location.href }))
+  })
+}
+
+function write(key: string, value: string | null): void {
+  if (value === null) sessionStorage.removeItem(PREFIX + key)
+  else sessionStorage.setItem(PREFIX + key, value)
+}
+
+/** What other worlds write into the real `localStorage` is not this tab's business. */
+function holdBack(event: StorageEvent): void {
+  if (event.isTrusted) event.stopImmediatePropagation()
+}

@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { setCounter } from '../db/ids.ts'
+import type { PickersWorld } from '../db/collections.ts'
+import type { Tables } from '../db/tables.ts'
+import type { User } from '../db/tables/users.ts'
+import { failed } from '../handlers/reply.ts'
+import type { Arrival } from '../handlers/all.ts'
+import type { PassedOn } from './passThroughList.ts'
+
+const login = v.object({
+  result: v.literal('SUCCESS'),
+  data: v.object({ accessToken: v.string(), refreshToken: v.string(), userId: v.optional(v.pipe(v.unknown(), v.toNumber())) }),
+})
+
+const person = v.object({
+  result: v.literal('SUCCESS'),
+  data: v.object({
+    id: v.number(),
+    nickName: v.nullish(v.string(), ''),
+    age: v.nullish(v.number(), null),
+    gender: v.fallback(v.nullish(v.picklist(['M', 'W']), null), null),
+    provider: v.fallback(v.picklist(['google', 'naver', 'guest']), 'google'),
+  }),
+})
+
+const providers: Record<string, User['provider']> = {
+  signInWithGoogle: 'google',
+  signInWithNaver: 'naver',
+  signInAsGuest: 'guest',
+}
+
+/** Sends a call on to the real backend, and learns from its replies whose tokens it gives. An unreachable one is a 502. */
+export async function passOn(world: PickersWorld, { request, path, operation = '' }: Arrival, to: PassedOn): Promise<Response> {
+  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  const url = new URL(path.slice(1) + new URL(request.url).search, to.backend.endsWith('/') ? to.backend : `${to.backend}/`)
+  try {
+    const answer = await to.send(new Request(url, await sent(request)))
+    const text = await answer.text()
+    const reply: unknown = parsed(text)
+    if (v.is(login, reply)) await learnTokens(world, operation, v.parse(login, reply).data, bearer)
+    if (operation === 'user' && v.is(person, reply)) await learnPerson(world, v.parse(person, reply).data)
+    const type = answer.headers.get('content-type') ?? 'application/json'
+    return new Response(answer.status === 204 ? null : text, { status: answer.status, headers: { 'content-type': type } })
+  } catch (error) {
+    return failed(502, {
+      code: 'BACKEND_UNREACHABLE',
+      message: `연결된 서버가 응답하지 않아요. (${to.backend}: ${String(error)})`,
+    })
+  }
+}
+
+async function sent(request: Request): Promise<RequestInit> {
+  const { method } = request
+  const headers = new Headers()
+  for (const name of ['authorization', 'content-type', 'accept-language']) {
+    const value = request.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return method === 'GET' ? { method, headers } : { method, headers, body: await request.arrayBuffer() }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** What is mocked takes the foreign tokens for the user their login named; a renewal keeps the user of the old token. */
+async function learnTokens(
+  world: PickersWorld,
+  operation: string,
+  { accessToken, refreshToken, userId }: v.InferOutput<typeof login>['data'],
+  bearer: string | undefined,
+): Promise<void> {
+  await world.transaction((t) => {
+    const id = userId ?? t.foreignTokens.get(bearer)?.userId
+    if (id === undefined || !Number.isSafeInteger(id) || id < 1) return
+    welcome(t, id, providers[operation])
+    for (const token of [accessToken, refreshToken]) t.foreignTokens.put({ id: token, userId: id })
+  })
+}
+
+/** A user the mock has never seen becomes one of its own, under the foreign id. */
+function welcome(t: Tables, id: number, provider: User['provider'] = 'google'): void {
+  if (t.users.get(id)) return
+  const unknown = { name: '', nickName: '', email: null, phoneNumber: null, birthYear: null, gender: null, isOwner: false }
+  t.users.put({ id, provider, guestId: provider === 'guest' ? `foreign-${id}` : null, ...unknown })
+  if ((t.counters.get('users')?.value ?? 0) < id) setCounter(t.counters, 'users', id)
+}
+
+async function learnPerson(world: PickersWorld, told: v.InferOutput<typeof person>['data']): Promise<void> {
+  await world.transaction((t) => {
+    const known = t.users.get(told.id)
+    if (!known) return
+    const { nickName, gender, age: birthYear, provider } = told
+    t.users.put({ ...known, nickName, gender, birthYear, provider })
+  })
+}

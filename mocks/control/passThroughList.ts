@@ -1,0 +1,41 @@
+import { operations } from '../../src/contract/operations.ts'
+import type { Operation } from '../../src/contract/operation.ts'
+import type { Reading } from '../db/tables.ts'
+
+export type PassThroughOptions = {
+  /** `GET /v1/products, …` or names of operations: what is passed on until told otherwise. */
+  readonly list: string
+  /** The real backend's base, with or without a slash at its end. */
+  readonly backend: string
+  /** How it is reached from here; msw must not answer these requests itself. */
+  readonly send: (request: Request) => Promise<Response>
+}
+
+export type PassedOn = Pick<PassThroughOptions, 'backend' | 'send'> & { readonly operations: ReadonlySet<string> }
+
+/** Tokens of one backend mean nothing to another: whoever signs in also refreshes and says who the user is. */
+const signingIn: readonly string[] = ['signInWithGoogle', 'signInWithNaver', 'signInAsGuest', 'refreshTokens', 'user']
+
+/** The names of operations that a list of `METHOD /path` and names means, the sign-in group whole. `unknown` holds what means none. */
+export function operationsOf(list: string): { readonly names: string[]; readonly unknown: string[] } {
+  const wanted = list
+    .split(',')
+    .map((part) => part.trim().replaceAll(/\s+/g, ' '))
+    .filter((part) => part !== '')
+  const all = Object.entries<Operation>(operations)
+  const found = wanted.map((part) => ({
+    part,
+    name: all.find(([name, { method, path }]) => part === name || part === `${method} ${path}`)?.[0],
+  }))
+  const names = new Set(found.flatMap(({ name }) => name ?? []))
+  if (signingIn.some((name) => names.has(name))) for (const name of signingIn) names.add(name)
+  return { names: [...names], unknown: found.filter(({ name }) => name === undefined).map(({ part }) => part) }
+}
+
+/** What goes to a real backend now: as the world says, else as this build or server was started. */
+export function passedOperations(t: Reading, options: PassThroughOptions | undefined): PassedOn | undefined {
+  const told = t.passThroughs.get('passThrough')
+  if (!options || (!told && options.list === '')) return undefined
+  const { backend, operations } = told ?? { backend: options.backend, operations: operationsOf(options.list).names }
+  return { backend: backend || options.backend, operations: new Set(operations), send: options.send }
+}

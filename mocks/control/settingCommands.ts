@@ -1,0 +1,144 @@
+import * as v from 'valibot'
+import { now } from '../db/clock.ts'
+import type { Reading } from '../db/tables.ts'
+import { changeCrowd } from '../rules/crowd.ts'
+import { Impossible, type Controlled } from './command.ts'
+import { ordinaryDevice } from './departure.ts'
+import { command, done, isDone, nothing } from './makeCommand.ts'
+import { operationsOf, passedOperations } from './passThroughList.ts'
+
+const crowd = v.object({ perMinute: v.pipe(v.number(), v.minValue(0), v.maxValue(100_000)) })
+const crowdOf = (t: Reading) => ({ perMinute: t.crowdRates.all().at(-1)?.perMinute ?? 0 })
+
+const device = v.object({
+  userAgent: v.nullable(v.string()),
+  isOffline: v.boolean(),
+  popupsBlocked: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+
+function deviceOf(t: Reading) {
+  const { userAgent, isOffline, popupsBlocked } = t.devices.get('device') ?? ordinaryDevice
+  return { userAgent, isOffline, popupsBlocked }
+}
+
+const passThrough = v.object({ operations: v.array(v.string()), backend: v.string() })
+
+function passThroughOf({ passThrough }: Controlled, t: Reading) {
+  const now = passedOperations(t, passThrough)
+  return { operations: [...(now?.operations ?? [])], backend: now?.backend ?? passThrough?.backend ?? '' }
+}
+
+const logEntry = v.object({
+  no: v.number(),
+  window: v.string(),
+  at: v.string(),
+  method: v.string(),
+  path: v.string(),
+  operation: v.nullable(v.string()),
+  request: v.nullable(v.string()),
+  status: v.nullable(v.number()),
+  reply: v.nullable(v.string()),
+  durationMs: v.nullable(v.number()),
+  refused: v.nullable(v.object({ code: v.string(), message: v.string(), rule: v.nullable(v.string()) })),
+  faults: v.array(v.string()),
+  isPassedOn: v.boolean(),
+})
+
+export const settingCommands = {
+  crowd: command({
+    method: 'GET',
+    path: '/crowd',
+    about: 'How many simulated pickers come a minute.',
+    input: nothing,
+    reply: crowd,
+    run: ({ world }) => world.read(crowdOf),
+  }),
+
+  setCrowd: command({
+    method: 'POST',
+    path: '/crowd',
+    about: 'From now on so many simulated pickers come a minute; 0 sends the crowd home.',
+    input: crowd,
+    reply: crowd,
+    run: ({ world }, { perMinute }) =>
+      world.transaction((t) => {
+        changeCrowd(t, perMinute, now(t.counters))
+        return crowdOf(t)
+      }),
+  }),
+
+  device: command({
+    method: 'GET',
+    path: '/device',
+    about: 'What the browsers of this world pretend to be.',
+    input: nothing,
+    reply: device,
+    run: ({ world }) => world.read(deviceOf),
+  }),
+
+  setDevice: command({
+    method: 'POST',
+    path: '/device',
+    about: 'Changes the user agent, goes offline or online, blocks the next popups.',
+    input: v.partial(device),
+    reply: device,
+    run: ({ world }, change) =>
+      world.transaction((t) => {
+        const before = deviceOf(t)
+        t.devices.put({
+          id: 'device',
+          userAgent: change.userAgent === undefined ? before.userAgent : change.userAgent,
+          isOffline: change.isOffline ?? before.isOffline,
+          popupsBlocked: change.popupsBlocked ?? before.popupsBlocked,
+        })
+        return deviceOf(t)
+      }),
+  }),
+
+  passThrough: command({
+    method: 'GET',
+    path: '/pass-through',
+    about: 'The operations that a real backend answers, by name.',
+    input: nothing,
+    reply: passThrough,
+    run: (to) => to.world.read((t) => passThroughOf(to, t)),
+  }),
+
+  setPassThrough: command({
+    method: 'POST',
+    path: '/pass-through',
+    about: 'Leaves these operations (`GET /v1/products` or names) to a real backend. Sign-in, refresh and user info go together.',
+    input: v.object({ operations: v.array(v.string()), backend: v.optional(v.string()) }),
+    reply: passThrough,
+    run: (to, { operations, backend = to.passThrough?.backend ?? '' }) => {
+      const { names, unknown } = operationsOf(operations.join(','))
+      if (unknown.length > 0) throw new Impossible(`no such operation: ${unknown.join(', ')}`)
+      if (names.length > 0 && backend === '') throw new Impossible('no backend is named')
+      return to.world.transaction((t) => {
+        t.passThroughs.put({ id: 'passThrough', operations: names, backend })
+        return passThroughOf(to, t)
+      })
+    },
+  }),
+
+  requestLog: command({
+    method: 'GET',
+    path: '/log',
+    about: 'The last calls and their replies, the oldest first.',
+    input: nothing,
+    reply: v.array(logEntry),
+    run: async ({ log }) => log.all().map((entry) => Object.assign({}, entry, { faults: [...entry.faults] })),
+  }),
+
+  clearRequestLog: command({
+    method: 'POST',
+    path: '/log/clear',
+    about: 'Forgets the calls so far.',
+    input: nothing,
+    reply: done,
+    run: async ({ log }) => {
+      log.clear()
+      return isDone
+    },
+  }),
+}

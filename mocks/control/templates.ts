@@ -1,0 +1,27 @@
+import type { Templates } from '../scenarios/stage.ts'
+
+/**
+ * Keeps prepared big worlds in this browser. They belong to one build, which its own address names; a dev server has one
+ * address for ever, so there nothing is kept. Without a cache every start prepares anew.
+ */
+export function templatesIn(base: string): Templates {
+  const build = import.meta.url
+  const isLasting = !import.meta.env.DEV && typeof caches !== 'undefined'
+  const name = `pickers-mock:${base}:worlds`
+  const addressOf = (id: string) => `${base}mock/worlds/${id}?${new URLSearchParams({ build }).toString()}`
+  return {
+    read: async (id) => {
+      if (!isLasting) return undefined
+      const found = await (await caches.open(name)).match(addressOf(id))
+      return found?.text()
+    },
+    write: async (id, text) => {
+      if (!isLasting) return
+      const store = await caches.open(name)
+      // Those of earlier builds are nobody's any more.
+      for (const kept of await store.keys())
+        if (!kept.url.endsWith(new URLSearchParams({ build }).toString())) await store.delete(kept)
+      await store.put(addressOf(id), new Response(text))
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import { personas } from '../db/seed/personas.ts'
+import { now } from '../db/clock.ts'
+import type { Scenario } from '../scenarios/scenario.ts'
+import { sessionOf, startScenario } from '../scenarios/stage.ts'
+import { exportWorld, importWorld, packed } from './archive.ts'
+import { Impossible, type Controlled } from './command.ts'
+import { ordinaryDevice } from './departure.ts'
+import { command, nothing } from './makeCommand.ts'
+
+const stored = v.record(v.string(), v.string())
+const departure = v.object({
+  start: v.string(),
+  localStorage: stored,
+  sessionStorage: stored,
+  device: v.object({ userAgent: v.nullable(v.string()), isOffline: v.boolean(), popupsBlocked: v.number() }),
+})
+
+const bilingual = v.object({ ko: v.string(), en: v.string() })
+const steps = v.object({ ko: v.array(v.string()), en: v.array(v.string()) })
+const summary = v.object({ id: v.string(), title: bilingual, persona: v.nullable(v.string()), steps })
+
+/** All that can be started: a developer's own first, which may replace one of the catalogue. */
+export async function allScenarios({ ownScenarios = [] }: Pick<Controlled, 'ownScenarios'>): Promise<readonly Scenario[]> {
+  const { scenarios } = await import('../scenarios/catalogue.ts')
+  const own = new Set(ownScenarios.map(({ id }) => id))
+  return [...ownScenarios, ...scenarios.filter(({ id }) => !own.has(id))]
+}
+
+const toStart = (session: Readonly<Record<string, string>> = {}) => ({
+  start: '/',
+  localStorage: { ...session },
+  sessionStorage: {},
+  device: ordinaryDevice,
+})
+
+export const worldCommands = {
+  reset: command({
+    method: 'POST',
+    path: '/reset',
+    about: 'The seed again, begun now, and nobody signed in.',
+    input: nothing,
+    reply: departure,
+    run: async ({ world }) => {
+      await world.reset()
+      return toStart()
+    },
+  }),
+
+  scenarios: command({
+    method: 'GET',
+    path: '/scenarios',
+    about: 'What can be started.',
+    input: nothing,
+    reply: v.array(summary),
+    run: async (to) =>
+      (await allScenarios(to)).map(({ id, title, persona, steps }) => {
+        return { id, title, persona, steps: { ko: [...steps.ko], en: [...steps.en] } }
+      }),
+  }),
+
+  scenario: command({
+    method: 'POST',
+    path: '/scenario',
+    about: 'Prepares the world of a scenario; the reply is what the browser needs to stand in it.',
+    input: v.object({ id: v.string() }),
+    reply: departure,
+    run: async (to, { id }) => {
+      const scenario = (await allScenarios(to)).find((scenario) => scenario.id === id)
+      if (!scenario) throw new Impossible(`no scenario ${id}`)
+      const { localStorage, sessionStorage, ...rest } = await startScenario(to.world, scenario, to.templates)
+      return { ...rest, localStorage: { ...localStorage }, sessionStorage: { ...sessionStorage } }
+    },
+  }),
+
+  persona: command({
+    method: 'POST',
+    path: '/persona',
+    about: 'Signs a persona in, or nobody (null), in the present world.',
+    input: v.object({ persona: v.nullable(v.picklist(namesOf(personas))) }),
+    reply: departure,
+    run: async ({ world }, { persona }) => {
+      if (persona === null) return toStart()
+      return toStart(await world.transaction((t) => sessionOf(t, persona, now(t.counters))))
+    },
+  }),
+
+  exportWorld: command({
+    method: 'GET',
+    path: '/world',
+    about: 'The whole world as text, with what is stored on this device: to attach to a bug report.',
+    input: nothing,
+    reply: v.object({ text: v.string() }),
+    run: async ({ world, place }) => ({ text: await exportWorld(world, place?.()) }),
+  }),
+
+  importWorld: command({
+    method: 'POST',
+    path: '/world',
+    about: 'Makes this world, in every window, an exported one.',
+    input: v.object({ text: v.string() }),
+    reply: departure,
+    run: async ({ world }, { text }) => {
+      const { localStorage, sessionStorage, ...rest } = await importWorld(world, text).catch((error: unknown) => {
+        throw new Impossible(`this is no exported world (${String(error)})`)
+      })
+      return { ...rest, localStorage: { ...localStorage }, sessionStorage: { ...sessionStorage } }
+    },
+  }),
+
+  linkToWorld: command({
+    method: 'GET',
+    path: '/link',
+    about: 'A link that opens this world anywhere; null where it is too big for one.',
+    input: nothing,
+    reply: v.object({ link: v.nullable(v.string()) }),
+    run: async ({ world, place, appUrl }) => {
+      const code = await packed(await exportWorld(world, place?.()))
+      return { link: code === undefined ? null : `${appUrl}?scenario=${SHARED}#${code}` }
+    },
+  }),
+}
+
+/** The id under which `?scenario=` opens the world that the link itself carries. */
+export const SHARED = 'shared'
+
+function namesOf<K extends string>(of: Record<K, unknown>): K[] {
+  const names: string[] = Object.keys(of)
+  return names.filter((name): name is K => name in of)
+}

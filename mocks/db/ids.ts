@@ -1,0 +1,56 @@
+import type { Table } from './table.ts'
+
+/** Ids, codes and time are records too, so the same requests make the same world. */
+export type Counter = { readonly id: string; readonly value: number }
+export type Counters = Pick<Table<Counter>, 'get' | 'put' | 'remove'>
+export type CountersRead = Pick<Table<Counter>, 'get'>
+
+/** Adds to a counter, which begins at 0, and returns what it says then. */
+export function add(counters: Counters, id: string, amount: number): number {
+  return counters.put({ id, value: (counters.get(id)?.value ?? 0) + amount }).value
+}
+
+/** Sets a counter. */
+export function setCounter(counters: Counters, id: string, value: number): void {
+  counters.put({ id, value })
+}
+
+/** The next id of a kind: 1, 2, 3 … */
+export function nextId(counters: Counters, of: string): number {
+  return add(counters, of, 1)
+}
+
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
+
+/**
+ * The next code of a kind (tokens, authorization codes, order numbers): the same in each run of the same requests, never the same twice.
+ * The seed may put a counter `salt`, say the world's start: then a code of before a reset means nothing after it.
+ */
+export function nextCode(counters: Counters, of: string, length = 24, letters = LETTERS): string {
+  const random = randomFrom(`${counters.get('salt')?.value ?? 0}:${of}:${nextId(counters, `code:${of}`)}`)
+  return Array.from({ length }, () => letters[Math.floor(random() * letters.length)]).join('')
+}
+
+/** A generator of numbers in [0, 1) that depends on `seed` alone (sfc32, whose 128 bits of state are four hashes of the seed). */
+export function randomFrom(seed: string): () => number {
+  let [a, b, c, d] = [hash(seed, 1), hash(seed, 2), hash(seed, 3), hash(seed, 4)]
+  const next = () => {
+    const sum = (a + b + d) | 0
+    d = (d + 1) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = (((c << 21) | (c >>> 11)) + sum) | 0
+    return (sum >>> 0) / 2 ** 32
+  }
+  for (let round = 0; round < 12; round++) next()
+  return next
+}
+
+/** FNV-1a with murmur3's last mix. */
+function hash(text: string, salt: number): number {
+  let h = 0x811c9dc5 ^ Math.imul(salt, 0x9e3779b1)
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
+  return h ^ (h >>> 16)
+}

@@ -1,0 +1,138 @@
+import { fold, foldsAt, MemoryLog, type Entry, type Log, type Step } from './log.ts'
+
+/** A blocked or broken storage may never answer; a person waits this long for the first reply (ms). */
+const PATIENCE = 3000
+
+/**
+ * The log of a named world, which begins at `real()` (ms) if nobody has begun it. It is in memory, and says why in `volatile`,
+ * where the browser refuses storage, has no room or never answers.
+ */
+export async function openLog(name: string, real: () => number = Date.now): Promise<Log> {
+  try {
+    return await usable(name, real)
+  } catch (refusal) {
+    if (!isForeign(refusal)) return new MemoryLog(String(refusal))
+  }
+  // A database of our name that is not ours: a newer one, or one without its store.
+  return inTime(settled(indexedDB.deleteDatabase(name)))
+    .then(() => usable(name, real))
+    .catch((refusal: unknown) => new MemoryLog(String(refusal)))
+}
+
+/** Writing shows what reading cannot: whether there is room. */
+async function usable(name: string, real: () => number): Promise<Log> {
+  const log = new IndexedDbLog(name)
+  const [entry] = await log.read(0, 1)
+  if (!entry) await log.append(0, (news) => (news.length > 0 ? undefined : { version: 1, changes: '[]', start: real() }))
+  return log
+}
+
+function isForeign(refusal: unknown): boolean {
+  return refusal instanceof DOMException && (refusal.name === 'NotFoundError' || refusal.name === 'VersionError')
+}
+
+/** A readwrite transaction of IndexedDB is exclusive among windows, atomic, and dies with its tab: it is the lock. */
+class IndexedDbLog implements Log {
+  readonly name: string
+  onForgotten?: () => void
+  #database: Promise<IDBDatabase> | undefined
+
+  constructor(name: string) {
+    this.name = name
+  }
+
+  async read(version: number, count?: number): Promise<readonly Entry[]> {
+    const store = (await this.#open()).transaction('log').objectStore('log')
+    const entries: IDBRequest<Entry[]> = store.getAll(after(version), count)
+    return settled(entries)
+  }
+
+  /** `step` cannot wait: a transaction without a request under way commits itself. */
+  async append(version: number, step: Step): Promise<Entry | undefined> {
+    const transaction = (await this.#open()).transaction('log', 'readwrite')
+    const store = transaction.objectStore('log')
+    return new Promise((resolve, reject) => {
+      let entry: Entry | undefined
+      let refusal: unknown
+      const news: IDBRequest<Entry[]> = store.getAll(after(version))
+      news.addEventListener('success', () => {
+        // Thrown out of this callback, the refusal would be lost as an AbortError.
+        try {
+          entry = step(news.result)
+          if (entry) add(store, entry)
+        } catch (error) {
+          refusal = error
+          transaction.abort()
+        }
+      })
+      transaction.addEventListener('complete', () => resolve(entry))
+      transaction.addEventListener('abort', () => reject(refusal ?? transaction.error))
+    })
+  }
+
+  #open(): Promise<IDBDatabase> {
+    this.#database ??= connect(this.name, () => {
+      this.#database = undefined
+      this.onForgotten?.()
+    })
+    return this.#database
+  }
+}
+
+function add(store: IDBObjectStore, entry: Entry): void {
+  if (entry.start !== undefined) store.clear()
+  store.put(entry)
+  for (const from of foldsAt(entry.version)) {
+    const span: IDBRequest<Entry[]> = store.getAll(after(from))
+    span.addEventListener('success', () => {
+      const folded = folding(span.result)
+      if (!folded) return
+      store.delete(after(from))
+      store.put(folded)
+    })
+  }
+}
+
+/** Rows that cannot be read stay as they are: the next window to open meets them and repairs the log. */
+function folding(span: readonly Entry[]): Entry | undefined {
+  try {
+    return fold(span)
+  } catch {
+    return undefined
+  }
+}
+
+async function connect(name: string, onLost: () => void): Promise<IDBDatabase> {
+  if (typeof indexedDB === 'undefined') throw new Error('this window has no indexedDB')
+  const request = indexedDB.open(name, 1)
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore('log', { keyPath: 'version' }))
+  const database = await inTime(settled(request)).catch((refusal: unknown) => {
+    onLost()
+    // Too late for us, and an open connection would be in everybody's way.
+    request.addEventListener('success', () => request.result.close())
+    throw refusal
+  })
+  for (const loss of ['close', 'versionchange']) {
+    database.addEventListener(loss, () => {
+      database.close()
+      onLost()
+    })
+  }
+  return database
+}
+
+const after = (version: number) => IDBKeyRange.lowerBound(version, true)
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('refused without a reason')))
+  })
+}
+
+function inTime<T>(promise: Promise<T>): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`the browser's storage did not answer within ${PATIENCE} ms`)), PATIENCE)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,27 @@
+import type { Store, Write } from './table.ts'
+
+export type Kinds = { readonly [name: string]: new (name: string, write: Write) => Store }
+
+/** What a rule of a transaction gets. */
+export type TablesOf<K extends Kinds> = { readonly [Name in keyof K]: InstanceType<K[Name]> }
+
+/** What a rule that only reads gets: no `put`, no `remove`. */
+export type ReadingOf<K extends Kinds> = { readonly [Name in keyof K]: Omit<InstanceType<K[Name]>, 'put' | 'remove' | 'set'> }
+
+export type Both<K extends Kinds> = TablesOf<K> & ReadingOf<K>
+
+/** Empty tables of these kinds, by name and as rules see them. */
+export function tablesOf<K extends Kinds>(
+  kinds: K,
+  write: Write,
+): { readonly byName: Map<string, Store>; readonly tables: Both<K> } {
+  const byName = new Map(Object.entries(kinds).map(([name, Kind]) => [name, new Kind(name, write)]))
+  const tables: object = Object.fromEntries(byName)
+  if (!areTables(kinds, tables)) throw new TypeError('a table is not of its kind')
+  return { byName, tables }
+}
+
+function areTables<K extends Kinds>(kinds: K, tables: object): tables is Both<K> {
+  const made = new Map(Object.entries(tables))
+  return Object.entries(kinds).every(([name, Kind]) => made.get(name) instanceof Kind)
+}

@@ -1,0 +1,32 @@
+import { setCounter } from './ids.ts'
+import { fillEpisodes } from './seed/fillEpisodes.ts'
+import { fillOrders } from './seed/fillOrders.ts'
+import { fillPicks } from './seed/fillPicks.ts'
+import { fillShop } from './seed/fillShop.ts'
+import { fillUsers } from './seed/fillUsers.ts'
+import type { Tables } from './tables.ts'
+
+/** The crowd of a demo: some two pickers between one look at live figures and the next. */
+export const DEMO_CROWD_PER_MINUTE = 12
+
+export type WorldOptions = {
+  /** Where the clock stands (ms) until told otherwise; without it the clock runs. */
+  readonly pinnedAt?: number
+  /** Simulated pickers a minute while an episode is in progress; none when left out. */
+  readonly crowdPerMinute?: number
+}
+
+/** What every world begins with: the same records for the same `start` (ms), with dates relative to it. */
+export const seed =
+  ({ pinnedAt, crowdPerMinute = 0 }: WorldOptions) =>
+  (t: Tables, start: number): void => {
+    setCounter(t.counters, 'salt', start)
+    if (pinnedAt !== undefined) setCounter(t.counters, 'pinned', start)
+    t.crowdRates.put({ id: 1, at: start, perMinute: crowdPerMinute })
+    setCounter(t.counters, 'crowdRates', 1)
+    fillUsers(t, start)
+    fillEpisodes(t, start)
+    fillPicks(t, start)
+    fillShop(t)
+    fillOrders(t, start)
+  }

@@ -1,0 +1,21 @@
+import type { Tables } from '../tables.ts'
+import { episodes } from './episodes.ts'
+import { styleImageUrl } from './images.ts'
+import { styles } from './styles.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const LENGTH = 14 * DAY
+/** How much of the last episode is still to come when the world begins. */
+const LEFT = 7 * DAY
+
+/** The episodes, one after another; the last one ends a week after `start` (ms). */
+export function fillEpisodes(t: Tables, start: number): void {
+  const last = episodes.length
+  for (const { id, title, description } of episodes) {
+    const endsAt = start + LEFT - (last - id) * LENGTH
+    t.episodes.put({ id, title, description, startsAt: endsAt - LENGTH, endsAt })
+  }
+  for (const [index, style] of styles.entries()) {
+    t.styles.put({ id: index + 1, episodeId: style.episodeId, name: style.name, imageUrl: styleImageUrl(style) })
+  }
+}

@@ -1,0 +1,91 @@
+import { paymentMethods } from '../../../src/contract/payment.ts'
+import { nextId, randomFrom } from '../ids.ts'
+import type { Product } from '../tables/products.ts'
+import type { Review } from '../tables/reviews.ts'
+import type { Tables } from '../tables.ts'
+import { reviewImageUrls } from './images.ts'
+import { orders, type LineSeed } from './orders.ts'
+import { personas } from './personas.ts'
+import { products } from './products.ts'
+import { putOrder, type LineDraft, type OrderDraft } from './putOrder.ts'
+import { reviews, type ReviewSeed } from './reviews.ts'
+
+type Written = Omit<Review, 'id' | 'imageUrls' | 'photoIds'> & { readonly photos: number }
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+/** Time to pay, to be delivered and to write about it. */
+const UNTIL_REVIEW = 5 * DAY
+const ORDERING_DAYS = 30
+
+/** The orders of the personas, and one for each review of the others: who praises a coat has bought it. */
+export function fillOrders(t: Tables, start: number): void {
+  const left = new Set(reviews)
+  const drafts = [...personasOrders(t, start, left), ...othersOrders(t, start, left)]
+  const written: Written[] = []
+  for (const draft of drafts.toSorted((one, other) => one.orderedAt - other.orderedAt)) {
+    const { deliveredAt = start, lineIds } = putOrder(t, draft)
+    for (const [place, { product, review }] of draft.lines.entries()) {
+      const lineId = lineIds[place]
+      if (!review || lineId === undefined) continue
+      const random = randomFrom(`review:${lineId}`)
+      const createdAt = Math.floor(deliveredAt + random() * Math.min(start - deliveredAt, 6 * DAY))
+      const { rating, content: description, photos } = review
+      written.push({ userId: draft.userId, productId: product.id, lineId, rating, description, photos, createdAt })
+    }
+  }
+  putReviews(t, written)
+}
+
+function personasOrders(t: Tables, start: number, left: Set<ReviewSeed>): OrderDraft[] {
+  return orders.map((order) => {
+    const { userId, hoursAgo, status, method, fail, cancelReason } = order
+    const lines = order.lines.map((line) => personasLine(t, line, left))
+    return { userId, orderedAt: start - hoursAgo * HOUR, status, method, lines, fail, cancelReason }
+  })
+}
+
+function personasLine(t: Tables, line: LineSeed, left: Set<ReviewSeed>): LineDraft {
+  const product = t.products.get(line.product)
+  if (!product) throw new Error(`There is no product ${line.product}`)
+  const review = line.isReviewed && [...left].find((review) => isAbout(review, product))
+  if (review) left.delete(review)
+  return { product, size: line.size, quantity: line.quantity ?? 1, isCanceled: line.isCanceled ?? false, review }
+}
+
+const isAbout = (review: ReviewSeed, product: Product) =>
+  review.product === product.name && review.episodeId === product.episodeId
+
+/** Each of the other reviews is another member's. */
+function othersOrders(t: Tables, start: number, left: ReadonlySet<ReviewSeed>): OrderDraft[] {
+  const members = t.users.all().filter(({ id, provider }) => id > Object.keys(personas).length && provider !== 'guest')
+  return [...left].flatMap((review, no): OrderDraft[] => {
+    const user = members[no % members.length]
+    const product = t.products.all(t.products.episode.ids(review.episodeId)).find((product) => isAbout(review, product))
+    const sizes = t.stocks.all(t.stocks.product.ids(product?.id ?? 0))
+    if (!user || !product) throw new Error(`Nobody can have bought ${review.product}`)
+    const random = randomFrom(`buyer:${no}`)
+    const from = t.episodes.get(review.episodeId)?.startsAt ?? start - UNTIL_REVIEW
+    const span = Math.min(start - UNTIL_REVIEW - from, ORDERING_DAYS * DAY)
+    const line = { product, size: sizes[Math.floor(random() * sizes.length)]?.size ?? '', quantity: 1, isCanceled: false, review }
+    const method = paymentMethods[Math.floor(random() * paymentMethods.length)] ?? 'Card'
+    return [{ userId: user.id, orderedAt: Math.floor(from + random() * span), status: 'DELIVERED', method, lines: [line] }]
+  })
+}
+
+/** In the order they were written. A product's photos go round among those who sent some. */
+function putReviews(t: Tables, written: readonly Written[]): void {
+  const shownSoFar = new Map<number, number>()
+  for (const { photos, ...review } of written.toSorted((one, other) => one.createdAt - other.createdAt)) {
+    const first = shownSoFar.get(review.productId) ?? 0
+    const imageUrls = photosOf(review.productId, first, photos)
+    shownSoFar.set(review.productId, first + imageUrls.length)
+    t.reviews.put({ id: nextId(t.counters, 'reviews'), ...review, imageUrls, photoIds: [] })
+  }
+}
+
+function photosOf(productId: number, first: number, count: number): string[] {
+  const product = products[productId - 1]
+  const all = product ? reviewImageUrls(product) : []
+  return Array.from({ length: Math.min(count, all.length) }, (_, place) => all[(first + place) % all.length] ?? '')
+}

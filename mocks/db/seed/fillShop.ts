@@ -1,0 +1,29 @@
+import { nextId, randomFrom } from '../ids.ts'
+import type { Tables } from '../tables.ts'
+import { productImageUrls } from './images.ts'
+import { products } from './products.ts'
+
+/** Places in the list of those nobody can buy any more. */
+const SOLD_OUT = new Set([13, 44])
+
+/** The products and how many of each size are left. */
+export function fillShop(t: Tables): void {
+  for (const [index, product] of products.entries()) {
+    const { episodeId, name, description, category, garment, colour, price, discount, sizes } = product
+    const id = nextId(t.counters, 'products')
+    const imageUrls = productImageUrls(product)
+    t.products.put({ id, episodeId, name, description, category, garment, colour, price, discount, imageUrls })
+    for (const size of sizes) {
+      const left = SOLD_OUT.has(index) ? 0 : leftOf(`${id}:${size}`, sizes.length)
+      t.stocks.put({ id: nextId(t.counters, 'stocks'), productId: id, size, left })
+    }
+  }
+}
+
+/** A product of one size is never sold out by chance: only those named above are gone entirely. */
+function leftOf(name: string, sizes: number): number {
+  const random = randomFrom(`stock:${name}`)
+  const luck = random()
+  if (luck < 0.08 && sizes > 1) return 0
+  return luck < 0.2 ? 1 + Math.floor(random() * 4) : 5 + Math.floor(random() * 26)
+}

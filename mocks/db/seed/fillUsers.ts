@@ -1,0 +1,73 @@
+import { nextId, randomFrom } from '../ids.ts'
+import { koreanYear } from '../koreanTime.ts'
+import type { Tables } from '../tables.ts'
+import type { User } from '../tables/users.ts'
+import { names, nickNames } from './people.ts'
+import { personas } from './personas.ts'
+
+const PICKERS = 400
+const YOUNGEST = 15
+/** Shares of the age ranges, ten years each from the youngest on. */
+const AGES = [0.18, 0.36, 0.24, 0.13, 0.09]
+
+/** The personas, Minseo's and the ordering guest's addresses, and the pickers of all episodes. */
+export function fillUsers(t: Tables, start: number): void {
+  for (const user of Object.values<User>(personas)) t.users.put({ ...user, id: nextId(t.counters, 'users') })
+  fillAddresses(t)
+  const random = randomFrom('pickers')
+  for (let no = 1; no <= PICKERS; no++) t.users.put(picker(nextId(t.counters, 'users'), no, koreanYear(start), random))
+}
+
+function picker(id: number, no: number, year: number, random: () => number): User {
+  const [kind, asked, sex, range, within] = [random(), random(), random(), random(), random()]
+  const provider = kind < 0.42 ? 'google' : kind < 0.78 ? 'naver' : 'guest'
+  const hasTold = asked < (provider === 'guest' ? 0.55 : 0.94)
+  return {
+    id,
+    provider,
+    guestId: provider === 'guest' ? `picker-${no}` : null,
+    name: names[no % names.length] ?? '',
+    nickName: provider === 'guest' ? '게스트' : `${nickNames[no % nickNames.length]}${no < nickNames.length ? '' : no}`,
+    email: provider === 'guest' ? null : `picker${no}@example.com`,
+    phoneNumber: null,
+    birthYear: hasTold ? year - ageOf(range, within) : null,
+    gender: hasTold ? (sex < 0.58 ? 'W' : 'M') : null,
+    isOwner: false,
+  }
+}
+
+function ageOf(range: number, within: number): number {
+  let [youngest, rest] = [YOUNGEST, range]
+  for (const share of AGES) {
+    if (rest < share) break
+    rest -= share
+    youngest = Math.floor(youngest / 10) * 10 + 10
+  }
+  const span = youngest === YOUNGEST ? 5 : 10
+  return Math.min(youngest, 50) + Math.floor(within * span)
+}
+
+function fillAddresses(t: Tables): void {
+  const add = (
+    userId: number,
+    name: string,
+    receiver: string,
+    phoneNumber: string,
+    postalCode: string,
+    ...lines: [string, string]
+  ) =>
+    t.addresses.put({
+      id: nextId(t.counters, 'addresses'),
+      userId,
+      name,
+      receiver,
+      phoneNumber,
+      address: lines[0],
+      addressDetail: lines[1],
+      postalCode,
+    })
+  const { minseo, guestOrdered } = personas
+  add(minseo.id, '집', minseo.name, minseo.phoneNumber, '03045', '서울 종로구 사직로 161', '2층')
+  add(minseo.id, '회사', minseo.name, minseo.phoneNumber, '04524', '서울 중구 세종대로 110', '본관 5층 디자인팀')
+  add(guestOrdered.id, '집', guestOrdered.name, guestOrdered.phoneNumber, '04383', '서울 용산구 서빙고로 137', '1층 안내데스크')
+}

@@ -1,0 +1,134 @@
+import type { OrderStatus } from '../../../src/contract/orderShape.ts'
+import type { PaymentMethod } from '../../../src/contract/payment.ts'
+import { personas } from './personas.ts'
+
+/** A line of a persona's order: the place of the product in the list of products, and a size of it. */
+export interface LineSeed {
+  readonly product: number
+  readonly size: string
+  readonly quantity?: number
+  readonly isCanceled?: true
+  /** One of the reviews of the product is this buyer's. */
+  readonly isReviewed?: true
+}
+
+/** A persona's order: how long ago it was made, where it stands by now, and what for. */
+export interface OrderSeed {
+  readonly userId: number
+  readonly hoursAgo: number
+  readonly status: OrderStatus
+  readonly method: PaymentMethod
+  readonly lines: readonly LineSeed[]
+  readonly fail?: undefined | { readonly code: string; readonly message: string }
+  readonly cancelReason?: string | undefined
+}
+
+const minseo = personas.minseo.id
+const guest = personas.guestOrdered.id
+
+/** An order of Minseo's in every state a list can show, and the two of the guest who ordered. */
+export const orders: readonly OrderSeed[] = [
+  {
+    userId: minseo,
+    hoursAgo: 40 * 24 + 3,
+    status: 'DELIVERED',
+    method: 'Card',
+    lines: [
+      { product: 5, size: 'S', isReviewed: true },
+      { product: 20, size: 'FREE', isReviewed: true },
+    ],
+  },
+  {
+    userId: minseo,
+    hoursAgo: 21 * 24 + 5,
+    status: 'CANCELED',
+    method: 'Card',
+    lines: [{ product: 28, size: '27' }],
+    cancelReason: '사이즈를 잘못 골랐어요.',
+  },
+  {
+    userId: minseo,
+    hoursAgo: 9 * 24 + 2,
+    status: 'DELIVERED',
+    method: 'DirectBank',
+    lines: [
+      { product: 44, size: 'S', isReviewed: true },
+      { product: 50, size: 'FREE' },
+    ],
+  },
+  {
+    userId: minseo,
+    hoursAgo: 6 * 24 + 1,
+    status: 'FAILED',
+    method: 'Card',
+    lines: [{ product: 41, size: 'S' }],
+    fail: { code: 'REJECT_CARD_PAYMENT', message: '한도초과 혹은 잔액부족으로 결제에 실패했습니다.' },
+  },
+  {
+    userId: minseo,
+    hoursAgo: 3 * 24,
+    status: 'SHIPPING',
+    method: 'HPP',
+    lines: [{ product: 60, size: 'FREE' }],
+  },
+  {
+    userId: minseo,
+    hoursAgo: 36,
+    status: 'PREPARING',
+    method: 'VBank',
+    lines: [
+      { product: 54, size: 'S' },
+      { product: 57, size: 'S' },
+    ],
+  },
+  {
+    userId: minseo,
+    hoursAgo: 30,
+    status: 'PARTIAL_CANCELED',
+    method: 'Card',
+    lines: [
+      { product: 53, size: 'S' },
+      { product: 58, size: '240' },
+      { product: 59, size: 'FREE', isCanceled: true },
+    ],
+    cancelReason: '비슷한 가방이 있어서 이것만 취소할게요.',
+  },
+  {
+    userId: minseo,
+    hoursAgo: 20,
+    status: 'WAITING_FOR_DEPOSIT',
+    method: 'VBank',
+    lines: [
+      { product: 26, size: 'S' },
+      { product: 49, size: '235' },
+    ],
+  },
+  {
+    userId: minseo,
+    hoursAgo: 3,
+    status: 'CONFIRMED',
+    method: 'Card',
+    lines: [
+      { product: 55, size: 'M' },
+      { product: 56, size: '27' },
+      { product: 38, size: 'FREE', quantity: 2 },
+    ],
+  },
+  {
+    userId: guest,
+    hoursAgo: 15 * 24,
+    status: 'DELIVERED',
+    method: 'Card',
+    lines: [{ product: 48, size: 'M' }],
+  },
+  {
+    userId: guest,
+    hoursAgo: 5,
+    status: 'CONFIRMED',
+    method: 'Card',
+    lines: [
+      { product: 52, size: 'L' },
+      { product: 60, size: 'FREE' },
+    ],
+  },
+]

@@ -1,0 +1,123 @@
+import { nextCode, nextId } from '../ids.ts'
+import { nextOrderNumber, nextVirtualAccount } from '../orderNumbers.ts'
+import { priceOf, shippingFeeOf } from '../prices.ts'
+import { deadline } from '../tables/deadlines.ts'
+import type { OrderStatus } from '../../../src/contract/orderShape.ts'
+import { dueTimeOf, type Order, type Step } from '../tables/orders.ts'
+import type { Product } from '../tables/products.ts'
+import type { Tables } from '../tables.ts'
+import { names } from './people.ts'
+import type { OrderSeed } from './orders.ts'
+import type { ReviewSeed } from './reviews.ts'
+
+export type LineDraft = {
+  readonly product: Readonly<Product>
+  readonly size: string
+  readonly quantity: number
+  readonly isCanceled: boolean
+  readonly review?: ReviewSeed | undefined
+}
+
+export type OrderDraft = Omit<OrderSeed, 'hoursAgo' | 'lines'> & {
+  readonly orderedAt: number
+  readonly lines: readonly LineDraft[]
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const TO_PAY = 3 * MINUTE
+
+/** How long after the payment a parcel comes to each state. */
+const travels: readonly [OrderStatus, number][] = [
+  ['PREPARING', DAY],
+  ['SHIPPING', 2 * DAY],
+  ['DELIVERED', 4 * DAY],
+]
+
+/** An order of the past as the rules would have left it; says when it was delivered (ms), and the ids of its lines. */
+export function putOrder(t: Tables, draft: OrderDraft): { deliveredAt: number | undefined; lineIds: number[] } {
+  const history = historyOf(draft)
+  const paidAt = history.find(({ status }) => status === 'CONFIRMED')?.at ?? null
+  const productAmount = amountOf(draft.lines)
+  const shippingAmount = shippingFeeOf(productAmount)
+  const totalAmount = productAmount + shippingAmount
+  const order = t.orders.put({
+    id: nextId(t.counters, 'orders'),
+    orderId: nextOrderNumber(t.counters, draft.orderedAt),
+    userId: draft.userId,
+    orderedAt: draft.orderedAt,
+    status: draft.status,
+    history,
+    paidAt,
+    productAmount,
+    shippingAmount,
+    totalAmount,
+    ...deliveryOf(t, draft.userId),
+    failCode: draft.fail?.code ?? null,
+    failMessage: draft.fail?.message ?? null,
+    virtualAccount: draft.method === 'VBank' ? nextVirtualAccount(t.counters, totalAmount, draft.orderedAt + TO_PAY) : null,
+    cancelReason: draft.cancelReason ?? null,
+    refundAccount: null,
+  })
+  const due = dueTimeOf(order)
+  if (due !== undefined) t.deadlines.put(deadline('order', String(order.id), due))
+  putPayment(t, order, draft)
+  const deliveredAt = history.find(({ status }) => status === 'DELIVERED')?.at
+  return { deliveredAt, lineIds: draft.lines.map((line) => putLine(t, order, line)) }
+}
+
+function historyOf({ orderedAt, status, method }: OrderDraft): Step[] {
+  const steps: Step[] = [{ status: 'PENDING', at: orderedAt }]
+  if (status === 'FAILED') return [...steps, { status, at: orderedAt + TO_PAY }]
+  if (method === 'VBank') steps.push({ status: 'WAITING_FOR_DEPOSIT', at: orderedAt + TO_PAY })
+  if (status === 'WAITING_FOR_DEPOSIT') return steps
+
+  const paidAt = orderedAt + (method === 'VBank' ? 2 * HOUR : TO_PAY)
+  steps.push({ status: 'CONFIRMED', at: paidAt })
+  if (status === 'CANCELED' || status === 'PARTIAL_CANCELED') return [...steps, { status, at: paidAt + 5 * HOUR }]
+  const last = travels.findIndex(([stop]) => stop === status)
+  return [...steps, ...travels.slice(0, last + 1).map(([status, after]) => ({ status, at: paidAt + after }))]
+}
+
+function putPayment(t: Tables, { id, status, totalAmount }: Order, { method, lines }: OrderDraft): void {
+  const isAwaited = status === 'WAITING_FOR_DEPOSIT'
+  const state = status === 'FAILED' ? 'voided' : isAwaited ? 'awaited' : 'paid'
+  const refunded = status === 'CANCELED' ? totalAmount : amountOf(lines.filter(({ isCanceled }) => isCanceled))
+  t.payments.put({
+    id: nextCode(t.counters, 'payment', 40),
+    ofOrder: id,
+    channel: 'window',
+    method,
+    amount: totalAmount,
+    state,
+    paid: state === 'paid' ? totalAmount : 0,
+    refunded,
+    answer: null,
+  })
+}
+
+function putLine(t: Tables, order: Order, { product, size, quantity, isCanceled }: LineDraft): number {
+  const stock = t.stocks.all(t.stocks.product.ids(product.id)).find((stock) => stock.size === size)
+  if (!stock) throw new Error(`${product.name} does not come in ${size}`)
+  const id = nextId(t.counters, 'orderLines')
+  const so = { productId: product.id, stockId: stock.id, productName: product.name, productImageUrl: product.imageUrls[0] ?? '' }
+  const sold = { size, quantity, price: priceOf(product), isCanceled: isCanceled || order.status === 'CANCELED' }
+  t.orderLines.put({ id, ofOrder: order.id, ...so, ...sold })
+  return id
+}
+
+/** The first address of somebody who has one; an invented one of the others, whose phone nobody has. */
+function deliveryOf(t: Tables, userId: number) {
+  const own = t.addresses.get(t.addresses.user.ids(userId)[0])
+  if (own) return { receiver: own.receiver, phoneNumber: own.phoneNumber, address: own.address, addressDetail: own.addressDetail }
+  return {
+    receiver: names[userId % names.length] ?? '',
+    phoneNumber: `0100000${String(1000 + userId)}`,
+    address: `서울 마포구 달빛옷장길 ${1 + (userId % 40)}`,
+    addressDetail: `${1 + (userId % 9)}0${1 + (userId % 4)}호`,
+  }
+}
+
+const amountOf = (lines: readonly LineDraft[]) =>
+  lines.reduce((sum, { product, quantity }) => sum + priceOf(product) * quantity, 0)

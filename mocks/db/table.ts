@@ -1,0 +1,88 @@
+import { Index, SortedIds, Tally, Unique, type AmountsOf, type Id, type KeyOf, type Row, type View } from './views.ts'
+
+/** All that a world needs of a table; it knows no record's shape. */
+export interface Store {
+  get(id: Id | undefined): Row | undefined
+  set(id: Id, record: Row | undefined): void
+}
+
+export type Write = (table: string, id: Id, record: Row | undefined) => void
+
+/** Records by id. A subclass names its views: `class Picks extends Table<Pick> { episode = this.index((pick) => pick.episodeId) }`. */
+export class Table<R extends Row> implements Store {
+  readonly name: string
+  readonly #write: Write
+  readonly #records = new Map<Id, R>()
+  readonly #ids = new SortedIds<R['id']>()
+  readonly #views: View<R>[] = []
+
+  constructor(name: string, write: Write) {
+    this.name = name
+    this.#write = write
+  }
+
+  /** A key that two records may not share: `put` refuses the second. */
+  protected unique(keyOf: KeyOf<R>): Unique<R> {
+    return this.#view(new Unique(keyOf))
+  }
+
+  protected index(keyOf: KeyOf<R>): Index<R> {
+    return this.#view(new Index(keyOf))
+  }
+
+  protected tally(amountsOf: AmountsOf<R>): Tally<R> {
+    return this.#view(new Tally(amountsOf))
+  }
+
+  get(id: R['id'] | undefined): Readonly<R> | undefined {
+    return id === undefined ? undefined : this.#records.get(id)
+  }
+
+  /** Ascending. */
+  ids(): readonly R['id'][] {
+    return this.#ids.all
+  }
+
+  /** The records of some ids, in their order; of all when none are named. An id nobody has is left out. */
+  all(ids: readonly R['id'][] = this.#ids.all): Readonly<R>[] {
+    const found: Readonly<R>[] = []
+    for (const id of ids) {
+      const record = this.#records.get(id)
+      if (record) found.push(record)
+    }
+    return found
+  }
+
+  /** Adds `record`, or puts it in the place of the one with its id, and freezes it. Throws if another record holds a unique key. */
+  put(record: R): Readonly<R> {
+    for (const view of this.#views) {
+      const owner = view instanceof Unique ? view.owner(view.keyOf(record)) : undefined
+      if (owner !== undefined && owner !== record.id) throw new Error(`${this.name}: ${owner} has what ${record.id} claims`)
+    }
+    this.#write(this.name, record.id, record)
+    return record
+  }
+
+  remove(id: R['id']): void {
+    this.#write(this.name, id, undefined)
+  }
+
+  /** Makes `id` be `record`, or nothing, in every view. For the world alone. */
+  set(id: Id, record: R | undefined): void {
+    const before = this.#records.get(id)
+    if (before) for (const view of this.#views) view.leave(before)
+    if (record) {
+      this.#records.set(id, Object.freeze(record))
+      if (!before) this.#ids.add(record.id)
+      for (const view of this.#views) view.enter(record)
+    } else if (before) {
+      this.#records.delete(id)
+      this.#ids.remove(before.id)
+    }
+  }
+
+  #view<V extends View<R>>(view: V): V {
+    this.#views.push(view)
+    return view
+  }
+}

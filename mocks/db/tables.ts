@@ -1,0 +1,47 @@
+import type { Counter } from './ids.ts'
+import { Table } from './table.ts'
+import { Devices, Faults, ForeignTokens, HeldReplies, PassThroughs, SketchedRows } from './tables/control.ts'
+import { Deadlines } from './tables/deadlines.ts'
+import { CrowdRates, Episodes, Styles } from './tables/episodes.ts'
+import { Lookups, OrderLines, Orders, Payments } from './tables/orders.ts'
+import { Memos, Picks } from './tables/picks.ts'
+import { Products, Stocks } from './tables/products.ts'
+import { Photos, Reviews } from './tables/reviews.ts'
+import { AuthorizationCodes, Sessions } from './tables/sessions.ts'
+import { Addresses, Users } from './tables/users.ts'
+import type { ReadingOf, TablesOf } from './kinds.ts'
+
+/** Every table of the world by its name in the change log. */
+export const kinds = {
+  counters: Table<Counter>,
+  users: Users,
+  addresses: Addresses,
+  sessions: Sessions,
+  authorizationCodes: AuthorizationCodes,
+  episodes: Episodes,
+  styles: Styles,
+  crowdRates: CrowdRates,
+  picks: Picks,
+  memos: Memos,
+  products: Products,
+  stocks: Stocks,
+  reviews: Reviews,
+  photos: Photos,
+  orders: Orders,
+  orderLines: OrderLines,
+  payments: Payments,
+  lookups: Lookups,
+  deadlines: Deadlines,
+  faults: Faults,
+  heldReplies: HeldReplies,
+  devices: Devices,
+  passThroughs: PassThroughs,
+  foreignTokens: ForeignTokens,
+  sketchedRows: SketchedRows,
+}
+
+/** What a rule may change. */
+export type Tables = TablesOf<typeof kinds>
+
+/** What a rule may only look at. */
+export type Reading = ReadingOf<typeof kinds>

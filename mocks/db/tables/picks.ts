@@ -1,0 +1,52 @@
+import { Table } from '../table.ts'
+
+/** A user's choice in an episode. Gender and birth year are the user's present ones: whoever tells them later is counted then. */
+export type Pick = {
+  readonly id: number
+  readonly userId: number
+  readonly episodeId: number
+  readonly styleIds: readonly number[]
+  readonly at: number
+  readonly gender: 'M' | 'W' | null
+  readonly birthYear: number | null
+}
+
+export type Memo = {
+  readonly id: number
+  readonly userId: number
+  readonly episodeId: number
+  readonly memo: string
+  readonly at: number
+}
+
+export const ownedBy = (userId: number, episodeId: number) => `${userId}:${episodeId}`
+
+/** Who is counted: everybody, women, men, or (any greater number) those born in that year. */
+export const EVERYBODY = 0
+export const WOMEN = 1
+export const MEN = 2
+
+// Small whole numbers, not texts: a window that opens on 100,000 picks computes a million of these keys.
+export const votesKey = (styleId: number, group: number) => styleId * 10_000 + group
+export const pickersKey = (episodeId: number) => -episodeId
+
+/** What one picker adds to the statistics, by key. The crowd adds the same way. */
+export function votesOf(pick: Omit<Pick, 'id' | 'userId' | 'at'>): [key: number, amount: number][] {
+  const votes: [number, number][] = [[pickersKey(pick.episodeId), 1]]
+  for (const styleId of pick.styleIds) {
+    votes.push([votesKey(styleId, EVERYBODY), 1])
+    if (pick.gender) votes.push([votesKey(styleId, pick.gender === 'W' ? WOMEN : MEN), 1])
+    if (pick.birthYear) votes.push([votesKey(styleId, pick.birthYear), 1])
+  }
+  return votes
+}
+
+export class Picks extends Table<Pick> {
+  once = this.unique((pick) => ownedBy(pick.userId, pick.episodeId))
+  votes = this.tally(votesOf)
+}
+
+export class Memos extends Table<Memo> {
+  once = this.unique((memo) => ownedBy(memo.userId, memo.episodeId))
+  episode = this.index((memo) => memo.episodeId)
+}

@@ -1,0 +1,42 @@
+import { Table } from '../table.ts'
+
+export type Provider = 'google' | 'naver' | 'guest'
+
+/** Somebody who may call: a member of a provider, or a guest known by the device's fingerprint. */
+export type User = {
+  readonly id: number
+  readonly provider: Provider
+  /** Guests alone. */
+  readonly guestId: string | null
+  /** As on a parcel; the provider knows it, the shop's replies do not carry it. */
+  readonly name: string
+  readonly nickName: string
+  readonly email: string | null
+  /** Digits. */
+  readonly phoneNumber: string | null
+  readonly birthYear: number | null
+  readonly gender: 'M' | 'W' | null
+  /** The curator, whose picks stand apart in the statistics. */
+  readonly isOwner: boolean
+}
+
+export type Address = {
+  readonly id: number
+  readonly userId: number
+  readonly name: string
+  readonly receiver: string
+  readonly phoneNumber: string
+  readonly address: string
+  readonly addressDetail: string
+  readonly postalCode: string
+}
+
+export class Users extends Table<User> {
+  email = this.unique((user) => user.email?.toLowerCase())
+  guest = this.unique((user) => user.guestId ?? undefined)
+  owner = this.index((user) => (user.isOwner ? 'owner' : undefined))
+}
+
+export class Addresses extends Table<Address> {
+  user = this.index((address) => address.userId)
+}

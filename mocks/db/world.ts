@@ -1,0 +1,175 @@
+import { tablesOf, type Both, type Kinds, type ReadingOf, type TablesOf } from './kinds.ts'
+import { changesOf, fold, UnreadableLog, type Change, type Entry, type Log } from './log.ts'
+import type { Store, Write } from './table.ts'
+import type { Row } from './views.ts'
+
+/** Makes the records every world begins with: the same ones for the same `start` (ms), for they are not in the log. */
+export type Seed<K extends Kinds> = (tables: TablesOf<K>, start: number) => void
+
+/** Rules do not wait: a promise would outlive the transaction. */
+export type Now<T> = T extends PromiseLike<unknown> ? never : T
+
+type Attempt = { readonly change: Change; readonly before: Row | undefined }[]
+
+/** Tables in memory that follow the change log: `new World(log, { picks: Picks, counters: Table<Counter> }, seed)`. */
+export class World<K extends Kinds> {
+  readonly log: Log
+  /** Told when unreadable storage was replaced by a new beginning. */
+  onRepair?: (reason: UnreadableLog) => void
+  readonly #kinds: K
+  readonly #seed: Seed<K>
+  readonly #real: () => number
+  /** Absent until the world has begun: the log's first entry says when. */
+  #tables: Both<K> | undefined
+  #byName = new Map<string, Store>()
+  #version = 0
+  #attempt: Attempt | undefined
+  #isSeeding = false
+
+  constructor(log: Log, kinds: K, seed: Seed<K> = () => {}, real: () => number = Date.now) {
+    this.log = log
+    this.#kinds = kinds
+    this.#seed = seed
+    this.#real = real
+    log.onForgotten = () => {
+      this.#tables = undefined
+      this.#version = 0
+    }
+  }
+
+  /** Runs `rule` on all that any window has acknowledged so far. */
+  async read<T>(rule: (tables: ReadingOf<K>) => Now<T>): Promise<T> {
+    const news = await this.log.read(this.#version)
+    const tables = isReadable(() => this.#follow(news)) ? this.#tables : undefined
+    return tables ? rule(tables) : this.transaction(rule)
+  }
+
+  /** Runs `rule`; what it changed is kept, whole, before this resolves. If it throws, or keeping fails, nothing happened. */
+  async transaction<T>(rule: (tables: TablesOf<K>) => Now<T>): Promise<T> {
+    for (;;) {
+      const outcomes: { reply: T }[] = []
+      await this.#append((beginning, tables) => {
+        if (!tables) return beginning
+        const changes = this.#try(() => outcomes.push({ reply: rule(tables) }))
+        return changes.length > 0 ? { version: beginning.version, changes: JSON.stringify(changes) } : undefined
+      })
+      const [outcome] = outcomes
+      if (outcome) return outcome.reply
+      // This transaction wrote the beginning: the rule comes after it.
+    }
+  }
+
+  /** When this world began (ms), and all that differs from its seed, as JSON: to attach to a bug report. */
+  async export(): Promise<string> {
+    await this.read(() => null)
+    const { start = 0, changes } = fold(await this.log.read(0))
+    return `{"start":${start},"changes":${changes}}`
+  }
+
+  /** Makes this world, in every window, what was exported. Throws, and changes nothing, where the text is no export. */
+  async import(exported: string): Promise<void> {
+    const { start, changes }: { start?: unknown; changes?: unknown } = Object(JSON.parse(exported))
+    if (typeof start !== 'number') throw new UnreadableLog('an export names its start')
+    const text = JSON.stringify(changesOf({ version: 0, changes: JSON.stringify(changes ?? null) }))
+    await this.#append(({ version }) => ({ version, changes: text, start }))
+  }
+
+  /**
+   * The seed again, in every window, begun at `start` (ms); with `changes`, as a draft for the same start made them. A window
+   * follows at its next request, this one too.
+   */
+  async reset(start: number = this.#real(), changes: string = '[]'): Promise<void> {
+    await this.log.append(this.#version, (news) => {
+      return { version: Math.max(this.#version, lastVersion(news)) + 1, changes, start }
+    })
+  }
+
+  /** What `rule` would make of a fresh seed begun at `start` (ms): its changes as the log writes them. This world stays as it is. */
+  draft<T>(start: number, rule: (tables: TablesOf<K>) => Now<T>): { readonly changes: string; readonly made: T } {
+    const lastWord = new Map<string, Change>()
+    const { byName, tables } = tablesOf(this.#kinds, (name, id, record) => {
+      lastWord.set(`${name}:${id}`, [name, id, record ?? null])
+      byName.get(name)?.set(id, record)
+    })
+    this.#seed(tables, start)
+    lastWord.clear()
+    const made = rule(tables)
+    return { changes: JSON.stringify([...lastWord.values()]), made }
+  }
+
+  /** Shows `step` how this world could begin anew, and its tables where it has begun. */
+  async #append(step: (beginning: Entry, tables: TablesOf<K> | undefined) => Entry | undefined): Promise<void> {
+    const damages: UnreadableLog[] = []
+    const entry = await this.log.append(this.#version, (news) => {
+      const isWhole = isReadable(
+        () => this.#follow(news),
+        (damage) => damages.push(damage),
+      )
+      const version = Math.max(this.#version, lastVersion(news)) + 1
+      return step({ version, changes: '[]', start: this.#real() }, isWhole ? this.#tables : undefined)
+    })
+    if (entry) this.#follow([entry])
+    for (const damage of damages) this.onRepair?.(damage)
+  }
+
+  #follow(entries: readonly Entry[]): void {
+    for (const entry of entries) {
+      if (!(entry.version > this.#version)) continue
+      const changes = changesOf(entry)
+      if (entry.start !== undefined) this.#begin(entry.start)
+      if (!this.#tables) throw new UnreadableLog('the change log has lost its beginning')
+      for (const [table, id, record] of changes) this.#byName.get(table)?.set(id, record ?? undefined)
+      this.#version = entry.version
+    }
+  }
+
+  /** Lets a rule see its own changes, then takes them back: nobody sees what is not kept yet. */
+  #try(rule: () => void): Change[] {
+    const attempt: Attempt = []
+    this.#attempt = attempt
+    try {
+      rule()
+      return attempt.map(({ change }) => change)
+    } finally {
+      this.#attempt = undefined
+      for (const { change, before } of attempt.toReversed()) this.#byName.get(change[0])?.set(change[1], before)
+    }
+  }
+
+  #begin(start: number): void {
+    const { byName, tables } = tablesOf(this.#kinds, this.#write)
+    this.#byName = byName
+    this.#isSeeding = true
+    try {
+      this.#seed(tables, start)
+    } finally {
+      this.#isSeeding = false
+    }
+    this.#tables = tables
+  }
+
+  readonly #write: Write = (name, id, record) => {
+    const table = this.#byName.get(name)
+    if (!this.#isSeeding) {
+      if (!this.#attempt) throw new Error(`${name}: written outside a transaction`)
+      this.#attempt.push({ change: [name, id, record ?? null], before: table?.get(id) })
+    }
+    table?.set(id, record)
+  }
+}
+
+function isReadable(follow: () => void, onDamage: (reason: UnreadableLog) => void = () => {}): boolean {
+  try {
+    follow()
+    return true
+  } catch (error) {
+    if (!(error instanceof UnreadableLog)) throw error
+    onDamage(error)
+    return false
+  }
+}
+
+function lastVersion(entries: readonly Entry[]): number {
+  const version = entries.at(-1)?.version
+  return version !== undefined && Number.isSafeInteger(version) ? version : 0
+}

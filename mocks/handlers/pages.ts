@@ -1,0 +1,66 @@
+import { errorStatuses } from '../../src/contract/errors.ts'
+import { REQUEST_MAX_BYTES } from '../../src/contract/limits.ts'
+import { now } from '../db/clock.ts'
+import type { PickersWorld } from '../db/collections.ts'
+import type { Tables } from '../db/tables.ts'
+import { formFields } from '../form.ts'
+import { Refusal, refused } from '../rules/refusal.ts'
+import { settle } from '../rules/settle.ts'
+
+type Fields = Readonly<Record<string, string | undefined>>
+
+/** An address of the server that a browser goes to, with a query or a posted form; it answers with an address below the base. */
+export type Page = {
+  readonly path: string
+  readonly methods: readonly string[]
+  readonly open: (visit: { t: Tables; fields: Fields; base: string; now: number }) => string
+}
+
+/** Answers a navigation in one transaction: a redirect, or a short page that says what is wrong. Never rejects. */
+export async function openPage(world: PickersWorld, page: Page, request: Request, base: string): Promise<Response> {
+  if (!page.methods.includes(request.method)) return refusalPage(new Refusal('METHOD_NOT_ALLOWED'), base, page.methods)
+  try {
+    const fields = await fieldsOf(request)
+    const target = await world.transaction((t) => {
+      settle(t, now(t.counters))
+      return page.open({ t, fields, base, now: now(t.counters) })
+    })
+    return new Response(null, { status: 303, headers: { location: new URL(target, base).href } })
+  } catch (error) {
+    if (error instanceof Refusal) return refusalPage(error, base)
+    // oxlint-disable-next-line no-console -- a mistake of ours: told to the developer, and any test that meets it fails
+    console.error(`${request.method} ${page.path}`, error)
+    return refusalPage(new Refusal('SERVER_ERROR'), base)
+  }
+}
+
+async function fieldsOf(request: Request): Promise<Fields> {
+  if (Number(request.headers.get('content-length')) > REQUEST_MAX_BYTES) refused('TOO_LARGE')
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const form = request.method === 'GET' ? {} : await formFields(request).catch(() => refused('INVALID_REQUEST'))
+  const fields = { ...query, ...form }
+  const isBroken = Object.values(fields).some((text) => /\p{Surrogate}/u.test(text))
+  return isBroken ? refused('INVALID_REQUEST') : fields
+}
+
+/** Shown in the popup or in the app's own tab: it closes, or leads home where nothing may close it. */
+function refusalPage({ code, message }: Refusal, base: string, allow: readonly string[] = []): Response {
+  const html = `<!doctype html>
+<html lang="ko">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,">
+<title>결제할 수 없어요</title>
+<style>body { font: 16px/1.6 sans-serif; margin: 15vh auto 0; max-width: 22rem; padding: 0 1rem; text-align: center }</style>
+<h1>결제할 수 없어요</h1>
+<p>${escaped(message)}</p>
+<p><button type="button" onclick="window.close()">창 닫기</button> <a href="${escaped(base)}">처음으로</a></p>
+</html>`
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
+  if (allow.length > 0) headers.set('allow', allow.join(', '))
+  return new Response(html, { status: errorStatuses[code], headers })
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import {
+  answering,
+  answerShape,
+  deadlineShape,
+  depositsShape,
+  passingDeadline,
+  paying,
+  payingIn,
+  payInShape,
+  paymentShape,
+} from '../providers/calls.ts'
+import { readPayment } from '../rules/askedPayment.ts'
+import { awaitedDeposits, passDeadline, payIn } from '../rules/depositDesk.ts'
+import { answerPayment, closePayment } from '../rules/paymentAnswers.ts'
+import { shop } from '../rules/paymentForms.ts'
+import { providerRefuses } from '../rules/providerRefusal.ts'
+import { magicEndings, outcomeOf, outcomes } from '../rules/sandbox.ts'
+import type { Page } from './pages.ts'
+import { get, post, type Asking, type ProviderCall } from './providerCall.ts'
+
+const homes = ({ base, registered }: Asking<unknown>) => ({ base, clientUrl: registered.clientUrl })
+const magicList = Object.entries(magicEndings).map(([ending, outcome]) => ({ ending, outcome }))
+
+/** What the payment page and the bank's desk ask their servers. */
+export const paymentCalls: Readonly<Record<string, ProviderCall>> = {
+  'payment/open': post(paying, paymentShape, (asking) => {
+    const { order, methods, fields: _, ...asked } = readPayment(asking.t, asking.body.fields, homes(asking), asking.now)
+    const lists = { methods: [...methods], outcomes: [...outcomes], magic: magicList }
+    return { ...asked, ...lists, orderId: order.orderId, shopName: shop.name }
+  }),
+  'payment/answer': post(answering, answerShape, (asking) => {
+    const { t, body, now } = asking
+    const asked = readPayment(t, body.fields, homes(asking), now)
+    if (!asked.methods.includes(body.method)) providerRefuses('MX1002')
+    const outcome = body.outcome === '' ? outcomeOf(body, now) : outcomes.find((known) => known === body.outcome)
+    const choice = { method: body.method, outcome: outcome ?? providerRefuses('MX1002') }
+    return answerPayment(t, asked, choice, homes(asking), now)
+  }),
+  'payment/close': post(paying, answerShape, (asking) => {
+    const asked = readPayment(asking.t, asking.body.fields, homes(asking), asking.now)
+    return closePayment(asked, homes(asking)) ?? providerRefuses('MX1002')
+  }),
+  'payment/deposits': get(depositsShape, ({ t }) => awaitedDeposits(t)),
+  'payment/pay-in': post(payingIn, payInShape, ({ t, body, now }) => {
+    const { end, changed } = payIn(t, body, now)
+    return { end, changed: [...changed] }
+  }),
+  'payment/deadline': post(passingDeadline, deadlineShape, ({ t, body, now }) => passDeadline(t, body.accountNumber, now)),
+}
+
+/** Where a phone's browser posts the form of API-52, in EUC-KR: it goes on to the provider's page with the fields as text. */
+export const mobilePage: Page = {
+  path: '/mock/inicis/smart/payment/',
+  methods: ['POST'],
+  open: ({ fields }) => {
+    const sent = v.parse(v.record(v.string(), v.string()), fields)
+    return `mock/payment.html?${new URLSearchParams(sent).toString()}`
+  },
+}

@@ -1,0 +1,16 @@
+import { placesShape } from '../providers/calls.ts'
+import { searchPlaces } from '../rules/postcode.ts'
+import { get, type ProviderCall } from './providerCall.ts'
+
+/** What the address search asks its server. */
+export const postcodeCalls: Readonly<Record<string, ProviderCall>> = {
+  postcode: get(placesShape, ({ query }) => {
+    const { q = '', page = '1', shorthand = 'Y' } = query
+    const { count, places } = searchPlaces({
+      q: q.slice(0, 100),
+      page: Math.max(1, Number.parseInt(page, 10) || 1),
+      isShort: shorthand !== 'N',
+    })
+    return { count, places }
+  }),
+}

@@ -1,0 +1,24 @@
+import { asking, authorizeShape, consenting, wayBack } from '../providers/calls.ts'
+import { accountsOf, checkAsked, consent, deny, type SocialProvider } from '../rules/authorization.ts'
+import { shop } from '../rules/paymentForms.ts'
+import { post, type ProviderCall } from './providerCall.ts'
+
+/** What the authorize pages of Google and Naver ask their servers. */
+export const signInCalls: Readonly<Record<string, ProviderCall>> = { ...callsOf('google'), ...callsOf('naver') }
+
+function callsOf(provider: SocialProvider): Record<string, ProviderCall> {
+  return {
+    [`${provider}/authorize`]: post(asking, authorizeShape, ({ t, body, registered, now }) => {
+      checkAsked(provider, body.asked, registered)
+      return { shopName: shop.name, accounts: accountsOf(t, provider), openedAt: now }
+    }),
+    [`${provider}/consent`]: post(consenting, wayBack, ({ t, body, registered, now }) => {
+      checkAsked(provider, body.asked, registered)
+      return { to: consent(t, provider, body.asked, body, now) }
+    }),
+    [`${provider}/deny`]: post(asking, wayBack, ({ body, registered }) => {
+      checkAsked(provider, body.asked, registered)
+      return { to: deny(provider, body.asked) }
+    }),
+  }
+}

@@ -1,0 +1,71 @@
+import { http, type RequestHandler } from 'msw'
+import * as v from 'valibot'
+import { now } from '../db/clock.ts'
+import type { PickersWorld } from '../db/collections.ts'
+import type { refusalShape } from '../providers/calls.ts'
+import type { Registered } from '../rules/authorization.ts'
+import { ProviderRefusal } from '../rules/providerRefusal.ts'
+import { Refusal } from '../rules/refusal.ts'
+import { settle } from '../rules/settle.ts'
+import { openPage } from './pages.ts'
+import { analyticsCalls } from './providerAnalytics.ts'
+import type { ProviderCall } from './providerCall.ts'
+import { paymentCalls, mobilePage } from './providerPayments.ts'
+import { postcodeCalls } from './providerPostcode.ts'
+import { signInCalls } from './providerSignIn.ts'
+
+/** As the client is configured when nobody configures it. */
+export const defaultClientIds: Registered['clientIds'] = { google: 'pickers-google', naver: 'pickers-naver' }
+
+/**
+ * The servers behind the emulated providers' pages: their calls below `<base>mock/api/`, and the mobile payment page that a
+ * form is posted to. They share the shop's world and say nothing in the shop's envelope: they are other companies.
+ */
+export function providerHandlers(world: PickersWorld, base: string, registered: Registered): RequestHandler[] {
+  const calls = new Map<string, ProviderCall>()
+  const all = { ...signInCalls, ...paymentCalls, ...postcodeCalls, ...analyticsCalls() }
+  for (const [name, call] of Object.entries(all)) calls.set(`${base}mock/api/${name}`, call)
+  return [
+    http.all(
+      ({ request }) => pathOf(request).startsWith(`${base}mock/api/`),
+      ({ request }) => reply(world, calls.get(pathOf(request)), request, base, registered),
+    ),
+    http.all(
+      ({ request }) => pathOf(request) === base + mobilePage.path.slice(1),
+      ({ request }) => openPage(world, mobilePage, request, base),
+    ),
+  ]
+}
+
+const pathOf = (request: Request) => request.url.split('?')[0] ?? ''
+
+async function reply(world: PickersWorld, call: ProviderCall | undefined, request: Request, base: string, of: Registered) {
+  if (!call) return refusal(404, 'NOT_FOUND')
+  if (request.method !== (call.isPost ? 'POST' : 'GET')) return refusal(405, 'METHOD_NOT_ALLOWED')
+  try {
+    const query = Object.fromEntries(new URL(request.url).searchParams)
+    const body = call.isPost ? await bodyOf(request) : undefined
+    const said = await world.transaction((t) => {
+      settle(t, now(t.counters))
+      return { data: call.run({ t, query, body, now: now(t.counters), base, registered: of }) }
+    })
+    return Response.json(said.data ?? null)
+  } catch (error) {
+    if (error instanceof ProviderRefusal) return refusal(400, error.code, error.message)
+    if (error instanceof Refusal) return refusal(400, error.code, error.message)
+    if (error instanceof v.ValiError || error instanceof SyntaxError) return refusal(400, 'INVALID_REQUEST')
+    // oxlint-disable-next-line no-console -- a mistake of ours: told to the developer, and any test that meets it fails
+    console.error(`${request.method} ${request.url}`, error)
+    return refusal(500, 'SERVER_ERROR')
+  }
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text()
+  const body: unknown = text === '' ? undefined : JSON.parse(text)
+  return body
+}
+
+function refusal(status: number, code: string, message = ''): Response {
+  return Response.json({ error: { code, message } } satisfies v.InferOutput<typeof refusalShape>, { status })
+}

@@ -1,0 +1,42 @@
+/**
+ * Copy this file to `mocks/local.ts`, which git ignores, and keep what you need. It is loaded by mocked builds, the dev
+ * server and the HTTP mock server; tests do without it.
+ */
+import * as v from 'valibot'
+import { operations } from '../src/contract/operations.ts'
+import { answer } from './handlers/answer.ts'
+import type { Local } from './local/local.ts'
+import { previewMemos } from './rules/memos.ts'
+import { scenario } from './scenarios/scenario.ts'
+import { resource } from './sketch.ts'
+
+const coupon = v.object({ id: v.number(), name: v.string(), percent: v.pipe(v.number(), v.minValue(1), v.maxValue(90)) })
+
+export const local: Local = {
+  // Another answer to an operation: what comes in and what goes out is typed by the contract.
+  answers: {
+    memoPreview: answer(operations.memoPreview, ({ t, user, query }) =>
+      previewMemos(t, user.id, query.episodeId).map((memo) => `${memo} (내 컴퓨터에서)`),
+    ),
+  },
+
+  // A scenario of one's own: /?scenario=my-case
+  scenarios: [
+    scenario({
+      id: 'my-case',
+      title: { ko: '내가 보는 경우', en: 'The case I am working on' },
+      persona: 'minseo',
+      start: '/',
+      steps: { ko: ['홈을 보세요'], en: ['Look at the home page'] },
+      seen: [],
+    }),
+  ],
+
+  // An endpoint before its contract: GET, POST, PATCH and DELETE /v1/coupons
+  sketches: [
+    resource('/v1/coupons', coupon, [
+      { id: 1, name: '첫 주문', percent: 10 },
+      { id: 2, name: '생일', percent: 15 },
+    ]),
+  ],
+}

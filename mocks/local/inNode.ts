@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs'
+import type { Local } from './local.ts'
+
+const file = new URL('../local.ts', import.meta.url)
+
+/** The developer's own mocks, if there are any. */
+export async function findLocal(): Promise<Local> {
+  if (!existsSync(file)) return {}
+  const found: { local?: Local } = await import(file.href)
+  return found.local ?? {}
+}

@@ -1,0 +1,62 @@
+import { bypass } from 'msw'
+import { createBackend, type Backend } from './control/backend.ts'
+import { enterWorld } from './control/ownWorld.ts'
+import { RequestLog } from './control/requestLog.ts'
+import { createWorld } from './db/collections.ts'
+import { openLog } from './db/indexedDbLog.ts'
+import { DEMO_CROWD_PER_MINUTE } from './db/seed.ts'
+import { findLocal } from './local/inPage.ts'
+import { sketchesIn } from './sketches.ts'
+
+/** Raised when the shape of a record changes: what an older build has stored is left alone. */
+const DATA_VERSION = 1
+
+/** This page's own origin and base: a call to another host is never mocked by accident (API-62). */
+export const pageBase = new URL(import.meta.env.BASE_URL, location.href).href
+
+/** The path of an API operation below the base, or undefined for any other address. */
+export function apiPathOf(url: string): string | undefined {
+  const { origin, pathname } = new URL(url)
+  const address = origin + pathname
+  return address.startsWith(`${pageBase}v1/`) ? address.slice(pageBase.length - 1) : undefined
+}
+
+export type PageMocks = Backend & {
+  /** The tab's world: `main`, or one of its own. */
+  readonly worldName: string
+  /** Why nothing outlives this page, if so: then no other page shares its world. */
+  readonly volatile?: string
+}
+
+/** Where worlds of this base lie in the browser. */
+const databases = `pickers-mock:${import.meta.env.BASE_URL}:`
+
+/** What a real backend answers in the mocks' place, as this build was told. */
+const passThrough = {
+  list: String(import.meta.env['VITE_API_PASSTHROUGH'] ?? ''),
+  backend: String(import.meta.env['VITE_API_BASE_URL'] ?? ''),
+  send: (request: Request) => fetch(bypass(request)),
+}
+
+/** Opens the world of this tab and makes its handlers. Every page that answers requests has a copy of both. */
+export async function openPageMocks(): Promise<PageMocks> {
+  const worldName = enterWorld()
+  const name = `${databases}${DATA_VERSION}:${worldName}`
+  const [log, local] = await Promise.all([openLog(name), findLocal()])
+  const world = createWorld(log, { crowdPerMinute: DEMO_CROWD_PER_MINUTE })
+  world.onRepair = (reason) => warn(`The stored world could not be read (${reason.message}); it began again.`)
+  if (worldName !== 'main') void import('./control/sweepWorlds.ts').then(({ holdWorld }) => holdWorld(name))
+  const backend = createBackend(world, pageBase, {
+    passThrough,
+    log: new RequestLog(`${location.pathname} ${Math.random().toString(36).slice(2, 6)}`),
+    sketches: sketchesIn(world, local.sketches ?? []),
+    ...(local.answers && { answers: local.answers }),
+  })
+  return { ...backend, worldName, ...(log.volatile !== undefined && { volatile: log.volatile }) }
+}
+
+/** To the developer: what the mocks could not do. */
+export function warn(message: string): void {
+  // oxlint-disable-next-line no-console -- the console is where a developer looks for what a mocked build lacks
+  console.warn(`[mocks] ${message}`)
+}

@@ -1,0 +1,67 @@
+import css from './Accounts.module.css'
+import { authorizeTexts } from './authorizeTexts.ts'
+import type { Account } from './calls.ts'
+import { PageSelect, TrialTools } from './Controls.tsx'
+import { useWords } from './language.tsx'
+import type { Trial } from './useAuthorize.ts'
+
+type Props = { accounts: readonly Account[]; chosen?: string | undefined; onChoose: (id: string) => void }
+
+/** The accounts at a provider; each says what the shop knows of it. */
+export function Accounts({ accounts, chosen, onChoose }: Props) {
+  const about = useAbout()
+  return (
+    <ul className={css.list}>
+      {accounts.map((account) => (
+        <li key={account.id}>
+          <button
+            type="button"
+            className={css.account}
+            aria-pressed={chosen === undefined ? undefined : chosen === account.id}
+            onClick={() => onChoose(account.id)}
+          >
+            <Initial name={account.name} />
+            <span>
+              <strong>{account.name}</strong>
+              <span>{account.email}</span>
+              <small>{about(account)}</small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Initial({ name }: { name: string }) {
+  return (
+    <span className={css.initial} aria-hidden="true">
+      {name.slice(0, 1)}
+    </span>
+  )
+}
+
+function useAbout() {
+  const texts = useWords(authorizeTexts)
+  return ({ id, orders, hasInformation }: Account) => {
+    if (id === 'new') return texts.newcomer
+    return [texts.orders(orders), ...(hasInformation ? [] : [texts.withoutInformation])].join(' · ')
+  }
+}
+
+/** For a tester: an answer that a shop should refuse. */
+export function TrialChoice({ trial, onChoose }: { trial: Trial; onChoose: (trial: Trial) => void }) {
+  const texts = useWords(authorizeTexts)
+  const trials = (['good', 'expiredCode', 'otherState'] as const).map((value) => ({ value, label: texts.trials[value] }))
+  return (
+    <TrialTools>
+      <PageSelect
+        label={texts.trialLabel}
+        hint={texts.trialHint}
+        value={trial}
+        choices={trials}
+        onChoose={(value) => onChoose(trials.find((known) => known.value === value)?.value ?? 'good')}
+      />
+    </TrialTools>
+  )
+}

@@ -1,0 +1,95 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import css from './Controls.module.css'
+import { useWords } from './language.tsx'
+import { commonTexts } from './texts.ts'
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type'> & { look?: 'main' | 'quiet'; isSubmit?: boolean }
+
+export function PageButton({ look = 'main', isSubmit = false, ...rest }: ButtonProps) {
+  return <button {...rest} type={isSubmit ? 'submit' : 'button'} className={css.button} data-look={look} />
+}
+
+type FieldProps = {
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+  children: (control: ControlProps) => ReactNode
+}
+type ControlProps = { id: string; className: string | undefined; 'aria-describedby': string | undefined; 'aria-invalid': boolean }
+
+/** A control with its label, and what is to be mended about it. */
+export function PageField({ label, hint, error, children }: FieldProps) {
+  const id = useId()
+  const words = error ?? hint
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        className: css.control,
+        'aria-describedby': words === undefined ? undefined : `${id}words`,
+        'aria-invalid': error !== undefined,
+      })}
+      {words !== undefined && (
+        <p id={`${id}words`} className={error === undefined ? css.hint : css.error}>
+          {words}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type InputProps = { label: string; hint?: string; error?: string | undefined; value: string; onType?: (value: string) => void }
+
+/** A line to type in; without `onType` a line to read. */
+export function PageInput({
+  label,
+  hint,
+  error,
+  value,
+  onType,
+  ...rest
+}: InputProps & Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete' | 'maxLength'>) {
+  return (
+    <PageField label={label} hint={hint} error={error}>
+      {(control) => (
+        <input {...control} {...rest} value={value} readOnly={!onType} onChange={(event) => onType?.(event.target.value)} />
+      )}
+    </PageField>
+  )
+}
+
+type SelectProps = {
+  label: string
+  hint?: string
+  value: string
+  choices: readonly { readonly value: string; readonly label: string }[]
+  onChoose: (value: string) => void
+}
+
+export function PageSelect({ label, hint, value, choices, onChoose }: SelectProps) {
+  return (
+    <PageField label={label} hint={hint}>
+      {(control) => (
+        <select {...control} value={value} onChange={(event) => onChoose(event.target.value)}>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </PageField>
+  )
+}
+
+/** What lets a tester choose how this ends; the shop never sees it. */
+export function TrialTools({ children, isOpen = false }: { children: ReactNode; isOpen?: boolean }) {
+  const { trial } = useWords(commonTexts)
+  return (
+    <details className={css.trial} open={isOpen}>
+      <summary>{trial}</summary>
+      <div>{children}</div>
+    </details>
+  )
+}

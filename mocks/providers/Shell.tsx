@@ -1,0 +1,58 @@
+import { useEffect, type ReactNode } from 'react'
+import { languages, useSpeech, useWords } from './language.tsx'
+import css from './Shell.module.css'
+import { commonTexts } from './texts.ts'
+
+export type Brand = 'google' | 'naver' | 'payment' | 'postcode' | 'policies'
+
+type Props = {
+  brand: Brand
+  /** Whose page it is, in words: nobody's logo. */
+  name: string
+  title: string
+  /** That nothing here is real. */
+  notice: ReactNode
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of an emulated company's page: its name, the notice that it is for practice, the language. */
+export function Shell({ brand, name, title, notice, aside, children }: Props) {
+  useEffect(() => {
+    document.title = `${title} · ${name}`
+  }, [title, name])
+  return (
+    <div className={css.shell} data-brand={brand}>
+      <header className={css.head}>
+        <p className={css.name}>{name}</p>
+        <Languages />
+        {aside}
+      </header>
+      <Practice>{notice}</Practice>
+      <main className={css.main}>{children}</main>
+    </div>
+  )
+}
+
+function Practice({ children }: { children: ReactNode }) {
+  const texts = useWords(commonTexts)
+  return (
+    <p className={css.practice} role="note">
+      <strong>{texts.practice}</strong> {children}
+    </p>
+  )
+}
+
+function Languages() {
+  const texts = useWords(commonTexts)
+  const { language, speak } = useSpeech()
+  return (
+    <fieldset className={css.languages} aria-label={texts.language}>
+      {languages.map((name) => (
+        <button key={name} type="button" lang={name} aria-pressed={name === language} onClick={() => speak(name)}>
+          {name === 'ko' ? '한국어' : 'English'}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { Failure } from './ask.ts'
+import { takeFocus } from './focus.ts'
+import { useWords } from './language.tsx'
+import css from './States.module.css'
+import { commonTexts } from './texts.ts'
+
+export function Loading() {
+  const { loading } = useWords(commonTexts)
+  return (
+    <output className={css.loading}>
+      <span className={css.dots} aria-hidden="true" />
+      {loading}
+    </output>
+  )
+}
+
+type Words = { readonly title: string; readonly text: string }
+type Props = {
+  failure: Failure
+  /** The provider's own words for its codes; `other` for a code that has none. */
+  words: Readonly<Record<string, Words>> & { readonly other: Words }
+  onRetry: () => void
+  children?: ReactNode
+}
+
+/** Why the page leads nowhere. A code comes from a parameter at times: it is shown as text, never more. */
+export function Problem({ failure, words, onRetry, children }: Props) {
+  const texts = useWords(commonTexts)
+  const { title, text } = wordsFor(failure, words, texts)
+  return (
+    <section className={css.problem} role="alert">
+      <h1 key={title} ref={takeFocus} tabIndex={-1}>
+        {title}
+      </h1>
+      <p>{text}</p>
+      {failure.kind === 'refused' && (
+        <p className={css.code}>
+          {texts.code}: <code>{failure.code}</code> {failure.message}
+        </p>
+      )}
+      <div className={css.actions}>
+        {failure.kind === 'failed' && (
+          <button type="button" className={css.button} onClick={onRetry}>
+            {texts.retry}
+          </button>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}
+
+function wordsFor(failure: Failure, words: Props['words'], texts: typeof commonTexts.ko): Words {
+  if (failure.kind === 'refused') return words[failure.code] ?? words.other
+  if (failure.kind === 'unable') return { title: texts.unableTitle, text: texts.unable }
+  return { title: texts.failedTitle, text: texts.failed }
+}

@@ -1,0 +1,65 @@
+/*
+ * Stands in for the analytics service's script. It reads `window.dataLayer` as the real one does: entries are `arguments`
+ * of `gtag`, those queued before it was there and those to come. Events go to the collector beside it, by the parameter
+ * names of the real collector (`en`, `dl`, `dt`, `dr`, `ep.…`), read at `<base>mock/api/analytics/hits`.
+ * What a page does not say is taken from the document, queries and all, as the real one would.
+ */
+{
+  type Parameters = Record<string, unknown>
+
+  const own = document.currentScript
+  const source = own instanceof HTMLScriptElement ? own.src : location.href
+  const collector = new URL('api/analytics/collect', source)
+  const settings = new Map<string, Parameters>()
+  const everywhere: Parameters = {}
+
+  const take = (entry: unknown): void => {
+    // Only what `gtag` was called with counts: an array that was pushed is no call.
+    if (Object.prototype.toString.call(entry) !== '[object Arguments]') return
+    const [command, name, more]: unknown[] = Array.from(Object(entry))
+    if (command === 'set') Object.assign(everywhere, typeof name === 'string' ? { [name]: more } : { ...Object(name) })
+    if (command === 'config') configure(String(name), { ...Object(more) })
+    if (command === 'event') for (const id of settings.keys()) send(id, String(name), { ...Object(more) })
+  }
+
+  const configure = (id: string, given: Parameters): void => {
+    settings.set(id, given)
+    if (given['send_page_view'] !== false) send(id, 'page_view', {})
+  }
+
+  const send = (id: string, name: string, event: Parameters): void => {
+    const {
+      page_location,
+      page_title,
+      page_referrer,
+      send_page_view: _,
+      ...rest
+    } = { ...everywhere, ...settings.get(id), ...event }
+    const hit = new URLSearchParams({
+      v: '2',
+      tid: id,
+      en: name,
+      dl: text(page_location ?? location.href),
+      dt: text(page_title ?? document.title),
+      dr: text(page_referrer ?? document.referrer),
+    })
+    for (const [key, value] of Object.entries(rest)) hit.set(`ep.${key}`, text(value))
+    // Nobody waits for it, and nobody minds when it is lost.
+    fetch(`${collector.href}?${hit.toString()}`, { method: 'POST', keepalive: true }).catch(() => undefined)
+  }
+
+  // A block of its own is the only scope this script has.
+  // oxlint-disable-next-line consistent-function-scoping
+  const text = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+
+  const known: unknown = Reflect.get(window, 'dataLayer')
+  const layer: unknown[] = Array.isArray(known) ? known : []
+  Reflect.set(window, 'dataLayer', layer)
+  for (const entry of layer) take(entry)
+  const push = layer.push.bind(layer)
+  layer.push = (...entries) => {
+    const length = push(...entries)
+    for (const entry of entries) take(entry)
+    return length
+  }
+}

@@ -1,0 +1,28 @@
+type Words = {
+  readonly orders: (count: number) => string
+  readonly withoutInformation: string
+  readonly newcomer: string
+  readonly trialLabel: string
+  readonly trialHint: string
+  readonly trials: Readonly<Record<'good' | 'expiredCode' | 'otherState', string>>
+}
+
+/** What both authorize pages say of the people one can be, and of the answers to try. */
+export const authorizeTexts: { readonly ko: Words; readonly en: Words } = {
+  ko: {
+    orders: (count) => (count > 0 ? `주문 ${count}건` : '주문 없음'),
+    withoutInformation: '출생연도·성별 없음',
+    newcomer: '처음 오는 사람, 새 회원이 됩니다',
+    trialLabel: '돌려줄 답',
+    trialHint: '코드는 요청한 곳과 state에 묶이고, 한 번만, 5분 동안 쓸 수 있습니다.',
+    trials: { good: '정상 코드', expiredCode: '만료된 코드', otherState: '다른 state' },
+  },
+  en: {
+    orders: (count) => (count === 1 ? '1 order' : `${count || 'no'} orders`),
+    withoutInformation: 'no birth year or gender',
+    newcomer: 'first visit, becomes a new member',
+    trialLabel: 'What to answer',
+    trialHint: 'A code belongs to who asked and to the state; it works once, for five minutes.',
+    trials: { good: 'A good code', expiredCode: 'An expired code', otherState: 'Another state' },
+  },
+}

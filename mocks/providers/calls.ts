@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { paymentMethods } from '../../src/contract/payment.ts'
+
+/* What the emulated providers' pages and their servers say to each other, below `<base>mock/api/`. */
+
+const text = v.pipe(v.string(), v.maxLength(4000))
+const fields = v.record(text, text)
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+/** A no of the provider: a code of its own, and sometimes its own text. */
+export const refusalShape = v.object({ error: v.object({ code: v.string(), message: v.string() }) })
+
+export const asking = v.object({ asked: fields })
+export const consenting = v.object({
+  asked: fields,
+  account: text,
+  trial: v.picklist(['good', 'expiredCode', 'otherState']),
+  openedAt: v.number(),
+})
+export const accountShape = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  orders: count,
+  hasInformation: v.boolean(),
+})
+export const authorizeShape = v.object({ shopName: v.string(), accounts: v.array(accountShape), openedAt: v.number() })
+export const wayBack = v.object({ to: v.string() })
+
+const method = v.picklist(paymentMethods)
+export const paying = v.object({ fields })
+export const answering = v.object({
+  fields,
+  method,
+  number: text,
+  expiry: text,
+  /** Empty: what was typed decides. */
+  outcome: text,
+})
+export const paymentShape = v.object({
+  kind: v.picklist(['window', 'mobile', 'redirect']),
+  shopName: v.string(),
+  orderId: v.string(),
+  amount: count,
+  goods: v.string(),
+  buyer: v.string(),
+  phone: v.string(),
+  methods: v.pipe(v.array(method), v.minLength(1)),
+  outcomes: v.array(v.string()),
+  magic: v.array(v.object({ ending: v.string(), outcome: v.string() })),
+})
+const pauseMs = v.number()
+export const answerShape = v.variant('way', [
+  v.object({
+    way: v.literal('post'),
+    action: v.string(),
+    charset: v.string(),
+    fields: v.record(v.string(), v.string()),
+    pauseMs,
+  }),
+  v.object({ way: v.literal('go'), to: v.string(), pauseMs }),
+  v.object({ way: v.literal('close'), pauseMs }),
+])
+
+export const depositsShape = v.array(
+  v.object({
+    orderId: v.string(),
+    bankName: v.string(),
+    accountNumber: v.string(),
+    accountHolderName: v.string(),
+    amount: count,
+    dueAt: v.number(),
+  }),
+)
+export const payingIn = v.object({ accountNumber: text, amount: count, notices: v.pipe(count, v.maxValue(10)) })
+export const payInShape = v.object({ end: v.picklist(['taken', 'wrongAmount', 'closed']), changed: v.array(v.boolean()) })
+export const passingDeadline = v.object({ accountNumber: text })
+export const deadlineShape = v.object({ passedMs: v.number() })
+
+const side = v.object({ address: v.string(), english: v.string(), fields: v.record(v.string(), v.string()) })
+export const placeShape = v.object({
+  type: v.picklist(['R', 'J']),
+  common: v.record(v.string(), v.string()),
+  roads: v.array(side),
+  lots: v.array(side),
+})
+export const placesShape = v.object({ count, places: v.array(placeShape) })
+
+/** One page view or event, with the collector's own parameter names (`en`, `dl`, `dt`, `dr`, `ep.…`). */
+export const hitsShape = v.array(v.record(v.string(), v.string()))
+
+export type Account = v.InferOutput<typeof accountShape>
+export type Authorize = v.InferOutput<typeof authorizeShape>
+export type AskedPayment = v.InferOutput<typeof paymentShape>
+export type PaymentAnswer = v.InferOutput<typeof answerShape>
+export type AwaitedDeposit = v.InferOutput<typeof depositsShape>[number]
+export type PayInEnd = v.InferOutput<typeof payInShape>
+export type Place = v.InferOutput<typeof placeShape>
+export type Side = Place['roads'][number]
+export type Hit = v.InferOutput<typeof hitsShape>[number]

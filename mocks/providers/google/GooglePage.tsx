@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { Accounts, Initial, TrialChoice } from '../Accounts.tsx'
+import type { Account, Authorize } from '../calls.ts'
+import { PageButton } from '../Controls.tsx'
+import { takeFocus } from '../focus.ts'
+import { useWords } from '../language.tsx'
+import { Shell } from '../Shell.tsx'
+import { Loading, Problem } from '../States.tsx'
+import type { AuthorizePage, Trial } from '../useAuthorize.ts'
+import css from './GooglePage.module.css'
+import { googleTexts } from './texts.ts'
+
+/** Google's authorize page in words and colours: choose an account, agree or cancel (AUTH-05). */
+export function GooglePage({ asked, isLeaving, onAgree, onDeny, onRetry }: AuthorizePage) {
+  const texts = useWords(googleTexts)
+  return (
+    <Shell brand="google" name={texts.name} title={texts.page} notice={texts.notice}>
+      <div className={css.card} aria-busy={asked.at === 'loading' || isLeaving}>
+        {asked.at === 'loading' && <Loading />}
+        {asked.at === 'problem' && <Problem failure={asked.failure} words={texts.problems} onRetry={onRetry} />}
+        {asked.at === 'ready' && <Steps {...asked.answer} isLeaving={isLeaving} onAgree={onAgree} onDeny={onDeny} />}
+      </div>
+    </Shell>
+  )
+}
+
+type StepsProps = Authorize & Pick<AuthorizePage, 'isLeaving' | 'onAgree' | 'onDeny'>
+
+function Steps({ shopName, accounts, isLeaving, onAgree, onDeny }: StepsProps) {
+  const texts = useWords(googleTexts)
+  const [id, setId] = useState<string>()
+  const [trial, setTrial] = useState<Trial>('good')
+  const account = accounts.find((known) => known.id === id)
+  if (!account) {
+    return (
+      <>
+        <Words title={texts.chooseTitle} text={texts.chooseText(shopName)} />
+        <div className={css.matter}>
+          <Accounts accounts={accounts} onChoose={setId} />
+          <div className={css.actions}>
+            <PageButton look="quiet" disabled={isLeaving} onClick={onDeny}>
+              {texts.cancel}
+            </PageButton>
+          </div>
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <Words title={texts.consentTitle(shopName)} text={texts.consentText(shopName)} />
+      <div className={css.matter}>
+        <Chosen account={account} />
+        <ul className={css.shared}>
+          {texts.shared.map((thing) => (
+            <li key={thing}>{thing}</li>
+          ))}
+        </ul>
+        <TrialChoice trial={trial} onChoose={setTrial} />
+        <div className={css.actions}>
+          <PageButton look="quiet" disabled={isLeaving} onClick={() => setId(undefined)}>
+            {texts.other}
+          </PageButton>
+          <PageButton look="quiet" disabled={isLeaving} onClick={onDeny}>
+            {texts.cancel}
+          </PageButton>
+          <PageButton disabled={isLeaving} onClick={() => onAgree(account.id, trial)}>
+            {texts.proceed}
+          </PageButton>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Each step begins at its heading, for the eye and for the keyboard. */
+function Words({ title, text }: { title: string; text: string }) {
+  return (
+    <div className={css.words}>
+      <h1 key={title} tabIndex={-1} ref={takeFocus}>
+        {title}
+      </h1>
+      <p>{text}</p>
+    </div>
+  )
+}
+
+function Chosen({ account }: { account: Account }) {
+  return (
+    <p className={css.chosen}>
+      <Initial name={account.name} /> {account.email}
+    </p>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { shortDateTime } from '../../../src/lib/date.ts'
+import { won } from '../../../src/lib/won.ts'
+import type { AwaitedDeposit } from '../calls.ts'
+import { PageButton, PageInput, PageSelect } from '../Controls.tsx'
+import { useSpeech, useWords } from '../language.tsx'
+import { Shell } from '../Shell.tsx'
+import { Loading, Problem } from '../States.tsx'
+import css from './DepositsPage.module.css'
+import { depositTexts } from './depositTexts.ts'
+import type { DepositEnd, DepositsPageProps } from './useDeposits.ts'
+
+/** What happens later to a virtual account: a deposit, too little, too late, a notice that comes twice (PAY-10). */
+export function DepositsPage({ asked, end, onPayIn, onPassDeadline, onRetry }: DepositsPageProps) {
+  const texts = useWords(depositTexts)
+  return (
+    <Shell brand="payment" name={texts.name} title={texts.page} notice={texts.notice}>
+      <div className={css.page} aria-busy={asked.at === 'loading'}>
+        <h1>{texts.title}</h1>
+        <End end={end} />
+        {asked.at === 'loading' && <Loading />}
+        {asked.at === 'problem' && <Problem failure={asked.failure} words={texts.problems} onRetry={onRetry} />}
+        {asked.at === 'ready' && asked.answer.length === 0 && <p>{texts.none}</p>}
+        {asked.at === 'ready' && asked.answer.length > 0 && (
+          <Desk deposits={asked.answer} onPayIn={onPayIn} onPassDeadline={onPassDeadline} />
+        )}
+        <PageButton look="quiet" onClick={onRetry}>
+          {texts.refresh}
+        </PageButton>
+      </div>
+    </Shell>
+  )
+}
+
+function End({ end }: { end: DepositEnd | undefined }) {
+  const texts = useWords(depositTexts)
+  return <output className={css.end}>{end && (end.end === 'taken' ? texts.taken(end.changed) : texts[end.end])}</output>
+}
+
+type DeskProps = { deposits: readonly AwaitedDeposit[] } & Pick<DepositsPageProps, 'onPayIn' | 'onPassDeadline'>
+
+function Desk({ deposits, onPayIn, onPassDeadline }: DeskProps) {
+  const texts = useWords(depositTexts)
+  const { language } = useSpeech()
+  const [chosen, setChosen] = useState('')
+  const [typed, setTyped] = useState<string>()
+  const [isWrong, setWrong] = useState(false)
+  const deposit = deposits.find(({ accountNumber }) => accountNumber === chosen) ?? deposits.at(-1)
+  if (!deposit) return null
+  const { accountNumber, amount } = deposit
+  const text = typed ?? String(amount)
+
+  const choose = (account: string) => {
+    setChosen(account)
+    setTyped(undefined)
+  }
+  const payIn = (notices: number) => {
+    const isAmount = /^\d{1,12}$/.test(text)
+    setWrong(!isAmount)
+    if (isAmount) onPayIn(accountNumber, Number(text), notices)
+  }
+  const choices = deposits.map(({ orderId, ...account }) => ({
+    value: account.accountNumber,
+    label: `${account.bankName} ${account.accountNumber} · ${won(account.amount, language)} · ${orderId}`,
+  }))
+  return (
+    <section className={css.desk} aria-label={texts.waiting}>
+      <PageSelect
+        label={texts.chosen}
+        hint={`${deposit.accountHolderName} · ${texts.due(shortDateTime(new Date(deposit.dueAt).toISOString()))}`}
+        value={accountNumber}
+        choices={choices}
+        onChoose={choose}
+      />
+      <PageInput
+        label={texts.amount}
+        inputMode="numeric"
+        value={text}
+        error={isWrong ? texts.amountError : undefined}
+        onType={setTyped}
+      />
+      <PageButton onClick={() => payIn(1)}>{texts.deposit}</PageButton>
+      <PageButton look="quiet" onClick={() => onPayIn(accountNumber, amount - 1, 1)}>
+        {texts.tooLittle}
+      </PageButton>
+      <PageButton look="quiet" onClick={() => payIn(2)}>
+        {texts.twice}
+      </PageButton>
+      <PageButton look="quiet" onClick={() => onPassDeadline(accountNumber)}>
+        {texts.late}
+      </PageButton>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState, type FormEvent } from 'react'
+import { won } from '../../../src/lib/won.ts'
+import type { AskedPayment } from '../calls.ts'
+import { PageButton } from '../Controls.tsx'
+import { takeFocus } from '../focus.ts'
+import { useSpeech, useWords } from '../language.tsx'
+import { MethodFields } from './MethodFields.tsx'
+import css from './PaymentPage.module.css'
+import { mistakesIn, trialNumbers, type Method, type Mistake, type Typed } from './rules.ts'
+import { SandboxTools } from './SandboxTools.tsx'
+import { paymentTexts } from './texts.ts'
+import type { Choice } from './usePayment.ts'
+
+type Props = { asked: AskedPayment; isWorking: boolean; onPay: (choice: Choice) => void }
+
+export function PayForm({ asked, isWorking, onPay }: Props) {
+  const texts = useWords(paymentTexts)
+  const { language } = useSpeech()
+  const [method, setMethod] = useState<Method>(asked.methods[0] ?? 'Card')
+  const [typed, setTyped] = useState<Typed>({ number: '', expiry: '', isAgreed: false })
+  const [mistakes, setMistakes] = useState<ReadonlySet<Mistake>>(new Set())
+  const [outcome, setOutcome] = useState('')
+
+  const type = (change: Partial<Typed>) => setTyped({ ...typed, ...change })
+  const choose = (chosen: Method) => {
+    setMethod(chosen)
+    setTyped({ number: '', expiry: '', isAgreed: typed.isAgreed })
+    setMistakes(new Set())
+  }
+  const pay = (event: FormEvent) => {
+    event.preventDefault()
+    // A chosen outcome needs no numbers.
+    const found = outcome === '' ? mistakesIn(method, typed) : new Set<Mistake>()
+    setMistakes(found)
+    if (found.size === 0) onPay({ method, number: typed.number, expiry: typed.expiry, outcome })
+  }
+
+  return (
+    <form className={css.form} onSubmit={pay} noValidate>
+      <h1 ref={takeFocus} tabIndex={-1}>
+        {texts.title}
+      </h1>
+      <Methods methods={asked.methods} chosen={method} onChoose={choose} />
+      <MethodFields method={method} amount={asked.amount} typed={typed} mistakes={mistakes} onType={type} />
+      <label className={css.agree}>
+        <input type="checkbox" checked={typed.isAgreed} onChange={(event) => type({ isAgreed: event.target.checked })} />
+        {texts.agree}
+      </label>
+      {mistakes.has('agree') && (
+        <p className={css.mistake} role="alert">
+          {texts.errors.agree}
+        </p>
+      )}
+      <PageButton look="quiet" onClick={() => type({ ...trialNumbers[method], isAgreed: true })}>
+        {texts.fill}
+      </PageButton>
+      <SandboxTools asked={asked} outcome={outcome} onChoose={setOutcome} />
+      <div className={css.actions}>
+        <PageButton
+          look="quiet"
+          disabled={isWorking}
+          onClick={() => onPay({ method, number: '', expiry: '', outcome: 'cancelled' })}
+        >
+          {texts.cancel}
+        </PageButton>
+        <PageButton isSubmit disabled={isWorking}>
+          {texts.pay(won(asked.amount, language))}
+        </PageButton>
+      </div>
+      <output className={css.working}>{isWorking && texts.working}</output>
+    </form>
+  )
+}
+
+type MethodsProps = { methods: readonly Method[]; chosen: Method; onChoose: (method: Method) => void }
+
+function Methods({ methods, chosen, onChoose }: MethodsProps) {
+  const texts = useWords(paymentTexts)
+  return (
+    <fieldset className={css.methods}>
+      <legend>{texts.method}</legend>
+      {methods.map((method) => (
+        <label key={method}>
+          <input type="radio" name="method" checked={method === chosen} onChange={() => onChoose(method)} />
+          {texts.methods[method]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,51 @@
+import { takeFocus } from '../focus.ts'
+import { useWords } from '../language.tsx'
+import { Shell } from '../Shell.tsx'
+import { Loading, Problem } from '../States.tsx'
+import { PageButton } from '../Controls.tsx'
+import css from './PaymentPage.module.css'
+import { PayForm } from './PayForm.tsx'
+import { Summary } from './Summary.tsx'
+import { paymentTexts } from './texts.ts'
+import type { PaymentPageProps } from './usePayment.ts'
+
+/** The payment service's page, in the shop's popup or in its tab (API-51, API-52). */
+export function PaymentPage({ asked, phase, onPay, onClose, onRetry }: PaymentPageProps) {
+  const texts = useWords(paymentTexts)
+  const close = (
+    <button type="button" className={css.cross} aria-label={texts.close} disabled={phase === 'working'} onClick={onClose}>
+      ✕
+    </button>
+  )
+  return (
+    <Shell brand="payment" name={texts.name} title={texts.page} notice={texts.notice} aside={close}>
+      {asked.at === 'loading' && <Loading />}
+      {asked.at === 'problem' && (
+        <Problem failure={asked.failure} words={texts.problems} onRetry={onRetry}>
+          <PageButton look="quiet" onClick={onClose}>
+            {texts.close}
+          </PageButton>
+        </Problem>
+      )}
+      {phase === 'gone' && <Gone />}
+      {asked.at === 'ready' && phase !== 'gone' && (
+        <div className={css.columns} aria-busy={phase === 'working'}>
+          <Summary asked={asked.answer} />
+          <PayForm asked={asked.answer} isWorking={phase === 'working'} onPay={onPay} />
+        </div>
+      )}
+    </Shell>
+  )
+}
+
+function Gone() {
+  const texts = useWords(paymentTexts)
+  return (
+    <section className={css.gone}>
+      <h1 ref={takeFocus} tabIndex={-1}>
+        {texts.gone}
+      </h1>
+      <p>{texts.goneText}</p>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import type { AskedPayment } from '../calls.ts'
+
+export type Method = AskedPayment['methods'][number]
+
+/** What a shopper types, whatever the method. */
+export type Typed = { readonly number: string; readonly expiry: string; readonly isAgreed: boolean }
+export type Mistake = 'card' | 'expiry' | 'account' | 'phone' | 'agree'
+
+/** Numbers that are approved, for those who only look. */
+export const trialNumbers: Readonly<Record<Method, Omit<Typed, 'isAgreed'>>> = {
+  Card: { number: '4111 1111 1111 1111', expiry: '12/39' },
+  DirectBank: { number: '110123456789', expiry: '' },
+  VBank: { number: '', expiry: '' },
+  HPP: { number: '010-1234-5678', expiry: '' },
+}
+
+/** What is to be mended before the provider is asked. */
+export function mistakesIn(method: Method, { number, expiry, isAgreed }: Typed): ReadonlySet<Mistake> {
+  const digits = number.replaceAll(/\D/g, '')
+  const mistakes = new Set<Mistake>()
+  if (method === 'Card' && !/^\d{14,16}$/.test(digits)) mistakes.add('card')
+  if (method === 'Card' && !/^\d\d\/\d\d$/.test(expiry)) mistakes.add('expiry')
+  if (method === 'DirectBank' && !/^\d{10,16}$/.test(digits)) mistakes.add('account')
+  if (method === 'HPP' && !isPhone(digits)) mistakes.add('phone')
+  if (method === 'VBank' && digits !== '' && !isPhone(digits)) mistakes.add('phone')
+  if (!isAgreed) mistakes.add('agree')
+  return mistakes
+}
+
+const isPhone = (digits: string) => /^01\d{8,9}$/.test(digits)
+
+/** `1239` while it is typed becomes `12/39`. */
+export function expiryText(text: string): string {
+  const digits = text.replaceAll(/\D/g, '').slice(0, 4)
+  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
+}
+
+/** `4111111111111111` becomes `4111 1111 1111 1111`. */
+export function cardText(text: string): string {
+  const groups = text
+    .replaceAll(/\D/g, '')
+    .slice(0, 16)
+    .match(/\d{1,4}/g)
+  return (groups ?? []).join(' ')
+}
+
+/** Months a sum can be paid in; 0 is at once. */
+export const instalmentsOf = (amount: number): readonly number[] => (amount < 50_000 ? [0] : [0, 2, 3, 6, 12])
+
+export const banks = [
+  'KB국민은행',
+  '신한은행',
+  '우리은행',
+  '하나은행',
+  'NH농협은행',
+  'IBK기업은행',
+  '카카오뱅크',
+  '토스뱅크',
+  '우체국',
+]
+export const carriers = ['SKT', 'KT', 'LG U+', '알뜰폰']

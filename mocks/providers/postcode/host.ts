@@ -1,0 +1,13 @@
+/** The page of the shop that waits for an address, if there is one. */
+function host(): Window | null {
+  const opener: Window | null = window.opener
+  return window.parent === window ? opener : window.parent
+}
+
+export const hasHost = (): boolean => host() !== null
+
+/** Tells the script in the shop's page. It named its own origin; nobody else hears. */
+export function tellHost(origin: string | undefined, event: 'complete' | 'search' | 'resize', detail: unknown): void {
+  if (origin === undefined || !URL.canParse(origin)) return
+  host()?.postMessage({ event, detail }, new URL(origin).origin)
+}

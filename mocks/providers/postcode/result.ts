@@ -1,0 +1,45 @@
+import type { Place, Side } from '../calls.ts'
+
+/** What a shopper picked: a road or a lot of a place, and which of its other kind; undefined for none of them (선택 안함). */
+export type Picked = {
+  readonly place: Place
+  readonly by: 'R' | 'J'
+  readonly side: Side
+  readonly other: Side | undefined
+}
+
+type About = { readonly query: string; readonly isEnglish: boolean; readonly isMapped: boolean }
+
+/** The sides of a place that are left to be chosen after one was picked: only where there are several. */
+export const othersOf = ({ roads, lots }: Place, by: 'R' | 'J'): readonly Side[] => (by === 'R' ? lots : roads)
+
+/** The result of the real service: every field a string, empty where there is nothing to say. */
+export function resultOf({ place, by, side, other }: Picked, { query, isEnglish, isMapped }: About): Record<string, string> {
+  const [first] = othersOf(place, by)
+  const [road, lot] = by === 'R' ? [side, other] : [other, side]
+  // Whoever picks none of several gets the first one as a suggestion, in fields of its own.
+  const [autoRoad, autoLot] = other || !isMapped ? [] : by === 'R' ? [undefined, first] : [first, undefined]
+  const base = (place.type === 'R' ? (road ?? place.roads[0]) : (lot ?? place.lots[0])) ?? side
+  return {
+    zonecode: '',
+    ...written('address', base),
+    addressType: place.type,
+    userSelectedType: by,
+    noSelected: other ? 'N' : 'Y',
+    userLanguageType: isEnglish ? 'E' : 'K',
+    ...written('roadAddress', road),
+    ...written('jibunAddress', lot),
+    ...written('autoRoadAddress', autoRoad),
+    ...written('autoJibunAddress', autoLot),
+    ...place.common,
+    ...(road ?? place.roads[0])?.fields,
+    ...(lot ?? place.lots[0])?.fields,
+    hname: '',
+    query,
+  }
+}
+
+const written = (name: string, side: Side | undefined) => ({
+  [name]: side?.address ?? '',
+  [`${name}English`]: side?.english ?? '',
+})

@@ -1,0 +1,106 @@
+/*
+ * Stands in for the address search's script: `daum.Postcode` and `kakao.Postcode`, as `open` and `embed` of the real one.
+ * It shows the page beside it (`postcode.html`), in a popup or a frame, and hands what that page says to the callbacks.
+ * No module: it is loaded by `<script src>`, so nothing may be imported here and a block keeps its names.
+ */
+{
+  type Size = string | number
+  type Callbacks = {
+    oncomplete?: (data: unknown) => void
+    onclose?: (state: 'FORCE_CLOSE' | 'COMPLETE_CLOSE') => void
+    onresize?: (size: unknown) => void
+    onsearch?: (search: unknown) => void
+  }
+  type Options = Callbacks & { width?: Size; height?: Size; theme?: Record<string, string> } & Record<string, unknown>
+  type How = { q?: string; left?: Size; top?: Size; popupTitle?: string; popupKey?: string; autoClose?: boolean }
+
+  const own = document.currentScript
+  const page = new URL('postcode.html', own instanceof HTMLScriptElement ? own.src : location.href)
+  const WIDTH = 500
+  const HEIGHT = 600
+  const LOOK_MS = 300
+  /** Options that change what the page shows; the others have nothing to change here. */
+  const shown = ['shorthand', 'autoMapping', 'focusInput', 'hideEngBtn', 'alwaysShowEngAddr']
+
+  const px = (size: Size | undefined, otherwise: string) =>
+    size === undefined ? otherwise : /^\d+$/.test(String(size)) ? `${size}px` : String(size)
+
+  class Postcode {
+    readonly #options: Options
+
+    constructor(options: Options = {}) {
+      this.#options = options
+    }
+
+    /** In a window of its own: only inside a click, or the browser blocks it. */
+    open(how: How = {}): void {
+      const { width = WIDTH, height = HEIGHT } = this.#options
+      const place = { left: how.left ?? (screen.width - WIDTH) / 2, top: how.top ?? (screen.height - HEIGHT) / 2 }
+      const features = Object.entries({ width, height, ...place }).map(
+        ([name, value]) => `${name}=${Number.parseInt(String(value), 10)}`,
+      )
+      const popup = window.open(this.#address(how), how.popupKey ?? '_blank', features.join(','))
+      if (!popup) return
+      const stop = this.#listen(popup, how, () => popup.close())
+      const look = setInterval(() => {
+        if (!popup.closed) return
+        clearInterval(look)
+        if (!stop()) this.#options.onclose?.('FORCE_CLOSE')
+      }, LOOK_MS)
+    }
+
+    /** In an element of the shop's page. */
+    embed(element: HTMLElement, how: How = {}): void {
+      const frame = document.createElement('iframe')
+      frame.src = this.#address(how)
+      frame.title = '우편번호 검색'
+      frame.style.cssText = 'display: block; border: 0'
+      frame.style.width = px(this.#options.width, '100%')
+      frame.style.height = px(this.#options.height, '100%')
+      element.replaceChildren(frame)
+      if (frame.contentWindow) this.#listen(frame.contentWindow, how, () => frame.remove())
+    }
+
+    #address({ q = '', popupTitle }: How): string {
+      const url = new URL(page)
+      const { theme = {} } = this.#options
+      const told: Record<string, unknown> = { q, popupTitle, origin: location.origin }
+      for (const name of shown) told[name] = this.#options[name]
+      for (const [name, colour] of Object.entries(theme)) told[`theme.${name}`] = colour
+      for (const [name, value] of Object.entries(told)) {
+        if (typeof value === 'string' || typeof value === 'boolean') url.searchParams.set(name, String(value))
+      }
+      return url.href
+    }
+
+    /** Hears the page alone, until it is done. What it returns stops hearing and says whether an address was picked. */
+    #listen(source: Window, { autoClose = true }: How, close: () => void): () => boolean {
+      const { oncomplete, onclose, onresize, onsearch } = this.#options
+      let isPicked = false
+      const hear = ({ source: from, origin, data }: MessageEvent<unknown>) => {
+        if (from !== source || origin !== page.origin) return
+        const { event, detail }: { event?: unknown; detail?: unknown } = Object(data)
+        if (event === 'resize') onresize?.(detail)
+        if (event === 'search') onsearch?.(detail)
+        if (event !== 'complete') return
+        oncomplete?.(detail)
+        if (!autoClose) return
+        isPicked = true
+        removeEventListener('message', hear)
+        close()
+        onclose?.('COMPLETE_CLOSE')
+      }
+      addEventListener('message', hear)
+      return () => {
+        removeEventListener('message', hear)
+        return isPicked
+      }
+    }
+  }
+
+  for (const name of ['daum', 'kakao']) {
+    const known: object = Object(Reflect.get(window, name))
+    // `load` is the way of the older loader: the script is there, so it calls back at once
+    Reflect.set(window, name, { ...known, Postcode, postcode: { load: (ready: () => void) => ready() } })
+  }
+}

@@ -1,0 +1,20 @@
+/** The shop's colours by the page's own; what is no colour is left out. */
+const colours: Readonly<Record<string, string>> = {
+  bgColor: '--p-page',
+  searchBgColor: '--p-card',
+  contentBgColor: '--p-sunken',
+  pageBgColor: '--p-page',
+  textColor: '--p-text',
+  queryTextColor: '--p-text',
+  postcodeTextColor: '--p-danger',
+  emphTextColor: '--p-accent',
+  outlineColor: '--p-line',
+}
+
+/** For a `ref`: puts the `theme` of the shop's script on an element. */
+export const themed = (options: Readonly<Record<string, string>>) => (element: HTMLElement | null) => {
+  for (const [name, property] of Object.entries(colours)) {
+    const colour = options[`theme.${name}`]
+    if (colour !== undefined && CSS.supports('color', colour)) element?.style.setProperty(property, colour)
+  }
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react'
+import { ask, CallFailed, failureOf, pageFields, type Failure } from '../ask.ts'
+import { placesShape, type Place } from '../calls.ts'
+import { tellHost } from './host.ts'
+import { resultOf, type Picked } from './result.ts'
+
+export type Search =
+  | { readonly at: 'idle' | 'loading' }
+  | { readonly at: 'ready'; readonly count: number; readonly places: readonly Place[] }
+  | { readonly at: 'problem'; readonly failure: Failure }
+
+export type PostcodePageProps = {
+  readonly options: Readonly<Record<string, string>>
+  readonly search: Search
+  /** What was searched for last. */
+  readonly query: string
+  readonly picked: Readonly<Record<string, string>> | undefined
+  readonly onSearch: (q: string) => void
+  readonly onMore: () => void
+  readonly onPick: (picked: Picked, isEnglish: boolean) => void
+}
+
+const SLOW_MS = 3000
+
+/** The address search: asks its server, and tells the shop's page what was searched and picked. */
+export function usePostcode(): PostcodePageProps {
+  const options = pageFields()
+  const { origin, q = '' } = options
+  const [search, setSearch] = useState<Search>({ at: 'idle' })
+  const [query, setQuery] = useState(q)
+  const [picked, setPicked] = useState<Record<string, string>>()
+  const latest = useRef(0)
+  useSizes(origin)
+
+  const run = async (text: string, page: number, before: readonly Place[]) => {
+    // Only the last search is heard.
+    latest.current += 1
+    const turn = latest.current
+    setQuery(text)
+    if (page === 1) setSearch({ at: 'loading' })
+    const found = await find(text, page, options['shorthand'] !== 'false').catch(failureOf)
+    if (turn !== latest.current) return
+    if ('kind' in found) setSearch({ at: 'problem', failure: found })
+    else setSearch({ at: 'ready', count: found.count, places: [...before, ...found.places] })
+    if (page === 1 && 'count' in found) tellHost(origin, 'search', { q: text, count: found.count })
+  }
+
+  // What the shop asks for is searched at once.
+  const first = useRef(run)
+  useEffect(() => {
+    if (q.trim() !== '') void first.current(q.trim(), 1, [])
+  }, [q])
+
+  return {
+    options,
+    search,
+    query,
+    picked,
+    onSearch: (text) => void (text.trim() !== '' && run(text.trim(), 1, [])),
+    onMore: () => void (search.at === 'ready' && run(query, search.places.length / 10 + 1, search.places)),
+    onPick: (chosen, isEnglish) => {
+      const result = resultOf(chosen, { query, isEnglish, isMapped: options['autoMapping'] !== 'false' })
+      setPicked(result)
+      tellHost(origin, 'complete', result)
+    },
+  }
+}
+
+async function find(q: string, page: number, isShort: boolean) {
+  if (q === '오류') throw new CallFailed({ kind: 'failed' })
+  if (q === '느리게') await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
+  const asked = new URLSearchParams({ q, page: String(page), shorthand: isShort ? 'Y' : 'N' })
+  return ask(placesShape, `postcode?${asked.toString()}`)
+}
+
+/** A frame's owner may want to be as high as what it shows. */
+function useSizes(origin: string | undefined): void {
+  useEffect(() => {
+    const page = document.querySelector('#page')
+    if (!page) return undefined
+    const observer = new ResizeObserver(() => {
+      tellHost(origin, 'resize', { width: document.documentElement.clientWidth, height: page.scrollHeight })
+    })
+    observer.observe(page)
+    return () => observer.disconnect()
+  }, [origin])
+}

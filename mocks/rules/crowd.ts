@@ -1,0 +1,92 @@
+import { nextId, randomFrom } from '../db/ids.ts'
+import { koreanYear } from '../db/koreanTime.ts'
+import type { Episode } from '../db/tables/episodes.ts'
+import { votesOf } from '../db/tables/picks.ts'
+import type { Reading, Tables } from '../db/tables.ts'
+
+type Votes = Map<number, number>
+const MINUTE = 60_000
+/** After so many pickers the crowd begins again from the first, so that no world's age makes it dear to count. */
+const ROUND = 2048
+
+/** From now on so many simulated pickers come a minute; 0 sends the crowd home, those who came stay counted. */
+export function changeCrowd(t: Tables, perMinute: number, now: number): void {
+  t.crowdRates.put({ id: nextId(t.counters, 'crowdRates'), at: now, perMinute })
+}
+
+/** What the crowd has added to an episode's statistics by `now` (ms), by key: it depends on the clock and the rates alone. */
+export function crowdVotes(t: Reading, episode: Episode, now: number): (key: number) => number {
+  const arrived = crowdSize(t, episode, now)
+  if (arrived === 0) return () => 0
+  const crowd = crowdOf(episode, t.styles.episode.ids(episode.id))
+  const rounds = Math.floor(arrived / ROUND)
+  const [whole, begun] = [rounds > 0 ? crowd.upTo(ROUND) : new Map<number, number>(), crowd.upTo(arrived % ROUND)]
+  return (key) => rounds * (whole.get(key) ?? 0) + (begun.get(key) ?? 0)
+}
+
+/** How many simulated pickers an episode has seen by `now` (ms). */
+function crowdSize(t: Reading, { startsAt, endsAt }: Episode, now: number): number {
+  const end = Math.min(now, endsAt)
+  const rates = t.crowdRates.all()
+  const work = rates.map(({ at, perMinute }, index) => {
+    const until = Math.min(rates[index + 1]?.at ?? end, end)
+    return Math.max(until - Math.max(at, startsAt), 0) * perMinute
+  })
+  return Math.floor(work.reduce((sum, part) => sum + part, 0) / MINUTE)
+}
+
+/** The crowd of an episode is the same in every window and world; each window counts it once. */
+const crowds = new Map<string, Crowd>()
+
+function crowdOf({ id, startsAt }: Episode, styleIds: readonly number[]): Crowd {
+  const year = koreanYear(startsAt)
+  const name = [id, year, ...styleIds].join(':')
+  const crowd = crowds.get(name) ?? new Crowd(id, year, styleIds)
+  crowds.set(name, crowd)
+  return crowd
+}
+
+class Crowd {
+  readonly #episodeId: number
+  readonly #year: number
+  readonly #styles: readonly { id: number; favour: number; waves: number; phase: number }[]
+  /** Where each count has come to: the whole round, and the one that has begun. */
+  readonly #counted = {
+    whole: { size: 0, votes: new Map<number, number>() },
+    begun: { size: 0, votes: new Map<number, number>() },
+  }
+
+  constructor(episodeId: number, year: number, styleIds: readonly number[]) {
+    this.#episodeId = episodeId
+    this.#year = year
+    this.#styles = styleIds.map((id) => {
+      const random = randomFrom(`crowd:${id}`)
+      return { id, favour: 0.6 + random(), waves: 2 + Math.floor(random() * 30), phase: random() }
+    })
+  }
+
+  /** The votes of the first `size` pickers of a round. */
+  upTo(size: number): Votes {
+    const counted = this.#counted[size === ROUND ? 'whole' : 'begun']
+    if (size < counted.size) Object.assign(counted, { size: 0, votes: new Map<number, number>() })
+    for (; counted.size < size; counted.size++) {
+      for (const [key, amount] of this.#votesOf(counted.size)) counted.votes.set(key, (counted.votes.get(key) ?? 0) + amount)
+    }
+    return counted.votes
+  }
+
+  /** Tastes swing as the crowd passes by, or the ranks would soon stand still. */
+  #votesOf(no: number): Iterable<[number, number]> {
+    const random = randomFrom(`crowd:${this.#episodeId}:${no}`)
+    const sex = random()
+    const birthYear = random() < 0.9 ? this.#year - 15 - Math.floor(random() ** 1.6 * 45) : null
+    const wanted = 1 + Math.floor(random() * 3)
+    const tastes = this.#styles.map(({ id, favour, waves, phase }) => {
+      const mood = 1.15 + Math.sin(2 * Math.PI * ((no * waves) / ROUND + phase))
+      return { id, luck: random() ** (1 / (favour * mood)) }
+    })
+    const styleIds = tastes.toSorted((one, other) => other.luck - one.luck).slice(0, wanted)
+    const gender = sex < 0.55 ? 'W' : sex < 0.93 ? 'M' : null
+    return votesOf({ episodeId: this.#episodeId, styleIds: styleIds.map(({ id }) => id), gender, birthYear })
+  }
+}

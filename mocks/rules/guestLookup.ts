@@ -1,0 +1,33 @@
+import type { Order } from '../db/tables/orders.ts'
+import type { Tables } from '../db/tables.ts'
+import { schedule, unschedule } from './deadlines.ts'
+import { orderOf } from './orders.ts'
+import { Refusal, refused } from './refusal.ts'
+
+const FAILURES_MAX = 5
+const MEMORY = 10 * 60_000
+
+/**
+ * A guest's order by its number and the phone of its delivery (API-47). Wrong number or wrong phone: the same no, returned
+ * because it counts; after five in ten minutes TOO_MANY_ATTEMPTS, which does not.
+ */
+export function findGuestOrder(
+  t: Tables,
+  { orderId, phoneNumber }: { orderId: string; phoneNumber: string },
+  now: number,
+): Readonly<Order> | Refusal {
+  const failedAt = (t.lookups.get(orderId)?.failedAt ?? []).filter((at) => now - at < MEMORY)
+  if (failedAt.length >= FAILURES_MAX) refused('TOO_MANY_ATTEMPTS')
+
+  const order = orderOf(t, orderId)
+  if (order?.phoneNumber === phoneNumber && t.users.get(order.userId)?.provider === 'guest') return order
+  t.lookups.put({ id: orderId, failedAt: [...failedAt, now] })
+  unschedule(t, 'lookup', orderId)
+  schedule(t, 'lookup', orderId, now + MEMORY)
+  return new Refusal('ORDER_NOT_FOUND')
+}
+
+/** Nobody asked for this number for ten minutes. */
+export function forgetLookup(t: Tables, orderId: string): void {
+  t.lookups.remove(orderId)
+}

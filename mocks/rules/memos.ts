@@ -1,0 +1,50 @@
+import { MEMO_MAX_LENGTH, MEMO_PREVIEWS } from '../../src/contract/limits.ts'
+import { nextId } from '../db/ids.ts'
+import { ownedBy, type Memo } from '../db/tables/picks.ts'
+import type { Reading, Tables } from '../db/tables.ts'
+import { episodeOf, pickOf, shownPick } from './participation.ts'
+import { refused } from './refusal.ts'
+
+/** Keeps the memo of somebody who took part, trimmed, in the place of an earlier one (API-26). The episode may be over. */
+export function saveMemo(
+  t: Tables,
+  userId: number,
+  { episodeId, memo }: { episodeId: number; memo: string },
+  now: number,
+): string {
+  episodeOf(t, episodeId)
+  if (!pickOf(t, userId, episodeId)) refused('NOT_PARTICIPATED')
+  const text = memo.trim()
+  if (text.length === 0 || text.length > MEMO_MAX_LENGTH) refused('INVALID_MEMO')
+
+  const earlier = memoOf(t, userId, episodeId)
+  t.memos.put(earlier ? { ...earlier, memo: text } : { id: nextId(t.counters, 'memos'), userId, episodeId, memo: text, at: now })
+  return text
+}
+
+export function memoOf(t: Reading, userId: number, episodeId: number): Readonly<Memo> | undefined {
+  return t.memos.get(t.memos.once.owner(ownedBy(userId, episodeId)))
+}
+
+/** What others wrote last (API-27): looks at no more memos than it shows, and one that may be the reader's own. */
+export function previewMemos(t: Reading, readerId: number, episodeId: number): string[] {
+  episodeOf(t, episodeId)
+  const latest = t.memos.all(
+    t.memos.episode
+      .ids(episodeId)
+      .slice(-MEMO_PREVIEWS - 1)
+      .toReversed(),
+  )
+  const others = latest.filter(({ userId }) => userId !== readerId)
+  return others.slice(0, MEMO_PREVIEWS).map(({ memo }) => memo)
+}
+
+/** All memos of an episode, the one begun last first, each with what its author picked (API-28). */
+export function memosOf(t: Reading, episodeId: number) {
+  episodeOf(t, episodeId)
+  const memos = t.memos.all(t.memos.episode.ids(episodeId).toReversed())
+  return memos.flatMap(({ id, userId, memo }) => {
+    const pick = pickOf(t, userId, episodeId)
+    return pick ? [{ id, memo, ...shownPick(t, pick) }] : []
+  })
+}

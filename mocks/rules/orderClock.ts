@@ -1,0 +1,35 @@
+import type { Deadline } from '../db/tables/deadlines.ts'
+import type { Tables } from '../db/tables.ts'
+import { failOrder, moveOrder } from './orderStates.ts'
+import { closeOrder } from './refunds.ts'
+
+const EXPIRED = { code: 'PAYMENT_EXPIRED', message: '결제 시간이 지나 주문이 취소되었어요. 다시 주문해 주세요.' }
+const NO_DEPOSIT = { cancelReason: '입금 기한 만료', refundAccount: null }
+
+/** What the clock does to an order whose time has come (API-60). */
+export function settleOrder(t: Tables, { of, at }: Pick<Deadline, 'of' | 'at'>): void {
+  const order = t.orders.get(Number(of))
+  switch (order?.status) {
+    case 'PENDING':
+      failOrder(t, order, EXPIRED, at)
+      break
+    case 'WAITING_FOR_DEPOSIT':
+      closeOrder(t, order, NO_DEPOSIT, at)
+      break
+    case 'CONFIRMED':
+      moveOrder(t, order, 'PREPARING', at)
+      break
+    case 'PREPARING':
+    case 'PARTIAL_CANCELED':
+      moveOrder(t, order, 'SHIPPING', at)
+      break
+    case 'SHIPPING':
+      moveOrder(t, order, 'DELIVERED', at)
+      break
+    case 'DELIVERED':
+    case 'CANCELED':
+    case 'FAILED':
+    case undefined:
+      break
+  }
+}

@@ -1,0 +1,102 @@
+import type * as v from 'valibot'
+import type { orderDraft } from '../../src/contract/orders.ts'
+import { nextId } from '../db/ids.ts'
+import { nextOrderNumber } from '../db/orderNumbers.ts'
+import type { Order, OrderLine } from '../db/tables/orders.ts'
+import type { Reading, Tables } from '../db/tables.ts'
+import { watchOrder } from './orderStates.ts'
+import { priceOf, shippingFeeOf } from '../db/prices.ts'
+import { refused } from './refusal.ts'
+import { shortageOf } from './stock.ts'
+
+type Draft = v.InferOutput<typeof orderDraft>
+type NewLine = Omit<OrderLine, 'id' | 'ofOrder'>
+
+/**
+ * An order to be paid within half an hour; it reserves nothing (API-50). Refuses, in this order, PRODUCT_NOT_FOUND,
+ * PRICE_CHANGED, OUT_OF_STOCK, ADDRESS_NOT_FOUND and AMOUNT_MISMATCH.
+ */
+export function placeOrder(t: Tables, userId: number, draft: Draft, now: number): { orderId: string } {
+  const lines = linesOf(t, draft.products)
+  const shortage = shortageOf(t, lines)
+  if (shortage) throw shortage
+  const address = t.addresses.get(draft.addressId)
+  if (address?.userId !== userId) return refused('ADDRESS_NOT_FOUND')
+  const productAmount = amountOf(lines)
+  const shippingAmount = shippingFeeOf(productAmount)
+  const totalAmount = productAmount + shippingAmount
+  if (draft.shippingAmount !== shippingAmount || draft.totalAmount !== totalAmount) refused('AMOUNT_MISMATCH')
+
+  const order = t.orders.put({
+    ...untouched(now),
+    id: nextId(t.counters, 'orders'),
+    orderId: nextOrderNumber(t.counters, now),
+    userId,
+    productAmount,
+    shippingAmount,
+    totalAmount,
+    receiver: address.receiver,
+    phoneNumber: address.phoneNumber,
+    address: address.address,
+    addressDetail: address.addressDetail,
+  })
+  for (const line of lines) t.orderLines.put({ ...line, id: nextId(t.counters, 'orderLines'), ofOrder: order.id })
+  watchOrder(t, order)
+  return { orderId: order.orderId }
+}
+
+function untouched(now: number) {
+  const nothingYet = {
+    paidAt: null,
+    failCode: null,
+    failMessage: null,
+    virtualAccount: null,
+    cancelReason: null,
+    refundAccount: null,
+  }
+  return { ...nothingYet, orderedAt: now, status: 'PENDING', history: [{ status: 'PENDING', at: now }] } as const
+}
+
+/** One line for each stock, at today's price. */
+function linesOf(t: Reading, wanted: Draft['products']): NewLine[] {
+  const lines = new Map<number, NewLine>()
+  const changed = new Set<string>()
+  for (const { productId, stockId, price, quantity } of wanted) {
+    const product = t.products.get(productId)
+    const stock = t.stocks.get(stockId)
+    if (!product || stock?.productId !== productId) return refused('PRODUCT_NOT_FOUND')
+    if (price !== priceOf(product)) changed.add(product.name)
+    const so = {
+      productId,
+      stockId,
+      productName: product.name,
+      productImageUrl: product.imageUrls[0] ?? '',
+      size: stock.size,
+      price,
+    }
+    lines.set(stockId, { ...so, quantity: quantity + (lines.get(stockId)?.quantity ?? 0), isCanceled: false })
+  }
+  const [name] = changed
+  if (name !== undefined) refused('PRICE_CHANGED', `${name} 상품의 가격이 바뀌었어요. 장바구니에서 다시 확인해 주세요.`)
+  return [...lines.values()]
+}
+
+/** What these lines cost, in won. */
+export function amountOf(lines: readonly Pick<OrderLine, 'price' | 'quantity'>[]): number {
+  return lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+}
+
+/** The order of this number, whoever asks. */
+export function orderOf(t: Reading, orderId: string): Readonly<Order> | undefined {
+  return t.orders.get(t.orders.number.owner(orderId))
+}
+
+/** An order of this user. Another's is as unknown as none (API-06). Refuses ORDER_NOT_FOUND. */
+export function ownOrder(t: Reading, userId: number, orderId: string): Readonly<Order> {
+  const order = orderOf(t, orderId)
+  return order?.userId === userId ? order : refused('ORDER_NOT_FOUND')
+}
+
+export function linesOfOrder(t: Reading, order: Pick<Order, 'id'>): Readonly<OrderLine>[] {
+  return t.orderLines.all(t.orderLines.order.ids(order.id))
+}

@@ -1,0 +1,89 @@
+import { paymentMethods, paymentPages, type PaymentMethod } from '../../src/contract/payment.ts'
+import type { Order } from '../db/tables/orders.ts'
+import type { Reading } from '../db/tables.ts'
+import { linesOfOrder } from './orders.ts'
+import { refusedField } from './refusal.ts'
+import { digestOf } from './sha2.ts'
+
+/** What the shop and the provider know of each other; public test values, they open nothing. */
+export const shop = {
+  id: 'INIpayTest',
+  name: 'Pickers',
+  signKey: 'SU5JTElURV9UUklQTEVERVNfS0VZU1RS',
+  hashKey: '3CB8183A4BE283555ACC8363C0360223',
+}
+
+/** The provider's names of the methods on phones. */
+export const mobileNames: Record<PaymentMethod, string> = { Card: 'CARD', DirectBank: 'BANK', VBank: 'VBANK', HPP: 'MOBILE' }
+
+type Form = Readonly<Record<string, string>>
+
+/** A method as the provider names it, read case-blind (API-51). Refuses any other. */
+export function paymentMethodOf(name: string): PaymentMethod {
+  const found = paymentMethods.find((method) => method.toLowerCase() === name.toLowerCase())
+  return found ?? refusedField('paymentMethod', '사용할 수 없는 결제 수단이에요.')
+}
+
+/** The fields that the provider's desktop window is opened with. `base` is the server's address, with a slash at its end. */
+export function desktopForm(t: Reading, order: Order, method: PaymentMethod, base: string, now: number): Form {
+  const [price, timestamp] = [String(order.totalAmount), String(now)]
+  const signed = `oid=${order.orderId}&price=${price}`
+  return {
+    version: '1.0',
+    gopaymethod: method,
+    mid: shop.id,
+    oid: order.orderId,
+    price,
+    timestamp,
+    use_chkfake: 'Y',
+    signature: hex(`${signed}&timestamp=${timestamp}`),
+    verification: hex(`${signed}&signKey=${shop.signKey}&timestamp=${timestamp}`),
+    mKey: hex(shop.signKey),
+    currency: 'WON',
+    goodname: goodsOf(t, order),
+    buyername: order.receiver,
+    buyertel: order.phoneNumber,
+    buyeremail: t.users.get(order.userId)?.email ?? '',
+    returnUrl: addressBelow(base, paymentPages.desktopReturn),
+    closeUrl: `${addressBelow(base, paymentPages.desktopClose)}?orderNumber=${order.orderId}`,
+    acceptmethod: 'HPP(2):below1000:centerCd(Y)',
+    charset: 'UTF-8',
+    payViewType: 'overlay',
+  }
+}
+
+/** The fields of the form that a phone's browser posts to the provider (API-52). */
+export function mobileForm(t: Reading, order: Order, method: PaymentMethod, base: string, now: number): Record<string, string> {
+  const [amount, timestamp] = [String(order.totalAmount), String(now)]
+  const email = t.users.get(order.userId)?.email ?? ''
+  return {
+    P_INI_PAYMENT: mobileNames[method],
+    P_MID: shop.id,
+    P_MNAME: shop.name,
+    P_OID: order.orderId,
+    P_AMT: amount,
+    P_GOODS: goodsOf(t, order),
+    P_UNAME: order.receiver.slice(0, 30),
+    P_MOBILE: order.phoneNumber,
+    P_EMAIL: email,
+    P_NEXT_URL: addressBelow(base, paymentPages.mobileReturn),
+    // Nothing else in the provider's answer names the order when the payment was given up.
+    P_NOTI: order.orderId,
+    P_HPP_METHOD: '2',
+    P_CHARSET: 'utf8',
+    P_RESERVED: 'below1000=Y&vbank_receipt=Y&centerCd=Y',
+    P_TIMESTAMP: timestamp,
+    P_CHKFAKE: base64(`${amount}${order.orderId}${timestamp}${shop.hashKey}`),
+  }
+}
+
+const addressBelow = (base: string, path: string) => new URL(path.slice(1), base).href
+/** The provider's signatures of a text: SHA-256 in hex on desktops, SHA-512 in base64 on phones. */
+export const hex = (text: string) => Array.from(digestOf('sha256', text), (byte) => byte.toString(16).padStart(2, '0')).join('')
+export const base64 = (text: string) => btoa(String.fromCharCode(...digestOf('sha512', text)))
+
+function goodsOf(t: Reading, order: Order): string {
+  const [first, ...others] = linesOfOrder(t, order)
+  const name = first?.productName ?? ''
+  return others.length > 0 ? `${name} 외 ${others.length}건` : name
+}

@@ -1,0 +1,79 @@
+import type { Completion } from '../../src/contract/orderShape.ts'
+import type { Order, Payment } from '../db/tables/orders.ts'
+import type { Tables } from '../db/tables.ts'
+import { orderOf } from './orders.ts'
+import { failOrder } from './orderStates.ts'
+import { approvePayment } from './payments.ts'
+import { Refusal } from './refusal.ts'
+
+type Fields = Readonly<Record<string, string | undefined>>
+
+/** Pages of the client, below its base, where the provider's window ends. */
+const ends = { approved: 'payment/complete', given: 'payment/close', mobile: 'payment/mobile/result' }
+const GIVEN_UP = { code: 'PAYMENT_CANCELED', message: '사용자가 결제를 취소하였습니다.' }
+
+/** The provider's window comes back (API-53): where it goes on in the client. An answer posted twice changes nothing. */
+export function returnFromWindow(t: Tables, fields: Fields, now: number): string {
+  const order = orderOf(t, fields['orderNumber'] ?? '')
+  if (!order) return ends.given
+  if (fields['resultCode'] !== '0000') {
+    giveUp(t, order, { code: fields['resultCode'], message: fields['resultMsg'] }, now)
+    return ends.given
+  }
+  const outcome = approve(t, order, t.payments.get(fields['authToken']), undefined, now)
+  return outcome instanceof Refusal ? ends.given : ends.approved
+}
+
+/** The provider's window was closed on its own page (API-53). */
+export function closeWindow(t: Tables, fields: Fields, now: number): string {
+  const order = orderOf(t, fields['orderNumber'] ?? '')
+  if (order) giveUp(t, order, GIVEN_UP, now)
+  return ends.given
+}
+
+/** A phone comes back from the provider (API-53), with the order's number in the shop's own field. */
+export function returnFromMobile(t: Tables, fields: Fields, now: number): string {
+  const payment = t.payments.get(fields['P_TID'] || undefined)
+  const order = fields['P_NOTI'] ? orderOf(t, fields['P_NOTI']) : t.orders.get(payment?.ofOrder)
+  if (!order) return resultPage(undefined, new Refusal('ORDER_NOT_FOUND'))
+  if (fields['P_STATUS'] === '00') return resultPage(order, approve(t, order, payment, fields['P_AMT'], now))
+  const reason = { code: fields['P_STATUS'], message: fields['P_RMESG1'] }
+  giveUp(t, order, reason, now)
+  return resultPage(order, { code: reason.code || GIVEN_UP.code, message: reason.message ?? '' })
+}
+
+function resultPage(order: Order | undefined, outcome: Completion | { code: string; message: string }): string {
+  const query = new URLSearchParams(order ? { orderId: order.orderId } : {})
+  query.set('code', 'status' in outcome ? '00' : outcome.code)
+  if ('message' in outcome && outcome.message !== '') query.set('message', outcome.message)
+  return `${ends.mobile}?${query.toString()}`
+}
+
+/** The rules of a confirmation, asked by the server itself: what the provider took must be what the order costs. */
+function approve(
+  t: Tables,
+  order: Order,
+  payment: Payment | undefined,
+  told: string | undefined,
+  now: number,
+): Completion | Refusal {
+  const amount = told ? Number(told) : (payment?.amount ?? order.totalAmount)
+  try {
+    return approvePayment(t, order, { channel: 'window', paymentKey: payment?.id ?? '', amount }, now)
+  } catch (refusal) {
+    // It was refused before anything was written.
+    if (refusal instanceof Refusal) return refusal
+    throw refusal
+  }
+}
+
+/** Only an order that waits to be paid can fail by it. Phones send no message when a shopper goes back. */
+function giveUp(
+  t: Tables,
+  order: Order,
+  { code, message }: { code: string | undefined; message: string | undefined },
+  now: number,
+): void {
+  if (order.status !== 'PENDING') return
+  failOrder(t, order, { code: (code || GIVEN_UP.code).slice(0, 100), message: (message || GIVEN_UP.message).slice(0, 500) }, now)
+}

@@ -1,0 +1,123 @@
+import type { Completion } from '../../src/contract/orderShape.ts'
+import type { PaymentMethod } from '../../src/contract/payment.ts'
+import { nextCode } from '../db/ids.ts'
+import { nextVirtualAccount } from '../db/orderNumbers.ts'
+import type { Order, Payment, PaymentChannel } from '../db/tables/orders.ts'
+import type { Reading, Tables } from '../db/tables.ts'
+import { completionOf } from './shownOrder.ts'
+import { linesOfOrder, orderOf, ownOrder } from './orders.ts'
+import { failOrder, moveOrder } from './orderStates.ts'
+import { Refusal, refused } from './refusal.ts'
+import { shortageOf, takeStock } from './stock.ts'
+
+type Shown = { readonly channel: PaymentChannel; readonly paymentKey: string; readonly amount: number }
+
+type Agreed = {
+  readonly orderId: string
+  readonly channel: PaymentChannel
+  readonly method: PaymentMethod
+  readonly amount: number
+  readonly isReplyLost?: true
+  /** How the provider names its keys; never the same name twice. */
+  readonly nameKey?: (t: Tables) => string
+}
+
+const nextKey = (t: Tables) => nextCode(t.counters, 'payment', 40)
+
+/**
+ * The key a provider gives for a shopper who agreed to pay `amount` won for an order: nothing is paid before it is
+ * confirmed. Refuses ORDER_NOT_FOUND, ORDER_NOT_PAYABLE.
+ */
+export function issuePaymentKey(t: Tables, { orderId, nameKey = nextKey, ...agreed }: Agreed): string {
+  const order = orderOf(t, orderId) ?? refused('ORDER_NOT_FOUND')
+  if (order.status !== 'PENDING') refused('ORDER_NOT_PAYABLE')
+  const id = nameKey(t)
+  t.payments.put({ id, ofOrder: order.id, ...agreed, state: 'issued', paid: 0, refunded: 0, answer: null })
+  return id
+}
+
+/** Confirms the payment of one's own order with the key of the redirect (API-54). */
+export function confirmOrder(
+  t: Tables,
+  userId: number,
+  { orderId, paymentKey, amount }: { orderId: string; paymentKey: string; amount: number },
+  now: number,
+): Completion | Refusal {
+  return approvePayment(t, ownOrder(t, userId, orderId), { channel: 'redirect', paymentKey, amount }, now)
+}
+
+/**
+ * Takes the money and the stock in one (API-54); with the key of an earlier approval, the earlier answer. Too little stock
+ * fails the order and voids the payment, which is kept: that no is returned. Refuses ORDER_NOT_PAYABLE, AMOUNT_MISMATCH,
+ * INVALID_PAYMENT_KEY.
+ */
+export function approvePayment(
+  t: Tables,
+  order: Order,
+  { channel, paymentKey, amount }: Shown,
+  now: number,
+): Completion | Refusal {
+  const payment = t.payments.get(paymentKey)
+  const isKnown = payment?.ofOrder === order.id && payment.channel === channel
+  if (isKnown && amount === order.totalAmount) {
+    if (payment.answer) return payment.answer
+    if (payment.state === 'voided' && order.failCode === 'OUT_OF_STOCK') refused('OUT_OF_STOCK', order.failMessage ?? undefined)
+  }
+  if (order.status !== 'PENDING') refused('ORDER_NOT_PAYABLE')
+  if (amount !== order.totalAmount || (isKnown && payment.amount !== order.totalAmount)) refused('AMOUNT_MISMATCH')
+  if (!isKnown || payment.state !== 'issued') return refused('INVALID_PAYMENT_KEY')
+
+  const lines = linesOfOrder(t, order)
+  const shortage = shortageOf(t, lines)
+  if (shortage) return turnAway(t, order, payment, shortage, now)
+  if (payment.isReplyLost) return takeBack(t, order, payment, now)
+  takeStock(t, lines)
+  return payment.method === 'VBank' ? awaitDeposit(t, order, payment, now) : take(t, order, payment, now)
+}
+
+function turnAway(t: Tables, order: Order, payment: Payment, shortage: Refusal, now: number): Refusal {
+  failOrder(t, order, shortage, now)
+  t.payments.put({ ...payment, state: 'voided' })
+  return shortage
+}
+
+/** The provider approved, its reply never came: the server cancels over the net, and no money has moved. */
+function takeBack(t: Tables, order: Order, payment: Payment, now: number): Refusal {
+  const message = '승인 응답을 받지 못해 결제를 취소했어요. 결제된 금액은 없어요.'
+  failOrder(t, order, { code: 'NET_CANCELED', message }, now)
+  t.payments.put({ ...payment, state: 'voided' })
+  return new Refusal('SERVER_ERROR', message)
+}
+
+function awaitDeposit(t: Tables, order: Order, payment: Payment, now: number): Completion {
+  const virtualAccount = nextVirtualAccount(t.counters, order.totalAmount, now)
+  const answer = completionOf(moveOrder(t, { ...order, virtualAccount }, 'WAITING_FOR_DEPOSIT', now))
+  t.payments.put({ ...payment, state: 'awaited', answer })
+  return answer
+}
+
+function take(t: Tables, order: Order, payment: Payment, now: number): Completion {
+  const answer = completionOf(moveOrder(t, { ...order, paidAt: now }, 'CONFIRMED', now))
+  t.payments.put({ ...payment, state: 'paid', paid: order.totalAmount, answer })
+  return answer
+}
+
+/** Reports that one's own order was not paid (API-55). Null, and nothing changed, where there is nothing to fail. */
+export function reportFailure(
+  t: Tables,
+  userId: number,
+  { orderId, failCode, failMessage }: { orderId: string; failCode: string; failMessage: string },
+  now: number,
+): Completion | null {
+  const order = orderOf(t, orderId)
+  if (order?.userId !== userId) return null
+  if (order.status === 'FAILED') return completionOf(order)
+  if (order.status !== 'PENDING') return null
+  return completionOf(failOrder(t, order, { code: failCode, message: failMessage }, now))
+}
+
+/** An order that may be paid now, by whom it may concern: order numbers cannot be guessed (API-51). */
+export function payableOrder(t: Reading, orderId: string): Readonly<Order> {
+  const order = orderOf(t, orderId) ?? refused('ORDER_NOT_FOUND')
+  return order.status === 'PENDING' ? order : refused('ORDER_NOT_PAYABLE')
+}

@@ -1,0 +1,98 @@
+import type { AddressRow } from '../db/seed/addresses.ts'
+import { randomFrom } from '../db/ids.ts'
+import { regions } from './regions.ts'
+import { placeName } from './romanized.ts'
+
+/** One way to write a place, and the fields of the result that belong to it. */
+export type Side = { readonly address: string; readonly english: string; readonly fields: Readonly<Record<string, string>> }
+
+type Parts = { readonly region: string; readonly district: readonly string[]; readonly rest: readonly string[] }
+
+const isDistrict = (word: string) => /[시군구]$/.test(word)
+
+/** `경기 성남시 분당구 판교역로 235`: the region, its cities and districts, then the road and its number. */
+function partsOf(address: string): Parts {
+  const [region = '', ...words] = address.split(' ')
+  const end = words.findIndex((word) => !isDistrict(word))
+  return { region, district: words.slice(0, end), rest: words.slice(end) }
+}
+
+/** Codes are invented, but the same place always has the same. */
+function digits(of: string, length: number): string {
+  const random = randomFrom(of)
+  return Array.from({ length }, (_, at) => String(Math.floor(random() * (at === 0 ? 9 : 10)) + (at === 0 ? 1 : 0))).join('')
+}
+
+/** What roads and lots of a row have in common: the province, the city, the postal code. */
+export function commonFields([zonecode, road, , building, apartment]: AddressRow, isShort: boolean) {
+  const { region, district } = partsOf(road)
+  const [full = region, english = ''] = regions[region] ?? []
+  return {
+    zonecode,
+    buildingName: building,
+    apartment,
+    sido: isShort ? region : full,
+    sidoEnglish: english,
+    sigungu: district.join(' '),
+    sigunguEnglish: district.toReversed().map(placeName).join(', '),
+    sigunguCode: districtCode(road),
+  }
+}
+
+function districtCode(address: string): string {
+  const { region, district } = partsOf(address)
+  return `${regions[region]?.[2] ?? '99'}${digits(`district:${region} ${district.join(' ')}`, 3)}`
+}
+
+export function roadSide(road: string, isShort: boolean): Side {
+  const { rest } = partsOf(road)
+  const roadname = rest.find((word) => /[로길]$/.test(word)) ?? ''
+  const fields = {
+    roadname,
+    roadnameEnglish: placeName(roadname),
+    roadnameCode: digits(`road:${road.split(' ').slice(0, -1).join(' ')}`, 7),
+  }
+  return { address: written(road, isShort), english: inEnglish(road), fields }
+}
+
+export function lotSide(lot: string, isShort: boolean): Side {
+  const { rest } = partsOf(lot)
+  const names = rest.filter((word) => /[동가로리읍면]$/.test(word))
+  const bname = names.at(-1) ?? ''
+  const bname1 = names.length > 1 ? (names[0] ?? '') : ''
+  const bcode = `${districtCode(lot)}${digits(`town:${names.join(' ')}`, 3)}00`
+  const fields = {
+    bname,
+    bnameEnglish: placeName(bname),
+    bname1,
+    bname1English: bname1 && placeName(bname1),
+    bname2: bname,
+    bname2English: placeName(bname),
+    bcode,
+    buildingCode: buildingCode(bcode, rest),
+  }
+  return { address: written(lot, isShort), english: inEnglish(lot), fields }
+}
+
+/** The town, 1 or 2 for a hill, the lot's two numbers, and the building among them. */
+function buildingCode(bcode: string, rest: readonly string[]): string {
+  const [main = '0', sub = '0'] = (rest.at(-1) ?? '').split('-')
+  return `${bcode}${rest.includes('산') ? 2 : 1}${main.padStart(4, '0')}${sub.padStart(4, '0')}000001`
+}
+
+function written(address: string, isShort: boolean): string {
+  const { region } = partsOf(address)
+  return isShort ? address : address.replace(region, regions[region]?.[0] ?? region)
+}
+
+/** From the house number outward: `235, Pangyoyeok-ro, Bundang-gu, Seongnam-si, Gyeonggi-do, Korea`. */
+function inEnglish(address: string): string {
+  const { region, district, rest } = partsOf(address)
+  const number = rest
+    .filter((word) => /^(산|[\d-]+)$/.test(word))
+    .join(' ')
+    .replace('산', 'San')
+  const names = rest.filter((word) => !/^(산|[\d-]+)$/.test(word))
+  const places = [...names.toReversed(), ...district.toReversed()].map(placeName)
+  return [number, ...places, regions[region]?.[1] ?? '', 'Korea'].filter(Boolean).join(', ')
+}

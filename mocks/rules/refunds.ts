@@ -1,0 +1,81 @@
+import { bankCodes, type Completion, type OrderStatus, type RefundAccount } from '../../src/contract/orderShape.ts'
+import type { Order, OrderLine } from '../db/tables/orders.ts'
+import type { Tables } from '../db/tables.ts'
+import { settledPaymentOf } from './deposits.ts'
+import { amountOf, linesOfOrder, ownOrder } from './orders.ts'
+import { moveOrder } from './orderStates.ts'
+import { refused } from './refusal.ts'
+import { completionOf, isPartlyCancelable } from './shownOrder.ts'
+import { giveBackStock } from './stock.ts'
+
+type Asked = { orderId: string; cancelReason: string; virtualAccount?: RefundAccount | null | undefined }
+type Reason = Pick<Order, 'cancelReason' | 'refundAccount'>
+
+const cancelable: ReadonlySet<OrderStatus> = new Set(['CONFIRMED', 'PREPARING', 'WAITING_FOR_DEPOSIT'])
+const banks: ReadonlySet<string> = new Set(bankCodes)
+
+/** Cancels one's own order and gives back what is still paid (API-57). Refuses ORDER_NOT_FOUND, NOT_CANCELABLE, REFUND_ACCOUNT_REQUIRED. */
+export function cancelOrder(t: Tables, userId: number, asked: Asked, now: number): Completion {
+  const order = ownOrder(t, userId, asked.orderId)
+  if (!cancelable.has(order.status)) refused('NOT_CANCELABLE')
+  return completionOf(closeOrder(t, order, reasonOf(order, asked), now))
+}
+
+/**
+ * Cancels one line of one's own order and gives back its price; the last line cancels the order (API-58). Before the
+ * deposit, the amount to deposit drops instead.
+ */
+export function cancelLine(t: Tables, userId: number, asked: Asked & { orderItemId: number }, now: number): Completion {
+  const order = ownOrder(t, userId, asked.orderId)
+  const lines = linesOfOrder(t, order)
+  const line = lines.find(({ id }) => id === asked.orderItemId) ?? refused('ORDER_LINE_NOT_FOUND')
+  if (!isPartlyCancelable(order, lines.length)) refused('NOT_CANCELABLE')
+  if (line.isCanceled) refused('ALREADY_CANCELED')
+  const reason = reasonOf(order, asked)
+
+  const isLast = lines.filter(({ isCanceled }) => !isCanceled).length === 1
+  return completionOf(isLast ? closeOrder(t, order, reason, now) : dropLine(t, order, line, reason, now))
+}
+
+/** A deposit goes back to an account the shopper names; other payments go back the way they came. */
+function reasonOf({ status, virtualAccount }: Order, asked: Asked): Reason {
+  const { cancelReason, virtualAccount: refundAccount } = asked
+  if (!virtualAccount || status === 'WAITING_FOR_DEPOSIT') return { cancelReason, refundAccount: null }
+  return { cancelReason, refundAccount: isComplete(refundAccount) ? refundAccount : refused('REFUND_ACCOUNT_REQUIRED') }
+}
+
+function isComplete(account: RefundAccount | null | undefined): account is RefundAccount {
+  if (!account) return false
+  return /^\d{10,16}$/.test(account.accountNumber) && banks.has(account.bankCode) && account.holderName.trim() !== ''
+}
+
+/** Ends an order: what is left of its lines goes back to the shelf, what is still paid to the shopper. */
+export function closeOrder(t: Tables, order: Order, reason: Reason, now: number): Readonly<Order> {
+  takeBack(
+    t,
+    linesOfOrder(t, order).filter(({ isCanceled }) => !isCanceled),
+  )
+  const payment = settledPaymentOf(t, order)
+  if (payment)
+    t.payments.put(payment.state === 'awaited' ? { ...payment, state: 'voided' } : { ...payment, refunded: payment.paid })
+  return moveOrder(t, { ...order, ...reason }, 'CANCELED', now)
+}
+
+function dropLine(t: Tables, order: Order, line: OrderLine, reason: Reason, now: number): Readonly<Order> {
+  takeBack(t, [line])
+  const amount = amountOf([line])
+  const { status, virtualAccount } = order
+  if (status === 'WAITING_FOR_DEPOSIT') {
+    const rest = virtualAccount && { ...virtualAccount, amount: virtualAccount.amount - amount }
+    return t.orders.put({ ...order, ...reason, virtualAccount: rest })
+  }
+  const payment = settledPaymentOf(t, order)
+  if (payment) t.payments.put({ ...payment, refunded: payment.refunded + amount })
+  const changed = { ...order, ...reason }
+  return status === 'PARTIAL_CANCELED' ? t.orders.put(changed) : moveOrder(t, changed, 'PARTIAL_CANCELED', now)
+}
+
+function takeBack(t: Tables, lines: readonly OrderLine[]): void {
+  giveBackStock(t, lines)
+  for (const line of lines) t.orderLines.put({ ...line, isCanceled: true })
+}

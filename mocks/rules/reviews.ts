@@ -1,0 +1,59 @@
+import { REVIEW_PREVIEWS } from '../../src/contract/limits.ts'
+import { nextId } from '../db/ids.ts'
+import { koreanTime } from '../db/koreanTime.ts'
+import type { Photo, Review } from '../db/tables/reviews.ts'
+import type { Reading, Tables } from '../db/tables.ts'
+import { linesOfOrder, ownOrder } from './orders.ts'
+import { refused } from './refusal.ts'
+import { isReviewable } from './shownOrder.ts'
+
+type NewReview = { orderId: string; productId: number; orderItemId: number; rating: number; content: string }
+
+/**
+ * A member's word on a delivered line, once (API-35). Refuses ORDER_NOT_FOUND, ORDER_LINE_NOT_FOUND (another product's too),
+ * NOT_DELIVERED and ALREADY_REVIEWED.
+ */
+export function writeReview(
+  t: Tables,
+  userId: number,
+  { orderId, productId, orderItemId, rating, content }: NewReview,
+  photos: readonly Omit<Photo, 'id'>[],
+  now: number,
+): Readonly<Review> {
+  const order = ownOrder(t, userId, orderId)
+  const line = linesOfOrder(t, order).find(({ id }) => id === orderItemId)
+  if (line?.productId !== productId) return refused('ORDER_LINE_NOT_FOUND')
+  if (!isReviewable(t, order, line)) refused('NOT_DELIVERED')
+  if (t.reviews.line.owner(line.id) !== undefined) refused('ALREADY_REVIEWED')
+
+  const photoIds = photos.map((photo) => t.photos.put({ id: nextId(t.counters, 'photos'), ...photo }).id)
+  const id = nextId(t.counters, 'reviews')
+  const said = { userId, productId, lineId: line.id, rating, description: content }
+  return t.reviews.put({ id, ...said, createdAt: now, imageUrls: [], photoIds })
+}
+
+/** A review as everybody sees it; its author stays unnamed. */
+export function shownReview(t: Reading, { id, rating, description, createdAt, imageUrls, photoIds, productId }: Review) {
+  const photos = t.photos.all(photoIds).map(({ type, base64 }) => `data:${type};base64,${base64}`)
+  return {
+    id,
+    rating,
+    description,
+    createdAt: koreanTime(createdAt),
+    reviewImageUrls: [...imageUrls, ...photos],
+    productId,
+    productName: t.products.get(productId)?.name ?? '',
+  }
+}
+
+/** The newest of these reviews first; all of them unless a number is given. Ids ascend as reviews are written. */
+export function latestReviews(t: Reading, ids: readonly number[], count = ids.length): Readonly<Review>[] {
+  return t.reviews.all(ids.slice(Math.max(ids.length - count, 0)).toReversed())
+}
+
+/** Ten to begin with: the newest first, those with photos before those without (API-33). */
+export function previewReviews(t: Reading): Readonly<Review>[] {
+  const photographed = latestReviews(t, t.reviews.photographed.ids('with'), REVIEW_PREVIEWS)
+  const plain = latestReviews(t, t.reviews.photographed.ids('without'), REVIEW_PREVIEWS)
+  return [...photographed, ...plain].slice(0, REVIEW_PREVIEWS)
+}

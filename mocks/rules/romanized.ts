@@ -1,0 +1,95 @@
+const FIRST = 0xac00
+const initials = 'g kk n d tt r m b pp s ss _ j jj ch k t p h'.split(' ').map((letters) => (letters === '_' ? '' : letters))
+const vowels = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ')
+const finals = ' k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ')
+
+/** What a final consonant becomes before an initial one, where the standard writes the sound (국립 is gungnip). */
+const met: Readonly<Record<string, string>> = {
+  'k n': 'ng n',
+  'k m': 'ng m',
+  'k r': 'ng n',
+  't n': 'n n',
+  't m': 'n m',
+  't r': 'n n',
+  'p n': 'm n',
+  'p m': 'm m',
+  'p r': 'm n',
+  'n r': 'l l',
+  'l n': 'l l',
+  'l r': 'l l',
+  'ng r': 'ng n',
+  'm r': 'm n',
+}
+
+/** Finals that are carried over to a following vowel, by their place in the table. */
+const carried = [
+  '',
+  'g',
+  'kk',
+  'ks',
+  'n',
+  'nj',
+  'n',
+  'd',
+  'r',
+  'lg',
+  'lm',
+  'lb',
+  'ls',
+  'lt',
+  'lp',
+  'r',
+  'm',
+  'b',
+  'ps',
+  's',
+  'ss',
+]
+const carriedOn = [...carried, 'ng', 'j', 'ch', 'k', 't', 'p', '']
+
+type Syllable = { readonly initial: number; readonly vowel: number; readonly final: number }
+
+/** Hangul in Latin letters after the Revised Romanization, small; everything else stays. For the names of places. */
+export function romanized(text: string): string {
+  const chars = Array.from(text, (char) => syllableOf(char) ?? char)
+  return chars
+    .map((char, at) => {
+      if (typeof char === 'string') return char
+      const [before, next] = [chars[at - 1], chars[at + 1]]
+      return startOf(char, before) + (vowels[char.vowel] ?? '') + endOf(char, next)
+    })
+    .join('')
+}
+
+function syllableOf(char: string): Syllable | undefined {
+  const code = (char.codePointAt(0) ?? 0) - FIRST
+  if (code < 0 || code >= 11_172) return undefined
+  return { initial: Math.floor(code / 588), vowel: Math.floor((code % 588) / 28), final: code % 28 }
+}
+
+function startOf({ initial }: Syllable, before: Syllable | string | undefined): string {
+  const own = initials[initial] ?? ''
+  if (before === undefined || typeof before === 'string' || before.final === 0) return own
+  return met[`${finals[before.final]} ${own}`]?.split(' ')[1] ?? own
+}
+
+function endOf({ final }: Syllable, next: Syllable | string | undefined): string {
+  const own = finals[final] ?? ''
+  if (final === 0 || next === undefined || typeof next === 'string') return own
+  const initial = initials[next.initial] ?? ''
+  if (initial === '') return carriedOn[final] ?? own
+  return met[`${own} ${initial}`]?.split(' ')[0] ?? own
+}
+
+/** `판교역로` is `Pangyoyeok-ro`: the kind of place set apart, the name with a capital. */
+export function placeName(korean: string): string {
+  const [, name = '', tail = ''] =
+    /^(.+?)(특별자치도|특별자치시|(?:\d+길|(?:\d가|\d+)?(?:로|길|동|가)|구|시|군|읍|면|리|도))$/.exec(korean) ?? []
+  if (name === '') return capital(romanized(korean))
+  // 태평로1가 is Taepyeongno 1(il)-ga: the number stands apart, as on signs
+  const numbered = /^(\d+)(\D+)$/.exec(tail)
+  const kind = numbered ? `${numbered[1]}-${romanized(numbered[2] ?? '')}` : romanized(tail)
+  return numbered ? `${placeName(name)} ${kind}` : `${capital(romanized(name))}-${kind}`
+}
+
+const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)

@@ -1,0 +1,95 @@
+import type { PaymentMethod } from '../../src/contract/payment.ts'
+import { koreanTime } from '../db/koreanTime.ts'
+import type { PaymentChannel } from '../db/tables/orders.ts'
+
+/** How a payment at the emulated provider can end. Its page offers the list, `docs/payment-sandbox.md` describes it. */
+export const outcomes = [
+  'approved',
+  'cancelled',
+  'cancelledInApp',
+  'leftWithoutWord',
+  'limitExceeded',
+  'insufficientBalance',
+  'wrongExpiry',
+  'stoppedCard',
+  'providerError',
+  'timeout',
+  'amountTampered',
+  'replyLost',
+  'windowClosed',
+] as const
+export type Outcome = (typeof outcomes)[number]
+
+/** The last four digits of a card, account or phone number decide; any other number is approved. */
+export const magicEndings: Readonly<Record<string, Outcome>> = {
+  '9061': 'limitExceeded',
+  '9051': 'insufficientBalance',
+  '9054': 'wrongExpiry',
+  '9062': 'stoppedCard',
+  '9096': 'providerError',
+  '9068': 'timeout',
+  '9013': 'amountTampered',
+  '9099': 'replyLost',
+  '9091': 'cancelledInApp',
+  '9001': 'leftWithoutWord',
+  '9000': 'windowClosed',
+}
+
+/** What was typed: the number of the card, account or phone, and a card's expiry `MM/YY` (empty for the other methods). */
+export type Typed = { readonly number: string; readonly expiry: string }
+
+/** What the typed numbers lead to at `now` (ms). */
+export function outcomeOf({ number, expiry }: Typed, now: number): Outcome {
+  const byNumber = magicEndings[number.replaceAll(/\D/g, '').slice(-4)] ?? 'approved'
+  return byNumber === 'approved' && expiry !== '' && isPast(expiry, now) ? 'wrongExpiry' : byNumber
+}
+
+/** A card is good until the last day of its month. */
+function isPast(expiry: string, now: number): boolean {
+  const [, month = '', year = ''] = /^(\d\d)\/(\d\d)$/.exec(expiry) ?? []
+  if (!(Number(month) >= 1 && Number(month) <= 12)) return true
+  return `20${year}-${month}` < koreanTime(now).slice(0, 7)
+}
+
+export type Failure = Exclude<Outcome, 'approved' | 'amountTampered' | 'replyLost' | 'windowClosed'>
+type Told = { readonly code: string; readonly message: string }
+
+/** What the provider's window answers. The codes of a card's refusal are ISO 8583's: the provider's own are not public. */
+const byWindow: Readonly<Record<Failure, Told>> = {
+  cancelled: { code: '01', message: '사용자가 결제를 취소하였습니다.' },
+  cancelledInApp: { code: '01', message: '사용자에 의한 취소입니다.(091)' },
+  leftWithoutWord: { code: '01', message: '' },
+  limitExceeded: { code: '61', message: '한도초과로 결제에 실패했습니다.' },
+  insufficientBalance: { code: '51', message: '잔액부족으로 결제에 실패했습니다.' },
+  wrongExpiry: { code: '54', message: '카드 정보를 다시 확인해주세요. (유효기간)' },
+  stoppedCard: { code: '62', message: '정지된 카드 입니다.' },
+  providerError: { code: 'MX1002', message: '일시적인 오류로 결제시도가 정상적으로 처리되지 않았습니다.' },
+  timeout: { code: '68', message: '응답 시간이 초과되어 결제에 실패했습니다.' },
+}
+
+const cancelled = { code: 'PAY_PROCESS_CANCELED', message: '사용자에 의해 결제가 취소되었습니다.' }
+const refusedByCard = { code: 'REJECT_CARD_PAYMENT', message: '한도초과 혹은 잔액부족으로 결제에 실패했습니다.' }
+
+/** What the provider's redirect answers. */
+const byRedirect: Readonly<Record<Failure, Told>> = {
+  cancelled,
+  cancelledInApp: cancelled,
+  leftWithoutWord: cancelled,
+  limitExceeded: refusedByCard,
+  insufficientBalance: refusedByCard,
+  wrongExpiry: { code: 'INVALID_CARD_EXPIRATION', message: '카드 정보를 다시 확인해주세요. (유효기간)' },
+  stoppedCard: { code: 'INVALID_STOPPED_CARD', message: '정지된 카드 입니다.' },
+  providerError: { code: 'PROVIDER_ERROR', message: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
+  timeout: { code: 'PAY_PROCESS_ABORTED', message: '결제 진행 중 승인에 실패하여 결제가 중단되었습니다.' },
+}
+
+const byAccount: Readonly<Partial<Record<Failure, Told>>> = {
+  limitExceeded: { code: 'EXCEED_MAX_ONE_DAY_AMOUNT', message: '일일 한도를 초과했습니다.' },
+  insufficientBalance: { code: 'REJECT_ACCOUNT_PAYMENT', message: '잔액부족으로 결제에 실패했습니다.' },
+}
+
+/** Code and message of a payment that came to nothing, as the provider words them. */
+export function toldOf(channel: PaymentChannel, method: PaymentMethod, failure: Failure): Told {
+  if (channel === 'window') return byWindow[failure]
+  return (method === 'Card' ? undefined : byAccount[failure]) ?? byRedirect[failure]
+}

@@ -1,0 +1,125 @@
+import { nextCode, nextId, randomFrom } from '../db/ids.ts'
+import type { AuthorizationCode, Session } from '../db/tables/sessions.ts'
+import type { User } from '../db/tables/users.ts'
+import type { Reading, Tables } from '../db/tables.ts'
+import { schedule, unschedule } from './deadlines.ts'
+import { Refusal, refused } from './refusal.ts'
+
+const MINUTE = 60_000
+const CODE_LIFE = 5 * MINUTE
+const ACCESS_LIFE = 30 * MINUTE
+const REFRESH_LIFE = 14 * 24 * 60 * MINUTE
+const GRACE = 30_000
+
+type TokenKind = 'a' | 'r'
+type Token = { session: Readonly<Session>; generation: number; issuedAt: number }
+type Issued = { accessToken: string; refreshToken: string }
+
+/** The code a provider's page gives the app for somebody who agreed: good once, for five minutes (API-10, API-11). */
+export function issueAuthorizationCode(
+  t: Tables,
+  of: Pick<AuthorizationCode, 'provider' | 'state' | 'userId'>,
+  now: number,
+): string {
+  // Google's codes begin so: a client that decodes one twice, or not at all, shows it.
+  const id = (of.provider === 'google' ? '4/0A' : '') + nextCode(t.counters, 'authorizationCode')
+  const code = t.authorizationCodes.put({ id, ...of, issuedAt: now })
+  schedule(t, 'authorizationCode', code.id, now + CODE_LIFE + 1)
+  return code.id
+}
+
+export function forgetAuthorizationCode(t: Tables, id: string): void {
+  t.authorizationCodes.remove(id)
+  unschedule(t, 'authorizationCode', id)
+}
+
+/** Signs in whoever the code was issued for. Refuses INVALID_AUTHORIZATION_CODE. */
+export function signInByCode(
+  t: Tables,
+  provider: AuthorizationCode['provider'],
+  { authorizationCode, state }: { authorizationCode: string; state: string },
+  now: number,
+) {
+  const code = t.authorizationCodes.get(authorizationCode)
+  if (!code || code.provider !== provider || code.state !== state || now - code.issuedAt > CODE_LIFE) {
+    return refused('INVALID_AUTHORIZATION_CODE')
+  }
+  forgetAuthorizationCode(t, code.id)
+  return startSession(t, code.userId, now)
+}
+
+/** The guest of this device: made the first time, the same one later (API-12). */
+export function signInGuest(t: Tables, guestId: string, now: number) {
+  const known = t.users.guest.owner(guestId)
+  return startSession(t, known ?? addGuest(t, guestId).id, now)
+}
+
+function addGuest(t: Tables, guestId: string): Readonly<User> {
+  const unknown = { name: '', email: null, phoneNumber: null, birthYear: null, gender: null, isOwner: false }
+  return t.users.put({ id: nextId(t.counters, 'users'), provider: 'guest', guestId, nickName: '게스트', ...unknown })
+}
+
+/** A new session of this user, and its first tokens. */
+export function startSession(t: Tables, userId: number, now: number) {
+  const fresh = { generation: 0, issuedAt: now, isGraceUsed: false, isEnded: false }
+  const session = t.sessions.put({
+    id: nextId(t.counters, 'sessions'),
+    userId,
+    secret: nextCode(t.counters, 'session'),
+    ...fresh,
+  })
+  return { ...tokensOf(session), userId }
+}
+
+/**
+ * Whoever holds this access token. Refuses EXPIRED_TOKEN after thirty minutes, INVALID_TOKEN for any other (API-14). A token of
+ * a real backend is its own business: it means the user its login named.
+ */
+export function authenticate(t: Reading, text: string | undefined, now: number): Readonly<User> {
+  const foreign = t.foreignTokens.get(text)
+  if (foreign) return t.users.get(foreign.userId) ?? refused('INVALID_TOKEN')
+  const token = tokenOf(t, 'a', text)
+  if (!token || token.session.isEnded) return refused('INVALID_TOKEN')
+  if (now - token.issuedAt >= ACCESS_LIFE) return refused('EXPIRED_TOKEN')
+  return t.users.get(token.session.userId) ?? refused('INVALID_TOKEN')
+}
+
+/**
+ * New tokens for old (API-13). The tokens before the present ones are good once more within 30 s and bring the present
+ * ones, so that two windows that expire together stay together; shown again or later they end the session, which is kept.
+ */
+export function renewTokens(t: Tables, text: string | undefined, now: number): Issued | Refusal {
+  const token = tokenOf(t, 'r', text)
+  if (!token || token.session.isEnded) return refused('INVALID_REFRESH_TOKEN')
+  if (now - token.issuedAt >= REFRESH_LIFE) return refused('EXPIRED_REFRESH_TOKEN')
+
+  const { session, generation } = token
+  if (generation === session.generation) {
+    return tokensOf(t.sessions.put({ ...session, generation: generation + 1, issuedAt: now, isGraceUsed: false }))
+  }
+  if (generation === session.generation - 1 && !session.isGraceUsed && now - session.issuedAt <= GRACE) {
+    return tokensOf(t.sessions.put({ ...session, isGraceUsed: true }))
+  }
+  t.sessions.put({ ...session, isEnded: true })
+  return new Refusal('INVALID_REFRESH_TOKEN')
+}
+
+const tokensOf = (session: Session): Issued => ({ accessToken: tokenText('a', session), refreshToken: tokenText('r', session) })
+
+function tokenText(kind: TokenKind, { id, secret, generation, issuedAt }: Session): string {
+  const claim = [kind, ...[id, generation, issuedAt].map((number) => number.toString(36))].join('-')
+  return `${claim}-${sealOf(claim, secret)}`
+}
+
+function sealOf(claim: string, secret: string): string {
+  const random = randomFrom(`${secret}:${claim}`)
+  return Array.from({ length: 24 }, () => Math.floor(random() * 36).toString(36)).join('')
+}
+
+function tokenOf(t: Reading, kind: TokenKind, text = ''): Token | undefined {
+  const [, of, id = '', generation = '', issuedAt = '', seal] =
+    /^([ar])-(\w{1,10})-(\w{1,10})-(\w{1,10})-(\w{24})$/.exec(text) ?? []
+  const session = t.sessions.get(Number.parseInt(id, 36))
+  if (of !== kind || !session || seal !== sealOf(text.slice(0, -25), session.secret)) return undefined
+  return { session, generation: Number.parseInt(generation, 36), issuedAt: Number.parseInt(issuedAt, 36) }
+}

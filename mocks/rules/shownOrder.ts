@@ -1,0 +1,58 @@
+import type { Completion } from '../../src/contract/orderShape.ts'
+import { koreanTime } from '../db/koreanTime.ts'
+import type { Order, OrderLine } from '../db/tables/orders.ts'
+import type { Reading } from '../db/tables.ts'
+
+/** Where lines may be cancelled one by one (ORD-04). */
+const partlyCancelable: ReadonlySet<string> = new Set(['CONFIRMED', 'PREPARING', 'WAITING_FOR_DEPOSIT', 'PARTIAL_CANCELED'])
+
+/** An order as its owner sees it, with what may be done to each line (API-59). */
+export function shownOrder(t: Reading, order: Order) {
+  const { orderId, id, status, totalAmount, productAmount, shippingAmount, failCode, failMessage } = order
+  const { receiver, phoneNumber, address, addressDetail } = order
+  const lines = t.orderLines.all(t.orderLines.order.ids(id))
+  return {
+    orderId,
+    id,
+    orderedAt: koreanTime(order.orderedAt),
+    status,
+    totalAmount,
+    productAmount,
+    shippingAmount,
+    address: { receiver, phoneNumber, address, addressDetail },
+    details: lines.map((line) => shownLine(t, order, line, lines.length)),
+    isVirtualAccountPayment: order.virtualAccount !== null,
+    failCode,
+    failMessage,
+    virtualAccount: shownVirtualAccount(order),
+  }
+}
+
+function shownLine(t: Reading, order: Order, line: OrderLine, siblings: number) {
+  const { id, productId, productName, productImageUrl, size, quantity, price, isCanceled } = line
+  const canWriteReview = isReviewable(t, order, line) && t.reviews.line.owner(id) === undefined
+  const canPartialCancel = isPartlyCancelable(order, siblings) && !isCanceled
+  return { id, productId, productName, productImageUrl, size, quantity, price, canWriteReview, canPartialCancel, isCanceled }
+}
+
+/** Whether an order of so many lines lets one of them be cancelled (API-58). */
+export function isPartlyCancelable({ status }: Order, lines: number): boolean {
+  return lines > 1 && partlyCancelable.has(status)
+}
+
+/** Whether a member may speak about this line, apart from having done so already (API-35, API-59). */
+export function isReviewable(t: Reading, { status, userId }: Order, { isCanceled }: OrderLine): boolean {
+  return status === 'DELIVERED' && !isCanceled && t.users.get(userId)?.provider !== 'guest'
+}
+
+/** How the payment of an order ended (API-56). */
+export function completionOf(order: Order): Completion {
+  const { orderId, status, failCode, failMessage } = order
+  return { orderId, status, virtualAccount: shownVirtualAccount(order), failCode, failMessage }
+}
+
+function shownVirtualAccount({ virtualAccount }: Order) {
+  if (!virtualAccount) return null
+  const { bankName, accountNumber, amount, accountHolderName, dueAt } = virtualAccount
+  return { bankName, accountNumber, totalAmount: amount, accountHolderName, dueDate: koreanTime(dueAt) }
+}

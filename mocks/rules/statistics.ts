@@ -1,0 +1,98 @@
+import { BIRTH_YEAR_MIN } from '../../src/contract/limits.ts'
+import { koreanYear } from '../db/koreanTime.ts'
+import type { Episode, Style } from '../db/tables/episodes.ts'
+import { EVERYBODY, MEN, pickersKey, votesKey, WOMEN } from '../db/tables/picks.ts'
+import type { Reading } from '../db/tables.ts'
+import { crowdVotes } from './crowd.ts'
+import { pickOf, presentEpisode, shownStyle } from './participation.ts'
+
+const TOP = 5
+const FAVOURITES = 3
+const AGE_RANGES = ['10s', '20s', '30s', '40s', '50s+'] as const
+
+type Board = {
+  readonly styles: readonly Readonly<Style>[]
+  readonly pickerCount: number
+  readonly of: (styleId: number, group: number) => number
+}
+type Standing = { readonly style: Readonly<Style>; readonly count: number }
+
+/** Everything that is told of an episode's picks (API-24): read off tallies, so it costs the same however many there are. */
+export function statisticsOf(t: Reading, episode: Episode, now: number) {
+  const board = boardOf(t, episode, now)
+  return {
+    hotPicks: standings(board, EVERYBODY, TOP).map((standing) => shown(board, standing)),
+    womanPicks: standings(board, WOMEN, FAVOURITES).map((standing) => shown(board, standing)),
+    manPicks: standings(board, MEN, FAVOURITES).map((standing) => shown(board, standing)),
+    agePicks: agePicks(board, koreanYear(now)),
+    pickersPicks: ownersPicks(t, episode.id).map(shownStyle),
+    pickerCount: board.pickerCount,
+  }
+}
+
+/** The present episode in brief (API-23). */
+export function summaryOf(t: Reading, now: number) {
+  const episode = presentEpisode(t, now)
+  const board = boardOf(t, episode, now)
+  return {
+    hotPicks: standings(board, EVERYBODY, TOP).map((standing) => shown(board, standing)),
+    womanPick: pictured(standings(board, WOMEN, 1)[0]?.style),
+    manPick: pictured(standings(board, MEN, 1)[0]?.style),
+    pickersPick: pictured(ownersPicks(t, episode.id)[0]),
+    pickerCount: board.pickerCount,
+  }
+}
+
+function boardOf(t: Reading, episode: Episode, now: number): Board {
+  const crowd = crowdVotes(t, episode, now)
+  const sum = (key: number) => t.picks.votes.of(key) + crowd(key)
+  return {
+    styles: t.styles.all(t.styles.episode.ids(episode.id)),
+    pickerCount: sum(pickersKey(episode.id)),
+    of: (styleId, group) => sum(votesKey(styleId, group)),
+  }
+}
+
+const standings = (board: Board, group: number, places: number) => ranked(board, (styleId) => board.of(styleId, group), places)
+
+/** The most picked first, equals by id; styles that nobody picked have no place. */
+function ranked(board: Board, countOf: (styleId: number) => number, places: number): Standing[] {
+  return board.styles
+    .map((style) => ({ style, count: countOf(style.id) }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count || one.style.id - other.style.id)
+    .slice(0, places)
+}
+
+function agePicks(board: Board, year: number) {
+  return AGE_RANGES.flatMap((ageRange, index) => {
+    // Children count among the youngest, everybody from fifty on among the oldest.
+    const youngest = index === 0 ? 0 : (index + 1) * 10
+    const oldest = index === AGE_RANGES.length - 1 ? year - BIRTH_YEAR_MIN : index * 10 + 19
+    const countOf = (styleId: number) => {
+      let count = 0
+      for (let age = youngest; age <= oldest; age++) count += board.of(styleId, year - age)
+      return count
+    }
+    const favourites = ranked(board, countOf, FAVOURITES)
+    const picks = favourites.map(({ style: { name, imageUrl }, count }) => ({
+      name,
+      imageUrl,
+      count,
+      share: count / board.pickerCount,
+    }))
+    return picks.length > 0 ? [{ ageRange, picks }] : []
+  })
+}
+
+/** What the owner picked, by id. */
+function ownersPicks(t: Reading, episodeId: number): Readonly<Style>[] {
+  const picked = t.users.owner.ids('owner').flatMap((userId) => pickOf(t, userId, episodeId)?.styleIds ?? [])
+  return t.styles.all([...new Set(picked)].toSorted((one, other) => one - other))
+}
+
+function shown({ pickerCount }: Board, { style, count }: Standing) {
+  return { ...shownStyle(style), count, share: count / pickerCount }
+}
+
+const pictured = (style: Style | undefined) => (style ? { name: style.name, imageUrl: style.imageUrl } : null)

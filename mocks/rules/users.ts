@@ -1,0 +1,63 @@
+import { ADDRESSES_MAX } from '../../src/contract/limits.ts'
+import { nextId } from '../db/ids.ts'
+import { koreanYear } from '../db/koreanTime.ts'
+import type { Address, User } from '../db/tables/users.ts'
+import type { Reading, Tables } from '../db/tables.ts'
+import { pickOf } from './participation.ts'
+import { refused, refusedField } from './refusal.ts'
+
+type Profile = Pick<User, 'nickName' | 'gender'> & { email: string; phoneNumber: string; age: number }
+
+/** Refuses FORBIDDEN where the path names somebody else (API-06). */
+export function requireOwn(user: User, userId: number): void {
+  if (user.id !== userId) refused('FORBIDDEN')
+}
+
+/** A user as the client sees one (API-40). */
+export function shownUser(t: Reading, { id, birthYear, email, gender, nickName, phoneNumber, provider }: User) {
+  const addresses = t.addresses.all(t.addresses.user.ids(id)).map(shownAddress)
+  return { id, age: birthYear, email, gender, nickName, phoneNumber, provider, addresses }
+}
+
+/** The member's profile as edited (API-41). Refuses a birth year to come, and EMAIL_TAKEN. */
+export function editProfile(t: Tables, user: User, { age, ...profile }: Profile, now: number): Readonly<User> {
+  requireBorn(age, now)
+  const owner = t.users.email.owner(profile.email.toLowerCase())
+  if (owner !== undefined && owner !== user.id) refused('EMAIL_TAKEN')
+  return change(t, { ...user, ...profile, birthYear: age })
+}
+
+/** Birth year and gender, told after the first sign-in (API-42). */
+export function addInformation(
+  t: Tables,
+  user: User,
+  { age, gender }: { age: number; gender: 'M' | 'W' },
+  now: number,
+): Readonly<User> {
+  requireBorn(age, now)
+  return change(t, { ...user, birthYear: age, gender })
+}
+
+/** Refuses the address after the twentieth (API-44). */
+export function addAddress(t: Tables, { id: userId }: User, address: Omit<Address, 'id' | 'userId'>) {
+  if (t.addresses.user.ids(userId).length >= ADDRESSES_MAX) refused('TOO_MANY_ADDRESSES')
+  return shownAddress(t.addresses.put({ id: nextId(t.counters, 'addresses'), userId, ...address }))
+}
+
+function requireBorn(birthYear: number, now: number): void {
+  if (birthYear > koreanYear(now)) refusedField('age', '태어난 해를 다시 확인해 주세요.')
+}
+
+/** The statistics count women, men and age ranges by what pickers have told by now. */
+function change(t: Tables, user: User): Readonly<User> {
+  const { gender, birthYear } = user
+  for (const episodeId of t.episodes.ids()) {
+    const pick = pickOf(t, user.id, episodeId)
+    if (pick && (pick.gender !== gender || pick.birthYear !== birthYear)) t.picks.put({ ...pick, gender, birthYear })
+  }
+  return t.users.put(user)
+}
+
+function shownAddress({ id, name, receiver, phoneNumber, address, addressDetail, postalCode }: Address) {
+  return { id, name, receiver, phoneNumber, address, addressDetail, postalCode }
+}

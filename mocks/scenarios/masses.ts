@@ -1,0 +1,53 @@
+import { nextId, randomFrom } from '../db/ids.ts'
+import { memos } from '../db/seed/memos.ts'
+import type { Episode } from '../db/tables/episodes.ts'
+import type { User } from '../db/tables/users.ts'
+import type { Tables } from '../db/tables.ts'
+import { saveMemo } from '../rules/memos.ts'
+import { recordPick } from '../rules/participation.ts'
+
+const nobody = { provider: 'guest', name: '', nickName: '게스트', email: null, phoneNumber: null, isOwner: false } as const
+
+/** What a memo leaves free for its number. */
+const ROOM = 140
+
+/** So many more guests, who have told their birth year and gender; without the sessions nobody would use. */
+export function addPickers(t: Tables, count: number): Readonly<User>[] {
+  const random = randomFrom('masses')
+  return Array.from({ length: count }, (_, no) => {
+    const birthYear = 2011 - Math.floor(random() ** 1.5 * 50)
+    const gender = random() < 0.55 ? 'W' : 'M'
+    return t.users.put({ ...nobody, id: nextId(t.counters, 'users'), guestId: `mass-${no}`, birthYear, gender })
+  })
+}
+
+/** All of them take part in an episode while it runs, before `until` (ms); the first `memoCount` leave a memo. */
+export function takePart(t: Tables, users: readonly User[], episode: Episode, until: number, memoCount: number): void {
+  const random = randomFrom(`masses:${episode.id}`)
+  const styleIds = t.styles.episode.ids(episode.id)
+  const texts = memos.map(({ memo }) => memo).filter(({ length }) => length <= ROOM)
+  const begin = episode.startsAt
+  const span = Math.min(episode.endsAt, until) - begin - 1000
+  for (const [no, user] of users.entries()) {
+    const at = begin + Math.floor((span * no) / users.length)
+    const first = Math.floor(random() ** 1.4 * styleIds.length)
+    const second = Math.floor(random() * styleIds.length)
+    const picked = [...new Set([first, second])].flatMap((place) => styleIds[place] ?? [])
+    recordPick(t, user, { episodeId: episode.id, styleIds: picked }, at)
+    if (no < memoCount) saveMemo(t, user.id, { episodeId: episode.id, memo: `${texts[no % texts.length]} #${no + 1}` }, at)
+  }
+}
+
+/** The shop's own products over and over, until there are so many. */
+export function addProducts(t: Tables, count: number): void {
+  const own = t.products.all()
+  for (let no = own.length; no < count; no++) {
+    const model = own[no % own.length]
+    if (!model) return
+    const id = nextId(t.counters, 'products')
+    t.products.put({ ...model, id, name: `${model.name} ${Math.floor(no / own.length) + 1}` })
+    for (const { size, left } of t.stocks.all(t.stocks.product.ids(model.id))) {
+      t.stocks.put({ id: nextId(t.counters, 'stocks'), productId: id, size, left })
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import type { OrderStatus } from '../../src/contract/orderShape.ts'
+import type { PaymentMethod } from '../../src/contract/payment.ts'
+import { personas } from '../db/seed/personas.ts'
+import { discountedPriceOf, priceOf, shippingFeeOf } from '../db/prices.ts'
+import type { Order } from '../db/tables/orders.ts'
+import type { User } from '../db/tables/users.ts'
+import type { Reading, Tables } from '../db/tables.ts'
+import { orderOf, placeOrder } from '../rules/orders.ts'
+import { approvePayment, issuePaymentKey } from '../rules/payments.ts'
+import { Refusal } from '../rules/refusal.ts'
+import { addAddress } from '../rules/users.ts'
+
+/** A size of a product and how many of it. Stock ids are those of the seed. */
+export type Wanted = { readonly stockId: number; readonly quantity: number }
+
+/** What a cart holds of one size; `was` where the device remembers another price than today's. */
+type CartWish = Wanted & { readonly was?: number }
+
+const phone = { userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36' }
+export const onPhone = () => phone
+
+/** Sizes of the seed that the scenarios shop for, by their stock's id. */
+export const sizes = {
+  /** 39,000 won. */
+  ribbedTurtleneck: 14,
+  /** 25,000 won. */
+  washedCap: 112,
+  /** 49,000 won. */
+  poplinShirt: 127,
+  /** 47,000 won, 18 left. */
+  checkShirt: 159,
+  /** 34,400 won, the last one. */
+  sheerCardigan: 101,
+} as const
+
+/** An address as the shopper adds it (API-44); its id. */
+export function addHome(t: Tables, { id }: Pick<User, 'id'>): number {
+  const user = t.users.get(id)
+  if (!user) throw new Error(`there is no user ${id}`)
+  const at = { postalCode: '04799', address: '서울 성동구 성수이로 87', addressDetail: '3층' }
+  const phoneNumber = user.phoneNumber ?? '01000000009'
+  return addAddress(t, user, { name: '집', receiver: user.name || '이웃', phoneNumber, ...at }).id
+}
+
+/** What the app keeps of a cart (CART-06). */
+export function cartOf(t: Reading, wishes: readonly CartWish[]): { readonly cart: string } {
+  return {
+    cart: JSON.stringify({ items: itemsOf(t, wishes), totalItems: wishes.reduce((sum, { quantity }) => sum + quantity, 0) }),
+  }
+}
+
+/** The lines of a cart or an order, as the app keeps them. */
+export function itemsOf(t: Reading, wishes: readonly CartWish[]) {
+  return wishes.map(({ stockId, quantity, was }) => {
+    const stock = t.stocks.get(stockId)
+    const product = t.products.get(stock?.productId)
+    if (!stock || !product) throw new Error(`there is no stock ${stockId}`)
+    const { id, name, price, discount, imageUrls } = { ...product, price: was ?? product.price }
+    const discountedPrice = discountedPriceOf({ price, discount })
+    return {
+      product: { id, name, price, discount, discountedPrice, imageUrl: imageUrls[0] ?? '' },
+      stockId,
+      size: stock.size,
+      quantity,
+    }
+  })
+}
+
+/** An order to be paid, as a client places it (API-50). */
+export function place(t: Tables, userId: number, wanted: readonly Wanted[], now: number): Readonly<Order> {
+  const products = wanted.map(({ stockId, quantity }) => {
+    const product = t.products.get(t.stocks.get(stockId)?.productId)
+    if (!product) throw new Error(`there is no stock ${stockId}`)
+    return { productId: product.id, stockId, price: priceOf(product), quantity }
+  })
+  const productAmount = products.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  const shippingAmount = shippingFeeOf(productAmount)
+  const addressId = t.addresses.user.ids(userId)[0] ?? addHome(t, { id: userId })
+  const { orderId } = placeOrder(
+    t,
+    userId,
+    { products, addressId, shippingAmount, totalAmount: productAmount + shippingAmount },
+    now,
+  )
+  return known(t, orderId)
+}
+
+/** The key of somebody who agreed to pay at the provider of the redirect. */
+export function agree(t: Tables, { orderId, totalAmount }: Order): string {
+  return issuePaymentKey(t, { orderId, channel: 'redirect', method: 'Card', amount: totalAmount })
+}
+
+/** An order placed and paid in the provider's window. */
+export function buy(
+  t: Tables,
+  userId: number,
+  wanted: readonly Wanted[],
+  now: number,
+  method: PaymentMethod = 'Card',
+): Readonly<Order> {
+  const order = place(t, userId, wanted, now)
+  const paymentKey = issuePaymentKey(t, { orderId: order.orderId, channel: 'window', method, amount: order.totalAmount })
+  const outcome = approvePayment(t, order, { channel: 'window', paymentKey, amount: order.totalAmount }, now)
+  if (outcome instanceof Refusal) throw outcome
+  return known(t, order.orderId)
+}
+
+/** Somebody else buys all that is left of a size. */
+export function sellOut(t: Tables, stockId: number, now: number): void {
+  const quantity = t.stocks.get(stockId)?.left ?? 0
+  if (quantity > 0) buy(t, personas.curator.id, [{ stockId, quantity }], now)
+}
+
+/** A persona's latest order of this state. */
+export function latestOrder(t: Reading, userId: number, status: OrderStatus): Readonly<Order> {
+  const order = t.orders.all(t.orders.user.ids(userId)).findLast((order) => order.status === status)
+  if (!order) throw new Error(`user ${userId} has no order ${status}`)
+  return order
+}
+
+function known(t: Reading, orderId: string): Readonly<Order> {
+  const order = orderOf(t, orderId)
+  if (!order) throw new Error(`there is no order ${orderId}`)
+  return order
+}

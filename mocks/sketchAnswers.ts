@@ -1,0 +1,93 @@
+import { Collection } from '@msw/data'
+import * as v from 'valibot'
+import type { PickersWorld } from './db/collections.ts'
+import type { SketchedRow } from './db/tables/control.ts'
+import { failed, success } from './handlers/reply.ts'
+import type { Sketch, SketchRow } from './sketch.ts'
+
+const row = v.looseObject({ id: v.union([v.string(), v.number()]) })
+const sent = v.record(v.string(), v.unknown())
+type Rows = Collection<typeof row>
+
+const notFound = () => failed(404, { code: 'NOT_FOUND', message: '요청한 내용을 찾을 수 없어요.' })
+const invalid = (issues: readonly v.BaseIssue<unknown>[]) =>
+  failed(400, {
+    code: 'INVALID_REQUEST',
+    message: '입력한 내용을 다시 확인해 주세요.',
+    fields: issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })),
+  })
+
+/** Answers one call of a sketched resource. */
+export async function answerSketch(world: PickersWorld, sketch: Sketch, request: Request, path: string): Promise<Response> {
+  const rows = await rowsOf(world, sketch)
+  const id = decodeURIComponent(path.slice(sketch.path.length + 1))
+  const found = rows.findFirst((q) => q.where((row) => String(row.id) === id))
+  const { method } = request
+  if (id === '') {
+    if (method === 'GET') return success(listed(rows, new URL(request.url).searchParams))
+    if (method === 'POST') return write(world, sketch, { id: nextId(rows), ...(await bodyOf(request)) })
+  } else if (!found) {
+    return notFound()
+  } else {
+    if (method === 'GET') return success(found)
+    if (method === 'POST' || method === 'PATCH')
+      return write(world, sketch, { ...found, ...(await bodyOf(request)), id: found.id })
+    if (method === 'DELETE') return remove(world, sketch, found.id)
+  }
+  return failed(405, { code: 'METHOD_NOT_ALLOWED', message: '지원하지 않는 요청이에요.' })
+}
+
+/** The first rows with what was written since, as a collection of this moment: the world is the truth. */
+async function rowsOf(world: PickersWorld, { path, rows }: Sketch): Promise<Rows> {
+  const written = await world.read((t) => t.sketchedRows.all(t.sketchedRows.path.ids(path)))
+  const now = new Map<string, unknown>(rows.map((row) => [String(row.id), row]))
+  for (const { id, row } of written) now.set(id.slice(path.length + 1), row)
+  const collection = new Collection({ schema: row })
+  for (const present of now.values()) if (present !== null) await collection.create(v.parse(row, present))
+  return collection
+}
+
+function listed(rows: Rows, query: URLSearchParams): SketchRow[] {
+  const { sort, page = '1', size, ...filters } = Object.fromEntries(query)
+  const fits = (row: SketchRow) => Object.entries(filters).every(([field, wanted]) => String(row[field]) === wanted)
+  const found: SketchRow[] = rows.findMany((q) => q.where(fits))
+  // Sorted and cut here: the collection would cut before it sorts.
+  if (sort !== undefined) found.sort((one, other) => compared(one, other, sort))
+  const length = size === undefined ? found.length : Number(size)
+  return found.slice((Number(page) - 1) * length, Number(page) * length)
+}
+
+function compared(one: SketchRow, other: SketchRow, sort: string): number {
+  const field = sort.replace(/^-/, '')
+  const [a, b] = sort.startsWith('-') ? [other[field], one[field]] : [one[field], other[field]]
+  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'ko')
+}
+
+/** One after the greatest number; a text where ids are texts. */
+function nextId(rows: Rows): string | number {
+  const ids = rows.all().map(({ id }) => id)
+  const next = Math.max(0, ...ids.map(Number).filter(Number.isSafeInteger)) + 1
+  return ids.some((id) => typeof id === 'string') ? String(next) : next
+}
+
+async function bodyOf(request: Request): Promise<Record<string, unknown>> {
+  const body: unknown = await request.json().catch(() => undefined)
+  return v.is(sent, body) ? body : {}
+}
+
+async function write(world: PickersWorld, sketch: Sketch, wanted: Record<string, unknown>): Promise<Response> {
+  const judged = await v.safeParseAsync(sketch.schema, wanted)
+  if (!judged.success) return invalid(judged.issues)
+  const kept = v.parse(row, judged.output)
+  await keep(world, sketch, kept.id, kept)
+  return success(kept)
+}
+
+async function remove(world: PickersWorld, sketch: Sketch, id: string | number): Promise<Response> {
+  await keep(world, sketch, id, null)
+  return success(null)
+}
+
+async function keep(world: PickersWorld, { path }: Sketch, id: string | number, row: SketchedRow['row']): Promise<void> {
+  await world.transaction((t) => void t.sketchedRows.put({ id: `${path}:${id}`, path, row }))
+}

@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test'
+import { browserArguments, findBrowser } from './scripts/browser.ts'
+import { urlOf, type Mode } from './tests/e2e/sites.ts'
+
+const executablePath = findBrowser()
+const journeys = '**/journey*.spec.ts'
+const providers = '**/providers{SignIn,Payment,Postcode,Other}.spec.ts'
+
+/** The same journeys, in one of the four ways the app can be built and hosted. */
+const inMode = (mode: Mode, testMatch = [journeys, providers]) => ({ name: mode, testMatch, use: { mode, baseURL: urlOf(mode) } })
+
+export default defineConfig<{ mode: Mode }>({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  globalSetup: './tests/e2e/serveBuilds.config.ts',
+  reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: 'ko-KR',
+    // on purpose not Korea: dates are shown in Korean time whatever the device says
+    timezoneId: 'America/New_York',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: browserArguments, ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+  projects: [
+    inMode('mock'),
+    // one test at a time: the port of the backend is fixed in the build
+    { ...inMode('real'), workers: 1 },
+    inMode('demo-404'),
+    inMode('demo-bare', [journeys]),
+    {
+      name: 'other',
+      testIgnore: [journeys, providers],
+      testMatch: '**/*.spec.ts',
+      use: { mode: 'mock', baseURL: urlOf('mock') },
+    },
+  ],
+})

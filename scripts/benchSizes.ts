@@ -1,0 +1,39 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser, Response } from '@playwright/test'
+import { startHost } from '../tests/e2e/hosts.ts'
+import { sites, type Mode } from '../tests/e2e/sites.ts'
+
+/** Bytes after gzip, and numbers of files. */
+export interface Sizes {
+  js: number
+  css: number
+  /** Every script, the largest first. */
+  scripts: { name: string; bytes: number }[]
+  requests: number
+}
+
+/** What a visitor's first visit of `/` loads, workers included, until the network is quiet. */
+export async function measureSizes(browser: Browser, mode: Mode): Promise<Sizes> {
+  const { build, base, style } = sites[mode]
+  const host = await startHost({ root: build, base, style })
+  const context = await browser.newContext()
+  const responses: Response[] = []
+  context.on('response', (response) => responses.push(response))
+  const page = await context.newPage()
+  await page.goto(host.url, { waitUntil: 'networkidle' })
+  const sizes: Sizes = { js: 0, css: 0, scripts: [], requests: responses.length }
+  for (const response of responses) {
+    const type = response.headers()['content-type'] ?? ''
+    if (!/javascript|css/.test(type)) continue
+    const bytes = gzipSync(await response.body()).length
+    if (type.includes('css')) sizes.css += bytes
+    else {
+      sizes.js += bytes
+      sizes.scripts.push({ name: new URL(response.url()).pathname.split('/').at(-1) ?? '', bytes })
+    }
+  }
+  await context.close()
+  await host.close()
+  sizes.scripts.sort((a, b) => b.bytes - a.bytes)
+  return sizes
+}

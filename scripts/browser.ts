@@ -1,0 +1,93 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+]
+const packages = { browser: 'chromium', korean: 'fonts-noto-cjk', emoji: 'fonts-noto-color-emoji' }
+
+/** Arguments every browser of ours is started with: quiet on the network, and able to run as root in a container. */
+export const browserArguments = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  ...(isRoot() ? ['--no-sandbox'] : []),
+]
+
+/** The browser to test with: CHROME_PATH, a system Chromium or Chrome, or Playwright's own; undefined if there is none. */
+export function findBrowser(): string | undefined {
+  const named = process.env['CHROME_PATH']
+  if (named !== undefined && named !== '') return existsSync(named) ? named : undefined
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  const found = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...elsewhere].find((path) =>
+    existsSync(path),
+  )
+  return found ?? playwrightsOwn()
+}
+
+/** Finds or installs what the browser tests need. `line` says in one sentence what was found, done or is missing. */
+export function ensureBrowser(): { path: string | undefined; line: string } {
+  const named = process.env['CHROME_PATH']
+  if (named !== undefined && named !== '' && !existsSync(named)) {
+    return { path: undefined, line: `browser: MISSING, CHROME_PATH names ${named}, which does not exist` }
+  }
+  const wanted = missing()
+  const installed = wanted.length > 0 && isDebianRoot() ? installPackages(wanted) : undefined
+  if (findBrowser() === undefined && !isDebianRoot())
+    spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: ['ignore', 'inherit', 'inherit'] })
+  const path = findBrowser()
+  return { path, line: describe(path, installed, missing()) }
+}
+
+function describe(path: string | undefined, installed: string | undefined, stillMissing: string[]) {
+  const browser = path === undefined ? 'MISSING, install Chromium or set CHROME_PATH' : path
+  const fonts = stillMissing.filter((name) => name !== packages.browser)
+  const fontLine = fonts.length === 0 ? 'Korean and emoji fonts found' : `fonts missing: ${fonts.join(' ')} (pictures only)`
+  return [`browser: ${browser}`, fontLine, installed].filter(Boolean).join('; ')
+}
+
+function missing() {
+  return [
+    ...(findBrowser() === undefined ? [packages.browser] : []),
+    ...(hasFont(packages.korean, 'ko', /Noto.*CJK|Noto.*KR|Nanum/) ? [] : [packages.korean]),
+    ...(hasFont(packages.emoji, 'und-zsye', /./) ? [] : [packages.emoji]),
+  ]
+}
+
+function hasFont(name: string, language: string, family: RegExp) {
+  // where there is no fc-list, Debian's package tells
+  if (process.platform !== 'linux' || existsSync(`/usr/share/doc/${name}`)) return true
+  const { stdout } = spawnSync('fc-list', [`:lang=${language}`, 'family'], { encoding: 'utf8' })
+  return family.test(stdout ?? '')
+}
+
+function installPackages(wanted: string[]) {
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  try {
+    execFileSync('apt-get', ['update', '-q'], { stdio: ['ignore', 'ignore', 'pipe'], env: environment })
+    execFileSync('apt-get', ['install', '-y', '-q', ...wanted], { stdio: ['ignore', 'ignore', 'pipe'], env: environment })
+    return `installed ${wanted.join(' ')}`
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.trim().split('\n').at(-1) ?? '') : String(error)
+    return `apt-get could not install ${wanted.join(' ')}: ${reason}`
+  }
+}
+
+function playwrightsOwn() {
+  const path = chromium.executablePath()
+  return existsSync(path) ? path : undefined
+}
+
+function isRoot() {
+  return process.getuid?.() === 0
+}
+
+function isDebianRoot() {
+  return isRoot() && existsSync('/etc/debian_version')
+}

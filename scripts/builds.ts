@@ -1,0 +1,21 @@
+import { sites } from '../tests/e2e/sites.ts'
+import type { Counts } from './check.ts'
+import { run } from './run.ts'
+
+/** Builds every site the browser tests visit, side by side; each build counts as one test. The maps tell a test what is inside. */
+export async function buildSites(): Promise<Counts> {
+  const byFolder = new Map(Object.values(sites).map((site) => [site.build, site]))
+  const codes = await Promise.all(
+    [...byFolder.values()].map(async ({ build, variables, viteMode }) => {
+      const env = { DEMO_BASE: '/', ...variables, OUT_DIR: build }
+      const { code, output } = await run('vite', ['build', '--mode', viteMode, '--logLevel', 'warn', '--sourcemap', 'hidden'], {
+        env,
+        quiet: true,
+      })
+      console.log(code === 0 ? `✓ ${build}` : `✗ ${build}\n${output.trimEnd()}`)
+      return code
+    }),
+  )
+  const passed = codes.filter((code) => code === 0).length
+  return { passed, failed: codes.length - passed }
+}

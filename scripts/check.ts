@@ -1,0 +1,32 @@
+import { run } from './run.ts'
+
+export interface Counts {
+  passed: number
+  failed: number
+}
+
+const checks: [name: string, command: string, words: string[]][] = [
+  ['types', 'tsc', ['--noEmit']],
+  ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
+  ['format', 'oxfmt', ['--check']],
+  ['import graph', 'vitest', ['run', '--project', 'unit', 'tests/architecture.test.ts']],
+]
+
+/** Types, lint, format and import graph side by side; each is reported whatever the others say. */
+export async function check(): Promise<Counts> {
+  const outcomes = await Promise.all(
+    checks.map(async ([name, command, words]) => {
+      const { code, output } = await run(command, words, { quiet: true })
+      console.log(code === 0 ? `✓ ${name}` : `✗ ${name}: ${[command, ...words].join(' ')}\n${output.trimEnd()}`)
+      return code === 0
+    }),
+  )
+  const passed = outcomes.filter(Boolean).length
+  return { passed, failed: outcomes.length - passed }
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const { passed, failed } = await check()
+  console.log(`check: ${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 ? 0 : 1
+}

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util'
+import { tryServer } from './contractKit/run.ts'
+
+const usage = `npm run contract -- --base-url URL [--token T [--user-id N]] [--read-only]
+
+Tries any server against the contract: a line for each operation says whether it conforms, differs (and how),
+is not reachable, or was not tried (and why).
+  --token      an access token, best of a member; with --user-id (whose it is) own paths are tried too
+  --read-only  asks nothing that could change anything
+Without --read-only it signs in guests of its own, records picks and places orders that nobody pays.
+Exit status: 0 all that was tried conforms, 1 it does not, 2 wrong arguments.`
+
+process.exitCode = await main()
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      'base-url': { type: 'string' },
+      token: { type: 'string' },
+      'user-id': { type: 'string' },
+      'read-only': { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })
+  const baseUrl = values['base-url']
+  if (values.help || baseUrl === undefined || !URL.canParse(baseUrl)) {
+    console.log(usage)
+    return values.help ? 0 : 2
+  }
+  const userId = values['user-id'] === undefined ? undefined : Number(values['user-id'])
+  const report = await tryServer({ baseUrl, token: values.token, userId, isReadOnly: values['read-only'] })
+  console.log(report.toString())
+  return report.isGood ? 0 : 1
+}

@@ -1,0 +1,134 @@
+import * as v from 'valibot'
+import type { Operation } from '../../src/contract/operation.ts'
+import { operations, type OperationName } from '../../src/contract/operations.ts'
+import { holds, refuses } from './judge.ts'
+import type { Kit, Person } from './kit.ts'
+import { NotTried, typedEntries } from './report.ts'
+
+/** A request that each operation with a body would take; what is spoilt follows from it and from the schema. */
+const bodies: Partial<Record<OperationName, Readonly<Record<string, unknown>>>> = {
+  signInWithGoogle: { authorizationCode: 'invented', state: 'state' },
+  signInWithNaver: { authorizationCode: 'invented', state: 'state' },
+  signInAsGuest: { guestId: 'contract-kit' },
+  recordPick: { episodeId: 999_999, styleIds: [1] },
+  saveMemo: { userId: 999_999, episodeId: 999_999, memo: 'memo' },
+  createReview: { orderId: 'unknown', productId: 1, orderItemId: 1, rating: 5, content: '열 글자가 넘는 리뷰입니다' },
+  updateUser: { nickName: '', email: 'kit@example.com', phoneNumber: '01012345678', age: 1990, gender: null },
+  addInformation: { age: 1990, gender: 'W' },
+  addAddress: {
+    name: '집',
+    receiver: '김',
+    phoneNumber: '01012345678',
+    address: '서울',
+    addressDetail: '1',
+    postalCode: '12345',
+  },
+  guestOrder: { orderId: 'unknown', phoneNumber: '01012345678' },
+  createOrder: {
+    products: [{ productId: 1, stockId: 1, price: 1, quantity: 1 }],
+    addressId: 1,
+    totalAmount: 1,
+    shippingAmount: 0,
+  },
+  mobilePaymentForm: { orderId: 'unknown', paymentMethod: 'Card' },
+  confirmOrder: { orderId: 'unknown', paymentKey: 'invented', amount: 1 },
+  failOrder: { orderId: 'unknown', failCode: 'X', failMessage: 'x' },
+  cancelOrder: { orderId: 'unknown', cancelReason: 'x' },
+  cancelOrderLine: { orderId: 'unknown', orderItemId: 1, cancelReason: 'x' },
+}
+
+const spoilt: readonly unknown[] = [undefined, null, {}, '', -1, 2 ** 53, '가'.repeat(5000)]
+
+/** What follows from an operation's own words: who may call, by which method, with what (API-02 … API-05, API-14). */
+export async function tryDerived(kit: Kit): Promise<void> {
+  for (const [name, operation] of typedEntries<Readonly<Record<OperationName, Operation>>>(operations)) {
+    const kind = operation.method === 'GET' ? 'reads' : 'writes'
+    const body = bodies[name]
+    await kit.check(name, 'who may call', kind, () => tryAccess(kit, operation, body))
+    await kit.check(name, 'another method', 'writes', () => tryMethod(kit, operation))
+    await kit.check(name, 'ids in its address', kind, () => tryAddress(kit, operation, body))
+    if (body) await kit.check(name, 'spoilt bodies', 'writes', () => tryBodies(kit, operation, body))
+  }
+  await kit.check('episodes', 'an unknown path', 'reads', async () => {
+    const { code } = await kit.send({ ...operations.episodes, refusals: [] }, '/v1/no-such-path', {})
+    holds(code === 'NOT_FOUND', `answers ${code} instead of NOT_FOUND`)
+  })
+}
+
+async function tryAccess(kit: Kit, operation: Operation, body: unknown): Promise<void> {
+  const input = { ...inputOf(operation), body }
+  const nobody = [undefined, { token: 'invented' }, { token: 'a.b.c' }]
+  if (operation.access === 'public') {
+    const reply = await kit.askLoosely(operation, input, { token: 'invented' })
+    holds(reply.code !== 'INVALID_TOKEN' && reply.code !== 'EXPIRED_TOKEN', 'a bad token is not ignored')
+    return
+  }
+  for (const person of nobody) {
+    const reply = await kit.askLoosely(operation, input, person)
+    refuses(reply, operation.access === 'refreshToken' ? 'INVALID_REFRESH_TOKEN' : 'INVALID_TOKEN')
+  }
+  if (operation.access === 'member' && !kit.isReadOnly)
+    refuses(await kit.askLoosely(operation, input, await kit.guest('a')), 'MEMBERS_ONLY')
+}
+
+async function tryMethod(kit: Kit, operation: Operation): Promise<void> {
+  const path = operation.path.replaceAll(/:\w+/g, '1')
+  const reply = await kit.send(operation, path, { method: 'PATCH' })
+  refuses(reply, 'METHOD_NOT_ALLOWED')
+  const allow = reply.headers.get('allow') ?? ''
+  holds(allow.split(/\s*,\s*/).includes(operation.method), `Allow says ${allow || 'nothing'}`)
+}
+
+async function tryAddress(kit: Kit, operation: Operation, body: unknown): Promise<void> {
+  const person = await caller(kit, operation)
+  for (const part of ['params', 'query'] as const) {
+    const schema = operation[part]
+    for (const name of namesOf(schema)) {
+      for (const value of ['x', '0', '-1', '1.5', 'a b', '1;2']) {
+        const input = inputOf(operation)
+        const asked = { ...input, [part]: { ...input[part], [name]: value } }
+        if (!schema || v.safeParse(schema, asked[part]).success) continue
+        refuses(await kit.askLoosely(operation, { ...asked, body }, person), 'INVALID_REQUEST')
+      }
+    }
+  }
+}
+
+async function tryBodies(kit: Kit, operation: Operation, body: Readonly<Record<string, unknown>>): Promise<void> {
+  const { body: schema } = operation
+  if (!schema) return
+  const person = await caller(kit, operation)
+  const input = inputOf(operation, person)
+  for (const name of Object.keys(body)) {
+    for (const value of spoilt) {
+      const hostile = { ...body, [name]: value }
+      if (v.safeParse(schema, hostile).success) continue
+      const reply = await kit.askLoosely(operation, { ...input, body: hostile }, person)
+      holds(
+        reply.code === 'INVALID_REQUEST',
+        `${name} ${value === undefined ? 'missing' : JSON.stringify(value).slice(0, 20)}: answers ${reply.status} ${reply.code ?? reply.result}`,
+      )
+    }
+  }
+  const path = operation.path.replaceAll(/:\w+/g, String(person?.userId ?? 1))
+  for (const json of ['{', '"text"', '[]']) refuses(await kit.send(operation, path, { json, person }), 'INVALID_REQUEST')
+}
+
+/** Somebody who may call the operation at all. */
+async function caller(kit: Kit, { access }: Operation): Promise<Person | undefined> {
+  if (access === 'public') return undefined
+  if (access === 'member') return kit.member()
+  if (access === 'refreshToken') throw new NotTried('a refresh token is used up by trying')
+  return kit.isReadOnly ? kit.reader() : kit.guest('a')
+}
+
+/** Ids that are well formed, whether or not they mean anything. */
+function inputOf(operation: Operation, person?: Person) {
+  const fill = (schema: v.GenericSchema | undefined) =>
+    Object.fromEntries(namesOf(schema).map((name) => [name, name === 'userId' && person?.userId ? String(person.userId) : '1']))
+  return { params: fill(operation.params), query: fill(operation.query) }
+}
+
+function namesOf(schema: v.GenericSchema | undefined): string[] {
+  return schema && 'entries' in schema && typeof schema.entries === 'object' && schema.entries ? Object.keys(schema.entries) : []
+}

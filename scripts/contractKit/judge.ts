@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { errorStatuses, type ErrorCode } from '../../src/contract/errors.ts'
+import { commonRefusals, type Operation } from '../../src/contract/operation.ts'
+import { Difference } from './report.ts'
+
+/** A reply of an operation, as far as it could be read. */
+export type Reply = {
+  readonly status: number
+  readonly headers: Headers
+  readonly result: string
+  readonly data: unknown
+  readonly code: string | undefined
+}
+
+const strictEnvelope = v.variant('result', [
+  v.object({ result: v.literal('SUCCESS'), data: v.unknown(), error: v.null() }),
+  v.object({
+    result: v.literal('FAIL'),
+    data: v.null(),
+    error: v.object({
+      code: v.pipe(v.string(), v.minLength(1)),
+      message: v.pipe(v.string(), v.minLength(1)),
+      fields: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
+    }),
+  }),
+])
+
+/** Fields that hold a moment, wherever they stand in a reply. */
+const dates = new Set(['orderedAt', 'createdAt', 'pickedAt', 'dueDate'])
+const KOREAN_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+09:00$/
+const phones = new Set(['phoneNumber'])
+
+/** What every reply must be, whatever was asked (API-01, API-04, API-07): the reply read, and how it differs. */
+export function judge(operation: Operation, status: number, headers: Headers, text: string): { reply: Reply; faults: string[] } {
+  const faults: string[] = []
+  if (status >= 500) faults.push(`answers ${status}`)
+  if (!/^application\/json\b/i.test(headers.get('content-type') ?? ''))
+    faults.push(`answers ${headers.get('content-type') ?? 'no content type'} instead of JSON`)
+  const parsed = v.safeParse(strictEnvelope, parse(text))
+  if (!parsed.success) {
+    faults.push(`is not in the envelope of API-01: ${text.slice(0, 80)}`)
+    return { reply: { status, headers, result: '', data: null, code: undefined }, faults }
+  }
+  const { result, data, error } = parsed.output
+  if (error) faults.push(...faultsOfRefusal(operation, status, error.code))
+  else faults.push(...faultsOfSuccess(operation, status, data))
+  return { reply: { status, headers, result, data, code: error?.code }, faults }
+}
+
+function* faultsOfRefusal(operation: Operation, status: number, code: string): Generator<string> {
+  const known = [...operation.refusals, ...commonRefusals].find((known) => known === code)
+  if (!known) yield `refuses with ${code}, which is none of its codes`
+  // A FAIL may come with 200; the rules about 401 look at the status.
+  else if (status !== errorStatuses[known] && (status !== 200 || errorStatuses[known] === 401))
+    yield `refuses ${code} with ${status}`
+}
+
+function* faultsOfSuccess(operation: Operation, status: number, data: unknown): Generator<string> {
+  if (status < 200 || status > 299) yield `succeeds with ${status}`
+  if (operation.isReplyOptional && data === null) return
+  const promised = v.safeParse(operation.reply, data)
+  if (!promised.success)
+    yield `replies otherwise than the contract: ${v.summarize(promised.issues).replaceAll('\n', ' ').slice(0, 200)}`
+  yield* faultsOfValues(data)
+}
+
+/** Moments are in Korean time with offset, phones are digits (API-07). */
+function* faultsOfValues(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, inner] of Object.entries(value)) {
+    if (typeof inner === 'string' && dates.has(name) && !KOREAN_TIME.test(inner)) yield `${name} is no Korean time: ${inner}`
+    if (typeof inner === 'string' && phones.has(name) && !/^\d+$/.test(inner)) yield `${name} has more than digits`
+    yield* faultsOfValues(inner)
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The reply must be this no. */
+export function refuses(reply: Reply, code: ErrorCode): void {
+  if (reply.code !== code) throw new Difference(`${said(reply)} instead of ${code}`)
+}
+
+/** The reply must be a yes; its data, parsed by the operation's schema. */
+export function accepts<const O extends Operation>(operation: O, reply: Reply): v.InferOutput<O['reply']> {
+  if (reply.result !== 'SUCCESS') throw new Difference(said(reply))
+  const parsed = v.safeParse<O['reply']>(operation.reply, reply.data)
+  if (!parsed.success) throw new Difference('a reply that the contract does not know')
+  return parsed.output
+}
+
+/** This must hold. */
+export function holds(condition: boolean, otherwise: string): asserts condition {
+  if (!condition) throw new Difference(otherwise)
+}
+
+const said = ({ status, code, result }: Reply) =>
+  code === undefined ? `answers ${status} ${result}` : `answers ${status} ${code}`

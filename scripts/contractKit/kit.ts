@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import type { InputOf, Operation, ReplyOf } from '../../src/contract/operation.ts'
+import { operations } from '../../src/contract/operations.ts'
+import { accepts, judge, type Reply } from './judge.ts'
+import { NotTried, Report, typedEntries, Unreachable, type Subject } from './report.ts'
+
+export type Options = {
+  readonly baseUrl: string
+  /** An access token of somebody the server knows, best of a member; and whose, where own paths are to be tried. */
+  readonly token?: string | undefined
+  readonly userId?: number | undefined
+  /** Asks nothing that could change anything. */
+  readonly isReadOnly?: boolean
+}
+
+/** Somebody who may call, and under which id. */
+export type Person = { readonly token: string; readonly refreshToken?: string; readonly userId: number | undefined }
+
+const PATIENCE_MS = 20_000
+
+/** Asks one server and keeps the verdicts. Every reply is judged, whichever check asked for it. */
+export class Kit {
+  readonly report = new Report()
+  readonly isReadOnly: boolean
+  readonly #base: string
+  readonly #given: Person | undefined
+  readonly #guests = new Map<string, Person>()
+
+  constructor({ baseUrl, token, userId, isReadOnly = false }: Options) {
+    this.#base = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`
+    this.isReadOnly = isReadOnly
+    this.#given = token === undefined ? undefined : { token, userId }
+  }
+
+  /** Makes one check of a subject and files how it ended. One that may change something is left out where only reading is allowed. */
+  async check(of: Subject, title: string, kind: 'reads' | 'writes', run: () => Promise<void>): Promise<void> {
+    try {
+      if (kind === 'writes' && this.isReadOnly) throw new NotTried('only reading is allowed')
+      await run()
+      this.report.passed(of)
+    } catch (error) {
+      this.report.ended(of, title, error)
+    }
+  }
+
+  /** Asks an operation. */
+  ask<const O extends Operation>(operation: O, input: InputOf<O>, person?: Pick<Person, 'token'>): Promise<Reply> {
+    return this.askLoosely(operation, input, person)
+  }
+
+  /** Asks an operation that must say yes. */
+  async call<const O extends Operation>(operation: O, input: InputOf<O>, person?: Pick<Person, 'token'>): Promise<ReplyOf<O>> {
+    return accepts(operation, await this.askLoosely(operation, input, person))
+  }
+
+  /** Asks an operation for what its contract may forbid. */
+  async askLoosely(
+    operation: Operation,
+    { params, query, body }: { params?: unknown; query?: unknown; body?: unknown },
+    person?: Pick<Person, 'token'>,
+  ): Promise<Reply> {
+    const names = new Map(Object.entries(Object(params)))
+    const path = operation.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(names.get(name))))
+    const asked = Object.entries(Object(query)).map(([name, value]): [string, string] => [name, String(value)])
+    const search = new URLSearchParams(asked).toString()
+    const sent =
+      body === undefined
+        ? {}
+        : operation.multipart
+          ? { body: formOf(operation.multipart.part, body) }
+          : { json: JSON.stringify(body) }
+    return this.send(operation, search ? `${path}?${search}` : path, { ...sent, person })
+  }
+
+  /** Sends any request to the path of an operation and judges the reply by it. */
+  async send(
+    operation: Operation,
+    path: string = operation.path,
+    sent: {
+      method?: string
+      json?: string | undefined
+      body?: BodyInit
+      type?: string
+      person?: Pick<Person, 'token'> | undefined
+    } = {},
+  ): Promise<Reply> {
+    const headers = new Headers()
+    if (sent.json !== undefined) headers.set('content-type', 'application/json')
+    if (sent.type !== undefined) headers.set('content-type', sent.type)
+    if (sent.person) headers.set('authorization', `Bearer ${sent.person.token}`)
+    const body = sent.json ?? sent.body ?? null
+    const response = await this.visit(path, { method: sent.method ?? operation.method, headers, body })
+    const text = await response.text().catch(unreachable)
+    const { reply, faults } = judge(operation, response.status, response.headers, text)
+    const subject = typedEntries(operations).find(([, one]) => one.id === operation.id)?.[0]
+    for (const fault of faults) if (subject) this.report.differs(subject, fault)
+    return reply
+  }
+
+  /** Goes to an address as a browser does; redirects are not followed. */
+  async visit(path: string, init: RequestInit = {}): Promise<Response> {
+    const url = new URL(path.replace(/^\//, ''), this.#base)
+    return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS), ...init }).catch(unreachable)
+  }
+
+  /** A guest of the kit's own, by a name within this run. */
+  async guest(name: string): Promise<Person> {
+    const known = this.#guests.get(name)
+    if (known) return known
+    if (this.isReadOnly) throw new NotTried('a guest of its own would have to sign in, but only reading is allowed')
+    const guestId = `contract-kit-${randomUUID()}`
+    const { accessToken, refreshToken, userId } = await this.call(operations.signInAsGuest, { body: { guestId } })
+    const guest = { token: accessToken, refreshToken, userId: Number(userId) }
+    this.#guests.set(name, guest)
+    return guest
+  }
+
+  /** Who reads what everybody may read: whose token was given, else a guest. */
+  async reader(): Promise<Person> {
+    return this.#given ?? this.guest('reader')
+  }
+
+  /** Whose token was given, and known to be a member. */
+  async member(): Promise<Person & { userId: number }> {
+    const { userId, token } = this.#given ?? {}
+    if (token === undefined || userId === undefined) throw new NotTried("no member's token and user id were given")
+    const { provider } = await this.call(operations.user, { params: { userId: String(userId) } }, { token })
+    if (provider === 'guest') throw new NotTried("the token given is a guest's")
+    return { token, userId }
+  }
+
+  /** Lets `ms` pass on the server's clock; a check that needs it is not tried where no control API answers. */
+  async passTime(ms: number): Promise<void> {
+    const reply = await this.visit('__mock/clock/advance', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ms }),
+    })
+    await reply.arrayBuffer()
+    if (!reply.ok) throw new NotTried('bound to the clock, and no control API answers')
+  }
+}
+
+function unreachable(error: unknown): never {
+  throw new Unreachable(error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error))
+}
+
+function formOf(part: string, body: unknown): FormData {
+  const form = new FormData()
+  form.append(part, new Blob([JSON.stringify(body)], { type: 'application/json' }))
+  return form
+}

@@ -1,0 +1,106 @@
+import { operations } from '../../src/contract/operations.ts'
+import { paymentPages } from '../../src/contract/payment.ts'
+
+export type PageName = keyof typeof paymentPages
+export type Subject = keyof typeof operations | PageName
+
+type Entry = { passed: number; differences: Set<string>; notTried: Set<string>; unreachable: Set<string> }
+
+/** What a server did otherwise than the contract says. */
+export class Difference extends Error {
+  override name = 'Difference'
+}
+
+/** A check that cannot be made here, and why. */
+export class NotTried extends Error {
+  override name = 'NotTried'
+}
+
+/** Nobody answered. */
+export class Unreachable extends Error {
+  override name = 'Unreachable'
+}
+
+const pageIds: Record<PageName, string> = {
+  desktop: 'API-51',
+  desktopReturn: 'API-53',
+  desktopClose: 'API-53',
+  mobileReturn: 'API-53',
+}
+
+/** Every subject of the contract in its order, with its id and its address. */
+export const subjects: readonly { name: Subject; id: string; address: string }[] = [
+  ...typedEntries(operations).map(([name, { id, method, path }]) => ({ name, id, address: `${method} ${path}` })),
+  ...typedEntries(paymentPages).map(([name, path]) => ({ name, id: pageIds[name], address: `page ${path}` })),
+]
+
+/** The verdict on each operation and page. */
+export class Report {
+  readonly #entries = new Map<Subject, Entry>()
+
+  constructor() {
+    for (const { name } of subjects) {
+      this.#entries.set(name, { passed: 0, differences: new Set(), notTried: new Set(), unreachable: new Set() })
+    }
+  }
+
+  passed(of: Subject): void {
+    this.#of(of).passed++
+  }
+
+  differs(of: Subject, how: string): void {
+    this.#of(of).differences.add(how)
+  }
+
+  /** Files what a check ended with. Anything but a verdict is a mistake of the kit and goes on. */
+  ended(of: Subject, title: string, error: unknown): void {
+    if (error instanceof Difference) this.differs(of, `${title}: ${error.message}`)
+    else if (error instanceof NotTried) this.#of(of).notTried.add(error.message)
+    else if (error instanceof Unreachable) this.#of(of).unreachable.add(error.message)
+    else throw error
+  }
+
+  /** How the server differs, by subject: empty where it conforms. */
+  differences(): Partial<Record<Subject, string[]>> {
+    const differing = [...this.#entries].filter(([, { differences }]) => differences.size > 0)
+    return Object.fromEntries(differing.map(([name, { differences }]) => [name, [...differences]]))
+  }
+
+  verdictOf(of: Subject): 'conforms' | 'differs' | 'not reachable' | 'not tried' {
+    const { passed, differences, unreachable } = this.#of(of)
+    if (differences.size > 0) return 'differs'
+    if (unreachable.size > 0) return 'not reachable'
+    return passed > 0 ? 'conforms' : 'not tried'
+  }
+
+  /** Whether nothing that was tried differs, and everything tried was reached. */
+  get isGood(): boolean {
+    return subjects.every(({ name }) => ['conforms', 'not tried'].includes(this.verdictOf(name)))
+  }
+
+  /** A line for each subject, and under it what there is to say. */
+  toString(): string {
+    const width = Math.max(...subjects.map(({ address }) => address.length))
+    const lines = subjects.flatMap(({ name, id, address }) => {
+      const { passed, differences, notTried, unreachable } = this.#of(name)
+      const head = `${id}  ${address.padEnd(width)}  ${this.verdictOf(name)}${passed > 0 ? ` (${passed} checks)` : ''}`
+      const notes = [...differences, ...unreachable, ...[...notTried].map((why) => `not tried: ${why}`)]
+      return [head, ...notes.map((note) => `        ${note}`)]
+    })
+    const count = (verdict: string) => subjects.filter(({ name }) => this.verdictOf(name) === verdict).length
+    const sums = ['conforms', 'differs', 'not reachable', 'not tried'].map((verdict) => `${count(verdict)} ${verdict}`)
+    return [...lines, '', sums.join(', ')].join('\n')
+  }
+
+  #of(of: Subject): Entry {
+    const entry = this.#entries.get(of)
+    if (!entry) throw new Error(`the contract does not know ${of}`)
+    return entry
+  }
+}
+
+/** The entries of a record whose keys are known. */
+export function typedEntries<R extends object>(of: R): [keyof R & string, R[keyof R]][] {
+  const names = Object.keys(of).filter((name): name is keyof R & string => name in of)
+  return names.map((name) => [name, of[name]])
+}

@@ -1,0 +1,28 @@
+import { tryProducts, tryReviews } from './browsing.ts'
+import { tryClock } from './clock.ts'
+import { tryDerived } from './derived.ts'
+import { Kit, type Options } from './kit.ts'
+import { tryOrders } from './ordering.ts'
+import { tryPayments } from './paying.ts'
+import { trySessions, tryUsers } from './people.ts'
+import { tryEpisodes, tryPicks } from './picking.ts'
+import type { Report } from './report.ts'
+
+/** Tries a server against the contract and its rules; knows nothing of it but the address. */
+export async function tryServer(options: Options): Promise<Report> {
+  const kit = new Kit(options)
+  const parts = [
+    tryDerived,
+    trySessions,
+    tryUsers,
+    tryEpisodes,
+    tryPicks,
+    tryProducts,
+    tryReviews,
+    tryOrders,
+    tryPayments,
+    tryClock,
+  ]
+  for (const part of parts) await part(kit)
+  return kit.report
+}

@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs'
+import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+import { signedIn, tokens } from '../src/contract/auth.ts'
+import { fieldError } from '../src/contract/envelope.ts'
+import { currentEpisodeShape, episode, style } from '../src/contract/episodes.ts'
+import { errorStatuses, type ErrorCode } from '../src/contract/errors.ts'
+import { REVIEW_PHOTOS_MAX } from '../src/contract/limits.ts'
+import { commonRefusals, type Operation } from '../src/contract/operation.ts'
+import { operations } from '../src/contract/operations.ts'
+import { completion, order, orderLine, refundAccount, virtualAccount } from '../src/contract/orderShape.ts'
+import { paymentMethods, paymentPages } from '../src/contract/payment.ts'
+import { memo, ranked, statisticsShape, summary, userPicksShape } from '../src/contract/picks.ts'
+import { product, productDetail } from '../src/contract/products.ts'
+import { review } from '../src/contract/reviewShape.ts'
+import { address, user } from '../src/contract/users.ts'
+
+type Json = Record<string, unknown>
+
+/** Shapes that have a name of their own in the document; all others stand where they are used. */
+const definitions = {
+  SignedIn: signedIn,
+  Tokens: tokens,
+  Style: style,
+  Episode: episode,
+  CurrentEpisode: currentEpisodeShape,
+  UserPicks: userPicksShape,
+  Memo: memo,
+  Ranked: ranked,
+  Summary: summary,
+  Statistics: statisticsShape,
+  User: user,
+  Address: address,
+  Product: product,
+  ProductDetail: productDetail,
+  Review: review,
+  OrderLine: orderLine,
+  Order: order,
+  VirtualAccount: virtualAccount,
+  RefundAccount: refundAccount,
+  Completion: completion,
+}
+
+const conversion = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  // fallbacks and transformations are the reader's own matter: the document says what is sent
+  errorMode: 'ignore',
+  definitions,
+  overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
+} as const
+
+/** The contract as an OpenAPI 3.1 document: what is sent over the wire, in both directions. */
+export function openApi(): Json {
+  const statements = requirementTexts()
+  const paths: Record<string, Json> = {}
+  for (const [name, operation] of Object.entries<Operation>(operations)) {
+    const path = templateOf(operation.path)
+    paths[path] = {
+      ...paths[path],
+      [operation.method.toLowerCase()]: describe(name, operation, statements.get(operation.id) ?? name),
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Pickers', version: '1', description: 'Style episodes, picks, statistics, a curated shop and its orders.' },
+    servers: [{ url: '/', description: 'VITE_API_BASE_URL' }],
+    paths: { ...paths, ...pages(statements) },
+    components: {
+      schemas: { ...toJsonSchemaDefs(definitions, conversion), Failure: failure() },
+      securitySchemes: {
+        access: { type: 'http', scheme: 'bearer', description: 'The access token.' },
+        refresh: { type: 'http', scheme: 'bearer', description: 'The refresh token.' },
+      },
+    },
+  }
+}
+
+function describe(name: string, operation: Operation, statement: string): Json {
+  const security = { public: [], refreshToken: [{ refresh: [] }], user: [{ access: [] }], member: [{ access: [] }] }
+  return {
+    operationId: name,
+    tags: [operation.path.split('/')[2] ?? ''],
+    summary: `${operation.id} ${statement}`,
+    security: security[operation.access],
+    parameters: [...parametersOf(operation.params, 'path'), ...parametersOf(operation.query, 'query')],
+    ...(operation.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: contentOf(operation, shapeOf(operation.body)) } }),
+    responses: { '200': success(operation), ...refusals(operation) },
+  }
+}
+
+function contentOf({ multipart }: Operation, body: Json): Json {
+  if (multipart === undefined) return { 'application/json': { schema: body } }
+  const files = { type: 'array', maxItems: REVIEW_PHOTOS_MAX, items: { type: 'string', format: 'binary' } }
+  const schema = { type: 'object', required: [multipart.part], properties: { [multipart.part]: body, [multipart.files]: files } }
+  const encoding = { [multipart.part]: { contentType: 'application/json' }, [multipart.files]: { contentType: 'image/*' } }
+  return { 'multipart/form-data': { schema, encoding } }
+}
+
+function success({ reply, isReplyOptional }: Operation): Json {
+  const data = isReplyOptional ? { anyOf: [shapeOf(reply), { type: 'null' }] } : shapeOf(reply)
+  const note = isReplyOptional ? 'Done. The data is a convenience: clients judge `result` alone.' : 'Done.'
+  return { description: note, content: { 'application/json': { schema: enveloped('SUCCESS', data, { type: 'null' }) } } }
+}
+
+function refusals(operation: Operation): Json {
+  const codes = [...new Set([...commonRefusals.filter((code) => isPossible(code, operation)), ...operation.refusals])]
+  const statuses = [...new Set(codes.map((code) => errorStatuses[code]))]
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const list = codes.filter((code) => errorStatuses[code] === status)
+      const codesOnly = { properties: { error: { properties: { code: { enum: list } } } } }
+      const schema = { allOf: [{ $ref: '#/components/schemas/Failure' }, codesOnly] }
+      return [String(status), { description: list.join(', '), content: { 'application/json': { schema } } }]
+    }),
+  )
+}
+
+function failure(): Json {
+  const properties = {
+    code: { type: 'string' },
+    message: { type: 'string', description: 'Korean, for people.' },
+    fields: { type: 'array', items: shapeOf(fieldError), description: 'On 400: what is wrong where.' },
+  }
+  return enveloped('FAIL', { type: 'null' }, { type: 'object', required: ['code', 'message'], properties })
+}
+
+function isPossible(code: ErrorCode, { access, method }: Operation) {
+  if (code === 'MEMBERS_ONLY') return access === 'member'
+  if (['EXPIRED_TOKEN', 'INVALID_TOKEN', 'FORBIDDEN'].includes(code)) return access === 'user' || access === 'member'
+  if (['TOO_LARGE', 'STORAGE_FULL'].includes(code)) return method === 'POST'
+  return code !== 'NOT_FOUND' && code !== 'METHOD_NOT_ALLOWED'
+}
+
+function enveloped(result: string, data: Json, error: Json): Json {
+  return { type: 'object', required: ['result', 'data', 'error'], properties: { result: { const: result }, data, error } }
+}
+
+function parametersOf(schema: GenericSchema | undefined, place: 'path' | 'query'): Json[] {
+  if (schema === undefined) return []
+  const { properties = {}, required = [] } = toJsonSchema(schema, conversion)
+  return Object.entries(properties).map(([name, shape]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: shape,
+  }))
+}
+
+function shapeOf(schema: GenericSchema): Json {
+  const { $schema: _schema, $defs: _defs, ...shape } = toJsonSchema(schema, conversion)
+  return shape
+}
+
+/** Navigations of a browser: they are answered by pages and redirects, not by envelopes. */
+function pages(statements: Map<string, string>): Json {
+  const redirect = { '303': { description: 'On to the app.', headers: { Location: { schema: { type: 'string' } } } } }
+  const form = {
+    content: { 'application/x-www-form-urlencoded': { schema: { type: 'object', additionalProperties: { type: 'string' } } } },
+  }
+  const comesBack = (operationId: string) => ({
+    post: {
+      operationId,
+      tags: ['inicis'],
+      summary: `API-53 ${statements.get('API-53')}`,
+      security: [],
+      requestBody: form,
+      responses: redirect,
+    },
+  })
+  const parameter = (name: string, schema: Json) => ({ name, in: 'query', required: true, schema })
+  return {
+    [paymentPages.desktop]: {
+      get: {
+        operationId: 'desktopPaymentPage',
+        tags: ['inicis'],
+        summary: `API-51 ${statements.get('API-51')}`,
+        security: [],
+        parameters: [parameter('orderId', { type: 'string' }), parameter('paymentMethod', { enum: [...paymentMethods] })],
+        responses: { '303': redirect['303'], '200': { description: "The provider's error page.", content: { 'text/html': {} } } },
+      },
+    },
+    [paymentPages.desktopReturn]: comesBack('desktopPaymentReturn'),
+    [paymentPages.desktopClose]: comesBack('desktopPaymentClose'),
+    [paymentPages.mobileReturn]: comesBack('mobilePaymentReturn'),
+  }
+}
+
+function templateOf(path: string) {
+  return path.replaceAll(/:(\w+)/g, '{$1}')
+}
+
+function requirementTexts() {
+  const text = readFileSync(new URL('../docs/requirements.md', import.meta.url), 'utf8')
+  return new Map([...text.matchAll(/^- ([A-Z]+-\d+) (.*)$/gm)].map(([, id, statement]) => [id ?? '', statement ?? '']))
+}

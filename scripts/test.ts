@@ -1,0 +1,99 @@
+import { parseArgs } from 'node:util'
+import { ensureBrowser } from './browser.ts'
+import { buildSites } from './builds.ts'
+import { check, type Counts } from './check.ts'
+import { counted, countPlaywright, countVitest } from './counts.ts'
+import { measureInstall } from './install.ts'
+import { run } from './run.ts'
+
+const { values, positionals: filters } = parseArgs({
+  allowPositionals: true,
+  options: {
+    timings: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true },
+    help: { type: 'boolean', short: 'h' },
+  },
+})
+
+interface Stage {
+  name: string
+  title: string
+  budgetSeconds: number
+  run: () => Promise<Counts>
+}
+
+const stages: Stage[] = [
+  { name: 'browser', title: 'browser', budgetSeconds: 120, run: findBrowser },
+  { name: 'check', title: 'check', budgetSeconds: 60, run: check },
+  { name: 'unit', title: 'unit and contract', budgetSeconds: 240, run: runUnit },
+  { name: 'stories', title: 'stories', budgetSeconds: 300, run: runStories },
+  { name: 'builds', title: 'builds', budgetSeconds: 120, run: buildSites },
+  { name: 'e2e', title: 'end to end', budgetSeconds: 420, run: runEndToEnd },
+]
+
+const names = stages.map((stage) => stage.name)
+const only = values.only?.flatMap((list) => list.split(','))
+const unknown = only?.filter((name) => !names.includes(name)) ?? []
+
+if (values.help === true || unknown.length > 0) {
+  if (unknown.length > 0) console.log(`No such stage: ${unknown.join(', ')}`)
+  console.log(`npm test [-- [--timings] [--only ${names.join(',')}] [filter ...]]\nA filter is a part of a test file's path.`)
+  process.exitCode = unknown.length > 0 ? 1 : 0
+} else {
+  await runStages(stages.filter(({ name }) => only === undefined || only.includes(name)))
+}
+
+/** Every stage runs, whatever the ones before it said; the last line printed is the sum. */
+async function runStages(wanted: Stage[]) {
+  const total = { passed: 0, failed: 0 }
+  const timings: string[] = []
+  if (values.timings) timings.push(timing('install', await measureInstall(), 120))
+  for (const stage of wanted) {
+    console.log(`\n── ${stage.title} ──`)
+    const began = performance.now()
+    const { passed, failed } = await stage.run().catch(broken)
+    total.passed += passed
+    total.failed += failed
+    timings.push(timing(stage.title, (performance.now() - began) / 1000, stage.budgetSeconds))
+  }
+  if (values.timings) console.log(`\n── timings ──\n${timings.join('\n')}`)
+  process.exitCode = total.failed === 0 ? 0 : 1
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+}
+
+function broken(error: unknown): Counts {
+  console.log(error)
+  return { passed: 0, failed: 1 }
+}
+
+function timing(title: string, seconds: number | undefined, budgetSeconds: number) {
+  const spent = seconds === undefined ? 'not measured (no network?)' : `${seconds.toFixed(1)} s`
+  const verdict = seconds !== undefined && seconds > budgetSeconds ? '  OVER' : ''
+  return `${title.padEnd(20)}${spent.padStart(10)} of ${budgetSeconds} s${verdict}`
+}
+
+async function findBrowser(): Promise<Counts> {
+  const { path, line } = ensureBrowser()
+  console.log(line)
+  return { passed: 0, failed: path === undefined ? 1 : 0 }
+}
+
+function runUnit() {
+  return runVitest('unit', ['--project', 'unit', '--project', 'dom', ...filters])
+}
+
+function runStories() {
+  return runVitest('stories', ['--config', 'vitest.storybook.config.ts', ...filters])
+}
+
+function runVitest(name: string, words: string[]) {
+  const report = `.cache/${name}.json`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const tolerance = filters.length > 0 ? ['--passWithNoTests'] : []
+  return counted(report, countVitest, () => run('vitest', ['run', ...reporters, ...tolerance, ...words]))
+}
+
+function runEndToEnd() {
+  const words = ['test', ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : [])]
+  return counted('.cache/e2e.json', countPlaywright, () => run('playwright', words))
+}

@@ -1,0 +1,25 @@
+import type { OperationName } from '../contract/operations.ts'
+import type { Texts } from '../texts/ko.ts'
+import type { ApiError } from './errors.ts'
+
+/** What a shopper reads, and its language where it is the server's: those words stay Korean. */
+export type Words = { text: string; lang?: 'ko' }
+
+/** The server's message when present, else the text of the failure or the call's own; a cancelled call says nothing (ERR-01…03). */
+export function errorText(error: unknown, texts: Texts['errors'], call: OperationName): Words | null {
+  const { kind, message } = readError(error)
+  if (kind === 'cancelled') return null
+  if (kind === 'network') return { text: texts.network }
+  if (kind === 'timeout') return { text: texts.timeout }
+  return message ? { text: message, lang: 'ko' } : { text: texts.calls[call] }
+}
+
+/** What a hook of the cache hands over: an ApiError, or a mistake of ours that was caught on the way. */
+function readError(error: unknown): { kind: ApiError['kind'] | 'unknown'; message: string | null } {
+  if (!isApiError(error)) return { kind: 'unknown', message: null }
+  return { kind: error.kind, message: error.kind === 'refused' || error.kind === 'unauthorized' ? error.message : null }
+}
+
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'kind' in error
+}

@@ -1,0 +1,76 @@
+import { operations } from '../contract/operations.ts'
+import type { InputOf } from '../contract/operation.ts'
+import type { Memo, Statistics, Summary, UserPicks } from '../contract/picks.ts'
+import { api } from './api.ts'
+import { call } from './baseQuery.ts'
+import { episodesApi } from './episodes.ts'
+
+/** Picks, their statistics and memos (API-22…28). */
+export const picksApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    recordPick: build.mutation<null, InputOf<typeof operations.recordPick>['body']>({
+      query: (body) => call(operations.recordPick, { body }),
+      // Participated is updated locally (PICK-06); any refusal asks how things really stand (PICK-13).
+      onQueryStarted: async ({ episodeId }, { dispatch, queryFulfilled }) => {
+        try {
+          await queryFulfilled
+          dispatch(
+            episodesApi.util.updateQueryData('currentEpisode', undefined, (current) => {
+              if (current.detail.id === episodeId) current.isAlreadyParticipated = true
+            }),
+          )
+        } catch {
+          dispatch(api.util.invalidateTags(['CurrentEpisode']))
+        }
+      },
+      invalidatesTags: ['Picks', 'Statistics'],
+    }),
+    statisticsSummary: build.query<Summary, void>({
+      query: () => call(operations.statisticsSummary, {}),
+      providesTags: ['Statistics'],
+    }),
+    statistics: build.query<Statistics, number>({
+      query: (episodeId) => call(operations.statistics, { query: { episodeId: String(episodeId) } }),
+      providesTags: ['Statistics'],
+    }),
+    userPicks: build.query<UserPicks, { userId: string; episodeId: number }>({
+      query: ({ userId, episodeId }) =>
+        call(operations.userPicks, { params: { userId }, query: { episodeId: String(episodeId) } }),
+      providesTags: ['Picks'],
+    }),
+    saveMemo: build.mutation<unknown, { userId: string; episodeId: number; memo: string }>({
+      query: ({ userId, episodeId, memo }) => call(operations.saveMemo, { body: { userId: Number(userId), episodeId, memo } }),
+      // The reply is not read: what was sent is what is kept (MEMO-05, OPEN-15).
+      onQueryStarted: async ({ episodeId, memo }, { dispatch, queryFulfilled }) => {
+        await queryFulfilled.then(
+          () =>
+            dispatch(
+              episodesApi.util.updateQueryData('currentEpisode', undefined, (current) => {
+                if (current.detail.id === episodeId) current.pickMemo = memo
+              }),
+            ),
+          () => undefined,
+        )
+      },
+      invalidatesTags: (_, error) => (error ? [] : ['Memos']),
+    }),
+    memoPreview: build.query<string[], number>({
+      query: (episodeId) => call(operations.memoPreview, { query: { episodeId: String(episodeId) } }),
+      providesTags: ['Memos'],
+    }),
+    memos: build.query<Memo[], number>({
+      query: (episodeId) => call(operations.memos, { query: { episodeId: String(episodeId) } }),
+      providesTags: ['Memos'],
+    }),
+  }),
+})
+
+export const {
+  useRecordPickMutation,
+  useStatisticsSummaryQuery,
+  useStatisticsQuery,
+  useUserPicksQuery,
+  useSaveMemoMutation,
+  useMemoPreviewQuery,
+  useMemosQuery,
+} = picksApi

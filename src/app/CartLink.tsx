@@ -1,0 +1,17 @@
+import { patterns } from '../config/paths.ts'
+import { useShellSelector } from '../state/store.ts'
+import { useShellTexts } from '../texts/provider.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { CountBadge, IconLink } from '../ui/IconButton.tsx'
+
+/** The way to the cart, with the number of things in it (NAV-04). */
+export function CartLink() {
+  const { navigation } = useShellTexts()
+  const count = useShellSelector((state) => state.cart?.totalItems ?? 0)
+  return (
+    <IconLink label={count > 0 ? navigation.cartWith(count) : navigation.cart} to={patterns.cart}>
+      <Icon name="bag" />
+      <CountBadge count={count} />
+    </IconLink>
+  )
+}

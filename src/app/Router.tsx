@@ -1,0 +1,57 @@
+import { Route, Routes } from 'react-router-dom'
+import { patterns } from '../config/paths.ts'
+import { Require } from './guards.tsx'
+import { Layout } from './Layout.tsx'
+import * as pages from './pages.tsx'
+import { useShellSelector } from '../state/store.ts'
+
+/** Which page stands at which address, and who may see it (NAV-01, ROLE). */
+export function Router() {
+  return (
+    <Routes>
+      <Route element={<Layout />}>
+        <Route path={patterns.home} element={<Home />} />
+        <Route path={patterns.forbidden} element={<pages.Forbidden />} />
+        <Route path={patterns.paymentFail} element={<pages.Building title="payment" />} />
+        <Route path={patterns.paymentClose} element={<pages.Building title="payment" />} />
+        <Route path={patterns.paymentComplete} element={<pages.Building title="payment" />} />
+        <Route path={patterns.googleCallback} element={<pages.Callback provider="google" />} />
+        <Route path={patterns.naverCallback} element={<pages.Callback provider="naver" />} />
+        <Route path={patterns.guestCallback} element={<pages.Callback provider="guest" />} />
+        <Route path="/auth/:provider/callback" element={<pages.Callback provider="other" />} />
+        <Route element={<Require who="visitor" />}>
+          <Route path={patterns.login} element={<pages.Login />} />
+        </Route>
+        <Route element={<Require who="visitorOrGuest" />}>
+          <Route path={patterns.guestOrders} element={<pages.Building title="guestOrders" />} />
+        </Route>
+        <Route element={<Require who="signedIn" />}>
+          <Route path={patterns.additionalInfo} element={<pages.AdditionalInfo />} />
+          <Route path={patterns.pick} element={<pages.Pick />} />
+          <Route path={patterns.trend} element={<pages.Trend />} />
+          <Route path={patterns.community} element={<pages.Community />} />
+          <Route path={patterns.shop} element={<pages.Shop />} />
+          <Route path={patterns.product} element={<pages.Product />} />
+          <Route path={patterns.productReviews} element={<pages.Building title="productReviews" />} />
+          <Route path={patterns.reviews} element={<pages.Building title="reviews" />} />
+          <Route path={patterns.cart} element={<pages.Cart />} />
+          <Route path={patterns.checkout} element={<pages.Building title="checkout" />} />
+          <Route path={patterns.paymentSuccess} element={<pages.Building title="payment" />} />
+          <Route path={patterns.paymentResult} element={<pages.Building title="payment" />} />
+          <Route path={patterns.paymentMobileResult} element={<pages.Building title="payment" />} />
+        </Route>
+        <Route element={<Require who="member" />}>
+          <Route path={patterns.profile} element={<pages.Building title="profile" />} />
+          <Route path={patterns.orders} element={<pages.Building title="orders" />} />
+          <Route path={patterns.myReviews} element={<pages.Building title="myReviews" />} />
+        </Route>
+        <Route path="*" element={<pages.NotFound />} />
+      </Route>
+    </Routes>
+  )
+}
+
+/** A visitor sees the landing view, anyone else the home page. */
+function Home() {
+  return useShellSelector((state) => state.auth.isAuthenticated) ? <pages.Home /> : <pages.Landing />
+}

@@ -1,0 +1,68 @@
+import { useNavigate } from 'react-router-dom'
+import { useCurrentEpisodeQuery } from '../api/episodes.ts'
+import { patterns, toCommunity } from '../config/paths.ts'
+import { signedOut } from '../state/auth.ts'
+import { isGuest, useCurrentUser } from '../state/currentUser.ts'
+import { useAppDispatch } from '../state/store.ts'
+import type { Texts } from '../texts/ko.ts'
+import { useTexts } from '../texts/provider.tsx'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Menu } from '../ui/Menu.tsx'
+import { TopNav } from '../ui/TopNav.tsx'
+import { Brand } from './Brand.tsx'
+import { CartLink } from './CartLink.tsx'
+import { Served } from './Served.tsx'
+
+export function SignedInNavigation() {
+  return (
+    <Served>
+      <Bar />
+    </Served>
+  )
+}
+
+function Bar() {
+  const { navigation } = useTexts()
+  const { data: episode } = useCurrentEpisodeQuery()
+  const { data: user } = useCurrentUser()
+  const own = user ? ownPlaces(isGuest(user), navigation) : []
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const logOut = () => {
+    dispatch(signedOut())
+    void navigate(patterns.home)
+  }
+  const places = [
+    { to: patterns.trend, label: navigation.trend },
+    ...(episode ? [{ to: toCommunity(episode.detail.id), label: navigation.community }] : []),
+    { to: patterns.shop, label: navigation.shop },
+    { to: patterns.reviews, label: navigation.reviews },
+  ]
+  const actions = (
+    <>
+      <CartLink />
+      <Menu label={navigation.account} icon={<Icon name="person" />}>
+        {own.map(({ to, label }) => (
+          <ButtonLink key={to} look="quiet" to={to}>
+            {label}
+          </ButtonLink>
+        ))}
+        <Button look="quiet" onClick={logOut}>
+          {navigation.logout}
+        </Button>
+      </Menu>
+    </>
+  )
+  return <TopNav brand={<Brand />} label={navigation.label} places={places} actions={actions} />
+}
+
+/** A member's own pages, or a guest's (NAV-05, NAV-06). */
+function ownPlaces(isGuestHere: boolean, navigation: Texts['navigation']) {
+  if (isGuestHere) return [{ to: patterns.guestOrders, label: navigation.guestOrders }]
+  return [
+    { to: patterns.profile, label: navigation.profile },
+    { to: patterns.orders, label: navigation.orders },
+    { to: patterns.myReviews, label: navigation.myReviews },
+  ]
+}

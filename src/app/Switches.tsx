@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { chooseTheme, keptTheme, type Theme, themes } from '../lib/theme.ts'
+import { languages, useLanguage, useShellTexts } from '../texts/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import css from './Switches.module.css'
+
+/** Korean or English, remembered (CONST-05). */
+export function LanguageSwitch() {
+  const { language: names } = useShellTexts()
+  const { language, speak } = useLanguage()
+  return <Switch label={names.label} choices={languages} chosen={language} nameOf={(each) => names[each]} onChoose={speak} />
+}
+
+/** As the device has it, light or dark, remembered. */
+export function ThemeSwitch() {
+  const { theme: names } = useShellTexts()
+  const [theme, setTheme] = useState(keptTheme)
+  const choose = (next: Theme) => {
+    chooseTheme(next)
+    setTheme(next)
+  }
+  return <Switch label={names.label} choices={themes} chosen={theme} nameOf={(each) => names[each]} onChoose={choose} />
+}
+
+type Props<T> = {
+  label: string
+  choices: readonly T[]
+  chosen: T
+  nameOf: (choice: T) => string
+  onChoose: (choice: T) => void
+}
+
+function Switch<T extends string>({ label, choices, chosen, nameOf, onChoose }: Props<T>) {
+  return (
+    <fieldset className={css.switch} aria-label={label}>
+      {choices.map((choice) => (
+        <Button key={choice} look="quiet" size="compact" aria-pressed={choice === chosen} onClick={() => onChoose(choice)}>
+          {nameOf(choice)}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}

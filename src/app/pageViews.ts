@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { whenReady } from '../api/ready.ts'
+import { basePath, env } from '../config/env.ts'
+import { configureAnalytics, loadAnalytics, reportPageView, type PageView } from '../lib/analytics.ts'
+import { warn } from '../lib/log.ts'
+
+const LOOK_MS = 50
+const PATIENCE_MS = 3000
+
+/**
+ * One page view for each change of the path (NAV-09), told once the page is drawn: then its title stands, and an address
+ * that only leads on was never a page.
+ */
+export function usePageViews(): void {
+  // A static host puts a slash behind a route: it stays one page.
+  const pathname = useLocation().pathname.replace(/(?<=.)\/$/, '')
+  const last = useRef<string>(undefined)
+  useEffect(
+    () =>
+      whenDrawn(() => {
+        if (pathname === last.current) return
+        const path = basePath.replace(/\/$/, '') + pathname
+        const view = { path, title: document.title, referrer: referrerOf(last.current) }
+        if (last.current === undefined) begin(view)
+        reportPageView(view)
+        last.current = pathname
+      }),
+    [pathname],
+  )
+}
+
+function whenDrawn(action: () => void): () => void {
+  const until = Date.now() + PATIENCE_MS
+  const look = setInterval(() => {
+    if (!document.querySelector('main h1') && Date.now() < until) return
+    clearInterval(look)
+    action()
+  }, LOOK_MS)
+  return () => clearInterval(look)
+}
+
+/** The script waits until the first call can be made: it makes calls of its own. */
+function begin(first: PageView): void {
+  const { id, scriptUrl } = env.analytics
+  configureAnalytics(id, first)
+  whenReady()
+    .then(() => loadAnalytics(id, scriptUrl))
+    .catch((error: unknown) => warn('Page views are not reported.', error))
+}
+
+/** The page before, by its path; from elsewhere the site alone. */
+function referrerOf(before: string | undefined): string {
+  if (before !== undefined) return location.origin + basePath.replace(/\/$/, '') + before
+  return URL.canParse(document.referrer) ? `${new URL(document.referrer).origin}/` : ''
+}

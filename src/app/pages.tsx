@@ -1,0 +1,43 @@
+import { lazy, type ComponentType, type ReactNode } from 'react'
+import { catalogue, keptLanguage } from '../texts/provider.tsx'
+
+/** A page fetched when it is first seen, with the words it speaks. */
+function page<P extends object>(load: () => Promise<ComponentType<P>>) {
+  return lazy(async () => {
+    const [Page] = await Promise.all([load(), catalogue(keptLanguage())])
+    return { default: Page }
+  })
+}
+
+const within = <P extends object>(Frame: ComponentType<{ children: ReactNode }>, Page: ComponentType<P>) =>
+  function Framed(props: P) {
+    return (
+      <Frame>
+        <Page {...props} />
+      </Frame>
+    )
+  }
+
+/** A page that shows what the server says: the cache of server data comes along with it. */
+function servedPage<P extends object>(load: () => Promise<ComponentType<P>>) {
+  return lazy(async () => {
+    const [{ Served }, Page] = await Promise.all([import('./Served.tsx'), load(), catalogue(keptLanguage())])
+    return { default: within(Served, Page) }
+  })
+}
+
+/** The one page that speaks the shell's words alone: a visitor's first view is small. */
+export const Landing = lazy(async () => ({ default: (await import('../pages/LandingPage.tsx')).LandingPage }))
+export const Login = page(async () => (await import('../pages/LoginPage.tsx')).LoginPage)
+export const Forbidden = page(async () => (await import('../pages/ForbiddenPage.tsx')).ForbiddenPage)
+export const NotFound = page(async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage)
+export const Building = page(async () => (await import('../pages/BuildingPage.tsx')).BuildingPage)
+export const Callback = servedPage(async () => (await import('../pages/CallbackPage.tsx')).CallbackPage)
+export const AdditionalInfo = servedPage(async () => (await import('../pages/AdditionalInfoPage.tsx')).AdditionalInfoPage)
+export const Home = servedPage(async () => (await import('../pages/HomePage.tsx')).HomePage)
+export const Pick = servedPage(async () => (await import('../pages/PickPage.tsx')).PickPage)
+export const Trend = servedPage(async () => (await import('../pages/TrendPage.tsx')).TrendPage)
+export const Community = servedPage(async () => (await import('../pages/CommunityPage.tsx')).CommunityPage)
+export const Shop = servedPage(async () => (await import('../pages/ShopPage.tsx')).ShopPage)
+export const Product = servedPage(async () => (await import('../pages/ProductPage.tsx')).ProductPage)
+export const Cart = servedPage(async () => (await import('../pages/CartPage.tsx')).CartPage)

@@ -1,0 +1,42 @@
+/** Every route of the app (NAV-01), as a pattern for the router and as a function for links. Below the app's base path. */
+export const patterns = {
+  home: '/',
+  login: '/login',
+  googleCallback: '/auth/google/callback',
+  naverCallback: '/auth/naver/callback',
+  guestCallback: '/auth/guest/callback',
+  additionalInfo: '/auth/additional-info',
+  pick: '/pick',
+  // spelled so in the product specification
+  trend: '/picks/staticstic',
+  shop: '/shop',
+  product: '/product/:id',
+  productReviews: '/product/:id/reviews',
+  cart: '/cart',
+  profile: '/account/profile',
+  orders: '/account/orders',
+  myReviews: '/account/reviews',
+  guestOrders: '/guest/orders',
+  checkout: '/checkout',
+  paymentSuccess: '/payment/success',
+  paymentFail: '/payment/fail',
+  paymentClose: '/payment/close',
+  paymentComplete: '/payment/complete',
+  paymentResult: '/payment/result',
+  paymentMobileResult: '/payment/mobile/result',
+  reviews: '/reviews',
+  forbidden: '/forbidden',
+  community: '/community/episode/:id',
+} as const
+
+export const toProduct = (id: number) => `/product/${id}`
+export const toProductReviews = (id: number) => `/product/${id}/reviews`
+export const toCommunity = (episodeId: number) => `/community/episode/${episodeId}`
+export const toTrend = (episodeId: number) =>
+  `${patterns.trend}?${new URLSearchParams({ episode: String(episodeId) }).toString()}`
+export const toPaymentResult = (orderId: string) => `${patterns.paymentResult}?${new URLSearchParams({ orderId }).toString()}`
+export const toGuestCallback = (state: string, code: string) =>
+  `${patterns.guestCallback}?${new URLSearchParams({ state, code }).toString()}`
+
+/** Routes without an id: a static host gets a copy of the page under each of them. */
+export const staticPaths = Object.values(patterns).filter((pattern) => !pattern.includes(':'))

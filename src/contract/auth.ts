@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { GUEST_ID_MAX_LENGTH } from './limits.ts'
+import { operation } from './operation.ts'
+
+const authorization = v.object({
+  authorizationCode: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)),
+  state: v.pipe(v.string(), v.maxLength(256)),
+})
+
+/** The user id is a number here and a string in the client; digits are accepted (AUTH-13). */
+export const userIdSent = v.union([
+  v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.transform(String)),
+  v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/)),
+])
+
+export const signedIn = v.object({ accessToken: v.string(), refreshToken: v.string(), userId: userIdSent })
+export const tokens = v.object({ accessToken: v.string(), refreshToken: v.string() })
+
+export const signInWithGoogle = operation({
+  id: 'API-10',
+  method: 'POST',
+  path: '/v1/auth/google',
+  access: 'public',
+  body: authorization,
+  reply: signedIn,
+  refusals: ['INVALID_AUTHORIZATION_CODE'],
+})
+
+export const signInWithNaver = operation({
+  id: 'API-11',
+  method: 'POST',
+  path: '/v1/auth/naver',
+  access: 'public',
+  body: authorization,
+  reply: signedIn,
+  refusals: ['INVALID_AUTHORIZATION_CODE'],
+})
+
+export const signInAsGuest = operation({
+  id: 'API-12',
+  method: 'POST',
+  path: '/v1/auth/guest',
+  access: 'public',
+  body: v.object({ guestId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.maxLength(GUEST_ID_MAX_LENGTH)) }),
+  reply: signedIn,
+  refusals: [],
+})
+
+export const refreshTokens = operation({
+  id: 'API-13',
+  method: 'POST',
+  path: '/v1/auth/token-refresh',
+  access: 'refreshToken',
+  reply: tokens,
+  refusals: ['INVALID_REFRESH_TOKEN', 'EXPIRED_REFRESH_TOKEN'],
+})
+
+export type SignedIn = v.InferOutput<typeof signedIn>
+export type Tokens = v.InferOutput<typeof tokens>

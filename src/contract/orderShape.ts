@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { count, id, maybe, won } from './values.ts'
+
+/** The states an order goes through (API-60). Replies are read as open strings: an unknown one is shown. */
+export const orderStatuses = [
+  'PENDING',
+  'CONFIRMED',
+  'WAITING_FOR_DEPOSIT',
+  'PREPARING',
+  'SHIPPING',
+  'DELIVERED',
+  'CANCELED',
+  'PARTIAL_CANCELED',
+  'FAILED',
+] as const
+
+/** Codes of the banks that refunds go to (ORD-12). */
+export const bankCodes = ['04', '88', '20', '81', '23', '03', '11', '07', '90', '92', '89', '71'] as const
+
+export const virtualAccount = v.object({
+  bankName: v.string(),
+  accountNumber: v.string(),
+  totalAmount: won,
+  accountHolderName: maybe(v.string()),
+  dueDate: v.string(),
+})
+
+/** Digits as the bank knows them; the server judges the bank's code, so that its refusal has its own code (API-57). */
+export const refundAccount = v.object({
+  accountNumber: v.pipe(v.string(), v.maxLength(40)),
+  bankCode: v.pipe(v.string(), v.maxLength(10)),
+  holderName: v.pipe(v.string(), v.maxLength(100)),
+})
+
+export const orderLine = v.object({
+  id,
+  productId: id,
+  productName: v.string(),
+  productImageUrl: v.string(),
+  size: v.string(),
+  quantity: count,
+  /** The unit price paid (OPEN-16). */
+  price: won,
+  canWriteReview: v.boolean(),
+  canPartialCancel: v.boolean(),
+  isCanceled: maybe(v.boolean()),
+})
+
+export const order = v.object({
+  orderId: v.string(),
+  id,
+  orderedAt: v.string(),
+  status: v.string(),
+  totalAmount: won,
+  productAmount: won,
+  shippingAmount: won,
+  address: v.object({ receiver: v.string(), phoneNumber: v.string(), address: v.string(), addressDetail: v.string() }),
+  details: v.array(orderLine),
+  isVirtualAccountPayment: v.boolean(),
+  failCode: maybe(v.string()),
+  failMessage: maybe(v.string()),
+  virtualAccount: maybe(virtualAccount),
+})
+
+export const completion = v.object({
+  orderId: maybe(v.string()),
+  status: v.string(),
+  virtualAccount: maybe(virtualAccount),
+  failCode: maybe(v.string()),
+  failMessage: maybe(v.string()),
+})
+
+export type OrderStatus = (typeof orderStatuses)[number]
+export type BankCode = (typeof bankCodes)[number]
+export type VirtualAccount = v.InferOutput<typeof virtualAccount>
+export type RefundAccount = v.InferOutput<typeof refundAccount>
+export type OrderLine = v.InferOutput<typeof orderLine>
+export type Order = v.InferOutput<typeof order>
+export type Completion = v.InferOutput<typeof completion>

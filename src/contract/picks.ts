@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+import { style } from './episodes.ts'
+import { MEMO_MAX_LENGTH } from './limits.ts'
+import { operation } from './operation.ts'
+import { count, id, idText, image, maybe, written } from './values.ts'
+
+/** A memo as it is kept (MEMO-02, MEMO-04). Counted in UTF-16 units. */
+export const memoText = written(MEMO_MAX_LENGTH)
+
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+const measured = { count: maybe(count), share: maybe(share) }
+export const ranked = v.object({ ...style.entries, ...measured })
+const rankedImage = v.object({ ...image.entries, ...measured })
+
+export const summary = v.object({
+  hotPicks: v.array(ranked),
+  womanPick: maybe(image),
+  manPick: maybe(image),
+  pickersPick: maybe(image),
+  pickerCount: maybe(count),
+})
+
+export const statisticsShape = v.object({
+  hotPicks: v.array(ranked),
+  womanPicks: v.array(ranked),
+  manPicks: v.array(ranked),
+  agePicks: v.array(v.object({ ageRange: v.string(), picks: v.array(rankedImage) })),
+  pickersPicks: v.array(style),
+  pickerCount: maybe(count),
+})
+
+export const userPicksShape = v.object({ pickedAt: v.string(), styles: v.array(style) })
+export const memo = v.object({ id, pickedAt: v.string(), memo: v.string(), styles: v.array(style) })
+
+const ofEpisode = v.object({ episodeId: idText })
+
+export const recordPick = operation({
+  id: 'API-22',
+  method: 'POST',
+  path: '/v1/picks',
+  access: 'user',
+  body: v.object({ episodeId: id, styleIds: v.pipe(v.array(id), v.maxLength(1000)) }),
+  reply: v.null(),
+  isReplyOptional: true,
+  refusals: ['EPISODE_CLOSED', 'INVALID_STYLE', 'ALREADY_PICKED', 'EPISODE_NOT_FOUND'],
+})
+
+/** Of the current episode. */
+export const statisticsSummary = operation({
+  id: 'API-23',
+  method: 'GET',
+  path: '/v1/picks/statistics/summary',
+  access: 'user',
+  reply: summary,
+  refusals: ['EPISODE_NOT_FOUND'],
+})
+
+export const statistics = operation({
+  id: 'API-24',
+  method: 'GET',
+  path: '/v1/picks/statistics',
+  access: 'user',
+  query: ofEpisode,
+  reply: statisticsShape,
+  refusals: ['EPISODE_NOT_FOUND'],
+})
+
+export const userPicks = operation({
+  id: 'API-25',
+  method: 'GET',
+  path: '/v1/users/:userId/picks',
+  access: 'user',
+  params: v.object({ userId: idText }),
+  query: ofEpisode,
+  reply: userPicksShape,
+  refusals: ['PICK_NOT_FOUND'],
+})
+
+export const saveMemo = operation({
+  id: 'API-26',
+  method: 'POST',
+  path: '/v1/picks/memo',
+  access: 'user',
+  body: v.object({ userId: id, episodeId: id, memo: v.string() }),
+  reply: v.object({ memo: v.string() }),
+  isReplyOptional: true,
+  refusals: ['NOT_PARTICIPATED', 'INVALID_MEMO', 'EPISODE_NOT_FOUND'],
+})
+
+/** Newest first, at most ten, without the caller's own. */
+export const memoPreview = operation({
+  id: 'API-27',
+  method: 'GET',
+  path: '/v1/picks/memo/preview',
+  access: 'user',
+  query: ofEpisode,
+  reply: v.array(v.string()),
+  refusals: ['EPISODE_NOT_FOUND'],
+})
+
+/** Newest first. */
+export const memos = operation({
+  id: 'API-28',
+  method: 'GET',
+  path: '/v1/picks/memo',
+  access: 'user',
+  query: ofEpisode,
+  reply: v.array(memo),
+  refusals: ['EPISODE_NOT_FOUND'],
+})
+
+export type Ranked = v.InferOutput<typeof ranked>
+export type Summary = v.InferOutput<typeof summary>
+export type Statistics = v.InferOutput<typeof statisticsShape>
+export type UserPicks = v.InferOutput<typeof userPicksShape>
+export type Memo = v.InferOutput<typeof memo>

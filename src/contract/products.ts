@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { operation } from './operation.ts'
+import { review } from './reviewShape.ts'
+import { count, id, idText, maybe, won } from './values.ts'
+
+/** The shop's categories as the server names them; another is shown, never refused (API-64). */
+export const categories = ['아우터', '상의', '하의', '액세서리'] as const
+
+export const product = v.object({
+  id,
+  name: v.string(),
+  price: won,
+  discount: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  discountedPrice: maybe(won),
+  imageUrl: v.string(),
+  category: v.string(),
+  description: v.string(),
+  episodeId: maybe(id),
+  isSoldOut: maybe(v.boolean()),
+})
+
+export const productDetail = v.object({
+  product,
+  imageUrls: v.array(v.string()),
+  stock: v.array(v.object({ id, size: v.string(), stock: count })),
+  relatedProducts: v.array(v.object({ id, name: v.string(), imageUrl: v.string(), price: won })),
+  reviewPreviews: v.array(review),
+})
+
+/** Newest episode first, then by id; sixty a page, past the end none (OPEN-10). */
+export const products = operation({
+  id: 'API-30',
+  method: 'GET',
+  path: '/v1/products',
+  access: 'user',
+  query: v.object({ episodeId: v.optional(idText), page: v.optional(idText) }),
+  reply: v.array(product),
+  refusals: [],
+})
+
+export const productById = operation({
+  id: 'API-31',
+  method: 'GET',
+  path: '/v1/products/:productId',
+  access: 'user',
+  params: v.object({ productId: idText }),
+  reply: productDetail,
+  refusals: ['PRODUCT_NOT_FOUND'],
+})
+
+export type Product = v.InferOutput<typeof product>
+export type ProductDetail = v.InferOutput<typeof productDetail>
+export type Category = (typeof categories)[number]

@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { id } from './values.ts'
+
+export const review = v.object({
+  id,
+  rating: v.number(),
+  description: v.string(),
+  createdAt: v.string(),
+  reviewImageUrls: v.array(v.string()),
+  productId: id,
+  productName: v.string(),
+})
+
+export type Review = v.InferOutput<typeof review>

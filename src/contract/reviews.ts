@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { RATING_MAX, RATING_MIN, REVIEW_MAX_LENGTH, REVIEW_MIN_LENGTH } from './limits.ts'
+import { operation } from './operation.ts'
+import { review } from './reviewShape.ts'
+import { id, idText, orderId } from './values.ts'
+
+export const reviewContent = v.pipe(v.string(), v.trim(), v.minLength(REVIEW_MIN_LENGTH), v.maxLength(REVIEW_MAX_LENGTH))
+
+export const productReviews = operation({
+  id: 'API-32',
+  method: 'GET',
+  path: '/v1/products/:productId/reviews',
+  access: 'user',
+  params: v.object({ productId: idText }),
+  reply: v.array(review),
+  refusals: ['PRODUCT_NOT_FOUND'],
+})
+
+/** Newest first, those with photos before those without; at most ten. */
+export const reviewPreview = operation({
+  id: 'API-33',
+  method: 'GET',
+  path: '/v1/reviews/preview',
+  access: 'user',
+  reply: v.array(review),
+  refusals: [],
+})
+
+export const reviews = operation({
+  id: 'API-34',
+  method: 'GET',
+  path: '/v1/reviews',
+  access: 'user',
+  reply: v.array(review),
+  refusals: [],
+})
+
+export const createReview = operation({
+  id: 'API-35',
+  method: 'POST',
+  path: '/v1/reviews',
+  access: 'member',
+  multipart: { part: 'review', files: 'images' },
+  body: v.object({
+    orderId,
+    productId: id,
+    orderItemId: id,
+    rating: v.pipe(v.number(), v.integer(), v.minValue(RATING_MIN), v.maxValue(RATING_MAX)),
+    content: reviewContent,
+  }),
+  reply: review,
+  isReplyOptional: true,
+  refusals: ['ORDER_NOT_FOUND', 'ORDER_LINE_NOT_FOUND', 'NOT_DELIVERED', 'ALREADY_REVIEWED', 'INVALID_IMAGE'],
+})

@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import { ADDRESS_FIELD_MAX_LENGTH, BIRTH_YEAR_MIN, EMAIL_MAX_LENGTH, NICKNAME_MAX_LENGTH } from './limits.ts'
+import { operation } from './operation.ts'
+import { review } from './reviewShape.ts'
+import { id, idText, maybe, mobileNumber, written } from './values.ts'
+
+/** M or W; unset until chosen. */
+export const gender = v.picklist(['M', 'W'])
+
+export const address = v.object({
+  id,
+  name: v.string(),
+  receiver: v.string(),
+  phoneNumber: v.string(),
+  address: v.string(),
+  addressDetail: v.string(),
+  postalCode: v.string(),
+})
+
+export const user = v.object({
+  id,
+  /** Birth year. */
+  age: maybe(v.number()),
+  email: maybe(v.string()),
+  gender: v.fallback(maybe(gender), null),
+  nickName: v.nullish(v.string(), ''),
+  phoneNumber: maybe(v.string()),
+  /** `google`, `naver` or `guest`; another is read as a member's. */
+  provider: v.string(),
+  addresses: v.nullish(v.array(address), []),
+})
+
+const birthYear = v.pipe(v.number(), v.integer(), v.minValue(BIRTH_YEAR_MIN))
+const own = v.object({ userId: idText })
+
+/** Something@something.tld (ACCT-03). */
+export const email = v.pipe(v.string(), v.trim(), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/), v.maxLength(EMAIL_MAX_LENGTH))
+
+export const profile = v.object({
+  nickName: written(NICKNAME_MAX_LENGTH),
+  email,
+  phoneNumber: mobileNumber,
+  age: birthYear,
+  gender: v.nullable(gender),
+})
+
+export const additionalInformation = v.object({ age: birthYear, gender })
+
+export const newAddress = v.object({
+  name: written(ADDRESS_FIELD_MAX_LENGTH),
+  receiver: written(ADDRESS_FIELD_MAX_LENGTH),
+  phoneNumber: mobileNumber,
+  address: written(ADDRESS_FIELD_MAX_LENGTH),
+  addressDetail: written(ADDRESS_FIELD_MAX_LENGTH),
+  postalCode: v.pipe(v.string(), v.regex(/^\d{5}$/)),
+})
+
+export const userById = operation({
+  id: 'API-40',
+  method: 'GET',
+  path: '/v1/users/:userId',
+  access: 'user',
+  params: own,
+  reply: user,
+  refusals: ['USER_NOT_FOUND'],
+})
+
+export const updateUser = operation({
+  id: 'API-41',
+  method: 'POST',
+  path: '/v1/users/:userId',
+  access: 'member',
+  params: own,
+  body: profile,
+  reply: user,
+  isReplyOptional: true,
+  refusals: ['EMAIL_TAKEN'],
+})
+
+export const addInformation = operation({
+  id: 'API-42',
+  method: 'POST',
+  path: '/v1/users/additional-info',
+  access: 'user',
+  body: additionalInformation,
+  reply: user,
+  isReplyOptional: true,
+  refusals: [],
+})
+
+export const userReviews = operation({
+  id: 'API-43',
+  method: 'GET',
+  path: '/v1/users/:userId/reviews',
+  access: 'member',
+  params: own,
+  reply: v.array(review),
+  refusals: [],
+})
+
+export const addAddress = operation({
+  id: 'API-44',
+  method: 'POST',
+  path: '/v1/users/:userId/address',
+  access: 'user',
+  params: own,
+  body: newAddress,
+  reply: address,
+  isReplyOptional: true,
+  refusals: ['TOO_MANY_ADDRESSES'],
+})
+
+export type User = v.InferOutput<typeof user>
+export type Address = v.InferOutput<typeof address>
+export type Gender = v.InferOutput<typeof gender>

@@ -1,0 +1,65 @@
+import { useState, type FormEvent } from 'react'
+import * as v from 'valibot'
+import { errorText } from '../../api/errorText.ts'
+import { useAddInformationMutation } from '../../api/users.ts'
+import { currentYear } from '../../lib/date.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Field, Select } from '../../ui/Field.tsx'
+import { RadioGroup } from '../../ui/RadioGroup.tsx'
+import css from './AdditionalInfoForm.module.css'
+import { birthYears, informationForm } from './rules.ts'
+
+/** Birth year and gender, both or none (INFO-01…04). */
+export function AdditionalInfoForm({ onDone }: { onDone: () => void }) {
+  const { additionalInfo: texts, errors } = useTexts()
+  const [age, setAge] = useState('')
+  const [gender, setGender] = useState('')
+  const [isIncomplete, setIncomplete] = useState(false)
+  const [save, { error, isLoading }] = useAddInformationMutation()
+  const failure = isIncomplete ? { text: texts.incomplete } : error && errorText(error, errors, 'addInformation')
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const form = v.safeParse(informationForm, { age, gender })
+    setIncomplete(!form.success)
+    if (!form.success) return
+    const reply = await save(form.output)
+    if (!reply.error) onDone()
+  }
+
+  return (
+    <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+      <Field label={texts.birthYear}>
+        <Select value={age} onChange={(event) => setAge(event.target.value)}>
+          <option value="">{texts.chooseYear}</option>
+          {birthYears(currentYear()).map((year) => (
+            <option key={year} value={year}>
+              {texts.year(year)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <RadioGroup
+        legend={texts.gender}
+        value={gender}
+        onChoose={setGender}
+        choices={[
+          { value: 'W', label: texts.woman },
+          { value: 'M', label: texts.man },
+        ]}
+      />
+      {failure && (
+        <p className={css.failure} role="alert" lang={'lang' in failure ? failure.lang : undefined}>
+          {failure.text}
+        </p>
+      )}
+      <Button type="submit" isWide isBusy={isLoading}>
+        {texts.submit}
+      </Button>
+      <Button look="quiet" onClick={onDone}>
+        {texts.skip}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { env } from '../../config/env.ts'
+import { toGuestCallback } from '../../config/paths.ts'
+import { fingerprint } from '../../lib/device.ts'
+import { randomText } from '../../lib/random.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { authorizeUrl } from './authorize.ts'
+import css from './LoginForm.module.css'
+import { ProviderDisc } from './ProviderDisc.tsx'
+
+/** Three ways in (AUTH-02…06); `notice` says why the last one did not work. */
+export function LoginForm({ notice }: { notice: { text: string; lang?: 'ko' } | null }) {
+  const { login, footer } = useTexts()
+  const guest = useGuestSignIn()
+  const words = guest.hasFailed ? { text: login.deviceUnknown } : notice
+  return (
+    <div className={css.form}>
+      {words && (
+        <p className={css.notice} role="alert" lang={words.lang}>
+          {words.text}
+        </p>
+      )}
+      <Button look="outline" size="large" isWide onClick={() => location.assign(authorizeUrl('google'))}>
+        <ProviderDisc provider="google" />
+        {login.google}
+      </Button>
+      <Button look="outline" size="large" isWide onClick={() => location.assign(authorizeUrl('naver'))}>
+        <ProviderDisc provider="naver" />
+        {login.naver}
+      </Button>
+      <Button look="quiet" isBusy={guest.isBusy} onClick={guest.start}>
+        {login.guest}
+      </Button>
+      <a className={css.policy} href={env.privacyUrl} target="_blank" rel="noopener" title={footer.newTab}>
+        {login.privacy}
+      </a>
+    </div>
+  )
+}
+
+/** A guest is known by the device alone: its id stands where a provider's code would (AUTH-06). */
+function useGuestSignIn() {
+  const navigate = useNavigate()
+  const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const start = () => {
+    setStep('busy')
+    fingerprint()
+      .then((id) => navigate(toGuestCallback(randomText(), id)))
+      .catch(() => setStep('failed'))
+  }
+  return { start, isBusy: step === 'busy', hasFailed: step === 'failed' }
+}

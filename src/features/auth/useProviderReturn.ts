@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { ApiError } from '../../api/errors.ts'
+import { patterns } from '../../config/paths.ts'
+import { sessionBox } from '../../lib/storage.ts'
+import { afterSignIn, signIn, signInUnderWay, type Provider, type SignInEnd } from '../../state/signIn.ts'
+import { useAppDispatch, useAppSelector } from '../../state/store.ts'
+
+/** Why a callback led back to the login page; travels in the history entry. */
+export type LoginNotice = { reason: 'denied' | 'unsupported' | 'silent' } | { reason: 'failed'; error: ApiError }
+
+export const isProvider = (name: string): name is Provider => ['google', 'naver', 'guest'].includes(name)
+
+/** Plays a provider's callback through and moves on (AUTH-07…14, AUTH-22, AUTH-24). Answers what a retry could mend. */
+export function useProviderReturn(provider: string): { failure: ApiError | null; retry: () => void } {
+  const [parameters] = useSearchParams()
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const userId = useAppSelector((state) => state.auth.userId)
+  const [failure, setFailure] = useState<ApiError | null>(null)
+  const [round, setRound] = useState(0)
+
+  useEffect(() => {
+    // The sign-in goes on without this page; only what it moves and shows is this page's own.
+    let isHere = true
+    const go = (to: string, notice?: LoginNotice) => isHere && void navigate(to, { replace: true, state: notice ?? null })
+    const finish = (end: SignInEnd) => {
+      if ('to' in end) go(end.to)
+      else if (end.at === 'login' || isFinal(end.error)) go(patterns.login, { reason: 'failed', error: end.error })
+      else if (isHere) setFailure(end.error)
+    }
+
+    const step = nextStep(provider, parameters, userId !== null)
+    if (step.kind === 'leave') go(patterns.login, step.notice)
+    else if (step.kind === 'goOn' && userId !== null) void dispatch(afterSignIn(userId)).then(finish)
+    else if (step.kind === 'wait') void step.end.then(finish)
+    else if (step.kind === 'signIn') void dispatch(signIn(step.attempt)).then(finish)
+    return () => {
+      isHere = false
+    }
+    // The user id changes in the middle of the sign-in that this effect began: it must not begin another.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [provider, parameters, dispatch, navigate, round])
+
+  const retry = () => {
+    setFailure(null)
+    setRound(round + 1)
+  }
+  return { failure, retry }
+}
+
+type Step =
+  | { kind: 'leave'; notice: LoginNotice }
+  | { kind: 'goOn' }
+  | { kind: 'wait'; end: Promise<SignInEnd> }
+  | { kind: 'signIn'; attempt: { provider: Provider; code: string; state: string } }
+
+const leave = (notice: LoginNotice): Step => ({ kind: 'leave', notice })
+
+function nextStep(provider: string, parameters: URLSearchParams, isSignedIn: boolean): Step {
+  if (!isProvider(provider)) return leave({ reason: 'unsupported' })
+
+  const state = parameters.get('state')
+  const code = parameters.get('code')
+  if (!state) return leave({ reason: 'silent' })
+  const expected = provider === 'guest' ? null : sessionBox.read('oauthState')
+  if (expected !== null && expected !== state) return leave({ reason: 'silent' })
+  if (!code) return leave(parameters.get('error') === null ? { reason: 'silent' } : { reason: 'denied' })
+
+  const end = signInUnderWay(code)
+  if (end) return { kind: 'wait', end }
+  if (sessionBox.read('authorizationCode') !== code) return { kind: 'signIn', attempt: { provider, code, state } }
+  if (isSignedIn) return { kind: 'goOn' }
+  sessionBox.forget('authorizationCode')
+  return leave({ reason: 'silent' })
+}
+
+const isFinal = ({ kind }: ApiError) => kind === 'unauthorized' || kind === 'refused'

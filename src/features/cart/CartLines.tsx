@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom'
+import { useProductQuery } from '../../api/products.ts'
+import { toProduct } from '../../config/paths.ts'
+import { picture } from '../../lib/image.ts'
+import { paidFor, priceTag } from '../../lib/price.ts'
+import { won } from '../../lib/won.ts'
+import { lineRemoved, lineRestored, quantityChanged } from '../../state/cart.ts'
+import { useAppDispatch } from '../../state/store.ts'
+import type { TodaysLine } from '../../state/todaysLines.ts'
+import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { CartLine } from '../../ui/CartLine.tsx'
+import { PriceTag } from '../../ui/PriceTag.tsx'
+import { QuantityStepper } from '../../ui/QuantityStepper.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import css from './Cart.module.css'
+import { Changes } from './Changes.tsx'
+
+export function CartLines({ lines }: { lines: readonly TodaysLine[] }) {
+  const { cart } = useTexts()
+  return (
+    <ul className={css.lines} aria-label={cart.lines}>
+      {lines.map((line, at) => (
+        <li key={`${line.item.product.id}:${line.item.stockId}`}>
+          <Line line={line} at={at} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A line at today's price: how many, what it comes to, and what is no longer as it was (CART-02, CART-08). */
+function Line({ line: { item, kept, changes }, at }: { line: TodaysLine; at: number }) {
+  const { cart } = useTexts()
+  const { language } = useLanguage()
+  const dispatch = useAppDispatch()
+  const { product, stockId, size, quantity } = item
+  const line = { productId: product.id, stockId }
+  // Entering asks anew: prices and stock are today's.
+  const { refetch } = useProductQuery(product.id, { refetchOnMountOrArgChange: true })
+
+  const remove = () => {
+    focusNeighbour()
+    dispatch(lineRemoved(line))
+    showToast({ text: cart.removed, action: { label: cart.undo, onAct: () => dispatch(lineRestored({ item: kept, at })) } })
+  }
+  return (
+    <CartLine
+      picture={{ ...picture(product.imageUrl), sizes: '6rem' }}
+      name={<Link to={toProduct(product.id)}>{product.name}</Link>}
+      lang="ko"
+      detail={size}
+      price={<PriceTag {...priceTag(product, { language, listLabel: cart.listPrice })} />}
+      stepper={
+        <QuantityStepper
+          value={quantity}
+          labels={{ group: cart.quantity(`${product.name} ${size}`), decrease: cart.fewer, increase: cart.more }}
+          onChange={(next) => dispatch(quantityChanged({ ...line, quantity: next }))}
+        />
+      }
+      total={won(paidFor(product) * quantity, language)}
+      removeLabel={cart.remove(product.name, size)}
+      onRemove={remove}
+      notice={changes.length > 0 ? <Changes changes={changes} onRetry={() => void refetch()} /> : undefined}
+    />
+  )
+}
+
+/** The button that had the focus goes with its line: the next line's takes over, at last the title. */
+function focusNeighbour(): void {
+  const own = document.activeElement?.closest('li')
+  const neighbour = own?.nextElementSibling ?? own?.previousElementSibling
+  const button = neighbour && [...neighbour.querySelectorAll('button')].at(-1)
+  ;(button ?? document.querySelector<HTMLElement>('main h1'))?.focus()
+}

@@ -1,0 +1,75 @@
+import { useNavigate } from 'react-router-dom'
+import { patterns } from '../../config/paths.ts'
+import { FREE_SHIPPING_FROM_WON } from '../../contract/limits.ts'
+import { count } from '../../lib/count.ts'
+import { leftToFreeShipping, productAmount, shippingFee } from '../../lib/price.ts'
+import { won } from '../../lib/won.ts'
+import { pricesAccepted } from '../../state/cart.ts'
+import { useAppDispatch } from '../../state/store.ts'
+import type { TodaysLine } from '../../state/todaysLines.ts'
+import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FreeShippingBar, OrderSummary } from '../../ui/OrderSummary.tsx'
+import { ActionBar } from '../../ui/Page.tsx'
+import css from './Cart.module.css'
+
+/** What the cart comes to and how far free shipping is (CART-02, CART-04). */
+export function CartSummary({ lines }: { lines: readonly TodaysLine[] }) {
+  const { cart } = useTexts()
+  const { language } = useLanguage()
+  const { amount, fee, buy } = useBuying(lines)
+  const left = leftToFreeShipping(amount)
+  return (
+    <OrderSummary
+      shipping={
+        <FreeShippingBar
+          text={left > 0 ? cart.leftToFree(won(left, language)) : cart.isFree}
+          value={amount}
+          max={FREE_SHIPPING_FROM_WON}
+          ends={[count(amount), count(FREE_SHIPPING_FROM_WON)]}
+        />
+      }
+      amounts={[
+        { label: cart.products, value: won(amount, language) },
+        { label: cart.shipping, value: fee > 0 ? won(fee, language) : cart.free },
+      ]}
+      total={{ label: cart.total, value: won(amount + fee, language) }}
+    >
+      <div className={css.button}>
+        <Button size="large" isWide onClick={buy}>
+          {cart.buy}
+        </Button>
+      </div>
+    </OrderSummary>
+  )
+}
+
+/** The same button under the thumb of a phone; it says for how much. */
+export function CartBar({ lines }: { lines: readonly TodaysLine[] }) {
+  const { cart } = useTexts()
+  const { language } = useLanguage()
+  const { amount, fee, buy } = useBuying(lines)
+  return (
+    <ActionBar isPhoneOnly>
+      <div className={css.bar}>
+        <Button size="large" isWide onClick={buy}>
+          {cart.buyFor(won(amount + fee, language))}
+        </Button>
+      </div>
+    </ActionBar>
+  )
+}
+
+/** The way to the checkout, with what was shown here (CART-05, OPEN-16). */
+function useBuying(lines: readonly TodaysLine[]) {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const orderItems = lines.map(({ item }) => item)
+  const amount = productAmount(orderItems)
+  const fee = shippingFee(amount)
+  const buy = () => {
+    dispatch(pricesAccepted(orderItems))
+    void navigate(patterns.checkout, { state: { orderItems, totalAmount: amount, shippingFee: fee } })
+  }
+  return { amount, fee, buy }
+}

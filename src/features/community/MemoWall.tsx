@@ -1,0 +1,74 @@
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useMemo, useRef } from 'react'
+import type { Memo } from '../../contract/picks.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { useMediaQuery } from '../../ui/useMediaQuery.ts'
+import { estimatedHeight } from './estimate.ts'
+import css from './MemoWall.module.css'
+import { Note } from './Note.tsx'
+import { useTopOf } from './useTopOf.ts'
+
+/** Rows above and below the view that are drawn before they are seen. */
+const OVERSCAN = 3
+const FIRST = 4
+/** Heights once measured, by memo, in one column and in two: so whoever comes back finds the place again (NAV-10). */
+const measured = { narrow: new Map<number, number>(), wide: new Map<number, number>() }
+
+type Props = { memos: readonly Memo[]; mineId: number | undefined }
+
+/** Thousands of memos, of which only those near the view are drawn (COMM-03). */
+export function MemoWall(props: Props) {
+  const isWide = useMediaQuery('(min-width: 48.0625em)')
+  return <Wall key={String(isWide)} isWide={isWide} {...props} />
+}
+
+function Wall({ memos, mineId, isWide }: Props & { isWide: boolean }) {
+  const { community } = useTexts()
+  const list = useRef<HTMLOListElement>(null)
+  const wall = useWall(memos, isWide, useTopOf(list))
+  return (
+    <ol ref={list} className={css.wall} aria-label={community.memos} style={{ height: wall.getTotalSize() }}>
+      {wall.getVirtualItems().map(({ key, index, start, lane, size }) => {
+        const memo = memos[index]
+        const place = { transform: `translateY(${start - wall.options.scrollMargin}px)`, '--size': `${size}px` }
+        return (
+          <li
+            key={key}
+            ref={wall.measureElement}
+            className={css.place}
+            data-index={index}
+            data-lane={lane}
+            aria-posinset={index + 1}
+            aria-setsize={memos.length}
+            style={place}
+          >
+            {memo && <Note memo={memo} isMine={memo.id === mineId} isFirst={index < FIRST} />}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function useWall(memos: readonly Memo[], isWide: boolean, scrollMargin: number) {
+  const known = isWide ? measured.wide : measured.narrow
+  // Both are asked for all memos at every scrolled frame: measured, they may be neither made nor worked out there.
+  const heights = useMemo(() => memos.map((memo) => known.get(memo.id) ?? estimatedHeight(memo, isWide)), [memos, known, isWide])
+  const getItemKey = useCallback((index: number) => memos[index]?.id ?? index, [memos])
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this component, and nothing of it is handed on
+  return useWindowVirtualizer({
+    count: memos.length,
+    lanes: isWide ? 2 : 1,
+    overscan: OVERSCAN,
+    scrollMargin,
+    getItemKey,
+    estimateSize: (index) => heights[index] ?? 0,
+    measureElement: (element, entry, virtualizer) => {
+      const height = measureElement(element, entry, virtualizer)
+      const memo = memos[virtualizer.indexFromElement(element)]
+      if (memo) known.set(memo.id, height)
+      return height
+    },
+    useFlushSync: false,
+  })
+}

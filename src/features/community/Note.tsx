@@ -1,0 +1,38 @@
+import { memo as remembered } from 'react'
+import type { Memo } from '../../contract/picks.ts'
+import { dayOf } from '../../lib/date.ts'
+import { picture } from '../../lib/image.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { rollOf } from '../../ui/Frame.tsx'
+import { MemoCard } from '../../ui/MemoCard.tsx'
+import css from './MemoWall.module.css'
+import { useTurn } from './useTurn.ts'
+
+const FRAME_SIZES = '8rem'
+
+type Props = {
+  memo: Memo
+  isMine: boolean
+  /** One of the first of the wall is drawn without waiting. */
+  isFirst: boolean
+}
+
+/** One memo on the wall. Scrolling asks for the wall again at every frame, but never for another note. */
+export const Note = remembered(function Note({ memo, isMine, isFirst }: Props) {
+  const { community } = useTexts()
+  if (!useTurn(isFirst)) return <div className={css.blank} />
+  return (
+    <MemoCard
+      text={memo.memo}
+      lang="ko"
+      date={dayOf(memo.pickedAt)}
+      mineLabel={isMine ? community.mine : undefined}
+      styles={memo.styles.map(({ id, name, imageUrl }) => ({
+        id,
+        name,
+        picture: { ...picture(imageUrl), sizes: FRAME_SIZES },
+        roll: rollOf(id),
+      }))}
+    />
+  )
+})

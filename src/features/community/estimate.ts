@@ -1,0 +1,10 @@
+import type { Memo } from '../../contract/picks.ts'
+
+/** How high a memo's card will be, in px: close enough that the page's length hardly changes as cards are seen and measured. */
+export function estimatedHeight({ memo, styles }: Memo, isWide: boolean): number {
+  const { letters, line, frame, rest } = isWide
+    ? { letters: 16, line: 38, frame: 184, rest: 113 }
+    : { letters: 16, line: 34, frame: 170, rest: 89 }
+  const lines = memo.split('\n').reduce((sum, text) => sum + Math.max(1, Math.ceil(text.length / letters)), 0)
+  return rest + lines * line + Math.ceil(styles.length / 3) * frame
+}

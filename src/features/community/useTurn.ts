@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+
+const PER_FRAME = 2
+const waiting = new Set<() => void>()
+let frame = 0
+
+/**
+ * Whether it is this note's turn to be drawn. Whoever jumps to another place of a long wall needs twenty notes at once, on a
+ * slow phone a fifth of a second of work: two a frame keep it moving, and at a reader's pace nobody ever waits in view.
+ */
+export function useTurn(isFirst: boolean): boolean {
+  const [isTurn, setTurn] = useState(isFirst)
+  useEffect(() => {
+    if (isTurn) return undefined
+    const take = () => setTurn(true)
+    waiting.add(take)
+    frame ||= requestAnimationFrame(serve)
+    return () => void waiting.delete(take)
+  }, [isTurn])
+  return isTurn
+}
+
+function serve(): void {
+  for (const take of [...waiting].slice(0, PER_FRAME)) {
+    waiting.delete(take)
+    take()
+  }
+  frame = waiting.size > 0 ? requestAnimationFrame(serve) : 0
+}

@@ -1,0 +1,36 @@
+import { patterns } from '../../config/paths.ts'
+import type { Style } from '../../contract/episodes.ts'
+import { picture } from '../../lib/image.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Frame, rollOf } from '../../ui/Frame.tsx'
+import { PickRing } from '../../ui/PickRing.tsx'
+import { EdgePrint } from '../../ui/StyleCard.tsx'
+import css from './PickSection.module.css'
+
+const PREVIEW_STYLES = 4
+
+/** Four frames one cannot quite see yet, and the pencil over them. */
+export function InvitationStrip({ styles }: { styles: readonly Style[] }) {
+  const { home } = useTexts()
+  return (
+    <>
+      <ul className={css.strip} aria-label={home.preview}>
+        {styles.slice(0, PREVIEW_STYLES).map((style, index) => (
+          <li key={style.id}>
+            <EdgePrint number={index + 1} />
+            <Frame picture={picture(style.imageUrl)} isBlurred isFirst={index === 0} roll={rollOf(style.id)} crop="garment" />
+          </li>
+        ))}
+      </ul>
+      <div className={css.over}>
+        <span className={css.ringed}>
+          <ButtonLink look="pick" size="large" to={patterns.pick}>
+            {home.leavePick}
+          </ButtonLink>
+          <PickRing hand={0} around="button" isEntering />
+        </span>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { errorText } from '../../api/errorText.ts'
+import { useUserPicksQuery } from '../../api/picks.ts'
+import type { CurrentEpisode } from '../../contract/episodes.ts'
+import { dayOf } from '../../lib/date.ts'
+import { picture } from '../../lib/image.ts'
+import { memoOpened, modalClosed } from '../../state/memo.ts'
+import { useAppDispatch, useAppSelector } from '../../state/store.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Carousel } from '../../ui/Carousel.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { rollOf } from '../../ui/Frame.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { StyleFrame } from '../../ui/StyleCard.tsx'
+import css from './MyPickDialog.module.css'
+
+/** What one picked and when, and the way to the memo (PICK-09, PICK-11). */
+export function MyPickDialog({ episode }: { episode: CurrentEpisode }) {
+  const { myPick, common, memo } = useTexts()
+  const dispatch = useAppDispatch()
+  const { id, title } = episode.detail
+  return (
+    <Dialog
+      title={myPick.title}
+      eyebrow={<span lang="ko">{memo.episode(id, title)}</span>}
+      closeLabel={common.close}
+      onClose={() => dispatch(modalClosed())}
+      actions={<Button onClick={() => dispatch(memoOpened())}>{myPick.writeMemo}</Button>}
+    >
+      <Picked episodeId={id} />
+    </Dialog>
+  )
+}
+
+function Picked({ episodeId }: { episodeId: number }) {
+  const { myPick, common, errors, carousel } = useTexts()
+  const userId = useAppSelector((state) => state.auth.userId) ?? ''
+  const { data, error, refetch } = useUserPicksQuery({ userId, episodeId })
+  const words = error && errorText(error, errors, 'userPicks')
+  if (words) return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={() => void refetch()} />
+  if (!data) return <Spinner label={common.loading} />
+  return (
+    <>
+      <p className={css.day}>{myPick.pickedAt(dayOf(data.pickedAt))}</p>
+      <div lang="ko">
+        <Carousel
+          label={myPick.title}
+          texts={carousel}
+          slides={data.styles.map((style, index) => (
+            <StyleFrame
+              key={style.id}
+              name={style.name}
+              picture={{ ...picture(style.imageUrl), sizes: '(min-width: 48.0625em) 24rem, 80vw' }}
+              edge={index + 1}
+              roll={rollOf(style.id)}
+              isFirst={index === 0}
+              isPicked
+            />
+          ))}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useUserPicksQuery } from '../../api/picks.ts'
+import type { CurrentEpisode } from '../../contract/episodes.ts'
+import { picture } from '../../lib/image.ts'
+import { useAppSelector } from '../../state/store.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { rollOf } from '../../ui/Frame.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StyleFrame } from '../../ui/StyleCard.tsx'
+import css from './PickSection.module.css'
+
+/** One's own frames, ringed. Should they not come, the button still leads to them and says why. */
+export function OwnStrip({ episode, onCheckPick }: { episode: CurrentEpisode; onCheckPick: () => void }) {
+  const { home, common } = useTexts()
+  const userId = useAppSelector((state) => state.auth.userId) ?? ''
+  const { data: mine, error } = useUserPicksQuery({ userId, episodeId: episode.detail.id })
+  const edgeOf = (id: number) => episode.styles.findIndex((style) => style.id === id) + 1
+  return (
+    <>
+      {!mine && !error && <Skeleton label={common.loading} frames={3} />}
+      {mine && (
+        <ul className={css.own} lang="ko">
+          {mine.styles.map(({ id, name, imageUrl }, index) => (
+            <li key={id}>
+              <StyleFrame
+                name={name}
+                picture={picture(imageUrl)}
+                edge={edgeOf(id)}
+                roll={rollOf(id)}
+                isFirst={index === 0}
+                isPicked
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={css.check}>
+        <Button look="outline" isWide onClick={onCheckPick}>
+          {home.checkPick}
+        </Button>
+      </div>
+    </>
+  )
+}

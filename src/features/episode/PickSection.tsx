@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { CurrentEpisode } from '../../contract/episodes.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import css from './PickSection.module.css'
+import { InvitationStrip } from './InvitationStrip.tsx'
+import { OwnStrip } from './OwnStrip.tsx'
+
+/** The episode in progress: an invitation to pick, or one's own pick (HOME-03, HOME-04). */
+export function PickSection({ episode, onCheckPick }: { episode: CurrentEpisode; onCheckPick: () => void }) {
+  const { home } = useTexts()
+  const { detail, styles, isAlreadyParticipated } = episode
+  const sheet: ReactNode = isAlreadyParticipated ? (
+    <OwnStrip episode={episode} onCheckPick={onCheckPick} />
+  ) : (
+    <InvitationStrip styles={styles} />
+  )
+  return (
+    <section className={css.section}>
+      <div className={css.words}>
+        <Badge>{home.newEpisode}</Badge>
+        <h1 className={css.title} tabIndex={-1} lang="ko">
+          {detail.title}
+        </h1>
+        <p className={css.description} lang="ko">
+          {detail.description}
+        </p>
+        <p className={css.edge}>{home.frames(detail.id, styles.length)}</p>
+      </div>
+      <div className={css.sheet} data-theme="dark">
+        {sheet}
+      </div>
+    </section>
+  )
+}

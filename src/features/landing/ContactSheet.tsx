@@ -1,0 +1,24 @@
+import { Frame, rollOf } from '../../ui/Frame.tsx'
+import { PickRing } from '../../ui/PickRing.tsx'
+import { EdgePrint } from '../../ui/StyleCard.tsx'
+import css from './ContactSheet.module.css'
+import { pictures } from './pictures.ts'
+
+const SHOWN = 6
+const RINGED = 1
+
+/** Some frames of the film with one ring: what it is about, without words. */
+export function ContactSheet() {
+  return (
+    <div className={css.sheet} data-theme="dark" aria-hidden="true">
+      {pictures.slice(0, SHOWN).map(({ name, ...picture }, index) => (
+        <div key={name} className={css.frame}>
+          <EdgePrint number={index + 1} />
+          <Frame picture={{ ...picture, sizes: '18vw' }} roll={rollOf(index)} isFirst={index < 3}>
+            {index === RINGED && <PickRing hand={0} isEntering />}
+          </Frame>
+        </div>
+      ))}
+    </div>
+  )
+}

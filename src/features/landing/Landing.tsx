@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react'
+import { patterns } from '../../config/paths.ts'
+import { useShellTexts } from '../../texts/provider.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { useFilmBase } from '../../ui/FilmBase.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { PickRing } from '../../ui/PickRing.tsx'
+import { useDrift } from './drift.ts'
+import css from './Landing.module.css'
+import { Overlay } from './Overlay.tsx'
+import { Strip } from './Strip.tsx'
+import { useReveal } from './useReveal.ts'
+
+/** What a visitor sees: two zigzag film strips of ten pictures, and what the product is for (LAND-01…08). */
+export function Landing() {
+  const { landing } = useShellTexts()
+  useFilmBase()
+  const strip = useRef<HTMLDivElement>(null)
+  const [isPaused, setPaused] = useState(false)
+  const { reveal, begin, end } = useReveal()
+  useDrift(strip, isPaused || reveal !== null)
+
+  return (
+    <section className={css.landing}>
+      <Strip ref={strip} onTap={begin} />
+      <div className={css.words}>
+        <h1 className={css.title} tabIndex={-1} lang="en">
+          {landing.first}{' '}
+          <span className={css.ringed}>
+            {landing.ringed}
+            <PickRing hand={0} around="word" isEntering />
+          </span>{' '}
+          {landing.last}
+        </h1>
+        <p className={css.lead}>{landing.lead}</p>
+        <div className={css.actions}>
+          <ButtonLink look="pick" size="large" to={patterns.login}>
+            {landing.toLogin}
+          </ButtonLink>
+          <IconButton look="edge" label={isPaused ? landing.play : landing.pause} onClick={() => setPaused(!isPaused)}>
+            <Icon name={isPaused ? 'play' : 'pause'} />
+          </IconButton>
+        </div>
+      </div>
+      {reveal && <Overlay reveal={reveal} onClose={end} />}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { patterns } from '../../config/paths.ts'
+import { useShellTexts } from '../../texts/provider.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import css from './Overlay.module.css'
+import type { Reveal } from './useReveal.ts'
+
+/** The circle that grows from the tapped point, and the promise it uncovers (LAND-05, LAND-06). */
+export function Overlay({ reveal, onClose }: { reveal: Reveal; onClose: () => void }) {
+  const { landing, common } = useShellTexts()
+  const { x, y, step } = reveal
+  return (
+    <>
+      <div className={css.circle} data-step={step} style={{ '--x': `${x}px`, '--y': `${y}px` }} aria-hidden="true" />
+      {step === 'open' && (
+        <Dialog
+          look="viewer"
+          title={landing.overlayTitle}
+          closeLabel={common.close}
+          onClose={onClose}
+          actions={
+            <p className={css.way}>
+              <ButtonLink look="pick" size="large" isWide to={patterns.login}>
+                {landing.toLogin}
+              </ButtonLink>
+            </p>
+          }
+        >
+          <ol className={css.features}>
+            {landing.features.map(({ name, text }, index) => (
+              <li key={name}>
+                <span className={css.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <h3 className={css.name} lang="en">
+                  {name}
+                </h3>
+                <p className={css.text}>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </Dialog>
+      )}
+    </>
+  )
+}

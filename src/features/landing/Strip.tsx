@@ -1,0 +1,38 @@
+import type { MouseEvent, Ref } from 'react'
+import { useShellTexts } from '../../texts/provider.tsx'
+import { Frame, rollOf } from '../../ui/Frame.tsx'
+import css from './Landing.module.css'
+import { pictures } from './pictures.ts'
+
+/** Wide enough for any screen; only the first round is there for everybody, the others go on with the film. */
+const ROUNDS = 3
+const FIRST_IN_VIEW = 4
+
+type Props = { ref: Ref<HTMLDivElement>; onTap: (event: MouseEvent<HTMLElement>) => void }
+
+export function Strip({ ref, onTap }: Props) {
+  const { landing } = useShellTexts()
+  return (
+    <div ref={ref} className={css.strip}>
+      {Array.from({ length: ROUNDS }, (_, round) => (
+        <ul key={round} className={css.round} aria-label={landing.gallery} aria-hidden={round > 0 || undefined}>
+          {pictures.map(({ name, ...picture }, index) => (
+            <li key={name} className={css.frame}>
+              <button type="button" tabIndex={round > 0 ? -1 : undefined} onClick={onTap}>
+                <Frame
+                  picture={picture}
+                  alt={landing.pictures[name]}
+                  roll={rollOf(index)}
+                  isFirst={round === 0 && index < FIRST_IN_VIEW}
+                />
+              </button>
+              <span className={css.edge} aria-hidden="true">
+                → {index + 1}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  )
+}

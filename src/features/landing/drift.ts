@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+const START_MS = 500
+const DESKTOP_PX_PER_FRAME = 0.5
+const MOBILE_PX_PER_STEP = 1
+const MOBILE_STEP_MS = 20
+const MOBILE_MAX_WIDTH_PX = 768
+const END_MARGIN_PX = 10
+const REST_MS = 1500
+
+/** Moves a strip along by itself, and lets go as soon as somebody has it in hand (LAND-02…04, LAND-07). */
+export function useDrift(strip: RefObject<HTMLElement | null>, isPaused: boolean): void {
+  const holds = useRef(new Set<string>())
+
+  useEffect(() => {
+    const element = strip.current
+    if (!element || isPaused || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
+    const release = holdWhileInHand(element, holds.current)
+    let stop = () => {}
+    const timer = setTimeout(() => {
+      stop = everyStep(drifter(element, () => holds.current.size > 0 || document.hidden))
+    }, START_MS)
+    return () => {
+      clearTimeout(timer)
+      stop()
+      release()
+    }
+  }, [strip, isPaused])
+}
+
+/** Advances the strip by so many px. The browser rounds `scrollLeft`, so the true place is kept here. */
+function drifter(element: HTMLElement, isHeld: () => boolean): (px: number) => void {
+  let place = element.scrollLeft
+  return (px) => {
+    if (isHeld()) return
+    // Somebody else scrolled: go on from there.
+    if (Math.abs(element.scrollLeft - place) > 1) place = element.scrollLeft
+    place += px
+    if (place >= element.scrollWidth - element.clientWidth - END_MARGIN_PX) place = 0
+    element.scrollLeft = place
+  }
+}
+
+function everyStep(advance: (px: number) => void): () => void {
+  if (innerWidth <= MOBILE_MAX_WIDTH_PX) {
+    const timer = setInterval(() => advance(MOBILE_PX_PER_STEP), MOBILE_STEP_MS)
+    return () => clearInterval(timer)
+  }
+  let frame = requestAnimationFrame(function next() {
+    advance(DESKTOP_PX_PER_FRAME)
+    frame = requestAnimationFrame(next)
+  })
+  return () => cancelAnimationFrame(frame)
+}
+
+/** Notes every way of having the strip in hand; a touch or a turn of the wheel is let go some moments later. */
+function holdWhileInHand(element: HTMLElement, holds: Set<string>): () => void {
+  const control = new AbortController()
+  const on = (event: string, act: () => void) => element.addEventListener(event, act, { signal: control.signal, passive: true })
+  const hold = (why: string) => () => void holds.add(why)
+  const letGo = (why: string) => () => void holds.delete(why)
+  let rest: ReturnType<typeof setTimeout> | undefined
+  const restAfter = (why: string) => () => {
+    holds.add(why)
+    clearTimeout(rest)
+    rest = setTimeout(letGo(why), REST_MS)
+  }
+
+  on('mouseenter', hold('hover'))
+  on('mouseleave', letGo('hover'))
+  on('focusin', hold('focus'))
+  on('focusout', letGo('focus'))
+  on('touchstart', hold('touch'))
+  for (const end of ['touchend', 'touchcancel']) {
+    on(end, letGo('touch'))
+    on(end, restAfter('rest'))
+  }
+  on('wheel', restAfter('rest'))
+  return () => {
+    control.abort()
+    clearTimeout(rest)
+    holds.clear()
+  }
+}

@@ -1,0 +1,32 @@
+import type { Picture } from '../../ui/Frame.tsx'
+
+const files = import.meta.glob<string>('./img/*.avif', { eager: true, query: '?url&no-inline', import: 'default' })
+const sizes = '(min-width: 48.0625em) 13rem, 11rem'
+
+/** In the order of the film: seasons mixed, so that no two neighbours look alike. */
+export const frames = [
+  'autumn-01',
+  'city-05',
+  'spring-08',
+  'winter-02',
+  'summer-04',
+  'weekend-07',
+  'winter-09',
+  'spring-02',
+  'autumn-09',
+  'city-07',
+] as const
+
+export type FrameName = (typeof frames)[number]
+
+/** The ten pictures of the landing view: files of the app itself (LAND-08). */
+export const pictures: readonly (Picture & { name: FrameName })[] = frames.map((name) => ({
+  name,
+  src: fileOf(name, 640),
+  srcSet: `${fileOf(name, 320)} 320w, ${fileOf(name, 640)} 640w`,
+  sizes,
+}))
+
+function fileOf(name: FrameName, width: 320 | 640): string {
+  return files[`./img/landing-${name}-${width}.avif`] ?? ''
+}

@@ -1,0 +1,29 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+
+const STEP_MS = 100
+const OVERLAY_MS = 300
+
+/** A reveal from a point of the view: touched → spreading after 100 ms → open after 300 ms (LAND-05). */
+export type Reveal = { x: number; y: number; step: 'touched' | 'spreading' | 'open' }
+
+export function useReveal() {
+  const [reveal, setReveal] = useState<Reveal | null>(null)
+  const isTouched = reveal !== null
+
+  useEffect(() => {
+    if (!isTouched) return undefined
+    const to = (step: Reveal['step']) => () => setReveal((now) => now && { ...now, step })
+    const timers = [setTimeout(to('spreading'), STEP_MS), setTimeout(to('open'), OVERLAY_MS)]
+    return () => timers.forEach(clearTimeout)
+  }, [isTouched])
+
+  const begin = (event: MouseEvent<HTMLElement>) => setReveal({ ...pointOf(event), step: 'touched' })
+  return { reveal, begin, end: () => setReveal(null) }
+}
+
+/** A key press has no place of its own: the middle of the picture stands in. */
+function pointOf({ clientX, clientY, detail, currentTarget }: MouseEvent<HTMLElement>): { x: number; y: number } {
+  if (detail > 0) return { x: clientX, y: clientY }
+  const { left, top, width, height } = currentTarget.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}

@@ -1,0 +1,62 @@
+import { errorText } from '../../api/errorText.ts'
+import { useSaveMemoMutation } from '../../api/picks.ts'
+import type { CurrentEpisode } from '../../contract/episodes.ts'
+import { MEMO_MAX_LENGTH, MEMO_WARNING_OVER } from '../../contract/limits.ts'
+import { warn } from '../../lib/log.ts'
+import { draftChanged, memoSaved, modalClosed } from '../../state/memo.ts'
+import { useAppDispatch, useAppSelector } from '../../state/store.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Counter } from '../../ui/Counter.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { LimitedTextArea } from '../../ui/LimitedTextArea.tsx'
+import { OtherMemos } from './OtherMemos.tsx'
+
+/** Pickers' Notes: one's own memo and what others wrote (MEMO-01…07, MEMO-10). */
+export function MemoDialog({ episode }: { episode: CurrentEpisode }) {
+  const { memo: texts, common, errors } = useTexts()
+  const dispatch = useAppDispatch()
+  const userId = useAppSelector((state) => state.auth.userId) ?? ''
+  const text = useAppSelector((state) => state.memo.draft) ?? episode.pickMemo ?? ''
+  const [save, { isLoading, error }] = useSaveMemoMutation()
+  const failure = error && errorText(error, errors, 'saveMemo')
+  const { id, title } = episode.detail
+
+  const submit = async () => {
+    const reply = await save({ userId, episodeId: id, memo: text.trim() })
+    if (reply.error) warn('The memo was not saved', reply.error)
+    else dispatch(memoSaved())
+  }
+
+  return (
+    <Dialog
+      title={texts.title}
+      eyebrow={<span lang="ko">{texts.episode(id, title)}</span>}
+      closeLabel={common.close}
+      onClose={() => dispatch(modalClosed())}
+      actions={
+        <>
+          <Button look="outline" onClick={() => dispatch(modalClosed())}>
+            {common.cancel}
+          </Button>
+          <Button look="pick" disabled={text.trim() === ''} isBusy={isLoading} onClick={() => void submit()}>
+            {common.save}
+          </Button>
+        </>
+      }
+    >
+      <Field label={texts.label} error={failure && <span lang={failure.lang}>{failure.text}</span>}>
+        <LimitedTextArea
+          look="ruled"
+          lang="ko"
+          value={text}
+          limit={MEMO_MAX_LENGTH}
+          onText={(typed) => dispatch(draftChanged(typed))}
+        />
+      </Field>
+      <Counter used={text.length} limit={MEMO_MAX_LENGTH} warnOver={MEMO_WARNING_OVER} remainingText={texts.remaining} />
+      <OtherMemos episodeId={id} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Style } from '../../contract/episodes.ts'
+import { picture } from '../../lib/image.ts'
+import { styleToggled } from '../../state/pick.ts'
+import { useAppDispatch, useAppSelector } from '../../state/store.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useFilmBase } from '../../ui/FilmBase.tsx'
+import { rollOf } from '../../ui/Frame.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { PageTitle } from '../../ui/Page.tsx'
+import { StyleFrame } from '../../ui/StyleCard.tsx'
+import css from './PickSheet.module.css'
+
+type Props = {
+  episode: { detail: { id: number }; styles: readonly Style[] }
+  isSending: boolean
+  onBack: () => void
+  onSubmit: () => void
+}
+
+/** The last look before the pick is sent (PICK-04); a busy button takes no second press (PICK-05). */
+export function PickConfirm({ episode: { detail, styles }, isSending, onBack, onSubmit }: Props) {
+  const { pick } = useTexts()
+  const picked = useAppSelector((state) => state.pick.styleIds)
+  const isEmpty = picked.length === 0
+  useFilmBase()
+  return (
+    <section className={css.sheet}>
+      <div className={css.title}>
+        <PageTitle eyebrow={pick.step(detail.id, 3)} lead={isEmpty ? pick.finishHint : pick.selected(picked.length)}>
+          {pick.confirmTitle}
+        </PageTitle>
+      </div>
+      <div className={css.bar}>
+        <Button look="pick" size="large" isWide disabled={isEmpty} isBusy={isSending} onClick={onSubmit}>
+          {pick.submit}
+        </Button>
+        <Button look="quiet" disabled={isSending} onClick={onBack}>
+          {pick.back}
+        </Button>
+      </div>
+      <ul className={css.grid} aria-label={pick.styles}>
+        {styles.map(
+          (style, index) =>
+            picked.includes(style.id) && <Chosen key={style.id} style={style} edge={index + 1} isDisabled={isSending} />,
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function Chosen({ style, edge, isDisabled }: { style: Style; edge: number; isDisabled: boolean }) {
+  const { pick } = useTexts()
+  const dispatch = useAppDispatch()
+  const { id, name, imageUrl } = style
+  return (
+    <li className={css.chosen}>
+      <span lang="ko">
+        <StyleFrame name={name} picture={picture(imageUrl)} edge={edge} roll={rollOf(id)} isPicked />
+      </span>
+      <span className={css.remove}>
+        <IconButton label={pick.remove(name)} look="solid" disabled={isDisabled} onClick={() => dispatch(styleToggled(id))}>
+          <Icon name="close" />
+        </IconButton>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import type { CurrentEpisode } from '../../contract/episodes.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Page, PageTitle } from '../../ui/Page.tsx'
+import css from './PickIntro.module.css'
+
+type Props = { episode: CurrentEpisode; onStart: () => void }
+
+/** What the episode is, and three rules as the first frames of the film (PICK-01). */
+export function PickIntro({ episode: { detail, styles }, onStart }: Props) {
+  const { pick } = useTexts()
+  return (
+    <Page>
+      <PageTitle size="episode" lead={pick.count(styles.length)}>
+        <span lang="ko">{pick.title(detail.id, detail.title)}</span>
+      </PageTitle>
+      <ol className={css.rules} data-theme="dark">
+        {pick.rules.map((rule, index) => (
+          <li key={rule} className={css.rule}>
+            <span className={css.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <span>{rule}</span>
+          </li>
+        ))}
+      </ol>
+      <Button look="pick" size="large" onClick={onStart}>
+        {pick.start}
+      </Button>
+    </Page>
+  )
+}

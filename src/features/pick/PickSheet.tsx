@@ -1,0 +1,64 @@
+import type { CurrentEpisode } from '../../contract/episodes.ts'
+import { picture } from '../../lib/image.ts'
+import { selectionReset, styleToggled } from '../../state/pick.ts'
+import { useAppDispatch, useAppSelector } from '../../state/store.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useFilmBase } from '../../ui/FilmBase.tsx'
+import { rollOf } from '../../ui/Frame.tsx'
+import { PageTitle } from '../../ui/Page.tsx'
+import { PickRing } from '../../ui/PickRing.tsx'
+import { StyleCard } from '../../ui/StyleCard.tsx'
+import css from './PickSheet.module.css'
+
+const FIRST_IN_VIEW = 4
+
+type Props = { episode: CurrentEpisode; onFinish: () => void }
+
+/** The contact sheet: pressing a frame rings it (PICK-02, PICK-03). */
+export function PickSheet({ episode: { detail, styles }, onFinish }: Props) {
+  const { pick } = useTexts()
+  const dispatch = useAppDispatch()
+  const picked = useAppSelector((state) => state.pick.styleIds)
+  const isEmpty = picked.length === 0
+  useFilmBase()
+  return (
+    <section className={css.sheet}>
+      <div className={css.title}>
+        <PageTitle eyebrow={pick.step(detail.id, 2)} lead={pick.choose}>
+          <span lang="ko">{detail.title}</span>
+        </PageTitle>
+      </div>
+      <div className={css.bar}>
+        <p className={css.counter}>
+          <span className={css.ringed} aria-hidden="true">
+            {picked.length}
+            <PickRing hand={0} around="count" isDrawn={!isEmpty} />
+          </span>
+          <output>{isEmpty ? pick.finishHint : pick.selected(picked.length)}</output>
+        </p>
+        <Button look="quiet" disabled={isEmpty} onClick={() => dispatch(selectionReset())}>
+          {pick.reset}
+        </Button>
+        <Button look="pick" disabled={isEmpty} onClick={onFinish}>
+          {pick.finish}
+        </Button>
+      </div>
+      <ul className={css.grid} aria-label={pick.styles} lang="ko">
+        {styles.map((style, index) => (
+          <li key={style.id}>
+            <StyleCard
+              name={style.name}
+              picture={{ ...picture(style.imageUrl), sizes: '(min-width: 48.0625em) 14rem, 50vw' }}
+              edge={index + 1}
+              roll={rollOf(style.id)}
+              isPicked={picked.includes(style.id)}
+              isFirst={index < FIRST_IN_VIEW}
+              onToggle={() => dispatch(styleToggled(style.id))}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

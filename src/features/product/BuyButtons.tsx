@@ -1,0 +1,40 @@
+import { won } from '../../lib/won.ts'
+import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ActionBar } from '../../ui/Page.tsx'
+import css from './Product.module.css'
+import type { Ordering } from './useOrdering.ts'
+
+/** The two ways on, in the panel of a desktop (PROD-06, PROD-07). */
+export function BuyButtons({ ordering: { isSoldOut, addToCart, buyNow } }: { ordering: Ordering }) {
+  const { product: texts } = useTexts()
+  return (
+    <div className={css.buttons}>
+      <Button look="outline" size="large" disabled={isSoldOut} onClick={addToCart}>
+        {texts.addToCart}
+      </Button>
+      <Button size="large" disabled={isSoldOut} onClick={buyNow}>
+        {isSoldOut ? texts.soldOut : texts.buyNow}
+      </Button>
+    </div>
+  )
+}
+
+/** The same under the thumb of a phone; buying says for how much. */
+export function BuyBar({ ordering: { isSoldOut, totalAmount, chosen, addToCart, buyNow } }: { ordering: Ordering }) {
+  const { product: texts } = useTexts()
+  const { language } = useLanguage()
+  const buy = chosen.length > 0 ? texts.buyFor(won(totalAmount, language)) : texts.buyNow
+  return (
+    <ActionBar isPhoneOnly>
+      <div className={css.bar}>
+        <Button look="outline" disabled={isSoldOut} onClick={addToCart}>
+          {texts.addShort}
+        </Button>
+        <Button disabled={isSoldOut} onClick={buyNow}>
+          {isSoldOut ? texts.soldOut : buy}
+        </Button>
+      </div>
+    </ActionBar>
+  )
+}

@@ -1,0 +1,81 @@
+import { useNavigate } from 'react-router-dom'
+import { toProduct, toProductReviews } from '../../config/paths.ts'
+import type { ProductDetail } from '../../contract/products.ts'
+import { PRODUCT_REVIEW_PREVIEWS } from '../../contract/limits.ts'
+import { dayOf } from '../../lib/date.ts'
+import { picture } from '../../lib/image.ts'
+import { rating } from '../../lib/rating.ts'
+import { won } from '../../lib/won.ts'
+import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { rollOf } from '../../ui/Frame.tsx'
+import { Section } from '../../ui/Page.tsx'
+import { PriceTag } from '../../ui/PriceTag.tsx'
+import { ProductCard } from '../../ui/ProductCard.tsx'
+import { ReviewCard } from '../../ui/ReviewCard.tsx'
+import { Stars } from '../../ui/Stars.tsx'
+import css from './Product.module.css'
+
+const CARD_SIZES = '(min-width: 48em) 20rem, 50vw'
+
+/** What the episode's styles wear together with it; left out where there is nothing (PROD-10). */
+export function Related({ products }: { products: ProductDetail['relatedProducts'] }) {
+  const { product: texts } = useTexts()
+  const { language } = useLanguage()
+  if (products.length === 0) return null
+  return (
+    <Section title={texts.related}>
+      <ul className={css.related}>
+        {products.map(({ id, name, imageUrl, price }) => (
+          <li key={id}>
+            <ProductCard
+              to={toProduct(id)}
+              name={name}
+              lang="ko"
+              picture={{ ...picture(imageUrl), sizes: CARD_SIZES }}
+              price={<PriceTag price={won(price, language)} />}
+              roll={rollOf(id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+type Previews = { productId: number; reviews: ProductDetail['reviewPreviews'] }
+
+/** The newest reviews, and the way to all of them (PROD-10). */
+export function ReviewPreviews({ productId, reviews }: Previews) {
+  const { product: texts, review: words } = useTexts()
+  const navigate = useNavigate()
+  const all = toProductReviews(productId)
+  const link = (
+    <ButtonLink look="quiet" size="compact" to={all}>
+      {texts.allReviews}
+    </ButtonLink>
+  )
+  return (
+    <Section title={texts.reviews} aside={link}>
+      {reviews.length === 0 && <EmptyState title={texts.noReviews} />}
+      <ul className={css.reviews}>
+        {reviews
+          .slice(0, PRODUCT_REVIEW_PREVIEWS)
+          .map(({ id, rating: stars, description, createdAt, reviewImageUrls: [photo] }) => (
+            <li key={id}>
+              <ReviewCard
+                id={id}
+                lang="ko"
+                text={description}
+                picture={photo === undefined ? undefined : { ...picture(photo), sizes: CARD_SIZES }}
+                rating={<Stars stars={stars} label={words.rating(rating(stars))} />}
+                date={dayOf(createdAt)}
+                more={{ label: words.more, onOpen: () => void navigate(all) }}
+              />
+            </li>
+          ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react'
+import { picture } from '../../lib/image.ts'
+import { wrapped } from '../../lib/swipe.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Frame, rollOf, type Picture, type Roll } from '../../ui/Frame.tsx'
+import { useMediaQuery } from '../../ui/useMediaQuery.ts'
+import { useSwipe } from '../../ui/useSwipe.ts'
+import { Viewer } from '../../ui/Viewer.tsx'
+import css from './Gallery.module.css'
+
+type Props = { id: number; name: string; images: readonly string[] }
+
+/** The main picture and the others; each opens the viewer over the whole screen (PROD-02). */
+export function Gallery({ id, name, images }: Props) {
+  const { product, common, carousel } = useTexts()
+  const isWide = useMediaQuery('(min-width: 48.0625em)')
+  const [open, setOpen] = useState<number | null>(null)
+  const pictures = [...new Set(images)].map((image) => picture(image, 960))
+  const look = { pictures, roll: rollOf(id), onOpen: setOpen }
+  return (
+    <section aria-label={product.gallery}>
+      {isWide ? <Sheet {...look} /> : <Stack {...look} />}
+      {open !== null && (
+        <Viewer
+          title={name}
+          closeLabel={common.close}
+          onClose={() => setOpen(null)}
+          texts={carousel}
+          index={open}
+          onIndex={setOpen}
+          pictures={pictures.map(({ src, srcSet }, at) => ({ src, srcSet, sizes: '100vw', alt: product.photo(name, at + 1) }))}
+        />
+      )}
+    </section>
+  )
+}
+
+type Look = { pictures: readonly Picture[]; roll: Roll; onOpen: (at: number) => void }
+
+/** Desktops: all pictures at once, the main one over two columns where that leaves no gap. */
+function Sheet({ pictures, roll, onOpen }: Look) {
+  const { product } = useTexts()
+  return (
+    <ul className={css.sheet} data-odd={pictures.length % 2 === 1}>
+      {pictures.map((one, at) => (
+        <li key={one.src}>
+          <button type="button" className={css.open} aria-label={product.enlarge(at + 1)} onClick={() => onOpen(at)}>
+            <Frame picture={{ ...one, sizes: '(min-width: 48em) 40vw, 100vw' }} ratio="product" roll={roll} isFirst={at === 0} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Phones: one picture over the whole width that follows the finger, and thumbnails under it. */
+function Stack({ pictures, roll, onOpen }: Look) {
+  const { product } = useTexts()
+  const [at, setAt] = useState(0)
+  const track = useRef<HTMLDivElement>(null)
+  const count = pictures.length
+  const { handlers } = useSwipe(track, (step) => setAt(wrapped(at + step, count)))
+  const main = pictures[at]
+  return (
+    <>
+      <div ref={track} className={css.main} {...(count > 1 && handlers)}>
+        <button type="button" className={css.open} aria-label={product.enlarge(at + 1)} onClick={() => onOpen(at)}>
+          {main && <Frame key={main.src} picture={{ ...main, sizes: '100vw' }} ratio="product" roll={roll} isFirst />}
+        </button>
+        {count > 1 && (
+          <span className={css.dots} aria-hidden="true">
+            {pictures.map(({ src }, index) => (
+              <i key={src} data-shown={index === at} />
+            ))}
+          </span>
+        )}
+      </div>
+      {count > 1 && (
+        <ul className={css.thumbs}>
+          {pictures.map((one, index) => (
+            <li key={one.src}>
+              <button
+                type="button"
+                className={css.open}
+                aria-label={product.show(index + 1)}
+                aria-current={index === at}
+                onClick={() => setAt(index)}
+              >
+                <Frame picture={{ ...one, sizes: '5rem' }} ratio="product" roll={roll} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useCurrentEpisodeQuery, useEpisodesQuery } from '../../api/episodes.ts'
+import type { Product } from '../../contract/products.ts'
+import { priceTag } from '../../lib/price.ts'
+import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { Edge } from '../../ui/Page.tsx'
+import { PriceTag } from '../../ui/PriceTag.tsx'
+import css from './Product.module.css'
+
+/** Where it comes from, what it is called, costs, and is like (PROD-01). */
+export function ProductHead({ product }: { product: Product }) {
+  const { product: texts } = useTexts()
+  const { language } = useLanguage()
+  const episode = useEpisodeOf(product)
+  return (
+    <header className={css.head}>
+      <Edge>{episode ? texts.edge(episode.id, episode.title) : ' '}</Edge>
+      <h1 tabIndex={-1} lang="ko">
+        {product.name}
+      </h1>
+      <PriceTag size="large" {...priceTag(product, { language, listLabel: texts.listPrice })} />
+      <p className={css.description} lang="ko">
+        {product.description}
+      </p>
+    </header>
+  )
+}
+
+/** The episode that the product names, else the current one (OPEN-09). */
+function useEpisodeOf({ episodeId }: Product): { id: number; title: string } | undefined {
+  const { data: episodes } = useEpisodesQuery()
+  const { data: current } = useCurrentEpisodeQuery()
+  if (episodeId === null) return current?.detail
+  return episodes?.find(({ id }) => id === episodeId) ?? { id: episodeId, title: '' }
+}

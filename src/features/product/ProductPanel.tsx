@@ -1,0 +1,74 @@
+import type { ProductDetail } from '../../contract/products.ts'
+import { count } from '../../lib/count.ts'
+import { paidFor } from '../../lib/price.ts'
+import { won } from '../../lib/won.ts'
+import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { QuantityStepper } from '../../ui/QuantityStepper.tsx'
+import { SizePicker } from '../../ui/SizePicker.tsx'
+import css from './Product.module.css'
+import type { Ordering } from './useOrdering.ts'
+
+/** From here on down, how many are left is said. */
+const FEW = 3
+
+/** Sizes, and a row for each that was chosen (PROD-03…05). */
+export function SizeChoice({ detail, ordering }: { detail: ProductDetail; ordering: Ordering }) {
+  const { product: texts } = useTexts()
+  const note = (left: number) => (left === 0 ? texts.soldOut : left <= FEW ? texts.left(count(left)) : undefined)
+  return (
+    <div id={ordering.sizesId}>
+      <SizePicker
+        legend={texts.sizes}
+        sizes={detail.stock.map(({ id, size, stock }) => ({
+          value: String(id),
+          label: size,
+          isSoldOut: stock === 0,
+          note: note(stock),
+        }))}
+        chosen={ordering.chosen.map(({ stock }) => String(stock.id))}
+        onToggle={(id) => ordering.toggle(Number(id))}
+      />
+      {ordering.isSoldOut && <p className={css.notice}>{texts.allSoldOut}</p>}
+      {ordering.isAsked && (
+        <p className={css.notice} role="alert">
+          {texts.chooseSize}
+        </p>
+      )}
+      <Chosen detail={detail} ordering={ordering} />
+    </div>
+  )
+}
+
+function Chosen({ detail, ordering }: { detail: ProductDetail; ordering: Ordering }) {
+  const { product: texts } = useTexts()
+  const { language } = useLanguage()
+  const { chosen, totalAmount, setQuantity, toggle } = ordering
+  if (chosen.length === 0) return null
+  const each = paidFor(detail.product)
+  return (
+    <div className={css.chosen}>
+      <ul aria-label={texts.chosen}>
+        {chosen.map(({ stock: { id, size, stock }, quantity }) => (
+          <li key={id} className={css.row}>
+            <b>{size}</b>
+            <QuantityStepper
+              value={quantity}
+              max={stock}
+              labels={{ group: texts.quantity(size), decrease: texts.fewer, increase: texts.moreOf }}
+              onChange={(next) => setQuantity(id, next)}
+            />
+            <b className={css.amount}>{won(each * quantity, language)}</b>
+            <IconButton label={texts.remove(size)} onClick={() => toggle(id)}>
+              <Icon name="close" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <output className={css.total}>
+        <span>{texts.total}</span> <b>{won(totalAmount, language)}</b>
+      </output>
+    </div>
+  )
+}

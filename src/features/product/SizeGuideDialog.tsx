@@ -1,0 +1,111 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { wrapped } from '../../lib/swipe.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { tablesFor } from './sizeGuide.ts'
+import type { SizeTable } from './sizeTables.ts'
+import css from './Support.module.css'
+import { useSupport } from './support.ts'
+
+type Props = { category: string; sizes: readonly string[]; onClose: () => void }
+
+/** The measures of the product's category in cm, a tab for each kind of garment (PROD-09). */
+export function SizeGuideDialog({ category, sizes, onClose }: Props) {
+  const { common } = useTexts()
+  const { sizeGuide, garments } = useSupport()
+  const id = useId()
+  const tables = tablesFor(category, sizes)
+  const [at, setAt] = useState(0)
+  const shown = tables[at]
+
+  const turn = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (step === undefined) return
+    const next = wrapped(at + step, tables.length)
+    setAt(next)
+    document.getElementById(`${id}${next}`)?.focus()
+  }
+  return (
+    <Dialog look="wide" title={sizeGuide.title} closeLabel={common.close} onClose={onClose}>
+      <p className={css.intro}>{sizeGuide.intro}</p>
+      <div className={css.tabs} role="tablist" tabIndex={-1} aria-label={sizeGuide.title} onKeyDown={turn}>
+        {tables.map(({ garment }, index) => (
+          <button
+            key={garment}
+            id={`${id}${index}`}
+            type="button"
+            role="tab"
+            aria-selected={index === at}
+            aria-controls={`${id}panel`}
+            tabIndex={index === at ? 0 : -1}
+            onClick={() => setAt(index)}
+          >
+            {garments[garment].name}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}${at}`}>
+        {shown && <Measures table={shown} own={sizes} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function Measures({ table: { garment, columns, rows }, own }: { table: SizeTable; own: readonly string[] }) {
+  const { sizeGuide, garments, measures } = useSupport()
+  return (
+    <>
+      {/* A wide table is scrolled by the keys, too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable */}
+      <section className={css.scroll} tabIndex={0} aria-label={sizeGuide.tables}>
+        <table className={css.table}>
+          <caption>
+            {garments[garment].name} · {sizeGuide.tables}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{sizeGuide.size}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {measures[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([size = '', ...values]) => (
+              <tr key={size} data-own={own.includes(size)}>
+                <th scope="row">{size}</th>
+                {columns.map((column, index) => (
+                  <td key={column}>{values[index]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className={css.note}>{garments[garment].note}</p>
+      <HowTo columns={columns} />
+    </>
+  )
+}
+
+function HowTo({ columns }: Pick<SizeTable, 'columns'>) {
+  const { sizeGuide, measures, how } = useSupport()
+  const told = Object.entries(how).filter(([part]) => columns.some((column) => column === part))
+  const names = new Map<string, string>(Object.entries(measures))
+  if (told.length === 0) return null
+  return (
+    <section className={css.how}>
+      <h3>{sizeGuide.howTitle}</h3>
+      <dl>
+        {told.map(([part, text]) => (
+          <div key={part}>
+            <dt>{names.get(part)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

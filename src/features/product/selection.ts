@@ -1,0 +1,37 @@
+import type { ProductDetail } from '../../contract/products.ts'
+import type { CartItem } from '../../state/cart.ts'
+
+type Stock = ProductDetail['stock'][number]
+
+/** How many of each size, by the id of its stock, in the order they were chosen. */
+export type Selection = ReadonlyMap<number, number>
+
+/** An available size is switched on with one piece, and off again; a sold-out one never (PROD-03). */
+export function toggled(selection: Selection, { id, stock }: Stock): Selection {
+  const next = new Map(selection)
+  if (!next.delete(id) && stock > 0) next.set(id, 1)
+  return next
+}
+
+/** A quantity counts only above nought and up to the stock (PROD-04). */
+export function withQuantity(selection: Selection, { id, stock }: Stock, quantity: number): Selection {
+  if (!selection.has(id) || quantity < 1 || quantity > stock) return selection
+  return new Map(selection).set(id, quantity)
+}
+
+export type ChosenSize = { stock: Stock; quantity: number }
+
+/** The chosen sizes, as far as today's stock goes: somebody else may have bought meanwhile. */
+export function chosenSizes(selection: Selection, stocks: readonly Stock[]): ChosenSize[] {
+  return [...selection].flatMap(([id, quantity]) => {
+    const stock = stocks.find((one) => one.id === id)
+    return stock && stock.stock > 0 ? [{ stock, quantity: Math.min(quantity, stock.stock) }] : []
+  })
+}
+
+/** The chosen sizes as lines of an order, with what the product costs now. */
+export function orderItems({ product }: ProductDetail, chosen: readonly ChosenSize[]): CartItem[] {
+  const { id, name, price, discount, discountedPrice, imageUrl } = product
+  const snapshot = { id, name, price, discount, discountedPrice, imageUrl }
+  return chosen.map(({ stock, quantity }) => ({ product: snapshot, stockId: stock.id, size: stock.size, quantity }))
+}

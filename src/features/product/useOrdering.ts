@@ -1,0 +1,56 @@
+import { useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { patterns } from '../../config/paths.ts'
+import type { ProductDetail } from '../../contract/products.ts'
+import { productAmount } from '../../lib/price.ts'
+import { itemsAdded, type CartItem } from '../../state/cart.ts'
+import { useAppDispatch } from '../../state/store.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { chosenSizes, orderItems, toggled, withQuantity, type Selection } from './selection.ts'
+
+export type Ordering = ReturnType<typeof useOrdering>
+
+/** Sizes and quantities being chosen, and the two ways on: into the cart, or straight to the checkout (PROD-03…07). */
+export function useOrdering(detail: ProductDetail) {
+  const { product: texts } = useTexts()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const [selection, select] = useState<Selection>(new Map())
+  const [isAsked, setAsked] = useState(false)
+  const sizesId = useId()
+
+  const stockOf = (id: number) => detail.stock.find((stock) => stock.id === id)
+  const chosen = chosenSizes(selection, detail.stock)
+  const items = orderItems(detail, chosen)
+  const totalAmount = productAmount(items)
+
+  /** Goes on with what was chosen, or says what is missing and leads there. */
+  const withItems = (goOn: (items: CartItem[]) => void) => () => {
+    setAsked(items.length === 0)
+    if (items.length > 0) goOn(items)
+    else document.getElementById(sizesId)?.querySelector<HTMLElement>('button:not(:disabled)')?.focus()
+  }
+  return {
+    chosen,
+    totalAmount,
+    sizesId,
+    isSoldOut: detail.stock.every(({ stock }) => stock === 0),
+    isAsked: isAsked && items.length === 0,
+    toggle: (id: number) => {
+      const stock = stockOf(id)
+      if (stock) select(toggled(selection, stock))
+      setAsked(false)
+    },
+    setQuantity: (id: number, quantity: number) => {
+      const stock = stockOf(id)
+      if (stock) select(withQuantity(selection, stock, quantity))
+    },
+    addToCart: withItems((added) => {
+      dispatch(itemsAdded(added))
+      showToast({ text: texts.added, action: { label: texts.toCart, onAct: () => void navigate(patterns.cart) } })
+    }),
+    // Without a shipping fee: the checkout computes it (PROD-07, OPEN-01).
+    buyNow: withItems((bought) => void navigate(patterns.checkout, { state: { orderItems: bought, totalAmount } })),
+  }
+}

@@ -1,0 +1,30 @@
+import { useProductsInfiniteQuery } from '../../api/products.ts'
+import { patterns } from '../../config/paths.ts'
+import { picture } from '../../lib/image.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Frame } from '../../ui/Frame.tsx'
+import css from './ShopBanner.module.css'
+
+const PICTURES = 3
+
+/** The band that leads to the shop (HOME-09), with what is new in it; without an answer the words stand alone. */
+export function ShopBanner() {
+  const { home } = useTexts()
+  const { data } = useProductsInfiniteQuery()
+  const products = data?.pages[0] ?? []
+  return (
+    <section className={css.band}>
+      <div className={css.words}>
+        <p className={css.eyebrow}>{home.shopEyebrow}</p>
+        <h2 className={css.title}>{home.shopTitle}</h2>
+        <ButtonLink to={patterns.shop}>{home.toShop}</ButtonLink>
+      </div>
+      <div className={css.pictures} aria-hidden="true">
+        {products.slice(0, PICTURES).map(({ id, imageUrl }) => (
+          <Frame key={id} picture={{ ...picture(imageUrl), sizes: '14rem' }} ratio="product" roll="mustard" />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { toProduct } from '../../config/paths.ts'
+import type { Product } from '../../contract/products.ts'
+import { picture } from '../../lib/image.ts'
+import { priceTag } from '../../lib/price.ts'
+import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { rollOf } from '../../ui/Frame.tsx'
+import { PriceTag } from '../../ui/PriceTag.tsx'
+import { ProductCard } from '../../ui/ProductCard.tsx'
+
+const SIZES = {
+  lead: '(min-width: 64em) 40rem, (min-width: 40em) 66vw, 100vw',
+  card: '(min-width: 64em) 20rem, (min-width: 40em) 33vw, 50vw',
+}
+
+/** A product as the shop shows it (SHOP-04, SHOP-05). */
+export function ShopCard({ product, isLead }: { product: Product; isLead: boolean }) {
+  const { shop } = useTexts()
+  const { language } = useLanguage()
+  return (
+    <ProductCard
+      to={toProduct(product.id)}
+      name={product.name}
+      lang="ko"
+      picture={{ ...picture(product.imageUrl, isLead ? 960 : 640), sizes: isLead ? SIZES.lead : SIZES.card }}
+      price={<PriceTag {...priceTag(product, { language, listLabel: shop.listPrice })} />}
+      note={product.isSoldOut === true ? shop.soldOut : undefined}
+      roll={rollOf(product.id)}
+      isFirst={isLead}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useMemo, useRef } from 'react'
+import type { Product } from '../../contract/products.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { estimatedHeight, type Row, rowsOf, useColumns } from './rows.ts'
+import { ShopCard } from './ShopCard.tsx'
+import css from './ShopGrid.module.css'
+import { type Place, usePlaceOf } from './usePlaceOf.ts'
+
+/** Rows above and below the view that are drawn before they are seen. */
+const OVERSCAN = 2
+/** Heights once measured, so that whoever comes back finds the place again (NAV-10). */
+const measured = new Map<string, number>()
+
+/** The shop's cards, of which only those near the view are drawn. */
+export function ShopGrid({ products }: { products: readonly Product[] }) {
+  const ruler = useRef<HTMLUListElement>(null)
+  const place = usePlaceOf(ruler)
+  const columns = useColumns()
+  return (
+    <div className={css.place}>
+      {/* Measures gaps and width before a card is drawn. */}
+      <ul ref={ruler} className={css.grid} aria-hidden="true" />
+      {place && <Rows key={`${columns}:${place.width}`} products={products} columns={columns} place={place} />}
+    </div>
+  )
+}
+
+type Props = { products: readonly Product[]; columns: number; place: Place }
+
+function Rows({ products, columns, place }: Props) {
+  const { shop } = useTexts()
+  const rows = useMemo(() => rowsOf(products.length, columns), [products.length, columns])
+  const keyOf = useCallback((index: number) => keyOfRow(products, rows[index], columns), [products, rows, columns])
+  const placed = (index: number) => `${place.width}:${keyOf(index)}`
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this component, and nothing of it is handed on
+  const grid = useWindowVirtualizer({
+    count: rows.length,
+    overscan: OVERSCAN,
+    gap: place.rowGap,
+    scrollMargin: place.top,
+    getItemKey: keyOf,
+    estimateSize: (index) => measured.get(placed(index)) ?? heightOf(rows[index], { ...place, columns }),
+    measureElement: (element, entry, virtualizer) => {
+      const height = measureElement(element, entry, virtualizer)
+      measured.set(placed(virtualizer.indexFromElement(element)), height)
+      return height
+    },
+    useFlushSync: false,
+  })
+  const shown = grid.getVirtualItems()
+  const above = (shown[0]?.start ?? place.top) - place.top
+  const below = grid.getTotalSize() - ((shown.at(-1)?.end ?? place.top) - place.top)
+  return (
+    <ul className={css.grid} aria-label={shop.products} style={{ paddingBlock: `${above}px ${Math.max(below, 0)}px` }}>
+      {shown.map(({ index }) => (
+        <Cards key={keyOf(index)} products={products} row={rows[index]} index={index} measure={grid.measureElement} />
+      ))}
+    </ul>
+  )
+}
+
+type CardsProps = {
+  products: readonly Product[]
+  row: Row | undefined
+  index: number
+  measure: (card: HTMLElement | null) => void
+}
+
+/** A row's cards are as high as the row: the first is measured for all. */
+function Cards({ products, row, index, measure }: CardsProps) {
+  if (!row) return null
+  return products.slice(row.first, row.first + row.count).map((product, at) => (
+    <li
+      key={product.id}
+      ref={at === 0 ? measure : undefined}
+      className={row.hasLead && at === 0 ? css.lead : undefined}
+      data-index={index}
+      aria-posinset={row.first + at + 1}
+      aria-setsize={products.length}
+    >
+      <ShopCard product={product} isLead={row.hasLead && at === 0} />
+    </li>
+  ))
+}
+
+const keyOfRow = (products: readonly Product[], row: Row | undefined, columns: number) =>
+  row ? `${columns}:${row.hasLead}:${products[row.first]?.id ?? row.first}` : ''
+
+const heightOf = (row: Row | undefined, place: Place & { columns: number }) => (row ? estimatedHeight(row, place) : 0)

@@ -1,0 +1,49 @@
+import { errorText } from '../../api/errorText.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { AskingEnd } from './AskingEnd.tsx'
+import { ALL, matching } from './category.ts'
+import { ShopGrid } from './ShopGrid.tsx'
+import css from './ShopGrid.module.css'
+import type { useShop } from './useShop.ts'
+
+type Props = { shop: ReturnType<typeof useShop>; filter: string; onShowAll: () => void }
+
+/** What the filter leaves of the shop so far, and what is said while more is on its way (SHOP-06). */
+export function ShopShelf({ shop, filter, onShowAll }: Props) {
+  const { shop: texts, common } = useTexts()
+  const { products = [], error, isComplete, isFetching } = shop
+  const shown = matching(products, filter)
+  if (shown.length === 0 && isComplete && !error) {
+    const all = (
+      <Button look="outline" onClick={onShowAll}>
+        {texts.showAll}
+      </Button>
+    )
+    return <EmptyState title={filter === ALL ? texts.emptyShop : texts.empty} action={filter === ALL ? undefined : all} />
+  }
+  return (
+    <>
+      {shown.length > 0 && <ShopGrid key={filter} products={shown} />}
+      <div className={css.end}>
+        {error !== undefined && !isFetching ? (
+          <Failure error={error} onRetry={shop.retry} />
+        ) : (
+          !isComplete && <Skeleton label={shown.length > 0 ? texts.more : common.loading} frames={4} shape="product" />
+        )}
+      </div>
+      <AskingEnd key={shop.pages} isReady={shop.pages > 0 && !isComplete && !isFetching && !error} onNear={shop.askOn} />
+    </>
+  )
+}
+
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { errors, common } = useTexts()
+  const words = errorText(error, errors, 'products')
+  // Cancelled: it will be asked again.
+  if (!words) return <Skeleton label={common.loading} frames={4} shape="product" />
+  return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={onRetry} />
+}

@@ -1,0 +1,32 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+export type Place = { top: number; width: number; gap: number; rowGap: number }
+
+/** Where a grid begins below the top of the document, how wide it is and how far its cards stand apart, in px. */
+export function usePlaceOf(element: RefObject<HTMLElement | null>): Place | undefined {
+  const [place, setPlace] = useState<Place>()
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (element.current) setPlace((before) => kept(before, placeOf(element.current)))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [element])
+  return place
+}
+
+function placeOf(grid: HTMLElement | null): Place {
+  if (!grid) return { top: 0, width: 0, gap: 0, rowGap: 0 }
+  const { columnGap, rowGap } = getComputedStyle(grid)
+  const { top, width } = grid.getBoundingClientRect()
+  return { top: Math.round(top + scrollY), width: Math.round(width), gap: px(columnGap), rowGap: px(rowGap) }
+}
+
+const px = (length: string) => Number.parseFloat(length) || 0
+
+/** The same place is the same object, so that nothing is drawn anew. */
+function kept(before: Place | undefined, now: Place): Place {
+  return before && JSON.stringify(before) === JSON.stringify(now) ? before : now
+}

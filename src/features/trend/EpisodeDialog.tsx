@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom'
+import { toTrend } from '../../config/paths.ts'
+import type { Episode } from '../../contract/episodes.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import css from './EpisodeDialog.module.css'
+
+type Props = { episodes: readonly Episode[]; chosenId: number; onClose: () => void }
+
+/** All episodes, the newest first; each is an address of its own (TREND-01, TREND-07). */
+export function EpisodeDialog({ episodes, chosenId, onClose }: Props) {
+  const { trend, common } = useTexts()
+  return (
+    <Dialog title={trend.choose} closeLabel={common.close} onClose={onClose}>
+      <ul className={css.episodes}>
+        {episodes.toReversed().map(({ id, title, isInProgress }) => (
+          <li key={id}>
+            <Link className={css.episode ?? ''} to={toTrend(id)} aria-current={id === chosenId} onClick={onClose}>
+              <span className={css.edge}>{trend.episode(id)}</span>
+              <span lang="ko">{title}</span>
+              {isInProgress && <span className={css.live}>{trend.inProgress}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

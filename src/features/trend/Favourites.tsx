@@ -1,0 +1,64 @@
+import type { Ranked } from '../../contract/picks.ts'
+import { picture } from '../../lib/image.ts'
+import type { Texts } from '../../texts/ko.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { rollOf } from '../../ui/Frame.tsx'
+import { RankedFrames } from '../../ui/RankedFrames.tsx'
+import css from './Favourites.module.css'
+import { Sentence } from './Sentence.tsx'
+import { TrendSection } from './TrendSection.tsx'
+
+const SIZES = '(min-width: 48.0625em) 15rem, 60vw'
+
+type Picks = readonly Ranked[]
+type Props = { women: Picks | undefined; men: Picks | undefined; mine: ReadonlySet<number> }
+
+/** What women and what men like best (TREND-03). */
+export function Favourites({ women, men, mine }: Props) {
+  const { trend } = useTexts()
+  const isKnown = women !== undefined && men !== undefined
+  return (
+    <TrendSection number={2} title={trend.favourites} {...(isKnown && findingOf(women, men, trend))}>
+      {isKnown && (
+        <div className={css.two}>
+          <Group title={trend.women} none={trend.none.women} picks={women} mine={mine} />
+          <Group title={trend.men} none={trend.none.men} picks={men} mine={mine} />
+        </div>
+      )}
+    </TrendSection>
+  )
+}
+
+type GroupProps = { title: string; none: string; picks: Picks; mine: ReadonlySet<number> }
+
+function Group({ title, none, picks, mine }: GroupProps) {
+  const { trend } = useTexts()
+  const entries = picks.map(({ id, name, imageUrl }) => ({
+    id,
+    name,
+    picture: { ...picture(imageUrl), sizes: SIZES },
+    roll: rollOf(id),
+    isMine: mine.has(id),
+  }))
+  return (
+    <div>
+      <h3 className={css.title}>{title}</h3>
+      {entries.length > 0 ? (
+        <RankedFrames look="podium" entries={entries} mineLabel={trend.mine} lang="ko" />
+      ) : (
+        <EmptyState title={none} />
+      )}
+    </div>
+  )
+}
+
+function findingOf([woman]: Picks, [man]: Picks, { findings, women, men }: Texts['trend']) {
+  if (woman && man) {
+    const text = woman.id === man.id ? findings.sameForBoth : findings.differ
+    return { finding: <Sentence text={text} names={[woman.name, man.name]} /> }
+  }
+  const only = woman ?? man
+  if (!only) return {}
+  return { finding: <Sentence text={findings.firstOf(woman ? women : men)} names={[only.name]} /> }
+}

@@ -1,0 +1,53 @@
+import type { Summary } from '../../contract/picks.ts'
+import { share } from '../../lib/count.ts'
+import { picture } from '../../lib/image.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { rolls } from '../../ui/Frame.tsx'
+import { InsightCard } from '../../ui/InsightCard.tsx'
+import css from './Insights.module.css'
+
+const SIZES = '(min-width: 48.0625em) 25vw, 50vw'
+
+/** One large card for the pick of all, small ones for women, men and the house. */
+export function InsightCards({ summary }: { summary: Summary }) {
+  const { home } = useTexts()
+  const [hot] = summary.hotPicks
+  const others = [
+    { eyebrow: home.womanPick, pick: summary.womanPick },
+    { eyebrow: home.manPick, pick: summary.manPick },
+    { eyebrow: home.pickersPick, pick: summary.pickersPick },
+  ]
+  return (
+    <div className={css.cards}>
+      {hot && (
+        <InsightCard
+          isLead
+          roll="apricot"
+          eyebrow={home.hotPick}
+          picture={{ ...picture(hot.imageUrl), sizes: SIZES }}
+          numeral={numeralOf(hot.share, home.rank)}
+        >
+          {home.hotSentence} <span lang="ko">{hot.name}</span>
+        </InsightCard>
+      )}
+      {others.map(
+        ({ eyebrow, pick }, index) =>
+          pick && (
+            <InsightCard
+              key={eyebrow}
+              roll={rolls[index + 2] ?? 'sky'}
+              eyebrow={eyebrow}
+              picture={{ ...picture(pick.imageUrl), sizes: SIZES }}
+            >
+              <span lang="ko">{pick.name}</span>
+            </InsightCard>
+          ),
+      )}
+    </div>
+  )
+}
+
+/** A share where the server sends one; else the rank, never an invented number. */
+function numeralOf(ratio: number | null, rank: string) {
+  return ratio === null ? { value: '1', unit: rank } : { value: share(ratio).replace('%', ''), unit: '%' }
+}

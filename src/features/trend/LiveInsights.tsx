@@ -1,0 +1,54 @@
+import { errorText } from '../../api/errorText.ts'
+import { useStatisticsSummaryQuery } from '../../api/picks.ts'
+import { patterns } from '../../config/paths.ts'
+import type { Summary } from '../../contract/picks.ts'
+import { count } from '../../lib/count.ts'
+import { clockTime } from '../../lib/date.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Section } from '../../ui/Page.tsx'
+import { Pulse } from '../../ui/Pulse.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { InsightCards } from './InsightCards.tsx'
+import css from './Insights.module.css'
+
+const EVERY_MS = 10_000
+
+/** Where one's pick stands right now: cards that refresh while somebody looks (HOME-07, HOME-11). */
+export function LiveInsights() {
+  const { home } = useTexts()
+  const summary = useStatisticsSummaryQuery(undefined, {
+    pollingInterval: EVERY_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  })
+  const pickers = summary.data?.pickerCount
+  return (
+    <Section
+      title={home.trendTitle}
+      aside={<Pulse>{typeof pickers === 'number' ? home.pickers(count(pickers)) : home.live}</Pulse>}
+    >
+      <p className={css.lead}>
+        <span>{home.trendSubtitle}</span>
+        {summary.data && summary.fulfilledTimeStamp && (
+          <span className={css.updated}>{home.updatedAt(clockTime(summary.fulfilledTimeStamp))}</span>
+        )}
+      </p>
+      <Cards {...summary} onRetry={() => void summary.refetch()} />
+      <ButtonLink look="outline" to={patterns.trend}>
+        {home.liveStats}
+      </ButtonLink>
+    </Section>
+  )
+}
+
+function Cards({ data, error, onRetry }: { data?: Summary | undefined; error?: unknown; onRetry: () => void }) {
+  const { home, common, errors } = useTexts()
+  // Figures that are some seconds old are better than none.
+  if (data) return data.hotPicks.length > 0 ? <InsightCards summary={data} /> : <EmptyState title={home.noPicks} />
+  const words = error === undefined ? null : errorText(error, errors, 'statisticsSummary')
+  if (words) return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={onRetry} />
+  return <Skeleton label={common.loading} />
+}

@@ -1,0 +1,40 @@
+import type { Style } from '../../contract/episodes.ts'
+import { picture } from '../../lib/image.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Frame, rollOf } from '../../ui/Frame.tsx'
+import { handOf, PickRing } from '../../ui/PickRing.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import css from './OwnersPicks.module.css'
+import { TrendSection } from './TrendSection.tsx'
+
+const SIZES = '(min-width: 48.0625em) 18rem, 33vw'
+
+type Props = { styles: readonly Style[] | undefined; mine: ReadonlySet<number> }
+
+/** What the house chose (TREND-05). */
+export function OwnersPicks({ styles, mine }: Props) {
+  const { trend } = useTexts()
+  if (!styles?.length) {
+    return (
+      <TrendSection number={4} title={trend.owner}>
+        {styles && trend.none.owner}
+      </TrendSection>
+    )
+  }
+  return (
+    <TrendSection number={4} title={trend.owner} finding={trend.findings.owner(styles.length)}>
+      <ul className={css.styles}>
+        {styles.map(({ id, name, imageUrl }) => (
+          <li key={id}>
+            <Frame picture={{ ...picture(imageUrl), sizes: SIZES }} roll={rollOf(id)} crop="garment">
+              {mine.has(id) && <PickRing hand={handOf(id)} />}
+            </Frame>
+            <VisuallyHidden>
+              <span lang="ko">{name}</span> {mine.has(id) && trend.mine}
+            </VisuallyHidden>
+          </li>
+        ))}
+      </ul>
+    </TrendSection>
+  )
+}

@@ -1,0 +1,12 @@
+/** A sentence of the catalogue round names of styles, which stay Korean: `{0}` stands for the first of them. */
+export function Sentence({ text, names }: { text: string; names: readonly string[] }) {
+  return text.split(/(\{\d\})/).map((part) => {
+    const place = /^\{(\d)\}$/.exec(part)?.[1]
+    if (place === undefined) return part
+    return (
+      <span key={place} lang="ko">
+        {names[Number(place)]}
+      </span>
+    )
+  })
+}

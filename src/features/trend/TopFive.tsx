@@ -1,0 +1,70 @@
+import type { Ranked } from '../../contract/picks.ts'
+import { picture } from '../../lib/image.ts'
+import type { Texts } from '../../texts/ko.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { rollOf } from '../../ui/Frame.tsx'
+import { RankedBars } from '../../ui/RankedBars.tsx'
+import { RankedFrames } from '../../ui/RankedFrames.tsx'
+import { figuresOf } from './measure.ts'
+import { Sentence } from './Sentence.tsx'
+import { TrendSection } from './TrendSection.tsx'
+
+const BAR_SIZES = '5.25rem'
+const FRAME_SIZES = '(min-width: 48.0625em) 26rem, 100vw'
+
+type Props = { picks: readonly Ranked[] | undefined; mine: ReadonlySet<number>; isLive: boolean }
+
+/** The five most picked: bars where the server sends shares or counts, else their ranks alone (TREND-02, OPEN-09). */
+export function TopFive({ picks, mine, isLive }: Props) {
+  const { trend } = useTexts()
+  const title = isLive ? trend.liveTop : trend.top
+  if (!picks?.length) {
+    return (
+      <TrendSection number={1} title={title}>
+        {picks && trend.none.top}
+      </TrendSection>
+    )
+  }
+  return (
+    <TrendSection number={1} title={title} finding={<Finding picks={picks} mine={mine} />}>
+      <Picture picks={picks} mine={mine} />
+    </TrendSection>
+  )
+}
+
+type Found = { picks: readonly Ranked[]; mine: ReadonlySet<number> }
+
+function Picture({ picks, mine }: Found) {
+  const { trend } = useTexts()
+  const figures = figuresOf(picks, trend.people)
+  const sizes = figures ? BAR_SIZES : FRAME_SIZES
+  const entries = picks.map(({ id, name, imageUrl }, index) => ({
+    id,
+    name,
+    picture: { ...picture(imageUrl), sizes },
+    roll: rollOf(id),
+    isMine: mine.has(id),
+    value: figures?.[index]?.value ?? '',
+    ratio: figures?.[index]?.ratio ?? 0,
+  }))
+  const shown = { entries, mineLabel: trend.mine, lang: 'ko' }
+  return figures ? <RankedBars {...shown} /> : <RankedFrames look="top" {...shown} />
+}
+
+function Finding({ picks, mine }: Found) {
+  const { trend } = useTexts()
+  const ranks = picks.flatMap(({ id }, index) => (mine.has(id) ? [index + 1] : []))
+  const own = ranks.length > 0 ? trend.findings.mine(ranks.join(' · ')) : trend.findings.mineOutside
+  return (
+    <>
+      <Sentence text={leading(picks, trend)} names={picks.slice(0, 1).map(({ name }) => name)} />
+      {mine.size > 0 && ` ${own}`}
+    </>
+  )
+}
+
+function leading(picks: readonly Ranked[], { findings, people }: Texts['trend']) {
+  const value = figuresOf(picks, people)?.[0]?.value
+  if (value === undefined) return findings.leads
+  return picks[0]?.share === null ? findings.leadsByCount(value) : findings.leadsByShare(value)
+}

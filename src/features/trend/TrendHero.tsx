@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { Episode } from '../../contract/episodes.ts'
+import { count } from '../../lib/count.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { PickRing } from '../../ui/PickRing.tsx'
+import { Pulse } from '../../ui/Pulse.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import css from './TrendHero.module.css'
+
+/** Film base under the title; what is chosen and how live it is stands below (TREND-01). */
+export function TrendHero({ children }: { children?: ReactNode }) {
+  const { trend } = useTexts()
+  return (
+    <header className={css.hero} data-theme="dark">
+      <h1 className={css.title} tabIndex={-1} translate="no">
+        <span className={css.ringed}>
+          {trend.ringed}
+          <PickRing hand={1} around="word" />
+        </span>{' '}
+        <span className={css.last}>{trend.last}</span>
+      </h1>
+      <div className={css.line}>{children}</div>
+    </header>
+  )
+}
+
+type EpisodeLineProps = { episode: Episode; pickerCount: number | null | undefined; onChoose: () => void }
+
+export function EpisodeLine({ episode: { id, title, isInProgress }, pickerCount, onChoose }: EpisodeLineProps) {
+  const { trend } = useTexts()
+  const when = isInProgress ? trend.live : trend.archive
+  const words = typeof pickerCount === 'number' ? trend.pickers(when, count(pickerCount)) : when
+  return (
+    <>
+      <button type="button" className={css.selector} aria-haspopup="dialog" onClick={onChoose}>
+        <span className={css.edge}>{trend.edge(id)}</span>
+        <span lang="ko">{title}</span>
+        <VisuallyHidden>, {trend.choose}</VisuallyHidden>
+        <span className={css.arrow}>
+          <Icon name="down" />
+        </span>
+      </button>
+      {isInProgress ? <Pulse>{words}</Pulse> : <span className={css.past}>{words}</span>}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useSearchParams } from 'react-router-dom'
+import { useCurrentEpisodeQuery, useEpisodesQuery } from '../../api/episodes.ts'
+import { useStatisticsQuery, useUserPicksQuery } from '../../api/picks.ts'
+import type { Episode, Style } from '../../contract/episodes.ts'
+import { useAppSelector } from '../../state/store.ts'
+
+const FIGURES_EVERY_MS = 10_000
+const EPISODES_EVERY_MS = 60_000
+
+/** The episode that the address names, else the last (TREND-01, TREND-07). */
+export function useChosenEpisode(episodes: readonly Episode[] | undefined): Episode | undefined {
+  const [params] = useSearchParams()
+  const asked = params.get('episode')
+  return episodes?.find(({ id }) => String(id) === asked) ?? episodes?.at(-1)
+}
+
+/** Its figures; while it is in progress they follow the server, and so does the word that it still is, but not in a hidden tab (TREND-06). */
+export function useFigures({ id, isInProgress }: Episode) {
+  const whileLive = (pollingInterval: number) => ({
+    pollingInterval: isInProgress ? pollingInterval : 0,
+    skipPollingIfUnfocused: true,
+  })
+  useEpisodesQuery(undefined, whileLive(EPISODES_EVERY_MS))
+  return useStatisticsQuery(id, {
+    ...whileLive(FIGURES_EVERY_MS),
+    refetchOnFocus: isInProgress,
+    refetchOnMountOrArgChange: isInProgress,
+  })
+}
+
+/** What one picked oneself in an episode; nothing where one took no part, or it cannot be learned. */
+export function useOwnStyles(episodeId: number): readonly Style[] {
+  const userId = useAppSelector((state) => state.auth.userId)
+  const { data: current } = useCurrentEpisodeQuery()
+  const isLeftOut = current?.detail.id === episodeId && !current.isAlreadyParticipated
+  const isUnknown = userId === null || !current || isLeftOut
+  const { currentData } = useUserPicksQuery(isUnknown ? skipToken : { userId, episodeId })
+  return currentData?.styles ?? none
+}
+
+const none: readonly Style[] = []

@@ -1,0 +1,20 @@
+import { env } from '../config/env.ts'
+
+const sized = /^(.*)-(320|640|960)\.avif$/
+
+/** A server's image path on the CDN, leading slash or not; absolute and data URLs pass unchanged (CONST-03). */
+export function imageUrl(path: string, cdnBase = env.cdnBase): string {
+  return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(path) ? path : cdnBase + path.replace(/^\/+/, '')
+}
+
+/**
+ * What an `<img>` needs. Only names that end in a size we know have siblings, so that any other CDN's pictures work by
+ * `src` alone. `largest` is 960 where such a file exists, widths in px.
+ */
+export function picture(path: string, largest: 640 | 960 = 640): { src: string; srcSet?: string } {
+  const src = imageUrl(path)
+  const stem = sized.exec(src)?.[1]
+  if (stem === undefined) return { src }
+  const widths = largest === 960 ? [320, 640, 960] : [320, 640]
+  return { src, srcSet: widths.map((width) => `${stem}-${width}.avif ${width}w`).join(', ') }
+}

@@ -1,0 +1,14 @@
+/** Digits only, as the server wants a number: `010-1234-5678` is `01012345678`. */
+export function phoneDigits(text: string): string {
+  return text.replaceAll(/\D/g, '')
+}
+
+/** A number as people read it, hyphens set while it is still being typed: `010-1234-5678`, `02-123-4567`. */
+export function phone(text: string): string {
+  const digits = phoneDigits(text).slice(0, 11)
+  // Seoul's 02 is the one area code of two digits.
+  const area = digits.startsWith('02') ? 2 : 3
+  const rest = digits.slice(area, digits.startsWith('02') ? 10 : 11)
+  const middle = rest.length > 7 ? 4 : 3
+  return [digits.slice(0, area), rest.slice(0, middle), rest.slice(middle)].filter(Boolean).join('-')
+}

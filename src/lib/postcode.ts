@@ -1,0 +1,79 @@
+/** What the address search gives back; every field is a string, empty where there is nothing to say. */
+export type PostcodeResult = Readonly<
+  Record<
+    'zonecode' | 'userSelectedType' | 'roadAddress' | 'jibunAddress' | 'autoRoadAddress' | 'autoJibunAddress' | 'address',
+    string
+  >
+> &
+  Readonly<Partial<Record<'bname' | 'buildingName' | 'apartment', string>>>
+
+/** Those of the real service's options that a shop may want. */
+type Options = {
+  readonly oncomplete: (result: PostcodeResult) => void
+  /** A window of its own was closed, or an address was picked. */
+  readonly onclose?: (state: 'FORCE_CLOSE' | 'COMPLETE_CLOSE') => void
+  readonly onresize?: (size: { width: number; height: number }) => void
+  readonly onsearch?: (search: { q: string; count: number }) => void
+  readonly width?: string | number
+  readonly height?: string | number
+  readonly theme?: Readonly<Record<string, string>>
+}
+type Postcode = {
+  readonly open: (how?: { q?: string; popupTitle?: string; popupKey?: string; autoClose?: boolean }) => void
+  readonly embed: (element: HTMLElement, how?: { q?: string; autoClose?: boolean }) => void
+}
+export type PostcodeService = new (options: Options) => Postcode
+
+declare global {
+  interface Window {
+    kakao?: { readonly Postcode?: PostcodeService }
+    daum?: { readonly Postcode?: PostcodeService }
+  }
+}
+
+/** The service of the script that is loaded (KakaoPostcode by either of its names); undefined before. */
+export const postcodeService = (): PostcodeService | undefined => window.kakao?.Postcode ?? window.daum?.Postcode
+
+let loading: Promise<PostcodeService> | undefined
+
+/** Loads the address search's script on demand, once for all who ask (ACCT-06). Rejects where it cannot be loaded; the next call tries again. */
+export function loadPostcode(scriptUrl: string): Promise<PostcodeService> {
+  const known = postcodeService()
+  if (known) return Promise.resolve(known)
+  loading ??= load(scriptUrl).finally(() => {
+    loading = undefined
+  })
+  return loading
+}
+
+function load(scriptUrl: string): Promise<PostcodeService> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = scriptUrl
+    script.async = true
+    const end = () => {
+      const service = postcodeService()
+      if (service) resolve(service)
+      else {
+        // A dead element would keep the next attempt from asking again.
+        script.remove()
+        reject(new Error('the address search could not be loaded'))
+      }
+    }
+    script.addEventListener('load', end)
+    script.addEventListener('error', end)
+    document.head.append(script)
+  })
+}
+
+/** What the form of a delivery address takes from a result (ACCT-07): the address as it was picked, town and building behind it. */
+export function chosenAddress(result: PostcodeResult): { postalCode: string; address: string } {
+  const isRoad = result.userSelectedType === 'R'
+  const road = result.roadAddress || result.autoRoadAddress
+  const lot = result.jibunAddress || result.autoJibunAddress
+  const address = (isRoad ? road : lot) || result.address
+  const { bname = '', buildingName = '', apartment = '' } = result
+  const extras = [/[동로가]$/.test(bname) ? bname : '', apartment === 'Y' ? buildingName : ''].filter(Boolean)
+  const behind = isRoad && extras.length > 0 ? ` (${extras.join(', ')})` : ''
+  return { postalCode: result.zonecode, address: address + behind }
+}

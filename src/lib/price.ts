@@ -1,0 +1,39 @@
+import { FREE_SHIPPING_FROM_WON, SHIPPING_FEE_WON } from '../contract/limits.ts'
+import { won } from './won.ts'
+
+export type Priced = { price: number; discount: number; discountedPrice: number | null }
+
+const percent = new Intl.NumberFormat('ko-KR', { style: 'percent', maximumFractionDigits: 0 })
+
+/** What one of it costs, in won: the discounted price if present, else the price (SHOP-05). */
+export function paidFor({ price, discountedPrice }: Pick<Priced, 'price' | 'discountedPrice'>): number {
+  return discountedPrice ?? price
+}
+
+/** What a price tag says: what is paid; percent and list price only where they are true (SHOP-04, SHOP-05). */
+export function priceTag(product: Priced, { language, listLabel }: { language: string; listLabel: string }) {
+  const paid = paidFor(product)
+  const isReduced = paid < product.price
+  return {
+    price: won(paid, language),
+    list: isReduced ? { price: won(product.price, language), label: listLabel } : undefined,
+    discount: isReduced && product.discount > 0 ? percent.format(product.discount / 100) : undefined,
+  }
+}
+
+/** What lines come to, in won, without shipping (OPEN-16). */
+export function productAmount(
+  lines: readonly { product: Pick<Priced, 'price' | 'discountedPrice'>; quantity: number }[],
+): number {
+  return lines.reduce((sum, { product, quantity }) => sum + paidFor(product) * quantity, 0)
+}
+
+/** The fee for products of this amount, both in won; 0 is free (CART-04, OPEN-01). */
+export function shippingFee(amount: number): number {
+  return amount >= FREE_SHIPPING_FROM_WON ? 0 : SHIPPING_FEE_WON
+}
+
+/** How much more, in won, until shipping is free; 0 when it is (CART-04). */
+export function leftToFreeShipping(amount: number): number {
+  return Math.max(FREE_SHIPPING_FROM_WON - amount, 0)
+}

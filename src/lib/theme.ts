@@ -1,0 +1,23 @@
+import { localBox } from './storage.ts'
+
+export const themes = ['system', 'light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+/** The kept choice; the device's own preference rules until somebody chooses. */
+export function keptTheme(): Theme {
+  const kept = localBox.read('theme')
+  return kept === 'light' || kept === 'dark' ? kept : 'system'
+}
+
+/** Keeps a choice and shows it at once. The inline script of index.html shows it before the first paint. */
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') localBox.forget('theme')
+  else localBox.write('theme', theme)
+  showTheme(theme)
+}
+
+/** Sets or removes `data-theme` on the document: everything else is CSS. */
+export function showTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = theme
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import * as v from 'valibot'
+import { errorText, isApiError } from '../api/errorText.ts'
+import { useProductQuery } from '../api/products.ts'
+import { patterns } from '../config/paths.ts'
+import type { ProductDetail } from '../contract/products.ts'
+import { idText } from '../contract/values.ts'
+import { BuyBar, BuyButtons } from '../features/product/BuyButtons.tsx'
+import { Related, ReviewPreviews } from '../features/product/Companions.tsx'
+import { Gallery } from '../features/product/Gallery.tsx'
+import { Policies } from '../features/product/Policies.tsx'
+import css from '../features/product/Product.module.css'
+import { ProductHead } from '../features/product/ProductHead.tsx'
+import { SizeChoice } from '../features/product/ProductPanel.tsx'
+import { SizeGuideDialog } from '../features/product/SizeGuideDialog.tsx'
+import { useOrdering } from '../features/product/useOrdering.ts'
+import { useDocumentTitle } from '../texts/documentTitle.ts'
+import { useTexts } from '../texts/provider.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Page } from '../ui/Page.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+/** One product (PROD). Another one begins anew; what can be no product is not found (PROD-11, NAV-02). */
+export function ProductPage() {
+  const id = v.safeParse(idText, useParams()['id'])
+  return id.success ? <Product key={id.output} id={id.output} /> : <NotFoundPage />
+}
+
+function Product({ id }: { id: number }) {
+  const texts = useTexts()
+  // Entering asks anew: prices and stock are today's.
+  const { currentData: detail, error, refetch } = useProductQuery(id, { refetchOnMountOrArgChange: true })
+
+  if (isUnknown(error)) return <NotFoundPage />
+  if (detail) return <Found detail={detail} />
+  const words = error && errorText(error, texts.errors, 'product')
+  if (words) {
+    const { retry } = texts.common
+    return (
+      <ErrorState
+        title={texts.titles.product}
+        message={words.text}
+        lang={words.lang}
+        retryLabel={retry}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  return (
+    <Page>
+      <div className={css.product}>
+        <Skeleton label={texts.common.loading} frames={1} shape="product" />
+      </div>
+    </Page>
+  )
+}
+
+// A missing product is known by its status: codes are the server's own (OPEN-12).
+const isUnknown = (error: unknown) => isApiError(error) && error.kind === 'refused' && error.status === 404
+
+function Found({ detail }: { detail: ProductDetail }) {
+  const { product, imageUrls, stock } = detail
+  const { product: texts } = useTexts()
+  useDocumentTitle(product.name)
+  const ordering = useOrdering(detail)
+  const [isMeasuring, setMeasuring] = useState(false)
+  return (
+    <Page>
+      <div className={css.product}>
+        <div className={css.pictures}>
+          <Back />
+          <Gallery id={product.id} name={product.name} images={imageUrls.length > 0 ? imageUrls : [product.imageUrl]} />
+        </div>
+        <div className={css.panel}>
+          <ProductHead product={product} />
+          <div className={css.sizes}>
+            <button type="button" className={css.guide} aria-haspopup="dialog" onClick={() => setMeasuring(true)}>
+              {texts.sizeGuide}
+            </button>
+            <SizeChoice detail={detail} ordering={ordering} />
+          </div>
+          <BuyButtons ordering={ordering} />
+          <Policies />
+        </div>
+      </div>
+      <Related products={detail.relatedProducts} />
+      <ReviewPreviews productId={product.id} reviews={detail.reviewPreviews} />
+      {isMeasuring && (
+        <SizeGuideDialog category={product.category} sizes={stock.map(({ size }) => size)} onClose={() => setMeasuring(false)} />
+      )}
+      <BuyBar ordering={ordering} />
+    </Page>
+  )
+}
+
+/** Where one came from; whoever came from nowhere goes to the shop. */
+function Back() {
+  const { product } = useTexts()
+  const navigate = useNavigate()
+  const isFirst = useLocation().key === 'default'
+  return (
+    <div className={css.back}>
+      <IconButton label={product.back} onClick={() => void (isFirst ? navigate(patterns.shop) : navigate(-1))}>
+        <Icon name="previous" />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useRef } from 'react'
+import { filters, matching, useShopFilter } from '../features/shop/category.ts'
+import { ShopShelf } from '../features/shop/ShopShelf.tsx'
+import { useShop } from '../features/shop/useShop.ts'
+import { useDocumentTitle } from '../texts/documentTitle.ts'
+import { useTexts } from '../texts/provider.tsx'
+import { FilterBar } from '../ui/FilterBar.tsx'
+import { Page, PageTitle } from '../ui/Page.tsx'
+
+/** The shop: a filter in the address, and pages of products on demand (SHOP). */
+export function ShopPage() {
+  const { titles, shop: texts } = useTexts()
+  useDocumentTitle(titles.shop)
+  const head = useRef<HTMLDivElement>(null)
+  const shop = useShop()
+  const [filter, choose] = useShopFilter()
+  const newest = shop.products?.[0]?.episodeId
+
+  const filterBy = (next: string) => {
+    choose(next)
+    // The bar stays where it is; what it left begins under it.
+    const bottom = head.current?.getBoundingClientRect().bottom ?? 0
+    if (bottom < 0) scrollBy({ top: bottom, behavior: 'instant' })
+  }
+  return (
+    <>
+      <div ref={head}>
+        <Page>
+          <PageTitle size="episode" eyebrow={newest ? texts.eyebrow(newest) : ' '}>
+            {titles.shop}
+          </PageTitle>
+        </Page>
+      </div>
+      <FilterBar
+        label={texts.filter}
+        value={filter}
+        onChoose={filterBy}
+        filters={filters.map((value) => ({
+          value,
+          label: texts.categories[value],
+          // How many there are is known when all have come.
+          ...(shop.isComplete ? { count: matching(shop.products ?? [], value).length } : {}),
+        }))}
+      />
+      <Page>
+        <ShopShelf shop={shop} filter={filter} onShowAll={() => filterBy(filters[0])} />
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useEpisodesQuery } from '../api/episodes.ts'
+import { errorText } from '../api/errorText.ts'
+import type { OperationName } from '../contract/operations.ts'
+import type { Episode } from '../contract/episodes.ts'
+import { AgeRanges } from '../features/trend/AgeRanges.tsx'
+import { EpisodeDialog } from '../features/trend/EpisodeDialog.tsx'
+import { Favourites } from '../features/trend/Favourites.tsx'
+import { OwnersPicks } from '../features/trend/OwnersPicks.tsx'
+import { TopFive } from '../features/trend/TopFive.tsx'
+import { EpisodeLine, TrendHero } from '../features/trend/TrendHero.tsx'
+import { useChosenEpisode, useFigures, useOwnStyles } from '../features/trend/useTrend.ts'
+import { useDocumentTitle } from '../texts/documentTitle.ts'
+import { useTexts } from '../texts/provider.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { useFilmBase } from '../ui/FilmBase.tsx'
+import { Page } from '../ui/Page.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import css from './TrendPage.module.css'
+
+/** What was picked: live while an episode is in progress, its archive afterwards (TREND). */
+export function TrendPage() {
+  const { titles, trend, common } = useTexts()
+  useDocumentTitle(titles.trend)
+  useFilmBase()
+  const { data: episodes, error, refetch } = useEpisodesQuery(undefined, { refetchOnMountOrArgChange: true })
+  const episode = useChosenEpisode(episodes)
+
+  if (episodes && episode) return <Trend episodes={episodes} episode={episode} />
+  return (
+    <div className={css.trend}>
+      <TrendHero>{!episodes && !error && <Spinner label={common.loading} size="small" />}</TrendHero>
+      <div className={css.paper} data-theme="page">
+        {episodes && <EmptyState title={trend.noEpisodes} />}
+        {error && <Failure error={error} call="episodes" onRetry={() => void refetch()} />}
+      </div>
+    </div>
+  )
+}
+
+function Trend({ episodes, episode }: { episodes: readonly Episode[]; episode: Episode }) {
+  const [isChoosing, setChoosing] = useState(false)
+  const { currentData: figures, error, refetch } = useFigures(episode)
+  const own = useOwnStyles(episode.id)
+  const mine = new Set(own.map(({ id }) => id))
+  const mineImages = new Set(own.map(({ imageUrl }) => imageUrl))
+  return (
+    <div className={css.trend}>
+      <TrendHero>
+        <EpisodeLine episode={episode} pickerCount={figures?.pickerCount} onChoose={() => setChoosing(true)} />
+      </TrendHero>
+      <div className={css.paper} data-theme="page">
+        {error && !figures ? (
+          <Failure error={error} call="statistics" onRetry={() => void refetch()} />
+        ) : (
+          // A fresh start for each episode: its styles are others, and none of them moves in from where another stood.
+          <Page key={episode.id}>
+            <TopFive picks={figures?.hotPicks} mine={mine} isLive={episode.isInProgress} />
+            <Favourites women={figures?.womanPicks} men={figures?.manPicks} mine={mine} />
+            <AgeRanges ages={figures?.agePicks} mineImages={mineImages} />
+            <OwnersPicks styles={figures?.pickersPicks} mine={mine} />
+          </Page>
+        )}
+        {isChoosing && <EpisodeDialog episodes={episodes} chosenId={episode.id} onClose={() => setChoosing(false)} />}
+      </div>
+    </div>
+  )
+}
+
+type FailureProps = { error: unknown; call: OperationName; onRetry: () => void }
+
+function Failure({ error, call, onRetry }: FailureProps) {
+  const { errors, common } = useTexts()
+  const words = errorText(error, errors, call)
+  // Cancelled: it will be asked again.
+  if (!words) return <Skeleton label={common.loading} />
+  return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={onRetry} />
+}

@@ -1,0 +1,73 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import * as v from 'valibot'
+import { id, maybe, won } from '../contract/values.ts'
+import { localBox } from '../lib/storage.ts'
+import { cartFollowed } from './cartFollowed.ts'
+
+/** What is kept of a product, so that a cart can be shown before the server answers (CART-06). */
+const productSnapshot = v.object({
+  id,
+  name: v.string(),
+  price: won,
+  discount: v.number(),
+  discountedPrice: maybe(won),
+  imageUrl: v.string(),
+})
+
+const cartItem = v.object({
+  product: productSnapshot,
+  stockId: id,
+  size: v.string(),
+  quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+})
+
+/** The lines of an order in the making: of the cart, or of one product bought at once. */
+export const cartItems = v.array(cartItem)
+export type CartItem = v.InferOutput<typeof cartItem>
+export type CartState = { items: CartItem[]; totalItems: number }
+
+const cartOf = (items: CartItem[]): CartState => ({ items, totalItems: items.reduce((sum, { quantity }) => sum + quantity, 0) })
+
+/** What a storage holds, read by a schema: anything else is an empty cart. */
+export function readCart(stored: string | null): CartState {
+  try {
+    return cartOf(v.parse(v.object({ items: cartItems }), JSON.parse(stored ?? 'null')).items)
+  } catch {
+    return cartOf([])
+  }
+}
+
+type Line = Pick<CartItem, 'stockId'> & { productId: number }
+const isLine =
+  ({ productId, stockId }: Line) =>
+  (item: CartItem) =>
+    item.product.id === productId && item.stockId === stockId
+const lineOf = ({ product, stockId }: CartItem): Line => ({ productId: product.id, stockId })
+
+export const cartSlice = createSlice({
+  name: 'cart',
+  initialState: () => readCart(localBox.read('cart')),
+  reducers: {
+    /** Merges into the line of the same product and stock; the newest snapshot wins (CART-03, CART-08). */
+    itemsAdded: ({ items }, { payload }: PayloadAction<CartItem[]>) => cartOf(payload.reduce(merged, items)),
+    lineRemoved: ({ items }, { payload: line }: PayloadAction<Line>) => cartOf(items.filter((item) => !isLine(line)(item))),
+    quantityChanged: ({ items }, { payload: { quantity, ...line } }: PayloadAction<Line & { quantity: number }>) =>
+      quantity < 1 ? undefined : cartOf(items.map((item) => (isLine(line)(item) ? { ...item, quantity } : item))),
+    /** The removal is undone: the line comes back to its place. */
+    lineRestored: ({ items }, { payload: { item, at } }: PayloadAction<{ item: CartItem; at: number }>) =>
+      cartOf(items.some(isLine(lineOf(item))) ? merged(items, item) : items.toSpliced(at, 0, item)),
+    /** The shopper has seen what it costs today, and goes on with it (CART-08). */
+    pricesAccepted: ({ items }, { payload }: PayloadAction<CartItem[]>) =>
+      cartOf(items.map((item) => ({ ...item, product: (payload.find(isLine(lineOf(item))) ?? item).product }))),
+  },
+  extraReducers: (build) => build.addCase(cartFollowed, (_, { payload: stored }) => readCart(stored)),
+})
+
+function merged(items: CartItem[], added: CartItem): CartItem[] {
+  const isSame = isLine(lineOf(added))
+  const before = items.find(isSame)
+  if (!before) return [...items, added]
+  return items.map((item) => (item === before ? { ...added, quantity: before.quantity + added.quantity } : item))
+}
+
+export const { itemsAdded, lineRemoved, quantityChanged, lineRestored, pricesAccepted } = cartSlice.actions

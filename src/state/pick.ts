@@ -1,0 +1,66 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import * as v from 'valibot'
+import { sessionEnded } from '../api/session.ts'
+import { sessionBox } from '../lib/storage.ts'
+import { signedOut } from './auth.ts'
+
+const flow = v.object({
+  episodeId: v.nullable(v.number()),
+  step: v.picklist(['intro', 'pick', 'confirm', 'done']),
+  styleIds: v.array(v.number()),
+})
+
+/** The steps that are entries of the history. */
+export const steps = v.picklist(['intro', 'pick', 'confirm'])
+export type Step = v.InferOutput<typeof steps>
+
+/** The pick flow: intro → pick → confirm → done. What cannot happen is refused here (PICK-01…06). */
+export type PickState = v.InferOutput<typeof flow>
+
+const start: PickState = { episodeId: null, step: 'intro', styleIds: [] }
+
+/** As kept in the session storage (PICK-12); whatever cannot be read begins anew. */
+function keptFlow(): PickState {
+  try {
+    return v.parse(flow, JSON.parse(sessionBox.read('pick') ?? 'null'))
+  } catch {
+    return start
+  }
+}
+
+export const pickSlice = createSlice({
+  name: 'pick',
+  initialState: keptFlow,
+  reducers: {
+    /** A new visit begins at the beginning. */
+    flowBegun: (_, { payload: episodeId }: PayloadAction<number>) => ({ ...start, episodeId }),
+    /** Back, forward or a reload: the selection is kept, and with it the step that it allows (PICK-12). */
+    stepRevisited(pick, { payload: { episodeId, step } }: PayloadAction<{ episodeId: number; step: Step }>) {
+      if (pick.episodeId !== episodeId || pick.step === 'done') return { ...start, episodeId }
+      pick.step = step === 'confirm' && pick.styleIds.length === 0 ? 'pick' : step
+      return pick
+    },
+    started(pick) {
+      if (pick.step === 'intro') pick.step = 'pick'
+    },
+    styleToggled(pick, { payload: id }: PayloadAction<number>) {
+      if (pick.step !== 'pick' && pick.step !== 'confirm') return
+      pick.styleIds = pick.styleIds.includes(id) ? pick.styleIds.filter((picked) => picked !== id) : [...pick.styleIds, id]
+    },
+    selectionReset(pick) {
+      if (pick.step === 'pick') pick.styleIds = []
+    },
+    selectionFinished(pick) {
+      if (pick.step === 'pick' && pick.styleIds.length > 0) pick.step = 'confirm'
+    },
+    /** A fact, wherever in the flow one looked meanwhile. */
+    pickRecorded(pick) {
+      pick.step = 'done'
+    },
+    flowLeft: () => start,
+  },
+  extraReducers: (build) => build.addCase(signedOut, () => start).addCase(sessionEnded, () => start),
+})
+
+export const { flowBegun, stepRevisited, started, styleToggled, selectionReset, selectionFinished, pickRecorded, flowLeft } =
+  pickSlice.actions

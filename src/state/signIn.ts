@@ -1,0 +1,98 @@
+import type { ApiError } from '../api/errors.ts'
+import { authApi } from '../api/auth.ts'
+import { storedSession, storeSession } from '../api/session.ts'
+import { usersApi } from '../api/users.ts'
+import { patterns } from '../config/paths.ts'
+import type { User } from '../contract/users.ts'
+import { sessionBox } from '../lib/storage.ts'
+import { restorationFailed, signedIn, signedOut } from './auth.ts'
+import type { AppThunk } from './store.ts'
+
+export const providers = ['google', 'naver', 'guest'] as const
+export type Provider = (typeof providers)[number]
+
+export type SignIn = { provider: Provider; code: string; state: string }
+/** Where a sign-in leads, or why it leads nowhere. */
+export type SignInEnd = { to: string } | { error: ApiError; at: 'login' | 'user' }
+
+let underWay: { code: string; end: Promise<SignInEnd> } | undefined
+
+/** Is this code being redeemed right now? A second look at the callback waits for the same sign-in (AUTH-09). */
+export const signInUnderWay = (code: string): Promise<SignInEnd> | undefined =>
+  underWay?.code === code ? underWay.end : undefined
+
+/** Redeems an authorization code, once: outlives the page that began it, and always finishes (AUTH-09…14). */
+export function signIn(attempt: SignIn): AppThunk<Promise<SignInEnd>> {
+  return (dispatch) => {
+    const running = signInUnderWay(attempt.code)
+    if (running) return running
+    sessionBox.write('authorizationCode', attempt.code)
+    const end = dispatch(redeem(attempt)).finally(() => {
+      underWay = undefined
+    })
+    underWay = { code: attempt.code, end }
+    return end
+  }
+}
+
+function redeem({ provider, code, state }: SignIn): AppThunk<Promise<SignInEnd>> {
+  return async (dispatch) => {
+    const { signInWithGoogle, signInWithNaver, signInAsGuest } = authApi.endpoints
+    const body = { authorizationCode: code, state }
+    const reply = await {
+      google: () => dispatch(signInWithGoogle.initiate(body)),
+      naver: () => dispatch(signInWithNaver.initiate(body)),
+      guest: () => dispatch(signInAsGuest.initiate({ guestId: code })),
+    }[provider]()
+    if (reply.error) {
+      sessionBox.forget('authorizationCode')
+      return { error: errorOf(reply.error), at: 'login' }
+    }
+    storeSession(reply.data)
+    dispatch(signedIn(reply.data.userId))
+    return dispatch(afterSignIn(reply.data.userId))
+  }
+}
+
+/** After a login the user decides the way: nobody → login, incomplete → additional information, else home (AUTH-14). */
+export function afterSignIn(userId: string): AppThunk<Promise<SignInEnd>> {
+  return async (dispatch) => {
+    const { data, error } = await dispatch(usersApi.endpoints.user.initiate(userId, { subscribe: false, forceRefetch: true }))
+    // A session that ended with this very call has taken the cache with it: neither data nor error is left.
+    if (!data) {
+      const failure = error ? errorOf(error) : nobody
+      if (isRefusal(failure)) dispatch(signedOut())
+      return { error: failure, at: 'user' }
+    }
+    return { to: isComplete(data) ? patterns.home : patterns.additionalInfo }
+  }
+}
+
+/** Signs in from what the device stored and loads the user; a refusal logs out, a failure can be retried (AUTH-15, OPEN-13). */
+export function restoreSession(): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const { userId } = storedSession()
+    if (userId === null) {
+      dispatch(signedOut())
+      return
+    }
+    const { data, error } = await dispatch(usersApi.endpoints.user.initiate(userId, { subscribe: false, forceRefetch: true }))
+    // Meanwhile another window may have signed out or in: that one decides.
+    if (storedSession().userId !== userId) return
+    if (data) dispatch(signedIn(userId))
+    else if (!error || isRefusal(errorOf(error))) dispatch(signedOut())
+    else dispatch(restorationFailed())
+  }
+}
+
+const nobody: ApiError = { kind: 'unauthorized', code: 'UNKNOWN', message: null }
+
+const isComplete = ({ age, gender }: User) => age !== null && gender !== null
+
+const isRefusal = (error: ApiError) =>
+  error.kind === 'unauthorized' || (error.kind === 'refused' && [401, 403, 404].includes(error.status))
+
+/** A mistake in our own code comes as a SerializedError: to a shopper it is a broken reply. */
+function errorOf(error: ApiError | { message?: string }): ApiError {
+  return 'kind' in error ? error : { kind: 'broken', status: 0, detail: error.message ?? '' }
+}

@@ -1,0 +1,58 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import css from './Button.module.css'
+import { SpinningRing } from './Spinner.tsx'
+
+type Look = {
+  /** `pick` belongs to picks alone, never to buying. */
+  look?: 'solid' | 'outline' | 'quiet' | 'pick'
+  size?: 'normal' | 'compact' | 'large'
+  /** Takes the whole width it is given. */
+  isWide?: boolean
+}
+
+type ButtonProps = Look & { isBusy?: boolean } & ComponentProps<'button'>
+
+export function Button({ look = 'solid', size = 'normal', isWide = false, isBusy = false, ...rest }: ButtonProps) {
+  const { children, onClick, type = 'button', ...props } = rest
+  // A busy button keeps the focus, so it is not `disabled`; its clicks come to nothing.
+  const press = (event: MouseEvent<HTMLButtonElement>) => (isBusy ? event.preventDefault() : onClick?.(event))
+  return (
+    <button
+      {...props}
+      // eslint-disable-next-line react/button-has-type -- one of the three, by its type
+      type={type}
+      className={css.button}
+      data-look={look}
+      data-size={size}
+      data-wide={isWide}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={press}
+    >
+      <Face isBusy={isBusy}>{children}</Face>
+    </button>
+  )
+}
+
+type LinkProps = Look & Omit<ComponentProps<typeof Link>, 'className'>
+
+export function ButtonLink({ look = 'solid', size = 'normal', isWide = false, children, ...props }: LinkProps) {
+  return (
+    <Link {...props} className={css.button ?? ''} data-look={look} data-size={size} data-wide={isWide}>
+      {children}
+    </Link>
+  )
+}
+
+function Face({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
+  if (!isBusy) return children
+  return (
+    <>
+      <span className={css.words}>{children}</span>
+      <span className={css.busy}>
+        <SpinningRing />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { wrapped } from '../lib/swipe.ts'
+import css from './Carousel.module.css'
+import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import { useSwipe } from './useSwipe.ts'
+
+export type CarouselTexts = {
+  previous: string
+  next: string
+  /** `2 / 5`, said as the slide changes. */
+  position: (number: number, count: number) => string
+  goTo: (number: number) => string
+}
+
+type Props = {
+  label: string
+  slides: readonly ReactNode[]
+  texts: CarouselTexts
+  /** Given, the owner decides which slide shows; `onIndex` asks it to change. */
+  index?: number
+  onIndex?: (index: number) => void
+  /** `peek` lets the neighbours show, `full` fills the width. */
+  look?: 'peek' | 'full'
+}
+
+/** More dots than this would be too small for a finger: the count says it alone. */
+const mostDots = 12
+
+/** One slide at a time; arrows, dots, keys, drag and swipe; behind the last comes the first (PICK-10). It never moves by itself. */
+export function Carousel({ label, slides, texts, index, onIndex, look = 'peek' }: Props) {
+  const count = slides.length
+  const root = useRef<HTMLElement>(null)
+  const track = useRef<HTMLDivElement>(null)
+  const [position, setPosition] = useState(index ?? 0)
+  const shown = wrapped(position, count)
+  if (index !== undefined && index !== shown) setPosition(position + nearest(index - shown, count))
+
+  const go = (step: number) => {
+    if (count < 2 || step === 0) return
+    setPosition(position + step)
+    onIndex?.(wrapped(position + step, count))
+  }
+  useArrowKeys(root, go)
+  const { isDragging, handlers } = useSwipe(track, go)
+  return (
+    <section ref={root} className={css.carousel} data-look={look} aria-label={label}>
+      <div className={css.window}>
+        <div
+          ref={track}
+          className={css.track}
+          style={{ '--position': position }}
+          data-dragging={isDragging}
+          role="presentation"
+          {...(count > 1 && handlers)}
+        >
+          {around(position, count).map((at) => (
+            <div key={at} className={css.slide} style={{ '--at': at }} inert={at !== position} aria-hidden={at !== position}>
+              {slides[wrapped(at, count)]}
+            </div>
+          ))}
+        </div>
+      </div>
+      {count > 1 && <Controls count={count} shown={shown} texts={texts} onStep={go} />}
+    </section>
+  )
+}
+
+type ControlsProps = { count: number; shown: number; texts: CarouselTexts; onStep: (step: number) => void }
+
+function Controls({ count, shown, texts, onStep }: ControlsProps) {
+  return (
+    <div className={css.controls}>
+      <IconButton look="edge" label={texts.previous} onClick={() => onStep(-1)}>
+        <Icon name="previous" />
+      </IconButton>
+      {count <= mostDots && (
+        <div className={css.dots}>
+          {Array.from({ length: count }, (_, at) => (
+            <button
+              key={at}
+              type="button"
+              className={css.dot}
+              aria-label={texts.goTo(at + 1)}
+              aria-current={at === shown}
+              onClick={() => onStep(at - shown)}
+            />
+          ))}
+        </div>
+      )}
+      <output className={css.count}>{texts.position(shown + 1, count)}</output>
+      <IconButton look="edge" label={texts.next} onClick={() => onStep(1)}>
+        <Icon name="next" />
+      </IconButton>
+    </div>
+  )
+}
+
+/** The places round the shown slide. They count on without end, so a turn from the last to the first moves like any other. */
+function around(position: number, count: number): number[] {
+  if (count === 0) return []
+  return count === 1 ? [position] : [-2, -1, 0, 1, 2].map((step) => position + step)
+}
+
+/** The shorter of the two ways to a slide. */
+function nearest(step: number, count: number): number {
+  if (Math.abs(step) <= count / 2) return step
+  return step > 0 ? step - count : step + count
+}
+
+/** Arrow keys work while the focus is in the carousel, and anywhere in the dialog that shows it, except where they move a caret. */
+function useArrowKeys(root: RefObject<HTMLElement | null>, go: (step: number) => void) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isTaken = event.target instanceof Element && event.target.closest('input, textarea, select') !== null
+    if (isTaken || event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key === 'ArrowLeft') go(-1)
+    if (event.key === 'ArrowRight') go(1)
+  })
+  // Before the first paint, so that no key is lost to a dialog that has just opened.
+  useLayoutEffect(() => {
+    const place = root.current?.closest('dialog') ?? root.current
+    const listen = (event: KeyboardEvent) => press(event)
+    place?.addEventListener('keydown', listen)
+    return () => place?.removeEventListener('keydown', listen)
+  }, [root])
+}

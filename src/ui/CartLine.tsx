@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Frame } from './Frame.tsx'
+import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import css from './Line.module.css'
+import type { LineProps } from './OrderLine.tsx'
+
+type CartProps = Omit<LineProps, 'aside' | 'isStruck'> & {
+  /** A QuantityStepper. */
+  stepper: ReactNode
+  /** What the line comes to. */
+  total: string
+  removeLabel: string
+  onRemove: () => void
+  /** The price or the stock is not what it was. */
+  notice?: ReactNode
+}
+
+/** One thing in the cart: how many, what it comes to, and the way out. */
+export function CartLine({ picture, name, detail, price, lang, stepper, total, removeLabel, onRemove, notice }: CartProps) {
+  return (
+    <div className={css.line} data-size="large">
+      <Frame picture={picture} ratio="product" />
+      <div className={css.words}>
+        <p className={css.name} lang={lang}>
+          {name}
+        </p>
+        <p className={css.detail}>{detail}</p>
+        {price}
+        {notice !== undefined && <p className={css.notice}>{notice}</p>}
+        <div className={css.foot}>
+          {stepper}
+          <b className={css.total}>{total}</b>
+        </div>
+      </div>
+      <div className={css.remove}>
+        <IconButton label={removeLabel} onClick={onRemove}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

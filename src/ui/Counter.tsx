@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import css from './Counter.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+type Props = {
+  used: number
+  limit: number
+  /** Beyond this the counter warns, e.g. 135 of 150. */
+  warnOver: number
+  remainingText: (left: number) => string
+}
+
+/** `36/150` under a text. It speaks twice: as it begins to warn and at the end, not at every letter. */
+export function Counter({ used, limit, warnOver, remainingText }: Props) {
+  const stage = used >= limit ? 'full' : used > warnOver ? 'near' : 'free'
+  const left = Math.max(limit - used, 0)
+  const [said, setSaid] = useState({ stage, left })
+  if (said.stage !== stage) setSaid({ stage, left })
+  return (
+    <p className={css.counter} data-stage={stage}>
+      <span>{`${used}/${limit}`}</span>
+      {stage !== 'free' && <span aria-hidden="true">{remainingText(left)}</span>}
+      <VisuallyHidden>
+        <span aria-live="polite">{said.stage === 'free' ? '' : remainingText(said.left)}</span>
+      </VisuallyHidden>
+    </p>
+  )
+}

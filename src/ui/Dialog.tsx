@@ -1,0 +1,83 @@
+import { type MouseEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import css from './Dialog.module.css'
+import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import { standInFront } from './topDialog.ts'
+
+type Props = {
+  title: ReactNode
+  /** A line over the title, in edge print. */
+  eyebrow?: ReactNode
+  onClose: () => void
+  closeLabel: string
+  /** `viewer` fills the screen with film base; `sheet` is 520 centred on desktops and comes from below on phones. */
+  look?: 'sheet' | 'wide' | 'viewer'
+  /** The last word: stays in sight while the body scrolls. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** Open as long as it is mounted. Escape, the close disc and a press outside ask to close; a second dialog replaces it. */
+export function Dialog({ title, eyebrow, onClose, closeLabel, look = 'sheet', actions, children }: Props) {
+  const titleId = useId()
+  const { ref, ...events } = useModal(onClose)
+  return (
+    <dialog
+      ref={ref}
+      className={css.dialog}
+      data-look={look}
+      data-theme={look === 'viewer' ? 'dark' : undefined}
+      aria-labelledby={titleId}
+      {...events}
+    >
+      <div className={css.panel}>
+        <header className={css.head}>
+          <div className={css.words}>
+            {eyebrow !== undefined && <p className={css.eyebrow}>{eyebrow}</p>}
+            <h2 id={titleId} className={css.title} tabIndex={-1}>
+              {title}
+            </h2>
+          </div>
+          <IconButton label={closeLabel} onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        </header>
+        <div className={css.body}>{children}</div>
+        {actions !== undefined && <footer className={css.actions}>{actions}</footer>}
+      </div>
+    </dialog>
+  )
+}
+
+function useModal(onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const latest = useRef(onClose)
+  useLayoutEffect(() => {
+    latest.current = onClose
+  })
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return dialog ? standInFront(dialog, () => latest.current()) : undefined
+  }, [])
+
+  // A press that began inside (text being selected) and ended on the scrim is no wish to leave.
+  const pressedOn = useRef<EventTarget>(null)
+  return {
+    ref,
+    onCancel: (event: { preventDefault: () => void; target: EventTarget; currentTarget: EventTarget }) => {
+      if (event.target !== event.currentTarget) return
+      event.preventDefault()
+      onClose()
+    },
+    // Browsers may close a dialog past its cancel event (a second Escape): the owner has to hear of it.
+    onClose: ({ currentTarget }: { currentTarget: HTMLDialogElement }) => {
+      if (currentTarget.isConnected && !currentTarget.open) onClose()
+    },
+    onPointerDown: (event: PointerEvent) => {
+      pressedOn.current = event.target
+    },
+    onClick: (event: MouseEvent) => {
+      if (event.target === event.currentTarget && pressedOn.current === event.target) onClose()
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { type ComponentProps, createContext, type ReactNode, use, useId, useMemo } from 'react'
+import css from './Field.module.css'
+import { Icon } from './Icon.tsx'
+
+type Described = { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
+const FieldContext = createContext<Described>({})
+
+type Props = {
+  label: string
+  hint?: ReactNode
+  /** Said after a refused attempt; the control is then marked invalid. */
+  error?: ReactNode
+  /** TextInput, TextArea or Select: it finds its label, hint and error by itself. */
+  children: ReactNode
+}
+
+export function Field({ label, hint, error, children }: Props) {
+  const id = useId()
+  const hasError = Boolean(error)
+  const describedBy = [hint ? `${id}hint` : '', hasError ? `${id}error` : ''].filter(Boolean).join(' ')
+  const described = useMemo(() => describe(id, describedBy, hasError), [id, describedBy, hasError])
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      <FieldContext value={described}>{children}</FieldContext>
+      {hint ? (
+        <p className={css.hint} id={`${id}hint`}>
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={`${id}error`}>{error}</FieldError>
+    </div>
+  )
+}
+
+function describe(id: string, describedBy: string, isInvalid: boolean): Described {
+  return { id, ...(describedBy && { 'aria-describedby': describedBy }), ...(isInvalid && { 'aria-invalid': true }) }
+}
+
+/** What to do about a field: a sign and words, never colour alone. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <p className={css.error} id={id}>
+      <Icon name="alert" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+export function TextInput(props: Omit<ComponentProps<'input'>, 'className'>) {
+  return <input {...use(FieldContext)} {...props} className={css.control} />
+}
+
+type AreaProps = Omit<ComponentProps<'textarea'>, 'className'> & {
+  /** `ruled`: people's own words on lined paper. */
+  look?: 'plain' | 'ruled'
+}
+
+export function TextArea({ look = 'plain', ...props }: AreaProps) {
+  return <textarea rows={4} {...use(FieldContext)} {...props} className={css.control} data-look={look} />
+}
+
+export function Select(props: Omit<ComponentProps<'select'>, 'className'>) {
+  return (
+    <span className={css.select}>
+      <select {...use(FieldContext)} {...props} className={css.control} />
+      <Icon name="down" />
+    </span>
+  )
+}

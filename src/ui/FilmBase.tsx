@@ -1,0 +1,24 @@
+import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react'
+
+const Place = createContext<(isFilm: boolean) => void>(() => undefined)
+
+/** Round a whole screen, its navigation included: dark while a page below says that it lies on film base. */
+export function FilmBasePlace({ className, children }: { className: string | undefined; children: ReactNode }) {
+  const [isFilm, setFilm] = useState(false)
+  return (
+    <Place value={setFilm}>
+      <div className={className} data-theme={isFilm ? 'dark' : undefined}>
+        {children}
+      </div>
+    </Place>
+  )
+}
+
+/** This page lies on film base: dark is a place, not only a mode. */
+export function useFilmBase(): void {
+  const setFilm = use(Place)
+  useLayoutEffect(() => {
+    setFilm(true)
+    return () => setFilm(false)
+  }, [setFilm])
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import css from './Frame.module.css'
+
+/** The studio's paper rolls: the ground of a picture while it loads, and of what stands round it. */
+export const rolls = ['sky', 'apricot', 'lilac', 'mustard', 'mugwort', 'slate'] as const
+export type Roll = (typeof rolls)[number]
+
+/** The same thing always stands on the same roll. */
+export function rollOf(id: number): Roll {
+  return rolls[Math.abs(Math.trunc(id)) % rolls.length] ?? 'sky'
+}
+
+export type Picture = { src: string; srcSet?: string | undefined; sizes?: string | undefined }
+
+type Props = {
+  picture: Picture
+  /** Empty where the words beside it already say what it shows. */
+  alt?: string
+  ratio?: 'frame' | 'product' | 'square' | 'fill'
+  roll?: Roll
+  /** The largest picture of the view: fetched at once, before the rest. */
+  isFirst?: boolean
+  /** `garment` crops a whole person to the clothes, `whole` shows all of it. */
+  crop?: 'middle' | 'garment' | 'whole'
+  isBlurred?: boolean
+  children?: ReactNode
+}
+
+/** A square-cornered picture whose room is kept before it loads. Children lie over it. */
+export function Frame({ picture, alt = '', ratio = 'frame', roll = 'sky', isFirst = false, crop = 'middle', ...rest }: Props) {
+  return (
+    <span className={css.frame} data-ratio={ratio} data-roll={roll} data-crop={crop} data-blurred={rest.isBlurred}>
+      <img
+        {...picture}
+        alt={alt}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding={isFirst ? 'sync' : 'async'}
+        draggable={false}
+        onLoad={({ currentTarget }) => delete currentTarget.dataset['broken']}
+        onError={({ currentTarget }) => (currentTarget.dataset['broken'] = 'true')}
+      />
+      {rest.children}
+    </span>
+  )
+}
+
+/** A frame that was never exposed: what is still to come. */
+export function BlankFrame({ ratio = 'frame', children }: { ratio?: 'frame' | 'product' | 'square'; children?: ReactNode }) {
+  return (
+    <span className={css.frame} data-ratio={ratio} data-blank="true">
+      {children}
+    </span>
+  )
+}

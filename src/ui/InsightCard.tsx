@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Frame, type Picture, type Roll } from './Frame.tsx'
+import css from './InsightCard.module.css'
+
+type Props = {
+  roll: Roll
+  eyebrow: string
+  /** One sentence; what the server says in its own tongue brings its `lang`. */
+  children: ReactNode
+  picture: Picture
+  /** A share the server sent, or the rank: one numeral, never an invented one. */
+  numeral?: { value: string; unit?: string } | undefined
+  /** The first of a row: larger, with the numeral. */
+  isLead?: boolean
+}
+
+export function InsightCard({ roll, eyebrow, children, picture, numeral, isLead = false }: Props) {
+  return (
+    <article className={css.card} data-roll={roll} data-lead={isLead}>
+      <div className={css.words}>
+        <p className={css.eyebrow}>{eyebrow}</p>
+        <p className={css.sentence}>{children}</p>
+        {numeral && (
+          <p className={css.numeral}>
+            {numeral.value}
+            {numeral.unit !== undefined && <small>{numeral.unit}</small>}
+          </p>
+        )}
+      </div>
+      <div className={css.picture}>
+        <Frame picture={picture} roll={roll} ratio="fill" crop="garment" />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,10 @@
+import css from './Medal.module.css'
+
+/** A rank: gold, silver, bronze, then an outlined disc. The digit says it to everybody. */
+export function Medal({ rank }: { rank: number }) {
+  return (
+    <span className={css.medal} data-rank={rank}>
+      {rank}
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import { Frame, type Picture, type Roll } from './Frame.tsx'
+import css from './MemoCard.module.css'
+import { handOf, PickRing } from './PickRing.tsx'
+
+export type RingedStyle = { id: number; name: string; picture: Picture; roll?: Roll }
+
+type Props = {
+  text: string
+  /** People's words and the styles' names stay in the tongue they came in. */
+  lang?: string | undefined
+  date: string
+  /** Said on one's own note, e.g. `내 메모`. */
+  mineLabel?: string | undefined
+  styles?: readonly RingedStyle[]
+}
+
+/** What somebody wrote beside the frames they ringed. */
+export function MemoCard({ text, lang, date, mineLabel, styles = none }: Props) {
+  return (
+    <article className={css.card}>
+      <p className={css.edge}>
+        <span>{date}</span>
+        {mineLabel !== undefined && <span className={css.mine}>{mineLabel}</span>}
+      </p>
+      <blockquote className={css.note} lang={lang} dir="auto">
+        {text}
+      </blockquote>
+      {styles.length > 0 && (
+        <ul className={css.frames} lang={lang}>
+          {styles.map((style) => (
+            <li key={style.id}>
+              <Frame picture={style.picture} roll={style.roll ?? 'sky'}>
+                <PickRing hand={handOf(style.id)} />
+              </Frame>
+              <span className={css.name}>{style.name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  )
+}
+
+const none: readonly RingedStyle[] = []

@@ -1,0 +1,38 @@
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react'
+import { IconButton } from './IconButton.tsx'
+import css from './Menu.module.css'
+
+type Props = {
+  label: string
+  icon: ReactNode
+  /** Links and buttons, one under the other. A choice closes it. */
+  children: ReactNode
+}
+
+/** A short list behind a disc: plain links that open and close, so every key does what it does elsewhere. */
+export function Menu({ label, icon, children }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const leave = (event: { currentTarget: Element; relatedTarget: EventTarget | null }) => {
+    const isInside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
+    if (!isInside) setOpen(false)
+  }
+  const escape = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    setOpen(false)
+    event.currentTarget.querySelector('button')?.focus()
+  }
+  const choose = ({ target }: SyntheticEvent) => {
+    if (target instanceof Element && target.closest('a, button:not([aria-expanded])')) setOpen(false)
+  }
+  return (
+    <div className={css.menu} role="presentation" onBlur={leave} onKeyDown={escape} onClick={choose}>
+      <IconButton label={label} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {icon}
+      </IconButton>
+      <div className={css.list} id={id} hidden={!isOpen}>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Amount } from './OrderSummary.tsx'
+import css from './OrderCard.module.css'
+
+type Props = {
+  /** `2026.03.02 14:20`, in edge print. */
+  date: string
+  /** A StatusChip. */
+  chip: ReactNode
+  /** A sentence under the head: what happens next, until when. */
+  note?: ReactNode
+  /** OrderLines. */
+  children: ReactNode
+  total: Amount
+  actions?: ReactNode
+  /** Names the card for screen readers: the order's number. */
+  label: string
+}
+
+export function OrderCard({ date, chip, note, children, total, actions, label }: Props) {
+  return (
+    <article className={css.card} aria-label={label}>
+      <header className={css.head}>
+        <p className={css.date}>{date}</p>
+        {chip}
+      </header>
+      {note !== undefined && <p className={css.note}>{note}</p>}
+      {children}
+      <footer className={css.foot}>
+        <p className={css.total}>
+          {total.label} <b>{total.value}</b>
+        </p>
+        {actions !== undefined && <div className={css.actions}>{actions}</div>}
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Frame, type Picture } from './Frame.tsx'
+import css from './Line.module.css'
+
+export type LineProps = {
+  picture: Picture
+  name: ReactNode
+  /** Size and count. */
+  detail: ReactNode
+  /** A PriceTag. */
+  price: ReactNode
+  lang?: string | undefined
+  /** At the end of the line: a button or what became of it. */
+  aside?: ReactNode
+  /** The line was cancelled. */
+  isStruck?: boolean
+}
+
+/** One bought or ordered thing, in a checkout and in an order. */
+export function OrderLine({ picture, name, detail, price, lang, aside, isStruck = false }: LineProps) {
+  return (
+    <div className={css.line} data-struck={isStruck}>
+      <Frame picture={picture} ratio="product" />
+      <div className={css.words}>
+        <p className={css.name} lang={lang}>
+          {name}
+        </p>
+        <p className={css.detail}>{detail}</p>
+        <div className={css.foot}>
+          {price}
+          {aside}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import css from './OrderSummary.module.css'
+
+export type Amount = { label: string; value: string }
+
+type Props = {
+  title?: string
+  /** Stands first: a FreeShippingBar. */
+  shipping?: ReactNode
+  amounts: readonly Amount[]
+  total: Amount
+  /** The button, where the summary has one. */
+  children?: ReactNode
+}
+
+/** What it comes to: rows, an ink rule, the total large. */
+export function OrderSummary({ title, shipping, amounts, total, children }: Props) {
+  return (
+    <aside className={css.summary}>
+      {title !== undefined && <h2 className={css.title}>{title}</h2>}
+      {shipping}
+      <dl className={css.rows}>
+        {amounts.map((amount) => (
+          <div key={amount.label} className={css.row}>
+            <dt>{amount.label}</dt>
+            <dd>{amount.value}</dd>
+          </div>
+        ))}
+        <div className={css.total}>
+          <dt>{total.label}</dt>
+          <dd>{total.value}</dd>
+        </div>
+      </dl>
+      {children}
+    </aside>
+  )
+}
+
+type BarProps = {
+  /** How far it is, or that it is reached. */
+  text: string
+  value: number
+  max: number
+  /** The two ends, formatted. */
+  ends: readonly [string, string]
+}
+
+export function FreeShippingBar({ text, value, max, ends }: BarProps) {
+  const isReached = value >= max
+  return (
+    <div>
+      <p className={css.shipping}>
+        {isReached && <Icon name="tick" />}
+        {text}
+      </p>
+      {!isReached && (
+        <>
+          <div className={css.track} aria-hidden="true">
+            <span style={{ '--share': max > 0 ? value / max : 1 }} />
+          </div>
+          <p className={css.ends} aria-hidden="true">
+            <span>{ends[0]}</span>
+            <span>{ends[1]}</span>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Frame, type Picture, type Roll } from './Frame.tsx'
+import css from './ProductCard.module.css'
+
+type Props = {
+  to: string
+  name: string
+  /** The name's tongue where it is not the page's. */
+  lang?: string | undefined
+  picture: Picture
+  /** A PriceTag. */
+  price: ReactNode
+  /** `품절`: said over the picture. */
+  note?: string | undefined
+  roll?: Roll
+  isFirst?: boolean
+}
+
+export function ProductCard({ to, name, lang, picture, price, note, ...look }: Props) {
+  return (
+    <article className={css.card}>
+      <span className={css.picture}>
+        <Frame picture={picture} ratio="product" {...look} />
+        {note !== undefined && <span className={css.note}>{note}</span>}
+      </span>
+      <h3 className={css.name} lang={lang}>
+        <Link to={to}>{name}</Link>
+      </h3>
+      {price}
+    </article>
+  )
+}

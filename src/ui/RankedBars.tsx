@@ -1,0 +1,48 @@
+import { Frame, type Picture, type Roll } from './Frame.tsx'
+import { Medal } from './Medal.tsx'
+import css from './RankedBars.module.css'
+import { useFlip } from './useFlip.ts'
+
+export type RankedBar = {
+  id: number
+  name: string
+  picture: Picture
+  roll?: Roll
+  /** The figure at the bar's end, e.g. `31%`. */
+  value: string
+  /** The bar's length, as a share of the longest. */
+  ratio: number
+  isMine: boolean
+}
+
+type Props = {
+  entries: readonly RankedBar[]
+  mineLabel: string
+  /** The tongue of the names, where it is not the page's. */
+  lang?: string
+}
+
+/** Best first: a bar's length is its figure, the medal its rank. Entries that change places move there. */
+export function RankedBars({ entries, mineLabel, lang }: Props) {
+  const list = useFlip<HTMLOListElement>()
+  return (
+    <ol ref={list} className={css.bars}>
+      {entries.map((entry, index) => (
+        <li key={entry.id} className={css.row}>
+          <span className={css.picture}>
+            <Frame picture={entry.picture} roll={entry.roll ?? 'sky'} crop="garment" />
+          </span>
+          <span className={css.words}>
+            <Medal rank={index + 1} />
+            <span lang={lang}>{entry.name}</span>
+            {entry.isMine && <span className={css.mine}>{mineLabel}</span>}
+            <span className={css.value}>{entry.value}</span>
+          </span>
+          <span className={css.track} aria-hidden="true">
+            <span className={css.bar} data-mine={entry.isMine} style={{ '--ratio': entry.ratio }} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { shortened } from '../lib/fitText.ts'
+import { Frame, type Picture } from './Frame.tsx'
+import css from './ReviewCard.module.css'
+
+const variants = ['picture', 'mugwort', 'beside', 'lilac'] as const
+const cutWithPicture = 120
+const cutWithout = 70
+
+type Props = {
+  /** Decides the look: its remainder by four (REV-06). */
+  id: number
+  text: string
+  /** People's words stay in the tongue they were written in. */
+  lang?: string | undefined
+  picture?: Picture | undefined
+  /** Stars. */
+  rating: ReactNode
+  date: string
+  /** Opens the whole review; its label names what opens. */
+  more: { label: string; onOpen: () => void }
+  children?: ReactNode
+}
+
+/** What somebody who wore it says, in people's type. */
+export function ReviewCard({ id, text, lang, picture, rating, date, more, children }: Props) {
+  const variant = variants[Math.abs(id) % variants.length] ?? 'picture'
+  const shown = shortened(text, picture ? cutWithPicture : cutWithout)
+  return (
+    <article className={css.card} data-variant={variant} data-pictured={picture !== undefined}>
+      {picture && (
+        <div className={css.picture}>
+          <Frame picture={picture} ratio={variant === 'beside' ? 'fill' : 'product'} />
+        </div>
+      )}
+      <div className={css.words}>
+        <blockquote className={css.quote} lang={lang}>
+          {shown}
+        </blockquote>
+        <div className={css.foot}>
+          {rating}
+          <p className={css.date}>{date}</p>
+          {children}
+          <button type="button" className={css.more} onClick={more.onOpen}>
+            {more.label}
+          </button>
+        </div>
+      </div>
+    </article>
+  )
+}

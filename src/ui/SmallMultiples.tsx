@@ -1,0 +1,57 @@
+import { Frame, type Picture, type Roll } from './Frame.tsx'
+import { handOf, PickRing } from './PickRing.tsx'
+import css from './SmallMultiples.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export type SmallMultiple = {
+  title: string
+  entries: readonly {
+    name: string
+    picture: Picture
+    roll?: Roll
+    /** The figure and its bar, as a share of the longest in all columns; neither where only the order is known. */
+    measure?: { value: string; ratio: number } | undefined
+    isMine: boolean
+  }[]
+}
+
+type Props = {
+  columns: readonly SmallMultiple[]
+  mineLabel: string
+  /** Names the row of columns: it scrolls sideways where they do not fit. */
+  label: string
+  /** The tongue of the names, where it is not the page's. */
+  lang?: string
+}
+
+/** The same small picture again and again, on one scale: what differs is the finding. */
+export function SmallMultiples({ columns, mineLabel, label, lang }: Props) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it the keyboard could not scroll it
+    <section className={css.columns} aria-label={label} tabIndex={0}>
+      {columns.map(({ title, entries }) => (
+        <div key={title} className={css.column}>
+          <h3 className={css.title}>{title}</h3>
+          <ol className={css.entries}>
+            {entries.map(({ name, picture, roll = 'sky', measure, isMine }, index) => (
+              <li key={picture.src}>
+                <Frame picture={picture} roll={roll} crop="garment">
+                  {isMine && <PickRing hand={handOf(index)} />}
+                </Frame>
+                <VisuallyHidden>
+                  <span lang={lang}>{name}</span> {isMine && mineLabel}
+                </VisuallyHidden>
+                {measure && (
+                  <span className={css.measure}>
+                    <span className={css.bar} data-mine={isMine} style={{ '--ratio': measure.ratio }} aria-hidden="true" />
+                    {measure.value}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  )
+}

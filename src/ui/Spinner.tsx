@@ -1,0 +1,26 @@
+import css from './Spinner.module.css'
+
+type Props = {
+  label: string
+  /** Shown under the ring, or said to screen readers alone where the room is small. */
+  size?: 'large' | 'small'
+}
+
+/** A ring that goes on drawing itself. */
+export function Spinner({ label, size = 'large' }: Props) {
+  return (
+    <output className={css.spinner} data-size={size}>
+      <SpinningRing />
+      <span className={css.label}>{label}</span>
+    </output>
+  )
+}
+
+/** The picture alone, for a button that is busy. */
+export function SpinningRing() {
+  return (
+    <svg className={css.ring} viewBox="0 0 100 100" aria-hidden="true">
+      <path pathLength={1} d="M68 3C38-3 5 14 3 48C1 84 30 99 57 97C88 95 101 70 97 43C93 15 66 2 37 8" />
+    </svg>
+  )
+}

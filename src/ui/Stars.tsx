@@ -1,0 +1,79 @@
+import { useId } from 'react'
+import css from './Stars.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+const star = 'M12 2.6l2.9 6.1 6.6.8-4.9 4.6 1.3 6.6L12 17.4l-5.9 3.3 1.3-6.6-4.9-4.6 6.6-.8z'
+const five = [1, 2, 3, 4, 5] as const
+
+type Props = {
+  /** Nought to five. */
+  stars: number
+  /** The same with one decimal, e.g. `4.5`. */
+  text?: string
+  /** Said instead of the picture. */
+  label: string
+}
+
+export function Stars({ stars, text, label }: Props) {
+  return (
+    <span className={css.stars}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span className={css.row} aria-hidden="true">
+        {five.map((at) => (
+          <StarSign key={at} share={Math.min(Math.max(stars - at + 1, 0), 1)} />
+        ))}
+      </span>
+      {text !== undefined && (
+        <span className={css.text} aria-hidden="true">
+          {text}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function StarSign({ share }: { share: number }) {
+  return (
+    <svg className={css.star} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={star} />
+      {share > 0 && <path className={css.lit} d={star} style={{ clipPath: `inset(0 ${100 - share * 100}% 0 0)` }} />}
+    </svg>
+  )
+}
+
+type InputProps = {
+  legend: string
+  value: number
+  /** One to five in order: the word for each number of stars. */
+  words: readonly [string, string, string, string, string]
+  onRate: (stars: number) => void
+}
+
+/** A radio group that looks like stars; the word of the chosen one stands beside it. */
+export function StarsInput({ legend, value, words, onRate }: InputProps) {
+  const name = useId()
+  const word = words[value - 1]
+  return (
+    <fieldset className={css.input}>
+      <legend>{legend}</legend>
+      <div className={css.choices}>
+        {five.map((at) => (
+          <label key={at} className={css.choice} data-lit={at <= value}>
+            <input
+              type="radio"
+              name={name}
+              value={at}
+              checked={at === value}
+              aria-label={`${at} ${words[at - 1] ?? ''}`}
+              onChange={() => onRate(at)}
+            />
+            <StarSign share={at <= value ? 1 : 0} />
+          </label>
+        ))}
+        <span className={css.word} aria-hidden="true">
+          {word !== undefined && `${value} ${word}`}
+        </span>
+      </div>
+    </fieldset>
+  )
+}

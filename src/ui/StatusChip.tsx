@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './Icon.tsx'
+import css from './StatusChip.module.css'
+
+const signs = {
+  solid: 'tick',
+  warning: 'clock',
+  info: 'box',
+  moving: 'truck',
+  success: 'tick',
+  outline: 'undo',
+  ended: 'close',
+  danger: 'alert',
+  unknown: 'question',
+} as const satisfies Record<string, IconName>
+
+export type StatusTone = keyof typeof signs
+
+/** Where something stands: a sign and a word, never colour alone. */
+export function StatusChip({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+  return (
+    <span className={css.chip} data-tone={tone}>
+      <Icon name={signs[tone]} />
+      {children}
+    </span>
+  )
+}

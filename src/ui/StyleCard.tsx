@@ -1,0 +1,63 @@
+import { Frame, type Picture, type Roll } from './Frame.tsx'
+import { Icon } from './Icon.tsx'
+import { type Hand, handOf, PickRing } from './PickRing.tsx'
+import css from './StyleCard.module.css'
+
+type Props = {
+  name: string
+  picture: Picture
+  /** The frame's number on the film: printed beside it as `→ 7` and `7A`. */
+  edge: number
+  isPicked: boolean
+  onToggle: () => void
+  hand?: Hand
+  roll?: Roll
+  isFirst?: boolean
+}
+
+/** One frame of the contact sheet: pressing it rings it. */
+export function StyleCard({ name, picture, edge, isPicked, onToggle, hand = handOf(edge), ...look }: Props) {
+  return (
+    <div className={css.card}>
+      <EdgePrint number={edge} />
+      <button type="button" className={css.button} aria-pressed={isPicked} onClick={onToggle}>
+        <span className={css.sheet}>
+          <span className={css.clip}>
+            <Frame picture={picture} crop="garment" {...look} />
+          </span>
+          <PickRing hand={hand} isDrawn={isPicked} />
+          <span className={css.tick}>
+            <Icon name="tick" />
+          </span>
+        </span>
+        <span className={css.name}>{name}</span>
+      </button>
+    </div>
+  )
+}
+
+/** The same frame where nothing is chosen any more. */
+export function StyleFrame({ name, picture, edge, isPicked, hand = handOf(edge), ...look }: Omit<Props, 'onToggle'>) {
+  return (
+    <div className={css.card} data-picked={isPicked}>
+      <EdgePrint number={edge} />
+      <span className={css.sheet}>
+        <span className={css.clip}>
+          <Frame picture={picture} crop="garment" {...look} />
+        </span>
+        {isPicked && <PickRing hand={hand} />}
+      </span>
+      <span className={css.name}>{name}</span>
+    </div>
+  )
+}
+
+/** What the film's edge says of a frame; said to nobody, the name does. */
+export function EdgePrint({ number }: { number: number }) {
+  return (
+    <span className={css.edge} aria-hidden="true">
+      <span>→ {number}</span>
+      <span>{number}A</span>
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import css from './ToastRegion.module.css'
+import { hideToast, type Toast, useToasts } from './toasts.ts'
+import { useTopLayer } from './topDialog.ts'
+
+const shownFor = 4000
+
+/** Mounted once; `showToast` speaks through it, over the page or over the dialog that is open. */
+export function ToastRegion() {
+  const toasts = useToasts()
+  return createPortal(
+    <output className={css.region}>
+      {toasts.map((toast) => (
+        <ToastPill key={toast.id} toast={toast} />
+      ))}
+    </output>,
+    useTopLayer(),
+  )
+}
+
+function ToastPill({ toast }: { toast: Toast }) {
+  // It waits while somebody reads it or is on the way to its action.
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    if (isHeld) return undefined
+    const timer = setTimeout(() => hideToast(toast.id), shownFor)
+    return () => clearTimeout(timer)
+  }, [toast.id, isHeld])
+
+  const act = () => {
+    toast.action?.onAct()
+    hideToast(toast.id)
+  }
+  return (
+    <span
+      className={css.toast}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span lang={toast.lang}>{toast.text}</span>
+      {toast.action && (
+        <button type="button" className={css.action} onClick={act}>
+          {toast.action.label}
+        </button>
+      )}
+    </span>
+  )
+}

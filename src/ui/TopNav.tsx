@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router-dom'
+import css from './TopNav.module.css'
+
+export type Place = { to: string; label: string }
+
+type Props = {
+  /** A link home round the Wordmark. */
+  brand: ReactNode
+  /** The words: in the bar on desktops, under the thumb on phones. */
+  places: readonly Place[]
+  /** Names the group of words for screen readers. */
+  label: string
+  /** Cart, account. */
+  actions?: ReactNode
+}
+
+export function TopNav({ brand, places, label, actions }: Props) {
+  return (
+    <header className={css.nav}>
+      {brand}
+      {places.length > 0 && (
+        <nav className={css.words} aria-label={label}>
+          {places.map(({ to, label: word }) => (
+            <NavLink key={to} to={to} className={css.word ?? ''}>
+              {word}
+            </NavLink>
+          ))}
+        </nav>
+      )}
+      <div className={css.actions}>{actions}</div>
+    </header>
+  )
+}

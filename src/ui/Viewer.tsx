@@ -1,0 +1,34 @@
+import { Carousel, type CarouselTexts } from './Carousel.tsx'
+import { Dialog } from './Dialog.tsx'
+import { Frame, type Picture } from './Frame.tsx'
+import css from './Viewer.module.css'
+
+type Props = {
+  title: string
+  closeLabel: string
+  onClose: () => void
+  pictures: readonly (Picture & { alt: string })[]
+  texts: CarouselTexts
+  /** Which picture is shown, where the owner decides. */
+  index?: number
+  onIndex?: (index: number) => void
+}
+
+/** Pictures over the whole screen, on film base. */
+export function Viewer({ title, closeLabel, onClose, pictures, texts, ...place }: Props) {
+  return (
+    <Dialog look="viewer" title={title} closeLabel={closeLabel} onClose={onClose}>
+      <Carousel
+        {...place}
+        label={title}
+        look="full"
+        texts={texts}
+        slides={pictures.map(({ alt, ...picture }) => (
+          <div key={picture.src} className={css.stage}>
+            <Frame picture={picture} alt={alt} ratio="fill" crop="whole" isFirst />
+          </div>
+        ))}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,15 @@
+import { PickRing } from './PickRing.tsx'
+import css from './Wordmark.module.css'
+
+/** The name with the ring round "Pick". */
+export function Wordmark() {
+  return (
+    <span className={css.wordmark} translate="no">
+      <span className={css.ringed}>
+        Pick
+        <PickRing hand={1} around="word" />
+      </span>
+      ers
+    </span>
+  )
+}

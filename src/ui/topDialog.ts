@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+
+type Standing = { dialog: HTMLDialogElement; leave: () => void; returnTo: Element | null }
+
+// One page has one top layer, so this one fact belongs to the module.
+let front: Standing | undefined
+const listeners = new Set<() => void>()
+
+/** Shows a dialog as the page's only one, asks the one it replaces to leave, and gives the focus back at the end. */
+export function standInFront(dialog: HTMLDialogElement, leave: () => void): () => void {
+  const replaced = front
+  const mine: Standing = { dialog, leave, returnTo: replaced?.returnTo ?? document.activeElement }
+  const page = document.documentElement
+  if (!replaced) page.toggleAttribute('data-scrolls', innerWidth > page.clientWidth)
+  dialog.showModal()
+  // What asks for the focus gets it; else the title, so reading starts at the top.
+  ;(dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2'))?.focus()
+  stand(mine)
+  replaced?.leave()
+  return () => {
+    dialog.close()
+    if (front === mine) stand(undefined)
+    if (front === undefined && mine.returnTo instanceof HTMLElement && mine.returnTo.isConnected) mine.returnTo.focus()
+  }
+}
+
+function stand(next: Standing | undefined): void {
+  front = next
+  for (const tell of listeners) tell()
+}
+
+/** Whatever must be reachable over a modal dialog has to live inside it: everything outside is inert. */
+export function useTopLayer(): HTMLElement {
+  return useSyncExternalStore(
+    (tell) => {
+      listeners.add(tell)
+      return () => listeners.delete(tell)
+    },
+    () => front?.dialog ?? document.body,
+  )
+}

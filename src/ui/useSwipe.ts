@@ -1,0 +1,55 @@
+import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react'
+import { dragged, swipeStep } from '../lib/swipe.ts'
+
+/** Below this way a press is a click on what lies in the slide. */
+const clickSlack = 8
+
+type Swipe = { isDragging: boolean; handlers: Record<string, (event: never) => void> }
+
+/**
+ * Follows a finger, pen or mouse: `--drag` of the element says how far the slide moves (capped), the way itself decides the step (PICK-10).
+ * The element needs `touch-action: pan-y`, so that the page still scrolls.
+ */
+export function useSwipe(ref: RefObject<HTMLElement | null>, onStep: (step: 1 | -1) => void): Swipe {
+  const start = useRef<{ pointer: number; x: number; way: number }>(null)
+  const wasDrag = useRef(false)
+  const [isDragging, setDragging] = useState(false)
+
+  const follow = (drag: number) => ref.current?.style.setProperty('--drag', `${drag}px`)
+  const end = (isDone: boolean) => {
+    const step = isDone && start.current ? swipeStep(start.current.way) : 0
+    start.current = null
+    setDragging(false)
+    follow(0)
+    if (step !== 0) onStep(step)
+  }
+  return {
+    isDragging,
+    handlers: {
+      onPointerDown: (event: PointerEvent) => {
+        if (!event.isPrimary || event.button !== 0) return
+        wasDrag.current = false
+        start.current = { pointer: event.pointerId, x: event.clientX, way: 0 }
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        const began = start.current
+        if (began?.pointer !== event.pointerId) return
+        began.way = event.clientX - began.x
+        if (!wasDrag.current && Math.abs(began.way) > clickSlack) {
+          wasDrag.current = true
+          setDragging(true)
+          event.currentTarget.setPointerCapture(event.pointerId)
+        }
+        if (wasDrag.current) follow(dragged(began.way, event.currentTarget.clientWidth))
+      },
+      onPointerUp: () => end(true),
+      onPointerCancel: () => end(false),
+      onClickCapture: (event: MouseEvent) => {
+        if (!wasDrag.current) return
+        wasDrag.current = false
+        event.preventDefault()
+        event.stopPropagation()
+      },
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Gallery } from '../../../src/features/product/Gallery.tsx'
+import { picture } from '../../pictures.ts'
+
+const images = [picture('blazer', 'apricot'), picture('suit', 'slate'), picture('trousers', 'mustard')].map(({ src }) => src)
+
+const meta = { component: Gallery, args: { id: 7, name: '초코 블레이저', images } } satisfies Meta<typeof Gallery>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ThreePictures: Story = {}
+export const OnePicture: Story = { args: { images: images.slice(0, 1) } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Enlarged: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '1번째 사진 크게 보기' }))
+    const viewer = within(within(document.body).getByRole('dialog'))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(viewer.getByText('2 / 3')).toBeVisible()
+  },
+}

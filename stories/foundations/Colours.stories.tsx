@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useRef, useState } from 'react'
+import { ratio } from '../contrast.ts'
+
+const words = ['--text', '--text-muted', '--text-faint', '--mark-text', '--danger', '--success', '--warning', '--info']
+const grounds = ['--page', '--raised', '--sunken']
+const others = [
+  ['--text-on-solid', '--solid'],
+  ['--text-on-solid', '--solid-hover'],
+  ['--text-disabled', '--disabled'],
+  ['--text-on-mark', '--mark'],
+  ['--danger', '--danger-soft'],
+  ['--success', '--success-soft'],
+  ['--warning', '--warning-soft'],
+  ['--info', '--info-soft'],
+  ['--on-medal', '--medal-1'],
+  ['--on-medal', '--medal-2'],
+  ['--on-medal', '--medal-3'],
+] as const
+const rolls = ['mugwort', 'sky', 'apricot', 'lilac', 'mustard'] as const
+
+/** One pair as it is painted, with the ratio the browser's own colours give. */
+function Pair({ ink, ground }: { ink: string; ground: string }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [measured, setMeasured] = useState('')
+  useEffect(() => {
+    if (!ref.current) return
+    const { color, backgroundColor } = getComputedStyle(ref.current)
+    // eslint-disable-next-line react/set-state-in-effect -- only the browser knows what it painted
+    setMeasured(ratio(color, backgroundColor).toFixed(2))
+  }, [])
+  return (
+    <div ref={ref} style={{ padding: 12, background: `var(${ground})`, color: `var(${ink})`, fontSize: 13 }}>
+      <b>{measured}</b> {ink}
+      <br />
+      {ground}
+    </div>
+  )
+}
+
+function Grid({ pairs }: { pairs: readonly (readonly [ink: string, ground: string])[] }) {
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))', gap: 6, marginBottom: 24 }}>
+      {pairs.map(([ink, ground]) => (
+        <Pair key={ink + ground} ink={ink} ground={ground} />
+      ))}
+    </div>
+  )
+}
+
+function Colours() {
+  return (
+    <div style={{ background: 'var(--page)', padding: 12 }}>
+      <Grid pairs={grounds.flatMap((ground) => words.map((ink) => [ink, ground] as const))} />
+      <Grid pairs={others} />
+      <Grid
+        pairs={[
+          ...rolls.flatMap((roll) => [
+            ['--on-seamless', `--seamless-${roll}`] as const,
+            ['--on-seamless-muted', `--seamless-${roll}`] as const,
+          ]),
+          ['--on-slate', '--seamless-slate'],
+        ]}
+      />
+    </div>
+  )
+}
+
+const meta = { component: Colours } satisfies Meta<typeof Colours>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Light: Story = {}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const DarkPlaceInALightPage: Story = {
+  render: () => (
+    <div data-theme="dark">
+      <Colours />
+    </div>
+  ),
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Icon, type IconName, iconPaths } from '../../src/ui/Icon.tsx'
+
+const iconNames = Object.keys(iconPaths).filter((name): name is IconName => name in iconPaths)
+
+function Icons() {
+  return (
+    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))', gap: 16, fontSize: 13 }}>
+      {iconNames.map((name) => (
+        <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 6 }}>
+          <Icon name={name} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const meta = { component: Icons } satisfies Meta<typeof Icons>
+export default meta
+
+export const AllOfThem: StoryObj<typeof meta> = {}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { Button } from '../../src/ui/Button.tsx'
+
+/** 100 ms answers a finger, 300 ms moves a thing. */
+function Beats() {
+  const [isFar, setFar] = useState(false)
+  return (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      <Button onClick={() => setFar(!isFar)}>움직이기</Button>
+      {['--time-step', '--time-slide'].map((time) => (
+        <div key={time} style={{ width: '14rem' }}>
+          <span style={{ fontSize: 13 }}>{time}</span>
+          <div
+            data-beat={time}
+            style={{
+              width: 48,
+              height: 48,
+              background: 'var(--solid)',
+              transform: isFar ? 'translateX(11rem)' : 'none',
+              transition: `transform var(${time}) var(--ease-slide)`,
+            }}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const meta = { component: Beats } satisfies Meta<typeof Beats>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const duration = (root: HTMLElement, beat: string) => {
+  const thing = root.querySelector(`[data-beat='${beat}']`)
+  return thing && getComputedStyle(thing).transitionDuration
+}
+
+export const TwoBeats: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(duration(canvasElement, '--time-step')).toBe('0.1s')
+    await expect(duration(canvasElement, '--time-slide')).toBe('0.3s')
+  },
+}
+export const Reduced: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    await expect(Number.parseFloat(duration(canvasElement, '--time-slide') ?? '1')).toBeLessThan(0.001)
+  },
+}

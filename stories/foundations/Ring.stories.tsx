@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Frame } from '../../src/ui/Frame.tsx'
+import { handOf, PickRing } from '../../src/ui/PickRing.tsx'
+import { styles } from '../pictures.ts'
+
+/** A red ring always means that a person chose this: never round a price, a product or an error. */
+function Ring() {
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+        gap: 6,
+        padding: 10,
+        background: 'var(--sunken)',
+      }}
+    >
+      {styles.map(({ id, name, picture }) => (
+        <Frame key={id} picture={picture} alt={name}>
+          <PickRing hand={handOf(id)} />
+        </Frame>
+      ))}
+    </div>
+  )
+}
+
+const meta = { component: Ring } satisfies Meta<typeof Ring>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ThreeHandsOnSixRolls: Story = {}
+export const OnFilmBase: Story = {
+  render: () => (
+    <div data-theme="dark">
+      <Ring />
+    </div>
+  ),
+}

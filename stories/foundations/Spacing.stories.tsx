@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 30]
+const places = ['--gutter', '--gap-frame', '--gap-grid', '--gap-section', '--tap', '--nav-height', '--filter-height']
+
+function Bars({ names }: { names: readonly string[] }) {
+  return (
+    <dl style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '8px 16px', alignItems: 'center', fontSize: 13 }}>
+      {names.map((name) => (
+        <div key={name} style={{ display: 'contents' }}>
+          <dt>{name}</dt>
+          <dd style={{ margin: 0, height: 12, maxWidth: '100%', width: `var(${name})`, background: 'var(--solid)' }} />
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const meta = { component: Bars, args: { names: steps.map((step) => `--space-${step}`) } } satisfies Meta<typeof Bars>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FourPixelSteps: Story = {}
+export const Places: Story = { args: { names: places } }
+export const TwoCornersOnly: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 24, fontSize: 13 }}>
+      <p style={{ width: 96, height: 128, padding: 12, background: 'var(--seamless-sky)', color: 'var(--on-seamless)' }}>
+        사각은 사진
+      </p>
+      <p
+        style={{
+          width: 128,
+          height: 128,
+          display: 'grid',
+          placeItems: 'center',
+          borderRadius: 'var(--radius-round)',
+          background: 'var(--solid)',
+          color: 'var(--text-on-solid)',
+        }}
+      >
+        원은 결정
+      </p>
+    </div>
+  ),
+}

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { describe } from '../../mocks/artwork/describe.ts'
+import { clothColour, papers } from '../../mocks/artwork/palettes.ts'
+import { episodes } from '../../mocks/db/seed/episodes.ts'
+import type { Season } from '../../mocks/db/seed/episodes.ts'
+import { imageUrl, pictureName, productViews, reviewPhotos } from '../../mocks/db/seed/images.ts'
+import { products } from '../../mocks/db/seed/products.ts'
+import { styles } from '../../mocks/db/seed/styles.ts'
+import { Frame } from '../../src/ui/Frame.tsx'
+
+const files = import.meta.glob<string>('../../mocks/public/img/*-{320,640}.avif', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+/** A demo picture as a response names it, found where it lies. */
+function pictureOf(name: string, sizes: string) {
+  const fileOf = (width: 320 | 640) => files[`../../mocks/public${imageUrl(name, width)}`] ?? ''
+  return { src: fileOf(640), srcSet: `${fileOf(320)} 320w, ${fileOf(640)} 640w`, sizes }
+}
+
+const row = (width: string) => ({
+  display: 'grid',
+  gap: 6,
+  gridTemplateColumns: `repeat(auto-fill, minmax(${width}, 1fr))`,
+  marginBottom: 24,
+})
+
+function Swatches({ colours }: { colours: readonly (readonly [name: string, hex: string])[] }) {
+  return (
+    <div style={row('6rem')}>
+      {colours.map(([name, hex]) => (
+        <div key={name} style={{ fontSize: 12 }}>
+          <div style={{ background: hex, height: 48 }} />
+          {name} {hex}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Everything an episode is drawn of: its papers and cloths, its looks whole and as cards crop them, its products, its shoppers. */
+function Wardrobe({ season }: { season: Season }) {
+  const id = episodes.find((episode) => episode.season === season)?.id
+  const looks = styles.filter(({ episodeId }) => episodeId === id)
+  const colours = [...new Set(looks.flatMap((style) => style.colours))]
+  return (
+    <div style={{ background: 'var(--page)', color: 'var(--text)', padding: 12 }}>
+      <Swatches
+        colours={papers[season].flatMap((paper, i) =>
+          Object.entries(paper).map(([name, hex]) => [`${name} ${i + 1}`, hex] as const),
+        )}
+      />
+      <Swatches colours={colours.map((colour) => [colour, clothColour(season, colour)] as const)} />
+      <div style={row('14rem')}>
+        {looks.map((style) => (
+          <figure key={style.no} style={{ margin: 0, fontSize: 12 }}>
+            <Frame picture={pictureOf(pictureName.style(style), '14rem')} alt={describe(style, 'ko')} crop="whole" />
+            <figcaption>
+              {style.name}
+              <br />
+              {describe(style, 'en')}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <div style={row('10rem')}>
+        {looks.map((style) => (
+          <Frame key={style.no} picture={pictureOf(pictureName.style(style), '10rem')} crop="garment" />
+        ))}
+      </div>
+      <div style={row('10rem')}>
+        {products
+          .filter(({ episodeId }) => episodeId === id)
+          .flatMap((product) =>
+            productViews.map((view) => (
+              <Frame
+                key={product.no + view}
+                picture={pictureOf(pictureName.product(product, view), '10rem')}
+                alt={`${product.name}, ${view}`}
+                ratio="product"
+              />
+            )),
+          )}
+      </div>
+      <div style={row('12rem')}>
+        {reviewPhotos
+          .filter(({ episodeId }) => episodeId === id)
+          .map((photo) => (
+            <Frame
+              key={photo.no}
+              picture={pictureOf(pictureName.review(photo), '12rem')}
+              alt={`${photo.view}: ${photo.shows.join(', ')}`}
+            />
+          ))}
+      </div>
+    </div>
+  )
+}
+
+const meta = { component: Wardrobe } satisfies Meta<typeof Wardrobe>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Autumn: Story = {
+  args: { season: 'autumn' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img').every((image) => image.getAttribute('src') !== '')).toBe(true)
+    await expect(canvas.getAllByRole('figure')).toHaveLength(10)
+  },
+}
+export const Winter: Story = { args: { season: 'winter' } }
+export const Spring: Story = { args: { season: 'spring' } }
+export const Summer: Story = { args: { season: 'summer' } }
+export const City: Story = { args: { season: 'city' } }
+export const Weekend: Story = { args: { season: 'weekend' } }

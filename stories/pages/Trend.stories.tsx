@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, waitFor, within } from 'storybook/test'
+import { patterns } from '../../src/config/paths.ts'
+import { env } from '../../src/config/env.ts'
+import { TrendPage } from '../../src/pages/TrendPage.tsx'
+import { onScenario, served } from '../served.tsx'
+
+const statistics = `${env.apiBase}v1/picks/statistics`
+const style = (id: number, name: string) => ({ id, name, imageUrl: `style-${id}.avif` })
+const five = [style(41, '코트'), style(42, '니트'), style(43, '수트'), style(44, '패딩'), style(45, '치노')]
+
+const meta = {
+  component: TrendPage,
+  decorators: [served],
+  parameters: { layout: 'fullscreen', path: patterns.trend, route: patterns.trend },
+} satisfies Meta<typeof TrendPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rows = (canvasElement: HTMLElement, heading: string) => async () => {
+  const title = await within(canvasElement).findByRole('heading', { name: heading })
+  return within(title.closest('figure') ?? canvasElement).findAllByRole('listitem')
+}
+
+export const Live: Story = {
+  beforeEach: onScenario('trend-live'),
+  play: async ({ canvasElement }) => {
+    await expect(await rows(canvasElement, '실시간 Top 5')()).toHaveLength(5)
+  },
+}
+
+export const Archive: Story = {
+  parameters: { path: `${patterns.trend}?episode=1` },
+  beforeEach: onScenario('trend-archive'),
+  play: async ({ canvasElement }) => {
+    await expect(await rows(canvasElement, 'Top 5')()).toHaveLength(5)
+  },
+}
+
+export const RanksAlone: Story = {
+  beforeEach: onScenario(
+    'trend-archive',
+    http.get(statistics, () =>
+      HttpResponse.json({
+        result: 'SUCCESS',
+        data: {
+          hotPicks: five,
+          womanPicks: five.slice(0, 3),
+          manPicks: five.slice(1, 4),
+          agePicks: [],
+          pickersPicks: five.slice(4),
+        },
+        error: null,
+      }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await rows(canvasElement, '실시간 Top 5')()).toHaveLength(5)
+    await expect(within(canvasElement).queryByText(/%/)).toBeNull()
+  },
+}
+
+export const WithoutPicks: Story = {
+  beforeEach: onScenario('trend-empty'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('남겨진 Pick이 없어요')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: onScenario(
+    'trend-archive',
+    http.get(statistics, () => new Promise<never>(() => {})),
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getAllByText('불러오는 중이에요')).toHaveLength(4))
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: onScenario(
+    'trend-archive',
+    http.get(statistics, () =>
+      HttpResponse.json(
+        { result: 'FAIL', data: null, error: { code: 'INTERNAL', message: '잠시 쉬고 있어요. 곧 다시 올게요.' } },
+        { status: 500 },
+      ),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible()
+  },
+}

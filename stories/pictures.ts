@@ -1,0 +1,53 @@
+import type { Picture, Roll } from '../src/ui/Frame.tsx'
+
+/** Stand-ins drawn here, so that stories of the design system need nobody's pictures: a coat, a bag, trousers, a knit on a roll of paper. */
+const grounds: Record<Roll, string> = {
+  sky: '#afc7db',
+  apricot: '#f3c7a8',
+  lilac: '#cbc1e2',
+  mustard: '#e3c25e',
+  mugwort: '#bfc9a6',
+  slate: '#3a4643',
+}
+
+const pieces = {
+  trench: [
+    '#d8c29a',
+    'M105 105l45-20 45 20 30 45 8 110-26 4-12-70 6 150H99l6-150-12 70-26-4 8-110z',
+    'M98 232h104v14H98zM150 85v260',
+  ],
+  blazer: [
+    '#6b4433',
+    'M100 105l50-18 50 18 34 42 10 120-32 6-10-80 4 112H94l4-112-10 80-32-6 10-120z',
+    'M150 87l-26 66 26 46 26-46zM150 199v106',
+  ],
+  knit: [
+    '#8da282',
+    'M104 112l46-12 46 12 36 48 10 96-34 8-12-62 2 88H102l2-88-12 62-34-8 10-96z',
+    'M102 276h96M128 112q22 18 44 0',
+  ],
+  suit: [
+    '#8f918c',
+    'M104 105l46-18 46 18 32 44 8 112-28 4-12-72 4 92 6 90h-42l-14-80-14 80H94l6-90 4-92-12 72-28-4 8-112z',
+    'M150 87l-22 64 22 48 22-48z',
+  ],
+  bag: ['#7c3b28', 'M86 210h128l14 120H72z', 'M112 210q0-78 38-78t38 78M140 244h20v18h-20z'],
+  trousers: ['#2d2f42', 'M102 96h96l14 250h-44l-18-170-18 170H88z', 'M102 116h96'],
+} as const
+
+export type Piece = keyof typeof pieces
+
+export function picture(piece: Piece, roll: Roll = 'sky'): Picture {
+  const [colour, shape, lines] = pieces[piece]
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400"><path fill="${grounds[roll]}" d="M0 0h300v400H0z"/><path fill="#0002" d="M0 350h300v50H0z"/><path fill="#0002" transform="translate(16 8)" d="${shape}"/><path fill="${colour}" d="${shape}"/><path fill="none" stroke="#0005" stroke-width="3" d="${lines}"/></svg>`
+  return { src: `data:image/svg+xml,${encodeURIComponent(svg)}` }
+}
+
+export const styles: readonly { id: number; name: string; picture: Picture; roll: Roll }[] = [
+  { id: 1, name: '트렌치 코트와 데님', picture: picture('trench', 'sky'), roll: 'sky' },
+  { id: 2, name: '초코 블레이저', picture: picture('blazer', 'apricot'), roll: 'apricot' },
+  { id: 3, name: '세이지 니트와 롱스커트', picture: picture('knit', 'lilac'), roll: 'lilac' },
+  { id: 4, name: '회색 체크 수트', picture: picture('suit', 'slate'), roll: 'slate' },
+  { id: 5, name: '네이비 슬랙스', picture: picture('trousers', 'mustard'), roll: 'mustard' },
+  { id: 6, name: '소프트 레더 숄더백', picture: picture('bag', 'mugwort'), roll: 'mugwort' },
+]

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { GooglePage } from '../../mocks/providers/google/GooglePage.tsx'
+import { actions, ready, refused } from './authorize.ts'
+import { companyPage } from './companyPage.tsx'
+
+const meta = { component: GooglePage, ...companyPage, args: { ...actions, asked: ready } } satisfies Meta<typeof GooglePage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ChooseAccount: Story = {}
+export const InEnglish: Story = { globals: { language: 'en' } }
+
+/** By keyboard alone: an account, then yes. */
+export const Consent: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: /도유나/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await expect(args.onAgree).not.toHaveBeenCalled()
+    canvas.getByRole('button', { name: '계속' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAgree).toHaveBeenCalledWith('3', 'good')
+  },
+}
+
+export const TrialAnswer: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /구민서/ }))
+    await userEvent.click(canvas.getByText('시험 도구'))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '돌려줄 답' }), 'expiredCode')
+    await userEvent.click(canvas.getByRole('button', { name: '계속' }))
+    await expect(args.onAgree).toHaveBeenCalledWith('1', 'expiredCode')
+  },
+}
+
+export const Leaving: Story = { args: { isLeaving: true } }
+export const Loading: Story = { args: { asked: { at: 'loading' } } }
+export const UnknownClient: Story = { args: { asked: refused('invalid_client') } }
+export const ForeignRedirect: Story = { args: { asked: refused('redirect_uri_mismatch') } }
+export const MissingParameter: Story = { args: { asked: refused('invalid_request', 'client_id') } }
+export const Expired: Story = { args: { asked: refused('expired') } }
+
+export const NotReachable: Story = {
+  args: { asked: { at: 'problem', failure: { kind: 'failed' } } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const UnableBrowser: Story = { args: { asked: { at: 'problem', failure: { kind: 'unable' } } } }

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import type { AskedPayment } from '../../mocks/providers/calls.ts'
+import { PaymentPage } from '../../mocks/providers/payment/PaymentPage.tsx'
+import { refused } from './authorize.ts'
+import { companyPage } from './companyPage.tsx'
+import { payment, paymentActions } from './payment.ts'
+
+const asking = (change: Partial<AskedPayment> = {}) => {
+  const answer: AskedPayment = { ...payment, kind: 'window', methods: ['Card'], ...change }
+  return { at: 'ready', answer } as const
+}
+
+const meta = { component: PaymentPage, ...companyPage, args: { ...paymentActions, asked: asking() } } satisfies Meta<
+  typeof PaymentPage
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Card: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '시험용 번호 채우기' }))
+    await userEvent.click(canvas.getByRole('button', { name: '128,000원 결제하기' }))
+    await expect(args.onPay).toHaveBeenCalledWith({ method: 'Card', number: '4111 1111 1111 1111', expiry: '12/39', outcome: '' })
+  },
+}
+
+export const Mistakes: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '카드 번호' }), '12')
+    await userEvent.click(canvas.getByRole('button', { name: /결제하기/ }))
+    await expect(canvas.getByRole('textbox', { name: '카드 번호' })).toBeInvalid()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('이용 동의가 필요합니다.')
+    await expect(args.onPay).not.toHaveBeenCalled()
+  },
+}
+
+export const AccountTransfer: Story = { args: { asked: asking({ methods: ['DirectBank'] }) } }
+export const VirtualAccount: Story = { args: { asked: asking({ methods: ['VBank'] }) } }
+export const MobilePhone: Story = { args: { asked: asking({ methods: ['HPP'], kind: 'mobile' }) } }
+export const SmallSum: Story = { args: { asked: asking({ amount: 12_500 }) } }
+
+/** By keyboard: another method, then cancel. */
+export const EveryMethod: Story = {
+  args: { asked: asking({ methods: ['Card', 'DirectBank', 'VBank', 'HPP'] }) },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('radio', { name: '신용카드' }).focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(canvas.getByRole('textbox', { name: '입금 은행' })).toHaveAttribute('readonly')
+    canvas.getByRole('button', { name: '취소' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPay).toHaveBeenCalledWith({ method: 'VBank', number: '', expiry: '', outcome: 'cancelled' })
+  },
+}
+
+export const ChosenOutcome: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('시험 도구'))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '결과 고르기' }), 'replyLost')
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: /결제하기/ }))
+    await expect(args.onPay).toHaveBeenCalledWith({ method: 'Card', number: '', expiry: '', outcome: 'replyLost' })
+  },
+}
+
+export const InEnglish: Story = { globals: { language: 'en' } }
+export const MarkupInAParameter: Story = {
+  args: { asked: asking({ goods: '<img src=x onerror="alert(1)">', buyer: '<script>alert(1)</script>' }) },
+}
+export const Working: Story = { args: { phase: 'working' } }
+export const Gone: Story = { args: { phase: 'gone' } }
+export const Loading: Story = { args: { asked: { at: 'loading' } } }
+export const ChangedFields: Story = { args: { asked: refused('INVALID_SIGNATURE') } }
+export const ForeignReturn: Story = { args: { asked: refused('INVALID_RETURN') } }
+export const Expired: Story = { args: { asked: refused('EXPIRED') } }
+export const AlreadyPaid: Story = { args: { asked: refused('NOT_PAYABLE') } }
+export const PhoneInTheDesktopWindow: Story = { args: { asked: refused('DEVICE') } }
+export const NotReachable: Story = { args: { asked: { at: 'problem', failure: { kind: 'failed' } } } }
+export const UnableBrowser: Story = { args: { asked: { at: 'problem', failure: { kind: 'unable' } } } }

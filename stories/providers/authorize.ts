@@ -1,0 +1,14 @@
+import { fn } from 'storybook/test'
+
+/** What the authorize pages are shown with: the demo's people. */
+export const accounts = [
+  { id: '1', name: '구민서', email: 'minseo@example.com', orders: 9, hasInformation: true },
+  { id: '3', name: '도유나', email: 'yuna@example.com', orders: 0, hasInformation: false },
+  { id: 'new', name: '한새로', email: 'new@accounts.example', orders: 0, hasInformation: false },
+]
+
+export const ready = { at: 'ready', answer: { shopName: 'Pickers', accounts, openedAt: 0 } } as const
+
+export const refused = (code: string, message = '') => ({ at: 'problem', failure: { kind: 'refused', code, message } }) as const
+
+export const actions = { isLeaving: false, onAgree: fn(), onDeny: fn(), onRetry: fn() }

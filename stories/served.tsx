@@ -1,0 +1,60 @@
+import type { Decorator } from '@storybook/react-vite'
+import { getResponse, type RequestHandler } from 'msw'
+import { type ReactNode, useState } from 'react'
+import { Provider } from 'react-redux'
+import { Route, Routes } from 'react-router-dom'
+import { createBackend } from '../mocks/control/backend.ts'
+import { createWorld } from '../mocks/db/collections.ts'
+import { MemoryLog } from '../mocks/db/log.ts'
+import { scenarios } from '../mocks/scenarios/catalogue.ts'
+import { SCENARIO_START, startScenario } from '../mocks/scenarios/stage.ts'
+import { http } from '../src/api/http.ts'
+import { Served } from '../src/app/Served.tsx'
+import { env } from '../src/config/env.ts'
+import { localBox, sessionBox } from '../src/lib/storage.ts'
+import { signedIn } from '../src/state/auth.ts'
+import { makeStore } from '../src/state/store.ts'
+
+/**
+ * Before a story: the world of a scenario, its session on the device, and every request answered here by the mock backend's
+ * own handlers, no worker needed. Answers of the story's own come first.
+ */
+export const onScenario =
+  (id: string, ...own: RequestHandler[]) =>
+  async () => {
+    const scenario = scenarios.find((one) => one.id === id)
+    if (!scenario) throw new Error(`there is no scenario ${id}`)
+    const world = createWorld(new MemoryLog(), { pinnedAt: SCENARIO_START })
+    const { localStorage, sessionStorage } = await startScenario(world, scenario)
+    for (const [key, value] of Object.entries(localStorage)) localBox.write(key, value)
+    for (const [key, value] of Object.entries(sessionStorage)) sessionBox.write(key, value)
+    const handlers = [...own, ...createBackend(world, env.apiBase).handlers]
+    http.defaults.adapter = 'fetch'
+    http.defaults.env = {
+      ...http.defaults.env,
+      fetch: async (input, init) => (await getResponse(handlers, new Request(input, init))) ?? Response.error(),
+    }
+  }
+
+/** Round a page: the app's store with the scenario's session, and the route its address is read from (`parameters.route`). */
+export const served: Decorator = (Story, { parameters }) => (
+  <SignedIn>
+    <Routes>
+      <Route path={typeof parameters['route'] === 'string' ? parameters['route'] : '*'} element={<Story />} />
+    </Routes>
+  </SignedIn>
+)
+
+function SignedIn({ children }: { children: ReactNode }) {
+  const [store] = useState(() => {
+    const store = makeStore()
+    const userId = localBox.read('userId')
+    if (userId !== null) store.dispatch(signedIn(userId))
+    return store
+  })
+  return (
+    <Provider store={store}>
+      <Served>{children}</Served>
+    </Provider>
+  )
+}

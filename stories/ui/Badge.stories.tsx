@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Badge } from '../../src/ui/Badge.tsx'
+
+const meta = { component: Badge, args: { children: 'NEW EPISODE' } } satisfies Meta<typeof Badge>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const EpisodeRunning: Story = {}
+export const ComingSoon: Story = { args: { look: 'soon', children: 'COMING SOON' } }

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button, ButtonLink } from '../../src/ui/Button.tsx'
+import { Icon } from '../../src/ui/Icon.tsx'
+
+const meta = { component: Button, args: { children: '쇼핑하러 가기', onClick: fn() } } satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Solid: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+export const Outline: Story = { args: { look: 'outline', children: '실시간 통계 자세히' } }
+export const Quiet: Story = { args: { look: 'quiet', children: '모두 지우기' } }
+export const Pick: Story = { args: { look: 'pick', children: '나의 Pick 남기기' } }
+export const Compact: Story = { args: { look: 'outline', size: 'compact', children: '주문 상세' } }
+export const LargeAndWide: Story = { args: { size: 'large', isWide: true, children: '40,300원 주문하기' } }
+export const WithSign: Story = {
+  args: {
+    look: 'outline',
+    children: (
+      <>
+        실시간 통계 자세히 <Icon name="next" />
+      </>
+    ),
+  },
+}
+export const Busy: Story = {
+  args: { isBusy: true, children: '결제하기' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: '결제하기' })
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(button).toHaveFocus()
+  },
+}
+export const Disabled: Story = { args: { disabled: true, children: '선택 완료' } }
+export const LongWordsOnAPhone: Story = {
+  args: { children: '아주 긴 버튼 이름도 두 줄로 나뉘어 잘리지 않고 모두 보여야 해요' },
+  render: (args) => (
+    <div style={{ width: '14rem' }}>
+      <Button {...args} />
+    </div>
+  ),
+}
+export const LooksLikeALink: Story = {
+  render: () => (
+    <p style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      <ButtonLink to="/shop">큐레이션 샵 보기</ButtonLink>
+      <ButtonLink to="/shop" look="outline">
+        더 보기
+      </ButtonLink>
+      <ButtonLink to="/shop" look="quiet">
+        모두 보기
+      </ButtonLink>
+    </p>
+  ),
+}

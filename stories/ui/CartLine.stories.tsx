@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { CartLine } from '../../src/ui/CartLine.tsx'
+import { PriceTag } from '../../src/ui/PriceTag.tsx'
+import { QuantityStepper } from '../../src/ui/QuantityStepper.tsx'
+import { picture } from '../pictures.ts'
+
+function Stepper({ first = 1 }: { first?: number }) {
+  const [value, setValue] = useState(first)
+  return (
+    <QuantityStepper
+      value={value}
+      onChange={setValue}
+      labels={{ group: '수량', decrease: '하나 빼기', increase: '하나 더하기' }}
+    />
+  )
+}
+
+const meta = {
+  component: CartLine,
+  args: {
+    picture: picture('knit', 'mugwort'),
+    name: '버건디 브이넥 가디건',
+    detail: 'M',
+    price: <PriceTag price="21,600원" discount="10%" list={{ price: '24,000원', label: '정가' }} />,
+    stepper: <Stepper />,
+    total: '21,600원',
+    removeLabel: '버건디 브이넥 가디건 빼기',
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof CartLine>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const One: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '버건디 브이넥 가디건 빼기' }))
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+  },
+}
+export const PriceChanged: Story = { args: { notice: '가격이 바뀌었어요' } }
+export const LongName: Story = {
+  args: { name: '스트라이프 포플린 셔츠와 와이드 핀턱 슬랙스가 함께 있는 아주 긴 이름의 세트 상품' },
+}

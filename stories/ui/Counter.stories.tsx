@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Counter } from '../../src/ui/Counter.tsx'
+
+const meta = {
+  component: Counter,
+  args: { used: 36, limit: 150, warnOver: 135, remainingText: (left) => `${left}자 남았어요` },
+} satisfies Meta<typeof Counter>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const RoomLeft: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('36/150')).toBeVisible()
+    await expect(canvas.queryByText(/남았어요/)).toBeNull()
+  },
+}
+export const StillFreeAtTheEdge: Story = { args: { used: 135 } }
+export const NinetyPercentFull: Story = {
+  args: { used: 136 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('14자 남았어요')).not.toHaveLength(0)
+  },
+}
+export const Full: Story = { args: { used: 150 } }

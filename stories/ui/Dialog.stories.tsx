@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../../src/ui/Button.tsx'
+import { Counter } from '../../src/ui/Counter.tsx'
+import { Dialog } from '../../src/ui/Dialog.tsx'
+import { Field, TextArea } from '../../src/ui/Field.tsx'
+
+const meta = {
+  component: Dialog,
+  args: { title: '주문을 취소할까요?', closeLabel: '닫기', onClose: fn(), children: <p>결제수단에 따라 1~3일 안에 환불돼요</p> },
+} satisfies Meta<typeof Dialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const twoActions = (
+  <>
+    <Button look="outline">돌아가기</Button>
+    <Button>주문 취소</Button>
+  </>
+)
+
+export const ShortQuestion: Story = { args: { actions: twoActions } }
+
+export const WithAForm: Story = {
+  args: {
+    eyebrow: 'EP 07 · 출근길, 조금 다르게',
+    title: "Pickers' Notes",
+    children: (
+      <>
+        <Field label="나의 메모">
+          <TextArea look="ruled" defaultValue="트렌치에 청바지는 언제나 옳아요. 소매를 걷어 입으면 봄까지 괜찮겠죠?" />
+        </Field>
+        <Counter used={39} limit={150} warnOver={135} remainingText={(left) => `${left}자 남았어요`} />
+      </>
+    ),
+    actions: (
+      <>
+        <Button look="outline">취소</Button>
+        <Button look="pick">메모 남기기</Button>
+      </>
+    ),
+  },
+}
+
+export const LongerThanTheScreen: Story = {
+  args: {
+    title: '배송 · 교환 · 환불',
+    children: Array.from({ length: 40 }, (_, at) => <p key={at}>{at + 1}. 상품을 받은 뒤 7일이 지나면 반품할 수 없습니다.</p>),
+    actions: twoActions,
+  },
+  play: async () => {
+    const dialog = screen.getByRole('dialog')
+    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight)
+    await waitFor(() => expect(screen.getByRole('button', { name: '주문 취소' })).toBeVisible())
+  },
+}
+
+export const LongTitle: Story = { args: { title: '아주 긴 제목도 닫기 단추를 밀어내지 않고 두 줄로 나뉘어 보여야 해요' } }
+export const Wide: Story = { args: { look: 'wide', title: '사이즈 가이드' } }
+
+/** A page with two ways into dialogs, and a dialog that leads into another. */
+function Opening() {
+  const [open, setOpen] = useState<'first' | 'second'>()
+  return (
+    <>
+      <div style={{ height: '150vh' }}>
+        <Button onClick={() => setOpen('first')}>열기</Button>
+      </div>
+      {open === 'first' && (
+        <Dialog title="첫째" closeLabel="닫기" onClose={() => setOpen(undefined)}>
+          <Button onClick={() => setOpen('second')}>둘째 열기</Button>
+        </Dialog>
+      )}
+      {open === 'second' && (
+        <Dialog title="둘째" closeLabel="닫기" onClose={() => setOpen(undefined)}>
+          <p>하나만 열려요</p>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+export const ClosesThreeWaysAndGivesTheFocusBack: Story = {
+  render: () => <Opening />,
+  play: async ({ canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: '열기' })
+    const ways = {
+      Escape: () => userEvent.keyboard('{Escape}'),
+      'the close disc': () => userEvent.click(screen.getByRole('button', { name: '닫기' })),
+      'a press outside': () => userEvent.click(screen.getByRole('dialog')),
+    }
+    for (const [name, close] of Object.entries(ways)) {
+      await step(name, async () => {
+        await userEvent.click(opener)
+        await expect(screen.getByRole('heading', { name: '첫째' })).toHaveFocus()
+        await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+        // A user event knows no top layer, so the browser's own Escape is told to it.
+        if (name === 'Escape') screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+        else await close()
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+        await expect(opener).toHaveFocus()
+        await expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
+      })
+    }
+  },
+}
+
+export const APressThatEndsOutsideStays: Story = {
+  play: async ({ args }) => {
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: screen.getByText('결제수단에 따라 1~3일 안에 환불돼요') },
+      { keys: '[/MouseLeft]', target: screen.getByRole('dialog') },
+    ])
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const TheSecondReplacesTheFirst: Story = {
+  render: () => <Opening />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: '열기' })
+    await userEvent.click(opener)
+    await userEvent.click(screen.getByRole('button', { name: '둘째 열기' }))
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    await expect(screen.getByRole('heading', { name: '둘째' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: '닫기' }))
+    await expect(opener).toHaveFocus()
+  },
+}

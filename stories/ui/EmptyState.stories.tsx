@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ButtonLink } from '../../src/ui/Button.tsx'
+import { EmptyState } from '../../src/ui/EmptyState.tsx'
+
+const meta = { component: EmptyState, args: { title: '아직 등록된 리뷰가 없어요' } } satisfies Meta<typeof EmptyState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NothingYet: Story = {}
+export const WithAWayOn: Story = {
+  args: { title: '장바구니가 비어 있어요', action: <ButtonLink to="/shop">쇼핑하러 가기</ButtonLink> },
+}
+export const WholeScreen: Story = {
+  args: {
+    isPage: true,
+    title: '페이지를 찾을 수 없어요',
+    text: '주소가 바뀌었거나 사라진 페이지예요.',
+    action: <ButtonLink to="/">홈으로</ButtonLink>,
+  },
+}

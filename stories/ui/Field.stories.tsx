@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Field, Select, TextArea, TextInput } from '../../src/ui/Field.tsx'
+
+const meta = {
+  component: Field,
+  args: { label: '연락처', children: <TextInput inputMode="tel" defaultValue="010-2345-6789" /> },
+} satisfies Meta<typeof Field>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {}
+export const Empty: Story = { args: { children: <TextInput inputMode="tel" placeholder="010-0000-0000" /> } }
+export const WithHint: Story = {
+  args: { label: '계좌번호', hint: '숫자만 써 주세요', children: <TextInput inputMode="numeric" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: '계좌번호' })).toHaveAccessibleDescription('숫자만 써 주세요')
+  },
+}
+export const Refused: Story = {
+  args: {
+    hint: '주문할 때 쓴 번호',
+    error: '휴대폰 번호 형식이 올바르지 않아요 (예: 010-0000-0000)',
+    children: <TextInput defaultValue="0102" />,
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: '연락처' })
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('주문할 때 쓴 번호 휴대폰 번호 형식이 올바르지 않아요 (예: 010-0000-0000)')
+  },
+}
+export const ReadOnly: Story = { args: { label: '이메일', children: <TextInput readOnly defaultValue="haneul@example.com" /> } }
+export const Disabled: Story = { args: { children: <TextInput disabled defaultValue="010-2345-6789" /> } }
+export const Choosing: Story = {
+  args: {
+    label: '출생연도',
+    children: (
+      <Select defaultValue="1998">
+        <option value="1997">1997년</option>
+        <option value="1998">1998년</option>
+      </Select>
+    ),
+  },
+}
+export const LongText: Story = {
+  args: { label: '취소 사유', children: <TextArea defaultValue="사이즈를 잘못 골랐어요. L로 다시 주문할게요." /> },
+}
+export const OnRuledPaper: Story = {
+  args: {
+    label: '나의 메모',
+    children: <TextArea look="ruled" defaultValue="트렌치에 청바지는 언제나 옳아요. 소매를 걷어 입으면 봄까지 괜찮겠죠?" />,
+  },
+}

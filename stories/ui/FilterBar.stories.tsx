@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { FilterBar } from '../../src/ui/FilterBar.tsx'
+
+const meta = {
+  component: FilterBar,
+  args: {
+    label: '분류',
+    value: '전체',
+    onChoose: fn(),
+    filters: [
+      { value: '전체', label: '전체', count: 24 },
+      { value: '아우터', label: '아우터', count: 8 },
+      { value: '상의', label: '상의', count: 7 },
+      { value: '하의', label: '하의', count: 5 },
+      { value: '액세서리', label: '액세서리', count: 4 },
+    ],
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FilterBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Everything: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: '전체' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: '상의' }))
+    await expect(args.onChoose).toHaveBeenCalledWith('상의')
+  },
+}
+export const OneChosen: Story = { args: { value: '하의' } }
+export const CountsNotKnown: Story = {
+  args: {
+    filters: [
+      { value: '전체', label: '전체' },
+      { value: '아우터', label: '아우터' },
+    ],
+  },
+}
+export const StaysAtTheTop: Story = {
+  render: (args) => (
+    <div style={{ paddingTop: 80, minHeight: '160vh' }}>
+      <FilterBar {...args} />
+    </div>
+  ),
+}

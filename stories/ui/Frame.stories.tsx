@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { BlankFrame, Frame, rolls } from '../../src/ui/Frame.tsx'
+import { EdgePrint } from '../../src/ui/StyleCard.tsx'
+import { picture } from '../pictures.ts'
+
+const meta = {
+  component: Frame,
+  args: { picture: picture('blazer', 'apricot'), alt: '초코 블레이저' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Frame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const StyleOnItsRoll: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'lazy')
+  },
+}
+export const FirstOfTheView: Story = {
+  args: { isFirst: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
+    await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager')
+  },
+}
+export const Product: Story = { args: { ratio: 'product', picture: picture('bag', 'mustard') } }
+export const CroppedToTheGarment: Story = { args: { ratio: 'square', crop: 'garment' } }
+export const Blurred: Story = { args: { isBlurred: true } }
+export const StillLoading: Story = {
+  render: () => (
+    <>
+      {rolls.map((roll) => (
+        <Frame key={roll} roll={roll} ratio="square" picture={{ src: 'data:image/png;base64,' }} />
+      ))}
+    </>
+  ),
+}
+export const Unexposed: Story = {
+  render: () => (
+    <div data-theme="dark" style={{ background: 'var(--sunken)', padding: 10 }}>
+      <EdgePrint number={1} />
+      <BlankFrame />
+    </div>
+  ),
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { InsightCard } from '../../src/ui/InsightCard.tsx'
+import { picture } from '../pictures.ts'
+
+const meta = {
+  component: InsightCard,
+  args: { roll: 'lilac', eyebrow: '여성 1위', children: '세이지 니트와 롱스커트', picture: picture('knit', 'lilac') },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof InsightCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OneSentence: Story = {}
+export const OnTheDarkRoll: Story = {
+  args: { roll: 'slate', eyebrow: '남성 1위', children: '회색 체크 수트', picture: picture('suit', 'slate') },
+}
+export const LeadWithAShare: Story = {
+  args: {
+    isLead: true,
+    roll: 'apricot',
+    eyebrow: 'HOT PICK',
+    children: '가장 많은 동그라미를 받은 옷은 초코 블레이저',
+    picture: picture('blazer', 'apricot'),
+    numeral: { value: '31', unit: '%' },
+  },
+}
+export const LeadWithARank: Story = { args: { ...LeadWithAShare.args, numeral: { value: '1' } } }

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemoCard } from '../../src/ui/MemoCard.tsx'
+import { styles } from '../pictures.ts'
+
+const meta = {
+  component: MemoCard,
+  args: {
+    text: '코트는 늘 검정만 샀는데 네이비에 빨간 목도리라니. 출근길 지하철에서 이 사람만 보일 것 같아요.',
+    lang: 'ko',
+    date: '2026-03-03',
+    styles: styles.slice(0, 2),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MemoCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithTwoFrames: Story = {}
+export const Mine: Story = { args: { mineLabel: '내 메모', text: '체크 수트에 운동화 신고 싶어요.', styles: styles.slice(3, 4) } }
+export const ManyFrames: Story = { args: { styles } }
+export const WordsAlone: Story = { args: { styles: [] } }

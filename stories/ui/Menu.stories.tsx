@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Link } from 'react-router-dom'
+import { expect, userEvent } from 'storybook/test'
+import { Icon } from '../../src/ui/Icon.tsx'
+import { Menu } from '../../src/ui/Menu.tsx'
+
+const meta = {
+  component: Menu,
+  args: {
+    label: '내 계정',
+    icon: <Icon name="person" />,
+    children: (
+      <>
+        <Link to="/account/orders">주문 현황</Link>
+        <button type="button">로그아웃</button>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'end', minHeight: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Menu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '내 계정' }))
+    await expect(canvas.getByRole('button', { name: '내 계정' })).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+export const AChoiceCloses: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '내 계정' }))
+    await userEvent.click(canvas.getByRole('link', { name: '주문 현황' }))
+    await expect(canvas.queryByRole('link', { name: '주문 현황' })).toBeNull()
+  },
+}
+export const LeavingCloses: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '내 계정' }))
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: '로그아웃' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.queryByRole('button', { name: '로그아웃' })).toBeNull()
+  },
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../../src/ui/Button.tsx'
+import { OrderLine } from '../../src/ui/OrderLine.tsx'
+import { PriceTag } from '../../src/ui/PriceTag.tsx'
+import { picture } from '../pictures.ts'
+
+const meta = {
+  component: OrderLine,
+  args: {
+    picture: picture('blazer', 'mustard'),
+    name: '울 블렌드 오버 블레이저',
+    detail: 'M · 1개',
+    price: <PriceTag price="143,200원" />,
+  },
+} satisfies Meta<typeof OrderLine>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InACheckout: Story = { args: { price: <PriceTag price="143,200원" list={{ price: '179,000원', label: '정가' }} /> } }
+export const Cancellable: Story = {
+  args: {
+    aside: (
+      <Button look="quiet" size="compact">
+        취소
+      </Button>
+    ),
+  },
+}
+export const ReviewWaits: Story = { args: { aside: <Button size="compact">리뷰 쓰기</Button> } }
+export const Cancelled: Story = { args: { isStruck: true, aside: '취소완료' } }

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Badge } from '../../src/ui/Badge.tsx'
+import { Button } from '../../src/ui/Button.tsx'
+import { ActionBar, Edge, Page, PageTitle, Section, Sheet, Split } from '../../src/ui/Page.tsx'
+import { Pulse } from '../../src/ui/Pulse.tsx'
+import { StyleCard } from '../../src/ui/StyleCard.tsx'
+import { styles } from '../pictures.ts'
+
+const meta = { component: Page, parameters: { layout: 'fullscreen' }, args: { children: null } } satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const EpisodeAndSections: Story = {
+  render: () => (
+    <Page>
+      <PageTitle size="episode" eyebrow={<Badge>NEW EPISODE</Badge>} lead="매일 입는 출근복에서 딱 한 가지만 바꾼 열두 벌.">
+        출근길, 조금 다르게
+      </PageTitle>
+      <Edge>EP 07 · 12 FRAMES</Edge>
+      <Section title="지금 내 Pick은 어디쯤?" aside={<Pulse>실시간 · 1,284명</Pulse>}>
+        <p>섹션의 내용</p>
+      </Section>
+      <Section title="실시간 Top 5" number={1}>
+        <p>섹션의 내용</p>
+      </Section>
+    </Page>
+  ),
+}
+
+export const DarkPlaceInALightPage: Story = {
+  render: () => (
+    <Page>
+      <PageTitle eyebrow="EP 07 · STEP 2 / 3">출근길, 조금 다르게</PageTitle>
+      <Sheet>
+        <StyleCard
+          name="초코 블레이저"
+          picture={styles[1]?.picture ?? { src: '' }}
+          edge={2}
+          isPicked
+          onToggle={() => undefined}
+        />
+      </Sheet>
+    </Page>
+  ),
+}
+
+export const TitleBesideItsMatter: Story = {
+  render: () => (
+    <Page>
+      <Split side={<PageTitle lead="고른 사람들이 남긴 말이에요.">커뮤니티</PageTitle>}>
+        <div style={{ background: 'var(--raised)', minHeight: '20rem', padding: 16 }}>내용</div>
+      </Split>
+    </Page>
+  ),
+}
+
+export const ActionsUnderTheThumb: Story = {
+  render: () => (
+    <Page width="read">
+      <PageTitle>선택</PageTitle>
+      <div style={{ height: '90vh' }} />
+      <ActionBar>
+        <Button look="quiet">모두 지우기</Button>
+        <Button look="pick">선택 완료</Button>
+      </ActionBar>
+    </Page>
+  ),
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { PaymentMethod } from '../../src/ui/PaymentMethod.tsx'
+
+const meta = {
+  component: PaymentMethod,
+  args: {
+    legend: '결제수단',
+    value: 'Card',
+    onChoose: fn(),
+    methods: [
+      { value: 'Card', label: '신용카드', icon: 'card' },
+      { value: 'DirectBank', label: '계좌이체', icon: 'bank' },
+      { value: 'VBank', label: '가상계좌', icon: 'slip' },
+      { value: 'HPP', label: '휴대폰', icon: 'phone' },
+    ],
+  },
+} satisfies Meta<typeof PaymentMethod>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const CardChosen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '가상계좌' }))
+    await expect(args.onChoose).toHaveBeenCalledWith('VBank')
+  },
+}
+export const VirtualAccountChosen: Story = { args: { value: 'VBank' } }
+export const OneOutOfService: Story = {
+  args: {
+    methods: [
+      { value: 'Card', label: '신용카드', icon: 'card' },
+      { value: 'HPP', label: '휴대폰', icon: 'phone', isDisabled: true },
+    ],
+  },
+}

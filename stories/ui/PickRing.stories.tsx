@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { Button } from '../../src/ui/Button.tsx'
+import { Frame } from '../../src/ui/Frame.tsx'
+import { handOf, PickRing, Ringed } from '../../src/ui/PickRing.tsx'
+import { styles } from '../pictures.ts'
+
+const meta = { component: PickRing, args: { hand: 0 } } satisfies Meta<typeof PickRing>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const VisibleOnEveryRoll: Story = {
+  render: () => (
+    <div data-theme="dark" style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 8rem)', gap: 6 }}>
+      {styles.map(({ id, name, picture, roll }) => (
+        <Frame key={id} picture={picture} roll={roll} alt={name}>
+          <PickRing hand={handOf(id)} />
+        </Frame>
+      ))}
+    </div>
+  ),
+}
+
+export const DrawsItself: Story = {
+  render: function Drawing() {
+    const [isDrawn, setDrawn] = useState(false)
+    return (
+      <div style={{ width: '10rem', display: 'grid', gap: 12 }}>
+        <Frame picture={styles[0]?.picture ?? { src: '' }}>
+          <PickRing hand={1} isDrawn={isDrawn} />
+        </Frame>
+        <Button look="outline" size="compact" aria-pressed={isDrawn} onClick={() => setDrawn(!isDrawn)}>
+          동그라미
+        </Button>
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const RoundACount: Story = {
+  render: () => (
+    <span style={{ position: 'relative', display: 'inline-grid', placeItems: 'center', width: 52, height: 44, fontWeight: 700 }}>
+      3
+      <PickRing hand={0} around="count" />
+    </span>
+  ),
+}
+
+export const RoundAButton: Story = {
+  render: () => (
+    <div style={{ display: 'grid', placeItems: 'center', padding: 48 }}>
+      <span style={{ position: 'relative' }}>
+        <Button look="pick">나의 Pick 남기기</Button>
+        <PickRing hand={2} around="button" isEntering />
+      </span>
+    </div>
+  ),
+}
+
+export const RoundWords: Story = {
+  render: () => (
+    <p style={{ padding: 48, textAlign: 'center', fontSize: 32, fontWeight: 800 }}>
+      <Ringed hand={2} isEntering>
+        참여 완료!
+      </Ringed>
+    </p>
+  ),
+}

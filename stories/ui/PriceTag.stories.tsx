@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PriceTag } from '../../src/ui/PriceTag.tsx'
+
+const meta = { component: PriceTag, args: { price: '143,200원' } } satisfies Meta<typeof PriceTag>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ListPrice: Story = {}
+export const Discounted: Story = {
+  args: { discount: '20%', list: { price: '179,000원', label: '정가' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('20%143,200원정가 179,000원')
+  },
+}
+export const LargeOnAProduct: Story = { args: { ...Discounted.args, size: 'large' } }

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PriceTag } from '../../src/ui/PriceTag.tsx'
+import { ProductCard } from '../../src/ui/ProductCard.tsx'
+import { picture } from '../pictures.ts'
+
+const meta = {
+  component: ProductCard,
+  args: {
+    to: '/product/7',
+    name: '울 블렌드 오버 블레이저',
+    picture: picture('blazer', 'mustard'),
+    price: <PriceTag price="143,200원" discount="20%" list={{ price: '179,000원', label: '정가' }} />,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '11rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Discounted: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '울 블렌드 오버 블레이저' })).toHaveAttribute('href', '/product/7')
+  },
+}
+export const SoldOut: Story = { args: { note: '품절' } }
+export const NameOfThreeLines: Story = {
+  args: {
+    name: '스트라이프 포플린 셔츠와 와이드 핀턱 슬랙스가 함께 있는 아주 긴 이름의 세트 상품',
+    price: <PriceTag price="298,000원" />,
+  },
+}

@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Pulse } from '../../src/ui/Pulse.tsx'
+
+const meta = { component: Pulse, args: { children: '실시간 · 1,284명' } } satisfies Meta<typeof Pulse>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithACount: Story = {}
+export const NoCountSent: Story = { args: { children: '실시간' } }

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { QuantityStepper } from '../../src/ui/QuantityStepper.tsx'
+
+const meta = {
+  component: QuantityStepper,
+  args: { value: 2, max: 3, onChange: fn(), labels: { group: '수량', decrease: '하나 빼기', increase: '하나 더하기' } },
+} satisfies Meta<typeof QuantityStepper>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Between: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '하나 더하기' }))
+    await expect(args.onChange).toHaveBeenCalledWith(3)
+    await userEvent.click(canvas.getByRole('button', { name: '하나 빼기' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(1)
+  },
+}
+export const AtOne: Story = {
+  args: { value: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '하나 빼기' })).toBeDisabled()
+  },
+}
+export const AtTheStock: Story = {
+  args: { value: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '하나 더하기' })).toBeDisabled()
+  },
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Button } from '../../src/ui/Button.tsx'
+import { RankedBars } from '../../src/ui/RankedBars.tsx'
+import { styles } from '../pictures.ts'
+
+const shares = [31, 24, 19, 15, 11]
+const bars = (mine: number, otherName?: string) =>
+  styles.slice(0, 5).map(({ id, name, picture, roll }, index) => ({
+    id,
+    name: otherName ?? name,
+    picture,
+    roll,
+    value: `${shares[index]}%`,
+    ratio: (shares[index] ?? 0) / 31,
+    isMine: index === mine,
+  }))
+
+const meta = {
+  component: RankedBars,
+  args: { entries: bars(1), mineLabel: '내 Pick', lang: 'ko' },
+} satisfies Meta<typeof RankedBars>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const MineIsSecond: Story = {}
+export const MineLeads: Story = { args: { entries: bars(0) } }
+export const OneAlone: Story = { args: { entries: bars(1).slice(0, 1) } }
+export const LongName: Story = { args: { entries: bars(1, '아주 긴 이름을 가진 스타일, 두 줄이 되어도 괜찮아요') } }
+
+/** The picture may be asked not to move by the system: then nothing is in motion, and the order is right at once. */
+export const PlacesChange: Story = {
+  render: function Changing(args) {
+    const [isTurned, setTurned] = useState(false)
+    return (
+      <>
+        <RankedBars {...args} entries={isTurned ? args.entries.toReversed() : args.entries} />
+        <Button onClick={() => setTurned(!isTurned)}>순위 바꾸기</Button>
+      </>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const list = within(canvasElement).getByRole('list')
+    const [first] = canvas.getAllByRole('listitem')
+    const start = first?.getBoundingClientRect().top ?? 0
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getAllByRole('listitem').at(-1)).toBe(first)
+    const moving = list
+      .getAnimations({ subtree: true })
+      .map((motion) => 'transitionProperty' in motion && motion.transitionProperty)
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    await expect([...new Set(moving)]).toEqual(isStill ? [] : ['transform'])
+    await Promise.allSettled(list.getAnimations({ subtree: true }).map(({ finished }) => finished))
+    await expect(first?.getBoundingClientRect().top).toBeGreaterThan(start)
+    await expect(first?.style.transform).toBe('')
+  },
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RankedFrames } from '../../src/ui/RankedFrames.tsx'
+import { styles } from '../pictures.ts'
+
+const entries = styles.slice(0, 5).map(({ id, name, picture, roll }, index) => ({ id, name, picture, roll, isMine: index === 1 }))
+
+const meta = {
+  component: RankedFrames,
+  args: { entries, mineLabel: '내 Pick', look: 'top', lang: 'ko' },
+} satisfies Meta<typeof RankedFrames>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FiveWhereOnlyRanksAreKnown: Story = {}
+export const FewerThanFive: Story = { args: { entries: entries.slice(0, 2) } }
+export const OneAlone: Story = { args: { entries: entries.slice(0, 1) } }
+export const Podium: Story = { args: { look: 'podium', entries: entries.slice(0, 3) } }
+export const PodiumOfTwo: Story = { args: { look: 'podium', entries: entries.slice(0, 2) } }
+export const PodiumOfOne: Story = { args: { look: 'podium', entries: entries.slice(0, 1) } }

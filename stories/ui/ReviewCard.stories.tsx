@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ReviewCard } from '../../src/ui/ReviewCard.tsx'
+import { Stars } from '../../src/ui/Stars.tsx'
+import { picture } from '../pictures.ts'
+
+const meta = {
+  component: ReviewCard,
+  args: {
+    id: 4,
+    text: '사진이랑 색이 똑같아요. 어깨선이 예뻐서 셔츠 하나만 입어도 돼요.',
+    lang: 'ko',
+    picture: picture('blazer', 'apricot'),
+    rating: <Stars stars={5} label="별점 5.0" />,
+    date: '2026-03-01',
+    more: { label: '더 보기', onOpen: fn() },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '18rem', display: 'grid' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ReviewCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const PictureAbove: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '더 보기' }))
+    await expect(args.more.onOpen).toHaveBeenCalledOnce()
+  },
+}
+export const LargeQuoteOnMugwort: Story = {
+  args: { id: 5, picture: undefined, text: '출근할 때 매일 입어요. 따뜻하고 가벼워요.' },
+}
+export const PictureBeside: Story = { args: { id: 6, picture: picture('suit', 'slate') } }
+export const QuoteFirstOnLilac: Story = { args: { id: 7, picture: undefined, text: '내가 고른 옷이 정말 나왔네요.' } }
+export const PicturesOnEveryRoll: Story = { args: { id: 7 } }
+export const CutAtSeventy: Story = {
+  args: { id: 5, picture: undefined, text: '가'.repeat(71) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('blockquote')).toHaveTextContent(`${'가'.repeat(70)}…`)
+  },
+}
+export const CutAtHundredTwenty: Story = {
+  args: { text: '가'.repeat(121) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('blockquote')).toHaveTextContent(`${'가'.repeat(120)}…`)
+  },
+}

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Skeleton } from '../../src/ui/Skeleton.tsx'
+
+const meta = { component: Skeleton, args: { label: '불러오는 중이에요' } } satisfies Meta<typeof Skeleton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Frames: Story = {}
+export const Products: Story = { args: { shape: 'product', frames: 6 } }
+export const Lines: Story = { args: { shape: 'line', frames: 3 } }
+export const Blocks: Story = { args: { shape: 'block', frames: 2 } }

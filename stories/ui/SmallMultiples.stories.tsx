@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SmallMultiples } from '../../src/ui/SmallMultiples.tsx'
+import { styles } from '../pictures.ts'
+
+const columns = ['10대', '20대', '30대', '40대', '50대+'].map((title, column) => ({
+  title,
+  entries: [38, 27, 20].map((share, row) => {
+    const { name, picture, roll } = styles[(column + row) % styles.length] ?? {
+      name: '',
+      picture: { src: '' },
+      roll: 'sky' as const,
+    }
+    return { name, picture, roll, measure: { value: `${share}%`, ratio: share / 38 }, isMine: column === 1 && row === 2 }
+  }),
+}))
+
+const meta = {
+  component: SmallMultiples,
+  args: { columns, mineLabel: '내 Pick', label: '나이대별 Pick', lang: 'ko' },
+} satisfies Meta<typeof SmallMultiples>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OneScaleForAll: Story = {}
+export const OrderAlone: Story = {
+  args: {
+    columns: columns.map(({ title, entries }) => ({
+      title,
+      entries: entries.map((entry) => ({ ...entry, measure: undefined })),
+    })),
+  },
+}
+export const TwoColumns: Story = { args: { columns: columns.slice(0, 2) } }

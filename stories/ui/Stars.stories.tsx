@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { Stars, StarsInput } from '../../src/ui/Stars.tsx'
+
+const meta = { component: Stars, args: { stars: 4.5, text: '4.5', label: '별점 4.5' } } satisfies Meta<typeof Stars>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Average: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('별점 4.5')).toBeInTheDocument()
+  },
+}
+export const Five: Story = { args: { stars: 5, text: '5.0', label: '별점 5.0' } }
+export const NobodyRatedYet: Story = { args: { stars: 0, text: '0.0', label: '별점 0.0' } }
+
+export const Rating: Story = {
+  render: function Asking() {
+    const [stars, rate] = useState(5)
+    return (
+      <StarsInput
+        legend="별점"
+        value={stars}
+        onRate={rate}
+        words={['많이 아쉬워요', '아쉬워요', '보통이에요', '좋아요', '아주 좋아요']}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '4 좋아요' }))
+    await expect(canvas.getByText('4 좋아요')).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('radio', { name: '3 보통이에요' })).toBeChecked()
+  },
+}

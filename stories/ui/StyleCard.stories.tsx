@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Sheet } from '../../src/ui/Page.tsx'
+import { StyleCard, StyleFrame } from '../../src/ui/StyleCard.tsx'
+import { picture, styles } from '../pictures.ts'
+
+const meta = {
+  component: StyleCard,
+  args: { name: '트렌치 코트와 데님', picture: picture('trench'), edge: 1, isPicked: false, onToggle: fn() },
+  decorators: [
+    (Story) => (
+      <Sheet>
+        <div style={{ maxWidth: '12rem' }}>
+          <Story />
+        </div>
+      </Sheet>
+    ),
+  ],
+} satisfies Meta<typeof StyleCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Free: Story = {
+  play: async ({ canvas, args }) => {
+    const card = canvas.getByRole('button', { name: '트렌치 코트와 데님' })
+    await expect(card).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(card)
+    await expect(args.onToggle).toHaveBeenCalledOnce()
+  },
+}
+export const Picked: Story = { args: { isPicked: true } }
+export const PickedOnTheDarkRoll: Story = { args: { isPicked: true, picture: picture('suit', 'slate'), roll: 'slate', edge: 4 } }
+export const LongName: Story = { args: { name: '스트라이프 포플린 셔츠와 와이드 핀턱 슬랙스, 소프트 레더 숄더백' } }
+export const PictureMissing: Story = { args: { picture: { src: 'data:image/png;base64,' } } }
+
+export const ContactSheet: Story = {
+  decorators: [(Story) => <Story />],
+  render: function Contact() {
+    const [picked, setPicked] = useState<readonly number[]>([1, 4])
+    const toggle = (id: number) => setPicked(picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id])
+    return (
+      <ul
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+          gap: '2px 6px',
+          width: '80vw',
+          maxWidth: '44rem',
+        }}
+      >
+        {styles.map(({ id, ...style }) => (
+          <li key={id}>
+            <StyleCard {...style} edge={id} isPicked={picked.includes(id)} onToggle={() => toggle(id)} />
+          </li>
+        ))}
+      </ul>
+    )
+  },
+  play: async ({ canvas }) => {
+    const knit = canvas.getByRole('button', { name: '세이지 니트와 롱스커트' })
+    await userEvent.click(knit)
+    await expect(knit).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard(' ')
+    await expect(knit).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+export const NothingLeftToChoose: Story = {
+  render: ({ name, picture: shot, edge }) => <StyleFrame name={name} picture={shot} edge={edge} isPicked />,
+}

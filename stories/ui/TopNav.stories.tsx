@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Link } from 'react-router-dom'
+import { Icon } from '../../src/ui/Icon.tsx'
+import { CountBadge, IconLink } from '../../src/ui/IconButton.tsx'
+import { Menu } from '../../src/ui/Menu.tsx'
+import { TopNav } from '../../src/ui/TopNav.tsx'
+import { Wordmark } from '../../src/ui/Wordmark.tsx'
+
+const brand = (
+  <Link to="/">
+    <Wordmark />
+  </Link>
+)
+const cart = (count: number) => (
+  <IconLink to="/cart" label={`장바구니 ${count}개`}>
+    <Icon name="bag" />
+    <CountBadge count={count} />
+  </IconLink>
+)
+const account = (
+  <Menu label="내 계정" icon={<Icon name="person" />}>
+    <Link to="/account/profile">회원정보 수정</Link>
+    <Link to="/account/orders">주문 현황</Link>
+    <button type="button">로그아웃</button>
+  </Menu>
+)
+
+const meta = {
+  component: TopNav,
+  args: {
+    brand,
+    label: '주 메뉴',
+    places: [
+      { to: '/trend', label: '트렌드' },
+      { to: '/community', label: '커뮤니티' },
+      { to: '/shop', label: '샵' },
+      { to: '/reviews', label: '리뷰' },
+    ],
+    actions: (
+      <>
+        {cart(2)}
+        {account}
+      </>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof TopNav>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Member: Story = {
+  play: async ({ canvas }) => {
+    const disc = canvas.getByRole('button', { name: '내 계정' })
+    await userEvent.click(disc)
+    await expect(canvas.getByRole('link', { name: '주문 현황' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('link', { name: '주문 현황' })).toBeNull()
+    await expect(disc).toHaveFocus()
+  },
+}
+export const OnDesktop: Story = { globals: { viewport: { value: 'desktop' } } }
+export const OnThisPage: Story = { parameters: { path: '/shop' } }
+export const CartEmpty: Story = { args: { actions: cart(0) } }
+export const ManyInTheCart: Story = { args: { actions: cart(128) } }
+export const SignedOut: Story = { args: { places: [], actions: <Link to="/login">로그인</Link> } }
+export const AccountOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '내 계정' }))
+  },
+}

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Wordmark } from '../../src/ui/Wordmark.tsx'
+
+const meta = { component: Wordmark } satisfies Meta<typeof Wordmark>
+export default meta
+
+export const Name: StoryObj<typeof meta> = {}
+export const OnFilmBase: StoryObj<typeof meta> = {
+  render: () => (
+    <div data-theme="dark" style={{ background: 'var(--page)', padding: 24 }}>
+      <Wordmark />
+    </div>
+  ),
+}

@@ -1,0 +1,138 @@
+import { http, HttpResponse, delay } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { errorText } from '../../src/api/errorText.ts'
+import { episodesApi } from '../../src/api/episodes.ts'
+import { picksApi } from '../../src/api/picks.ts'
+import { reviewsApi } from '../../src/api/reviews.ts'
+import { operations } from '../../src/contract/operations.ts'
+import { en } from '../../src/texts/en.ts'
+import { ko } from '../../src/texts/ko.ts'
+import { client, episode, fail, startBackend, storeSession, success, url } from './backend.ts'
+
+const { server } = startBackend()
+const CURRENT = '/v1/episodes/current-pick'
+const reply = (answer: () => Response | Promise<Response>) => server.use(http.get(url(CURRENT), answer))
+
+describe('every failure in one union', () => {
+  test.each([
+    [
+      'a FAIL with its status',
+      () => fail(404, 'EPISODE_NOT_FOUND', '없어요'),
+      { kind: 'refused', status: 404, code: 'EPISODE_NOT_FOUND', message: '없어요' },
+    ],
+    [
+      'a FAIL that comes with 200',
+      () => HttpResponse.json({ result: 'FAIL', error: { code: 'X', message: '안 돼요' } }),
+      { kind: 'refused', status: 200, message: '안 돼요' },
+    ],
+    [
+      'any result other than SUCCESS',
+      () => HttpResponse.json({ result: 'MAYBE', data: episode }),
+      { kind: 'refused', message: null },
+    ],
+    ['a server error in words', () => fail(500, 'SERVER_ERROR', '고장'), { kind: 'refused', status: 500, message: '고장' }],
+    ['no network', () => HttpResponse.error(), { kind: 'network' }],
+  ])('[ERR-02] %s', async (_, answer, expected) => {
+    storeSession('good')
+    reply(answer)
+    expect((await client().current()).error).toMatchObject(expected)
+  })
+
+  test.each([
+    ['HTML with 200', () => HttpResponse.html('<h1>hello</h1>')],
+    ['HTML with 502', () => HttpResponse.html('<h1>bad gateway</h1>', { status: 502 })],
+    ['JSON that is no envelope', () => HttpResponse.json([1, 2])],
+    ['half a JSON', () => new HttpResponse('{"result":"SUCC', { headers: { 'content-type': 'application/json' } })],
+    ['nothing', () => new HttpResponse(null, { status: 200 })],
+    ['data of another shape', () => success({ ...episode, styles: 'none' })],
+    ['data that is missing', () => success(null)],
+  ])('[ERR-03] %s is an error with words, never a crash', async (_, answer) => {
+    storeSession('good')
+    reply(answer)
+    const { error } = await client().current()
+    expect(error).toMatchObject({ kind: 'broken' })
+    expect(errorText(error, ko.errors, 'currentEpisode')).toEqual({ text: '에피소드를 불러오지 못했어요' })
+  })
+
+  test('[ERR-02] a cancelled request shows nothing', async () => {
+    storeSession('good')
+    reply(async () => {
+      await delay('infinite')
+      return success(episode)
+    })
+    const running = client().current()
+    running.abort()
+    const { error } = await running
+    expect(errorText(error, ko.errors, 'currentEpisode')?.text).not.toBe('')
+    expect(errorText({ kind: 'cancelled' }, ko.errors, 'currentEpisode')).toBeNull()
+  })
+
+  test('[API-64] absent optional fields and unknown words never fail a reply', async () => {
+    storeSession('good')
+    const { pickMemo: _, ...withoutMemo } = episode
+    reply(() => success({ ...withoutMemo, surprise: true }))
+    expect((await client().current()).data).toEqual(episode)
+  })
+})
+
+describe('words', () => {
+  test("[ERR-01] the server's message when present, marked as Korean, else the call's own text, in both catalogues", () => {
+    const refused = { kind: 'refused', status: 409, code: 'ALREADY_PICKED', message: '이미 참여했어요' }
+    expect(errorText(refused, en.errors, 'recordPick')).toEqual({ text: '이미 참여했어요', lang: 'ko' })
+    for (const name of Object.keys(operations)) {
+      const call = Object.keys(ko.errors.calls).find((known) => known === name)
+      expect(call).toBe(name)
+    }
+    for (const texts of [ko.errors, en.errors]) {
+      for (const text of Object.values(texts.calls)) expect(text).not.toBe('')
+      expect(errorText({ ...refused, message: null }, texts, 'saveMemo')).toEqual({ text: texts.calls.saveMemo })
+      expect(errorText({ kind: 'network' }, texts, 'saveMemo')).toEqual({ text: texts.network })
+      expect(errorText({ kind: 'timeout' }, texts, 'saveMemo')).toEqual({ text: texts.timeout })
+    }
+    expect(en.errors.calls.saveMemo).toBe('Failed to add memo')
+    expect(en.errors.calls.memoPreview).toBe('Failed to look up memo')
+  })
+})
+
+describe('requests', () => {
+  test('[MEMO-05] of a call whose reply is not shown, the result alone is read and what was sent is kept', async () => {
+    storeSession('good')
+    reply(() => success(episode))
+    server.use(http.post(url('/v1/picks/memo'), () => success(null)))
+    const { store, current } = client()
+    await current()
+    const saved = await store.dispatch(picksApi.endpoints.saveMemo.initiate({ userId: '7', episodeId: 6, memo: '한 줄' }))
+    expect(saved.error).toBeUndefined()
+    const { data } = await store.dispatch(episodesApi.endpoints.currentEpisode.initiate())
+    expect(data?.pickMemo).toBe('한 줄')
+  })
+
+  test('[AUTH-16, REV-12] form data goes as multipart: a JSON part and repeated files', async () => {
+    storeSession('good')
+    let parts: unknown
+    server.use(
+      http.post(url('/v1/reviews'), async ({ request }) => {
+        const form = await request.formData()
+        const review = form.get('review')
+        parts = {
+          type: request.headers.get('content-type')?.split(';')[0],
+          review: review instanceof Blob ? [review.type, JSON.parse(await review.text())] : review,
+          images: form.getAll('images').map((image) => (image instanceof File ? [image.name, image.size] : image)),
+        }
+        return success(null)
+      }),
+    )
+    const review = { orderId: 'A-1', productId: 1, orderItemId: 2, rating: 5, content: '정말 마음에 드는 옷이에요' }
+    const images = [new File(['12345'], 'one.jpg', { type: 'image/jpeg' }), new File(['1'], 'two.png', { type: 'image/png' })]
+    const sent = await client().store.dispatch(reviewsApi.endpoints.createReview.initiate({ review, images }))
+    expect(sent.error).toBeUndefined()
+    expect(parts).toEqual({
+      type: 'multipart/form-data',
+      review: ['application/json', review],
+      images: [
+        ['one.jpg', 5],
+        ['two.png', 1],
+      ],
+    })
+  })
+})

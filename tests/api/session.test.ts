@@ -1,0 +1,181 @@
+import { delay, http, HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { authApi } from '../../src/api/auth.ts'
+import { signedOut } from '../../src/state/auth.ts'
+import { client, episode, fail, guarded, startBackend, storeSession, success, url } from './backend.ts'
+
+const { server, asked } = startBackend()
+const REFRESH = 'POST /v1/auth/token-refresh'
+const CURRENT = '/v1/episodes/current-pick'
+
+const refreshes = () => asked.filter(({ call }) => call === REFRESH)
+const refresh = (answer: () => Response | Promise<Response>) => http.post(url('/v1/auth/token-refresh'), answer)
+const renewed = () => success({ accessToken: 'fresh', refreshToken: 'refresh-2' })
+const isSignedIn = (store: ReturnType<typeof client>['store']) => store.getState().auth.isAuthenticated
+
+const isCleared = () => ['accessToken', 'refreshToken', 'userId'].every((key) => localStorage.getItem(key) === null)
+
+describe('the bearer', () => {
+  test('[AUTH-16] every request carries the access token', async () => {
+    storeSession('good')
+    server.use(guarded('get', CURRENT, 'good', episode))
+    expect((await client().current()).data).toEqual(episode)
+    expect(asked).toEqual([{ call: `GET ${CURRENT}`, bearer: 'Bearer good' }])
+  })
+
+  test('[AUTH-23] without a token no header is sent', async () => {
+    server.use(http.get(url(CURRENT), () => success(episode)))
+    await client().current()
+    expect(asked[0]?.bearer).toBeNull()
+  })
+})
+
+describe('an expired token', () => {
+  test('[AUTH-17] refresh with the refresh token, both new ones stored, one retry', async () => {
+    storeSession('stale')
+    server.use(guarded('get', CURRENT, 'fresh', episode), refresh(renewed))
+    expect((await client().current()).data).toEqual(episode)
+    expect(asked.map(({ call, bearer }) => [call, bearer])).toEqual([
+      [`GET ${CURRENT}`, 'Bearer stale'],
+      [REFRESH, 'Bearer refresh-1'],
+      [`GET ${CURRENT}`, 'Bearer fresh'],
+    ])
+    expect([localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]).toEqual(['fresh', 'refresh-2'])
+  })
+
+  test('[AUTH-18] ten parallel requests that expire cause one refresh and ten retries', async () => {
+    storeSession('stale')
+    server.use(guarded('get', '/v1/picks/memo/preview', 'fresh', []), refresh(renewed))
+    const { memos } = client()
+    const replies = await Promise.all(Array.from({ length: 10 }, (_, index) => memos(index + 1)))
+    expect(replies.every(({ isSuccess }) => isSuccess)).toBe(true)
+    expect(refreshes()).toHaveLength(1)
+    expect(asked.filter(({ call }) => call === 'GET /v1/picks/memo/preview')).toHaveLength(20)
+  })
+
+  test('[AUTH-18] a retry that expires again is not retried: the session is over', async () => {
+    storeSession('stale')
+    server.use(
+      http.get(url(CURRENT), () => fail(401, 'EXPIRED_TOKEN')),
+      refresh(renewed),
+    )
+    const { store, current } = client()
+    expect((await current()).data).toBeUndefined()
+    expect(asked).toHaveLength(3)
+    expect(isSignedIn(store)).toBe(false)
+  })
+
+  test('[AUTH-20] tokens that another window has stored meanwhile are used, without a refresh', async () => {
+    storeSession('stale')
+    server.use(
+      http.get(url(CURRENT), ({ request }) => {
+        if (request.headers.get('authorization') === 'Bearer theirs') return success(episode)
+        storeSession('theirs', 'refresh-theirs')
+        return fail(401, 'EXPIRED_TOKEN')
+      }),
+    )
+    expect((await client().current()).data).toEqual(episode)
+    expect(refreshes()).toHaveLength(0)
+  })
+
+  test.each([
+    ['the network fails', () => HttpResponse.error(), 'network'],
+    ['the server answers 500', () => fail(500, 'SERVER_ERROR'), 'refused'],
+    ['the reply is HTML', () => HttpResponse.html('<h1>502</h1>', { status: 502 }), 'broken'],
+    ['a proxy says 403 in HTML', () => HttpResponse.html('<h1>403</h1>', { status: 403 }), 'broken'],
+    ['the new tokens are missing', () => success({}), 'broken'],
+  ])('[AUTH-19] a refresh that is not refused keeps the tokens: %s', async (_, answer, kind) => {
+    storeSession('stale')
+    server.use(guarded('get', CURRENT, 'fresh', episode), refresh(answer))
+    const { store, current } = client()
+    expect((await current()).error).toMatchObject({ kind })
+    expect(localStorage.getItem('refreshToken')).toBe('refresh-1')
+    expect(isSignedIn(store)).toBe(true)
+  })
+})
+
+describe('the end of a session', () => {
+  test.each([
+    ['another code', () => fail(401, 'INVALID_TOKEN')],
+    ['no envelope', () => new HttpResponse('', { status: 401 })],
+  ])('[AUTH-19] any other 401 clears the tokens and ends the session: %s', async (_, answer) => {
+    storeSession('good')
+    sessionStorage.setItem('authorizationCode', 'old')
+    server.use(http.get(url(CURRENT), answer))
+    const { store, current } = client()
+    expect((await current()).data).toBeUndefined()
+    expect(isCleared()).toBe(true)
+    expect(sessionStorage.getItem('authorizationCode')).toBeNull()
+    expect(isSignedIn(store)).toBe(false)
+    expect(refreshes()).toHaveLength(0)
+  })
+
+  test.each([
+    ['401', () => fail(401, 'INVALID_REFRESH_TOKEN')],
+    ['400', () => fail(400, 'INVALID_REQUEST')],
+    ['a FAIL with 200', () => HttpResponse.json({ result: 'FAIL', data: null, error: { code: 'X', message: '' } })],
+  ])('[AUTH-19] a refused refresh ends the session: %s', async (_, answer) => {
+    storeSession('stale')
+    server.use(guarded('get', CURRENT, 'fresh', episode), refresh(answer))
+    const { store, current } = client()
+    expect((await current()).data).toBeUndefined()
+    expect(isCleared()).toBe(true)
+    expect(isSignedIn(store)).toBe(false)
+  })
+
+  test('[AUTH-23] a refused login goes to its caller and leaves the session alone', async () => {
+    storeSession('good')
+    server.use(http.post(url('/v1/auth/google'), () => fail(401, 'INVALID_AUTHORIZATION_CODE', '코드가 맞지 않아요')))
+    const { store } = client()
+    const body = { authorizationCode: 'c', state: 's' }
+    const reply = await store.dispatch(authApi.endpoints.signInWithGoogle.initiate(body))
+    expect(reply.error).toMatchObject({ kind: 'refused', status: 401, message: '코드가 맞지 않아요' })
+    expect(localStorage.getItem('accessToken')).toBe('good')
+    expect(isSignedIn(store)).toBe(true)
+  })
+
+  test('[AUTH-21] logout removes tokens, user id and code, drops what the server said, and keeps the cart', async () => {
+    storeSession('good')
+    sessionStorage.setItem('authorizationCode', 'code')
+    localStorage.setItem('cart', '{"items":[]}')
+    server.use(guarded('get', CURRENT, 'good', episode))
+    const { store, current } = client()
+    await current()
+    store.dispatch(signedOut())
+    expect(isCleared()).toBe(true)
+    expect(sessionStorage.getItem('authorizationCode')).toBeNull()
+    expect(localStorage.getItem('cart')).toBe('{"items":[]}')
+    expect(Object.keys(store.getState().api?.queries ?? {})).toEqual([])
+  })
+
+  test('[AUTH-25] a refresh that answers after logout is thrown away', async () => {
+    storeSession('stale')
+    const { store, current } = client()
+    server.use(
+      guarded('get', CURRENT, 'fresh', episode),
+      refresh(async () => {
+        store.dispatch(signedOut())
+        await delay(5)
+        return renewed()
+      }),
+    )
+    const reply = await current()
+    expect(reply.data).toBeUndefined()
+    expect(isCleared()).toBe(true)
+    expect(isSignedIn(store)).toBe(false)
+  })
+
+  test('[AUTH-25] a dead token of an earlier session does not end the present one', async () => {
+    storeSession('old')
+    server.use(
+      http.get(url('/v1/users/7'), () => {
+        storeSession('new', 'refresh-new', '8')
+        return fail(401, 'INVALID_TOKEN')
+      }),
+    )
+    const { store, user } = client()
+    expect((await user()).error).toEqual({ kind: 'cancelled' })
+    expect(localStorage.getItem('accessToken')).toBe('new')
+    expect(isSignedIn(store)).toBe(true)
+  })
+})

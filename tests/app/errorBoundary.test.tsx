@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { ErrorBoundary } from '../../src/app/ErrorBoundary.tsx'
+import { ko } from '../../src/texts/ko.ts'
+import { TextsProvider } from '../../src/texts/provider.tsx'
+import { allowConsoleErrors } from '../consoleGuard.ts'
+
+function show(page: () => React.ReactNode) {
+  const Page = page
+  render(
+    <MemoryRouter>
+      <TextsProvider first={{ language: 'ko', texts: ko }}>
+        <nav>menu</nav>
+        <ErrorBoundary>
+          <Page />
+        </ErrorBoundary>
+      </TextsProvider>
+    </MemoryRouter>,
+  )
+}
+
+test('[ERR-04] a page that cannot be drawn says so and can be retried; the navigation stays', async () => {
+  allowConsoleErrors(/./)
+  let isBroken = true
+  show(() => {
+    if (isBroken) throw new Error('no styles')
+    return <p>the page</p>
+  })
+  expect(screen.getByRole('heading', { name: '화면을 그리지 못했어요' })).toBeVisible()
+  expect(screen.getByText('menu')).toBeVisible()
+  expect(screen.getByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/')
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: '다시 시도' }))
+  expect(screen.getByText('the page')).toBeVisible()
+})
+
+test('[NAV-11] a chunk that could not be fetched: an error whose retry loads the document anew', async () => {
+  allowConsoleErrors(/./)
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  show(() => {
+    throw new TypeError('Failed to fetch dynamically imported module: http://localhost/assets/PickPage.js')
+  })
+  expect(screen.getByRole('heading', { name: '페이지를 불러오지 못했어요' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: '다시 시도' }))
+  expect(reload).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import swc from '@swc/core'
+import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { planted } from './architecturePlants.ts'
+import { layers, rules } from './architectureRules.ts'
+
+const own = /^(src|mocks)\/.*\.tsx?$/
+
+const parseFile = swc.parseFileSync
+
+/** The modules and broken rules of a project folder; the parser is swc, for TypeScript 7 offers it none. */
+async function graphOf(baseDir: string) {
+  // dependency-cruiser never tells swc that a file holds JSX
+  vi.spyOn(swc, 'parseFileSync').mockImplementation((file, options) =>
+    parseFile(file, { ...options, syntax: 'typescript', tsx: file.endsWith('.tsx') }),
+  )
+  const folders = readdirSync(baseDir).filter((name) => ['src', 'mocks', 'mock'].includes(name))
+  const { output } = await cruise(folders, {
+    baseDir,
+    parser: 'swc',
+    validate: true,
+    ruleSet: { forbidden: rules },
+    doNotFollow: { path: ['node_modules'] },
+    exclude: { path: ['^mocks/public/'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
+  })
+  if (typeof output === 'string') throw new TypeError(output)
+  return output
+}
+
+const sourcesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => own.test(file) && !file.startsWith('mocks/public/') && !file.endsWith('.d.ts'))
+
+const violationsOf = ({ summary }: ICruiseResult) =>
+  summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
+const modulesIn = (modules: IModule[], folder: string) =>
+  modules.filter(({ source }) => source.startsWith(`${folder}/`) && own.test(source))
+
+describe('the import graph of the project', async () => {
+  const graph = await graphOf(process.cwd())
+
+  test.each(['src', 'mocks'])('sees every module of %s', (folder) => {
+    const seen = modulesIn(graph.modules, folder).map(({ source }) => source)
+    expect(seen.length).toBeGreaterThan(0)
+    expect(seen).toEqual(expect.arrayContaining(sourcesOf(folder)))
+  })
+
+  test('follows every direction', () => {
+    expect(violationsOf(graph)).toEqual([])
+  })
+
+  test('has no folder outside the layers', () => {
+    const known = new RegExp(`^src/((${layers.join('|')})/|main\\.tsx$)`)
+    expect(
+      modulesIn(graph.modules, 'src')
+        .map(({ source }) => source)
+        .filter((source) => !known.test(source) && !source.endsWith('.d.ts')),
+    ).toEqual([])
+  })
+
+  test('has one way from the client to the mocks', () => {
+    const ways = modulesIn(graph.modules, 'src').flatMap(({ source, dependencies }) =>
+      dependencies.filter(({ resolved }) => resolved.startsWith('mocks/')).map(({ resolved }) => `${source} → ${resolved}`),
+    )
+    expect(ways).toEqual(['src/main.tsx → mocks/browser.ts'])
+  })
+})
+
+/** `import type` alone must count: it is the easiest way to reach where one should not. */
+function importLine(file: string, imported: string) {
+  const up = '../'.repeat(file.split('/').length - 1)
+  const path = imported.startsWith('node_modules/') ? imported.split('/').at(1) : `${up}${imported}`
+  return `${file.endsWith('/barrel.ts') ? 'export' : 'import'} type { Planted } from '${path}'\n`
+}
+
+describe('the rules of the import graph', () => {
+  const project = mkdtempSync(join(tmpdir(), 'pickers-graph-'))
+  afterAll(() => rmSync(project, { recursive: true, force: true }))
+
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(project, file)), { recursive: true })
+    writeFileSync(join(project, file), text)
+  }
+
+  test('are each broken by a planted import of a type', async () => {
+    const plants = Object.values(planted).flat()
+    for (const [, imported] of plants) if (!imported.endsWith('nowhere.ts')) write(imported, 'export type Planted = 1\n')
+    for (const name of ['axios', 'msw']) write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }))
+    for (const [file, imported] of plants) write(file, importLine(file, imported))
+
+    const found = violationsOf(await graphOf(project))
+    const missed = Object.entries(planted).filter(
+      ([name, [first]]) => !found.some((line) => line.startsWith(`${name}: ${first?.[0]}`)),
+    )
+    expect(missed).toEqual([])
+    expect(new Set(Object.keys(planted))).toEqual(new Set(rules.map(({ name }) => name)))
+  })
+})

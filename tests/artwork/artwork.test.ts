@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { distance } from '../../mocks/artwork/colour.ts'
+import { describe as inWords } from '../../mocks/artwork/describe.ts'
+import { hashOf } from '../../mocks/artwork/draw.ts'
+import { landingStyles } from '../../mocks/artwork/landing.ts'
+import { looks } from '../../mocks/artwork/looks.ts'
+import { papers } from '../../mocks/artwork/palettes.ts'
+import { skins } from '../../mocks/artwork/person.ts'
+import { pictures } from '../../mocks/artwork/pictures.ts'
+import type { Picture } from '../../mocks/artwork/pictures.ts'
+import { budgets, pixels } from '../../mocks/artwork/raster.ts'
+import { builds } from '../../mocks/artwork/skeleton.ts'
+import { drawStyle } from '../../mocks/artwork/style.ts'
+import { garmentOf } from '../../mocks/artwork/wardrobe.ts'
+import { seasonOf } from '../../mocks/db/seed/episodes.ts'
+import { productImageUrls, reviewImageUrls, styleImageUrl } from '../../mocks/db/seed/images.ts'
+import { products } from '../../mocks/db/seed/products.ts'
+import { reviews } from '../../mocks/db/seed/reviews.ts'
+import { styleOf, styles, wears } from '../../mocks/db/seed/styles.ts'
+
+const root = new URL('../../', import.meta.url).pathname
+const fileOf = ({ folder, name }: Pick<Picture, 'folder' | 'name'>, width: number) => join(root, folder, `${name}-${width}.avif`)
+const files = pictures.flatMap((picture) => picture.widths.map((width) => ({ width, path: fileOf(picture, width) })))
+const committed: unknown = JSON.parse(readFileSync(join(root, 'tests/artwork/hashes.json'), 'utf8'))
+
+describe('the demo artwork is a pure function of its data', () => {
+  test('every drawing hashes to what was committed with its files', () => {
+    expect(Object.fromEntries(pictures.map((picture) => [picture.name, hashOf(picture.draw())]))).toEqual(committed)
+  })
+
+  test('another process draws the same', () => {
+    const printed = execFileSync(process.execPath, ['--import', 'tsx', 'mocks/artwork/draw.ts', '--hashes'], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    expect(JSON.parse(printed)).toEqual(committed)
+  })
+
+  test.each(['style-autumn-01', 'product-winter-02-front', 'product-city-09-back', 'review-spring-02', 'landing-summer-04'])(
+    '%s drawn anew looks like its committed file',
+    async (name) => {
+      const picture = pictures.find((picture) => picture.name === name)
+      if (!picture) throw new Error(`No picture ${name}`)
+      const anew = await (await pixels(picture.draw())).resize(320).raw().toBuffer()
+      const file = await sharp(fileOf(picture, 320)).raw().toBuffer()
+      expect(file.length).toBe(anew.length)
+      const off = anew.reduce((sum, value, i) => sum + Math.abs(value - (file[i] ?? 0)), 0) / anew.length
+      expect(off).toBeLessThan(6)
+    },
+  )
+})
+
+describe('the files keep to their budget', () => {
+  test('no picture is heavier than its width allows', () => {
+    const heavy = files.filter(({ path, width }) => statSync(path).size > budgets[width])
+    expect(heavy).toEqual([])
+  })
+
+  test('all pictures together stay under 10 MB, and no file lies there undrawn', () => {
+    const bytes = files.reduce((sum, { path }) => sum + statSync(path).size, 0)
+    expect(bytes).toBeLessThan(10_000_000)
+    const lying = [...new Set(pictures.map(({ folder }) => folder))].flatMap((folder) => readdirSync(join(root, folder)))
+    expect(lying).toHaveLength(files.length)
+  })
+
+  test('all are three by four', async () => {
+    const sample = files.filter((_, i) => i % 41 === 0)
+    for (const { path, width } of sample) {
+      const size = await sharp(path).metadata()
+      expect([size.width, size.height]).toEqual([width, Math.round((width * 4) / 3)])
+    }
+  })
+})
+
+describe('[PROD-10] the pictures tell the truth', () => {
+  test('each product is a garment its style wears, in that colour', () => {
+    const untrue = products.filter(
+      (product) => !wears(styleOf(product.episodeId, product.styleNo), product.garment, product.colour),
+    )
+    expect(untrue).toEqual([])
+  })
+
+  test.each(styles.map((style) => [style.name, style] as const))('%s is drawn in every colour it lists', (_, style) => {
+    const { svg } = drawStyle(style)
+    const missing = style.garments.filter((garment, i) => {
+      const colour = style.colours[i]
+      return colour === undefined || !svg.includes(`fill="${garmentOf(seasonOf(style.episodeId), garment, colour).colour}"`)
+    })
+    expect(missing).toEqual([])
+  })
+
+  test('every image the seed can name exists as a file', () => {
+    const urls = [
+      ...styles.map(styleImageUrl),
+      ...products.flatMap(productImageUrls),
+      ...products.flatMap((product) => reviewImageUrls(product)),
+    ]
+    const missing = urls.filter((url) => !statSync(join(root, 'mocks/public', url), { throwIfNoEntry: false }))
+    expect(missing).toEqual([])
+  })
+
+  test('a product reviewed with a photo has a photo that shows it', () => {
+    const photographed = new Set(reviews.filter(({ photos }) => photos > 0).map(({ product }) => product))
+    const bare = products.filter((product) => photographed.has(product.name) && reviewImageUrls(product).length === 0)
+    expect(bare.map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe('the wardrobe is for everybody, and red is the pencil’s', () => {
+  const people = Object.values(looks).flatMap((season) => season.map(({ person }) => person))
+
+  test('women and men evenly, of every skin, some of them grey', () => {
+    expect(people.filter(({ build }) => builds[build].frame === 'slight')).toHaveLength(30)
+    expect(new Set(people.map(({ skin }) => skin)).size).toBe(skins.length)
+    expect(new Set(people.map(({ build }) => build)).size).toBe(Object.keys(builds).length)
+  })
+
+  test('[LAND-08] the landing page shows five women and five men', () => {
+    expect(landingStyles.filter((style) => inWords(style, 'en').startsWith('Woman'))).toHaveLength(5)
+    expect(landingStyles).toHaveLength(10)
+  })
+
+  test('no sheet of paper comes near the pencil', () => {
+    const sheets = Object.values(papers).flatMap((pair) => pair.flatMap((paper) => Object.values(paper)))
+    expect(sheets.filter((sheet) => distance(sheet, '#ee3d12') < 85)).toEqual([])
+  })
+
+  test('a look is told in words from the same data', () => {
+    expect(inWords(styleOf(1, 1), 'en')).toBe(
+      'Woman wearing camel trench coat, ivory ribbed turtleneck, charcoal wide trousers, dark brown handbag',
+    )
+    expect(inWords(styleOf(1, 1), 'ko')).toBe(
+      '카멜 트렌치코트, 아이보리 골지 터틀넥, 차콜 와이드 팬츠, 다크브라운 핸드백 차림의 여성',
+    )
+  })
+})

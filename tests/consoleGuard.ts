@@ -1,0 +1,24 @@
+import { format } from 'node:util'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+let allowed: RegExp[] = []
+let said: string[] = []
+
+/** For a test whose subject is an error: lines of console.error that match are no failure. Holds until the end of the test. */
+export function allowConsoleErrors(...patterns: RegExp[]) {
+  allowed.push(...patterns)
+}
+
+/** Every test fails on a line of console.error: React's warnings, and msw's word that nobody answers a request. */
+export function guardConsole() {
+  beforeEach(() => {
+    allowed = []
+    said = []
+    vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void said.push(format(...words)))
+  })
+  afterEach(() => {
+    const unexpected = said.filter((line) => !allowed.some((pattern) => pattern.test(line)))
+    said = []
+    expect(unexpected, 'console.error was called').toEqual([])
+  })
+}

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { errorStatuses } from '../../src/contract/errors.ts'
+import { commonRefusals, type Operation } from '../../src/contract/operation.ts'
+import { operations } from '../../src/contract/operations.ts'
+import { answers } from '../../mocks/handlers/all.ts'
+
+const named = Object.entries<Operation>(operations)
+const names = new Set(named.map(([name]) => name))
+const sources = (folder: string) => readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+
+describe('contract, client and mock backend name the same operations', () => {
+  test('[API-01] the mock backend answers each, and no other', () => {
+    expect(new Set(Object.keys(answers))).toEqual(names)
+    for (const [name, answer] of Object.entries(answers)) {
+      expect(named.find(([known]) => known === name)?.[1]).toBe(answer.operation)
+    }
+  })
+
+  test('[API-01] the client asks for each, and for no other', () => {
+    const calls = sources('src/api').flatMap((source) =>
+      [...source.matchAll(/(\w+): build\.(?:query|infiniteQuery|mutation)<[\s\S]*?\bcall\((?:operations\.)?(\w+)/g)].map(
+        ([, asked, operation]) => ({
+          asked,
+          operation,
+        }),
+      ),
+    )
+    // The transport itself renews the tokens.
+    const all = new Set([...calls.map(({ operation }) => operation), 'refreshTokens'])
+    expect(all).toEqual(names)
+    expect(calls.filter(({ asked, operation }) => asked !== operation)).toEqual([])
+    expect(calls).toHaveLength(names.size - 1)
+  })
+
+  test('[API-01] each has an id, and a method and path, of its own', () => {
+    expect(named).toHaveLength(33)
+    expect(new Set(named.map(([, { id }]) => id)).size).toBe(names.size)
+    expect(new Set(named.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(names.size)
+  })
+})
+
+describe('what an operation may refuse', () => {
+  test.each(named)('[API-01] %s: codes with a status, none of them common', (_, { refusals }) => {
+    for (const code of refusals) expect(Object.keys(errorStatuses)).toContain(code)
+    expect(refusals.filter((code) => commonRefusals.includes(code))).toEqual([])
+    expect(new Set(refusals).size).toBe(refusals.length)
+  })
+
+  test('[API-01] every code is refused with somewhere', () => {
+    const used = new Set([...commonRefusals, ...named.flatMap(([, { refusals }]) => refusals)])
+    expect(used).toEqual(new Set(Object.keys(errorStatuses)))
+  })
+
+  test('[API-04] parameters in a path have a schema, and nothing else has', () => {
+    for (const [name, { path, params }] of named)
+      expect({ name, has: params !== undefined }).toEqual({ name, has: path.includes(':') })
+  })
+})

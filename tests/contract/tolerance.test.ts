@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { operations } from '../../src/contract/operations.ts'
+
+const { currentEpisode, orderCompletion, products, statistics, statisticsSummary, user, userOrders } = operations
+const style = { id: 1, name: '스타일', imageUrl: '/img/a.avif' }
+const detail = { id: 6, title: '제목', description: '설명' }
+
+/** A reply as another server may send it, and what the client reads. */
+const read = (operation: (typeof operations)[keyof typeof operations], reply: unknown) => v.parse(operation.reply, reply)
+
+test('[API-64] null and absent are the same in the episode, the user and the statistics', () => {
+  const episode = { detail, styles: [style], isInProgress: true, isAlreadyParticipated: false }
+  expect(read(currentEpisode, episode)).toEqual(read(currentEpisode, { ...episode, pickMemo: null }))
+
+  const blank = { age: null, email: null, gender: null, phoneNumber: null }
+  expect(read(user, { id: 1, provider: 'google' })).toEqual(
+    read(user, { id: 1, provider: 'google', nickName: null, addresses: null, ...blank }),
+  )
+
+  const nobody = { womanPick: null, manPick: null, pickersPick: null, pickerCount: null }
+  expect(read(statisticsSummary, { hotPicks: [style] })).toEqual(
+    read(statisticsSummary, { hotPicks: [{ ...style, count: null, share: null }], ...nobody }),
+  )
+})
+
+test('[API-64] an unknown category, age range, provider, gender or status never fails a reply', () => {
+  const product = { id: 1, name: '모자', price: 1000, discount: 0, imageUrl: 'a', category: '신발', description: '' }
+  expect(read(products, [product])).toMatchObject([{ category: '신발', discountedPrice: null }])
+
+  const agePicks = [{ ageRange: '60s', picks: [{ name: '스타일', imageUrl: 'a' }] }]
+  expect(read(statistics, { hotPicks: [], womanPicks: [], manPicks: [], agePicks, pickersPicks: [] })).toMatchObject({ agePicks })
+
+  expect(read(user, { id: 1, provider: 'kakao', gender: 'X' })).toMatchObject({ provider: 'kakao', gender: null })
+  expect(read(orderCompletion, { status: 'RETURNED' })).toMatchObject({ status: 'RETURNED', virtualAccount: null })
+  expect(read(userOrders, [])).toEqual([])
+})
+
+test('[API-64] fields the client does not know are let pass', () => {
+  expect(read(user, { id: 1, provider: 'google', grade: 'VIP' })).not.toHaveProperty('grade')
+})

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { counted, countPlaywright, countVitest } from '../scripts/counts.ts'
+
+const vitest = (failed: number, files: [status: string, results: string[]][]) =>
+  JSON.stringify({
+    numPassedTests: 3,
+    numFailedTests: failed,
+    testResults: files.map(([status, results]) => ({ status, assertionResults: results.map((result) => ({ status: result })) })),
+  })
+
+const playwright = (stats: object, errors: unknown[] = []) =>
+  JSON.stringify({ errors, stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 0, ...stats } })
+
+test('tests of vitest are counted, and files that never loaded', () => {
+  expect(countVitest(vitest(0, [['passed', ['passed']]]))).toEqual({ passed: 3, failed: 0 })
+  expect(countVitest(vitest(1, [['failed', ['passed', 'failed']]]))).toEqual({ passed: 3, failed: 1 })
+  expect(countVitest(vitest(0, [['failed', []]]))).toEqual({ passed: 3, failed: 1 })
+})
+
+test('tests of Playwright are counted; flaky ones and errors outside of tests have failed', () => {
+  expect(countPlaywright(playwright({}))).toEqual({ passed: 4, failed: 0 })
+  expect(countPlaywright(playwright({ unexpected: 1, flaky: 1 }, [{ message: 'no host' }]))).toEqual({ passed: 4, failed: 3 })
+})
+
+test('a run without a report, or one that fails without a failed test, is one failure', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pickers-counts-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const report = join(folder, 'report.json')
+  const exits = (code: number, text?: string) => async () => {
+    if (text !== undefined) writeFileSync(report, text)
+    return { code, output: '' }
+  }
+  expect(await counted(report, countPlaywright, exits(0, playwright({})))).toEqual({ passed: 4, failed: 0 })
+  expect(await counted(report, countPlaywright, exits(1, playwright({})))).toEqual({ passed: 4, failed: 1 })
+  expect(await counted(report, countPlaywright, exits(1))).toEqual({ passed: 0, failed: 1 })
+})

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { backend } from './sites.ts'
+
+const patienceMs = 20_000
+
+/** Starts the mock backend as a real HTTP server, with a world of its own in memory; resolves when it answers. */
+export async function startBackend(clientUrl: string, port: number = backend.port) {
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'mocks/http.ts', '--port', String(port), '--client-url', clientUrl],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  let output = ''
+  const listen = (part: Buffer) => void (output += part.toString())
+  server.stdout.on('data', listen)
+  server.stderr.on('data', listen)
+  const until = Date.now() + patienceMs
+  while (!(await answers(port))) {
+    if (server.exitCode !== null || Date.now() > until) {
+      server.kill()
+      throw new Error(`the mock server did not start on port ${port}:\n${output}`)
+    }
+    await pause(50)
+  }
+  return {
+    async stop() {
+      if (server.exitCode !== null) return
+      const gone = once(server, 'exit')
+      server.kill()
+      await gone
+    },
+  }
+}
+
+async function answers(port: number) {
+  try {
+    return (await fetch(`http://localhost:${port}/health`)).ok
+  } catch {
+    return false
+  }
+}

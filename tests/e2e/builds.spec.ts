@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { sites } from './sites.ts'
+import { expect, test } from './test.ts'
+
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => statSync(join(folder, file)).isFile())
+
+const digest = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex')
+const digestsOf = (folder: string) => new Set(filesOf(folder).map((file) => digest(join(folder, file))))
+
+const sourceMap = v.object({ sources: v.array(v.string()) })
+
+/** The source files whose code went into a build, as its source maps name them. */
+function sourcesOf(build: string) {
+  const maps = filesOf(build).filter((file) => file.endsWith('.map'))
+  return maps.flatMap((file) => v.parse(sourceMap, JSON.parse(readFileSync(join(build, file), 'utf8'))).sources)
+}
+
+const isMocks = (source: string) => /(^|\/)mocks?\/|node_modules\/(msw|@mswjs)\//.test(source)
+const isWorker = (file: string) => /(^|\/)(sw|mockServiceWorker)\.js$|^mock\//.test(file)
+
+const { real, mock } = sites
+
+// Each search first shows that it finds what it looks for in the mocked build.
+test('the build for the real backend is made of no module of the mocks', () => {
+  expect(sourcesOf(mock.build).filter(isMocks).length).toBeGreaterThan(0)
+  expect(sourcesOf(real.build).length).toBeGreaterThan(0)
+  expect(sourcesOf(real.build).filter(isMocks)).toEqual([])
+})
+
+test('the build for the real backend has no service worker and no page of the mocks', () => {
+  expect(filesOf(mock.build).filter(isWorker).length).toBeGreaterThan(0)
+  expect(filesOf(real.build).filter(isWorker)).toEqual([])
+  const talking = filesOf(real.build).filter(
+    (file) =>
+      file.endsWith('.js') &&
+      /mockServiceWorker|MOCK_ACTIVATE|serviceWorker\.register/.test(readFileSync(join(real.build, file), 'utf8')),
+  )
+  expect(talking).toEqual([])
+})
+
+test('the build for the real backend has none of the files of mocks/public', () => {
+  // the ten pictures of the landing view are the app's own, whatever they were made from
+  const landing = digestsOf('src/features/landing')
+  const ours = filesOf('mocks/public')
+    .map((file) => ({ file, hash: digest(join('mocks/public', file)) }))
+    .filter(({ hash }) => !landing.has(hash))
+  expect(ours.length).toBeGreaterThan(0)
+  const [mocked, bare] = [digestsOf(mock.build), digestsOf(real.build)]
+  expect(ours.filter(({ hash }) => !mocked.has(hash))).toEqual([])
+  expect(ours.filter(({ hash }) => bare.has(hash))).toEqual([])
+})
+
+test('every build names the order of the style layers before its first style sheet', () => {
+  for (const { build } of Object.values(sites)) {
+    const page = readFileSync(join(build, 'index.html'), 'utf8')
+    const [order, sheet] = [page.indexOf('@layer reset,tokens,ui,features'), page.indexOf('rel="stylesheet"')]
+    expect(order).toBeGreaterThan(0)
+    expect(sheet).toBeGreaterThan(order)
+  }
+})

@@ -1,0 +1,141 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, resolve } from 'node:path'
+
+/** What a static host does with a path it has no file for. `clean urls` also redirects /a.html to /a, as some hosts do. */
+export type HostStyle = '404.html' | 'bare 404' | 'spa fallback' | 'clean urls'
+
+export interface HostOptions {
+  /** The folder of the build. */
+  root: string
+  /** Where the host shows that folder: `/` or `/demo/`. */
+  base: string
+  style: HostStyle
+  /** 0 or absent: any free port. */
+  port?: number
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+
+interface Answer {
+  status: number
+  file?: string | undefined
+  headers?: Record<string, string>
+}
+
+/** A plain static host, as GitHub Pages and its like: it serves files and refuses every POST. */
+export class StaticHost {
+  /** While true every connection is cut: the host is away. */
+  down = false
+  /** Paths that were posted to: a worker should have answered them. */
+  readonly posts: string[] = []
+  /** Text added to a file as it is served, by its path: stands for a new release. */
+  readonly edits = new Map<string, string>()
+  readonly #options: HostOptions
+  readonly #server = createServer((request, response) => this.#serve(request, response))
+
+  constructor(options: HostOptions) {
+    this.#options = { ...options, root: resolve(options.root) }
+  }
+
+  get port() {
+    const address = this.#server.address()
+    return isAddress(address) ? address.port : 0
+  }
+
+  get url() {
+    return `http://localhost:${this.port}${this.#options.base}`
+  }
+
+  async start() {
+    await new Promise<void>((done, failed) => {
+      this.#server.once('error', failed)
+      this.#server.listen(this.#options.port ?? 0, '0.0.0.0', done)
+    })
+    return this
+  }
+
+  async close() {
+    await new Promise<void>((done) => {
+      this.#server.close(() => done())
+      this.#server.closeAllConnections()
+    })
+  }
+
+  #serve(request: IncomingMessage, response: ServerResponse) {
+    if (this.down) {
+      request.socket.destroy()
+      return
+    }
+    const { pathname, search } = new URL(request.url ?? '/', 'http://host')
+    const path = decodeURI(pathname)
+    const { status, file, headers } = this.#answer(request.method ?? 'GET', path, search)
+    const type = types[extname(file ?? 'page.html')] ?? 'application/octet-stream'
+    const cache = path.includes('/assets/') ? 'max-age=600' : 'no-cache'
+    response.writeHead(status, { 'content-type': type, 'cache-control': cache, ...headers })
+    response.end(file === undefined ? `host: ${status}` : this.#body(file, path))
+  }
+
+  #body(file: string, path: string) {
+    const edit = this.edits.get(path)
+    return edit === undefined ? readFileSync(file) : readFileSync(file, 'utf8') + edit
+  }
+
+  #answer(method: string, path: string, search: string): Answer {
+    const { base, root, style } = this.#options
+    if (method === 'POST') {
+      this.posts.push(path)
+      return { status: 405 }
+    }
+    if (path.endsWith('/clear.txt')) return { status: 200, headers: { 'clear-site-data': '"storage"' } }
+    if (!path.startsWith(base)) return { status: 404 }
+    const file = join(root, path.slice(base.length))
+    if (!file.startsWith(root)) return { status: 404 }
+    if (isFile(file)) {
+      if (style !== 'clean urls' || !path.endsWith('.html')) return { status: 200, file }
+      return { status: 301, headers: { location: path.replace(/(index)?\.html$/, '') + search } }
+    }
+    if (existsSync(file) && isFile(join(file, 'index.html'))) {
+      return path.endsWith('/')
+        ? { status: 200, file: join(file, 'index.html') }
+        : { status: 301, headers: { location: `${path}/${search}` } }
+    }
+    return this.#missing(file)
+  }
+
+  #missing(file: string): Answer {
+    const { root, style } = this.#options
+    if (style === 'clean urls' && isFile(`${file}.html`)) return { status: 200, file: `${file}.html` }
+    if (style === 'spa fallback') return { status: 200, file: join(root, 'index.html') }
+    if (style === 'bare 404') return { status: 404 }
+    const page = join(root, '404.html')
+    return { status: 404, file: isFile(page) ? page : undefined }
+  }
+}
+
+/** Starts a host; close it when done. A taken port rejects. */
+export function startHost(options: HostOptions) {
+  return new StaticHost(options).start()
+}
+
+function isFile(path: string) {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+}
+
+function isAddress(address: AddressInfo | string | null): address is AddressInfo {
+  return typeof address === 'object' && address !== null
+}

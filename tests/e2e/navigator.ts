@@ -1,0 +1,81 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+
+/** What a page is asked in these tests, in words. */
+export const started = async (page: Page) => expect(page.locator('#state')).toHaveText(/^app/)
+
+export async function openApp(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(url)
+  await started(page)
+  return page
+}
+
+/** Is a request of this page answered by the mocks? Its title if so, else what came. */
+export const ping = (page: Page, base: string) =>
+  page.evaluate(async (url) => {
+    const reply = await fetch(url, { signal: AbortSignal.timeout(5000) })
+    const text = await reply.text()
+    return text.startsWith('{"page"') ? 'mocked' : `${reply.status} ${text.slice(0, 40)}`
+  }, `${base}v1/ping`)
+
+/** Posts a form from this page: into its own tab, or into the window that `attributes.target` names. */
+export const post = (page: Page, action: string, fields: Record<string, string>, attributes: Record<string, string> = {}) =>
+  page.evaluate(
+    ([action, fields, attributes]) => {
+      const form = document.createElement('form')
+      for (const [name, value] of Object.entries({ method: 'post', action, ...attributes })) form.setAttribute(name, value)
+      for (const [name, value] of Object.entries(fields)) {
+        const input = document.createElement('input')
+        for (const [key, text] of Object.entries({ type: 'hidden', name, value })) input.setAttribute(key, text)
+        form.append(input)
+      }
+      document.body.append(form)
+      form.submit()
+    },
+    [action, fields, attributes] as const,
+  )
+
+/** Opens the payment window, as the app does in a click. */
+export async function openPopup(page: Page, url: string): Promise<Page> {
+  const popup = page.waitForEvent('popup')
+  await page.evaluate((url) => void window.open(url, 'pay', 'width=800,height=700'), url)
+  return popup
+}
+
+/** What a provider's page was given, once it stands there. */
+export async function given(page: Page, title = 'payment page'): Promise<unknown> {
+  await expect(page).toHaveTitle(title)
+  await expect(page.locator('body')).toHaveText(/^\{/)
+  const fields: unknown = JSON.parse(await page.locator('body').innerText())
+  return fields
+}
+
+/** Stops every worker, as the browser does after a while; resolves once they have stopped. */
+export async function stopWorkers(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const stopped = new Promise<void>((resolve) => {
+    devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      if (versions.length > 0 && versions.every(({ runningStatus }) => runningStatus === 'stopped')) resolve()
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  await devtools.send('ServiceWorker.stopAllWorkers')
+  await stopped
+  await devtools.detach()
+}
+
+/** Added to the worker: it tells when it was born, which shows that it was really stopped between. */
+export const BIRTH = `
+const born = Date.now() + Math.random()
+addEventListener('message', (event) => event.data === 'born' && event.ports[0].postMessage(born))`
+
+export const bornAt = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return new Promise<number>((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', ({ data }) => resolve(Number(data)))
+      port1.start()
+      registration?.active?.postMessage('born', [port2])
+    })
+  })

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import { backend, urlOf, type Mode } from './sites.ts'
+
+type Departure = { start: string; localStorage: Record<string, string>; sessionStorage: Record<string, string> }
+
+/** Stands at the beginning of a scenario: by the address where the mocks are in the page, through the server where they are not. */
+export async function standIn(page: Page, mode: Mode, id: string): Promise<void> {
+  if (mode !== 'real') {
+    await page.goto(`./?scenario=${id}`)
+    await page.waitForURL((url) => !url.searchParams.has('scenario'))
+    return
+  }
+  const reply = await page.request.post(`${backend.url}/__mock/scenario`, { data: { id } })
+  const { start, localStorage, sessionStorage }: Departure = await reply.json()
+  await page.goto('./login')
+  await page.evaluate(
+    ([local, session]) => {
+      for (const [key, value] of Object.entries(local)) globalThis.localStorage.setItem(key, value)
+      for (const [key, value] of Object.entries(session)) globalThis.sessionStorage.setItem(key, value)
+    },
+    [localStorage, sessionStorage] as const,
+  )
+  await page.goto(urlOf(mode) + start.slice(1))
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { scenarios } from '../../mocks/scenarios/catalogue.ts'
+import type { Seen } from '../../mocks/scenarios/scenario.ts'
+import { expect, test } from './test.ts'
+import { waiting, waitingIds } from './waitingScenarios.ts'
+
+/** Scenarios whose subject is a failure say so in the console; nothing else may. */
+const failing = /memo|refresh|server/
+
+function look(page: Page, { role, name }: Seen) {
+  const isUnnamed = role === 'alert' || role === 'status'
+  return isUnnamed ? page.getByRole(role).filter({ hasText: name }) : page.getByRole(role, { name, exact: true })
+}
+
+for (const { id, seen } of scenarios.filter(({ id }) => !waitingIds.has(id))) {
+  test(`${id} starts, and what must be seen is seen`, async ({ page, allowErrors }) => {
+    if (failing.test(id)) allowErrors(/server|memo/i)
+    await page.goto(`./?scenario=${id}`)
+    await expect(page).not.toHaveURL(/scenario=/)
+    for (const one of seen) await expect(look(page, one).first(), `${one.role} ${one.name}`).toBeVisible()
+  })
+}
+
+for (const [part, ids] of Object.entries(waiting)) {
+  test(`part ${part} still has to build what ${ids.length} scenarios show: ${ids.join(' ') || 'none'}`, () => {
+    const known = new Set(scenarios.map(({ id }) => id))
+    expect(ids.filter((id) => !known.has(id))).toEqual([])
+  })
+}
+
+test('?scenario= counts on any address, and leads where the scenario begins', async ({ page }) => {
+  await page.goto('./shop?scenario=pick-fresh&from=elsewhere#there')
+  await expect(page).toHaveURL(/\/pick\/?$/)
+  await expect(page.getByRole('button', { name: '시작하기' })).toBeVisible()
+  await page.goBack()
+  await expect(page).not.toHaveURL(/scenario=/)
+})
+
+test('an id nobody knows gets the list of all, and each leads to its scenario', async ({ page }) => {
+  await page.goto('./login?scenario=nobody-knows')
+  await expect(page.getByText('‘nobody-knows’라는 시나리오는 없어요')).toBeVisible()
+  await expect(page.getByRole('listitem')).toHaveCount(scenarios.length)
+  await page.getByRole('link', { name: /^home-picked · / }).click()
+  await expect(page.getByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
+})
+
+test('the app’s storage is cleared; language and theme stay', async ({ page }) => {
+  await page.goto('./login')
+  await page.evaluate(() => {
+    for (const [key, value] of [
+      ['language', 'en'],
+      ['theme', 'dark'],
+      ['cart', '{}'],
+      ['accessToken', 'old'],
+    ] as const)
+      localStorage.setItem(key, value)
+    sessionStorage.setItem('pick', '{"old":true}')
+  })
+  await page.goto('./?scenario=home-not-picked')
+  await expect(page.getByRole('link', { name: 'Leave my Pick' })).toBeVisible()
+  const kept = await page.evaluate(() => {
+    const names = ['language', 'theme', 'userId', 'cart', 'accessToken']
+    return [...names.map((name) => localStorage.getItem(name)), sessionStorage.getItem('pick')]
+  })
+  expect(kept).toEqual(['en', 'dark', '2', null, expect.stringMatching(/^a-/), null])
+})

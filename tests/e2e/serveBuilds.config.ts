@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { startHost } from './hosts.ts'
+import { sites } from './sites.ts'
+
+/** Serves the builds made by `npm test -- --only builds` for as long as the run lasts. */
+export default async function serveBuilds() {
+  for (const { build } of Object.values(sites)) {
+    if (!existsSync(join(build, 'index.html'))) throw new Error(`${build} is not built: npm test -- --only builds,e2e`)
+  }
+  const hosts = await Promise.all(
+    Object.values(sites).map(({ build, base, style, port }) => startHost({ root: build, base, style, port })),
+  )
+  return async () => {
+    await Promise.all(hosts.map((host) => host.close()))
+  }
+}

@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test'
+import * as v from 'valibot'
+import { backend, urlOf, type Mode } from './sites.ts'
+
+const envelope = v.object({ result: v.string(), data: v.unknown(), error: v.nullish(v.object({ code: v.string() })) })
+const session = v.object({ accessToken: v.string(), refreshToken: v.string(), userId: v.number() })
+const catalogue = v.object({
+  product: v.object({ id: v.number(), price: v.number(), discountedPrice: v.nullish(v.number()) }),
+  stock: v.array(v.object({ id: v.number(), stock: v.number() })),
+})
+const completion = v.object({ status: v.string(), failCode: v.nullish(v.string()), totalAmount: v.optional(v.number()) })
+
+export type TestOrder = { readonly orderId: string; readonly amount: number }
+
+/** Plays the shop's own pages in a page of the app: signs in, orders, opens the payment window, posts the phone's form. */
+export class TestShop {
+  readonly page: Page
+  /** Where the API and the emulated providers are, with a slash at its end. */
+  readonly base: string
+  #token = ''
+  #addressId = 0
+
+  constructor(page: Page, mode: Mode) {
+    this.page = page
+    this.base = mode === 'real' ? `${backend.url}/` : urlOf(mode)
+  }
+
+  /** Opens the app and signs in a new guest with an address. */
+  async open(): Promise<this> {
+    await this.page.goto('./login')
+    await expect.poll(() => this.#isAnswered()).toBe(true)
+    const guestId = `tester-${Math.random().toString(36).slice(2, 10)}`
+    const signedIn = v.parse(session, await this.call('v1/auth/guest', { guestId }))
+    this.#token = signedIn.accessToken
+    await this.page.evaluate(
+      (pairs) => {
+        for (const [key, value] of pairs) localStorage.setItem(key, value)
+      },
+      Object.entries(signedIn).map(([key, value]): [string, string] => [key, String(value)]),
+    )
+    const address = { name: '집', receiver: '금하린', phoneNumber: '01000000009', address: '서울 마포구 달빛옷장길 5' }
+    const place = { ...address, addressDetail: '2층', postalCode: '03993' }
+    const { id } = v.parse(v.object({ id: v.number() }), await this.call(`v1/users/${signedIn.userId}/address`, place))
+    this.#addressId = id
+    return this
+  }
+
+  /** An order that waits to be paid, of one piece. */
+  async order(productId = 1): Promise<TestOrder> {
+    const { product, stock } = v.parse(catalogue, await this.call(`v1/products/${productId}`))
+    const price = product.discountedPrice ?? product.price
+    const shippingAmount = price >= 50_000 ? 0 : 2500
+    const stockId = stock.find((size) => size.stock > 0)?.id ?? 0
+    const draft = {
+      products: [{ productId, stockId, price, quantity: 1 }],
+      addressId: this.#addressId,
+      totalAmount: price + shippingAmount,
+      shippingAmount,
+    }
+    const { orderId } = v.parse(v.object({ orderId: v.string() }), await this.call('v1/orders', draft))
+    return { orderId, amount: draft.totalAmount }
+  }
+
+  /** The payment window of 800x700 (PAY-01). */
+  async openWindow({ orderId }: TestOrder, paymentMethod = 'Card'): Promise<Page> {
+    const address = `${this.base}v1/inicis/auth?${new URLSearchParams({ orderId, paymentMethod }).toString()}`
+    const popup = this.page.waitForEvent('popup')
+    await this.page.evaluate((url) => void window.open(url, '_blank', 'width=800,height=700'), address)
+    return popup
+  }
+
+  /** The hidden form of a phone's browser (PAY-04), in EUC-KR as the provider asks. */
+  async postForm({ orderId }: TestOrder, paymentMethod = 'Card', change: Record<string, string> = {}): Promise<void> {
+    const fields = v.parse(v.record(v.string(), v.string()), await this.call('v1/inicis/mobile/auth', { orderId, paymentMethod }))
+    await this.page.evaluate(
+      ([action, entries]) => {
+        const form = document.createElement('form')
+        Object.assign(form, { method: 'post', action, acceptCharset: 'euc-kr' })
+        for (const [name, value] of entries) {
+          const input = document.createElement('input')
+          Object.assign(input, { type: 'hidden', name, value })
+          form.append(input)
+        }
+        document.body.append(form)
+        form.submit()
+      },
+      [`${this.base}mock/inicis/smart/payment/`, Object.entries({ ...fields, ...change })] as const,
+    )
+    await this.page.waitForURL(/\/mock\/payment/)
+  }
+
+  /** The address of the redirect style's payment page. */
+  redirectAddress({ orderId, amount }: TestOrder, clientUrl: string, change: Record<string, string> = {}): string {
+    const fields = {
+      clientKey: 'test_ck_pickers',
+      method: 'CARD',
+      amount: String(amount),
+      orderId,
+      orderName: '코트',
+      successUrl: `${clientUrl}payment/success`,
+      failUrl: `${clientUrl}payment/fail`,
+      ...change,
+    }
+    return `${this.base}mock/payment.html?${new URLSearchParams(fields).toString()}`
+  }
+
+  async completion({ orderId }: TestOrder) {
+    return v.parse(completion, await this.call(`v1/orders/${orderId}/complete`))
+  }
+
+  /** `CONFIRMED`, or `FAILED 61`. */
+  async state(order: TestOrder): Promise<string> {
+    const { status, failCode } = await this.completion(order)
+    return [status, failCode].filter(Boolean).join(' ')
+  }
+
+  /** What an operation answers; throws what it refuses with. */
+  async call(path: string, body?: object): Promise<unknown> {
+    const said = await this.page.evaluate(
+      async ([url, token, json]) => {
+        const headers = new Headers({ 'content-type': 'application/json' })
+        if (token) headers.set('authorization', `Bearer ${token}`)
+        const reply = await fetch(url, json === undefined ? { headers } : { method: 'POST', headers, body: json })
+        const said: unknown = await reply.json()
+        return said
+      },
+      [this.base + path, this.#token, body && JSON.stringify(body)] as const,
+    )
+    const { result, data, error } = v.parse(envelope, said)
+    if (result !== 'SUCCESS') throw new Error(`${path}: ${error?.code}`)
+    return data
+  }
+
+  #isAnswered(): Promise<boolean> {
+    return this.page.evaluate(async (url) => {
+      const reply = await fetch(url).catch(() => undefined)
+      return (reply?.headers.get('content-type') ?? '').includes('json')
+    }, `${this.base}v1/products`)
+  }
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import type { HostStyle } from './hosts.ts'
+
+/** The four ways the same journey is run, and `other` for tests that need one of them or a host of their own. */
+export type Mode = 'mock' | 'real' | 'demo-404' | 'demo-bare'
+
+export interface Site {
+  /** The folder of its build below the project. */
+  build: string
+  base: string
+  style: HostStyle
+  port: number
+  /** Variables it was built with. */
+  variables: Record<string, string>
+  viteMode: 'production' | 'demo'
+}
+
+/** Where the client built for the real backend expects it: fixed in that build. */
+export const backend = { port: 8787, url: 'http://localhost:8787' }
+
+const folder = 'dist-test'
+const demo = {
+  build: join(folder, 'demo'),
+  base: '/demo/',
+  variables: { VITE_API: 'mock', DEMO_BASE: '/demo/' },
+  viteMode: 'demo',
+} as const
+
+export const sites: Record<Mode, Site> = {
+  mock: {
+    build: join(folder, 'mock'),
+    base: '/',
+    style: 'spa fallback',
+    port: 4310,
+    variables: { VITE_API: 'mock' },
+    viteMode: 'production',
+  },
+  real: {
+    build: join(folder, 'real'),
+    base: '/',
+    style: 'spa fallback',
+    port: 4311,
+    variables: { VITE_API: 'real', VITE_API_BASE_URL: backend.url },
+    viteMode: 'production',
+  },
+  'demo-404': { ...demo, style: '404.html', port: 4312 },
+  'demo-bare': { ...demo, style: 'bare 404', port: 4313 },
+}
+
+export function urlOf(mode: Mode) {
+  const { base, port } = sites[mode]
+  return `http://localhost:${port}${base}`
+}

@@ -1,0 +1,58 @@
+import { test as base, type ConsoleMessage } from '@playwright/test'
+import { startBackend } from './backend.ts'
+import { urlOf, type Mode } from './sites.ts'
+
+interface Fixtures {
+  /** Which of the four builds and hosts the test talks to; `baseURL` belongs to it. */
+  mode: Mode
+  /** For a test whose subject is an error: matching lines of the console and thrown errors are no failure. */
+  allowErrors: (...patterns: RegExp[]) => void
+  /** In the mode `real`: a mock server of this test's own, so every test begins in the same world. */
+  backend: void
+}
+
+export const test = base.extend<Fixtures>({
+  mode: ['mock', { option: true }],
+
+  backend: [
+    async ({ mode }, run) => {
+      if (mode !== 'real') {
+        await run()
+        return
+      }
+      const server = await startBackend(urlOf('real'))
+      await run()
+      await server.stop()
+    },
+    { auto: true },
+  ],
+
+  allowErrors: [
+    async ({ context, mode }, run) => {
+      const allowed: RegExp[] = []
+      const said: string[] = []
+      context.on('console', (message) => {
+        if (isFault(message, mode)) said.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (error) => said.push(`thrown: ${error.error().stack ?? error.error().message}`))
+      await run((...patterns) => void allowed.push(...patterns))
+      const unexpected = said.filter((line) => !allowed.some((pattern) => pattern.test(line)))
+      base.expect(unexpected, 'errors in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export const { expect } = test
+
+/** Chromium reports every refused request as an error; a refusal by the API is the app's own matter, a missing file is a fault. */
+function isFault(message: ConsoleMessage, mode: Mode) {
+  if (message.type() === 'warning') return /unknown request/i.test(message.text())
+  if (message.type() !== 'error') return false
+  if (!message.text().startsWith('Failed to load resource')) return true
+  const { pathname } = new URL(message.location().url, urlOf(mode))
+  if (pathname.includes('/v1/')) return false
+  // A host with 404.html sends the app's page with the status 404: that is how deep links work there.
+  const isPage = !/\.\w+$/.test(pathname)
+  return !(mode.startsWith('demo') && isPage)
+}

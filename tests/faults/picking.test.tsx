@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react'
+import { passTime } from '../../mocks/db/clock.ts'
+import { randomText } from '../../src/lib/random.ts'
+import { ko } from '../../src/texts/ko.ts'
+import { hasPicked, startShop, visit } from '../journeys/visit.tsx'
+import { proveFaults, type Row } from './table.tsx'
+
+const DAY = 24 * 60 * 60_000
+const loading = () => screen.getAllByText(ko.common.loading)[0] ?? document.body
+const home = () => visit('/', { as: 'jihoon' })
+const press = async (shop: Awaited<ReturnType<typeof home>>, name: string | RegExp) => {
+  await shop.user.click(await screen.findByRole('button', { name }))
+  return shop
+}
+/** The pressed button keeps its place and says that it is busy. */
+const busy = (name: string) => () => {
+  const buttons = screen.getAllByRole('button', { name: new RegExp(name), busy: true })
+  return buttons[0] ?? document.body
+}
+
+async function afterTheEpisode() {
+  await startShop().world.transaction((t) => void passTime(t.counters, 8 * DAY))
+  return home()
+}
+
+async function asPicker() {
+  await hasPicked('jihoon')
+  return home()
+}
+
+async function toConfirmation() {
+  const shop = await press(await visit('/pick', { as: 'jihoon' }), ko.pick.start)
+  const [card] = within(await screen.findByRole('list', { name: ko.pick.styles })).getAllByRole('button')
+  await shop.user.click(card ?? document.body)
+  return press(shop, ko.pick.finish)
+}
+
+const tryLater = /잠시 후 다시 시도해 주세요/
+
+const rows: Row[] = [
+  {
+    call: 'currentEpisode',
+    ids: 'HOME-06',
+    open: home,
+    sees: {
+      refused: ko.home.lookupError,
+      'server error': ko.home.lookupError,
+      network: ko.home.lookupError,
+      garbage: ko.home.lookupError,
+      'contract broken': ko.home.lookupError,
+    },
+    waits: loading,
+    keeps: () => screen.getByRole('button', { name: ko.common.retry }),
+  },
+  { call: 'statisticsSummary', ids: 'HOME-07', open: home, waits: loading },
+  { call: 'reviewPreview', ids: 'HOME-02', open: afterTheEpisode, waits: loading },
+  {
+    call: 'userPicks',
+    ids: 'PICK-09',
+    open: async () => press(await asPicker(), ko.home.checkPick),
+    waits: loading,
+  },
+  {
+    call: 'memoPreview',
+    ids: 'MEMO-07',
+    open: async () => press(await asPicker(), ko.home.writeMemo),
+    waits: loading,
+    keeps: () => screen.getByRole('textbox', { name: ko.memo.label }),
+  },
+  {
+    call: 'saveMemo',
+    ids: 'MEMO-06',
+    open: async () => {
+      const shop = await press(await asPicker(), ko.home.writeMemo)
+      await shop.user.type(await screen.findByRole('textbox', { name: ko.memo.label }), '남겨 둘 말')
+      return press(shop, ko.common.save)
+    },
+    waits: busy(ko.common.save),
+    keeps: () => screen.getByDisplayValue('남겨 둘 말'),
+  },
+  {
+    call: 'recordPick',
+    ids: 'PICK-07',
+    open: async () => press(await toConfirmation(), ko.pick.submit),
+    sees: { garbage: tryLater, network: ko.pick.network },
+    waits: busy(ko.pick.submit),
+    keeps: () => screen.getByRole('button', { name: /빼기$/, hidden: true }),
+  },
+  {
+    call: 'addInformation',
+    ids: 'INFO-04',
+    open: async () => {
+      const shop = await visit('/auth/additional-info', { as: 'yuna' })
+      await shop.user.selectOptions(await screen.findByRole('combobox', { name: ko.additionalInfo.birthYear }), '1999')
+      await shop.user.click(screen.getByRole('radio', { name: ko.additionalInfo.woman }))
+      return press(shop, ko.additionalInfo.submit)
+    },
+    waits: busy(ko.additionalInfo.submit),
+    keeps: () => screen.getByDisplayValue('1999년'),
+  },
+  {
+    call: 'signInAsGuest',
+    ids: 'AUTH-10',
+    // A device of its own each time: a login that hangs is waited for by whoever comes with the same code.
+    open: () => visit(`/auth/guest/callback?state=abc&code=device-${randomText()}`),
+    sees: Object.fromEntries(
+      (['refused', 'server error', 'network', 'garbage', 'contract broken', '401 expired', '401 other'] as const).map((fault) => [
+        fault,
+        /^로그인에 실패했어요/,
+      ]),
+    ),
+    waits: () => screen.getByText(ko.callback.wait),
+    isPublic: true,
+  },
+]
+
+proveFaults(rows)

@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react'
+import { delay, HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { ko } from '../../src/texts/ko.ts'
+import type { OperationName } from '../../src/contract/operations.ts'
+import { operations } from '../../src/contract/operations.ts'
+import { countCalls, instead, refusal, type visit } from '../journeys/visit.tsx'
+
+type Screen = Awaited<ReturnType<typeof visit>>
+
+/** One call of a screen, and what a shopper sees when it fails. */
+export type Row = {
+  call: OperationName
+  ids: string
+  /** Opens the screen and does what makes the call. */
+  open: () => Promise<Screen>
+  /** Where it differs from the words that every call has: the server's own, else the call's or the network's. */
+  sees?: Partial<Record<Fault, string | RegExp>>
+  /** What says that one waits; a busy button where it is a press that waits. */
+  waits: () => HTMLElement
+  /** What must still be there after a fault that leaves the shopper on the screen. */
+  keeps?: () => HTMLElement
+  /** Not a call of a signed-in user: a 401 is an answer like any other. */
+  isPublic?: true
+}
+
+export const faults = [
+  'refused',
+  'server error',
+  'network',
+  'hangs',
+  'garbage',
+  'contract broken',
+  '401 expired',
+  '401 other',
+] as const
+export type Fault = (typeof faults)[number]
+
+/** Those after which the shopper is still on the screen, with words to read. */
+const told = new Set<Fault>(['refused', 'server error', 'network', 'garbage'])
+
+const WORDS = '서버가 하는 말이에요'
+
+const answers: Record<Fault, () => Response | Promise<Response>> = {
+  refused: () => refusal(409, 'CONFLICT', WORDS),
+  'server error': () => refusal(500, 'SERVER_ERROR', WORDS),
+  network: () => HttpResponse.error(),
+  hangs: async () => {
+    await delay('infinite')
+    return HttpResponse.error()
+  },
+  garbage: () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 }),
+  'contract broken': () => HttpResponse.json({ result: 'SUCCESS', data: { unexpected: [{ shape: 1 }] }, error: null }),
+  '401 expired': () => refusal(401, 'EXPIRED_TOKEN', WORDS),
+  '401 other': () => refusal(401, 'INVALID_TOKEN', WORDS),
+}
+
+/** The words a shopper reads where a row says nothing else. */
+function wordsOf(call: OperationName, fault: Fault): string {
+  if (fault === 'network') return ko.errors.network
+  return fault === 'garbage' || fault === 'contract broken' ? ko.errors.calls[call] : WORDS
+}
+
+/** Drives every cell: no call without its fault, no fault without its words. */
+export function proveFaults(rows: readonly Row[]): void {
+  describe.each(rows)('$call', (row) => {
+    test.each(faults)(`[ERR-01, ERR-02, ERR-03, ${row.ids}] ${row.call}: %s`, async (fault) => {
+      const { method, path } = operations[row.call]
+      const calls = countCalls()
+      // An expired token is met once: the fresh one is answered by the shop.
+      instead(method === 'GET' ? 'get' : 'post', path, answers[fault], fault === '401 expired')
+      await row.open()
+      const { found, wanted } = cellOf(row, fault, calls)
+      await waitFor(() => expect(found()).toEqual(wanted))
+      const kept = told.has(fault) ? row.keeps?.() : document.body
+      expect(kept ?? document.body).toBeInTheDocument()
+    })
+  })
+}
+
+type Cell = { found: () => unknown; wanted: unknown }
+
+/** What a shopper sees, and what it must come to. */
+function cellOf(row: Row, fault: Fault, calls: Record<string, number>): Cell {
+  if (fault === 'hangs') return { found: () => row.waits().isConnected, wanted: true }
+  if (fault === '401 other' && !row.isPublic) return { found: () => location.pathname, wanted: '/login' }
+  if (fault === '401 expired' && !row.isPublic) {
+    return {
+      found: () => [calls['POST /v1/auth/token-refresh'], complaints(), location.pathname === '/login'],
+      wanted: [1, 0, false],
+    }
+  }
+  // Of a reply that nobody reads, no shape can be broken (OPEN-15).
+  if (fault === 'contract broken' && 'isReplyOptional' in operations[row.call]) return { found: complaints, wanted: 0 }
+  const words = row.sees?.[fault] ?? wordsOf(row.call, fault)
+  return { found: () => screen.queryAllByText(words).length > 0 && words, wanted: words }
+}
+
+const complaints = () => screen.queryAllByText(new RegExp(WORDS)).length

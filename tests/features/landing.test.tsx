@@ -1,0 +1,182 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Landing } from '../../src/features/landing/Landing.tsx'
+import { en } from '../../src/texts/en.ts'
+import { ko } from '../../src/texts/ko.ts'
+import { TextsProvider } from '../../src/texts/provider.tsx'
+
+const FRAME_MS = 16
+const WIDTH = { desktop: 1440, phone: 390 }
+
+function show(width: number = WIDTH.desktop, { texts = ko, isReduced = false } = {}) {
+  vi.stubGlobal('innerWidth', width)
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: isReduced && query.includes('reduce'), media: query }))
+  render(
+    <MemoryRouter>
+      <TextsProvider first={{ language: texts === ko ? 'ko' : 'en', texts }}>
+        <Landing />
+      </TextsProvider>
+    </MemoryRouter>,
+  )
+  const strip = stripOf()
+  Object.defineProperties(strip, { scrollWidth: { value: 2000 }, clientWidth: { value: 1000 } })
+  return strip
+}
+
+function stripOf(): HTMLElement {
+  const strip = screen.getAllByRole('list')[0]?.parentElement
+  if (!strip) throw new Error('no strip')
+  return strip
+}
+
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+
+beforeEach(
+  () =>
+    void vi.useFakeTimers({
+      toFake: [
+        'setTimeout',
+        'clearTimeout',
+        'setInterval',
+        'clearInterval',
+        'requestAnimationFrame',
+        'cancelAnimationFrame',
+        'performance',
+      ],
+    }),
+)
+afterEach(() => void vi.useRealTimers())
+
+describe('the gallery', () => {
+  test('[LAND-01, LAND-08] the copy and ten pictures that are files of the app', () => {
+    show()
+    expect(screen.getByRole('heading', { level: 1, name: 'Your Pick. Our Curation' })).toBeVisible()
+    const pictures = within(screen.getByRole('list', { name: '스타일 사진' })).getAllByRole('img')
+    expect(pictures).toHaveLength(10)
+    for (const picture of pictures) {
+      expect(picture.getAttribute('src')).toMatch(/landing-.+\.avif/)
+      expect(picture.getAttribute('alt')).not.toBe('')
+    }
+  })
+
+  test('[LAND-02, LAND-03] desktop: still for 500 ms, then 0.5 px a frame', () => {
+    const strip = show()
+    pass(499)
+    expect(strip.scrollLeft).toBe(0)
+    pass(1 + FRAME_MS * 10)
+    expect(strip.scrollLeft).toBeCloseTo(5, 0)
+    const before = strip.scrollLeft
+    pass(FRAME_MS * 100)
+    expect(strip.scrollLeft - before).toBe(50)
+  })
+
+  test('[LAND-03] width up to 768 px: 1 px every 20 ms', () => {
+    const strip = show(768)
+    pass(500)
+    expect(strip.scrollLeft).toBe(0)
+    pass(19)
+    expect(strip.scrollLeft).toBe(0)
+    pass(1)
+    expect(strip.scrollLeft).toBe(1)
+    pass(1000)
+    expect(strip.scrollLeft).toBe(51)
+  })
+
+  test('[LAND-04] 10 px before the end it returns to its start', () => {
+    const strip = show(WIDTH.phone)
+    strip.scrollLeft = 988
+    pass(500 + 20)
+    expect(strip.scrollLeft).toBe(989)
+    pass(20)
+    expect(strip.scrollLeft).toBe(0)
+    pass(20)
+    expect(strip.scrollLeft).toBe(1)
+  })
+
+  test.each([
+    ['hovered', (strip: HTMLElement) => [() => fireEvent.mouseEnter(strip), () => fireEvent.mouseLeave(strip)], 0],
+    ['touched', (strip: HTMLElement) => [() => fireEvent.touchStart(strip), () => fireEvent.touchEnd(strip)], 1500],
+    ['in focus', (strip: HTMLElement) => [() => fireEvent.focusIn(strip), () => fireEvent.focusOut(strip)], 0],
+    ['scrolled by hand', (strip: HTMLElement) => [() => fireEvent.wheel(strip), () => undefined], 1500],
+  ] as const)('[LAND-07] stands still while %s, and goes on after', (_, gestures, rest) => {
+    const strip = show(WIDTH.phone)
+    pass(520)
+    const [hold, letGo] = gestures(strip)
+    hold?.()
+    pass(200)
+    expect(strip.scrollLeft).toBe(1)
+    letGo?.()
+    pass(rest + 40)
+    expect(strip.scrollLeft).toBeGreaterThan(1)
+  })
+
+  test('[LAND-07] stands still in a hidden tab, under reduced motion, and when paused', async () => {
+    const strip = show(WIDTH.phone)
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    pass(1000)
+    expect(strip.scrollLeft).toBe(0)
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
+    pass(20)
+    expect(strip.scrollLeft).toBe(1)
+    fireEvent.click(screen.getByRole('button', { name: '움직임 멈추기' }))
+    pass(1000)
+    expect(strip.scrollLeft).toBe(1)
+    expect(screen.getByRole('button', { name: '다시 움직이기' })).toBeVisible()
+  })
+
+  test('[LAND-07] never runs under reduced motion', () => {
+    const strip = show(WIDTH.phone, { isReduced: true })
+    pass(5000)
+    expect(strip.scrollLeft).toBe(0)
+  })
+})
+
+const circle = () => document.querySelector('[data-step]')
+const tap = (clientX: number, clientY: number) => {
+  const [first] = within(screen.getByRole('list', { name: '스타일 사진' })).getAllByRole('button')
+  fireEvent.click(first ?? document.body, { clientX, clientY, detail: 1 })
+}
+
+describe('the reveal', () => {
+  test('[LAND-05] from the tapped point: a step at 100 ms, the overlay at 300 ms', () => {
+    show()
+    tap(120, 80)
+    expect(circle()).toHaveAttribute('data-step', 'touched')
+    expect(circle()?.getAttribute('style')).toMatch(/--x: ?120px; ?--y: ?80px/)
+    pass(99)
+    expect(circle()).toHaveAttribute('data-step', 'touched')
+    pass(1)
+    expect(circle()).toHaveAttribute('data-step', 'spreading')
+    pass(199)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    pass(1)
+    expect(screen.getByRole('dialog', { name: 'Find Your Perfect Style' })).toBeVisible()
+  })
+
+  test('[LAND-06] the overlay: three features in the words of the specification, and the way to login', () => {
+    show(WIDTH.desktop, { texts: en })
+    const [first] = within(screen.getByRole('list', { name: 'Pictures of styles' })).getAllByRole('button')
+    fireEvent.click(first ?? document.body)
+    pass(300)
+    const overlay = within(screen.getByRole('dialog', { name: 'Find Your Perfect Style' }))
+    for (const [name, text] of [
+      ['Pick & Vote', /choose style preferences/i],
+      ['Check & Analysis', /real-time trend analysis/i],
+      ['Curated Shop', /curated items/i],
+    ] as const) {
+      expect(overlay.getByRole('heading', { name })).toBeVisible()
+      expect(overlay.getByText(text)).toBeVisible()
+    }
+    expect(overlay.getByRole('link', { name: 'Go leave my own Pick' })).toHaveAttribute('href', '/login')
+  })
+
+  test('[LAND-07] pictures are buttons for the keyboard; Escape closes the overlay', () => {
+    show()
+    tap(1, 1)
+    pass(300)
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(circle()).toBeNull()
+  })
+})

@@ -1,0 +1,199 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CartItem } from '../../src/state/cart.ts'
+import { readCart } from '../../src/state/cart.ts'
+import { coat, sells } from './coat.tsx'
+import { instead, visit } from './visit.tsx'
+
+/** Of the coat, as the device remembers it: size L, 36,000 won. */
+const remembered = (more: Partial<CartItem> = {}, product: Partial<CartItem['product']> = {}): CartItem => ({
+  product: {
+    id: 7,
+    name: '헤링본 코트',
+    price: 48_000,
+    discount: 25,
+    discountedPrice: 36_000,
+    imageUrl: '/img/a-320.avif',
+    ...product,
+  },
+  stockId: 73,
+  size: 'L',
+  quantity: 1,
+  ...more,
+})
+const keep = (...items: CartItem[]) =>
+  localStorage.setItem('cart', JSON.stringify({ items, totalItems: items.reduce((sum, { quantity }) => sum + quantity, 0) }))
+const kept = () => readCart(localStorage.getItem('cart'))
+
+const summary = () => screen.getByRole('complementary')
+const lines = () => screen.getByRole('list', { name: '담은 상품' })
+const badge = (count: number) => screen.findByRole('link', { name: `장바구니, 상품 ${count}개` })
+
+const costs = (price: number) => sells(coat({}, { price, discount: 0, discountedPrice: null }))
+
+async function open(language: 'ko' | 'en' = 'ko') {
+  const visited = await visit('/cart', { as: 'jihoon', language })
+  await screen.findByRole('heading', { level: 1, name: language === 'ko' ? '장바구니' : 'Cart' })
+  return visited
+}
+
+beforeEach(() => sells(coat()))
+
+describe('an empty cart', () => {
+  test('[CART-01, NAV-04] says so and leads to the shop; no badge', async () => {
+    await open()
+    expect(screen.getByText('장바구니가 비어 있어요')).toBeVisible()
+    expect(screen.getByRole('link', { name: '쇼핑하러 가기' })).toHaveAttribute('href', '/shop')
+    expect(screen.queryByRole('button', { name: /주문하기/ })).toBeNull()
+    expect(screen.getByRole('link', { name: '장바구니' })).toBeVisible()
+  })
+
+  test.each(['{"items":[', '{"items":[{"sku":1}]}', 'null', '42'])('[CART-06] a storage of %s is one', async (stored) => {
+    localStorage.setItem('cart', stored)
+    await open('en')
+    expect(screen.getByText('The cart is empty')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go shopping' })).toHaveAttribute('href', '/shop')
+  })
+})
+
+describe('lines and what they come to', () => {
+  test('[CART-02] image, name, size, quantity, price; minus ends at 1, plus nowhere', async () => {
+    keep(remembered({ quantity: 2 }))
+    const { user } = await open()
+    const line = within(lines())
+    expect(line.getByRole('link', { name: '헤링본 코트' })).toHaveAttribute('href', '/product/7')
+    expect(lines().querySelector('img')?.src).toContain('img/a-320.avif')
+    expect(lines()).toHaveTextContent('L25%36,000원정가 48,000원')
+    expect(lines()).toHaveTextContent('72,000원')
+    const minus = line.getByRole('button', { name: '수량 줄이기' })
+    await user.click(minus)
+    expect(minus).toBeDisabled()
+    expect(line.getByText('36,000원', { selector: 'b' })).toBeVisible()
+    for (let pressed = 0; pressed < 40; pressed += 1) await user.click(line.getByRole('button', { name: '수량 늘리기' }))
+    expect(line.getByRole('group', { name: '헤링본 코트 L 수량' })).toHaveTextContent('41')
+    expect(kept().totalItems).toBe(41)
+    expect(await badge(41)).toBeVisible()
+  })
+
+  test('[CART-04, CART-02, OPEN-01] below 50,000 won: 2,500 won, and how much is left', async () => {
+    keep(remembered())
+    await open()
+    expect(summary()).toHaveTextContent('14,000원 더 담으면 무료배송이에요')
+    expect(summary()).toHaveTextContent('상품 금액36,000원배송비2,500원결제할 금액38,500원')
+  })
+
+  test('[CART-04] from 50,000 won on it is free: 49,999 is not, 50,000 is', async () => {
+    costs(49_999)
+    keep(remembered({}, { price: 49_999, discountedPrice: null }))
+    const { view } = await open()
+    expect(summary()).toHaveTextContent('1원 더 담으면 무료배송이에요')
+    expect(summary()).toHaveTextContent('결제할 금액52,499원')
+    view.unmount()
+
+    costs(50_000)
+    keep(remembered({}, { price: 50_000, discountedPrice: null }))
+    await open()
+    await waitFor(() => expect(summary()).toHaveTextContent('무료배송이에요상품 금액50,000원배송비무료결제할 금액50,000원'))
+  })
+
+  test('[CART-02, CART-03] a line is removed, and the removal undone in its place', async () => {
+    keep(remembered(), remembered({ stockId: 72, size: 'M' }))
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: '헤링본 코트 L 빼기' }))
+    expect(within(lines()).getAllByRole('listitem')).toHaveLength(1)
+    expect(screen.getByRole('button', { name: '헤링본 코트 M 빼기' })).toHaveFocus()
+    expect(kept().items.map(({ size }) => size)).toEqual(['M'])
+    await user.click(screen.getByRole('button', { name: '되돌리기' }))
+    expect(kept().items.map(({ size }) => size)).toEqual(['L', 'M'])
+
+    await user.click(screen.getByRole('button', { name: '헤링본 코트 L 빼기' }))
+    await user.click(screen.getByRole('button', { name: '헤링본 코트 M 빼기' }))
+    expect(screen.getByText('장바구니가 비어 있어요')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  test('[CART-05, OPEN-16] buy takes lines, amount and fee to the checkout; the cart stays', async () => {
+    keep(remembered())
+    const { user } = await open()
+    const [buy] = screen.getAllByRole('button', { name: /주문하기$/ })
+    await user.click(buy ?? document.body)
+    await waitFor(() => expect(location.pathname).toBe('/checkout'))
+    const state: unknown = history.state
+    expect(state).toMatchObject({ usr: { orderItems: [remembered()], totalAmount: 36_000, shippingFee: 2500 } })
+    expect(kept().totalItems).toBe(1)
+  })
+
+  test('[CART-04] in English', async () => {
+    keep(remembered())
+    await open('en')
+    expect(summary()).toHaveTextContent('14,000 won more for free shipping')
+    expect(screen.getByRole('button', { name: 'Remove 헤링본 코트 L' })).toBeVisible()
+  })
+})
+
+describe('prices and stock are today’s', () => {
+  test('[CART-08] a changed price is said and counted; going on accepts it', async () => {
+    sells(coat({}, { discount: 0, discountedPrice: 40_000 }))
+    keep(remembered())
+    const { user, view } = await open()
+    expect(await screen.findByText('가격이 바뀌었어요 (36,000원 → 40,000원)')).toBeVisible()
+    expect(summary()).toHaveTextContent('상품 금액40,000원')
+    const [buy] = screen.getAllByRole('button', { name: /주문하기$/ })
+    await user.click(buy ?? document.body)
+    expect(history.state).toMatchObject({ usr: { totalAmount: 40_000, orderItems: [{ product: { discountedPrice: 40_000 } }] } })
+    view.unmount()
+
+    await open()
+    expect(summary()).toHaveTextContent('상품 금액40,000원')
+    expect(screen.queryByText(/가격이 바뀌었어요/)).toBeNull()
+  })
+
+  test('[CART-08] a sold-out size and one with too few left say so', async () => {
+    keep(remembered({ stockId: 71, size: 'S' }), remembered({ stockId: 72, size: 'M', quantity: 3 }), remembered({ stockId: 79 }))
+    await open()
+    expect(await screen.findByText('품절됐어요. 빼고 주문해 주세요.')).toBeVisible()
+    expect(screen.getByText('2개만 남았어요. 수량을 줄여 주세요.')).toBeVisible()
+    expect(screen.getByText('더 이상 판매하지 않아요. 빼고 주문해 주세요.')).toBeVisible()
+  })
+
+  test('[CART-08, ERR-02] without an answer the remembered price stands, with a retry', async () => {
+    instead('get', '/v1/products/7', () => HttpResponse.error(), true)
+    keep(remembered())
+    const { user } = await open()
+    expect(await screen.findByText(/지금 가격과 재고를 확인하지 못했어요/)).toBeVisible()
+    expect(summary()).toHaveTextContent('상품 금액36,000원')
+    await user.click(screen.getByRole('button', { name: '다시 시도' }))
+    await waitFor(() => expect(screen.queryByText(/확인하지 못했어요/)).toBeNull())
+  })
+})
+
+describe('one cart on the device', () => {
+  test('[CART-06] restored at start, as it was kept', async () => {
+    keep(remembered({ quantity: 3 }))
+    await visit('/shop', { as: 'jihoon' })
+    expect(await badge(3)).toBeVisible()
+  })
+
+  test('[CART-06] other windows follow', async () => {
+    keep(remembered())
+    await open()
+    const newValue = JSON.stringify({ items: [remembered({ quantity: 5 })], totalItems: 5 })
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue })))
+    expect(await badge(5)).toBeVisible()
+    expect(lines()).toHaveTextContent('180,000원')
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue: null })))
+    expect(screen.getByText('장바구니가 비어 있어요')).toBeVisible()
+  })
+
+  test('[CART-06] a full storage breaks nothing: the cart lives as long as the page', async () => {
+    keep(remembered())
+    const { user } = await open()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await user.click(screen.getByRole('button', { name: '수량 늘리기' }))
+    expect(await badge(2)).toBeVisible()
+    expect(summary()).toHaveTextContent('상품 금액72,000원')
+  })
+})

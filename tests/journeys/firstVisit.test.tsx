@@ -1,0 +1,270 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { countCalls, hasPicked, instead, refusal, visit } from './visit.tsx'
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const count = (text: string) => screen.findByText(text)
+const link = (name: string | RegExp) => screen.findByRole('link', { name })
+
+describe('landing and login', () => {
+  test('[LAND-08] the landing view makes no call', async () => {
+    const calls = countCalls()
+    await visit('/')
+    expect(await screen.findByRole('heading', { level: 1, name: /Your Pick\. Our Curation/ })).toBeVisible()
+    expect(calls).toEqual({})
+  })
+
+  test('[AUTH-01, AUTH-02] the login page: heading, subtitle, three ways in, the privacy policy in a new tab', async () => {
+    await visit('/login')
+    expect(await screen.findByRole('heading', { name: '특별한 스타일 여정, 지금 시작해요' })).toBeVisible()
+    expect(screen.getByText('소셜 계정으로 간편하게 시작하기')).toBeVisible()
+    expect(await button('Google로 시작하기')).toBeVisible()
+    expect(await button('네이버로 시작하기')).toBeVisible()
+    expect(await button('회원가입 없이 Pick하기')).toBeVisible()
+    const [policy] = screen.getAllByRole('link', { name: '개인정보 처리방침' })
+    expect(policy).toHaveAttribute('target', '_blank')
+    expect(policy).toHaveAttribute('rel', 'noopener')
+  })
+
+  test('[ROLE-07] whoever is signed in is led from login to home', async () => {
+    await visit('/login', { as: 'jihoon' })
+    await screen.findByRole('navigation', { name: '주요 메뉴' })
+    await waitFor(() => expect(location.pathname).toBe('/'))
+  })
+})
+
+describe('pick flow', () => {
+  test('[PICK-01, PICK-02, PICK-03, PICK-04, PICK-06, HOME-03, HOME-04] from home through the flow and back as a picker', async () => {
+    const { user } = await visit('/', { as: 'jihoon' })
+    expect(await screen.findByText('NEW EPISODE')).toBeVisible()
+    expect(within(screen.getByRole('list', { name: '이번 에피소드 미리 보기' })).getAllByRole('listitem')).toHaveLength(4)
+    await user.click(await link('나의 Pick 남기기'))
+
+    expect(await screen.findByRole('heading', { name: /^Episode 06: / })).toBeVisible()
+    expect(screen.getByText(/^스타일 \d+개$/)).toBeVisible()
+    expect(screen.getByText('천천히 둘러보세요')).toBeVisible()
+    await user.click(await button('시작하기'))
+
+    const finish = await button('선택 완료')
+    expect(finish).toBeDisabled()
+    const cards = within(screen.getByRole('list', { name: '스타일' })).getAllByRole('button')
+    const [first, second] = cards
+    await user.click(first ?? document.body)
+    await user.click(second ?? document.body)
+    expect(screen.getByText('2개 선택')).toBeVisible()
+    await user.click(await button('모두 지우기'))
+    expect(finish).toBeDisabled()
+    await user.click(first ?? document.body)
+    await user.click(second ?? document.body)
+    await user.click(finish)
+
+    expect(await screen.findAllByRole('button', { name: /빼기$/ })).toHaveLength(2)
+    await user.click(await button('더 고르기'))
+    expect(screen.getByText('2개 선택')).toBeVisible()
+    await user.click(await button('선택 완료'))
+    const [remove] = await screen.findAllByRole('button', { name: /빼기$/ })
+    await user.click(remove ?? document.body)
+    await user.click(await button('나의 Pick 남기기'))
+
+    expect(await screen.findByRole('heading', { name: '참여 완료!' })).toBeVisible()
+    expect(screen.getByText('소중한 Pick 고마워요')).toBeVisible()
+    await user.click(await button('확인'))
+    expect(await button('나의 Pick 확인하기')).toBeVisible()
+    expect(location.pathname).toBe('/')
+  })
+
+  test('[PICK-04] nothing left to confirm: submit is disabled', async () => {
+    const { user } = await toConfirmation()
+    await user.click(await button(/빼기$/))
+    expect(await button('나의 Pick 남기기')).toBeDisabled()
+  })
+
+  test('[PICK-05] one pick is sent, however often the button is pressed', async () => {
+    const { user } = await toConfirmation()
+    const calls = countCalls()
+    const sent: unknown[] = []
+    instead('post', '/v1/picks', async ({ request }) => {
+      sent.push(await request.json())
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      return HttpResponse.json({ result: 'SUCCESS', data: null, error: null })
+    })
+    await user.tripleClick(await button('나의 Pick 남기기'))
+    await screen.findByRole('heading', { name: '참여 완료!' })
+    expect(calls['POST /v1/picks']).toBe(1)
+    expect(sent).toEqual([{ episodeId: 6, styleIds: [expect.any(Number)] }])
+  })
+
+  test('[PICK-07] a refusal is said, the selection survives, and a second try works', async () => {
+    const { user } = await toConfirmation()
+    instead('post', '/v1/picks', () => refusal(500, 'SERVER_ERROR', '서버에 문제가 생겼어요'), true)
+    await user.click(await button('나의 Pick 남기기'))
+    const dialog = await screen.findByRole('dialog', { name: /오류가 발생했어요/ })
+    expect(within(dialog).getByText('잠시 후 다시 시도해 주세요.')).toBeVisible()
+    expect(within(dialog).getByText('!')).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: '확인' }))
+    await user.click(await button('나의 Pick 남기기'))
+    expect(await screen.findByRole('heading', { name: '참여 완료!' })).toBeVisible()
+  })
+
+  test('[PICK-07] a network failure has its own words', async () => {
+    const { user } = await toConfirmation()
+    instead('post', '/v1/picks', () => HttpResponse.error(), true)
+    await user.click(await button('나의 Pick 남기기'))
+    expect(await screen.findByText('네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.')).toBeVisible()
+  })
+
+  test('[PICK-13] already picked in another window: said, and after the dialog the way home', async () => {
+    const { user } = await toConfirmation()
+    await hasPicked('jihoon')
+    await user.click(await button('나의 Pick 남기기'))
+    const dialog = await screen.findByRole('dialog', { name: /오류가 발생했어요/ })
+    await user.click(within(dialog).getByRole('button', { name: '확인' }))
+    expect(await screen.findByRole('heading', { name: '이미 참여했어요' })).toBeVisible()
+  })
+
+  test('[PICK-08] who has picked already is led home instead of starting', async () => {
+    await visit('/pick', { as: 'minseo' })
+    expect(await screen.findByRole('heading', { name: '이미 참여했어요' })).toBeVisible()
+    expect(await link('홈으로 가기')).toBeVisible()
+  })
+})
+
+describe('the history of the flow', () => {
+  test('[PICK-12] back and forward walk through the steps, the selection stays', async () => {
+    await toConfirmation()
+    history.back()
+    expect(await count('1개 선택')).toBeVisible()
+    expect(await button('선택 완료')).toBeEnabled()
+    history.forward()
+    expect(await button('나의 Pick 남기기')).toBeVisible()
+    history.back()
+    await count('1개 선택')
+    history.back()
+    expect(await button('시작하기')).toBeVisible()
+  })
+
+  test('[PICK-12] a reload keeps step and selection; a new visit begins anew', async () => {
+    const { view } = await toConfirmation()
+    const { pathname } = location
+    const kept: unknown = history.state
+    view.unmount()
+    const again = await visit(pathname, { state: kept })
+    expect(await screen.findAllByRole('button', { name: /빼기$/ })).toHaveLength(1)
+    await again.user.click(screen.getByRole('link', { name: 'Pickers' }))
+    await again.user.click(await link('나의 Pick 남기기'))
+    await again.user.click(await button('시작하기'))
+    expect(await button('선택 완료')).toBeDisabled()
+  })
+
+  test('[PICK-12] a confirmation without a selection shows the sheet instead', async () => {
+    const { user } = await toConfirmation()
+    await user.click(await button(/빼기$/))
+    history.back()
+    await count('한 벌 이상 골라 주세요')
+    history.forward()
+    expect(await button('선택 완료')).toBeDisabled()
+  })
+})
+
+describe('memo', () => {
+  test('[MEMO-01, MEMO-04, MEMO-05, HOME-10] a memo is written, trimmed, shown and still there for the next visit', async () => {
+    await hasPicked('jihoon')
+    const { user, view } = await visit('/', { as: 'jihoon' })
+    await user.click(await button('메모 쓰기'))
+    const dialog = await screen.findByRole('dialog', { name: "Pickers' Notes" })
+    const save = within(dialog).getByRole('button', { name: '저장' })
+    expect(save).toBeDisabled()
+    await user.type(within(dialog).getByRole('textbox', { name: '나의 메모' }), '   ')
+    expect(save).toBeDisabled()
+    await user.type(within(dialog).getByRole('textbox'), '니트는 크게 입는 게 좋아요  ')
+    expect(within(dialog).getByRole('link', { name: '더 보기' })).toHaveAttribute('href', '/community/episode/6')
+    await user.click(save)
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(screen.getByText('니트는 크게 입는 게 좋아요')).toBeVisible()
+
+    view.unmount()
+    await visit('/')
+    expect(await screen.findByText('니트는 크게 입는 게 좋아요')).toBeVisible()
+  })
+
+  test('[MEMO-02, MEMO-03] input beyond 150 is ignored, the counter warns over 135', async () => {
+    await hasPicked('jihoon')
+    const { user } = await visit('/', { as: 'jihoon' })
+    await user.click(await button('메모 쓰기'))
+    const text = await screen.findByRole('textbox', { name: '나의 메모' })
+    await user.click(text)
+    await user.paste('가'.repeat(135))
+    expect(screen.getByText('135/150').closest('[data-stage]')).toHaveAttribute('data-stage', 'free')
+    await user.paste('나')
+    expect(screen.getByText('136/150').closest('[data-stage]')).toHaveAttribute('data-stage', 'near')
+    await user.paste('다'.repeat(13) + '👕')
+    // 149 and a pair of two units: the pair would end beyond the limit, so none of it stays.
+    expect(text).toHaveValue('가'.repeat(135) + '나' + '다'.repeat(13))
+  })
+
+  test('[MEMO-06, MEMO-10] a failure keeps the modal and the text; the draft survives closing', async () => {
+    await hasPicked('jihoon')
+    const { user } = await visit('/', { as: 'jihoon' })
+    instead('post', '/v1/picks/memo', () => refusal(500, 'SERVER_ERROR', '메모 서버가 쉬고 있어요'), true)
+    await user.click(await button('메모 쓰기'))
+    await user.type(await screen.findByRole('textbox'), '잃어버리면 안 되는 말')
+    await user.click(await button('저장'))
+    expect(await screen.findByText('메모 서버가 쉬고 있어요')).toBeVisible()
+    expect(screen.getByRole('textbox')).toHaveValue('잃어버리면 안 되는 말')
+    await user.click(await button('취소'))
+    await user.click(await button('메모 쓰기'))
+    expect(await screen.findByRole('textbox')).toHaveValue('잃어버리면 안 되는 말')
+  })
+
+  test('[MEMO-07] other memos that cannot be looked up say so in their place', async () => {
+    await hasPicked('jihoon')
+    const { user } = await visit('/', { as: 'jihoon' })
+    instead('get', '/v1/picks/memo/preview', () => new HttpResponse('<html>', { status: 502 }))
+    await user.click(await button('메모 쓰기'))
+    expect(await screen.findByText('메모를 불러오지 못했어요')).toBeVisible()
+    expect(screen.getByRole('textbox')).toBeVisible()
+  })
+
+  test('[PICK-09, PICK-10, PICK-11] my pick: episode, day and styles, and on to the memo', async () => {
+    await hasPicked('jihoon')
+    const { user } = await visit('/', { as: 'jihoon' })
+    await user.click(await button('나의 Pick 확인하기'))
+    const dialog = await screen.findByRole('dialog', { name: '나의 Pick' })
+    expect(await within(dialog).findByText(/2026-11-21/)).toBeVisible()
+    expect(within(dialog).getByText('1 / 2')).toBeVisible()
+    const first = within(dialog).getByRole('button', { name: '다음' })
+    await user.click(first)
+    expect(within(dialog).getByText('2 / 2')).toBeVisible()
+    await user.keyboard('{ArrowRight}')
+    expect(within(dialog).getByText('1 / 2')).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: '메모 쓰기' }))
+    expect(await screen.findByRole('dialog', { name: "Pickers' Notes" })).toBeVisible()
+    expect(dialog).not.toBeInTheDocument()
+  })
+})
+
+async function toConfirmation() {
+  const shop = await visit('/pick', { as: 'jihoon' })
+  await shop.user.click(await button('시작하기'))
+  const [card] = within(await screen.findByRole('list', { name: '스타일' })).getAllByRole('button')
+  await shop.user.click(card ?? document.body)
+  await shop.user.click(await button('선택 완료'))
+  return shop
+}
+
+describe('who may write', () => {
+  test('[MEMO-08] without a pick there is neither pick nor memo to open; an existing memo opens for editing', async () => {
+    const { view } = await visit('/', { as: 'jihoon' })
+    await link('나의 Pick 남기기')
+    expect(screen.queryByRole('heading', { name: '나의 메모' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '나의 Pick 확인하기' })).toBeNull()
+    view.unmount()
+
+    localStorage.clear()
+    const { user } = await visit('/', { as: 'minseo' })
+    await user.click(await button('고쳐 쓰기'))
+    const text = await screen.findByRole('textbox', { name: '나의 메모' })
+    expect(text).not.toHaveValue('')
+  })
+})

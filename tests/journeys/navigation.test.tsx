@@ -1,0 +1,214 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { patterns, staticPaths } from '../../src/config/paths.ts'
+import { HttpResponse } from 'msw'
+import { countCalls, instead, refusal, visit } from './visit.tsx'
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+describe('routes', () => {
+  test('[NAV-01] the routes are those of the specification', () => {
+    expect(Object.values(patterns).toSorted()).toEqual(
+      [
+        '/',
+        '/login',
+        '/auth/google/callback',
+        '/auth/naver/callback',
+        '/auth/guest/callback',
+        '/auth/additional-info',
+        '/pick',
+        '/picks/staticstic',
+        '/shop',
+        '/product/:id',
+        '/product/:id/reviews',
+        '/cart',
+        '/account/profile',
+        '/account/orders',
+        '/account/reviews',
+        '/guest/orders',
+        '/checkout',
+        '/payment/success',
+        '/payment/fail',
+        '/payment/close',
+        '/payment/complete',
+        '/payment/result',
+        '/payment/mobile/result',
+        '/reviews',
+        '/forbidden',
+        '/community/episode/:id',
+      ].toSorted(),
+    )
+  })
+
+  test.each(staticPaths.filter((path) => !/^\/(auth|login|guest|payment\/(close|complete))/.test(path)))(
+    '[NAV-01, NAV-10] %s shows a page with a heading and a title of its own',
+    async (path) => {
+      await visit(path, { as: 'minseo' })
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible())
+      await waitFor(() => expect(document.title).toMatch(/^.+ · Pickers$/))
+    },
+  )
+
+  test.each(['/nowhere', '/pick/me/not', '/community'])(
+    '[NAV-02] the unknown path %s: not found, with a way home',
+    async (path) => {
+      await visit(path, { as: 'jihoon' })
+      expect(await heading('찾을 수 없는 페이지예요')).toBeVisible()
+      expect(screen.getByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/')
+    },
+  )
+
+  test('[NAV-10] a route change sets the title, focuses the heading and scrolls to the top', async () => {
+    const { user } = await visit('/', { as: 'jihoon' })
+    await heading(/.+/)
+    expect(document.title).toBe('홈 · Pickers')
+    scrollTo(0, 400)
+    await user.click(await screen.findByRole('link', { name: '나의 Pick 남기기' }))
+    const title = await heading(/^Episode 06/)
+    await waitFor(() => expect(title).toHaveFocus())
+    expect(document.title).toBe('나의 Pick 남기기 · Pickers')
+    expect(scrollY).toBe(0)
+  })
+})
+
+describe('the bar and the footer', () => {
+  test('[NAV-03] signed in: trend, community of the current episode, shop, reviews', async () => {
+    await visit('/', { as: 'jihoon' })
+    await screen.findByRole('link', { name: '커뮤니티' })
+    const bar = within(screen.getByRole('navigation', { name: '주요 메뉴' }))
+    expect(bar.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/picks/staticstic',
+      '/community/episode/6',
+      '/shop',
+      '/reviews',
+    ])
+    expect(screen.getByRole('link', { name: 'Pickers' })).toHaveAttribute('href', '/')
+  })
+
+  test('[NAV-12] a visitor: login and order lookup', async () => {
+    const { user } = await visit('/')
+    await user.click(await screen.findByRole('button', { name: '내 계정' }))
+    expect(screen.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login')
+    expect(screen.getByRole('link', { name: '비회원 주문조회' })).toHaveAttribute('href', '/guest/orders')
+  })
+
+  test.each([
+    [
+      'a member: edit profile, order status, my reviews, logout',
+      'minseo',
+      ['/account/profile', '/account/orders', '/account/reviews'],
+    ],
+    ['a guest: order lookup, logout', 'guest', ['/guest/orders']],
+  ] as const)('[NAV-05, NAV-06] %s', async (_, as, hrefs) => {
+    const { user } = await visit('/', { as })
+    await user.click(await screen.findByRole('button', { name: '내 계정' }))
+    const logout = await screen.findByRole('button', { name: '로그아웃' })
+    const menu = within(logout.parentElement ?? document.body)
+    await waitFor(() => expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs))
+  })
+
+  test('[NAV-04] the cart icon carries the number of things in the cart, and none when it is empty', async () => {
+    const { view } = await visit('/')
+    expect(await screen.findByRole('link', { name: '장바구니' })).toHaveAttribute('href', '/cart')
+    view.unmount()
+    const product = { id: 1, name: '코트', price: 1000, discount: 0, discountedPrice: null, imageUrl: 'a.avif' }
+    const items = [
+      { product, stockId: 1, size: 'M', quantity: 2 },
+      { product, stockId: 2, size: 'L', quantity: 1 },
+    ]
+    localStorage.setItem('cart', JSON.stringify({ items, totalItems: 3 }))
+    await visit('/')
+    expect(await screen.findByRole('link', { name: '장바구니, 상품 3개' })).toHaveTextContent('3')
+  })
+
+  test('[NAV-08] the footer names the business and its policies, in new tabs', async () => {
+    await visit('/')
+    const footer = within(screen.getByRole('contentinfo'))
+    expect(footer.getByText(/주식회사 피커스.*사업자등록번호/)).toBeVisible()
+    for (const name of ['개인정보 처리방침', '이용약관']) {
+      expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+      expect(footer.getByRole('link', { name })).toHaveAttribute('rel', 'noopener')
+    }
+  })
+
+  test('[CONST-05] Korean first whatever the browser says; the choice of English is kept, and lang follows', async () => {
+    const { user } = await visit('/login')
+    expect(document.documentElement.lang).toBe('ko')
+    await user.click(await screen.findByRole('button', { name: 'English' }))
+    expect(await heading('Welcome to the start of a special style journey')).toBeVisible()
+    expect(document.documentElement.lang).toBe('en')
+    expect(localStorage.getItem('language')).toBe('en')
+  })
+})
+
+describe('home when things fail', () => {
+  test.each([
+    ['there is no episode', () => refusal(404, 'EPISODE_NOT_FOUND', '에피소드가 없어요')],
+    ['the look-up fails', () => HttpResponse.error()],
+  ])('[HOME-06] %s: a look-up error with retry', async (_, answer) => {
+    instead('get', '/v1/episodes/current-pick', answer)
+    await visit('/', { as: 'jihoon' })
+    expect(await screen.findByText('조회 오류')).toBeVisible()
+    expect(screen.getByRole('button', { name: '다시 시도' })).toBeVisible()
+  })
+
+  test('[HOME-05] no episode in progress: coming soon', async () => {
+    instead('get', '/v1/episodes/current-pick', () =>
+      HttpResponse.json({
+        result: 'SUCCESS',
+        data: {
+          detail: { id: 6, title: '지난 이야기', description: '' },
+          styles: [],
+          isInProgress: false,
+          isAlreadyParticipated: false,
+        },
+      }),
+    )
+    await visit('/', { as: 'jihoon' })
+    expect(await screen.findByText('COMING SOON')).toBeVisible()
+    expect(screen.getByRole('heading', { name: '새로운 에피소드를 준비하고 있어요' })).toBeVisible()
+  })
+})
+
+describe('a damaged device', () => {
+  test.each([
+    ['userId', 'not a number'],
+    ['userId', '{"a":1}'],
+    ['pick', 'half a {json'],
+    ['language', 'klingon'],
+    ['theme', 'plaid'],
+  ])('[AUTH-15] %s that holds %s never breaks the app', async (key, value) => {
+    localStorage.setItem(key, value)
+    sessionStorage.setItem(key, value)
+    const calls = countCalls()
+    await visit('/')
+    expect(await heading(/Your Pick/)).toBeVisible()
+    expect(calls).toEqual({})
+  })
+})
+
+describe('the connection', () => {
+  test('[ERR-05] going offline is said once, quietly; coming back asks again for what failed', async () => {
+    instead('get', '/v1/picks/statistics/summary', () => HttpResponse.error(), true)
+    await visit('/', { as: 'jihoon' })
+    expect(await screen.findByText('네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.')).toBeVisible()
+    act(() => void dispatchEvent(new Event('offline')))
+    expect(await screen.findByText(/^인터넷 연결이 끊겼어요/)).toBeVisible()
+    expect(screen.getByText(/^인터넷 연결이 끊겼어요/).closest('output')).not.toBeNull()
+    act(() => void dispatchEvent(new Event('online')))
+    expect(await screen.findByText('다시 연결됐어요')).toBeVisible()
+    expect(await screen.findByText('HOT PICK')).toBeVisible()
+  })
+})
+
+describe('the theme', () => {
+  test('[CONST-05] light or dark is remembered, and the device decides again when asked to', async () => {
+    const { user } = await visit('/login')
+    await user.click(await screen.findByRole('button', { name: '어둡게' }))
+    expect(document.documentElement.dataset.theme).toBe('dark')
+    expect(localStorage.getItem('theme')).toBe('dark')
+    await user.click(screen.getByRole('button', { name: '기기 설정' }))
+    expect(document.documentElement.dataset.theme).toBeUndefined()
+    expect(localStorage.getItem('theme')).toBeNull()
+  })
+})

@@ -1,0 +1,196 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { coat, open, sells } from './coat.tsx'
+import { visit } from './visit.tsx'
+
+const isPhone = () =>
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+
+/** The buttons stand in the panel and in the phone's bar: a style sheet shows one of them. */
+const press = (name: string) => screen.getAllByRole('button', { name })[0] ?? document.body
+const size = (name: string) => screen.getByRole('button', { name })
+const main = () => screen.getByRole('button', { name: /번째 사진 크게 보기$/ }).querySelector('img')
+const chosen = () => screen.getByRole('list', { name: '선택한 사이즈' })
+
+beforeEach(() => sells(coat()))
+
+describe('what it is', () => {
+  test('[PROD-01, NAV-10] episode, name, price, and the description as it was written', async () => {
+    await open()
+    expect(await screen.findByText(/^EP 02 · ./)).toBeVisible()
+    expect(document.title).toBe('헤링본 코트 · Pickers')
+    const head = screen.getByRole('heading', { level: 1 }).closest('header')
+    expect(head).toHaveTextContent('25%36,000원정가 48,000원')
+    expect(head?.lastElementChild?.textContent).toBe('첫 줄\n  둘째 줄')
+  })
+
+  test('[PROD-01, OPEN-09] a product that names no episode is of the current one', async () => {
+    sells(coat({}, { episodeId: null }))
+    await open()
+    expect(await screen.findByText(/^EP 06 · ./)).toBeVisible()
+  })
+
+  test('[PROD-01] back leads to where one came from; whoever came from nowhere goes to the shop', async () => {
+    const { user, view } = await open()
+    await user.click(screen.getByRole('button', { name: '이전 화면으로' }))
+    expect(await screen.findByRole('heading', { level: 1, name: '큐레이션 샵' })).toBeVisible()
+    view.unmount()
+
+    const again = await visit('/cart', { as: 'jihoon' })
+    await again.user.click(await screen.findByRole('link', { name: '샵' }))
+    const [card] = await screen.findAllByRole('article')
+    await again.user.click(within(card ?? document.body).getByRole('link'))
+    await again.user.click(await screen.findByRole('button', { name: '이전 화면으로' }))
+    expect(await screen.findByRole('heading', { level: 1, name: '큐레이션 샵' })).toBeVisible()
+  })
+})
+
+describe('pictures', () => {
+  test('[PROD-02] each picture opens the viewer, which turns by keys and swipes beyond 100 px and closes', async () => {
+    const { user } = await open()
+    const gallery = screen.getByRole('region', { name: '상품 사진' })
+    expect(within(gallery).getAllByRole('button')).toHaveLength(3)
+    await user.click(screen.getByRole('button', { name: '2번째 사진 크게 보기' }))
+    const viewer = await screen.findByRole('dialog', { name: '헤링본 코트' })
+    const place = () => within(viewer).getByText(/^\d \/ 3$/).textContent
+    expect(place()).toBe('2 / 3')
+    expect(within(viewer).getByRole('img', { name: '헤링본 코트 사진 2' })).toBeVisible()
+
+    await user.keyboard('{ArrowRight}')
+    expect(place()).toBe('3 / 3')
+    const track = within(within(viewer).getByRole('region')).getByRole('presentation')
+    const swipe = (way: number) => {
+      const finger = { pointerId: 1, isPrimary: true, button: 0 }
+      track.setPointerCapture = () => undefined
+      fireEvent.pointerDown(track, { ...finger, clientX: 300 })
+      fireEvent.pointerMove(track, { ...finger, clientX: 300 + way })
+      fireEvent.pointerUp(track, { ...finger, clientX: 300 + way })
+    }
+    swipe(100)
+    expect(place()).toBe('3 / 3')
+    swipe(101)
+    expect(place()).toBe('2 / 3')
+    await user.click(within(viewer).getByRole('button', { name: '닫기' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('[PROD-02] on phones one main picture, and thumbnails that change it', async () => {
+    isPhone()
+    const { user } = await open()
+    expect(main()?.src).toContain('img/a-320.avif')
+    await user.click(screen.getByRole('button', { name: '3번째 사진 보기' }))
+    expect(main()?.src).toContain('img/c-320.avif')
+    expect(screen.getByRole('button', { name: '3번째 사진 보기' })).toHaveAttribute('aria-current', 'true')
+    await user.click(screen.getByRole('button', { name: '3번째 사진 크게 보기' }))
+    expect(within(await screen.findByRole('dialog')).getByText('3 / 3')).toBeVisible()
+  })
+
+  test('[PROD-02] a product without further pictures shows its own', async () => {
+    sells(coat({ imageUrls: [] }))
+    await open()
+    expect(
+      screen.getAllByRole('button', { name: /번째 사진 크게 보기$/ }).filter((one) => one.querySelector('img')),
+    ).toHaveLength(1)
+  })
+})
+
+describe('sizes and quantities', () => {
+  test('[PROD-03] an available size is switched on with one piece and off again; a sold-out one cannot be', async () => {
+    const { user } = await open()
+    expect(size('S')).toBeDisabled()
+    expect(size('S')).toHaveAccessibleDescription('품절')
+    expect(size('M')).toHaveAccessibleDescription('2개 남음')
+    await user.click(size('M'))
+    expect(size('M')).toHaveAttribute('aria-pressed', 'true')
+    expect(within(chosen()).getByRole('status')).toHaveTextContent('1')
+    await user.click(size('M'))
+    expect(size('M')).toHaveAttribute('aria-pressed', 'false')
+    expect(screen.queryByRole('list', { name: '선택한 사이즈' })).toBeNull()
+  })
+
+  test('[PROD-04, PROD-05] a row per size; minus ends at 1, plus at the stock; the total follows', async () => {
+    const { user } = await open()
+    await user.click(size('M'))
+    await user.click(size('L'))
+    const [medium, large] = within(chosen())
+      .getAllByRole('listitem')
+      .map((row) => within(row))
+    if (!medium || !large) throw new Error('two rows')
+    const minus = medium.getByRole('button', { name: '수량 줄이기' })
+    const plus = medium.getByRole('button', { name: '수량 늘리기' })
+    expect(minus).toBeDisabled()
+    await user.click(plus)
+    expect(plus).toBeDisabled()
+    expect(minus).toBeEnabled()
+    expect(medium.getByText('72,000원')).toBeVisible()
+    expect(screen.getByText('총 상품 금액').closest('output')).toHaveTextContent('108,000원')
+    await user.click(large.getByRole('button', { name: 'L 빼기' }))
+    expect(screen.getByText('총 상품 금액').closest('output')).toHaveTextContent('72,000원')
+  })
+
+  test('[PROD-03] a product that is sold out says so and cannot be bought', async () => {
+    sells(coat({ stock: [{ id: 71, size: 'FREE', stock: 0 }] }))
+    await open()
+    expect(screen.getByText('모든 사이즈가 품절됐어요')).toBeVisible()
+    for (const button of screen.getAllByRole('button', { name: /^(장바구니.*|품절)$/ })) expect(button).toBeDisabled()
+  })
+})
+
+describe('the ways on', () => {
+  test('[PROD-06, CART-03, NAV-04] into the cart: merged, confirmed, with the way to it', async () => {
+    const { user, store } = await open()
+    await user.click(size('L'))
+    await user.click(press('장바구니 담기'))
+    await user.click(press('장바구니 담기'))
+    expect(store.getState().cart).toEqual({
+      items: [
+        {
+          product: {
+            id: 7,
+            name: '헤링본 코트',
+            price: 48_000,
+            discount: 25,
+            discountedPrice: 36_000,
+            imageUrl: '/img/a-320.avif',
+          },
+          stockId: 73,
+          size: 'L',
+          quantity: 2,
+        },
+      ],
+      totalItems: 2,
+    })
+    expect(screen.getByRole('link', { name: '장바구니, 상품 2개' })).toBeVisible()
+    expect(screen.getByText('장바구니에 담았어요')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '장바구니 보기' }))
+    expect(location.pathname).toBe('/cart')
+  })
+
+  test.each(['장바구니 담기', '바로 구매'])('[PROD-06] without a size, %s asks for one and goes nowhere', async (name) => {
+    const { user, store } = await open()
+    await user.click(press(name))
+    expect(screen.getByRole('alert')).toHaveTextContent('사이즈를 선택해 주세요')
+    expect(size('M')).toHaveFocus()
+    expect(location.pathname).toBe('/product/7')
+    expect(store.getState().cart?.items).toEqual([])
+    await user.click(size('M'))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('[PROD-07, OPEN-16] buy now takes lines and their amount to the checkout, without a fee, past the cart', async () => {
+    const { user, store } = await open()
+    await user.click(size('M'))
+    await user.click(size('L'))
+    await user.click(press('바로 구매'))
+    await waitFor(() => expect(location.pathname).toBe('/checkout'))
+    const state: unknown = history.state
+    expect(state).toMatchObject({ usr: { totalAmount: 72_000, orderItems: [{ stockId: 72 }, { stockId: 73 }] } })
+    expect(state).not.toHaveProperty('usr.shippingFee')
+    expect(store.getState().cart?.items).toEqual([])
+  })
+})

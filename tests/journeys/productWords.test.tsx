@@ -1,0 +1,115 @@
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { coat, open, sells } from './coat.tsx'
+import { instead, refusal, visit } from './visit.tsx'
+
+const size = (name: string) => screen.getByRole('button', { name })
+
+beforeEach(() => sells(coat()))
+
+describe('words about it', () => {
+  test.each([
+    [
+      'ko',
+      '배송 · 평균 2~5일, CJ대한통운',
+      [
+        /CJ대한통운/,
+        /평균 2~5일/,
+        /7일이 지나면 반품할 수 없/,
+        /2~5 영업일/,
+        /1~3일/,
+        /상품준비중 단계까지/,
+        /배송이 시작된 뒤에는/,
+      ],
+    ],
+    [
+      'en',
+      'Delivery · 2–5 days on average, CJ Logistics',
+      [
+        /CJ Logistics/,
+        /2–5 days after payment/,
+        /No returns after 7 days from receipt/,
+        /2–5 business days/,
+        /1–3 days/,
+        /until the preparing stage/,
+        /after shipment/,
+      ],
+    ],
+  ] as const)('[PROD-08] the policies, %s', async (language, row, facts) => {
+    const { user } = await open(language)
+    await user.click(screen.getByRole('button', { name: row }))
+    const dialog = await screen.findByRole('dialog')
+    for (const fact of facts) expect(dialog).toHaveTextContent(fact)
+  })
+
+  test('[PROD-09] the size guide: tables in cm of the product’s category, first one whose rows hold its sizes', async () => {
+    const shoes = ['230', '240'].map((name, at) => ({ id: 90 + at, size: name, stock: 3 }))
+    sells(coat({ stock: shoes }, { category: '액세서리' }))
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: '사이즈 가이드' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '사이즈 가이드' }))
+    const names = dialog.getAllByRole('tab').map(({ textContent }) => textContent)
+    expect(names).toContain('머플러')
+    expect(names).not.toContain('코트')
+    const [first] = dialog.getAllByRole('tab')
+    expect(first).toHaveAttribute('aria-selected', 'true')
+    expect(dialog.getByRole('row', { name: /^240/ })).toBeVisible()
+    expect(dialog.getByRole('table')).toHaveTextContent('cm')
+
+    first?.focus()
+    await user.keyboard('{ArrowRight}')
+    expect(dialog.getAllByRole('tab')[1]).toHaveAttribute('aria-selected', 'true')
+    expect(dialog.getAllByRole('tab')[1]).toHaveFocus()
+    await user.click(dialog.getByRole('tab', { name: '머플러' }))
+    expect(dialog.getByRole('row', { name: 'FREE 60 190' })).toBeVisible()
+  })
+
+  test('[PROD-10] related products and four review previews lead on', async () => {
+    await open()
+    const related = screen.getByRole('heading', { name: '함께 스타일링한 아이템' }).closest('section') ?? document.body
+    expect(within(related).getByRole('link', { name: '줄무늬 셔츠' })).toHaveAttribute('href', '/product/8')
+    expect(related).toHaveTextContent('21,000원')
+    const reviews = screen.getByRole('heading', { name: '입어 본 사람들' }).closest('section') ?? document.body
+    expect(within(reviews).getAllByRole('article')).toHaveLength(4)
+    expect(reviews).toHaveTextContent('2026-11-02')
+    expect(within(reviews).getByRole('link', { name: '모두 보기' })).toHaveAttribute('href', '/product/7/reviews')
+  })
+
+  test('[PROD-10] without companions the section is left out, without reviews it says so', async () => {
+    sells(coat({ relatedProducts: [], reviewPreviews: [] }))
+    await open()
+    expect(screen.queryByRole('heading', { name: '함께 스타일링한 아이템' })).toBeNull()
+    expect(screen.getByText('아직 등록된 리뷰가 없어요')).toBeVisible()
+  })
+})
+
+describe('another product', () => {
+  test('[PROD-11, SHOP-03] begins anew, and so does the first on the way back', async () => {
+    sells(coat({ relatedProducts: [] }, { id: 8, name: '줄무늬 셔츠' }), 8)
+    const { user } = await open()
+    await user.click(size('L'))
+    await user.click(screen.getByRole('link', { name: '줄무늬 셔츠' }))
+    expect(await screen.findByRole('heading', { level: 1, name: '줄무늬 셔츠' })).toBeVisible()
+    expect(size('L')).toHaveAttribute('aria-pressed', 'false')
+    act(() => history.back())
+    expect(await screen.findByRole('heading', { level: 1, name: '헤링본 코트' })).toBeVisible()
+    expect(size('L')).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test.each(['/product/999999', '/product/abc', '/product/-1', '/product/1.5'])(
+    '[PROD-11, NAV-02] %s is not found',
+    async (path) => {
+      await visit(path, { as: 'jihoon' })
+      expect(await screen.findByRole('heading', { name: '찾을 수 없는 페이지예요' })).toBeVisible()
+      expect(screen.getByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/')
+    },
+  )
+
+  test('[ERR-01, NAV-02] a failure shows the server’s words and a retry', async () => {
+    instead('get', '/v1/products/7', () => refusal(503, 'BUSY', '잠시 붐벼요'), true)
+    const { user } = await visit('/product/7', { as: 'jihoon' })
+    expect(await screen.findByText('잠시 붐벼요')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '다시 시도' }))
+    expect(await screen.findByRole('heading', { level: 1, name: '헤링본 코트' })).toBeVisible()
+  })
+})

@@ -1,0 +1,261 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { countCalls, hasPicked, instead, refusal, startShop, visit } from './visit.tsx'
+
+afterEach(() => void vi.useRealTimers())
+
+const TREND = '/picks/staticstic'
+const STATISTICS = 'GET /v1/picks/statistics'
+const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })
+
+type Figures = { count?: number; share?: number }
+const style = (id: number, name: string, figures: Figures = {}) => ({ id, name, imageUrl: `style-${id}.avif`, ...figures })
+const nothing = { hotPicks: [], womanPicks: [], manPicks: [], agePicks: [], pickersPicks: [] }
+
+function statisticsAre(...replies: object[]) {
+  let asked = 0
+  instead('get', '/v1/picks/statistics', () => success({ ...nothing, ...replies[Math.min(asked++, replies.length - 1)] }))
+}
+
+/** The picture under a heading. */
+async function figure(name: string | RegExp) {
+  const heading = await screen.findByRole('heading', { level: 2, name })
+  const found = heading.closest('figure')
+  if (!found) throw new Error(`${String(name)} is no figure`)
+  return found
+}
+/** The button that says which episode is shown; the first test of a run waits for its page's code as well. */
+const selector = (name: RegExp) => screen.findByRole('button', { name }, { timeout: 5000 })
+const items = (of: HTMLElement) =>
+  within(of)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.trim())
+
+describe('the choice of an episode', () => {
+  test('[TREND-01] Pick Trend begins with the last episode; its button lists all of them', async () => {
+    const { user, world } = await visit(TREND, { as: 'jihoon' })
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Pick Trend' })).toBeVisible())
+    await user.click(await selector(/^EP 06\s*느리게 걷는 토요일.*에피소드 고르기$/))
+    const links = within(screen.getByRole('dialog')).getAllByRole('link')
+    const titles = await world.read((t) => t.episodes.all().map(({ title }) => title))
+    expect(titles).toHaveLength(6)
+    expect(links.map(({ textContent }) => textContent)).toEqual(
+      titles.map((title, index) => `Episode 0${index + 1}${title}${index === 5 ? '진행 중' : ''}`).toReversed(),
+    )
+    expect(links[0]).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('[TREND-07] the chosen one stands in the address, survives a reload, and back returns', async () => {
+    const { user, view } = await visit(TREND, { as: 'jihoon' })
+    await user.click(await selector(/^EP 06/))
+    await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: /^Episode 02/ }))
+    expect(await selector(/^EP 02/)).toHaveFocus()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(location.search).toBe('?episode=2')
+
+    view.unmount()
+    await visit(`${TREND}${location.search}`)
+    expect(await selector(/^EP 02/)).toBeVisible()
+
+    await user.click(screen.getByRole('button', { name: /^EP 02/ }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: /^Episode 01/ }))
+    await selector(/^EP 01/)
+    history.back()
+    expect(await selector(/^EP 02/)).toBeVisible()
+  })
+
+  test.each(['99', '06', 'six', '-1', ''])('[TREND-07, NAV-02] ?episode=%s names none: the last', async (episode) => {
+    await visit(`${TREND}?episode=${episode}`, { as: 'jihoon' })
+    expect(await selector(/^EP 06/)).toBeVisible()
+  })
+
+  test('[TREND-01] without any episode there is nothing to choose', async () => {
+    instead('get', '/v1/episodes', () => success([]))
+    await visit(TREND, { as: 'jihoon' })
+    expect(await screen.findByText('아직 에피소드가 없어요')).toBeVisible()
+  })
+})
+
+describe('the figures', () => {
+  test('[TREND-02, TREND-06, OPEN-09] a real archive: five by share, medals for three, numbers for two', async () => {
+    const { container } = (await visit(`${TREND}?episode=1`, { as: 'jihoon' })).view
+    const top = await figure('Top 5')
+    await waitFor(() => expect(items(top)).toHaveLength(5))
+    expect(items(top).map((text) => text?.[0])).toEqual(['1', '2', '3', '4', '5'])
+    expect(items(top).every((text) => /\d+%$/.test(text ?? ''))).toBe(true)
+    expect(screen.getByText(/^지난 에피소드 · \d+명 참여$/)).toBeVisible()
+    expect(screen.queryByText(/실시간/)).toBeNull()
+    expect(container.querySelectorAll('figure')).toHaveLength(4)
+  })
+
+  test('[TREND-02, TREND-08, OPEN-09] shares are drawn as bars on one scale, and the caption says what they show', async () => {
+    statisticsAre({ hotPicks: [style(1, '코트', { share: 0.4, count: 4 }), style(2, '니트', { share: 0.1, count: 1 })] })
+    await visit(TREND, { as: 'jihoon' })
+    const top = await figure('실시간 Top 5')
+    await waitFor(() => expect(items(top)).toEqual(['1코트40%', '2니트10%']))
+    expect(top.querySelector('figcaption')).toHaveTextContent('코트 스타일이 40%로 1위예요.')
+    const lengths = [...top.querySelectorAll<HTMLElement>('[data-mine]')].map((bar) => bar.style.getPropertyValue('--ratio'))
+    expect(lengths).toEqual(['1', '0.25'])
+  })
+
+  test('[OPEN-09] counts alone are drawn as counts', async () => {
+    statisticsAre({ hotPicks: [style(1, '코트', { count: 1284 }), style(2, '니트', { count: 2 })], pickerCount: 1500 })
+    await visit(TREND, { as: 'jihoon' })
+    const top = await figure('실시간 Top 5')
+    await waitFor(() => expect(items(top)).toEqual(['1코트1,284명', '2니트2명']))
+    expect(screen.getByText('실시간 · 1,500명 참여')).toBeVisible()
+  })
+
+  test.each([
+    ['none is sent', [style(1, '코트'), style(2, '니트')]],
+    ['one is missing', [style(1, '코트', { share: 0.4 }), style(2, '니트')]],
+  ])('[OPEN-09, TREND-08] ranks alone where %s: no bar and no number is invented', async (_, hotPicks) => {
+    statisticsAre({ hotPicks })
+    await visit(TREND, { as: 'jihoon' })
+    const top = await figure('실시간 Top 5')
+    await waitFor(() => expect(items(top)).toEqual(['1코트', '2니트']))
+    expect(top.querySelector('[data-mine]')).toBeNull()
+    expect(top).not.toHaveTextContent('%')
+    expect(screen.getByText('실시간')).toBeVisible()
+  })
+
+  test('[TREND-03] the favourites of women and of men', async () => {
+    statisticsAre({ womanPicks: [style(1, '코트'), style(2, '니트'), style(3, '수트')], manPicks: [style(3, '수트')] })
+    await visit(TREND, { as: 'jihoon' })
+    const both = await figure(/^여성과 남성의\s+Top 3$/)
+    await waitFor(() => expect(items(both)).toEqual(['1코트', '2니트', '3수트', '1수트']))
+    expect(both).toHaveTextContent('1위가 서로 달라요. 여성은 코트, 남성은 수트.')
+    expect(
+      within(both)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['여성', '남성'])
+  })
+
+  test('[TREND-04, OPEN-20] each age range with its picks; an unknown one as it was sent', async () => {
+    const picks = [{ name: '코트', imageUrl: 'a.avif', share: 0.2 }]
+    statisticsAre({ agePicks: ['10s', '50s+', '90s'].map((ageRange) => ({ ageRange, picks })) })
+    await visit(TREND, { as: 'jihoon' })
+    const ages = await figure('나이대별 Pick')
+    await waitFor(() => expect(items(ages)).toEqual(['코트 20%', '코트 20%', '코트 20%']))
+    expect(
+      within(ages)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['10대', '50대+', '90s'])
+    expect(ages).toHaveTextContent('모든 나이대에서 코트 스타일이 1위예요. 막대는 참여자 전체에서 차지한 비율이에요.')
+  })
+
+  test('[TREND-05] the owner’s picks', async () => {
+    statisticsAre({ pickersPicks: [style(1, '코트'), style(2, '니트')] })
+    await visit(TREND, { as: 'jihoon' })
+    const owner = await figure('Pickers의 Pick')
+    await waitFor(() => expect(items(owner)).toEqual(['코트', '니트']))
+    expect(owner).toHaveTextContent('에디터가 고른 2벌이에요.')
+  })
+
+  test('[TREND-02, TREND-08] what one picked oneself says so, in words', async () => {
+    await hasPicked('jihoon')
+    const styles = await startShop().world.read((t) => t.styles.all(t.styles.episode.ids(6)))
+    const ranked = styles.slice(1, 4).map(({ id, name, imageUrl }) => ({ id, name, imageUrl, share: 0.2 }))
+    statisticsAre({ hotPicks: ranked, agePicks: [{ ageRange: '20s', picks: ranked }], pickersPicks: ranked })
+    await visit(TREND, { as: 'jihoon' })
+    const top = await figure('실시간 Top 5')
+    await waitFor(() => expect(items(top)[0]).toBe(`1${styles[1]?.name}내 Pick20%`))
+    expect(within(top).getAllByText('내 Pick')).toHaveLength(1)
+    expect(top.querySelector('figcaption')).toHaveTextContent('내 Pick은 1위예요.')
+    expect(within(await figure('나이대별 Pick')).getAllByText(/내 Pick$/)).toHaveLength(1)
+    expect(within(await figure('Pickers의 Pick')).getAllByText(/내 Pick$/)).toHaveLength(1)
+  })
+
+  test('[TREND-06] an episode without picks: an empty state in every section', async () => {
+    statisticsAre({})
+    await visit(TREND, { as: 'jihoon' })
+    expect(await screen.findByText('남겨진 Pick이 없어요')).toBeVisible()
+    for (const text of ['여성 피커의', '남성 피커의', '나이대를 알려 준 피커의', 'Pickers가 고른']) {
+      expect(screen.getByText(`${text} Pick이 없어요`)).toBeVisible()
+    }
+  })
+})
+
+/** The tab is hidden, or seen again. */
+const tabIs = (state: 'hidden' | 'visible') => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}
+
+describe('live', () => {
+  const order = [style(1, '코트', { share: 0.4 }), style(2, '니트', { share: 0.3 })]
+
+  test('[TREND-06, TREND-08] every 10 s ranks change places, and no screen reader is called for it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    statisticsAre({ hotPicks: order }, { hotPicks: order.toReversed() })
+    const { view } = await visit(TREND, { as: 'jihoon' })
+    const top = await figure('실시간 Top 5')
+    await waitFor(() => expect(items(top)).toEqual(['1코트40%', '2니트30%']))
+    const coat = within(top).getAllByRole('listitem')[0]
+    await vi.advanceTimersByTimeAsync(10_000)
+    await waitFor(() => expect(items(top)).toEqual(['1니트30%', '2코트40%']))
+    expect(within(top).getAllByRole('listitem')[1]).toBe(coat)
+    expect(view.container.querySelector('main [aria-live], main output, main [role="status"]')).toBeNull()
+  })
+
+  test('[TREND-06] a hidden tab asks nothing; seen again, it asks at once', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const calls = countCalls()
+    await visit(TREND, { as: 'jihoon' })
+    await waitFor(() => expect(calls[STATISTICS]).toBe(1))
+    await vi.advanceTimersByTimeAsync(10_000)
+    await waitFor(() => expect(calls[STATISTICS]).toBe(2))
+    tabIs('hidden')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(calls[STATISTICS]).toBe(2)
+    tabIs('visible')
+    await waitFor(() => expect(calls[STATISTICS]).toBeGreaterThan(2))
+  })
+
+  test('[TREND-06] an archive is not asked again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const calls = countCalls()
+    await visit(`${TREND}?episode=1`, { as: 'jihoon' })
+    await waitFor(() => expect(calls[STATISTICS]).toBe(1))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(calls[STATISTICS]).toBe(1)
+  })
+})
+
+describe('waiting and failing', () => {
+  test('[TREND-08] each section keeps its place while the figures load', async () => {
+    instead('get', '/v1/picks/statistics', () => new Promise(() => {}))
+    await visit(TREND, { as: 'jihoon' })
+    const top = await figure('실시간 Top 5')
+    expect(within(top).getByText('불러오는 중이에요')).toBeInTheDocument()
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4)
+  })
+
+  test.each([
+    ['figures', '/v1/picks/statistics'],
+    ['episodes', '/v1/episodes'],
+  ])('[TREND-08, ERR-01] the %s fail: the server’s words and another try, under the title', async (_, path) => {
+    instead('get', path, () => refusal(500, 'INTERNAL', '잠시 쉬고 있어요'), true)
+    const { user } = await visit(`${TREND}?episode=1`, { as: 'jihoon' })
+    expect(await screen.findByText('잠시 쉬고 있어요')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Pick Trend' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '다시 시도' }))
+    await waitFor(async () => expect(items(await figure('Top 5'))).toHaveLength(5))
+  })
+
+  test('[TREND-08, TREND-06] figures that once came stay when the next do not', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const calls = countCalls()
+    await visit(TREND, { as: 'jihoon' })
+    await waitFor(async () => expect(items(await figure('실시간 Top 5'))).toHaveLength(5))
+    instead('get', '/v1/picks/statistics', () => refusal(500, 'INTERNAL', '잠시 쉬고 있어요'))
+    const before = calls[STATISTICS] ?? 0
+    await vi.advanceTimersByTimeAsync(10_000)
+    await waitFor(() => expect(calls[STATISTICS]).toBeGreaterThan(before))
+    expect(items(await figure('실시간 Top 5'))).toHaveLength(5)
+    expect(screen.queryByText('잠시 쉬고 있어요')).toBeNull()
+  })
+})

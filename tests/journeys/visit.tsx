@@ -1,0 +1,81 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse, type HttpResponseResolver } from 'msw'
+import { afterEach } from 'vitest'
+import { createWorld } from '../../mocks/db/collections.ts'
+import { MemoryLog } from '../../mocks/db/log.ts'
+import { personas, type Persona } from '../../mocks/db/seed/personas.ts'
+import { startInNode, type NodeMocks } from '../../mocks/node.ts'
+import { recordPick } from '../../mocks/rules/participation.ts'
+import { startSession } from '../../mocks/rules/session.ts'
+import { App } from '../../src/app/App.tsx'
+import { makeStore } from '../../src/state/store.ts'
+import { catalogue, type Language } from '../../src/texts/provider.tsx'
+
+export const START = Date.parse('2026-11-21T11:30:00+09:00')
+export const API = 'http://api.test/'
+
+let mocks: NodeMocks | undefined
+afterEach(() => {
+  mocks?.stop()
+  mocks = undefined
+})
+
+/** A mock backend of this test's own, its clock standing still. */
+export function startShop(): NodeMocks {
+  mocks ??= startInNode({ baseUrl: API, world: createWorld(new MemoryLog(), { pinnedAt: START }) })
+  return mocks
+}
+
+/** The episode in progress, picked by somebody without the screens. */
+export async function hasPicked(persona: Persona): Promise<void> {
+  await startShop().world.transaction((t) => {
+    const episode = t.episodes.ids().at(-1) ?? 0
+    recordPick(t, personas[persona], { episodeId: episode, styleIds: t.styles.episode.ids(episode).slice(0, 2) }, START)
+  })
+}
+
+/** Stores a session on this device, as if somebody had signed in earlier. */
+export async function signInAs(persona: Persona): Promise<{ accessToken: string; refreshToken: string }> {
+  const issued = await startShop().world.transaction((t) => startSession(t, personas[persona].id, START))
+  localStorage.setItem('accessToken', issued.accessToken)
+  localStorage.setItem('refreshToken', issued.refreshToken)
+  localStorage.setItem('userId', String(personas[persona].id))
+  return issued
+}
+
+/** Answers one path in another way than the shop does. */
+export function instead(method: 'get' | 'post', path: string, answer: HttpResponseResolver, once = false): void {
+  startShop().server.use(http[method](new URL(path, API).href, answer, { once }))
+}
+
+export const refusal = (status: number, code: string, message: string) =>
+  HttpResponse.json({ result: 'FAIL', data: null, error: { code, message } }, { status })
+
+type Visitor = {
+  as?: Persona
+  language?: Language
+  /** What the history entry holds, as after a reload. */
+  state?: unknown
+}
+
+/** Opens the app at an address, like a shopper with this device. */
+export async function visit(path: string, { as, language = 'ko', state = null }: Visitor = {}) {
+  const shop = startShop()
+  if (as) await signInAs(as)
+  history.replaceState(state, '', path)
+  const store = makeStore()
+  const texts = await catalogue(language)
+  const view = render(<App store={store} first={{ language, texts }} />)
+  return { ...shop, store, texts, view, user: userEvent.setup() }
+}
+
+/** How often each call was made: `{ 'POST /v1/picks': 1 }`. */
+export function countCalls(): Record<string, number> {
+  const calls: Record<string, number> = {}
+  startShop().server.events.on('request:start', ({ request }) => {
+    const call = `${request.method} ${new URL(request.url).pathname}`
+    calls[call] = (calls[call] ?? 0) + 1
+  })
+  return calls
+}

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import { operations } from '../../src/contract/operations.ts'
+import { personas } from '../../mocks/db/seed/personas.ts'
+import { issueAuthorizationCode } from '../../mocks/rules/session.ts'
+import { DAY, MINUTE, said, SECOND, Shop } from './client.ts'
+
+const { signInWithGoogle, signInWithNaver, signInAsGuest, refreshTokens, user, currentEpisode } = operations
+
+async function codeFor(shop: Shop, persona: 'minseo' | 'jihoon', state = 'abc') {
+  const { id: userId, provider } = personas[persona]
+  const now = await shop.now()
+  const authorizationCode = await shop.world.transaction((t) => issueAuthorizationCode(t, { provider, state, userId }, now))
+  return { authorizationCode, state }
+}
+
+const refresh = (shop: Shop, token: string) => shop.ask(refreshTokens, {}, { token })
+const guest = (shop: Shop, guestId = 'device-1') => shop.call(signInAsGuest, { body: { guestId } })
+const knock = async (shop: Shop, token?: string) => said(await shop.ask(currentEpisode, {}, token === undefined ? {} : { token }))
+
+describe('signing in with a provider', () => {
+  test('[API-10] a code of Google signs in whoever agreed to it', async () => {
+    const shop = new Shop()
+    const session = await shop.call(signInWithGoogle, { body: await codeFor(shop, 'minseo') })
+    expect(session.userId).toBe(String(personas.minseo.id))
+    const me = await shop.call(user, { params: { userId: session.userId } }, { token: session.accessToken })
+    expect(me).toMatchObject({ nickName: '민서', provider: 'google', age: 1998, gender: 'W' })
+  })
+
+  test('[API-11] a code of Naver signs in whoever agreed to it', async () => {
+    const shop = new Shop()
+    const session = await shop.call(signInWithNaver, { body: await codeFor(shop, 'jihoon') })
+    expect(session.userId).toBe(String(personas.jihoon.id))
+  })
+
+  test.each([
+    ['API-10', signInWithGoogle],
+    ['API-11', signInWithNaver],
+  ])('[%s] a code that nobody issued is refused', async (_, operation) => {
+    const told = await new Shop().ask(operation, { body: { authorizationCode: 'made-up', state: 'abc' } })
+    expect(said(told)).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
+  })
+
+  test('[API-10] a code is good for one provider, one state and one use', async () => {
+    const shop = new Shop()
+    const code = await codeFor(shop, 'minseo')
+    expect(said(await shop.ask(signInWithNaver, { body: code }))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
+    expect(said(await shop.ask(signInWithGoogle, { body: { ...code, state: 'abd' } }))).toEqual([
+      401,
+      'INVALID_AUTHORIZATION_CODE',
+    ])
+    await shop.call(signInWithGoogle, { body: code })
+    expect(said(await shop.ask(signInWithGoogle, { body: code }))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
+  })
+
+  test('[API-10] [API-11] a code is good for five minutes', async () => {
+    const shop = new Shop()
+    const [first, second] = [await codeFor(shop, 'minseo'), await codeFor(shop, 'jihoon')]
+    await shop.pass(5 * MINUTE)
+    await shop.call(signInWithGoogle, { body: first })
+    await shop.pass(1)
+    expect(said(await shop.ask(signInWithNaver, { body: second }))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
+    // What is out of date is not kept either.
+    const kept = await shop.world.read((t) => [
+      ...t.authorizationCodes.all(),
+      ...t.deadlines.all().filter(({ kind }) => kind === 'authorizationCode'),
+    ])
+    expect(kept).toEqual([])
+  })
+})
+
+describe('guests', () => {
+  test('[API-12] the first time a device makes a guest, later it is the same one', async () => {
+    const shop = new Shop()
+    const [first, again, other] = [await guest(shop), await guest(shop), await guest(shop, 'device-2')]
+    expect(again.userId).toBe(first.userId)
+    expect(other.userId).not.toBe(first.userId)
+    const me = await shop.call(user, { params: { userId: first.userId } }, { token: again.accessToken })
+    expect(me).toMatchObject({ provider: 'guest', age: null, gender: null, email: null })
+  })
+
+  test.each(['', 'a'.repeat(65), 'white space', '한글', 'a/b'])('[API-12] %j is no guest id', async (guestId) => {
+    expect(said(await new Shop().ask(signInAsGuest, { body: { guestId } }))).toEqual([400, 'INVALID_REQUEST'])
+  })
+
+  test('[API-02] a public call ignores a bad token', async () => {
+    const told = await new Shop().ask(signInAsGuest, { body: { guestId: 'device-1' } }, { token: 'nonsense' })
+    expect(told.result).toBe('SUCCESS')
+  })
+})
+
+describe('access tokens', () => {
+  test('[API-14] live half an hour on the clock of the shop', async () => {
+    const shop = new Shop()
+    const { accessToken } = await guest(shop)
+    await shop.pass(30 * MINUTE - 1)
+    expect(await knock(shop, accessToken)).toEqual([200, undefined])
+    await shop.pass(1)
+    expect(await knock(shop, accessToken)).toEqual([401, 'EXPIRED_TOKEN'])
+  })
+
+  test('[API-14] [API-02] none, a malformed one, a forged one and a refresh token are invalid', async () => {
+    const shop = new Shop()
+    const { accessToken, refreshToken } = await guest(shop)
+    const forged = accessToken.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
+    for (const token of [undefined, 'x', 'a-1-0-0-', forged, refreshToken]) {
+      expect(await knock(shop, token)).toEqual([401, 'INVALID_TOKEN'])
+    }
+  })
+
+  test('[API-14] a token of before a reset opens nothing after it', async () => {
+    const shop = new Shop()
+    const { accessToken } = await guest(shop)
+    await shop.world.reset((await shop.now()) + 1)
+    await guest(shop)
+    expect(await knock(shop, accessToken)).toEqual([401, 'INVALID_TOKEN'])
+  })
+})
+
+describe('renewing tokens', () => {
+  test('[API-13] brings two new tokens that work', async () => {
+    const shop = new Shop()
+    const first = await guest(shop)
+    await shop.pass(31 * MINUTE)
+    const second = await shop.call(refreshTokens, {}, { token: first.refreshToken })
+    expect(second.refreshToken).not.toBe(first.refreshToken)
+    expect(await knock(shop, second.accessToken)).toEqual([200, undefined])
+    await shop.call(refreshTokens, {}, { token: second.refreshToken })
+  })
+
+  test('[API-13] a refresh token lives fourteen days', async () => {
+    const shop = new Shop()
+    const { refreshToken } = await guest(shop)
+    await shop.pass(14 * DAY)
+    expect(said(await refresh(shop, refreshToken))).toEqual([401, 'EXPIRED_REFRESH_TOKEN'])
+  })
+
+  test('[API-13] two windows that expire together both go on', async () => {
+    const shop = new Shop()
+    const { refreshToken } = await guest(shop)
+    const one = await shop.call(refreshTokens, {}, { token: refreshToken })
+    await shop.pass(30 * SECOND)
+    const other = await shop.call(refreshTokens, {}, { token: refreshToken })
+    expect(await knock(shop, one.accessToken)).toEqual([200, undefined])
+    expect(await knock(shop, other.accessToken)).toEqual([200, undefined])
+    // Whichever of the two the windows keep, it renews.
+    await shop.call(refreshTokens, {}, { token: one.refreshToken })
+  })
+
+  test.each([
+    ['a second time within the grace', 0, 2],
+    ['for the first time after it', 30 * SECOND + 1, 1],
+  ])('[API-13] reuse of a rotated token %s ends the session', async (_, ms, times) => {
+    const shop = new Shop()
+    const { refreshToken } = await guest(shop)
+    const renewed = await shop.call(refreshTokens, {}, { token: refreshToken })
+    await shop.pass(ms)
+    for (let time = 1; time < times; time++) await refresh(shop, refreshToken)
+    expect(said(await refresh(shop, refreshToken))).toEqual([401, 'INVALID_REFRESH_TOKEN'])
+    expect(said(await refresh(shop, renewed.refreshToken))).toEqual([401, 'INVALID_REFRESH_TOKEN'])
+    expect(await knock(shop, renewed.accessToken)).toEqual([401, 'INVALID_TOKEN'])
+  })
+
+  test('[API-13] an access token, none and a made-up one renew nothing', async () => {
+    const shop = new Shop()
+    const { accessToken } = await guest(shop)
+    for (const caller of [{ token: accessToken }, {}, { token: 'r-1-0-0-made' }]) {
+      expect(said(await shop.ask(refreshTokens, {}, caller))).toEqual([401, 'INVALID_REFRESH_TOKEN'])
+    }
+  })
+
+  test('[API-13] one session that ends leaves another of the same user alone', async () => {
+    const shop = new Shop()
+    const [one, other] = [await guest(shop), await guest(shop)]
+    await refresh(shop, one.refreshToken)
+    await shop.pass(MINUTE)
+    await refresh(shop, one.refreshToken)
+    expect(await knock(shop, one.accessToken)).toEqual([401, 'INVALID_TOKEN'])
+    expect(await knock(shop, other.accessToken)).toEqual([200, undefined])
+  })
+})

@@ -1,0 +1,105 @@
+import { getResponse } from 'msw'
+import * as v from 'valibot'
+import { envelope } from '../../src/contract/envelope.ts'
+import type { InputOf, Operation, ReplyOf } from '../../src/contract/operation.ts'
+import { now, passTime } from '../../mocks/db/clock.ts'
+import { createWorld, type PickersWorld } from '../../mocks/db/collections.ts'
+import { MemoryLog, type Log } from '../../mocks/db/log.ts'
+import { personas, type Persona } from '../../mocks/db/seed/personas.ts'
+import type { WorldOptions } from '../../mocks/db/seed.ts'
+import { createHandlers } from '../../mocks/handlers/all.ts'
+import { startSession } from '../../mocks/rules/session.ts'
+
+/** When the clock of a test begins, and stands until told. */
+export const START = Date.parse('2026-11-21T11:30:00+09:00')
+export const SECOND = 1000
+export const MINUTE = 60 * SECOND
+export const DAY = 24 * 60 * MINUTE
+
+const BASE = 'http://api.test/'
+
+/** Who calls: a persona, a bearer token, or nobody. */
+export type Caller = { as?: Persona; token?: string }
+export type Told = {
+  status: number
+  headers: Headers
+  result: string
+  data: unknown
+  error: v.InferOutput<typeof envelope>['error']
+}
+
+/** A mock backend of one's own, spoken to as a client does: by requests. */
+export class Shop {
+  readonly world: PickersWorld
+  readonly #handlers: ReturnType<typeof createHandlers>
+  readonly #tokens = new Map<Persona, { token: string; at: number }>()
+
+  constructor({ log = new MemoryLog(), ...options }: WorldOptions & { log?: Log } = {}) {
+    this.world = createWorld(log, { pinnedAt: START, ...options })
+    this.#handlers = createHandlers(this.world, BASE)
+  }
+
+  /** Calls an operation that must succeed; its reply as the contract parses it. */
+  async call<const O extends Operation>(operation: O, input: InputOf<O>, caller: Caller = {}): Promise<ReplyOf<O>> {
+    const told = await this.ask(operation, input, caller)
+    if (told.result !== 'SUCCESS') throw new Error(`${operation.id}: ${told.status} ${told.error?.code} ${told.error?.message}`)
+    const schema: O['reply'] = operation.reply
+    return v.parse(schema, told.data)
+  }
+
+  /** Calls an operation that may be refused. */
+  async ask<const O extends Operation>(operation: O, input: InputOf<O>, caller: Caller = {}): Promise<Told> {
+    return this.askLoosely(operation, input, caller)
+  }
+
+  /** Sends an operation what its contract forbids. */
+  async askLoosely(
+    operation: Operation,
+    input: { params?: unknown; query?: unknown; body?: unknown },
+    caller: Caller = {},
+  ): Promise<Told> {
+    const params = new Map(Object.entries(Object(input.params)))
+    const path = operation.path.replaceAll(/:(\w+)/g, (_, name: string) => String(params.get(name)))
+    const sent = Object.entries(Object(input.query)).map(([name, value]): [string, string] => [name, String(value)])
+    const search = new URLSearchParams(sent).toString()
+    return this.send(operation.method, search ? `${path}?${search}` : path, {
+      ...caller,
+      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body), type: 'application/json' }),
+    })
+  }
+
+  /** Any request at all. */
+  async send(method: string, path: string, sent: Caller & { body?: BodyInit; type?: string } = {}): Promise<Told> {
+    const headers = new Headers()
+    const token = sent.token ?? (sent.as ? await this.tokenOf(sent.as) : undefined)
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+    if (sent.type !== undefined) headers.set('content-type', sent.type)
+    const init = sent.body === undefined ? { method, headers } : { method, headers, body: sent.body }
+    const response = await getResponse(this.#handlers, new Request(new URL(path, BASE), init))
+    if (!response) throw new Error(`nobody answers ${method} ${path}`)
+    const { result, data, error } = v.parse(envelope, await response.json())
+    return { status: response.status, headers: response.headers, result, data, error }
+  }
+
+  /** An access token of a persona that is not about to expire. */
+  async tokenOf(persona: Persona): Promise<string> {
+    const at = await this.now()
+    const known = this.#tokens.get(persona)
+    if (known && at - known.at < 29 * MINUTE) return known.token
+    const { accessToken } = await this.world.transaction((t) => startSession(t, personas[persona].id, at))
+    this.#tokens.set(persona, { token: accessToken, at })
+    return accessToken
+  }
+
+  now(): Promise<number> {
+    return this.world.read((t) => now(t.counters))
+  }
+
+  /** Lets `ms` pass on the shop's clock. */
+  async pass(ms: number): Promise<void> {
+    await this.world.transaction((t) => void passTime(t.counters, ms))
+  }
+}
+
+/** What a refusal says to a program. */
+export const said = ({ status, error }: Told) => [status, error?.code]

@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest'
+import { operations } from '../../../src/contract/operations.ts'
+import { DAY, said, Shop } from '../client.ts'
+import { buy, deposit, left, money, place } from './purchase.ts'
+
+const as = 'jihoon'
+const account = { accountNumber: '11022233344455', bankCode: '88', holderName: '염지훈' }
+const reason = { cancelReason: '마음이 바뀌었어요' }
+const cancel = (shop: Shop, body: object) => shop.askLoosely(operations.cancelOrder, { body: { ...reason, ...body } }, { as })
+const cancelLine = (shop: Shop, body: object) =>
+  shop.askLoosely(operations.cancelOrderLine, { body: { ...reason, ...body } }, { as })
+
+const linesOf = (shop: Shop, orderId: string) =>
+  shop.world.read((t) => t.orderLines.all(t.orderLines.order.ids(t.orders.number.owner(orderId) ?? 0)))
+
+describe('[API-57] a cancelled order', () => {
+  test('[API-57] [API-61] gives back the stock and what was paid', async () => {
+    const shop = new Shop()
+    const { orderId, amount, draft } = await buy(shop, as, [{ productId: 1, quantity: 2 }])
+    const before = await left(shop, draft.products[0]?.stockId)
+    expect((await cancel(shop, { orderId })).data).toMatchObject({ orderId, status: 'CANCELED' })
+    expect(await left(shop, draft.products[0]?.stockId)).toBe(before + 2)
+    expect(await money(shop, orderId)).toEqual({ paid: amount, refunded: amount })
+    expect(said(await cancel(shop, { orderId }))).toEqual([409, 'NOT_CANCELABLE'])
+    expect(await left(shop, draft.products[0]?.stockId)).toBe(before + 2)
+  })
+
+  test('[API-57] a deposit goes back to an account of the list of banks; other payments need none', async () => {
+    const shop = new Shop()
+    const order = await buy(shop, as, [{ productId: 1 }], 'VBank')
+    await deposit(shop, order)
+    const { orderId } = order
+    const before = await shop.world.export()
+    for (const virtualAccount of [
+      undefined,
+      null,
+      { ...account, bankCode: '99' },
+      { ...account, accountNumber: '110-222-333' },
+      { ...account, accountNumber: '123456789' },
+      { ...account, holderName: '  ' },
+    ]) {
+      expect(said(await cancel(shop, { orderId, virtualAccount }))).toEqual([400, 'REFUND_ACCOUNT_REQUIRED'])
+    }
+    expect(await shop.world.export()).toBe(before)
+    expect((await cancel(shop, { orderId, virtualAccount: account })).data).toMatchObject({ status: 'CANCELED' })
+    expect(await shop.world.read((t) => t.orders.all().at(-1)?.refundAccount)).toEqual(account)
+    expect(await money(shop, orderId)).toEqual({ paid: order.amount, refunded: order.amount })
+  })
+
+  test('[API-57] before the deposit: no account, no refund, the stock goes back', async () => {
+    const shop = new Shop()
+    const { orderId, draft } = await buy(shop, as, [{ productId: 1 }], 'VBank')
+    const before = await left(shop, draft.products[0]?.stockId)
+    expect((await cancel(shop, { orderId })).data).toMatchObject({ status: 'CANCELED' })
+    expect(await money(shop, orderId)).toEqual({ paid: 0, refunded: 0 })
+    expect(await left(shop, draft.products[0]?.stockId)).toBe(before + 1)
+  })
+
+  test('[API-57] [API-60] until it is sent, not after', async () => {
+    const shop = new Shop()
+    const [early, late] = [await buy(shop, as, [{ productId: 1 }]), await buy(shop, as, [{ productId: 1 }])]
+    await shop.pass(2 * DAY - 1)
+    expect((await cancel(shop, early)).data).toMatchObject({ status: 'CANCELED' })
+    await shop.pass(1)
+    expect(said(await cancel(shop, late))).toEqual([409, 'NOT_CANCELABLE'])
+  })
+
+  test('[API-57] not while it waits to be paid, nor after it failed', async () => {
+    const shop = new Shop()
+    const { orderId } = await place(shop, as, { productId: 1 })
+    expect(said(await cancel(shop, { orderId }))).toEqual([409, 'NOT_CANCELABLE'])
+    await shop.call(operations.failOrder, { body: { orderId, failCode: 'X', failMessage: 'x' } }, { as })
+    expect(said(await cancel(shop, { orderId }))).toEqual([409, 'NOT_CANCELABLE'])
+  })
+
+  test.each(['', '   ', '가'.repeat(101), 5, undefined])('[API-57] the reason %# is refused', async (cancelReason) => {
+    const shop = new Shop()
+    const { orderId } = await buy(shop, as, [{ productId: 1 }])
+    expect(said(await cancel(shop, { orderId, cancelReason }))).toEqual([400, 'INVALID_REQUEST'])
+  })
+
+  test('[API-57] a reason of a hundred characters around spaces is kept trimmed', async () => {
+    const shop = new Shop()
+    const { orderId } = await buy(shop, as, [{ productId: 1 }])
+    await cancel(shop, { orderId, cancelReason: `  ${'가'.repeat(100)}  ` })
+    expect(await shop.world.read((t) => t.orders.all().at(-1)?.cancelReason)).toBe('가'.repeat(100))
+  })
+
+  test("[API-57] [API-58] [API-06] another user's order is unknown; a guest cancels by the same rules", async () => {
+    const shop = new Shop()
+    const { orderId } = await buy(shop, 'guest', [{ productId: 1 }])
+    expect(said(await cancel(shop, { orderId }))).toEqual([404, 'ORDER_NOT_FOUND'])
+    expect(said(await cancelLine(shop, { orderId, orderItemId: 1 }))).toEqual([404, 'ORDER_NOT_FOUND'])
+    const told = await shop.ask(operations.cancelOrder, { body: { orderId, ...reason } }, { as: 'guest' })
+    expect(told.data).toMatchObject({ status: 'CANCELED' })
+  })
+})
+
+describe('[API-58] a cancelled line', () => {
+  test('[API-58] [API-61] gives back its price; the last one cancels the order and gives back the shipping', async () => {
+    const shop = new Shop()
+    const order = await buy(shop, as, [{ productId: 26 }, { productId: 39 }], 'Card')
+    const [one, two] = await linesOf(shop, order.orderId)
+    const { orderId, amount, draft } = order
+    expect(draft.shippingAmount).toBe(2500)
+    const before = await left(shop, one?.stockId)
+
+    expect((await cancelLine(shop, { orderId, orderItemId: one?.id })).data).toMatchObject({ status: 'PARTIAL_CANCELED' })
+    expect(await money(shop, orderId)).toEqual({ paid: amount, refunded: one?.price })
+    expect(await left(shop, one?.stockId)).toBe(before + 1)
+    expect(said(await cancelLine(shop, { orderId, orderItemId: one?.id }))).toEqual([409, 'ALREADY_CANCELED'])
+    expect(said(await cancel(shop, { orderId }))).toEqual([409, 'NOT_CANCELABLE'])
+
+    expect((await cancelLine(shop, { orderId, orderItemId: two?.id })).data).toMatchObject({ status: 'CANCELED' })
+    expect(await money(shop, orderId)).toEqual({ paid: amount, refunded: amount })
+    expect(said(await cancelLine(shop, { orderId, orderItemId: two?.id }))).toEqual([409, 'NOT_CANCELABLE'])
+  })
+
+  test('[API-58] before the deposit the status stays and the amount to deposit drops', async () => {
+    const shop = new Shop()
+    const { orderId, amount } = await buy(shop, as, [{ productId: 1 }, { productId: 2 }, { productId: 3 }], 'VBank')
+    const [one, two, three] = await linesOf(shop, orderId)
+    const rest = amount - (one?.price ?? 0)
+    const told = await cancelLine(shop, { orderId, orderItemId: one?.id })
+    expect(told.data).toMatchObject({ status: 'WAITING_FOR_DEPOSIT', virtualAccount: { totalAmount: rest } })
+    expect(await money(shop, orderId)).toEqual({ paid: 0, refunded: 0 })
+    expect(await deposit(shop, { orderId, amount })).toBe(false)
+    expect(await deposit(shop, { orderId, amount: rest })).toBe(true)
+
+    const virtualAccount = account
+    expect(said(await cancelLine(shop, { orderId, orderItemId: two?.id }))).toEqual([400, 'REFUND_ACCOUNT_REQUIRED'])
+    expect((await cancelLine(shop, { orderId, orderItemId: two?.id, virtualAccount })).data).toMatchObject({
+      status: 'PARTIAL_CANCELED',
+    })
+    await cancelLine(shop, { orderId, orderItemId: three?.id, virtualAccount })
+    expect(await money(shop, orderId)).toEqual({ paid: rest, refunded: rest })
+  })
+
+  test('[API-58] the last line before the deposit cancels the order', async () => {
+    const shop = new Shop()
+    const { orderId } = await buy(shop, as, [{ productId: 1 }, { productId: 2 }], 'VBank')
+    for (const { id } of await linesOf(shop, orderId)) await cancelLine(shop, { orderId, orderItemId: id })
+    const { status } = await shop.call(operations.orderCompletion, { params: { orderId } }, { as })
+    expect(status).toBe('CANCELED')
+    expect(await money(shop, orderId)).toEqual({ paid: 0, refunded: 0 })
+  })
+
+  test('[API-58] [API-60] what is left of the order is sent and delivered', async () => {
+    const shop = new Shop()
+    const { orderId } = await buy(shop, as, [{ productId: 1 }, { productId: 2 }])
+    const [one, two] = await linesOf(shop, orderId)
+    await cancelLine(shop, { orderId, orderItemId: one?.id })
+    await shop.pass(2 * DAY)
+    expect(said(await cancelLine(shop, { orderId, orderItemId: two?.id }))).toEqual([409, 'NOT_CANCELABLE'])
+    await shop.pass(2 * DAY)
+    const { status } = await shop.call(operations.orderCompletion, { params: { orderId } }, { as })
+    expect(status).toBe('DELIVERED')
+  })
+
+  test('[API-58] the only line of an order, and a line of another order, are not cancelled', async () => {
+    const shop = new Shop()
+    const [single, other] = [await buy(shop, as, [{ productId: 1 }]), await buy(shop, as, [{ productId: 1 }, { productId: 2 }])]
+    const [line] = await linesOf(shop, single.orderId)
+    expect(said(await cancelLine(shop, { orderId: single.orderId, orderItemId: line?.id }))).toEqual([409, 'NOT_CANCELABLE'])
+    expect(said(await cancelLine(shop, { orderId: other.orderId, orderItemId: line?.id }))).toEqual([404, 'ORDER_LINE_NOT_FOUND'])
+  })
+
+  test('[API-58] the amounts of the order stay as ordered', async () => {
+    const shop = new Shop()
+    const params = { userId: '1' }
+    const [, , partly] = await shop.call(operations.userOrders, { params }, { as: 'minseo' })
+    const sum = partly?.details.reduce((sum, { price, quantity }) => sum + price * quantity, 0) ?? 0
+    expect([partly?.productAmount, partly?.totalAmount]).toEqual([sum, sum + (partly?.shippingAmount ?? 0)])
+  })
+})
+
+describe('[API-60] the clock', () => {
+  test('[API-60] packs after one day, sends after two, delivers after four, however late anybody asks', async () => {
+    const shop = new Shop()
+    const { orderId } = await buy(shop, as, [{ productId: 1 }])
+    const { orderId: unwatched } = await buy(shop, as, [{ productId: 1 }])
+    const seen = []
+    for (let day = 0; day <= 4; day++) {
+      seen.push((await shop.call(operations.orderCompletion, { params: { orderId } }, { as })).status)
+      await shop.pass(DAY)
+    }
+    expect(seen).toEqual(['CONFIRMED', 'PREPARING', 'SHIPPING', 'SHIPPING', 'DELIVERED'])
+    const histories = await shop.world.read((t) =>
+      [orderId, unwatched].map((id) => t.orders.get(t.orders.number.owner(id))?.history),
+    )
+    expect(histories[0]).toEqual(histories[1])
+  })
+
+  test('[API-60] a deposit starts the days anew', async () => {
+    const shop = new Shop()
+    const order = await buy(shop, as, [{ productId: 1 }], 'VBank')
+    await shop.pass(2 * DAY)
+    await deposit(shop, order)
+    await shop.pass(DAY - 1)
+    const { status } = await shop.call(operations.orderCompletion, { params: { orderId: order.orderId } }, { as })
+    expect(status).toBe('CONFIRMED')
+  })
+})

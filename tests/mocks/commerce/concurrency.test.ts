@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { envelope } from '../../../src/contract/envelope.ts'
+import { createWorld } from '../../../mocks/db/collections.ts'
+import { MemoryLog } from '../../../mocks/db/log.ts'
+import { priceOf, shippingFeeOf } from '../../../mocks/db/prices.ts'
+import { startHttpServer, type HttpServer } from '../../../mocks/http.ts'
+import { issuePaymentKey } from '../../../mocks/rules/payments.ts'
+import { faultsOf } from './invariants.ts'
+
+const CLIENTS = 50
+const PIECES = 10
+const PRODUCT = 10
+
+const log = new MemoryLog()
+/** Another window on the same shop: it plays the provider. */
+const world = createWorld(log)
+const servers: HttpServer[] = []
+
+beforeAll(async () => {
+  for (let window = 0; window < 2; window++)
+    servers.push(await startHttpServer({ port: 0, clientUrl: 'http://client.test', log }))
+})
+afterAll(() => Promise.all(servers.map((server) => server.close())))
+
+/** One shopper with a connection of their own, to one of the two servers of the shop. */
+function client(no: number) {
+  const url = servers[no % servers.length]?.url ?? ''
+  let token = ''
+  const post = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
+    const reply = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    const { data, error } = v.parse(envelope, await reply.json())
+    return { status: reply.status, data, code: error?.code }
+  }
+  return {
+    post,
+    async signIn() {
+      const { data } = await post('/v1/auth/guest', { guestId: `client-${no}` })
+      const signedIn = v.parse(v.object({ accessToken: v.string(), userId: v.number() }), data)
+      token = signedIn.accessToken
+      const address = {
+        name: '집',
+        receiver: `손님${no}`,
+        phoneNumber: '01000000009',
+        address: '서울',
+        addressDetail: '1',
+        postalCode: '03993',
+      }
+      const added = await post(`/v1/users/${signedIn.userId}/address`, address)
+      return v.parse(v.object({ id: v.number() }), added.data).id
+    },
+  }
+}
+
+test(`[API-54] [API-61] ${CLIENTS} clients of two HTTP servers buy the last ${PIECES} pieces at once: exactly ${PIECES} get one`, async () => {
+  const { stockId, price } = await world.transaction((t) => {
+    const [stock] = t.stocks.all(t.stocks.product.ids(PRODUCT))
+    const product = t.products.get(PRODUCT)
+    if (!stock || !product) throw new Error('an empty shop')
+    t.stocks.put({ ...stock, left: PIECES })
+    return { stockId: stock.id, price: priceOf(product) }
+  })
+  const shippingAmount = shippingFeeOf(price)
+  const amount = price + shippingAmount
+  const clients = Array.from({ length: CLIENTS }, (_, no) => client(no))
+
+  const bought = await Promise.all(
+    clients.map(async (shopper) => {
+      const addressId = await shopper.signIn()
+      const products = [{ productId: PRODUCT, stockId, price, quantity: 1 }]
+      const ordered = await shopper.post('/v1/orders', { products, addressId, totalAmount: amount, shippingAmount })
+      if (ordered.code !== undefined) return ordered.code
+      const { orderId } = v.parse(v.object({ orderId: v.string() }), ordered.data)
+      const paymentKey = await world.transaction((t) =>
+        issuePaymentKey(t, { orderId, channel: 'redirect', method: 'Card', amount }),
+      )
+      const confirmed = await shopper.post('/v1/orders/confirm', { orderId, paymentKey, amount })
+      return confirmed.code ?? v.parse(v.object({ status: v.string() }), confirmed.data).status
+    }),
+  )
+
+  const count = (outcome: string) => bought.filter((one) => one === outcome).length
+  expect([count('CONFIRMED'), count('OUT_OF_STOCK')]).toEqual([PIECES, CLIENTS - PIECES])
+  await world.read((t) => {
+    expect(t.stocks.get(stockId)?.left).toBe(0)
+    expect(faultsOf(t)).toEqual([])
+    const confirmed = t.orderLines
+      .all()
+      .filter((line) => line.stockId === stockId && t.orders.get(line.ofOrder)?.status === 'CONFIRMED')
+    expect(confirmed.filter(({ ofOrder }) => (t.orders.get(ofOrder)?.id ?? 0) > 138)).toHaveLength(PIECES)
+  })
+}, 30_000)

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { operations } from '../../../src/contract/operations.ts'
+import { MINUTE, said, Shop } from '../client.ts'
+import { buy } from './purchase.ts'
+
+const PHONE = '01000000002'
+const look = (shop: Shop, orderId: string, phoneNumber: string) =>
+  shop.ask(operations.guestOrder, { body: { orderId, phoneNumber } })
+
+test('[API-47] a guest order is found by number and phone, dashes or not, without signing in', async () => {
+  const shop = new Shop()
+  const { orderId } = await buy(shop, 'guest', [{ productId: 1 }, { productId: 2 }])
+  for (const phone of [PHONE, '010-0000-0002']) {
+    const told = await look(shop, orderId, phone)
+    expect(told.data).toMatchObject({ orderId, status: 'CONFIRMED', address: { phoneNumber: PHONE } })
+  }
+  const order = await shop.call(operations.guestOrder, { body: { orderId, phoneNumber: PHONE } })
+  expect(order.details.map(({ canWriteReview, canPartialCancel }) => [canWriteReview, canPartialCancel])).toEqual([
+    [false, true],
+    [false, true],
+  ])
+})
+
+test('[API-47] a wrong number, a wrong phone and a member order get the same answer', async () => {
+  const shop = new Shop()
+  const { orderId } = await buy(shop, 'guest', [{ productId: 1 }])
+  const members = await buy(shop, 'jihoon', [{ productId: 1 }])
+  const answers = [
+    await look(shop, 'unknown', PHONE),
+    await look(shop, orderId, '01099999999'),
+    await look(shop, members.orderId, PHONE),
+    await look(shop, '__proto__', PHONE),
+  ]
+  expect(new Set(answers.map(({ status, error }) => JSON.stringify([status, error]))).size).toBe(1)
+  expect(answers.map(said)[0]).toEqual([404, 'ORDER_NOT_FOUND'])
+})
+
+test('[API-47] after five failures in ten minutes nobody may try this number, who knows the phone neither', async () => {
+  const shop = new Shop()
+  const [one, other] = [await buy(shop, 'guest', [{ productId: 1 }]), await buy(shop, 'guest', [{ productId: 1 }])]
+  for (let time = 0; time < 5; time++) {
+    expect(said(await look(shop, one.orderId, '01099999999'))).toEqual([404, 'ORDER_NOT_FOUND'])
+    await shop.pass(MINUTE)
+  }
+  expect(said(await look(shop, one.orderId, PHONE))).toEqual([429, 'TOO_MANY_ATTEMPTS'])
+  expect(said(await look(shop, other.orderId, PHONE))).toEqual([200, undefined])
+  // The first failure is ten minutes old now: four are left, and the refused tries did not count.
+  await shop.pass(5 * MINUTE)
+  expect(said(await look(shop, one.orderId, PHONE))).toEqual([200, undefined])
+})
+
+test('[API-47] forgets failures: a number nobody asks for leaves nothing behind', async () => {
+  const shop = new Shop()
+  for (let no = 0; no < 5; no++) await look(shop, `guess-${no}`, PHONE)
+  expect(await shop.world.read((t) => t.lookups.ids())).toHaveLength(5)
+  await shop.pass(10 * MINUTE)
+  await look(shop, 'other', PHONE)
+  expect(await shop.world.read((t) => t.lookups.ids())).toEqual(['other'])
+})
+
+test.each([
+  ['', PHONE],
+  ['a b', PHONE],
+  ['<b>', PHONE],
+  ['x'.repeat(65), PHONE],
+  ['order', ''],
+  ['order', '02-123-4567'],
+  ['order', '0101234'],
+  ['order', '010123456789'],
+  ['order', '010 0000 0002'],
+])('[API-47] [GUEST-02] [GUEST-03] number %j and phone %j are refused', async (orderId, phoneNumber) => {
+  expect(said(await look(new Shop(), orderId, phoneNumber))).toEqual([400, 'INVALID_REQUEST'])
+})

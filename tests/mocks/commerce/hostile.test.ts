@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest'
+import type { Operation } from '../../../src/contract/operation.ts'
+import { operations } from '../../../src/contract/operations.ts'
+import { orders } from '../../../mocks/handlers/orders.ts'
+import { payment } from '../../../mocks/handlers/payment.ts'
+import { products } from '../../../mocks/handlers/products.ts'
+import { reviews } from '../../../mocks/handlers/reviews.ts'
+import { DAY, said, Shop } from '../client.ts'
+import { buy, draftOf, keyFor, place, visit } from './purchase.ts'
+
+const as = 'jihoon'
+type Body = Readonly<Record<string, unknown>>
+
+const HUGE = 2 ** 53
+const spoilt: readonly unknown[] = [
+  undefined,
+  null,
+  { toString: 'no' },
+  [],
+  [null],
+  HUGE,
+  -1,
+  0.5,
+  '가'.repeat(100_000),
+  '\uDC00',
+  'a\uD800b',
+  '<script>alert(1)</script>',
+  '../../v1/users/1',
+  '\0',
+  '__proto__',
+  true,
+]
+
+/** A request that each operation accepts; most spoilt ones must not be. */
+const requests: Record<string, (shop: Shop) => Promise<Body>> = {
+  guestOrder: async () => ({ orderId: 'unknown', phoneNumber: '01000000002' }),
+  createOrder: async (shop) => ({ ...(await draftOf(shop, as, { productId: 1 })) }),
+  mobilePaymentForm: async (shop) => ({ orderId: (await place(shop, as, { productId: 1 })).orderId, paymentMethod: 'Card' }),
+  confirmOrder: async (shop) => {
+    const order = await place(shop, as, { productId: 1 })
+    return { orderId: order.orderId, amount: order.amount, paymentKey: await keyFor(shop, order) }
+  },
+  failOrder: async (shop) => ({ orderId: (await place(shop, as, { productId: 1 })).orderId, failCode: 'X', failMessage: 'x' }),
+  cancelOrder: async (shop) => {
+    const { orderId } = await buy(shop, as, [{ productId: 1 }])
+    return { orderId, cancelReason: '변심', virtualAccount: { accountNumber: '1102223334', bankCode: '88', holderName: '염' } }
+  },
+  cancelOrderLine: async (shop) => {
+    const { orderId } = await buy(shop, as, [{ productId: 1 }, { productId: 2 }])
+    return { orderId, orderItemId: await lineOf(shop, orderId), cancelReason: '변심' }
+  },
+  createReview: async (shop) => {
+    const { orderId } = await buy(shop, as, [{ productId: 1 }])
+    await shop.pass(4 * DAY)
+    await shop.call(operations.reviews, {}, { as })
+    return {
+      orderId,
+      productId: 1,
+      orderItemId: await lineOf(shop, orderId),
+      rating: 5,
+      content: '아주 마음에 들어요. 추천해요.',
+    }
+  },
+}
+
+const lineOf = (shop: Shop, orderId: string) =>
+  shop.world.read((t) => t.orderLines.order.ids(t.orders.number.owner(orderId) ?? 0)[0])
+
+const ours = Object.entries<Operation>(operations).filter(([name]) => name in { ...orders, ...payment, ...products, ...reviews })
+const posts = ours.filter(([, operation]) => operation.method === 'POST')
+
+function send(shop: Shop, operation: Operation, body: unknown) {
+  if (!operation.multipart) return shop.askLoosely(operation, { body }, { as })
+  const form = new FormData()
+  form.append(operation.multipart.part, new Blob([JSON.stringify(body)], { type: 'application/json' }))
+  return shop.send('POST', operation.path, { as, body: form })
+}
+
+/** A body with each of its fields, those of its objects and lists too, replaced by `value`. */
+function* spoiltBy(body: unknown, value: unknown): Generator {
+  if (Array.isArray(body)) {
+    for (const inner of spoiltBy(body[0], value)) yield [inner]
+  } else if (typeof body === 'object' && body !== null) {
+    for (const [name, field] of Object.entries(body)) {
+      yield { ...body, [name]: value }
+      for (const inner of spoiltBy(field, value)) yield { ...body, [name]: inner }
+    }
+  }
+}
+
+test('every operation of the shop that takes a body is tried', () => {
+  expect(posts.map(([name]) => name).sort()).toEqual(Object.keys(requests).sort())
+})
+
+test.each(posts)('[API-04] %s: a spoilt field is refused with nothing changed, or kept as text', async (name, operation) => {
+  for (const value of spoilt) {
+    const shop = new Shop()
+    const body = await requests[name]?.(shop)
+    for (const hostile of spoiltBy(body, value)) {
+      await shop.tokenOf(as)
+      const before = await shop.world.export()
+      const { status, error } = await send(shop, operation, hostile)
+      const isCounted = name === 'guestOrder' && error?.code === 'ORDER_NOT_FOUND'
+      const isChanged = status >= 400 && !isCounted && (await shop.world.export()) !== before
+      const faults = [
+        ...(status >= 500 ? [status] : []),
+        ...(error?.code === '' ? ['no code'] : []),
+        ...(isChanged ? ['changed'] : []),
+      ]
+      expect({ hostile: JSON.stringify(hostile).slice(0, 200), faults }).toMatchObject({ faults: [] })
+    }
+  }
+})
+
+test.each(posts)('[API-04] %s: unknown fields and __proto__ are ignored', async (name, operation) => {
+  const shop = new Shop()
+  const body = await requests[name]?.(shop)
+  const text = JSON.stringify(body).replace('{', '{"__proto__":{"isAdmin":true},"constructor":1,"more":[1],')
+  const told = await send(shop, operation, JSON.parse(text))
+  expect(said(told)).toEqual(name === 'guestOrder' ? [404, 'ORDER_NOT_FOUND'] : [200, undefined])
+  expect(Reflect.get({}, 'isAdmin')).toBeUndefined()
+})
+
+test.each(posts)('[API-04] %s: no JSON, another content type and 36 MB are refused', async (_, operation) => {
+  const shop = new Shop()
+  for (const [type, body] of [
+    ['application/json', '{'],
+    ['application/json', '[]'],
+    ['application/json', '"text"'],
+    ['text/plain', '{}'],
+    ['application/x-www-form-urlencoded', 'orderId=1'],
+    ['multipart/form-data', 'x'],
+  ] as const) {
+    expect(said(await shop.send('POST', operation.path, { as, type, body }))).toEqual([400, 'INVALID_REQUEST'])
+  }
+  const body = new Uint8Array(36 * 1024 * 1024)
+  expect(said(await shop.send('POST', operation.path, { as, type: 'application/json', body }))).toEqual([413, 'TOO_LARGE'])
+})
+
+test.each(ours)('[API-05] [API-06] %s: no id tells of other people or breaks the server', async (name, operation) => {
+  const shop = new Shop()
+  const body = await requests[name]?.(shop)
+  const minseos = await shop.world.read((t) => t.orders.all(t.orders.user.ids(1)).map(({ orderId }) => orderId))
+  for (const id of ['1', '0', '-1', '1.0', '999999999999999', 'x', '__proto__', '1%2F..', "1'--", '%E0%A4%A', ...minseos]) {
+    const path = operation.path.replaceAll(/:\w+/g, id)
+    const sent = body
+      ? ({ as, type: 'application/json', body: JSON.stringify({ ...body, orderId: id }) } as const)
+      : ({ as } as const)
+    const { status, data } = await shop.send(operation.method, `${path}?episodeId=6&page=1&__proto__=1`, sent)
+    expect(status).toBeLessThan(500)
+    expect(JSON.stringify(data)).not.toContain('구민서')
+  }
+})
+
+test('[API-04] script text is kept as the text it is', async () => {
+  const shop = new Shop()
+  const script = '<script>alert("1")</script> & \u202Etxt\u0000'
+  const { orderId } = await place(shop, as, { productId: 1 })
+  const body = { orderId, failCode: script, failMessage: script }
+  expect(await shop.call(operations.failOrder, { body }, { as })).toMatchObject({ failCode: script, failMessage: script })
+})
+
+test.each(['v1/inicis/return', 'v1/inicis/close', 'v1/inicis/mobile/return'])(
+  '[API-53] %s: a hostile form changes nothing and breaks nothing',
+  async (path) => {
+    const shop = new Shop()
+    await place(shop, as, { productId: 1 })
+    const before = await shop.world.export()
+    const names = ['orderNumber', 'resultCode', 'authToken', 'P_STATUS', 'P_TID', 'P_NOTI', 'P_AMT']
+    for (const value of ['', '0000', '00', '<script>alert(1)</script>', '__proto__', '가'.repeat(10_000), '1e999', '\0']) {
+      const response = await visit(shop, path, Object.fromEntries(names.map((name) => [name, value])))
+      expect(response.status).toBe(303)
+      expect(new URL(response.headers.get('location') ?? '').origin).toBe('http://api.test')
+    }
+    expect(await shop.world.export()).toBe(before)
+  },
+)

@@ -1,0 +1,60 @@
+import { array, assert, asyncProperty } from 'fast-check'
+import { expect, test } from 'vitest'
+import { createWorld } from '../../../mocks/db/collections.ts'
+import { MemoryLog } from '../../../mocks/db/log.ts'
+import type { Reading } from '../../../mocks/db/tables.ts'
+import { Shop, START } from '../client.ts'
+import { commands, peopleIds, prepare, run, type Command, type Memory } from './commands.ts'
+import { faultsOf, soldOf } from './invariants.ts'
+
+/** Pieces of each stock on the shelf and sold: together always the same. */
+function piecesOf(t: Reading): [number, number][] {
+  const sold = soldOf(t)
+  return t.stocks.all().map(({ id, left }) => [id, left + (sold.get(id) ?? 0)])
+}
+
+async function carriedOut(sequence: readonly Command[], log = new MemoryLog()) {
+  const shop = new Shop({ log })
+  const memory: Memory = { orders: [], answers: [] }
+  await prepare(shop)
+  const pieces = await shop.world.read(piecesOf)
+  for (const command of sequence) {
+    await run(shop, memory, command)
+    expect(await shop.world.read(faultsOf)).toEqual([])
+  }
+  expect(await shop.world.read(piecesOf)).toEqual(pieces)
+  return { shop, log, memory }
+}
+
+test('[API-54] [API-57] [API-58] [API-60] [API-61] [API-35] [API-22] whatever people do: no stock below nought, no won too much or too little, no impossible state, each pick and review once, and the log tells it all again', async () => {
+  await assert(
+    asyncProperty(array(commands, { minLength: 10, maxLength: 45, size: 'max' }), async (sequence) => {
+      const { shop, log, memory } = await carriedOut(sequence)
+      const exported = await shop.world.export()
+      await shop.world.read((t) => {
+        for (const userId of peopleIds) {
+          const picks = t.picks
+            .all()
+            .filter((pick) => pick.userId === userId)
+            .map(({ episodeId }) => episodeId)
+          expect(new Set(picks).size).toBe(picks.length)
+          const reviewed = t.reviews.all(t.reviews.user.ids(userId)).map(({ lineId }) => lineId)
+          expect(new Set(reviewed).size).toBe(reviewed.length)
+        }
+      })
+
+      // Another window, an import elsewhere, and the same requests again all come to the same world.
+      const window = createWorld(log, { pinnedAt: START })
+      expect(await window.read(faultsOf)).toEqual([])
+      expect(await window.export()).toBe(exported)
+      const elsewhere = createWorld(new MemoryLog(), { pinnedAt: START })
+      await elsewhere.import(exported)
+      expect(await elsewhere.export()).toBe(exported)
+      expect(await elsewhere.read(piecesOf)).toEqual(await shop.world.read(piecesOf))
+      const again = await carriedOut(sequence)
+      expect(again.memory.answers).toEqual(memory.answers)
+      expect(await again.shop.world.export()).toBe(exported)
+    }),
+    { numRuns: 30 },
+  )
+}, 120_000)

@@ -1,0 +1,218 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { operations } from '../../../src/contract/operations.ts'
+import { shop as merchant } from '../../../mocks/rules/paymentForms.ts'
+import { digestOf } from '../../../mocks/rules/sha2.ts'
+import { MINUTE, said, Shop } from '../client.ts'
+import { BASE, buy, keyFor, left, money, place, targetOf, visit } from './purchase.ts'
+
+const as = 'jihoon'
+const completionOf = (shop: Shop, orderId: string) => shop.call(operations.orderCompletion, { params: { orderId } }, { as })
+
+const approved = (orderNumber: string, authToken: string) => ({ resultCode: '0000', resultMsg: '성공', orderNumber, authToken })
+
+const back = async (shop: Shop, fields: Record<string, string>) => targetOf(await visit(shop, 'v1/inicis/mobile/return', fields))
+
+describe('[API-51] the way to the provider', () => {
+  test('[API-51] leads to its page with the fields of the real one, the method read case-blind', async () => {
+    const shop = new Shop()
+    const { orderId, amount } = await place(shop, as, { productId: 1 }, { productId: 2 })
+    for (const [name, method] of [
+      ['Card', 'Card'],
+      ['directbank', 'DirectBank'],
+      ['VBANK', 'VBank'],
+      ['hpp', 'HPP'],
+    ]) {
+      const response = await visit(shop, `v1/inicis/auth?orderId=${orderId}&paymentMethod=${name}`)
+      const target = targetOf(response)
+      expect([response.status, target.pathname]).toEqual([303, '/mock/payment.html'])
+      const fields = Object.fromEntries(target.searchParams)
+      expect(fields).toMatchObject({
+        gopaymethod: method,
+        oid: orderId,
+        price: String(amount),
+        returnUrl: `${BASE}v1/inicis/return`,
+      })
+      const signed = `oid=${orderId}&price=${amount}&timestamp=${fields['timestamp']}`
+      expect(fields['signature']).toBe(createHash('sha256').update(signed).digest('hex'))
+      expect(fields['goodname']).toBe('카멜 벨티드 트렌치코트 외 1건')
+    }
+  })
+
+  test.each([
+    ['an unknown order', 404, 'orderId=unknown&paymentMethod=Card'],
+    ['no order', 404, 'paymentMethod=Card'],
+    ['markup', 404, `orderId=${encodeURIComponent('<script>alert(1)</script>')}&paymentMethod=Card`],
+    ['half a surrogate pair', 404, 'orderId=%ED%B0%80&paymentMethod=Card'],
+  ])('[API-51] %s: a short page that can be closed', async (_, status, query) => {
+    const response = await visit(new Shop(), `v1/inicis/auth?${query}`)
+    const page = await response.text()
+    expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8'])
+    expect(page).toContain('window.close()')
+    expect(page).not.toContain('alert')
+  })
+
+  test('[API-51] an order that is paid, failed or expired, and another method, are told so', async () => {
+    const shop = new Shop()
+    const paid = await buy(shop, as, [{ productId: 1 }])
+    const { orderId } = await place(shop, as, { productId: 1 })
+    expect((await visit(shop, `v1/inicis/auth?orderId=${paid.orderId}&paymentMethod=Card`)).status).toBe(409)
+    expect((await visit(shop, `v1/inicis/auth?orderId=${orderId}&paymentMethod=Cash`)).status).toBe(400)
+    await shop.pass(30 * MINUTE)
+    expect((await visit(shop, `v1/inicis/auth?orderId=${orderId}&paymentMethod=Card`)).status).toBe(409)
+  })
+
+  test('[API-03] another method of the pages is not allowed', async () => {
+    const response = await visit(new Shop(), 'v1/inicis/auth', { orderId: 'x' })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET'])
+    expect((await visit(new Shop(), 'v1/inicis/return')).headers.get('allow')).toBe('POST')
+  })
+})
+
+const form = (shop: Shop, orderId: string, paymentMethod: string) =>
+  shop.ask(operations.mobilePaymentForm, { body: { orderId, paymentMethod } }, { as })
+
+describe("[API-52] a phone's form", () => {
+  test('[API-52] is a flat map of the fields the provider asks for', async () => {
+    const shop = new Shop()
+    const { orderId, amount } = await place(shop, as, { productId: 1 })
+    const fields = await shop.call(operations.mobilePaymentForm, { body: { orderId, paymentMethod: 'vbank' } }, { as })
+    expect(fields).toMatchObject({
+      P_INI_PAYMENT: 'VBANK',
+      P_OID: orderId,
+      P_AMT: String(amount),
+      P_NEXT_URL: `${BASE}v1/inicis/mobile/return`,
+      P_MOBILE: '01000000002',
+    })
+    const signed = `${amount}${orderId}${fields['P_TIMESTAMP']}${merchant.hashKey}`
+    expect(fields['P_CHKFAKE']).toBe(createHash('sha512').update(signed).digest('base64'))
+  })
+
+  test('[API-52] of an unknown or foreign order, an order paid, or an unknown method is refused', async () => {
+    const shop = new Shop()
+    const [paid, foreign] = [await buy(shop, as, [{ productId: 1 }]), await place(shop, 'minseo', { productId: 1 })]
+    const { orderId } = await place(shop, as, { productId: 1 })
+    expect(said(await form(shop, 'unknown', 'Card'))).toEqual([404, 'ORDER_NOT_FOUND'])
+    expect(said(await form(shop, foreign.orderId, 'Card'))).toEqual([404, 'ORDER_NOT_FOUND'])
+    expect(said(await form(shop, paid.orderId, 'Card'))).toEqual([409, 'ORDER_NOT_PAYABLE'])
+    expect(said(await form(shop, orderId, 'Cash'))).toEqual([400, 'INVALID_REQUEST'])
+  })
+})
+
+describe('[API-53] the way back from the window', () => {
+  test('[API-53] approved: paid, and on to /payment/complete; posted twice: no more than once', async () => {
+    const shop = new Shop()
+    const order = await place(shop, as, { productId: 1 })
+    const token = await keyFor(shop, order, 'Card', 'window')
+    for (let time = 0; time < 2; time++) {
+      const response = await visit(shop, 'v1/inicis/return', approved(order.orderId, token))
+      expect([response.status, targetOf(response).href]).toEqual([303, `${BASE}payment/complete`])
+    }
+    expect((await completionOf(shop, order.orderId)).status).toBe('CONFIRMED')
+    expect(await money(shop, order.orderId)).toEqual({ paid: order.amount, refunded: 0 })
+  })
+
+  test('[API-53] cancelled or declined: FAILED with its code and message, and on to /payment/close', async () => {
+    const shop = new Shop()
+    const { orderId } = await place(shop, as, { productId: 1 })
+    const fields = { resultCode: '01', resultMsg: '사용자가 결제를 취소하였습니다.', orderNumber: orderId }
+    expect(targetOf(await visit(shop, 'v1/inicis/return', fields)).href).toBe(`${BASE}payment/close`)
+    expect(await completionOf(shop, orderId)).toMatchObject({ status: 'FAILED', failCode: '01', failMessage: fields.resultMsg })
+  })
+
+  test('[API-53] the closed window fails an order that waits, and no other', async () => {
+    const shop = new Shop()
+    const { orderId } = await place(shop, as, { productId: 1 })
+    const paid = await buy(shop, as, [{ productId: 1 }])
+    for (const id of [orderId, paid.orderId, 'unknown']) {
+      expect(targetOf(await visit(shop, `v1/inicis/close?orderNumber=${id}`)).href).toBe(`${BASE}payment/close`)
+    }
+    expect(await completionOf(shop, orderId)).toMatchObject({ status: 'FAILED', failCode: 'PAYMENT_CANCELED' })
+    expect((await completionOf(shop, paid.orderId)).status).toBe('CONFIRMED')
+  })
+
+  test('[API-53] too little stock: FAILED and voided, on to /payment/close', async () => {
+    const shop = new Shop()
+    const order = await place(shop, as, { productId: 10 })
+    const token = await keyFor(shop, order, 'Card', 'window')
+    await buy(shop, 'minseo', [{ productId: 10, quantity: await left(shop, order.draft.products[0]?.stockId) }])
+    expect(targetOf(await visit(shop, 'v1/inicis/return', approved(order.orderId, token))).pathname).toBe('/payment/close')
+    expect((await completionOf(shop, order.orderId)).failCode).toBe('OUT_OF_STOCK')
+    expect(await money(shop, order.orderId)).toEqual({ paid: 0, refunded: 0 })
+  })
+
+  test('[API-53] a token of another order, of another amount or of nobody changes nothing', async () => {
+    const shop = new Shop()
+    const [order, other] = [await place(shop, as, { productId: 1 }), await place(shop, as, { productId: 2 })]
+    const tokens = [
+      await keyFor(shop, other, 'Card', 'window'),
+      await keyFor(shop, { ...order, amount: 10 }, 'Card', 'window'),
+      await keyFor(shop, order),
+      'invented',
+      '',
+    ]
+    const before = await shop.world.export()
+    for (const token of tokens) {
+      expect(targetOf(await visit(shop, 'v1/inicis/return', approved(order.orderId, token))).pathname).toBe('/payment/close')
+    }
+    await visit(shop, 'v1/inicis/return', {})
+    await visit(shop, 'v1/inicis/return', approved('<script>', 'x'))
+    expect(await shop.world.export()).toBe(before)
+  })
+})
+
+describe('[API-53] the way back from a phone', () => {
+  test('[API-53] approved: paid, and on to the result with code 00', async () => {
+    const shop = new Shop()
+    const order = await place(shop, as, { productId: 1 })
+    const P_TID = await keyFor(shop, order, 'VBank', 'window')
+    const fields = { P_STATUS: '00', P_TID, P_NOTI: order.orderId, P_AMT: String(order.amount) }
+    const expected = `${BASE}payment/mobile/result?orderId=${order.orderId}&code=00`
+    expect((await back(shop, fields)).href).toBe(expected)
+    expect((await back(shop, fields)).href).toBe(expected)
+    expect((await completionOf(shop, order.orderId)).status).toBe('WAITING_FOR_DEPOSIT')
+  })
+
+  test('[API-53] failed: on to the result with code and message, in Korean from EUC-KR bytes too', async () => {
+    const shop = new Shop()
+    const { orderId } = await place(shop, as, { productId: 1 })
+    const target = await back(shop, { P_STATUS: '01', P_RMESG1: '사용자가 결제를 취소하였습니다.', P_NOTI: orderId })
+    expect(Object.fromEntries(target.searchParams)).toEqual({ orderId, code: '01', message: '사용자가 결제를 취소하였습니다.' })
+    expect(await completionOf(shop, orderId)).toMatchObject({ status: 'FAILED', failCode: '01' })
+  })
+
+  test('[API-53] without a message the order has a default one, the address none', async () => {
+    const shop = new Shop()
+    const { orderId } = await place(shop, as, { productId: 1 })
+    const target = await back(shop, { P_STATUS: '01', P_RMESG1: '', P_NOTI: orderId })
+    expect(Object.fromEntries(target.searchParams)).toEqual({ orderId, code: '01' })
+    expect((await completionOf(shop, orderId)).failMessage).not.toBe('')
+  })
+
+  test('[API-53] of an unknown order, another amount or another order: refused, nothing changed', async () => {
+    const shop = new Shop()
+    const [order, other] = [await place(shop, as, { productId: 1 }), await place(shop, as, { productId: 2 })]
+    const P_TID = await keyFor(shop, order, 'Card', 'window')
+    const before = await shop.world.export()
+    const codes = []
+    for (const fields of [
+      { P_NOTI: 'unknown', P_TID },
+      { P_NOTI: other.orderId, P_TID },
+      { P_NOTI: order.orderId, P_TID, P_AMT: '10' },
+      { P_NOTI: order.orderId, P_TID: '' },
+    ]) {
+      codes.push((await back(shop, { P_STATUS: '00', ...fields })).searchParams.get('code'))
+    }
+    expect(codes).toEqual(['ORDER_NOT_FOUND', 'AMOUNT_MISMATCH', 'AMOUNT_MISMATCH', 'INVALID_PAYMENT_KEY'])
+    expect(await shop.world.export()).toBe(before)
+  })
+})
+
+test.each(['', 'a', '한'.repeat(37), 'x'.repeat(55), 'x'.repeat(64), 'x'.repeat(111), 'x'.repeat(128), 'x'.repeat(1000)])(
+  "[API-51] [API-52] the signatures are the standard's digests: %#",
+  (text) => {
+    for (const name of ['sha256', 'sha512'] as const) {
+      expect(Buffer.from(digestOf(name, text)).toString('hex')).toBe(createHash(name).update(text).digest('hex'))
+    }
+  },
+)

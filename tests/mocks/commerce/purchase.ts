@@ -1,0 +1,109 @@
+import { getResponse } from 'msw'
+import { FREE_SHIPPING_FROM_WON, SHIPPING_FEE_WON } from '../../../src/contract/limits.ts'
+import { operations } from '../../../src/contract/operations.ts'
+import type { PaymentMethod } from '../../../src/contract/payment.ts'
+import type { Persona } from '../../../mocks/db/seed/personas.ts'
+import { personas } from '../../../mocks/db/seed/personas.ts'
+import { createHandlers } from '../../../mocks/handlers/all.ts'
+import { recordDeposit } from '../../../mocks/rules/deposits.ts'
+import { orderOf } from '../../../mocks/rules/orders.ts'
+import { issuePaymentKey } from '../../../mocks/rules/payments.ts'
+import { settle } from '../../../mocks/rules/settle.ts'
+import type { Shop } from '../client.ts'
+
+export const BASE = 'http://api.test/'
+
+/** A product, how many, and of which of its sizes that are left (the first, if not said). */
+export type Wish = { readonly productId: number; readonly quantity?: number; readonly stockId?: number }
+
+/** An address of this persona, made if there is none. */
+export async function addressOf(shop: Shop, as: Persona): Promise<number> {
+  const params = { userId: String(personas[as].id) }
+  const { addresses } = await shop.call(operations.user, { params }, { as })
+  const [known] = addresses
+  if (known) return known.id
+  const body = {
+    name: '집',
+    receiver: '염지훈',
+    phoneNumber: '010-0000-0002',
+    address: '서울 마포구 달빛옷장길 5',
+    addressDetail: '2층',
+    postalCode: '03993',
+  }
+  return (await shop.call(operations.addAddress, { params, body }, { as })).id
+}
+
+/** What a client sends to order these, at today's prices. */
+export async function draftOf(shop: Shop, as: Persona, ...wishes: Wish[]) {
+  const products = []
+  for (const { productId, quantity = 1, stockId } of wishes) {
+    const { product, stock } = await shop.call(operations.product, { params: { productId: String(productId) } }, { as })
+    const price = product.discountedPrice ?? product.price
+    products.push({ productId, stockId: stockId ?? stock.find((size) => size.stock >= quantity)?.id ?? 0, price, quantity })
+  }
+  const productAmount = products.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  const shippingAmount = productAmount >= FREE_SHIPPING_FROM_WON ? 0 : SHIPPING_FEE_WON
+  return { products, addressId: await addressOf(shop, as), totalAmount: productAmount + shippingAmount, shippingAmount }
+}
+
+/** An order that waits to be paid. */
+export async function place(shop: Shop, as: Persona, ...wishes: Wish[]) {
+  const draft = await draftOf(shop, as, ...wishes)
+  const { orderId } = await shop.call(operations.createOrder, { body: draft }, { as })
+  return { orderId, amount: draft.totalAmount, draft }
+}
+
+/** What the provider's page does for somebody who agrees: a key for an order. */
+export function keyFor(
+  shop: Shop,
+  order: { orderId: string; amount: number },
+  method: PaymentMethod = 'Card',
+  channel: 'window' | 'redirect' = 'redirect',
+): Promise<string> {
+  const { orderId, amount } = order
+  return shop.world.transaction((t) => issuePaymentKey(t, { orderId, amount, method, channel }))
+}
+
+/** An order that is paid, or awaits its deposit. */
+export async function buy(shop: Shop, as: Persona, wishes: readonly Wish[], method: PaymentMethod = 'Card') {
+  const order = await place(shop, as, ...wishes)
+  const paymentKey = await keyFor(shop, order, method)
+  const body = { orderId: order.orderId, paymentKey, amount: order.amount }
+  return { ...order, paymentKey, completion: await shop.call(operations.confirmOrder, { body }, { as }) }
+}
+
+/** The bank tells of a deposit; says whether it was taken. */
+export async function deposit(shop: Shop, order: { orderId: string; amount: number }): Promise<boolean> {
+  const at = await shop.now()
+  return shop.world.transaction((t) => {
+    settle(t, at)
+    return recordDeposit(t, order, at)
+  })
+}
+
+/** Pieces left of a size. */
+export function left(shop: Shop, stockId: number | undefined): Promise<number> {
+  return shop.world.read((t) => t.stocks.get(stockId)?.left ?? -1)
+}
+
+/** What was paid for an order and what was given back, in won. */
+export function money(shop: Shop, orderId: string): Promise<{ paid: number; refunded: number }> {
+  return shop.world.read((t) => {
+    const tries = t.payments.all(t.payments.order.ids(orderOf(t, orderId)?.id ?? 0))
+    const sum = (of: 'paid' | 'refunded') => tries.reduce((sum, payment) => sum + payment[of], 0)
+    return { paid: sum('paid'), refunded: sum('refunded') }
+  })
+}
+
+/** Goes to a page of the server as a browser does, with a form if one is posted. */
+export async function visit(shop: Shop, path: string, form?: Record<string, string>): Promise<Response> {
+  const init = form ? { method: 'POST', body: new URLSearchParams(form) } : {}
+  const response = await getResponse(createHandlers(shop.world, BASE), new Request(new URL(path, BASE), init))
+  if (!response) throw new Error(`nobody answers ${path}`)
+  return response
+}
+
+/** Where a page of the server sends the browser on to, below the base. */
+export function targetOf(response: Response): URL {
+  return new URL(response.headers.get('location') ?? 'nowhere:')
+}

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import { operations } from '../../../src/contract/operations.ts'
+import type { Persona } from '../../../mocks/db/seed/personas.ts'
+import { DAY, said, Shop, type Told } from '../client.ts'
+import { buy } from './purchase.ts'
+
+const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82])
+const JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1])
+const MB = 1024 * 1024
+const content = '색이 화면과 똑같아요. 잘 입을게요.'
+
+type Draft = Readonly<Record<string, unknown>>
+
+/** A delivered line of Jihoon's, and what he says of it. */
+async function delivered(shop: Shop, as: Persona = 'jihoon'): Promise<Draft> {
+  const { orderId } = await buy(shop, as, [{ productId: 1 }, { productId: 2 }])
+  await shop.pass(4 * DAY)
+  const orderItemId = await shop.world.read((t) => t.orderLines.order.ids(t.orders.number.owner(orderId) ?? 0)[0])
+  return { orderId, productId: 1, orderItemId, rating: 5, content }
+}
+
+function send(shop: Shop, draft: unknown, images: (Blob | string)[] = [], as: Persona = 'jihoon'): Promise<Told> {
+  const form = new FormData()
+  form.append('review', new Blob([JSON.stringify(draft)], { type: 'application/json' }))
+  for (const image of images) form.append('images', image)
+  return shop.send('POST', '/v1/reviews', { as, body: form })
+}
+
+const photo = (bytes: Uint8Array<ArrayBuffer> = PNG, type = 'image/png') => new File([bytes], 'photo', { type })
+const sized = (length: number) => {
+  const bytes = new Uint8Array(length)
+  bytes.set(JPEG)
+  return photo(bytes, 'image/jpeg')
+}
+
+describe('[API-35] a review', () => {
+  test('[API-35] with photos stands first everywhere, and its line can be reviewed no more', async () => {
+    const shop = new Shop()
+    const draft = await delivered(shop)
+    const told = await send(shop, draft, [photo(), photo(JPEG, 'image/jpeg')])
+    const review = {
+      rating: 5,
+      description: content,
+      productId: 1,
+      productName: '카멜 벨티드 트렌치코트',
+      createdAt: '2026-11-25T11:30:00+09:00',
+      reviewImageUrls: [
+        `data:image/png;base64,${Buffer.from(PNG).toString('base64')}`,
+        `data:image/jpeg;base64,${Buffer.from(JPEG).toString('base64')}`,
+      ],
+    }
+    expect(told.data).toMatchObject(review)
+    const as = 'jihoon'
+    const lists = await Promise.all([
+      shop.call(operations.reviews, {}, { as }),
+      shop.call(operations.reviewPreview, {}, { as }),
+      shop.call(operations.productReviews, { params: { productId: '1' } }, { as }),
+      shop.call(operations.userReviews, { params: { userId: '2' } }, { as }),
+    ])
+    for (const [first] of lists) expect(first).toMatchObject(review)
+    const [order] = await shop.call(operations.userOrders, { params: { userId: '2' } }, { as })
+    expect(order?.details.map(({ canWriteReview }) => canWriteReview)).toEqual([false, true])
+    expect(said(await send(shop, draft))).toEqual([409, 'ALREADY_REVIEWED'])
+  })
+
+  test.each([
+    ['of an unknown order', 404, 'ORDER_NOT_FOUND', { orderId: 'unknown' }],
+    ['of another product', 404, 'ORDER_LINE_NOT_FOUND', { productId: 2 }],
+    ['of an unknown line', 404, 'ORDER_LINE_NOT_FOUND', { orderItemId: 999_999 }],
+    ['of another order', 404, 'ORDER_LINE_NOT_FOUND', { orderItemId: 1 }],
+    ['without a star', 400, 'INVALID_REQUEST', { rating: 0 }],
+    ['with six stars', 400, 'INVALID_REQUEST', { rating: 6 }],
+    ['with half a star', 400, 'INVALID_REQUEST', { rating: 4.5 }],
+    ['of nine characters', 400, 'INVALID_REQUEST', { content: ` ${'가'.repeat(9)} ` }],
+    ['of 501 characters', 400, 'INVALID_REQUEST', { content: '가'.repeat(501) }],
+    ['without a text', 400, 'INVALID_REQUEST', { content: undefined }],
+  ] as const)('[API-35] %s is refused, and nothing is kept', async (_, status, code, by) => {
+    const shop = new Shop()
+    const draft = await delivered(shop)
+    await shop.tokenOf('jihoon')
+    // The first request after four days lets the clock do its work.
+    await shop.call(operations.reviews, {}, { as: 'jihoon' })
+    const before = await shop.world.export()
+    expect(said(await send(shop, { ...draft, ...by }, [photo()]))).toEqual([status, code])
+    expect(await shop.world.export()).toBe(before)
+  })
+
+  test('[API-35] before the delivery, or of a cancelled line, is refused', async () => {
+    const shop = new Shop()
+    const { orderId } = await buy(shop, 'jihoon', [{ productId: 1 }, { productId: 2 }])
+    const [orderItemId] = await shop.world.read((t) => t.orderLines.order.ids(t.orders.number.owner(orderId) ?? 0))
+    const draft = { orderId, productId: 1, orderItemId, rating: 5, content }
+    expect(said(await send(shop, draft))).toEqual([409, 'NOT_DELIVERED'])
+    const body = { orderId, orderItemId: orderItemId ?? 0, cancelReason: '변심' }
+    await shop.call(operations.cancelOrderLine, { body }, { as: 'jihoon' })
+    await shop.pass(4 * DAY)
+    expect(said(await send(shop, draft))).toEqual([409, 'NOT_DELIVERED'])
+  })
+
+  test("[API-35] of a guest, or of another member's order, is refused", async () => {
+    const shop = new Shop()
+    expect(said(await send(shop, await delivered(shop, 'guest'), [], 'guest'))).toEqual([403, 'MEMBERS_ONLY'])
+    expect(said(await send(shop, await delivered(shop), [], 'minseo'))).toEqual([404, 'ORDER_NOT_FOUND'])
+  })
+
+  test('[API-35] of ten million bytes and of ten megabytes is accepted, of one more refused', async () => {
+    const shop = new Shop()
+    const draft = await delivered(shop)
+    expect(said(await send(shop, draft, [sized(10 * MB + 1)]))).toEqual([400, 'INVALID_IMAGE'])
+    expect(said(await send(shop, draft, [sized(10 * MB), photo()]))).toEqual([200, undefined])
+  })
+
+  test.each([
+    ['four photos', [photo(), photo(), photo(), photo()]],
+    ['a text that is called a picture', [photo(new TextEncoder().encode('<svg onload="alert(1)">'))]],
+    [
+      'a drawing that can hold scripts',
+      [photo(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml')],
+    ],
+    ['a picture that is called a text', [photo(PNG, 'text/html')]],
+    ['an empty file', [photo(new Uint8Array())]],
+    ['no file at all', ['image']],
+  ])('[API-35] with %s is refused', async (_, images) => {
+    const shop = new Shop()
+    expect(said(await send(shop, await delivered(shop), images))).toEqual([400, 'INVALID_IMAGE'])
+  })
+
+  test('[API-35] a photo is what its bytes are, whatever it is called', async () => {
+    const shop = new Shop()
+    const { data } = await send(shop, await delivered(shop), [photo(JPEG, 'image/png')])
+    expect(data).toMatchObject({ reviewImageUrls: [expect.stringMatching(/^data:image\/jpeg;/)] })
+  })
+
+  test.each([
+    ['is no form', '{"review":{}}', 'application/json'],
+    [
+      'has no part of that name',
+      '--x\r\ncontent-disposition: form-data; name="other"\r\n\r\n{}\r\n--x--',
+      'multipart/form-data; boundary=x',
+    ],
+    ['is cut off', '--x\r\ncontent-disposition: form-data; name="review"\r\n\r\n{', 'multipart/form-data; boundary=x'],
+    ['is no JSON', '--x\r\ncontent-disposition: form-data; name="review"\r\n\r\n<b>\r\n--x--', 'multipart/form-data; boundary=x'],
+  ])('[API-04] [API-35] a body that %s is refused', async (_, body, type) => {
+    expect(said(await new Shop().send('POST', '/v1/reviews', { as: 'jihoon', body, type }))).toEqual([400, 'INVALID_REQUEST'])
+  })
+})
+
+describe('lists of reviews', () => {
+  const as = 'jihoon'
+
+  test('[API-32] [API-34] [API-43] are whole, and the newest stands first', async () => {
+    const shop = new Shop()
+    const all = await shop.call(operations.reviews, {}, { as })
+    const ofProduct = await shop.call(operations.productReviews, { params: { productId: '55' } }, { as })
+    const ofMinseo = await shop.call(operations.userReviews, { params: { userId: '1' } }, { as: 'minseo' })
+    expect([all.length, ofProduct.length, ofMinseo.length]).toEqual([130, 40, 3])
+    expect(new Set(ofProduct.map(({ productId }) => productId))).toEqual(new Set([55]))
+    for (const reviews of [all, ofProduct, ofMinseo]) {
+      const times = reviews.map(({ createdAt }) => Date.parse(createdAt))
+      expect(times).toEqual(times.toSorted((one, other) => other - one))
+    }
+  })
+
+  test('[API-32] an unknown product is not found', async () => {
+    expect(said(await new Shop().ask(operations.productReviews, { params: { productId: '99999' } }, { as }))).toEqual([
+      404,
+      'PRODUCT_NOT_FOUND',
+    ])
+  })
+
+  test('[API-33] a preview shows ten, those with photos first', async () => {
+    const shop = new Shop()
+    const preview = await shop.call(operations.reviewPreview, {}, { as })
+    const all = await shop.call(operations.reviews, {}, { as })
+    expect(preview).toEqual(all.filter(({ reviewImageUrls }) => reviewImageUrls.length > 0).slice(0, 10))
+
+    await shop.world.transaction((t) => {
+      for (const id of t.reviews.photographed.ids('with').slice(4)) t.reviews.remove(id)
+    })
+    const fewer = await shop.call(operations.reviewPreview, {}, { as })
+    expect(fewer.map(({ reviewImageUrls }) => reviewImageUrls.length > 0)).toEqual([
+      ...Array(4).fill(true),
+      ...Array(6).fill(false),
+    ])
+  })
+
+  test('[API-43] [API-06] are their own, and not for guests', async () => {
+    const shop = new Shop()
+    expect(said(await shop.ask(operations.userReviews, { params: { userId: '1' } }, { as }))).toEqual([403, 'FORBIDDEN'])
+    expect(said(await shop.ask(operations.userReviews, { params: { userId: '4' } }, { as: 'guest' }))).toEqual([
+      403,
+      'MEMBERS_ONLY',
+    ])
+  })
+})

@@ -1,0 +1,113 @@
+import { performance } from 'node:perf_hooks'
+import { expect, test } from 'vitest'
+import { createWorld } from '../../../mocks/db/collections.ts'
+import { MemoryLog } from '../../../mocks/db/log.ts'
+import { priceOf } from '../../../mocks/db/prices.ts'
+import { products as wardrobe } from '../../../mocks/db/seed/products.ts'
+import { reviews as copy } from '../../../mocks/db/seed/reviews.ts'
+import { dueTimeOf } from '../../../mocks/db/tables/orders.ts'
+import { DAY, Shop, START } from '../client.ts'
+import { faultsOf } from './invariants.ts'
+
+const { world } = new Shop()
+
+test('[API-31] sixty products in one to six sizes, up to thirty of each, some with less than five, some sold out, two entirely', async () => {
+  await world.read((t) => {
+    expect(t.products.ids()).toHaveLength(wardrobe.length)
+    const lefts = t.stocks.all().map(({ left }) => left)
+    expect(Math.max(...lefts)).toBeLessThanOrEqual(30)
+    expect(lefts.filter((left) => left > 0 && left < 5).length).toBeGreaterThan(5)
+    const gone = t.products.ids().filter((id) => t.stocks.left.of(id) === 0)
+    expect(gone).toHaveLength(2)
+    expect(t.stocks.all().filter(({ left, productId }) => left === 0 && !gone.includes(productId)).length).toBeGreaterThan(5)
+    for (const product of t.products.all()) {
+      const sizes = t.stocks.product.ids(product.id).length
+      expect(sizes >= 1 && sizes <= 6 && product.discount >= 0 && product.discount <= 60).toBe(true)
+    }
+  })
+})
+
+test('[API-32] every review is there once, of somebody who was delivered that product before', async () => {
+  await world.read((t) => {
+    const written = t.reviews.all()
+    expect(written.map(({ description }) => description).sort()).toEqual(copy.map(({ content }) => content).sort())
+    for (const { productId, userId, lineId, createdAt } of written) {
+      const line = t.orderLines.get(lineId ?? undefined)
+      const order = t.orders.get(line?.ofOrder)
+      expect([line?.productId, order?.userId, order?.status]).toEqual([productId, userId, 'DELIVERED'])
+      expect(t.users.get(userId)?.provider).not.toBe('guest')
+      expect(createdAt).toBeGreaterThanOrEqual(order?.history.at(-1)?.at ?? START)
+      expect(createdAt).toBeLessThan(START)
+    }
+    const counts = t.products.ids().map((id) => t.reviews.product.ids(id).length)
+    expect(Math.max(...counts)).toBe(40)
+    expect(counts).toContain(0)
+    expect(counts).toContain(1)
+    const photographed = t.reviews.photographed.ids('with').length / written.length
+    expect(photographed).toBeGreaterThan(0.45)
+    expect(new Set(written.map(({ rating }) => rating))).toEqual(new Set([1, 2, 3, 4, 5]))
+  })
+})
+
+test('[API-45] [API-60] Minseo has an order in every state a list shows, none of them overdue', async () => {
+  await world.read((t) => {
+    const orders = t.orders.all()
+    const hers = orders.filter(({ userId }) => userId === 1).map(({ status }) => status)
+    expect(new Set(hers)).toEqual(
+      new Set([
+        'CONFIRMED',
+        'WAITING_FOR_DEPOSIT',
+        'PREPARING',
+        'SHIPPING',
+        'DELIVERED',
+        'CANCELED',
+        'PARTIAL_CANCELED',
+        'FAILED',
+      ]),
+    )
+    for (const order of orders) {
+      const due = dueTimeOf(order) ?? START + 1
+      expect(due).toBeGreaterThan(START)
+      expect(order.orderedAt).toBeLessThan(START)
+    }
+    const waiting = orders.filter((order) => dueTimeOf(order) !== undefined).map(({ id }) => String(id))
+    expect(
+      t.deadlines
+        .all()
+        .map(({ of }) => of)
+        .sort(),
+    ).toEqual(waiting.sort())
+  })
+})
+
+test('[API-61] what the seed says of money, states and prices is what the rules would have made', async () => {
+  expect(await world.read(faultsOf)).toEqual([])
+  await world.read((t) => {
+    for (const line of t.orderLines.all()) {
+      const product = t.products.get(line.productId)
+      expect(line.price).toBe(product && priceOf(product))
+    }
+  })
+})
+
+test('[API-60] the clock carries the seed on without a fault', async () => {
+  const shop = new Shop()
+  for (let day = 0; day < 12; day++) {
+    await shop.pass(DAY / 2)
+    await shop.send('GET', '/v1/reviews', { as: 'jihoon' })
+    expect(await shop.world.read(faultsOf)).toEqual([])
+  }
+  const open = await shop.world.read((t) => t.orders.all().filter((order) => dueTimeOf(order) !== undefined))
+  expect(open).toEqual([])
+})
+
+test('[API-30] a world begins in a tenth of a second', async () => {
+  const times = []
+  for (let run = 0; run < 7; run++) {
+    const from = performance.now()
+    await createWorld(new MemoryLog(), { pinnedAt: START + run }).read(() => null)
+    times.push(performance.now() - from)
+  }
+  // The quickest run says what it costs; the others, what else the machine was doing.
+  expect(Math.min(...times)).toBeLessThan(100)
+})

@@ -1,0 +1,147 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { packed, unpacked } from '../../../mocks/control/archive.ts'
+import { createWorld } from '../../../mocks/db/collections.ts'
+import { MemoryLog } from '../../../mocks/db/log.ts'
+import { START } from '../client.ts'
+import { standIn, steered, type Steered } from './steered.ts'
+
+/** What people and the control may do to a world, by a few numbers. */
+const deeds = fc.oneof(
+  fc.record({ do: fc.constant('memo' as const), text: fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }) }),
+  fc.record({ do: fc.constant('pick' as const), style: fc.integer({ min: 49, max: 62 }) }),
+  fc.record({ do: fc.constant('wait' as const), minutes: fc.integer({ min: 0, max: 6000 }) }),
+  fc.record({ do: fc.constant('crowd' as const), perMinute: fc.integer({ min: 0, max: 30 }) }),
+  fc.record({ do: fc.constant('guest' as const), no: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({ do: fc.constant('ship' as const), order: fc.integer({ min: 0, max: 9 }) }),
+  fc.record({ do: fc.constant('fault' as const), status: fc.integer({ min: 400, max: 503 }) }),
+)
+type Deed = typeof deeds extends fc.Arbitrary<infer T> ? T : never
+
+const acts: { [Kind in Deed['do']]: (shop: Steered, token: string, deed: Deed & { do: Kind }) => Promise<unknown> } = {
+  memo: (shop, token, { text }) => shop.ask('POST', '/v1/picks/memo', { token, body: { userId: 1, episodeId: 6, memo: text } }),
+  pick: (shop, token, { style }) => shop.ask('POST', '/v1/picks', { token, body: { episodeId: 6, styleIds: [style] } }),
+  wait: (shop, _, { minutes }) => shop.control.advanceClock({ ms: minutes * 60_000 }),
+  crowd: (shop, _, { perMinute }) => shop.control.setCrowd({ perMinute }),
+  guest: (shop, _, { no }) => shop.ask('POST', '/v1/auth/guest', { body: { guestId: `device-${no}` } }),
+  ship: async (shop, _, { order }) => {
+    const orders = await shop.control.orders()
+    return shop.control.shipOrder({ orderId: orders[order]?.orderId ?? '' }).catch(String)
+  },
+  fault: (shop, _, { status }) => shop.control.addFault({ kind: 'status', status, operation: 'reviews', left: 1 }),
+}
+
+function act<Kind extends Deed['do']>(shop: Steered, token: string, deed: Deed & { do: Kind }): Promise<unknown> {
+  return acts[deed.do](shop, token, deed)
+}
+
+const questions = [
+  '/v1/episodes',
+  '/v1/episodes/current-pick',
+  '/v1/picks/statistics?episodeId=6',
+  '/v1/picks/statistics/summary',
+  '/v1/picks/memo?episodeId=6',
+  '/v1/reviews',
+  '/v1/users/1',
+  '/v1/users/1/orders',
+  '/v1/users/2/orders',
+  '/v1/products',
+]
+
+async function replies(shop: Steered, token: string): Promise<unknown[]> {
+  const told: unknown[] = []
+  for (const path of questions) told.push([path, await shop.ask('GET', path, { token })])
+  // What is made from here on has the same ids, codes and tokens too.
+  told.push(await shop.ask('POST', '/v1/auth/guest', { body: { guestId: 'newcomer' } }))
+  told.push(await shop.ask('POST', '/v1/picks/memo', { token, body: { userId: 1, episodeId: 6, memo: '그 뒤의 메모' } }))
+  return told
+}
+
+test('[API-01] an exported world gives, wherever it is imported, the same replies to the same requests', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(deeds, { maxLength: 12 }), async (all) => {
+      const shop = steered()
+      const token = await standIn(shop, 'home-picked')
+      for (const deed of all) await act(shop, token, deed)
+      const { text } = await shop.control.exportWorld()
+
+      const elsewhere = steered()
+      await elsewhere.control.setCrowd({ perMinute: 7 })
+      await elsewhere.control.importWorld({ text })
+      expect(await replies(elsewhere, token)).toEqual(await replies(shop, token))
+    }),
+    { numRuns: 20 },
+  )
+}, 120_000)
+
+test('a running clock goes on from where it stood at the export', async () => {
+  const shop = steered()
+  await standIn(shop, 'home-picked')
+  await shop.control.advanceClock({ ms: 12_345_000 })
+  await shop.control.pinClock({ isPinned: false })
+  const { now: then } = await shop.control.clock()
+  const { text } = await shop.control.exportWorld()
+
+  const elsewhere = steered()
+  await elsewhere.control.importWorld({ text })
+  const clock = await elsewhere.control.clock()
+  expect(clock.isPinned).toBe(false)
+  expect(Math.abs(Date.parse(clock.now) - Date.parse(then))).toBeLessThan(5000)
+})
+
+test('a world of a page, with its crowd, is the same in a world opened without one', async () => {
+  const page = createWorld(new MemoryLog(), { pinnedAt: START, crowdPerMinute: 12 })
+  const { exportWorld, importWorld } = await import('../../../mocks/control/archive.ts')
+  const shop = steered()
+  const departure = await importWorld(
+    shop.backend.world,
+    await exportWorld(page, { route: '/shop', localStorage: { userId: '2' }, sessionStorage: {} }),
+  )
+  expect(departure).toMatchObject({ start: '/shop', localStorage: { userId: '2' } })
+  expect(await shop.control.crowd()).toEqual({ perMinute: 12 })
+})
+
+test('a link carries a small world, and says when one is too big', async () => {
+  const shop = steered()
+  const token = await standIn(shop, 'home-picked')
+  await shop.ask('POST', '/v1/picks/memo', { token, body: { userId: 1, episodeId: 6, memo: '링크로 간 메모 🧥' } })
+  const { link } = await shop.control.linkToWorld()
+  const url = new URL(link ?? '')
+  expect([url.origin, url.pathname, url.search]).toEqual(['http://shop.test', '/', '?scenario=shared'])
+  expect(link?.length).toBeLessThan(8000)
+
+  const elsewhere = steered()
+  await elsewhere.control.importWorld({ text: await unpacked(url.hash.slice(1)) })
+  expect(await elsewhere.ask('GET', '/v1/episodes/current-pick', { token })).toMatchObject({
+    data: { pickMemo: '링크로 간 메모 🧥' },
+  })
+
+  await shop.control.scenario({ id: 'community-thousands' })
+  expect(await shop.control.linkToWorld()).toEqual({ link: null })
+})
+
+test('what is no world is refused, and changes nothing', async () => {
+  const shop = steered()
+  const token = await standIn(shop, 'home-picked')
+  for (const text of [
+    '',
+    'no json',
+    '{}',
+    '{"format":"pickers-world","start":1,"at":1,"isPinned":true,"changes":[["users",1]]}',
+  ]) {
+    await expect(shop.control.importWorld({ text })).rejects.toThrow('no exported world')
+  }
+  expect(await shop.ask('GET', '/v1/users/1', { token })).toMatchObject({ status: 200 })
+})
+
+test('packing keeps every text', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), async (text) => {
+      const link = await packed(text)
+      expect(link).toMatch(/^[\w-]*$/)
+      expect(await unpacked(link ?? '')).toBe(text)
+    }),
+    { numRuns: 30 },
+  )
+  await expect(unpacked('cut-sho')).rejects.toThrow(/./)
+})

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { standIn, steered } from './steered.ts'
+
+const memo = (token: string, text: string) => ({ token, body: { userId: 1, episodeId: 6, memo: text } })
+const myMemo = async (shop: ReturnType<typeof steered>, token: string) => {
+  const { data }: { data: unknown } = await shop.ask('GET', '/v1/episodes/current-pick', { token })
+  return Object(data).pickMemo
+}
+
+test('a refusal of one’s choice meets the next n replies of its operation, and no other', async () => {
+  const shop = steered()
+  const token = await standIn(shop, 'home-picked')
+  await shop.control.addFault({
+    operation: 'saveMemo',
+    kind: 'status',
+    status: 409,
+    code: 'ALREADY_PICKED',
+    message: '아니요',
+    left: 2,
+  })
+  expect(await shop.ask('GET', '/v1/episodes', { token })).toMatchObject({ status: 200 })
+  for (const end of [409, 409, 200]) expect((await shop.ask('POST', '/v1/picks/memo', memo(token, '새 글'))).status).toBe(end)
+  expect(await shop.control.faults()).toEqual([])
+})
+
+test('always, on every operation, until it is ended', async () => {
+  const shop = steered()
+  const token = await standIn(shop, 'home-picked')
+  const { id } = await shop.control.addFault({ kind: 'status', status: 503 })
+  for (const path of ['/v1/episodes', '/v1/products', '/v1/reviews'])
+    expect((await shop.ask('GET', path, { token })).status).toBe(503)
+  expect(await shop.control.faults()).toMatchObject([{ id, kind: 'status', operation: '*', left: null }])
+  await shop.control.removeFault({ id })
+  expect((await shop.ask('GET', '/v1/episodes', { token })).status).toBe(200)
+})
+
+test('network, garbage, a broken contract', async () => {
+  const shop = steered()
+  const token = await standIn(shop, 'home-picked')
+  for (const kind of ['network', 'garbage', 'contract'] as const)
+    await shop.control.addFault({ kind, operation: 'episodes', left: 1 })
+  const replies = [1, 2, 3].map(() => () => shop.send('GET', '/v1/episodes', { token }))
+  const [network, garbage, contract] = [await replies[0]?.(), await replies[1]?.(), await replies[2]?.()]
+  expect(network?.type).toBe('error')
+  expect(await garbage?.text()).toMatch(/^<!doctype html>/)
+  expect(await contract?.json()).toMatchObject({ result: 'SUCCESS', data: { id: 'not a number' } })
+  expect((await shop.ask('GET', '/v1/episodes', { token })).status).toBe(200)
+})
+
+test('before the server decides nothing has happened; after it, only the reply is lost', async () => {
+  const shop = steered()
+  const token = await standIn(shop, 'home-picked')
+  const first = await myMemo(shop, token)
+  await shop.control.addFault({ operation: 'saveMemo', kind: 'network', left: 1 })
+  expect((await shop.send('POST', '/v1/picks/memo', memo(token, '하나'))).type).toBe('error')
+  expect(await myMemo(shop, token)).toBe(first)
+  await shop.control.addFault({ operation: 'saveMemo', kind: 'network', left: 1, isAfter: true })
+  expect((await shop.send('POST', '/v1/picks/memo', memo(token, '둘'))).type).toBe('error')
+  expect(await myMemo(shop, token)).toBe('둘')
+})
+
+test('a latency passes before the reply, and goes together with a refusal', async () => {
+  const shop = steered()
+  const token = await standIn(shop, 'home-picked')
+  await shop.control.addFault({ kind: 'latency', ms: 120, operation: 'episodes' })
+  await shop.control.addFault({ kind: 'status', operation: 'episodes', left: 1 })
+  for (const end of [500, 200]) {
+    const began = performance.now()
+    expect((await shop.ask('GET', '/v1/episodes', { token })).status).toBe(end)
+    expect(performance.now() - began).toBeGreaterThanOrEqual(115)
+  }
+})
+
+test('a hung reply never comes, and others go on', async () => {
+  const shop = steered()
+  const token = await standIn(shop, 'home-picked')
+  await shop.control.addFault({ kind: 'hang', operation: 'episodes', left: 1 })
+  const hung = shop.ask('GET', '/v1/episodes', { token })
+  expect((await shop.ask('GET', '/v1/episodes', { token })).status).toBe(200)
+  expect(await Promise.race([hung, Promise.resolve('still waiting')])).toBe('still waiting')
+})
+
+test('replies are held, and let go one by one', async () => {
+  const shop = steered()
+  const token = await standIn(shop, 'home-picked')
+  await shop.control.addFault({ kind: 'pause', operation: 'episodes' })
+  const ends: string[] = []
+  const asked = ['one', 'two'].map((name) => shop.ask('GET', '/v1/episodes', { token }).then(() => ends.push(name)))
+  await expect.poll(() => shop.control.heldReplies()).toHaveLength(2)
+  expect(ends).toEqual([])
+
+  await shop.control.releaseReply()
+  await asked[0]
+  expect(ends).toEqual(['one'])
+  await shop.control.clearFaults()
+  await Promise.all(asked)
+  expect(await shop.control.heldReplies()).toEqual([])
+  await expect(shop.control.releaseReply()).rejects.toThrow('no such reply is held')
+})
+
+test('what is no fault is refused', async () => {
+  const { control } = steered()
+  await expect(control.addFault({ kind: 'latency', operation: 'noSuchCall' })).rejects.toThrow('operation:')
+  await expect(control.addFault({ kind: 'status', left: 0 })).rejects.toThrow('left:')
+  expect(await control.faults()).toEqual([])
+})

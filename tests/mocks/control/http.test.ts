@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { commands } from '../../../mocks/control/control.ts'
+import { startHttpServer, type HttpServer } from '../../../mocks/http.ts'
+import { controlOpenApi } from '../../../scripts/controlOpenApiDocument.ts'
+
+let server: HttpServer
+beforeAll(async () => {
+  server = await startHttpServer({ port: 0, clientUrl: 'http://localhost:5999/shop-front/' })
+})
+afterAll(() => server.close())
+
+async function ask(method: string, path: string, body?: unknown): Promise<{ status: number; told: unknown }> {
+  const sent = body === undefined ? { method } : { method, body: JSON.stringify(body) }
+  const reply = await fetch(`${server.url}/__mock${path}`, sent)
+  return { status: reply.status, told: await reply.json() }
+}
+
+test('a scenario over HTTP: the reply is what a test puts into its browser', async () => {
+  const { status, told } = await ask('POST', '/scenario', { id: 'pay-mobile-ok' })
+  expect(status).toBe(200)
+  expect(told).toMatchObject({
+    start: '/cart',
+    localStorage: { userId: '2', accessToken: expect.stringMatching(/^a-/), cart: expect.stringContaining('"totalItems":1') },
+    sessionStorage: {},
+    device: { userAgent: expect.stringContaining('Mobile'), isOffline: false, popupsBlocked: 0 },
+  })
+  const { localStorage }: { localStorage: { accessToken: string } } = JSON.parse(JSON.stringify(told))
+  const user = await fetch(`${server.url}/v1/users/2`, { headers: { authorization: `Bearer ${localStorage.accessToken}` } })
+  expect(await user.json()).toMatchObject({ data: { nickName: '지훈', addresses: [{ name: '집' }] } })
+})
+
+test('faults, clock and log over HTTP', async () => {
+  await ask('POST', '/scenario', { id: 'home-picked' })
+  await ask('POST', '/faults', { kind: 'status', status: 503, operation: 'products', left: 1 })
+  const replies = [await fetch(`${server.url}/v1/products`), await fetch(`${server.url}/v1/products`)]
+  expect(replies.map(({ status }) => status)).toEqual([503, 401])
+  expect((await ask('POST', '/clock/advance', { ms: 60_000 })).told).toMatchObject({ isPinned: false })
+  expect((await ask('GET', '/log')).told).toContainEqual(expect.objectContaining({ operation: 'products', faults: ['status'] }))
+  await ask('POST', '/faults', { kind: 'network', operation: 'products', left: 1 })
+  await expect(fetch(`${server.url}/v1/products`)).rejects.toThrow('fetch failed')
+})
+
+test('a world travels from one server to another', async () => {
+  await ask('POST', '/scenario', { id: 'orders-none' })
+  const { told } = await ask('GET', '/world')
+  const elsewhere = await startHttpServer({ port: 0, clientUrl: 'http://localhost:5999/' })
+  const imported = await fetch(`${elsewhere.url}/__mock/world`, { method: 'POST', body: JSON.stringify(told) })
+  expect(await imported.json()).toMatchObject({ start: '/' })
+  await elsewhere.close()
+  expect((await ask('GET', '/link')).told).toMatchObject({
+    link: expect.stringMatching(/^http:\/\/localhost:5999\/shop-front\/\?scenario=shared#/),
+  })
+})
+
+test('what cannot be done, what there is not, and what is no JSON are told', async () => {
+  expect(await ask('POST', '/scenario', { id: 'nobody-knows' })).toEqual({
+    status: 409,
+    told: { error: { message: 'no scenario nobody-knows' } },
+  })
+  expect(await ask('POST', '/clock/advance', {})).toMatchObject({ status: 409 })
+  expect(await ask('GET', '/none')).toMatchObject({ status: 404 })
+  const broken = await fetch(`${server.url}/__mock/scenario`, { method: 'POST', body: '{"id":' })
+  expect([broken.status, await broken.json()]).toEqual([409, { error: { message: 'the body is no JSON' } }])
+})
+
+test('every command has a way of its own, and stands in the document', () => {
+  const ways = Object.values(commands).map(({ method, path }) => `${method} ${path}`)
+  expect(new Set(ways).size).toBe(ways.length)
+  const text = JSON.stringify(controlOpenApi())
+  for (const [name, { path }] of Object.entries(commands)) {
+    expect(text).toContain(`"operationId":"${name}"`)
+    expect(text).toContain(`"/__mock${path}"`)
+  }
+})
+
+test('the control makes a valid OpenAPI 3.1 document, and the committed one is up to date: npm run openapi', async () => {
+  const { valid, errors } = await new Validator().validate(structuredClone(controlOpenApi()))
+  expect(errors).toBeUndefined()
+  expect(valid).toBe(true)
+  expect(JSON.parse(readFileSync('docs/control-openapi.json', 'utf8'))).toEqual(JSON.parse(JSON.stringify(controlOpenApi())))
+})
+
+test('every command is told of in docs/control.md', () => {
+  const text = readFileSync('docs/control.md', 'utf8')
+  for (const [name, { path }] of Object.entries(commands)) {
+    expect(text).toContain(`\`${name}\``)
+    expect(text).toContain(`\`${path}\``)
+  }
+})

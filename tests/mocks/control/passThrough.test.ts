@@ -1,0 +1,137 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startHttpServer, type HttpServer } from '../../../mocks/http.ts'
+import { steered } from './steered.ts'
+
+type Asked = { method: string; url: string; authorization: string | undefined; accept: string | undefined; body: string }
+
+/** The real backend of these tests: another server, with users, tokens and products of its own. */
+let real: Server
+let backend = ''
+let asked: Asked[] = []
+
+const success = (data: unknown) => JSON.stringify({ result: 'SUCCESS', data, error: null })
+const foreignUser = {
+  id: 9001,
+  nickName: '진짜',
+  email: null,
+  age: 1990,
+  gender: 'M',
+  phoneNumber: null,
+  provider: 'naver',
+  addresses: [],
+}
+
+function reply(url: string): [number, string] {
+  if (url.startsWith('/api/v1/auth/guest'))
+    return [200, success({ accessToken: 'real-1', refreshToken: 'real-r1', userId: 9001 })]
+  if (url.startsWith('/api/v1/auth/token-refresh')) return [200, success({ accessToken: 'real-2', refreshToken: 'real-r2' })]
+  if (url.startsWith('/api/v1/users/9001')) return [200, success(foreignUser)]
+  if (url.startsWith('/api/v1/products')) return [200, success([])]
+  return [418, JSON.stringify({ result: 'FAIL', data: null, error: { code: 'TEAPOT', message: '주전자' } })]
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const part of request) text += String(part)
+  return text
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = '', url = '', headers } = request
+  asked.push({ method, url, authorization: headers.authorization, accept: headers.accept, body: await textOf(request) })
+  const [status, text] = reply(url)
+  response.writeHead(status, { 'content-type': 'application/json' }).end(text)
+}
+
+beforeAll(async () => {
+  real = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((done) => real.listen(0, done))
+  const address = real.address()
+  backend = `http://localhost:${typeof address === 'object' && address ? address.port : 0}/api`
+})
+afterAll(() => real.close())
+beforeEach(() => {
+  asked = []
+})
+
+const passing = (list: string) => steered({ passThrough: { list, backend, send: fetch } })
+
+test('what the list names goes to the real backend, the rest stays mocked', async () => {
+  const shop = passing('GET /v1/products, reviewPreview')
+  const { accessToken: token = '' } = (await shop.control.persona({ persona: 'jihoon' })).localStorage
+  expect(await shop.ask('GET', '/v1/products?page=2', { token })).toMatchObject({ status: 200, data: [] })
+  expect(await shop.ask('GET', '/v1/reviews/preview', { token })).toMatchObject({ status: 418, code: 'TEAPOT' })
+  expect(await shop.ask('GET', '/v1/products/1', { token })).toMatchObject({ status: 200, data: { product: { id: 1 } } })
+  expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'GET /api/v1/products?page=2',
+    'GET /api/v1/reviews/preview',
+  ])
+  expect(asked[0]).toMatchObject({ authorization: `Bearer ${token}` })
+  expect(asked[0]?.accept).not.toContain('msw')
+  expect((await shop.control.requestLog()).map(({ isPassedOn }) => isPassedOn)).toEqual([true, true, false])
+})
+
+test('sign-in, refresh and user info switch as a group; what is mocked takes the foreign tokens for that user', async () => {
+  const shop = passing('POST /v1/auth/guest')
+  expect(await shop.control.passThrough()).toMatchObject({
+    operations: expect.arrayContaining(['signInWithGoogle', 'signInWithNaver', 'signInAsGuest', 'refreshTokens', 'user']),
+  })
+  const signedIn = await shop.ask('POST', '/v1/auth/guest', { body: { guestId: 'device' } })
+  expect(signedIn.data).toMatchObject({ accessToken: 'real-1', userId: 9001 })
+  expect(asked[0]?.body).toBe('{"guestId":"device"}')
+
+  expect(await shop.ask('GET', '/v1/users/9001', { token: 'real-1' })).toMatchObject({ data: { nickName: '진짜' } })
+  expect(await shop.ask('POST', '/v1/picks', { token: 'real-1', body: { episodeId: 6, styleIds: [51] } })).toMatchObject({
+    status: 200,
+  })
+  expect(await shop.ask('GET', '/v1/users/9001/picks?episodeId=6', { token: 'real-1' })).toMatchObject({
+    data: { styles: [{ id: 51 }] },
+  })
+  const pick = await shop.backend.world.read((t) => t.picks.all().at(-1))
+  expect(pick).toMatchObject({ userId: 9001, gender: 'M', birthYear: 1990 })
+
+  await shop.ask('POST', '/v1/auth/token-refresh', { token: 'real-r1', body: {} })
+  expect(await shop.ask('GET', '/v1/episodes/current-pick', { token: 'real-2' })).toMatchObject({
+    data: { isAlreadyParticipated: true },
+  })
+  expect(await shop.ask('GET', '/v1/episodes', { token: 'nobody’s'.slice(0, 6) })).toMatchObject({ code: 'INVALID_TOKEN' })
+})
+
+test('at run time: on, off, another backend, in every window', async () => {
+  const shop = passing('')
+  const { accessToken: token = '' } = (await shop.control.persona({ persona: 'jihoon' })).localStorage
+  await shop.ask('GET', '/v1/products', { token })
+  expect(asked).toEqual([])
+  expect(await shop.control.setPassThrough({ operations: ['GET /v1/products'] })).toEqual({ operations: ['products'], backend })
+  expect((await shop.ask('GET', '/v1/products', { token })).data).toEqual([])
+  await shop.control.setPassThrough({ operations: [] })
+  expect((await shop.ask('GET', '/v1/products', { token })).data).not.toEqual([])
+  await expect(shop.control.setPassThrough({ operations: ['GET /v1/none'] })).rejects.toThrow('no such operation: GET /v1/none')
+  await expect(steered().control.setPassThrough({ operations: ['products'] })).rejects.toThrow('no backend is named')
+})
+
+test('a backend that is not there is a 502 with a word, and faults meet passed calls too', async () => {
+  const shop = passing('products')
+  await shop.control.setPassThrough({ operations: ['products'], backend: 'http://localhost:1/' })
+  expect(await shop.ask('GET', '/v1/products')).toMatchObject({ status: 502, code: 'BACKEND_UNREACHABLE' })
+  await shop.control.addFault({ kind: 'status', status: 503, operation: 'products' })
+  expect(await shop.ask('GET', '/v1/products')).toMatchObject({ status: 503 })
+})
+
+let server: HttpServer | undefined
+afterEach(async () => {
+  await server?.close()
+  server = undefined
+})
+
+test('the HTTP server passes on as well', async () => {
+  server = await startHttpServer({
+    port: 0,
+    clientUrl: 'http://localhost:5999/',
+    passThrough: { list: 'GET /v1/products', backend, send: fetch },
+  })
+  const told = await fetch(`${server.url}/v1/products`)
+  expect(await told.json()).toMatchObject({ result: 'SUCCESS', data: [] })
+  expect(asked).toHaveLength(1)
+})

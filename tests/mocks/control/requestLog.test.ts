@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { RequestLog } from '../../../mocks/control/requestLog.ts'
+import { standIn, steered } from './steered.ts'
+
+test('a call is logged with request, reply, duration and the rule that refused', async () => {
+  const shop = steered()
+  const token = await standIn(shop, 'home-picked')
+  await shop.ask('GET', '/v1/picks/memo/preview?episodeId=6', { token })
+  await shop.ask('POST', '/v1/picks', { token, body: { episodeId: 6, styleIds: [51] } })
+  await expect.poll(async () => (await shop.control.requestLog()).at(-1)?.reply).toContain('ALREADY_PICKED')
+  const [preview, pick] = await shop.control.requestLog()
+  expect(preview).toMatchObject({
+    no: 1,
+    method: 'GET',
+    path: '/v1/picks/memo/preview?episodeId=6',
+    operation: 'memoPreview',
+    request: null,
+    status: 200,
+    refused: null,
+    faults: [],
+    isPassedOn: false,
+  })
+  expect(pick).toMatchObject({
+    operation: 'recordPick',
+    request: '{"episodeId":6,"styleIds":[51]}',
+    status: 409,
+    refused: { code: 'ALREADY_PICKED', message: '이미 참여한 에피소드예요.', rule: 'participation.recordPick' },
+  })
+  expect(pick?.durationMs).toBeGreaterThan(0)
+})
+
+test('faults, unknown addresses and calls without an answer are logged too', async () => {
+  const shop = steered()
+  const token = await standIn(shop, 'home-picked')
+  await shop.control.addFault({ kind: 'network', operation: 'episodes' })
+  await shop.control.addFault({ kind: 'hang', operation: 'reviews' })
+  await shop.send('GET', '/v1/episodes', { token })
+  void shop.send('GET', '/v1/reviews', { token })
+  await shop.send('GET', '/v1/none')
+  await expect.poll(async () => (await shop.control.requestLog()).at(-1)?.reply).not.toBeNull()
+  expect(await shop.control.requestLog()).toMatchObject([
+    { operation: 'episodes', status: 0, faults: ['network'] },
+    { operation: 'reviews', status: null, reply: null },
+    { operation: null, path: '/v1/none', status: 404, refused: { code: 'NOT_FOUND' } },
+  ])
+  await shop.control.clearRequestLog()
+  expect(await shop.control.requestLog()).toEqual([])
+})
+
+test('the log holds the last two hundred, and what other windows tell', () => {
+  const log = new RequestLog('one')
+  const told = new RequestLog('two')
+  log.onEntry = (entry) => told.keep(entry)
+  for (let no = 0; no < 250; no++) log.begin(new Request('http://shop.test/v1/episodes'), '/v1/episodes', 'episodes')
+  told.begin(new Request('http://shop.test/v1/reviews'), '/v1/reviews', 'reviews')
+  expect(log.all()).toHaveLength(200)
+  expect(told.all().at(-2)).toMatchObject({ window: 'one', no: 250 })
+  expect(told.all().at(-1)).toMatchObject({ window: 'two', no: 1 })
+})

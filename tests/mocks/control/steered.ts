@@ -1,0 +1,45 @@
+import { getResponse } from 'msw'
+import * as v from 'valibot'
+import { createBackend, type Backend, type BackendOptions } from '../../../mocks/control/backend.ts'
+import { createControl, type Control } from '../../../mocks/control/control.ts'
+import { createWorld } from '../../../mocks/db/collections.ts'
+import { MemoryLog } from '../../../mocks/db/log.ts'
+import { envelope } from '../../../src/contract/envelope.ts'
+import { START } from '../client.ts'
+
+const BASE = 'http://shop.test/'
+
+export type Steered = {
+  readonly backend: Backend
+  readonly control: Control
+  /** Asks by a request, as a client does; the raw response. */
+  readonly send: (method: string, path: string, sent?: { token?: string; body?: unknown }) => Promise<Response>
+  /** The same, read: status and envelope. */
+  readonly ask: (method: string, path: string, sent?: { token?: string; body?: unknown }) => Promise<Told>
+}
+
+export type Told = { readonly status: number; readonly code: string | undefined; readonly data: unknown }
+
+/** A mock backend under control, its clock standing still; with a change log of its own, or a shared one: then they are windows. */
+export function steered({ shared = new MemoryLog(), ...options }: BackendOptions & { shared?: MemoryLog } = {}): Steered {
+  const backend = createBackend(createWorld(shared, { pinnedAt: START }), BASE, options)
+  const send: Steered['send'] = async (method, path, { token, body } = {}) => {
+    const headers = new Headers(body === undefined ? {} : { 'content-type': 'application/json' })
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+    const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) }
+    const reply = await getResponse(backend.handlers, new Request(new URL(path, BASE), init))
+    if (!reply) throw new Error(`nobody answers ${method} ${path}`)
+    return reply
+  }
+  const ask: Steered['ask'] = async (method, path, sent) => {
+    const reply = await send(method, path, sent)
+    const { data, error } = v.parse(envelope, await reply.json())
+    return { status: reply.status, code: error?.code, data }
+  }
+  return { backend, control: createControl({ ...backend, appUrl: BASE }), send, ask }
+}
+
+/** The access token of somebody who stands in this scenario. */
+export async function standIn({ control }: Steered, id: string): Promise<string> {
+  return (await control.scenario({ id })).localStorage['accessToken'] ?? ''
+}

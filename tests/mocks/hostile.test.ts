@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import type { Operation } from '../../src/contract/operation.ts'
+import { operations } from '../../src/contract/operations.ts'
+import { auth } from '../../mocks/handlers/auth.ts'
+import { episodes } from '../../mocks/handlers/episodes.ts'
+import { picks } from '../../mocks/handlers/picks.ts'
+import { users } from '../../mocks/handlers/users.ts'
+import { said, Shop } from './client.ts'
+
+/** A request that each operation with a body accepts, or refuses for reasons of its own: the field to spoil follows from it. */
+const bodies = new Map<string, Readonly<Record<string, unknown>>>([
+  ['signInWithGoogle', { authorizationCode: 'code', state: 'state' }],
+  ['signInWithNaver', { authorizationCode: 'code', state: 'state' }],
+  ['signInAsGuest', { guestId: 'device-1' }],
+  ['recordPick', { episodeId: 6, styleIds: [51] }],
+  ['saveMemo', { userId: 2, episodeId: 6, memo: '메모' }],
+  ['updateUser', { nickName: '지훈', email: 'a@example.com', phoneNumber: '01012345678', age: 1991, gender: 'M' }],
+  ['addInformation', { age: 1991, gender: 'M' }],
+  [
+    'addAddress',
+    { name: '집', receiver: '지훈', phoneNumber: '01012345678', address: '서울', addressDetail: '1', postalCode: '03045' },
+  ],
+])
+
+const HUGE = 2 ** 53
+const spoilt: [name: string, value: unknown][] = [
+  ['missing', undefined],
+  ['null', null],
+  ['of a wrong type', { toString: 'no' }],
+  ['an empty list', []],
+  ['huge', HUGE],
+  ['negative', -1],
+  ['a fraction', 0.5],
+  ['too long', '가'.repeat(100_000)],
+  ['half a surrogate pair', '\uDC00'],
+  ['script', '<script>alert(1)</script>'],
+  ['markup of a path', '../../v1/users/1'],
+  ['a null character', '\0'],
+]
+
+/** The operations about picks and people; those of the shop have their own. */
+const built = Object.entries<Operation>(operations).filter(([name]) => name in { ...auth, ...episodes, ...picks, ...users })
+
+const filled = (path: string, id: string) => path.replaceAll(/:\w+/g, id)
+
+/** What is wrong with the reply to a spoilt request: a fault of the server, no code, or something changed all the same. */
+async function faultsOf(operation: Operation, path: string, body: object): Promise<string[]> {
+  const shop = new Shop()
+  const token = await shop.tokenOf('jihoon')
+  const before = await shop.world.export()
+  const sent = { token, type: 'application/json', body: JSON.stringify(body) }
+  const { status, error } = await shop.send(operation.method, path, sent)
+  if (status >= 500) return [`answers ${status}`]
+  if (status < 400) return []
+  return [...(error?.code ? [] : ['no code']), ...((await shop.world.export()) === before ? [] : ['something changed'])]
+}
+
+const withBodies = built.filter(([name]) => bodies.has(name))
+const posts = built.filter(([, operation]) => operation.method === 'POST')
+
+test.each(withBodies)(
+  '[API-04] %s: a spoilt field is refused or kept as text, never a fault of the server',
+  async (name, operation) => {
+    const body = bodies.get(name) ?? {}
+    for (const field of Object.keys(body)) {
+      for (const [what, value] of spoilt) {
+        const faults = await faultsOf(operation, filled(operation.path, '2'), { ...body, [field]: value })
+        expect({ field, what, faults }).toEqual({ field, what, faults: [] })
+      }
+    }
+  },
+)
+
+test.each(withBodies)('[API-04] %s: what is no JSON or of another type is refused', async (_, operation) => {
+  const shop = new Shop()
+  const path = filled(operation.path, '2')
+  for (const [type, body] of [
+    ['application/json', '{'],
+    ['application/json', 'undefined'],
+    ['text/html', '<p>'],
+  ] as const) {
+    expect(said(await shop.send(operation.method, path, { as: 'jihoon', type, body }))).toEqual([400, 'INVALID_REQUEST'])
+  }
+})
+
+test.each(posts)('[API-04] %s: 36 MB are refused', async (_, operation) => {
+  const body = new Uint8Array(36 * 1024 * 1024)
+  const sent = { as: 'jihoon', type: 'application/json', body } as const
+  expect(said(await new Shop().send('POST', filled(operation.path, '2'), sent))).toEqual([413, 'TOO_LARGE'])
+})
+
+test.each(built)('[API-06] %s: another id in the path or in the query tells nothing of others', async (name, operation) => {
+  const shop = new Shop()
+  const body = bodies.get(name)
+  const sent = body ? { as: 'jihoon' as const, type: 'application/json', body: JSON.stringify(body) } : { as: 'jihoon' as const }
+  for (const id of ['1', '999999999', '0', 'x', '__proto__', '1%2F..', "1'--", '%E0%A4%A']) {
+    for (const search of ['', '?episodeId=6', '?episodeId=__proto__', '?episodeId=6&episodeId=x&__proto__=1']) {
+      const { status, data } = await shop.send(operation.method, filled(operation.path, id) + search, sent)
+      expect(status).toBeLessThan(500)
+      expect(JSON.stringify(data)).not.toContain('minseo@example.com')
+    }
+  }
+})

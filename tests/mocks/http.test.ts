@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startHttpServer, type HttpServer } from '../../mocks/http.ts'
+
+const CLIENT = 'http://localhost:5999/shop-front/'
+let server: HttpServer
+
+beforeAll(async () => {
+  server = await startHttpServer({ port: 0, clientUrl: CLIENT })
+})
+afterAll(() => server.close())
+
+const ask = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: 'manual', ...init })
+
+async function signIn(): Promise<string> {
+  const reply = await ask('/v1/auth/guest', {
+    method: 'POST',
+    body: JSON.stringify({ guestId: 'device-1' }),
+    headers: { 'content-type': 'application/json' },
+  })
+  const { data }: { data: { accessToken: string } } = JSON.parse(await reply.text())
+  return data.accessToken
+}
+
+describe('the mock backend as an HTTP server', () => {
+  test('says that it is well', async () => {
+    const reply = await ask('/health')
+    expect([reply.status, await reply.json()]).toEqual([200, { status: 'ok' }])
+  })
+
+  test('[API-12, API-20] answers as the page does: sign in, then ask with the token', async () => {
+    const authorization = `Bearer ${await signIn()}`
+    const reply = await ask('/v1/episodes/current-pick', { headers: { authorization } })
+    expect(reply.status).toBe(200)
+    expect(await reply.json()).toMatchObject({ result: 'SUCCESS', data: { isAlreadyParticipated: false }, error: null })
+  })
+
+  test('lets any origin call it, with a token and a body', async () => {
+    const preflight = await ask('/v1/picks', {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'http://shop.test',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization',
+      },
+    })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization, content-type')
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('POST')
+    expect(Number(preflight.headers.get('access-control-max-age'))).toBeGreaterThan(0)
+    // a refusal without these headers would reach the page as a network failure
+    expect((await ask('/v1/picks', { method: 'POST' })).headers.get('access-control-allow-origin')).toBe('*')
+  })
+
+  test('[API-03] refuses what the contract does not have in its envelope', async () => {
+    const [unknown, other] = [await ask('/v1/none'), await ask('/v1/picks', { method: 'DELETE' })]
+    expect([unknown.status, await unknown.json()]).toMatchObject([404, { result: 'FAIL', error: { code: 'NOT_FOUND' } }])
+    expect([other.status, other.headers.get('allow'), await other.json()]).toMatchObject([405, 'POST', { result: 'FAIL' }])
+  })
+
+  test('[API-04] refuses a body over 35 MB and lives on', async () => {
+    const reply = await ask('/v1/auth/guest', { method: 'POST', body: new Uint8Array(40 * 1024 * 1024) })
+    expect([reply.status, await reply.json()]).toMatchObject([413, { result: 'FAIL', error: { code: 'TOO_LARGE' } }])
+    expect((await ask('/health')).status).toBe(200)
+  })
+
+  test('answers HEAD without a body', async () => {
+    const reply = await ask('/health', { method: 'HEAD' })
+    expect([reply.status, await reply.text()]).toEqual([200, ''])
+  })
+
+  test('sends addresses of the app to the app', async () => {
+    const reply = await ask('/payment/complete?orderId=A1')
+    expect([reply.status, reply.headers.get('location')]).toEqual([302, `${CLIENT}payment/complete?orderId=A1`])
+  })
+
+  test('[API-63] keeps the paths of emulators to itself', async () => {
+    expect((await ask('/mock/none.html')).status).toBe(404)
+  })
+
+  test('never shows a file outside the public ones', async () => {
+    for (const path of ['/..%2fhttp.ts', '/%2e%2e/http.ts', '/img/..%2f..%2fhttp.ts', '/%00', '/%zz']) {
+      expect((await ask(path)).status).toBe(302)
+    }
+  })
+
+  test('survives a request line that is no address', async () => {
+    expect(await raw('GET http://elsewhere.test/ HTTP/1.1')).toMatch(/^HTTP\/1\.1 400 .*INVALID_REQUEST/s)
+    expect(await raw('TRACE /v1/picks HTTP/1.1')).toMatch(/^HTTP\/1\.1 500 .*SERVER_ERROR/s)
+    expect((await ask('/health')).status).toBe(200)
+  })
+})
+
+/** Sends a request that no client of ours would. */
+async function raw(line: string): Promise<string> {
+  const socket = connect(Number(new URL(server.url).port), 'localhost')
+  socket.end(`${line}\r\nhost: localhost\r\nconnection: close\r\n\r\n`)
+  let text = ''
+  for await (const part of socket) text += String(part)
+  return text
+}
+
+const start = (port: string) => spawn(process.execPath, ['--import', 'tsx', 'mocks/http.ts', '--port', port], { stdio: 'pipe' })
+
+test('npm run mock:server: one line when it is ready, a clean end on SIGTERM, a clear word when the port is taken', async () => {
+  const first = start('0')
+  const [ready]: unknown[] = await once(first.stdout, 'data')
+  expect(String(ready)).toMatch(/^mock server ready at http:\/\/localhost:\d+\n$/)
+
+  const second = start(new URL(server.url).port)
+  let complaint = ''
+  second.stderr.on('data', (part) => (complaint += String(part)))
+  expect(await once(second, 'exit')).toEqual([1, null])
+  expect(complaint).toMatch(/mock server: .*EADDRINUSE/)
+
+  first.kill('SIGTERM')
+  expect(await once(first, 'exit')).toEqual([0, null])
+}, 20_000)

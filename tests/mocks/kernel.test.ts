@@ -1,0 +1,287 @@
+import { array, assert, asyncProperty, boolean, nat, record } from 'fast-check'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { now, passTime, pinClock, runClock } from '../../mocks/db/clock.ts'
+import { nextCode, nextId, randomFrom, type Counter } from '../../mocks/db/ids.ts'
+import { MemoryLog, type Entry, type UnreadableLog } from '../../mocks/db/log.ts'
+import { Table } from '../../mocks/db/table.ts'
+import { World } from '../../mocks/db/world.ts'
+
+type Vote = {
+  readonly id: number
+  readonly userId: number
+  readonly episodeId: number
+  readonly styleId: number
+  readonly at: number
+}
+
+class Votes extends Table<Vote> {
+  once = this.unique((vote) => `${vote.userId}:${vote.episodeId}`)
+  episode = this.index((vote) => vote.episodeId)
+  styles = this.tally((vote) => [[`${vote.episodeId}:${vote.styleId}`, 1]])
+}
+
+const START = 1_800_000_000_000
+
+/** Worlds on one memory log behave like windows of a browser. */
+function open(log = new MemoryLog(), start = START) {
+  const kinds = { counters: Table<Counter>, votes: Votes }
+  return new World(
+    log,
+    kinds,
+    (t, start) => pinClock(t.counters, start),
+    () => start,
+  )
+}
+
+const vote = (world: ReturnType<typeof open>, userId: number, episodeId = 1, styleId = 1) =>
+  world.transaction((t) => t.votes.put({ id: nextId(t.counters, 'votes'), userId, episodeId, styleId, at: now(t.counters) }))
+
+describe('windows of one world', () => {
+  test('lose nothing of 400 concurrent writes, and agree with one that opens later', async () => {
+    const log = new MemoryLog()
+    const [one, two] = [open(log), open(log)]
+    await Promise.all(Array.from({ length: 400 }, (_, i) => vote(i % 2 ? one : two, i)))
+
+    for (const world of [one, two, open(log)]) {
+      expect(await world.read((t) => [t.votes.ids().length, t.votes.styles.of('1:1'), t.votes.ids().at(-1)])).toEqual([
+        400, 400, 400,
+      ])
+    }
+    expect((await log.read(0)).length).toBeLessThan(64 * 2)
+  })
+
+  test('[API-22] two simultaneous votes of one person: one is kept, one is refused', async () => {
+    const log = new MemoryLog()
+    const outcomes = await Promise.allSettled([vote(open(log), 7), vote(open(log), 7)])
+
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await open(log).read((t) => t.votes.ids())).toEqual([1])
+  })
+
+  test('begin at one moment, whoever came first', async () => {
+    const log = new MemoryLog()
+    const [one, two] = [open(log, START), open(log, START + 5000)]
+    const times = await Promise.all([one.read((t) => now(t.counters)), two.read((t) => now(t.counters))])
+
+    expect(times).toEqual([START, START])
+  })
+
+  test('follow a reset and an import made in another', async () => {
+    const log = new MemoryLog()
+    const [one, two] = [open(log), open(log)]
+    await vote(one, 1)
+    const exported = await one.export()
+    await two.reset(START + 1000)
+
+    expect(await one.read((t) => [t.votes.ids(), now(t.counters)])).toEqual([[], START + 1000])
+    await two.import(exported)
+    expect(await one.read((t) => [t.votes.ids(), now(t.counters)])).toEqual([[1], START])
+  })
+
+  test('begin again together when the log is deleted under them', async () => {
+    const log = new MemoryLog()
+    const world = open(log)
+    await vote(world, 1)
+    log.onForgotten?.()
+    expect(await world.read((t) => t.votes.ids())).toEqual([1])
+  })
+})
+
+describe('a rule', () => {
+  test('that refuses leaves nothing behind, ids included', async () => {
+    const world = open()
+    await vote(world, 7)
+
+    await expect(vote(world, 7)).rejects.toThrow('votes: 1 has what 2 claims')
+    const removeAndRefuse = world.transaction((t) => {
+      t.votes.remove(1)
+      throw new Error('refused')
+    })
+    await expect(removeAndRefuse).rejects.toThrow('refused')
+    expect(await world.read((t) => [t.votes.ids(), t.votes.styles.of('1:1'), t.votes.episode.ids(1)])).toEqual([[1], 1, [1]])
+    expect((await vote(world, 8)).id).toBe(2)
+  })
+
+  test('sees its own changes, and may return a refusal that leaves something behind', async () => {
+    const world = open()
+    const outcome = await world.transaction((t) => {
+      t.votes.put({ id: 1, userId: 1, episodeId: 1, styleId: 1, at: 0 })
+      return { refusal: 'counted', seen: t.votes.styles.of('1:1') }
+    })
+
+    expect(outcome).toEqual({ refusal: 'counted', seen: 1 })
+    expect(await world.read((t) => t.votes.ids())).toEqual([1])
+  })
+
+  test('that only reads can neither write nor wait', async () => {
+    const world = open()
+    expectTypeOf<Parameters<Parameters<typeof world.read>[0]>[0]['votes']>().not.toHaveProperty('put')
+    // @ts-expect-error a promise would outlive the transaction
+    await world.transaction(async (t) => t.votes.ids())
+    let leaked: Pick<Votes, 'remove'> | undefined
+    await world.transaction((t) => {
+      leaked = t.votes
+      return null
+    })
+    expect(() => leaked?.remove(1)).toThrow('votes: written outside a transaction')
+  })
+
+  test('finds records that nobody can change in passing', async () => {
+    const world = open()
+    await vote(world, 1)
+    const kept = await world.read((t) => t.votes.get(1))
+    expect(Object.isFrozen(kept)).toBe(true)
+  })
+})
+
+describe('state', () => {
+  test('is a function of the requests: the same ones, the same export; export, reset and import', async () => {
+    const [one, two] = [await someVotes(), await someVotes()]
+    const exported = await one.export()
+
+    expect(exported).toBe(await two.export())
+    await two.reset()
+    expect(await two.read((t) => t.votes.ids())).toEqual([])
+    await two.import(exported)
+    expect(await two.read((t) => t.votes.get(2))).toEqual({ id: 2, userId: 2, episodeId: 2, styleId: 1, at: START + 500 })
+  })
+
+  test('is not touched by an import that is no export', async () => {
+    const world = open()
+    await vote(world, 1)
+    for (const text of [
+      '',
+      '{}',
+      'null',
+      '{"start":1}',
+      '{"start":1,"changes":[["votes"]]}',
+      '{"start":1,"changes":[["votes",1,{"id":2}]]}',
+    ]) {
+      await expect(world.import(text)).rejects.toThrow(/JSON|start|read/)
+    }
+    expect(await world.read((t) => t.votes.ids())).toEqual([1])
+  })
+
+  test('survives the odometer: any number of folded writes and resets is what a late window sees', async () => {
+    const log = new MemoryLog()
+    const world = open(log)
+    for (let i = 1; i <= 4200; i++) await (i === 1000 ? world.reset(START + 1) : vote(world, i))
+
+    expect((await log.read(0)).length).toBeLessThan(64 * 2)
+    expect(await open(log).read((t) => [t.votes.ids().length, now(t.counters)])).toEqual([3200, START + 1])
+  })
+
+  test('in any order of changes has the views it would have if they were computed afresh', async () => {
+    const step = record({ id: nat(12), episodeId: nat(3), styleId: nat(3), removes: boolean(), refuses: boolean() })
+    const check = assert(
+      asyncProperty(array(step, { maxLength: 90 }), async (steps) => {
+        const log = new MemoryLog()
+        const world = open(log)
+        for (const { id, episodeId, styleId, removes, refuses } of steps) {
+          const attempt = world.transaction((t) => {
+            if (removes) t.votes.remove(id)
+            else if (t.votes.once.owner(`${id % 5}:${episodeId}`) === undefined) {
+              t.votes.put({ id, userId: id % 5, episodeId, styleId, at: 0 })
+            }
+            if (refuses) throw new Error('refused')
+            return null
+          })
+          await attempt.catch(() => null)
+        }
+        for (const window of [world, open(log)]) await expectViewsToAgree(window)
+      }),
+      { numRuns: 60 },
+    )
+    await expect(check).resolves.toBeUndefined()
+  })
+})
+
+async function someVotes(): Promise<ReturnType<typeof open>> {
+  const world = open()
+  await vote(world, 1)
+  await world.transaction((t) => passTime(t.counters, 500))
+  await vote(world, 2, 2)
+  return world
+}
+
+async function expectViewsToAgree(world: ReturnType<typeof open>): Promise<void> {
+  await world.read((t) => {
+    expect(t.votes.ids()).toEqual(t.votes.ids().toSorted((one, other) => one - other))
+    for (const episodeId of [0, 1, 2, 3]) {
+      const votes = t.votes.all().filter((vote) => vote.episodeId === episodeId)
+      expect(t.votes.all(t.votes.episode.ids(episodeId))).toEqual(votes)
+      for (const styleId of [0, 1, 2, 3]) {
+        expect(t.votes.styles.of(`${episodeId}:${styleId}`)).toBe(votes.filter((vote) => vote.styleId === styleId).length)
+      }
+      for (const vote of votes) expect(t.votes.once.owner(`${vote.userId}:${episodeId}`)).toBe(vote.id)
+    }
+    return null
+  })
+}
+
+describe('corrupt storage', () => {
+  const damages: { readonly name: string; readonly entries: readonly Entry[] }[] = [
+    { name: 'text that is no JSON', entries: [{ version: 3, changes: '[["votes",' }] },
+    { name: 'JSON of another shape', entries: [{ version: 3, changes: '{"votes":[]}' }] },
+    { name: 'a lost beginning', entries: [{ version: 3, changes: '[]' }] },
+    { name: 'no text at all', entries: [JSON.parse('{"version":3,"start":1}')] },
+  ]
+
+  test.for(damages)('$name: the world begins again, says so once, and goes on', async ({ entries }) => {
+    const log = new MemoryLog()
+    for (const entry of entries) await log.append(0, () => entry)
+    const world = open(log)
+    const reasons: UnreadableLog[] = []
+    world.onRepair = (reason) => reasons.push(reason)
+
+    expect(await world.read((t) => t.votes.ids())).toEqual([])
+    await vote(world, 1)
+    expect(await open(log).read((t) => t.votes.ids())).toEqual([1])
+    expect(reasons).toHaveLength(1)
+  })
+})
+
+describe('time, ids and codes', () => {
+  test('a clock runs with the real one, is shifted, pinned and let run again', async () => {
+    const world = new World(new MemoryLog(), { counters: Table<Counter> })
+    const seen = await world.transaction((t) => {
+      const times = [now(t.counters, at1000)]
+      passTime(t.counters, 50)
+      times.push(now(t.counters, at1000))
+      pinClock(t.counters, 400)
+      times.push(now(t.counters, () => 9999))
+      runClock(t.counters, at1000)
+      times.push(
+        now(t.counters, at1000),
+        now(t.counters, () => 1007),
+      )
+      return times
+    })
+    expect(seen).toEqual([1000, 1050, 400, 400, 407])
+  })
+
+  test('codes are the same in each run, never the same twice, and others in a world with another salt', async () => {
+    const [one, again, other] = [await someTokens(1), await someTokens(1), await someTokens(2)]
+    expect(one).toEqual(again)
+    expect(new Set([...one, ...other]).size).toBe(4000)
+    expect(one.every((code) => /^[A-Za-z2-9]{24}$/.test(code))).toBe(true)
+  })
+
+  test('random numbers depend on the seed alone and spread evenly', () => {
+    const random = randomFrom('crowd')
+    const numbers = Array.from({ length: 10_000 }, random)
+    expect(randomFrom('crowd')()).toBe(numbers[0])
+    expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true)
+    const mean = numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+    expect(Math.abs(mean - 0.5)).toBeLessThan(0.02)
+  })
+})
+
+const at1000 = () => 1000
+
+function someTokens(salt: number): Promise<string[]> {
+  return new World(new MemoryLog(), { counters: Table<Counter> }).transaction((t) => {
+    t.counters.put({ id: 'salt', value: salt })
+    return Array.from({ length: 2000 }, () => nextCode(t.counters, 'token'))
+  })
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { authorizeShape, wayBack } from '../../../mocks/providers/calls.ts'
+import { operations } from '../../../src/contract/operations.ts'
+import { MINUTE, said, Shop } from '../client.ts'
+import { ask, CLIENT, refusalOf, told } from './provider.ts'
+
+const STATE = 'k3j4h5g6f7d8s'
+const google = {
+  client_id: 'pickers-google',
+  redirect_uri: `${CLIENT}auth/google/callback`,
+  response_type: 'code',
+  scope: 'openid email profile',
+  state: STATE,
+}
+const naver = { client_id: 'pickers-naver', redirect_uri: `${CLIENT}auth/naver/callback`, response_type: 'code', state: STATE }
+const asked = { google, naver } as const
+type Provider = keyof typeof asked
+
+async function agree(shop: Shop, provider: Provider, account: string, trial = 'good'): Promise<URL> {
+  const body = { asked: asked[provider], account, trial, openedAt: await shop.now() }
+  return new URL((await told(shop, wayBack, `${provider}/consent`, body)).to)
+}
+
+const signIn = { google: operations.signInWithGoogle, naver: operations.signInWithNaver }
+const redeem = (shop: Shop, provider: Provider, target: URL, state = STATE) =>
+  shop.ask(signIn[provider], { body: { authorizationCode: target.searchParams.get('code') ?? '', state } })
+
+describe.each(['google', 'naver'] as const)('[API-10] [API-11] the authorize page of %s', (provider) => {
+  test('[AUTH-04, AUTH-05] offers its personas: with orders, without information, and somebody new', async () => {
+    const { accounts, shopName } = await told(new Shop(), authorizeShape, `${provider}/authorize`, { asked: asked[provider] })
+    expect(shopName).toBe('Pickers')
+    const expected = provider === 'google' ? ['구민서', '도유나', '연수아', '한새로'] : ['염지훈', '한새로']
+    expect(accounts.map(({ name }) => name)).toEqual(expected)
+    expect(accounts.at(-1)).toMatchObject({ orders: 0, hasInformation: false })
+  })
+
+  test('[AUTH-09] a yes goes back with the same state and a code that signs in once', async () => {
+    const shop = new Shop()
+    const account = provider === 'google' ? '1' : '2'
+    const target = await agree(shop, provider, account)
+    expect(target.href.startsWith(asked[provider].redirect_uri)).toBe(true)
+    expect(target.searchParams.get('state')).toBe(STATE)
+    const first = await redeem(shop, provider, target)
+    expect(first.data).toMatchObject({ userId: Number(account) })
+    expect(said(await redeem(shop, provider, target))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
+  })
+
+  test('[API-10] [API-11] the code is bound to its provider and its state', async () => {
+    const shop = new Shop()
+    const target = await agree(shop, provider, 'new')
+    const other = provider === 'google' ? 'naver' : 'google'
+    expect(said(await redeem(shop, other, target))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
+    expect(said(await redeem(shop, provider, target, 'another'))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
+    expect((await redeem(shop, provider, target)).status).toBe(200)
+  })
+
+  test('[API-10] [API-11] a code of five minutes is good, an older one is not', async () => {
+    const shop = new Shop()
+    const [young, old] = [await agree(shop, provider, 'new'), await agree(shop, provider, 'new')]
+    await shop.pass(5 * MINUTE)
+    expect((await redeem(shop, provider, young)).status).toBe(200)
+    await shop.pass(1)
+    expect(said(await redeem(shop, provider, old))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
+    const expired = await agree(shop, provider, 'new', 'expiredCode')
+    expect(said(await redeem(shop, provider, expired))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
+    expect((await agree(shop, provider, 'new', 'otherState')).searchParams.get('state')).not.toBe(STATE)
+  })
+
+  test('[AUTH-14] somebody new is a member without age and gender', async () => {
+    const shop = new Shop()
+    const { data } = await redeem(shop, provider, await agree(shop, provider, 'new'))
+    const { userId, accessToken: token } = Object(data)
+    const user = await shop.call(operations.user, { params: { userId: String(userId) } }, { token })
+    expect(user).toMatchObject({ provider, age: null, gender: null, addresses: [] })
+  })
+
+  test('[AUTH-11] a no goes back with the state and without a code', async () => {
+    const { to } = await told(new Shop(), wayBack, `${provider}/deny`, { asked: asked[provider] })
+    const fields = Object.fromEntries(new URL(to).searchParams)
+    const described = provider === 'naver' ? { error_description: 'Canceled By User' } : {}
+    expect(fields).toEqual({ error: 'access_denied', ...described, state: STATE })
+  })
+
+  test('[API-10] [API-11] a page left open for more than ten minutes gives nothing', async () => {
+    const shop = new Shop()
+    const openedAt = await shop.now()
+    await shop.pass(10 * MINUTE + 1)
+    const body = { asked: asked[provider], account: 'new', trial: 'good', openedAt }
+    expect(await refusalOf(shop, `${provider}/consent`, body)).toBe('expired')
+  })
+
+  test.each<[string, Record<string, string>]>([
+    ['invalid_client', { client_id: 'somebody' }],
+    ['invalid_request', { client_id: '' }],
+    ['redirect_uri_mismatch', { redirect_uri: 'https://evil.test/auth/google/callback' }],
+    ['redirect_uri_mismatch', { redirect_uri: 'javascript:alert(1)' }],
+    ['redirect_uri_mismatch', { redirect_uri: `${CLIENT}auth/${provider}/callback/../../evil` }],
+    ['redirect_uri_mismatch', { redirect_uri: `${CLIENT.replace('http://', 'http://client.test@')}auth/${provider}/callback` }],
+    ['unsupported_response_type', { response_type: 'token' }],
+    ['invalid_request', { state: 'x'.repeat(300) }],
+  ])('[AUTH-04, AUTH-05] %s: %o comes back to nobody, whatever is asked', async (code, wrong) => {
+    const shop = new Shop()
+    const before = await shop.world.export()
+    const body = { asked: { ...asked[provider], ...wrong }, account: '1', trial: 'good', openedAt: 0 }
+    for (const call of ['authorize', 'consent', 'deny']) expect(await refusalOf(shop, `${provider}/${call}`, body)).toBe(code)
+    expect(await shop.world.export()).toBe(before)
+  })
+
+  test('[API-10] [API-11] an account of the other provider, or none, is refused', async () => {
+    const shop = new Shop()
+    const openedAt = await shop.now()
+    for (const account of [provider === 'google' ? '2' : '1', '4', '999', '<b>']) {
+      const body = { asked: asked[provider], account, trial: 'good', openedAt }
+      expect(await refusalOf(shop, `${provider}/consent`, body)).toBe('invalid_request')
+    }
+  })
+})
+
+test('[API-10] the parameters of each answer are the real ones', async () => {
+  const shop = new Shop()
+  const target = await agree(shop, 'google', 'new')
+  expect([...target.searchParams.keys()].toSorted()).toEqual(['authuser', 'code', 'prompt', 'scope', 'state'])
+  // a code that must be decoded once
+  expect(target.search).toContain('code=4%2F0A')
+  expect([...(await agree(shop, 'naver', '2')).searchParams.keys()].toSorted()).toEqual(['code', 'state'])
+  const [noScope, noState] = [
+    { ...google, scope: '' },
+    { ...naver, state: '' },
+  ]
+  expect(await refusalOf(shop, 'google/authorize', { asked: noScope })).toBe('invalid_request')
+  expect(await refusalOf(shop, 'google/authorize', { asked: { ...google, scope: 'openid drive' } })).toBe('invalid_scope')
+  expect(await refusalOf(shop, 'naver/authorize', { asked: noState })).toBe('invalid_request')
+})
+
+test('a call that makes no sense is refused, not broken', async () => {
+  const shop = new Shop()
+  for (const body of [null, [], {}, { asked: 'x' }, { asked: { state: 1 } }, { asked: { state: 'x'.repeat(9000) } }]) {
+    expect((await ask(shop, 'google/authorize', body)).status).toBe(400)
+  }
+  expect((await ask(shop, 'google/authorize')).status).toBe(405)
+  expect((await ask(shop, 'none', {})).status).toBe(404)
+})

@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest'
+import { operations } from '../../src/contract/operations.ts'
+import { nextId } from '../../mocks/db/ids.ts'
+import { Table } from '../../mocks/db/table.ts'
+import { Tally } from '../../mocks/db/views.ts'
+import { Shop, START } from './client.ts'
+
+const { addInformation, memoPreview, recordPick, saveMemo, signInAsGuest, statistics, statisticsSummary } = operations
+
+/** So many more picks and memos of episode 6 by people of their own. */
+async function crowded(count: number): Promise<Shop> {
+  const shop = new Shop()
+  await shop.world.transaction((t) => {
+    for (let no = 0; no < count; no++) {
+      const userId = 1_000_000 + no
+      const gender = no % 3 === 0 ? 'M' : 'W'
+      const styleIds = [51 + (no % 10), 51 + ((no * 7 + 3) % 10)].filter((id, index, all) => all.indexOf(id) === index)
+      t.picks.put({
+        id: nextId(t.counters, 'picks'),
+        userId,
+        episodeId: 6,
+        styleIds,
+        at: START,
+        gender,
+        birthYear: 1960 + (no % 50),
+      })
+      if (no % 20 === 0) t.memos.put({ id: nextId(t.counters, 'memos'), userId, episodeId: 6, memo: `메모 ${no}`, at: START })
+    }
+  })
+  return shop
+}
+
+/** How many records and sums the backend looks at while people pick, write and read: counted, not timed, so no busy machine matters. */
+async function lookedAt(shop: Shop): Promise<number> {
+  const { accessToken: token, userId } = await shop.call(signInAsGuest, { body: { guestId: 'newcomer' } })
+  const [get, all, of] = [vi.spyOn(Table.prototype, 'get'), vi.spyOn(Table.prototype, 'all'), vi.spyOn(Tally.prototype, 'of')]
+  await shop.call(recordPick, { body: { episodeId: 6, styleIds: [51, 55] } }, { token })
+  await shop.call(saveMemo, { body: { userId: Number(userId), episodeId: 6, memo: '새 메모' } }, { token })
+  await shop.call(addInformation, { body: { age: 1999, gender: 'W' } }, { token })
+  await shop.call(statistics, { query: { episodeId: '6' } }, { token })
+  await shop.call(statisticsSummary, {}, { token })
+  await shop.call(memoPreview, { query: { episodeId: '6' } }, { token })
+  const records = all.mock.results.reduce((sum, { value }) => sum + Array.from(value).length, 0)
+  const looked = get.mock.calls.length + records + of.mock.calls.length
+  vi.restoreAllMocks()
+  return looked
+}
+
+test('[API-22] [API-23] [API-24] [API-26] [API-27] picks, memos and statistics look at as much among 100,000 picks as among 100', async () => {
+  const few = await lookedAt(await crowded(100))
+  expect(few).toBeGreaterThan(100)
+  expect(await lookedAt(await crowded(100_000))).toBe(few)
+}, 60_000)

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { createWorld } from '../../../mocks/db/collections.ts'
+import { MemoryLog } from '../../../mocks/db/log.ts'
+import { personas } from '../../../mocks/db/seed/personas.ts'
+import { scenarios } from '../../../mocks/scenarios/catalogue.ts'
+import type { Scenario } from '../../../mocks/scenarios/scenario.ts'
+import { SCENARIO_START, startScenario, templatesInMemory } from '../../../mocks/scenarios/stage.ts'
+import { operations } from '../../../src/contract/operations.ts'
+import { waitingIds } from '../../e2e/waitingScenarios.ts'
+import { Shop } from '../client.ts'
+
+function byId(id: string): Scenario {
+  const found = scenarios.find((scenario) => scenario.id === id)
+  if (!found) throw new Error(`no scenario ${id}`)
+  return found
+}
+
+const begun = async (id: string) => {
+  const shop = new Shop()
+  return { shop, world: shop.world, ...(await startScenario(shop.world, byId(id))) }
+}
+
+test('every scenario has an id of its own, titles and steps in both languages, and something to see', () => {
+  expect(new Set(scenarios.map(({ id }) => id)).size).toBe(scenarios.length)
+  for (const { id, title, steps, seen } of scenarios) {
+    expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+    expect(title.ko).toMatch(/[가-힣]/)
+    expect(title.en).not.toMatch(/[가-힣]/)
+    expect(steps.ko.length).toBeGreaterThan(0)
+    expect(steps.en).toHaveLength(steps.ko.length)
+    expect(seen.length).toBeGreaterThan(0)
+  }
+})
+
+test('every id that waits for its screen is a scenario', () => {
+  const ids = new Set(scenarios.map(({ id }) => id))
+  expect([...waitingIds].filter((id) => !ids.has(id))).toEqual([])
+})
+
+/** Of who may call it, what the app asks first on its start route. */
+const userOf = ({ persona }: Scenario) => persona && personas[persona].id
+
+for (const scenario of scenarios.filter(({ isLarge }) => !isLarge)) {
+  test(`${scenario.id}: its world is prepared, the same each time, and answers`, async () => {
+    const { shop, world, start, localStorage } = await begun(scenario.id)
+    expect(start).toMatch(/^\//)
+    expect(JSON.stringify([start, localStorage])).not.toMatch(/undefined|NaN/)
+    const again = createWorld(new MemoryLog(), { pinnedAt: SCENARIO_START + 12_345 })
+    await startScenario(again, scenario)
+    expect(await again.export()).toBe(await world.export())
+
+    const userId = userOf(scenario)
+    const { accessToken: token } = localStorage
+    expect(localStorage['userId']).toBe(userId === null ? undefined : String(userId))
+    if (userId === null || token === undefined || scenario.signedInAgo !== undefined) return
+    const faults = await world.read((t) => t.faults.ids().length)
+    if (faults > 0) return
+    expect(await shop.call(operations.user, { params: { userId: String(userId) } }, { token })).toMatchObject({ id: userId })
+    const { status } = await shop.ask(operations.currentEpisode, {}, { token })
+    expect(status).toBe(scenario.id === 'home-no-episode' ? 404 : 200)
+  })
+}
+
+test('a big world is prepared once: from its template it begins the same', async () => {
+  const templates = templatesInMemory()
+  const small: Scenario = { ...byId('home-picked-no-memo'), isLarge: true }
+  const worlds = [new Shop(), new Shop()].map(({ world }) => world)
+  for (const world of worlds) await startScenario(world, small, templates)
+  const [one, other] = await Promise.all(worlds.map((world) => world.export()))
+  expect(one).toBe(other)
+  expect(await templates.read(small.id)).toMatch(/^\{"departure":.*\n\[\[/)
+})
+
+test('world-large has 100,000 picks, 2,000 products and 5,000 memos', async () => {
+  const { world } = await begun('world-large')
+  await world.read((t) => {
+    expect(t.picks.ids().length).toBeGreaterThanOrEqual(100_000)
+    expect(t.products.ids()).toHaveLength(2000)
+    expect(t.memos.episode.ids(6).length).toBeGreaterThanOrEqual(5000)
+  })
+}, 30_000)
+
+test('in a page and on the server the clock of a scenario starts in Seoul on a Saturday morning, and runs', async () => {
+  const world = createWorld(new MemoryLog())
+  const before = Date.now()
+  await startScenario(world, byId('visitor-landing'))
+  const shift = await world.read((t) => {
+    expect(t.counters.get('pinned')).toBeUndefined()
+    return t.counters.get('shift')?.value ?? 0
+  })
+  expect(before + shift).toBeLessThanOrEqual(SCENARIO_START)
+  expect(Date.now() + shift).toBeGreaterThanOrEqual(SCENARIO_START)
+})
+
+test('the crowd of a demo is sent home, but where the scenario calls one', async () => {
+  const rates: Record<string, number | undefined> = {}
+  for (const id of ['home-not-picked', 'home-live', 'trend-live']) {
+    const world = createWorld(new MemoryLog(), { crowdPerMinute: 12 })
+    await startScenario(world, byId(id))
+    rates[id] = await world.read((t) => t.crowdRates.all().at(-1)?.perMinute)
+  }
+  expect(rates).toEqual({ 'home-not-picked': 0, 'home-live': 120, 'trend-live': 240 })
+})
+
+test('the steps name the order number that a guest has to type', async () => {
+  for (const id of ['guest-order-found', 'guest-order-wrong-phone', 'guest-cancel']) {
+    const { world } = await begun(id)
+    const own = await world.read((t) => t.orders.all(t.orders.user.ids(personas.guestOrdered.id)))
+    const cancelable = own.find(({ status }) => status === 'CONFIRMED')
+    expect(byId(id).steps.ko[0]).toContain(cancelable?.orderId ?? 'no order')
+    expect(byId(id).steps.en[0]).toContain(cancelable?.orderId ?? 'no order')
+  }
+})
+
+test('how to write one is documented, and the catalogue of the docs is whole', () => {
+  const text = readFileSync('docs/scenarios.md', 'utf8')
+  for (const { id } of scenarios) expect(text).toContain(`\`${id}\``)
+})

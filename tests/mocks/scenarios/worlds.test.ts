@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest'
+import { now } from '../../../mocks/db/clock.ts'
+import { personas } from '../../../mocks/db/seed/personas.ts'
+import type { Reading } from '../../../mocks/db/tables.ts'
+import { addFault } from '../../../mocks/control/faults.ts'
+import { scenarios } from '../../../mocks/scenarios/catalogue.ts'
+import { startScenario } from '../../../mocks/scenarios/stage.ts'
+import { operations } from '../../../src/contract/operations.ts'
+import { MINUTE, said, Shop } from '../client.ts'
+
+async function begun(id: string) {
+  const shop = new Shop()
+  const scenario = scenarios.find((scenario) => scenario.id === id)
+  if (!scenario) throw new Error(`no scenario ${id}`)
+  const departure = await startScenario(shop.world, scenario)
+  const token = departure.localStorage['accessToken'] ?? ''
+  const look = <T>(rule: (t: Reading) => T extends PromiseLike<unknown> ? never : T) => shop.world.read(rule)
+  return { shop, token, look, ...departure }
+}
+
+const cartIn = ({ localStorage }: { localStorage: Readonly<Record<string, string>> }) => {
+  const cart: { items: { product: { price: number; discountedPrice: number | null }; quantity: number }[]; totalItems: number } =
+    JSON.parse(localStorage['cart'] ?? '{}')
+  return {
+    ...cart,
+    total: cart.items.reduce((sum, { product, quantity }) => sum + (product.discountedPrice ?? product.price) * quantity, 0),
+  }
+}
+
+test('[AUTH-22] [API-10] login-code-reused: the code of the callback is known to the device and used up', async () => {
+  const { shop, start, sessionStorage } = await begun('login-code-reused')
+  const query = new URL(start, 'http://shop.test').searchParams
+  const code = query.get('code') ?? ''
+  const state = query.get('state') ?? ''
+  expect(sessionStorage['oauthState']).toBe(state)
+  const told = await shop.ask(operations.signInWithGoogle, { body: { authorizationCode: code, state } })
+  expect(said(told)).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
+})
+
+test('[AUTH-22] login-reload-midway: the device has stored the code of the callback already', async () => {
+  const { start, sessionStorage } = await begun('login-reload-midway')
+  expect(new URL(start, 'http://shop.test').searchParams.get('code')).toBe(sessionStorage['authorizationCode'])
+})
+
+test('[API-13] [API-14] tokens are as old as their scenario says', async () => {
+  const expired = await begun('session-expiring')
+  expect(said(await expired.shop.ask(operations.currentEpisode, {}, { token: expired.token }))).toEqual([401, 'EXPIRED_TOKEN'])
+  const renewed = await expired.shop.ask(operations.refreshTokens, {}, { token: expired.localStorage['refreshToken'] ?? '' })
+  expect(renewed.status).toBe(200)
+  const dead = await begun('session-dead')
+  const refused = await dead.shop.ask(operations.refreshTokens, {}, { token: dead.localStorage['refreshToken'] ?? '' })
+  expect(said(refused)).toEqual([401, 'EXPIRED_REFRESH_TOKEN'])
+})
+
+test('[API-22] pick-episode-closes: a minute is left to pick', async () => {
+  const { shop, token } = await begun('pick-episode-closes')
+  await shop.pass(MINUTE - 1)
+  expect((await shop.call(operations.currentEpisode, {}, { token })).isInProgress).toBe(true)
+  await shop.pass(1)
+  const told = await shop.ask(operations.recordPick, { body: { episodeId: 6, styleIds: [51] } }, { token })
+  expect(said(told)).toEqual([409, 'EPISODE_CLOSED'])
+})
+
+test('[HOME-05] home-coming-soon: the sixth episode is over', async () => {
+  const { shop, token } = await begun('home-coming-soon')
+  expect(await shop.call(operations.currentEpisode, {}, { token })).toMatchObject({ isInProgress: false, detail: { id: 6 } })
+})
+
+test('[API-27] [COMM-03] memo-hostile: what was written stands first, word for word', async () => {
+  const { shop, token } = await begun('memo-hostile')
+  const [latest, ...memos] = await shop.call(operations.memos, { query: { episodeId: '6' } }, { token })
+  expect(latest?.memo).toContain('셋째 줄\t탭')
+  expect(
+    memos
+      .slice(0, 6)
+      .map(({ memo }) => memo)
+      .join(),
+  ).toContain('<script>alert(1)</script>')
+})
+
+test('[API-24] trend-empty: nobody has picked; community-thousands: 5,000 more memos', async () => {
+  const empty = await begun('trend-empty')
+  const told = await empty.shop.call(operations.statistics, { query: { episodeId: '6' } }, { token: empty.token })
+  expect(told).toMatchObject({ hotPicks: [], womanPicks: [], agePicks: [] })
+  const full = await begun('community-thousands')
+  const memos = await full.shop.call(operations.memos, { query: { episodeId: '6' } }, { token: full.token })
+  expect(memos.length).toBeGreaterThan(5000)
+})
+
+test('[CART-04] carts are as dear as their scenario says', async () => {
+  expect(cartIn(await begun('cart-below-free'))).toMatchObject({ total: 39_000, totalItems: 1 })
+  expect(cartIn(await begun('cart-free-shipping'))).toMatchObject({ total: 50_000, totalItems: 2 })
+})
+
+test('[API-50] cart-stale: an order of what the device remembers is refused, and the refusal names a product', async () => {
+  const { shop, token, localStorage, look } = await begun('cart-stale')
+  const cart: { items: { product: { id: number; price: number }; stockId: number; quantity: number }[] } = JSON.parse(
+    localStorage['cart'] ?? '{}',
+  )
+  const addressId = (await look((t) => t.addresses.user.ids(personas.jihoon.id)[0])) ?? 0
+  const products = cart.items.map(({ product, stockId, quantity }) => ({
+    productId: product.id,
+    stockId,
+    price: product.price,
+    quantity,
+  }))
+  const totalAmount = products.reduce((sum, { price }) => sum + price, 0)
+  const told = await shop.ask(
+    operations.createOrder,
+    { body: { products, addressId, totalAmount, shippingAmount: 0 } },
+    { token },
+  )
+  expect(said(told)).toEqual([409, 'PRICE_CHANGED'])
+  expect(told.error?.message).toContain('오프화이트 포플린 셔츠')
+  const left = await look((t) => t.stocks.get(cart.items[1]?.stockId)?.left)
+  expect(left).toBe(0)
+})
+
+test('the products of the shop are as their scenario says', async () => {
+  const { look } = await begun('product-many-sizes')
+  await look((t) => {
+    const sizesOf = (id: number) => t.stocks.all(t.stocks.product.ids(id)).map(({ left }) => left)
+    expect(sizesOf(58)).toHaveLength(6)
+    expect(sizesOf(34)).toEqual([1])
+    expect(sizesOf(14)).toEqual([0, 0, 0])
+    expect(t.reviews.product.ids(25)).toEqual([])
+    return null
+  })
+  const empty = await begun('shop-empty-category')
+  expect(await empty.look((t) => t.products.all().filter(({ category }) => category === '액세서리').length)).toBe(0)
+})
+
+test('[API-54] pay-redirect-*: the key is good for the amount of the order, and for no other', async () => {
+  const ids = { 'pay-redirect-ok': [200, undefined], 'pay-redirect-tampered': [400, 'AMOUNT_MISMATCH'] }
+  for (const [id, end] of Object.entries(ids)) {
+    const { shop, token, start } = await begun(id)
+    const { orderId = '', paymentKey = '', amount } = Object.fromEntries(new URL(start, 'http://shop.test').searchParams)
+    const told = await shop.ask(operations.confirmOrder, { body: { orderId, paymentKey, amount: Number(amount) } }, { token })
+    expect(said(told)).toEqual(end)
+  }
+})
+
+test('[PAY-13] pay-resumed: the order the device remembers has been paid', async () => {
+  const { shop, token, localStorage } = await begun('pay-resumed')
+  const { orders }: { orders: Record<string, unknown> } = JSON.parse(localStorage['pendingOrder'] ?? '{}')
+  const [orderId = ''] = Object.keys(orders)
+  expect(await shop.call(operations.orderCompletion, { params: { orderId } }, { token })).toMatchObject({ status: 'CONFIRMED' })
+})
+
+test('[ORD-01] [ORD-02] orders-every-status: Minseo has an order in each of the eight states; one is foreign in orders-unknown-status', async () => {
+  const { shop, token } = await begun('orders-every-status')
+  const orders = await shop.call(operations.userOrders, { params: { userId: '1' } }, { token })
+  expect(new Set(orders.map(({ status }) => status)).size).toBe(8)
+  const foreign = await begun('orders-unknown-status')
+  const told = await foreign.shop.call(operations.userOrders, { params: { userId: '1' } }, { token: foreign.token })
+  expect(told.map(({ status }) => status)).toContain('RETURN_REQUESTED')
+})
+
+test('[API-57] cancel-too-late: the order being prepared ships within a minute', async () => {
+  const { shop, token } = await begun('cancel-too-late')
+  const statuses = async () => {
+    const orders = await shop.call(operations.userOrders, { params: { userId: '1' } }, { token })
+    return new Map(orders.map(({ orderId, status }) => [orderId, status]))
+  }
+  const [orderId = ''] = [...(await statuses())].find(([, status]) => status === 'PREPARING') ?? []
+  expect(orderId).not.toBe('')
+  await shop.pass(MINUTE)
+  expect((await statuses()).get(orderId)).toBe('SHIPPING')
+})
+
+test('faults, devices and clocks of a scenario are gone with the next', async () => {
+  const { shop, look } = await begun('server-slow')
+  await shop.world.transaction((t) => void addFault(t, { kind: 'hang' }))
+  const plain = scenarios.find(({ id }) => id === 'home-picked')
+  if (plain) await startScenario(shop.world, plain)
+  expect(await look((t) => [t.faults.ids().length, t.devices.get('device')?.popupsBlocked, now(t.counters)])).toEqual([
+    0,
+    0,
+    Date.parse('2026-11-21T11:30:00+09:00'),
+  ])
+})

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { operations } from '../../src/contract/operations.ts'
+import { setCounter } from '../../mocks/db/ids.ts'
+import { koreanYear } from '../../mocks/db/koreanTime.ts'
+import { personas } from '../../mocks/db/seed/personas.ts'
+import { changeCrowd } from '../../mocks/rules/crowd.ts'
+import { DAY, MINUTE, said, Shop, START } from './client.ts'
+
+const { addInformation, recordPick, signInAsGuest, statistics, statisticsSummary, userPicks } = operations
+const jihoon = { as: 'jihoon' } as const
+const of = (episodeId: number) => ({ query: { episodeId: String(episodeId) } })
+
+/** A new picker of episode 6, who may tell birth year and gender. */
+async function picker(shop: Shop, guestId: string, styleIds: number[], told?: { age: number; gender: 'M' | 'W' }) {
+  const { accessToken: token } = await shop.call(signInAsGuest, { body: { guestId } })
+  await shop.call(recordPick, { body: { episodeId: 6, styleIds } }, { token })
+  if (told) await shop.call(addInformation, { body: told }, { token })
+  return token
+}
+
+async function emptyEpisode() {
+  const shop = new Shop()
+  await shop.world.transaction((t) => {
+    for (const id of t.picks.ids().slice()) if (t.picks.get(id)?.episodeId === 6) t.picks.remove(id)
+  })
+  return shop
+}
+
+describe('statistics', () => {
+  test('[API-24] count every recorded pick exactly', async () => {
+    const shop = new Shop()
+    const year = koreanYear(START)
+    for (const episodeId of [1, 2, 3, 4, 5, 6]) {
+      const picks = await shop.world.read((t) => t.picks.all().filter((pick) => pick.episodeId === episodeId))
+      const top = (of: typeof picks, places: number) => {
+        const counts = new Map<number, number>()
+        for (const id of of.flatMap(({ styleIds }) => styleIds)) counts.set(id, (counts.get(id) ?? 0) + 1)
+        return [...counts].sort(([one, a], [other, b]) => b - a || one - other).slice(0, places)
+      }
+      const told = await shop.call(statistics, of(episodeId), jihoon)
+      const pairs = (ranked: typeof told.hotPicks) => ranked.map(({ id, count }) => [id, count])
+      expect(told.pickerCount).toBe(picks.length)
+      expect(pairs(told.hotPicks)).toEqual(top(picks, 5))
+      expect(pairs(told.womanPicks)).toEqual(
+        top(
+          picks.filter(({ gender }) => gender === 'W'),
+          3,
+        ),
+      )
+      expect(pairs(told.manPicks)).toEqual(
+        top(
+          picks.filter(({ gender }) => gender === 'M'),
+          3,
+        ),
+      )
+      for (const [ageRange, youngest, oldest] of [
+        ['10s', 0, 19],
+        ['20s', 20, 29],
+        ['30s', 30, 39],
+        ['40s', 40, 49],
+        ['50s+', 50, 200],
+      ] as const) {
+        const within = picks.filter(
+          ({ birthYear }) => birthYear !== null && year - birthYear >= youngest && year - birthYear <= oldest,
+        )
+        const told24 = told.agePicks.find((age) => age.ageRange === ageRange)
+        expect(told24?.picks.map(({ count }) => count)).toEqual(top(within, 3).map(([, count]) => count))
+      }
+      expect(told.hotPicks.every(({ count, share }) => share === (count ?? 0) / picks.length)).toBe(true)
+    }
+  })
+
+  test('[API-24] equals stand in the order of their ids; what nobody picked has no place', async () => {
+    const shop = await emptyEpisode()
+    await picker(shop, 'one', [55, 53])
+    await picker(shop, 'two', [55, 52])
+    const told = await shop.call(statistics, of(6), jihoon)
+    expect(told.hotPicks.map(({ id, count, share }) => [id, count, share])).toEqual([
+      [55, 2, 1],
+      [52, 1, 0.5],
+      [53, 1, 0.5],
+    ])
+    expect(told).toMatchObject({ womanPicks: [], manPicks: [], agePicks: [], pickersPicks: [], pickerCount: 2 })
+  })
+
+  test('[API-24] of an episode without picks are empty, of an unknown one not found', async () => {
+    const shop = await emptyEpisode()
+    const none = { hotPicks: [], womanPicks: [], manPicks: [], agePicks: [], pickersPicks: [], pickerCount: 0 }
+    expect(await shop.call(statistics, of(6), jihoon)).toEqual(none)
+    expect(await shop.call(statisticsSummary, {}, jihoon)).toEqual({
+      hotPicks: [],
+      womanPick: null,
+      manPick: null,
+      pickersPick: null,
+      pickerCount: 0,
+    })
+    expect(said(await shop.ask(statistics, of(99), jihoon))).toEqual([404, 'EPISODE_NOT_FOUND'])
+  })
+
+  test('[API-24] [API-42] who tells gender and birth year later is counted from then on', async () => {
+    const shop = await emptyEpisode()
+    const token = await picker(shop, 'one', [55])
+    expect((await shop.call(statistics, of(6), jihoon)).womanPicks).toEqual([])
+    await shop.call(addInformation, { body: { age: 2007, gender: 'W' } }, { token })
+    const told = await shop.call(statistics, of(6), jihoon)
+    expect(told.womanPicks.map(({ id }) => id)).toEqual([55])
+    expect(told.agePicks.map(({ ageRange }) => ageRange)).toEqual(['10s'])
+    await shop.call(addInformation, { body: { age: 2007, gender: 'M' } }, { token })
+    expect(await shop.call(statistics, of(6), jihoon)).toMatchObject({ womanPicks: [], manPicks: [{ id: 55, count: 1 }] })
+  })
+
+  test('[API-24] pickers grow older with the clock', async () => {
+    const shop = await emptyEpisode()
+    await picker(shop, 'one', [55], { age: 1997, gender: 'W' })
+    expect((await shop.call(statistics, of(6), jihoon)).agePicks.map(({ ageRange }) => ageRange)).toEqual(['20s'])
+    await shop.pass(60 * DAY)
+    expect((await shop.call(statistics, of(6), jihoon)).agePicks.map(({ ageRange }) => ageRange)).toEqual(['30s'])
+  })
+
+  test("[API-24] the owner's picks stand apart", async () => {
+    const shop = new Shop()
+    const query = { episodeId: '6' }
+    const { styles } = await shop.call(userPicks, { params: { userId: String(personas.curator.id) }, query }, { as: 'curator' })
+    const told = await shop.call(statistics, of(6), jihoon)
+    expect(told.pickersPicks).toEqual(styles)
+    const { name = '', imageUrl = '' } = styles[0] ?? {}
+    expect((await shop.call(statisticsSummary, {}, jihoon)).pickersPick).toEqual({ name, imageUrl })
+  })
+
+  test('[API-23] the summary is the present episode in brief', async () => {
+    const shop = new Shop()
+    const [summary, whole] = [await shop.call(statisticsSummary, {}, jihoon), await shop.call(statistics, of(6), jihoon)]
+    expect(summary.hotPicks).toEqual(whole.hotPicks)
+    expect(summary.womanPick?.name).toBe(whole.womanPicks[0]?.name)
+    expect(summary.manPick?.name).toBe(whole.manPicks[0]?.name)
+    expect(summary.pickerCount).toBe(whole.pickerCount)
+  })
+})
+
+const countIn = async (shop: Shop, episodeId = 6) => (await shop.call(statistics, of(episodeId), jihoon)).pickerCount ?? 0
+
+describe('the crowd', () => {
+  test('[API-24] [TREND-06] comes while an episode is in progress, and is counted like others', async () => {
+    const shop = new Shop({ crowdPerMinute: 12 })
+    const before = await shop.call(statistics, of(6), jihoon)
+    await shop.pass(10 * MINUTE)
+    const after = await shop.call(statistics, of(6), jihoon)
+    expect(after.pickerCount).toBe((before.pickerCount ?? 0) + 120)
+    const sum = (ranked: typeof after.hotPicks) => ranked.reduce((sum, { count }) => sum + (count ?? 0), 0)
+    expect(sum(after.hotPicks)).toBeGreaterThan(sum(before.hotPicks))
+    await shop.pass(30 * DAY)
+    const end = await countIn(shop)
+    expect(end).toBe((before.pickerCount ?? 0) + 7 * 24 * 60 * 12)
+    expect(await countIn(shop, 5)).toBe(await countIn(new Shop(), 5))
+  })
+
+  test('[API-24] is the same in every window, leaves no rows, and follows its rate', async () => {
+    const [one, other] = [new Shop({ crowdPerMinute: 30 }), new Shop({ crowdPerMinute: 30 })]
+    // One window has watched all the time, the other looks in late.
+    for (let minute = 0; minute < 200; minute++) {
+      await one.pass(MINUTE)
+      if (minute % 50 === 0) await one.call(statistics, of(6), jihoon)
+    }
+    await other.pass(200 * MINUTE)
+    expect(await one.call(statistics, of(6), jihoon)).toEqual(await other.call(statistics, of(6), jihoon))
+    expect(await one.world.read((t) => t.picks.ids().length)).toBe(await new Shop().world.read((t) => t.picks.ids().length))
+
+    const before = await countIn(one)
+    const now = await one.now()
+    await one.world.transaction((t) => changeCrowd(t, 0, now))
+    await one.pass(MINUTE)
+    expect(await countIn(one)).toBe(before)
+    await one.world.transaction((t) => changeCrowd(t, 5, now + MINUTE))
+    await one.pass(2 * MINUTE)
+    expect(await countIn(one)).toBe(before + 10)
+  })
+
+  test('[API-24] moves the ranks, and goes back with the clock', async () => {
+    const shop = new Shop({ crowdPerMinute: 60 })
+    const orders = new Set<string>()
+    for (let hour = 0; hour < 6; hour++) {
+      await shop.pass(60 * MINUTE)
+      orders.add((await shop.call(statistics, of(6), jihoon)).hotPicks.map(({ id }) => id).join())
+    }
+    expect(orders.size).toBeGreaterThan(1)
+    await shop.world.transaction((t) => setCounter(t.counters, 'shift', 0))
+    expect(await countIn(shop)).toBe(await countIn(new Shop()))
+  })
+})

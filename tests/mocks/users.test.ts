@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { operations } from '../../src/contract/operations.ts'
+import { personas, type Persona } from '../../mocks/db/seed/personas.ts'
+import { said, Shop } from './client.ts'
+
+const { addAddress, addInformation, updateUser, user } = operations
+const idOf = (persona: Persona) => ({ params: { userId: String(personas[persona].id) } })
+const profile = { nickName: '지훈이', email: 'new@example.com', phoneNumber: '010-1234-5678', age: 1992, gender: 'M' } as const
+const home = {
+  name: '집',
+  receiver: '염지훈',
+  phoneNumber: '010-1234-5678',
+  address: '서울 종로구 사직로 161',
+  addressDetail: '1층',
+  postalCode: '03045',
+}
+const jihoon = { as: 'jihoon' } as const
+
+describe('the user', () => {
+  test('[API-40] is told about oneself, addresses included', async () => {
+    const me = await new Shop().call(user, idOf('minseo'), { as: 'minseo' })
+    expect(me).toMatchObject({
+      id: 1,
+      nickName: '민서',
+      email: 'minseo@example.com',
+      age: 1998,
+      gender: 'W',
+      phoneNumber: '01000000001',
+      provider: 'google',
+    })
+    expect(me.addresses.map(({ name }) => name)).toEqual(['집', '회사'])
+    expect(JSON.stringify(me)).not.toContain('guestId')
+  })
+
+  test('[API-40] [API-06] is not told about others, known or unknown', async () => {
+    const shop = new Shop()
+    expect(said(await shop.ask(user, idOf('minseo'), jihoon))).toEqual([403, 'FORBIDDEN'])
+    expect(said(await shop.ask(user, { params: { userId: '999999' } }, jihoon))).toEqual([403, 'FORBIDDEN'])
+  })
+})
+
+describe('the profile', () => {
+  test('[API-41] is kept; the phone number in digits, the e-mail address without blanks', async () => {
+    const shop = new Shop()
+    await shop.call(
+      updateUser,
+      { ...idOf('jihoon'), body: { ...profile, nickName: ' 지훈이 ', email: ' new@example.com ' } },
+      jihoon,
+    )
+    const kept = { nickName: '지훈이', email: 'new@example.com', phoneNumber: '01012345678', age: 1992, gender: 'M' }
+    expect(await shop.call(user, idOf('jihoon'), jihoon)).toMatchObject(kept)
+    await shop.call(updateUser, { ...idOf('jihoon'), body: { ...profile, gender: null } }, jihoon)
+    expect((await shop.call(user, idOf('jihoon'), jihoon)).gender).toBeNull()
+  })
+
+  test.each([
+    ['nickName', ''],
+    ['nickName', '   '],
+    ['nickName', '가'.repeat(21)],
+    ['email', 'someone'],
+    ['email', 'some one@example.com'],
+    ['phoneNumber', '02-123-4567'],
+    ['phoneNumber', '010-1234-567890'],
+    ['age', 1899],
+    ['age', 2027],
+    ['age', 1990.5],
+    ['age', null],
+    ['gender', 'X'],
+  ])('[API-41] [API-04] %s is not %j', async (field, value) => {
+    const shop = new Shop()
+    const told = await shop.askLoosely(updateUser, { ...idOf('jihoon'), body: { ...profile, [field]: value } }, jihoon)
+    expect(said(told)).toEqual([400, 'INVALID_REQUEST'])
+    expect(told.error?.fields?.map(({ path }) => path)).toEqual([field])
+    expect((await shop.call(user, idOf('jihoon'), jihoon)).nickName).toBe('지훈')
+  })
+
+  test('[API-41] the year of birth goes from 1900 to the present one', async () => {
+    const shop = new Shop()
+    for (const age of [1900, 2026]) {
+      expect(await shop.call(updateUser, { ...idOf('jihoon'), body: { ...profile, age } }, jihoon)).toMatchObject({ age })
+    }
+  })
+
+  test("[API-41] another account's e-mail address is taken, the own one is not", async () => {
+    const shop = new Shop()
+    const body = { ...profile, email: 'Minseo@Example.com' }
+    expect(said(await shop.ask(updateUser, { ...idOf('jihoon'), body }, jihoon))).toEqual([409, 'EMAIL_TAKEN'])
+    await shop.call(updateUser, { ...idOf('jihoon'), body: { ...profile, email: 'JIHOON@example.com' } }, jihoon)
+  })
+
+  test('[API-41] is for members, and for their own', async () => {
+    const shop = new Shop()
+    expect(said(await shop.ask(updateUser, { ...idOf('guest'), body: profile }, { as: 'guest' }))).toEqual([403, 'MEMBERS_ONLY'])
+    expect(said(await shop.ask(updateUser, { ...idOf('minseo'), body: profile }, jihoon))).toEqual([403, 'FORBIDDEN'])
+  })
+})
+
+describe('additional information', () => {
+  test('[API-42] is kept, for members and guests', async () => {
+    const shop = new Shop()
+    for (const as of ['yuna', 'guest'] as const) {
+      expect(await shop.call(user, idOf(as), { as })).toMatchObject({ age: null, gender: null })
+      await shop.call(addInformation, { body: { age: 2003, gender: 'W' } }, { as })
+      expect(await shop.call(user, idOf(as), { as })).toMatchObject({ age: 2003, gender: 'W' })
+    }
+  })
+
+  test.each([{ age: 2003 }, { gender: 'W' }, { age: 2027, gender: 'W' }, { age: 2003, gender: null }])(
+    '[API-42] %j is not enough',
+    async (body) => {
+      const told = await new Shop().askLoosely(addInformation, { body }, { as: 'yuna' })
+      expect(said(told)).toEqual([400, 'INVALID_REQUEST'])
+    },
+  )
+})
+
+describe('addresses', () => {
+  test('[API-44] are added, for guests too, and come with the user', async () => {
+    const shop = new Shop()
+    for (const as of ['jihoon', 'guest'] as const) {
+      const added = await shop.call(addAddress, { ...idOf(as), body: home }, { as })
+      expect(added).toMatchObject({ ...home, phoneNumber: '01012345678' })
+      expect((await shop.call(user, idOf(as), { as })).addresses).toEqual([added])
+    }
+  })
+
+  test.each([
+    ['postalCode', '1234'],
+    ['postalCode', '123456'],
+    ['phoneNumber', '1234'],
+    ['name', ' '],
+    ['receiver', ''],
+    ['address', undefined],
+    ['addressDetail', ''],
+    ['addressDetail', '가'.repeat(101)],
+  ])('[API-44] [API-04] %s is not %j', async (field, value) => {
+    const told = await new Shop().askLoosely(addAddress, { ...idOf('jihoon'), body: { ...home, [field]: value } }, jihoon)
+    expect(told.error?.fields?.map(({ path }) => path)).toEqual([field])
+  })
+
+  test('[API-44] twenty are enough, and only one’s own', async () => {
+    const shop = new Shop()
+    for (let count = 0; count < 20; count++) await shop.call(addAddress, { ...idOf('jihoon'), body: home }, jihoon)
+    expect(said(await shop.ask(addAddress, { ...idOf('jihoon'), body: home }, jihoon))).toEqual([409, 'TOO_MANY_ADDRESSES'])
+    expect(said(await shop.ask(addAddress, { ...idOf('minseo'), body: home }, jihoon))).toEqual([403, 'FORBIDDEN'])
+  })
+})

@@ -1,0 +1,12 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+// How long a state may take on a busy machine, not how long a test waits: it goes on as soon as the state is there.
+configure({ asyncUtilTimeout: 8000 })
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+})

@@ -1,0 +1,121 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  cartSlice,
+  itemsAdded,
+  lineRemoved,
+  lineRestored,
+  pricesAccepted,
+  quantityChanged,
+  readCart,
+  type CartItem,
+  type CartState,
+} from '../../src/state/cart.ts'
+import { cartFollowed } from '../../src/state/cartFollowed.ts'
+import { todaysLine } from '../../src/state/todaysLines.ts'
+
+const item = (stockId: number, quantity = 1, price = 10_000): CartItem => ({
+  product: { id: 1, name: '셔츠', price, discount: 0, discountedPrice: null, imageUrl: '/a.avif' },
+  stockId,
+  size: `S${stockId}`,
+  quantity,
+})
+const empty: CartState = { items: [], totalItems: 0 }
+const after = (...actions: Parameters<typeof cartSlice.reducer>[1][]) => actions.reduce(cartSlice.reducer, empty)
+const line = (stockId: number) => ({ productId: 1, stockId })
+
+const detail = (price: number, left: number, stockId = 1) => ({
+  product: { ...item(1).product, price, category: '상의', description: '', episodeId: null, isSoldOut: null },
+  imageUrls: [],
+  stock: [{ id: stockId, size: 'S1', stock: left }],
+  relatedProducts: [],
+  reviewPreviews: [],
+})
+
+describe('the cart', () => {
+  test('[CART-03, CART-06] adding merges the quantity of the same product and stock; the total is the sum of quantities', () => {
+    const cart = after(itemsAdded([item(1, 2), item(2)]), itemsAdded([item(1, 3)]))
+    expect(cart.items.map(({ stockId, quantity }) => [stockId, quantity])).toEqual([
+      [1, 5],
+      [2, 1],
+    ])
+    expect(cart.totalItems).toBe(6)
+  })
+
+  test('[CART-08] merging takes the newest snapshot', () => {
+    expect(after(itemsAdded([item(1)]), itemsAdded([item(1, 1, 12_000)])).items[0]?.product.price).toBe(12_000)
+  })
+
+  test('[CART-03] a line is removed by product and stock, and may come back to its place', () => {
+    const cart = after(itemsAdded([item(1), item(2), item(3)]), lineRemoved(line(2)))
+    expect(cart.items.map(({ stockId }) => stockId)).toEqual([1, 3])
+    expect(after(itemsAdded([item(1)]), lineRemoved({ productId: 2, stockId: 1 })).items).toHaveLength(1)
+    const back = cartSlice.reducer(cart, lineRestored({ item: item(2), at: 1 }))
+    expect(back.items.map(({ stockId }) => stockId)).toEqual([1, 2, 3])
+    expect(cartSlice.reducer(back, lineRestored({ item: item(2), at: 1 })).items).toHaveLength(3)
+  })
+
+  test('[CART-02, CART-03] a quantity has no upper bound and never falls below one', () => {
+    const cart = after(itemsAdded([item(1)]), quantityChanged({ ...line(1), quantity: 5000 }))
+    expect(cart.totalItems).toBe(5000)
+    expect(cartSlice.reducer(cart, quantityChanged({ ...line(1), quantity: 0 }))).toBe(cart)
+  })
+
+  test('[CART-08] what was seen at today’s price is kept at it', () => {
+    const cart = after(itemsAdded([item(1, 2), item(2)]), pricesAccepted([item(1, 2, 12_000)]))
+    expect(cart.items.map(({ product, quantity }) => [product.price, quantity])).toEqual([
+      [12_000, 2],
+      [10_000, 1],
+    ])
+  })
+
+  test.each([
+    ['nothing', null],
+    ['no JSON', '{"items":['],
+    ['another shape', '[1,2]'],
+    ['a foreign cart', '{"items":[{"sku":"A-1","qty":2}]}'],
+    ['a quantity of none', JSON.stringify({ items: [item(1, 0)] })],
+    ['a fraction', JSON.stringify({ items: [item(1, 1.5)] })],
+    ['no number', '{"items":[{"quantity":"NaN"}]}'],
+  ])('[CART-06] a storage with %s is an empty cart', (_, stored) => {
+    expect(readCart(stored)).toEqual(empty)
+  })
+
+  test('[CART-06] any text in the storage is a cart, and one’s own comes back as it was', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(readCart(text)).toEqual(empty)
+      }),
+    )
+    const cart = after(itemsAdded([item(1, 2), item(2)]))
+    expect(readCart(JSON.stringify(cart))).toEqual(cart)
+    expect(readCart(JSON.stringify({ ...cart, totalItems: 99 })).totalItems).toBe(3)
+  })
+
+  test('[CART-06] what another window wrote is taken over', () => {
+    const theirs = after(itemsAdded([item(7)]))
+    expect(cartSlice.reducer(after(itemsAdded([item(1)])), cartFollowed(JSON.stringify(theirs)))).toEqual(theirs)
+    expect(cartSlice.reducer(theirs, cartFollowed('}{'))).toEqual(empty)
+  })
+})
+
+describe('a line as of today', () => {
+  const missing = { kind: 'refused', status: 404, code: 'PRODUCT_NOT_FOUND', message: null }
+
+  test.each([
+    ['the same', { data: detail(10_000, 5) }, []],
+    ['another price', { data: detail(9000, 5) }, [{ kind: 'price', before: 10_000, now: 9000 }]],
+    ['sold out', { data: detail(10_000, 0) }, [{ kind: 'soldOut' }]],
+    ['too few', { data: detail(10_000, 1) }, [{ kind: 'few', left: 1 }]],
+    ['without its size', { data: detail(10_000, 5, 9) }, [{ kind: 'gone' }]],
+    ['a missing product', { error: missing }, [{ kind: 'gone' }]],
+    ['a failed look', { error: { kind: 'network' } }, [{ kind: 'unchecked' }]],
+    ['not asked yet', {}, []],
+  ])('[CART-08] %s', (_, known, changes) => {
+    expect(todaysLine(item(1, 2), known).changes).toEqual(changes)
+  })
+
+  test('[CART-08] it counts at today’s price', () => {
+    expect(todaysLine(item(1, 2), { data: detail(9000, 5) }).item.product.price).toBe(9000)
+  })
+})

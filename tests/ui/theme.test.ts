@@ -1,0 +1,28 @@
+import { afterEach, expect, test } from 'vitest'
+import { chooseTheme, keptTheme } from '../../src/lib/theme.ts'
+
+afterEach(() => chooseTheme('system'))
+
+test('the device decides until a theme is chosen', () => {
+  expect(keptTheme()).toBe('system')
+  expect(document.documentElement.dataset['theme']).toBeUndefined()
+})
+
+test('a chosen theme is shown at once and kept', () => {
+  chooseTheme('dark')
+  expect(document.documentElement.dataset['theme']).toBe('dark')
+  expect(localStorage.getItem('theme')).toBe('dark')
+  expect(keptTheme()).toBe('dark')
+})
+
+test('going back to the device leaves nothing behind', () => {
+  chooseTheme('light')
+  chooseTheme('system')
+  expect(document.documentElement.dataset['theme']).toBeUndefined()
+  expect(localStorage.getItem('theme')).toBeNull()
+})
+
+test('what is no theme is none', () => {
+  localStorage.setItem('theme', 'sepia')
+  expect(keptTheme()).toBe('system')
+})

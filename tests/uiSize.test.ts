@@ -1,0 +1,43 @@
+import { gzipSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+import { expect, test } from 'vitest'
+
+const kilobyte = 1024
+
+/** What a page with a dialog and a carousel loads of the design system, React and the router apart. */
+async function bundle(): Promise<readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]> {
+  const entry = 'virtual:page'
+  const code = ['Dialog', 'Carousel', 'Button', 'Page', 'TopNav', 'Frame', 'PickRing', 'Wordmark']
+    .map((name) => `export * from '/src/ui/${name}.tsx'`)
+    .join('\n')
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'page',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) => (id === entry ? `import '/src/ui/global.css'\n${code}` : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2023',
+      rolldownOptions: { input: entry, external: [/^react/], preserveEntrySignatures: 'strict' },
+    },
+  })
+  const [output] = Array.isArray(result) ? result : [result]
+  return output && 'output' in output ? output.output : []
+}
+
+test('the design system costs a page with a dialog and a carousel at most 8 kB of script and 12 kB of style', async () => {
+  const files = await bundle()
+  const size = (kind: 'chunk' | 'asset') =>
+    files
+      .filter(({ type }) => type === kind)
+      .reduce((sum, file) => sum + gzipSync('code' in file ? file.code : file.source).length, 0) / kilobyte
+  expect(size('chunk')).toBeGreaterThan(1)
+  expect(size('chunk')).toBeLessThanOrEqual(8)
+  expect(size('asset')).toBeGreaterThan(1)
+  expect(size('asset')).toBeLessThanOrEqual(12)
+}, 30_000)

@@ -1,0 +1,26 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { browserArguments, findBrowser } from './scripts/browser.ts'
+
+const executablePath = findBrowser()
+
+/** Every story is a test in a real browser: it renders, plays, has no accessibility findings and says nothing to console.error. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
+  cacheDir: '.cache/vite-storybook',
+  test: {
+    name: 'storybook',
+    setupFiles: ['.storybook/setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 390, height: 844 },
+      provider: playwright({
+        launchOptions: { args: browserArguments, ...(executablePath !== undefined && { executablePath }) },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
