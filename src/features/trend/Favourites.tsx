@@ -17,15 +17,13 @@ type Props = { women: Picks | undefined; men: Picks | undefined; mine: ReadonlyS
 /** What women and what men like best (TREND-03). */
 export function Favourites({ women, men, mine }: Props) {
   const { trend } = useTexts()
-  const isKnown = women !== undefined && men !== undefined
+  if (!women || !men) return <TrendSection number={2} title={trend.favourites} />
   return (
-    <TrendSection number={2} title={trend.favourites} {...(isKnown && findingOf(women, men, trend))}>
-      {isKnown && (
-        <div className={css.two}>
-          <Group title={trend.women} none={trend.none.women} picks={women} mine={mine} />
-          <Group title={trend.men} none={trend.none.men} picks={men} mine={mine} />
-        </div>
-      )}
+    <TrendSection number={2} title={trend.favourites} {...findingOf(women, men, trend)}>
+      <div className={css.two}>
+        <Group title={trend.women} none={trend.none.women} picks={women} mine={mine} />
+        <Group title={trend.men} none={trend.none.men} picks={men} mine={mine} />
+      </div>
     </TrendSection>
   )
 }

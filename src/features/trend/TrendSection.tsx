@@ -10,7 +10,7 @@ type Props = {
   /** What the picture shows, in a sentence; absent while there is nothing to find. */
   finding?: ReactNode
   /** The picture; absent while it is awaited, a string says why there is none. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** One numbered finding: the caption says it, the list beside it proves it (TREND-08). */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Gallery } from '../../../src/features/product/Gallery.tsx'
 import { picture } from '../../pictures.ts'
 
@@ -17,6 +17,6 @@ export const Enlarged: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '1번째 사진 크게 보기' }))
     const viewer = within(within(document.body).getByRole('dialog'))
     await userEvent.keyboard('{ArrowRight}')
-    await expect(viewer.getByText('2 / 3')).toBeVisible()
+    await waitFor(() => expect(viewer.getByText('2 / 3')).toBeVisible())
   },
 }

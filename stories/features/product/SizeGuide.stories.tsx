@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SizeGuideDialog } from '../../../src/features/product/SizeGuideDialog.tsx'
 
 const meta = {
@@ -16,7 +16,7 @@ export const ShoesAmongAccessories: Story = {
   args: { category: '액세서리', sizes: ['230', '240', '250'] },
   play: async () => {
     const body = document.body
-    await expect(within(body).getByRole('row', { name: /^240/ })).toBeVisible()
+    await waitFor(() => expect(within(body).getByRole('row', { name: /^240/ })).toBeVisible())
     chosen(body).focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(chosen(body)).toHaveFocus()
