@@ -12,3 +12,13 @@ export function phone(text: string): string {
   const middle = rest.length > 7 ? 4 : 3
   return [digits.slice(0, area), rest.slice(0, middle), rest.slice(middle)].filter(Boolean).join('-')
 }
+
+/** Where the caret belongs in a formatted number: behind as many digits as stood before it (ACCT-04). */
+export function caretAfter(text: string, digits: number): number {
+  let seen = 0
+  for (let at = 0; at < text.length; at += 1) {
+    if (seen === digits) return at
+    if (/\d/.test(text.charAt(at))) seen += 1
+  }
+  return text.length
+}

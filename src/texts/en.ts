@@ -1,4 +1,5 @@
 import type { OperationName } from '../contract/operations.ts'
+import { addressEn } from './addressEn.ts'
 import { enShell } from './enShell.ts'
 import type { Texts } from './ko.ts'
 
@@ -297,6 +298,7 @@ export const en: Texts = {
     fewLeft: (count: string) => `Only ${count} left. Please take fewer.`,
     unchecked: 'Price and stock could not be checked just now.',
   },
+  address: addressEn,
   notFound: { title: 'This page cannot be found', text: 'The address has changed, or the page is gone.' },
   forbidden: { title: 'You have no access right', text: 'This page cannot be seen with this account.' },
   building: { title: 'This screen is being built', text: 'It will be here soon.' },

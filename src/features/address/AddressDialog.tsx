@@ -1,0 +1,53 @@
+import { useId, useRef, type FormEvent } from 'react'
+import { useTexts } from '../../texts/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { FieldError } from '../../ui/Field.tsx'
+import css from './Address.module.css'
+import { AddressFields } from './AddressFields.tsx'
+import { fieldNames, type Complaints } from './rules.ts'
+import type { AddressForm } from './useAddressForm.ts'
+
+/** Adds a delivery address (ACCT-06…09). */
+export function AddressDialog({ form, onClose }: { form: AddressForm; onClose: () => void }) {
+  const { address: texts, common } = useTexts()
+  const formId = useId()
+  const place = useRef<HTMLFormElement>(null)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    leadToFirst(await form.submit(), place.current)
+  }
+  const actions = (
+    <>
+      <Button look="outline" onClick={onClose}>
+        {common.back}
+      </Button>
+      <Button type="submit" form={formId} isBusy={form.isSaving}>
+        {texts.save}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={texts.title} onClose={onClose} closeLabel={common.close} actions={actions}>
+      <form ref={place} id={formId} className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+        <AddressFields form={form} />
+        {form.failure && (
+          <div role="alert" lang={form.failure.lang}>
+            <FieldError>{form.failure.text}</FieldError>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+/** What is read-only is filled by the search: its button takes the focus. */
+function leadToFirst(complaints: Complaints, form: HTMLFormElement | null): void {
+  const name = fieldNames.find((name) => name in complaints)
+  if (name === undefined || !form) return
+  const field = form.querySelector<HTMLElement>(
+    name === 'postalCode' || name === 'address' ? '[data-search]' : `input[name="${name}"]`,
+  )
+  field?.focus()
+}

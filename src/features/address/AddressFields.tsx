@@ -1,0 +1,68 @@
+import { useRef } from 'react'
+import { ADDRESS_FIELD_MAX_LENGTH } from '../../contract/limits.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Field, FieldError, TextInput } from '../../ui/Field.tsx'
+import { PhoneInput } from '../../ui/PhoneInput.tsx'
+import css from './Address.module.css'
+import { PostcodeSearch } from './PostcodeSearch.tsx'
+import type { FieldName } from './rules.ts'
+import type { AddressForm } from './useAddressForm.ts'
+import { usePostcode } from './usePostcode.ts'
+
+/** Label, receiver, contact and detail are typed; postal code and address come from the search (ACCT-07). */
+export function AddressFields({ form: { fields, complaints, change } }: { form: AddressForm }) {
+  const { address: texts } = useTexts()
+  const postcode = usePostcode()
+  const detail = useRef<HTMLInputElement>(null)
+
+  const typed = (name: FieldName) => ({
+    name,
+    value: fields[name],
+    maxLength: ADDRESS_FIELD_MAX_LENGTH,
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  })
+  const choose = (chosen: { postalCode: string; address: string }) => {
+    change(chosen)
+    postcode.close()
+    detail.current?.focus()
+  }
+  return (
+    <>
+      <Field label={texts.name} hint={texts.nameHint} error={complaints.name}>
+        <TextInput {...typed('name')} />
+      </Field>
+      <Field label={texts.receiver} error={complaints.receiver}>
+        <TextInput {...typed('receiver')} autoComplete="name" />
+      </Field>
+      <Field label={texts.phone} error={complaints.phoneNumber}>
+        <PhoneInput
+          name="phoneNumber"
+          value={fields.phoneNumber}
+          onValue={(phoneNumber) => change({ phoneNumber })}
+          placeholder="010-0000-0000"
+        />
+      </Field>
+      <div className={css.postcode}>
+        <Field label={texts.postalCode} error={complaints.postalCode}>
+          <TextInput name="postalCode" value={fields.postalCode} readOnly />
+        </Field>
+        <Button look="outline" data-search aria-expanded={postcode.isOpen} onClick={postcode.open}>
+          {texts.search}
+        </Button>
+      </div>
+      {postcode.isAwaited && (
+        <div role="alert">
+          <FieldError>{texts.serviceLoading}</FieldError>
+        </div>
+      )}
+      {postcode.isOpen && <PostcodeSearch onChosen={choose} onClose={postcode.close} />}
+      <Field label={texts.address} error={complaints.address}>
+        <TextInput name="address" value={fields.address} readOnly lang="ko" />
+      </Field>
+      <Field label={texts.detail} error={complaints.addressDetail}>
+        <TextInput {...typed('addressDetail')} ref={detail} autoComplete="address-line2" />
+      </Field>
+    </>
+  )
+}

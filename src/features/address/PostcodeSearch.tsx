@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { chosenAddress, postcodeService } from '../../lib/postcode.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import css from './Address.module.css'
+
+type Props = { onChosen: (chosen: { postalCode: string; address: string }) => void; onClose: () => void }
+
+/** The third party's search, within the form (ACCT-07). */
+export function PostcodeSearch({ onChosen, onClose }: Props) {
+  const { address: texts } = useTexts()
+  const place = useRef<HTMLDivElement>(null)
+  const choose = useEffectEvent(onChosen)
+  useEffect(() => {
+    const Postcode = postcodeService()
+    if (!Postcode || !place.current) return
+    new Postcode({ oncomplete: (result) => choose(chosenAddress(result)), width: '100%', height: '100%' }).embed(place.current)
+  }, [])
+  return (
+    <section className={css.search} aria-label={texts.searching}>
+      <div ref={place} className={css.embedded} />
+      <Button look="quiet" size="compact" onClick={onClose}>
+        {texts.closeSearch}
+      </Button>
+    </section>
+  )
+}

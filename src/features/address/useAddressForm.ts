@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { errorText } from '../../api/errorText.ts'
+import { useAddAddressMutation } from '../../api/users.ts'
+import { useCurrentUser } from '../../state/currentUser.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { blank, judged, refusedFields, type Complaints, type Fields } from './rules.ts'
+
+export type AddressForm = ReturnType<typeof useAddressForm>
+
+/** A new address being typed. It belongs to the page, so that closing the modal loses nothing; `onAdded` hears the new one's id. */
+export function useAddressForm(onAdded: (id: number | undefined) => void) {
+  const { address: texts, errors } = useTexts()
+  const { data: user, refetch } = useCurrentUser()
+  const [fields, setFields] = useState<Fields>(blank)
+  const [complaints, setComplaints] = useState<Complaints>({})
+  const [save, { error, isLoading, reset }] = useAddAddressMutation()
+
+  /** Saves what is complete; else answers with what is wrong. */
+  const submit = async (): Promise<Complaints> => {
+    const form = judged(fields, texts)
+    setComplaints('complaints' in form ? form.complaints : {})
+    if ('complaints' in form) return form.complaints
+    if (!user || isLoading) return {}
+    const reply = await save({ userId: String(user.id), address: form.address })
+    const refused = refusedFields(reply.error, fields, texts)
+    setComplaints(refused)
+    if (reply.error) return refused
+    const known = new Set(user.addresses.map(({ id }) => id))
+    const { data } = await refetch()
+    setFields(blank)
+    showToast({ text: texts.added })
+    onAdded(data?.addresses.findLast(({ id }) => !known.has(id))?.id)
+    return {}
+  }
+  return {
+    fields,
+    complaints,
+    isSaving: isLoading,
+    failure: error ? errorText(error, errors, 'addAddress') : null,
+    change: (changed: Partial<Fields>) => {
+      setFields((before) => ({ ...before, ...changed }))
+      const names = Object.keys(changed)
+      setComplaints((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))))
+      if (error) reset()
+    },
+    submit,
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { whenReady } from '../../api/ready.ts'
+import { env } from '../../config/env.ts'
+import { loadPostcode, postcodeService } from '../../lib/postcode.ts'
+import { warn } from '../../lib/log.ts'
+
+/** The address search: its script is fetched when a form asks for it, and asked for again where it did not come (ACCT-06, ACCT-09). */
+export function usePostcode() {
+  const [isLoaded, setLoaded] = useState(() => postcodeService() !== undefined)
+  const [isOpen, setOpen] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+
+  const load = () => void fetchScript().then((isThere) => isThere && setLoaded(true))
+  const begin = useEffectEvent(load)
+  useEffect(() => begin(), [])
+
+  return {
+    isOpen,
+    /** It was asked for before it was there. */
+    isAwaited: isAsked && !isLoaded,
+    open: () => {
+      setAsked(true)
+      setOpen(isLoaded)
+      if (!isLoaded) load()
+    },
+    close: () => setOpen(false),
+  }
+}
+
+async function fetchScript(): Promise<boolean> {
+  try {
+    await whenReady()
+    await loadPostcode(env.postcodeScriptUrl)
+    return true
+  } catch (error) {
+    warn('The address search did not load.', error)
+    return false
+  }
+}

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { env } from '../../../src/config/env.ts'
+import { AddressDialog } from '../../../src/features/address/AddressDialog.tsx'
+import { AddressList } from '../../../src/features/address/AddressList.tsx'
+import { useAddressForm } from '../../../src/features/address/useAddressForm.ts'
+import { onScenario, served } from '../../served.tsx'
+import { postcodeIsThere } from './postcodeService.ts'
+
+/** The list with its form, as a page puts them together. */
+function Addresses({ isAdding: isAddingFirst }: { isAdding: boolean }) {
+  const [isAdding, setAdding] = useState(isAddingFirst)
+  const [chosen, choose] = useState<number>()
+  const form = useAddressForm((id) => {
+    choose(id)
+    setAdding(false)
+  })
+  return (
+    <>
+      <AddressList choice={{ id: chosen, onChoose: choose }} />
+      <button type="button" onClick={() => setAdding(true)}>
+        새 배송지
+      </button>
+      {isAdding && <AddressDialog form={form} onClose={() => setAdding(false)} />}
+    </>
+  )
+}
+
+const meta = {
+  component: Addresses,
+  decorators: [served],
+  args: { isAdding: true },
+  beforeEach: onScenario('checkout-no-address'),
+} satisfies Meta<typeof Addresses>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const field = (name: string) => screen.findByRole('textbox', { name })
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+async function fillIn() {
+  await userEvent.type(await field('배송지명'), '집')
+  await userEvent.type(await field('받는 분'), '염지훈')
+  await userEvent.type(await field('연락처'), '01000000002')
+  await press('우편번호 찾기')
+  await press('서울 성동구 성수이로 87')
+  await waitFor(async () => expect(await field('상세주소')).toHaveFocus())
+  await userEvent.type(await field('상세주소'), '3층')
+}
+
+export const ToChoose: Story = { args: { isAdding: false }, beforeEach: onScenario('profile-edit') }
+export const NoneYet: Story = { args: { isAdding: false } }
+
+export const Form: Story = {}
+
+export const Added: Story = {
+  tags: ['ACCT-06', 'ACCT-07'],
+  beforeEach: postcodeIsThere,
+  play: async () => {
+    await fillIn()
+    await expect(await field('우편번호')).toHaveValue('04799')
+    await expect(await field('우편번호')).toHaveAttribute('readonly')
+    await expect(await field('주소')).toHaveValue('서울 성동구 성수이로 87 (성수동2가)')
+    await expect(await field('주소')).toHaveAttribute('readonly')
+    await press('배송지 저장')
+    const card = await screen.findByRole('radio', { name: /집 · 염지훈/ })
+    await expect(card).toBeChecked()
+    await expect(screen.getByText('010-0000-0002')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const EveryFieldMissing: Story = {
+  tags: ['ACCT-08'],
+  play: async () => {
+    await press('배송지 저장')
+    for (const words of [
+      '배송지명을 입력해 주세요',
+      '받는 분을 입력해 주세요',
+      '연락처를 입력해 주세요',
+      '우편번호를 검색해 주세요',
+      '주소를 검색해 주세요',
+      '상세주소를 입력해 주세요',
+    ]) {
+      await expect(await screen.findByText(words)).toBeVisible()
+    }
+    await expect(await field('배송지명')).toHaveFocus()
+    await userEvent.type(await field('연락처'), '0101')
+    await press('배송지 저장')
+    await expect(await screen.findByText('휴대폰 번호 형식이 올바르지 않아요 (예: 010-0000-0000)')).toBeVisible()
+  },
+}
+
+export const SearchNotLoaded: Story = {
+  tags: ['ACCT-09'],
+  play: async () => {
+    await userEvent.type(await field('배송지명'), '집')
+    await press('우편번호 찾기')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('주소 검색을 불러오는 중이에요. 잠시 후 다시 시도해 주세요.')
+    await expect(await field('배송지명')).toHaveValue('집')
+  },
+}
+
+export const Searching: Story = {
+  beforeEach: postcodeIsThere,
+  play: async () => {
+    await press('우편번호 찾기')
+    await expect(await screen.findByRole('region', { name: '우편번호 검색' })).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  beforeEach: async () => {
+    const takeAway = postcodeIsThere()
+    const error = { code: 'TOO_MANY_ADDRESSES', message: '배송지는 20개까지 등록할 수 있어요.' }
+    const full = http.post(`${env.apiBase}v1/users/:id/address`, () =>
+      HttpResponse.json({ result: 'FAIL', data: null, error }, { status: 409 }),
+    )
+    await onScenario('checkout-no-address', full)()
+    return takeAway
+  },
+  play: async () => {
+    await fillIn()
+    await press('배송지 저장')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('배송지는 20개까지 등록할 수 있어요.')
+    await press('닫기')
+    await press('새 배송지')
+    await expect(await field('상세주소')).toHaveValue('3층')
+  },
+}
