@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { visit } from '../journeys/visit.tsx'
 
 /** The views in the analytics service's queue, as its script reads them: `arguments` of events, not arrays. */
@@ -16,13 +17,13 @@ afterEach(() => {
 
 test('[NAV-09] each change of the path is one page view, by its path alone', async () => {
   const { user, view } = await visit('/?code=secret&state=1')
-  await vi.waitFor(() => expect(views()).toHaveLength(1))
+  await waitFor(() => expect(views()).toHaveLength(1))
   expect(views()[0]).toMatchObject({ page_path: '/', page_location: `${location.origin}/` })
 
   const [link] = view.getAllByRole('link', { name: /로그인|Pick 남기러/ })
   if (!link) throw new Error('there is no link to the login page')
   await user.click(link)
-  await vi.waitFor(() => expect(views()).toHaveLength(2))
+  await waitFor(() => expect(views()).toHaveLength(2))
   expect(views()[1]).toMatchObject({ page_path: '/login', page_referrer: `${location.origin}/` })
   expect(views()[1]?.['page_title']).toBe(document.title)
   expect(JSON.stringify(window.dataLayer)).not.toContain('secret')
@@ -30,10 +31,10 @@ test('[NAV-09] each change of the path is one page view, by its path alone', asy
 
 test('[NAV-09] the queue begins with the configuration, and the script is asked for once by its id', async () => {
   await visit('/login')
-  await vi.waitFor(() => expect(views()).toHaveLength(1))
+  await waitFor(() => expect(views()).toHaveLength(1))
   const [first, , config] = (window.dataLayer ?? []).map((entry) => Array.from<unknown>(Object(entry)))
   expect(first?.[0]).toBe('js')
   expect(config).toEqual(['config', 'G-PICKERS', { send_page_view: false }])
   expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]')
-  await vi.waitFor(() => expect(document.querySelectorAll('script[src*="gtag.js?id=G-PICKERS"]')).toHaveLength(1))
+  await waitFor(() => expect(document.querySelectorAll('script[src*="gtag.js?id=G-PICKERS"]')).toHaveLength(1))
 })
