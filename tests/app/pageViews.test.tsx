@@ -20,7 +20,7 @@ test('[NAV-09] each change of the path is one page view, by its path alone', asy
   await waitFor(() => expect(views()).toHaveLength(1))
   expect(views()[0]).toMatchObject({ page_path: '/', page_location: `${location.origin}/` })
 
-  const [link] = view.getAllByRole('link', { name: /로그인|Pick 남기러/ })
+  const [link] = await view.findAllByRole('link', { name: /로그인|Pick 남기러/ })
   if (!link) throw new Error('there is no link to the login page')
   await user.click(link)
   await waitFor(() => expect(views()).toHaveLength(2))
