@@ -25,7 +25,9 @@ export async function startMocks(): Promise<MocksState> {
   installControl(page, page.worldName, pageBase)
   const navigations = hasWorker && volatile === undefined
   if (!navigations) warn('Popups and posted forms (payment, social sign-in) cannot be emulated in this browser window.')
-  return volatile === undefined ? { navigations } : { navigations, volatile }
+  const state = volatile === undefined ? { navigations } : { navigations, volatile }
+  if (!navigations) (await import('./shortcoming.ts')).showShortcoming(state)
+  return state
 }
 
 /** Another page comes in the place of this one: nothing of the app may start before. */

@@ -29,12 +29,16 @@ test('a browser that refuses the worker: requests are answered in the page', asy
   const page = await openApp(context, host.url)
   expect(await able(page)).toBe('{"navigations":false}')
   expect(await ping(page, host.url)).toBe('mocked')
+  await expect(page.getByRole('status').filter({ hasText: '결제창을 흉내 낼 수 없어요' })).toBeVisible()
+  await page.getByRole('button', { name: '알림 닫기' }).click()
+  await expect(page.getByText('결제창을 흉내 낼 수 없어요')).toBeHidden()
 })
 
 test('without storage the app runs, and says that nothing lasts', async ({ host, context }) => {
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'indexedDB'))
   const page = await openApp(context, host.url)
   expect(await able(page)).toBe('{"navigations":false,"volatile":"Error: this window has no indexedDB"}')
+  await expect(page.getByRole('status').filter({ hasText: '이 페이지를 떠나면 사라지고' })).toBeVisible()
   expect(await ping(page, host.url)).toBe('mocked')
 })
 
