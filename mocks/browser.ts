@@ -2,16 +2,10 @@ import type { RequestHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { installControl } from './control/inPage.ts'
 import { apiPathOf, openPageMocks, pageBase, warn, type PageMocks } from './page.ts'
+import type { MocksState } from './shortcoming.ts'
 import { isUnknownOperation } from './unknown.ts'
 
 const base = import.meta.env.BASE_URL
-
-export type MocksState = {
-  /** Can popups and posted forms be answered? Without a service worker they reach the host; without storage they see another world. */
-  readonly navigations: boolean
-  /** Why nothing outlives this page; absent when the world is kept. */
-  readonly volatile?: string
-}
 
 /** Starts the mock backend in this page; resolves, once requests are answered, to what this browser can do. */
 export async function startMocks(): Promise<MocksState> {

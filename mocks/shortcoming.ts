@@ -1,5 +1,9 @@
-import { localBox } from '../src/lib/storage.ts'
-import type { MocksState } from './browser.ts'
+export type MocksState = {
+  /** Can popups and posted forms be answered? Without a service worker they reach the host; without storage they see another world. */
+  readonly navigations: boolean
+  /** Why nothing outlives this page; absent when the world is kept. */
+  readonly volatile?: string
+}
 
 /** What the mock backend cannot do in this window, and what its user can do about it. */
 const words = {
@@ -30,7 +34,7 @@ const button =
  */
 export function showShortcoming({ navigations, volatile }: MocksState): void {
   if (navigations) return
-  const language = localBox.read('language') === 'en' ? 'en' : 'ko'
+  const language = document.documentElement.lang === 'en' ? 'en' : 'ko'
   const { [volatile === undefined ? 'navigations' : 'volatile']: text, close } = words[language]
   const notice = document.createElement('div')
   notice.setAttribute('role', 'status')
