@@ -32,7 +32,12 @@ export const onScenario =
     http.defaults.adapter = 'fetch'
     http.defaults.env = {
       ...http.defaults.env,
-      fetch: async (input, init) => (await getResponse(handlers, new Request(input, init))) ?? Response.error(),
+      fetch: async (input, init) => {
+        const reply = await getResponse(handlers, new Request(input, init))
+        // What a real fetch does where nobody answers.
+        if (!reply || reply.type === 'error') throw new TypeError('Failed to fetch')
+        return reply
+      },
     }
   }
 

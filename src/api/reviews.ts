@@ -1,8 +1,10 @@
 import { operations } from '../contract/operations.ts'
 import type { InputOf } from '../contract/operation.ts'
+import type { Order } from '../contract/orderShape.ts'
 import type { Review } from '../contract/reviewShape.ts'
 import { api } from './api.ts'
 import { call } from './baseQuery.ts'
+import { ordersApi } from './orders.ts'
 
 export type NewReview = {
   review: InputOf<typeof operations.createReview>['body']
@@ -32,6 +34,16 @@ export const reviewsApi = api.injectEndpoints({
         ...(onProgress ? { onProgress } : {}),
       }),
       invalidatesTags: (_, error) => (error ? [] : ['Reviews']),
+      // The line has its review: nobody has to ask for the orders again to learn it (REV-13).
+      onQueryStarted: async ({ review }, cache) => {
+        const isDone = await cache.queryFulfilled.then(
+          () => true,
+          () => false,
+        )
+        if (!isDone) return
+        for (const userId of ordersApi.util.selectCachedArgsForQuery(cache.getState(), 'userOrders'))
+          cache.dispatch(ordersApi.util.updateQueryData('userOrders', userId, (orders) => reviewed(orders, review)))
+      },
     }),
     userReviews: build.query<Review[], string>({
       query: (userId) => call(operations.userReviews, { params: { userId } }),
@@ -39,6 +51,11 @@ export const reviewsApi = api.injectEndpoints({
     }),
   }),
 })
+
+function reviewed(orders: readonly Order[], { orderId, orderItemId }: NewReview['review']): void {
+  const line = orders.find((order) => order.orderId === orderId)?.details.find(({ id }) => id === orderItemId)
+  if (line) line.canWriteReview = false
+}
 
 export const { useProductReviewsQuery, useReviewPreviewQuery, useReviewsQuery, useCreateReviewMutation, useUserReviewsQuery } =
   reviewsApi

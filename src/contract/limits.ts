@@ -6,6 +6,11 @@ export const REVIEW_MIN_LENGTH = 10
 export const REVIEW_MAX_LENGTH = 500
 export const REVIEW_PHOTOS_MAX = 3
 export const REVIEW_PHOTO_MAX_BYTES = 10 * 1024 * 1024
+/** Above this a photo is made smaller before it is sent. */
+export const REVIEW_PHOTO_UNCHANGED_BYTES = 3 * 1024 * 1024
+export const REVIEW_PHOTO_SIDE_PX = 1920
+export const REVIEW_PHOTO_JPEG_QUALITY = 0.85
+export const REVIEW_WARNING_OVER = 450
 export const RATING_MIN = 1
 export const RATING_MAX = 5
 export const NICKNAME_MAX_LENGTH = 20

@@ -13,12 +13,13 @@ import { authSlice, signedOut } from './auth.ts'
 import type { CartState } from './cart.ts'
 import type { MemoState } from './memo.ts'
 import type { PickState } from './pick.ts'
+import type { ReviewState } from './review.ts'
 
 /** Where the server's data moves in, once a page asks for it (`server.ts`). */
 export const lateMiddleware = createDynamicMiddleware()
 
 /** What moves in later, all of it before the first page that shows what the server says (`late.ts`, `server.ts`). */
-type LateState = { cart: CartState; pick: PickState; memo: MemoState; api: ReturnType<typeof api.reducer> }
+type LateState = { cart: CartState; pick: PickState; memo: MemoState; review: ReviewState; api: ReturnType<typeof api.reducer> }
 
 export const rootReducer = combineSlices(authSlice).withLazyLoadedSlices<LateState>()
 

@@ -1,6 +1,7 @@
 import type { OperationName } from '../contract/operations.ts'
 import { addressEn } from './addressEn.ts'
 import { enShell } from './enShell.ts'
+import { reviewsEn } from './reviewsEn.ts'
 import type { Texts } from './ko.ts'
 
 /** What is said when the server says nothing itself (ERR-01). */
@@ -45,6 +46,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 /** English; what the product specification quotes stands here word for word. */
 export const en: Texts = {
   ...enShell,
+  ...reviewsEn,
   errors: {
     network: 'A network error occurred. Please try again later.',
     timeout: 'The reply took too long. Please try again later.',

@@ -1,6 +1,7 @@
 import type { OperationName } from '../contract/operations.ts'
 import { addressKo } from './addressKo.ts'
 import { koShell } from './koShell.ts'
+import { reviewsKo } from './reviewsKo.ts'
 
 /** What is said when the server says nothing itself (ERR-01). */
 const calls: Record<OperationName, string> = {
@@ -44,6 +45,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 /** The Korean catalogue, and the type that every other must match. */
 export const ko = {
   ...koShell,
+  ...reviewsKo,
   errors: {
     network: '네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.',
     timeout: '응답이 너무 늦어요. 잠시 후 다시 시도해 주세요.',

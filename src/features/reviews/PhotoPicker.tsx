@@ -1,0 +1,76 @@
+import { useId, useRef } from 'react'
+import { REVIEW_PHOTOS_MAX } from '../../contract/limits.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { FieldError } from '../../ui/Field.tsx'
+import { Frame } from '../../ui/Frame.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { SpinningRing } from '../../ui/Spinner.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import css from './ReviewForm.module.css'
+import type { Photo, Photos } from './usePhotos.ts'
+
+/** Up to three photos as they will be seen, each with a way out, and a frame for the next (REV-07, REV-09). */
+export function PhotoPicker({ photos }: { photos: Photos }) {
+  const { reviewForm: texts } = useTexts()
+  const add = useRef<HTMLInputElement>(null)
+  const errorId = useId()
+  const room = REVIEW_PHOTOS_MAX - photos.photos.length
+  const remove = (id: number) => {
+    photos.remove(id)
+    // The button that had the focus goes with its photo.
+    requestAnimationFrame(() => add.current?.focus())
+  }
+  return (
+    <fieldset className={css.photos}>
+      <legend className={css.label}>{texts.photos}</legend>
+      <ul className={css.frames}>
+        {photos.photos.map((photo, at) => (
+          <li key={photo.id}>
+            <Face photo={photo} number={at + 1} />
+            <span className={css.remove}>
+              <IconButton label={texts.remove(at + 1)} look="solid" onClick={() => remove(photo.id)}>
+                <Icon name="close" />
+              </IconButton>
+            </span>
+          </li>
+        ))}
+        <li hidden={room === 0}>
+          <label className={css.add}>
+            <Icon name="plus" />
+            <VisuallyHidden>{texts.add}</VisuallyHidden>
+            <span>{`${photos.photos.length}/${REVIEW_PHOTOS_MAX}`}</span>
+            <input
+              ref={add}
+              type="file"
+              accept="image/*"
+              multiple
+              aria-describedby={photos.problems.length > 0 ? errorId : undefined}
+              onChange={({ currentTarget }) => {
+                void photos.add([...(currentTarget.files ?? [])])
+                // The same file may be chosen again.
+                currentTarget.value = ''
+              }}
+            />
+          </label>
+        </li>
+      </ul>
+      <div id={errorId} role="alert">
+        {photos.problems.map((problem) => (
+          <FieldError key={problem}>{texts.problems[problem]}</FieldError>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Face({ photo, number }: { photo: Photo; number: number }) {
+  const { reviewForm: texts } = useTexts()
+  if (photo.state === 'ready') return <Frame picture={{ src: photo.url }} alt={texts.photo(number)} ratio="product" isFirst />
+  return (
+    <span className={css.waiting} data-state={photo.state}>
+      {photo.state === 'preparing' ? <SpinningRing /> : <Icon name="alert" />}
+      <VisuallyHidden>{photo.state === 'preparing' ? texts.preparing : texts.photo(number)}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,110 @@
+import { type SubmitEvent, useId } from 'react'
+import { REVIEW_MAX_LENGTH, REVIEW_WARNING_OVER } from '../../contract/limits.ts'
+import type { OrderLine } from '../../contract/orderShape.ts'
+import { count, share } from '../../lib/count.ts'
+import { picture } from '../../lib/image.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Counter } from '../../ui/Counter.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Frame } from '../../ui/Frame.tsx'
+import { LimitedTextArea } from '../../ui/LimitedTextArea.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { StarsInput } from '../../ui/Stars.tsx'
+import { PhotoPicker } from './PhotoPicker.tsx'
+import css from './ReviewForm.module.css'
+import { Trouble } from './Trouble.tsx'
+import { type ReviewForm as Form, useReviewForm } from './useReviewForm.ts'
+
+type Props = {
+  orderId: string
+  line: Pick<OrderLine, 'id' | 'productId' | 'productName' | 'productImageUrl' | 'size' | 'quantity'>
+  /** The review was registered. */
+  onDone: () => void
+  onClose: () => void
+}
+
+/** A word on a delivered line: stars, text, photos (REV-07…13). What was typed outlives the dialog. */
+export function ReviewForm({ orderId, line, onDone, onClose }: Props) {
+  const { reviewForm: texts, common } = useTexts()
+  const form = useReviewForm(orderId, line, onDone)
+  const { photos, sending } = form
+  const formId = useId()
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (form.isReady) form.send(photos.files)
+  }
+  return (
+    <Dialog
+      title={texts.title}
+      closeLabel={common.close}
+      onClose={onClose}
+      actions={
+        <Button type="submit" form={formId} isWide disabled={!form.isReady} isBusy={sending.isSending}>
+          {texts.submit}
+        </Button>
+      }
+    >
+      <form id={formId} className={css.form} onSubmit={submit}>
+        <About line={line} />
+        <Words form={form} />
+        <PhotoPicker photos={photos} />
+        {sending.isSending && <Sending share={sending.share} />}
+        <Trouble
+          failure={sending.failure}
+          isUnreadable={photos.isUnreadable}
+          isShort={form.isShort}
+          onRemoveAll={form.removePhotos}
+          onSendWithout={() => form.send([])}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function Words({ form: { draft, type } }: { form: Form }) {
+  const { reviewForm: texts } = useTexts()
+  const [one = '', two = '', three = '', four = '', five = ''] = texts.stars
+  const words = [one, two, three, four, five] as const
+  return (
+    <>
+      <StarsInput legend={texts.rating} value={draft.rating} words={words} onRate={(rating) => type({ rating })} />
+      <div>
+        <Field label={texts.content} hint={texts.tooShort}>
+          <LimitedTextArea
+            look="ruled"
+            lang="ko"
+            value={draft.content}
+            limit={REVIEW_MAX_LENGTH}
+            onText={(content) => type({ content })}
+          />
+        </Field>
+        <Counter
+          used={draft.content.length}
+          limit={REVIEW_MAX_LENGTH}
+          warnOver={REVIEW_WARNING_OVER}
+          remainingText={texts.remaining}
+        />
+      </div>
+    </>
+  )
+}
+
+function Sending({ share: sent }: { share: number | undefined }) {
+  const { reviewForm: texts } = useTexts()
+  return <ProgressBar label={sent === undefined ? texts.sending : texts.sent(share(sent))} share={sent} />
+}
+
+function About({ line }: Pick<Props, 'line'>) {
+  const { reviewForm: texts } = useTexts()
+  return (
+    <div className={css.about}>
+      <Frame picture={{ ...picture(line.productImageUrl), sizes: '3.5rem' }} ratio="product" />
+      <p>
+        <b lang="ko">{line.productName}</b>
+        <span>{texts.detail(line.size, count(line.quantity))}</span>
+      </p>
+    </div>
+  )
+}

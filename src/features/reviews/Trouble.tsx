@@ -1,0 +1,36 @@
+import type { Words } from '../../api/errorText.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FieldError } from '../../ui/Field.tsx'
+import css from './ReviewForm.module.css'
+
+type Props = {
+  failure: { reason: Words | undefined; isAboutPhotos: boolean } | null | undefined
+  isUnreadable: boolean
+  isShort: boolean
+  onRemoveAll: () => void
+  onSendWithout: () => void
+}
+
+/** What went wrong, and where photos are the cause the two ways on without them (REV-11, REV-13). */
+export function Trouble({ failure, isUnreadable, isShort, onRemoveAll, onSendWithout }: Props) {
+  const { reviewForm: texts } = useTexts()
+  const isAboutPhotos = isUnreadable || failure?.isAboutPhotos === true
+  return (
+    <div className={css.trouble} role="alert">
+      {isUnreadable && <FieldError>{texts.unreadable}</FieldError>}
+      {failure && <FieldError>{texts.failed}</FieldError>}
+      {failure?.reason && <p lang={failure.reason.lang}>{failure.reason.text}</p>}
+      {isAboutPhotos && (
+        <div className={css.ways}>
+          <Button look="outline" size="compact" onClick={onRemoveAll}>
+            {texts.removeAll}
+          </Button>
+          <Button look="outline" size="compact" disabled={isShort} onClick={onSendWithout}>
+            {texts.withoutPhotos}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import {
+  REVIEW_PHOTO_MAX_BYTES,
+  REVIEW_PHOTO_JPEG_QUALITY,
+  REVIEW_PHOTO_SIDE_PX,
+  REVIEW_PHOTO_UNCHANGED_BYTES,
+} from '../../contract/limits.ts'
+import { pictureType } from '../../lib/pictureType.ts'
+import { readPhoto, smallPhoto } from '../../lib/smallPhoto.ts'
+
+export type PhotoProblem = 'tooMany' | 'notAnImage' | 'tooBig'
+
+/** A photo that most browsers cannot show: sent on as it is, half of the readers would see nothing. */
+const FOREIGN = 'image/heic'
+
+/** What may be taken of the files that were chosen, as what their bytes say they are, and what is wrong with the rest (REV-09). */
+export async function sorted(files: readonly File[], room: number): Promise<{ taken: File[]; problems: PhotoProblem[] }> {
+  const taken: File[] = []
+  const problems = new Set<PhotoProblem>()
+  for (const file of files) {
+    const type = await pictureType(file)
+    if (type === undefined) problems.add('notAnImage')
+    else if (file.size > REVIEW_PHOTO_MAX_BYTES) problems.add('tooBig')
+    else if (taken.length >= room) problems.add('tooMany')
+    else taken.push(file.type === type ? file : new File([file], file.name, { type }))
+  }
+  return { taken, problems: [...problems] }
+}
+
+export type ReadyPhoto = { file: File; url: string }
+
+/** As it is sent: small enough, and in a form that all can read (REV-10). Fails where this browser cannot read it. The URL is the caller's to revoke. */
+export async function prepared(file: File): Promise<ReadyPhoto> {
+  const isUnchanged = file.size <= REVIEW_PHOTO_UNCHANGED_BYTES && file.type !== FOREIGN
+  const ready = isUnchanged ? file : await shrunk(file)
+  const url = URL.createObjectURL(ready)
+  try {
+    await readPhoto(url)
+  } catch (error) {
+    URL.revokeObjectURL(url)
+    throw error
+  }
+  return { file: ready, url }
+}
+
+async function shrunk(file: File): Promise<File> {
+  const small = await smallPhoto(file, { side: REVIEW_PHOTO_SIDE_PX, quality: REVIEW_PHOTO_JPEG_QUALITY })
+  return new File([small], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: small.type })
+}
+
+export const isForeign = (file: File) => file.type === FOREIGN

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { errorText, isApiError } from '../../api/errorText.ts'
+import { type NewReview, useCreateReviewMutation } from '../../api/reviews.ts'
+import { reviewSent } from '../../state/review.ts'
+import { useAppDispatch } from '../../state/store.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { showToast } from '../../ui/toasts.ts'
+
+/** Refusals of what was sent, not of who sends it: with photos in it, they may well be the cause (REV-11). */
+const refusedContent = new Set([400, 413, 415, 422])
+
+/** Sends a review and tells what became of it, also where its dialog was closed meanwhile (REV-12, REV-13). */
+export function useSending(lineId: number, onDone: () => void) {
+  const { reviewForm: texts, errors } = useTexts()
+  const dispatch = useAppDispatch()
+  const [create, { isLoading, error, reset }] = useCreateReviewMutation()
+  const [sent, setSent] = useState<{ share: number | undefined; hasPhotos: boolean }>()
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => void (isOpen.current = false)
+  }, [])
+
+  const send = async (review: NewReview['review'], images: readonly File[]) => {
+    const hasPhotos = images.length > 0
+    setSent({ share: undefined, hasPhotos })
+    const reply = await create({ review, images, onProgress: (share) => setSent({ share, hasPhotos }) })
+    if (!reply.error) dispatch(reviewSent(lineId))
+    if (!reply.error || !isOpen.current) showToast({ text: reply.error ? texts.failed : texts.done })
+    if (!reply.error && isOpen.current) onDone()
+  }
+  const words = error && errorText(error, errors, 'createReview')
+  return {
+    send,
+    reset,
+    isSending: isLoading,
+    share: sent?.share,
+    failure: words && {
+      // The call's own words would say the headline again.
+      reason: words.text === errors.calls.createReview ? undefined : words,
+      isAboutPhotos: sent?.hasPhotos === true && isRefusedContent(error),
+    },
+  }
+}
+
+const isRefusedContent = (error: unknown) =>
+  isApiError(error) && (error.kind === 'refused' || error.kind === 'broken') && refusedContent.has(error.status)

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { elevenMegabytes, notPhotos, overThree, photo, seen } from '../../photos.ts'
+import { onScenario, served } from '../../served.tsx'
+import { body, choose, OfOrder, sent, shown, submit, watched, words, write } from './writing.tsx'
+
+const meta = {
+  component: OfOrder,
+  decorators: [served],
+  args: { onDone: fn(), onClose: fn() },
+  beforeEach: () => void sent.splice(0),
+} satisfies Meta<typeof OfOrder>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SmallPhotoGoesUnchanged: Story = {
+  tags: ['REV-10'],
+  beforeEach: onScenario('review-write', watched),
+  play: async () => {
+    const small = await photo({ orientation: 6, weight: 2.9 * 1024 * 1024 })
+    await write()
+    await choose(small)
+    await shown(1)
+    await userEvent.click(submit())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    await expect(sent[0]?.images[0]?.size).toBe(small.size)
+  },
+}
+
+/** Held sideways: what was the right edge of the camera's picture is its top or its bottom. */
+const sideways = (orientation: 6 | 8): Story => ({
+  tags: ['REV-10'],
+  beforeEach: onScenario('review-big-photo', watched),
+  play: async () => {
+    await write()
+    await choose(await photo({ width: 3000, height: 2000, orientation, weight: overThree }))
+    await shown(1)
+    await userEvent.click(submit())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    const image = sent[0]?.images[0] ?? new Blob()
+    await expect(image).toMatchObject({ type: 'image/jpeg', name: 'photo.jpg' })
+    await expect(image.size).toBeLessThan(3 * 1024 * 1024)
+    const clockwise = { topLeft: 'blue', topRight: 'red', bottomLeft: 'yellow', bottomRight: 'lime' }
+    const counter = { topLeft: 'lime', topRight: 'yellow', bottomLeft: 'red', bottomRight: 'blue' }
+    await expect(await seen(image)).toEqual({ width: 1280, height: 1920, ...(orientation === 6 ? clockwise : counter) })
+  },
+})
+export const TurnedClockwise: Story = sideways(6)
+export const TurnedCounterclockwise: Story = sideways(8)
+
+export const WideAsTwelveThousandPixels: Story = {
+  tags: ['REV-10'],
+  beforeEach: onScenario('review-big-photo', watched),
+  play: async () => {
+    await write()
+    await choose(await photo({ width: 12_000, height: 3000, weight: overThree, name: 'panorama.jpg' }))
+    await shown(1)
+    await userEvent.click(submit())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    await expect(await seen(sent[0]?.images[0] ?? new Blob())).toMatchObject({ width: 1920, height: 480 })
+  },
+}
+
+const refused = (files: () => Promise<File[]> | File[], message: string, left: number): Story => ({
+  tags: ['REV-09'],
+  beforeEach: onScenario('review-write', watched),
+  play: async () => {
+    await choose(...(await files()))
+    await expect(await body().findByText(message)).toBeVisible()
+    if (left > 0) await shown(left)
+    else await expect(body().queryByRole('img', { name: /^사진/ })).toBeNull()
+  },
+})
+
+export const ElevenMegabytes: Story = refused(
+  async () => [await photo({ weight: elevenMegabytes })],
+  '파일은 10MB 이하만 올릴 수 있어요',
+  0,
+)
+export const FourPhotos: Story = refused(
+  () => Promise.all([photo(), photo(), photo(), photo()]),
+  '사진은 최대 3장까지 올릴 수 있어요',
+  3,
+)
+export const HeicNamedJpeg: Story = refused(() => [notPhotos.heicNamedJpeg()], '이미지 파일만 올릴 수 있어요', 0)
+export const ZeroBytes: Story = refused(() => [notPhotos.empty()], '이미지 파일만 올릴 수 있어요', 0)
+export const DrawingWithAScript: Story = refused(() => [notPhotos.svgWithScript()], '이미지 파일만 올릴 수 있어요', 0)
+
+export const PhotoCannotBeRead: Story = {
+  tags: ['REV-11'],
+  beforeEach: onScenario('review-write', watched),
+  play: async () => {
+    await write()
+    await choose(await photo(), notPhotos.tornJpeg())
+    await expect(await body().findByText(/읽을 수 없는 사진이 있어요/)).toBeVisible()
+    await expect(submit()).toBeDisabled()
+    await userEvent.click(body().getByRole('button', { name: '사진 모두 빼기' }))
+    await expect(submit()).toBeEnabled()
+    await expect(body().getByRole('textbox', { name: '리뷰' })).toHaveValue(words)
+  },
+}
