@@ -1,4 +1,5 @@
-import { bankCodes, type Completion, type OrderStatus, type RefundAccount } from '../../src/contract/orderShape.ts'
+import * as v from 'valibot'
+import { wholeRefundAccount, type Completion, type OrderStatus, type RefundAccount } from '../../src/contract/orderShape.ts'
 import type { Order, OrderLine } from '../db/tables/orders.ts'
 import type { Tables } from '../db/tables.ts'
 import { settledPaymentOf } from './deposits.ts'
@@ -12,7 +13,6 @@ type Asked = { orderId: string; cancelReason: string; virtualAccount?: RefundAcc
 type Reason = Pick<Order, 'cancelReason' | 'refundAccount'>
 
 const cancelable: ReadonlySet<OrderStatus> = new Set(['CONFIRMED', 'PREPARING', 'WAITING_FOR_DEPOSIT'])
-const banks: ReadonlySet<string> = new Set(bankCodes)
 
 /** Cancels one's own order and gives back what is still paid (API-57). Refuses ORDER_NOT_FOUND, NOT_CANCELABLE, REFUND_ACCOUNT_REQUIRED. */
 export function cancelOrder(t: Tables, userId: number, asked: Asked, now: number): Completion {
@@ -44,10 +44,7 @@ function reasonOf({ status, virtualAccount }: Order, asked: Asked): Reason {
   return { cancelReason, refundAccount: isComplete(refundAccount) ? refundAccount : refused('REFUND_ACCOUNT_REQUIRED') }
 }
 
-function isComplete(account: RefundAccount | null | undefined): account is RefundAccount {
-  if (!account) return false
-  return /^\d{10,16}$/.test(account.accountNumber) && banks.has(account.bankCode) && account.holderName.trim() !== ''
-}
+const isComplete = (account: RefundAccount | null | undefined): account is RefundAccount => v.is(wholeRefundAccount, account)
 
 /** Ends an order: what is left of its lines goes back to the shelf, what is still paid to the shopper. */
 export function closeOrder(t: Tables, order: Order, reason: Reason, now: number): Readonly<Order> {

@@ -1,12 +1,41 @@
+import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query/react'
 import { operations } from '../contract/operations.ts'
 import type { InputOf } from '../contract/operation.ts'
 import type { Completion, Order } from '../contract/orderShape.ts'
 import { api } from './api.ts'
-import { call } from './baseQuery.ts'
+import { call, type baseQuery } from './baseQuery.ts'
+import { canceled, type Cancellation } from './canceled.ts'
 
 type Body<Name extends 'guestOrder' | 'createOrder' | 'confirmOrder' | 'failOrder' | 'cancelOrder' | 'cancelOrderLine'> = InputOf<
   (typeof operations)[Name]
 >['body']
+
+/** Whose list of orders shows it; a guest has none. */
+type Whose = { userId?: string | undefined }
+
+/** After a whole cancel the page asks anew, in ms (ORD-09, OPEN-11). */
+const RELOAD_AFTER_CANCEL_MS = 2000
+
+/** Shows what was cancelled at once, and asks the server how things stand: of a line at once, of an order after a moment; after a refusal too. */
+const followCancellation: TypedMutationOnQueryStarted<unknown, Cancellation & Whose, typeof baseQuery, 'api'> = async (
+  { userId, ...asked },
+  { dispatch, queryFulfilled },
+) => {
+  const isDone = await queryFulfilled.then(
+    () => true,
+    () => false,
+  )
+  if (isDone && userId !== undefined) {
+    dispatch(
+      ordersApi.util.updateQueryData('userOrders', userId, (orders) =>
+        orders.map((order) => (order.orderId === asked.orderId ? canceled(order, asked) : order)),
+      ),
+    )
+  }
+  const isWhole = isDone && asked.orderItemId === undefined
+  dispatch(api.util.invalidateTags(isWhole ? ['User', 'Products'] : ['Orders', 'User', 'Products']))
+  if (isWhole) setTimeout(() => dispatch(api.util.invalidateTags(['Orders', 'User'])), RELOAD_AFTER_CANCEL_MS)
+}
 
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -32,13 +61,13 @@ export const ordersApi = api.injectEndpoints({
       query: (orderId) => call(operations.orderCompletion, { params: { orderId } }),
       providesTags: ['Orders'],
     }),
-    cancelOrder: build.mutation<unknown, Body<'cancelOrder'>>({
-      query: (body) => call(operations.cancelOrder, { body }),
-      invalidatesTags: (_, error) => (error ? [] : ['Orders', 'User', 'Products']),
+    cancelOrder: build.mutation<unknown, Body<'cancelOrder'> & Whose>({
+      query: ({ userId: _, ...body }) => call(operations.cancelOrder, { body }),
+      onQueryStarted: followCancellation,
     }),
-    cancelOrderLine: build.mutation<unknown, Body<'cancelOrderLine'>>({
-      query: (body) => call(operations.cancelOrderLine, { body }),
-      invalidatesTags: (_, error) => (error ? [] : ['Orders', 'User', 'Products']),
+    cancelOrderLine: build.mutation<unknown, Body<'cancelOrderLine'> & Whose>({
+      query: ({ userId: _, ...body }) => call(operations.cancelOrderLine, { body }),
+      onQueryStarted: followCancellation,
     }),
   }),
 })

@@ -42,7 +42,7 @@ export function Router() {
         </Route>
         <Route element={<Require who="member" />}>
           <Route path={patterns.profile} element={<pages.Building title="profile" />} />
-          <Route path={patterns.orders} element={<pages.Building title="orders" />} />
+          <Route path={patterns.orders} element={<pages.Orders />} />
           <Route path={patterns.myReviews} element={<pages.Building title="myReviews" />} />
         </Route>
         <Route path="*" element={<pages.NotFound />} />

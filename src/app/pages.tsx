@@ -41,3 +41,4 @@ export const Community = servedPage(async () => (await import('../pages/Communit
 export const Shop = servedPage(async () => (await import('../pages/ShopPage.tsx')).ShopPage)
 export const Product = servedPage(async () => (await import('../pages/ProductPage.tsx')).ProductPage)
 export const Cart = servedPage(async () => (await import('../pages/CartPage.tsx')).CartPage)
+export const Orders = servedPage(async () => (await import('../pages/OrdersPage.tsx')).OrdersPage)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { count, id, maybe, won } from './values.ts'
+import { REFUND_HOLDER_MAX_LENGTH } from './limits.ts'
+import { count, id, maybe, won, written } from './values.ts'
 
 /** The states an order goes through (API-60). Replies are read as open strings: an unknown one is shown. */
 export const orderStatuses = [
@@ -29,7 +30,14 @@ export const virtualAccount = v.object({
 export const refundAccount = v.object({
   accountNumber: v.pipe(v.string(), v.maxLength(40)),
   bankCode: v.pipe(v.string(), v.maxLength(10)),
-  holderName: v.pipe(v.string(), v.maxLength(100)),
+  holderName: v.pipe(v.string(), v.maxLength(REFUND_HOLDER_MAX_LENGTH)),
+})
+
+/** An account that money can be sent to: 10 to 16 digits, a bank of the list, somebody's name. What the form asks for and the server insists on (ORD-08, API-57). */
+export const wholeRefundAccount = v.object({
+  accountNumber: v.pipe(v.string(), v.regex(/^\d{10,16}$/)),
+  bankCode: v.picklist(bankCodes),
+  holderName: written(REFUND_HOLDER_MAX_LENGTH),
 })
 
 export const orderLine = v.object({

@@ -31,6 +31,17 @@ export function dateInWords(text: string, language = 'ko'): string {
   return Number.isNaN(date.getTime()) ? text : (words[language] ?? words['ko'] ?? isoDay).format(date)
 }
 
+const dayWords: Record<string, Intl.DateTimeFormat> = {
+  ko: new Intl.DateTimeFormat('ko-KR', { timeZone: seoul, month: 'long', day: 'numeric' }),
+  en: new Intl.DateTimeFormat('en-US', { timeZone: seoul, month: 'long', day: 'numeric' }),
+}
+
+/** `3월 4일`, in English `March 4`: a day near enough to need no year. */
+export function dayInMonth(text: string, language = 'ko'): string {
+  const date = parseDate(text)
+  return Number.isNaN(date.getTime()) ? text : (dayWords[language] ?? dayWords['ko'] ?? isoDay).format(date)
+}
+
 /** `2026.03.04`: the short form, as the film's edge prints it. */
 export function shortDate(text: string): string {
   return dayOf(text).replaceAll('-', '.')

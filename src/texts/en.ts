@@ -1,5 +1,6 @@
 import type { OperationName } from '../contract/operations.ts'
 import { addressEn } from './addressEn.ts'
+import { accountEn } from './accountEn.ts'
 import { enShell } from './enShell.ts'
 import { reviewsEn } from './reviewsEn.ts'
 import type { Texts } from './ko.ts'
@@ -47,6 +48,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 export const en: Texts = {
   ...enShell,
   ...reviewsEn,
+  ...accountEn,
   errors: {
     network: 'A network error occurred. Please try again later.',
     timeout: 'The reply took too long. Please try again later.',

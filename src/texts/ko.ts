@@ -1,5 +1,6 @@
 import type { OperationName } from '../contract/operations.ts'
 import { addressKo } from './addressKo.ts'
+import { accountKo } from './accountKo.ts'
 import { koShell } from './koShell.ts'
 import { reviewsKo } from './reviewsKo.ts'
 
@@ -46,6 +47,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 export const ko = {
   ...koShell,
   ...reviewsKo,
+  ...accountKo,
   errors: {
     network: '네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.',
     timeout: '응답이 너무 늦어요. 잠시 후 다시 시도해 주세요.',

@@ -1,46 +1,21 @@
-import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from 'react'
-import { fitText } from '../lib/fitText.ts'
-import { TextArea } from './Field.tsx'
+import type { ComponentProps } from 'react'
+import { TextArea, TextInput } from './Field.tsx'
+import { useLimited } from './useLimited.ts'
 
-type Props = Omit<ComponentProps<typeof TextArea>, 'value' | 'onChange' | 'maxLength'> & {
+type Limited = {
   value: string
   /** In UTF-16 units, as the server counts. */
   limit: number
   onText: (text: string) => void
 }
+type Without<P> = Omit<P, 'value' | 'onChange' | 'maxLength'>
 
 /** Takes no more than fits. A composed syllable may pass the limit while it grows; it is cut when it is finished (MEMO-02). */
-export function LimitedTextArea({ value, limit, onText, ...props }: Props) {
-  const ref = useRef<HTMLTextAreaElement>(null)
-  const composedOver = useRef<string>(null)
-  const caret = useRef<number>(null)
+export function LimitedTextArea({ value, limit, onText, ...props }: Limited & Without<ComponentProps<typeof TextArea>>) {
+  return <TextArea {...props} {...useLimited<HTMLTextAreaElement>(value, limit, onText)} />
+}
 
-  // React puts the caret at the end of a value that is not the one typed.
-  useLayoutEffect(() => {
-    if (caret.current !== null) ref.current?.setSelectionRange(caret.current, caret.current)
-    caret.current = null
-  })
-
-  const take = (typed: string) => {
-    const fit = fitText(composedOver.current ?? value, typed, limit)
-    if (fit.text !== typed) caret.current = fit.caret
-    onText(fit.text)
-  }
-  return (
-    <TextArea
-      {...props}
-      ref={ref}
-      value={value}
-      onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) =>
-        composedOver.current === null ? take(target.value) : onText(target.value)
-      }
-      onCompositionStart={() => {
-        composedOver.current = value
-      }}
-      onCompositionEnd={({ currentTarget }) => {
-        take(currentTarget.value)
-        composedOver.current = null
-      }}
-    />
-  )
+/** The same in one line. */
+export function LimitedTextInput({ value, limit, onText, ...props }: Limited & Without<ComponentProps<typeof TextInput>>) {
+  return <TextInput {...props} {...useLimited<HTMLInputElement>(value, limit, onText)} />
 }

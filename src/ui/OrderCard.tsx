@@ -5,6 +5,8 @@ import css from './OrderCard.module.css'
 type Props = {
   /** `2026.03.02 14:20`, in edge print. */
   date: string
+  /** The order's number, under the date. */
+  number?: string
   /** A StatusChip. */
   chip: ReactNode
   /** A sentence under the head: what happens next, until when. */
@@ -17,11 +19,14 @@ type Props = {
   label: string
 }
 
-export function OrderCard({ date, chip, note, children, total, actions, label }: Props) {
+export function OrderCard({ date, number, chip, note, children, total, actions, label }: Props) {
   return (
     <article className={css.card} aria-label={label}>
       <header className={css.head}>
-        <p className={css.date}>{date}</p>
+        <p className={css.date}>
+          {date}
+          {number !== undefined && <span className={css.number}>{number}</span>}
+        </p>
         {chip}
       </header>
       {note !== undefined && <p className={css.note}>{note}</p>}

@@ -23,26 +23,7 @@ export const waiting: Readonly<Record<7 | 8 | 9 | 10, readonly string[]>> = {
     'pay-fail-no-order-id',
     'pay-fail-page',
   ],
-  10: [
-    'orders-every-status',
-    'orders-unknown-status',
-    'orders-none',
-    'cancel-card',
-    'cancel-deposit-paid',
-    'cancel-before-deposit',
-    'cancel-partial',
-    'cancel-partial-before-deposit',
-    'cancel-too-late',
-    'review-write',
-    'review-big-photo',
-    'review-upload-fails',
-    'my-reviews',
-    'profile-edit',
-    'profile-postcode-slow',
-    'guest-order-found',
-    'guest-order-wrong-phone',
-    'guest-cancel',
-  ],
+  10: ['my-reviews', 'profile-edit', 'profile-postcode-slow', 'guest-order-found', 'guest-order-wrong-phone', 'guest-cancel'],
 }
 
 export const waitingIds: ReadonlySet<string> = new Set(Object.values(waiting).flat())

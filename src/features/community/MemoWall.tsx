@@ -6,7 +6,7 @@ import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { estimatedHeight } from './estimate.ts'
 import css from './MemoWall.module.css'
 import { Note } from './Note.tsx'
-import { useTopOf } from './useTopOf.ts'
+import { useTopOf } from '../../ui/useTopOf.ts'
 
 /** Rows above and below the view that are drawn before they are seen. */
 const OVERSCAN = 3

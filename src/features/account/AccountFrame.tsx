@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { patterns } from '../../config/paths.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Page, PageTitle } from '../../ui/Page.tsx'
+import { SideNav } from '../../ui/SideNav.tsx'
+import css from './AccountFrame.module.css'
+
+/** What the account pages share: the way between them, and a title (ACCT-01). */
+export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
+  const { account } = useTexts()
+  return (
+    <Page>
+      <div className={css.frame}>
+        <div className={css.side}>
+          <SideNav
+            label={account.label}
+            places={[
+              { to: patterns.profile, label: account.profile },
+              { to: patterns.orders, label: account.orders },
+              { to: patterns.myReviews, label: account.reviews },
+            ]}
+          />
+        </div>
+        <div className={css.matter}>
+          <PageTitle>{title}</PageTitle>
+          {children}
+        </div>
+      </div>
+    </Page>
+  )
+}

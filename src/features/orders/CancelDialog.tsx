@@ -1,0 +1,97 @@
+import { type FormEvent, useId, useState } from 'react'
+import * as v from 'valibot'
+import { CANCEL_REASON_MAX_LENGTH, CANCEL_REASON_WARNING_FROM } from '../../contract/limits.ts'
+import { wholeRefundAccount, type Order, type OrderLine, type RefundAccount } from '../../contract/orderShape.ts'
+import { dayOf } from '../../lib/date.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Counter } from '../../ui/Counter.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { LimitedTextArea } from '../../ui/LimitedTextArea.tsx'
+import css from './Cancel.module.css'
+import { RefundAccountFields } from './RefundAccountFields.tsx'
+import { asksRefundAccount } from './rules.ts'
+import type { Draft } from './useOrderDialogs.ts'
+
+type Props = {
+  order: Order
+  /** The one line to cancel; without it the whole order. */
+  line: OrderLine | undefined
+  draft: Draft
+  onDraft: (draft: Draft) => void
+  isBusy: boolean
+  onConfirm: (account: RefundAccount | null) => void
+  onClose: () => void
+}
+
+/** Why, where the money goes, and what to know before (ORD-06, ORD-07). */
+export function CancelDialog({ order, line, draft, onDraft, isBusy, onConfirm, onClose }: Props) {
+  const { cancel: texts, common } = useTexts()
+  const [isRefused, setRefused] = useState(false)
+  const form = useId()
+  const asksAccount = asksRefundAccount(order)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const account = v.safeParse(wholeRefundAccount, draft.account)
+    setRefused(asksAccount && !account.success)
+    if (!asksAccount) onConfirm(null)
+    else if (account.success) onConfirm(account.output)
+  }
+  return (
+    <Dialog
+      title={line ? texts.lineTitle : texts.title}
+      eyebrow={texts.edge(order.orderId, dayOf(order.orderedAt))}
+      closeLabel={common.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="outline" onClick={onClose}>
+            {common.back}
+          </Button>
+          <Button type="submit" form={form} disabled={draft.reason.trim() === ''} isBusy={isBusy}>
+            {line ? texts.confirmLine : texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={css.form} onSubmit={submit} noValidate>
+        {line && (
+          <p className={css.line} lang="ko">
+            {line.productName} · {line.size}
+          </p>
+        )}
+        <div>
+          <Field label={texts.reason}>
+            <LimitedTextArea
+              rows={3}
+              value={draft.reason}
+              limit={CANCEL_REASON_MAX_LENGTH}
+              onText={(reason) => onDraft({ ...draft, reason })}
+            />
+          </Field>
+          <Counter
+            used={draft.reason.length}
+            limit={CANCEL_REASON_MAX_LENGTH}
+            warnOver={CANCEL_REASON_WARNING_FROM - 1}
+            remainingText={texts.remaining}
+          />
+        </div>
+        {asksAccount && (
+          <RefundAccountFields
+            account={draft.account}
+            isRefused={isRefused}
+            onAccount={(account) => onDraft({ ...draft, account })}
+          />
+        )}
+        <ul className={css.notices}>
+          {texts.notices.map((notice) => (
+            <li key={notice}>{notice}</li>
+          ))}
+        </ul>
+      </form>
+    </Dialog>
+  )
+}

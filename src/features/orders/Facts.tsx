@@ -1,0 +1,23 @@
+import css from './Orders.module.css'
+
+type Fact = readonly [name: string, value: string]
+
+/** What is known, name by name; the total under a line. */
+export function Facts({ facts, total }: { facts: readonly Fact[]; total?: Fact }) {
+  return (
+    <dl className={css.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {total && (
+        <div className={css.total}>
+          <dt>{total[0]}</dt>
+          <dd>{total[1]}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import type { Order } from '../../contract/orderShape.ts'
+import { shortDateTime } from '../../lib/date.ts'
+import { phone } from '../../lib/phone.ts'
+import { won } from '../../lib/won.ts'
+import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Facts } from './Facts.tsx'
+import { OrderLines } from './OrderLines.tsx'
+import css from './Orders.module.css'
+import { canceledAmount, isCancelable, knownStatus } from './rules.ts'
+import { StatusOf } from './StatusOf.tsx'
+
+type Props = {
+  order: Order
+  onClose: () => void
+  /** Left out for whoever only looks. */
+  onCancel?: () => void
+  onCancelLine?: (lineId: number) => void
+}
+
+/** One order whole: lines, address, amounts, how it is paid and where the deposit goes (ORD-11). */
+export function OrderDetail({ order, onClose, onCancel, onCancelLine }: Props) {
+  const { orders: texts, common } = useTexts()
+  const known = knownStatus(order.status)
+  const { receiver, phoneNumber, address, addressDetail } = order.address
+  return (
+    <Dialog
+      look="wide"
+      title={texts.detail}
+      eyebrow={`${shortDateTime(order.orderedAt)} · ${order.orderId}`}
+      closeLabel={common.close}
+      onClose={onClose}
+      actions={
+        onCancel && isCancelable(order) ? (
+          <>
+            <Button onClick={onClose}>{common.close}</Button>
+            <Button look="outline" onClick={onCancel}>
+              {texts.cancel}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={onClose}>{common.close}</Button>
+        )
+      }
+    >
+      <div className={css.head}>
+        <StatusOf order={order} />
+        {known && <p className={css.sentence}>{texts.sentences[known]}</p>}
+      </div>
+      <OrderLines order={order} onCancelLine={onCancelLine} />
+      <Deposit order={order} />
+      <Amounts order={order} />
+      <Part title={texts.address}>
+        <div lang="ko">
+          <Facts
+            facts={[
+              [texts.receiver, receiver],
+              [texts.phone, phone(phoneNumber)],
+              [texts.place, `${address} ${addressDetail}`],
+            ]}
+          />
+        </div>
+      </Part>
+    </Dialog>
+  )
+}
+
+/** Where the deposit goes and until when, while it is awaited. */
+function Deposit({ order: { status, virtualAccount } }: { order: Order }) {
+  const { orders: texts } = useTexts()
+  const { language } = useLanguage()
+  if (status !== 'WAITING_FOR_DEPOSIT' || !virtualAccount) return null
+  const { bankName, accountNumber, totalAmount, accountHolderName, dueDate } = virtualAccount
+  return (
+    <Part title={texts.deposit}>
+      <Facts
+        facts={[
+          [texts.bank, bankName],
+          [texts.accountNumber, accountNumber],
+          [texts.holder, accountHolderName ?? texts.company],
+          [texts.depositAmount, won(totalAmount, language)],
+          [texts.dueAt, texts.until(shortDateTime(dueDate))],
+        ]}
+      />
+    </Part>
+  )
+}
+
+function Amounts({ order }: { order: Order }) {
+  const { orders: texts } = useTexts()
+  const { language } = useLanguage()
+  const canceled = canceledAmount(order)
+  const { productAmount, shippingAmount, totalAmount, isVirtualAccountPayment, failMessage } = order
+  return (
+    <Part title={texts.payment}>
+      <Facts
+        facts={[
+          [texts.method, isVirtualAccountPayment ? texts.byVirtualAccount : texts.byOther],
+          ...(order.status === 'FAILED' && failMessage ? [[texts.failure, failMessage] as const] : []),
+          [texts.products, won(productAmount, language)],
+          [texts.shipping, shippingAmount > 0 ? won(shippingAmount, language) : texts.free],
+          ...(canceled > 0 ? [[texts.canceledLines, won(-canceled, language)] as const] : []),
+        ]}
+        total={[texts.total, won(totalAmount, language)]}
+      />
+    </Part>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.part}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  )
+}

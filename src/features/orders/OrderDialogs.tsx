@@ -1,0 +1,84 @@
+import type { Order } from '../../contract/orderShape.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { CancelDialog } from './CancelDialog.tsx'
+import { OrderDetail } from './OrderDetail.tsx'
+import type { OrderDialogs as Dialogs } from './useOrderDialogs.ts'
+
+type Props = {
+  orders: readonly Order[]
+  dialogs: Dialogs
+  /** Who only looks may cancel nothing (OPEN-07). */
+  mayCancel: boolean
+}
+
+/** Whichever dialog about an order is open: the second takes the place of the first. */
+export function OrderDialogs({ orders, dialogs, mayCancel }: Props) {
+  const { dialog, open } = dialogs
+  const order = orders.find(({ orderId }) => orderId === dialog?.orderId)
+  if (!dialog || !order) return null
+  if (dialog.kind === 'detail') {
+    const { orderId } = dialog
+    return (
+      <OrderDetail
+        order={order}
+        onClose={() => open(null)}
+        {...(mayCancel && {
+          onCancel: () => open({ kind: 'cancel', orderId, isFromDetail: true }),
+          onCancelLine: (lineId: number) => open({ kind: 'cancel', orderId, lineId, isFromDetail: true }),
+        })}
+      />
+    )
+  }
+  const leave = () => open(dialog.isFromDetail ? { kind: 'detail', orderId: dialog.orderId } : null)
+  if (dialog.kind === 'canceled') return <Canceled isPartial={dialog.lineId !== undefined} onClose={leave} />
+  if (dialog.kind === 'refused') {
+    return (
+      <Refused isPartial={dialog.lineId !== undefined} words={dialog.words} onClose={() => open({ ...dialog, kind: 'cancel' })} />
+    )
+  }
+  return (
+    <CancelDialog
+      order={order}
+      line={order.details.find(({ id }) => id === dialog.lineId)}
+      draft={dialogs.draftOf(dialog)}
+      onDraft={(draft) => dialogs.keep(dialog, draft)}
+      isBusy={dialogs.isCanceling}
+      onConfirm={(account) => void dialogs.cancel(dialog, account)}
+      onClose={leave}
+    />
+  )
+}
+
+/** It is done, and when the money comes back (ORD-09). */
+function Canceled({ isPartial, onClose }: { isPartial: boolean; onClose: () => void }) {
+  const { cancel: texts, common } = useTexts()
+  return (
+    <Dialog
+      title={isPartial ? texts.doneLineTitle : texts.doneTitle}
+      closeLabel={common.close}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{common.confirm}</Button>}
+    >
+      <p>{texts.doneText}</p>
+    </Dialog>
+  )
+}
+
+type RefusedProps = { isPartial: boolean; words: { text: string; lang?: string }; onClose: () => void }
+
+/** Why not; what was typed waits behind it (ORD-10). */
+function Refused({ isPartial, words, onClose }: RefusedProps) {
+  const { cancel: texts, common } = useTexts()
+  return (
+    <Dialog
+      title={isPartial ? texts.failedLineTitle : texts.failedTitle}
+      closeLabel={common.close}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{common.confirm}</Button>}
+    >
+      <p lang={words.lang}>{words.text}</p>
+    </Dialog>
+  )
+}

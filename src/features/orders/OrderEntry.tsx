@@ -1,0 +1,49 @@
+import { memo } from 'react'
+import type { Order } from '../../contract/orderShape.ts'
+import { shortDateTime } from '../../lib/date.ts'
+import { won } from '../../lib/won.ts'
+import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { OrderCard } from '../../ui/OrderCard.tsx'
+import { OrderLines, type Reviewed } from './OrderLines.tsx'
+import { canceledAmount, isCancelable } from './rules.ts'
+import { StatusOf } from './StatusOf.tsx'
+import type { OrderDialog } from './useOrderDialogs.ts'
+
+export type EntryActions = {
+  /** Opens one of the dialogs about an order. */
+  onOpen: (dialog: OrderDialog) => void
+  onReview: (reviewed: Reviewed) => void
+}
+
+/** One order among many, drawn anew when it has changed and not when its neighbours have (ORD-01). */
+export const OrderEntry = memo(function OrderEntry({ order, onOpen, onReview }: { order: Order } & EntryActions) {
+  const { orders: texts } = useTexts()
+  const { language } = useLanguage()
+  const { orderId } = order
+  const canceled = canceledAmount(order)
+  return (
+    <OrderCard
+      label={texts.order(orderId)}
+      date={shortDateTime(order.orderedAt)}
+      number={orderId}
+      chip={<StatusOf order={order} />}
+      {...(canceled > 0 && { note: `${texts.canceledLines} ${won(-canceled, language)}` })}
+      total={{ label: texts.total, value: won(order.totalAmount, language) }}
+      actions={
+        <>
+          <Button look="outline" size="compact" onClick={() => onOpen({ kind: 'detail', orderId })}>
+            {texts.detail}
+          </Button>
+          {isCancelable(order) && (
+            <Button look="outline" size="compact" onClick={() => onOpen({ kind: 'cancel', orderId })}>
+              {texts.cancel}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <OrderLines order={order} onReview={onReview} onCancelLine={(lineId) => onOpen({ kind: 'cancel', orderId, lineId })} />
+    </OrderCard>
+  )
+})

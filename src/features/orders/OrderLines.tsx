@@ -1,0 +1,77 @@
+import { Link } from 'react-router-dom'
+import { toProduct } from '../../config/paths.ts'
+import type { Order, OrderLine } from '../../contract/orderShape.ts'
+import { count } from '../../lib/count.ts'
+import { picture } from '../../lib/image.ts'
+import { won } from '../../lib/won.ts'
+import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { OrderLine as Line } from '../../ui/OrderLine.tsx'
+import { PriceTag } from '../../ui/PriceTag.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import css from './Orders.module.css'
+import { isCanceled, isPartlyCancelable, isReviewable } from './rules.ts'
+
+/** A line somebody wants to write about. */
+export type Reviewed = { order: Order; line: OrderLine }
+
+/** What may be done with a line; left out where it may not. */
+export type LineActions = {
+  onCancelLine?: ((lineId: number) => void) | undefined
+  onReview?: ((reviewed: Reviewed) => void) | undefined
+}
+
+/** What was ordered: image, name, size, quantity, price (ORD-01). */
+export function OrderLines({ order, ...actions }: { order: Order } & LineActions) {
+  const { orders: texts } = useTexts()
+  const { language } = useLanguage()
+  return (
+    <ul className={css.lines} aria-label={texts.lines}>
+      {order.details.map((line) => (
+        <li key={line.id}>
+          <Line
+            picture={{ ...picture(line.productImageUrl), sizes: '6rem' }}
+            lang="ko"
+            name={<Link to={toProduct(line.productId)}>{line.productName}</Link>}
+            detail={texts.line(line.size, count(line.quantity))}
+            price={<PriceTag price={won(line.price, language)} />}
+            isStruck={isCanceled(order, line)}
+            aside={<Aside order={order} line={line} {...actions} />}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Cancel, cancelled, or write a review (ORD-04, ORD-05). */
+function Aside({ order, line, onCancelLine, onReview }: { order: Order; line: OrderLine } & LineActions) {
+  const { orders: texts } = useTexts()
+  const { productName, size } = line
+  if (onCancelLine && isPartlyCancelable(order) && line.canPartialCancel) {
+    return (
+      <Button look="quiet" size="compact" onClick={() => onCancelLine(line.id)}>
+        <Named label={texts.cancelLineOf(productName, size)}>{texts.cancelLine}</Named>
+      </Button>
+    )
+  }
+  if (onReview && isReviewable(order, line)) {
+    return (
+      <Button size="compact" onClick={() => onReview({ order, line })}>
+        <Named label={texts.reviewOf(productName, size)}>{texts.review}</Named>
+      </Button>
+    )
+  }
+  const isTold = isPartlyCancelable(order) ? !line.canPartialCancel : line.isCanceled === true && order.status !== 'CANCELED'
+  return isTold ? <span className={css.told}>{texts.canceled}</span> : null
+}
+
+/** Short words for the eye, whole ones for whoever hears a list of buttons. */
+function Named({ label, children }: { label: string; children: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{children}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useRef } from 'react'
+import type { Order } from '../../contract/orderShape.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { useMediaQuery } from '../../ui/useMediaQuery.ts'
+import { useTopOf } from '../../ui/useTopOf.ts'
+import { OrderEntry, type EntryActions } from './OrderEntry.tsx'
+import css from './Orders.module.css'
+
+/** Cards above and below the view that are drawn before they are seen. */
+const OVERSCAN = 2
+/** Heights once measured, by order: so whoever comes back finds the place again (NAV-10). */
+const measured = { narrow: new Map<string, number>(), wide: new Map<string, number>() }
+
+type Props = { orders: readonly Order[] } & EntryActions
+
+/** Hundreds of orders, of which only those near the view are drawn. */
+export function OrderList(props: Props) {
+  const isWide = useMediaQuery('(min-width: 48.0625em)')
+  return <Rows key={String(isWide)} isWide={isWide} {...props} />
+}
+
+function Rows({ orders, isWide, ...actions }: Props & { isWide: boolean }) {
+  const { orders: texts } = useTexts()
+  const list = useRef<HTMLOListElement>(null)
+  const rows = useRows(orders, isWide, useTopOf(list))
+  return (
+    <ol ref={list} className={css.list} aria-label={texts.list} style={{ height: rows.getTotalSize() }}>
+      {rows.getVirtualItems().map(({ key, index, start }) => {
+        const order = orders[index]
+        return (
+          <li
+            key={key}
+            ref={rows.measureElement}
+            className={css.place}
+            data-index={index}
+            aria-posinset={index + 1}
+            aria-setsize={orders.length}
+            style={{ transform: `translateY(${start - rows.options.scrollMargin}px)` }}
+          >
+            {order && <OrderEntry order={order} {...actions} />}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function useRows(orders: readonly Order[], isWide: boolean, scrollMargin: number) {
+  const known = isWide ? measured.wide : measured.narrow
+  const heightOf = (order: Order | undefined) => (order ? (known.get(order.orderId) ?? estimatedHeight(order, isWide)) : 0)
+  const getItemKey = useCallback((index: number) => orders[index]?.orderId ?? index, [orders])
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this component, and nothing of it is handed on
+  return useWindowVirtualizer({
+    count: orders.length,
+    overscan: OVERSCAN,
+    scrollMargin,
+    getItemKey,
+    estimateSize: (index) => heightOf(orders[index]),
+    measureElement: (element, entry, virtualizer) => {
+      const height = measureElement(element, entry, virtualizer)
+      const order = orders[virtualizer.indexFromElement(element)]
+      // Nothing has a height while the page is not laid out.
+      if (height === 0) return heightOf(order)
+      if (order) known.set(order.orderId, height)
+      return height
+    },
+    useFlushSync: false,
+  })
+}
+
+/** How high an order's card will be, in px: close enough that the page's length hardly changes as cards are measured. */
+const estimatedHeight = ({ details }: Order, isWide: boolean): number => 150 + details.length * (isWide ? 139 : 124)

@@ -1,0 +1,51 @@
+import { bankCodes, type RefundAccount } from '../../contract/orderShape.ts'
+import { REFUND_ACCOUNT_MAX_DIGITS, REFUND_HOLDER_MAX_LENGTH } from '../../contract/limits.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { DigitsInput } from '../../ui/DigitsInput.tsx'
+import { Field, FieldError, Select } from '../../ui/Field.tsx'
+import { LimitedTextInput } from '../../ui/LimitedTextArea.tsx'
+import css from './Cancel.module.css'
+
+type Props = { account: RefundAccount; isRefused: boolean; onAccount: (account: RefundAccount) => void }
+
+/** Bank, number and holder of the account a deposit goes back to (ORD-07, ORD-08, ORD-12). */
+export function RefundAccountFields({ account, isRefused, onAccount }: Props) {
+  const { cancel: texts, banks } = useTexts()
+  const { bankCode, accountNumber, holderName } = account
+  const isIncomplete = bankCode === '' || accountNumber === '' || holderName.trim() === ''
+  return (
+    <fieldset className={css.account}>
+      <legend>{texts.account}</legend>
+      <div className={css.pair}>
+        <Field label={texts.bank}>
+          <Select value={bankCode} onChange={({ target }) => onAccount({ ...account, bankCode: target.value })}>
+            <option value="">{texts.chooseBank}</option>
+            {bankCodes.map((code) => (
+              <option key={code} value={code}>
+                {banks[code]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={texts.accountNumber} error={isRefused && !isIncomplete && texts.accountLength}>
+          <DigitsInput
+            value={accountNumber}
+            limit={REFUND_ACCOUNT_MAX_DIGITS}
+            placeholder={texts.accountHint}
+            autoComplete="off"
+            onText={(digits) => onAccount({ ...account, accountNumber: digits })}
+          />
+        </Field>
+      </div>
+      <Field label={texts.holder}>
+        <LimitedTextInput
+          value={holderName}
+          limit={REFUND_HOLDER_MAX_LENGTH}
+          autoComplete="name"
+          onText={(holder) => onAccount({ ...account, holderName: holder })}
+        />
+      </Field>
+      <div role="alert">{isRefused && isIncomplete && <FieldError>{texts.incomplete}</FieldError>}</div>
+    </fieldset>
+  )
+}

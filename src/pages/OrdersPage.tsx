@@ -1,0 +1,57 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { errorText } from '../api/errorText.ts'
+import { ordersApi, useUserOrdersQuery } from '../api/orders.ts'
+import { patterns } from '../config/paths.ts'
+import { AccountFrame } from '../features/account/AccountFrame.tsx'
+import { OrderDialogs } from '../features/orders/OrderDialogs.tsx'
+import { OrderList } from '../features/orders/OrderList.tsx'
+import { isMoving } from '../features/orders/rules.ts'
+import { useOrderDialogs } from '../features/orders/useOrderDialogs.ts'
+import { useAppSelector } from '../state/store.ts'
+import { useDocumentTitle } from '../texts/documentTitle.ts'
+import { useTexts } from '../texts/provider.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+const EVERY_MS = 10_000
+
+/** A member's orders (ORD). Those that may still move are asked for again while somebody looks. */
+export function OrdersPage() {
+  const { titles } = useTexts()
+  useDocumentTitle(titles.orders)
+  return (
+    <AccountFrame title={titles.orders}>
+      <Orders />
+    </AccountFrame>
+  )
+}
+
+function Orders() {
+  const { orders: texts, common, errors } = useTexts()
+  const userId = useAppSelector((state) => state.auth.userId) ?? undefined
+  const dialogs = useOrderDialogs({ userId })
+  const { data: orders, error, refetch } = useOrders(userId)
+
+  if (!orders) {
+    const words = error && errorText(error, errors, 'userOrders')
+    if (!words) return <Skeleton label={common.loading} shape="line" />
+    return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={() => void refetch()} />
+  }
+  if (orders.length === 0)
+    return <EmptyState title={texts.empty} action={<ButtonLink to={patterns.shop}>{texts.toShop}</ButtonLink>} />
+  return (
+    <>
+      <OrderList orders={orders} onOpen={dialogs.open} onReview={() => undefined} />
+      <OrderDialogs orders={orders} dialogs={dialogs} mayCancel />
+    </>
+  )
+}
+
+function useOrders(userId: string | undefined) {
+  const asked = userId ?? skipToken
+  const live = { skipPollingIfUnfocused: true, refetchOnFocus: true, refetchOnMountOrArgChange: true }
+  const { data } = ordersApi.endpoints.userOrders.useQueryState(asked)
+  return useUserOrdersQuery(asked, { ...live, pollingInterval: data?.some(isMoving) ? EVERY_MS : 0 })
+}

@@ -1,0 +1,16 @@
+import { NavLink } from 'react-router-dom'
+import type { Place } from './TopNav.tsx'
+import css from './SideNav.module.css'
+
+/** Words of one area: beside the matter on desktops, a strip above it on phones. */
+export function SideNav({ label, places }: { label: string; places: readonly Place[] }) {
+  return (
+    <nav className={css.places} aria-label={label}>
+      {places.map(({ to, label: word }) => (
+        <NavLink key={to} to={to} className={css.place ?? ''}>
+          <span>{word}</span>
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

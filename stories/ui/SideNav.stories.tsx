@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SideNav } from '../../src/ui/SideNav.tsx'
+
+const meta = {
+  component: SideNav,
+  parameters: { path: '/account/orders' },
+  args: {
+    label: '내 계정 메뉴',
+    places: [
+      { to: '/account/profile', label: '회원정보' },
+      { to: '/account/orders', label: '주문 내역' },
+      { to: '/account/reviews', label: '내 리뷰' },
+    ],
+  },
+} satisfies Meta<typeof SideNav>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnTheSecond: Story = {}
+export const WiderThanThePhone: Story = {
+  args: {
+    places: ['회원정보와 배송지', '지금까지의 주문 내역', '내가 쓴 모든 리뷰'].map((label) => ({ to: `/${label}`, label })),
+  },
+}

@@ -1,0 +1,250 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import { en } from '../../src/texts/en.ts'
+import { order, sends, theOrder } from './orders.tsx'
+import { countCalls, instead, refusal, visit } from './visit.tsx'
+
+const dialog = () => within(screen.getByRole('dialog'))
+const reason = () => screen.getByRole('textbox', { name: '취소 사유' })
+const confirm = () => dialog().getByRole('button', { name: '주문 취소' })
+const card = (number = 0) => within(screen.getAllByRole('article')[number] ?? document.body)
+
+/** The cancel modal of the first order, or of its first line. */
+async function ask({ line = false, language = 'ko' }: { line?: boolean; language?: 'ko' | 'en' } = {}) {
+  const visited = await visit('/account/orders', { as: 'minseo', language })
+  await screen.findAllByRole('article')
+  const [whole] = screen.queryAllByRole('button', { name: language === 'ko' ? '주문 취소' : 'Order cancel' })
+  const [one] = screen.queryAllByRole('button', { name: /^헤링본 코트 L 취소/ })
+  await visited.user.click((line ? one : whole) ?? document.body)
+  return visited
+}
+
+const paidByAccount = (status = 'PREPARING') => theOrder(status, { canPartialCancel: true })
+const byCard = () => theOrder('CONFIRMED', { canPartialCancel: true }, { isVirtualAccountPayment: false, virtualAccount: null })
+
+/** What was sent to cancel, whole or in part. */
+function hears(
+  path: 'cancel' | 'partialCancel',
+  answer = () => HttpResponse.json({ result: 'SUCCESS', data: null, error: null }),
+) {
+  const sent: unknown[] = []
+  instead('post', `/v1/orders/${path}`, async ({ request }) => {
+    sent.push(await request.json())
+    return answer()
+  })
+  return sent
+}
+
+describe('the cancel modal', () => {
+  test('[ORD-06] number, date, reason and counter, notices; confirm waits for a reason', async () => {
+    sends(order({ orderedAt: '2026-11-20T23:30:00Z' }))
+    const { user } = await ask()
+    expect(screen.getByRole('dialog', { name: '주문을 취소할까요?' })).toHaveTextContent('20261121-A · 2026-11-21')
+    expect(
+      dialog()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '결제수단에 따라 1~3일 안에 환불돼요.',
+      '가상계좌로 결제했다면 입력한 계좌로 환불돼요.',
+      '배송이 시작된 뒤에는 취소가 어려울 수 있어요.',
+    ])
+    expect(confirm()).toBeDisabled()
+    await user.type(reason(), '   ')
+    expect(confirm()).toBeDisabled()
+    await user.type(reason(), '작아요')
+    expect(dialog().getByText('6/100')).toBeVisible()
+    expect(confirm()).toBeEnabled()
+    await user.click(dialog().getByRole('button', { name: '돌아가기' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('[ORD-06] the counter is highlighted from 90, and takes no more than 100', async () => {
+    sends(order())
+    const { user } = await ask()
+    const stage = () => dialog().getByText(/\/100$/).parentElement?.dataset['stage']
+    await user.click(reason())
+    await user.paste('가'.repeat(89))
+    expect(stage()).toBe('free')
+    await user.paste('나')
+    expect(stage()).toBe('near')
+    await user.paste('다'.repeat(50))
+    expect(reason()).toHaveValue('가'.repeat(89) + '나' + '다'.repeat(10))
+    expect(stage()).toBe('full')
+  })
+
+  test.each([
+    ['PREPARING', true, true],
+    ['CONFIRMED', true, true],
+    ['WAITING_FOR_DEPOSIT', true, false],
+    ['CONFIRMED', false, false],
+  ])('[ORD-07] %s, by virtual account %s: a refund account is asked for %s', async (status, isVirtual, isAsked) => {
+    sends(theOrder(status, {}, { isVirtualAccountPayment: isVirtual }))
+    await ask()
+    expect(screen.queryByRole('group', { name: '환불 계좌' }) !== null).toBe(isAsked)
+  })
+
+  test('[ORD-12] twelve banks by name and code', async () => {
+    sends(paidByAccount())
+    await ask()
+    const banks = within(screen.getByRole('combobox', { name: '은행' }))
+      .getAllByRole('option')
+      .slice(1)
+    expect(banks.map((option) => `${option.getAttribute('value')} ${option.textContent}`)).toEqual([
+      '04 KB국민은행',
+      '88 신한은행',
+      '20 우리은행',
+      '81 하나은행',
+      '23 SC제일은행',
+      '03 IBK기업은행',
+      '11 NH농협은행',
+      '07 Sh수협은행',
+      '90 카카오뱅크',
+      '92 토스뱅크',
+      '89 케이뱅크',
+      '71 우체국',
+    ])
+  })
+
+  test('[ORD-08, ORD-07] an account that is not whole is refused before it is sent; a whole one goes along', async () => {
+    sends(paidByAccount())
+    const sent = hears('cancel')
+    const { user } = await ask()
+    const number = screen.getByRole('textbox', { name: '계좌번호' })
+    expect(number).toHaveAttribute('placeholder', '숫자만, - 없이')
+    await user.type(reason(), '작아요')
+    await user.click(confirm())
+    expect(within(dialog().getByRole('alert')).getByText('환불 계좌 정보를 모두 입력해 주세요')).toBeVisible()
+    await user.selectOptions(screen.getByRole('combobox', { name: '은행' }), '카카오뱅크')
+    await user.type(screen.getByRole('textbox', { name: '예금주' }), ' 구민서 ')
+    await user.type(number, '3333-01-2345')
+    expect(number).toHaveValue('3333012345')
+    await user.type(number, '{Backspace}')
+    await user.click(confirm())
+    expect(number).toBeInvalid()
+    expect(number).toHaveAccessibleDescription('계좌번호는 숫자 10~16자리로 입력해 주세요')
+    expect(sent).toEqual([])
+    await user.type(number, '567890123')
+    expect(number).toHaveValue('3333012345678901')
+    await user.click(confirm())
+    await screen.findByRole('dialog', { name: '주문 취소가 완료됐어요' })
+    expect(sent).toEqual([
+      {
+        orderId: 'O-PREPARING',
+        cancelReason: '작아요',
+        virtualAccount: { accountNumber: '3333012345678901', bankCode: '90', holderName: '구민서' },
+      },
+    ])
+  })
+
+  test('[ORD-08] the alert in English', async () => {
+    sends(paidByAccount())
+    const { user } = await ask({ language: 'en' })
+    await user.type(screen.getByRole('textbox', { name: 'Cancel reason' }), 'too small')
+    await user.click(dialog().getByRole('button', { name: 'Cancel order' }))
+    expect(dialog().getByText('Please enter all refund account information')).toBeVisible()
+  })
+})
+
+describe('cancelled', () => {
+  test('[ORD-09, ORD-06] processing, then the dialog; shown at once, asked again after two seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    sends(byCard())
+    const calls = countCalls()
+    let answer: (() => void) | undefined
+    instead('post', '/v1/orders/cancel', async () => {
+      await new Promise<void>((done) => (answer = done))
+      return HttpResponse.json({ result: 'SUCCESS', data: null, error: null })
+    })
+    const { user } = await ask()
+    await user.type(reason(), '작아요')
+    await user.click(confirm())
+    await user.click(confirm())
+    expect(confirm()).toHaveAttribute('aria-busy', 'true')
+    const before = { ...calls }
+    await waitFor(() => expect(answer).toBeDefined())
+    answer?.()
+    const done = await screen.findByRole('dialog', { name: '주문 취소가 완료됐어요' })
+    expect(done).toHaveTextContent('환불은 1~3일 안에 이루어져요.')
+    expect(card().getByText('취소완료')).toBeInTheDocument()
+    await waitFor(() => expect(calls['GET /v1/users/1']).toBe((before['GET /v1/users/1'] ?? 0) + 1))
+    expect(calls['GET /v1/users/1/orders']).toBe(before['GET /v1/users/1/orders'])
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    await waitFor(() => expect(calls['GET /v1/users/1/orders']).toBe((before['GET /v1/users/1/orders'] ?? 0) + 1))
+    expect(calls['POST /v1/orders/cancel']).toBe(1)
+    vi.useRealTimers()
+  })
+
+  test('[ORD-09, ORD-04] one line, then the rest: tag and amounts, and the shop agrees', async () => {
+    const { user } = await visit('/account/orders', { as: 'minseo' })
+    await screen.findAllByRole('article')
+    const lines = () => card().getAllByRole('listitem')
+    expect(lines()).toHaveLength(3)
+    await user.click(card().getAllByRole('button', { name: / 취소/ })[0] ?? document.body)
+    expect(screen.getByRole('dialog', { name: '이 상품만 취소할까요?' })).toBeVisible()
+    await user.type(reason(), '하나만 바꿀게요')
+    await user.click(dialog().getByRole('button', { name: '부분 취소' }))
+    const done = await screen.findByRole('dialog', { name: '부분 취소가 완료됐어요' })
+    expect(done).toHaveTextContent('환불은 1~3일 안에 이루어져요.')
+    await user.click(dialog().getByRole('button', { name: '확인' }))
+    expect(card().getByText('부분취소')).toBeVisible()
+    expect(within(lines()[0] ?? document.body).getByText('취소 완료')).toBeVisible()
+    expect(card().queryByRole('button', { name: '주문 취소' })).toBeNull()
+    for (let left = 2; left > 0; left -= 1) {
+      await user.click(card().getAllByRole('button', { name: / 취소/ })[0] ?? document.body)
+      await user.type(reason(), '나머지도요')
+      await user.click(dialog().getByRole('button', { name: '부분 취소' }))
+      await screen.findByRole('dialog', { name: '부분 취소가 완료됐어요' })
+      await user.click(dialog().getByRole('button', { name: '확인' }))
+    }
+    await waitFor(() => expect(card().getByText('취소완료')).toBeVisible())
+  })
+
+  test('[ORD-09] a line before the deposit lowers what is to be deposited', async () => {
+    sends(theOrder('WAITING_FOR_DEPOSIT', { canPartialCancel: true }))
+    hears('partialCancel')
+    const { user } = await ask({ line: true })
+    await user.type(reason(), '하나만')
+    // The list is asked again at once, and hangs: what is seen is what was patched.
+    instead('get', '/v1/users/1/orders', () => new Promise<never>(() => {}))
+    await user.click(dialog().getByRole('button', { name: '부분 취소' }))
+    await user.click(await dialog().findByRole('button', { name: '확인' }))
+    await user.click(card().getByRole('button', { name: '주문 상세' }))
+    expect(screen.getByRole('dialog')).toHaveTextContent('입금 금액18,000원')
+  })
+
+  test('[ORD-10] refused: the message, and what was typed stays for the next try; in English too', async () => {
+    sends(byCard())
+    const sent = hears('cancel', () => refusal(409, 'NOT_CANCELABLE', '이미 배송이 시작됐어요.'))
+    const { user } = await ask({ language: 'en' })
+    await user.type(screen.getByRole('textbox', { name: 'Cancel reason' }), 'too small')
+    await user.click(dialog().getByRole('button', { name: 'Cancel order' }))
+    const failed = await screen.findByRole('dialog', { name: en.cancel.failedTitle })
+    expect(within(failed).getByText('이미 배송이 시작됐어요.')).toHaveAttribute('lang', 'ko')
+    await user.click(dialog().getByRole('button', { name: 'OK' }))
+    expect(screen.getByRole('textbox', { name: 'Cancel reason' })).toHaveValue('too small')
+    instead('post', '/v1/orders/cancel', () => HttpResponse.error())
+    await user.click(dialog().getByRole('button', { name: 'Cancel order' }))
+    expect(await screen.findByText(en.errors.network)).toBeVisible()
+    await user.keyboard('{Escape}')
+    await user.keyboard('{Escape}')
+    await user.click(card().getByRole('button', { name: 'Order cancel' }))
+    expect(screen.getByRole('textbox', { name: 'Cancel reason' })).toHaveValue('too small')
+    expect(sent).toHaveLength(1)
+  })
+
+  test('[ORD-10] a refused line has its own title, and leads back to where one came from', async () => {
+    sends(byCard())
+    hears('partialCancel', () => refusal(409, 'ALREADY_CANCELED', '이미 취소된 상품이에요.'))
+    const { user } = await visit('/account/orders', { as: 'minseo' })
+    await user.click(await screen.findByRole('button', { name: '주문 상세' }))
+    await user.click(dialog().getAllByRole('button', { name: /취소$/ })[0] ?? document.body)
+    await user.type(reason(), '하나만')
+    await user.click(dialog().getByRole('button', { name: '부분 취소' }))
+    expect(await screen.findByRole('dialog', { name: '부분 취소를 하지 못했어요' })).toHaveTextContent('이미 취소된 상품이에요.')
+    await user.click(dialog().getByRole('button', { name: '확인' }))
+    await user.click(dialog().getByRole('button', { name: '돌아가기' }))
+    expect(screen.getByRole('dialog', { name: '주문 상세' })).toBeVisible()
+  })
+})

@@ -1,0 +1,166 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import { passTime } from '../../mocks/db/clock.ts'
+import { ko } from '../../src/texts/ko.ts'
+import { countCalls, instead, refusal, startShop, visit } from './visit.tsx'
+import { DAY, order, sends, theOrder } from './orders.tsx'
+
+const open = async (language: 'ko' | 'en' = 'ko') => {
+  const visited = await visit('/account/orders', { as: 'minseo', language })
+  await screen.findAllByRole('article')
+  return visited
+}
+const cards = () => screen.getAllByRole('article')
+const buttonsOf = (card: HTMLElement) =>
+  within(card)
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent)
+
+describe('the list', () => {
+  test('[ORD-01, CONST-04] number, date and time, status, lines, total paid amount, order detail', async () => {
+    sends(order({ orderedAt: '2026-11-20T23:30:00Z', totalAmount: 38_500 }))
+    await open()
+    const [card] = cards()
+    const words = within(card ?? document.body)
+    expect(card).toHaveAccessibleName('주문 20261121-A')
+    expect(words.getByText('2026.11.21 08:30')).toBeVisible()
+    expect(words.getByText('20261121-A')).toBeVisible()
+    expect(words.getByText('결제완료')).toBeVisible()
+    const [line] = words.getAllByRole('listitem')
+    expect(line).toHaveTextContent('헤링본 코트L · 2개18,000원')
+    expect(words.getByRole('link', { name: '헤링본 코트' })).toHaveAttribute('href', '/product/7')
+    expect(line?.querySelector('img')?.src).toContain('img/coat-320.avif')
+    expect(card).toHaveTextContent('총 결제 금액 38,500원')
+    expect(words.getByRole('button', { name: '주문 상세' })).toBeVisible()
+  })
+
+  test('[ORD-01] without orders it says so and leads to the shop', async () => {
+    await visit('/account/orders', { as: 'jihoon' })
+    expect(await screen.findByText('아직 주문 내역이 없어요')).toBeVisible()
+    expect(screen.getByRole('link', { name: '쇼핑하러 가기' })).toHaveAttribute('href', '/shop')
+  })
+
+  test.each([
+    ['CONFIRMED', '결제완료', 'Payment complete'],
+    ['WAITING_FOR_DEPOSIT', '입금대기 · 11월 24일까지', 'Awaiting deposit · until November 24'],
+    ['PREPARING', '상품준비중', 'Preparing'],
+    ['SHIPPING', '배송중', 'Shipping'],
+    ['DELIVERED', '배송완료', 'Delivered'],
+    ['CANCELED', '취소완료', 'Canceled'],
+    ['PARTIAL_CANCELED', '부분취소', 'Partially canceled'],
+    ['FAILED', '결제실패', 'Payment failed'],
+    ['RETURNING', '상태 미정', 'Status undecided'],
+  ])('[ORD-02] %s is called %s, in English %s', async (status, korean, english) => {
+    sends(theOrder(status))
+    const { view } = await open()
+    expect(screen.getByText(korean)).toBeVisible()
+    view.unmount()
+    await open('en')
+    expect(screen.getByText(english)).toBeVisible()
+  })
+
+  test.each([
+    ['CONFIRMED', ['취소', '취소', '주문 상세', '주문 취소']],
+    ['PREPARING', ['취소', '취소', '주문 상세', '주문 취소']],
+    ['WAITING_FOR_DEPOSIT', ['취소', '취소', '주문 상세', '주문 취소']],
+    ['PARTIAL_CANCELED', ['취소', '취소', '주문 상세']],
+    ['SHIPPING', ['주문 상세']],
+    ['DELIVERED', ['리뷰 쓰기', '리뷰 쓰기', '주문 상세']],
+    ['CANCELED', ['주문 상세']],
+    ['FAILED', ['주문 상세']],
+    ['RETURNING', ['주문 상세']],
+  ])('[ORD-03, ORD-04, ORD-05] what may be done with an order that is %s', async (status, buttons) => {
+    sends(theOrder(status, { canWriteReview: true, canPartialCancel: true }))
+    await open()
+    expect(buttonsOf(cards()[0] ?? document.body).map((text) => text?.replace(/(취소|리뷰 쓰기)헤.*/, '$1'))).toEqual(buttons)
+  })
+
+  test('[ORD-04, ORD-05] a cancelled line says so; one line alone has no cancel of its own; a review is written once', async () => {
+    sends(
+      theOrder('PARTIAL_CANCELED', { canPartialCancel: false, isCanceled: null }),
+      order({ orderId: 'B', details: theOrder('CONFIRMED', { canPartialCancel: true }).details.slice(0, 1) }),
+      theOrder('DELIVERED', { canWriteReview: false }),
+    )
+    await open()
+    const [partial, single, delivered] = cards()
+    expect(within(partial ?? document.body).getAllByText('취소 완료')).toHaveLength(2)
+    expect(buttonsOf(single ?? document.body)).toEqual(['주문 상세', '주문 취소'])
+    expect(buttonsOf(delivered ?? document.body)).toEqual(['주문 상세'])
+  })
+
+  test('[ORD-01] an order that the clock moves on is seen to move, without being asked', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    await open()
+    const paid = () => screen.queryAllByText('결제완료').length
+    expect(paid()).toBe(1)
+    await startShop().world.transaction((t) => void passTime(t.counters, DAY))
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    await waitFor(() => expect(paid()).toBe(0))
+    vi.useRealTimers()
+  })
+
+  test('[ORD-01] where nothing can move any more nothing is asked again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    sends(theOrder('DELIVERED'), theOrder('FAILED'))
+    const calls = countCalls()
+    await open()
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(calls['GET /v1/users/1/orders']).toBe(1)
+    vi.useRealTimers()
+  })
+
+  test('[ORD-01] of 500 orders each keeps its place', async () => {
+    sends(...Array.from({ length: 500 }, (_, at) => order({ orderId: `N-${at}`, id: at + 1 })))
+    await open()
+    const [first] = within(screen.getByRole('list', { name: '주문 목록' })).getAllByRole('listitem')
+    expect(first).toHaveAttribute('aria-setsize', '500')
+  })
+})
+
+describe('order detail', () => {
+  test('[ORD-11] lines, address, amounts; the account while the deposit is awaited', async () => {
+    sends(theOrder('WAITING_FOR_DEPOSIT'))
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: '주문 상세' }))
+    const detail = screen.getByRole('dialog', { name: '주문 상세' })
+    expect(detail).toHaveTextContent('기한 안에 입금해 주세요')
+    expect(detail).toHaveTextContent('결제수단가상계좌')
+    expect(detail).toHaveTextContent(
+      '입금 은행신한은행계좌번호56211102003004예금주(주)피커스입금 금액54,000원입금 기한2026.11.24 23:59까지',
+    )
+    expect(detail).toHaveTextContent('상품 금액54,000원배송비무료총 결제 금액54,000원')
+    expect(detail).toHaveTextContent('받는 분구민서연락처010-0000-0001주소서울 성동구 성수이로 87 3층')
+    expect(within(detail).getAllByRole('listitem')).toHaveLength(2)
+    await user.click(within(detail).getAllByRole('button', { name: '닫기' })[1] ?? document.body)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('[ORD-11] paid otherwise: no account; a failed payment says why; what was cancelled is counted', async () => {
+    sends(
+      theOrder('FAILED', {}, { isVirtualAccountPayment: false, virtualAccount: null, failMessage: '한도초과' }),
+      theOrder('PARTIAL_CANCELED', { isCanceled: true, canPartialCancel: false }, { totalAmount: 54_000 }),
+    )
+    const { user } = await open()
+    const [failed, partial] = screen.getAllByRole('button', { name: '주문 상세' })
+    await user.click(failed ?? document.body)
+    expect(screen.getByRole('dialog')).toHaveTextContent('결제수단가상계좌가 아닌 결제결제 실패 사유한도초과')
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('입금할 계좌')
+    await user.keyboard('{Escape}')
+    await user.click(partial ?? document.body)
+    expect(screen.getByRole('dialog')).toHaveTextContent('취소한 상품-54,000원')
+  })
+})
+
+describe('errors', () => {
+  test('[ERR-01] the server’s words, else the call’s own; retry brings the list', async () => {
+    instead('get', '/v1/users/1/orders', () => refusal(500, 'X', '주문이 많아 쉬고 있어요'), true)
+    const { user } = await visit('/account/orders', { as: 'minseo' })
+    expect(await screen.findByText('주문이 많아 쉬고 있어요')).toBeVisible()
+    instead('get', '/v1/users/1/orders', () => HttpResponse.html('<b>no</b>'), true)
+    await user.click(screen.getByRole('button', { name: '다시 시도' }))
+    expect(await screen.findByText(ko.errors.calls.userOrders)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '다시 시도' }))
+    expect(await screen.findByText('결제완료')).toBeVisible()
+  })
+})
