@@ -10,15 +10,15 @@ type Body<Name extends 'guestOrder' | 'createOrder' | 'confirmOrder' | 'failOrde
   (typeof operations)[Name]
 >['body']
 
-/** Whose list of orders shows it; a guest has none. */
-type Whose = { userId?: string | undefined }
+/** `userId`: whose list of orders shows it; a guest has none. */
+type Whose<B> = { userId?: string | undefined; body: B }
 
 /** After a whole cancel the page asks anew, in ms (ORD-09, OPEN-11). */
 const RELOAD_AFTER_CANCEL_MS = 2000
 
 /** Shows what was cancelled at once, and asks the server how things stand: of a line at once, of an order after a moment; after a refusal too. */
-const followCancellation: TypedMutationOnQueryStarted<unknown, Cancellation & Whose, typeof baseQuery, 'api'> = async (
-  { userId, ...asked },
+const followCancellation: TypedMutationOnQueryStarted<unknown, Whose<Cancellation>, typeof baseQuery, 'api'> = async (
+  { userId, body: asked },
   { dispatch, queryFulfilled },
 ) => {
   const isDone = await queryFulfilled.then(
@@ -61,12 +61,12 @@ export const ordersApi = api.injectEndpoints({
       query: (orderId) => call(operations.orderCompletion, { params: { orderId } }),
       providesTags: ['Orders'],
     }),
-    cancelOrder: build.mutation<unknown, Body<'cancelOrder'> & Whose>({
-      query: ({ userId: _, ...body }) => call(operations.cancelOrder, { body }),
+    cancelOrder: build.mutation<unknown, Whose<Body<'cancelOrder'>>>({
+      query: ({ body }) => call(operations.cancelOrder, { body }),
       onQueryStarted: followCancellation,
     }),
-    cancelOrderLine: build.mutation<unknown, Body<'cancelOrderLine'> & Whose>({
-      query: ({ userId: _, ...body }) => call(operations.cancelOrderLine, { body }),
+    cancelOrderLine: build.mutation<unknown, Whose<Body<'cancelOrderLine'>>>({
+      query: ({ body }) => call(operations.cancelOrderLine, { body }),
       onQueryStarted: followCancellation,
     }),
   }),

@@ -6,8 +6,6 @@ export const CANCEL_REASON_MAX_LENGTH = 100
 export const CANCEL_REASON_WARNING_FROM = 90
 export const REFUND_ACCOUNT_MAX_DIGITS = 16
 export const REFUND_HOLDER_MAX_LENGTH = 100
-/** Digits of a Korean mobile number; 13 characters with its dashes. */
-export const PHONE_MAX_DIGITS = 11
 export const REVIEW_MIN_LENGTH = 10
 export const REVIEW_MAX_LENGTH = 500
 export const REVIEW_PHOTOS_MAX = 3

@@ -1,16 +1,26 @@
-/** Digits only, as the server wants a number: `010-1234-5678` is `01012345678`. */
+/** Digits of a Korean number; 13 characters with its dashes. */
+export const PHONE_MAX_DIGITS = 11
+
+/** Digits only, as the server wants a number: `010-1234-5678` is `01012345678`. Full-width ones, as Korean keyboards may write them, count. */
 export function phoneDigits(text: string): string {
-  return text.replaceAll(/\D/g, '')
+  return text.normalize('NFKC').replaceAll(/\D/g, '')
 }
 
 /** A number as people read it, hyphens set while it is still being typed: `010-1234-5678`, `02-123-4567`. */
 export function phone(text: string): string {
-  const digits = phoneDigits(text).slice(0, 11)
+  const digits = phoneDigits(text).slice(0, PHONE_MAX_DIGITS)
   // Seoul's 02 is the one area code of two digits.
   const area = digits.startsWith('02') ? 2 : 3
-  const rest = digits.slice(area, digits.startsWith('02') ? 10 : 11)
+  const rest = digits.slice(area, digits.startsWith('02') ? 10 : PHONE_MAX_DIGITS)
   const middle = rest.length > 7 ? 4 : 3
   return [digits.slice(0, area), rest.slice(0, middle), rest.slice(middle)].filter(Boolean).join('-')
+}
+
+/** A number as the guest's look-up shows it: 3-4-4, and 2-4-4 where it has ten digits (GUEST-03). */
+export function guestPhone(text: string): string {
+  const digits = phoneDigits(text).slice(0, PHONE_MAX_DIGITS)
+  const area = digits.length === 10 ? 2 : 3
+  return [digits.slice(0, area), digits.slice(area, area + 4), digits.slice(area + 4)].filter(Boolean).join('-')
 }
 
 /** Where the caret belongs in a formatted number: behind as many digits as stood before it (ACCT-04). */

@@ -120,7 +120,6 @@ export const accountEn: AccountTexts = {
     man: 'Man',
     save: 'Save',
     addresses: 'Shipping addresses',
-    noAddress: 'There is no address yet',
     saved: 'Profile updated successfully.',
     failed: 'An error occurred while updating the profile.',
     because: (failed: string, reason: string) => `${failed} ${reason}`,

@@ -119,7 +119,6 @@ export const accountKo = {
     man: '남성',
     save: '저장',
     addresses: '배송지 관리',
-    noAddress: '아직 등록한 배송지가 없어요',
     saved: '회원정보를 고쳤어요',
     failed: '회원정보를 고치는 중에 문제가 생겼어요',
     because: (failed: string, reason: string) => `${failed}: ${reason}`,

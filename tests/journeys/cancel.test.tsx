@@ -8,6 +8,7 @@ import { countCalls, instead, refusal, visit } from './visit.tsx'
 const dialog = () => within(screen.getByRole('dialog'))
 const reason = () => screen.getByRole('textbox', { name: '취소 사유' })
 const confirm = () => dialog().getByRole('button', { name: '주문 취소' })
+const stage = () => dialog().getByText(/\/100$/).parentElement?.dataset['stage']
 const card = (number = 0) => within(screen.getAllByRole('article')[number] ?? document.body)
 
 /** The cancel modal of the first order, or of its first line. */
@@ -63,7 +64,6 @@ describe('the cancel modal', () => {
   test('[ORD-06] the counter is highlighted from 90, and takes no more than 100', async () => {
     sends(order())
     const { user } = await ask()
-    const stage = () => dialog().getByText(/\/100$/).parentElement?.dataset['stage']
     await user.click(reason())
     await user.paste('가'.repeat(89))
     expect(stage()).toBe('free')

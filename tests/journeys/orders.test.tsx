@@ -12,6 +12,7 @@ const open = async (language: 'ko' | 'en' = 'ko') => {
   return visited
 }
 const cards = () => screen.getAllByRole('article')
+const paid = () => screen.queryAllByText('결제완료').length
 const buttonsOf = (card: HTMLElement) =>
   within(card)
     .queryAllByRole('button')
@@ -92,7 +93,6 @@ describe('the list', () => {
   test('[ORD-01] an order that the clock moves on is seen to move, without being asked', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
     await open()
-    const paid = () => screen.queryAllByText('결제완료').length
     expect(paid()).toBe(1)
     await startShop().world.transaction((t) => void passTime(t.counters, DAY))
     await act(() => vi.advanceTimersByTimeAsync(10_000))

@@ -63,22 +63,7 @@ export function CancelDialog({ order, line, draft, onDraft, isBusy, onConfirm, o
             {line.productName} · {line.size}
           </p>
         )}
-        <div>
-          <Field label={texts.reason}>
-            <LimitedTextArea
-              rows={3}
-              value={draft.reason}
-              limit={CANCEL_REASON_MAX_LENGTH}
-              onText={(reason) => onDraft({ ...draft, reason })}
-            />
-          </Field>
-          <Counter
-            used={draft.reason.length}
-            limit={CANCEL_REASON_MAX_LENGTH}
-            warnOver={CANCEL_REASON_WARNING_FROM - 1}
-            remainingText={texts.remaining}
-          />
-        </div>
+        <Reason reason={draft.reason} onReason={(reason) => onDraft({ ...draft, reason })} />
         {asksAccount && (
           <RefundAccountFields
             account={draft.account}
@@ -86,12 +71,32 @@ export function CancelDialog({ order, line, draft, onDraft, isBusy, onConfirm, o
             onAccount={(account) => onDraft({ ...draft, account })}
           />
         )}
-        <ul className={css.notices}>
-          {texts.notices.map((notice) => (
-            <li key={notice}>{notice}</li>
-          ))}
-        </ul>
+        <Notices />
       </form>
     </Dialog>
+  )
+}
+
+function Reason({ reason, onReason }: { reason: string; onReason: (reason: string) => void }) {
+  const { cancel: texts } = useTexts()
+  const limit = CANCEL_REASON_MAX_LENGTH
+  return (
+    <div>
+      <Field label={texts.reason}>
+        <LimitedTextArea rows={3} value={reason} limit={limit} onText={onReason} />
+      </Field>
+      <Counter used={reason.length} limit={limit} warnOver={CANCEL_REASON_WARNING_FROM - 1} remainingText={texts.remaining} />
+    </div>
+  )
+}
+
+function Notices() {
+  const { cancel: texts } = useTexts()
+  return (
+    <ul className={css.notices}>
+      {texts.notices.map((notice) => (
+        <li key={notice}>{notice}</li>
+      ))}
+    </ul>
   )
 }

@@ -42,8 +42,8 @@ export function useOrderDialogs({ userId, onCanceled }: Owner) {
     const call = lineId === undefined ? 'cancelOrder' : 'cancelOrderLine'
     const { error } =
       lineId === undefined
-        ? await cancelOrder({ userId, orderId, ...reason })
-        : await cancelLine({ userId, orderId, orderItemId: lineId, ...reason })
+        ? await cancelOrder({ userId, body: { orderId, ...reason } })
+        : await cancelLine({ userId, body: { orderId, orderItemId: lineId, ...reason } })
     const words = error && errorText(error, errors, call)
     if (words) return open({ ...target, kind: 'refused', words })
     if (error) return undefined
