@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { measureOperations, type OperationTimes } from './benchOperations.ts'
+import { operationsReport } from './benchOperationsReport.ts'
 import { measureReplies, type Replies } from './benchReplies.ts'
 import { measureSizes, type Sizes } from './benchSizes.ts'
 import { measureWall, type Wall } from './benchWall.ts'
@@ -21,12 +23,20 @@ if (path === undefined || failed > 0) {
   const sizes = { real: await measureSizes(browser, 'real'), mock: await measureSizes(browser, 'mock') }
   await browser.close()
   const replies = await measureReplies(options, [100, 100_000])
+  const operations: OperationTimes[] = []
+  for (const scale of [1, 100, 1000]) operations.push(await measureOperations(scale))
   const walls = await measureWall(options, [390, 1440])
-  writeFileSync(file, report(sizes, replies, walls, version))
+  writeFileSync(file, report(sizes, replies, operations, walls, version))
   console.log(`${file} written`)
 }
 
-function report(sizes: Record<'real' | 'mock', Sizes>, replies: Replies[], walls: Wall[], version: string) {
+function report(
+  sizes: Record<'real' | 'mock', Sizes>,
+  replies: Replies[],
+  operations: OperationTimes[],
+  walls: Wall[],
+  version: string,
+) {
   const row = (title: string, pick: (reply: Replies) => number) =>
     `| ${title} | ${replies.map((reply) => `${pick(reply).toFixed(1)} ms`).join(' | ')} |`
   return `# Numbers
@@ -70,6 +80,7 @@ ${[
   row('start, second window (p50 of 5)', (reply) => reply.secondWindow),
 ].join('\n')}
 
+${operationsReport(operations)}
 ${wallReport(walls)}`
 }
 

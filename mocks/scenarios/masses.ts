@@ -14,10 +14,11 @@ const ROOM = 140
 /** So many more guests, who have told their birth year and gender; without the sessions nobody would use. */
 export function addPickers(t: Tables, count: number): Readonly<User>[] {
   const random = randomFrom('masses')
-  return Array.from({ length: count }, (_, no) => {
+  return Array.from({ length: count }, () => {
+    const id = nextId(t.counters, 'users')
     const birthYear = 2011 - Math.floor(random() ** 1.5 * 50)
     const gender = random() < 0.55 ? 'W' : 'M'
-    return t.users.put({ ...nobody, id: nextId(t.counters, 'users'), guestId: `mass-${no}`, birthYear, gender })
+    return t.users.put({ ...nobody, id, guestId: `mass-${id}`, birthYear, gender })
   })
 }
 
