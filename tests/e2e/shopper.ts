@@ -45,12 +45,12 @@ export class TestShop {
     return this
   }
 
-  /** An order that waits to be paid, of one piece. */
-  async order(productId = 1): Promise<TestOrder> {
+  /** An order that waits to be paid, of one piece: of this size, or of the first that is left. */
+  async order(productId = 1, ofStock?: number): Promise<TestOrder> {
     const { product, stock } = v.parse(catalogue, await this.call(`v1/products/${productId}`))
     const price = product.discountedPrice ?? product.price
     const shippingAmount = price >= 50_000 ? 0 : 2500
-    const stockId = stock.find((size) => size.stock > 0)?.id ?? 0
+    const stockId = ofStock ?? stock.find((size) => size.stock > 0)?.id ?? 0
     const draft = {
       products: [{ productId, stockId, price, quantity: 1 }],
       addressId: this.#addressId,
