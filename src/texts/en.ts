@@ -181,7 +181,7 @@ export const en: Texts = {
   trend: {
     ringed: 'Pick',
     last: 'Trend',
-    choose: 'choose an episode',
+    choose: 'Choose an episode',
     episode: (id: number) => `Episode ${twoDigits(id)}`,
     edge: (id: number) => `EP ${twoDigits(id)}`,
     noEpisodes: 'There are no episodes yet',

@@ -75,7 +75,7 @@ export const koShell = {
     first: 'Your',
     ringed: 'Pick.',
     last: 'Our Curation',
-    lead: '마음에 드는 옷에 동그라미를 그리면, 다음 컬렉션이 됩니다. 사진을 눌러 시작해 보세요.',
+    lead: '마음에 드는 옷에 동그라미를 그리면, 다음 컬렉션이 돼요. 사진을 눌러 시작해 보세요.',
     gallery: '스타일 사진',
     pictures: {
       'autumn-01': '카멜 트렌치코트에 아이보리 터틀넥과 차콜 와이드 팬츠를 입고 갈색 가방을 든 여성',

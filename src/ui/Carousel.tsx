@@ -24,8 +24,8 @@ type Props = {
   look?: 'peek' | 'full'
 }
 
-/** More dots than this would be too small for a finger: the count says it alone. */
-const mostDots = 12
+/** More dots than this have no room beside the arrows of a phone: the count says it alone. */
+const mostDots = 8
 
 /** One slide at a time; arrows, dots, keys, drag and swipe; behind the last comes the first (PICK-10). It never moves by itself. */
 export function Carousel({ label, slides, texts, index, onIndex, look = 'peek' }: Props) {

@@ -38,13 +38,15 @@ type SectionProps = {
   aside?: ReactNode
   /** Its place in a numbered page, in edge print. */
   number?: number
+  /** `first` begins the page, without a rule over it; `split` has its title beside its matter on desktops. */
+  look?: 'rule' | 'first' | 'split'
   children: ReactNode
 }
 
 /** A part of a page under an ink rule. */
-export function Section({ title, aside, number, children }: SectionProps) {
+export function Section({ title, aside, number, look = 'rule', children }: SectionProps) {
   return (
-    <section className={css.section}>
+    <section className={css.section} data-look={look}>
       <header className={css.head}>
         {number !== undefined && (
           <span className={css.number} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { useUserPicksQuery } from '../../api/picks.ts'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
+import { dayOf } from '../../lib/date.ts'
 import { picture } from '../../lib/image.ts'
 import { useAppSelector } from '../../state/store.ts'
 import { useTexts } from '../../texts/provider.tsx'
@@ -12,8 +13,7 @@ import css from './PickSection.module.css'
 /** One's own frames, ringed. Should they not come, the button still leads to them and says why. */
 export function OwnStrip({ episode, onCheckPick }: { episode: CurrentEpisode; onCheckPick: () => void }) {
   const { home, common } = useTexts()
-  const userId = useAppSelector((state) => state.auth.userId) ?? ''
-  const { data: mine, error } = useUserPicksQuery({ userId, episodeId: episode.detail.id })
+  const { data: mine, error } = useOwnPick(episode)
   const edgeOf = (id: number) => episode.styles.findIndex((style) => style.id === id) + 1
   return (
     <>
@@ -41,4 +41,17 @@ export function OwnStrip({ episode, onCheckPick }: { episode: CurrentEpisode; on
       </div>
     </>
   )
+}
+
+/** How many and when; the film's own facts until that is known. */
+export function PickedOn({ episode }: { episode: CurrentEpisode }) {
+  const { home } = useTexts()
+  const { data: mine } = useOwnPick(episode)
+  const { detail, styles } = episode
+  return mine ? home.pickedOn(mine.styles.length, dayOf(mine.pickedAt)) : home.frames(detail.id, styles.length)
+}
+
+function useOwnPick({ detail }: CurrentEpisode) {
+  const userId = useAppSelector((state) => state.auth.userId) ?? ''
+  return useUserPicksQuery({ userId, episodeId: detail.id })
 }

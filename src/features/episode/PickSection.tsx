@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import css from './PickSection.module.css'
 import { InvitationStrip } from './InvitationStrip.tsx'
-import { OwnStrip } from './OwnStrip.tsx'
+import { OwnStrip, PickedOn } from './OwnStrip.tsx'
 
 /** The episode in progress: an invitation to pick, or one's own pick (HOME-03, HOME-04). */
 export function PickSection({ episode, onCheckPick }: { episode: CurrentEpisode; onCheckPick: () => void }) {
@@ -25,7 +25,9 @@ export function PickSection({ episode, onCheckPick }: { episode: CurrentEpisode;
         <p className={css.description} lang="ko">
           {detail.description}
         </p>
-        <p className={css.edge}>{home.frames(detail.id, styles.length)}</p>
+        <p className={css.edge}>
+          {isAlreadyParticipated ? <PickedOn episode={episode} /> : home.frames(detail.id, styles.length)}
+        </p>
       </div>
       <div className={css.sheet} data-theme="dark">
         {sheet}

@@ -15,7 +15,11 @@ export function Overlay({ reveal, onClose }: { reveal: Reveal; onClose: () => vo
       {step === 'open' && (
         <Dialog
           look="viewer"
-          title={landing.overlayTitle}
+          title={
+            <span className={css.title} lang="en">
+              {landing.overlayTitle}
+            </span>
+          }
           closeLabel={common.close}
           onClose={onClose}
           actions={

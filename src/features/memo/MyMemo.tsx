@@ -21,7 +21,7 @@ export function MyMemo({ memo }: { memo: string | null }) {
       {memo === null ? (
         <p className={css.invitation}>{home.memoInvitation}</p>
       ) : (
-        <p className={css.memo} lang="ko">
+        <p className={css.paper} lang="ko" dir="auto">
           {memo}
         </p>
       )}

@@ -1,17 +1,26 @@
 import { useTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Ringed } from '../../ui/PickRing.tsx'
+import css from './PickDone.module.css'
 
+/** The pick is in: the ring closes round the words that say so (PICK-06). */
 export function PickDone({ onClose }: { onClose: () => void }) {
   const { pick, common } = useTexts()
   return (
     <Dialog
-      title={pick.doneTitle}
+      title={
+        <span className={css.title}>
+          <Ringed hand={2} isEntering>
+            {pick.doneTitle}
+          </Ringed>
+        </span>
+      }
       closeLabel={common.close}
       onClose={onClose}
       actions={<Button onClick={onClose}>{common.confirm}</Button>}
     >
-      <p>{pick.doneText}</p>
+      <p className={css.text}>{pick.doneText}</p>
     </Dialog>
   )
 }

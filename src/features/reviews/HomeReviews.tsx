@@ -15,9 +15,11 @@ import { Section } from '../../ui/Page.tsx'
 import { ReviewCard } from '../../ui/ReviewCard.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Stars } from '../../ui/Stars.tsx'
+import { useMediaQuery } from '../../ui/useMediaQuery.ts'
+import css from './HomeReviews.module.css'
 import { ReviewDialog } from './ReviewDialog.tsx'
 
-/** What customers say, one card after the other; a card opens whole (HOME-02, HOME-09). */
+/** What customers say, as many cards at a time as there is room for; a card opens whole (HOME-02, HOME-09). */
 export function HomeReviews() {
   const { home, common } = useTexts()
   const more = (
@@ -26,7 +28,7 @@ export function HomeReviews() {
     </ButtonLink>
   )
   return (
-    <Section title={home.reviewsTitle} aside={more}>
+    <Section title={home.reviewsTitle} aside={more} look="first">
       <Reviews />
     </Section>
   )
@@ -36,6 +38,7 @@ function Reviews() {
   const { home, common, errors, review: texts, carousel } = useTexts()
   const { data: reviews, error, refetch } = useReviewPreviewQuery()
   const [open, setOpen] = useState<Review | null>(null)
+  const atATime = useCardsAtATime()
 
   if (!reviews) {
     const words = error && errorText(error, errors, 'reviewPreview')
@@ -48,23 +51,44 @@ function Reviews() {
       <Carousel
         label={home.reviewsTitle}
         texts={carousel}
-        slides={reviews.map((review) => {
-          const [photo] = review.reviewImageUrls
-          return (
-            <ReviewCard
-              key={review.id}
-              id={review.id}
-              lang="ko"
-              text={review.description}
-              picture={photo === undefined ? undefined : picture(photo)}
-              rating={<Stars stars={review.rating} label={texts.rating(rating(review.rating))} />}
-              date={dayOf(review.createdAt)}
-              more={{ label: texts.more, onOpen: () => setOpen(review) }}
-            />
-          )
-        })}
+        look={atATime === 1 ? 'peek' : 'full'}
+        slides={grouped(reviews, atATime).map((group) => (
+          <div key={group[0]?.id} className={css.cards} style={{ '--cards': atATime }}>
+            {group.map((review) => (
+              <Card key={review.id} review={review} onOpen={() => setOpen(review)} />
+            ))}
+          </div>
+        ))}
       />
       {open && <ReviewDialog review={open} onClose={() => setOpen(null)} />}
     </>
   )
+}
+
+function Card({ review, onOpen }: { review: Review; onOpen: () => void }) {
+  const { review: texts } = useTexts()
+  const [photo] = review.reviewImageUrls
+  return (
+    <ReviewCard
+      id={review.id}
+      lang="ko"
+      text={review.description}
+      picture={photo === undefined ? undefined : picture(photo)}
+      rating={<Stars stars={review.rating} label={texts.rating(rating(review.rating))} />}
+      date={dayOf(review.createdAt)}
+      more={{ label: texts.more, onOpen }}
+    />
+  )
+}
+
+/** One on phones, where the neighbours peek; beside one another where there is room. */
+function useCardsAtATime(): number {
+  const isTablet = useMediaQuery('(min-width: 48.0625em)')
+  const isDesktop = useMediaQuery('(min-width: 64em)')
+  if (isDesktop) return 4
+  return isTablet ? 2 : 1
+}
+
+function grouped<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, group) => items.slice(group * size, (group + 1) * size))
 }

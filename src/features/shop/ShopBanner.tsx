@@ -14,7 +14,7 @@ export function ShopBanner() {
   const { data } = useProductsInfiniteQuery()
   const products = data?.pages[0] ?? []
   return (
-    <section className={css.band}>
+    <section className={css.band} data-theme="light">
       <div className={css.words}>
         <p className={css.eyebrow}>{home.shopEyebrow}</p>
         <h2 className={css.title}>{home.shopTitle}</h2>

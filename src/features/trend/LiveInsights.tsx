@@ -8,6 +8,7 @@ import { useTexts } from '../../texts/provider.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Page.tsx'
 import { Pulse } from '../../ui/Pulse.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -38,7 +39,7 @@ export function LiveInsights() {
       </p>
       <Cards {...summary} onRetry={() => void summary.refetch()} />
       <ButtonLink look="outline" to={patterns.trend}>
-        {home.liveStats}
+        {home.liveStats} <Icon name="next" />
       </ButtonLink>
     </Section>
   )
