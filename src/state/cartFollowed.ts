@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit'
+import { event } from '../lib/event.ts'
 
 /** Another window changed the cart; the text it stored. Apart from the slice, which a first view does without. */
-export const cartFollowed = createAction<string | null>('cart/followed')
+export const cartFollowed = event<string | null>('cart/followed')

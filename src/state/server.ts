@@ -4,7 +4,7 @@ import { api } from '../api/api.ts'
 import { sessionEnded } from '../api/session.ts'
 import { sessionTakenOver, signedOut } from './auth.ts'
 import { joinLateSlices } from './late.ts'
-import { lateMiddleware, rootReducer, type AppStore } from './store.ts'
+import type { AppStore } from './store.ts'
 
 const served = new WeakSet<AppStore>()
 
@@ -13,10 +13,8 @@ export function serve(store: AppStore): void {
   if (served.has(store)) return
   served.add(store)
   joinLateSlices(store)
-  rootReducer.inject(api)
-  lateMiddleware.addMiddleware(api.middleware, dropsUserData)
-  // A slice that moves in shows at the next action.
-  store.dispatch({ type: 'server/attached' })
+  store.moveIn({ [api.reducerPath]: api.reducer })
+  store.addMiddleware(api.middleware, dropsUserData)
   // A hidden tab is not kept live; coming back online asks again for what failed (ERR-05).
   setupListeners(store.dispatch)
 }

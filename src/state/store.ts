@@ -1,40 +1,76 @@
-import {
-  combineSlices,
-  configureStore,
-  createDynamicMiddleware,
-  type Middleware,
-  type ThunkAction,
-  type UnknownAction,
-} from '@reduxjs/toolkit'
 import { useDispatch, useSelector, useStore } from 'react-redux'
+import {
+  applyMiddleware,
+  compose,
+  legacy_createStore as createStore,
+  type Middleware,
+  type Reducer,
+  type UnknownAction,
+} from 'redux'
+import { thunk, type ThunkAction, type ThunkDispatch } from 'redux-thunk'
 import type { api } from '../api/api.ts'
 import { forgetSession, sessionEnded } from '../api/session.ts'
-import { authSlice, signedOut } from './auth.ts'
+import { auth, signedOut, type AuthState } from './auth.ts'
 import type { CartState } from './cart.ts'
 import type { MemoState } from './memo.ts'
 import type { PickState } from './pick.ts'
 import type { ReviewState } from './review.ts'
 
-/** Where the server's data moves in, once a page asks for it (`server.ts`). */
-export const lateMiddleware = createDynamicMiddleware()
-
 /** What moves in later, all of it before the first page that shows what the server says (`late.ts`, `server.ts`). */
 type LateState = { cart: CartState; pick: PickState; memo: MemoState; review: ReviewState; api: ReturnType<typeof api.reducer> }
+type LateReducers = { readonly [Part in keyof LateState]?: Reducer<LateState[Part]> }
 
-export const rootReducer = combineSlices(authSlice).withLazyLoadedSlices<LateState>()
-
-export type RootState = ReturnType<typeof rootReducer>
-export type AppStore = ReturnType<typeof makeStore>
-export type AppDispatch = AppStore['dispatch']
+export type RootState = { auth: AuthState } & Partial<LateState>
+export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>
 export type AppThunk<T> = ThunkAction<T, RootState, unknown, UnknownAction>
+export type AppStore = ReturnType<typeof makeStore>
 
-/** A store of its own for each app, test and story; what is stored on the device is read now. */
+/**
+ * A store of its own for each app, test and story; what is stored on the device is read now. Redux alone makes it: a visitor's
+ * first view does without Redux Toolkit, which moves in with its slices (docs/decisions/0020).
+ */
 export function makeStore() {
-  return configureStore({
-    reducer: rootReducer,
-    middleware: (defaults) =>
-      defaults({ serializableCheck: false, immutableCheck: false }).concat(lateMiddleware.middleware, clearsUp),
+  const late = lateMiddleware()
+  const withTools = globalThis.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ ?? compose
+  const store = createStore(rootOf({}), withTools(applyMiddleware<AppDispatch, RootState>(thunk, late.middleware, clearsUp)))
+  let movedIn: LateReducers = {}
+  return Object.assign(store, {
+    moveIn(reducers: LateReducers) {
+      movedIn = { ...movedIn, ...reducers }
+      store.replaceReducer(rootOf(movedIn))
+    },
+    addMiddleware: late.add,
   })
+}
+
+const parts = ['auth', 'cart', 'pick', 'memo', 'review', 'api'] as const
+
+/** The whole of the parts that are there; the same object while none of them has changed. */
+function rootOf({ cart, pick, memo, review, api }: LateReducers): Reducer<RootState> {
+  return (before, action) => {
+    const after: RootState = {
+      auth: auth(before?.auth, action),
+      ...(cart && { cart: cart(before?.cart, action) }),
+      ...(pick && { pick: pick(before?.pick, action) }),
+      ...(memo && { memo: memo(before?.memo, action) }),
+      ...(review && { review: review(before?.review, action) }),
+      ...(api && { api: api(before?.api, action) }),
+    }
+    return before && parts.every((part) => before[part] === after[part]) ? before : after
+  }
+}
+
+/** Room for middleware that comes later. */
+function lateMiddleware() {
+  let join: (more: readonly Middleware[]) => void = () => undefined
+  const middleware: Middleware = (store) => (next) => {
+    let handle = next
+    join = (more) => {
+      handle = more.reduceRight((rest, one) => one(store)(rest), next)
+    }
+    return (action) => handle(action)
+  }
+  return { middleware, add: (...more: readonly Middleware[]) => join(more) }
 }
 
 /** A session that ends leaves nothing on the device (AUTH-19, AUTH-21). */
