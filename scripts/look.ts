@@ -1,38 +1,51 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium, type Browser } from '@playwright/test'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { createServer, preview } from 'vite'
 import { staticPaths } from '../src/config/paths.ts'
 import { browserArguments, findBrowser } from './browser.ts'
 import { run } from './run.ts'
 
-const usage = `npm run look [-- [--scenario NAME] [route or story ...]]
+const usage = `npm run look [-- [--scenario NAME] [--large-text] [--forced-colors] [route or story ...]]
 A route begins with / (all of them without an argument); anything else is a story's id or the beginning of one, e.g. ui-button.
-Each gets one sheet under .cache/look: phone above, desktop below, Korean and English, light and dark.`
+A scenario is looked at where it starts, or at the routes named: each is gone to from there, as by a link.
+Each gets one sheet under .cache/look: phone above, desktop below, Korean and English, light and dark.
+--large-text doubles the root's font size, --forced-colors is the high contrast of the system.`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { scenario: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  options: {
+    scenario: { type: 'string' },
+    'large-text': { type: 'boolean', default: false },
+    'forced-colors': { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h' },
+  },
 })
 
 const folder = '.cache/look'
 const built = '.cache/storybook'
 const tallest = 3200
 const widths = [390, 1440] as const
+/** Stands for wherever a scenario starts. */
+const START = ''
 const looks = ['ko', 'en'].flatMap((language) => ['light', 'dark'].map((theme) => ({ language, theme })))
 
 interface Screen {
   name: string
   address: (look: { language: string; theme: string }) => string
+  /** Where to go once the scenario has begun. */
+  route?: string
 }
 
 if (values.help === true) console.log(usage)
 else await look()
 
 async function look() {
-  const routes = positionals.length === 0 ? staticPaths : positionals.filter((word) => word.startsWith('/'))
+  const named = positionals.filter((word) => word.startsWith('/'))
+  const everywhere = values.scenario === undefined ? staticPaths : [START]
+  const routes = positionals.length === 0 ? everywhere : named
   const stories = positionals.filter((word) => !word.startsWith('/'))
   const servers = [
     ...(routes.length > 0 ? [await serveApp(routes)] : []),
@@ -47,12 +60,19 @@ async function look() {
 }
 
 async function serveApp(routes: readonly string[]) {
-  const server = await createServer({ server: { port: 5199, strictPort: true }, logLevel: 'error', cacheDir: '.cache/vite-look' })
+  const server = await createServer({
+    server: { port: 5199, strictPort: false },
+    logLevel: 'error',
+    cacheDir: '.cache/vite-look',
+  })
   await server.listen()
+  const [home = ''] = server.resolvedUrls?.local ?? []
+  const { scenario } = values
   const screens = routes.map((route): Screen => {
-    const address = new URL(route, 'http://localhost:5199')
-    if (values.scenario !== undefined) address.searchParams.set('scenario', values.scenario)
-    return { name: nameOf(`${route} ${values.scenario ?? ''}`), address: () => address.href }
+    const name = nameOf(`${route} ${scenario ?? ''}`)
+    if (scenario === undefined) return { name, address: () => new URL(route, home).href }
+    const address = new URL(`?scenario=${scenario}`, home).href
+    return { name, address: () => address, ...(route === START ? {} : { route }) }
   })
   return { screens, close: () => server.close() }
 }
@@ -60,24 +80,24 @@ async function serveApp(routes: readonly string[]) {
 async function serveStories(beginnings: readonly string[]) {
   const { code, output } = await run('storybook', ['build', '-o', built, '--quiet', '--disable-telemetry'], { quiet: true })
   if (code !== 0) throw new Error(output)
-  const server = await preview({ build: { outDir: built }, preview: { port: 5198, strictPort: true }, configFile: false })
-  const listed: unknown = await (await fetch('http://localhost:5198/index.json')).json()
+  const server = await preview({ build: { outDir: built }, preview: { port: 5198, strictPort: false }, configFile: false })
+  const [home = ''] = server.resolvedUrls?.local ?? []
+  const listed: unknown = await (await fetch(`${home}index.json`)).json()
   const ids = Object.keys(typeof listed === 'object' && listed !== null && 'entries' in listed ? Object(listed.entries) : {})
   const screens = ids
     .filter((id) => beginnings.some((beginning) => id.startsWith(beginning)))
     .map((id): Screen => ({
       name: id,
-      address: ({ language, theme }) =>
-        `http://localhost:5198/iframe.html?id=${id}&viewMode=story&globals=language:${language};theme:${theme}`,
+      address: ({ language, theme }) => `${home}iframe.html?id=${id}&viewMode=story&globals=language:${language};theme:${theme}`,
     }))
   return { screens, close: () => server.close() }
 }
 
 /** Eight pictures on one sheet, the desktops at half their size. */
-async function photograph(browser: Browser, { name, address }: Screen) {
+async function photograph(browser: Browser, { name, address, route }: Screen) {
   const rows = []
   for (const width of widths) {
-    rows.push(await Promise.all(looks.map((one) => shoot(browser, { width, address: address(one), ...one }))))
+    rows.push(await Promise.all(looks.map((one) => shoot(browser, { width, address: address(one), route, ...one }))))
   }
   const gap = 24
   const pictures: { input: Buffer; left: number; top: number }[] = []
@@ -101,20 +121,27 @@ async function photograph(browser: Browser, { name, address }: Screen) {
 interface Shot {
   width: number
   address: string
+  route: string | undefined
   language: string
   theme: string
 }
 
-async function shoot(browser: Browser, { width, address, language, theme }: Shot) {
+async function shoot(browser: Browser, { width, address, route, language, theme }: Shot) {
   const context = await browser.newContext({
     viewport: { width, height: width === 390 ? 844 : 900 },
     isMobile: width === 390,
     hasTouch: width === 390,
     colorScheme: theme === 'dark' ? 'dark' : 'light',
+    forcedColors: values['forced-colors'] ? 'active' : 'none',
   })
   await context.addInitScript((kept) => localStorage.setItem('language', kept), language)
   const page = await context.newPage()
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
+  // A scenario prepares its world, then replaces this page by the one it starts at.
+  await page.waitForURL((url) => !url.searchParams.has('scenario'))
+  if (route !== undefined) await goThere(page, route)
+  await page.waitForLoadState('networkidle')
+  if (values['large-text']) await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
   await page.waitForSelector('body:not(.sb-show-preparing-story):not(.sb-show-preparing-docs)')
   // What is still fetched says so in a status.
   await page
@@ -139,6 +166,14 @@ async function shoot(browser: Browser, { width, address, language, theme }: Shot
     .resize(width === 390 ? 390 : 720)
     .png()
     .toBuffer({ resolveWithObject: true })
+}
+
+/** As by a link: the document, and with it the scenario's world and clock, stay. */
+async function goThere(page: Page, route: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, route)
 }
 
 function nameOf(route: string) {
