@@ -1,12 +1,5 @@
 import { useDispatch, useSelector, useStore } from 'react-redux'
-import {
-  applyMiddleware,
-  compose,
-  legacy_createStore as createStore,
-  type Middleware,
-  type Reducer,
-  type UnknownAction,
-} from 'redux'
+import { applyMiddleware, legacy_createStore as createStore, type Middleware, type Reducer, type UnknownAction } from 'redux'
 import { thunk, type ThunkAction, type ThunkDispatch } from 'redux-thunk'
 import type { api } from '../api/api.ts'
 import { forgetSession, sessionEnded } from '../api/session.ts'
@@ -31,8 +24,7 @@ export type AppStore = ReturnType<typeof makeStore>
  */
 export function makeStore() {
   const late = lateMiddleware()
-  const withTools = globalThis.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ ?? compose
-  const store = createStore(rootOf({}), withTools(applyMiddleware<AppDispatch, RootState>(thunk, late.middleware, clearsUp)))
+  const store = createStore(rootOf({}), applyMiddleware<AppDispatch, RootState>(thunk, late.middleware, clearsUp))
   let movedIn: LateReducers = {}
   return Object.assign(store, {
     moveIn(reducers: LateReducers) {
@@ -62,7 +54,7 @@ function rootOf({ cart, pick, memo, review, api }: LateReducers): Reducer<RootSt
 
 /** Room for middleware that comes later. */
 function lateMiddleware() {
-  let join: (more: readonly Middleware[]) => void = () => undefined
+  let join: ((more: readonly Middleware[]) => void) | undefined
   const middleware: Middleware = (store) => (next) => {
     let handle = next
     join = (more) => {
@@ -70,7 +62,7 @@ function lateMiddleware() {
     }
     return (action) => handle(action)
   }
-  return { middleware, add: (...more: readonly Middleware[]) => join(more) }
+  return { middleware, add: (...more: readonly Middleware[]) => join?.(more) }
 }
 
 /** A session that ends leaves nothing on the device (AUTH-19, AUTH-21). */
