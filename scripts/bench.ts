@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test'
 import { measureOperations, type OperationTimes } from './benchOperations.ts'
 import { operationsReport } from './benchOperationsReport.ts'
 import { measureReplies, type Replies } from './benchReplies.ts'
+import { measureScenarios, scenariosReport, type ScenarioTimes } from './benchScenarios.ts'
 import { measureSizes, type Sizes } from './benchSizes.ts'
 import { measureWall, type Wall } from './benchWall.ts'
 import { machine } from './benchMachine.ts'
@@ -23,16 +24,18 @@ if (path === undefined || failed > 0) {
   const sizes = { real: await measureSizes(browser, 'real'), mock: await measureSizes(browser, 'mock') }
   await browser.close()
   const replies = await measureReplies(options, [100, 100_000])
+  const worlds = await measureScenarios(options)
   const operations: OperationTimes[] = []
   for (const scale of [1, 100, 1000]) operations.push(await measureOperations(scale))
   const walls = await measureWall(options, [390, 1440])
-  writeFileSync(file, report(sizes, replies, operations, walls, version))
+  writeFileSync(file, report(sizes, replies, worlds, operations, walls, version))
   console.log(`${file} written`)
 }
 
 function report(
   sizes: Record<'real' | 'mock', Sizes>,
   replies: Replies[],
+  worlds: ScenarioTimes,
   operations: OperationTimes[],
   walls: Wall[],
   version: string,
@@ -80,6 +83,7 @@ ${[
   row('start, second window (p50 of 5)', (reply) => reply.secondWindow),
 ].join('\n')}
 
+${scenariosReport(worlds)}
 ${operationsReport(operations)}
 ${wallReport(walls)}`
 }
