@@ -10,27 +10,27 @@ type Body<Name extends 'guestOrder' | 'createOrder' | 'confirmOrder' | 'failOrde
   (typeof operations)[Name]
 >['body']
 
-/** `userId`: whose list of orders shows it; a guest has none. */
-type Whose<B> = { userId?: string | undefined; body: B }
-
 /** After a whole cancel the page asks anew, in ms (ORD-09, OPEN-11). */
 const RELOAD_AFTER_CANCEL_MS = 2000
 
 /** Shows what was cancelled at once, and asks the server how things stand: of a line at once, of an order after a moment; after a refusal too. */
-const followCancellation: TypedMutationOnQueryStarted<unknown, Whose<Cancellation>, typeof baseQuery, 'api'> = async (
-  { userId, body: asked },
-  { dispatch, queryFulfilled },
+const followCancellation: TypedMutationOnQueryStarted<unknown, Cancellation, typeof baseQuery, 'api'> = async (
+  asked,
+  { dispatch, queryFulfilled, ...cache },
 ) => {
   const isDone = await queryFulfilled.then(
     () => true,
     () => false,
   )
-  if (isDone && userId !== undefined) {
-    dispatch(
-      ordersApi.util.updateQueryData('userOrders', userId, (orders) =>
-        orders.map((order) => (order.orderId === asked.orderId ? canceled(order, asked) : order)),
-      ),
-    )
+  if (isDone) {
+    // A guest has no list.
+    for (const userId of ordersApi.util.selectCachedArgsForQuery(cache.getState(), 'userOrders')) {
+      dispatch(
+        ordersApi.util.updateQueryData('userOrders', userId, (orders) =>
+          orders.map((order) => (order.orderId === asked.orderId ? canceled(order, asked) : order)),
+        ),
+      )
+    }
   }
   const isWhole = isDone && asked.orderItemId === undefined
   dispatch(api.util.invalidateTags(isWhole ? ['User', 'Products'] : ['Orders', 'User', 'Products']))
@@ -61,12 +61,12 @@ export const ordersApi = api.injectEndpoints({
       query: (orderId) => call(operations.orderCompletion, { params: { orderId } }),
       providesTags: ['Orders'],
     }),
-    cancelOrder: build.mutation<unknown, Whose<Body<'cancelOrder'>>>({
-      query: ({ body }) => call(operations.cancelOrder, { body }),
+    cancelOrder: build.mutation<unknown, Body<'cancelOrder'>>({
+      query: (body) => call(operations.cancelOrder, { body }),
       onQueryStarted: followCancellation,
     }),
-    cancelOrderLine: build.mutation<unknown, Whose<Body<'cancelOrderLine'>>>({
-      query: ({ body }) => call(operations.cancelOrderLine, { body }),
+    cancelOrderLine: build.mutation<unknown, Body<'cancelOrderLine'>>({
+      query: (body) => call(operations.cancelOrderLine, { body }),
       onQueryStarted: followCancellation,
     }),
   }),

@@ -23,7 +23,7 @@ export function Router() {
           <Route path={patterns.login} element={<pages.Login />} />
         </Route>
         <Route element={<Require who="visitorOrGuest" />}>
-          <Route path={patterns.guestOrders} element={<pages.Building title="guestOrders" />} />
+          <Route path={patterns.guestOrders} element={<pages.GuestOrders />} />
         </Route>
         <Route element={<Require who="signedIn" />}>
           <Route path={patterns.additionalInfo} element={<pages.AdditionalInfo />} />
@@ -41,9 +41,9 @@ export function Router() {
           <Route path={patterns.paymentMobileResult} element={<pages.Building title="payment" />} />
         </Route>
         <Route element={<Require who="member" />}>
-          <Route path={patterns.profile} element={<pages.Building title="profile" />} />
+          <Route path={patterns.profile} element={<pages.Profile />} />
           <Route path={patterns.orders} element={<pages.Orders />} />
-          <Route path={patterns.myReviews} element={<pages.Building title="myReviews" />} />
+          <Route path={patterns.myReviews} element={<pages.MyReviews />} />
         </Route>
         <Route path="*" element={<pages.NotFound />} />
       </Route>

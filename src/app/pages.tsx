@@ -42,3 +42,6 @@ export const Shop = servedPage(async () => (await import('../pages/ShopPage.tsx'
 export const Product = servedPage(async () => (await import('../pages/ProductPage.tsx')).ProductPage)
 export const Cart = servedPage(async () => (await import('../pages/CartPage.tsx')).CartPage)
 export const Orders = servedPage(async () => (await import('../pages/OrdersPage.tsx')).OrdersPage)
+export const Profile = servedPage(async () => (await import('../pages/ProfilePage.tsx')).ProfilePage)
+export const MyReviews = servedPage(async () => (await import('../pages/MyReviewsPage.tsx')).MyReviewsPage)
+export const GuestOrders = servedPage(async () => (await import('../pages/GuestOrdersPage.tsx')).GuestOrdersPage)

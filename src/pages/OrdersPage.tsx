@@ -1,12 +1,15 @@
 import { skipToken } from '@reduxjs/toolkit/query'
+import { useState } from 'react'
 import { errorText } from '../api/errorText.ts'
 import { ordersApi, useUserOrdersQuery } from '../api/orders.ts'
 import { patterns } from '../config/paths.ts'
 import { AccountFrame } from '../features/account/AccountFrame.tsx'
 import { OrderDialogs } from '../features/orders/OrderDialogs.tsx'
+import type { Reviewed } from '../features/orders/OrderLines.tsx'
 import { OrderList } from '../features/orders/OrderList.tsx'
 import { isMoving } from '../features/orders/rules.ts'
 import { useOrderDialogs } from '../features/orders/useOrderDialogs.ts'
+import { ReviewForm } from '../features/reviews/ReviewForm.tsx'
 import { useAppSelector } from '../state/store.ts'
 import { useDocumentTitle } from '../texts/documentTitle.ts'
 import { useTexts } from '../texts/provider.tsx'
@@ -31,7 +34,8 @@ export function OrdersPage() {
 function Orders() {
   const { orders: texts, common, errors } = useTexts()
   const userId = useAppSelector((state) => state.auth.userId) ?? undefined
-  const dialogs = useOrderDialogs({ userId })
+  const dialogs = useOrderDialogs()
+  const [reviewed, review] = useState<Reviewed | null>(null)
   const { data: orders, error, refetch } = useOrders(userId)
 
   if (!orders) {
@@ -43,8 +47,16 @@ function Orders() {
     return <EmptyState title={texts.empty} action={<ButtonLink to={patterns.shop}>{texts.toShop}</ButtonLink>} />
   return (
     <>
-      <OrderList orders={orders} onOpen={dialogs.open} onReview={() => undefined} />
+      <OrderList orders={orders} onOpen={dialogs.open} onReview={review} />
       <OrderDialogs orders={orders} dialogs={dialogs} mayCancel />
+      {reviewed && (
+        <ReviewForm
+          orderId={reviewed.order.orderId}
+          line={reviewed.line}
+          onDone={() => review(null)}
+          onClose={() => review(null)}
+        />
+      )}
     </>
   )
 }

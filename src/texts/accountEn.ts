@@ -121,8 +121,6 @@ export const accountEn: AccountTexts = {
     save: 'Save',
     addresses: 'Shipping addresses',
     saved: 'Profile updated successfully.',
-    failed: 'An error occurred while updating the profile.',
-    because: (failed: string, reason: string) => `${failed} ${reason}`,
     errors: {
       nickName: 'Please enter a nickname of 1 to 20 characters.',
       email: 'Please enter a valid email address.',

@@ -89,8 +89,8 @@ export const accountKo = {
     doneTitle: '주문 취소가 완료됐어요',
     doneLineTitle: '부분 취소가 완료됐어요',
     doneText: '환불은 1~3일 안에 이루어져요.',
-    failedTitle: '주문을 취소하지 못했어요',
-    failedLineTitle: '부분 취소를 하지 못했어요',
+    failedTitle: '주문 취소 실패',
+    failedLineTitle: '부분 취소 실패',
   },
   banks: {
     '04': 'KB국민은행',
@@ -120,8 +120,6 @@ export const accountKo = {
     save: '저장',
     addresses: '배송지 관리',
     saved: '회원정보를 고쳤어요',
-    failed: '회원정보를 고치는 중에 문제가 생겼어요',
-    because: (failed: string, reason: string) => `${failed}: ${reason}`,
     errors: {
       nickName: '닉네임을 1~20자로 입력해 주세요',
       email: '올바른 이메일 주소를 입력해 주세요',
@@ -139,7 +137,7 @@ export const accountKo = {
     badNumber: '주문번호 형식이 올바르지 않아요',
     noPhone: '휴대폰 번호를 입력해 주세요',
     badPhone: '휴대폰 번호 형식이 올바르지 않아요',
-    failedTitle: '주문을 조회하지 못했어요',
+    failedTitle: '주문 조회 실패',
   },
   myReviews: {
     list: '내가 쓴 리뷰',

@@ -27,7 +27,7 @@ const calls: Record<OperationName, string> = {
   reviews: 'Failed to load the reviews',
   createReview: 'Failed to create the review',
   user: 'Failed to load your information',
-  updateUser: 'Failed to update your information',
+  updateUser: 'An error occurred while updating the profile.',
   addInformation: 'Failed to save the additional information',
   userReviews: 'Failed to load your reviews',
   addAddress: 'Failed to add the address',

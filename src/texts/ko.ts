@@ -26,7 +26,7 @@ const calls: Record<OperationName, string> = {
   reviews: '리뷰를 불러오지 못했어요',
   createReview: '리뷰를 등록하지 못했어요',
   user: '회원정보를 불러오지 못했어요',
-  updateUser: '회원정보를 고치지 못했어요',
+  updateUser: '회원정보를 고치는 중에 문제가 생겼어요',
   addInformation: '추가 정보를 저장하지 못했어요',
   userReviews: '내 리뷰를 불러오지 못했어요',
   addAddress: '배송지를 추가하지 못했어요',

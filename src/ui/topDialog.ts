@@ -20,8 +20,17 @@ export function standInFront(dialog: HTMLDialogElement, leave: () => void): () =
   return () => {
     dialog.close()
     if (front === mine) stand(undefined)
-    if (front === undefined && mine.returnTo instanceof HTMLElement && mine.returnTo.isConnected) mine.returnTo.focus()
+    if (front === undefined) giveBack(mine.returnTo)
   }
+}
+
+/** To where it was; where that goes with the dialog, e.g. the button of a line just cancelled, reading goes on at the page's title. */
+function giveBack(element: Element | null): void {
+  if (element instanceof HTMLElement && element.isConnected) element.focus()
+  queueMicrotask(() => {
+    const isLost = front === undefined && (document.activeElement === null || document.activeElement === document.body)
+    if (isLost) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  })
 }
 
 function stand(next: Standing | undefined): void {

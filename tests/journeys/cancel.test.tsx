@@ -242,7 +242,7 @@ describe('cancelled', () => {
     await user.click(dialog().getAllByRole('button', { name: /취소$/ })[0] ?? document.body)
     await user.type(reason(), '하나만')
     await user.click(dialog().getByRole('button', { name: '부분 취소' }))
-    expect(await screen.findByRole('dialog', { name: '부분 취소를 하지 못했어요' })).toHaveTextContent('이미 취소된 상품이에요.')
+    expect(await screen.findByRole('dialog', { name: '부분 취소 실패' })).toHaveTextContent('이미 취소된 상품이에요.')
     await user.click(dialog().getByRole('button', { name: '확인' }))
     await user.click(dialog().getByRole('button', { name: '돌아가기' }))
     expect(screen.getByRole('dialog', { name: '주문 상세' })).toBeVisible()

@@ -2,13 +2,14 @@ import { useState, type FormEvent } from 'react'
 import * as v from 'valibot'
 import { errorText } from '../../api/errorText.ts'
 import { useAddInformationMutation } from '../../api/users.ts'
+import { birthYears } from '../../lib/birthYears.ts'
 import { currentYear } from '../../lib/date.ts'
 import { useTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Select } from '../../ui/Field.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import css from './AdditionalInfoForm.module.css'
-import { birthYears, informationForm } from './rules.ts'
+import { informationForm } from './rules.ts'
 
 /** Birth year and gender, both or none (INFO-01…04). */
 export function AdditionalInfoForm({ onDone }: { onDone: () => void }) {

@@ -20,14 +20,8 @@ export type Draft = { reason: string; account: RefundAccount }
 
 const blank: Draft = { reason: '', account: { accountNumber: '', bankCode: '', holderName: '' } }
 
-type Owner = {
-  /** Whose list of orders it is; a guest has none. */
-  userId?: string | undefined
-  onCanceled?: (asked: Cancellation) => void
-}
-
 /** Detail, cancellation and how it ended: one dialog after the other, and what was typed (ORD-06…11). */
-export function useOrderDialogs({ userId, onCanceled }: Owner) {
+export function useOrderDialogs(onCanceled?: (asked: Cancellation) => void) {
   const { errors } = useTexts()
   const [dialog, open] = useState<OrderDialog | null>(null)
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
@@ -42,8 +36,8 @@ export function useOrderDialogs({ userId, onCanceled }: Owner) {
     const call = lineId === undefined ? 'cancelOrder' : 'cancelOrderLine'
     const { error } =
       lineId === undefined
-        ? await cancelOrder({ userId, body: { orderId, ...reason } })
-        : await cancelLine({ userId, body: { orderId, orderItemId: lineId, ...reason } })
+        ? await cancelOrder({ orderId, ...reason })
+        : await cancelLine({ orderId, orderItemId: lineId, ...reason })
     const words = error && errorText(error, errors, call)
     if (words) return open({ ...target, kind: 'refused', words })
     if (error) return undefined

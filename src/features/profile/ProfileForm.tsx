@@ -1,0 +1,105 @@
+import { useRef, type SubmitEvent } from 'react'
+import { EMAIL_MAX_LENGTH, NICKNAME_MAX_LENGTH } from '../../contract/limits.ts'
+import type { User } from '../../contract/users.ts'
+import { birthYears } from '../../lib/birthYears.ts'
+import { currentYear } from '../../lib/date.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Field, FieldError, Select } from '../../ui/Field.tsx'
+import { LimitedTextInput } from '../../ui/LimitedTextArea.tsx'
+import { PhoneInput } from '../../ui/PhoneInput.tsx'
+import { RadioGroup } from '../../ui/RadioGroup.tsx'
+import css from './ProfileForm.module.css'
+import type { FieldName } from './rules.ts'
+import { useProfileForm, type ProfileFormState } from './useProfileForm.ts'
+
+/** Who one is, as the shop knows it (ACCT-02…05). */
+export function ProfileForm({ user }: { user: User }) {
+  const { profile: texts } = useTexts()
+  const form = useProfileForm(user)
+  const place = useRef<HTMLFormElement>(null)
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const [first] = await form.submit()
+    if (first !== undefined) place.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  }
+  return (
+    <form ref={place} className={css.form} aria-label={texts.form} onSubmit={(event) => void submit(event)} noValidate>
+      <Who form={form} />
+      <Born form={form} />
+      <Failure failure={form.failure} />
+      <Button type="submit" isBusy={form.isSaving}>
+        {texts.save}
+      </Button>
+    </form>
+  )
+}
+
+function Who({ form: { fields, complaint, change } }: { form: ProfileFormState }) {
+  const { profile: texts } = useTexts()
+  const typed = (name: FieldName) => ({ name, value: fields[name], onText: (text: string) => change(name, text) })
+  return (
+    <>
+      <Field label={texts.nickname} error={complaint('nickName')}>
+        <LimitedTextInput {...typed('nickName')} limit={NICKNAME_MAX_LENGTH} autoComplete="nickname" />
+      </Field>
+      <Field label={texts.email} error={complaint('email')}>
+        <LimitedTextInput {...typed('email')} limit={EMAIL_MAX_LENGTH} inputMode="email" autoComplete="email" />
+      </Field>
+      <Field label={texts.phone} error={complaint('phoneNumber')}>
+        <PhoneInput
+          name="phoneNumber"
+          value={fields.phoneNumber}
+          onValue={(text) => change('phoneNumber', text)}
+          placeholder="010-0000-0000"
+        />
+      </Field>
+    </>
+  )
+}
+
+function Born({ form: { fields, complaint, change } }: { form: ProfileFormState }) {
+  const { profile: texts } = useTexts()
+  const offered = birthYears(currentYear()).map(String)
+  // The server takes others too: what it knows is never lost from the list.
+  const years = fields.age === '' || offered.includes(fields.age) ? offered : [fields.age, ...offered]
+  return (
+    <>
+      <Field label={texts.birthYear} error={complaint('age')}>
+        <Select name="age" value={fields.age} onChange={({ target }) => change('age', target.value)} autoComplete="bday-year">
+          <option value="">{texts.chooseYear}</option>
+          {years.map((year) => (
+            <option key={year} value={year}>
+              {texts.year(Number(year))}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <RadioGroup
+        legend={texts.gender}
+        value={fields.gender}
+        onChoose={(gender) => change('gender', gender)}
+        error={complaint('gender')}
+        choices={[
+          { value: 'W', label: texts.woman },
+          { value: 'M', label: texts.man },
+        ]}
+      />
+    </>
+  )
+}
+
+/** That it failed, and the server's reason where it gave one. */
+function Failure({ failure }: { failure: ProfileFormState['failure'] }) {
+  const { calls } = useTexts().errors
+  return (
+    <div role="alert">
+      {failure && <FieldError>{calls.updateUser}</FieldError>}
+      {failure && failure.text !== calls.updateUser && (
+        <p className={css.reason} lang={failure.lang}>
+          {failure.text}
+        </p>
+      )}
+    </div>
+  )
+}

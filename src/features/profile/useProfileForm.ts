@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { errorText } from '../../api/errorText.ts'
+import { useUpdateUserMutation } from '../../api/users.ts'
+import type { User } from '../../contract/users.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { fieldsOf, judged, refusedFields, type FieldName } from './rules.ts'
+
+/** A profile being edited. What is typed stays until it is saved, whatever the server says meanwhile (ACCT-05). */
+export function useProfileForm(user: User) {
+  const { profile: texts, errors } = useTexts()
+  const [fields, setFields] = useState(() => fieldsOf(user))
+  const [wrong, setWrong] = useState<readonly FieldName[]>([])
+  const [save, { error, isLoading, reset }] = useUpdateUserMutation()
+
+  /** Saves what the schema passes; answers with the fields that are wrong. */
+  const submit = async (): Promise<readonly FieldName[]> => {
+    if (isLoading) return []
+    const form = judged(fields)
+    setWrong('wrong' in form ? form.wrong : [])
+    if ('wrong' in form) return form.wrong
+    const reply = await save({ userId: String(user.id), profile: form.profile })
+    const refused = refusedFields(reply.error)
+    setWrong(refused)
+    if (!reply.error) showToast({ text: texts.saved })
+    return refused
+  }
+  return {
+    fields,
+    complaint: (name: FieldName) => (wrong.includes(name) ? texts.errors[name] : undefined),
+    isSaving: isLoading,
+    failure: error ? errorText(error, errors, 'updateUser') : null,
+    change: (name: FieldName, text: string) => {
+      setFields((before) => ({ ...before, [name]: text }))
+      setWrong((before) => before.filter((one) => one !== name))
+      if (error) reset()
+    },
+    submit,
+  }
+}
+
+export type ProfileFormState = ReturnType<typeof useProfileForm>

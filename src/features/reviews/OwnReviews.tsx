@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { toProduct } from '../../config/paths.ts'
+import type { Review } from '../../contract/reviewShape.ts'
+import { dayOf } from '../../lib/date.ts'
+import { picture } from '../../lib/image.ts'
+import { rating } from '../../lib/rating.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Frame } from '../../ui/Frame.tsx'
+import { Stars } from '../../ui/Stars.tsx'
+import { Viewer } from '../../ui/Viewer.tsx'
+import css from './OwnReviews.module.css'
+
+type Shown = { review: Review; index: number }
+
+/** What one wrote oneself, whole: product, rating, text, photos, date (REV-14). */
+export function OwnReviews({ reviews }: { reviews: readonly Review[] }) {
+  const { myReviews, review: texts, common, carousel } = useTexts()
+  const [shown, show] = useState<Shown | null>(null)
+  return (
+    <>
+      <ul className={css.list} aria-label={myReviews.list}>
+        {reviews.map((review) => (
+          <li key={review.id} className={css.review}>
+            <Entry review={review} onPhoto={(index) => show({ review, index })} />
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <Viewer
+          title={shown.review.productName}
+          closeLabel={common.close}
+          texts={carousel}
+          index={shown.index}
+          onIndex={(index) => show({ ...shown, index })}
+          onClose={() => show(null)}
+          pictures={shown.review.reviewImageUrls.map((photo, at) => Object.assign(picture(photo), { alt: texts.photo(at + 1) }))}
+        />
+      )}
+    </>
+  )
+}
+
+function Entry({ review, onPhoto }: { review: Review; onPhoto: (index: number) => void }) {
+  const { review: texts } = useTexts()
+  const { productId, productName, description, createdAt, reviewImageUrls } = review
+  return (
+    <article aria-label={productName}>
+      <p className={css.date}>{dayOf(createdAt)}</p>
+      <h2 className={css.product} lang="ko">
+        <Link to={toProduct(productId)}>{productName}</Link>
+      </h2>
+      <Stars stars={review.rating} text={rating(review.rating)} label={texts.rating(rating(review.rating))} />
+      <blockquote className={css.words} lang="ko" dir="auto">
+        {description}
+      </blockquote>
+      {reviewImageUrls.length > 0 && (
+        <ul className={css.photos}>
+          {reviewImageUrls.map((photo, index) => (
+            <li key={photo}>
+              <button type="button" aria-haspopup="dialog" onClick={() => onPhoto(index)}>
+                <Frame picture={{ ...picture(photo), sizes: '6rem' }} alt={texts.photo(index + 1)} ratio="product" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  )
+}

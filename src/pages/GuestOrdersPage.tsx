@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { canceled } from '../api/canceled.ts'
+import { errorText, type Words } from '../api/errorText.ts'
+import { useGuestOrderMutation } from '../api/orders.ts'
+import type { Order } from '../contract/orderShape.ts'
+import { LookupFailed } from '../features/guest/LookupFailed.tsx'
+import { LookupForm } from '../features/guest/LookupForm.tsx'
+import type { GuestQuestion } from '../features/guest/rules.ts'
+import { OrderDialogs } from '../features/orders/OrderDialogs.tsx'
+import { useOrderDialogs } from '../features/orders/useOrderDialogs.ts'
+import { useAppSelector } from '../state/store.ts'
+import { useDocumentTitle } from '../texts/documentTitle.ts'
+import { useTexts } from '../texts/provider.tsx'
+import { Page, PageTitle } from '../ui/Page.tsx'
+
+/** A guest's order by its number and phone, and its cancellation (GUEST, OPEN-06, OPEN-07). */
+export function GuestOrdersPage() {
+  const { titles, guestOrders: texts, errors } = useTexts()
+  useDocumentTitle(titles.guestOrders)
+  const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
+  const [ask, { isLoading }] = useGuestOrderMutation()
+  const [found, setFound] = useState<{ order: Order; question: GuestQuestion } | null>(null)
+  const [failure, setFailure] = useState<Words | null>(null)
+  const dialogs = useOrderDialogs((asked) => {
+    // Shown at once, then as the server has it.
+    if (found) setFound({ ...found, order: canceled(found.order, asked) })
+    if (found) void ask(found.question).then(({ data }) => data && setFound({ ...found, order: data }))
+  })
+
+  const lookUp = async (question: GuestQuestion) => {
+    const { data: order, error } = await ask(question)
+    if (order) {
+      setFound({ order, question })
+      dialogs.open({ kind: 'detail', orderId: order.orderId })
+    } else setFailure(errorText(error, errors, 'guestOrder'))
+  }
+  return (
+    <Page width="read">
+      <PageTitle lead={texts.notice}>{titles.guestOrders}</PageTitle>
+      <LookupForm isBusy={isLoading} onAsk={(question) => void lookUp(question)} />
+      {found && <OrderDialogs orders={[found.order]} dialogs={dialogs} mayCancel={isSignedIn} />}
+      {failure && <LookupFailed words={failure} onClose={() => setFailure(null)} />}
+    </Page>
+  )
+}

@@ -1,0 +1,43 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { errorText } from '../api/errorText.ts'
+import { useUserReviewsQuery } from '../api/reviews.ts'
+import { patterns } from '../config/paths.ts'
+import { AccountFrame } from '../features/account/AccountFrame.tsx'
+import { OwnReviews } from '../features/reviews/OwnReviews.tsx'
+import { useAppSelector } from '../state/store.ts'
+import { useDocumentTitle } from '../texts/documentTitle.ts'
+import { useTexts } from '../texts/provider.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+/** What a member wrote about what was bought (REV-14). */
+export function MyReviewsPage() {
+  const { titles } = useTexts()
+  useDocumentTitle(titles.myReviews)
+  return (
+    <AccountFrame title={titles.myReviews}>
+      <Reviews />
+    </AccountFrame>
+  )
+}
+
+function Reviews() {
+  const { myReviews: texts, common, errors } = useTexts()
+  const userId = useAppSelector((state) => state.auth.userId)
+  const { data: reviews, error, refetch } = useUserReviewsQuery(userId ?? skipToken, { refetchOnMountOrArgChange: true })
+  if (!reviews) {
+    const words = error && errorText(error, errors, 'userReviews')
+    if (!words) return <Skeleton label={common.loading} shape="line" />
+    return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={() => void refetch()} />
+  }
+  if (reviews.length > 0) return <OwnReviews reviews={reviews} />
+  return (
+    <EmptyState
+      title={texts.empty}
+      text={texts.emptyText}
+      action={<ButtonLink to={patterns.orders}>{texts.toOrders}</ButtonLink>}
+    />
+  )
+}

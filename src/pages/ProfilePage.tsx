@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { errorText } from '../api/errorText.ts'
+import { AccountFrame } from '../features/account/AccountFrame.tsx'
+import { AddressDialog } from '../features/address/AddressDialog.tsx'
+import { AddressList } from '../features/address/AddressList.tsx'
+import { useAddressForm } from '../features/address/useAddressForm.ts'
+import { ProfileForm } from '../features/profile/ProfileForm.tsx'
+import { useCurrentUser } from '../state/currentUser.ts'
+import { useDocumentTitle } from '../texts/documentTitle.ts'
+import { useTexts } from '../texts/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Section } from '../ui/Page.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+/** A member's own data and where parcels go (ACCT). */
+export function ProfilePage() {
+  const { titles } = useTexts()
+  useDocumentTitle(titles.profile)
+  return (
+    <AccountFrame title={titles.profile}>
+      <Profile />
+      <Addresses />
+    </AccountFrame>
+  )
+}
+
+function Profile() {
+  const { common, errors } = useTexts()
+  const { data: user, error, refetch } = useCurrentUser()
+  if (user) return <ProfileForm key={user.id} user={user} />
+  const words = error && errorText(error, errors, 'user')
+  if (!words) return <Skeleton label={common.loading} shape="line" />
+  return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={() => void refetch()} />
+}
+
+function Addresses() {
+  const { profile, address } = useTexts()
+  const [isAdding, setAdding] = useState(false)
+  const form = useAddressForm(() => setAdding(false))
+  const add = (
+    <Button look="outline" size="compact" onClick={() => setAdding(true)}>
+      {address.add}
+    </Button>
+  )
+  return (
+    <Section title={profile.addresses} aside={add}>
+      <AddressList />
+      {isAdding && <AddressDialog form={form} onClose={() => setAdding(false)} />}
+    </Section>
+  )
+}

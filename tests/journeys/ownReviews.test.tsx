@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { shownOrder } from '../../mocks/rules/shownOrder.ts'
+import { sends } from './orders.tsx'
+import { instead, refusal, startShop, visit } from './visit.tsx'
+
+describe('/account/reviews', () => {
+  test('[REV-14] the member’s own: product, rating, whole text, photos, date', async () => {
+    const text = '어깨가 넓은 편인데도 잘 맞아요. '.repeat(20)
+    const review = {
+      id: 5,
+      rating: 4,
+      description: text,
+      createdAt: '2026-11-20T23:30:00Z',
+      reviewImageUrls: ['/img/r1-320.avif', '/img/r2-320.avif'],
+      productId: 7,
+      productName: '헤링본 코트',
+    }
+    instead('get', '/v1/users/1/reviews', () => HttpResponse.json({ result: 'SUCCESS', data: [review], error: null }))
+    const { user } = await visit('/account/reviews', { as: 'minseo' })
+    const own = within(await screen.findByRole('article', { name: '헤링본 코트' }))
+    expect(own.getByRole('link', { name: '헤링본 코트' })).toHaveAttribute('href', '/product/7')
+    expect(own.getByText('4.0', { exact: false, selector: '[aria-hidden]' })).toBeInTheDocument()
+    expect(own.getByText(text.trim())).toBeVisible()
+    expect(own.getByText('2026-11-21')).toBeVisible()
+    await user.click(own.getAllByRole('button')[1] ?? document.body)
+    expect(await screen.findByRole('dialog', { name: '헤링본 코트' })).toHaveTextContent('2 / 2')
+  })
+
+  test('[REV-14] hers only; the shop’s own list', async () => {
+    const { world } = await visit('/account/reviews', { as: 'minseo' })
+    const shown = await screen.findAllByRole('article')
+    const all = await world.read((t) => t.reviews.all().filter(({ userId }) => userId === 1))
+    expect(shown).toHaveLength(all.length)
+  })
+
+  test('[REV-14] without any it leads to the orders; a failure says why', async () => {
+    const { view } = await visit('/account/reviews', { as: 'jihoon' })
+    expect(await screen.findByText('아직 쓴 리뷰가 없어요')).toBeVisible()
+    expect(screen.getByRole('link', { name: '주문 내역 보기' })).toHaveAttribute('href', '/account/orders')
+    view.unmount()
+    instead('get', '/v1/users/2/reviews', () => refusal(500, 'X', '리뷰가 쉬고 있어요'))
+    await visit('/account/reviews', { as: 'jihoon' })
+    expect(await screen.findByText('리뷰가 쉬고 있어요')).toBeVisible()
+  })
+})
+
+describe('from an order', () => {
+  test('[REV-13, ORD-05] written: the button is gone at once, the review is among one’s own', async () => {
+    // Of all her orders the one that waits for a word.
+    const waiting = await startShop().world.read((t) =>
+      t.orders
+        .all(t.orders.user.ids(1))
+        .map((order) => shownOrder(t, order))
+        .filter(({ details }) => details.some(({ canWriteReview }) => canWriteReview)),
+    )
+    sends(...waiting.map((order) => Object.assign(order, { virtualAccount: null })))
+    const { user } = await visit('/account/orders', { as: 'minseo' })
+    const name = / 리뷰 쓰기$/
+    const [write] = await screen.findAllByRole('button', { name })
+    expect(screen.getAllByRole('button', { name })).toHaveLength(1)
+    await user.click(write ?? document.body)
+    await user.type(screen.getByRole('textbox', { name: '리뷰' }), '따뜻하고 가벼워서 자주 입어요')
+    await user.click(screen.getByRole('button', { name: '리뷰 남기기' }))
+    expect(await screen.findByText('리뷰가 등록됐어요')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('button', { name })).toBeNull()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    await user.click(within(screen.getByRole('navigation', { name: '내 계정 메뉴' })).getByRole('link', { name: '내 리뷰' }))
+    expect(await screen.findByText('따뜻하고 가벼워서 자주 입어요')).toBeVisible()
+  })
+})

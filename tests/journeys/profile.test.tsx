@@ -1,0 +1,186 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { personas } from '../../mocks/db/seed/personas.ts'
+import { birthYears } from '../../src/lib/birthYears.ts'
+import { currentYear } from '../../src/lib/date.ts'
+import { countCalls, instead, refusal, startShop, visit } from './visit.tsx'
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const save = () => screen.getByRole('button', { name: /^(저장|Save)$/ })
+
+async function open({ as = 'minseo', language = 'ko' }: { as?: 'minseo' | 'yuna'; language?: 'ko' | 'en' } = {}) {
+  const visited = await visit('/account/profile', { as, language })
+  await screen.findByRole('form')
+  return visited
+}
+
+describe('the account pages', () => {
+  test.each([
+    ['/account/profile', '회원정보'],
+    ['/account/orders', '주문 내역'],
+    ['/account/reviews', '내 리뷰'],
+  ])('[ACCT-01, NAV-05] %s shares the sidebar and is the current one in it', async (path, name) => {
+    await visit(path, { as: 'minseo' })
+    const side = within(await screen.findByRole('navigation', { name: '내 계정 메뉴' }))
+    expect(side.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/account/profile',
+      '/account/orders',
+      '/account/reviews',
+    ])
+    expect(side.getByRole('link', { current: 'page' })).toHaveTextContent(name)
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+    expect(document.title).toBe(`${name} · Pickers`)
+  })
+})
+
+describe('the profile', () => {
+  test('[ACCT-02] what the shop knows, phone with dashes; a gender nobody chose is unset', async () => {
+    const { view } = await open()
+    expect(field('닉네임')).toHaveValue('민서')
+    expect(field('이메일')).toHaveValue('minseo@example.com')
+    expect(field('휴대폰 번호')).toHaveValue('010-0000-0001')
+    expect(screen.getByRole('combobox', { name: '출생연도' })).toHaveDisplayValue('1998년')
+    expect(screen.getByRole('radio', { name: '여성' })).toBeChecked()
+    view.unmount()
+    await open({ as: 'yuna' })
+    expect(screen.getByRole('combobox', { name: '출생연도' })).toHaveDisplayValue('연도를 골라 주세요')
+    expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(2)
+  })
+
+  test('[ACCT-02] nickname, email, phone and birth year are required, each with its words; nothing is sent', async () => {
+    const calls = countCalls()
+    const { user } = await open()
+    for (const name of ['닉네임', '이메일', '휴대폰 번호']) await user.clear(field(name))
+    await user.selectOptions(screen.getByRole('combobox', { name: '출생연도' }), '')
+    await user.click(save())
+    expect(field('닉네임')).toHaveAccessibleDescription('닉네임을 1~20자로 입력해 주세요')
+    expect(field('닉네임')).toHaveFocus()
+    expect(field('이메일')).toHaveAccessibleDescription('올바른 이메일 주소를 입력해 주세요')
+    expect(field('휴대폰 번호')).toHaveAccessibleDescription('올바른 휴대폰 번호를 입력해 주세요 (예: 010-1234-5678)')
+    expect(screen.getByRole('combobox', { name: '출생연도' })).toHaveAccessibleDescription('출생연도를 골라 주세요')
+    expect(calls['POST /v1/users/1']).toBeUndefined()
+    await user.type(field('닉네임'), '민')
+    expect(field('닉네임')).toBeValid()
+  })
+
+  test('[ACCT-03] bad email and phone in the words of the specification', async () => {
+    const { user } = await open({ language: 'en' })
+    await user.clear(field('Email'))
+    await user.type(field('Email'), 'minseo@example')
+    await user.clear(field('Phone'))
+    await user.type(field('Phone'), '02-123-4567')
+    await user.click(save())
+    expect(field('Email')).toHaveAccessibleDescription('Please enter a valid email address.')
+    expect(field('Phone')).toHaveAccessibleDescription('Please enter a valid phone number. (e.g. 010-1234-5678)')
+  })
+
+  test('[ACCT-02] a nickname has at most 20 characters', async () => {
+    const { user } = await open()
+    await user.type(field('닉네임'), '가'.repeat(30))
+    expect(field('닉네임')).toHaveValue('민서' + '가'.repeat(18))
+  })
+
+  test('[ACCT-04] the phone is formatted while it is typed, 13 characters at most', async () => {
+    const { user } = await open()
+    const phone = field('휴대폰 번호')
+    await user.clear(phone)
+    await user.type(phone, '0a1-1')
+    expect(phone).toHaveValue('011')
+    await user.type(phone, '1234567')
+    expect(phone).toHaveValue('011-123-4567')
+    await user.type(phone, '8999')
+    expect(phone).toHaveValue('011-1234-5678')
+  })
+
+  test('[ACCT-04] the caret stays where it was: typed, deleted, pasted into the middle', async () => {
+    await open()
+    const phone = field('휴대폰 번호')
+    const edit = (text: string, caret: number) => {
+      phone.focus()
+      // As a browser does: the text stands with its caret before anybody hears of it.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(phone, text)
+      phone.setSelectionRange(caret, caret)
+      fireEvent.input(phone)
+      return [phone.value, phone.selectionStart]
+    }
+    expect(edit('010-000-0001', 5)).toEqual(['010-000-0001', 5])
+    expect(edit('010-9000-0001', 5)).toEqual(['010-9000-0001', 5])
+    expect(edit('010x-9000-0001', 4)).toEqual(['010-9000-0001', 3])
+    expect(edit('01234560-9000-0001', 7)).toEqual(['010-9000-0001', 2])
+  })
+
+  test('[ACCT-02] 100 birth years from ten years ago, and the one the shop knows', async () => {
+    await startShop().world.transaction((t) => void t.users.put({ ...personas.minseo, birthYear: 1901 }))
+    await open()
+    const years = within(screen.getByRole('combobox', { name: '출생연도' }))
+      .getAllByRole('option')
+      .slice(1)
+    expect(years.map((option) => Number(option.getAttribute('value')))).toEqual([1901, ...birthYears(currentYear())])
+  })
+
+  test('[ACCT-05] saved once, said, and known to the shop', async () => {
+    const calls = countCalls()
+    const { user, world } = await open({ language: 'en' })
+    await user.clear(field('Nickname'))
+    await user.type(field('Nickname'), ' Min ')
+    await user.click(screen.getByRole('radio', { name: 'Man' }))
+    // Pressed twice before the server has answered.
+    fireEvent.click(save())
+    fireEvent.click(save())
+    expect(await screen.findByText('Profile updated successfully.')).toBeVisible()
+    const saved = await world.read((t) => t.users.get(1))
+    expect(saved).toMatchObject({ nickName: 'Min', gender: 'M', email: 'minseo@example.com', phoneNumber: '01000000001' })
+    expect(calls['POST /v1/users/1']).toBe(1)
+  })
+
+  test('[ACCT-05, ERR-01] refused: what failed and the server’s reason; nothing typed is lost', async () => {
+    const { user } = await open({ language: 'en' })
+    await user.clear(field('Email'))
+    await user.type(field('Email'), 'jihoon@example.com')
+    await user.click(save())
+    expect(await screen.findByText('An error occurred while updating the profile.')).toBeVisible()
+    expect(screen.getByText('다른 계정에서 쓰고 있는 이메일이에요.')).toHaveAttribute('lang', 'ko')
+    expect(field('Email')).toHaveValue('jihoon@example.com')
+    instead('post', '/v1/users/1', () => HttpResponse.html('<b>no</b>', { status: 502 }))
+    await user.click(save())
+    await waitFor(() => expect(screen.queryByText('다른 계정에서 쓰고 있는 이메일이에요.')).toBeNull())
+    expect(await screen.findByText('An error occurred while updating the profile.')).toBeVisible()
+  })
+
+  test('[ACCT-05] what the server finds wrong with a field is said at the field', async () => {
+    instead('post', '/v1/users/1', () =>
+      HttpResponse.json(
+        {
+          result: 'FAIL',
+          data: null,
+          error: { code: 'INVALID_REQUEST', message: '다시', fields: [{ path: 'age', message: '' }] },
+        },
+        { status: 400 },
+      ),
+    )
+    const { user } = await open()
+    await user.click(save())
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '출생연도' })).toBeInvalid())
+    expect(screen.getByRole('combobox', { name: '출생연도' })).toHaveFocus()
+  })
+})
+
+describe('addresses', () => {
+  test('[ACCT-06, OPEN-08] the manager lists and adds; what was typed survives closing', async () => {
+    const { user } = await open()
+    const list = await screen.findByRole('list', { name: '배송지' })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: '새 배송지' }))
+    await user.type(screen.getByRole('textbox', { name: '받는 분' }), '구민서')
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: '새 배송지' }))
+    expect(screen.getByRole('textbox', { name: '받는 분' })).toHaveValue('구민서')
+  })
+
+  test('[ACCT-06, ERR-01] where the user cannot be loaded both parts say so', async () => {
+    instead('get', '/v1/users/1', () => refusal(500, 'X', '쉬는 중'))
+    await visit('/account/profile', { as: 'minseo' })
+    expect(await screen.findByRole('button', { name: '다시 시도' })).toBeVisible()
+  })
+})
