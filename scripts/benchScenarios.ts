@@ -73,9 +73,10 @@ function median(values: number[]) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
+const ms = (value: number) => `${value.toFixed(0)} ms`
+
 /** The numbers as a table. */
 export function scenariosReport({ seed, prepared, ordinary, largeFirst, largeAgain }: ScenarioTimes): string {
-  const ms = (value: number) => `${value.toFixed(0)} ms`
   return `## Worlds
 
 | | | aim |
