@@ -4,7 +4,8 @@ import { expect, waitFor, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { env } from '../../src/config/env.ts'
 import { TrendPage } from '../../src/pages/TrendPage.tsx'
-import { onScenario, served } from '../served.tsx'
+import { press } from '../picking.ts'
+import { onBroken, onScenario, served } from '../served.tsx'
 
 const statistics = `${env.apiBase}v1/picks/statistics`
 const style = (id: number, name: string) => ({ id, name, imageUrl: `style-${id}.avif` })
@@ -90,5 +91,28 @@ export const Failed: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible()
+  },
+}
+
+export const ChoosingAnEpisode: Story = {
+  beforeEach: onScenario('trend-archive'),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, /에피소드 고르기/)
+    const dialog = await within(canvasElement).findByRole('dialog', { name: '에피소드 고르기' })
+    await waitFor(() => expect(within(dialog).getAllByRole('link')).toHaveLength(6))
+  },
+}
+
+export const NoEpisodes: Story = {
+  beforeEach: onScenario('home-no-episode'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('아직 에피소드가 없어요')).toBeVisible()
+  },
+}
+
+export const EpisodesFail: Story = {
+  beforeEach: onBroken('trend-archive', { operation: 'episodes', kind: 'garbage' }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('에피소드를 불러오지 못했어요')).toBeVisible()
   },
 }

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { MyPickDialog } from '../../../src/features/episode/MyPickDialog.tsx'
+import { personas } from '../../../mocks/db/seed/personas.ts'
+import { recordPick } from '../../../mocks/rules/participation.ts'
+import { SCENARIO_START } from '../../../mocks/scenarios/stage.ts'
+import { episodeSix } from '../../episode.ts'
+import { inWorld, onBroken, onScenario, served } from '../../served.tsx'
+
+const meta = {
+  component: MyPickDialog,
+  decorators: [served],
+  args: { episode: episodeSix },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: onScenario('my-pick'),
+} satisfies Meta<typeof MyPickDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const count = (canvasElement: HTMLElement, text: string) => within(canvasElement).findByText(text)
+
+export const SeveralStyles: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await count(canvasElement, '1 / 3')).toBeInTheDocument()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(await count(canvasElement, '3 / 3')).toBeInTheDocument()
+  },
+}
+
+export const OneStyle: Story = {
+  beforeEach: async () => {
+    await onScenario('home-not-picked')()
+    await inWorld((t) =>
+      recordPick(t, personas.jihoon, { episodeId: 6, styleIds: t.styles.episode.ids(6).slice(0, 1) }, SCENARIO_START),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByText(/에 남긴 Pick$/)).toBeVisible())
+    await expect(within(canvasElement).queryByRole('button', { name: '다음' })).toBeNull()
+  },
+}
+
+export const EveryStyle: Story = {
+  beforeEach: async () => {
+    await onScenario('home-not-picked')()
+    await inWorld((t) => recordPick(t, personas.jihoon, { episodeId: 6, styleIds: [...t.styles.episode.ids(6)] }, SCENARIO_START))
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await count(canvasElement, '1 / 10')).toBeInTheDocument()
+  },
+}
+
+export const StillLookingUp: Story = {
+  beforeEach: onBroken('my-pick', { operation: 'userPicks', kind: 'hang' }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('불러오는 중이에요')).toBeInTheDocument()
+  },
+}
+
+export const CannotBeLookedUp: Story = {
+  beforeEach: onBroken('my-pick', { operation: 'userPicks', kind: 'network' }),
+  play: async ({ canvasElement }) => {
+    const retry = await within(canvasElement).findByRole('button', { name: '다시 시도' })
+    await waitFor(() => expect(retry).toBeVisible())
+    await expect(within(canvasElement).getByRole('button', { name: '메모 쓰기' })).toBeVisible()
+  },
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { MemoDialog } from '../../../src/features/memo/MemoDialog.tsx'
+import { episodeSix } from '../../episode.ts'
+import { press } from '../../picking.ts'
+import { onBroken, onScenario, served } from '../../served.tsx'
+
+const meta = {
+  component: MemoDialog,
+  decorators: [served],
+  args: { episode: episodeSix },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: onScenario('memo-write'),
+} satisfies Meta<typeof MemoDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const text = (canvasElement: HTMLElement) => within(canvasElement).findByRole('textbox', { name: '나의 메모' })
+async function write(canvasElement: HTMLElement, memo: string) {
+  await userEvent.click(await text(canvasElement))
+  await userEvent.paste(memo)
+}
+
+export const FirstMemo: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: '저장' })).toBeDisabled()
+    await waitFor(() => expect(within(canvasElement).getAllByRole('listitem').length).toBeGreaterThan(3))
+  },
+}
+
+export const EditingOnesOwn: Story = {
+  args: { episode: { ...episodeSix, pickMemo: '토요일 오전 열한 시에 일어나서\n카디건만 걸치고 빵 사러 가는 옷' } },
+  beforeEach: onScenario('memo-edit'),
+  play: async ({ canvasElement }) => {
+    await expect(await text(canvasElement)).toHaveValue('토요일 오전 열한 시에 일어나서\n카디건만 걸치고 빵 사러 가는 옷')
+  },
+}
+
+export const FifteenCharactersLeft: Story = {
+  play: async ({ canvasElement }) => {
+    await write(canvasElement, '가나다라마'.repeat(27))
+    await expect(await within(canvasElement).findByText('135/150')).toBeInTheDocument()
+  },
+}
+
+export const NearlyFull: Story = {
+  play: async ({ canvasElement }) => {
+    await write(canvasElement, '가나다라마'.repeat(28))
+    await expect((await within(canvasElement).findAllByText(/10자 남았어요/))[0]).toBeInTheDocument()
+  },
+}
+
+export const Full: Story = {
+  play: async ({ canvasElement }) => {
+    await write(canvasElement, '가나다라마'.repeat(40))
+    await expect(await within(canvasElement).findByText('150/150')).toBeInTheDocument()
+  },
+}
+
+export const BeingSaved: Story = {
+  beforeEach: onBroken('memo-write', { operation: 'saveMemo', kind: 'hang' }),
+  play: async ({ canvasElement }) => {
+    await write(canvasElement, '니트는 크게 입는 게 좋아요')
+    await press(canvasElement, '저장')
+    await expect(within(canvasElement).getByRole('button', { name: /저장/ })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const NotSavedAndKept: Story = {
+  beforeEach: onBroken('memo-write', { operation: 'saveMemo', kind: 'status', message: '메모를 저장하지 못했어요.' }),
+  play: async ({ canvasElement }) => {
+    await write(canvasElement, '니트는 크게 입는 게 좋아요')
+    await press(canvasElement, '저장')
+    const words = await within(canvasElement).findByText('메모를 저장하지 못했어요.')
+    await waitFor(() => expect(words).toBeVisible())
+    await expect(await text(canvasElement)).toHaveValue('니트는 크게 입는 게 좋아요')
+  },
+}
+
+export const OthersCannotBeLookedUp: Story = {
+  beforeEach: onBroken('memo-write', { operation: 'memoPreview', kind: 'status' }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeInTheDocument()
+  },
+}
+
+export const NobodyWroteYet: Story = {
+  beforeEach: onScenario('trend-empty'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('첫 번째 메모를 남겨 보세요')).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { AdditionalInfoPage } from '../../src/pages/AdditionalInfoPage.tsx'
+import { onBroken, onScenario, served } from '../served.tsx'
+
+const meta = {
+  component: AdditionalInfoPage,
+  decorators: [served],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: onScenario('additional-info'),
+} satisfies Meta<typeof AdditionalInfoPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function fillIn(canvasElement: HTMLElement) {
+  await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: '출생연도' }), '1999')
+  await userEvent.click(within(canvasElement).getByRole('radio', { name: '여성' }))
+}
+const submit = (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole('button', { name: '시작하기' }))
+
+export const NothingChosenYet: Story = {}
+
+export const AskedForBoth: Story = {
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement)
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('모든 항목을 선택해 주세요')
+  },
+}
+
+export const BothChosen: Story = { play: ({ canvasElement }) => fillIn(canvasElement) }
+
+export const BeingSaved: Story = {
+  beforeEach: onBroken('additional-info', { operation: 'addInformation', kind: 'hang' }),
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement)
+    await submit(canvasElement)
+    await expect(within(canvasElement).getByRole('button', { name: /시작하기/ })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const NotSavedAndKept: Story = {
+  beforeEach: onBroken('additional-info', { operation: 'addInformation', kind: 'garbage' }),
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement)
+    await submit(canvasElement)
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('추가 정보를 저장하지 못했어요')
+    await expect(within(canvasElement).getByDisplayValue('1999년')).toBeVisible()
+  },
+}

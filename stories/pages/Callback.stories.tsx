@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { patterns } from '../../src/config/paths.ts'
+import { CallbackPage } from '../../src/pages/CallbackPage.tsx'
+import { onBroken, served } from '../served.tsx'
+
+const meta = {
+  component: CallbackPage,
+  decorators: [served],
+  args: { provider: 'guest' },
+  parameters: { layout: 'fullscreen', route: patterns.guestCallback },
+} satisfies Meta<typeof CallbackPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+// A code of its own for each: the one login of a code outlives the page that began it (AUTH-09).
+const path = (code: string) => `${patterns.guestCallback}?state=abc&code=${code}`
+
+export const LoggingIn: Story = {
+  parameters: { path: path('story-waits') },
+  beforeEach: onBroken('login-guest', { operation: 'signInAsGuest', kind: 'hang' }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('잠시만 기다려 주세요')).toBeVisible()
+  },
+}
+
+export const SignedInButWhoIsUnknown: Story = {
+  parameters: { path: path('story-nobody') },
+  beforeEach: onBroken('login-guest', { operation: 'user', kind: 'network' }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible()
+  },
+}

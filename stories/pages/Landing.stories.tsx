@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { LandingPage } from '../../src/pages/LandingPage.tsx'
+import { onFilmBase } from '../served.tsx'
+
+const meta = {
+  component: LandingPage,
+  decorators: [onFilmBase],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LandingPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const VisitorArrives: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: '스타일 사진' })
+    await expect(within(list).getAllByRole('button')).toHaveLength(10)
+  },
+}
+
+export const AskedToStandStill: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '움직임 멈추기' }))
+    await expect(within(canvasElement).getByRole('button', { name: '다시 움직이기' })).toBeVisible()
+  },
+}
+
+export const PictureTapped: Story = {
+  play: async ({ canvasElement }) => {
+    const [first = document.body] = within(within(canvasElement).getByRole('list', { name: '스타일 사진' })).getAllByRole(
+      'button',
+    )
+    await userEvent.click(first)
+    const overlay = await within(canvasElement).findByRole('dialog', { name: 'Find Your Perfect Style' })
+    await expect(within(overlay).getByRole('link', { name: '나의 Pick 남기러 가기' })).toHaveAttribute('href', '/login')
+  },
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { LoginPage } from '../../src/pages/LoginPage.tsx'
+import { onBroken, onScenario, wholeApp } from '../served.tsx'
+
+const meta = {
+  component: LoginPage,
+  decorators: [wholeApp],
+  parameters: { layout: 'fullscreen', path: '/login' },
+  beforeEach: onScenario('login-google-new'),
+} satisfies Meta<typeof LoginPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const callback = (query: string) => `/auth/google/callback?${query}`
+const alert = (canvasElement: HTMLElement) => within(canvasElement).findByRole('alert')
+
+export const ThreeWaysIn: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Google로 시작하기' })).toBeVisible()
+    await expect(within(canvasElement).getByRole('button', { name: '회원가입 없이 Pick하기' })).toBeVisible()
+  },
+}
+
+export const CancelledAtTheProvider: Story = {
+  parameters: { path: callback('state=abc&error=access_denied') },
+  play: async ({ canvasElement }) => {
+    await expect(await alert(canvasElement)).toHaveTextContent('로그인을 취소했어요')
+  },
+}
+
+export const CodeRefusedByTheServer: Story = {
+  parameters: { path: callback('state=abc&code=forged') },
+  play: async ({ canvasElement }) => {
+    await expect(await alert(canvasElement)).toHaveTextContent('로그인에 실패했어요')
+  },
+}
+
+export const NobodyAnswersTheLogin: Story = {
+  parameters: { path: callback('state=abc&code=unheard') },
+  beforeEach: onBroken('login-google-new', { operation: 'signInWithGoogle', kind: 'network' }),
+  play: async ({ canvasElement }) => {
+    await expect(await alert(canvasElement)).toHaveTextContent('네트워크 오류가 발생했어요')
+  },
+}
+
+export const UnknownProvider: Story = {
+  parameters: { path: '/auth/elsewhere/callback?state=abc&code=1' },
+  play: async ({ canvasElement }) => {
+    await expect(await alert(canvasElement)).toHaveTextContent('지원하지 않는 로그인 방식이에요')
+  },
+}

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { patterns } from '../../src/config/paths.ts'
+import { PickPage } from '../../src/pages/PickPage.tsx'
+import { choose, press, toConfirmation } from '../picking.ts'
+import { onBroken, onScenario, served } from '../served.tsx'
+
+const meta = {
+  component: PickPage,
+  decorators: [served],
+  parameters: { layout: 'fullscreen', path: patterns.pick, route: patterns.pick },
+  beforeEach: onScenario('pick-fresh'),
+} satisfies Meta<typeof PickPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ThreeRules: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('천천히 둘러보세요')).toBeVisible()
+  },
+}
+
+export const NothingChosenYet: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '시작하기')
+    await expect(await within(canvasElement).findByRole('button', { name: '선택 완료' })).toBeDisabled()
+  },
+}
+
+export const ThreeChosen: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '시작하기')
+    await choose(canvasElement, 3)
+    await expect(within(canvasElement).getByText('3개 선택')).toBeVisible()
+  },
+}
+
+export const LastLook: Story = {
+  play: async ({ canvasElement }) => {
+    await toConfirmation(canvasElement, 2)
+    await expect(await within(canvasElement).findAllByRole('button', { name: /빼기$/ })).toHaveLength(2)
+  },
+}
+
+export const NothingLeftToLeave: Story = {
+  play: async ({ canvasElement }) => {
+    await toConfirmation(canvasElement, 1)
+    await press(canvasElement, /빼기$/)
+    await expect(within(canvasElement).getByRole('button', { name: '나의 Pick 남기기' })).toBeDisabled()
+  },
+}
+
+export const BeingSent: Story = {
+  beforeEach: onBroken('pick-fresh', { operation: 'recordPick', kind: 'hang' }),
+  play: async ({ canvasElement }) => {
+    await toConfirmation(canvasElement, 2)
+    await press(canvasElement, '나의 Pick 남기기')
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: /나의 Pick 남기기/ })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+}
+
+export const ParticipationComplete: Story = {
+  play: async ({ canvasElement }) => {
+    await toConfirmation(canvasElement, 2)
+    await press(canvasElement, '나의 Pick 남기기')
+    const dialog = await within(canvasElement).findByRole('dialog', { name: '참여 완료!' })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
+export const NetworkDownWhileLeaving: Story = {
+  beforeEach: onScenario('pick-network-down'),
+  play: async ({ canvasElement }) => {
+    await toConfirmation(canvasElement, 2)
+    await press(canvasElement, '나의 Pick 남기기')
+    const dialog = await within(canvasElement).findByRole('dialog', { name: /오류가 발생했어요/ })
+    await waitFor(() => expect(within(dialog).getByText(/^네트워크 오류가 발생했어요/)).toBeVisible())
+  },
+}
+
+export const RefusedInTheServersWords: Story = {
+  beforeEach: onBroken('pick-fresh', { operation: 'recordPick', kind: 'status', message: '지금은 Pick을 받을 수 없어요.' }),
+  play: async ({ canvasElement }) => {
+    await toConfirmation(canvasElement, 2)
+    await press(canvasElement, '나의 Pick 남기기')
+    const words = await within(canvasElement).findByText('지금은 Pick을 받을 수 없어요.')
+    await waitFor(() => expect(words).toBeVisible())
+  },
+}
+
+export const AlreadyTakenPart: Story = {
+  beforeEach: onScenario('home-picked'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: '이미 참여했어요' })).toBeVisible()
+  },
+}
+
+export const NoEpisodeInProgress: Story = {
+  beforeEach: onScenario('home-coming-soon'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: '홈으로 가기' })).toBeVisible()
+  },
+}
+
+export const EpisodeCannotBeLookedUp: Story = {
+  beforeEach: onBroken('pick-fresh', { operation: 'currentEpisode', kind: 'garbage' }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible()
+  },
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { useState } from 'react'
+import { Button } from '../../src/ui/Button.tsx'
+import { FilmBasePlace, useFilmBase } from '../../src/ui/FilmBase.tsx'
+import { Page, PageTitle } from '../../src/ui/Page.tsx'
+
+/** A screen that lies on film base darkens the place it stands in, navigation and all, in both themes. */
+function Screens() {
+  const [isOnFilm, setOnFilm] = useState(true)
+  return (
+    <FilmBasePlace className="screen">
+      <Page>
+        <PageTitle lead="느리게 걷는 토요일">{isOnFilm ? '컨택트 시트' : '종이'}</PageTitle>
+        <Button onClick={() => setOnFilm(!isOnFilm)}>{isOnFilm ? '종이로' : '필름으로'}</Button>
+        {isOnFilm && <OnFilm />}
+      </Page>
+    </FilmBasePlace>
+  )
+}
+
+function OnFilm() {
+  useFilmBase()
+  return null
+}
+
+const meta = { component: FilmBasePlace, parameters: { layout: 'fullscreen' } } satisfies Meta
+export default meta
+type Story = StoryObj
+
+export const DarkPlaceInBothThemes: Story = {
+  render: () => <Screens />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.screen')).toHaveAttribute('data-theme', 'dark'))
+  },
+}
+
+export const LeavingGivesThePaperBack: Story = {
+  render: () => <Screens />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '종이로' }))
+    await waitFor(() => expect(canvasElement.querySelector('.screen')).not.toHaveAttribute('data-theme'))
+  },
+}
