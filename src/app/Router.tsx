@@ -32,8 +32,8 @@ export function Router() {
           <Route path={patterns.community} element={<pages.Community />} />
           <Route path={patterns.shop} element={<pages.Shop />} />
           <Route path={patterns.product} element={<pages.Product />} />
-          <Route path={patterns.productReviews} element={<pages.Building title="productReviews" />} />
-          <Route path={patterns.reviews} element={<pages.Building title="reviews" />} />
+          <Route path={patterns.productReviews} element={<pages.ProductReviews />} />
+          <Route path={patterns.reviews} element={<pages.Reviews />} />
           <Route path={patterns.cart} element={<pages.Cart />} />
           <Route path={patterns.checkout} element={<pages.Building title="checkout" />} />
           <Route path={patterns.paymentSuccess} element={<pages.Building title="payment" />} />

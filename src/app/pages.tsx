@@ -40,6 +40,8 @@ export const Trend = servedPage(async () => (await import('../pages/TrendPage.ts
 export const Community = servedPage(async () => (await import('../pages/CommunityPage.tsx')).CommunityPage)
 export const Shop = servedPage(async () => (await import('../pages/ShopPage.tsx')).ShopPage)
 export const Product = servedPage(async () => (await import('../pages/ProductPage.tsx')).ProductPage)
+export const ProductReviews = servedPage(async () => (await import('../pages/ProductReviewsPage.tsx')).ProductReviewsPage)
+export const Reviews = servedPage(async () => (await import('../pages/ReviewsPage.tsx')).ReviewsPage)
 export const Cart = servedPage(async () => (await import('../pages/CartPage.tsx')).CartPage)
 export const Orders = servedPage(async () => (await import('../pages/OrdersPage.tsx')).OrdersPage)
 export const Profile = servedPage(async () => (await import('../pages/ProfilePage.tsx')).ProfilePage)

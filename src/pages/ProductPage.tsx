@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import * as v from 'valibot'
 import { errorText, isApiError } from '../api/errorText.ts'
 import { useProductQuery } from '../api/products.ts'
@@ -17,9 +17,8 @@ import { SizeGuideDialog } from '../features/product/SizeGuideDialog.tsx'
 import { useOrdering } from '../features/product/useOrdering.ts'
 import { useDocumentTitle } from '../texts/documentTitle.ts'
 import { useTexts } from '../texts/provider.tsx'
+import { BackButton } from '../ui/BackButton.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -72,7 +71,9 @@ function Found({ detail }: { detail: ProductDetail }) {
     <Page>
       <div className={css.product}>
         <div className={css.pictures}>
-          <Back />
+          <div className={css.back}>
+            <BackButton label={texts.back} home={patterns.shop} />
+          </div>
           <Gallery id={product.id} name={product.name} images={imageUrls.length > 0 ? imageUrls : [product.imageUrl]} />
         </div>
         <div className={css.panel}>
@@ -94,19 +95,5 @@ function Found({ detail }: { detail: ProductDetail }) {
       )}
       <BuyBar ordering={ordering} />
     </Page>
-  )
-}
-
-/** Where one came from; whoever came from nowhere goes to the shop. */
-function Back() {
-  const { product } = useTexts()
-  const navigate = useNavigate()
-  const isFirst = useLocation().key === 'default'
-  return (
-    <div className={css.back}>
-      <IconButton label={product.back} onClick={() => void (isFirst ? navigate(patterns.shop) : navigate(-1))}>
-        <Icon name="previous" />
-      </IconButton>
-    </div>
   )
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { wrapped } from '../lib/swipe.ts'
 import css from './Carousel.module.css'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
+import { useArrowKeys } from './useArrowKeys.ts'
 import { useSwipe } from './useSwipe.ts'
 
 export type CarouselTexts = {
@@ -106,21 +107,4 @@ function around(position: number, count: number): number[] {
 function nearest(step: number, count: number): number {
   if (Math.abs(step) <= count / 2) return step
   return step > 0 ? step - count : step + count
-}
-
-/** Arrow keys work while the focus is in the carousel, and anywhere in the dialog that shows it, except where they move a caret. */
-function useArrowKeys(root: RefObject<HTMLElement | null>, go: (step: number) => void) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const isTaken = event.target instanceof Element && event.target.closest('input, textarea, select') !== null
-    if (isTaken || event.altKey || event.ctrlKey || event.metaKey) return
-    if (event.key === 'ArrowLeft') go(-1)
-    if (event.key === 'ArrowRight') go(1)
-  })
-  // Before the first paint, so that no key is lost to a dialog that has just opened.
-  useLayoutEffect(() => {
-    const place = root.current?.closest('dialog') ?? root.current
-    const listen = (event: KeyboardEvent) => press(event)
-    place?.addEventListener('keydown', listen)
-    return () => place?.removeEventListener('keydown', listen)
-  }, [root])
 }

@@ -1,7 +1,8 @@
 import { Carousel, type CarouselTexts } from './Carousel.tsx'
 import { Dialog } from './Dialog.tsx'
-import { Frame, type Picture } from './Frame.tsx'
+import type { Picture } from './Frame.tsx'
 import css from './Viewer.module.css'
+import { ZoomFrame } from './ZoomFrame.tsx'
 
 type Props = {
   title: string
@@ -14,7 +15,7 @@ type Props = {
   onIndex?: (index: number) => void
 }
 
-/** Pictures over the whole screen, on film base. */
+/** Pictures over the whole screen, on film base; two fingers enlarge one. */
 export function Viewer({ title, closeLabel, onClose, pictures, texts, ...place }: Props) {
   return (
     <Dialog look="viewer" title={title} closeLabel={closeLabel} onClose={onClose}>
@@ -25,7 +26,7 @@ export function Viewer({ title, closeLabel, onClose, pictures, texts, ...place }
         texts={texts}
         slides={pictures.map(({ alt, ...picture }) => (
           <div key={picture.src} className={css.stage}>
-            <Frame picture={picture} alt={alt} ratio="fill" crop="whole" isFirst />
+            <ZoomFrame picture={picture} alt={alt} />
           </div>
         ))}
       />

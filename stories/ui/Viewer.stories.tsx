@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Viewer } from '../../src/ui/Viewer.tsx'
 import { styles } from '../pictures.ts'
 
@@ -33,4 +33,41 @@ export const PicturesOfAProduct: Story = {
 export const BeginsAtTheThird: Story = { args: { index: 2 } }
 export const OnePicture: Story = {
   args: { pictures: [{ ...styles[0]?.picture, src: styles[0]?.picture.src ?? '', alt: '트렌치' }] },
+}
+
+const picture = () => screen.getByRole('img', { name: styles[0]?.name ?? '' })
+const shownWidth = () => picture().getBoundingClientRect().width
+const finger = (pointerId: number, clientX: number) => ({
+  pointerId,
+  clientX,
+  clientY: 400,
+  isPrimary: pointerId === 1,
+  pointerType: 'touch',
+  bubbles: true,
+})
+
+export const TwoFingersEnlarge: Story = {
+  tags: ['PROD-02'],
+  play: async () => {
+    const before = shownWidth()
+    for (const id of [1, 2]) await fireEvent.pointerDown(picture(), finger(id, 150 + id * 30))
+    await fireEvent.pointerMove(picture(), finger(2, 240))
+    for (const id of [1, 2]) await fireEvent.pointerUp(picture(), finger(id, 200))
+    await expect(Math.round((shownWidth() / before) * 10) / 10).toBe(2)
+    // What moves now is the picture, not the page of the viewer.
+    await fireEvent.pointerDown(picture(), finger(1, 300))
+    await fireEvent.pointerMove(picture(), finger(1, 120))
+    await fireEvent.pointerUp(picture(), finger(1, 120))
+    await expect(screen.getByRole('status')).toHaveTextContent('1 / 4')
+  },
+}
+
+export const TwoTapsEnlarge: Story = {
+  play: async () => {
+    const before = shownWidth()
+    await userEvent.dblClick(picture())
+    await waitFor(() => expect(shownWidth()).toBeGreaterThan(before * 2))
+    await userEvent.dblClick(picture())
+    await waitFor(() => expect(Math.round(shownWidth())).toBe(Math.round(before)))
+  },
 }

@@ -63,7 +63,7 @@ describe('pictures', () => {
 
     await user.keyboard('{ArrowRight}')
     expect(place()).toBe('3 / 3')
-    const track = within(within(viewer).getByRole('region')).getByRole('presentation')
+    const track = within(within(viewer).getByRole('region')).getAllByRole('presentation')[0] ?? document.body
     const swipe = (way: number) => {
       const finger = { pointerId: 1, isPrimary: true, button: 0 }
       track.setPointerCapture = () => undefined

@@ -29,7 +29,7 @@ export function PhotoPicker({ photos }: { photos: Photos }) {
           <li key={photo.id}>
             <Face photo={photo} number={at + 1} />
             <span className={css.remove}>
-              <IconButton label={texts.remove(at + 1)} look="solid" onClick={() => remove(photo.id)}>
+              <IconButton label={texts.remove(at + 1)} onClick={() => remove(photo.id)}>
                 <Icon name="close" />
               </IconButton>
             </span>

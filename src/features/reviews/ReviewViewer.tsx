@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react'
+import { toProduct } from '../../config/paths.ts'
+import type { Review } from '../../contract/reviewShape.ts'
+import { count } from '../../lib/count.ts'
+import { dayOf } from '../../lib/date.ts'
+import { picture } from '../../lib/image.ts'
+import { rating } from '../../lib/rating.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Frame } from '../../ui/Frame.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Stars } from '../../ui/Stars.tsx'
+import { useArrowKeys } from '../../ui/useArrowKeys.ts'
+import { useSwipe } from '../../ui/useSwipe.ts'
+import { ZoomFrame } from '../../ui/ZoomFrame.tsx'
+import css from './ReviewViewer.module.css'
+import { otherReview, type Place, turned } from './turning.ts'
+
+type Props = { reviews: readonly Review[]; first: number; onClose: () => void }
+
+/** One review over the whole screen. Swipes and arrow keys lead through its photos and on to the next review (REV-03). */
+export function ReviewViewer({ reviews, first, onClose }: Props) {
+  const { common, reviews: texts } = useTexts()
+  const [place, setPlace] = useState<Place>({ review: first, photo: 0 })
+  const photoCounts = reviews.map(({ reviewImageUrls }) => reviewImageUrls.length)
+  const turn = (step: 1 | -1) => setPlace((at) => turned(at, step, photoCounts) ?? at)
+  const move = (step: 1 | -1) => setPlace((at) => otherReview(at, step, reviews.length) ?? at)
+  const review = reviews[place.review]
+  if (!review) return null
+  return (
+    <Dialog
+      look="viewer"
+      title={<span lang="ko">{review.productName}</span>}
+      eyebrow={dayOf(review.createdAt)}
+      closeLabel={common.close}
+      onClose={onClose}
+      actions={
+        // At the end a button keeps the focus, or the keys would have nowhere to go.
+        <nav className={css.steps} aria-label={texts.list}>
+          <IconButton look="edge" label={texts.previous} aria-disabled={place.review === 0} onClick={() => move(-1)}>
+            <Icon name="previous" />
+          </IconButton>
+          <output>{texts.position(count(place.review + 1), count(reviews.length))}</output>
+          <IconButton look="edge" label={texts.next} aria-disabled={place.review === reviews.length - 1} onClick={() => move(1)}>
+            <Icon name="next" />
+          </IconButton>
+        </nav>
+      }
+    >
+      <Shown
+        key={review.id}
+        review={review}
+        photo={place.photo}
+        onTurn={turn}
+        onPhoto={(photo) => setPlace({ ...place, photo })}
+      />
+    </Dialog>
+  )
+}
+
+type ShownProps = { review: Review; photo: number; onTurn: (step: 1 | -1) => void; onPhoto: (photo: number) => void }
+
+function Shown({ review, photo, onTurn, onPhoto }: ShownProps) {
+  const { review: texts } = useTexts()
+  const place = useRef<HTMLDivElement>(null)
+  const { handlers } = useSwipe(place, onTurn)
+  useArrowKeys(place, onTurn)
+  const images = review.reviewImageUrls
+  const shown = images[photo]
+  return (
+    <div ref={place} className={css.review} data-pictured={shown !== undefined} role="presentation" {...handlers}>
+      {shown !== undefined && (
+        <div className={css.stage}>
+          <ZoomFrame key={shown} picture={{ ...picture(shown), sizes: '100vw' }} alt={texts.photo(photo + 1)} />
+        </div>
+      )}
+      <div className={css.words}>
+        {images.length > 1 && (
+          <ul className={css.thumbs}>
+            {images.map((image, at) => (
+              <li key={image}>
+                <button type="button" aria-label={texts.photo(at + 1)} aria-current={at === photo} onClick={() => onPhoto(at)}>
+                  <Frame picture={{ ...picture(image), sizes: '4rem' }} ratio="square" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Stars stars={review.rating} text={rating(review.rating)} label={texts.rating(rating(review.rating))} />
+        <blockquote lang="ko">{review.description}</blockquote>
+        <ButtonLink look="outline" to={toProduct(review.productId)}>
+          {texts.toProduct}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

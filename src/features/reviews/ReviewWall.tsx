@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { Review } from '../../contract/reviewShape.ts'
+import { dayOf } from '../../lib/date.ts'
+import { picture } from '../../lib/image.ts'
+import { rating } from '../../lib/rating.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Masonry } from '../../ui/Masonry.tsx'
+import { ReviewCard } from '../../ui/ReviewCard.tsx'
+import { Stars } from '../../ui/Stars.tsx'
+import { ReviewViewer } from './ReviewViewer.tsx'
+
+const SIZES = '(min-width: 64em) 20rem, (min-width: 48em) 33vw, 50vw'
+
+type Props = { reviews: readonly Review[]; look?: 'whole' | 'beside' }
+
+/** Reviews as cards; one that is pressed opens whole, its neighbours one step away (REV-02, REV-03). */
+export function ReviewWall({ reviews, look = 'whole' }: Props) {
+  const { reviews: texts } = useTexts()
+  const [open, setOpen] = useState<number | null>(null)
+  return (
+    <>
+      <Masonry
+        look={look}
+        label={texts.list}
+        items={reviews.map((review, at) => ({ key: review.id, node: <Card review={review} onOpen={() => setOpen(at)} /> }))}
+      />
+      {open !== null && <ReviewViewer reviews={reviews} first={open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+function Card({ review, onOpen }: { review: Review; onOpen: () => void }) {
+  const { review: texts } = useTexts()
+  const [photo] = review.reviewImageUrls
+  return (
+    <ReviewCard
+      id={review.id}
+      lang="ko"
+      text={review.description}
+      picture={photo === undefined ? undefined : { ...picture(photo), sizes: SIZES }}
+      rating={<Stars stars={review.rating} label={texts.rating(rating(review.rating))} />}
+      date={dayOf(review.createdAt)}
+      more={{ label: texts.more, onOpen }}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import type { Review } from '../../contract/reviewShape.ts'
+import { count } from '../../lib/count.ts'
+import { rating } from '../../lib/rating.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Stars } from '../../ui/Stars.tsx'
+import css from './ReviewsHead.module.css'
+import { average, starSteps, withStars } from './starsOf.ts'
+
+type Props = { reviews: readonly Review[]; asked: number | undefined; onAsk: (stars: number | undefined) => void }
+
+/** How a product was rated: the mean, how many said so, and how the stars are spread; a row leaves those reviews alone (REV-01). */
+export function ReviewsHead({ reviews, asked, onAsk }: Props) {
+  const { reviews: texts, review } = useTexts()
+  const mean = average(reviews)
+  return (
+    <div className={css.head}>
+      <p className={css.mean}>
+        <b aria-hidden="true">{rating(mean)}</b>
+        <span>
+          <Stars stars={mean} label={review.rating(rating(mean))} />
+          <span>{texts.count(count(reviews.length))}</span>
+        </span>
+      </p>
+      <ul className={css.spread} aria-label={texts.distribution}>
+        {starSteps.map((stars) => {
+          const number = withStars(reviews, stars).length
+          return (
+            <li key={stars}>
+              <button
+                type="button"
+                aria-label={texts.starsWith(stars, count(number))}
+                aria-pressed={asked === stars}
+                disabled={reviews.length === 0}
+                onClick={() => onAsk(asked === stars ? undefined : stars)}
+              >
+                <span>{texts.stars(stars)}</span>
+                <i style={{ '--share': reviews.length === 0 ? 0 : number / reviews.length }} />
+                <span>{count(number)}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router-dom'
+import { RATING_MAX, RATING_MIN } from '../../contract/limits.ts'
+import type { Review } from '../../contract/reviewShape.ts'
+
+/** Most stars first. */
+export const starSteps = Array.from({ length: RATING_MAX - RATING_MIN + 1 }, (_, at) => RATING_MAX - at)
+
+/** The mean of all stars, 0 where nobody has rated yet (REV-01). */
+export function average(reviews: readonly Review[]): number {
+  if (reviews.length === 0) return 0
+  return reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length
+}
+
+export const withStars = (reviews: readonly Review[], stars: number | undefined): readonly Review[] =>
+  stars === undefined ? reviews : reviews.filter(({ rating }) => Math.round(rating) === stars)
+
+/** The stars that the address asks for; anything else is no condition. */
+export function useStarsAsked(): [number | undefined, (stars: number | undefined) => void] {
+  const [params, setParams] = useSearchParams()
+  const asked = starSteps.find((stars) => String(stars) === params.get('stars'))
+  return [asked, (stars) => setParams(stars === undefined ? {} : { stars: String(stars) }, { replace: true })]
+}

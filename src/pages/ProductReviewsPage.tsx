@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import * as v from 'valibot'
+import { errorText, isApiError } from '../api/errorText.ts'
+import { useProductQuery } from '../api/products.ts'
+import { useProductReviewsQuery } from '../api/reviews.ts'
+import { toProduct } from '../config/paths.ts'
+import type { Review } from '../contract/reviewShape.ts'
+import { idText } from '../contract/values.ts'
+import css from '../features/reviews/Reviews.module.css'
+import { ReviewsHead } from '../features/reviews/ReviewsHead.tsx'
+import { ReviewWall } from '../features/reviews/ReviewWall.tsx'
+import { useStarsAsked, withStars } from '../features/reviews/starsOf.ts'
+import { useDocumentTitle } from '../texts/documentTitle.ts'
+import { useTexts } from '../texts/provider.tsx'
+import { BackButton } from '../ui/BackButton.tsx'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Page, PageTitle, Split } from '../ui/Page.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+/** What was said about one product (REV-01). What can be no product is not found (NAV-02). */
+export function ProductReviewsPage() {
+  const id = v.safeParse(idText, useParams()['id'])
+  return id.success ? <ProductReviews key={id.output} id={id.output} /> : <NotFoundPage />
+}
+
+function ProductReviews({ id }: { id: number }) {
+  const { titles, reviews: texts, common, errors } = useTexts()
+  const { data: detail } = useProductQuery(id)
+  const { currentData: reviews, error, refetch } = useProductReviewsQuery(id, { refetchOnMountOrArgChange: true })
+  const name = detail?.product.name ?? reviews?.[0]?.productName
+  useDocumentTitle(name === undefined ? titles.productReviews : `${name} ${titles.reviews}`)
+
+  if (isUnknown(error)) return <NotFoundPage />
+  const words = !reviews && error && errorText(error, errors, 'productReviews')
+  const side = (
+    <div className={css.back}>
+      <BackButton label={texts.back} home={toProduct(id)} />
+      <PageTitle eyebrow={titles.productReviews}>
+        {name === undefined ? titles.productReviews : <span lang="ko">{name}</span>}
+      </PageTitle>
+    </div>
+  )
+  if (reviews) return <Found side={side} reviews={reviews} />
+  return (
+    <Page>
+      <Split side={side}>
+        {words ? (
+          <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton label={common.loading} frames={6} shape="product" />
+        )}
+      </Split>
+    </Page>
+  )
+}
+
+// A missing product is known by its status: codes are the server's own (OPEN-12).
+const isUnknown = (error: unknown) => isApiError(error) && error.kind === 'refused' && error.status === 404
+
+function Found({ side, reviews }: { side: ReactNode; reviews: readonly Review[] }) {
+  const { reviews: texts } = useTexts()
+  const [asked, ask] = useStarsAsked()
+  const shown = withStars(reviews, asked)
+  const all = (
+    <Button look="outline" onClick={() => ask(undefined)}>
+      {texts.showAll}
+    </Button>
+  )
+  return (
+    <Page>
+      <Split
+        side={
+          <>
+            {side}
+            <ReviewsHead reviews={reviews} asked={asked} onAsk={ask} />
+          </>
+        }
+      >
+        {shown.length > 0 ? (
+          <ReviewWall key={asked ?? 0} look="beside" reviews={shown} />
+        ) : (
+          <EmptyState title={texts.noneLikeThis} action={asked === undefined ? undefined : all} />
+        )}
+      </Split>
+    </Page>
+  )
+}

@@ -1,0 +1,40 @@
+import { errorText } from '../api/errorText.ts'
+import { useReviewsQuery } from '../api/reviews.ts'
+import { patterns } from '../config/paths.ts'
+import css from '../features/reviews/Reviews.module.css'
+import { ReviewWall } from '../features/reviews/ReviewWall.tsx'
+import { count } from '../lib/count.ts'
+import { useDocumentTitle } from '../texts/documentTitle.ts'
+import { useTexts } from '../texts/provider.tsx'
+import { BackButton } from '../ui/BackButton.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Page, PageTitle } from '../ui/Page.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+/** Everything that was ever said about anything, newest first (REV-02). */
+export function ReviewsPage() {
+  const { titles, reviews: texts } = useTexts()
+  useDocumentTitle(titles.reviews)
+  const { data } = useReviewsQuery(undefined, { refetchOnMountOrArgChange: true })
+  return (
+    <Page>
+      <div className={css.back}>
+        <BackButton label={texts.back} home={patterns.home} />
+        <PageTitle eyebrow={data && data.length > 0 ? texts.count(count(data.length)) : ' '}>{titles.reviews}</PageTitle>
+      </div>
+      <Wall />
+    </Page>
+  )
+}
+
+function Wall() {
+  const { reviews: texts, common, errors } = useTexts()
+  const { data: reviews, error, refetch } = useReviewsQuery()
+  if (reviews && reviews.length > 0) return <ReviewWall reviews={reviews} />
+  if (reviews) return <EmptyState title={texts.none} action={<ButtonLink to={patterns.shop}>{texts.toShop}</ButtonLink>} />
+  const words = error && errorText(error, errors, 'reviews')
+  if (words) return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={() => void refetch()} />
+  return <Skeleton label={common.loading} frames={8} shape="product" />
+}

@@ -1,0 +1,17 @@
+import { useRef } from 'react'
+import { Frame, type Picture } from './Frame.tsx'
+import { useZoom } from './useZoom.ts'
+import css from './ZoomFrame.module.css'
+
+/** A whole picture that two fingers enlarge, in the place it is given. */
+export function ZoomFrame({ picture, alt }: { picture: Picture; alt: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  const handlers = useZoom(place)
+  return (
+    <div ref={place} className={css.place} role="presentation" {...handlers}>
+      <div className={css.picture}>
+        <Frame picture={picture} alt={alt} ratio="fill" crop="whole" isFirst />
+      </div>
+    </div>
+  )
+}

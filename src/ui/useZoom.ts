@@ -1,0 +1,91 @@
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type Grip, moved, pinched, tapZoom, wholePicture, type Zoom } from '../lib/zoom.ts'
+
+type Point = { x: number; y: number }
+
+/** Ctrl and the wheel: how the touchpad of a computer says a pinch. */
+const WHEEL_STEP = 0.01
+
+/**
+ * Two fingers enlarge what the element shows, one then moves it, two quick taps do both and undo it. `--zoom`, `--x` and `--y` of the
+ * element say how; while it is enlarged, nothing above it hears of the fingers, so a swipe does not turn the page.
+ */
+export function useZoom(ref: RefObject<HTMLElement | null>) {
+  const zoom = useRef(wholePicture)
+  const fingers = useRef(new Map<number, Point>())
+
+  const show = (next: Zoom) => {
+    zoom.current = next
+    const style = ref.current?.style
+    style?.setProperty('--zoom', String(next.scale))
+    style?.setProperty('--x', `${next.x}px`)
+    style?.setProperty('--y', `${next.y}px`)
+    ref.current?.toggleAttribute('data-zoomed', next.scale > 1)
+  }
+  const pinch = (from: Grip, to: Grip) => show(pinched(zoom.current, from, to, boxOf(ref.current)))
+  const pinchBy = (times: number, at: Point) => {
+    const grip = { ...fromMiddle(at, ref.current), apart: 100 }
+    pinch(grip, { ...grip, apart: 100 * times })
+  }
+  useWheelPinch(ref, pinchBy)
+
+  const follow = (event: PointerEvent) => {
+    const before = [...fingers.current.values()]
+    const last = fingers.current.get(event.pointerId)
+    if (!last) return
+    const now = { x: event.clientX, y: event.clientY }
+    fingers.current.set(event.pointerId, now)
+    if (before.length > 1) pinch(gripOf(before, ref.current), gripOf([...fingers.current.values()], ref.current))
+    else if (zoom.current.scale > 1) show(moved(zoom.current, now.x - last.x, now.y - last.y, boxOf(ref.current)))
+  }
+  const lift = (event: PointerEvent) => {
+    holdBack(event)
+    fingers.current.delete(event.pointerId)
+  }
+  const holdBack = (event: PointerEvent) => {
+    if (zoom.current.scale > 1 || fingers.current.size > 1) event.stopPropagation()
+  }
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+      holdBack(event)
+    },
+    onPointerMove: (event: PointerEvent) => {
+      follow(event)
+      holdBack(event)
+    },
+    onPointerUp: lift,
+    onPointerCancel: lift,
+    onPointerLeave: lift,
+    onDoubleClick: ({ clientX, clientY }: { clientX: number; clientY: number }) =>
+      zoom.current.scale > 1 ? show(wholePicture) : pinchBy(tapZoom, { x: clientX, y: clientY }),
+  }
+}
+
+function useWheelPinch(ref: RefObject<HTMLElement | null>, pinchBy: (times: number, at: Point) => void) {
+  const turn = useEffectEvent((event: WheelEvent) => {
+    if (!event.ctrlKey) return
+    event.preventDefault()
+    pinchBy(Math.exp(-event.deltaY * WHEEL_STEP), { x: event.clientX, y: event.clientY })
+  })
+  // React listens to the wheel passively, where the browser's own zoom cannot be held back.
+  useEffect(() => {
+    const element = ref.current
+    const listen = (event: WheelEvent) => turn(event)
+    element?.addEventListener('wheel', listen, { passive: false })
+    return () => element?.removeEventListener('wheel', listen)
+  }, [ref])
+}
+
+const boxOf = (element: HTMLElement | null) => ({ width: element?.clientWidth ?? 0, height: element?.clientHeight ?? 0 })
+
+function fromMiddle({ x, y }: Point, element: HTMLElement | null): Point {
+  const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {}
+  return { x: x - left - width / 2, y: y - top - height / 2 }
+}
+
+function gripOf([one, other]: readonly Point[], element: HTMLElement | null): Grip {
+  const [a, b] = [one ?? { x: 0, y: 0 }, other ?? one ?? { x: 0, y: 0 }]
+  const middle = fromMiddle({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, element)
+  return { ...middle, apart: Math.hypot(a.x - b.x, a.y - b.y) }
+}

@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react'
+import { fireEvent, render } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { Served } from '../../src/app/Served.tsx'
+import { ReviewForm } from '../../src/features/reviews/ReviewForm.tsx'
+import { ko } from '../../src/texts/ko.ts'
+import { TextsProvider } from '../../src/texts/provider.tsx'
+import { visit } from '../journeys/visit.tsx'
+import { proveFaults, type Row } from './table.tsx'
+
+const loading = () => screen.getAllByText(ko.common.loading)[0] ?? document.body
+const written = '소매 끝까지 부드럽고 목이 따갑지 않아요'
+
+/** The form alone over the app, whose store and session it shares. */
+async function writesReview() {
+  const shop = await visit('/reviews', { as: 'minseo' })
+  const line = { id: 1, productId: 1, productName: '코트', productImageUrl: 'a.avif', size: 'M', quantity: 1 }
+  await screen.findAllByRole('article')
+  render(
+    <TextsProvider first={{ language: 'ko', texts: shop.texts }}>
+      <Provider store={shop.store}>
+        <MemoryRouter>
+          <Served>
+            <ReviewForm orderId="20261121-1" line={line} onDone={() => undefined} onClose={() => undefined} />
+          </Served>
+        </MemoryRouter>
+      </Provider>
+    </TextsProvider>,
+  )
+  fireEvent.change(await screen.findByRole('textbox', { name: ko.reviewForm.content }), { target: { value: written } })
+  await shop.user.click(screen.getByRole('button', { name: ko.reviewForm.submit }))
+  return shop
+}
+
+const rows: Row[] = [
+  {
+    call: 'products',
+    ids: 'SHOP-06',
+    open: () => visit('/shop', { as: 'jihoon' }),
+    waits: loading,
+    keeps: () => screen.getByRole('button', { name: ko.common.retry }),
+  },
+  {
+    call: 'product',
+    ids: 'PROD-11',
+    open: () => visit('/product/7', { as: 'jihoon' }),
+    waits: loading,
+    keeps: () => screen.getByRole('button', { name: ko.common.retry }),
+  },
+  {
+    call: 'productReviews',
+    ids: 'REV-01',
+    open: () => visit('/product/7/reviews', { as: 'jihoon' }),
+    waits: loading,
+    keeps: () => screen.getByRole('button', { name: ko.common.retry }),
+  },
+  {
+    call: 'reviews',
+    ids: 'REV-02',
+    open: () => visit('/reviews', { as: 'jihoon' }),
+    waits: loading,
+    keeps: () => screen.getByRole('button', { name: ko.common.retry }),
+  },
+  {
+    call: 'createReview',
+    ids: 'REV-13',
+    open: writesReview,
+    sees: { garbage: ko.reviewForm.failed },
+    waits: () => screen.getByRole('button', { name: new RegExp(ko.reviewForm.submit), busy: true }),
+    keeps: () => screen.getByDisplayValue(written),
+  },
+]
+
+proveFaults(rows)

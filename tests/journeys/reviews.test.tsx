@@ -1,0 +1,121 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { ko } from '../../src/texts/ko.ts'
+import { instead, visit } from './visit.tsx'
+
+const review = (id: number, more: object = {}) => ({
+  id,
+  rating: 5,
+  description: `${id}번째 리뷰예요`,
+  createdAt: '2026-11-20T23:30:00Z',
+  reviewImageUrls: [],
+  productId: 7,
+  productName: '트렌치코트',
+  ...more,
+})
+const says = (path: string, reviews: readonly object[]) =>
+  instead('get', path, () => HttpResponse.json({ result: 'SUCCESS', data: reviews, error: null }))
+const cards = () => within(screen.getByRole('list', { name: ko.reviews.list })).getAllByRole('article')
+const open = (card: number) => within(cards()[card] ?? document.body).getByRole('button', { name: ko.review.more })
+
+const three = [
+  review(3, { rating: 5 }),
+  review(2, { rating: 4, reviewImageUrls: ['a-640.avif', 'b-640.avif'] }),
+  review(1, { rating: 4 }),
+]
+
+test('[REV-01] a product’s reviews begin with their mean and count; stars asked for leave their own', async () => {
+  says('/v1/products/7/reviews', three)
+  const { user } = await visit('/product/7/reviews', { as: 'jihoon' })
+  expect(await screen.findByText('리뷰 3개')).toBeVisible()
+  expect(screen.getByText('4.3')).toBeVisible()
+  expect(cards()).toHaveLength(3)
+
+  await user.click(screen.getByRole('button', { name: '4점 2개' }))
+  expect(cards()).toHaveLength(2)
+  expect(location.search).toBe('?stars=4')
+  await user.click(screen.getByRole('button', { name: '1점 0개' }))
+  expect(screen.getByText(ko.reviews.noneLikeThis)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: ko.reviews.showAll }))
+  expect(cards()).toHaveLength(3)
+})
+
+test('[REV-01] nobody has rated yet: 0.0 and the empty text', async () => {
+  await visit('/product/25/reviews', { as: 'jihoon' })
+  expect(await screen.findByText('0.0')).toBeVisible()
+  expect(screen.getByText(ko.reviews.noneLikeThis)).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: '라일락 브이넥 베스트' })).toBeVisible()
+})
+
+test.each(['/product/999999/reviews', '/product/coat/reviews'])('[REV-01, NAV-02] %s is not found', async (path) => {
+  await visit(path, { as: 'jihoon' })
+  expect(await screen.findByRole('heading', { level: 1, name: ko.notFound.title })).toBeVisible()
+})
+
+test('[REV-02] all reviews, and the way back to where one came from', async () => {
+  const { user } = await visit('/shop', { as: 'jihoon' })
+  await user.click(await screen.findByRole('link', { name: ko.navigation.reviews }))
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(100)
+  await user.click(screen.getByRole('button', { name: ko.reviews.back }))
+  await waitFor(() => expect(location.pathname).toBe('/shop'))
+})
+
+test('[REV-02] no reviews at all is said', async () => {
+  says('/v1/reviews', [])
+  await visit('/reviews', { as: 'jihoon' })
+  expect(await screen.findByText(ko.reviews.none)).toBeVisible()
+})
+
+test('[REV-03] the viewer goes on to the next review, always at its first photo', async () => {
+  says('/v1/reviews', [three[1] ?? {}, review(9, { reviewImageUrls: ['c-640.avif', 'd-640.avif'] }), review(1)])
+  const { user } = await visit('/reviews', { as: 'jihoon' })
+  await screen.findAllByRole('article')
+  await user.click(open(0))
+  const viewer = within(screen.getByRole('dialog'))
+  const shown = () => viewer.getByRole('img').getAttribute('alt')
+  expect(viewer.getByText('1 / 3')).toBeVisible()
+  expect(viewer.getByRole('button', { name: ko.reviews.previous })).toHaveAttribute('aria-disabled', 'true')
+  await user.click(viewer.getByRole('button', { name: '리뷰 사진 2' }))
+  expect(shown()).toBe('리뷰 사진 2')
+  await user.click(viewer.getByRole('button', { name: ko.reviews.next }))
+  expect(viewer.getByText('9번째 리뷰예요')).toBeVisible()
+  expect(shown()).toBe('리뷰 사진 1')
+
+  await user.keyboard('{ArrowRight}')
+  expect(shown()).toBe('리뷰 사진 2')
+  await user.keyboard('{ArrowRight}')
+  expect(viewer.getByText('3 / 3')).toBeVisible()
+  expect(viewer.getByRole('button', { name: ko.reviews.next })).toHaveAttribute('aria-disabled', 'true')
+  await user.keyboard('{ArrowLeft}')
+  expect(viewer.getByText('2 / 3')).toBeVisible()
+  expect(shown()).toBe('리뷰 사진 1')
+})
+
+test('[REV-03] a swipe turns too, and the way to the product is there', async () => {
+  says('/v1/reviews', [review(2), review(1)])
+  const { user } = await visit('/reviews', { as: 'jihoon' })
+  await screen.findAllByRole('article')
+  await user.click(open(0))
+  const words = within(screen.getByRole('dialog')).getByText('2번째 리뷰예요')
+  const finger = { pointerId: 1, isPrimary: true, button: 0, bubbles: true }
+  fireEvent.pointerDown(words, { ...finger, clientX: 300 })
+  fireEvent.pointerMove(words, { ...finger, clientX: 150 })
+  fireEvent.pointerUp(words, { ...finger, clientX: 150 })
+  expect(await screen.findByText('2 / 2')).toBeVisible()
+  expect(screen.getByRole('link', { name: ko.review.toProduct })).toHaveAttribute('href', '/product/7')
+})
+
+test('[REV-04, REV-05, REV-06] a card is cut at 120 characters with a picture and 70 without, shows its Korean day and one of four looks', async () => {
+  const description = '가'.repeat(200)
+  says('/v1/reviews', [review(8, { description, reviewImageUrls: ['a-640.avif'] }), review(5, { description })])
+  await visit('/reviews', { as: 'jihoon' })
+  await screen.findAllByRole('article')
+  const [pictured, plain] = cards()
+  expect(pictured).toHaveTextContent(`${'가'.repeat(120)}…`)
+  expect(pictured).not.toHaveTextContent('가'.repeat(121))
+  expect(plain).toHaveTextContent(`${'가'.repeat(70)}…`)
+  expect(plain).not.toHaveTextContent('가'.repeat(71))
+  expect(plain).toHaveTextContent('2026-11-21')
+  expect([pictured, plain].map((card) => card?.dataset['variant'])).toEqual(['picture', 'mugwort'])
+})

@@ -1,0 +1,26 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mostZoom, moved, pinched, wholePicture } from '../../src/lib/zoom.ts'
+
+const box = { width: 300, height: 400 }
+
+test('[PROD-02] two fingers twice as far apart show twice as much, round what lies between them', () => {
+  const grip = { x: 60, y: -40, apart: 100 }
+  expect(pinched(wholePicture, grip, { ...grip, apart: 200 }, box)).toEqual({ scale: 2, x: -60, y: 40 })
+})
+
+test('[PROD-02] a picture is never smaller than whole, never larger than four times, and no edge comes into view', () => {
+  const length = fc.double({ min: -400, max: 400, noNaN: true })
+  const apart = fc.double({ min: 1, max: 1000, noNaN: true })
+  const grip = fc.record({ x: length, y: length, apart })
+  fc.assert(
+    fc.property(fc.array(fc.tuple(grip, grip), { maxLength: 6 }), length, length, (pinches, x, y) => {
+      const enlarged = pinches.reduce((zoom, [from, to]) => pinched(zoom, from, to, box), wholePicture)
+      const zoom = moved(enlarged, x, y, box)
+      expect(zoom.scale).toBeGreaterThanOrEqual(1)
+      expect(zoom.scale).toBeLessThanOrEqual(mostZoom)
+      expect(Math.abs(zoom.x)).toBeLessThanOrEqual(((zoom.scale - 1) * box.width) / 2 + 1e-6)
+      expect(Math.abs(zoom.y)).toBeLessThanOrEqual(((zoom.scale - 1) * box.height) / 2 + 1e-6)
+    }),
+  )
+})
