@@ -2,6 +2,9 @@ import * as v from 'valibot'
 import type { Tables } from '../db/tables.ts'
 import type { Registered } from '../rules/authorization.ts'
 
+/** Where a phone's browser posts the form of API-52. */
+export const MOBILE_PAYMENT_PATH = '/mock/inicis/smart/payment/'
+
 /** What a provider's server sees of a call, in one transaction. `now` in ms, `base` the server's address with a slash. */
 export type Asking<Body> = {
   readonly t: Tables

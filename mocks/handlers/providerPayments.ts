@@ -17,7 +17,7 @@ import { shop } from '../rules/paymentForms.ts'
 import { providerRefuses } from '../rules/providerRefusal.ts'
 import { magicEndings, outcomeOf, outcomes } from '../rules/sandbox.ts'
 import type { Page } from './pages.ts'
-import { get, post, type Asking, type ProviderCall } from './providerCall.ts'
+import { get, MOBILE_PAYMENT_PATH, post, type Asking, type ProviderCall } from './providerCall.ts'
 
 const homes = ({ base, registered }: Asking<unknown>) => ({ base, clientUrl: registered.clientUrl })
 const magicList = Object.entries(magicEndings).map(([ending, outcome]) => ({ ending, outcome }))
@@ -51,7 +51,7 @@ export const paymentCalls: Readonly<Record<string, ProviderCall>> = {
 
 /** Where a phone's browser posts the form of API-52, in EUC-KR: it goes on to the provider's page with the fields as text. */
 export const mobilePage: Page = {
-  path: '/mock/inicis/smart/payment/',
+  path: MOBILE_PAYMENT_PATH,
   methods: ['POST'],
   open: ({ fields }) => {
     const sent = v.parse(v.record(v.string(), v.string()), fields)

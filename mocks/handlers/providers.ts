@@ -9,30 +9,40 @@ import { Refusal } from '../rules/refusal.ts'
 import { settle } from '../rules/settle.ts'
 import { openPage } from './pages.ts'
 import { analyticsCalls } from './providerAnalytics.ts'
-import type { ProviderCall } from './providerCall.ts'
-import { paymentCalls, mobilePage } from './providerPayments.ts'
-import { postcodeCalls } from './providerPostcode.ts'
-import { signInCalls } from './providerSignIn.ts'
+import { MOBILE_PAYMENT_PATH, type ProviderCall } from './providerCall.ts'
 
 /** As the client is configured when nobody configures it. */
 export const defaultClientIds: Registered['clientIds'] = { google: 'pickers-google', naver: 'pickers-naver' }
 
+type Calls = Readonly<Record<string, ProviderCall>>
+
+const signIn = async (): Promise<Calls> => (await import('./providerSignIn.ts')).signInCalls
+const payments = () => import('./providerPayments.ts')
+
 /**
  * The servers behind the emulated providers' pages: their calls below `<base>mock/api/`, and the mobile payment page that a
- * form is posted to. They share the shop's world and say nothing in the shop's envelope: they are other companies.
+ * form is posted to. They share the shop's world and say nothing in the shop's envelope: they are other companies. Each is
+ * fetched when it is first asked: every page of the shop tells its views, and only few lead to a payment.
  */
 export function providerHandlers(world: PickersWorld, base: string, registered: Registered): RequestHandler[] {
-  const calls = new Map<string, ProviderCall>()
-  const all = { ...signInCalls, ...paymentCalls, ...postcodeCalls, ...analyticsCalls() }
-  for (const [name, call] of Object.entries(all)) calls.set(`${base}mock/api/${name}`, call)
+  const analytics = analyticsCalls()
+  const companies = new Map<string, () => Promise<Calls>>([
+    ['google', signIn],
+    ['naver', signIn],
+    ['payment', async () => (await payments()).paymentCalls],
+    ['postcode', async () => (await import('./providerPostcode.ts')).postcodeCalls],
+    ['analytics', async () => analytics],
+  ])
+  const api = `${base}mock/api/`
+  const callOf = async (name: string) => (await companies.get(name.split('/')[0] ?? '')?.())?.[name]
   return [
     http.all(
-      ({ request }) => pathOf(request).startsWith(`${base}mock/api/`),
-      ({ request }) => reply(world, calls.get(pathOf(request)), request, base, registered),
+      ({ request }) => pathOf(request).startsWith(api),
+      async ({ request }) => reply(world, await callOf(pathOf(request).slice(api.length)), request, base, registered),
     ),
     http.all(
-      ({ request }) => pathOf(request) === base + mobilePage.path.slice(1),
-      ({ request }) => openPage(world, mobilePage, request, base),
+      ({ request }) => pathOf(request) === base + MOBILE_PAYMENT_PATH.slice(1),
+      async ({ request }) => openPage(world, (await payments()).mobilePage, request, base),
     ),
   ]
 }
