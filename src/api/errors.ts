@@ -53,3 +53,8 @@ function ended(refusal: ApiError): ApiError {
     ? { kind: 'unauthorized', code: refusal.code, message: refusal.message }
     : { kind: 'unauthorized', code: 'UNKNOWN', message: null }
 }
+
+/** What a call of the cache failed with. A mistake in our own code comes as a SerializedError: to a shopper it is a broken reply. */
+export function asApiError(error: ApiError | { message?: string }): ApiError {
+  return 'kind' in error ? error : { kind: 'broken', status: 0, detail: error.message ?? '' }
+}

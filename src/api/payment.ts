@@ -1,5 +1,7 @@
+import { env } from '../config/env.ts'
 import { operations } from '../contract/operations.ts'
 import type { InputOf, ReplyOf } from '../contract/operation.ts'
+import { paymentPages, type PaymentMethod } from '../contract/payment.ts'
 import { api } from './api.ts'
 import { call } from './baseQuery.ts'
 
@@ -15,3 +17,8 @@ export const paymentApi = api.injectEndpoints({
 })
 
 export const { useMobilePaymentFormMutation } = paymentApi
+
+/** Where the payment window goes once there is an order (API-51, PAY-01). */
+export function paymentWindowUrl(orderId: string, paymentMethod: PaymentMethod): string {
+  return `${env.apiBase}${paymentPages.desktop.slice(1)}?${new URLSearchParams({ orderId, paymentMethod }).toString()}`
+}

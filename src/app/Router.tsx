@@ -12,9 +12,9 @@ export function Router() {
       <Route element={<Layout />}>
         <Route path={patterns.home} element={<Home />} />
         <Route path={patterns.forbidden} element={<pages.Forbidden />} />
-        <Route path={patterns.paymentFail} element={<pages.Building title="payment" />} />
-        <Route path={patterns.paymentClose} element={<pages.Building title="payment" />} />
-        <Route path={patterns.paymentComplete} element={<pages.Building title="payment" />} />
+        <Route path={patterns.paymentFail} element={<pages.PaymentFail />} />
+        <Route path={patterns.paymentClose} element={<pages.PaymentWindow end="close" />} />
+        <Route path={patterns.paymentComplete} element={<pages.PaymentWindow end="complete" />} />
         <Route path={patterns.googleCallback} element={<pages.Callback provider="google" />} />
         <Route path={patterns.naverCallback} element={<pages.Callback provider="naver" />} />
         <Route path={patterns.guestCallback} element={<pages.Callback provider="guest" />} />
@@ -35,10 +35,10 @@ export function Router() {
           <Route path={patterns.productReviews} element={<pages.ProductReviews />} />
           <Route path={patterns.reviews} element={<pages.Reviews />} />
           <Route path={patterns.cart} element={<pages.Cart />} />
-          <Route path={patterns.checkout} element={<pages.Building title="checkout" />} />
-          <Route path={patterns.paymentSuccess} element={<pages.Building title="payment" />} />
-          <Route path={patterns.paymentResult} element={<pages.Building title="payment" />} />
-          <Route path={patterns.paymentMobileResult} element={<pages.Building title="payment" />} />
+          <Route path={patterns.checkout} element={<pages.Checkout />} />
+          <Route path={patterns.paymentSuccess} element={<pages.PaymentSuccess />} />
+          <Route path={patterns.paymentResult} element={<pages.PaymentResult />} />
+          <Route path={patterns.paymentMobileResult} element={<pages.PaymentMobileResult />} />
         </Route>
         <Route element={<Require who="member" />}>
           <Route path={patterns.profile} element={<pages.Profile />} />

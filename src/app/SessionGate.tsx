@@ -1,4 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
+import { matchPath, useLocation } from 'react-router-dom'
+import { patterns } from '../config/paths.ts'
 import { restorationFailed, restorationRetried } from '../state/auth.ts'
 import { useAppDispatch, useShellSelector, useAppStore } from '../state/store.ts'
 import { useShellTexts } from '../texts/provider.tsx'
@@ -11,6 +13,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const store = useAppStore()
   const dispatch = useAppDispatch()
   const restoration = useShellSelector((state) => state.auth.restoration)
+  const isNobodys = useIsNobodys()
 
   useEffect(() => {
     if (restoration !== 'pending') return
@@ -22,9 +25,16 @@ export function SessionGate({ children }: { children: ReactNode }) {
       .catch(() => dispatch(restorationFailed()))
   }, [restoration, store, dispatch])
 
+  if (isNobodys) return children
   if (restoration === 'pending') return <Placeholder />
   if (restoration === 'failed') {
     return <ErrorState message={session.failed} retryLabel={common.retry} onRetry={() => dispatch(restorationRetried())} />
   }
   return children
+}
+
+/** Where the payment window ends: it shows nothing of anybody, and must close whatever the session does (PAY-07). */
+function useIsNobodys(): boolean {
+  const { pathname } = useLocation()
+  return [patterns.paymentComplete, patterns.paymentClose].some((pattern) => matchPath(pattern, pathname))
 }

@@ -47,3 +47,11 @@ export const Orders = servedPage(async () => (await import('../pages/OrdersPage.
 export const Profile = servedPage(async () => (await import('../pages/ProfilePage.tsx')).ProfilePage)
 export const MyReviews = servedPage(async () => (await import('../pages/MyReviewsPage.tsx')).MyReviewsPage)
 export const GuestOrders = servedPage(async () => (await import('../pages/GuestOrdersPage.tsx')).GuestOrdersPage)
+export const Checkout = servedPage(async () => (await import('../pages/CheckoutPage.tsx')).CheckoutPage)
+export const PaymentSuccess = servedPage(async () => (await import('../pages/PaymentSuccessPage.tsx')).PaymentSuccessPage)
+export const PaymentFail = servedPage(async () => (await import('../pages/PaymentFailPage.tsx')).PaymentFailPage)
+export const PaymentResult = servedPage(async () => (await import('../pages/PaymentResultPage.tsx')).PaymentResultPage)
+export const PaymentMobileResult = servedPage(
+  async () => (await import('../pages/PaymentMobileResultPage.tsx')).PaymentMobileResultPage,
+)
+export const PaymentWindow = page(async () => (await import('../pages/PaymentWindowPage.tsx')).PaymentWindowPage)

@@ -59,3 +59,9 @@ const precise = new Intl.DateTimeFormat('en-GB', { timeZone: seoul, timeStyle: '
 export function clockTime(moment: number): string {
   return precise.format(moment)
 }
+
+/** The day in Korea by its parts, `{ year: 2026, month: 3, day: 4 }`; null of what is no date. */
+export function dayParts(text: string): { year: number; month: number; day: number } | null {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(dayOf(text)) ?? []
+  return year === undefined ? null : { year: Number(year), month: Number(month), day: Number(day) }
+}

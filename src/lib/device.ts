@@ -4,3 +4,8 @@ export async function fingerprint(): Promise<string> {
   const agent = await load({ monitoring: false })
   return (await agent.get()).visitorId
 }
+
+/** A phone's or tablet's browser by its user agent: the provider's desktop window refuses those (PAY-04). */
+export function isMobileBrowser(userAgent = navigator.userAgent): boolean {
+  return /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent)
+}

@@ -56,6 +56,9 @@ export const cartSlice = createSlice({
     /** The removal is undone: the line comes back to its place. */
     lineRestored: ({ items }, { payload: { item, at } }: PayloadAction<{ item: CartItem; at: number }>) =>
       cartOf(items.some(isLine(lineOf(item))) ? merged(items, item) : items.toSpliced(at, 0, item)),
+    /** An order has succeeded: as many as were bought leave the cart (CART-07). */
+    linesBought: ({ items }, { payload: bought }: PayloadAction<CartItem[]>) =>
+      cartOf(items.map((item) => less(item, bought)).filter(({ quantity }) => quantity > 0)),
     /** The shopper has seen what it costs today, and goes on with it (CART-08). */
     pricesAccepted: ({ items }, { payload }: PayloadAction<CartItem[]>) =>
       cartOf(items.map((item) => ({ ...item, product: (payload.find(isLine(lineOf(item))) ?? item).product }))),
@@ -70,4 +73,16 @@ function merged(items: CartItem[], added: CartItem): CartItem[] {
   return items.map((item) => (item === before ? { ...added, quantity: before.quantity + added.quantity } : item))
 }
 
-export const { itemsAdded, lineRemoved, quantityChanged, lineRestored, pricesAccepted } = cartSlice.actions
+const less = (item: CartItem, bought: CartItem[]): CartItem => ({
+  ...item,
+  quantity: item.quantity - quantityIn(bought, item),
+})
+
+const quantityIn = (items: readonly CartItem[], wanted: CartItem): number =>
+  items.filter(isLine(lineOf(wanted))).reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** Does a cart still hold these lines, as many of each? */
+export const holds = (items: readonly CartItem[], lines: readonly CartItem[]): boolean =>
+  lines.every((line) => quantityIn(items, line) >= line.quantity)
+
+export const { itemsAdded, lineRemoved, quantityChanged, lineRestored, pricesAccepted, linesBought } = cartSlice.actions

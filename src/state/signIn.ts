@@ -1,4 +1,4 @@
-import type { ApiError } from '../api/errors.ts'
+import { asApiError, type ApiError } from '../api/errors.ts'
 import { authApi } from '../api/auth.ts'
 import { storedSession, storeSession } from '../api/session.ts'
 import { usersApi } from '../api/users.ts'
@@ -46,7 +46,7 @@ function redeem({ provider, code, state }: SignIn): AppThunk<Promise<SignInEnd>>
     }[provider]()
     if (reply.error) {
       sessionBox.forget('authorizationCode')
-      return { error: errorOf(reply.error), at: 'login' }
+      return { error: asApiError(reply.error), at: 'login' }
     }
     storeSession(reply.data)
     dispatch(signedIn(reply.data.userId))
@@ -60,7 +60,7 @@ export function afterSignIn(userId: string): AppThunk<Promise<SignInEnd>> {
     const { data, error } = await dispatch(usersApi.endpoints.user.initiate(userId, { subscribe: false, forceRefetch: true }))
     // A session that ended with this very call has taken the cache with it: neither data nor error is left.
     if (!data) {
-      const failure = error ? errorOf(error) : nobody
+      const failure = error ? asApiError(error) : nobody
       if (isRefusal(failure)) dispatch(signedOut())
       return { error: failure, at: 'user' }
     }
@@ -80,7 +80,7 @@ export function restoreSession(): AppThunk<Promise<void>> {
     // Meanwhile another window may have signed out or in: that one decides.
     if (storedSession().userId !== userId) return
     if (data) dispatch(signedIn(userId))
-    else if (!error || isRefusal(errorOf(error))) dispatch(signedOut())
+    else if (!error || isRefusal(asApiError(error))) dispatch(signedOut())
     else dispatch(restorationFailed())
   }
 }
@@ -91,8 +91,3 @@ const isComplete = ({ age, gender }: User) => age !== null && gender !== null
 
 const isRefusal = (error: ApiError) =>
   error.kind === 'unauthorized' || (error.kind === 'refused' && [401, 403, 404].includes(error.status))
-
-/** A mistake in our own code comes as a SerializedError: to a shopper it is a broken reply. */
-function errorOf(error: ApiError | { message?: string }): ApiError {
-  return 'kind' in error ? error : { kind: 'broken', status: 0, detail: error.message ?? '' }
-}

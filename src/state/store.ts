@@ -6,11 +6,19 @@ import { forgetSession, sessionEnded } from '../api/session.ts'
 import { auth, signedOut, type AuthState } from './auth.ts'
 import type { CartState } from './cart.ts'
 import type { MemoState } from './memo.ts'
+import type { OrderState } from './order.ts'
 import type { PickState } from './pick.ts'
 import type { ReviewState } from './review.ts'
 
 /** What moves in later, all of it before the first page that shows what the server says (`late.ts`, `server.ts`). */
-type LateState = { cart: CartState; pick: PickState; memo: MemoState; review: ReviewState; api: ReturnType<typeof api.reducer> }
+type LateState = {
+  cart: CartState
+  pick: PickState
+  memo: MemoState
+  order: OrderState
+  review: ReviewState
+  api: ReturnType<typeof api.reducer>
+}
 type LateReducers = { readonly [Part in keyof LateState]?: Reducer<LateState[Part]> }
 
 export type RootState = { auth: AuthState } & Partial<LateState>
@@ -35,16 +43,17 @@ export function makeStore() {
   })
 }
 
-const parts = ['auth', 'cart', 'pick', 'memo', 'review', 'api'] as const
+const parts = ['auth', 'cart', 'pick', 'memo', 'order', 'review', 'api'] as const
 
 /** The whole of the parts that are there; the same object while none of them has changed. */
-function rootOf({ cart, pick, memo, review, api }: LateReducers): Reducer<RootState> {
+function rootOf({ cart, pick, memo, order, review, api }: LateReducers): Reducer<RootState> {
   return (before, action) => {
     const after: RootState = {
       auth: auth(before?.auth, action),
       ...(cart && { cart: cart(before?.cart, action) }),
       ...(pick && { pick: pick(before?.pick, action) }),
       ...(memo && { memo: memo(before?.memo, action) }),
+      ...(order && { order: order(before?.order, action) }),
       ...(review && { review: review(before?.review, action) }),
       ...(api && { api: api(before?.api, action) }),
     }

@@ -2,7 +2,7 @@
 export const addressKo = {
   list: '배송지',
   none: '등록된 배송지가 없어요',
-  add: '새 배송지',
+  add: '배송지 추가',
   title: '배송지 추가',
   name: '배송지명',
   nameHint: '예: 집, 회사',

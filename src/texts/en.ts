@@ -1,6 +1,8 @@
 import type { OperationName } from '../contract/operations.ts'
 import { addressEn } from './addressEn.ts'
 import { accountEn } from './accountEn.ts'
+import { checkoutEn } from './checkoutEn.ts'
+import { paymentEn } from './paymentEn.ts'
 import { enShell } from './enShell.ts'
 import { reviewsEn } from './reviewsEn.ts'
 import type { Texts } from './ko.ts'
@@ -303,6 +305,8 @@ export const en: Texts = {
     unchecked: 'Price and stock could not be checked just now.',
   },
   address: addressEn,
+  checkout: checkoutEn,
+  payment: paymentEn,
   notFound: { title: 'This page cannot be found', text: 'The address has changed, or the page is gone.' },
   forbidden: { title: 'You have no access right', text: 'This page cannot be seen with this account.' },
   building: { title: 'This screen is being built', text: 'It will be here soon.' },

@@ -1,6 +1,8 @@
 import type { OperationName } from '../contract/operations.ts'
 import { addressKo } from './addressKo.ts'
 import { accountKo } from './accountKo.ts'
+import { checkoutKo } from './checkoutKo.ts'
+import { paymentKo } from './paymentKo.ts'
 import { koShell } from './koShell.ts'
 import { reviewsKo } from './reviewsKo.ts'
 
@@ -303,6 +305,8 @@ export const ko = {
     unchecked: '지금 가격과 재고를 확인하지 못했어요.',
   },
   address: addressKo,
+  checkout: checkoutKo,
+  payment: paymentKo,
   notFound: { title: '찾을 수 없는 페이지예요', text: '주소가 바뀌었거나 사라진 페이지예요.' },
   forbidden: { title: '접근 권한이 없어요', text: '이 계정으로는 볼 수 없는 페이지예요.' },
   building: { title: '준비 중인 화면이에요', text: '곧 만나 볼 수 있어요.' },

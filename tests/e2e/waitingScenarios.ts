@@ -5,24 +5,7 @@
 export const waiting: Readonly<Record<7 | 8 | 9 | 10, readonly string[]>> = {
   7: [],
   8: ['product-no-reviews', 'reviews-all'],
-  9: [
-    'checkout-no-address',
-    'pay-card',
-    'pay-virtual-account',
-    'pay-cancelled',
-    'pay-declined',
-    'pay-popup-blocked',
-    'pay-window-closed-early',
-    'pay-resumed',
-    'pay-mobile-ok',
-    'pay-mobile-fails',
-    'pay-last-item-race',
-    'pay-redirect-ok',
-    'pay-redirect-tampered',
-    'pay-redirect-missing',
-    'pay-fail-no-order-id',
-    'pay-fail-page',
-  ],
+  9: [],
   10: ['my-reviews', 'profile-edit', 'profile-postcode-slow', 'guest-order-found', 'guest-order-wrong-phone', 'guest-cancel'],
 }
 

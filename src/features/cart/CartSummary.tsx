@@ -69,7 +69,7 @@ function useBuying(lines: readonly TodaysLine[]) {
   const fee = shippingFee(amount)
   const buy = () => {
     dispatch(pricesAccepted(orderItems))
-    void navigate(patterns.checkout, { state: { orderItems, totalAmount: amount, shippingFee: fee } })
+    void navigate(patterns.checkout, { state: { orderItems, totalAmount: amount, shippingFee: fee, isInCart: true } })
   }
   return { amount, fee, buy }
 }

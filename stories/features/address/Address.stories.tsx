@@ -21,7 +21,7 @@ function Addresses({ isAdding: isAddingFirst }: { isAdding: boolean }) {
     <>
       <AddressList choice={{ id: chosen, onChoose: choose }} />
       <button type="button" onClick={() => setAdding(true)}>
-        새 배송지
+        배송지 추가
       </button>
       {isAdding && <AddressDialog form={form} onClose={() => setAdding(false)} />}
     </>
@@ -125,7 +125,7 @@ export const Refused: Story = {
     await press('배송지 저장')
     await expect(await screen.findByRole('alert')).toHaveTextContent('배송지는 20개까지 등록할 수 있어요.')
     await press('닫기')
-    await press('새 배송지')
+    await press('배송지 추가')
     await expect(await field('상세주소')).toHaveValue('3층')
   },
 }

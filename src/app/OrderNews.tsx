@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { toPaymentResult } from '../config/paths.ts'
+import { resumeOrders } from '../state/earlierOrders.ts'
+import { newsSeen } from '../state/order.ts'
+import { hasSucceeded } from '../state/settlement.ts'
+import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import type { Texts } from '../texts/ko.ts'
+import { useTexts } from '../texts/provider.tsx'
+import { Notice } from '../ui/Notice.tsx'
+
+/** What became of an order that was left in mid-payment: asked once at a start or sign-in, said until it is seen (PAY-13). */
+export function OrderNews() {
+  const { payment, common } = useTexts()
+  const dispatch = useAppDispatch()
+  const userId = useAppSelector((state) => state.auth.userId)
+  const news = useAppSelector((state) => state.order.news)
+  // There the shopper sees it anyway; and the payment's own window has nothing to say.
+  const isAtPayment = useLocation().pathname.startsWith('/payment/')
+
+  useEffect(() => {
+    if (userId !== null && !isAtPayment) void dispatch(resumeOrders())
+  }, [userId, isAtPayment, dispatch])
+  useEffect(() => {
+    if (isAtPayment && news) dispatch(newsSeen())
+  }, [isAtPayment, news, dispatch])
+
+  if (!news || isAtPayment) return null
+  return (
+    <Notice
+      action={<Link to={toPaymentResult(news.orderId)}>{payment.news.see}</Link>}
+      closeLabel={common.close}
+      onClose={() => dispatch(newsSeen())}
+    >
+      {wordsFor(news.status, payment.news)}
+    </Notice>
+  )
+}
+
+function wordsFor(status: string, texts: Texts['payment']['news']): string {
+  if (status === 'PENDING') return texts.pending
+  if (status === 'WAITING_FOR_DEPOSIT') return texts.awaited
+  return hasSucceeded(status) ? texts.paid : texts.failed
+}

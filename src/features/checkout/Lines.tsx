@@ -1,0 +1,84 @@
+import { useProductQuery } from '../../api/products.ts'
+import { count } from '../../lib/count.ts'
+import { picture } from '../../lib/image.ts'
+import { priceTag } from '../../lib/price.ts'
+import type { TodaysLine } from '../../state/todaysLines.ts'
+import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { OrderLine } from '../../ui/OrderLine.tsx'
+import { PriceTag } from '../../ui/PriceTag.tsx'
+import css from './Checkout.module.css'
+import { changeWords } from './changeWords.ts'
+import type { Checkout } from './useCheckout.ts'
+
+/** What is ordered, at today's prices (CHK-02). */
+export function Lines({ checkout, isBusy }: { checkout: Checkout; isBusy: boolean }) {
+  const { checkout: texts } = useTexts()
+  return (
+    <ul className={css.lines} aria-label={texts.lines}>
+      {checkout.lines.map((line) => (
+        <li key={line.item.stockId}>
+          <Line line={line} checkout={checkout} isBusy={isBusy} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Says what is no longer as it was, and offers what mends it (CART-08, CHK-08). */
+function Line({ line, checkout, isBusy }: { line: TodaysLine; checkout: Checkout; isBusy: boolean }) {
+  const texts = useTexts()
+  const { language } = useLanguage()
+  const { item, changes } = line
+  // Entering asks anew: prices and stock are today's.
+  const { refetch } = useProductQuery(item.product.id, { refetchOnMountOrArgChange: true })
+  return (
+    <>
+      <OrderLine
+        picture={{ ...picture(item.product.imageUrl), sizes: '6rem' }}
+        name={item.product.name}
+        lang="ko"
+        detail={`${item.size} · ${texts.checkout.count(count(item.quantity))}`}
+        price={<PriceTag {...priceTag(item.product, { language, listLabel: texts.cart.listPrice })} />}
+      />
+      {changes.length > 0 && (
+        <div className={css.changes}>
+          {changes.map((change) => (
+            <p key={change.kind}>{changeWords(change, texts.cart, language)}</p>
+          ))}
+          {!isBusy && <Mend line={line} checkout={checkout} onRetry={() => void refetch()} />}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Mend({ line: { item, changes }, checkout, onRetry }: { line: TodaysLine; checkout: Checkout; onRetry: () => void }) {
+  const { checkout: texts, common } = useTexts()
+  const few = changes.find((change) => change.kind === 'few')
+  if (few) {
+    return (
+      <Button look="outline" size="compact" onClick={() => checkout.takeOnly(item, few.left)}>
+        {texts.takeOnly(count(few.left))}
+      </Button>
+    )
+  }
+  if (changes.some(({ kind }) => kind === 'soldOut' || kind === 'gone')) {
+    return (
+      <Button
+        look="outline"
+        size="compact"
+        aria-label={texts.removeLineOf(item.product.name, item.size)}
+        onClick={() => checkout.without(item)}
+      >
+        {texts.removeLine}
+      </Button>
+    )
+  }
+  if (!changes.some(({ kind }) => kind === 'unchecked')) return null
+  return (
+    <Button look="outline" size="compact" onClick={onRetry}>
+      {common.retry}
+    </Button>
+  )
+}

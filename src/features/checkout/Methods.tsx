@@ -1,0 +1,27 @@
+import { paymentMethods, type PaymentMethod as Method } from '../../contract/payment.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import type { IconName } from '../../ui/Icon.tsx'
+import { PaymentMethod } from '../../ui/PaymentMethod.tsx'
+import css from './Checkout.module.css'
+import type { Checkout } from './useCheckout.ts'
+
+const icons: Record<Method, IconName> = { Card: 'card', DirectBank: 'bank', VBank: 'slip', HPP: 'phone' }
+
+/** Card, transfer, virtual account, mobile phone (CHK-05). */
+export function Methods({ checkout: { method, change }, isBusy }: { checkout: Checkout; isBusy: boolean }) {
+  const { checkout: texts } = useTexts()
+  const choose = (value: string) => {
+    const paymentMethod = paymentMethods.find((known) => known === value)
+    if (paymentMethod) change({ paymentMethod })
+  }
+  return (
+    <div className={css.methods}>
+      <PaymentMethod
+        legend={texts.method}
+        value={method}
+        onChoose={choose}
+        methods={paymentMethods.map((value) => ({ value, label: texts.methods[value], icon: icons[value], isDisabled: isBusy }))}
+      />
+    </div>
+  )
+}

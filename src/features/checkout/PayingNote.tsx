@@ -1,0 +1,27 @@
+import { isMobileBrowser } from '../../lib/device.ts'
+import { showPaymentWindow } from '../../state/paying.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import css from './Checkout.module.css'
+import { useUnfinished, type Checkout } from './useCheckout.ts'
+import type { Paying } from './usePaying.ts'
+
+/** Where the payment stands while it is not here: in its own window, or unfinished since an earlier visit. */
+export function PayingNote({ checkout: { entry }, step }: { checkout: Checkout; step: Paying['step'] }) {
+  const { checkout: texts } = useTexts()
+  const isUnfinished = useUnfinished(entry)
+  const isPaying = step === 'paying'
+  const isMobile = isMobileBrowser()
+  const away = isMobile ? texts.leaving : texts.paying
+  const words = isPaying ? away : step === 'creating' ? texts.opening : isUnfinished ? texts.unfinished : null
+  return (
+    <output className={css.note}>
+      {words}
+      {isPaying && !isMobile && (
+        <Button look="outline" size="compact" onClick={showPaymentWindow}>
+          {texts.showWindow}
+        </Button>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,98 @@
+import { errorText, type Words } from '../../api/errorText.ts'
+import { patterns, toPaymentResult } from '../../config/paths.ts'
+import type { Problem } from '../../state/order.ts'
+import type { Texts } from '../../texts/ko.ts'
+import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import css from './Checkout.module.css'
+import { changeWords } from './changeWords.ts'
+import { DELIVERY, focusStep, LINES } from './Step.tsx'
+import type { Checkout } from './useCheckout.ts'
+
+type Props = { problem: Problem; checkout: Checkout; onPay: () => void; onClose: () => void }
+
+/** Why nothing was paid, which line is to blame, and what to do about it (CHK-08, PAY-03). */
+export function ProblemDialog({ problem, checkout, onPay, onClose }: Props) {
+  const texts = useTexts()
+  const words = wordsFor(problem, texts)
+  // A cancelled call says nothing (ERR-02).
+  if (!words) return null
+  const again = () => {
+    onClose()
+    onPay()
+  }
+  return (
+    <Dialog
+      title={texts.checkout.problem}
+      onClose={onClose}
+      closeLabel={texts.common.close}
+      actions={<Ways problem={problem} checkout={checkout} onPay={again} onClose={onClose} />}
+    >
+      <p role="alert" lang={words.lang}>
+        {words.text}
+      </p>
+      <Blamed checkout={checkout} />
+    </Dialog>
+  )
+}
+
+function wordsFor(problem: Problem, { checkout, errors }: Texts): Words | null {
+  if (problem.kind === 'call') return errorText(problem.error, errors, problem.call)
+  return { text: problem.kind === 'open' ? checkout.stillOpen : checkout[problem.kind] }
+}
+
+/** Asked for anew after the refusal, so it fills while one reads. */
+function Blamed({ checkout: { lines, entry, address } }: { checkout: Checkout }) {
+  const { checkout: texts, cart } = useTexts()
+  const { language } = useLanguage()
+  const changed = lines.filter(({ changes }) => changes.some(({ kind }) => kind !== 'unchecked'))
+  return (
+    <>
+      {entry.addressId !== undefined && !address && <p className={css.blame}>{texts.addressGone}</p>}
+      {changed.length > 0 && (
+        <div className={css.blame}>
+          <h3>{texts.changed}</h3>
+          <ul>
+            {changed.map(({ item, changes }) => (
+              <li key={item.stockId}>
+                <b lang="ko">{item.product.name}</b> {item.size}
+                {changes.map((change) => (
+                  <span key={change.kind}>{changeWords(change, cart, language)}</span>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Ways({ problem, checkout: { lines, entry, address }, onPay, onClose }: Props) {
+  const { checkout: texts, common } = useTexts()
+  if (problem.kind === 'elsewhere') return <Button onClick={onClose}>{common.confirm}</Button>
+  if (problem.kind === 'open') return <ButtonLink to={toPaymentResult(problem.orderId)}>{texts.seeResult}</ButtonLink>
+  const mustMend = lines.some(({ changes }) => changes.some(({ kind }) => ['few', 'soldOut', 'gone'].includes(kind)))
+  const leadTo = (step: string) => () => {
+    onClose()
+    focusStep(step)
+  }
+  if (mustMend) return <Button onClick={leadTo(LINES)}>{texts.toLines}</Button>
+  if (entry.addressId !== undefined && !address) return <Button onClick={leadTo(DELIVERY)}>{texts.toAddress}</Button>
+  const isRefused = problem.kind === 'call' && problem.error.kind === 'refused' && problem.error.status < 500
+  return (
+    <>
+      {isRefused ? (
+        <ButtonLink look="outline" to={patterns.cart}>
+          {texts.toCart}
+        </ButtonLink>
+      ) : (
+        <Button look="outline" onClick={onClose}>
+          {common.back}
+        </Button>
+      )}
+      <Button onClick={onPay}>{texts.payAgain}</Button>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { FREE_SHIPPING_FROM_WON } from '../../contract/limits.ts'
+import { count } from '../../lib/count.ts'
+import { leftToFreeShipping } from '../../lib/price.ts'
+import { won } from '../../lib/won.ts'
+import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FreeShippingBar, OrderSummary } from '../../ui/OrderSummary.tsx'
+import { ActionBar } from '../../ui/Page.tsx'
+import css from './Checkout.module.css'
+import { PayingNote } from './PayingNote.tsx'
+import type { Checkout } from './useCheckout.ts'
+import type { Paying } from './usePaying.ts'
+
+type Props = { checkout: Checkout; paying: Paying }
+
+/** What it comes to, and the pay button of a desktop (CHK-06). */
+export function Summary({ checkout, paying }: Props) {
+  const { cart, checkout: texts } = useTexts()
+  const { language } = useLanguage()
+  const { amount, fee, total } = checkout
+  const left = leftToFreeShipping(amount)
+  return (
+    <OrderSummary
+      title={texts.summary}
+      amounts={[
+        { label: cart.products, value: won(amount, language) },
+        { label: cart.shipping, value: fee > 0 ? won(fee, language) : cart.free },
+      ]}
+      total={{ label: texts.total, value: won(total, language) }}
+    >
+      <div className={css.shipping}>
+        <FreeShippingBar
+          text={left > 0 ? cart.leftToFree(won(left, language)) : cart.isFree}
+          value={amount}
+          max={FREE_SHIPPING_FROM_WON}
+          ends={[count(amount), count(FREE_SHIPPING_FROM_WON)]}
+        />
+      </div>
+      <PayingNote checkout={checkout} step={paying.step} />
+      <div className={css.button}>
+        <PayButton checkout={checkout} paying={paying} />
+      </div>
+    </OrderSummary>
+  )
+}
+
+/** The same button under the thumb of a phone. */
+export function PayBar(props: Props) {
+  return (
+    <ActionBar isPhoneOnly>
+      <div className={css.bar}>
+        <PayButton {...props} />
+      </div>
+    </ActionBar>
+  )
+}
+
+function PayButton({ checkout: { total }, paying: { press, isBusy } }: Props) {
+  const { checkout: texts } = useTexts()
+  const { language } = useLanguage()
+  return (
+    <Button size="large" isWide isBusy={isBusy} onClick={press}>
+      {texts.pay(won(total, language))}
+    </Button>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useOrderCompletionQuery } from '../../api/orders.ts'
+import { patterns } from '../../config/paths.ts'
+import type { Address } from '../../contract/users.ts'
+import { productAmount, shippingFee } from '../../lib/price.ts'
+import { holds, type CartItem } from '../../state/cart.ts'
+import { type CheckoutEntry, readCheckoutEntry } from '../../state/checkoutEntry.ts'
+import { useCurrentUser } from '../../state/currentUser.ts'
+import { checkoutEntered } from '../../state/order.ts'
+import { hasSucceeded } from '../../state/settlement.ts'
+import { useAppDispatch, useAppSelector } from '../../state/store.ts'
+import { useTodaysLines } from '../../state/todaysLines.ts'
+
+export type Checkout = ReturnType<typeof useCheckout>
+
+/** The checkout of this history entry; null where there is none, or where its things are bought already (CHK-01, CHK-09). */
+export function useCheckoutEntry(): CheckoutEntry | null {
+  const entry = readCheckoutEntry(useLocation().state)
+  const cart = useAppSelector((state) => state.cart.items)
+  // While it pays, and at the end of it, the press itself leads on.
+  const isFree = useAppSelector((state) => state.order.flow.step === 'idle')
+  const dispatch = useAppDispatch()
+  useEffect(() => void dispatch(checkoutEntered()), [dispatch])
+  const orderId = entry?.orderId ?? ''
+  // The payment window may still be open somewhere: whoever comes back here sees what it came to.
+  const { data } = useOrderCompletionQuery(orderId, {
+    skip: orderId === '' || !isFree,
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  })
+  if (!entry || !isFree) return entry
+  // Bought, or taken out, in another window.
+  if (entry.isInCart && !holds(cart, entry.orderItems)) return null
+  return data && hasSucceeded(data.status) ? null : entry
+}
+
+/** What is bought at today's prices, where it goes and how it is paid; every choice is kept in the history entry. */
+export function useCheckout(entry: CheckoutEntry) {
+  const navigate = useNavigate()
+  const { data: user } = useCurrentUser()
+  const lines = useTodaysLines(entry.orderItems)
+  const items = lines.map(({ item }) => item)
+  const amount = productAmount(items)
+  // The fee that came along holds for the amount that came along (OPEN-01).
+  const fee = amount === entry.totalAmount ? (entry.shippingFee ?? shippingFee(amount)) : shippingFee(amount)
+
+  const change = (changed: Partial<CheckoutEntry>) =>
+    void navigate(patterns.checkout, { replace: true, state: { ...entry, ...changed } })
+  const changeItems = (orderItems: CartItem[]) => {
+    if (orderItems.length === 0) void navigate(patterns.cart, { replace: true })
+    const totalAmount = productAmount(orderItems)
+    if (orderItems.length > 0) change({ orderItems, totalAmount, ...feeOf(entry, totalAmount) })
+  }
+  return {
+    entry,
+    lines,
+    items,
+    amount,
+    fee,
+    total: amount + fee,
+    address: chosenAddress(user?.addresses ?? [], entry.addressId),
+    hasAddresses: (user?.addresses.length ?? 0) > 0,
+    method: entry.paymentMethod ?? ('Card' as const),
+    change,
+    without: (line: CartItem) => changeItems(entry.orderItems.filter(({ stockId }) => stockId !== line.stockId)),
+    takeOnly: (line: CartItem, quantity: number) =>
+      changeItems(entry.orderItems.map((item) => (item.stockId === line.stockId ? { ...item, quantity } : item))),
+  }
+}
+
+const feeOf = ({ shippingFee: before }: CheckoutEntry, amount: number) =>
+  before === undefined ? {} : { shippingFee: shippingFee(amount) }
+
+/** The one that was chosen. A single one needs no choosing; of several none is guessed, or a parcel goes astray (CHK-04). */
+function chosenAddress(addresses: readonly Address[], chosen: number | undefined): Address | undefined {
+  const [only, another] = addresses
+  return addresses.find(({ id }) => id === chosen) ?? (another ? undefined : only)
+}
+
+/** A payment that the server says is not over yet, begun from this entry. */
+export function useUnfinished({ orderId = '' }: CheckoutEntry): boolean {
+  const { data } = useOrderCompletionQuery(orderId, { skip: orderId === '' })
+  return data?.status === 'PENDING'
+}

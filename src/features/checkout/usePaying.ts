@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { api } from '../../api/api.ts'
+import { toPaymentResult } from '../../config/paths.ts'
+import { pricesAccepted } from '../../state/cart.ts'
+import { keepCheckout } from '../../state/checkoutEntry.ts'
+import { resumeOrders } from '../../state/earlierOrders.ts'
+import { problemSeen } from '../../state/order.ts'
+import { pay } from '../../state/paying.ts'
+import { useAppDispatch, useAppSelector } from '../../state/store.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import type { Checkout } from './useCheckout.ts'
+
+export type Paying = ReturnType<typeof usePaying>
+
+/** The press of the pay button, and what may stand in its way (CHK-04, CHK-07, CHK-08). */
+export function usePaying({ entry, items, address, method, fee, change }: Checkout) {
+  const { checkout, payment } = useTexts()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const flow = useAppSelector((state) => state.order.flow)
+  const [isAddressAsked, askForAddress] = useState(false)
+  const isHere = useIsHere()
+
+  const press = async () => {
+    if (!address) {
+      askForAddress(true)
+      return
+    }
+    const isFromCart = entry.shippingFee !== undefined
+    if (isFromCart) dispatch(pricesAccepted(items))
+    const onMade = (orderId: string) => {
+      const made = { ...entry, addressId: address.id, paymentMethod: method, orderId }
+      keepCheckout(made)
+      if (isHere.current) change(made)
+    }
+    const purchase = { items, addressId: address.id, method, shippingAmount: fee, isFromCart }
+    const around = { windowText: checkout.opening, givenUpMessage: payment.canceled, onMade }
+    const orderId = await dispatch(pay(purchase, around))
+    if (orderId === null) return
+    // Whoever went on to another page meanwhile is told there.
+    if (isHere.current) void navigate(toPaymentResult(orderId), { replace: true })
+    else void dispatch(resumeOrders())
+  }
+  const problem = flow.step === 'idle' ? flow.problem : null
+  // What the server refused it refused for a reason that can be looked up (CART-08).
+  useEffect(() => {
+    if (problem?.kind === 'call') dispatch(api.util.invalidateTags(['Products', 'User']))
+  }, [problem, dispatch])
+
+  return {
+    press: () => void press(),
+    isBusy: flow.step === 'creating' || flow.step === 'paying',
+    step: flow.step,
+    problem,
+    seeProblem: () => dispatch(problemSeen()),
+    isAddressAsked: isAddressAsked && !address,
+    stopAsking: () => askForAddress(false),
+  }
+}
+
+function useIsHere() {
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return isHere
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react'
+import { errorText } from '../../api/errorText.ts'
+import { confirmPayment, type Confirmed } from '../../state/confirming.ts'
+import { useAppDispatch } from '../../state/store.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Failure } from './Failure.tsx'
+import { OrderOutcome } from './OrderOutcome.tsx'
+import { Processing } from './Processing.tsx'
+
+type Props = { orderId: string; paymentKey: string; amount: number }
+
+/** Confirms what a redirect came back with, and shows what came of it (PAY-05, PAY-12). */
+export function Confirmation({ orderId, paymentKey, amount }: Props) {
+  const { payment: texts, errors, common } = useTexts()
+  const dispatch = useAppDispatch()
+  const [confirmed, setConfirmed] = useState<Confirmed>()
+  const confirm = useCallback(
+    () => dispatch(confirmPayment({ orderId, paymentKey, amount })).then(setConfirmed),
+    [dispatch, orderId, paymentKey, amount],
+  )
+  useEffect(() => void confirm(), [confirm])
+
+  if (!confirmed) return <Processing title={texts.processing} text={texts.processingText} />
+  if (confirmed.isKnown) return <OrderOutcome orderId={orderId} />
+
+  const words = errorText(confirmed.error, errors, confirmed.call)
+  const retry = () => {
+    setConfirmed(undefined)
+    void confirm()
+  }
+  const again = confirmed.error.kind === 'refused' ? undefined : <Button onClick={retry}>{common.retry}</Button>
+  const title = confirmed.call === 'confirmOrder' ? texts.approvalFailed : texts.lookupFailed
+  return <Failure title={title} orderId={orderId} message={words?.text ?? null} lang={words?.lang} first={again} />
+}

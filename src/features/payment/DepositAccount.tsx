@@ -1,0 +1,63 @@
+import type { VirtualAccount } from '../../contract/orderShape.ts'
+import { dayParts } from '../../lib/date.ts'
+import { won } from '../../lib/won.ts'
+import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Slip } from '../../ui/Outcome.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import css from './Payment.module.css'
+
+/** Where the deposit goes, how much and until when (PAY-10). */
+export function DepositAccount({ account }: { account: VirtualAccount }) {
+  const { payment, footer } = useTexts()
+  const { language } = useLanguage()
+  const texts = payment.account
+  const day = dayParts(account.dueDate)
+  const deadline = (
+    <span className={css.deadline}>
+      <Icon name="clock" />
+      {day ? texts.until(day) : account.dueDate}
+    </span>
+  )
+  return (
+    <>
+      <Slip
+        label={texts.label}
+        head={<span lang="ko">{account.bankName}</span>}
+        number={account.accountNumber}
+        action={<Copy number={account.accountNumber} />}
+        rows={[
+          { label: texts.amount, value: <b className={css.amount}>{won(account.totalAmount, language)}</b> },
+          { label: texts.holder, value: account.accountHolderName ?? footer.company },
+          { label: texts.deadline, value: deadline },
+        ]}
+      />
+      <ul className={css.notices}>
+        {texts.notices.map((notice) => (
+          <li key={notice}>{notice}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Copy({ number }: { number: string }) {
+  const { payment } = useTexts()
+  const { copy, copied, notCopied } = payment.account
+  const press = async () => {
+    // Absent on plain http, refused without permission.
+    const clipboard: Clipboard | undefined = navigator.clipboard
+    const isCopied =
+      (await clipboard?.writeText(number).then(
+        () => true,
+        () => false,
+      )) ?? false
+    showToast({ text: isCopied ? copied : notCopied })
+  }
+  return (
+    <Button look="outline" size="compact" onClick={() => void press()}>
+      <Icon name="copy" /> {copy}
+    </Button>
+  )
+}

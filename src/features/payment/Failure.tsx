@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { patterns } from '../../config/paths.ts'
+import { keptCheckout } from '../../state/checkoutEntry.ts'
+import { GIVEN_UP } from '../../state/paying.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Outcome } from '../../ui/Outcome.tsx'
+import css from './Payment.module.css'
+
+type Props = {
+  title?: string
+  orderId?: string | null
+  /** The provider's or the server's; without either one, the shopper gave up (PAY-06). */
+  code?: string | null
+  message?: string | null
+  /** The tongue of a message that is given. */
+  lang?: string | undefined
+  hint?: string | undefined
+  /** Goes before the second try. */
+  first?: ReactNode
+}
+
+/** What went wrong, in small its code, and the way to try again (PAY-06, PAY-08). */
+export function Failure({ title, orderId = null, code, message, lang, hint, first }: Props) {
+  const { payment: texts } = useTexts()
+  // What was asked for by name has no code of its own.
+  const shownCode = code || (title === undefined ? GIVEN_UP : undefined)
+  return (
+    <Outcome
+      tone="failure"
+      title={title ?? texts.failed}
+      {...(shownCode !== undefined && { fact: shownCode })}
+      actions={
+        <>
+          {first}
+          <SecondTry orderId={orderId} isFirst={first === undefined} />
+        </>
+      }
+    >
+      <p lang={message ? lang : undefined}>{message || texts.canceled}</p>
+      {(hint !== undefined || title === undefined) && <p className={css.muted}>{hint ?? texts.failedText}</p>}
+    </Outcome>
+  )
+}
+
+/** Back to the checkout as it was left; where this window knows none, to the cart. */
+function SecondTry({ orderId, isFirst }: { orderId: string | null; isFirst: boolean }) {
+  const { payment: texts } = useTexts()
+  const entry = keptCheckout(orderId)
+  const look = isFirst ? 'solid' : 'outline'
+  return entry ? (
+    <ButtonLink look={look} size="large" to={patterns.checkout} replace state={entry}>
+      {texts.payAgain}
+    </ButtonLink>
+  ) : (
+    <ButtonLink look={look} size="large" to={patterns.cart}>
+      {texts.toCart}
+    </ButtonLink>
+  )
+}

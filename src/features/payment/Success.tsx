@@ -1,0 +1,60 @@
+import { useNavigate } from 'react-router-dom'
+import { api } from '../../api/api.ts'
+import { patterns } from '../../config/paths.ts'
+import type { Completion } from '../../contract/orderShape.ts'
+import { isGuest, useCurrentUser } from '../../state/currentUser.ts'
+import { useAppDispatch } from '../../state/store.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Outcome } from '../../ui/Outcome.tsx'
+import { DepositAccount } from './DepositAccount.tsx'
+import css from './Payment.module.css'
+
+/** Paid, or ordered with the deposit still to come (PAY-05, PAY-08, PAY-10). */
+export function Success({ orderId, completion: { status, virtualAccount } }: { orderId: string; completion: Completion }) {
+  const { payment: texts, common } = useTexts()
+  const isAwaited = status === 'WAITING_FOR_DEPOSIT'
+  const actions = (
+    <>
+      <OrderStatusButton />
+      <ButtonLink look="outline" size="large" to={patterns.home}>
+        {common.home}
+      </ButtonLink>
+    </>
+  )
+  return (
+    <Outcome
+      tone="success"
+      title={isAwaited ? texts.awaited : texts.confirmed}
+      fact={
+        <>
+          {texts.orderNumber} <b>{orderId}</b>
+        </>
+      }
+      actions={actions}
+    >
+      {virtualAccount ? <DepositAccount account={virtualAccount} /> : <p className={css.muted}>{texts.confirmedText}</p>}
+    </Outcome>
+  )
+}
+
+/** Guests look their order up; members have theirs listed, freshly asked for (PAY-11). */
+function OrderStatusButton() {
+  const { payment: texts } = useTexts()
+  const { data: user } = useCurrentUser()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const go = () => {
+    if (user && isGuest(user)) {
+      void navigate(patterns.guestOrders)
+      return
+    }
+    dispatch(api.util.invalidateTags(['User', 'Orders']))
+    void navigate(patterns.orders)
+  }
+  return (
+    <Button size="large" onClick={go}>
+      {texts.orderStatus}
+    </Button>
+  )
+}

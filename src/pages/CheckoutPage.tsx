@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import { patterns } from '../config/paths.ts'
+import { AddressDialog } from '../features/address/AddressDialog.tsx'
+import { AddressList } from '../features/address/AddressList.tsx'
+import { useAddressForm } from '../features/address/useAddressForm.ts'
+import { AddressAsked } from '../features/checkout/AddressAsked.tsx'
+import css from '../features/checkout/Checkout.module.css'
+import { Lines } from '../features/checkout/Lines.tsx'
+import { Methods } from '../features/checkout/Methods.tsx'
+import { ProblemDialog } from '../features/checkout/ProblemDialog.tsx'
+import { DELIVERY, LINES, Step } from '../features/checkout/Step.tsx'
+import { PayBar, Summary } from '../features/checkout/Summary.tsx'
+import { useCheckout, useCheckoutEntry } from '../features/checkout/useCheckout.ts'
+import { usePaying } from '../features/checkout/usePaying.ts'
+import type { CheckoutEntry } from '../state/checkoutEntry.ts'
+import { useDocumentTitle } from '../texts/documentTitle.ts'
+import { useTexts } from '../texts/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Page, PageTitle } from '../ui/Page.tsx'
+
+/** Goods, address, method, and the press that pays (CHK). */
+export function CheckoutPage() {
+  const { titles } = useTexts()
+  useDocumentTitle(titles.checkout)
+  const entry = useCheckoutEntry()
+  return entry ? <Checkout entry={entry} /> : <Navigate to={patterns.cart} replace />
+}
+
+function Checkout({ entry }: { entry: CheckoutEntry }) {
+  const { titles, checkout: texts, address } = useTexts()
+  const checkout = useCheckout(entry)
+  const paying = usePaying(checkout)
+  const [isAdding, setAdding] = useState(false)
+  const form = useAddressForm((addressId) => {
+    setAdding(false)
+    if (addressId !== undefined) checkout.change({ addressId })
+  })
+  const add = () => {
+    setAdding(true)
+    paying.stopAsking()
+  }
+  const choose = (addressId: number) => paying.isBusy || checkout.change({ addressId })
+  const addButton = (
+    <Button look="quiet" size="compact" disabled={paying.isBusy} onClick={add}>
+      {address.add}
+    </Button>
+  )
+  return (
+    <Page>
+      <PageTitle>{titles.checkout}</PageTitle>
+      <div className={css.checkout}>
+        <div className={css.steps}>
+          <Step number={1} id={LINES} title={texts.lines}>
+            <Lines checkout={checkout} isBusy={paying.isBusy} />
+          </Step>
+          <Step number={2} id={DELIVERY} title={texts.delivery} aside={addButton}>
+            <AddressList choice={{ id: checkout.address?.id, onChoose: choose }} />
+          </Step>
+          <Step number={3} title={texts.method}>
+            <Methods checkout={checkout} isBusy={paying.isBusy} />
+          </Step>
+        </div>
+        <div className={css.aside}>
+          <Summary checkout={checkout} paying={paying} />
+        </div>
+      </div>
+      <PayBar checkout={checkout} paying={paying} />
+      {paying.problem && (
+        <ProblemDialog problem={paying.problem} checkout={checkout} onPay={paying.press} onClose={paying.seeProblem} />
+      )}
+      {paying.isAddressAsked && <AddressAsked hasAddresses={checkout.hasAddresses} onAdd={add} onClose={paying.stopAsking} />}
+      {isAdding && <AddressDialog form={form} onClose={() => setAdding(false)} />}
+    </Page>
+  )
+}

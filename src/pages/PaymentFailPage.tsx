@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { patterns } from '../config/paths.ts'
+import { Failure } from '../features/payment/Failure.tsx'
+import { Processing } from '../features/payment/Processing.tsx'
+import { GIVEN_UP } from '../state/paying.ts'
+import { reportFailure } from '../state/reporting.ts'
+import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { useDocumentTitle } from '../texts/documentTitle.ts'
+import { useTexts } from '../texts/provider.tsx'
+import { Page } from '../ui/Page.tsx'
+
+/** Where a redirect payment comes back to that came to nothing (PAY-06). */
+export function PaymentFailPage() {
+  const { titles, payment } = useTexts()
+  useDocumentTitle(titles.payment)
+  const [query] = useSearchParams()
+  const code = query.get('code') || GIVEN_UP
+  const given = query.get('message')
+  const orderId = query.get('orderId')
+  const isShown = useReported(orderId, code, given || payment.canceled)
+  return (
+    <Page width="read">
+      {isShown ? (
+        <Failure orderId={orderId} code={code} message={given} lang="ko" />
+      ) : (
+        <Processing title={payment.processing} text={payment.processingText} />
+      )}
+    </Page>
+  )
+}
+
+/** Reports where there is an order and somebody to report for; where the server says that nothing failed it leads home. */
+function useReported(orderId: string | null, failCode: string, failMessage: string): boolean {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
+  const [isReported, setReported] = useState(false)
+  const mustReport = orderId !== null && orderId !== '' && isSignedIn
+  useEffect(() => {
+    if (!mustReport) return
+    void dispatch(reportFailure({ orderId, failCode, failMessage })).then((end) =>
+      end === 'shown' ? setReported(true) : void navigate(patterns.home, { replace: true }),
+    )
+  }, [mustReport, orderId, failCode, failMessage, dispatch, navigate])
+  return !mustReport || isReported
+}

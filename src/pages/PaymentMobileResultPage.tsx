@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router-dom'
+import { MissingParameters } from '../features/payment/MissingParameters.tsx'
+import { OrderOutcome } from '../features/payment/OrderOutcome.tsx'
+import { RefusedOnPhone } from '../features/payment/RefusedOnPhone.tsx'
+import { useDocumentTitle } from '../texts/documentTitle.ts'
+import { useTexts } from '../texts/provider.tsx'
+import { Page } from '../ui/Page.tsx'
+
+/** The provider's word for success. */
+const APPROVED = '00'
+
+/** Where a phone comes back to from the provider (PAY-09). */
+export function PaymentMobileResultPage() {
+  useDocumentTitle(useTexts().titles.payment)
+  const [query] = useSearchParams()
+  const orderId = query.get('orderId')
+  const code = query.get('code')
+  if (code !== APPROVED) {
+    return (
+      <Page width="read">
+        <RefusedOnPhone orderId={orderId} code={code} message={query.get('message')} />
+      </Page>
+    )
+  }
+  return <Page width="read">{orderId ? <OrderOutcome key={orderId} orderId={orderId} /> : <MissingParameters />}</Page>
+}

@@ -1,0 +1,58 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { ApiError } from '../api/errors.ts'
+import { sessionEnded } from '../api/session.ts'
+import type { OperationName } from '../contract/operations.ts'
+import { signedOut } from './auth.ts'
+
+/** Why a payment did not get on its way. */
+export type Problem =
+  /** The browser opened no window (PAY-03). */
+  | { kind: 'blocked' }
+  /** Another window of this browser is paying. */
+  | { kind: 'elsewhere' }
+  /** The payment window was closed before there was an order. */
+  | { kind: 'closed' }
+  /** An earlier order may still be paid, and the server does not give it up. */
+  | { kind: 'open'; orderId: string }
+  | { kind: 'call'; call: OperationName; error: ApiError }
+
+/** What became of an order that was left in mid-payment (PAY-13). */
+export type News = { orderId: string; status: string }
+
+type Flow =
+  | { step: 'idle'; problem: Problem | null }
+  | { step: 'creating' }
+  | { step: 'paying'; orderId: string }
+  /** The payment window is closed; what became of the order is the server's to say. */
+  | { step: 'settled'; orderId: string }
+
+/** Idle → creating → paying → settled. What could make a second order is refused here (CHK-07). */
+export type OrderState = { flow: Flow; news: News | null }
+
+const start: OrderState = { flow: { step: 'idle', problem: null }, news: null }
+export const mayBegin = ({ flow }: OrderState): boolean => flow.step === 'idle' || flow.step === 'settled'
+
+export const orderSlice = createSlice({
+  name: 'order',
+  initialState: start,
+  reducers: {
+    paymentBegun: (order) => (mayBegin(order) ? { news: null, flow: { step: 'creating' as const } } : undefined),
+    orderMade: ({ flow, news }, { payload: orderId }: PayloadAction<string>) =>
+      flow.step === 'creating' ? { news, flow: { step: 'paying' as const, orderId } } : undefined,
+    paymentEnded: ({ flow, news }) =>
+      flow.step === 'paying' ? { news, flow: { step: 'settled' as const, orderId: flow.orderId } } : undefined,
+    paymentStopped: ({ news }, { payload: problem }: PayloadAction<Problem | null>) => ({
+      news,
+      flow: { step: 'idle' as const, problem },
+    }),
+    /** A checkout begins: what was settled before is no more its own. */
+    checkoutEntered: ({ flow, news }) => (flow.step === 'settled' ? { ...start, news } : undefined),
+    problemSeen: ({ flow, news }) => (flow.step === 'idle' ? { ...start, news } : undefined),
+    newsCame: ({ flow }, { payload: news }: PayloadAction<News>) => ({ flow, news }),
+    newsSeen: ({ flow }) => ({ flow, news: null }),
+  },
+  extraReducers: (build) => build.addCase(signedOut, () => start).addCase(sessionEnded, () => start),
+})
+
+export const { paymentBegun, orderMade, paymentEnded, paymentStopped, checkoutEntered, problemSeen, newsCame, newsSeen } =
+  orderSlice.actions

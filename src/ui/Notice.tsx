@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import css from './Notice.module.css'
+
+type Props = {
+  /** One link. */
+  action: ReactNode
+  closeLabel: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Something that must not be missed and need not be answered now: it stays until it is seen to. */
+export function Notice({ action, closeLabel, onClose, children }: Props) {
+  return (
+    <output className={css.notice}>
+      <span className={css.words}>
+        {children} {action}
+      </span>
+      <IconButton label={closeLabel} onClick={onClose}>
+        <Icon name="close" />
+      </IconButton>
+    </output>
+  )
+}

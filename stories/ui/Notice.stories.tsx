@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Link } from 'react-router-dom'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Notice } from '../../src/ui/Notice.tsx'
+
+const onClose = fn()
+const meta = {
+  component: Notice,
+  args: { action: <Link to="/">결제 결과 보기</Link>, closeLabel: '닫기', onClose, children: '결제하던 주문이 완료됐어요.' },
+} satisfies Meta<typeof Notice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithTheWayOn: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('결제하던 주문이 완료됐어요.')
+    await userEvent.click(canvas.getByRole('button', { name: '닫기' }))
+    await expect(onClose).toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../../src/ui/Button.tsx'
+import { Icon } from '../../src/ui/Icon.tsx'
+import { Outcome, Slip } from '../../src/ui/Outcome.tsx'
+
+const ways = (
+  <>
+    <Button size="large">주문 현황 보기</Button>
+    <Button size="large" look="outline">
+      홈으로 가기
+    </Button>
+  </>
+)
+const meta = {
+  component: Outcome,
+  args: { tone: 'success', title: '결제가 완료됐어요', fact: '주문번호 20261121-8P4SRF7UYC', actions: ways },
+} satisfies Meta<typeof Outcome>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Success: Story = {}
+export const Failure: Story = {
+  args: { tone: 'failure', title: '결제가 완료되지 않았어요', fact: '61', children: <p>한도초과로 결제에 실패했습니다.</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('한도초과로 결제에 실패했습니다.')
+  },
+}
+export const Waiting: Story = { args: { tone: 'waiting', title: '결제를 확인하고 있어요', actions: undefined } }
+export const WithASlip: Story = {
+  args: {
+    title: '주문을 받았어요.\n입금만 남았어요.',
+    children: (
+      <Slip
+        label="입금할 가상계좌"
+        head="신한은행"
+        number="56284190448380"
+        action={
+          <Button look="outline" size="compact">
+            <Icon name="copy" /> 복사
+          </Button>
+        }
+        rows={[
+          { label: '입금 금액', value: '223,300원' },
+          { label: '예금주', value: '주식회사 피커스' },
+        ]}
+      />
+    ),
+  },
+}

@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import { sizes } from '../../mocks/scenarios/purchases.ts'
+import {
+  approve,
+  atPath,
+  entryOf,
+  keepCart,
+  keptCart,
+  linesOf,
+  numberGiven,
+  openCheckout,
+  ordersByState,
+  placedEarlier,
+  pressPay,
+  stubWindow,
+} from './paying.tsx'
+import { API, countCalls, instead, refusal, visit } from './visit.tsx'
+
+const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36'
+const paid = () => screen.findByRole('heading', { level: 1, name: '결제가 완료됐어요' })
+const problem = () => screen.findByRole('dialog', { name: '결제를 시작하지 못했어요' })
+const news = (words: RegExp) => screen.findByText(words)
+
+const onPhone = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(PHONE)
+function catchForm() {
+  const posted: Record<string, string>[] = []
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    const fields = Object.fromEntries([...this.querySelectorAll('input')].map(({ name, value }) => [name, value]))
+    posted.push({ ...fields, action: this.action, method: this.method, charset: this.acceptCharset })
+  })
+  return posted
+}
+
+describe('the window of a desktop', () => {
+  test('[PAY-01, PAY-02, CHK-09, CART-07] blank within the click, then the order, then the provider; closed, the result', async () => {
+    const shown = stubWindow()
+    const visited = await openCheckout()
+    const pressed = pressPay(visited)
+    await waitFor(() => expect(shown.open).toHaveBeenCalled())
+    const [url, , features] = shown.open.mock.calls[0] ?? []
+    expect([url, features]).toEqual(['', expect.stringMatching(/^popup,width=800,height=700,/)])
+    await pressed
+    const orderId = await numberGiven(shown)
+    expect(shown.popup.location.replace).toHaveBeenCalledWith(`${API}v1/inicis/auth?orderId=${orderId}&paymentMethod=Card`)
+    expect(await screen.findByText('결제창에서 결제를 마쳐 주세요')).toBeVisible()
+    expect(keptCart()).toHaveLength(1)
+
+    await approve(orderId)
+    shown.popup.closed = true
+    await atPath(new RegExp(`^/payment/result.orderId=${orderId}$`))
+    expect(await paid()).toBeVisible()
+    expect(keptCart()).toEqual([])
+    expect(localStorage.getItem('pendingOrder')).toBeNull()
+    expect(history.state).toMatchObject({ idx: 1 })
+  })
+
+  test('[PAY-01] the way back to the window while it is open', async () => {
+    const shown = stubWindow()
+    const visited = await openCheckout()
+    await pressPay(visited)
+    await numberGiven(shown)
+    await visited.user.click(await screen.findByRole('button', { name: '결제창 보기' }))
+    expect(shown.popup.focus).toHaveBeenCalled()
+    shown.popup.closed = true
+  })
+
+  test('[PAY-03] blocked: said, no order; the next try pays', async () => {
+    const shown = stubWindow()
+    shown.open.mockReturnValueOnce(null)
+    const visited = await openCheckout({ language: 'en' })
+    const calls = countCalls()
+    await pressPay(visited)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to open payment window. Please check if popups are blocked.',
+    )
+    expect(calls['POST /v1/orders']).toBeUndefined()
+    await visited.user.click(screen.getByRole('button', { name: 'Pay again' }))
+    await approve(await numberGiven(shown))
+    shown.popup.closed = true
+    expect(await screen.findByRole('heading', { level: 1, name: 'The payment is complete' })).toBeVisible()
+    expect(await ordersByState()).toEqual({ CONFIRMED: 1 })
+  })
+
+  test('[PAY-01, CHK-08] a refused order closes the window', async () => {
+    const shown = stubWindow()
+    const visited = await openCheckout()
+    instead('post', '/v1/orders', () => HttpResponse.error(), true)
+    await pressPay(visited)
+    expect(within(await problem()).getByRole('alert')).toHaveTextContent('네트워크 오류가 발생했어요.')
+    expect([shown.popup.closed, shown.popup.location.replace.mock.calls]).toEqual([true, []])
+  })
+
+  test('[PAY-02] closed before it was led on: no provider, the order is given up', async () => {
+    const shown = stubWindow()
+    const visited = await openCheckout()
+    instead(
+      'post',
+      '/v1/orders',
+      () => {
+        shown.popup.closed = true
+        return undefined
+      },
+      true,
+    )
+    await pressPay(visited)
+    await atPath(/\/payment\/result/)
+    expect(await screen.findByRole('alert')).toHaveTextContent('PAYMENT_CANCELED결제를 취소했어요')
+    expect(shown.popup.location.replace).not.toHaveBeenCalled()
+    expect([await ordersByState(), keptCart()]).toEqual([{ FAILED: 1 }, await linesOf()])
+  })
+
+  test('[CART-07] bought at once, the cart keeps what it had', async () => {
+    const shown = stubWindow()
+    const cart = await linesOf([{ stockId: sizes.ribbedTurtleneck, quantity: 3 }])
+    keepCart(cart)
+    const visited = await openCheckout({ isAtOnce: true })
+    await pressPay(visited)
+    await approve(await numberGiven(shown))
+    shown.popup.closed = true
+    expect(await paid()).toBeVisible()
+    expect(keptCart()).toEqual(cart)
+  })
+
+  test('[CART-07] what was put into the cart while paying stays there', async () => {
+    const shown = stubWindow()
+    const visited = await openCheckout()
+    await pressPay(visited)
+    const orderId = await numberGiven(shown)
+    const [line] = await linesOf()
+    const cap = await linesOf([{ stockId: sizes.washedCap, quantity: 1 }])
+    const newValue = JSON.stringify({ items: [{ ...line, quantity: 3 }, ...cap], totalItems: 4 })
+    localStorage.setItem('cart', newValue)
+    dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue }))
+    await approve(orderId)
+    shown.popup.closed = true
+    expect(await paid()).toBeVisible()
+    expect(keptCart().map(({ stockId, quantity }) => [stockId, quantity])).toEqual([
+      [sizes.ribbedTurtleneck, 2],
+      [sizes.washedCap, 1],
+    ])
+  })
+})
+
+describe('a phone', () => {
+  test('[PAY-04] the form’s fields, a hidden form in the provider’s charset; no window', async () => {
+    onPhone()
+    const posted = catchForm()
+    const { open } = stubWindow()
+    const visited = await openCheckout()
+    await pressPay(visited)
+    await waitFor(() => expect(posted).toHaveLength(1))
+    expect(posted[0]).toMatchObject({
+      action: `${API}mock/inicis/smart/payment/`,
+      method: 'post',
+      charset: 'euc-kr',
+      P_INI_PAYMENT: 'CARD',
+      P_AMT: '41500',
+    })
+    expect(open).not.toHaveBeenCalled()
+    expect(await screen.findByText('결제 페이지로 이동하고 있어요')).toBeVisible()
+    expect(history.state).toMatchObject({ usr: { orderId: posted[0]?.['P_OID'] } })
+  })
+
+  test('[PAY-04] fields that cannot be fetched: the message; the next try gives the first order up', async () => {
+    onPhone()
+    const posted = catchForm()
+    const visited = await openCheckout()
+    instead('post', '/v1/inicis/mobile/auth', () => refusal(500, 'SERVER_ERROR', '잠시 후 다시 시도해 주세요.'), true)
+    await pressPay(visited)
+    const dialog = await problem()
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('잠시 후 다시 시도해 주세요.')
+    await visited.user.click(within(dialog).getByRole('button', { name: '다시 결제하기' }))
+    await waitFor(() => expect(posted).toHaveLength(1))
+    expect(await ordersByState()).toEqual({ FAILED: 1, PENDING: 1 })
+  })
+
+  test('[CHK-09, CART-07] back from the provider to the checkout: bought, it leads to the cart, which is empty', async () => {
+    onPhone()
+    const orderId = await placedEarlier()
+    await approve(orderId)
+    keepCart(await linesOf())
+    const usr = await entryOf({ entry: { orderId } })
+    await visit('/checkout', { as: 'jihoon', state: { usr, key: 'k', idx: 0 } })
+    await atPath(/^\/cart$/)
+    expect(await screen.findByText('장바구니가 비어 있어요')).toBeVisible()
+    expect(await news(/결제하던 주문이 완료됐어요/)).toBeVisible()
+  })
+})

@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import { approve, atPath, giveUp, keepCart, keptCart, linesOf, placedEarlier } from './paying.tsx'
+import { countCalls, instead, refusal, startShop, visit } from './visit.tsx'
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const paid = () => heading('결제가 완료됐어요')
+const failure = () => screen.findByRole('alert')
+const open = (path: string, language: 'ko' | 'en' = 'ko') => visit(path, { as: 'jihoon', language })
+const completion = (data: object) => () => HttpResponse.json({ result: 'SUCCESS', data, error: null })
+
+describe('the window of the payment', () => {
+  test.each([
+    ['complete', '결제를 처리하고 있어요'],
+    ['close', '결제창을 닫고 있어요'],
+  ])('[PAY-07] /payment/%s closes itself after 1.2 s, and offers a way home where it may not', async (end, words) => {
+    const close = vi.fn<() => void>()
+    vi.stubGlobal('close', close)
+    const began = performance.now()
+    await visit(`/payment/${end}`)
+    expect(await heading(words)).toBeVisible()
+    expect(close).not.toHaveBeenCalled()
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
+    expect(performance.now() - began).toBeGreaterThanOrEqual(1200)
+    expect(await screen.findByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/')
+  })
+
+  test('[PAY-07] in English; also where the session cannot be restored', async () => {
+    vi.stubGlobal('close', vi.fn<() => void>())
+    instead('get', '/v1/users/:userId', () => new Promise<never>(() => undefined))
+    await open('/payment/complete', 'en')
+    expect(await heading('Payment processing')).toBeVisible()
+  })
+})
+
+describe('/payment/result', () => {
+  test('[PAY-08] no order: what is missing is said', async () => {
+    await open('/payment/result', 'en')
+    expect(await failure()).toHaveTextContent('Required parameters are missing')
+  })
+
+  test('[PAY-08, PAY-11] paid; a member’s order status is asked for anew', async () => {
+    const orderId = await placedEarlier()
+    await approve(orderId)
+    const calls = countCalls()
+    const { user } = await open(`/payment/result?orderId=${orderId}`)
+    expect(await paid()).toBeVisible()
+    const before = calls[`GET /v1/users/2`] ?? 0
+    await user.click(screen.getByRole('button', { name: '주문 현황 보기' }))
+    await atPath(/^\/account\/orders$/)
+    await waitFor(() => expect(calls['GET /v1/users/2']).toBe(before + 1))
+  })
+
+  test('[PAY-11] a guest looks the order up', async () => {
+    instead('get', '/v1/orders/:orderId/complete', completion({ status: 'CONFIRMED' }))
+    const { user } = await visit('/payment/result?orderId=G-1', { as: 'guest' })
+    await user.click(await screen.findByRole('button', { name: '주문 현황 보기' }))
+    await atPath(/^\/guest\/orders$/)
+    expect(screen.queryByText('접근 권한이 없어요')).toBeNull()
+  })
+
+  test('[PAY-08] failed: its code and message; without them the defaults', async () => {
+    const orderId = await placedEarlier()
+    await giveUp(orderId, '61', '한도초과로 결제에 실패했습니다.')
+    const { view } = await open(`/payment/result?orderId=${orderId}`)
+    expect(await failure()).toHaveTextContent('결제가 완료되지 않았어요61한도초과로 결제에 실패했습니다.')
+    expect(screen.getByRole('link', { name: '장바구니로 가기' })).toHaveAttribute('href', '/cart')
+    view.unmount()
+    for (const status of ['FAILED', 'CANCELED', 'SOMETHING_NEW']) {
+      instead('get', '/v1/orders/:orderId/complete', completion({ status, failCode: null, failMessage: '' }), true)
+      const again = await open(`/payment/result?orderId=${orderId}`, 'en')
+      expect(await failure()).toHaveTextContent('PAYMENT_CANCELEDYou cancelled the payment')
+      again.view.unmount()
+    }
+  })
+
+  test('[PAY-08] a failed look-up is no failed payment: its message, and a retry', async () => {
+    const orderId = await placedEarlier()
+    await approve(orderId)
+    instead('get', '/v1/orders/:orderId/complete', () => refusal(500, 'SERVER_ERROR', '문제가 생겼어요.'), true)
+    const { user } = await open(`/payment/result?orderId=${orderId}`)
+    expect(await failure()).toHaveTextContent('결제 결과를 불러오지 못했어요문제가 생겼어요.')
+    expect(screen.queryByText('결제가 완료되지 않았어요')).toBeNull()
+    await user.click(screen.getByRole('button', { name: '다시 시도' }))
+    expect(await paid()).toBeVisible()
+  })
+
+  test('[PAY-10] a virtual account: bank, number to copy, amount, holder, deadline, notices', async () => {
+    const orderId = await placedEarlier()
+    await approve(orderId, 'VBank')
+    const { user } = await open(`/payment/result?orderId=${orderId}`)
+    const slip = await screen.findByRole('region', { name: '입금할 가상계좌' })
+    const account = await startShop().world.read((t) => t.orders.get(t.orders.number.owner(orderId))?.virtualAccount)
+    expect(slip).toHaveTextContent(account?.bankName ?? '-')
+    expect(slip).toHaveTextContent('입금 금액41,500원')
+    expect(slip).toHaveTextContent('입금 기한2026년 11월 24일까지')
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain('금액이 다르면 입금되지 않아요.')
+    await user.click(within(slip).getByRole('button', { name: '복사' }))
+    expect(await screen.findByText('계좌번호를 복사했어요')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(account?.accountNumber)
+  })
+
+  test('[PAY-10] in English; without a holder it is the company', async () => {
+    const virtualAccount = {
+      bankName: '신한은행',
+      accountNumber: '110482019374',
+      totalAmount: 223_300,
+      accountHolderName: null,
+      dueDate: '2026-03-04T23:59:59+09:00',
+    }
+    instead('get', '/v1/orders/:orderId/complete', completion({ status: 'WAITING_FOR_DEPOSIT', virtualAccount }))
+    await open('/payment/result?orderId=A-1', 'en')
+    const slip = await screen.findByRole('region')
+    expect(slip).toHaveTextContent('신한은행110482019374')
+    expect(slip).toHaveTextContent('Account holderPickers Inc.')
+    expect(slip).toHaveTextContent('Deadline2026/3/4 until')
+  })
+})
+
+describe('nobody knows yet', () => {
+  test('[PAY-14] PENDING: processing, asked every 2 s for 10 s, then the failure view and a button; paid at last', async () => {
+    const orderId = await placedEarlier()
+    keepCart(await linesOf())
+    const calls = countCalls()
+    const asked = () => calls[`GET /v1/orders/${orderId}/complete`] ?? 0
+    const { user } = await open(`/payment/result?orderId=${orderId}`)
+    const began = performance.now()
+    expect(await heading('결제를 확인하고 있어요')).toBeVisible()
+    const button = await screen.findByRole('button', { name: '다시 확인하기' }, { timeout: 14_000 })
+    expect(performance.now() - began).toBeGreaterThanOrEqual(9500)
+    expect(asked()).toBe(6)
+    expect(await failure()).toHaveTextContent('PAYMENT_CANCELED결제를 취소했어요')
+
+    await approve(orderId)
+    await user.click(button)
+    expect(await paid()).toBeVisible()
+    expect(keptCart()).toEqual([])
+  })
+
+  test('[PAY-14] whoever comes back to the window asks at once', async () => {
+    const orderId = await placedEarlier()
+    await open(`/payment/result?orderId=${orderId}`)
+    expect(await heading('결제를 확인하고 있어요')).toBeVisible()
+    await approve(orderId)
+    dispatchEvent(new Event('focus'))
+    expect(await screen.findByRole('heading', { level: 1, name: '결제가 완료됐어요' }, { timeout: 1500 })).toBeVisible()
+  })
+})
+
+describe('/payment/mobile/result', () => {
+  test('[PAY-09, CART-07] 00: the order’s completion, the cart cleared after the redirect', async () => {
+    const orderId = await placedEarlier()
+    keepCart(await linesOf())
+    await approve(orderId)
+    await open(`/payment/mobile/result?orderId=${orderId}&code=00`)
+    expect(await paid()).toBeVisible()
+    expect(keptCart()).toEqual([])
+  })
+
+  test('[PAY-09] anything else: code and message of the query; an empty one gets the default', async () => {
+    const orderId = await placedEarlier()
+    keepCart(await linesOf())
+    await giveUp(orderId)
+    const first = await open(`/payment/mobile/result?orderId=${orderId}&code=61&message=${encodeURIComponent('한도초과')}`)
+    expect(await failure()).toHaveTextContent('61한도초과')
+    first.view.unmount()
+    await open(`/payment/mobile/result?orderId=${orderId}&code=01`)
+    expect(await failure()).toHaveTextContent('01결제를 취소했어요')
+    expect(keptCart()).toHaveLength(1)
+    await waitFor(() => expect(localStorage.getItem('pendingOrder')).toBeNull())
+  })
+
+  test('[PAY-09] 00 without an order', async () => {
+    await open('/payment/mobile/result?code=00', 'en')
+    expect(await failure()).toHaveTextContent('Required parameters are missing')
+  })
+
+  test('[PAY-09, PAY-12] an old address that says failed of an order that is paid asks nobody to pay again', async () => {
+    const orderId = await placedEarlier()
+    await approve(orderId)
+    await open(`/payment/mobile/result?orderId=${orderId}&code=01&message=x`)
+    expect(await paid()).toBeVisible()
+  })
+})

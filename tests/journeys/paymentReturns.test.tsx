@@ -1,0 +1,171 @@
+import { screen } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { personas } from '../../mocks/db/seed/personas.ts'
+import { confirmOrder } from '../../mocks/rules/payments.ts'
+import { agree, place, type Wanted } from '../../mocks/scenarios/purchases.ts'
+import {
+  approve,
+  atPath,
+  keepCart,
+  keepPendingOrders,
+  keptCart,
+  linesOf,
+  oneTurtleneck,
+  ordersByState,
+  placedEarlier,
+  stateOf,
+} from './paying.tsx'
+import { countCalls, instead, refusal, START, startShop, visit } from './visit.tsx'
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const paid = () => heading('결제가 완료됐어요')
+const failure = () => screen.findByRole('alert')
+const open = (path: string, language: 'ko' | 'en' = 'ko') => visit(path, { as: 'jihoon', language })
+
+/** An order agreed to at the provider of the redirect, with the query it comes back with. */
+async function agreed(wanted: readonly Wanted[] = oneTurtleneck) {
+  const { order, paymentKey } = await startShop().world.transaction((t) => {
+    const order = place(t, personas.jihoon.id, wanted, START)
+    return { order, paymentKey: agree(t, order) }
+  })
+  const back = (amount = order.totalAmount) =>
+    `/payment/success?${new URLSearchParams({ paymentType: 'NORMAL', orderId: order.orderId, paymentKey, amount: String(amount) }).toString()}`
+  return { ...order, paymentKey, back }
+}
+
+const query = (more: Record<string, string>) =>
+  `/payment/fail?${new URLSearchParams({ code: 'REJECT_CARD_PAYMENT', message: '한도초과', ...more }).toString()}`
+
+describe('/payment/success', () => {
+  test('[PAY-05, CART-07] confirms, shows processing, then the order’s number and two ways on', async () => {
+    const { orderId, back } = await agreed()
+    keepCart(await linesOf())
+    keepPendingOrders({ [orderId]: await linesOf() })
+    await open(back())
+    expect(await heading('결제를 확인하고 있어요')).toBeVisible()
+    expect(await paid()).toBeVisible()
+    expect(screen.getByText(orderId)).toBeVisible()
+    expect(screen.getByRole('button', { name: '주문 현황 보기' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/')
+    expect([await stateOf(orderId), keptCart()]).toEqual(['CONFIRMED', []])
+  })
+
+  test.each([
+    '',
+    '?orderId=A&paymentKey=k',
+    '?orderId=A&amount=100',
+    '?paymentKey=k&amount=100',
+    '?orderId=A&paymentKey=k&amount=x',
+  ])('[PAY-05] missing: %s', async (query) => {
+    const calls = countCalls()
+    await open(`/payment/success${query}`, 'en')
+    expect(await failure()).toHaveTextContent('Required parameters are missing')
+    expect(calls['POST /v1/orders/confirm']).toBeUndefined()
+  })
+
+  test('[PAY-05, PAY-12] an amount that was tampered with: the message, nothing paid', async () => {
+    const { orderId, totalAmount, back } = await agreed()
+    await open(back(totalAmount - 1000))
+    expect(await failure()).toHaveTextContent('결제 승인에 실패했어요결제 금액이 주문 금액과 달라요.')
+    expect(await stateOf(orderId)).toBe('PENDING')
+  })
+
+  test('[PAY-05] in English', async () => {
+    const { totalAmount, back } = await agreed()
+    await open(back(totalAmount - 1000), 'en')
+    expect(await failure()).toHaveTextContent('Payment approval failed')
+  })
+
+  test('[PAY-12] reloaded, revisited, opened in two windows: confirmed once', async () => {
+    const { orderId, back } = await agreed()
+    const calls = countCalls()
+    for (let times = 0; times < 3; times += 1) {
+      const { view } = await open(back())
+      expect(await paid()).toBeVisible()
+      view.unmount()
+    }
+    expect(calls['POST /v1/orders/confirm']).toBe(1)
+    expect(await ordersByState()).toEqual({ CONFIRMED: 1 })
+    expect(await stateOf(orderId)).toBe('CONFIRMED')
+  })
+
+  test('[PAY-12] a confirm whose reply was lost, or that is refused because it was done: the order is looked up, it is paid', async () => {
+    for (const lost of [() => HttpResponse.error(), () => refusal(409, 'ORDER_NOT_PAYABLE', '결제할 수 없는 주문이에요.')]) {
+      const { orderId, totalAmount, paymentKey, back } = await agreed()
+      const pay = () =>
+        startShop().world.transaction((t) => {
+          confirmOrder(t, personas.jihoon.id, { orderId, paymentKey, amount: totalAmount }, START)
+        })
+      instead('post', '/v1/orders/confirm', () => pay().then(lost), true)
+      const { view } = await open(back())
+      expect(await paid()).toBeVisible()
+      view.unmount()
+    }
+    expect(await ordersByState()).toEqual({ CONFIRMED: 2 })
+  })
+
+  test('[PAY-12] the network fails at the confirm: nobody says failed for good, the retry pays', async () => {
+    const { orderId, back } = await agreed()
+    instead('post', '/v1/orders/confirm', () => HttpResponse.error(), true)
+    const { user } = await open(back())
+    expect(await failure()).toHaveTextContent('네트워크 오류가 발생했어요.')
+    await user.click(screen.getByRole('button', { name: '다시 시도' }))
+    expect(await paid()).toBeVisible()
+    expect(await stateOf(orderId)).toBe('CONFIRMED')
+  })
+
+  test('[PAY-05] an order of somebody else is nobody’s to confirm', async () => {
+    const calls = countCalls()
+    await open('/payment/success?orderId=UNKNOWN-1&paymentKey=k&amount=100')
+    expect(await failure()).toHaveTextContent('결제 승인에 실패했어요주문을 찾을 수 없어요.')
+    expect(calls['POST /v1/orders/confirm']).toBeUndefined()
+  })
+})
+
+describe('/payment/fail', () => {
+  test('[PAY-06, PAY-12] reported once, shown, also after a reload; the cart stays', async () => {
+    const orderId = await placedEarlier()
+    keepCart(await linesOf())
+    const calls = countCalls()
+    for (let times = 0; times < 2; times += 1) {
+      const { view } = await open(query({ orderId }))
+      expect(await failure()).toHaveTextContent('REJECT_CARD_PAYMENT한도초과')
+      view.unmount()
+    }
+    expect(calls['POST /v1/orders/fail']).toBe(1)
+    expect([await stateOf(orderId), keptCart().length]).toEqual(['FAILED', 1])
+  })
+
+  test('[PAY-06] defaults, without an order’s number: shown, not reported', async () => {
+    const calls = countCalls()
+    await open('/payment/fail', 'en')
+    expect(await failure()).toHaveTextContent('PAYMENT_CANCELEDYou cancelled the payment')
+    expect(calls['POST /v1/orders/fail']).toBeUndefined()
+  })
+
+  test('[PAY-06, ROLE-01] without a session: shown, not reported', async () => {
+    const calls = countCalls()
+    await visit(query({ orderId: 'A-1' }))
+    expect(await failure()).toHaveTextContent('REJECT_CARD_PAYMENT한도초과')
+    expect(calls['POST /v1/orders/fail']).toBeUndefined()
+  })
+
+  test('[PAY-06] a falsy result leads home: an unknown order, and one that is paid', async () => {
+    const orderId = await placedEarlier()
+    await approve(orderId)
+    for (const known of ['UNKNOWN-1', orderId]) {
+      const { view } = await open(query({ orderId: known }))
+      await atPath(/^\/$/)
+      view.unmount()
+    }
+    expect(await stateOf(orderId)).toBe('CONFIRMED')
+  })
+
+  test('[PAY-06] a report that throws still shows the page', async () => {
+    const orderId = await placedEarlier()
+    instead('post', '/v1/orders/fail', () => HttpResponse.error())
+    await open(query({ orderId }))
+    expect(await failure()).toHaveTextContent('한도초과')
+  })
+})
