@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, vi } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { orderOf } from '../../mocks/rules/orders.ts'
 import { approvePayment, issuePaymentKey, reportFailure } from '../../mocks/rules/payments.ts'
@@ -9,6 +9,9 @@ import type { PaymentMethod } from '../../src/contract/payment.ts'
 import { productAmount, shippingFee } from '../../src/lib/price.ts'
 import { readCart, type CartItem } from '../../src/state/cart.ts'
 import { START, startShop, visit } from './visit.tsx'
+
+// A test's window is closed at its end: what it held alone is free for the next one.
+afterEach(() => void dispatchEvent(new Event('pagehide')))
 
 export const jihoon = String(personas.jihoon.id)
 /** A turtleneck for 39,000 won. */
