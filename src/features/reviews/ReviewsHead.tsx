@@ -28,7 +28,6 @@ export function ReviewsHead({ reviews, asked, onAsk }: Props) {
             <li key={stars}>
               <button
                 type="button"
-                aria-label={texts.starsWith(stars, count(number))}
                 aria-pressed={asked === stars}
                 disabled={reviews.length === 0}
                 onClick={() => onAsk(asked === stars ? undefined : stars)}

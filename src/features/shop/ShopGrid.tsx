@@ -2,6 +2,7 @@ import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useMemo, useRef } from 'react'
 import type { Product } from '../../contract/products.ts'
 import { useTexts } from '../../texts/provider.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { estimatedHeight, type Row, rowsOf, useColumns } from './rows.ts'
 import { ShopCard } from './ShopCard.tsx'
 import css from './ShopGrid.module.css'
@@ -14,11 +15,15 @@ const measured = new Map<string, number>()
 
 /** The shop's cards, of which only those near the view are drawn. */
 export function ShopGrid({ products }: { products: readonly Product[] }) {
+  const { shop } = useTexts()
   const ruler = useRef<HTMLUListElement>(null)
   const place = usePlaceOf(ruler)
   const columns = useColumns()
   return (
     <div className={css.place}>
+      <VisuallyHidden>
+        <h2>{shop.products}</h2>
+      </VisuallyHidden>
       {/* Measures gaps and width before a card is drawn. */}
       <ul ref={ruler} className={css.grid} aria-hidden="true" />
       {place && <Rows key={`${columns}:${place.width}`} products={products} columns={columns} place={place} />}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { CartLines } from '../../../src/features/cart/CartLines.tsx'
+import { CartSummary } from '../../../src/features/cart/CartSummary.tsx'
+import type { TodaysLine } from '../../../src/state/todaysLines.ts'
+import { picture } from '../../pictures.ts'
+import { onScenario, served } from '../../served.tsx'
+import { offline } from '../../shopping.ts'
+
+const line = (id: number, price: number, quantity: number, changes: TodaysLine['changes'] = []): TodaysLine => {
+  const product = {
+    id,
+    name: '헤링본 코트',
+    price,
+    discount: 0,
+    discountedPrice: null,
+    imageUrl: picture('blazer', 'apricot').src,
+  }
+  const item = { product, stockId: id * 10, size: 'M', quantity }
+  return { item, kept: item, changes }
+}
+
+const Whole = ({ lines }: { lines: readonly TodaysLine[] }) => (
+  <>
+    <CartLines lines={lines} />
+    <CartSummary lines={lines} />
+  </>
+)
+
+const meta = {
+  component: Whole,
+  decorators: [served],
+  args: { lines: [line(1, 39_000, 1)] },
+  // The lines are given: what the shop would say of them is not waited for.
+  beforeEach: onScenario('cart-below-free', offline('products/:id')),
+} satisfies Meta<typeof Whole>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ElevenThousandToGo: Story = {
+  tags: ['CART-04'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('11,000원 더 담으면 무료배송이에요')).toBeVisible()
+    await expect(canvas.getByText('41,500원')).toBeVisible()
+  },
+}
+export const OneWonShort: Story = {
+  tags: ['CART-04'],
+  args: { lines: [line(1, 49_999, 1)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2,500원')).toBeVisible()
+  },
+}
+export const FiftyThousandExactly: Story = {
+  tags: ['CART-04'],
+  args: { lines: [line(1, 25_000, 2)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('무료')).toBeVisible()
+  },
+}
+export const EverythingChanged: Story = {
+  tags: ['CART-08'],
+  args: {
+    lines: [
+      line(1, 39_000, 1, [{ kind: 'price', before: 34_000, now: 39_000 }]),
+      line(2, 12_000, 3, [{ kind: 'few', left: 2 }]),
+      line(3, 8000, 1, [{ kind: 'soldOut' }]),
+      line(4, 8000, 1, [{ kind: 'gone' }]),
+      line(5, 8000, 1, [{ kind: 'unchecked' }]),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2개만 남았어요. 수량을 줄여 주세요.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible()
+  },
+}

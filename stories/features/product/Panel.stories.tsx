@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import type { ProductDetail } from '../../../src/contract/products.ts'
+import { BuyButtons } from '../../../src/features/product/BuyButtons.tsx'
+import { SizeChoice } from '../../../src/features/product/ProductPanel.tsx'
+import { useOrdering } from '../../../src/features/product/useOrdering.ts'
+import { served } from '../../served.tsx'
+
+const detail: ProductDetail = {
+  product: {
+    id: 7,
+    name: '헤링본 코트',
+    price: 48_000,
+    discount: 25,
+    discountedPrice: 36_000,
+    imageUrl: 'a.avif',
+    category: '아우터',
+    description: '',
+    episodeId: 2,
+    isSoldOut: null,
+  },
+  imageUrls: [],
+  stock: [
+    { id: 71, size: 'S', stock: 0 },
+    { id: 72, size: 'M', stock: 2 },
+    { id: 73, size: 'L', stock: 30 },
+  ],
+  relatedProducts: [],
+  reviewPreviews: [],
+}
+
+function Panel({ detail }: { detail: ProductDetail }) {
+  const ordering = useOrdering(detail)
+  return (
+    <>
+      <SizeChoice detail={detail} ordering={ordering} />
+      <BuyButtons ordering={ordering} />
+    </>
+  )
+}
+
+const meta = {
+  component: Panel,
+  decorators: [served],
+  args: { detail },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof Panel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const size = (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: new RegExp(`^${name}`) }))
+
+export const NothingChosen: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^S/ })).toBeDisabled()
+  },
+}
+export const TwoSizes: Story = {
+  tags: ['PROD-04', 'PROD-05'],
+  play: async ({ canvas, canvasElement }) => {
+    await size(canvasElement, 'M')
+    await size(canvasElement, 'L')
+    const [more = document.body] = canvas.getAllByRole('button', { name: '수량 늘리기' })
+    await userEvent.click(more)
+    await expect(more).toBeDisabled()
+    await expect(canvas.getByText('108,000원')).toBeVisible()
+  },
+}
+export const EverythingSoldOut: Story = {
+  args: { detail: { ...detail, stock: detail.stock.map(({ id, size }) => ({ id, size, stock: 0 })) } },
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { HomeReviews } from '../../../src/features/reviews/HomeReviews.tsx'
+import { onScenario, served } from '../../served.tsx'
+import { answering, hanging, offersRetry, refusing, says } from '../../shopping.ts'
+
+const meta = { component: HomeReviews, decorators: [served] } satisfies Meta<typeof HomeReviews>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OneAfterTheOther: Story = {
+  beforeEach: onScenario('home-coming-soon'),
+  play: async ({ canvasElement }) => {
+    const [card = document.body] = await within(canvasElement).findAllByRole('button', { name: '리뷰 크게 보기' })
+    await userEvent.click(card)
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await expect(dialog.getByRole('link', { name: '상품 보러 가기' })).toBeInTheDocument()
+  },
+}
+export const NoneYet: Story = {
+  beforeEach: onScenario('home-coming-soon', answering('reviews/preview', [])),
+  play: ({ canvasElement }) => says(canvasElement, '아직 등록된 리뷰가 없어요'),
+}
+export const Loading: Story = { beforeEach: onScenario('home-coming-soon', hanging('reviews/preview')) }
+export const Failed: Story = {
+  beforeEach: onScenario('home-coming-soon', refusing('reviews/preview')),
+  play: ({ canvasElement }) => offersRetry(canvasElement),
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ReviewsHead } from '../../../src/features/reviews/ReviewsHead.tsx'
+import { ReviewViewer } from '../../../src/features/reviews/ReviewViewer.tsx'
+import { picture } from '../../pictures.ts'
+
+const review = (id: number, rating: number, photos: string[] = []) => ({
+  id,
+  rating,
+  description: '소매 끝까지 부드럽고 목이 따갑지 않아요.\n재구매예요.',
+  createdAt: '2026-11-01T10:00:00+09:00',
+  reviewImageUrls: photos,
+  productId: 7,
+  productName: '헤링본 코트',
+})
+const reviews = [
+  review(3, 5, [picture('blazer', 'apricot').src, picture('suit', 'slate').src]),
+  review(2, 4),
+  review(1, 4, [picture('knit', 'lilac').src]),
+]
+
+type Props = { shown: typeof reviews; opened: number | null; onClose: () => void }
+
+function Reading({ shown, opened, onClose }: Props) {
+  const [asked, ask] = useState<number>()
+  return (
+    <>
+      <ReviewsHead reviews={shown} asked={asked} onAsk={ask} />
+      {opened !== null && <ReviewViewer reviews={shown} first={opened} onClose={onClose} />}
+    </>
+  )
+}
+
+const meta = { component: Reading, args: { shown: reviews, opened: null, onClose: fn() } } satisfies Meta<typeof Reading>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async () => within(await within(document.body).findByRole('dialog'))
+
+export const MeanAndSpread: Story = {
+  tags: ['REV-01'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4.3')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^4점/ }))
+    await expect(canvas.getByRole('button', { name: /^4점/ })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+export const NobodyRatedYet: Story = { args: { shown: [] } }
+export const TwoPhotos: Story = {
+  tags: ['REV-03'],
+  args: { opened: 0 },
+  play: async () => {
+    const viewer = await dialog()
+    await userEvent.click(viewer.getByRole('button', { name: '리뷰 사진 2' }))
+    await expect(viewer.getByRole('img', { name: '리뷰 사진 2' })).toBeInTheDocument()
+  },
+}
+export const WordsAlone: Story = { args: { opened: 1 } }
+export const TheLastOne: Story = {
+  args: { opened: 2 },
+  play: async () => {
+    const viewer = await dialog()
+    await expect(viewer.getByRole('button', { name: '다음 리뷰' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { ShopBanner } from '../../../src/features/shop/ShopBanner.tsx'
+import { onScenario, served } from '../../served.tsx'
+import { offline } from '../../shopping.ts'
+
+const meta = { component: ShopBanner, decorators: [served], parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof ShopBanner
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithWhatIsNew: Story = {
+  beforeEach: onScenario('shop-browse'),
+  play: ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(3)),
+}
+export const WordsAlone: Story = {
+  beforeEach: onScenario('shop-browse', offline('products')),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: '큐레이션 샵 보기' })).toHaveAttribute('href', '/shop')
+    await expect(canvasElement.querySelector('img')).toBeNull()
+  },
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { patterns } from '../../src/config/paths.ts'
+import { CartPage } from '../../src/pages/CartPage.tsx'
+import { ToastRegion } from '../../src/ui/ToastRegion.tsx'
+import { onScenario, served } from '../served.tsx'
+import { pressFirst, refusing, says } from '../shopping.ts'
+
+const meta = {
+  component: CartPage,
+  decorators: [
+    served,
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion />
+      </>
+    ),
+  ],
+  parameters: { layout: 'fullscreen', path: patterns.cart, route: patterns.cart },
+} satisfies Meta<typeof CartPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  beforeEach: onScenario('cart-empty'),
+  play: async ({ canvasElement }) => {
+    await says(canvasElement, '장바구니가 비어 있어요')
+    await expect(within(canvasElement).getByRole('link', { name: '쇼핑하러 가기' })).toHaveAttribute('href', '/shop')
+  },
+}
+
+export const BelowFreeShipping: Story = {
+  beforeEach: onScenario('cart-below-free'),
+  play: ({ canvasElement }) => says(canvasElement, '11,000원 더 담으면 무료배송이에요'),
+}
+
+export const ShippedFree: Story = {
+  beforeEach: onScenario('cart-free-shipping'),
+  play: ({ canvasElement }) => says(canvasElement, '무료배송이에요'),
+}
+
+export const GoneStale: Story = {
+  beforeEach: onScenario('cart-stale'),
+  play: async ({ canvasElement }) => {
+    await says(canvasElement, /가격이 바뀌었어요/)
+    await says(canvasElement, '품절됐어요. 빼고 주문해 주세요.')
+  },
+}
+
+export const KeptByABrokenDevice: Story = {
+  beforeEach: onScenario('cart-corrupt'),
+  play: ({ canvasElement }) => says(canvasElement, '장바구니가 비어 있어요'),
+}
+
+export const PricesNotChecked: Story = {
+  beforeEach: onScenario('cart-below-free', refusing('products/:id')),
+  play: ({ canvasElement }) => says(canvasElement, '지금 가격과 재고를 확인하지 못했어요.'),
+}
+
+export const OneTakenOutAndPutBack: Story = {
+  beforeEach: onScenario('cart-below-free'),
+  play: async ({ canvasElement }) => {
+    await pressFirst(canvasElement, /빼기$/)
+    await says(canvasElement, '장바구니가 비어 있어요')
+    await userEvent.click(await within(document.body).findByRole('button', { name: '되돌리기' }))
+    await waitFor(() => expect(within(canvasElement).getByRole('list', { name: '담은 상품' })).toBeVisible())
+  },
+}

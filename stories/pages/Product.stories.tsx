@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { patterns, toProduct } from '../../src/config/paths.ts'
+import { ProductPage } from '../../src/pages/ProductPage.tsx'
+import { ToastRegion } from '../../src/ui/ToastRegion.tsx'
+import { onScenario, served } from '../served.tsx'
+import { hanging, offersRetry, pressFirst, refusing, says } from '../shopping.ts'
+
+const meta = {
+  component: ProductPage,
+  decorators: [
+    served,
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion />
+      </>
+    ),
+  ],
+  parameters: { layout: 'fullscreen', path: toProduct(58), route: patterns.product },
+  beforeEach: onScenario('product-many-sizes'),
+} satisfies Meta<typeof ProductPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sizes = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement).findByRole('group', { name: '사이즈' })).getAllByRole('button')
+const chooseFirst = async (canvasElement: HTMLElement) => {
+  const free = (await sizes(canvasElement)).find((size) => !size.hasAttribute('disabled'))
+  await userEvent.click(free ?? document.body)
+}
+
+export const ManySizes: Story = {
+  play: async ({ canvasElement }) => {
+    await expect((await sizes(canvasElement)).length).toBeGreaterThan(3)
+  },
+}
+
+export const SizeChosen: Story = {
+  play: async ({ canvasElement }) => {
+    await chooseFirst(canvasElement)
+    await says(canvasElement, '총 상품 금액')
+  },
+}
+
+export const SizeForgotten: Story = {
+  play: async ({ canvasElement }) => {
+    await pressFirst(canvasElement, /바로 구매/)
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('사이즈를 선택해 주세요')
+  },
+}
+
+export const PutIntoTheCart: Story = {
+  play: async ({ canvasElement }) => {
+    await chooseFirst(canvasElement)
+    await pressFirst(canvasElement, /^장바구니/)
+    const way = await within(document.body).findByRole('button', { name: '장바구니 보기' })
+    await waitFor(() => expect(way).toBeVisible())
+  },
+}
+
+export const TheLastOne: Story = {
+  parameters: { path: toProduct(34) },
+  beforeEach: onScenario('product-last-one'),
+  play: async ({ canvasElement }) => {
+    await chooseFirst(canvasElement)
+    await expect(within(canvasElement).getByRole('button', { name: '수량 늘리기' })).toBeDisabled()
+  },
+}
+
+export const SoldOut: Story = {
+  parameters: { path: toProduct(14) },
+  beforeEach: onScenario('product-sold-out'),
+  play: async ({ canvasElement }) => {
+    for (const size of await sizes(canvasElement)) await expect(size).toBeDisabled()
+    await says(canvasElement, '모든 사이즈가 품절됐어요')
+  },
+}
+
+export const NobodyHasReviewedIt: Story = {
+  parameters: { path: toProduct(25) },
+  beforeEach: onScenario('product-no-reviews'),
+  play: ({ canvasElement }) => says(canvasElement, '아직 등록된 리뷰가 없어요'),
+}
+
+export const Loading: Story = {
+  beforeEach: onScenario('product-many-sizes', hanging('products/:id')),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('불러오는 중이에요')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: onScenario('product-many-sizes', refusing('products/:id')),
+  play: ({ canvasElement }) => offersRetry(canvasElement),
+}
+
+export const Unknown: Story = {
+  parameters: { path: toProduct(999_999) },
+  beforeEach: onScenario('not-found'),
+  play: ({ canvasElement }) => says(canvasElement, '찾을 수 없는 페이지예요'),
+}

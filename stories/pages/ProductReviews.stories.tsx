@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { patterns, toProductReviews } from '../../src/config/paths.ts'
+import { ProductReviewsPage } from '../../src/pages/ProductReviewsPage.tsx'
+import { onScenario, served } from '../served.tsx'
+import { hanging, offersRetry, refusing, says, settles } from '../shopping.ts'
+
+/** The seed's most reviewed product. */
+const MANY = 49
+
+const meta = {
+  component: ProductReviewsPage,
+  decorators: [served],
+  parameters: { layout: 'fullscreen', path: toProductReviews(MANY), route: patterns.productReviews },
+  beforeEach: onScenario('reviews-all'),
+} satisfies Meta<typeof ProductReviewsPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Some: Story = {
+  play: async ({ canvasElement }) => {
+    await expect((await within(canvasElement).findAllByRole('article'))[0]).toBeVisible()
+    await settles(canvasElement)
+  },
+}
+
+export const NoneLikeThis: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^1점\s*0$/ }))
+    await says(canvasElement, '조건에 맞는 리뷰가 없어요')
+    await expect(within(canvasElement).getByRole('button', { name: '전체 보기' })).toBeVisible()
+  },
+}
+
+export const NobodyHasRatedYet: Story = {
+  parameters: { path: toProductReviews(25) },
+  beforeEach: onScenario('product-no-reviews'),
+  play: async ({ canvasElement }) => {
+    await says(canvasElement, '0.0')
+    await says(canvasElement, '조건에 맞는 리뷰가 없어요')
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: onScenario('reviews-all', hanging('products/:id/reviews')),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('불러오는 중이에요')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: onScenario('reviews-all', refusing('products/:id/reviews')),
+  play: ({ canvasElement }) => offersRetry(canvasElement),
+}
+
+export const UnknownProduct: Story = {
+  parameters: { path: toProductReviews(999_999) },
+  play: ({ canvasElement }) => says(canvasElement, '찾을 수 없는 페이지예요'),
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { patterns } from '../../src/config/paths.ts'
+import { ReviewsPage } from '../../src/pages/ReviewsPage.tsx'
+import { onScenario, served } from '../served.tsx'
+import { answering, hanging, offersRetry, offline, says } from '../shopping.ts'
+
+const meta = {
+  component: ReviewsPage,
+  decorators: [served],
+  parameters: { layout: 'fullscreen', path: patterns.reviews, route: patterns.reviews },
+  beforeEach: onScenario('reviews-all'),
+} satisfies Meta<typeof ReviewsPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const boxes = (cards: readonly HTMLElement[]) => cards.slice(0, 24).map((card) => card.getBoundingClientRect())
+
+export const AllOfThem: Story = {
+  tags: ['REV-02'],
+  play: async ({ canvasElement }) => {
+    const cards = boxes(await within(canvasElement).findAllByRole('article'))
+    const overlapping = cards.filter((one, at) =>
+      cards
+        .slice(at + 1)
+        .some((other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom),
+    )
+    await expect(overlapping).toEqual([])
+  },
+}
+
+export const OneOpened: Story = {
+  tags: ['REV-03'],
+  play: async ({ canvasElement }) => {
+    const [first = document.body] = await within(canvasElement).findAllByRole('button', { name: '리뷰 크게 보기' })
+    await userEvent.click(first)
+    const viewer = within(await within(document.body).findByRole('dialog'))
+    await userEvent.click(viewer.getByRole('button', { name: '다음 리뷰' }))
+    await expect(viewer.getByText(/^2 \/ \d+$/)).toBeInTheDocument()
+  },
+}
+
+export const NoneYet: Story = {
+  beforeEach: onScenario('reviews-all', answering('reviews', [])),
+  play: ({ canvasElement }) => says(canvasElement, '아직 등록된 리뷰가 없어요'),
+}
+
+export const Loading: Story = {
+  beforeEach: onScenario('reviews-all', hanging('reviews')),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('불러오는 중이에요')).toBeInTheDocument()
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: onScenario('reviews-all', offline('reviews')),
+  play: async ({ canvasElement }) => {
+    await offersRetry(canvasElement)
+    await says(canvasElement, /^네트워크 오류가 발생했어요/)
+  },
+}

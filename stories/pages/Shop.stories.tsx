@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { patterns } from '../../src/config/paths.ts'
+import { ShopPage } from '../../src/pages/ShopPage.tsx'
+import { onScenario, served } from '../served.tsx'
+import { answering, hanging, offersRetry, pressFirst, refusing, says } from '../shopping.ts'
+
+const meta = {
+  component: ShopPage,
+  decorators: [served],
+  parameters: { layout: 'fullscreen', path: patterns.shop, route: patterns.shop },
+} satisfies Meta<typeof ShopPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const cards = (canvasElement: HTMLElement) => within(canvasElement).findAllByRole('article')
+
+export const Everything: Story = {
+  beforeEach: onScenario('shop-browse'),
+  play: async ({ canvasElement }) => {
+    const [lead] = await cards(canvasElement)
+    await expect(lead).toBeVisible()
+    await expect(await within(canvasElement).findByRole('button', { name: /^전체/, pressed: true })).toBeVisible()
+  },
+}
+
+export const BagsAndShoesAlone: Story = {
+  parameters: { path: `${patterns.shop}?category=액세서리` },
+  beforeEach: onScenario('shop-browse'),
+  play: async ({ canvasElement }) => {
+    await cards(canvasElement)
+    await expect(within(canvasElement).getByRole('button', { name: /^액세서리/ })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const EmptyCategory: Story = {
+  beforeEach: onScenario('shop-empty-category'),
+  play: async ({ canvasElement }) => {
+    await pressFirst(canvasElement, /^액세서리/)
+    await says(canvasElement, '이 카테고리에는 아직 상품이 없어요')
+    await expect(within(canvasElement).getByRole('button', { name: '전체 보기' })).toBeVisible()
+  },
+}
+
+export const NothingForSaleYet: Story = {
+  beforeEach: onScenario('shop-browse', answering('products', [])),
+  play: ({ canvasElement }) => says(canvasElement, '아직 상품이 없어요'),
+}
+
+export const Loading: Story = {
+  beforeEach: onScenario('shop-browse', hanging('products')),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('불러오는 중이에요')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: onScenario('shop-browse', refusing('products')),
+  play: async ({ canvasElement }) => {
+    await offersRetry(canvasElement)
+    await says(canvasElement, '잠시 쉬고 있어요. 곧 다시 올게요.')
+  },
+}
