@@ -89,5 +89,6 @@ const nobody: ApiError = { kind: 'unauthorized', code: 'UNKNOWN', message: null 
 
 const isComplete = ({ age, gender }: User) => age !== null && gender !== null
 
-const isRefusal = (error: ApiError) =>
+/** The server says that this is nobody; anything else can be asked again (AUTH-15, OPEN-13). */
+export const isRefusal = (error: ApiError): boolean =>
   error.kind === 'unauthorized' || (error.kind === 'refused' && [401, 403, 404].includes(error.status))

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { passTime } from '../../mocks/db/clock.ts'
 import { randomText } from '../../src/lib/random.ts'
 import { ko } from '../../src/texts/ko.ts'
-import { hasPicked, startShop, visit } from '../journeys/visit.tsx'
-import { proveFaults, type Row } from './table.tsx'
+import { hasPicked, instead, refusal, startShop, visit } from '../journeys/visit.tsx'
+import { faults, proveFaults, type Fault, type Row } from './table.tsx'
 
 const DAY = 24 * 60 * 60_000
 const loading = () => screen.getAllByText(ko.common.loading)[0] ?? document.body
@@ -36,6 +36,16 @@ async function toConfirmation() {
 }
 
 const tryLater = /잠시 후 다시 시도해 주세요/
+
+/** What a reply cannot say, a screen says in its own words: whatever the fault. */
+const always = (words: string | RegExp, among: readonly Fault[] = faults) =>
+  Object.fromEntries(among.map((fault) => [fault, words]))
+
+/** A device whose access token has just expired. */
+async function withAnOldToken() {
+  instead('get', '/v1/users/:userId', () => refusal(401, 'EXPIRED_TOKEN', '만료된 토큰이에요'), true)
+  return home()
+}
 
 const rows: Row[] = [
   {
@@ -103,14 +113,84 @@ const rows: Row[] = [
     ids: 'AUTH-10',
     // A device of its own each time: a login that hangs is waited for by whoever comes with the same code.
     open: () => visit(`/auth/guest/callback?state=abc&code=device-${randomText()}`),
-    sees: Object.fromEntries(
-      (['refused', 'server error', 'network', 'garbage', 'contract broken', '401 expired', '401 other'] as const).map((fault) => [
-        fault,
-        /^로그인에 실패했어요/,
-      ]),
-    ),
+    sees: always(/^로그인에 실패했어요/),
     waits: () => screen.getByText(ko.callback.wait),
     isPublic: true,
+  },
+  ...(['google', 'naver'] as const).map((provider): Row => ({
+    call: provider === 'google' ? 'signInWithGoogle' : 'signInWithNaver',
+    ids: 'AUTH-10',
+    open: () => visit(`/auth/${provider}/callback?state=abc&code=${randomText()}`),
+    sees: always(/^로그인에 실패했어요/),
+    waits: () => screen.getByText(ko.callback.wait),
+    isPublic: true,
+  })),
+  {
+    call: 'user',
+    ids: 'AUTH-15',
+    where: 'as a session is restored',
+    open: home,
+    sees: always(ko.session.failed),
+    waits: loading,
+    keeps: () => screen.getByRole('button', { name: ko.common.retry }),
+  },
+  {
+    call: 'user',
+    ids: 'AUTH-14',
+    where: 'after a login',
+    open: () => visit(`/auth/guest/callback?state=abc&code=device-${randomText()}`),
+    waits: () => screen.getByText(ko.callback.wait),
+  },
+  {
+    call: 'refreshTokens',
+    ids: 'AUTH-17, AUTH-19',
+    open: withAnOldToken,
+    sees: always(ko.session.failed),
+    leadsTo: { refused: '/login', '401 expired': '/login', '401 other': '/login' },
+    waits: loading,
+    isPublic: true,
+  },
+  {
+    call: 'currentEpisode',
+    ids: 'PICK-08',
+    where: 'of the pick flow',
+    open: () => visit('/pick', { as: 'jihoon' }),
+    waits: loading,
+    keeps: () => screen.getByRole('button', { name: ko.common.retry }),
+  },
+  {
+    call: 'products',
+    ids: 'HOME-09',
+    where: 'of the band at home',
+    open: home,
+    // The pictures stay away; the words and the way to the shop stand alone.
+    sees: always(ko.home.toShop),
+    waits: () => screen.getByRole('link', { name: ko.home.toShop }),
+    keeps: () => screen.getByRole('link', { name: ko.home.leavePick }),
+  },
+  {
+    call: 'userPicks',
+    ids: 'HOME-10',
+    where: 'of the strip at home',
+    open: async () => asPicker(),
+    sees: always(ko.home.checkPick),
+    waits: loading,
+    keeps: () => screen.getByRole('button', { name: ko.home.writeMemo }),
+  },
+  { call: 'episodes', ids: 'TREND-08', open: () => visit('/picks/staticstic', { as: 'minseo' }), waits: loading },
+  {
+    call: 'statistics',
+    ids: 'TREND-08',
+    open: () => visit('/picks/staticstic?episode=1', { as: 'minseo' }),
+    waits: loading,
+    keeps: () => screen.getByRole('button', { name: new RegExp(ko.trend.choose) }),
+  },
+  {
+    call: 'memos',
+    ids: 'COMM-02',
+    open: () => visit('/community/episode/6', { as: 'minseo' }),
+    waits: () => screen.getByText(ko.community.loading),
+    keeps: () => screen.getByRole('button', { name: ko.common.retry }),
   },
 ]
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { delay, HttpResponse } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { HttpResponse } from 'msw'
+import { afterEach, describe, expect, test } from 'vitest'
 import { ko } from '../../src/texts/ko.ts'
 import type { OperationName } from '../../src/contract/operations.ts'
 import { operations } from '../../src/contract/operations.ts'
@@ -12,10 +12,14 @@ type Screen = Awaited<ReturnType<typeof visit>>
 export type Row = {
   call: OperationName
   ids: string
+  /** Which screen, where several make the call. */
+  where?: string
   /** Opens the screen and does what makes the call. */
   open: () => Promise<Screen>
   /** Where it differs from the words that every call has: the server's own, else the call's or the network's. */
   sees?: Partial<Record<Fault, string | RegExp>>
+  /** Faults that take the shopper elsewhere. */
+  leadsTo?: Partial<Record<Fault, string>>
   /** What says that one waits; a busy button where it is a press that waits. */
   waits: () => HTMLElement
   /** What must still be there after a fault that leaves the shopper on the screen. */
@@ -41,12 +45,16 @@ const told = new Set<Fault>(['refused', 'server error', 'network', 'garbage'])
 
 const WORDS = '서버가 하는 말이에요'
 
+// What waits for ever would be waited for by the next test too: all share one refresh.
+const held: (() => void)[] = []
+afterEach(() => held.splice(0).forEach((letGo) => letGo()))
+
 const answers: Record<Fault, () => Response | Promise<Response>> = {
   refused: () => refusal(409, 'CONFLICT', WORDS),
   'server error': () => refusal(500, 'SERVER_ERROR', WORDS),
   network: () => HttpResponse.error(),
   hangs: async () => {
-    await delay('infinite')
+    await new Promise<void>((letGo) => held.push(letGo))
     return HttpResponse.error()
   },
   garbage: () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 }),
@@ -63,8 +71,9 @@ function wordsOf(call: OperationName, fault: Fault): string {
 
 /** Drives every cell: no call without its fault, no fault without its words. */
 export function proveFaults(rows: readonly Row[]): void {
-  describe.each(rows)('$call', (row) => {
-    test.each(faults)(`[ERR-01, ERR-02, ERR-03, ${row.ids}] ${row.call}: %s`, async (fault) => {
+  describe.each(rows)('$call $where', (row) => {
+    const call = [row.call, row.where].filter(Boolean).join(' ')
+    test.each(faults)(`[ERR-01, ERR-02, ERR-03, ${row.ids}] ${call}: %s`, async (fault) => {
       const { method, path } = operations[row.call]
       const calls = countCalls()
       // An expired token is met once: the fresh one is answered by the shop.
@@ -83,6 +92,8 @@ type Cell = { found: () => unknown; wanted: unknown }
 /** What a shopper sees, and what it must come to. */
 function cellOf(row: Row, fault: Fault, calls: Record<string, number>): Cell {
   if (fault === 'hangs') return { found: () => row.waits().isConnected, wanted: true }
+  const elsewhere = row.leadsTo?.[fault]
+  if (elsewhere !== undefined) return { found: () => location.pathname, wanted: elsewhere }
   if (fault === '401 other' && !row.isPublic) return { found: () => location.pathname, wanted: '/login' }
   if (fault === '401 expired' && !row.isPublic) {
     return {

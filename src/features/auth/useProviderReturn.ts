@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { ApiError } from '../../api/errors.ts'
 import { patterns } from '../../config/paths.ts'
 import { sessionBox } from '../../lib/storage.ts'
-import { afterSignIn, signIn, signInUnderWay, type Provider, type SignInEnd } from '../../state/signIn.ts'
+import { afterSignIn, isRefusal, signIn, signInUnderWay, type Provider, type SignInEnd } from '../../state/signIn.ts'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
 
 /** Why a callback led back to the login page; travels in the history entry. */
@@ -26,7 +26,7 @@ export function useProviderReturn(provider: string): { failure: ApiError | null;
     const go = (to: string, notice?: LoginNotice) => isHere && void navigate(to, { replace: true, state: notice ?? null })
     const finish = (end: SignInEnd) => {
       if ('to' in end) go(end.to)
-      else if (end.at === 'login' || isFinal(end.error)) go(patterns.login, { reason: 'failed', error: end.error })
+      else if (end.at === 'login' || isRefusal(end.error)) go(patterns.login, { reason: 'failed', error: end.error })
       else if (isHere) setFailure(end.error)
     }
 
@@ -74,5 +74,3 @@ function nextStep(provider: string, parameters: URLSearchParams, isSignedIn: boo
   sessionBox.forget('authorizationCode')
   return leave({ reason: 'silent' })
 }
-
-const isFinal = ({ kind }: ApiError) => kind === 'unauthorized' || kind === 'refused'
