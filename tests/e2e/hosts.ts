@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
 
 /** What a static host does with a path it has no file for. `clean urls` also redirects /a.html to /a, as some hosts do. */
 export type HostStyle = '404.html' | 'bare 404' | 'spa fallback' | 'clean urls'
@@ -14,6 +15,8 @@ export interface HostOptions {
   style: HostStyle
   /** 0 or absent: any free port. */
   port?: number
+  /** Texts are sent by gzip, as most hosts do. */
+  isCompressed?: boolean
 }
 
 const types: Record<string, string> = {
@@ -86,8 +89,11 @@ export class StaticHost {
     const { status, file, headers } = this.#answer(request.method ?? 'GET', path, search)
     const type = types[extname(file ?? 'page.html')] ?? 'application/octet-stream'
     const cache = path.includes('/assets/') ? 'max-age=600' : 'no-cache'
-    response.writeHead(status, { 'content-type': type, 'cache-control': cache, ...headers })
-    response.end(file === undefined ? `host: ${status}` : this.#body(file, path))
+    const body = file === undefined ? `host: ${status}` : this.#body(file, path)
+    const isPacked = this.#options.isCompressed === true && /text|json|svg/.test(type)
+    const packing = isPacked ? { 'content-encoding': 'gzip' } : {}
+    response.writeHead(status, { 'content-type': type, 'cache-control': cache, ...packing, ...headers })
+    response.end(isPacked ? gzipSync(body) : body)
   }
 
   #body(file: string, path: string) {
