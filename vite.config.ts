@@ -16,6 +16,8 @@ export default defineConfig(({ mode }) => {
       target: 'es2023',
       outDir: process.env['OUT_DIR'] ?? (mode === 'demo' ? 'dist-demo' : 'dist'),
       emptyOutDir: true,
+      // What the first view needs is one file, also where other pages (the emulated providers') share some of it.
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: /\/src\/app\/App\.tsx$/ }] } } },
     },
   }
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
+import { startBackend } from '../tests/e2e/backend.ts'
 import { startHost } from '../tests/e2e/hosts.ts'
 import { sites } from '../tests/e2e/sites.ts'
 import { browserArguments, findBrowser } from './browser.ts'
@@ -40,9 +41,12 @@ async function measureBoth() {
   for (const { name, site, performance } of wanted) {
     // Hosts of such sites compress what they send; without it the phone's slow line is all that is measured.
     const host = await startHost({ root: site.build, base: site.base, style: site.style, isCompressed: true })
+    // What the page asks its API's host for must be there, or its absence is an error on the console.
+    const backend = name === 'real' ? await startBackend(host.url) : undefined
     const address = new URL(values.path.replace(/^\//, ''), host.url).href
     const runs: Scores[] = []
     for (let no = 0; no < Number(values.runs); no++) runs.push(await measureOnce(address))
+    await backend?.stop()
     await host.close()
     const line = categories.map((category) => `${category} ${median(runs.map((scores) => scores[category]))}`).join(', ')
     console.log(`${name}: ${line} (aims: performance ${performance}, the others 100)`)

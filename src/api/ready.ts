@@ -1,8 +1,10 @@
-let readiness: Promise<unknown> = Promise.resolve()
+let start: (() => Promise<unknown>) | undefined
+let readiness: Promise<unknown> | undefined
 
-/** The first call waits for this: a mocked build must not ask before its mocks can answer. */
-export function callsWaitFor(promise: Promise<unknown>): void {
-  readiness = promise
+/** The first call waits for what this starts, once: a mocked build must not ask before its mocks can answer. */
+export function callsWaitFor(begin: () => Promise<unknown>): void {
+  start = begin
 }
 
-export const whenReady = (): Promise<unknown> => readiness
+/** Resolves when calls are answered. Whoever asks first begins what there is to wait for. */
+export const whenReady = (): Promise<unknown> => (readiness ??= start?.() ?? Promise.resolve())

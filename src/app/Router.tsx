@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router-dom'
 import { patterns } from '../config/paths.ts'
+import { LandingPage } from '../pages/LandingPage.tsx'
 import { Require } from './guards.tsx'
 import { Layout } from './Layout.tsx'
 import * as pages from './pages.tsx'
@@ -51,7 +52,7 @@ export function Router() {
   )
 }
 
-/** A visitor sees the landing view, anyone else the home page. */
+/** A visitor sees the landing view, anyone else the home page. The one comes with the shell: a round trip less for a first visit. */
 function Home() {
-  return useShellSelector((state) => state.auth.isAuthenticated) ? <pages.Home /> : <pages.Landing />
+  return useShellSelector((state) => state.auth.isAuthenticated) ? <pages.Home /> : <LandingPage />
 }

@@ -26,8 +26,6 @@ function servedPage<P extends object>(load: () => Promise<ComponentType<P>>) {
   })
 }
 
-/** The one page that speaks the shell's words alone: a visitor's first view is small. */
-export const Landing = lazy(async () => ({ default: (await import('../pages/LandingPage.tsx')).LandingPage }))
 export const Login = page(async () => (await import('../pages/LoginPage.tsx')).LoginPage)
 export const Forbidden = page(async () => (await import('../pages/ForbiddenPage.tsx')).ForbiddenPage)
 export const NotFound = page(async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage)
