@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import * as v from 'valibot'
 import { sites } from './sites.ts'
 import { expect, test } from './test.ts'
@@ -61,4 +62,12 @@ test('every build names the order of the style layers before its first style she
     expect(order).toBeGreaterThan(0)
     expect(sheet).toBeGreaterThan(order)
   }
+})
+
+test('the first view of the build for the real backend takes 105 kB of script at most, compressed', () => {
+  const page = readFileSync(join(real.build, 'index.html'), 'utf8')
+  const scripts = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)
+  expect(scripts.length).toBeGreaterThan(1)
+  const bytes = scripts.map((file) => gzipSync(readFileSync(join(real.build, file))).length)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(105_000)
 })
