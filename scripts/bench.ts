@@ -5,7 +5,9 @@ import { operationsReport } from './benchOperationsReport.ts'
 import { measureReplies, type Replies } from './benchReplies.ts'
 import { measureScenarios, scenariosReport, type ScenarioTimes } from './benchScenarios.ts'
 import { measureSizes, type Sizes } from './benchSizes.ts'
-import { measureWall, type Wall } from './benchWall.ts'
+import { measureShop, shopReport, type Shop } from './benchShop.ts'
+import { memos, measureWall, products, type Wall } from './benchWall.ts'
+import { wallReport } from './benchWallReport.ts'
 import { machine } from './benchMachine.ts'
 import { browserArguments, ensureBrowser } from './browser.ts'
 import { buildSites } from './builds.ts'
@@ -27,8 +29,10 @@ if (path === undefined || failed > 0) {
   const worlds = await measureScenarios(options)
   const operations: OperationTimes[] = []
   for (const scale of [1, 100, 1000]) operations.push(await measureOperations(scale))
-  const walls = await measureWall(options, [390, 1440])
-  writeFileSync(file, report(sizes, replies, worlds, operations, walls, version))
+  const walls = await measureWall(options, [390, 1440], memos)
+  const shelves = await measureWall(options, [390, 1440], products)
+  const shop = await measureShop(options)
+  writeFileSync(file, report(sizes, replies, worlds, operations, version) + ends(walls, shelves, shop))
   console.log(`${file} written`)
 }
 
@@ -37,7 +41,6 @@ function report(
   replies: Replies[],
   worlds: ScenarioTimes,
   operations: OperationTimes[],
-  walls: Wall[],
   version: string,
 ) {
   const row = (title: string, pick: (reply: Replies) => number) =>
@@ -85,31 +88,11 @@ ${[
 
 ${scenariosReport(worlds)}
 ${operationsReport(operations)}
-${wallReport(walls)}`
-}
-
-function wallReport(walls: Wall[]) {
-  const row = (title: string, say: (wall: Wall) => string) => `| ${title} | ${walls.map(say).join(' | ')} |`
-  return `## 5,000 memos scrolled at a quarter of the speed
-
-Five seconds at 3,000 px/s, five at 6,000, thrown across the whole page eight times, five seconds back. Aim: no task over 50 ms, memory flat. Frames wait for whatever else the machine does; a task's processor time does not.
-
-| | ${walls.map(({ width }) => `${width} px`).join(' | ')} |
-| --- | ${walls.map(() => '---').join(' | ')} |
-${[
-  row('frames', ({ frames }) => String(frames)),
-  row('95 of 100 frames within', ({ frameP95 }) => `${frameP95.toFixed(1)} ms`),
-  row('longest frame', ({ frameMax }) => `${frameMax.toFixed(1)} ms`),
-  row('longest task, processor time', ({ longestTask }) => `${longestTask.toFixed(1)} ms`),
-  row('tasks over 50 ms', ({ tasksOver50 }) => String(tasksOver50)),
-  row('heap before, after', ({ heapBefore, heapAfter }) => `${megabytes(heapBefore)}, ${megabytes(heapAfter)}`),
-  row('nodes before, after', ({ nodesBefore, nodesAfter }) => `${nodesBefore}, ${nodesAfter}`),
-].join('\n')}
 `
 }
 
-function megabytes(bytes: number) {
-  return `${(bytes / 1e6).toFixed(1)} MB`
+function ends(walls: Wall[], shelves: Wall[], shop: Shop) {
+  return [wallReport('5,000 memos', walls), wallReport('2,000 products', shelves), shopReport(shop)].join('\n')
 }
 
 function kilobytes(bytes: number) {

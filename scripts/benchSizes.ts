@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser, Response } from '@playwright/test'
+import type { Browser, Page, Response } from '@playwright/test'
 import { startHost } from '../tests/e2e/hosts.ts'
 import { sites, type Mode } from '../tests/e2e/sites.ts'
 
@@ -36,4 +36,18 @@ export async function measureSizes(browser: Browser, mode: Mode): Promise<Sizes>
   await host.close()
   sizes.scripts.sort((a, b) => b.bytes - a.bytes)
   return sizes
+}
+
+/** Every script that is answered while something is done. */
+export async function scriptsOf(page: Page, action: () => Promise<unknown>): Promise<Sizes['scripts']> {
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  await action()
+  const scripts = responses.filter((response) => (response.headers()['content-type'] ?? '').includes('javascript'))
+  return Promise.all(
+    scripts.map(async (response) => ({
+      name: new URL(response.url()).pathname.split('/').at(-1) ?? '',
+      bytes: gzipSync(await response.body()).length,
+    })),
+  )
 }

@@ -2,7 +2,7 @@ import { chromium, type CDPSession, type LaunchOptions, type Page } from '@playw
 import { startHost } from '../tests/e2e/hosts.ts'
 import { sites } from '../tests/e2e/sites.ts'
 
-/** Scrolling through 5,000 memos at a quarter of the machine's speed. Times in ms, memory in bytes. */
+/** Scrolling through thousands of cards at a quarter of the machine's speed. Times in ms, memory in bytes. */
 export interface Wall {
   width: number
   frames: number
@@ -30,7 +30,16 @@ interface TraceEvent {
 const throttle = 4
 const throws = 8
 
-export async function measureWall(options: LaunchOptions, widths: number[]): Promise<Wall[]> {
+/** What is scrolled: the world it stands in, and its address below the base. */
+export interface Subject {
+  scenario: string
+  path: string
+}
+
+export const memos: Subject = { scenario: 'community-thousands', path: 'community/episode/6' }
+export const products: Subject = { scenario: 'world-large', path: 'shop' }
+
+export async function measureWall(options: LaunchOptions, widths: number[], { scenario, path }: Subject): Promise<Wall[]> {
   const { build, base, style } = sites.mock
   const host = await startHost({ root: build, base, style })
   const browser = await chromium.launch(options)
@@ -41,7 +50,9 @@ export async function measureWall(options: LaunchOptions, widths: number[]): Pro
     // tsx marks the functions it compiles by a helper that a page does not have
     await context.addInitScript('globalThis.__name = (marked) => marked')
     const page = await context.newPage()
-    await page.goto(`${host.url}?scenario=community-thousands`)
+    await page.goto(`${host.url}?scenario=${scenario}`)
+    await page.waitForURL((url) => !url.searchParams.has('scenario'), { timeout: 120_000 })
+    await page.goto(host.url + path)
     await page.locator('main article').first().waitFor()
     await page.waitForLoadState('networkidle')
     walls.push({ width, ...(await measure(page, await context.newCDPSession(page))) })
