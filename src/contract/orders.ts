@@ -4,7 +4,8 @@ import { operation } from './operation.ts'
 import { completion, order, refundAccount } from './orderShape.ts'
 import { id, idText, mobileNumber, orderId, won, written } from './values.ts'
 
-const cancellation = { cancelReason: written(CANCEL_REASON_MAX_LENGTH), virtualAccount: v.nullish(refundAccount) }
+export const cancelReason = written(CANCEL_REASON_MAX_LENGTH)
+const cancellation = { cancelReason, virtualAccount: v.nullish(refundAccount) }
 
 export const orderDraft = v.object({
   products: v.pipe(

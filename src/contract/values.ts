@@ -26,5 +26,12 @@ export const mobileNumber = v.pipe(
   v.regex(/^01\d{8,9}$/),
 )
 
-/** Something a person wrote: not blank, trimmed. */
-export const written = (maxLength: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxLength))
+/** Something a person wrote: not blank, trimmed, no half of a surrogate pair, which could not be sent back as it came. */
+export const written = (maxLength: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(maxLength),
+    v.check((text) => !/\p{Surrogate}/u.test(text)),
+  )

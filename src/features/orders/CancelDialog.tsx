@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import * as v from 'valibot'
 import { CANCEL_REASON_MAX_LENGTH, CANCEL_REASON_WARNING_FROM } from '../../contract/limits.ts'
+import { cancelReason } from '../../contract/orders.ts'
 import { wholeRefundAccount, type Order, type OrderLine, type RefundAccount } from '../../contract/orderShape.ts'
 import { dayOf } from '../../lib/date.ts'
 import { useTexts } from '../../texts/provider.tsx'
@@ -51,7 +52,7 @@ export function CancelDialog({ order, line, draft, onDraft, isBusy, onConfirm, o
           <Button look="outline" onClick={onClose}>
             {common.back}
           </Button>
-          <Button type="submit" form={form} disabled={draft.reason.trim() === ''} isBusy={isBusy}>
+          <Button type="submit" form={form} disabled={!v.is(cancelReason, draft.reason)} isBusy={isBusy}>
             {line ? texts.confirmLine : texts.confirm}
           </Button>
         </>

@@ -1,0 +1,148 @@
+import { screen } from '@testing-library/react'
+import { shownOrder } from '../../mocks/rules/shownOrder.ts'
+import { randomText } from '../../src/lib/random.ts'
+import { ko } from '../../src/texts/ko.ts'
+import { postcodeIsThere } from '../../stories/features/address/postcodeService.ts'
+import { order, sends, theOrder } from '../journeys/orders.tsx'
+import { startShop, visit } from '../journeys/visit.tsx'
+import { type Fault, proveFaults, type Row } from './table.tsx'
+
+const loading = () => screen.getAllByText(ko.common.loading)[0] ?? document.body
+const busy = (name: string) => () => screen.getByRole('button', { name, busy: true })
+type Shop = Awaited<ReturnType<typeof visit>>
+
+const press = async (shop: Shop, name: string | RegExp) => {
+  await shop.user.click((await screen.findAllByRole('button', { name })).at(-1) ?? document.body)
+  return shop
+}
+const type = async (shop: Shop, name: string, text: string) => {
+  const box = await screen.findByRole('textbox', { name })
+  await shop.user.clear(box)
+  await shop.user.type(box, text)
+  return shop
+}
+const profile = async () => {
+  const shop = await visit('/account/profile', { as: 'minseo' })
+  await screen.findByRole('form')
+  return shop
+}
+
+/** What each fault but a hanging one and an ended session shows, where a screen says the same of all. */
+const always = (words: string | RegExp, ...but: Fault[]) =>
+  Object.fromEntries(
+    (['refused', 'server error', 'network', 'garbage', 'contract broken'] as const)
+      .filter((fault) => !but.includes(fault))
+      .map((fault) => [fault, words]),
+  )
+
+/** One order of hers that waits for a review, on the shop's own record. */
+async function toReview() {
+  const [waiting] = await startShop().world.read((t) =>
+    t.orders
+      .all(t.orders.user.ids(1))
+      .map((one) => shownOrder(t, one))
+      .filter(({ details }) => details.some(({ canWriteReview }) => canWriteReview)),
+  )
+  if (waiting) sends(Object.assign(waiting, { virtualAccount: null }))
+  const shop = await visit('/account/orders', { as: 'minseo' })
+  await press(shop, / 리뷰 쓰기$/)
+  await type(shop, ko.reviewForm.content, '따뜻하고 가벼워서 자주 입어요')
+  return press(shop, ko.reviewForm.submit)
+}
+
+async function toAddress() {
+  const forget = postcodeIsThere()
+  const shop = await press(await profile(), ko.address.add)
+  for (const [name, text] of [
+    [ko.address.name, '집'],
+    [ko.address.receiver, '구민서'],
+    [ko.address.phone, '01000000001'],
+    [ko.address.detail, '3층'],
+  ] as const)
+    await type(shop, name, text)
+  await press(shop, ko.address.search)
+  await press(shop, '서울 성동구 성수이로 87')
+  forget()
+  return press(shop, ko.address.save)
+}
+
+const rows: Row[] = [
+  { call: 'userOrders', ids: 'ORD-01', open: () => visit('/account/orders', { as: 'minseo' }), waits: loading },
+  {
+    call: 'cancelOrder',
+    ids: 'ORD-10',
+    open: async () => {
+      sends(order())
+      const shop = await press(await visit('/account/orders', { as: 'minseo' }), ko.orders.cancel)
+      return press(await type(shop, ko.cancel.reason, '작아요'), ko.cancel.confirm)
+    },
+    waits: busy(ko.cancel.confirm),
+    keeps: () => screen.getByRole('dialog', { name: ko.cancel.failedTitle }),
+  },
+  {
+    call: 'cancelOrderLine',
+    ids: 'ORD-10',
+    open: async () => {
+      sends(theOrder('WAITING_FOR_DEPOSIT', { canPartialCancel: true }))
+      const shop = await press(await visit('/account/orders', { as: 'minseo' }), /L 취소$/)
+      return press(await type(shop, ko.cancel.reason, '작아요'), ko.cancel.confirmLine)
+    },
+    waits: busy(ko.cancel.confirmLine),
+    keeps: () => screen.getByRole('dialog', { name: ko.cancel.failedLineTitle }),
+  },
+  {
+    call: 'guestOrder',
+    ids: 'GUEST-04',
+    open: async () => {
+      const shop = await visit('/guest/orders')
+      await type(shop, ko.guestOrders.number, '20261121-A')
+      return press(await type(shop, ko.guestOrders.phone, '01000000004'), ko.guestOrders.search)
+    },
+    sees: { '401 expired': /^서버가 하는 말이에요$/, '401 other': /^서버가 하는 말이에요$/ },
+    waits: busy(ko.guestOrders.search),
+    keeps: () => screen.getByDisplayValue('20261121-A'),
+    isPublic: true,
+  },
+  // The user is asked for before any page of hers: a failure there is met by whoever waits for the session (OPEN-13).
+  {
+    call: 'user',
+    ids: 'ACCT-02',
+    open: () => visit('/account/profile', { as: 'minseo' }),
+    sees: always(ko.session.failed),
+    waits: loading,
+    keeps: () => screen.getByRole('button', { name: ko.common.retry }),
+  },
+  {
+    call: 'updateUser',
+    ids: 'ACCT-05',
+    open: async () => press(await type(await profile(), ko.profile.nickname, '새 이름'), ko.profile.save),
+    waits: busy(ko.profile.save),
+    keeps: () => screen.getByDisplayValue('새 이름'),
+  },
+  {
+    call: 'addAddress',
+    ids: 'ACCT-08',
+    open: toAddress,
+    waits: busy(ko.address.save),
+    keeps: () => screen.getByDisplayValue('3층'),
+  },
+  { call: 'userReviews', ids: 'REV-14', open: () => visit('/account/reviews', { as: 'minseo' }), waits: loading },
+  {
+    call: 'createReview',
+    ids: 'REV-13',
+    open: toReview,
+    sees: { garbage: ko.reviewForm.failed },
+    waits: busy(ko.reviewForm.submit),
+    keeps: () => screen.getByDisplayValue('따뜻하고 가벼워서 자주 입어요'),
+  },
+  ...(['signInWithGoogle', 'signInWithNaver'] as const).map((call): Row => ({
+    call,
+    ids: 'AUTH-10',
+    open: () => visit(`/auth/${call === 'signInWithGoogle' ? 'google' : 'naver'}/callback?state=abc&code=${randomText()}`),
+    sees: { ...always(/^로그인에 실패했어요/), '401 expired': /^로그인에 실패했어요/, '401 other': /^로그인에 실패했어요/ },
+    waits: () => screen.getByText(ko.callback.wait),
+    isPublic: true,
+  })),
+]
+
+proveFaults(rows)

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { ApiError } from '../../src/api/errors.ts'
+import { errorText } from '../../src/api/errorText.ts'
+import { operations, type OperationName } from '../../src/contract/operations.ts'
+import { en } from '../../src/texts/en.ts'
+import { ko, type Texts } from '../../src/texts/ko.ts'
+
+const WORDS = '서버가 하는 말이에요'
+
+/** Every kind of the union, with and without the server's words. */
+const kinds = {
+  refused: { kind: 'refused', status: 409, code: 'X', message: WORDS },
+  'refused without words': { kind: 'refused', status: 409, code: 'X', message: null },
+  unauthorized: { kind: 'unauthorized', code: 'X', message: WORDS },
+  'unauthorized without words': { kind: 'unauthorized', code: 'X', message: null },
+  network: { kind: 'network' },
+  timeout: { kind: 'timeout' },
+  cancelled: { kind: 'cancelled' },
+  broken: { kind: 'broken', status: 502, detail: 'no envelope' },
+} as const satisfies Record<string, ApiError>
+
+const calls = Object.keys(operations).filter((name): name is OperationName => name in operations)
+
+/** Which text of the catalogue a shopper reads: its key, never its words. */
+function keyOf(call: OperationName, error: ApiError, { errors }: Texts): string {
+  const words = errorText(error, errors, call)
+  if (words === null) return 'nothing'
+  if (words.text === '') return ''
+  if (words.text === WORDS) return words.lang === 'ko' ? "the server's" : ''
+  if (words.text === errors.network) return 'network'
+  if (words.text === errors.timeout) return 'timeout'
+  return words.text === errors.calls[call] ? `calls.${call}` : ''
+}
+
+const keys = (texts: Texts) => calls.map((call) => Object.values(kinds).map((error) => keyOf(call, error, texts)))
+
+describe('one table: call × kind of error × text', () => {
+  test.each([
+    ['ko', ko],
+    ['en', en],
+  ] as const)('[ERR-01, ERR-02, ERR-03] no cell is empty in %s', (_, texts) => {
+    for (const [at, cells] of keys(texts).entries())
+      expect(
+        [calls[at], ...cells].filter((cell) => cell === ''),
+        calls[at],
+      ).toEqual([])
+  })
+
+  test('[ERR-01, ERR-02] docs/errors.md shows it', async () => {
+    const head = `# What a shopper reads when a call fails
+
+Made by \`npx vitest run tests/faults/errorTable.test.ts -u\`. A cell is the key of the text below \`errors\` in \`src/texts\`; "the server's"
+are its own words, which stay Korean.
+
+`
+    const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+    const table = [
+      row(['call', ...Object.keys(kinds)]),
+      row(['call', ...Object.keys(kinds)].map(() => '---')),
+      ...keys(ko).map((cells, at) => row([calls[at] ?? '', ...cells])),
+    ]
+    await expect(`${head}${table.join('\n')}\n`).toMatchFileSnapshot('../../docs/errors.md')
+  })
+})
+
+test('[ERR-01, ERR-03] every call of a screen is driven through every fault', () => {
+  const driven = readdirSync('tests/faults')
+    .filter((file) => file.endsWith('.test.tsx'))
+    .flatMap((file) =>
+      [...readFileSync(`tests/faults/${file}`, 'utf8').matchAll(/(?:call: |\[|, )'(\w+)'/g)].map(([, name]) => name),
+    )
+  expect(calls.filter((call) => !driven.includes(call) && !elsewhere.has(call))).toEqual([])
+})
+
+const elsewhere = new Set<OperationName>([
+  // The transport's own call: no screen makes it (tests/api/session.test.ts).
+  'refreshTokens',
+  // Their screens are still to come.
+  'productReviews',
+  'reviews',
+  'createOrder',
+  'mobilePaymentForm',
+  'confirmOrder',
+  'failOrder',
+  'orderCompletion',
+])
