@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react'
-import { shownOrder } from '../../mocks/rules/shownOrder.ts'
 import { randomText } from '../../src/lib/random.ts'
 import { ko } from '../../src/texts/ko.ts'
 import { postcodeIsThere } from '../../stories/features/address/postcodeService.ts'
 import { order, sends, theOrder } from '../journeys/orders.tsx'
-import { startShop, visit } from '../journeys/visit.tsx'
+import { visit } from '../journeys/visit.tsx'
 import { type Fault, proveFaults, type Row } from './table.tsx'
 
 const loading = () => screen.getAllByText(ko.common.loading)[0] ?? document.body
@@ -34,21 +33,6 @@ const always = (words: string | RegExp, ...but: Fault[]) =>
       .filter((fault) => !but.includes(fault))
       .map((fault) => [fault, words]),
   )
-
-/** One order of hers that waits for a review, on the shop's own record. */
-async function toReview() {
-  const [waiting] = await startShop().world.read((t) =>
-    t.orders
-      .all(t.orders.user.ids(1))
-      .map((one) => shownOrder(t, one))
-      .filter(({ details }) => details.some(({ canWriteReview }) => canWriteReview)),
-  )
-  if (waiting) sends(Object.assign(waiting, { virtualAccount: null }))
-  const shop = await visit('/account/orders', { as: 'minseo' })
-  await press(shop, / 리뷰 쓰기$/)
-  await type(shop, ko.reviewForm.content, '따뜻하고 가벼워서 자주 입어요')
-  return press(shop, ko.reviewForm.submit)
-}
 
 async function toAddress() {
   const forget = postcodeIsThere()
@@ -127,14 +111,6 @@ const rows: Row[] = [
     keeps: () => screen.getByDisplayValue('3층'),
   },
   { call: 'userReviews', ids: 'REV-14', open: () => visit('/account/reviews', { as: 'minseo' }), waits: loading },
-  {
-    call: 'createReview',
-    ids: 'REV-13',
-    open: toReview,
-    sees: { garbage: ko.reviewForm.failed },
-    waits: busy(ko.reviewForm.submit),
-    keeps: () => screen.getByDisplayValue('따뜻하고 가벼워서 자주 입어요'),
-  },
   ...(['signInWithGoogle', 'signInWithNaver'] as const).map((call): Row => ({
     call,
     ids: 'AUTH-10',

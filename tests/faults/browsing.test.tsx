@@ -10,8 +10,6 @@ const rows: Row[] = [
   { call: 'episodes', ids: 'TREND-08', open: see('/picks/staticstic'), waits: loading },
   { call: 'statistics', ids: 'TREND-08', open: see('/picks/staticstic'), waits: loading },
   { call: 'memos', ids: 'COMM-02', open: see('/community/episode/6'), waits: () => screen.getByText(ko.community.loading) },
-  { call: 'products', ids: 'SHOP-06', open: see('/shop'), waits: loading },
-  { call: 'product', ids: 'PROD-11', open: see('/product/7'), waits: loading },
 ]
 
 proveFaults(rows)

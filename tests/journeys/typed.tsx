@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
