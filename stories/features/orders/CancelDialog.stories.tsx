@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Order, RefundAccount } from '../../../src/contract/orderShape.ts'
+import { CancelDialog } from '../../../src/features/orders/CancelDialog.tsx'
+import { dialogNamed, pressIn } from '../../account.ts'
+import { orderOf } from '../../orders.ts'
+
+type Props = {
+  order: Order
+  isLine?: boolean
+  isBusy?: boolean
+  reason?: string
+  onConfirm: (account: RefundAccount | null) => void
+}
+
+function Held({ order, isLine = false, isBusy = false, reason = '', onConfirm }: Props) {
+  const [draft, setDraft] = useState({ reason, account: { accountNumber: '', bankCode: '', holderName: '' } })
+  const line = isLine ? order.details[0] : undefined
+  return (
+    <CancelDialog
+      order={order}
+      line={line}
+      draft={draft}
+      onDraft={setDraft}
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+      onClose={fn()}
+    />
+  )
+}
+
+const paidIn = orderOf({ isVirtualAccountPayment: true, status: 'PREPARING' })
+
+const meta = { component: Held, args: { order: orderOf(), onConfirm: fn() } } satisfies Meta<typeof Held>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ReasonMissing: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogNamed(canvasElement, '주문을 취소할까요?')
+    await expect(within(dialog).getByRole('button', { name: '주문 취소' })).toBeDisabled()
+  },
+}
+
+export const ReasonAlmostFull: Story = { tags: ['ORD-06'], args: { reason: '작아요. '.repeat(18) } }
+
+export const OneLineOnly: Story = { args: { isLine: true, reason: '이것만 작아요' } }
+
+export const RefundAccountNeeded: Story = { tags: ['ORD-07'], args: { order: paidIn } }
+
+export const RefundAccountIncomplete: Story = {
+  tags: ['ORD-08'],
+  args: { order: paidIn, reason: '작아요' },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogNamed(canvasElement, '주문을 취소할까요?')
+    await pressIn(dialog, '주문 취소')
+    await expect(within(dialog).getByText('환불 계좌 정보를 모두 입력해 주세요')).toBeVisible()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+export const AccountNumberTooShort: Story = {
+  tags: ['ORD-08'],
+  args: { order: paidIn, reason: '작아요' },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(await dialogNamed(canvasElement, '주문을 취소할까요?'))
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '은행' }), '토스뱅크')
+    await userEvent.type(dialog.getByRole('textbox', { name: '계좌번호' }), '1000-1234')
+    await userEvent.type(dialog.getByRole('textbox', { name: '예금주' }), '구민서')
+    await userEvent.click(dialog.getByRole('button', { name: '주문 취소' }))
+    await expect(dialog.getByText('계좌번호는 숫자 10~16자리로 입력해 주세요')).toBeVisible()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+export const BeingCancelled: Story = { args: { reason: '작아요', isBusy: true } }

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { OrderDetail } from '../../../src/features/orders/OrderDetail.tsx'
+import { orderOf } from '../../orders.ts'
+
+const meta = {
+  component: OrderDetail,
+  args: { order: orderOf(), onClose: fn() },
+} satisfies Meta<typeof OrderDetail>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const account = {
+  bankName: '신한은행',
+  accountNumber: '56211102003004',
+  totalAmount: 223_300,
+  accountHolderName: null,
+  dueDate: '2026-11-24T23:59:59+09:00',
+}
+const [first, second] = orderOf().details
+
+const may = { onCancel: fn(), onCancelLine: fn() }
+
+export const Paid: Story = { args: may }
+export const DepositAwaited: Story = {
+  args: { ...may, order: orderOf({ status: 'WAITING_FOR_DEPOSIT', isVirtualAccountPayment: true, virtualAccount: account }) },
+}
+export const OneLineCancelled: Story = {
+  args: {
+    ...may,
+    order: orderOf({
+      status: 'PARTIAL_CANCELED',
+      details: first && second ? [{ ...first, isCanceled: true, canPartialCancel: false }, second] : [],
+    }),
+  },
+}
+export const PaymentFailed: Story = {
+  args: { order: orderOf({ status: 'FAILED', failMessage: '한도초과 혹은 잔액부족으로 결제에 실패했습니다.' }) },
+}
+export const OnlyToLookAt: Story = {}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { personas } from '../../mocks/db/seed/personas.ts'
+import { recordDeposit } from '../../mocks/rules/deposits.ts'
+import { latestOrder } from '../../mocks/scenarios/purchases.ts'
+import { SCENARIO_START } from '../../mocks/scenarios/stage.ts'
+import { Router } from '../../src/app/Router.tsx'
+import { cardOf, dialogNamed, pressIn } from '../account.ts'
+import { inWorld, onScenario, wholeApp } from '../served.tsx'
+
+const meta = {
+  title: 'flows/Deposit arrives',
+  component: Router,
+  decorators: [wholeApp],
+  parameters: { layout: 'fullscreen', path: '/account/orders' },
+  beforeEach: onScenario('cancel-before-deposit'),
+} satisfies Meta<typeof Router>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WhileSomebodyLooks: Story = {
+  tags: ['ORD-11'],
+  play: async ({ canvasElement, step }) => {
+    await step('An order waits for its deposit, the account stands in its detail', async () => {
+      await pressIn(await cardOf(canvasElement, /^입금대기/), '주문 상세')
+      const detail = await dialogNamed(canvasElement, '주문 상세')
+      await expect(within(detail).getByText('입금할 계좌')).toBeVisible()
+    })
+    await step('The bank tells of it', () =>
+      inWorld((t) => {
+        const { orderId, virtualAccount } = latestOrder(t, personas.minseo.id, 'WAITING_FOR_DEPOSIT')
+        recordDeposit(t, { orderId, amount: virtualAccount?.amount ?? 0 }, SCENARIO_START)
+      }),
+    )
+    await step('Whoever comes back to the window sees it paid, the open detail too', async () => {
+      dispatchEvent(new Event('focus'))
+      const detail = await dialogNamed(canvasElement, '주문 상세')
+      await waitFor(() => expect(within(detail).getByText('결제완료')).toBeVisible())
+      await expect(within(detail).queryByText('입금할 계좌')).toBeNull()
+    })
+    await step('Cancelling now asks where the money goes', async () => {
+      await pressIn(await dialogNamed(canvasElement, '주문 상세'), '주문 취소')
+      const dialog = await dialogNamed(canvasElement, '주문을 취소할까요?')
+      await expect(within(dialog).getByRole('group', { name: '환불 계좌' })).toBeVisible()
+    })
+  },
+}

@@ -1,0 +1,36 @@
+import type { Order } from '../src/contract/orderShape.ts'
+import { picture } from './pictures.ts'
+
+/** One order of two lines as a server might send it, or what a story makes of it. */
+export const orderOf = (more: Partial<Order> = {}): Order => ({
+  orderId: '20261121-STORY',
+  id: 1,
+  orderedAt: '2026-11-21T08:30:00+09:00',
+  status: 'CONFIRMED',
+  totalAmount: 223_300,
+  productAmount: 223_300,
+  shippingAmount: 0,
+  address: { receiver: '구민서', phoneNumber: '01000000001', address: '서울 종로구 사직로 161', addressDetail: '2층' },
+  details: [
+    line(11, '울 블렌드 오버 블레이저', 'M', 143_200, picture('blazer', 'mustard').src),
+    line(12, '와이드 핀턱 슬랙스', 'S', 80_100, picture('trousers', 'sky').src),
+  ],
+  isVirtualAccountPayment: false,
+  failCode: null,
+  failMessage: null,
+  virtualAccount: null,
+  ...more,
+})
+
+const line = (id: number, productName: string, size: string, price: number, productImageUrl: string) => ({
+  id,
+  productId: id,
+  productName,
+  productImageUrl,
+  size,
+  quantity: 1,
+  price,
+  canWriteReview: false,
+  canPartialCancel: true,
+  isCanceled: false,
+})

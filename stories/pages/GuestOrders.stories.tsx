@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect, userEvent, within } from 'storybook/test'
+import { env } from '../../src/config/env.ts'
+import { patterns } from '../../src/config/paths.ts'
+import { GuestOrdersPage } from '../../src/pages/GuestOrdersPage.tsx'
+import { dialogNamed } from '../account.ts'
+import { press } from '../picking.ts'
+import { onScenario, served } from '../served.tsx'
+
+const NUMBER = '20261121-QQQ64H6G2B'
+
+const meta = {
+  component: GuestOrdersPage,
+  decorators: [served],
+  parameters: { layout: 'fullscreen', path: patterns.guestOrders, route: patterns.guestOrders },
+  beforeEach: onScenario('guest-order-found'),
+} satisfies Meta<typeof GuestOrdersPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function ask(canvasElement: HTMLElement, number: string, phone: string) {
+  await userEvent.type(within(canvasElement).getByRole('textbox', { name: '주문번호' }), number)
+  await userEvent.type(within(canvasElement).getByRole('textbox', { name: '휴대폰 번호' }), phone)
+  await press(canvasElement, '주문 조회')
+}
+
+export const Empty: Story = {}
+
+export const NothingTyped: Story = {
+  tags: ['GUEST-02', 'GUEST-03'],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '주문 조회')
+    await expect(within(canvasElement).getByText('주문번호를 입력해 주세요')).toBeVisible()
+    await expect(within(canvasElement).getByText('휴대폰 번호를 입력해 주세요')).toBeVisible()
+  },
+}
+
+export const WrongForms: Story = {
+  tags: ['GUEST-02', 'GUEST-03'],
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox', { name: '주문번호' }), '2026/11')
+    await userEvent.type(within(canvasElement).getByRole('textbox', { name: '휴대폰 번호' }), '0212345678')
+    await press(canvasElement, '주문 조회')
+    await expect(within(canvasElement).getByText('주문번호 형식이 올바르지 않아요')).toBeVisible()
+    await expect(within(canvasElement).getByText('휴대폰 번호 형식이 올바르지 않아요')).toBeVisible()
+  },
+}
+
+export const Found: Story = {
+  tags: ['GUEST-04'],
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, NUMBER, '01000000004')
+    await expect(await dialogNamed(canvasElement, '주문 상세')).toBeVisible()
+  },
+}
+
+export const WrongPhone: Story = {
+  tags: ['GUEST-04'],
+  beforeEach: onScenario('guest-order-wrong-phone'),
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, NUMBER, '01099999999')
+    await expect(await dialogNamed(canvasElement, '주문 조회 실패')).toBeVisible()
+  },
+}
+
+export const BeingLookedUp: Story = {
+  beforeEach: onScenario(
+    'guest-order-found',
+    http.post(`${env.apiBase}v1/users/guest/order`, () => new Promise<never>(() => {})),
+  ),
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, NUMBER, '01000000004')
+    await expect(within(canvasElement).getByRole('button', { name: '주문 조회' })).toHaveAttribute('aria-busy', 'true')
+  },
+}

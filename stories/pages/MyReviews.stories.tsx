@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, within } from 'storybook/test'
+import { env } from '../../src/config/env.ts'
+import { patterns } from '../../src/config/paths.ts'
+import { MyReviewsPage } from '../../src/pages/MyReviewsPage.tsx'
+import { dialogNamed, pressIn } from '../account.ts'
+import { onScenario, served } from '../served.tsx'
+
+const reviews = `${env.apiBase}v1/users/:userId/reviews`
+
+const meta = {
+  component: MyReviewsPage,
+  decorators: [served],
+  parameters: { layout: 'fullscreen', path: patterns.myReviews, route: patterns.myReviews },
+} satisfies Meta<typeof MyReviewsPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Some: Story = {
+  beforeEach: onScenario('my-reviews'),
+  play: async ({ canvasElement }) => {
+    await expect((await within(canvasElement).findAllByRole('article')).length).toBeGreaterThan(1)
+  },
+}
+
+export const PhotoOverTheWholeScreen: Story = {
+  beforeEach: onScenario('my-reviews'),
+  play: async ({ canvasElement }) => {
+    const pictured = (await within(canvasElement).findAllByRole('article')).find((one) => one.querySelector('img'))
+    await pressIn(pictured ?? canvasElement, /리뷰 사진/)
+    await expect(await dialogNamed(canvasElement, /.+/)).toBeVisible()
+  },
+}
+
+export const NoneYet: Story = {
+  beforeEach: onScenario('orders-none'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: '주문 내역 보기' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: onScenario(
+    'my-reviews',
+    http.get(reviews, () => new Promise<never>(() => {})),
+  ),
+}
+
+export const Failed: Story = {
+  beforeEach: onScenario(
+    'my-reviews',
+    http.get(reviews, () => HttpResponse.error()),
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible()
+  },
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, within } from 'storybook/test'
+import { patterns } from '../../src/config/paths.ts'
+import { env } from '../../src/config/env.ts'
+import { OrdersPage } from '../../src/pages/OrdersPage.tsx'
+import { cardOf, dialogNamed, pressIn } from '../account.ts'
+import { orderOf } from '../orders.ts'
+import { onScenario, served } from '../served.tsx'
+
+const orders = `${env.apiBase}v1/users/:userId/orders`
+const FIVE_HUNDRED = Array.from({ length: 500 }, (_, at) => orderOf({ id: at + 1, orderId: `20261121-${at + 1}` }))
+
+const meta = {
+  component: OrdersPage,
+  decorators: [served],
+  parameters: { layout: 'fullscreen', path: patterns.orders, route: patterns.orders },
+} satisfies Meta<typeof OrdersPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const EveryStatus: Story = {
+  beforeEach: onScenario('orders-every-status'),
+  play: async ({ canvasElement }) => {
+    const card = await cardOf(canvasElement, '결제완료')
+    await expect(within(card).getByRole('button', { name: '주문 취소' })).toBeVisible()
+  },
+}
+
+export const AStatusNobodyKnows: Story = {
+  beforeEach: onScenario(
+    'orders-none',
+    http.get(orders, () =>
+      HttpResponse.json({ result: 'SUCCESS', data: [orderOf({ status: 'RETURN_REQUESTED' })], error: null }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('상태 미정')).toBeVisible()
+  },
+}
+
+export const FiveHundred: Story = {
+  tags: ['ORD-01'],
+  beforeEach: onScenario(
+    'orders-none',
+    http.get(orders, () => HttpResponse.json({ result: 'SUCCESS', data: FIVE_HUNDRED, error: null })),
+  ),
+  play: async ({ canvasElement }) => {
+    const [first] = await within(canvasElement).findAllByRole('article')
+    await expect(first).toBeVisible()
+    await expect(canvasElement.querySelectorAll('article').length).toBeLessThan(20)
+  },
+}
+
+export const WithoutOrders: Story = {
+  beforeEach: onScenario('orders-none'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('아직 주문 내역이 없어요')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: onScenario(
+    'orders-none',
+    http.get(orders, () => new Promise<never>(() => {})),
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('불러오는 중이에요')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: onScenario(
+    'orders-none',
+    http.get(orders, () => HttpResponse.error()),
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible()
+  },
+}
+
+export const DetailWhileTheDepositIsAwaited: Story = {
+  tags: ['ORD-11'],
+  beforeEach: onScenario('orders-every-status'),
+  play: async ({ canvasElement }) => {
+    await pressIn(await cardOf(canvasElement, /^입금대기/), '주문 상세')
+    await expect(within(await dialogNamed(canvasElement, '주문 상세')).getByText('입금할 계좌')).toBeVisible()
+  },
+}
+
+export const CancelAsksForARefundAccount: Story = {
+  tags: ['ORD-07'],
+  beforeEach: onScenario('cancel-deposit-paid'),
+  play: async ({ canvasElement }) => {
+    const status = { 상품준비중: 2600 }
+    canvasElement.ownerDocument.defaultView?.scrollTo(0, 0)
+    for (let top = 0; top <= status['상품준비중'] && !within(canvasElement).queryByText('상품준비중'); top += 300) {
+      canvasElement.ownerDocument.defaultView?.scrollTo(0, top)
+      await new Promise((done) => requestAnimationFrame(done))
+    }
+    await pressIn(await cardOf(canvasElement, '상품준비중'), '주문 취소')
+    const dialog = await dialogNamed(canvasElement, '주문을 취소할까요?')
+    await expect(within(dialog).getByRole('group', { name: '환불 계좌' })).toBeVisible()
+    await expect(within(dialog).getByRole('button', { name: '주문 취소' })).toBeDisabled()
+  },
+}

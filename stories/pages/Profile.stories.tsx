@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, userEvent, within } from 'storybook/test'
+import { env } from '../../src/config/env.ts'
+import { patterns } from '../../src/config/paths.ts'
+import { ProfilePage } from '../../src/pages/ProfilePage.tsx'
+import { ToastRegion } from '../../src/ui/ToastRegion.tsx'
+import { press } from '../picking.ts'
+import { onScenario, served } from '../served.tsx'
+
+const user = `${env.apiBase}v1/users/:userId`
+
+const meta = {
+  component: ProfilePage,
+  decorators: [served],
+  parameters: { layout: 'fullscreen', path: patterns.profile, route: patterns.profile },
+} satisfies Meta<typeof ProfilePage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const form = (canvasElement: HTMLElement) => within(canvasElement).findByRole('form')
+
+export const WellKnown: Story = {
+  beforeEach: onScenario('profile-edit'),
+  play: async ({ canvasElement }) => {
+    await expect(within(await form(canvasElement)).getByRole('textbox', { name: '휴대폰 번호' })).toHaveValue('010-0000-0001')
+  },
+}
+
+export const HardlyKnown: Story = {
+  beforeEach: onScenario('additional-info'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('등록된 배송지가 없어요')).toBeVisible()
+  },
+}
+
+export const EverythingWrong: Story = {
+  tags: ['ACCT-02', 'ACCT-03'],
+  beforeEach: onScenario('profile-edit'),
+  play: async ({ canvasElement }) => {
+    const fields = within(await form(canvasElement))
+    await userEvent.clear(fields.getByRole('textbox', { name: '닉네임' }))
+    await userEvent.clear(fields.getByRole('textbox', { name: '이메일' }))
+    await userEvent.type(fields.getByRole('textbox', { name: '이메일' }), 'minseo@')
+    await userEvent.clear(fields.getByRole('textbox', { name: '휴대폰 번호' }))
+    await userEvent.selectOptions(fields.getByRole('combobox'), '')
+    await press(canvasElement, '저장')
+    await expect(fields.getAllByText(/주세요/).length).toBeGreaterThanOrEqual(4)
+  },
+}
+
+export const Saved: Story = {
+  tags: ['ACCT-05'],
+  beforeEach: onScenario('profile-edit'),
+  render: () => (
+    <>
+      <ProfilePage />
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await form(canvasElement)
+    await press(canvasElement, '저장')
+    await expect(await within(canvasElement.ownerDocument.body).findByText('회원정보를 고쳤어요')).toBeInTheDocument()
+  },
+}
+
+export const EmailTaken: Story = {
+  tags: ['ACCT-05'],
+  beforeEach: onScenario('profile-edit'),
+  play: async ({ canvasElement }) => {
+    const email = within(await form(canvasElement)).getByRole('textbox', { name: '이메일' })
+    await userEvent.clear(email)
+    await userEvent.type(email, 'jihoon@example.com')
+    await press(canvasElement, '저장')
+    await expect(await within(canvasElement).findByText('다른 계정에서 쓰고 있는 이메일이에요.')).toBeVisible()
+    await expect(email).toHaveValue('jihoon@example.com')
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: onScenario(
+    'profile-edit',
+    http.get(user, () => new Promise<never>(() => {})),
+  ),
+}
+
+export const Failed: Story = {
+  beforeEach: onScenario(
+    'profile-edit',
+    http.get(user, () => HttpResponse.error()),
+  ),
+  play: async ({ canvasElement }) => {
+    await expect((await within(canvasElement).findAllByRole('button', { name: '다시 시도' }))[0]).toBeVisible()
+  },
+}
