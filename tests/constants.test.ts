@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import * as limits from '../src/contract/limits.ts'
+import { bankCodes } from '../src/contract/orderShape.ts'
+import { birthYears } from '../src/lib/birthYears.ts'
+import { PHONE_MAX_DIGITS } from '../src/lib/phone.ts'
+import { randomText } from '../src/lib/random.ts'
+import { swipeThreshold } from '../src/lib/swipe.ts'
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(`src/${file}`, 'utf8') }))
+
+describe('[CONST-01] the constants of the business', () => {
+  test('those that client and server share, with their units', () => {
+    expect(limits).toMatchObject({
+      MEMO_MAX_LENGTH: 150,
+      MEMO_WARNING_OVER: 135,
+      CANCEL_REASON_MAX_LENGTH: 100,
+      CANCEL_REASON_WARNING_FROM: 90,
+      REVIEW_MIN_LENGTH: 10,
+      REVIEW_MAX_LENGTH: 500,
+      REVIEW_PHOTOS_MAX: 3,
+      REVIEW_PHOTO_MAX_BYTES: 10 * 1024 * 1024,
+      REVIEW_PHOTO_UNCHANGED_BYTES: 3 * 1024 * 1024,
+      REVIEW_PHOTO_SIDE_PX: 1920,
+      REVIEW_PHOTO_JPEG_QUALITY: 0.85,
+      RATING_MIN: 1,
+      RATING_MAX: 5,
+      SHIPPING_FEE_WON: 2500,
+      FREE_SHIPPING_FROM_WON: 50_000,
+    })
+    expect(bankCodes.join(' ')).toBe('04 88 20 81 23 03 11 07 90 92 89 71')
+    expect(PHONE_MAX_DIGITS + '--'.length).toBe(13)
+    expect(birthYears(2026)).toEqual(Array.from({ length: 100 }, (_, at) => 2016 - at))
+    expect(randomText()).toHaveLength(13)
+    expect(swipeThreshold).toBe(100)
+  })
+
+  test.each(Object.keys(limits))('%s stands in limits.ts alone', (name) => {
+    const homes = sources.filter(({ text }) => new RegExp(`(const|let) ${name}\\b`).test(text))
+    expect(homes.map(({ file }) => file)).toEqual(['contract/limits.ts'])
+  })
+
+  test.each([
+    ['the gallery starts after 500 ms', 'features/landing/drift.ts', 'START_MS = 500'],
+    ['0.5 px a frame on desktops', 'features/landing/drift.ts', 'DESKTOP_PX_PER_FRAME = 0.5'],
+    ['1 px on phones', 'features/landing/drift.ts', 'MOBILE_PX_PER_STEP = 1'],
+    ['every 20 ms', 'features/landing/drift.ts', 'MOBILE_STEP_MS = 20'],
+    ['up to 768 px', 'features/landing/drift.ts', 'MOBILE_MAX_WIDTH_PX = 768'],
+    ['10 px before its end it begins anew', 'features/landing/drift.ts', 'END_MARGIN_PX = 10'],
+    ['the reveal steps at 100 ms', 'features/landing/useReveal.ts', 'STEP_MS = 100'],
+    ['the overlay comes at 300 ms', 'features/landing/useReveal.ts', 'OVERLAY_MS = 300'],
+    ['a payment window is looked at every 500 ms', 'state/paying.ts', 'CLOSED_CHECK_MS = 500'],
+    ['it closes after 1.2 s', 'pages/PaymentWindowPage.tsx', 'CLOSES_AFTER_MS = 1200'],
+    ['a whole cancel asks anew after 2 s', 'api/orders.ts', 'RELOAD_AFTER_CANCEL_MS = 2000'],
+  ])('beside its one feature: %s', (_, file, constant) => {
+    const name = constant.slice(0, constant.indexOf(' '))
+    expect(readFileSync(`src/${file}`, 'utf8')).toMatch(new RegExp(`const ${constant.replace('.', '\\.')}\\b`))
+    expect(sources.filter(({ text }) => new RegExp(`const ${name} = ${constant.split('= ')[1]}\\b`).test(text))).toHaveLength(1)
+  })
+})
