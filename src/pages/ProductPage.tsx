@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import * as v from 'valibot'
 import { errorText, isApiError } from '../api/errorText.ts'
@@ -13,7 +12,7 @@ import { Policies } from '../features/product/Policies.tsx'
 import css from '../features/product/Product.module.css'
 import { ProductHead } from '../features/product/ProductHead.tsx'
 import { SizeChoice } from '../features/product/ProductPanel.tsx'
-import { SizeGuideDialog } from '../features/product/SizeGuideDialog.tsx'
+import { SizeGuide } from '../features/product/SizeGuide.tsx'
 import { useOrdering } from '../features/product/useOrdering.ts'
 import { useDocumentTitle } from '../texts/documentTitle.ts'
 import { useTexts } from '../texts/provider.tsx'
@@ -66,7 +65,6 @@ function Found({ detail }: { detail: ProductDetail }) {
   const { product: texts } = useTexts()
   useDocumentTitle(product.name)
   const ordering = useOrdering(detail)
-  const [isMeasuring, setMeasuring] = useState(false)
   return (
     <Page>
       <div className={css.product}>
@@ -79,9 +77,7 @@ function Found({ detail }: { detail: ProductDetail }) {
         <div className={css.panel}>
           <ProductHead product={product} />
           <div className={css.sizes}>
-            <button type="button" className={css.guide} aria-haspopup="dialog" onClick={() => setMeasuring(true)}>
-              {texts.sizeGuide}
-            </button>
+            <SizeGuide category={product.category} sizes={stock.map(({ size }) => size)} />
             <SizeChoice detail={detail} ordering={ordering} />
           </div>
           <BuyButtons ordering={ordering} />
@@ -90,9 +86,6 @@ function Found({ detail }: { detail: ProductDetail }) {
       </div>
       <Related products={detail.relatedProducts} />
       <ReviewPreviews productId={product.id} reviews={detail.reviewPreviews} />
-      {isMeasuring && (
-        <SizeGuideDialog category={product.category} sizes={stock.map(({ size }) => size)} onClose={() => setMeasuring(false)} />
-      )}
       <BuyBar ordering={ordering} />
     </Page>
   )

@@ -1,13 +1,23 @@
 import { useState } from 'react'
 import { useTexts } from '../../texts/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { PolicyDialog, type PolicySection } from './PolicyDialog.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { useLate } from '../../ui/useLate.ts'
+import type { PolicySection } from './PolicyDialog.tsx'
 import css from './Product.module.css'
 
 /** Two rows that open the policies, each at its part (PROD-08). */
 export function Policies() {
-  const { product: texts } = useTexts()
-  const [first, open] = useState<PolicySection | null>(null)
+  const { product: texts, chunk } = useTexts()
+  const [first, setFirst] = useState<PolicySection | null>(null)
+  const [late, ask] = useLate(
+    () => import('./PolicyDialog.tsx'),
+    () => showToast({ text: chunk.title }),
+  )
+  const open = (section: PolicySection) => {
+    setFirst(section)
+    ask()
+  }
   return (
     <>
       <div className={css.rows}>
@@ -20,7 +30,7 @@ export function Policies() {
           <Icon name="next" />
         </button>
       </div>
-      {first && <PolicyDialog first={first} onClose={() => open(null)} />}
+      {first && late && <late.PolicyDialog first={first} onClose={() => setFirst(null)} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { memo as remembered } from 'react'
 import { toProduct } from '../../config/paths.ts'
 import type { Product } from '../../contract/products.ts'
 import { picture } from '../../lib/image.ts'
@@ -12,8 +13,10 @@ const SIZES = {
   card: '(min-width: 64em) 20rem, (min-width: 40em) 33vw, 50vw',
 }
 
-/** A product as the shop shows it (SHOP-04, SHOP-05). */
-export function ShopCard({ product, isLead }: { product: Product; isLead: boolean }) {
+type Props = { product: Product; isLead: boolean }
+
+/** A product as the shop shows it (SHOP-04, SHOP-05). Scrolling asks for the grid again at every frame, but never for another card. */
+export const ShopCard = remembered(function ShopCard({ product, isLead }: Props) {
   const { shop } = useTexts()
   const { language } = useLanguage()
   return (
@@ -28,4 +31,4 @@ export function ShopCard({ product, isLead }: { product: Product; isLead: boolea
       isFirst={isLead}
     />
   )
-}
+})
