@@ -46,7 +46,16 @@ export function MemoDialog({ episode }: { episode: CurrentEpisode }) {
         </>
       }
     >
-      <Field label={texts.label} error={failure && <span lang={failure.lang}>{failure.text}</span>}>
+      <Field
+        label={texts.label}
+        error={
+          failure && (
+            <span role="alert" lang={failure.lang}>
+              {failure.text}
+            </span>
+          )
+        }
+      >
         <LimitedTextArea
           look="ruled"
           lang="ko"
