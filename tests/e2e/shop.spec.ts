@@ -67,6 +67,34 @@ test('[PROD-02] the viewer is opened, turned and left by keys alone', async ({ p
   await expect(page.getByRole('button', { name: '1번째 사진 크게 보기' })).toBeFocused()
 })
 
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, viewport: phone })
+
+  test('[PROD-02] two fingers enlarge a picture of the viewer; then one moves it instead of turning the page', async ({
+    page,
+  }) => {
+    await start(page, 'product-many-sizes')
+    await page.getByRole('button', { name: '1번째 사진 크게 보기' }).tap()
+    const viewer = page.getByRole('dialog')
+    const shown = viewer.getByRole('img').first()
+    await expect(shown).toBeVisible()
+    const width = async () => Math.round((await shown.boundingBox())?.width ?? 0)
+    const before = await width()
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await touch('touchStart', { x: 160, y: 400 }, { x: 230, y: 400 })
+    for (const way of [10, 20, 35]) await touch('touchMove', { x: 160 - way, y: 400 }, { x: 230 + way, y: 400 })
+    await touch('touchEnd')
+    await expect.poll(width).toBe(before * 2)
+
+    await touch('touchStart', { x: 300, y: 400 })
+    for (const x of [250, 200, 120]) await touch('touchMove', { x, y: 400 })
+    await touch('touchEnd')
+    await expect(viewer.getByText('1 / 3')).toBeVisible()
+  })
+})
+
 test('[PROD-08] the row of exchanges opens the policies at their part', async ({ page }) => {
   await page.setViewportSize(phone)
   await start(page, 'product-many-sizes')
