@@ -1,3 +1,4 @@
+/* oxlint-disable eslint/no-underscore-dangle -- the name of the control in a page marks it as no part of the app */
 import type { Page } from '@playwright/test'
 import { backend, urlOf, type Mode } from './sites.ts'
 
@@ -22,3 +23,10 @@ export async function standIn(page: Page, mode: Mode, id: string): Promise<void>
   )
   await page.goto(urlOf(mode) + start.slice(1))
 }
+
+/** Lets `ms` pass on the clock of the page's world. */
+export const advance = (page: Page, ms: number) => page.evaluate((more) => window.__mock.advanceClock({ ms: more }), ms)
+
+/** Takes the device's connection away, or gives it back. */
+export const goOffline = (page: Page, isOffline = true) =>
+  page.evaluate((offline) => window.__mock.setDevice({ isOffline: offline }), isOffline)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { standIn } from './scenario.ts'
+import { advance, goOffline, standIn } from './scenario.ts'
 import { expect, test } from './test.ts'
 
 /** What comes after the steps of a scenario; what its start route shows is looked for in scenarios.spec.ts. */
@@ -59,7 +59,7 @@ test('[AUTH-20] windows-expire-together: both windows go on, signed in', async (
   await expect(leavePick(page)).toBeVisible()
   const other = await context.newPage()
   await other.goto('./')
-  await page.evaluate(() => window.__mock.advanceClock({ ms: 31 * 60_000 }))
+  await advance(page, 31 * 60_000)
   await Promise.all([page.reload(), other.reload()])
   for (const window of [page, other]) await expect(leavePick(window)).toBeVisible()
 })
@@ -91,9 +91,9 @@ test('[ERR-05] offline: said once, and what was missing comes when the line is b
   allowErrors(/Failed to load/)
   await start(page, 'offline')
   await expect(page.getByRole('article').first()).toBeVisible()
-  await page.evaluate(() => window.__mock.setDevice({ isOffline: true }))
+  await goOffline(page)
   await expect(page.getByRole('status').filter({ hasText: /인터넷|오프라인/ })).toHaveCount(1)
-  await page.evaluate(() => window.__mock.setDevice({ isOffline: false }))
+  await goOffline(page, false)
   await page.getByRole('link', { name: '리뷰', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { standIn } from './scenario.ts'
+import { advance, standIn } from './scenario.ts'
 import { expect, test } from './test.ts'
 
 /** What comes after the steps of a scenario; what its start route shows is looked for in scenarios.spec.ts. */
@@ -95,7 +95,7 @@ test('[ORD-10] cancel-too-late: it has been sent meanwhile; the reason is still 
   await ask(page).getByRole('combobox', { name: '은행' }).selectOption({ label: '신한은행' })
   await ask(page).getByRole('textbox', { name: '계좌번호' }).fill('110123456789')
   await ask(page).getByRole('textbox', { name: '예금주' }).fill('구민서')
-  await page.evaluate(() => window.__mock.advanceClock({ ms: 61_000 }))
+  await advance(page, 61_000)
   await ask(page).getByRole('button', { name: '주문 취소', exact: true }).click()
   await expect(page.getByText('주문 취소 실패')).toBeVisible()
   await page.getByRole('dialog').last().getByRole('button').last().click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { standIn } from './scenario.ts'
+import { advance, standIn } from './scenario.ts'
 import { expect, test } from './test.ts'
 
 /** What comes after the steps of a scenario; what its start route shows is looked for in scenarios.spec.ts. */
@@ -39,7 +39,7 @@ test('[PICK-13] pick-taken-meanwhile: refused, and what was chosen is still ther
 test('[PICK-13] pick-episode-closes: refused after the end', async ({ page }) => {
   await start(page, 'pick-episode-closes')
   await chooseOne(page)
-  await page.evaluate(() => window.__mock.advanceClock({ ms: 61_000 }))
+  await advance(page, 61_000)
   await submit(page)
   await expect(page.getByRole('dialog')).toContainText('오류가 발생했어요')
   await expect(page.getByRole('dialog')).toContainText('종료된 에피소드')
@@ -103,7 +103,7 @@ test('[HOME-08] home-live: the figures move', async ({ page }) => {
   const pickers = page.getByText(/실시간 · [\d,]+명/).first()
   await expect(pickers).toBeVisible()
   const before = await pickers.textContent()
-  await page.evaluate(() => window.__mock.advanceClock({ ms: 10 * 60_000 }))
+  await advance(page, 10 * 60_000)
   await expect(pickers).not.toHaveText(before ?? '', { timeout: 30_000 })
 })
 
@@ -113,7 +113,7 @@ test('[TREND-06] trend-live: the figures move', async ({ page }) => {
   const pickers = page.getByText(/[\d,]+명 참여/).first()
   await expect(pickers).toBeVisible()
   const before = await pickers.textContent()
-  await page.evaluate(() => window.__mock.advanceClock({ ms: 10 * 60_000 }))
+  await advance(page, 10 * 60_000)
   await expect(pickers).not.toHaveText(before ?? '', { timeout: 30_000 })
 })
 
