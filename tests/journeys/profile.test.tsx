@@ -171,10 +171,10 @@ describe('addresses', () => {
     const { user } = await open()
     const list = await screen.findByRole('list', { name: '배송지' })
     expect(within(list).getAllByRole('listitem')).toHaveLength(2)
-    await user.click(screen.getByRole('button', { name: '새 배송지' }))
+    await user.click(screen.getByRole('button', { name: '배송지 추가' }))
     await user.type(screen.getByRole('textbox', { name: '받는 분' }), '구민서')
     await user.keyboard('{Escape}')
-    await user.click(screen.getByRole('button', { name: '새 배송지' }))
+    await user.click(screen.getByRole('button', { name: '배송지 추가' }))
     expect(screen.getByRole('textbox', { name: '받는 분' })).toHaveValue('구민서')
   })
 
