@@ -4,9 +4,9 @@
  */
 export const waiting: Readonly<Record<7 | 8 | 9 | 10, readonly string[]>> = {
   7: [],
-  8: ['product-no-reviews', 'reviews-all'],
+  8: [],
   9: [],
-  10: ['my-reviews', 'profile-edit', 'profile-postcode-slow', 'guest-order-found', 'guest-order-wrong-phone', 'guest-cancel'],
+  10: [],
 }
 
 export const waitingIds: ReadonlySet<string> = new Set(Object.values(waiting).flat())
