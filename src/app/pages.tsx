@@ -29,7 +29,6 @@ function servedPage<P extends object>(load: () => Promise<ComponentType<P>>) {
 export const Login = page(async () => (await import('../pages/LoginPage.tsx')).LoginPage)
 export const Forbidden = page(async () => (await import('../pages/ForbiddenPage.tsx')).ForbiddenPage)
 export const NotFound = page(async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage)
-export const Building = page(async () => (await import('../pages/BuildingPage.tsx')).BuildingPage)
 export const Callback = servedPage(async () => (await import('../pages/CallbackPage.tsx')).CallbackPage)
 export const AdditionalInfo = servedPage(async () => (await import('../pages/AdditionalInfoPage.tsx')).AdditionalInfoPage)
 export const Home = servedPage(async () => (await import('../pages/HomePage.tsx')).HomePage)

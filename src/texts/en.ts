@@ -309,5 +309,4 @@ export const en: Texts = {
   payment: paymentEn,
   notFound: { title: 'This page cannot be found', text: 'The address has changed, or the page is gone.' },
   forbidden: { title: 'You have no access right', text: 'This page cannot be seen with this account.' },
-  building: { title: 'This screen is being built', text: 'It will be here soon.' },
 }

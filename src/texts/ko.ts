@@ -309,7 +309,6 @@ export const ko = {
   payment: paymentKo,
   notFound: { title: '찾을 수 없는 페이지예요', text: '주소가 바뀌었거나 사라진 페이지예요.' },
   forbidden: { title: '접근 권한이 없어요', text: '이 계정으로는 볼 수 없는 페이지예요.' },
-  building: { title: '준비 중인 화면이에요', text: '곧 만나 볼 수 있어요.' },
 }
 
 export type Texts = typeof ko

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { scenarios } from '../../mocks/scenarios/catalogue.ts'
 import type { Seen } from '../../mocks/scenarios/scenario.ts'
 import { expect, test } from './test.ts'
-import { waiting, waitingIds } from './waitingScenarios.ts'
 
 /** Scenarios whose subject is a failure say so in the console; nothing else may. */
 const failing = /memo|refresh|server/
@@ -12,20 +11,13 @@ function look(page: Page, { role, name }: Seen) {
   return isUnnamed ? page.getByRole(role).filter({ hasText: name }) : page.getByRole(role, { name, exact: true })
 }
 
-for (const { id, seen } of scenarios.filter(({ id }) => !waitingIds.has(id))) {
+for (const { id, seen } of scenarios) {
   test(`${id} starts, and what must be seen is seen`, async ({ page, allowErrors }) => {
     if (failing.test(id)) allowErrors(/server|memo/i)
     await page.goto(`./?scenario=${id}`)
     // A large world is built once; how long that takes is measured elsewhere.
     await expect(page).not.toHaveURL(/scenario=/, { timeout: 30_000 })
     for (const one of seen) await expect(look(page, one).first(), `${one.role} ${one.name}`).toBeVisible()
-  })
-}
-
-for (const [part, ids] of Object.entries(waiting)) {
-  test(`part ${part} still has to build what ${ids.length} scenarios show: ${ids.join(' ') || 'none'}`, () => {
-    const known = new Set(scenarios.map(({ id }) => id))
-    expect(ids.filter((id) => !known.has(id))).toEqual([])
   })
 }
 

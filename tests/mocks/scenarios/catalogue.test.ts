@@ -7,7 +7,6 @@ import { scenarios } from '../../../mocks/scenarios/catalogue.ts'
 import type { Scenario } from '../../../mocks/scenarios/scenario.ts'
 import { SCENARIO_START, startScenario, templatesInMemory } from '../../../mocks/scenarios/stage.ts'
 import { operations } from '../../../src/contract/operations.ts'
-import { waitingIds } from '../../e2e/waitingScenarios.ts'
 import { Shop } from '../client.ts'
 
 function byId(id: string): Scenario {
@@ -31,11 +30,6 @@ test('every scenario has an id of its own, titles and steps in both languages, a
     expect(steps.en).toHaveLength(steps.ko.length)
     expect(seen.length).toBeGreaterThan(0)
   }
-})
-
-test('every id that waits for its screen is a scenario', () => {
-  const ids = new Set(scenarios.map(({ id }) => id))
-  expect([...waitingIds].filter((id) => !ids.has(id))).toEqual([])
 })
 
 /** Of who may call it, what the app asks first on its start route. */
