@@ -4,12 +4,17 @@ import { urlOf, type Mode } from './tests/e2e/sites.ts'
 
 const executablePath = findBrowser()
 const journeys = '**/journey*.spec.ts'
+const purchases = '**/purchase.spec.ts'
 const providers = '**/providers{SignIn,Payment,Postcode,Other}.spec.ts'
 /** What only a real server shows: bytes that leave one after the other. */
 const uploads = '**/upload.spec.ts'
 
 /** The same journeys, in one of the four ways the app can be built and hosted. */
-const inMode = (mode: Mode, testMatch = [journeys, providers]) => ({ name: mode, testMatch, use: { mode, baseURL: urlOf(mode) } })
+const inMode = (mode: Mode, testMatch = [journeys, providers, purchases]) => ({
+  name: mode,
+  testMatch,
+  use: { mode, baseURL: urlOf(mode) },
+})
 
 export default defineConfig<{ mode: Mode }>({
   testDir: 'tests/e2e',
@@ -31,12 +36,12 @@ export default defineConfig<{ mode: Mode }>({
   projects: [
     inMode('mock'),
     // one test at a time: the port of the backend is fixed in the build
-    { ...inMode('real', [journeys, providers, uploads]), workers: 1 },
+    { ...inMode('real', [journeys, providers, uploads, purchases]), workers: 1 },
     inMode('demo-404'),
     inMode('demo-bare', [journeys]),
     {
       name: 'other',
-      testIgnore: [journeys, providers, uploads],
+      testIgnore: [journeys, providers, uploads, purchases],
       testMatch: '**/*.spec.ts',
       use: { mode: 'mock', baseURL: urlOf('mock') },
     },

@@ -16,14 +16,14 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const isNobodys = useIsNobodys()
 
   useEffect(() => {
-    if (restoration !== 'pending') return
+    if (restoration !== 'pending' || isNobodys) return
     Promise.all([import('../state/server.ts'), import('../state/signIn.ts')])
       .then(([{ serve }, { restoreSession }]) => {
         serve(store)
         return dispatch(restoreSession())
       })
       .catch(() => dispatch(restorationFailed()))
-  }, [restoration, store, dispatch])
+  }, [restoration, isNobodys, store, dispatch])
 
   if (isNobodys) return children
   if (restoration === 'pending') return <Placeholder />

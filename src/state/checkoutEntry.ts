@@ -28,16 +28,27 @@ export function readCheckoutEntry(state: unknown): CheckoutEntry | null {
 
 const KEY = 'checkout'
 
-/** Keeps the checkout of this window's latest order, for a second try after the provider's pages. */
+/** Keeps this window's latest checkout: for a reload that loses the history entry, and for a second try after the provider's pages. */
 export function keepCheckout(entry: CheckoutEntry): void {
   sessionBox.write(KEY, JSON.stringify(entry))
 }
 
+/** The checkout of this page before it was reloaded: a static host that puts a slash behind a route drops the entry's state. */
+export function reloadedCheckout(): CheckoutEntry | null {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const isReload = navigation !== undefined && 'type' in navigation && navigation.type === 'reload'
+  return isReload ? latestCheckout() : null
+}
+
 /** The checkout that became this order, ready to be tried again; null where this window knows none. */
 export function keptCheckout(orderId: string | null): CheckoutEntry | null {
+  const { orderId: kept, ...entry } = latestCheckout() ?? {}
+  return kept === undefined || kept !== orderId ? null : readCheckoutEntry(entry)
+}
+
+function latestCheckout(): CheckoutEntry | null {
   try {
-    const { orderId: kept, ...entry } = v.parse(checkoutEntry, JSON.parse(sessionBox.read(KEY) ?? 'null'))
-    return kept !== undefined && kept === orderId ? entry : null
+    return readCheckoutEntry(JSON.parse(sessionBox.read(KEY) ?? 'null'))
   } catch {
     return null
   }

@@ -13,8 +13,9 @@ const underWay = new Map<string, Promise<Reported>>()
 /** Tells the server that a payment failed, once: what is known to have failed is not told again (PAY-06, PAY-12). Never rejects. */
 export function reportFailure(report: Report): AppThunk<Promise<Reported>> {
   return (dispatch) => {
-    const running = underWay.get(report.orderId) ?? dispatch(reportOnce(report)).finally(() => underWay.delete(report.orderId))
-    underWay.set(report.orderId, running)
+    const key = `${report.orderId} ${report.failCode} ${report.failMessage}`
+    const running = underWay.get(key) ?? dispatch(reportOnce(report)).finally(() => underWay.delete(key))
+    underWay.set(key, running)
     return running
   }
 }

@@ -12,7 +12,7 @@ export const checkoutEn: CheckoutTexts = {
   pay: (amount: string) => `Pay ${amount}`,
   payAgain: 'Pay again',
   removeLine: 'Leave it out',
-  removeLineOf: (name: string, size: string) => `Order without ${name} ${size}`,
+  removeLineOf: (name: string, size: string) => `Leave it out: ${name} ${size}`,
   takeOnly: (count: string) => `Order only ${count}`,
   toCart: 'Check the cart',
   toLines: 'Check the products',

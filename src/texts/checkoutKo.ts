@@ -9,7 +9,7 @@ export const checkoutKo = {
   total: '총 금액',
   pay: (amount: string) => `${amount} 결제하기`,
   payAgain: '다시 결제하기',
-  removeLine: '이 상품 빼기',
+  removeLine: '빼고 주문하기',
   removeLineOf: (name: string, size: string) => `${name} ${size} 빼고 주문하기`,
   takeOnly: (count: string) => `${count}개만 주문하기`,
   toCart: '장바구니에서 확인하기',

@@ -15,7 +15,7 @@ type Props = {
   actions?: ReactNode
 }
 
-const icons = { success: 'tick', failure: 'alert', waiting: 'clock' } as const
+const icons = { success: 'tick', failure: 'close', waiting: 'clock' } as const
 
 /** How something ended that one waited for: a sign, a line, what to do next. A failure is told at once. */
 export function Outcome({ tone, icon = icons[tone], title, fact, children, actions }: Props) {

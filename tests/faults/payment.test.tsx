@@ -1,73 +1,104 @@
-import { screen } from '@testing-library/react'
-import { vi } from 'vitest'
-import { personas } from '../../mocks/db/seed/personas.ts'
-import { agree, onPhone, place } from '../../mocks/scenarios/purchases.ts'
+import { screen, within } from '@testing-library/react'
+import { expect, vi } from 'vitest'
+import { postcodeIsThere } from '../../stories/features/address/postcodeService.ts'
+import { randomText } from '../../src/lib/random.ts'
 import { ko } from '../../src/texts/ko.ts'
-import { oneTurtleneck, openCheckout, pressPay, stubWindow } from '../journeys/paying.tsx'
-import { START, startShop, visit } from '../journeys/visit.tsx'
-import { proveFaults, type Row } from './table.tsx'
+import { onPhone } from '../../mocks/scenarios/purchases.ts'
+import { openCheckout, ordersByState, placedEarlier, pressPay, stubWindow, visitCheckout } from '../journeys/paying.tsx'
+import { startShop, visit } from '../journeys/visit.tsx'
+import { faultsOf } from '../mocks/commerce/invariants.ts'
+import { keepRow } from './doc.ts'
+import { proveFaults, type Cell, type Row } from './table.tsx'
 
-const PAY = /결제하기$/
-const busy = () => screen.getAllByRole('button', { name: PAY, busy: true })[0] ?? document.body
-const lines = () => screen.getAllByText(/터틀넥/)[0] ?? document.body
-const processing = () => screen.getByRole('heading', { level: 1, name: ko.payment.processing })
+const goods = () => screen.getByRole('list', { name: ko.checkout.lines })
+const busyPay = () => screen.getAllByRole('button', { name: /결제하기$/, busy: true })[0] ?? document.body
+const processing = () => screen.getByRole('heading', { name: ko.payment.processing })
 
-let opened = 0
-
-async function pay() {
+async function pressed() {
   stubWindow()
-  const shop = await openCheckout()
-  await pressPay(shop)
-  return shop
+  const visited = await openCheckout()
+  await pressPay(visited)
+  return visited
 }
 
-async function payOnPhone() {
+async function pressedOnPhone() {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(onPhone().userAgent)
-  return pay()
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
+  const visited = await openCheckout()
+  await pressPay(visited)
+  return visited
 }
 
-/** Each time with an order of another number: a confirmation that hangs is waited for by whoever comes with the same one. */
-async function backFromProvider() {
-  opened += 1
-  const { order, paymentKey } = await startShop().world.transaction((t) => {
-    for (let earlier = 1; earlier < opened; earlier += 1) place(t, personas.jihoon.id, oneTurtleneck, START)
-    const order = place(t, personas.jihoon.id, oneTurtleneck, START)
-    return { order, paymentKey: agree(t, order) }
-  })
-  const query = new URLSearchParams({ orderId: order.orderId, paymentKey, amount: String(order.totalAmount) })
-  return visit(`/payment/success?${query.toString()}`, { as: 'jihoon' })
+async function addressSaved() {
+  postcodeIsThere()
+  const visited = await openCheckout({ addresses: 0 })
+  const { user } = visited
+  await user.click(screen.getByRole('button', { name: ko.address.add }))
+  const form = within(await screen.findByRole('dialog', { name: ko.address.title }))
+  await user.type(form.getByRole('textbox', { name: ko.address.name }), '집')
+  await user.type(form.getByRole('textbox', { name: ko.address.receiver }), '염지훈')
+  await user.type(form.getByRole('textbox', { name: ko.address.phone }), '01000000002')
+  await user.click(form.getByRole('button', { name: ko.address.search }))
+  await user.click(form.getByRole('button', { name: '서울 성동구 성수이로 87' }))
+  await user.type(form.getByRole('textbox', { name: ko.address.detail }), '3층')
+  await user.click(form.getByRole('button', { name: ko.address.save }))
+  return visited
 }
+
+const declined = { message: '한도초과로 결제에 실패했습니다.' }
+const everywhere = (words: string) => ({
+  refused: words,
+  'server error': words,
+  network: words,
+  garbage: words,
+  'contract broken': words,
+})
 
 const rows: Row[] = [
-  { call: 'createOrder', ids: 'CHK-08', open: pay, waits: busy, keeps: lines },
-  { call: 'mobilePaymentForm', ids: 'PAY-04', open: payOnPhone, waits: busy, keeps: lines },
+  { call: 'product', ids: 'CART-08', open: visitCheckout, sees: everywhere(ko.cart.unchecked), waits: goods, keeps: goods },
+  {
+    call: 'addAddress',
+    ids: 'ACCT-06',
+    open: addressSaved,
+    waits: () => screen.getByRole('button', { name: ko.address.save, busy: true }),
+    keeps: () => screen.getByDisplayValue('3층'),
+  },
+  { call: 'createOrder', ids: 'CHK-08', open: pressed, waits: busyPay, keeps: goods },
+  { call: 'mobilePaymentForm', ids: 'PAY-04', open: pressedOnPhone, waits: busyPay, keeps: goods },
+  {
+    call: 'orderCompletion',
+    ids: 'PAY-08',
+    open: async () => visit(`/payment/result?orderId=${await placedEarlier()}`, { as: 'jihoon' }),
+    waits: processing,
+    keeps: () => screen.getByRole('button', { name: ko.common.retry }),
+  },
   {
     call: 'confirmOrder',
     ids: 'PAY-05',
-    open: backFromProvider,
+    open: async () =>
+      visit(`/payment/success?orderId=${await placedEarlier()}&paymentKey=${randomText()}&amount=41500`, { as: 'jihoon' }),
     waits: processing,
+    keeps: () => screen.getByRole('link', { name: ko.payment.toCart }),
   },
   {
     call: 'failOrder',
     ids: 'PAY-06',
-    // The page says what the provider said, whether or not the server took the report.
-    open: () => visit('/payment/fail?code=REJECT_CARD_PAYMENT&message=한도초과&orderId=A-1', { as: 'jihoon' }),
-    sees: {
-      refused: '한도초과',
-      'server error': '한도초과',
-      network: '한도초과',
-      garbage: '한도초과',
-      'contract broken': '한도초과',
+    open: async () => {
+      const query = new URLSearchParams({ ...declined, code: randomText(), orderId: await placedEarlier() }).toString()
+      return visit(`/payment/fail?${query}`, { as: 'jihoon' })
     },
-    waits: () => screen.getByRole('heading', { level: 1 }),
-  },
-  {
-    call: 'orderCompletion',
-    ids: 'PAY-08',
-    open: () => visit('/payment/result?orderId=A-1', { as: 'jihoon' }),
+    sees: everywhere(declined.message),
     waits: processing,
-    keeps: () => screen.getByRole('button', { name: ko.common.retry }),
   },
 ]
 
-proveFaults(rows)
+/** Whatever failed: the server's books are in order, and nothing is paid. */
+async function keepCell({ call, fault, seen }: Cell): Promise<void> {
+  expect(await startShop().world.read(faultsOf)).toEqual([])
+  const orders = await ordersByState()
+  expect(orders['CONFIRMED'] ?? 0).toBe(0)
+  const states = Object.keys(orders).toSorted((one, other) => one.localeCompare(other))
+  keepRow('calls', `${call}: ${fault}`, [seen, states.join(', ') || 'none'])
+}
+
+proveFaults(rows, keepCell)

@@ -69,8 +69,10 @@ function wordsOf(call: OperationName, fault: Fault): string {
   return fault === 'garbage' || fault === 'contract broken' ? ko.errors.calls[call] : WORDS
 }
 
-/** Drives every cell: no call without its fault, no fault without its words. */
-export function proveFaults(rows: readonly Row[]): void {
+export type Cell = { call: OperationName; fault: Fault; seen: string }
+
+/** Drives every cell: no call without its fault, no fault without its words. `then` hears what was seen in each. */
+export function proveFaults(rows: readonly Row[], then?: (cell: Cell) => Promise<void>): void {
   describe.each(rows)('$call $where', (row) => {
     const call = [row.call, row.where].filter(Boolean).join(' ')
     test.each(faults)(`[ERR-01, ERR-02, ERR-03, ${row.ids}] ${call}: %s`, async (fault) => {
@@ -83,15 +85,16 @@ export function proveFaults(rows: readonly Row[]): void {
       await waitFor(() => expect(found()).toEqual(wanted))
       const kept = told.has(fault) ? row.keeps?.() : document.body
       expect(kept ?? document.body).toBeInTheDocument()
+      await then?.({ call: row.call, fault, seen: inWords(row, fault, wanted) })
     })
   })
 }
 
-type Cell = { found: () => unknown; wanted: unknown }
+type Look = { found: () => unknown; wanted: unknown }
 
 /** What a shopper sees, and what it must come to. */
-function cellOf(row: Row, fault: Fault, calls: Record<string, number>): Cell {
-  if (fault === 'hangs') return { found: () => row.waits().isConnected, wanted: true }
+function cellOf(row: Row, fault: Fault, calls: Record<string, number>): Look {
+  if (fault === 'hangs') return { found: () => isAsked(row.call, calls) && row.waits().isConnected, wanted: true }
   const elsewhere = row.leadsTo?.[fault]
   if (elsewhere !== undefined) return { found: () => location.pathname, wanted: elsewhere }
   if (fault === '401 other' && !row.isPublic) return { found: () => location.pathname, wanted: '/login' }
@@ -105,6 +108,22 @@ function cellOf(row: Row, fault: Fault, calls: Record<string, number>): Cell {
   if (fault === 'contract broken' && 'isReplyOptional' in operations[row.call]) return { found: complaints, wanted: 0 }
   const words = row.sees?.[fault] ?? wordsOf(row.call, fault)
   return { found: () => screen.queryAllByText(words).length > 0 && words, wanted: words }
+}
+
+/** Has the call gone out? Only then it hangs. */
+function isAsked(call: OperationName, calls: Record<string, number>): boolean {
+  const { method, path } = operations[call]
+  const pattern = new RegExp(`^${method} ${path.replaceAll(/:\w+/g, '[^/]+')}$`)
+  return Object.keys(calls).some((made) => pattern.test(made))
+}
+
+/** What a cell came to, for people. */
+function inWords({ isPublic }: Row, fault: Fault, wanted: unknown): string {
+  if (fault === 'hangs') return 'that one waits; nothing is lost'
+  if (fault === '401 other' && !isPublic) return 'the login page'
+  if (fault === '401 expired' && !isPublic) return 'nothing: refreshed once, and on it goes'
+  if (wanted === 0) return 'nothing: the reply is not read, the order is asked'
+  return wanted === WORDS ? 'the server’s words' : `«${String(wanted)}»`
 }
 
 const complaints = () => screen.queryAllByText(new RegExp(WORDS)).length

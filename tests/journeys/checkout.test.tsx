@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
 import { paidFor } from '../../src/lib/price.ts'
@@ -18,6 +18,8 @@ import {
 } from './paying.tsx'
 
 const summary = () => screen.getByRole('complementary')
+const navigation = (type: string) => ({ duration: 0, entryType: 'navigation', name: '', startTime: 0, type, toJSON: () => ({}) })
+const arrivedBy = (type: string) => vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation(type)])
 const goods = () => screen.getByRole('list', { name: '주문 상품' })
 const cheapShirt = { stockId: sizes.checkShirt, quantity: 1 }
 
@@ -53,6 +55,21 @@ describe('what is bought', () => {
     await visit('/checkout', { as: 'jihoon', state: history.state })
     expect(await screen.findByRole('list', { name: '주문 상품' })).toBeVisible()
     expect(summary()).toHaveTextContent(`총 금액${total}`)
+  })
+
+  test('[CHK-01] a reload that loses the history entry, as on hosts that redirect to a slash, keeps the checkout; a new visit does not', async () => {
+    const { user, view } = await openCheckout()
+    await user.click(screen.getByRole('radio', { name: '계좌이체' }))
+    view.unmount()
+    arrivedBy('reload')
+    const reloaded = await visit('/checkout/', { as: 'jihoon' })
+    expect(await screen.findByRole('radio', { name: '계좌이체' })).toBeChecked()
+    expect(goods()).toHaveTextContent('S · 1개')
+    reloaded.view.unmount()
+
+    arrivedBy('navigate')
+    await visit('/checkout/', { as: 'jihoon' })
+    await atPath(/^\/cart$/)
   })
 
   test('[CHK-06, CHK-02] the fee, what is left until it is free, discount and list price', async () => {

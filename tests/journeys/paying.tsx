@@ -42,15 +42,21 @@ export async function entryOf({ wanted, isAtOnce = false, entry = {} }: Opening 
   return { orderItems, totalAmount, ...fee, ...entry }
 }
 
-/** Stands at the checkout with these lines, as after a press on the cart's button; Jihoon has an address. */
-export async function openCheckout(opening: Opening = {}) {
+/** Goes to the checkout with these lines, as after a press on the cart's button; Jihoon has an address. */
+export async function visitCheckout(opening: Opening = {}) {
   const { addresses = 1, isAtOnce = false, language = 'ko' } = opening
   await startShop().world.transaction((t) => {
     for (let added = 0; added < addresses; added += 1) addHome(t, personas.jihoon)
   })
   const usr = await entryOf(opening)
   if (!isAtOnce) keepCart(usr.orderItems)
-  const visited = await visit('/checkout', { as: 'jihoon', language, state: { usr, key: 'checkout', idx: 1 } })
+  return visit('/checkout', { as: 'jihoon', language, state: { usr, key: 'checkout', idx: 1 } })
+}
+
+/** Stands there, with today's prices and the addresses asked for. */
+export async function openCheckout(opening: Opening = {}) {
+  const { addresses = 1, language = 'ko' } = opening
+  const visited = await visitCheckout(opening)
   await screen.findByRole('heading', { level: 1, name: language === 'ko' ? '주문·결제' : 'Checkout' })
   if (addresses > 0) await screen.findAllByRole('radio', { name: /염지훈/ })
   return visited

@@ -26,11 +26,16 @@ describe('the window of the payment', () => {
     expect(await screen.findByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/')
   })
 
-  test('[PAY-07] in English; also where the session cannot be restored', async () => {
-    vi.stubGlobal('close', vi.fn<() => void>())
-    instead('get', '/v1/users/:userId', () => new Promise<never>(() => undefined))
-    await open('/payment/complete', 'en')
+  test('[PAY-07] in English; it asks nobody who this is, so a dead session keeps no window open', async () => {
+    const close = vi.fn<() => void>()
+    vi.stubGlobal('close', close)
+    const calls = countCalls()
+    localStorage.setItem('userId', '2')
+    localStorage.setItem('accessToken', 'dead')
+    await visit('/payment/complete', { language: 'en' })
     expect(await heading('Payment processing')).toBeVisible()
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
+    expect([Object.keys(calls), location.pathname]).toEqual([[], '/payment/complete'])
   })
 })
 

@@ -1,11 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useOrderCompletionQuery } from '../../api/orders.ts'
 import { patterns } from '../../config/paths.ts'
 import type { Address } from '../../contract/users.ts'
 import { productAmount, shippingFee } from '../../lib/price.ts'
 import { holds, type CartItem } from '../../state/cart.ts'
-import { type CheckoutEntry, readCheckoutEntry } from '../../state/checkoutEntry.ts'
+import { type CheckoutEntry, keepCheckout, readCheckoutEntry, reloadedCheckout } from '../../state/checkoutEntry.ts'
 import { useCurrentUser } from '../../state/currentUser.ts'
 import { checkoutEntered } from '../../state/order.ts'
 import { hasSucceeded } from '../../state/settlement.ts'
@@ -16,7 +16,9 @@ export type Checkout = ReturnType<typeof useCheckout>
 
 /** The checkout of this history entry; null where there is none, or where its things are bought already (CHK-01, CHK-09). */
 export function useCheckoutEntry(): CheckoutEntry | null {
-  const entry = readCheckoutEntry(useLocation().state)
+  const { state, key } = useLocation()
+  const isFirst = key === 'default'
+  const entry = readCheckoutEntry(state) ?? (isFirst ? reloadedCheckout() : null)
   const cart = useAppSelector((state) => state.cart.items)
   // While it pays, and at the end of it, the press itself leads on.
   const isFree = useAppSelector((state) => state.order.flow.step === 'idle')
@@ -45,8 +47,14 @@ export function useCheckout(entry: CheckoutEntry) {
   // The fee that came along holds for the amount that came along (OPEN-01).
   const fee = amount === entry.totalAmount ? (entry.shippingFee ?? shippingFee(amount)) : shippingFee(amount)
 
-  const change = (changed: Partial<CheckoutEntry>) =>
-    void navigate(patterns.checkout, { replace: true, state: { ...entry, ...changed } })
+  const keep = useEffectEvent(() => keepCheckout(entry))
+  useEffect(() => keep(), [])
+
+  const change = (changed: Partial<CheckoutEntry>) => {
+    const state = { ...entry, ...changed }
+    keepCheckout(state)
+    void navigate(patterns.checkout, { replace: true, state })
+  }
   const changeItems = (orderItems: CartItem[]) => {
     if (orderItems.length === 0) void navigate(patterns.cart, { replace: true })
     const totalAmount = productAmount(orderItems)

@@ -1,12 +1,26 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Spinner } from '../../ui/Spinner.tsx'
 import css from './Payment.module.css'
 
-/** Something is being settled elsewhere. */
+/** Something is being settled elsewhere. What comes in its place takes the focus over, if it stood here. */
 export function Processing({ title, text }: { title: string; text: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    const mine = heading.current
+    return () => {
+      if (mine !== null && document.activeElement === mine) requestAnimationFrame(focusHeading)
+    }
+  }, [])
   return (
     <section className={css.processing}>
-      <h1 tabIndex={-1}>{title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       <Spinner label={text} />
     </section>
   )
+}
+
+function focusHeading(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { now } from '../../mocks/db/clock.ts'
+import { sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
+import { Router } from '../../src/app/Router.tsx'
+import { approve, closeWindow, orderInWindow, orderStates, stubWindow, toCheckout } from '../paying.ts'
+import { press } from '../picking.ts'
+import { inWorld, onScenario, wholeApp } from '../served.tsx'
+
+const meta = {
+  title: 'flows/Last item gone while paying',
+  component: Router,
+  decorators: [wholeApp],
+  parameters: { layout: 'fullscreen', path: '/cart' },
+  beforeEach: async () => {
+    await onScenario('pay-last-item-race')()
+    return stubWindow()
+  },
+} satisfies Meta<typeof Router>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ThePaymentIsVoided: Story = {
+  tags: ['PAY-08', 'CART-07', 'CART-08'],
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    await step('The window is open', async () => {
+      await toCheckout(canvasElement)
+      await canvas.findByRole('radio', { name: /염지훈/ })
+      await press(canvasElement, /결제하기$/)
+    })
+    await step('Somebody else buys the last one, then the shopper agrees', async () => {
+      const orderId = await orderInWindow()
+      await inWorld((t) => sellOut(t, sizes.sheerCardigan, now(t.counters)))
+      await approve(orderId)
+      closeWindow()
+    })
+    await step('It failed, nothing is charged, and the cart says what is gone', async () => {
+      const failure = await canvas.findByRole('alert')
+      await expect(failure).toHaveTextContent('결제가 완료되지 않았어요')
+      await expect(failure).toHaveTextContent('품절되었어요')
+      await expect(await orderStates()).toEqual(['FAILED'])
+      await expect(canvas.getByRole('link', { name: '장바구니, 상품 1개' })).toBeVisible()
+    })
+  },
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { onPhone } from '../../mocks/scenarios/purchases.ts'
+import { Router } from '../../src/app/Router.tsx'
+import { orderStates, toCheckout } from '../paying.ts'
+import { press } from '../picking.ts'
+import { onScenario, wholeApp } from '../served.tsx'
+
+const posted = fn<(fields: Record<string, string>) => void>()
+
+function becomePhone() {
+  const submit = Reflect.get(HTMLFormElement.prototype, 'submit')
+  Object.defineProperty(navigator, 'userAgent', { configurable: true, value: onPhone().userAgent })
+  posted.mockClear()
+  HTMLFormElement.prototype.submit = function (this: HTMLFormElement) {
+    posted(Object.fromEntries([...this.querySelectorAll('input')].map(({ name, value }) => [name, value])))
+  }
+  return () => {
+    Reflect.deleteProperty(navigator, 'userAgent')
+    Reflect.set(HTMLFormElement.prototype, 'submit', submit)
+  }
+}
+
+const meta = {
+  title: 'flows/Pays on a phone',
+  component: Router,
+  decorators: [wholeApp],
+  parameters: { layout: 'fullscreen', path: '/cart' },
+  beforeEach: async () => {
+    await onScenario('pay-mobile-ok')()
+    return becomePhone()
+  },
+} satisfies Meta<typeof Router>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LeavesForTheProvider: Story = {
+  tags: ['PAY-04'],
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    await step('The press makes the order and fetches the provider’s fields', async () => {
+      await toCheckout(canvasElement)
+      await canvas.findByRole('radio', { name: /염지훈/ })
+      await press(canvasElement, /결제하기$/)
+    })
+    await step('A hidden form goes there, and the page says so', async () => {
+      await waitFor(() => expect(posted).toHaveBeenCalledTimes(1))
+      await expect(posted.mock.lastCall?.[0]).toMatchObject({ P_INI_PAYMENT: 'CARD', P_AMT: '41500' })
+      await expect(await canvas.findByText('결제 페이지로 이동하고 있어요')).toBeVisible()
+      await expect(await orderStates()).toEqual(['PENDING'])
+    })
+  },
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { now } from '../../mocks/db/clock.ts'
+import { sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
+import { Router } from '../../src/app/Router.tsx'
+import { stubWindow, toCheckout } from '../paying.ts'
+import { press } from '../picking.ts'
+import { inWorld, onBroken, onScenario, wholeApp } from '../served.tsx'
+
+/** The checkout stands in a history entry, so each story comes to it from the cart. */
+const meta = {
+  title: 'pages/CheckoutPage',
+  component: Router,
+  decorators: [wholeApp],
+  parameters: { layout: 'fullscreen', path: '/cart' },
+  beforeEach: onScenario('pay-card'),
+} satisfies Meta<typeof Router>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ReadyToPay: Story = {
+  play: async ({ canvasElement }) => {
+    await toCheckout(canvasElement)
+    await expect(await within(canvasElement).findByRole('radio', { name: /염지훈/ })).toBeChecked()
+    await expect(within(canvasElement).getByRole('button', { name: '41,500원 결제하기' })).toBeVisible()
+  },
+}
+
+export const FreeShipping: Story = {
+  beforeEach: onScenario('cart-free-shipping'),
+  play: async ({ canvasElement }) => {
+    await toCheckout(canvasElement)
+    await expect(await within(canvasElement).findByText('무료배송이에요')).toBeVisible()
+  },
+}
+
+export const NoAddressYet: Story = {
+  beforeEach: onScenario('checkout-no-address'),
+  play: async ({ canvasElement }) => {
+    await toCheckout(canvasElement)
+    await within(canvasElement).findByText('등록된 배송지가 없어요')
+    await press(canvasElement, /결제하기$/)
+    const words = await screen.findByText('배송지를 선택하거나 새로 추가해 주세요')
+    await waitFor(() => expect(words).toBeVisible())
+  },
+}
+
+export const PriceChangedAndSizeSoldOut: Story = {
+  beforeEach: onScenario('cart-stale'),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/가격이 바뀌었어요/)
+    await toCheckout(canvasElement)
+    await expect(await within(canvasElement).findByRole('button', { name: /빼고 주문하기$/ })).toBeVisible()
+  },
+}
+
+export const RefusedBecauseItIsSoldOut: Story = {
+  beforeEach: async () => stubWindow(),
+  play: async ({ canvasElement }) => {
+    await toCheckout(canvasElement)
+    await within(canvasElement).findByRole('radio', { name: /염지훈/ })
+    await inWorld((t) => sellOut(t, sizes.ribbedTurtleneck, now(t.counters)))
+    await press(canvasElement, /결제하기$/)
+    const dialog = await screen.findByRole('dialog', { name: '결제를 시작하지 못했어요' })
+    await waitFor(() => expect(within(dialog).getByText('품절됐어요. 빼고 주문해 주세요.')).toBeVisible())
+  },
+}
+
+export const WindowOpen: Story = {
+  beforeEach: async () => stubWindow(),
+  play: async ({ canvasElement }) => {
+    await toCheckout(canvasElement)
+    await within(canvasElement).findByRole('radio', { name: /염지훈/ })
+    await press(canvasElement, /결제하기$/)
+    const [note] = await within(canvasElement).findAllByText('결제창에서 결제를 마쳐 주세요')
+    await expect(note).toBeVisible()
+  },
+}
+
+export const OrderBeingMade: Story = {
+  beforeEach: async () => {
+    await onBroken('pay-card', { operation: 'createOrder', kind: 'hang' })()
+    return stubWindow()
+  },
+  play: async ({ canvasElement }) => {
+    await toCheckout(canvasElement)
+    await within(canvasElement).findByRole('radio', { name: /염지훈/ })
+    await press(canvasElement, /결제하기$/)
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: /결제하기$/ })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+}
+
+export const PricesCannotBeChecked: Story = {
+  beforeEach: onBroken('pay-card', { operation: 'product', kind: 'network' }),
+  play: async ({ canvasElement }) => {
+    await toCheckout(canvasElement)
+    await expect(await within(canvasElement).findByText(/지금 가격과 재고를 확인하지 못했어요/)).toBeVisible()
+  },
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Router } from '../../src/app/Router.tsx'
+import { completesAs } from '../paying.ts'
+import { onBroken, onScenario, wholeApp } from '../served.tsx'
+
+/** Where the provider sends the shopper, and where its window ends. */
+const meta = {
+  title: 'pages/Payment returns',
+  component: Router,
+  decorators: [wholeApp],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: onScenario('pay-card', completesAs({ status: 'CONFIRMED' })),
+} satisfies Meta<typeof Router>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const at = (path: string, words: string): Story => ({
+  parameters: { path },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: words })).toBeVisible()
+  },
+})
+const success = '/payment/success?orderId=A-1&paymentKey=k&amount=41500'
+
+export const RedirectConfirmed = at(success, '결제가 완료됐어요')
+export const RedirectRefused: Story = {
+  ...at(success, '결제 승인에 실패했어요'),
+  beforeEach: onScenario('pay-card'),
+}
+export const RedirectBeingConfirmed: Story = {
+  ...at(success, '결제를 확인하고 있어요'),
+  beforeEach: onBroken('pay-card', { operation: 'orderCompletion', kind: 'hang' }),
+}
+export const RedirectMissesParameters = at('/payment/success', '필수 정보가 없어요')
+export const RedirectFailed = at(
+  `/payment/fail?code=PAY_PROCESS_CANCELED&message=${encodeURIComponent('사용자에 의해 결제가 취소되었습니다.')}`,
+  '결제가 완료되지 않았어요',
+)
+export const PhonePaid = at('/payment/mobile/result?orderId=A-1&code=00', '결제가 완료됐어요')
+export const PhoneRefused: Story = {
+  ...at(
+    `/payment/mobile/result?code=61&message=${encodeURIComponent('한도초과로 결제에 실패했습니다.')}`,
+    '결제가 완료되지 않았어요',
+  ),
+}
+export const WindowComplete = at('/payment/complete', '결제를 처리하고 있어요')
+export const WindowClosing = at('/payment/close', '결제창을 닫고 있어요')
+
+export const ToldAtTheNextStart: Story = {
+  tags: ['PAY-13'],
+  parameters: { path: '/' },
+  beforeEach: onScenario('pay-resumed'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/결제하던 주문이 완료됐어요/)).toBeVisible()
+  },
+}

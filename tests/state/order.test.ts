@@ -1,0 +1,82 @@
+import { constantFrom, array, assert, property } from 'fast-check'
+import { expect, test } from 'vitest'
+import { sessionEnded } from '../../src/api/session.ts'
+import { signedOut } from '../../src/state/auth.ts'
+import {
+  checkoutEntered,
+  mayBegin,
+  newsCame,
+  newsSeen,
+  orderMade,
+  orderSlice,
+  paymentBegun,
+  paymentEnded,
+  paymentStopped,
+  problemSeen,
+  type OrderState,
+} from '../../src/state/order.ts'
+
+const { reducer } = orderSlice
+const start = reducer(undefined, { type: 'start' })
+const after = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce<OrderState>(reducer, start)
+
+/** Does an order begin only where nothing runs, and stay itself while it is paid? */
+function isAllowed(before: OrderState, { flow }: OrderState): boolean {
+  const { step } = before.flow
+  if (flow.step === 'creating') return step === 'creating' || mayBegin(before)
+  if (flow.step !== 'paying') return true
+  return step === 'creating' || (before.flow.step === 'paying' && before.flow.orderId === flow.orderId)
+}
+
+test('[CHK-07] idle, creating, paying, settled, and from there to the next', () => {
+  const states = [paymentBegun(), orderMade('A-1'), paymentEnded(), paymentBegun()]
+  const steps = states.map((_, at) => after(...states.slice(0, at + 1)).flow.step)
+  expect([start.flow.step, ...steps]).toEqual(['idle', 'creating', 'paying', 'settled', 'creating'])
+  expect(after(paymentBegun(), orderMade('A-1'), paymentEnded(), checkoutEntered()).flow.step).toBe('idle')
+})
+
+test('[CHK-07] what cannot happen changes nothing', () => {
+  expect(after(orderMade('A-1'))).toEqual(start)
+  expect(after(paymentEnded())).toEqual(start)
+  const paying = after(paymentBegun(), orderMade('A-1'))
+  for (const action of [paymentBegun(), orderMade('B-2'), checkoutEntered(), problemSeen()])
+    expect(reducer(paying, action)).toEqual(paying)
+})
+
+test('[CHK-07, PAY-12] whatever is pressed and comes back, an order is made only after one was begun, and never two at a time', () => {
+  const actions = constantFrom(
+    paymentBegun(),
+    orderMade('A-1'),
+    orderMade('B-2'),
+    paymentEnded(),
+    paymentStopped(null),
+    paymentStopped({ kind: 'blocked' }),
+    checkoutEntered(),
+    problemSeen(),
+    newsCame({ orderId: 'A-1', status: 'CONFIRMED' }),
+    newsSeen(),
+    signedOut(),
+    sessionEnded(),
+  )
+  assert(
+    property(array(actions, { maxLength: 40 }), (sequence) => {
+      let state = start
+      for (const action of sequence) {
+        const before = state
+        state = reducer(before, action)
+        expect(isAllowed(before, state)).toBe(true)
+      }
+    }),
+  )
+})
+
+test('[PAY-13] news stay until they are seen; a problem until it is seen; both go with the session', () => {
+  const news = newsCame({ orderId: 'A-1', status: 'PENDING' })
+  expect(after(news, paymentStopped({ kind: 'elsewhere' }), problemSeen())).toMatchObject({
+    flow: { problem: null },
+    news: { orderId: 'A-1' },
+  })
+  expect(after(news, newsSeen()).news).toBeNull()
+  expect(after(news, paymentBegun()).news).toBeNull()
+  expect(after(news, paymentStopped({ kind: 'closed' }), signedOut())).toEqual(start)
+})
