@@ -40,6 +40,8 @@ export function useCheckoutEntry(): CheckoutEntry | null {
 /** What is bought at today's prices, where it goes and how it is paid; every choice is kept in the history entry. */
 export function useCheckout(entry: CheckoutEntry) {
   const navigate = useNavigate()
+  // Where one is, a host's slash included: another path would be another page.
+  const { pathname } = useLocation()
   const { data: user } = useCurrentUser()
   const lines = useTodaysLines(entry.orderItems)
   const items = lines.map(({ item }) => item)
@@ -53,7 +55,7 @@ export function useCheckout(entry: CheckoutEntry) {
   const change = (changed: Partial<CheckoutEntry>) => {
     const state = { ...entry, ...changed }
     keepCheckout(state)
-    void navigate(patterns.checkout, { replace: true, state })
+    void navigate(pathname, { replace: true, state })
   }
   const changeItems = (orderItems: CartItem[]) => {
     if (orderItems.length === 0) void navigate(patterns.cart, { replace: true })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../api/api.ts'
 import { toPaymentResult } from '../../config/paths.ts'
@@ -20,7 +20,7 @@ export function usePaying({ entry, items, address, method, fee, change }: Checko
   const navigate = useNavigate()
   const flow = useAppSelector((state) => state.order.flow)
   const [isAddressAsked, askForAddress] = useState(false)
-  const isHere = useIsHere()
+  const isHere = useShown()
 
   const press = async () => {
     if (!address) {
@@ -32,14 +32,14 @@ export function usePaying({ entry, items, address, method, fee, change }: Checko
     const onMade = (orderId: string) => {
       const made = { ...entry, addressId: address.id, paymentMethod: method, orderId }
       keepCheckout(made)
-      if (isHere.current) change(made)
+      if (isHere()) change(made)
     }
     const purchase = { items, addressId: address.id, method, shippingAmount: fee, isFromCart }
     const around = { windowText: checkout.opening, givenUpMessage: payment.canceled, onMade }
     const orderId = await dispatch(pay(purchase, around))
     if (orderId === null) return
     // Whoever went on to another page meanwhile is told there.
-    if (isHere.current) void navigate(toPaymentResult(orderId), { replace: true })
+    if (isHere()) void navigate(toPaymentResult(orderId), { replace: true })
     else void dispatch(resumeOrders())
   }
   const problem = flow.step === 'idle' ? flow.problem : null
@@ -59,13 +59,17 @@ export function usePaying({ entry, items, address, method, fee, change }: Checko
   }
 }
 
-function useIsHere() {
-  const isHere = useRef(false)
+let checkoutsShown = 0
+
+/** Is a checkout on the screen? Not always the one where the press was: somebody may have left and come back. */
+function useShown(): () => boolean {
   useEffect(() => {
-    isHere.current = true
+    checkoutsShown += 1
     return () => {
-      isHere.current = false
+      checkoutsShown -= 1
     }
   }, [])
-  return isHere
+  return isShown
 }
+
+const isShown = (): boolean => checkoutsShown > 0
