@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { type ReactNode, useEffect } from 'react'
 import { MemoryRouter } from 'react-router-dom'
+import { configure } from 'storybook/test'
 import { replaceStorage } from '../src/lib/storage.ts'
 import { en } from '../src/texts/en.ts'
 import { ko } from '../src/texts/ko.ts'
@@ -8,6 +9,9 @@ import { TextsProvider } from '../src/texts/provider.tsx'
 import '../src/ui/global.css'
 import { memoryStorage } from './memoryStorage.ts'
 import './preview.css'
+
+// A busy machine is slow, not wrong: as long as the other tests wait.
+configure({ asyncUtilTimeout: 8000 })
 
 const choices = (icon: string, title: string, values: Record<string, string>) => ({
   toolbar: { title, icon, dynamicTitle: true, items: Object.entries(values).map(([value, name]) => ({ value, title: name })) },

@@ -66,7 +66,7 @@ const refused = (files: () => Promise<File[]> | File[], message: string, left: n
   beforeEach: onScenario('review-write', watched),
   play: async () => {
     await choose(...(await files()))
-    await expect(await body().findByText(message)).toBeVisible()
+    await waitFor(() => expect(body().getByText(message)).toBeVisible())
     if (left > 0) await shown(left)
     else await expect(body().queryByRole('img', { name: /^사진/ })).toBeNull()
   },
