@@ -1,4 +1,5 @@
 import { http } from 'msw'
+import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { useUserOrdersQuery } from '../../../src/api/orders.ts'
 import { env } from '../../../src/config/env.ts'
@@ -23,12 +24,13 @@ type Props = { onDone: () => void; onClose: () => void }
 export function OfOrder(props: Props) {
   const { data: orders = [] } = useUserOrdersQuery(useAppSelector((state) => state.auth.userId) ?? '')
   const found = orders.flatMap(({ orderId, details }) => details.map((line) => ({ orderId, line })))
-  const waiting = found.find(({ line }) => line.canWriteReview)
-  const first = found.find(({ line }) => !line.canWriteReview && line.quantity > 0)
+  // Once it is reviewed it waits no longer: the form stays with the line it was opened for.
+  const [asked, ask] = useState<number>()
+  const waiting = found.find(({ line }) => (asked === undefined ? line.canWriteReview : line.id === asked))
+  if (waiting && asked === undefined) ask(waiting.line.id)
   return (
     <>
-      {waiting && <ReviewForm key={waiting.line.id} {...waiting} {...props} />}
-      {!waiting && first && <p>{first.line.productName}</p>}
+      {waiting && <ReviewForm {...waiting} {...props} />}
       <ToastRegion />
     </>
   )
