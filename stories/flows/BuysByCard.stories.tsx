@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, within, waitFor } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
 import { approve, closeWindow, orderInWindow, orderStates, stubWindow, toCheckout } from '../paying.ts'
 import { press } from '../picking.ts'
@@ -30,7 +30,7 @@ export const ToTheOrdersNumber: Story = {
     })
     await step('The window closes, and the result is told', async () => {
       closeWindow()
-      await expect(await canvas.findByRole('heading', { name: '결제가 완료됐어요' })).toBeVisible()
+      await waitFor(async () => expect(await canvas.findByRole('heading', { name: '결제가 완료됐어요' })).toBeVisible())
       await expect(canvas.getByRole('link', { name: '장바구니' })).toBeVisible()
       await expect(await orderStates()).toEqual(['CONFIRMED'])
     })

@@ -27,7 +27,9 @@ export const OnTheSecondTry: Story = {
     })
     await step('It is not saved, and nothing is lost', async () => {
       await press(await dialog(), '저장')
-      await expect(await within(await dialog()).findByText('문제가 생겼어요. 잠시 후 다시 시도해 주세요.')).toBeVisible()
+      await waitFor(async () =>
+        expect(await within(await dialog()).findByText('문제가 생겼어요. 잠시 후 다시 시도해 주세요.')).toBeVisible(),
+      )
       await expect(within(await dialog()).getByRole('textbox')).toHaveValue(MEMO)
     })
     await step('The second try is, and home shows it', async () => {

@@ -46,7 +46,7 @@ export const LeavesForTheProvider: Story = {
     await step('A hidden form goes there, and the page says so', async () => {
       await waitFor(() => expect(posted).toHaveBeenCalledTimes(1))
       await expect(posted.mock.lastCall?.[0]).toMatchObject({ P_INI_PAYMENT: 'CARD', P_AMT: '41500' })
-      await expect(await canvas.findByText('결제 페이지로 이동하고 있어요')).toBeVisible()
+      await waitFor(async () => expect(await canvas.findByText('결제 페이지로 이동하고 있어요')).toBeVisible())
       await expect(await orderStates()).toEqual(['PENDING'])
     })
   },

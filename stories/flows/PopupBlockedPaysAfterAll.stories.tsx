@@ -34,7 +34,7 @@ export const OneOrderInAll: Story = {
       await press(document.body, '다시 결제하기')
       await approve(await orderInWindow())
       closeWindow()
-      await expect(await canvas.findByRole('heading', { name: '결제가 완료됐어요' })).toBeVisible()
+      await waitFor(async () => expect(await canvas.findByRole('heading', { name: '결제가 완료됐어요' })).toBeVisible())
       await expect(await orderStates()).toEqual(['CONFIRMED'])
     })
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
 import { localBox } from '../../src/lib/storage.ts'
 import { press } from '../picking.ts'
@@ -30,7 +30,9 @@ export const OfTheProfile: Story = {
     )
     await step('Saving leads to the login page, and nothing of the session stays on the device', async () => {
       await press(canvasElement, '저장')
-      await expect(await within(canvasElement).findByRole('button', { name: '네이버로 시작하기' })).toBeVisible()
+      await waitFor(async () =>
+        expect(await within(canvasElement).findByRole('button', { name: '네이버로 시작하기' })).toBeVisible(),
+      )
       await expect([localBox.read('accessToken'), localBox.read('userId')]).toEqual([null, null])
     })
     await step('What was typed went nowhere', () => inWorld((t) => void expect(t.users.get(1)?.nickName).toBe('민서')))

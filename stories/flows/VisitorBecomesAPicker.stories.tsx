@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
 import { press, toConfirmation } from '../picking.ts'
 import { onScenario, wholeApp } from '../served.tsx'
@@ -34,7 +34,9 @@ export const WithoutSigningUp: Story = {
       await press(done, '확인')
     })
     await step('At home the pick is shown', async () => {
-      await expect(await within(canvasElement).findByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
+      await waitFor(async () =>
+        expect(await within(canvasElement).findByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible(),
+      )
       await expect(within(canvasElement).getByRole('button', { name: '메모 쓰기' })).toBeVisible()
     })
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, within, waitFor } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { CallbackPage } from '../../src/pages/CallbackPage.tsx'
 import { onBroken, served } from '../served.tsx'
@@ -20,7 +20,7 @@ export const LoggingIn: Story = {
   parameters: { path: path('story-waits') },
   beforeEach: onBroken('login-guest', { operation: 'signInAsGuest', kind: 'hang' }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('잠시만 기다려 주세요')).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByText('잠시만 기다려 주세요')).toBeVisible())
   },
 }
 
@@ -28,6 +28,6 @@ export const SignedInButWhoIsUnknown: Story = {
   parameters: { path: path('story-nobody') },
   beforeEach: onBroken('login-guest', { operation: 'user', kind: 'network' }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible())
   },
 }

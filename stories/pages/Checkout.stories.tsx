@@ -30,7 +30,7 @@ export const FreeShipping: Story = {
   beforeEach: onScenario('cart-free-shipping'),
   play: async ({ canvasElement }) => {
     await toCheckout(canvasElement)
-    await expect(await within(canvasElement).findByText('무료배송이에요')).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByText('무료배송이에요')).toBeVisible())
   },
 }
 
@@ -50,7 +50,7 @@ export const PriceChangedAndSizeSoldOut: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/가격이 바뀌었어요/)
     await toCheckout(canvasElement)
-    await expect(await within(canvasElement).findByRole('button', { name: /빼고 주문하기$/ })).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: /빼고 주문하기$/ })).toBeVisible())
   },
 }
 
@@ -96,6 +96,8 @@ export const PricesCannotBeChecked: Story = {
   beforeEach: onBroken('pay-card', { operation: 'product', kind: 'network' }),
   play: async ({ canvasElement }) => {
     await toCheckout(canvasElement)
-    await expect(await within(canvasElement).findByText(/지금 가격과 재고를 확인하지 못했어요/)).toBeVisible()
+    await waitFor(async () =>
+      expect(await within(canvasElement).findByText(/지금 가격과 재고를 확인하지 못했어요/)).toBeVisible(),
+    )
   },
 }

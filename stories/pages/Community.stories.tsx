@@ -45,7 +45,7 @@ export const Hostile: Story = {
 export const WithoutMemos: Story = {
   beforeEach: onScenario('trend-empty'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('첫 번째 메모를 남겨 보세요')).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByText('첫 번째 메모를 남겨 보세요')).toBeVisible())
   },
 }
 
@@ -55,7 +55,7 @@ export const Loading: Story = {
     http.get(memos, () => new Promise<never>(() => {})),
   ),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('메모를 불러오는 중이에요')).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByText('메모를 불러오는 중이에요')).toBeVisible())
   },
 }
 
@@ -65,7 +65,7 @@ export const Failed: Story = {
     http.get(memos, () => HttpResponse.error()),
   ),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible())
   },
 }
 
@@ -73,6 +73,8 @@ export const UnknownEpisode: Story = {
   parameters: { path: toCommunity(99) },
   beforeEach: onScenario('home-picked'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: '찾을 수 없는 페이지예요' })).toBeVisible()
+    await waitFor(async () =>
+      expect(await within(canvasElement).findByRole('heading', { name: '찾을 수 없는 페이지예요' })).toBeVisible(),
+    )
   },
 }

@@ -22,14 +22,14 @@ const settled = (canvasElement: HTMLElement) =>
 
 /** One block says that it failed; `elsewhere` still stands. */
 const failsAlone = (elsewhere: string | RegExp) => async (canvasElement: HTMLElement) => {
-  await expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible()
+  await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible())
   await expect((await within(canvasElement).findAllByText(elsewhere))[0]).toBeVisible()
 }
 
 export const EpisodeNotPickedYet: Story = {
   beforeEach: onScenario('home-not-picked'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('link', { name: '나의 Pick 남기기' })).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByRole('link', { name: '나의 Pick 남기기' })).toBeVisible())
     await settled(canvasElement)
   },
 }
@@ -37,7 +37,7 @@ export const EpisodeNotPickedYet: Story = {
 export const PickedWithAMemo: Story = {
   beforeEach: onScenario('home-picked'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: '고쳐 쓰기' })).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: '고쳐 쓰기' })).toBeVisible())
     await settled(canvasElement)
   },
 }
@@ -45,7 +45,7 @@ export const PickedWithAMemo: Story = {
 export const PickedWithoutAMemo: Story = {
   beforeEach: onScenario('home-picked-no-memo'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: '메모 쓰기' })).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: '메모 쓰기' })).toBeVisible())
     await settled(canvasElement)
   },
 }
@@ -53,7 +53,7 @@ export const PickedWithoutAMemo: Story = {
 export const BetweenTwoEpisodes: Story = {
   beforeEach: onScenario('home-coming-soon'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('COMING SOON')).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByText('COMING SOON')).toBeVisible())
     await settled(canvasElement)
   },
 }
@@ -63,21 +63,21 @@ export const BetweenTwoEpisodesOnADesktop: Story = { ...BetweenTwoEpisodes, glob
 export const NobodyReviewedYet: Story = {
   beforeEach: onScenario('home-coming-soon', answering('reviews/preview', [])),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('아직 등록된 리뷰가 없어요')).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByText('아직 등록된 리뷰가 없어요')).toBeVisible())
   },
 }
 
 export const NoEpisodeAtAll: Story = {
   beforeEach: onScenario('home-no-episode'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('조회 오류')).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByText('조회 오류')).toBeVisible())
   },
 }
 
 export const NobodyPickedYet: Story = {
   beforeEach: onScenario('trend-empty'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('아직 남겨진 Pick이 없어요')).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByText('아직 남겨진 Pick이 없어요')).toBeVisible())
   },
 }
 
@@ -92,7 +92,7 @@ export const RanksWithoutShares: Story = {
     }),
   ),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('HOT PICK')).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByText('HOT PICK')).toBeVisible())
     await expect(within(canvasElement).queryByText('%')).toBeNull()
   },
 }
@@ -123,7 +123,9 @@ export const OwnFramesFailAlone: Story = {
   beforeEach: onBroken('home-picked', { operation: 'userPicks', kind: 'status' }),
   play: async ({ canvasElement }) => {
     await settled(canvasElement)
-    await expect(await within(canvasElement).findByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
+    await waitFor(async () =>
+      expect(await within(canvasElement).findByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible(),
+    )
   },
 }
 

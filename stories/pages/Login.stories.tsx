@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, within, waitFor } from 'storybook/test'
 import { LoginPage } from '../../src/pages/LoginPage.tsx'
 import { onBroken, onScenario, wholeApp } from '../served.tsx'
 
@@ -17,7 +17,9 @@ const alert = (canvasElement: HTMLElement) => within(canvasElement).findByRole('
 
 export const ThreeWaysIn: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Google로 시작하기' })).toBeVisible()
+    await waitFor(async () =>
+      expect(await within(canvasElement).findByRole('button', { name: 'Google로 시작하기' })).toBeVisible(),
+    )
     await expect(within(canvasElement).getByRole('button', { name: '회원가입 없이 Pick하기' })).toBeVisible()
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, within } from 'storybook/test'
+import { expect, within, waitFor } from 'storybook/test'
 import { env } from '../../src/config/env.ts'
 import { patterns } from '../../src/config/paths.ts'
 import { MyReviewsPage } from '../../src/pages/MyReviewsPage.tsx'
@@ -36,7 +36,7 @@ export const PhotoOverTheWholeScreen: Story = {
 export const NoneYet: Story = {
   beforeEach: onScenario('orders-none'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('link', { name: '주문 내역 보기' })).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByRole('link', { name: '주문 내역 보기' })).toBeVisible())
   },
 }
 
@@ -53,6 +53,6 @@ export const Failed: Story = {
     http.get(reviews, () => HttpResponse.error()),
   ),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible())
   },
 }

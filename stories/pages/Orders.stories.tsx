@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, within } from 'storybook/test'
+import { expect, within, waitFor } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { env } from '../../src/config/env.ts'
 import { OrdersPage } from '../../src/pages/OrdersPage.tsx'
@@ -35,7 +35,7 @@ export const AStatusNobodyKnows: Story = {
     ),
   ),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('상태 미정')).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByText('상태 미정')).toBeVisible())
   },
 }
 
@@ -55,7 +55,7 @@ export const FiveHundred: Story = {
 export const WithoutOrders: Story = {
   beforeEach: onScenario('orders-none'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('아직 주문 내역이 없어요')).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByText('아직 주문 내역이 없어요')).toBeVisible())
   },
 }
 
@@ -75,7 +75,7 @@ export const Failed: Story = {
     http.get(orders, () => HttpResponse.error()),
   ),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible())
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, within } from 'storybook/test'
+import { expect, within, waitFor } from 'storybook/test'
 import { env } from '../../src/config/env.ts'
 import { patterns } from '../../src/config/paths.ts'
 import { PaymentResultPage } from '../../src/pages/PaymentResultPage.tsx'
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 const says = (words: string | RegExp): NonNullable<Story['play']> =>
   async function play({ canvasElement }) {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: words })).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByRole('heading', { level: 1, name: words })).toBeVisible())
   }
 
 export const Paid: Story = { play: says('결제가 완료됐어요') }

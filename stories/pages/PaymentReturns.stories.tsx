@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, within, waitFor } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
 import { completesAs } from '../paying.ts'
 import { onBroken, onScenario, wholeApp } from '../served.tsx'
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 const at = (path: string, words: string): Story => ({
   parameters: { path },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: words })).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByRole('heading', { level: 1, name: words })).toBeVisible())
   },
 })
 const success = '/payment/success?orderId=A-1&paymentKey=k&amount=41500'
@@ -52,6 +52,6 @@ export const ToldAtTheNextStart: Story = {
   parameters: { path: '/' },
   beforeEach: onScenario('pay-resumed'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/결제하던 주문이 완료됐어요/)).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByText(/결제하던 주문이 완료됐어요/)).toBeVisible())
   },
 }

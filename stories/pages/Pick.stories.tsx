@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const ThreeRules: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('천천히 둘러보세요')).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByText('천천히 둘러보세요')).toBeVisible())
   },
 }
 
@@ -93,20 +93,22 @@ export const RefusedInTheServersWords: Story = {
 export const AlreadyTakenPart: Story = {
   beforeEach: onScenario('home-picked'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: '이미 참여했어요' })).toBeVisible()
+    await waitFor(async () =>
+      expect(await within(canvasElement).findByRole('heading', { name: '이미 참여했어요' })).toBeVisible(),
+    )
   },
 }
 
 export const NoEpisodeInProgress: Story = {
   beforeEach: onScenario('home-coming-soon'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('link', { name: '홈으로 가기' })).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByRole('link', { name: '홈으로 가기' })).toBeVisible())
   },
 }
 
 export const EpisodeCannotBeLookedUp: Story = {
   beforeEach: onBroken('pick-fresh', { operation: 'currentEpisode', kind: 'garbage' }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible())
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { env } from '../../src/config/env.ts'
 import { patterns } from '../../src/config/paths.ts'
 import { ProfilePage } from '../../src/pages/ProfilePage.tsx'
@@ -30,7 +30,7 @@ export const WellKnown: Story = {
 export const HardlyKnown: Story = {
   beforeEach: onScenario('additional-info'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('등록된 배송지가 없어요')).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByText('등록된 배송지가 없어요')).toBeVisible())
   },
 }
 
@@ -73,7 +73,9 @@ export const EmailTaken: Story = {
     await userEvent.clear(email)
     await userEvent.type(email, 'jihoon@example.com')
     await press(canvasElement, '저장')
-    await expect(await within(canvasElement).findByText('다른 계정에서 쓰고 있는 이메일이에요.')).toBeVisible()
+    await waitFor(async () =>
+      expect(await within(canvasElement).findByText('다른 계정에서 쓰고 있는 이메일이에요.')).toBeVisible(),
+    )
     await expect(email).toHaveValue('jihoon@example.com')
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, within, waitFor } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { ShopPage } from '../../src/pages/ShopPage.tsx'
 import { onScenario, served } from '../served.tsx'
@@ -20,7 +20,9 @@ export const Everything: Story = {
   play: async ({ canvasElement }) => {
     const [lead] = await cards(canvasElement)
     await expect(lead).toBeVisible()
-    await expect(await within(canvasElement).findByRole('button', { name: /^전체/, pressed: true })).toBeVisible()
+    await waitFor(async () =>
+      expect(await within(canvasElement).findByRole('button', { name: /^전체/, pressed: true })).toBeVisible(),
+    )
   },
 }
 

@@ -65,7 +65,7 @@ export const RanksAlone: Story = {
 export const WithoutPicks: Story = {
   beforeEach: onScenario('trend-empty'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('남겨진 Pick이 없어요')).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByText('남겨진 Pick이 없어요')).toBeVisible())
   },
 }
 
@@ -90,7 +90,7 @@ export const Failed: Story = {
     ),
   ),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible())
   },
 }
 
@@ -106,13 +106,13 @@ export const ChoosingAnEpisode: Story = {
 export const NoEpisodes: Story = {
   beforeEach: onScenario('home-no-episode'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('아직 에피소드가 없어요')).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByText('아직 에피소드가 없어요')).toBeVisible())
   },
 }
 
 export const EpisodesFail: Story = {
   beforeEach: onBroken('trend-archive', { operation: 'episodes', kind: 'garbage' }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('에피소드를 불러오지 못했어요')).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByText('에피소드를 불러오지 못했어요')).toBeVisible())
   },
 }

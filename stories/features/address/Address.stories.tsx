@@ -83,12 +83,14 @@ export const EveryFieldMissing: Story = {
       '주소를 검색해 주세요',
       '상세주소를 입력해 주세요',
     ]) {
-      await expect(await screen.findByText(words)).toBeVisible()
+      await waitFor(async () => expect(await screen.findByText(words)).toBeVisible())
     }
     await expect(await field('배송지명')).toHaveFocus()
     await userEvent.type(await field('연락처'), '0101')
     await press('배송지 저장')
-    await expect(await screen.findByText('휴대폰 번호 형식이 올바르지 않아요 (예: 010-0000-0000)')).toBeVisible()
+    await waitFor(async () =>
+      expect(await screen.findByText('휴대폰 번호 형식이 올바르지 않아요 (예: 010-0000-0000)')).toBeVisible(),
+    )
   },
 }
 
@@ -106,7 +108,7 @@ export const Searching: Story = {
   beforeEach: postcodeIsThere,
   play: async () => {
     await press('우편번호 찾기')
-    await expect(await screen.findByRole('region', { name: '우편번호 검색' })).toBeVisible()
+    await waitFor(async () => expect(await screen.findByRole('region', { name: '우편번호 검색' })).toBeVisible())
   },
 }
 

@@ -47,7 +47,7 @@ export const ServerRefusesThePhotos: Story = {
     await choose(await photo())
     await shown(1)
     await userEvent.click(submit())
-    await expect(await body().findByText('리뷰를 등록하지 못했어요. 다시 시도해 주세요.')).toBeVisible()
+    await waitFor(async () => expect(await body().findByText('리뷰를 등록하지 못했어요. 다시 시도해 주세요.')).toBeVisible())
     await expect(body().getByText('이미지 파일만 올릴 수 있어요.')).toBeVisible()
     await expect(body().getByRole('textbox', { name: '리뷰' })).toHaveValue(words)
     await userEvent.click(body().getByRole('button', { name: '사진 없이 등록' }))
@@ -67,7 +67,7 @@ export const Sending: Story = {
     await choose(await photo())
     await shown(1)
     await userEvent.click(submit())
-    await expect(await body().findByRole('progressbar')).toBeVisible()
+    await waitFor(async () => expect(await body().findByRole('progressbar')).toBeVisible())
     await expect(submit()).toHaveAttribute('aria-busy', 'true')
   },
 }
@@ -81,7 +81,7 @@ export const NetworkIsGone: Story = {
   play: async () => {
     await write()
     await userEvent.click(submit())
-    await expect(await body().findByText(/네트워크 오류가 발생했어요/)).toBeVisible()
+    await waitFor(async () => expect(await body().findByText(/네트워크 오류가 발생했어요/)).toBeVisible())
     await expect(body().getByRole('textbox', { name: '리뷰' })).toHaveValue(words)
     await expect(body().queryByRole('button', { name: '사진 없이 등록' })).toBeNull()
   },

@@ -92,7 +92,7 @@ export const PhotoCannotBeRead: Story = {
   play: async () => {
     await write()
     await choose(await photo(), notPhotos.tornJpeg())
-    await expect(await body().findByText(/읽을 수 없는 사진이 있어요/)).toBeVisible()
+    await waitFor(async () => expect(await body().findByText(/읽을 수 없는 사진이 있어요/)).toBeVisible())
     await expect(submit()).toBeDisabled()
     await userEvent.click(body().getByRole('button', { name: '사진 모두 빼기' }))
     await expect(submit()).toBeEnabled()
