@@ -2,7 +2,7 @@
 export const paymentKo = {
   orderNumber: '주문번호',
   confirmed: '결제가 완료됐어요',
-  confirmedText: '주문 현황에서 배송 상태를 볼 수 있어요.',
+  confirmedText: '주문 내역에서 배송 상태를 볼 수 있어요.',
   awaited: '주문을 받았어요.\n입금만 남았어요.',
   processing: '결제를 확인하고 있어요',
   processingText: '창을 닫지 말고 잠시만 기다려 주세요.',
@@ -15,7 +15,7 @@ export const paymentKo = {
   canceled: '결제를 취소했어요',
   unclear: '결제사에서 아직 결과가 오지 않았어요. 결제창에서 결제를 마쳤다면 다시 확인해 주세요.',
   checkAgain: '다시 확인하기',
-  orderStatus: '주문 현황 보기',
+  orderStatus: '주문 내역 보기',
   payAgain: '다시 결제하기',
   toCart: '장바구니로 가기',
   account: {

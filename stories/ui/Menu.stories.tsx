@@ -11,7 +11,7 @@ const meta = {
     icon: <Icon name="person" />,
     children: (
       <>
-        <Link to="/account/orders">주문 현황</Link>
+        <Link to="/account/orders">주문 내역</Link>
         <button type="button">로그아웃</button>
       </>
     ),
@@ -37,8 +37,8 @@ export const Open: Story = {
 export const AChoiceCloses: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '내 계정' }))
-    await userEvent.click(canvas.getByRole('link', { name: '주문 현황' }))
-    await expect(canvas.queryByRole('link', { name: '주문 현황' })).toBeNull()
+    await userEvent.click(canvas.getByRole('link', { name: '주문 내역' }))
+    await expect(canvas.queryByRole('link', { name: '주문 내역' })).toBeNull()
   },
 }
 export const LeavingCloses: Story = {

@@ -6,7 +6,7 @@ import { Outcome, Slip } from '../../src/ui/Outcome.tsx'
 
 const ways = (
   <>
-    <Button size="large">주문 현황 보기</Button>
+    <Button size="large">주문 내역 보기</Button>
     <Button size="large" look="outline">
       홈으로 가기
     </Button>

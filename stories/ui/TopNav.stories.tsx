@@ -21,7 +21,7 @@ const cart = (count: number) => (
 const account = (
   <Menu label="내 계정" icon={<Icon name="person" />}>
     <Link to="/account/profile">회원정보 수정</Link>
-    <Link to="/account/orders">주문 현황</Link>
+    <Link to="/account/orders">주문 내역</Link>
     <button type="button">로그아웃</button>
   </Menu>
 )
@@ -53,9 +53,9 @@ export const Member: Story = {
   play: async ({ canvas }) => {
     const disc = canvas.getByRole('button', { name: '내 계정' })
     await userEvent.click(disc)
-    await expect(canvas.getByRole('link', { name: '주문 현황' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '주문 내역' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('link', { name: '주문 현황' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: '주문 내역' })).toBeNull()
     await expect(disc).toHaveFocus()
   },
 }

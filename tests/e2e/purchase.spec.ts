@@ -154,7 +154,7 @@ test('[CHK-03, CHK-05, CHK-07, PAY-01, PAY-08] the whole purchase by keyboard al
   await expect(paid(page)).toBeVisible()
   await page.bringToFront()
   await expect(paid(page)).toBeFocused()
-  await tabTo(page, /주문 현황 보기/)
+  await tabTo(page, /주문 내역 보기/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/account\/orders\/?$/)
   expect(await statesOf(page, mode)).toEqual(['CONFIRMED'])

@@ -52,7 +52,7 @@ describe('/payment/result', () => {
     const { user } = await open(`/payment/result?orderId=${orderId}`)
     expect(await paid()).toBeVisible()
     const before = calls[`GET /v1/users/2`] ?? 0
-    await user.click(screen.getByRole('button', { name: '주문 현황 보기' }))
+    await user.click(screen.getByRole('button', { name: '주문 내역 보기' }))
     await atPath(/^\/account\/orders$/)
     await waitFor(() => expect(calls['GET /v1/users/2']).toBe(before + 1))
   })
@@ -60,7 +60,7 @@ describe('/payment/result', () => {
   test('[PAY-11] a guest looks the order up', async () => {
     instead('get', '/v1/orders/:orderId/complete', completion({ status: 'CONFIRMED' }))
     const { user } = await visit('/payment/result?orderId=G-1', { as: 'guest' })
-    await user.click(await screen.findByRole('button', { name: '주문 현황 보기' }))
+    await user.click(await screen.findByRole('button', { name: '주문 내역 보기' }))
     await atPath(/^\/guest\/orders$/)
     expect(screen.queryByText('접근 권한이 없어요')).toBeNull()
   })

@@ -46,7 +46,7 @@ describe('/payment/success', () => {
     expect(await heading('결제를 확인하고 있어요')).toBeVisible()
     expect(await paid()).toBeVisible()
     expect(screen.getByText(orderId)).toBeVisible()
-    expect(screen.getByRole('button', { name: '주문 현황 보기' })).toBeVisible()
+    expect(screen.getByRole('button', { name: '주문 내역 보기' })).toBeVisible()
     expect(screen.getByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/')
     expect([await stateOf(orderId), keptCart()]).toEqual(['CONFIRMED', []])
   })
