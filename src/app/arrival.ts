@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 const scrolled = new Map<string, number>()
@@ -17,7 +17,8 @@ export function useArrival(): void {
     return () => removeEventListener('scroll', remember)
   }, [])
 
-  useEffect(() => {
+  // With the commit, before the shorter page moves the scroll: what it moves is not the place one left.
+  useLayoutEffect(() => {
     const isFirst = last.current.key === key
     const isSamePage = last.current.pathname === pathname
     last.current = { key, pathname }
