@@ -67,6 +67,8 @@ test('[API-63, AUTH-04, AUTH-05, AUTH-11] sign-in goes to whoever the variables 
     ['네이버로 시작하기', '/oauth2.0/authorize', 'real-naver-id'],
   ] as const) {
     await page.goto(`${host.url}login`)
+    // The worker of a first visit takes the page over: whoever leaves in that moment is not what this test is about.
+    await page.waitForFunction(() => '__mock' in window)
     await page.getByRole('button', { name: words }).click()
     await expect(page.getByRole('alert')).toBeVisible()
     await expect(page).toHaveURL(`${host.url}login`)
