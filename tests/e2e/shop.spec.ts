@@ -9,11 +9,11 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const hrefInView = (page: Page) =>
   page.evaluate(() => {
     const room = 90
-    const cards = [...document.querySelectorAll('main article')].filter((card) => {
-      const { top, bottom } = card.getBoundingClientRect()
+    const card = [...document.querySelectorAll('main article')].find((article) => {
+      const { top, bottom } = article.getBoundingClientRect()
       return top >= room && bottom <= innerHeight - room
     })
-    return cards[0]?.querySelector('a')?.getAttribute('href') ?? undefined
+    return card?.querySelector('a')?.getAttribute('href') ?? undefined
   })
 
 async function start(page: Page, scenario: string) {
