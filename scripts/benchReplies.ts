@@ -6,6 +6,7 @@ import { startHost, type StaticHost } from '../tests/e2e/hosts.ts'
 import { sites } from '../tests/e2e/sites.ts'
 import { callsInPage, type Times } from './benchCalls.ts'
 import { logWithPicks } from './benchWorld.ts'
+import { median } from './median.ts'
 
 /** Milliseconds, at so many recorded picks. */
 export interface Replies {
@@ -123,8 +124,4 @@ async function measureStart(context: BrowserContext, url: string) {
   })
   await page.close()
   return took
-}
-
-function median(values: number[]) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

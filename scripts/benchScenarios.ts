@@ -8,6 +8,7 @@ import { scenarios } from '../mocks/scenarios/catalogue.ts'
 import { startScenario } from '../mocks/scenarios/stage.ts'
 import { startHost } from '../tests/e2e/hosts.ts'
 import { sites } from '../tests/e2e/sites.ts'
+import { median } from './median.ts'
 
 /** Milliseconds. */
 export type ScenarioTimes = {
@@ -67,10 +68,6 @@ async function timed(act: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
   await act()
   return performance.now() - began
-}
-
-function median(values: number[]) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
 const ms = (value: number) => `${value.toFixed(0)} ms`

@@ -4,6 +4,7 @@ import { startHost } from '../tests/e2e/hosts.ts'
 import { standIn } from '../tests/e2e/scenario.ts'
 import { sites, urlOf } from '../tests/e2e/sites.ts'
 import { scriptsOf } from './benchSizes.ts'
+import { median } from './median.ts'
 
 /** To the first product on the screen, ms, p50 of `tries`: from the navigation, and from the server's reply. */
 interface FirstView {
@@ -44,8 +45,6 @@ async function firstView(options: LaunchOptions, scenario: string): Promise<Firs
     fromReply: median(views.map(({ fromReply }) => fromReply)),
   }
 }
-
-const median = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN
 
 async function firstProduct(page: Page, address: string): Promise<FirstView> {
   await page.goto(address, { waitUntil: 'commit' })

@@ -8,6 +8,7 @@ import { startHost } from '../tests/e2e/hosts.ts'
 import { sites } from '../tests/e2e/sites.ts'
 import { browserArguments, findBrowser } from './browser.ts'
 import { run } from './run.ts'
+import { median } from './median.ts'
 
 const usage = `npx tsx scripts/lighthouse.ts [--runs 5] [--path /login]
 Lighthouse (by npx, on a phone as it emulates one) on the builds of \`npm test -- --only builds\`: the median of each score.`
@@ -74,8 +75,4 @@ async function measureOnce(address: string): Promise<Scores> {
     'best-practices': percent('best-practices'),
     seo: percent('seo'),
   }
-}
-
-function median(numbers: readonly number[]) {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]
 }

@@ -3,21 +3,17 @@ import { errorText } from '../../api/errorText.ts'
 import { useReviewPreviewQuery } from '../../api/reviews.ts'
 import { patterns } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviewShape.ts'
-import { dayOf } from '../../lib/date.ts'
-import { picture } from '../../lib/image.ts'
-import { rating } from '../../lib/rating.ts'
 import { useTexts } from '../../texts/provider.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Section } from '../../ui/Page.tsx'
-import { ReviewCard } from '../../ui/ReviewCard.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Stars } from '../../ui/Stars.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import css from './HomeReviews.module.css'
 import { ReviewDialog } from './ReviewDialog.tsx'
+import { ReviewTile } from './ReviewTile.tsx'
 
 /** What customers say, as many cards at a time as there is room for; a card opens whole (HOME-02, HOME-09). */
 export function HomeReviews() {
@@ -55,29 +51,13 @@ function Reviews() {
         slides={grouped(reviews, atATime).map((group) => (
           <div key={group[0]?.id} className={css.cards} style={{ '--cards': atATime }}>
             {group.map((review) => (
-              <Card key={review.id} review={review} onOpen={() => setOpen(review)} />
+              <ReviewTile key={review.id} review={review} onOpen={() => setOpen(review)} />
             ))}
           </div>
         ))}
       />
       {open && <ReviewDialog review={open} onClose={() => setOpen(null)} />}
     </>
-  )
-}
-
-function Card({ review, onOpen }: { review: Review; onOpen: () => void }) {
-  const { review: texts } = useTexts()
-  const [photo] = review.reviewImageUrls
-  return (
-    <ReviewCard
-      id={review.id}
-      lang="ko"
-      text={review.description}
-      picture={photo === undefined ? undefined : picture(photo)}
-      rating={<Stars stars={review.rating} label={texts.rating(rating(review.rating))} />}
-      date={dayOf(review.createdAt)}
-      more={{ label: texts.more, onOpen }}
-    />
   )
 }
 

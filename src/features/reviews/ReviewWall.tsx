@@ -1,12 +1,8 @@
 import { useState } from 'react'
 import type { Review } from '../../contract/reviewShape.ts'
-import { dayOf } from '../../lib/date.ts'
-import { picture } from '../../lib/image.ts'
-import { rating } from '../../lib/rating.ts'
 import { useTexts } from '../../texts/provider.tsx'
 import { Masonry } from '../../ui/Masonry.tsx'
-import { ReviewCard } from '../../ui/ReviewCard.tsx'
-import { Stars } from '../../ui/Stars.tsx'
+import { ReviewTile } from './ReviewTile.tsx'
 import { ReviewViewer } from './ReviewViewer.tsx'
 
 const SIZES = '(min-width: 64em) 20rem, (min-width: 48em) 33vw, 50vw'
@@ -22,25 +18,12 @@ export function ReviewWall({ reviews, look = 'whole' }: Props) {
       <Masonry
         look={look}
         label={texts.list}
-        items={reviews.map((review, at) => ({ key: review.id, node: <Card review={review} onOpen={() => setOpen(at)} /> }))}
+        items={reviews.map((review, at) => ({
+          key: review.id,
+          node: <ReviewTile sizes={SIZES} review={review} onOpen={() => setOpen(at)} />,
+        }))}
       />
       {open !== null && <ReviewViewer reviews={reviews} first={open} onClose={() => setOpen(null)} />}
     </>
-  )
-}
-
-function Card({ review, onOpen }: { review: Review; onOpen: () => void }) {
-  const { review: texts } = useTexts()
-  const [photo] = review.reviewImageUrls
-  return (
-    <ReviewCard
-      id={review.id}
-      lang="ko"
-      text={review.description}
-      picture={photo === undefined ? undefined : { ...picture(photo), sizes: SIZES }}
-      rating={<Stars stars={review.rating} label={texts.rating(rating(review.rating))} />}
-      date={dayOf(review.createdAt)}
-      more={{ label: texts.more, onOpen }}
-    />
   )
 }

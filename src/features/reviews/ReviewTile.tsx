@@ -1,0 +1,31 @@
+import type { Review } from '../../contract/reviewShape.ts'
+import { dayOf } from '../../lib/date.ts'
+import { picture } from '../../lib/image.ts'
+import { rating } from '../../lib/rating.ts'
+import { useTexts } from '../../texts/provider.tsx'
+import { ReviewCard } from '../../ui/ReviewCard.tsx'
+import { Stars } from '../../ui/Stars.tsx'
+
+type Props = {
+  review: Review
+  /** How wide its picture is shown. */
+  sizes?: string
+  onOpen: () => void
+}
+
+/** One review among others, to be opened whole. */
+export function ReviewTile({ review, sizes, onOpen }: Props) {
+  const { review: texts } = useTexts()
+  const [photo] = review.reviewImageUrls
+  return (
+    <ReviewCard
+      id={review.id}
+      lang="ko"
+      text={review.description}
+      picture={photo === undefined ? undefined : { ...picture(photo), ...(sizes !== undefined && { sizes }) }}
+      rating={<Stars stars={review.rating} label={texts.rating(rating(review.rating))} />}
+      date={dayOf(review.createdAt)}
+      more={{ label: texts.more, onOpen }}
+    />
+  )
+}
