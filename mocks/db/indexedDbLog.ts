@@ -22,8 +22,9 @@ export async function openLog(name: string, real: () => number = Date.now): Prom
 /** Writing shows what reading cannot: whether there is room. */
 async function usable(name: string, real: () => number): Promise<Log> {
   const log = new IndexedDbLog(name)
-  const [entry] = await log.read(0, 1)
-  if (!entry) await log.append(0, (news) => (news.length > 0 ? undefined : { version: 1, changes: '[]', start: real() }))
+  if (!(await log.hasBegun())) {
+    await log.append(0, (news) => (news.length > 0 ? undefined : { version: 1, changes: '[]', start: real() }))
+  }
   return log
 }
 
@@ -41,10 +42,29 @@ class IndexedDbLog implements Log {
     this.name = name
   }
 
-  async read(version: number, count?: number): Promise<readonly Entry[]> {
-    const store = (await this.#open()).transaction('log').objectStore('log')
-    const entries: IDBRequest<Entry[]> = store.getAll(after(version), count)
+  async read(version: number): Promise<readonly Entry[]> {
+    const entries: IDBRequest<Entry[]> = (await this.#reading()).getAll(after(version))
     return settled(entries)
+  }
+
+  /** Asks for no entry: a big world's first holds megabytes. */
+  async hasBegun(): Promise<boolean> {
+    return (await settled((await this.#reading()).count())) > 0
+  }
+
+  async begin(beginning: (last: number) => Entry): Promise<void> {
+    const transaction = (await this.#open()).transaction('log', 'readwrite')
+    const store = transaction.objectStore('log')
+    const newest = store.openKeyCursor(null, 'prev')
+    newest.addEventListener('success', () => {
+      const last = newest.result?.key
+      store.clear()
+      store.put(beginning(typeof last === 'number' ? last : 0))
+    })
+    return new Promise((resolve, reject) => {
+      transaction.addEventListener('complete', () => resolve())
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('the beginning could not be kept')))
+    })
   }
 
   /** `step` cannot wait: a transaction without a request under way commits itself. */
@@ -68,6 +88,10 @@ class IndexedDbLog implements Log {
       transaction.addEventListener('complete', () => resolve(entry))
       transaction.addEventListener('abort', () => reject(refusal ?? transaction.error))
     })
+  }
+
+  async #reading(): Promise<IDBObjectStore> {
+    return (await this.#open()).transaction('log').objectStore('log')
   }
 
   #open(): Promise<IDBDatabase> {

@@ -22,6 +22,8 @@ export interface Log {
   read(version: number): Promise<readonly Entry[]>
   /** Alone among all windows: shows `step` the entries after `version`, appends what it returns, resolves once that is kept. */
   append(version: number, step: Step): Promise<Entry | undefined>
+  /** Puts one entry in the place of all, without reading them; `last` is the newest version there was. */
+  begin(beginning: (last: number) => Entry): Promise<void>
 }
 
 /** Somebody else wrote into our storage, or a half of it was lost. */
@@ -84,7 +86,17 @@ export class MemoryLog implements Log {
   }
 
   append(version: number, step: Step): Promise<Entry | undefined> {
-    const turn = this.#turn.then(() => this.#append(version, step))
+    return this.#alone(() => this.#append(version, step))
+  }
+
+  begin(beginning: (last: number) => Entry): Promise<void> {
+    return this.#alone(() => {
+      this.#entries = [beginning(this.#entries.at(-1)?.version ?? 0)]
+    })
+  }
+
+  #alone<T>(act: () => T): Promise<T> {
+    const turn = this.#turn.then(act)
     this.#turn = turn.catch(() => {})
     return turn
   }

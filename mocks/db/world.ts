@@ -71,7 +71,7 @@ export class World<K extends Kinds> {
     const { start, changes }: { start?: unknown; changes?: unknown } = Object(JSON.parse(exported))
     if (typeof start !== 'number') throw new UnreadableLog('an export names its start')
     const text = JSON.stringify(changesOf({ version: 0, changes: JSON.stringify(changes ?? null) }))
-    await this.#append(({ version }) => ({ version, changes: text, start }))
+    await this.reset(start, text)
   }
 
   /**
@@ -79,9 +79,7 @@ export class World<K extends Kinds> {
    * follows at its next request, this one too.
    */
   async reset(start: number = this.#real(), changes: string = '[]'): Promise<void> {
-    await this.log.append(this.#version, (news) => {
-      return { version: Math.max(this.#version, lastVersion(news)) + 1, changes, start }
-    })
+    await this.log.begin((last) => ({ version: Math.max(this.#version, safe(last)) + 1, changes, start }))
   }
 
   /** What `rule` would make of a fresh seed begun at `start` (ms): its changes as the log writes them. This world stays as it is. */
@@ -170,6 +168,10 @@ function isReadable(follow: () => void, onDamage: (reason: UnreadableLog) => voi
 }
 
 function lastVersion(entries: readonly Entry[]): number {
-  const version = entries.at(-1)?.version
-  return version !== undefined && Number.isSafeInteger(version) ? version : 0
+  return safe(entries.at(-1)?.version ?? 0)
+}
+
+/** A version somebody else wrote may be no number to count on. */
+function safe(version: number): number {
+  return Number.isSafeInteger(version) ? version : 0
 }

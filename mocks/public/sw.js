@@ -1,8 +1,9 @@
 /*
- * The worker of a mocked build: msw's own worker, wrapped. It adds three things msw leaves out:
+ * The worker of a mocked build: msw's own worker, wrapped. It adds four things msw leaves out:
  *   1. navigations to the API and posted forms are answered by the bridge page, which runs the handlers itself;
  *   2. app routes survive reload and deep links on any static host;
- *   3. msw's list of active pages survives the worker being stopped.
+ *   3. msw's list of active pages survives the worker being stopped;
+ *   4. the app's own scripts and pictures go straight to the host: msw would ask the page about each, and copy it there.
  * Relies on two globals of mockServiceWorker.js 2.15.0, activeClientIds and handleRequest: msw is pinned exactly.
  */
 const SCOPE = new URL('./', self.location).pathname
@@ -12,6 +13,9 @@ const ACTIVE_PAGES = SCOPE + 'active-pages'
 /* Paths below the scope. Neighbours are other sites in our folder; files and emulators' pages belong to the host. */
 const NEIGHBOUR = /^(storybook|docs)(\/|$)/
 const API = /^v1\//
+/* All that is ever mocked; the rest below the scope is the host's. */
+const MOCKED = /^(v1|mock)\//
+const STATIC = ['assets/*', 'img/*']
 const FILE = /^(mock|assets)\/|\.\w+$/
 
 /* Navigations ---------------------------------------------------------------------------------------------------- */
@@ -27,6 +31,8 @@ self.addEventListener('fetch', (event) => {
     else if (!FILE.test(path)) event.respondWith(appPageFor(request))
   } else if (NEIGHBOUR.test(pathBelowScope(request.referrer))) {
     // a neighbour whose own worker is not there yet: msw would let our pages answer its frames
+    event.stopImmediatePropagation()
+  } else if (path !== '' && !MOCKED.test(path)) {
     event.stopImmediatePropagation()
   }
 })
@@ -83,6 +89,8 @@ function base64(buffer) {
 // kept away and a new version waits until the last tab is closed. The first version needs no permission.
 self.addEventListener('install', (event) => {
   event.stopImmediatePropagation()
+  // where the browser knows such routes, a script does not even wait for a stopped worker to start
+  event.addRoutes?.(STATIC.map((files) => ({ condition: { urlPattern: { pathname: SCOPE + files } }, source: 'network' })))
   event.waitUntil(Promise.all(['', 'mock/bridge.html'].map(ownPage)))
 })
 
