@@ -3,6 +3,7 @@ import { ADDRESS_FIELD_MAX_LENGTH } from '../../contract/limits.ts'
 import { useTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, FieldError, TextInput } from '../../ui/Field.tsx'
+import { LimitedTextInput } from '../../ui/LimitedTextArea.tsx'
 import { PhoneInput } from '../../ui/PhoneInput.tsx'
 import css from './Address.module.css'
 import { PostcodeSearch } from './PostcodeSearch.tsx'
@@ -19,8 +20,8 @@ export function AddressFields({ form: { fields, complaints, change } }: { form: 
   const typed = (name: FieldName) => ({
     name,
     value: fields[name],
-    maxLength: ADDRESS_FIELD_MAX_LENGTH,
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+    limit: ADDRESS_FIELD_MAX_LENGTH,
+    onText: (text: string) => change({ [name]: text }),
   })
   const choose = (chosen: { postalCode: string; address: string }) => {
     change(chosen)
@@ -30,10 +31,10 @@ export function AddressFields({ form: { fields, complaints, change } }: { form: 
   return (
     <>
       <Field label={texts.name} hint={texts.nameHint} error={complaints.name}>
-        <TextInput {...typed('name')} />
+        <LimitedTextInput {...typed('name')} />
       </Field>
       <Field label={texts.receiver} error={complaints.receiver}>
-        <TextInput {...typed('receiver')} autoComplete="name" />
+        <LimitedTextInput {...typed('receiver')} autoComplete="name" />
       </Field>
       <Field label={texts.phone} error={complaints.phoneNumber}>
         <PhoneInput
@@ -61,7 +62,7 @@ export function AddressFields({ form: { fields, complaints, change } }: { form: 
         <TextInput name="address" value={fields.address} readOnly lang="ko" />
       </Field>
       <Field label={texts.detail} error={complaints.addressDetail}>
-        <TextInput {...typed('addressDetail')} ref={detail} autoComplete="address-line2" />
+        <LimitedTextInput {...typed('addressDetail')} ref={detail} autoComplete="address-line2" />
       </Field>
     </>
   )
