@@ -1,4 +1,6 @@
-import { MEMO_MAX_LENGTH, MEMO_PREVIEWS } from '../../src/contract/limits.ts'
+import * as v from 'valibot'
+import { MEMO_PREVIEWS } from '../../src/contract/limits.ts'
+import { memoText } from '../../src/contract/picks.ts'
 import { nextId } from '../db/ids.ts'
 import { ownedBy, type Memo } from '../db/tables/picks.ts'
 import type { Reading, Tables } from '../db/tables.ts'
@@ -14,8 +16,9 @@ export function saveMemo(
 ): string {
   episodeOf(t, episodeId)
   if (!pickOf(t, userId, episodeId)) refused('NOT_PARTICIPATED')
-  const text = memo.trim()
-  if (text.length === 0 || text.length > MEMO_MAX_LENGTH) refused('INVALID_MEMO')
+  const read = v.safeParse(memoText, memo)
+  if (!read.success) return refused('INVALID_MEMO')
+  const text = read.output
 
   const earlier = memoOf(t, userId, episodeId)
   t.memos.put(earlier ? { ...earlier, memo: text } : { id: nextId(t.counters, 'memos'), userId, episodeId, memo: text, at: now })

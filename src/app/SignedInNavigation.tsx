@@ -1,8 +1,10 @@
+import { startTransition, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCurrentEpisodeQuery } from '../api/episodes.ts'
 import { patterns, toCommunity } from '../config/paths.ts'
 import { signedOut } from '../state/auth.ts'
 import { isGuest, useCurrentUser } from '../state/currentUser.ts'
+import { draftsForgotten } from '../state/drafts.ts'
 import { useAppDispatch } from '../state/store.ts'
 import type { Texts } from '../texts/ko.ts'
 import { useTexts } from '../texts/provider.tsx'
@@ -29,12 +31,7 @@ function Bar() {
   const { data: episode } = useCurrentEpisodeQuery()
   const { data: user } = useCurrentUser()
   const own = user ? ownPlaces(isGuest(user), navigation) : []
-  const dispatch = useAppDispatch()
-  const navigate = useNavigate()
-  const logOut = () => {
-    dispatch(signedOut())
-    void navigate(patterns.home)
-  }
+  const logOut = useLogOut()
   const places = [
     { to: patterns.trend, label: navigation.trend },
     ...(episode ? [{ to: toCommunity(episode.detail.id), label: navigation.community }] : []),
@@ -57,6 +54,23 @@ function Bar() {
     </>
   )
   return <TopNav brand={<Brand />} label={navigation.label} places={places} actions={actions} />
+}
+
+/** Home first, then out: a page that asks for somebody would lead a visitor to the login page (NAV-07). */
+function useLogOut(): () => void {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const [isLeaving, leave] = useState(false)
+  useEffect(() => {
+    if (!isLeaving) return
+    dispatch(draftsForgotten())
+    dispatch(signedOut())
+  }, [isLeaving, dispatch])
+  return () =>
+    startTransition(() => {
+      leave(true)
+      void navigate(patterns.home)
+    })
 }
 
 /** A member's own pages, or a guest's (NAV-05, NAV-06). */

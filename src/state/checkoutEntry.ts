@@ -20,6 +20,9 @@ const checkoutEntry = v.object({
 })
 export type CheckoutEntry = v.InferOutput<typeof checkoutEntry>
 
+/** What one chooses on a checkout, the things apart: kept for a checkout that has to be begun again. */
+export const checkoutChoices = v.pick(checkoutEntry, ['addressId', 'paymentMethod'])
+
 /** Null where a history entry holds no checkout: a direct visit, or something foreign. */
 export function readCheckoutEntry(state: unknown): CheckoutEntry | null {
   const read = v.safeParse(checkoutEntry, state)

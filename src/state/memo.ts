@@ -1,23 +1,21 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
 import { sessionEnded } from '../api/session.ts'
 import { signedOut } from './auth.ts'
 
-/** Which of the two modals about one's own pick is open, and what was typed: the draft survives both (MEMO-10). */
-export type MemoState = { open: 'pick' | 'memo' | null; draft: string | null }
+/** Which of the two modals about one's own pick is open. */
+export type MemoState = { open: 'pick' | 'memo' | null }
 
-const closed: MemoState = { open: null, draft: null }
+const closed = (): MemoState => ({ open: null })
 
 export const memoSlice = createSlice({
   name: 'memo',
   initialState: closed,
   reducers: {
-    pickOpened: (memo) => ({ ...memo, open: 'pick' as const }),
-    memoOpened: (memo) => ({ ...memo, open: 'memo' as const }),
-    modalClosed: (memo) => ({ ...memo, open: null }),
-    draftChanged: (memo, { payload: draft }: PayloadAction<string>) => ({ ...memo, draft }),
-    memoSaved: () => closed,
+    pickOpened: () => ({ open: 'pick' as const }),
+    memoOpened: () => ({ open: 'memo' as const }),
+    modalClosed: closed,
   },
-  extraReducers: (build) => build.addCase(signedOut, () => closed).addCase(sessionEnded, () => closed),
+  extraReducers: (build) => build.addCase(signedOut, closed).addCase(sessionEnded, closed),
 })
 
-export const { pickOpened, memoOpened, modalClosed, draftChanged, memoSaved } = memoSlice.actions
+export const { pickOpened, memoOpened, modalClosed } = memoSlice.actions

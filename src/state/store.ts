@@ -5,10 +5,10 @@ import type { api } from '../api/api.ts'
 import { forgetSession, sessionEnded } from '../api/session.ts'
 import { auth, signedOut, type AuthState } from './auth.ts'
 import type { CartState } from './cart.ts'
+import type { DraftsState } from './drafts.ts'
 import type { MemoState } from './memo.ts'
 import type { OrderState } from './order.ts'
 import type { PickState } from './pick.ts'
-import type { ReviewState } from './review.ts'
 
 /** What moves in later, all of it before the first page that shows what the server says (`late.ts`, `server.ts`). */
 type LateState = {
@@ -16,7 +16,7 @@ type LateState = {
   pick: PickState
   memo: MemoState
   order: OrderState
-  review: ReviewState
+  drafts: DraftsState
   api: ReturnType<typeof api.reducer>
 }
 type LateReducers = { readonly [Part in keyof LateState]?: Reducer<LateState[Part]> }
@@ -43,10 +43,10 @@ export function makeStore() {
   })
 }
 
-const parts = ['auth', 'cart', 'pick', 'memo', 'order', 'review', 'api'] as const
+const parts = ['auth', 'cart', 'pick', 'memo', 'order', 'drafts', 'api'] as const
 
 /** The whole of the parts that are there; the same object while none of them has changed. */
-function rootOf({ cart, pick, memo, order, review, api }: LateReducers): Reducer<RootState> {
+function rootOf({ cart, pick, memo, order, drafts, api }: LateReducers): Reducer<RootState> {
   return (before, action) => {
     const after: RootState = {
       auth: auth(before?.auth, action),
@@ -54,7 +54,7 @@ function rootOf({ cart, pick, memo, order, review, api }: LateReducers): Reducer
       ...(pick && { pick: pick(before?.pick, action) }),
       ...(memo && { memo: memo(before?.memo, action) }),
       ...(order && { order: order(before?.order, action) }),
-      ...(review && { review: review(before?.review, action) }),
+      ...(drafts && { drafts: drafts(before?.drafts, action) }),
       ...(api && { api: api(before?.api, action) }),
     }
     return before && parts.every((part) => before[part] === after[part]) ? before : after
@@ -74,7 +74,7 @@ function lateMiddleware() {
   return { middleware, add: (...more: readonly Middleware[]) => join?.(more) }
 }
 
-/** A session that ends leaves nothing on the device (AUTH-19, AUTH-21). */
+/** A session that ends leaves nothing of itself on the device (AUTH-19, AUTH-21). */
 const clearsUp: Middleware = () => (next) => (action) => {
   if (signedOut.match(action) || sessionEnded.match(action)) forgetSession()
   return next(action)

@@ -4,7 +4,7 @@ import { sessionTakenOver, signedOut } from './auth.ts'
 import { cartFollowed } from './cartFollowed.ts'
 import type { AppStore, RootState } from './store.ts'
 
-/** Keeps a store in step with the device: what other windows do comes in, the cart and the pick flow go out. */
+/** Keeps a store in step with the device: what other windows do comes in, the cart, the pick flow and what is being typed go out. */
 export function keepInStep(store: AppStore): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key === null || key === 'userId') followSession(store)
@@ -13,7 +13,11 @@ export function keepInStep(store: AppStore): () => void {
   addEventListener('storage', follow)
   // A visitor's cart is shown in the bar, but few visitors have one: its code comes only then.
   if (localBox.read('cart') !== null) void import('./late.ts').then(({ joinLateSlices }) => joinLateSlices(store))
-  const stops = [keep(store, (state) => state.cart, localBox, 'cart'), keep(store, (state) => state.pick, sessionBox, 'pick')]
+  const stops = [
+    keep(store, (state) => state.cart, localBox, 'cart'),
+    keep(store, (state) => state.pick, sessionBox, 'pick'),
+    keep(store, (state) => state.drafts, sessionBox, 'drafts'),
+  ]
   return () => {
     removeEventListener('storage', follow)
     stops.forEach((stop) => stop())

@@ -9,6 +9,9 @@ export type FieldName = (typeof fieldNames)[number]
 export type Fields = Readonly<Record<FieldName, string>>
 export type Complaints = Readonly<Partial<Record<FieldName, string>>>
 
+/** An address that was begun. */
+export const begunAddress = v.object(v.entriesFromList(fieldNames, v.exactOptional(v.string())))
+
 export const blank: Fields = { name: '', receiver: '', phoneNumber: '', postalCode: '', address: '', addressDetail: '' }
 
 type Words = Texts['address']

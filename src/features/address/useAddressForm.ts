@@ -2,17 +2,21 @@ import { useState } from 'react'
 import { errorText } from '../../api/errorText.ts'
 import { useAddAddressMutation } from '../../api/users.ts'
 import { useCurrentUser } from '../../state/currentUser.ts'
+import { useDrafts } from '../../state/useDrafts.ts'
 import { useTexts } from '../../texts/provider.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { blank, judged, refusedFields, type Complaints, type Fields } from './rules.ts'
+import { begunAddress, blank, judged, refusedFields, type Complaints, type Fields } from './rules.ts'
 
 export type AddressForm = ReturnType<typeof useAddressForm>
+
+const FORM = 'address'
 
 /** A new address being typed. It belongs to the page, so that closing the modal loses nothing; `onAdded` hears the new one's id. */
 export function useAddressForm(onAdded: (id: number | undefined) => void) {
   const { address: texts, errors } = useTexts()
   const { data: user, refetch } = useCurrentUser()
-  const [fields, setFields] = useState<Fields>(blank)
+  const drafts = useDrafts(begunAddress)
+  const [fields, setFields] = useState<Fields>(() => ({ ...blank, ...drafts.of(FORM) }))
   const [complaints, setComplaints] = useState<Complaints>({})
   const [save, { error, isLoading, reset }] = useAddAddressMutation()
 
@@ -29,6 +33,7 @@ export function useAddressForm(onAdded: (id: number | undefined) => void) {
     const known = new Set(user.addresses.map(({ id }) => id))
     const { data } = await refetch()
     setFields(blank)
+    drafts.done(FORM)
     showToast({ text: texts.added })
     onAdded(data?.addresses.findLast(({ id }) => !known.has(id))?.id)
     return {}
@@ -40,6 +45,7 @@ export function useAddressForm(onAdded: (id: number | undefined) => void) {
     failure: error ? errorText(error, errors, 'addAddress') : null,
     change: (changed: Partial<Fields>) => {
       setFields((before) => ({ ...before, ...changed }))
+      drafts.keep(FORM, changed)
       const names = Object.keys(changed)
       setComplaints((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))))
       if (error) reset()

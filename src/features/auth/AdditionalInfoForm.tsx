@@ -4,18 +4,21 @@ import { errorText } from '../../api/errorText.ts'
 import { useAddInformationMutation } from '../../api/users.ts'
 import { birthYears } from '../../lib/birthYears.ts'
 import { currentYear } from '../../lib/date.ts'
+import { useDrafts } from '../../state/useDrafts.ts'
 import { useTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Select } from '../../ui/Field.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import css from './AdditionalInfoForm.module.css'
-import { informationForm } from './rules.ts'
+import { begunInformation, informationForm } from './rules.ts'
+
+const FORM = 'information'
 
 /** Birth year and gender, both or none (INFO-01…04). */
 export function AdditionalInfoForm({ onDone }: { onDone: () => void }) {
   const { additionalInfo: texts, errors } = useTexts()
-  const [age, setAge] = useState('')
-  const [gender, setGender] = useState('')
+  const drafts = useDrafts(begunInformation)
+  const { age = '', gender = '' } = drafts.of(FORM) ?? {}
   const [isIncomplete, setIncomplete] = useState(false)
   const [save, { error, isLoading }] = useAddInformationMutation()
   const failure = isIncomplete ? { text: texts.incomplete } : error && errorText(error, errors, 'addInformation')
@@ -26,13 +29,15 @@ export function AdditionalInfoForm({ onDone }: { onDone: () => void }) {
     setIncomplete(!form.success)
     if (!form.success) return
     const reply = await save(form.output)
-    if (!reply.error) onDone()
+    if (reply.error) return
+    drafts.done(FORM)
+    onDone()
   }
 
   return (
     <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
       <Field label={texts.birthYear}>
-        <Select value={age} onChange={(event) => setAge(event.target.value)}>
+        <Select value={age} onChange={(event) => drafts.keep(FORM, { age: event.target.value })}>
           <option value="">{texts.chooseYear}</option>
           {birthYears(currentYear()).map((year) => (
             <option key={year} value={year}>
@@ -44,7 +49,7 @@ export function AdditionalInfoForm({ onDone }: { onDone: () => void }) {
       <RadioGroup
         legend={texts.gender}
         value={gender}
-        onChoose={setGender}
+        onChoose={(gender) => drafts.keep(FORM, { gender })}
         choices={[
           { value: 'W', label: texts.woman },
           { value: 'M', label: texts.man },

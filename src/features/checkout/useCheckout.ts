@@ -1,16 +1,26 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
 import { useOrderCompletionQuery } from '../../api/orders.ts'
 import { patterns } from '../../config/paths.ts'
 import type { Address } from '../../contract/users.ts'
 import { productAmount, shippingFee } from '../../lib/price.ts'
 import { holds, type CartItem } from '../../state/cart.ts'
-import { type CheckoutEntry, keepCheckout, readCheckoutEntry, reloadedCheckout } from '../../state/checkoutEntry.ts'
+import {
+  checkoutChoices,
+  type CheckoutEntry,
+  keepCheckout,
+  readCheckoutEntry,
+  reloadedCheckout,
+} from '../../state/checkoutEntry.ts'
 import { useCurrentUser } from '../../state/currentUser.ts'
 import { checkoutEntered } from '../../state/order.ts'
 import { hasSucceeded } from '../../state/settlement.ts'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
+import { useDrafts } from '../../state/useDrafts.ts'
 import { useTodaysLines } from '../../state/todaysLines.ts'
+
+const FORM = 'checkout'
 
 export type Checkout = ReturnType<typeof useCheckout>
 
@@ -43,6 +53,8 @@ export function useCheckout(entry: CheckoutEntry) {
   // Where one is, a host's slash included: another path would be another page.
   const { pathname } = useLocation()
   const { data: user } = useCurrentUser()
+  const drafts = useDrafts(checkoutChoices)
+  const chosen = drafts.of(FORM) ?? {}
   const lines = useTodaysLines(entry.orderItems)
   const items = lines.map(({ item }) => item)
   const amount = productAmount(items)
@@ -55,6 +67,9 @@ export function useCheckout(entry: CheckoutEntry) {
   const change = (changed: Partial<CheckoutEntry>) => {
     const state = { ...entry, ...changed }
     keepCheckout(state)
+    // The order holds them now.
+    if (changed.orderId !== undefined) drafts.done(FORM)
+    else drafts.keep(FORM, v.parse(checkoutChoices, changed))
     void navigate(pathname, { replace: true, state })
   }
   const changeItems = (orderItems: CartItem[]) => {
@@ -69,9 +84,9 @@ export function useCheckout(entry: CheckoutEntry) {
     amount,
     fee,
     total: amount + fee,
-    address: chosenAddress(user?.addresses ?? [], entry.addressId),
+    address: chosenAddress(user?.addresses ?? [], entry.addressId ?? chosen.addressId),
     hasAddresses: (user?.addresses.length ?? 0) > 0,
-    method: entry.paymentMethod ?? ('Card' as const),
+    method: entry.paymentMethod ?? chosen.paymentMethod ?? ('Card' as const),
     change,
     without: (line: CartItem) => changeItems(entry.orderItems.filter(({ stockId }) => stockId !== line.stockId)),
     takeOnly: (line: CartItem, quantity: number) =>

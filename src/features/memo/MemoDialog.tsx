@@ -1,10 +1,13 @@
+import * as v from 'valibot'
 import { errorText } from '../../api/errorText.ts'
 import { useSaveMemoMutation } from '../../api/picks.ts'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { MEMO_MAX_LENGTH, MEMO_WARNING_OVER } from '../../contract/limits.ts'
+import { memoText } from '../../contract/picks.ts'
 import { warn } from '../../lib/log.ts'
-import { draftChanged, memoSaved, modalClosed } from '../../state/memo.ts'
+import { modalClosed } from '../../state/memo.ts'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
+import { useDrafts } from '../../state/useDrafts.ts'
 import { useTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Counter } from '../../ui/Counter.tsx'
@@ -13,20 +16,25 @@ import { Field } from '../../ui/Field.tsx'
 import { LimitedTextArea } from '../../ui/LimitedTextArea.tsx'
 import { OtherMemos } from './OtherMemos.tsx'
 
+const begun = v.object({ text: v.string() })
+
 /** Pickers' Notes: one's own memo and what others wrote (MEMO-01…07, MEMO-10). */
 export function MemoDialog({ episode }: { episode: CurrentEpisode }) {
   const { memo: texts, common, errors } = useTexts()
   const dispatch = useAppDispatch()
   const userId = useAppSelector((state) => state.auth.userId) ?? ''
-  const text = useAppSelector((state) => state.memo.draft) ?? episode.pickMemo ?? ''
+  const drafts = useDrafts(begun)
+  const form = `memo/${episode.detail.id}`
+  const text = drafts.of(form)?.text ?? episode.pickMemo ?? ''
   const [save, { isLoading, error }] = useSaveMemoMutation()
   const failure = error && errorText(error, errors, 'saveMemo')
   const { id, title } = episode.detail
 
   const submit = async () => {
     const reply = await save({ userId, episodeId: id, memo: text.trim() })
-    if (reply.error) warn('The memo was not saved', reply.error)
-    else dispatch(memoSaved())
+    if (reply.error) return warn('The memo was not saved', reply.error)
+    drafts.done(form)
+    return dispatch(modalClosed())
   }
 
   return (
@@ -40,7 +48,7 @@ export function MemoDialog({ episode }: { episode: CurrentEpisode }) {
           <Button look="outline" onClick={() => dispatch(modalClosed())}>
             {common.cancel}
           </Button>
-          <Button look="pick" disabled={text.trim() === ''} isBusy={isLoading} onClick={() => void submit()}>
+          <Button look="pick" disabled={!v.is(memoText, text)} isBusy={isLoading} onClick={() => void submit()}>
             {common.save}
           </Button>
         </>
@@ -61,7 +69,7 @@ export function MemoDialog({ episode }: { episode: CurrentEpisode }) {
           lang="ko"
           value={text}
           limit={MEMO_MAX_LENGTH}
-          onText={(typed) => dispatch(draftChanged(typed))}
+          onText={(typed) => drafts.keep(form, { text: typed })}
         />
       </Field>
       <Counter used={text.length} limit={MEMO_MAX_LENGTH} warnOver={MEMO_WARNING_OVER} remainingText={texts.remaining} />

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import * as v from 'valibot'
 import { errorText, type Words } from '../../api/errorText.ts'
 import type { Cancellation } from '../../api/canceled.ts'
 import { useCancelOrderLineMutation, useCancelOrderMutation } from '../../api/orders.ts'
-import type { RefundAccount } from '../../contract/orderShape.ts'
+import { refundAccount, type RefundAccount } from '../../contract/orderShape.ts'
+import { useDrafts } from '../../state/useDrafts.ts'
 import { useTexts } from '../../texts/provider.tsx'
 
 /** The cancellation of an order, or of one line of it. */
@@ -15,8 +17,9 @@ export type OrderDialog =
   | ({ kind: 'canceled' } & Target)
   | ({ kind: 'refused'; words: Words } & Target)
 
-/** What was typed for a cancellation: it outlives a refusal and a closed dialog (ORD-10). */
-export type Draft = { reason: string; account: RefundAccount }
+/** What was typed for a cancellation: it outlives a refusal, a closed dialog and a session that ends (ORD-10). */
+const begun = v.object({ reason: v.string(), account: refundAccount })
+export type Draft = v.InferOutput<typeof begun>
 
 const blank: Draft = { reason: '', account: { accountNumber: '', bankCode: '', holderName: '' } }
 
@@ -24,15 +27,15 @@ const blank: Draft = { reason: '', account: { accountNumber: '', bankCode: '', h
 export function useOrderDialogs(onCanceled?: (asked: Cancellation) => void) {
   const { errors } = useTexts()
   const [dialog, open] = useState<OrderDialog | null>(null)
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
+  const drafts = useDrafts(begun)
   const [cancelOrder, whole] = useCancelOrderMutation()
   const [cancelLine, partial] = useCancelOrderLineMutation()
 
-  const keep = (target: Target, draft: Draft) => setDrafts((kept) => ({ ...kept, [keyOf(target)]: draft }))
+  const draftOf = (target: Target): Draft => drafts.of(formOf(target)) ?? blank
 
   const cancel = async (target: Target, virtualAccount: RefundAccount | null) => {
     const { orderId, lineId } = target
-    const reason = { cancelReason: draftOf(drafts, target).reason.trim(), virtualAccount }
+    const reason = { cancelReason: draftOf(target).reason.trim(), virtualAccount }
     const call = lineId === undefined ? 'cancelOrder' : 'cancelOrderLine'
     const { error } =
       lineId === undefined
@@ -41,7 +44,7 @@ export function useOrderDialogs(onCanceled?: (asked: Cancellation) => void) {
     const words = error && errorText(error, errors, call)
     if (words) return open({ ...target, kind: 'refused', words })
     if (error) return undefined
-    keep(target, blank)
+    drafts.done(formOf(target))
     onCanceled?.({ orderId, ...(lineId !== undefined && { orderItemId: lineId }) })
     return open({ ...target, kind: 'canceled' })
   }
@@ -49,8 +52,8 @@ export function useOrderDialogs(onCanceled?: (asked: Cancellation) => void) {
   return {
     dialog,
     open,
-    draftOf: (target: Target) => draftOf(drafts, target),
-    keep,
+    draftOf,
+    keep: (target: Target, draft: Draft) => drafts.keep(formOf(target), draft),
     cancel,
     isCanceling: whole.isLoading || partial.isLoading,
   }
@@ -58,6 +61,4 @@ export function useOrderDialogs(onCanceled?: (asked: Cancellation) => void) {
 
 export type OrderDialogs = ReturnType<typeof useOrderDialogs>
 
-const keyOf = ({ orderId, lineId }: Target) => `${orderId}/${lineId ?? ''}`
-
-const draftOf = (drafts: Readonly<Record<string, Draft>>, target: Target) => drafts[keyOf(target)] ?? blank
+const formOf = ({ orderId, lineId }: Target) => `cancel/${orderId}/${lineId ?? ''}`

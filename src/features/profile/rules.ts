@@ -8,6 +8,9 @@ export const fieldNames = ['nickName', 'email', 'phoneNumber', 'age', 'gender'] 
 export type FieldName = (typeof fieldNames)[number]
 export type Fields = Readonly<Record<FieldName, string>>
 
+/** Of these fields what was changed and not saved yet. */
+export const begunProfile = v.object(v.entriesFromList(fieldNames, v.exactOptional(v.string())))
+
 /** What a form holds, texts all of them, as the server's own schema judges it (ACCT-02, ACCT-03). */
 const profileForm = v.object({
   ...profile.entries,

@@ -2,14 +2,18 @@ import { useState } from 'react'
 import { errorText } from '../../api/errorText.ts'
 import { useUpdateUserMutation } from '../../api/users.ts'
 import type { User } from '../../contract/users.ts'
+import { useDrafts } from '../../state/useDrafts.ts'
 import { useTexts } from '../../texts/provider.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { fieldsOf, judged, refusedFields, type FieldName } from './rules.ts'
+import { begunProfile, fieldsOf, judged, refusedFields, type FieldName, type Fields } from './rules.ts'
+
+const FORM = 'profile'
 
 /** A profile being edited. What is typed stays until it is saved, whatever the server says meanwhile (ACCT-05). */
 export function useProfileForm(user: User) {
   const { profile: texts, errors } = useTexts()
-  const [fields, setFields] = useState(() => fieldsOf(user))
+  const drafts = useDrafts(begunProfile)
+  const [fields, setFields] = useState<Fields>(() => ({ ...fieldsOf(user), ...drafts.of(FORM) }))
   const [wrong, setWrong] = useState<readonly FieldName[]>([])
   const [save, { error, isLoading, reset }] = useUpdateUserMutation()
 
@@ -22,8 +26,10 @@ export function useProfileForm(user: User) {
     const reply = await save({ userId: String(user.id), profile: form.profile })
     const refused = refusedFields(reply.error)
     setWrong(refused)
-    if (!reply.error) showToast({ text: texts.saved })
-    return refused
+    if (reply.error) return refused
+    drafts.done(FORM)
+    showToast({ text: texts.saved })
+    return []
   }
   return {
     fields,
@@ -32,6 +38,7 @@ export function useProfileForm(user: User) {
     failure: error ? errorText(error, errors, 'updateUser') : null,
     change: (name: FieldName, text: string) => {
       setFields((before) => ({ ...before, [name]: text }))
+      drafts.keep(FORM, { [name]: text })
       setWrong((before) => before.filter((one) => one !== name))
       if (error) reset()
     },

@@ -1,27 +1,33 @@
-import { REVIEW_MIN_LENGTH } from '../../contract/limits.ts'
-import { reviewTyped, type ReviewDraft, untouched } from '../../state/review.ts'
-import { useAppDispatch, useAppSelector } from '../../state/store.ts'
+import * as v from 'valibot'
+import { RATING_MAX } from '../../contract/limits.ts'
+import { reviewContent } from '../../contract/reviews.ts'
+import { useDrafts } from '../../state/useDrafts.ts'
 import { usePhotos } from './usePhotos.ts'
 import { useSending } from './useSending.ts'
 
 export type ReviewForm = ReturnType<typeof useReviewForm>
 
+/** What of a review outlives its dialog, and the session: photos do not, they are too large to be kept (REV-13). */
+const begun = v.object({ rating: v.exactOptional(v.number()), content: v.exactOptional(v.string()) })
+const untouched = { rating: RATING_MAX, content: '' }
+
 /** A review being written: its draft, its photos, its way to the server (REV-08, REV-12). */
 export function useReviewForm(orderId: string, line: { id: number; productId: number }, onDone: () => void) {
-  const dispatch = useAppDispatch()
-  const draft = useAppSelector((state) => state.review[line.id]) ?? untouched
+  const drafts = useDrafts(begun)
+  const form = `review/${line.id}`
+  const draft = { ...untouched, ...drafts.of(form) }
   const photos = usePhotos()
-  const sending = useSending(line.id, onDone)
+  const sending = useSending(() => drafts.done(form), onDone)
 
   const content = draft.content.trim()
-  const isShort = content.length < REVIEW_MIN_LENGTH
+  const isShort = !v.is(reviewContent, content)
   return {
     draft,
     photos,
     sending,
     isShort,
     isReady: !isShort && !photos.isPreparing && !photos.isUnreadable,
-    type: (typed: Partial<ReviewDraft>) => dispatch(reviewTyped({ lineId: line.id, draft: { ...draft, ...typed } })),
+    type: (typed: v.InferOutput<typeof begun>) => drafts.keep(form, typed),
     send: (files: readonly File[]) => {
       const review = { orderId, productId: line.productId, orderItemId: line.id, rating: draft.rating, content }
       if (!isShort && !sending.isSending) void sending.send(review, files)

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { errorText, isApiError } from '../../api/errorText.ts'
 import { type NewReview, useCreateReviewMutation } from '../../api/reviews.ts'
-import { reviewSent } from '../../state/review.ts'
-import { useAppDispatch } from '../../state/store.ts'
 import { useTexts } from '../../texts/provider.tsx'
 import { showToast } from '../../ui/toasts.ts'
 
@@ -10,9 +8,8 @@ import { showToast } from '../../ui/toasts.ts'
 const refusedContent = new Set([400, 413, 415, 422])
 
 /** Sends a review and tells what became of it, also where its dialog was closed meanwhile (REV-12, REV-13). */
-export function useSending(lineId: number, onDone: () => void) {
+export function useSending(onTaken: () => void, onDone: () => void) {
   const { reviewForm: texts, errors } = useTexts()
-  const dispatch = useAppDispatch()
   const [create, { isLoading, error, reset }] = useCreateReviewMutation()
   const [sent, setSent] = useState<{ share: number | undefined; hasPhotos: boolean }>()
   const isOpen = useRef(false)
@@ -25,7 +22,7 @@ export function useSending(lineId: number, onDone: () => void) {
     const hasPhotos = images.length > 0
     setSent({ share: undefined, hasPhotos })
     const reply = await create({ review, images, onProgress: (share) => setSent({ share, hasPhotos }) })
-    if (!reply.error) dispatch(reviewSent(lineId))
+    if (!reply.error) onTaken()
     if (!reply.error || !isOpen.current) showToast({ text: reply.error ? texts.failed : texts.done })
     if (!reply.error && isOpen.current) onDone()
   }

@@ -1,0 +1,222 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { issueAuthorizationCode } from '../../mocks/rules/session.ts'
+import { personas, type Persona } from '../../mocks/db/seed/personas.ts'
+import { ko } from '../../src/texts/ko.ts'
+import { postcodeIsThere } from '../../stories/features/address/postcodeService.ts'
+import { sends, theOrder } from './orders.tsx'
+import { entryOf, openCheckout, pressPay, stubWindow } from './paying.tsx'
+import { box, press } from './typed.tsx'
+import { hasPicked, instead, refusal, START, startShop, visit } from './visit.tsx'
+
+type Form = {
+  of: string
+  as: Exclude<Persona, 'guest'>
+  path: string
+  /** What the world and the page need first. */
+  before?: () => Promise<void> | void
+  /** Leads to the form on its page. */
+  open: (user: UserEvent) => Promise<void>
+  type: (user: UserEvent) => Promise<void> | void
+  save: string
+  shows: () => unknown
+}
+
+const find = async (user: UserEvent, name: string | RegExp) => {
+  const [button] = await screen.findAllByRole('button', { name })
+  await user.click(button ?? document.body)
+}
+const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)
+
+const forms: readonly Form[] = [
+  {
+    of: 'the profile',
+    as: 'minseo',
+    path: '/account/profile',
+    open: async () => void (await screen.findByRole('form')),
+    type: async (user) => {
+      await user.clear(box(ko.profile.nickname))
+      await user.type(box(ko.profile.nickname), '새 이름')
+    },
+    save: ko.profile.save,
+    // What was not touched is as the shop knows it.
+    shows: () => [box(ko.profile.nickname).value, box(ko.profile.email).value],
+  },
+  {
+    of: 'a new address',
+    as: 'minseo',
+    path: '/account/profile',
+    before: () => void postcodeIsThere(),
+    open: (user) => find(user, ko.address.add),
+    type: async (user) => {
+      await user.type(box(ko.address.name), '회사')
+      await user.type(box(ko.address.receiver), '구민서')
+      await user.type(box(ko.address.phone), '01012345678')
+      await user.click(screen.getByRole('button', { name: ko.address.search }))
+      await user.click(screen.getByRole('button', { name: '서울 성동구 성수이로 87' }))
+      await user.type(box(ko.address.detail), '7층')
+    },
+    save: ko.address.save,
+    shows: () => [ko.address.name, ko.address.phone, ko.address.postalCode, ko.address.detail].map((name) => box(name).value),
+  },
+  {
+    of: 'a cancellation',
+    as: 'minseo',
+    path: '/account/orders',
+    before: () => sends(theOrder('PREPARING')),
+    open: (user) => find(user, ko.orders.cancel),
+    type: async (user) => {
+      await user.type(box(ko.cancel.reason), '작아요')
+      await user.selectOptions(screen.getByRole('combobox', { name: ko.cancel.bank }), '90')
+      await user.type(box(ko.cancel.accountNumber), '3333012345678')
+      await user.type(box(ko.cancel.holder), '구민서')
+    },
+    save: ko.cancel.confirm,
+    shows: () => [
+      box(ko.cancel.reason).value,
+      box(ko.cancel.accountNumber).value,
+      screen.getByRole<HTMLSelectElement>('combobox', { name: ko.cancel.bank }).value,
+    ],
+  },
+  {
+    of: 'a review',
+    as: 'minseo',
+    path: '/account/orders',
+    before: () => sends(theOrder('DELIVERED', { canWriteReview: true })),
+    open: (user) => find(user, /리뷰 쓰기/),
+    type: async (user) => {
+      fireEvent.click(screen.getByRole('radio', { name: /^2 / }))
+      await user.type(box(ko.reviewForm.content), '색이 화면과 조금 달라요')
+    },
+    save: ko.reviewForm.submit,
+    shows: () => [box(ko.reviewForm.content).value, chosen()?.value],
+  },
+  {
+    of: 'a memo',
+    as: 'jihoon',
+    path: '/',
+    before: () => hasPicked('jihoon'),
+    open: (user) => find(user, ko.home.writeMemo),
+    type: (user) => user.type(box(ko.memo.label), '비 오는 날 생각이 났어요'),
+    save: ko.common.save,
+    shows: () => box(ko.memo.label).value,
+  },
+  {
+    of: 'additional information',
+    as: 'yuna',
+    path: '/auth/additional-info',
+    open: async () => void (await screen.findByRole('combobox')),
+    type: async (user) => {
+      await user.selectOptions(screen.getByRole('combobox'), '1994')
+      await user.click(screen.getByRole('radio', { name: ko.additionalInfo.woman }))
+    },
+    save: ko.additionalInfo.submit,
+    shows: () => [screen.getByRole<HTMLSelectElement>('combobox').value, chosen()?.value],
+  },
+]
+
+/** The server ends every session. */
+const endSessions = () =>
+  startShop().world.transaction((t) => {
+    for (const { id } of t.sessions.all()) t.sessions.remove(id)
+  })
+
+/** Signs in by a provider's callback, as after its page, in this same tab; ends where the app leads. */
+async function signInAgain(persona: Form['as']) {
+  const state = 'abc123def456g'
+  const provider = personas[persona].provider === 'naver' ? 'naver' : 'google'
+  const about = { provider, state, userId: personas[persona].id } as const
+  const code = await startShop().world.transaction((t) => issueAuthorizationCode(t, about, START))
+  const { view } = await visit(`/auth/${provider}/callback?code=${code}&state=${state}`)
+  await waitFor(() => expect(location.pathname).toMatch(/^\/(auth\/additional-info)?$/))
+  view.unmount()
+}
+
+/** Types in the form until the session is gone, which saving shows. */
+async function losesTheSession({ as, path, before, open, type, save, shows }: Form) {
+  await before?.()
+  const { user, view } = await visit(path, { as })
+  await open(user)
+  await type(user)
+  const typed = shows()
+  await endSessions()
+  press(save)
+  await waitFor(() => expect(location.pathname).toBe('/login'))
+  expect([localStorage.getItem('accessToken'), localStorage.getItem('userId')]).toEqual([null, null])
+  view.unmount()
+  return typed
+}
+
+describe('a session that ends in mid-form', () => {
+  test.each(forms)('[AUTH-19, ERR-01] $of: whoever signs in again finds what was typed, until it is saved', async (form) => {
+    const typed = await losesTheSession(form)
+    await signInAgain(form.as)
+    const { user, view } = await visit(form.path)
+    await form.open(user)
+    expect(form.shows()).toEqual(typed)
+    const kept = sessionStorage.getItem('drafts')
+    // Made up for this test, these orders are not the shop's.
+    instead('post', '/v1/orders/cancel', () => Response.json({ result: 'SUCCESS', data: null, error: null }))
+    instead('post', '/v1/reviews', () => Response.json({ result: 'SUCCESS', data: null, error: null }))
+    press(form.save)
+    await waitFor(() => expect(sessionStorage.getItem('drafts')).not.toBe(kept))
+    expect(JSON.parse(sessionStorage.getItem('drafts') ?? '{}')).toMatchObject({ byForm: {} })
+    view.unmount()
+  })
+
+  test('[CHK-01, AUTH-19] the checkout: address and method are chosen still when it is begun again', async () => {
+    stubWindow()
+    const { user, view } = await openCheckout({ addresses: 2 })
+    await user.click(screen.getAllByRole('radio', { name: /염지훈/ })[1] ?? document.body)
+    await user.click(screen.getByRole('radio', { name: '가상계좌' }))
+    await endSessions()
+    await pressPay({ user })
+    await waitFor(() => expect(location.pathname).toBe('/login'))
+    view.unmount()
+    await signInAgain('jihoon')
+    const usr = await entryOf()
+    await visit('/checkout', { state: { usr, key: 'again', idx: 1 } })
+    expect(await screen.findByRole('radio', { name: '가상계좌' })).toBeChecked()
+    expect((await screen.findAllByRole('radio', { name: /염지훈/ }))[1]).toBeChecked()
+  })
+
+  test('[AUTH-19, AUTH-21] somebody else who signs in sees nothing of it, and it is gone', async () => {
+    const [profile] = forms
+    if (!profile) throw new Error('no form')
+    await losesTheSession(profile)
+    await signInAgain('yuna')
+    expect(sessionStorage.getItem('drafts')).toBe('{"userId":null,"byForm":{}}')
+    await signInAgain('minseo')
+    await visit(profile.path)
+    expect(await screen.findByRole('textbox', { name: ko.profile.nickname })).toHaveValue('민서')
+  })
+
+  test('[AUTH-21, NAV-07] whoever logs out leaves nothing behind', async () => {
+    const { user } = await visit('/account/profile', { as: 'minseo' })
+    await user.type(await screen.findByRole('textbox', { name: ko.profile.nickname }), '!')
+    await waitFor(() => expect(sessionStorage.getItem('drafts')).toContain('민서!'))
+    await user.click(await screen.findByRole('button', { name: '내 계정' }))
+    await user.click(screen.getByRole('button', { name: '로그아웃' }))
+    expect(await screen.findByRole('heading', { level: 1, name: /Your Pick/ })).toBeVisible()
+    expect(sessionStorage.getItem('drafts')).toBe('{"userId":null,"byForm":{}}')
+  })
+
+  test('[AUTH-19, ERR-01] a refusal keeps it over a reload; a damaged storage is no draft', async () => {
+    instead('post', '/v1/users/1', () => refusal(500, 'X', '쉬는 중'))
+    const first = await visit('/account/profile', { as: 'minseo' })
+    await first.user.type(await screen.findByRole('textbox', { name: ko.profile.nickname }), '!')
+    press(ko.profile.save)
+    expect(await screen.findByText('쉬는 중')).toBeVisible()
+    first.view.unmount()
+    const second = await visit('/account/profile')
+    expect(await screen.findByRole('textbox', { name: ko.profile.nickname })).toHaveValue('민서!')
+    second.view.unmount()
+    for (const broken of ['{', '{"userId":"1","byForm":{"profile":{"nickName":7}}}', '[]']) {
+      sessionStorage.setItem('drafts', broken)
+      const { view } = await visit('/account/profile')
+      expect(await screen.findByRole('textbox', { name: ko.profile.nickname })).toHaveValue('민서')
+      view.unmount()
+    }
+  })
+})
