@@ -1,25 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import * as fc from 'fast-check'
-import { HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { envelope } from '../../src/contract/envelope.ts'
-import {
-  ADDRESS_FIELD_MAX_LENGTH,
-  CANCEL_REASON_MAX_LENGTH,
-  EMAIL_MAX_LENGTH,
-  NICKNAME_MAX_LENGTH,
-  ORDER_ID_MAX_LENGTH,
-  REFUND_ACCOUNT_MAX_DIGITS,
-  REFUND_HOLDER_MAX_LENGTH,
-} from '../../src/contract/limits.ts'
-import { operations } from '../../src/contract/operations.ts'
-import { wholeRefundAccount } from '../../src/contract/orderShape.ts'
+import { EMAIL_MAX_LENGTH, NICKNAME_MAX_LENGTH, ORDER_ID_MAX_LENGTH } from '../../src/contract/limits.ts'
 import { ko } from '../../src/texts/ko.ts'
-import { postcodeIsThere } from '../../stories/features/address/postcodeService.ts'
-import { sends, theOrder } from './orders.tsx'
-import { box, edit, edits } from './typed.tsx'
-import { API, instead, visit } from './visit.tsx'
+import { box, edit, edits, press, wrongAmong } from './typed.tsx'
+import { API, visit } from './visit.tsx'
 
 const RUNS = { numRuns: 60, endOnFailure: true }
 const formatted = /^\d{0,3}(-\d{0,4}){0,2}$/
@@ -43,16 +30,6 @@ const said = (isWrong: boolean, text: string, none: string, bad: string) => {
   if (!isWrong) return ''
   return text.trim() === '' ? none : bad
 }
-
-/** In the dialog where one is open: the page behind it may have a button of the same name. */
-const button = (name: string) =>
-  within(screen.queryByRole('dialog') ?? document.body).getByRole<HTMLButtonElement>('button', { name })
-const press = (name: string) => fireEvent.click(button(name))
-const wrongAmong = (fields: Readonly<Record<string, string>>) =>
-  Object.entries(fields)
-    .filter(([, label]) => box(label).getAttribute('aria-invalid') === 'true')
-    .map(([name]) => name)
-    .toSorted()
 
 test('[ACCT-02, ACCT-03, ACCT-04] the profile: whatever is typed, limits hold and client and server say the same', async () => {
   await visit('/account/profile', { as: 'minseo' })
@@ -100,78 +77,4 @@ test('[GUEST-02, GUEST-03] the look-up: the same verdict on client and server, a
     }),
     RUNS,
   )
-}, 120_000)
-
-test('[ORD-06, ORD-07, ORD-08] the cancellation: what is sent is what the contract takes, and nothing else is', async () => {
-  sends(theOrder('PREPARING'))
-  const sent: unknown[] = []
-  instead('post', '/v1/orders/cancel', async ({ request }) => {
-    sent.push(await request.json())
-    return HttpResponse.json({ result: 'FAIL', data: null, error: { code: 'X', message: '아니요' } }, { status: 409 })
-  })
-  const { user } = await visit('/account/orders', { as: 'minseo' })
-  await user.click(await screen.findByRole('button', { name: ko.orders.cancel }))
-  const banks = fc.constantFrom('', ...Object.keys(ko.banks))
-  const accounts = fc.stringMatching(/^\d{9,18}$/)
-  await fc.assert(
-    fc.asyncProperty(edits(names), banks, edits(accounts), edits(names), async (why, bankCode, number, who) => {
-      const reason = edit(box(ko.cancel.reason), why)
-      fireEvent.change(screen.getByRole('combobox', { name: ko.cancel.bank }), { target: { value: bankCode } })
-      const accountNumber = edit(box(ko.cancel.accountNumber), number)
-      const holderName = edit(box(ko.cancel.holder), who)
-      expect(reason.length).toBeLessThanOrEqual(CANCEL_REASON_MAX_LENGTH)
-      expect(accountNumber).toMatch(new RegExp(`^\\d{0,${REFUND_ACCOUNT_MAX_DIGITS}}$`))
-      expect(holderName.length).toBeLessThanOrEqual(REFUND_HOLDER_MAX_LENGTH)
-      const body = { orderId: 'O-PREPARING', cancelReason: reason, virtualAccount: { accountNumber, bankCode, holderName } }
-      const isTaken = v.is(operations.cancelOrder.body, body)
-      expect(button(ko.cancel.confirm).disabled).toBe(!isTaken)
-      sent.length = 0
-      press(ko.cancel.confirm)
-      const isSent = isTaken && v.is(wholeRefundAccount, body.virtualAccount)
-      if (isSent) {
-        await screen.findByRole('dialog', { name: ko.cancel.failedTitle })
-        press(ko.common.confirm)
-      }
-      expect(sent).toHaveLength(isSent ? 1 : 0)
-      // Typed, it is still there.
-      expect([box(ko.cancel.reason).value, box(ko.cancel.accountNumber).value]).toEqual([reason, accountNumber])
-    }),
-    RUNS,
-  )
-}, 120_000)
-
-test('[ACCT-07, ACCT-08] an address: limits hold, client and server say the same', async () => {
-  const forget = postcodeIsThere()
-  const { user } = await visit('/account/profile', { as: 'minseo' })
-  await user.click(await screen.findByRole('button', { name: ko.address.add }))
-  await user.click(screen.getByRole('button', { name: ko.address.search }))
-  await user.click(screen.getByRole('button', { name: '서울 성동구 성수이로 87' }))
-  // What is right is not saved: the form would close.
-  instead('post', '/v1/users/1/address', () =>
-    HttpResponse.json({ result: 'FAIL', data: null, error: { code: 'X', message: '아니요' } }, { status: 409 }),
-  )
-  const labels = {
-    name: ko.address.name,
-    receiver: ko.address.receiver,
-    phoneNumber: ko.address.phone,
-    addressDetail: ko.address.detail,
-  }
-  const place = { postalCode: box(ko.address.postalCode).value, address: box(ko.address.address).value }
-  await fc.assert(
-    fc.asyncProperty(edits(names), edits(names), edits(digits), edits(names), async (label, who, phone, detail) => {
-      const typed = {
-        name: edit(box(labels.name), label),
-        receiver: edit(box(labels.receiver), who),
-        phoneNumber: edit(box(labels.phoneNumber), phone),
-        addressDetail: edit(box(labels.addressDetail), detail),
-      }
-      for (const text of Object.values(typed)) expect(text.length).toBeLessThanOrEqual(ADDRESS_FIELD_MAX_LENGTH)
-      const { issues = [] } = v.safeParse(operations.addAddress.body, { ...typed, ...place })
-      press(ko.address.save)
-      await waitFor(() => expect(screen.queryByRole('button', { name: ko.address.save, busy: true })).toBeNull())
-      expect(wrongAmong(labels)).toEqual([...new Set(issues.map(({ path }) => String(path?.[0].key)))].toSorted())
-    }),
-    RUNS,
-  )
-  forget()
 }, 120_000)

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import * as fc from 'fast-check'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
@@ -10,23 +10,56 @@ export const anything = fc.oneof(
   fc.constantFrom('', ' ', '\t', '\u200b', '\u202e', '😀', '\ud83d', '\ude00', '<b>x</b>', '가나다', 'ｱｲｳ', '０１０'),
 )
 
-/** An edit as a browser makes it: a selection replaced by what is typed or pasted, the caret behind it. */
+/** An edit as a browser makes it: a selection replaced by what is typed, pasted or composed, the caret behind it. */
 export const edits = (near: fc.Arbitrary<string>) =>
-  fc.array(fc.record({ from: fc.double({ min: 0, max: 1, noNaN: true }), text: fc.oneof(near, anything) }), { maxLength: 3 })
+  fc.array(
+    fc.record({ from: fc.double({ min: 0, max: 1, noNaN: true }), text: fc.oneof(near, anything), isComposed: fc.boolean() }),
+    { maxLength: 3 },
+  )
 
-export type Edits = readonly { from: number; text: string }[]
+export type Edits = readonly { from: number; text: string; isComposed: boolean }[]
 
 /** Empties a control, then makes the edits one after the other; answers with what it shows. */
 export function edit(control: Control, edits: Edits): string {
   put(control, '', 0)
-  for (const { from, text } of edits) {
-    const at = Math.round(from * control.value.length)
-    put(control, control.value.slice(0, at) + text + control.value.slice(at), at + text.length)
+  for (const { from, text, isComposed } of edits) {
+    const before = control.value
+    const at = Math.round(from * before.length)
+    const come = (part: string) => put(control, before.slice(0, at) + part + before.slice(at), at + part.length)
+    if (isComposed) {
+      fireEvent.compositionStart(control)
+      // It grows and changes before it is finished.
+      come(text.slice(0, Math.ceil(text.length / 2)))
+      come(`${text}ㅁ`)
+    }
+    come(text)
+    if (isComposed) fireEvent.compositionEnd(control)
   }
   return control.value
 }
 
-export const box = (name: string) => screen.getByRole<Control>('textbox', { name })
+const found = new Map<string, Control>()
+
+/** The box of this name; looked for anew only where the one found before is gone, for looking takes long. */
+export function box(name: string): Control {
+  const known = found.get(name)
+  if (known?.isConnected === true) return known
+  const control = screen.getByRole<Control>('textbox', { name })
+  found.set(name, control)
+  return control
+}
+
+/** In the dialog where one is open: the page behind it may have a button of the same name. */
+export const button = (name: string) =>
+  within(screen.queryByRole('dialog') ?? document.body).getByRole<HTMLButtonElement>('button', { name })
+export const press = (name: string) => fireEvent.click(button(name))
+
+/** Which of these fields are marked as wrong, by their names in the contract. */
+export const wrongAmong = (fields: Readonly<Record<string, string>>) =>
+  Object.entries(fields)
+    .filter(([, label]) => box(label).getAttribute('aria-invalid') === 'true')
+    .map(([name]) => name)
+    .toSorted()
 
 function put(control: Control, text: string, caret: number): void {
   const prototype = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype

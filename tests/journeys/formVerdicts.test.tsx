@@ -1,0 +1,201 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import * as fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import {
+  ADDRESS_FIELD_MAX_LENGTH,
+  CANCEL_REASON_MAX_LENGTH,
+  MEMO_MAX_LENGTH,
+  REFUND_ACCOUNT_MAX_DIGITS,
+  REFUND_HOLDER_MAX_LENGTH,
+  REVIEW_MAX_LENGTH,
+} from '../../src/contract/limits.ts'
+import { operations } from '../../src/contract/operations.ts'
+import { birthYears } from '../../src/lib/birthYears.ts'
+import { ko } from '../../src/texts/ko.ts'
+import { postcodeIsThere } from '../../stories/features/address/postcodeService.ts'
+import { Shop } from '../mocks/client.ts'
+import { sends, theOrder } from './orders.tsx'
+import { judgeOfAddresses, judgeOfCancellations, judgeOfReviews, verdictOf } from './shopsVerdict.ts'
+import { box, button, edit, edits, press, wrongAmong } from './typed.tsx'
+import { instead, refusal, visit } from './visit.tsx'
+
+const RUNS = { numRuns: 60, endOnFailure: true }
+const names = fc.constantFrom('민서', '구민서', ' 집 ', 'x'.repeat(19))
+const no = () => refusal(409, 'X', '아니요')
+
+/** Hears what is sent there, and refuses it: the form stays as it is. */
+function hears(path: string): unknown[] {
+  const sent: unknown[] = []
+  instead('post', path, async ({ request }) => {
+    const body = await request.text()
+    // Of a form in parts, the one in JSON.
+    sent.push(JSON.parse(/\{.*\}/s.exec(body)?.[0] ?? 'null'))
+    return no()
+  })
+  return sent
+}
+
+const settled = (name: string) => waitFor(() => expect(screen.queryByRole('button', { name, busy: true })).toBeNull())
+
+test('[ORD-06, ORD-07, ORD-08, API-57] the cancellation: sent if, and only if, the server would take it', async () => {
+  const judge = judgeOfCancellations(new Shop())
+  sends(theOrder('PREPARING'))
+  const sent = hears('/v1/orders/cancel')
+  const { user } = await visit('/account/orders', { as: 'minseo' })
+  await user.click(await screen.findByRole('button', { name: ko.orders.cancel }))
+  const banks = fc.constantFrom('', ...Object.keys(ko.banks))
+  const accounts = fc.stringMatching(/^\d{9,18}$/)
+  await fc.assert(
+    fc.asyncProperty(edits(names), banks, edits(accounts), edits(names), async (why, bankCode, number, who) => {
+      const reason = edit(box(ko.cancel.reason), why)
+      fireEvent.change(screen.getByRole('combobox', { name: ko.cancel.bank }), { target: { value: bankCode } })
+      const accountNumber = edit(box(ko.cancel.accountNumber), number)
+      const holderName = edit(box(ko.cancel.holder), who)
+      expect(reason.length).toBeLessThanOrEqual(CANCEL_REASON_MAX_LENGTH)
+      expect(accountNumber).toMatch(new RegExp(`^\\d{0,${REFUND_ACCOUNT_MAX_DIGITS}}$`))
+      expect(holderName.length).toBeLessThanOrEqual(REFUND_HOLDER_MAX_LENGTH)
+
+      const { isTaken, wrong, code } = await judge(reason, { accountNumber, bankCode, holderName })
+      expect(button(ko.cancel.confirm).disabled).toBe(wrong.includes('cancelReason'))
+      sent.length = 0
+      press(ko.cancel.confirm)
+      if (isTaken) {
+        await screen.findByRole('dialog', { name: ko.cancel.failedTitle })
+        press(ko.common.confirm)
+      }
+      const virtualAccount = { accountNumber, bankCode, holderName: holderName.trim() }
+      expect(sent).toEqual(isTaken ? [{ orderId: 'O-PREPARING', cancelReason: reason.trim(), virtualAccount }] : [])
+      const isSaid = screen.queryByText(ko.cancel.incomplete) ?? screen.queryByText(ko.cancel.accountLength)
+      expect(isSaid !== null || code !== 'REFUND_ACCOUNT_REQUIRED').toBe(true)
+      // Typed, it is still there.
+      expect([box(ko.cancel.reason).value, box(ko.cancel.accountNumber).value]).toEqual([reason, accountNumber])
+    }),
+    RUNS,
+  )
+}, 120_000)
+
+test('[REV-08, REV-12, REV-13, API-35] the review: offered if, and only if, the server would take it', async () => {
+  const judge = await judgeOfReviews(new Shop())
+  sends(theOrder('DELIVERED', { canWriteReview: true }))
+  const sent = hears('/v1/reviews')
+  const { user } = await visit('/account/orders', { as: 'minseo' })
+  const [write] = await screen.findAllByRole('button', { name: /리뷰 쓰기/ })
+  await user.click(write ?? document.body)
+  const words = fc.constantFrom('색이 예뻐요', '사진과 색이 똑같아요. 잘 입을게요.', ' 아홉 글자입니다 ', 'x'.repeat(499))
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 5 }), edits(words), async (stars, text) => {
+      fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${stars} `) }))
+      const content = edit(box(ko.reviewForm.content), text)
+      expect(content.length).toBeLessThanOrEqual(REVIEW_MAX_LENGTH)
+
+      const { isTaken } = await judge(stars, content)
+      expect(button(ko.reviewForm.submit).disabled).toBe(!isTaken)
+      sent.length = 0
+      press(ko.reviewForm.submit)
+      await settled(ko.reviewForm.submit)
+      expect(sent).toMatchObject(isTaken ? [{ rating: stars, content: content.trim() }] : [])
+      expect(screen.queryByText(ko.reviewForm.failed) !== null || !isTaken).toBe(true)
+      expect(box(ko.reviewForm.content)).toHaveValue(content)
+    }),
+    RUNS,
+  )
+}, 120_000)
+
+test('[MEMO-02, MEMO-04, API-26] the memo: Save is offered if, and only if, the server would take it', async () => {
+  const shop = new Shop()
+  const { detail } = await shop.call(operations.currentEpisode, {}, { as: 'minseo' })
+  const sent = hears('/v1/picks/memo')
+  // A memo that was not saved is logged (MEMO-06).
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const { user } = await visit('/', { as: 'minseo' })
+  await user.click(await screen.findByRole('button', { name: ko.home.editMemo }))
+  await fc.assert(
+    fc.asyncProperty(edits(fc.constantFrom('비 오는 날 생각이 났어요', ' \n ', '한'.repeat(149))), async (text) => {
+      const memo = edit(box(ko.memo.label), text)
+      expect(memo.length).toBeLessThanOrEqual(MEMO_MAX_LENGTH)
+
+      const body = { userId: 1, episodeId: detail.id, memo }
+      const { isTaken, code } = verdictOf(await shop.ask(operations.saveMemo, { body }, { as: 'minseo' }))
+      // Half of an emoji is no text at all.
+      expect(['INVALID_MEMO', 'INVALID_REQUEST'].includes(code ?? '')).toBe(!isTaken)
+      expect(button(ko.common.save).disabled).toBe(!isTaken)
+      sent.length = 0
+      press(ko.common.save)
+      await settled(ko.common.save)
+      expect(sent).toEqual(isTaken ? [{ ...body, memo: memo.trim() }] : [])
+      expect(box(ko.memo.label)).toHaveValue(memo)
+    }),
+    RUNS,
+  )
+}, 120_000)
+
+test('[INFO-01, INFO-02, INFO-03, INFO-04, API-42] additional information: both or neither, on client and server', async () => {
+  const shop = new Shop()
+  const sent = hears('/v1/users/additional-info')
+  await visit('/auth/additional-info', { as: 'yuna' })
+  const year = await screen.findByRole<HTMLSelectElement>('combobox', { name: ko.additionalInfo.birthYear })
+  const offered = birthYears(2026).map(String)
+  const years = fc.constantFrom('', ...offered, '1899', '2027', 'x', '19 98', '-1')
+  const genders = fc.constantFrom(null, ['W', ko.additionalInfo.woman] as const, ['M', ko.additionalInfo.man] as const)
+  let gender: string | null = null
+  await fc.assert(
+    fc.asyncProperty(years, genders, async (chosen, choice) => {
+      fireEvent.change(year, { target: { value: chosen } })
+      if (choice) {
+        gender = choice[0]
+        fireEvent.click(screen.getByRole('radio', { name: choice[1] }))
+      }
+      // What is not in the list cannot be chosen.
+      expect(['', ...offered]).toContain(year.value)
+      const body = { age: year.value === '' ? null : Number(year.value), gender }
+      const { isTaken } = verdictOf(await shop.askLoosely(operations.addInformation, { body }, { as: 'yuna' }))
+      sent.length = 0
+      press(ko.additionalInfo.submit)
+      await settled(ko.additionalInfo.submit)
+      expect(sent).toEqual(isTaken ? [body] : [])
+      const alert = await screen.findByRole('alert')
+      expect(alert).toHaveTextContent(isTaken ? '아니요' : ko.additionalInfo.incomplete)
+      // The choices are kept.
+      expect([year.value, screen.queryByRole('radio', { checked: true }) !== null]).toEqual([year.value, gender !== null])
+    }),
+    RUNS,
+  )
+}, 120_000)
+
+test('[ACCT-07, ACCT-08, API-44] an address: limits hold, client and server complain about the same fields', async () => {
+  const judge = judgeOfAddresses(new Shop())
+  const forget = postcodeIsThere()
+  const { user } = await visit('/account/profile', { as: 'minseo' })
+  await user.click(await screen.findByRole('button', { name: ko.address.add }))
+  await user.click(screen.getByRole('button', { name: ko.address.search }))
+  await user.click(screen.getByRole('button', { name: '서울 성동구 성수이로 87' }))
+  // What is right is not saved: the form would close.
+  const sent = hears('/v1/users/1/address')
+  const labels = {
+    name: ko.address.name,
+    receiver: ko.address.receiver,
+    phoneNumber: ko.address.phone,
+    addressDetail: ko.address.detail,
+  }
+  const place = { postalCode: box(ko.address.postalCode).value, address: box(ko.address.address).value }
+  const digits = fc.stringMatching(/^01\d{6,11}$/)
+  await fc.assert(
+    fc.asyncProperty(edits(names), edits(names), edits(digits), edits(names), async (label, who, phone, detail) => {
+      const typed = {
+        name: edit(box(labels.name), label),
+        receiver: edit(box(labels.receiver), who),
+        phoneNumber: edit(box(labels.phoneNumber), phone),
+        addressDetail: edit(box(labels.addressDetail), detail),
+      }
+      for (const text of Object.values(typed)) expect(text.length).toBeLessThanOrEqual(ADDRESS_FIELD_MAX_LENGTH)
+      const { isTaken, wrong } = await judge({ ...typed, ...place })
+      sent.length = 0
+      press(ko.address.save)
+      await settled(ko.address.save)
+      expect(wrongAmong(labels)).toEqual(wrong)
+      expect(sent).toHaveLength(isTaken ? 1 : 0)
+    }),
+    RUNS,
+  )
+  forget()
+}, 120_000)
