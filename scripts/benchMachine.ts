@@ -1,10 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 
-/** When and where the numbers were taken, and how busy the machine was. */
+const begun = ticks()
+
+/** When and where the numbers were taken, how busy the machine was, and what it lost to its neighbours meanwhile. */
 export function machine(browserVersion: string) {
   const processors = cpus()
   const day = new Date().toISOString().slice(0, 10)
   const memory = Math.round(totalmem() / 1024 ** 3)
   const load = loadavg()[0]?.toFixed(1)
-  return `${day}: ${processors[0]?.model.trim()}, ${processors.length} cores, ${memory} GB, ${process.platform}, Node ${process.version}, Chromium ${browserVersion}, load ${load}.`
+  return `${day}: ${processors[0]?.model.trim()}, ${processors.length} cores, ${memory} GB, ${process.platform}, Node ${process.version}, Chromium ${browserVersion}, load ${load}${stolen()}.`
+}
+
+/** On a virtual machine, processor time that was asked for and went to others makes every wall clock slow. */
+function stolen() {
+  const ended = ticks()
+  if (begun === undefined || ended === undefined || ended.all === begun.all) return ''
+  return `, ${Math.round((100 * (ended.stolen - begun.stolen)) / (ended.all - begun.all))} % of its time stolen`
+}
+
+/** Linux' own account, since boot: user, nice, system, idle, iowait, irq, softirq, steal. */
+function ticks() {
+  if (!existsSync('/proc/stat')) return undefined
+  const [first = ''] = readFileSync('/proc/stat', 'utf8').split('\n')
+  const spent = first.split(/\s+/).slice(1, 9).map(Number)
+  return { all: spent.reduce((sum, each) => sum + each, 0), stolen: spent[7] ?? 0 }
 }

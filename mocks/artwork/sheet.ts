@@ -123,9 +123,9 @@ const filters = [
   '<linearGradient id="side" x1="0" x2="1" y1="0" y2=".25"><stop offset="0" stop-color="#fff3dc" stop-opacity=".2"/><stop offset=".45" stop-color="#fff3dc" stop-opacity="0"/><stop offset="1" stop-color="#1b1530" stop-opacity=".2"/></linearGradient>',
 ].join('')
 
-/** Paper grain: the same noise for everything on one sheet, seeded by the picture's id. */
-const grainFilter = (seed: number) =>
-  `<filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="1" seed="${seed}"/><feColorMatrix values="0 0 0 0 .1  0 0 0 0 .07  0 0 0 0 .12  .9 .9 0 0 -.82"/></filter>`
+/** Paper grain: the same noise for everything on one sheet, seeded by the picture's id; a tile of it, for noise is dear to draw. */
+const grain = (seed: number) =>
+  `<pattern id="grain" width="200" height="200" patternUnits="userSpaceOnUse"><rect width="200" height="200" filter="url(#noise)"/></pattern><filter id="noise" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="1" seed="${seed}"/><feColorMatrix values="0 0 0 0 .1  0 0 0 0 .07  0 0 0 0 .12  .9 .9 0 0 -.82"/></filter>`
 
 /** A part of the sheet in its own units, 3:4: what is left after cutting. */
 export interface Cutting {
@@ -147,13 +147,13 @@ export const BLEED = 30
 export const PIXELS = 960
 
 /** The finished document: 600 × 800 in its own units, or a cutting with its bleed. */
-export function svg(sheet: Sheet, body: string, seed: number, grain = 0.14, cutting?: Cutting): Drawing {
-  const veil = `<rect width="600" height="800" filter="url(#grain)" opacity="${grain}"/>`
+export function svg(sheet: Sheet, body: string, seed: number, graininess = 0.14, cutting?: Cutting): Drawing {
+  const veil = `<rect width="600" height="800" fill="url(#grain)" opacity="${graininess}"/>`
   const scale = PIXELS / (cutting?.width ?? 600)
   const [left, top, width, height] = cutting
     ? [cutting.left - BLEED, cutting.top - BLEED, cutting.width + 2 * BLEED, (cutting.width * 4) / 3 + 2 * BLEED]
     : [0, 0, 600, 800]
   const view = [left, top, width, height].map((value) => Math.round(value * 100) / 100).join(' ')
-  const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"><defs>${filters}${grainFilter(seed % 997)}${sheet.defs.join('')}</defs>${body}${veil}</svg>`
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"><defs>${filters}${grain(seed % 997)}${sheet.defs.join('')}</defs>${body}${veil}</svg>`
   return cutting ? { svg: text, cutting } : { svg: text }
 }

@@ -3,6 +3,9 @@ import { scenarios } from '../../mocks/scenarios/catalogue.ts'
 import type { Seen } from '../../mocks/scenarios/scenario.ts'
 import { expect, test } from './test.ts'
 
+// Each stands in a world of its own, and the file would be the longest.
+test.describe.configure({ mode: 'parallel' })
+
 /** Scenarios whose subject is a failure say so in the console; nothing else may. */
 const failing = /memo|refresh|server/
 
