@@ -36,7 +36,9 @@ function withoutBleed(cutting: Cutting, width: number) {
 async function encoded(picture: Sharp, width: Width): Promise<Buffer> {
   const resized = await picture.clone().resize(width).raw().toBuffer({ resolveWithObject: true })
   for (let quality = BEST; ; quality -= STEP) {
-    const file = await sharp(resized.data, { raw: resized.info }).avif({ quality, ...ENCODING }).toBuffer()
+    const file = await sharp(resized.data, { raw: resized.info })
+      .avif({ quality, ...ENCODING })
+      .toBuffer()
     if (file.length <= budgets[width] || quality - STEP < WORST) return file
   }
 }
