@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv } from 'vite'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { mocks, routeCopies } from './mocks/vitePlugin.ts'
 import { staticPaths } from './src/config/paths.ts'
 
@@ -7,7 +7,7 @@ export default defineConfig(({ mode }) => {
   const isMocked = (process.env['VITE_API'] ?? loadEnv(mode, process.cwd(), 'VITE_')['VITE_API']) !== 'real'
   return {
     base: process.env['DEMO_BASE'] ?? '/',
-    plugins: [react(), mocks({ isOn: isMocked }), routeCopies(staticPaths)],
+    plugins: [react(), sendsOneWay, mocks({ isOn: isMocked }), routeCopies(staticPaths)],
     server: { port: 5173, strictPort: true },
     preview: { port: 4173 },
     // Pictures stay files: one inside a script is paid for by everybody who needs the script.
@@ -16,8 +16,26 @@ export default defineConfig(({ mode }) => {
       target: 'es2023',
       outDir: process.env['OUT_DIR'] ?? (mode === 'demo' ? 'dist-demo' : 'dist'),
       emptyOutDir: true,
-      // What the first view needs is one file, also where other pages (the emulated providers') share some of it.
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: /\/src\/app\/App\.tsx$/ }] } } },
+      // A browser that does not know `modulepreload` fetches the same files a moment later.
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups } } },
     },
   }
 })
+
+/**
+ * Small files compress badly and repeat each other's imports: what is needed together is one file (docs/decisions/0021). The first
+ * view, also where other pages (the emulated providers') share some of it; what every page of whoever is signed in needs; what many need.
+ */
+const groups = [
+  { name: 'shell', test: /\/src\/app\/App\.tsx$/, priority: 2 },
+  { name: 'served', test: /\/src\/(app\/(Served|SignedInNavigation)\.tsx|state\/restoring\.ts)$/, priority: 1 },
+  { name: 'common', test: /\/src\/(ui|lib|api)\//, minShareCount: 8 },
+]
+
+/** Axios sends by XMLHttpRequest wherever there is one: its other way, `fetch`, is 4 kB that no browser would run. */
+const sendsOneWay: Plugin = {
+  name: 'axios-by-xhr-alone',
+  apply: 'build',
+  load: { filter: { id: /\/axios\/lib\/adapters\/fetch\.js$/ }, handler: () => 'export const getFetch = undefined' },
+}

@@ -12,11 +12,12 @@ interface FirstView {
   fromReply: number
 }
 
-/** What a product page loads is in bytes after gzip. */
+/** What the two pages load is in bytes after gzip. */
 export interface Shop {
   sixty: FirstView
   thousands: FirstView
   productPage: number
+  home: number
 }
 
 const tries = 7
@@ -25,7 +26,8 @@ export async function measureShop(options: LaunchOptions): Promise<Shop> {
   return {
     sixty: await firstView(options, 'shop-browse'),
     thousands: await firstView(options, 'world-large'),
-    productPage: await productPage(options),
+    productPage: await scriptsOfPage(options, 'product-many-sizes'),
+    home: await scriptsOfPage(options, 'home-picked'),
   }
 }
 
@@ -57,15 +59,15 @@ async function firstProduct(page: Page, address: string): Promise<FirstView> {
   })
 }
 
-/** Every script that a member's first look at a product brings, in the build for the real backend. */
-async function productPage(options: LaunchOptions): Promise<number> {
+/** Every script that a member's first look at a page brings, in the build for the real backend. */
+export async function scriptsOfPage(options: LaunchOptions, scenario: string): Promise<number> {
   const { build, base, style, port } = sites.real
   const host = await startHost({ root: build, base, style, port })
   const backend = await startBackend(urlOf('real'))
   const browser = await chromium.launch(options)
   const page = await browser.newPage({ baseURL: urlOf('real') })
-  await standIn(page, 'real', 'product-many-sizes')
-  await page.getByRole('group').first().waitFor()
+  await standIn(page, 'real', scenario)
+  await page.locator('main h1').first().waitFor()
   const scripts = await scriptsOf(page, () => page.reload({ waitUntil: 'networkidle' }))
   await browser.close()
   await backend.stop()
@@ -73,7 +75,7 @@ async function productPage(options: LaunchOptions): Promise<number> {
   return scripts.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-export function shopReport({ sixty, thousands, productPage: bytes }: Shop) {
+export function shopReport({ sixty, thousands, productPage, home }: Shop) {
   return `## The shop's first view, and a product's page
 
 To the first card on the screen, the mock backend in the page, p50 of ${tries}. What 100,000 picks add before the reply is the mock backend's start.
@@ -83,7 +85,8 @@ To the first card on the screen, the mock backend in the page, p50 of ${tries}. 
 ${row("the seed's 60 products", sixty)}
 ${row('2,000 products, 100,000 picks', thousands)}
 
-A product's page in the build for the real backend, everything a member's first look loads: ${(bytes / 1000).toFixed(1)} kB of JS (gz). Aim: 165 kB.
+Everything a member's first look loads in the build for the real backend: a product's page ${(productPage / 1000).toFixed(1)} kB of JS (gz), home in an
+episode ${(home / 1000).toFixed(1)} kB. Aims: 165 and 155 kB; what is left is said in docs/decisions/0021.
 `
 }
 

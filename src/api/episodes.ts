@@ -1,16 +1,16 @@
 import type { CurrentEpisode, Episode } from '../contract/episodes.ts'
-import { operations } from '../contract/operations.ts'
+import * as contract from '../contract/episodes.ts'
 import { api } from './api.ts'
 import { call } from './baseQuery.ts'
 
 export const episodesApi = api.injectEndpoints({
   endpoints: (build) => ({
     currentEpisode: build.query<CurrentEpisode, void>({
-      query: () => call(operations.currentEpisode, {}),
+      query: () => call(contract.currentEpisode, {}),
       providesTags: ['CurrentEpisode'],
     }),
     episodes: build.query<Episode[], void>({
-      query: () => call(operations.episodes, {}),
+      query: () => call(contract.episodes, {}),
       providesTags: ['Episodes'],
     }),
   }),

@@ -1,5 +1,5 @@
 import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query/react'
-import { operations } from '../contract/operations.ts'
+import * as contract from '../contract/orders.ts'
 import type { InputOf } from '../contract/operation.ts'
 import type { Completion, Order } from '../contract/orderShape.ts'
 import { api } from './api.ts'
@@ -7,7 +7,7 @@ import { call, type baseQuery } from './baseQuery.ts'
 import { canceled, type Cancellation } from './canceled.ts'
 
 type Body<Name extends 'guestOrder' | 'createOrder' | 'confirmOrder' | 'failOrder' | 'cancelOrder' | 'cancelOrderLine'> = InputOf<
-  (typeof operations)[Name]
+  (typeof contract)[Name]
 >['body']
 
 /** After a whole cancel the page asks anew, in ms (ORD-09, OPEN-11). */
@@ -40,33 +40,33 @@ const followCancellation: TypedMutationOnQueryStarted<unknown, Cancellation, typ
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     userOrders: build.query<Order[], string>({
-      query: (userId) => call(operations.userOrders, { params: { userId } }),
+      query: (userId) => call(contract.userOrders, { params: { userId } }),
       providesTags: ['Orders'],
     }),
     /** A look-up, but with a body that belongs into no address: a mutation keeps it out of the cache's keys. */
-    guestOrder: build.mutation<Order, Body<'guestOrder'>>({ query: (body) => call(operations.guestOrder, { body }) }),
+    guestOrder: build.mutation<Order, Body<'guestOrder'>>({ query: (body) => call(contract.guestOrder, { body }) }),
     createOrder: build.mutation<{ orderId: string }, Body<'createOrder'>>({
-      query: (body) => call(operations.createOrder, { body }),
+      query: (body) => call(contract.createOrder, { body }),
     }),
     confirmOrder: build.mutation<unknown, Body<'confirmOrder'>>({
-      query: (body) => call(operations.confirmOrder, { body }),
+      query: (body) => call(contract.confirmOrder, { body }),
       invalidatesTags: ['Orders', 'Products'],
     }),
     /** False when the server has nothing to say: it did not take the report (PAY-06, OPEN-17). */
     failOrder: build.mutation<boolean, Body<'failOrder'>>({
-      query: (body) => call(operations.failOrder, { body }),
+      query: (body) => call(contract.failOrder, { body }),
       transformResponse: (reply: unknown) => Boolean(reply),
     }),
     orderCompletion: build.query<Completion, string>({
-      query: (orderId) => call(operations.orderCompletion, { params: { orderId } }),
+      query: (orderId) => call(contract.orderCompletion, { params: { orderId } }),
       providesTags: ['Orders'],
     }),
     cancelOrder: build.mutation<unknown, Body<'cancelOrder'>>({
-      query: (body) => call(operations.cancelOrder, { body }),
+      query: (body) => call(contract.cancelOrder, { body }),
       onQueryStarted: followCancellation,
     }),
     cancelOrderLine: build.mutation<unknown, Body<'cancelOrderLine'>>({
-      query: (body) => call(operations.cancelOrderLine, { body }),
+      query: (body) => call(contract.cancelOrderLine, { body }),
       onQueryStarted: followCancellation,
     }),
   }),

@@ -1,5 +1,5 @@
 import { env } from '../config/env.ts'
-import { operations } from '../contract/operations.ts'
+import * as contract from '../contract/payment.ts'
 import type { InputOf, ReplyOf } from '../contract/operation.ts'
 import { paymentPages, type PaymentMethod } from '../contract/payment.ts'
 import { api } from './api.ts'
@@ -8,10 +8,10 @@ import { call } from './baseQuery.ts'
 export const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
     mobilePaymentForm: build.mutation<
-      ReplyOf<typeof operations.mobilePaymentForm>,
-      InputOf<typeof operations.mobilePaymentForm>['body']
+      ReplyOf<typeof contract.mobilePaymentForm>,
+      InputOf<typeof contract.mobilePaymentForm>['body']
     >({
-      query: (body) => call(operations.mobilePaymentForm, { body }),
+      query: (body) => call(contract.mobilePaymentForm, { body }),
     }),
   }),
 })

@@ -1,4 +1,4 @@
-import { operations } from '../contract/operations.ts'
+import * as contract from '../contract/picks.ts'
 import type { InputOf } from '../contract/operation.ts'
 import type { Memo, Statistics, Summary, UserPicks } from '../contract/picks.ts'
 import { api } from './api.ts'
@@ -8,8 +8,8 @@ import { episodesApi } from './episodes.ts'
 /** Picks, their statistics and memos (API-22…28). */
 export const picksApi = api.injectEndpoints({
   endpoints: (build) => ({
-    recordPick: build.mutation<null, InputOf<typeof operations.recordPick>['body']>({
-      query: (body) => call(operations.recordPick, { body }),
+    recordPick: build.mutation<null, InputOf<typeof contract.recordPick>['body']>({
+      query: (body) => call(contract.recordPick, { body }),
       // Participated is updated locally (PICK-06); any refusal asks how things really stand (PICK-13).
       onQueryStarted: async ({ episodeId }, { dispatch, queryFulfilled }) => {
         try {
@@ -26,20 +26,19 @@ export const picksApi = api.injectEndpoints({
       invalidatesTags: ['Picks', 'Statistics'],
     }),
     statisticsSummary: build.query<Summary, void>({
-      query: () => call(operations.statisticsSummary, {}),
+      query: () => call(contract.statisticsSummary, {}),
       providesTags: ['Statistics'],
     }),
     statistics: build.query<Statistics, number>({
-      query: (episodeId) => call(operations.statistics, { query: { episodeId: String(episodeId) } }),
+      query: (episodeId) => call(contract.statistics, { query: { episodeId: String(episodeId) } }),
       providesTags: ['Statistics'],
     }),
     userPicks: build.query<UserPicks, { userId: string; episodeId: number }>({
-      query: ({ userId, episodeId }) =>
-        call(operations.userPicks, { params: { userId }, query: { episodeId: String(episodeId) } }),
+      query: ({ userId, episodeId }) => call(contract.userPicks, { params: { userId }, query: { episodeId: String(episodeId) } }),
       providesTags: ['Picks'],
     }),
     saveMemo: build.mutation<unknown, { userId: string; episodeId: number; memo: string }>({
-      query: ({ userId, episodeId, memo }) => call(operations.saveMemo, { body: { userId: Number(userId), episodeId, memo } }),
+      query: ({ userId, episodeId, memo }) => call(contract.saveMemo, { body: { userId: Number(userId), episodeId, memo } }),
       // The reply is not read: what was sent is what is kept (MEMO-05, OPEN-15).
       onQueryStarted: async ({ episodeId, memo }, { dispatch, queryFulfilled }) => {
         await queryFulfilled.then(
@@ -55,11 +54,11 @@ export const picksApi = api.injectEndpoints({
       invalidatesTags: (_, error) => (error ? [] : ['Memos']),
     }),
     memoPreview: build.query<string[], number>({
-      query: (episodeId) => call(operations.memoPreview, { query: { episodeId: String(episodeId) } }),
+      query: (episodeId) => call(contract.memoPreview, { query: { episodeId: String(episodeId) } }),
       providesTags: ['Memos'],
     }),
     memos: build.query<Memo[], number>({
-      query: (episodeId) => call(operations.memos, { query: { episodeId: String(episodeId) } }),
+      query: (episodeId) => call(contract.memos, { query: { episodeId: String(episodeId) } }),
       providesTags: ['Memos'],
     }),
   }),

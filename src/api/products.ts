@@ -1,4 +1,4 @@
-import { operations } from '../contract/operations.ts'
+import * as contract from '../contract/products.ts'
 import type { Product, ProductDetail } from '../contract/products.ts'
 import { api } from './api.ts'
 import { call } from './baseQuery.ts'
@@ -10,7 +10,7 @@ export const productsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The shop's own list, page by page, until a page brings nothing new (OPEN-10, OPEN-18). */
     products: build.infiniteQuery<Product[], void, number>({
-      query: ({ pageParam }) => call(operations.products, { query: { page: String(pageParam) } }),
+      query: ({ pageParam }) => call(contract.products, { query: { page: String(pageParam) } }),
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: (last, pages, page) => (bringsNew(last, pages.slice(0, -1)) ? page + 1 : undefined),
@@ -19,7 +19,7 @@ export const productsApi = api.injectEndpoints({
       providesTags: ['Products'],
     }),
     product: build.query<ProductDetail, number>({
-      query: (productId) => call(operations.product, { params: { productId: String(productId) } }),
+      query: (productId) => call(contract.productById, { params: { productId: String(productId) } }),
       providesTags: ['Products'],
     }),
   }),

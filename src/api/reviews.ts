@@ -1,4 +1,5 @@
-import { operations } from '../contract/operations.ts'
+import * as contract from '../contract/reviews.ts'
+import { userReviews } from '../contract/users.ts'
 import type { InputOf } from '../contract/operation.ts'
 import type { Order } from '../contract/orderShape.ts'
 import type { Review } from '../contract/reviewShape.ts'
@@ -7,7 +8,7 @@ import { call } from './baseQuery.ts'
 import { ordersApi } from './orders.ts'
 
 export type NewReview = {
-  review: InputOf<typeof operations.createReview>['body']
+  review: InputOf<typeof contract.createReview>['body']
   images: readonly File[]
   /** Share sent so far, 0–1; undefined where the browser does not tell. */
   onProgress?: (share: number | undefined) => void
@@ -16,20 +17,20 @@ export type NewReview = {
 export const reviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
     productReviews: build.query<Review[], number>({
-      query: (productId) => call(operations.productReviews, { params: { productId: String(productId) } }),
+      query: (productId) => call(contract.productReviews, { params: { productId: String(productId) } }),
       providesTags: ['Reviews'],
     }),
     reviewPreview: build.query<Review[], void>({
-      query: () => call(operations.reviewPreview, {}),
+      query: () => call(contract.reviewPreview, {}),
       providesTags: ['Reviews'],
     }),
     reviews: build.query<Review[], void>({
-      query: () => call(operations.reviews, {}),
+      query: () => call(contract.reviews, {}),
       providesTags: ['Reviews'],
     }),
     createReview: build.mutation<unknown, NewReview>({
       query: ({ review, images, onProgress }) => ({
-        ...call(operations.createReview, { body: review }),
+        ...call(contract.createReview, { body: review }),
         files: images,
         ...(onProgress ? { onProgress } : {}),
       }),
@@ -46,7 +47,7 @@ export const reviewsApi = api.injectEndpoints({
       },
     }),
     userReviews: build.query<Review[], string>({
-      query: (userId) => call(operations.userReviews, { params: { userId } }),
+      query: (userId) => call(userReviews, { params: { userId } }),
       providesTags: ['Reviews'],
     }),
   }),

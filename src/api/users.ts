@@ -1,4 +1,4 @@
-import { operations } from '../contract/operations.ts'
+import * as contract from '../contract/users.ts'
 import type { InputOf } from '../contract/operation.ts'
 import type { User } from '../contract/users.ts'
 import { api } from './api.ts'
@@ -8,19 +8,19 @@ import { call } from './baseQuery.ts'
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     user: build.query<User, string>({
-      query: (userId) => call(operations.user, { params: { userId } }),
+      query: (userId) => call(contract.userById, { params: { userId } }),
       providesTags: ['User'],
     }),
-    updateUser: build.mutation<unknown, { userId: string; profile: InputOf<typeof operations.updateUser>['body'] }>({
-      query: ({ userId, profile }) => call(operations.updateUser, { params: { userId }, body: profile }),
+    updateUser: build.mutation<unknown, { userId: string; profile: InputOf<typeof contract.updateUser>['body'] }>({
+      query: ({ userId, profile }) => call(contract.updateUser, { params: { userId }, body: profile }),
       invalidatesTags: (_, error) => (error ? [] : ['User']),
     }),
-    addInformation: build.mutation<unknown, InputOf<typeof operations.addInformation>['body']>({
-      query: (body) => call(operations.addInformation, { body }),
+    addInformation: build.mutation<unknown, InputOf<typeof contract.addInformation>['body']>({
+      query: (body) => call(contract.addInformation, { body }),
       invalidatesTags: (_, error) => (error ? [] : ['User']),
     }),
-    addAddress: build.mutation<unknown, { userId: string; address: InputOf<typeof operations.addAddress>['body'] }>({
-      query: ({ userId, address }) => call(operations.addAddress, { params: { userId }, body: address }),
+    addAddress: build.mutation<unknown, { userId: string; address: InputOf<typeof contract.addAddress>['body'] }>({
+      query: ({ userId, address }) => call(contract.addAddress, { params: { userId }, body: address }),
       invalidatesTags: (_, error) => (error ? [] : ['User']),
     }),
   }),

@@ -17,7 +17,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (restoration !== 'pending' || isNobodys) return
-    Promise.all([import('../state/server.ts'), import('../state/signIn.ts')])
+    Promise.all([import('../state/server.ts'), import('../state/restoring.ts')])
       .then(([{ serve }, { restoreSession }]) => {
         serve(store)
         return dispatch(restoreSession())

@@ -1,22 +1,22 @@
+import { lazy, Suspense } from 'react'
 import { useCurrentEpisodeQuery } from '../api/episodes.ts'
 import type { CurrentEpisode } from '../contract/episodes.ts'
-import { ComingSoon } from '../features/episode/ComingSoon.tsx'
-import { MyPickDialog } from '../features/episode/MyPickDialog.tsx'
 import { PickSection } from '../features/episode/PickSection.tsx'
-import { MemoDialog } from '../features/memo/MemoDialog.tsx'
 import { MyMemo } from '../features/memo/MyMemo.tsx'
 import { ShopBanner } from '../features/shop/ShopBanner.tsx'
-import { HomeReviews } from '../features/reviews/HomeReviews.tsx'
-import { ArchiveTeaser } from '../features/trend/ArchiveTeaser.tsx'
 import { LiveInsights } from '../features/trend/LiveInsights.tsx'
-import { pickOpened } from '../state/memo.ts'
+import { modalClosed, pickOpened } from '../state/memo.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { useDocumentTitle } from '../texts/documentTitle.ts'
 import { useTexts } from '../texts/provider.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { useLateWhen } from '../ui/useLate.ts'
+
+// Between two episodes home is another page: nobody needs both.
+const Finished = lazy(async () => ({ default: (await import('./HomeFinished.tsx')).HomeFinished }))
 
 /** Home of whoever is signed in, in the shape of the current episode (HOME-01, HOME-02). */
 export function HomePage() {
@@ -33,19 +33,35 @@ export function HomePage() {
     )
   }
   if (!episode) {
-    return (
-      <Page>
-        <Skeleton label={common.loading} />
-      </Page>
-    )
+    return <Waiting label={common.loading} />
   }
-  return episode.isInProgress ? <InProgress episode={episode} /> : <Finished />
+  if (episode.isInProgress) return <InProgress episode={episode} />
+  return (
+    <Suspense fallback={<Waiting label={common.loading} />}>
+      <Finished />
+    </Suspense>
+  )
 }
 
+const Waiting = ({ label }: { label: string }) => (
+  <Page>
+    <Skeleton label={label} />
+  </Page>
+)
+
 function InProgress({ episode }: { episode: CurrentEpisode }) {
+  const { chunk } = useTexts()
   const dispatch = useAppDispatch()
-  const open = useAppSelector((state) => state.memo.open)
   const isMine = episode.isAlreadyParticipated
+  const open = useAppSelector((state) => (isMine ? state.memo.open : null))
+  const dialogs = useLateWhen(
+    open !== null,
+    () => import('./HomeDialogs.tsx'),
+    () => {
+      showToast({ text: chunk.title })
+      dispatch(modalClosed())
+    },
+  )
   return (
     <>
       <PickSection episode={episode} onCheckPick={() => dispatch(pickOpened())} />
@@ -54,27 +70,7 @@ function InProgress({ episode }: { episode: CurrentEpisode }) {
         <LiveInsights />
       </Page>
       <ShopBanner />
-      {isMine && open === 'pick' && <MyPickDialog episode={episode} />}
-      {isMine && open === 'memo' && <MemoDialog episode={episode} />}
-    </>
-  )
-}
-
-function Finished() {
-  const { titles } = useTexts()
-  return (
-    <>
-      <Page>
-        <VisuallyHidden>
-          <h1 tabIndex={-1}>{titles.home}</h1>
-        </VisuallyHidden>
-        <HomeReviews />
-      </Page>
-      <ShopBanner />
-      <Page>
-        <ArchiveTeaser />
-      </Page>
-      <ComingSoon />
+      {open && dialogs && <dialogs.HomeDialogs open={open} episode={episode} />}
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { asApiError, type ApiError } from '../api/errors.ts'
 import { authApi } from '../api/auth.ts'
-import { storedSession, storeSession } from '../api/session.ts'
+import { storeSession } from '../api/session.ts'
 import { usersApi } from '../api/users.ts'
 import { patterns } from '../config/paths.ts'
 import type { User } from '../contract/users.ts'
 import { sessionBox } from '../lib/storage.ts'
-import { restorationFailed, signedIn, signedOut } from './auth.ts'
+import { signedIn, signedOut } from './auth.ts'
+import { isRefusal } from './restoring.ts'
 import type { AppThunk } from './store.ts'
 
 export const providers = ['google', 'naver', 'guest'] as const
@@ -68,27 +69,6 @@ export function afterSignIn(userId: string): AppThunk<Promise<SignInEnd>> {
   }
 }
 
-/** Signs in from what the device stored and loads the user; a refusal logs out, a failure can be retried (AUTH-15, OPEN-13). */
-export function restoreSession(): AppThunk<Promise<void>> {
-  return async (dispatch) => {
-    const { userId } = storedSession()
-    if (userId === null) {
-      dispatch(signedOut())
-      return
-    }
-    const { data, error } = await dispatch(usersApi.endpoints.user.initiate(userId, { subscribe: false, forceRefetch: true }))
-    // Meanwhile another window may have signed out or in: that one decides.
-    if (storedSession().userId !== userId) return
-    if (data) dispatch(signedIn(userId))
-    else if (!error || isRefusal(asApiError(error))) dispatch(signedOut())
-    else dispatch(restorationFailed())
-  }
-}
-
 const nobody: ApiError = { kind: 'unauthorized', code: 'UNKNOWN', message: null }
 
 const isComplete = ({ age, gender }: User) => age !== null && gender !== null
-
-/** The server says that this is nobody; anything else can be asked again (AUTH-15, OPEN-13). */
-export const isRefusal = (error: ApiError): boolean =>
-  error.kind === 'unauthorized' || (error.kind === 'refused' && [401, 403, 404].includes(error.status))

@@ -3,7 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { ApiError } from '../../api/errors.ts'
 import { patterns } from '../../config/paths.ts'
 import { sessionBox } from '../../lib/storage.ts'
-import { afterSignIn, isRefusal, signIn, signInUnderWay, type Provider, type SignInEnd } from '../../state/signIn.ts'
+import { isRefusal } from '../../state/restoring.ts'
+import { afterSignIn, signIn, signInUnderWay, type Provider, type SignInEnd } from '../../state/signIn.ts'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
 
 /** Why a callback led back to the login page; travels in the history entry. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { operations } from '../../contract/operations.ts'
+import { guestOrder } from '../../contract/orders.ts'
 
-const { entries } = operations.guestOrder.body
+const { entries } = guestOrder.body
 
-export type GuestQuestion = v.InferOutput<typeof operations.guestOrder.body>
+export type GuestQuestion = v.InferOutput<typeof guestOrder.body>
 export type Complaint = 'missing' | 'format'
 export type Complaints = { orderId?: Complaint | undefined; phoneNumber?: Complaint | undefined }
 

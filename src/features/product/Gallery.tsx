@@ -3,25 +3,34 @@ import { picture } from '../../lib/image.ts'
 import { wrapped } from '../../lib/swipe.ts'
 import { useTexts } from '../../texts/provider.tsx'
 import { Frame, rollOf, type Picture, type Roll } from '../../ui/Frame.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { useLate } from '../../ui/useLate.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { useSwipe } from '../../ui/useSwipe.ts'
-import { Viewer } from '../../ui/Viewer.tsx'
 import css from './Gallery.module.css'
 
 type Props = { id: number; name: string; images: readonly string[] }
 
 /** The main picture and the others; each opens the viewer over the whole screen (PROD-02). */
 export function Gallery({ id, name, images }: Props) {
-  const { product, common, carousel } = useTexts()
+  const { product, common, carousel, chunk } = useTexts()
   const isWide = useMediaQuery('(min-width: 48.0625em)')
   const [open, setOpen] = useState<number | null>(null)
+  const [late, ask] = useLate(
+    () => import('../../ui/Viewer.tsx'),
+    () => showToast({ text: chunk.title }),
+  )
+  const onOpen = (at: number) => {
+    setOpen(at)
+    ask()
+  }
   const pictures = [...new Set(images)].map((image) => picture(image, 960))
-  const look = { pictures, roll: rollOf(id), onOpen: setOpen }
+  const look = { pictures, roll: rollOf(id), onOpen }
   return (
     <section aria-label={product.gallery}>
       {isWide ? <Sheet {...look} /> : <Stack {...look} />}
-      {open !== null && (
-        <Viewer
+      {open !== null && late && (
+        <late.Viewer
           title={name}
           closeLabel={common.close}
           onClose={() => setOpen(null)}

@@ -1,0 +1,26 @@
+import { asApiError, type ApiError } from '../api/errors.ts'
+import { storedSession } from '../api/session.ts'
+import { usersApi } from '../api/users.ts'
+import { restorationFailed, signedIn, signedOut } from './auth.ts'
+import type { AppThunk } from './store.ts'
+
+/** Signs in from what the device stored and loads the user; a refusal logs out, a failure can be retried (AUTH-15, OPEN-13). */
+export function restoreSession(): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const { userId } = storedSession()
+    if (userId === null) {
+      dispatch(signedOut())
+      return
+    }
+    const { data, error } = await dispatch(usersApi.endpoints.user.initiate(userId, { subscribe: false, forceRefetch: true }))
+    // Meanwhile another window may have signed out or in: that one decides.
+    if (storedSession().userId !== userId) return
+    if (data) dispatch(signedIn(userId))
+    else if (!error || isRefusal(asApiError(error))) dispatch(signedOut())
+    else dispatch(restorationFailed())
+  }
+}
+
+/** The server says that this is nobody; anything else can be asked again (AUTH-15, OPEN-13). */
+export const isRefusal = (error: ApiError): boolean =>
+  error.kind === 'unauthorized' || (error.kind === 'refused' && [401, 403, 404].includes(error.status))
