@@ -14,8 +14,7 @@ export function smallPhoto(photo: Blob, size: PhotoSize): Promise<Blob> {
   return made
 }
 
-/** Fails where the browser cannot read the picture. */
-export async function readPhoto(url: string): Promise<HTMLImageElement> {
+async function readPhoto(url: string): Promise<HTMLImageElement> {
   const image = new Image()
   image.src = url
   await image.decode()

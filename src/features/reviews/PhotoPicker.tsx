@@ -8,10 +8,13 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { SpinningRing } from '../../ui/Spinner.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './ReviewForm.module.css'
-import type { Photo, Photos } from './usePhotos.ts'
+import type { Photo } from './photoBox.ts'
+import type { Photos } from './usePhotos.ts'
+
+type Props = { photos: Photos; onAdd: (files: readonly File[]) => void }
 
 /** Up to three photos as they will be seen, each with a way out, and a frame for the next (REV-07, REV-09). */
-export function PhotoPicker({ photos }: { photos: Photos }) {
+export function PhotoPicker({ photos, onAdd }: Props) {
   const { reviewForm: texts } = useTexts()
   const add = useRef<HTMLInputElement>(null)
   const errorId = useId()
@@ -47,7 +50,7 @@ export function PhotoPicker({ photos }: { photos: Photos }) {
               multiple
               aria-describedby={photos.problems.length > 0 ? errorId : undefined}
               onChange={({ currentTarget }) => {
-                void photos.add([...(currentTarget.files ?? [])])
+                onAdd([...(currentTarget.files ?? [])])
                 // The same file may be chosen again.
                 currentTarget.value = ''
               }}

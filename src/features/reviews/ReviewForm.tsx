@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A word on a delivered line: stars, text, photos (REV-07…13). What was typed outlives the dialog. */
+/** A word on a delivered line: stars, text, photos (REV-07…13). What was typed and chosen outlives the dialog. */
 export function ReviewForm({ orderId, line, onDone, onClose }: Props) {
   const { reviewForm: texts, common } = useTexts()
   const form = useReviewForm(orderId, line, onDone)
@@ -49,7 +49,7 @@ export function ReviewForm({ orderId, line, onDone, onClose }: Props) {
       <form id={formId} className={css.form} onSubmit={submit}>
         <About line={line} />
         <Words form={form} />
-        <PhotoPicker photos={photos} />
+        <PhotoPicker photos={photos} onAdd={form.addPhotos} />
         {sending.isSending && <Sending share={sending.share} />}
         <Trouble
           failure={sending.failure}

@@ -5,12 +5,14 @@ import {
   REVIEW_PHOTO_UNCHANGED_BYTES,
 } from '../../contract/limits.ts'
 import { pictureType } from '../../lib/pictureType.ts'
-import { readPhoto, smallPhoto } from '../../lib/smallPhoto.ts'
+import { smallPhoto } from '../../lib/smallPhoto.ts'
 
 export type PhotoProblem = 'tooMany' | 'notAnImage' | 'tooBig'
 
 /** A photo that most browsers cannot show: sent on as it is, half of the readers would see nothing. */
 const FOREIGN = 'image/heic'
+/** The form shows a photo in a frame of 100 px. */
+const SHOWN_SIDE_PX = 480
 
 /** What may be taken of the files that were chosen, as what their bytes say they are, and what is wrong with the rest (REV-09). */
 export async function sorted(files: readonly File[], room: number): Promise<{ taken: File[]; problems: PhotoProblem[] }> {
@@ -31,15 +33,13 @@ export type ReadyPhoto = { file: File; url: string }
 /** As it is sent: small enough, and in a form that all can read (REV-10). Fails where this browser cannot read it. The URL is the caller's to revoke. */
 export async function prepared(file: File): Promise<ReadyPhoto> {
   const isUnchanged = file.size <= REVIEW_PHOTO_UNCHANGED_BYTES && file.type !== FOREIGN
-  const ready = isUnchanged ? file : await shrunk(file)
-  const url = URL.createObjectURL(ready)
-  try {
-    await readPhoto(url)
-  } catch (error) {
-    URL.revokeObjectURL(url)
-    throw error
+  if (!isUnchanged) {
+    const ready = await shrunk(file)
+    return { file: ready, url: URL.createObjectURL(ready) }
   }
-  return { file: ready, url }
+  // Few bytes can be many pixels: the form shows a small one, and never lays out a panorama whole.
+  const shown = await smallPhoto(file, { side: SHOWN_SIDE_PX, quality: REVIEW_PHOTO_JPEG_QUALITY })
+  return { file, url: URL.createObjectURL(shown) }
 }
 
 async function shrunk(file: File): Promise<File> {

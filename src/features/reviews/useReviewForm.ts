@@ -7,7 +7,7 @@ import { useSending } from './useSending.ts'
 
 export type ReviewForm = ReturnType<typeof useReviewForm>
 
-/** What of a review outlives its dialog, and the session: photos do not, they are too large to be kept (REV-13). */
+/** What of a review outlives its dialog, and the session: photos, too large to be kept, live as long as the page (REV-13). */
 const begun = v.object({ rating: v.exactOptional(v.number()), content: v.exactOptional(v.string()) })
 const untouched = { rating: RATING_MAX, content: '' }
 
@@ -15,9 +15,13 @@ const untouched = { rating: RATING_MAX, content: '' }
 export function useReviewForm(orderId: string, line: { id: number; productId: number }, onDone: () => void) {
   const drafts = useDrafts(begun)
   const form = `review/${line.id}`
-  const draft = { ...untouched, ...drafts.of(form) }
-  const photos = usePhotos()
-  const sending = useSending(() => drafts.done(form), onDone)
+  const kept = drafts.of(form)
+  const draft = { ...untouched, ...kept }
+  const photos = usePhotos(line.id, kept !== null)
+  const sending = useSending(() => {
+    drafts.done(form)
+    photos.clear()
+  }, onDone)
 
   const content = draft.content.trim()
   const isShort = !v.is(reviewContent, content)
@@ -28,6 +32,11 @@ export function useReviewForm(orderId: string, line: { id: number; productId: nu
     isShort,
     isReady: !isShort && !photos.isPreparing && !photos.isUnreadable,
     type: (typed: v.InferOutput<typeof begun>) => drafts.keep(form, typed),
+    addPhotos: (files: readonly File[]) => {
+      // With its first photo a review is begun, also before a word of it.
+      drafts.keep(form, {})
+      void photos.add(files)
+    },
     send: (files: readonly File[]) => {
       const review = { orderId, productId: line.productId, orderItemId: line.id, rating: draft.rating, content }
       if (!isShort && !sending.isSending) void sending.send(review, files)

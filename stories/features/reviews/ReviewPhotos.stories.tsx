@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { elevenMegabytes, notPhotos, overThree, photo, seen } from '../../photos.ts'
 import { onScenario, served } from '../../served.tsx'
@@ -58,6 +59,48 @@ export const WideAsTwelveThousandPixels: Story = {
     await userEvent.click(submit())
     await waitFor(() => expect(sent).toHaveLength(1))
     await expect(await seen(sent[0]?.images[0] ?? new Blob())).toMatchObject({ width: 1920, height: 480 })
+  },
+}
+
+export const PanoramaOfFewBytes: Story = {
+  tags: ['REV-10'],
+  beforeEach: onScenario('review-big-photo', watched),
+  play: async () => {
+    const panorama = await photo({ width: 12_000, height: 3000 })
+    await write()
+    await choose(panorama)
+    await shown(1)
+    // Laid out whole it would take 140 MB.
+    await expect(body().getByRole<HTMLImageElement>('img', { name: '사진 1' }).naturalWidth).toBe(480)
+    await userEvent.click(submit())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    await expect(sent[0]?.images[0]?.size).toBe(panorama.size)
+  },
+}
+
+function Reopened({ onDone }: { onDone: () => void }) {
+  const [isOpen, setOpen] = useState(true)
+  if (isOpen) return <OfOrder onDone={onDone} onClose={() => setOpen(false)} />
+  return (
+    <button type="button" onClick={() => setOpen(true)}>
+      리뷰 쓰기
+    </button>
+  )
+}
+
+export const ClosedByMistake: Story = {
+  tags: ['REV-13'],
+  beforeEach: onScenario('review-write', watched),
+  render: ({ onDone }) => <Reopened onDone={onDone} />,
+  play: async () => {
+    await choose(await photo(), await photo())
+    // One is still being made ready.
+    await userEvent.click(await body().findByRole('button', { name: '닫기' }))
+    await userEvent.click(await body().findByRole('button', { name: '리뷰 쓰기' }))
+    await shown(2)
+    await write()
+    await userEvent.click(submit())
+    await waitFor(() => expect(sent[0]?.images).toHaveLength(2))
   },
 }
 

@@ -1,0 +1,58 @@
+import type { AppStore } from '../../state/store.ts'
+import { prepared, type ReadyPhoto } from './photos.ts'
+
+export type Photo = { id: number; state: 'preparing' | 'unreadable' } | ({ id: number; state: 'ready' } & ReadyPhoto)
+export type PhotoBox = ReturnType<typeof makePhotoBox>
+
+const boxes = new WeakMap<AppStore, Map<number, PhotoBox>>()
+
+/** The photos chosen for a line's review, as long as the page lives: files have no place in a store. */
+export function photoBoxOf(store: AppStore, lineId: number): PhotoBox {
+  const known = boxes.get(store) ?? new Map<number, PhotoBox>()
+  boxes.set(store, known)
+  const box = known.get(lineId) ?? makePhotoBox()
+  known.set(lineId, box)
+  return box
+}
+
+/** Photos being made ready and ready ones, in the order they were chosen; also while nobody looks. */
+function makePhotoBox() {
+  let photos: readonly Photo[] = []
+  let lastId = 0
+  const listeners = new Set<() => void>()
+  const change = (next: readonly Photo[]) => {
+    photos = next
+    listeners.forEach((listen) => listen())
+  }
+  const drop = (ids: readonly number[]) => {
+    const gone = photos.filter(({ id }) => ids.includes(id))
+    if (gone.length === 0) return
+    for (const photo of gone) if (photo.state === 'ready') URL.revokeObjectURL(photo.url)
+    change(photos.filter((photo) => !gone.includes(photo)))
+  }
+  return {
+    subscribe: (listen: () => void) => {
+      listeners.add(listen)
+      return () => void listeners.delete(listen)
+    },
+    photos: () => photos,
+    drop,
+    clear: () => drop(photos.map(({ id }) => id)),
+    /** Answers whether the browser could read it. */
+    add: async (file: File): Promise<{ id: number; isReadable: boolean }> => {
+      lastId += 1
+      const id = lastId
+      change([...photos, { id, state: 'preparing' }])
+      const ready = await prepared(file).catch(() => undefined)
+      // Taken out meanwhile.
+      if (!photos.some((photo) => photo.id === id)) URL.revokeObjectURL(ready?.url ?? '')
+      else
+        change(
+          photos.map((one) =>
+            one.id === id ? { id, ...(ready ? { state: 'ready', ...ready } : { state: 'unreadable' }) } : one,
+          ),
+        )
+      return { id, isReadable: ready !== undefined }
+    },
+  }
+}
