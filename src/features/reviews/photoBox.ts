@@ -44,14 +44,10 @@ function makePhotoBox() {
       const id = lastId
       change([...photos, { id, state: 'preparing' }])
       const ready = await prepared(file).catch(() => undefined)
+      const made: Photo = ready ? { id, state: 'ready', ...ready } : { id, state: 'unreadable' }
       // Taken out meanwhile.
       if (!photos.some((photo) => photo.id === id)) URL.revokeObjectURL(ready?.url ?? '')
-      else
-        change(
-          photos.map((one) =>
-            one.id === id ? { id, ...(ready ? { state: 'ready', ...ready } : { state: 'unreadable' }) } : one,
-          ),
-        )
+      else change(photos.map((one) => (one.id === id ? made : one)))
       return { id, isReadable: ready !== undefined }
     },
   }

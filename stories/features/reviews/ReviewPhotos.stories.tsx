@@ -71,7 +71,7 @@ export const PanoramaOfFewBytes: Story = {
     await choose(panorama)
     await shown(1)
     // Laid out whole it would take 140 MB.
-    await expect(body().getByRole<HTMLImageElement>('img', { name: '사진 1' }).naturalWidth).toBe(480)
+    await waitFor(() => expect(body().getByRole<HTMLImageElement>('img', { name: '사진 1' }).naturalWidth).toBe(480))
     await userEvent.click(submit())
     await waitFor(() => expect(sent).toHaveLength(1))
     await expect(sent[0]?.images[0]?.size).toBe(panorama.size)
