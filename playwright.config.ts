@@ -16,7 +16,7 @@ const inMode = (mode: Mode, testMatch = [journeys, providers, purchases]) => ({
   use: { mode, baseURL: urlOf(mode) },
 })
 
-export default defineConfig<{ mode: Mode }>({
+export default defineConfig<object, { mode: Mode }>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/e2e/serveBuilds.config.ts',

@@ -1,20 +1,25 @@
 import { test as base, type ConsoleMessage } from '@playwright/test'
 import { startBackend } from './backend.ts'
-import { urlOf, type Mode } from './sites.ts'
+import { backend, urlOf, type Mode } from './sites.ts'
 
 interface Fixtures {
-  /** Which of the four builds and hosts the test talks to; `baseURL` belongs to it. */
-  mode: Mode
   /** For a test whose subject is an error: matching lines of the console and thrown errors are no failure. */
   allowErrors: (...patterns: RegExp[]) => void
-  /** In the mode `real`: a mock server of this test's own, so every test begins in the same world. */
-  backend: void
+  /** In the mode `real`: every test begins in the seed's world, as a page's own mocks do in a new browser. */
+  world: void
 }
 
-export const test = base.extend<Fixtures>({
-  mode: ['mock', { option: true }],
+interface WorkerFixtures {
+  /** Which of the four builds and hosts the test talks to; `baseURL` belongs to it. */
+  mode: Mode
+  /** In the mode `real`: the mock server of this worker. */
+  server: void
+}
 
-  backend: [
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  mode: ['mock', { option: true, scope: 'worker' }],
+
+  server: [
     async ({ mode }, run) => {
       if (mode !== 'real') {
         await run()
@@ -23,6 +28,17 @@ export const test = base.extend<Fixtures>({
       const server = await startBackend(urlOf('real'))
       await run()
       await server.stop()
+    },
+    { auto: true, scope: 'worker' },
+  ],
+
+  world: [
+    async ({ mode }, run) => {
+      if (mode === 'real') {
+        const reply = await fetch(`${backend.url}/__mock/reset`, { method: 'POST' })
+        base.expect(reply.ok, 'the world begins anew').toBe(true)
+      }
+      await run()
     },
     { auto: true },
   ],
