@@ -28,7 +28,14 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (isNobodys) return children
   if (restoration === 'pending') return <Placeholder />
   if (restoration === 'failed') {
-    return <ErrorState message={session.failed} retryLabel={common.retry} onRetry={() => dispatch(restorationRetried())} />
+    return (
+      <ErrorState
+        title={session.failed}
+        message={null}
+        retryLabel={common.retry}
+        onRetry={() => dispatch(restorationRetried())}
+      />
+    )
   }
   return children
 }

@@ -12,6 +12,7 @@ import { useTexts } from '../texts/provider.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { useLateWhen } from '../ui/useLate.ts'
 
@@ -27,6 +28,7 @@ export function HomePage() {
   if (error && !episode) {
     return (
       <>
+        <HiddenTitle />
         <ErrorState message={home.lookupError} retryLabel={common.retry} onRetry={() => void refetch()} />
         <ShopBanner />
       </>
@@ -45,6 +47,7 @@ export function HomePage() {
 
 const Waiting = ({ label }: { label: string }) => (
   <Page>
+    <HiddenTitle />
     <Skeleton label={label} />
   </Page>
 )
@@ -72,5 +75,15 @@ function InProgress({ episode }: { episode: CurrentEpisode }) {
       <ShopBanner />
       {open && dialogs && <dialogs.HomeDialogs open={open} episode={episode} />}
     </>
+  )
+}
+
+/** Where no episode gives the page its heading. */
+function HiddenTitle() {
+  const { titles } = useTexts()
+  return (
+    <VisuallyHidden>
+      <h1 tabIndex={-1}>{titles.home}</h1>
+    </VisuallyHidden>
   )
 }

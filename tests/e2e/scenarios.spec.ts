@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { scenarios } from '../../mocks/scenarios/catalogue.ts'
 import type { Seen } from '../../mocks/scenarios/scenario.ts'
+import { findings } from './axe.ts'
 import { expect, test } from './test.ts'
 
 // Each stands in a world of its own, and the file would be the longest.
@@ -14,14 +15,29 @@ function look(page: Page, { role, name }: Seen) {
   return isUnnamed ? page.getByRole(role).filter({ hasText: name }) : page.getByRole(role, { name, exact: true })
 }
 
-for (const { id, seen } of scenarios) {
-  test(`${id} starts, and what must be seen is seen`, async ({ page, allowErrors }) => {
-    if (failing.test(id)) allowErrors(/server|memo/i)
-    await page.goto(`./?scenario=${id}`)
-    // A large world is built once; how long that takes is measured elsewhere.
-    await expect(page).not.toHaveURL(/scenario=/, { timeout: 30_000 })
-    for (const one of seen) await expect(look(page, one).first(), `${one.role} ${one.name}`).toBeVisible()
-  })
+test.describe('each scenario', () => {
+  // Stories are looked at by axe on a phone, in light Korean: here it is the other way round.
+  test.use({ colorScheme: 'dark', viewport: { width: 1440, height: 900 } })
+
+  for (const { id, seen } of scenarios) {
+    test(`${id} starts, what must be seen is seen, and axe finds nothing`, async ({ page, allowErrors }) => {
+      if (failing.test(id)) allowErrors(/server|memo/i)
+      await page.goto(`./?scenario=${id}`)
+      // A large world is built once; how long that takes is measured elsewhere.
+      await expect(page).not.toHaveURL(/scenario=/, { timeout: 30_000 })
+      for (const one of seen) await expect(look(page, one).first(), `${one.role} ${one.name}`).toBeVisible()
+      await speakEnglish(page)
+      expect(await findings(page)).toEqual([])
+    })
+  }
+})
+
+/** Where there is a footer with the switch; without a scroll, which would change what is seen. */
+async function speakEnglish(page: Page): Promise<void> {
+  const english = page.getByRole('button', { name: 'English', exact: true })
+  if ((await english.count()) === 0) return
+  await english.dispatchEvent('click')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 }
 
 test('?scenario= counts on any address, and leads where the scenario begins', async ({ page }) => {
