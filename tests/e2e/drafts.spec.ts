@@ -16,7 +16,8 @@ test('[AUTH-19, ACCT-05] a profile half typed is there again after the sign-in t
   await page.getByRole('button', { name: /Google/ }).click()
   await page.getByRole('button', { name: /구민서/ }).click()
   await page.getByRole('button', { name: '계속' }).click()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('userId'))).toBe('1')
+  // Home, where a sign-in leads.
+  await expect(page).toHaveURL(/:\d+\/$/)
   await page.goto('./account/profile')
   await expect(nickname).toHaveValue('비 오는 날')
   await page.getByRole('button', { name: '저장' }).click()

@@ -97,7 +97,10 @@ const forms: readonly Form[] = [
     as: 'jihoon',
     path: '/',
     before: () => hasPicked('jihoon'),
-    open: (user) => find(user, ko.home.writeMemo),
+    open: async (user) => {
+      await find(user, ko.home.writeMemo)
+      await screen.findByRole('textbox', { name: ko.memo.label })
+    },
     type: (user) => user.type(box(ko.memo.label), '비 오는 날 생각이 났어요'),
     save: ko.common.save,
     shows: () => box(ko.memo.label).value,

@@ -109,6 +109,7 @@ test('[MEMO-02, MEMO-04, API-26] the memo: Save is offered if, and only if, the 
   vi.spyOn(console, 'warn').mockReturnValue()
   const { user } = await visit('/', { as: 'minseo' })
   await user.click(await screen.findByRole('button', { name: ko.home.editMemo }))
+  await screen.findByRole('textbox', { name: ko.memo.label })
   await fc.assert(
     fc.asyncProperty(edits(fc.constantFrom('비 오는 날 생각이 났어요', ' \n ', '한'.repeat(149))), async (text) => {
       const memo = edit(box(ko.memo.label), text)
