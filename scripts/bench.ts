@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { measureOperations, type OperationTimes } from './benchOperations.ts'
 import { operationsReport } from './benchOperationsReport.ts'
+import { measureOrders, orders, type OrdersOpened, ordersReport } from './benchOrders.ts'
 import { measureReplies, type Replies } from './benchReplies.ts'
 import { measureScenarios, scenariosReport, type ScenarioTimes } from './benchScenarios.ts'
 import { measureSizes, type Sizes } from './benchSizes.ts'
@@ -31,8 +32,10 @@ if (path === undefined || failed > 0) {
   for (const scale of [1, 100, 1000]) operations.push(await measureOperations(scale))
   const walls = await measureWall(options, [390, 1440], memos)
   const shelves = await measureWall(options, [390, 1440], products)
+  const bought = await measureWall(options, [390, 1440], await orders())
+  const opened = await measureOrders(options)
   const shop = await measureShop(options)
-  writeFileSync(file, report(sizes, replies, worlds, operations, version) + ends(walls, shelves, shop))
+  writeFileSync(file, report(sizes, replies, worlds, operations, version) + ends(walls, shelves, bought, opened, shop))
   console.log(`${file} written`)
 }
 
@@ -91,8 +94,14 @@ ${operationsReport(operations)}
 `
 }
 
-function ends(walls: Wall[], shelves: Wall[], shop: Shop) {
-  return [wallReport('5,000 memos', walls), wallReport('2,000 products', shelves), shopReport(shop)].join('\n')
+function ends(walls: Wall[], shelves: Wall[], bought: Wall[], opened: OrdersOpened, shop: Shop) {
+  return [
+    wallReport('5,000 memos', walls),
+    wallReport('2,000 products', shelves),
+    wallReport('500 orders', bought),
+    ordersReport(opened),
+    shopReport(shop),
+  ].join('\n')
 }
 
 function kilobytes(bytes: number) {

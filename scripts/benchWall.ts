@@ -1,5 +1,6 @@
 import { chromium, type CDPSession, type LaunchOptions, type Page } from '@playwright/test'
 import { startHost } from '../tests/e2e/hosts.ts'
+import { standInWorld } from '../tests/e2e/scenario.ts'
 import { sites } from '../tests/e2e/sites.ts'
 
 /** Scrolling through thousands of cards at a quarter of the machine's speed. Times in ms, memory in bytes. */
@@ -34,12 +35,14 @@ const throws = 8
 export interface Subject {
   scenario: string
   path: string
+  /** An exported world to stand in instead of the scenario's. */
+  world?: string
 }
 
 export const memos: Subject = { scenario: 'community-thousands', path: 'community/episode/6' }
 export const products: Subject = { scenario: 'world-large', path: 'shop' }
 
-export async function measureWall(options: LaunchOptions, widths: number[], { scenario, path }: Subject): Promise<Wall[]> {
+export async function measureWall(options: LaunchOptions, widths: number[], { scenario, path, world }: Subject): Promise<Wall[]> {
   const { build, base, style } = sites.mock
   const host = await startHost({ root: build, base, style })
   const browser = await chromium.launch(options)
@@ -52,6 +55,7 @@ export async function measureWall(options: LaunchOptions, widths: number[], { sc
     const page = await context.newPage()
     await page.goto(`${host.url}?scenario=${scenario}`)
     await page.waitForURL((url) => !url.searchParams.has('scenario'), { timeout: 120_000 })
+    if (world !== undefined) await standInWorld(page, world)
     await page.goto(host.url + path)
     await page.locator('main article').first().waitFor()
     await page.waitForLoadState('networkidle')

@@ -30,3 +30,12 @@ export const advance = (page: Page, ms: number) => page.evaluate((more) => windo
 /** Takes the device's connection away, or gives it back. */
 export const goOffline = (page: Page, isOffline = true) =>
   page.evaluate((offline) => window.__mock.setDevice({ isOffline: offline }), isOffline)
+
+/** Makes the page's world an exported one, and goes where it leads. */
+export async function standInWorld(page: Page, world: string): Promise<void> {
+  await page.waitForFunction(() => '__mock' in window)
+  const left = page.waitForEvent('load')
+  await page.evaluate((text) => void window.__mock.importWorld({ text }), world)
+  await left
+  await page.locator('main article').first().waitFor()
+}
