@@ -1,4 +1,3 @@
-import { advance } from './scenario.ts'
 import { expect, test } from './test.ts'
 
 test('[ACCT-04] real keys: the caret stays between the digits it stood between', async ({ page }) => {
@@ -43,26 +42,4 @@ test('[ORD-09, ORD-11] a cancelled order is cancelled at once, after a reload to
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.reload()
   await expect(card).toContainText('취소완료')
-})
-
-test('[ORD-10] it ships while somebody types: the failure is told, the reason stays', async ({ page }) => {
-  await page.goto('./?scenario=cancel-too-late')
-  const card = page.getByRole('article').filter({ hasText: '상품준비중' }).first()
-  // Cards are drawn as they come near the view.
-  await expect(async () => {
-    await page.mouse.wheel(0, 400)
-    await expect(card).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await card.getByRole('button', { name: '주문 취소' }).click()
-  await page.getByRole('textbox', { name: '취소 사유' }).fill('마음이 바뀌었어요')
-  await page.getByRole('combobox', { name: '은행' }).selectOption('카카오뱅크')
-  await page.getByRole('textbox', { name: '계좌번호' }).fill('3333012345678')
-  await page.getByRole('textbox', { name: '예금주' }).fill('구민서')
-  await advance(page, 120_000)
-  await page.getByRole('dialog').getByRole('button', { name: '주문 취소' }).click()
-  const failed = page.getByRole('dialog', { name: '주문 취소 실패' })
-  await expect(failed).toContainText('취소할 수 없는 주문이에요')
-  await failed.getByRole('button', { name: '확인' }).click()
-  await expect(page.getByRole('textbox', { name: '취소 사유' })).toHaveValue('마음이 바뀌었어요')
-  await expect(page.getByRole('textbox', { name: '계좌번호' })).toHaveValue('3333012345678')
 })

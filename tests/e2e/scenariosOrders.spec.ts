@@ -97,9 +97,10 @@ test('[ORD-10] cancel-too-late: it has been sent meanwhile; the reason is still 
   await ask(page).getByRole('textbox', { name: '예금주' }).fill('구민서')
   await advance(page, 61_000)
   await ask(page).getByRole('button', { name: '주문 취소', exact: true }).click()
-  await expect(page.getByText('주문 취소 실패')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: '주문 취소 실패' })).toContainText('취소할 수 없는 주문이에요')
   await page.getByRole('dialog').last().getByRole('button').last().click()
   await expect(page.getByRole('textbox', { name: '취소 사유' })).toHaveValue('늦었나요')
+  await expect(page.getByRole('textbox', { name: '계좌번호' })).toHaveValue('110123456789')
 })
 
 test('[GUEST-04] guest-cancel: from the detail', async ({ page }) => {
