@@ -131,7 +131,7 @@ export const en: Texts = {
   },
   review: {
     rating: (stars: string) => `${stars} stars`,
-    more: 'Open the review',
+    more: 'View more',
     title: 'Review',
     photo: (number: number) => `Review photo ${number}`,
     toProduct: 'See the product',

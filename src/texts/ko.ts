@@ -130,7 +130,7 @@ export const ko = {
   },
   review: {
     rating: (stars: string) => `별점 ${stars}점`,
-    more: '리뷰 크게 보기',
+    more: '더 보기',
     title: '리뷰',
     photo: (number: number) => `리뷰 사진 ${number}`,
     toProduct: '상품 보러 가기',

@@ -32,7 +32,7 @@ export const AllOfThem: Story = {
 export const OneOpened: Story = {
   tags: ['REV-03'],
   play: async ({ canvasElement }) => {
-    const [first = document.body] = await within(canvasElement).findAllByRole('button', { name: '리뷰 크게 보기' })
+    const [first = document.body] = await within(canvasElement).findAllByRole('button', { name: '더 보기' })
     await userEvent.click(first)
     const viewer = within(await within(document.body).findByRole('dialog'))
     await userEvent.click(viewer.getByRole('button', { name: '다음 리뷰' }))

@@ -111,7 +111,7 @@ describe('a finished episode', () => {
   test('[HOME-09] reviews lead on to all reviews, and one review to its product', async () => {
     const { user } = await afterTheEpisode()
     expect(await screen.findByRole('link', { name: '더 보기' })).toHaveAttribute('href', '/reviews')
-    const [first] = await screen.findAllByRole('button', { name: '리뷰 크게 보기' })
+    const [first] = await screen.findAllByRole('button', { name: '더 보기' })
     await user.click(first ?? document.body)
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByRole('link', { name: '상품 보러 가기' }).getAttribute('href')).toMatch(/^\/product\/\d+$/)

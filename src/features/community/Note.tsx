@@ -5,8 +5,8 @@ import { picture } from '../../lib/image.ts'
 import { useTexts } from '../../texts/provider.tsx'
 import { rollOf } from '../../ui/Frame.tsx'
 import { MemoCard } from '../../ui/MemoCard.tsx'
+import { useTurn } from '../../ui/useTurn.ts'
 import css from './MemoWall.module.css'
-import { useTurn } from './useTurn.ts'
 
 const FRAME_SIZES = '8rem'
 

@@ -1,7 +1,8 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import type { Product } from '../../contract/products.ts'
 import { useTexts } from '../../texts/provider.tsx'
+import { useTurn } from '../../ui/useTurn.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { estimatedHeight, type Row, rowsOf, useColumns } from './rows.ts'
 import { ShopCard } from './ShopCard.tsx'
@@ -10,6 +11,8 @@ import { type Place, usePlaceOf } from './usePlaceOf.ts'
 
 /** Rows above and below the view that are drawn before they are seen. */
 const OVERSCAN = 2
+/** Rows that are drawn at once: the first view waits for nothing. */
+const FIRST = 3
 /** Heights once measured, so that whoever comes back finds the place again (NAV-10). */
 const measured = new Map<string, number>()
 
@@ -58,8 +61,15 @@ function Rows({ products, columns, place }: Props) {
   const below = grid.getTotalSize() - ((shown.at(-1)?.end ?? place.top) - place.top)
   return (
     <ul className={css.grid} aria-label={shop.products} style={{ paddingBlock: `${above}px ${Math.max(below, 0)}px` }}>
-      {shown.map(({ index }) => (
-        <Cards key={keyOf(index)} products={products} row={rows[index]} index={index} measure={grid.measureElement} />
+      {shown.map(({ index, size }) => (
+        <Cards
+          key={keyOf(index)}
+          products={products}
+          row={rows[index]}
+          index={index}
+          height={size}
+          measure={grid.measureElement}
+        />
       ))}
     </ul>
   )
@@ -69,11 +79,13 @@ type CardsProps = {
   products: readonly Product[]
   row: Row | undefined
   index: number
+  /** As it was measured, or is guessed. In px. */
+  height: number
   measure: (card: HTMLElement | null) => void
 }
 
 /** A row's cards are as high as the row: the first is measured for all. */
-function Cards({ products, row, index, measure }: CardsProps) {
+function Cards({ products, row, index, height, measure }: CardsProps) {
   if (!row) return null
   return products.slice(row.first, row.first + row.count).map((product, at) => (
     <li
@@ -84,9 +96,18 @@ function Cards({ products, row, index, measure }: CardsProps) {
       aria-posinset={row.first + at + 1}
       aria-setsize={products.length}
     >
-      <ShopCard product={product} isLead={row.hasLead && at === 0} />
+      <InTurn isFirst={index < FIRST} height={height}>
+        <ShopCard product={product} isLead={row.hasLead && at === 0} />
+      </InTurn>
     </li>
   ))
+}
+
+type InTurnProps = { isFirst: boolean; height: number; children: ReactNode }
+
+/** Until its turn has come, a card keeps its place. */
+function InTurn({ isFirst, height, children }: InTurnProps) {
+  return useTurn(isFirst) ? children : <div className={css.blank} style={{ height }} />
 }
 
 const keyOfRow = (products: readonly Product[], row: Row | undefined, columns: number) =>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-const PER_FRAME = 2
+const PER_FRAME = 1
 const waiting = new Set<() => void>()
 let frame = 0
 
 /**
- * Whether it is this note's turn to be drawn. Whoever jumps to another place of a long wall needs twenty notes at once, on a
- * slow phone a fifth of a second of work: two a frame keep it moving, and at a reader's pace nobody ever waits in view.
+ * Whether it is this card's turn to be drawn. Whoever jumps to another place of a long list needs twenty cards at once, on a
+ * slow phone a fifth of a second of work: one a frame keeps it moving, and at a reader's pace nobody ever waits in view.
  */
 export function useTurn(isFirst: boolean): boolean {
   const [isTurn, setTurn] = useState(isFirst)
