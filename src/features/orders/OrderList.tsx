@@ -2,6 +2,7 @@ import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useRef } from 'react'
 import type { Order } from '../../contract/orderShape.ts'
 import { useTexts } from '../../texts/provider.tsx'
+import { InTurn } from '../../ui/InTurn.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { useTopOf } from '../../ui/useTopOf.ts'
 import { OrderEntry, type EntryActions } from './OrderEntry.tsx'
@@ -9,6 +10,8 @@ import css from './Orders.module.css'
 
 /** Cards above and below the view that are drawn before they are seen. */
 const OVERSCAN = 2
+/** Cards that are drawn at once: the first view waits for nothing. */
+const FIRST = 6
 /** Heights once measured, by order: so whoever comes back finds the place again (NAV-10). */
 const measured = { narrow: new Map<string, number>(), wide: new Map<string, number>() }
 
@@ -26,7 +29,7 @@ function Rows({ orders, isWide, ...actions }: Props & { isWide: boolean }) {
   const rows = useRows(orders, isWide, useTopOf(list))
   return (
     <ol ref={list} className={css.list} aria-label={texts.list} style={{ height: rows.getTotalSize() }}>
-      {rows.getVirtualItems().map(({ key, index, start }) => {
+      {rows.getVirtualItems().map(({ key, index, start, size }) => {
         const order = orders[index]
         return (
           <li
@@ -38,7 +41,11 @@ function Rows({ orders, isWide, ...actions }: Props & { isWide: boolean }) {
             aria-setsize={orders.length}
             style={{ transform: `translateY(${start - rows.options.scrollMargin}px)` }}
           >
-            {order && <OrderEntry order={order} {...actions} />}
+            {order && (
+              <InTurn isFirst={index < FIRST} height={size}>
+                <OrderEntry order={order} {...actions} />
+              </InTurn>
+            )}
           </li>
         )
       })}

@@ -1,8 +1,8 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import type { Product } from '../../contract/products.ts'
 import { useTexts } from '../../texts/provider.tsx'
-import { useTurn } from '../../ui/useTurn.ts'
+import { InTurn } from '../../ui/InTurn.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { estimatedHeight, type Row, rowsOf, useColumns } from './rows.ts'
 import { ShopCard } from './ShopCard.tsx'
@@ -101,13 +101,6 @@ function Cards({ products, row, index, height, measure }: CardsProps) {
       </InTurn>
     </li>
   ))
-}
-
-type InTurnProps = { isFirst: boolean; height: number; children: ReactNode }
-
-/** Until its turn has come, a card keeps its place. */
-function InTurn({ isFirst, height, children }: InTurnProps) {
-  return useTurn(isFirst) ? children : <div className={css.blank} style={{ height }} />
 }
 
 const keyOfRow = (products: readonly Product[], row: Row | undefined, columns: number) =>

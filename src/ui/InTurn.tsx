@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import css from './InTurn.module.css'
+import { useTurn } from './useTurn.ts'
+
+type Props = {
+  /** One of the first of its list is drawn without waiting. */
+  isFirst: boolean
+  /** Of what comes, as measured or guessed. In px. */
+  height: number
+  children: ReactNode
+}
+
+/** A card of a long list: until its turn has come, it keeps its place. */
+export function InTurn({ isFirst, height, children }: Props) {
+  return useTurn(isFirst) ? children : <div className={css.blank} style={{ height }} />
+}

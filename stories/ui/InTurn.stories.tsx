@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { InTurn } from '../../src/ui/InTurn.tsx'
+
+const HEIGHT = 60
+const numbers = Array.from({ length: 40 }, (_, at) => at + 1)
+
+const meta = { component: InTurn, args: { isFirst: false, height: HEIGHT, children: null } } satisfies Meta<typeof InTurn>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The first four stand at once, the others come one by one, and none moves another. */
+export const FortyAtOnce: Story = {
+  render: () => (
+    <ol>
+      {numbers.map((number) => (
+        <li key={number}>
+          <InTurn isFirst={number <= 4} height={HEIGHT}>
+            <p style={{ height: HEIGHT }}>{number}</p>
+          </InTurn>
+        </li>
+      ))}
+    </ol>
+  ),
+  play: async ({ canvasElement }) => {
+    const length = canvasElement.scrollHeight
+    const drawn = () => canvasElement.querySelectorAll('p').length
+    await expect(drawn()).toBeGreaterThanOrEqual(4)
+    await waitFor(() => expect(drawn()).toBe(numbers.length))
+    await expect(canvasElement.scrollHeight).toBe(length)
+  },
+}
