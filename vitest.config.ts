@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { workers } from './scripts/workers.ts'
 
 /** Folders whose tests need a document; every other test runs in plain Node. */
 const dom = ['journeys', 'state', 'texts', 'ui', 'features', 'pages', 'app', 'api', 'faults'].map(
@@ -20,6 +21,7 @@ const shared = {
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    maxWorkers: workers,
     projects: [
       {
         extends: true,

@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserArguments, findBrowser } from './scripts/browser.ts'
+import { workers } from './scripts/workers.ts'
 
 const executablePath = findBrowser()
 
@@ -11,6 +12,7 @@ export default defineConfig({
   cacheDir: '.cache/vite-storybook',
   test: {
     name: 'storybook',
+    maxWorkers: workers,
     setupFiles: ['.storybook/setup.ts'],
     browser: {
       enabled: true,
