@@ -73,7 +73,7 @@ export const OfAMemo: Story = {
     await step('and is saved', async () => {
       await press(canvasElement, '저장')
       await expect(await within(canvasElement).findByText(WORDS)).toBeVisible()
-      await expect(within(canvasElement).queryByRole('dialog')).toBeNull()
+      await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull())
     })
   },
 }

@@ -15,7 +15,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Enlarged: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '1번째 사진 크게 보기' }))
-    const viewer = within(within(document.body).getByRole('dialog'))
+    const viewer = within(await within(document.body).findByRole('dialog'))
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(viewer.getByText('2 / 3')).toBeVisible())
   },
