@@ -72,8 +72,9 @@ export const OfAMemo: Story = {
     })
     await step('and is saved', async () => {
       await press(canvasElement, '저장')
-      await expect(await within(canvasElement).findByText(WORDS)).toBeVisible()
+      // the field of the dialog holds the same words as long as it is there
       await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull())
+      await expect(await within(canvasElement).findByText(WORDS)).toBeVisible()
     })
   },
 }
