@@ -1,9 +1,7 @@
-import * as contract from '../contract/auth.ts'
+import { signInAsGuest, signInWithGoogle, signInWithNaver } from '../contract/auth.ts'
 import type { InputOf, ReplyOf } from '../contract/operation.ts'
 import { api } from './api.ts'
 import { call } from './baseQuery.ts'
-
-const { signInWithGoogle, signInWithNaver, signInAsGuest } = contract
 
 /** Signing in (API-10…12). The refresh is the transport's own (`http.ts`). */
 export const authApi = api.injectEndpoints({

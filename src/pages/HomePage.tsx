@@ -12,9 +12,9 @@ import { useTexts } from '../texts/provider.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { useLateWhen } from '../ui/useLate.ts'
+import { HiddenTitle } from './HiddenTitle.tsx'
 
 // Between two episodes home is another page: nobody needs both.
 const Finished = lazy(async () => ({ default: (await import('./HomeFinished.tsx')).HomeFinished }))
@@ -75,15 +75,5 @@ function InProgress({ episode }: { episode: CurrentEpisode }) {
       <ShopBanner />
       {open && dialogs && <dialogs.HomeDialogs open={open} episode={episode} />}
     </>
-  )
-}
-
-/** Where no episode gives the page its heading. */
-function HiddenTitle() {
-  const { titles } = useTexts()
-  return (
-    <VisuallyHidden>
-      <h1 tabIndex={-1}>{titles.home}</h1>
-    </VisuallyHidden>
   )
 }
