@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       // A browser that does not know `modulepreload` fetches the same files a moment later.
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups } } },
+      rolldownOptions: { output: { codeSplitting: { groups: isMocked ? [contract, ...groups] : groups } } },
     },
   }
 })
@@ -32,6 +32,9 @@ const groups = [
   { name: 'served', test: /\/src\/(app\/(Served|SignedInNavigation)\.tsx|state\/restoring\.ts)$/, priority: 1 },
   { name: 'common', test: /\/src\/(ui|lib|api)\//, minShareCount: 8 },
 ]
+
+/** In a mocked build the mocks share the contract with all that is `served`, and must not bring the rest along. */
+const contract = { name: 'contract', test: /\/(src\/contract|valibot)\//, priority: 3 }
 
 /** Axios sends by XMLHttpRequest wherever there is one: its other way, `fetch`, is 4 kB that no browser would run. */
 const sendsOneWay: Plugin = {
