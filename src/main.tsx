@@ -7,7 +7,7 @@ import { env } from './config/env.ts'
 import { inform, warn } from './lib/log.ts'
 import { localBox, sessionBox } from './lib/storage.ts'
 import { makeStore } from './state/store.ts'
-import { keptLanguage, shellCatalogue } from './texts/provider.tsx'
+import { keptLanguage, shellCatalogue } from './texts/catalogue.ts'
 
 // Stands here literally, so that the bundler drops the mocks from a build for the real backend.
 if (import.meta.env.VITE_API === 'mock') {

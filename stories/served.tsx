@@ -12,7 +12,7 @@ import { scenarios } from '../mocks/scenarios/catalogue.ts'
 import { SCENARIO_START, startScenario } from '../mocks/scenarios/stage.ts'
 import { http } from '../src/api/http.ts'
 import { Router } from '../src/app/Router.tsx'
-import { Served } from '../src/app/Served.tsx'
+import { Ordering } from '../src/app/Ordering.tsx'
 import { env } from '../src/config/env.ts'
 import { localBox, sessionBox } from '../src/lib/storage.ts'
 import { signedIn } from '../src/state/auth.ts'
@@ -96,9 +96,9 @@ function SignedIn({ children }: { children: ReactNode }) {
   })
   return (
     <Provider store={store}>
-      <Served>
+      <Ordering>
         <FilmBasePlace className="screen">{children}</FilmBasePlace>
-      </Served>
+      </Ordering>
     </Provider>
   )
 }

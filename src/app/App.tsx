@@ -6,7 +6,8 @@ import type { AppStore } from '../state/store.ts'
 import { keepInStep } from '../state/windows.ts'
 import type { Texts } from '../texts/ko.ts'
 import type { ShellTexts } from '../texts/koShell.ts'
-import { TextsProvider, type Language } from '../texts/provider.tsx'
+import type { Language } from '../texts/catalogue.ts'
+import { TextsProvider } from '../texts/provider.tsx'
 import { Router } from './Router.tsx'
 
 /** The whole app over a store of its own. */

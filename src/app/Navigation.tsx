@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { patterns } from '../config/paths.ts'
 import { useShellSelector } from '../state/store.ts'
-import { catalogue, keptLanguage, useShellTexts } from '../texts/provider.tsx'
+import { catalogue, keptLanguage } from '../texts/catalogue.ts'
+import { useShellTexts } from '../texts/provider.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Menu } from '../ui/Menu.tsx'
@@ -11,7 +12,7 @@ import { CartLink } from './CartLink.tsx'
 
 // It knows the current episode and who is signed in, so it comes with the cache of server data.
 const SignedInNavigation = lazy(async () => {
-  const [bar] = await Promise.all([import('./SignedInNavigation.tsx'), catalogue(keptLanguage())])
+  const [bar] = await Promise.all([import('./SignedInNavigation.tsx'), catalogue(keptLanguage(), 'everyday')])
   return { default: bar.SignedInNavigation }
 })
 

@@ -6,12 +6,21 @@ import { newsSeen } from '../state/order.ts'
 import { hasSucceeded } from '../state/settlement.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import type { Texts } from '../texts/ko.ts'
-import { useTexts } from '../texts/provider.tsx'
+import { useAllTexts } from '../texts/provider.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { Ordering } from './Ordering.tsx'
 
 /** What became of an order that was left in mid-payment: asked once at a start or sign-in, said until it is seen (PAY-13). */
 export function OrderNews() {
-  const { payment, common } = useTexts()
+  return (
+    <Ordering>
+      <News />
+    </Ordering>
+  )
+}
+
+function News() {
+  const { payment, common } = useAllTexts()
   const dispatch = useAppDispatch()
   const userId = useAppSelector((state) => state.auth.userId)
   const news = useAppSelector((state) => state.order.news)

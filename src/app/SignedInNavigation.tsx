@@ -14,14 +14,14 @@ import { Menu } from '../ui/Menu.tsx'
 import { TopNav } from '../ui/TopNav.tsx'
 import { Brand } from './Brand.tsx'
 import { CartLink } from './CartLink.tsx'
-import { OrderNews } from './OrderNews.tsx'
+import { LateOrderNews } from './LateOrderNews.tsx'
 import { Served } from './Served.tsx'
 
 export function SignedInNavigation() {
   return (
     <Served>
       <Bar />
-      <OrderNews />
+      <LateOrderNews />
     </Served>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { chooseTheme, keptTheme, type Theme, themes } from '../lib/theme.ts'
-import { languages, useLanguage, useShellTexts } from '../texts/provider.tsx'
+import { languages } from '../texts/catalogue.ts'
+import { useLanguage, useShellTexts } from '../texts/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import css from './Switches.module.css'
 

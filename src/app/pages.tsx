@@ -1,10 +1,10 @@
 import { lazy, type ComponentType, type ReactNode } from 'react'
-import { catalogue, keptLanguage } from '../texts/provider.tsx'
+import { catalogue, keptLanguage, type Vocabulary } from '../texts/catalogue.ts'
 
 /** A page fetched when it is first seen, with the words it speaks. */
-function page<P extends object>(load: () => Promise<ComponentType<P>>) {
+function page<P extends object>(load: () => Promise<ComponentType<P>>, vocabulary: Vocabulary = 'everyday') {
   return lazy(async () => {
-    const [Page] = await Promise.all([load(), catalogue(keptLanguage())])
+    const [Page] = await Promise.all([load(), catalogue(keptLanguage(), vocabulary)])
     return { default: Page }
   })
 }
@@ -19,10 +19,18 @@ const within = <P extends object>(Frame: ComponentType<{ children: ReactNode }>,
   }
 
 /** A page that shows what the server says: the cache of server data comes along with it. */
-function servedPage<P extends object>(load: () => Promise<ComponentType<P>>) {
+function servedPage<P extends object>(load: () => Promise<ComponentType<P>>, vocabulary: Vocabulary = 'everyday') {
   return lazy(async () => {
-    const [{ Served }, Page] = await Promise.all([import('./Served.tsx'), load(), catalogue(keptLanguage())])
+    const [{ Served }, Page] = await Promise.all([import('./Served.tsx'), load(), catalogue(keptLanguage(), vocabulary)])
     return { default: within(Served, Page) }
+  })
+}
+
+/** A page on which an order is made or comes to its end. */
+function orderingPage<P extends object>(load: () => Promise<ComponentType<P>>) {
+  return lazy(async () => {
+    const [{ Ordering }, Page] = await Promise.all([import('./Ordering.tsx'), load(), catalogue(keptLanguage(), 'whole')])
+    return { default: within(Ordering, Page) }
   })
 }
 
@@ -35,20 +43,23 @@ export const Home = servedPage(async () => (await import('../pages/HomePage.tsx'
 export const Pick = servedPage(async () => (await import('../pages/PickPage.tsx')).PickPage)
 export const Trend = servedPage(async () => (await import('../pages/TrendPage.tsx')).TrendPage)
 export const Community = servedPage(async () => (await import('../pages/CommunityPage.tsx')).CommunityPage)
-export const Shop = servedPage(async () => (await import('../pages/ShopPage.tsx')).ShopPage)
-export const Product = servedPage(async () => (await import('../pages/ProductPage.tsx')).ProductPage)
-export const ProductReviews = servedPage(async () => (await import('../pages/ProductReviewsPage.tsx')).ProductReviewsPage)
-export const Reviews = servedPage(async () => (await import('../pages/ReviewsPage.tsx')).ReviewsPage)
-export const Cart = servedPage(async () => (await import('../pages/CartPage.tsx')).CartPage)
-export const Orders = servedPage(async () => (await import('../pages/OrdersPage.tsx')).OrdersPage)
-export const Profile = servedPage(async () => (await import('../pages/ProfilePage.tsx')).ProfilePage)
-export const MyReviews = servedPage(async () => (await import('../pages/MyReviewsPage.tsx')).MyReviewsPage)
-export const GuestOrders = servedPage(async () => (await import('../pages/GuestOrdersPage.tsx')).GuestOrdersPage)
-export const Checkout = servedPage(async () => (await import('../pages/CheckoutPage.tsx')).CheckoutPage)
-export const PaymentSuccess = servedPage(async () => (await import('../pages/PaymentSuccessPage.tsx')).PaymentSuccessPage)
-export const PaymentFail = servedPage(async () => (await import('../pages/PaymentFailPage.tsx')).PaymentFailPage)
-export const PaymentResult = servedPage(async () => (await import('../pages/PaymentResultPage.tsx')).PaymentResultPage)
-export const PaymentMobileResult = servedPage(
+export const Shop = servedPage(async () => (await import('../pages/ShopPage.tsx')).ShopPage, 'shopping')
+export const Product = servedPage(async () => (await import('../pages/ProductPage.tsx')).ProductPage, 'shopping')
+export const ProductReviews = servedPage(
+  async () => (await import('../pages/ProductReviewsPage.tsx')).ProductReviewsPage,
+  'shopping',
+)
+export const Reviews = servedPage(async () => (await import('../pages/ReviewsPage.tsx')).ReviewsPage, 'shopping')
+export const Cart = servedPage(async () => (await import('../pages/CartPage.tsx')).CartPage, 'shopping')
+export const Orders = servedPage(async () => (await import('../pages/OrdersPage.tsx')).OrdersPage, 'whole')
+export const Profile = servedPage(async () => (await import('../pages/ProfilePage.tsx')).ProfilePage, 'whole')
+export const MyReviews = servedPage(async () => (await import('../pages/MyReviewsPage.tsx')).MyReviewsPage, 'whole')
+export const GuestOrders = servedPage(async () => (await import('../pages/GuestOrdersPage.tsx')).GuestOrdersPage, 'whole')
+export const Checkout = orderingPage(async () => (await import('../pages/CheckoutPage.tsx')).CheckoutPage)
+export const PaymentSuccess = orderingPage(async () => (await import('../pages/PaymentSuccessPage.tsx')).PaymentSuccessPage)
+export const PaymentFail = orderingPage(async () => (await import('../pages/PaymentFailPage.tsx')).PaymentFailPage)
+export const PaymentResult = orderingPage(async () => (await import('../pages/PaymentResultPage.tsx')).PaymentResultPage)
+export const PaymentMobileResult = orderingPage(
   async () => (await import('../pages/PaymentMobileResultPage.tsx')).PaymentMobileResultPage,
 )
-export const PaymentWindow = page(async () => (await import('../pages/PaymentWindowPage.tsx')).PaymentWindowPage)
+export const PaymentWindow = page(async () => (await import('../pages/PaymentWindowPage.tsx')).PaymentWindowPage, 'whole')

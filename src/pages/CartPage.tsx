@@ -6,7 +6,7 @@ import { count } from '../lib/count.ts'
 import { useAppSelector } from '../state/store.ts'
 import { useTodaysLines } from '../state/todaysLines.ts'
 import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useTexts } from '../texts/provider.tsx'
+import { useShoppingTexts } from '../texts/provider.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Page, PageTitle } from '../ui/Page.tsx'
@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
 /** What was chosen so far, at today's prices, and the way to the checkout (CART). */
 export function CartPage() {
-  const { titles, cart: texts } = useTexts()
+  const { titles, cart: texts } = useShoppingTexts()
   useDocumentTitle(titles.cart)
   const { items, totalItems } = useAppSelector((state) => state.cart)
   const lines = useTodaysLines(items)

@@ -15,7 +15,7 @@ import { useCheckout, useCheckoutEntry } from '../features/checkout/useCheckout.
 import { usePaying } from '../features/checkout/usePaying.ts'
 import type { CheckoutEntry } from '../state/checkoutEntry.ts'
 import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useTexts } from '../texts/provider.tsx'
+import { useAllTexts, useTexts } from '../texts/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Page, PageTitle } from '../ui/Page.tsx'
 
@@ -28,7 +28,7 @@ export function CheckoutPage() {
 }
 
 function Checkout({ entry }: { entry: CheckoutEntry }) {
-  const { titles, checkout: texts, address } = useTexts()
+  const { titles, checkout: texts, address } = useAllTexts()
   const checkout = useCheckout(entry)
   const paying = usePaying(checkout)
   const [isAdding, setAdding] = useState(false)

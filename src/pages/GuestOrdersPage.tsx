@@ -10,12 +10,12 @@ import { OrderDialogs } from '../features/orders/OrderDialogs.tsx'
 import { useOrderDialogs } from '../features/orders/useOrderDialogs.ts'
 import { useAppSelector } from '../state/store.ts'
 import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useTexts } from '../texts/provider.tsx'
+import { useAllTexts } from '../texts/provider.tsx'
 import { Page, PageTitle } from '../ui/Page.tsx'
 
 /** A guest's order by its number and phone, and its cancellation (GUEST, OPEN-06, OPEN-07). */
 export function GuestOrdersPage() {
-  const { titles, guestOrders: texts, errors } = useTexts()
+  const { titles, guestOrders: texts, errors } = useAllTexts()
   useDocumentTitle(titles.guestOrders)
   const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
   const [ask, { isLoading }] = useGuestOrderMutation()

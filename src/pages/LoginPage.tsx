@@ -3,7 +3,7 @@ import { errorText } from '../api/errorText.ts'
 import { LoginForm } from '../features/auth/LoginForm.tsx'
 import { ContactSheet } from '../features/landing/ContactSheet.tsx'
 import type { LoginNotice } from '../features/auth/useProviderReturn.ts'
-import type { Texts } from '../texts/ko.ts'
+import type { EverydayTexts } from '../texts/everydayKo.ts'
 import { useDocumentTitle } from '../texts/documentTitle.ts'
 import { useTexts } from '../texts/provider.tsx'
 import { Page, PageTitle } from '../ui/Page.tsx'
@@ -34,7 +34,7 @@ function isNotice(state: unknown): state is LoginNotice {
   return typeof state === 'object' && state !== null && 'reason' in state
 }
 
-function wordsOf(notice: LoginNotice, { login, errors }: Texts): { text: string; lang?: 'ko' } | null {
+function wordsOf(notice: LoginNotice, { login, errors }: EverydayTexts): { text: string; lang?: 'ko' } | null {
   if (notice.reason === 'denied') return { text: login.denied }
   if (notice.reason === 'unsupported') return { text: login.unsupported }
   // 'login failed' and the server's error (AUTH-10).

@@ -6,7 +6,7 @@ import { AccountFrame } from '../features/account/AccountFrame.tsx'
 import { OwnReviews } from '../features/reviews/OwnReviews.tsx'
 import { useAppSelector } from '../state/store.ts'
 import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useTexts } from '../texts/provider.tsx'
+import { useAllTexts, useTexts } from '../texts/provider.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
@@ -24,7 +24,7 @@ export function MyReviewsPage() {
 }
 
 function Reviews() {
-  const { myReviews: texts, common, errors } = useTexts()
+  const { myReviews: texts, common, errors } = useAllTexts()
   const userId = useAppSelector((state) => state.auth.userId)
   const { data: reviews, error, refetch } = useUserReviewsQuery(userId ?? skipToken, { refetchOnMountOrArgChange: true })
   if (!reviews) {

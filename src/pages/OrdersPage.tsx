@@ -12,7 +12,7 @@ import { useOrderDialogs } from '../features/orders/useOrderDialogs.ts'
 import { ReviewForm } from '../features/reviews/ReviewForm.tsx'
 import { useAppSelector } from '../state/store.ts'
 import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useTexts } from '../texts/provider.tsx'
+import { useAllTexts, useTexts } from '../texts/provider.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
@@ -32,7 +32,7 @@ export function OrdersPage() {
 }
 
 function Orders() {
-  const { orders: texts, common, errors } = useTexts()
+  const { orders: texts, common, errors } = useAllTexts()
   const userId = useAppSelector((state) => state.auth.userId) ?? undefined
   const dialogs = useOrderDialogs()
   const [reviewed, review] = useState<Reviewed | null>(null)

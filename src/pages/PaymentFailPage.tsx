@@ -7,12 +7,12 @@ import { GIVEN_UP } from '../state/paying.ts'
 import { reportFailure } from '../state/reporting.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useTexts } from '../texts/provider.tsx'
+import { useAllTexts } from '../texts/provider.tsx'
 import { Page } from '../ui/Page.tsx'
 
 /** Where a redirect payment comes back to that came to nothing (PAY-06). */
 export function PaymentFailPage() {
-  const { titles, payment } = useTexts()
+  const { titles, payment } = useAllTexts()
   useDocumentTitle(titles.payment)
   const [query] = useSearchParams()
   const code = query.get('code') || GIVEN_UP

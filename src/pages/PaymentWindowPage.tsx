@@ -3,7 +3,7 @@ import { patterns } from '../config/paths.ts'
 import css from '../features/payment/Payment.module.css'
 import { Processing } from '../features/payment/Processing.tsx'
 import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useTexts } from '../texts/provider.tsx'
+import { useAllTexts } from '../texts/provider.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Page } from '../ui/Page.tsx'
 
@@ -11,7 +11,7 @@ const CLOSES_AFTER_MS = 1200
 
 /** Where the payment window ends: it closes itself; the window that opened it asks the server (PAY-07). */
 export function PaymentWindowPage({ end }: { end: 'complete' | 'close' }) {
-  const { titles, payment: texts, common } = useTexts()
+  const { titles, payment: texts, common } = useAllTexts()
   useDocumentTitle(titles.payment)
   const isStuck = useClosing()
   return (

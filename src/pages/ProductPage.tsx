@@ -15,7 +15,7 @@ import { SizeChoice } from '../features/product/ProductPanel.tsx'
 import { SizeGuide } from '../features/product/SizeGuide.tsx'
 import { useOrdering } from '../features/product/useOrdering.ts'
 import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useTexts } from '../texts/provider.tsx'
+import { useShoppingTexts, useTexts } from '../texts/provider.tsx'
 import { BackButton } from '../ui/BackButton.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Page } from '../ui/Page.tsx'
@@ -62,7 +62,7 @@ const isUnknown = (error: unknown) => isApiError(error) && error.kind === 'refus
 
 function Found({ detail }: { detail: ProductDetail }) {
   const { product, imageUrls, stock } = detail
-  const { product: texts } = useTexts()
+  const { product: texts } = useShoppingTexts()
   useDocumentTitle(product.name)
   const ordering = useOrdering(detail)
   return (

@@ -12,7 +12,7 @@ import { ReviewsHead } from '../features/reviews/ReviewsHead.tsx'
 import { ReviewWall } from '../features/reviews/ReviewWall.tsx'
 import { useStarsAsked, withStars } from '../features/reviews/starsOf.ts'
 import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useTexts } from '../texts/provider.tsx'
+import { useShoppingTexts } from '../texts/provider.tsx'
 import { BackButton } from '../ui/BackButton.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -28,7 +28,7 @@ export function ProductReviewsPage() {
 }
 
 function ProductReviews({ id }: { id: number }) {
-  const { titles, reviews: texts, common, errors } = useTexts()
+  const { titles, reviews: texts, common, errors } = useShoppingTexts()
   const { data: detail } = useProductQuery(id)
   const { currentData: reviews, error, refetch } = useProductReviewsQuery(id, { refetchOnMountOrArgChange: true })
   const name = detail?.product.name ?? reviews?.[0]?.productName
@@ -62,7 +62,7 @@ function ProductReviews({ id }: { id: number }) {
 const isUnknown = (error: unknown) => isApiError(error) && error.kind === 'refused' && error.status === 404
 
 function Found({ side, reviews }: { side: ReactNode; reviews: readonly Review[] }) {
-  const { reviews: texts } = useTexts()
+  const { reviews: texts } = useShoppingTexts()
   const [asked, ask] = useStarsAsked()
   const shown = withStars(reviews, asked)
   const all = (

@@ -7,7 +7,7 @@ import { useAddressForm } from '../features/address/useAddressForm.ts'
 import { ProfileForm } from '../features/profile/ProfileForm.tsx'
 import { useCurrentUser } from '../state/currentUser.ts'
 import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useTexts } from '../texts/provider.tsx'
+import { useAllTexts, useTexts } from '../texts/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Section } from '../ui/Page.tsx'
@@ -35,7 +35,7 @@ function Profile() {
 }
 
 function Addresses() {
-  const { profile, address } = useTexts()
+  const { profile, address } = useAllTexts()
   const [isAdding, setAdding] = useState(false)
   const form = useAddressForm(() => setAdding(false))
   const add = (

@@ -5,7 +5,7 @@ import css from '../features/reviews/Reviews.module.css'
 import { ReviewWall } from '../features/reviews/ReviewWall.tsx'
 import { count } from '../lib/count.ts'
 import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useTexts } from '../texts/provider.tsx'
+import { useShoppingTexts } from '../texts/provider.tsx'
 import { BackButton } from '../ui/BackButton.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -15,7 +15,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 
 /** Everything that was ever said about anything, newest first (REV-02). */
 export function ReviewsPage() {
-  const { titles, reviews: texts } = useTexts()
+  const { titles, reviews: texts } = useShoppingTexts()
   useDocumentTitle(titles.reviews)
   const { data } = useReviewsQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
@@ -30,7 +30,7 @@ export function ReviewsPage() {
 }
 
 function Wall() {
-  const { reviews: texts, common, errors } = useTexts()
+  const { reviews: texts, common, errors } = useShoppingTexts()
   const { data: reviews, error, refetch } = useReviewsQuery()
   if (reviews && reviews.length > 0) return <ReviewWall reviews={reviews} />
   if (reviews) return <EmptyState title={texts.none} action={<ButtonLink to={patterns.shop}>{texts.toShop}</ButtonLink>} />

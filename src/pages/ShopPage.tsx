@@ -3,13 +3,13 @@ import { filters, matching, useShopFilter } from '../features/shop/category.ts'
 import { ShopShelf } from '../features/shop/ShopShelf.tsx'
 import { useShop } from '../features/shop/useShop.ts'
 import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useTexts } from '../texts/provider.tsx'
+import { useShoppingTexts } from '../texts/provider.tsx'
 import { FilterBar } from '../ui/FilterBar.tsx'
 import { Page, PageTitle } from '../ui/Page.tsx'
 
 /** The shop: a filter in the address, and pages of products on demand (SHOP). */
 export function ShopPage() {
-  const { titles, shop: texts } = useTexts()
+  const { titles, shop: texts } = useShoppingTexts()
   useDocumentTitle(titles.shop)
   const head = useRef<HTMLDivElement>(null)
   const shop = useShop()

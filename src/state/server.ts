@@ -4,7 +4,6 @@ import { api } from '../api/api.ts'
 import { sessionEnded } from '../api/session.ts'
 import { sessionTakenOver, signedOut } from './auth.ts'
 import { joinLateSlices } from './late.ts'
-import { settlesOrders } from './settlement.ts'
 import type { AppStore } from './store.ts'
 
 const served = new WeakSet<AppStore>()
@@ -15,7 +14,7 @@ export function serve(store: AppStore): void {
   served.add(store)
   joinLateSlices(store)
   store.moveIn({ [api.reducerPath]: api.reducer })
-  store.addMiddleware(api.middleware, dropsUserData, settlesOrders)
+  store.addMiddleware(api.middleware, dropsUserData)
   // A hidden tab is not kept live; coming back online asks again for what failed (ERR-05).
   setupListeners(store.dispatch)
 }

@@ -10,7 +10,7 @@ import type { MemoState } from './memo.ts'
 import type { OrderState } from './order.ts'
 import type { PickState } from './pick.ts'
 
-/** What moves in later, all of it before the first page that shows what the server says (`late.ts`, `server.ts`). */
+/** What moves in later, all of it before the first page that shows what the server says (`late.ts`, `server.ts`; an order's flow before the first that can make one, `ordering.ts`). */
 type LateState = {
   cart: CartState
   pick: PickState
@@ -61,13 +61,13 @@ function rootOf({ cart, pick, memo, order, drafts, api }: LateReducers): Reducer
   }
 }
 
-/** Room for middleware that comes later. */
+/** Room for middleware that comes later: whoever comes sees an action before those who are there. */
 function lateMiddleware() {
   let join: ((more: readonly Middleware[]) => void) | undefined
   const middleware: Middleware = (store) => (next) => {
     let handle = next
     join = (more) => {
-      handle = more.reduceRight((rest, one) => one(store)(rest), next)
+      handle = more.reduceRight((rest, one) => one(store)(rest), handle)
     }
     return (action) => handle(action)
   }

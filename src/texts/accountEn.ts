@@ -1,4 +1,7 @@
 import type { AccountTexts } from './accountKo.ts'
+import { addressEn } from './addressEn.ts'
+import { checkoutEn } from './checkoutEn.ts'
+import { paymentEn } from './paymentEn.ts'
 
 /** The account area in English; what the product specification quotes stands here word for word. */
 export const accountEn: AccountTexts = {
@@ -146,4 +149,7 @@ export const accountEn: AccountTexts = {
     emptyText: 'You can review what you received from your orders.',
     toOrders: 'See the orders',
   },
+  address: addressEn,
+  checkout: checkoutEn,
+  payment: paymentEn,
 }

@@ -1,3 +1,7 @@
+import { addressKo } from './addressKo.ts'
+import { checkoutKo } from './checkoutKo.ts'
+import { paymentKo } from './paymentKo.ts'
+
 /** The account area, orders and their cancellation, the guest's look-up: in Korean, and the type that every other language must match. */
 export const accountKo = {
   account: { label: '내 계정 메뉴', profile: '회원정보', orders: '주문 내역', reviews: '내 리뷰' },
@@ -145,6 +149,9 @@ export const accountKo = {
     emptyText: '받은 상품의 리뷰를 주문 내역에서 쓸 수 있어요.',
     toOrders: '주문 내역 보기',
   },
+  address: addressKo,
+  checkout: checkoutKo,
+  payment: paymentKo,
 }
 
 export type AccountTexts = typeof accountKo

@@ -1,41 +1,13 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { localBox } from '../lib/storage.ts'
+import { catalogue, type Language, type Vocabularies, type Vocabulary } from './catalogue.ts'
 import type { Texts } from './ko.ts'
 import { koShell, type ShellTexts } from './koShell.ts'
-
-export const languages = ['ko', 'en'] as const
-export type Language = (typeof languages)[number]
 
 type Spoken = { language: Language; texts: ShellTexts | Texts }
 type Speech = Spoken & { speak: (language: Language) => void }
 
 const Speech = createContext<Speech>({ language: 'ko', texts: koShell, speak: () => undefined })
-
-/** What the first view needs: in Korean at hand, another language is fetched. */
-export async function shellCatalogue(language: Language): Promise<ShellTexts> {
-  return language === 'ko' ? koShell : (await import('./enShell.ts')).enShell
-}
-
-const underWay = new Map<Language, Promise<Texts>>()
-
-/** The whole catalogue of a language, fetched once: pages bring it along. A failure can be tried again. */
-export function catalogue(language: Language): Promise<Texts> {
-  const known = underWay.get(language)
-  if (known) return known
-  const fetched = language === 'ko' ? import('./ko.ts').then(({ ko }) => ko) : import('./en.ts').then(({ en }) => en)
-  underWay.set(language, fetched)
-  fetched.then(
-    // What has arrived is read at once: `use` looks for these two before it waits.
-    (texts) => Object.assign(fetched, { status: 'fulfilled', value: texts }),
-    () => underWay.delete(language),
-  )
-  return fetched
-}
-
-/** The choice that was kept; on a first visit Korean, whatever the browser asks for (CONST-05). */
-export function keptLanguage(): Language {
-  return localBox.read('language') === 'en' ? 'en' : 'ko'
-}
 
 /** Texts for everything below, and the `lang` of the document. */
 export function TextsProvider({ first, children }: { first: Spoken; children: ReactNode }) {
@@ -49,7 +21,7 @@ export function TextsProvider({ first, children }: { first: Spoken; children: Re
       ...spoken,
       speak: (language) => {
         localBox.write('language', language)
-        void catalogue(language).then((texts) => setSpoken({ language, texts }))
+        void catalogue(language, 'whole').then((texts) => setSpoken({ language, texts }))
       },
     }),
     [spoken],
@@ -60,13 +32,22 @@ export function TextsProvider({ first, children }: { first: Spoken; children: Re
 /** The words of the first view and of what stands round every page. */
 export const useShellTexts = (): ShellTexts => use(Speech).texts
 
-/** All words. Waits for them, once, where a page did not bring them along. */
-export function useTexts(): Texts {
+/** The words of the picking half, and of all pages. */
+export const useTexts = (): Vocabularies['everyday'] => useVocabulary('everyday')
+
+/** Those, and the words of the shop and of reviews. */
+export const useShoppingTexts = (): Vocabularies['shopping'] => useVocabulary('shopping')
+
+/** All words. */
+export const useAllTexts = (): Texts => useVocabulary('whole')
+
+/** Waits for them, once, where a page did not bring them along. */
+function useVocabulary<V extends Vocabulary>(vocabulary: V): Vocabularies[V] {
   const { language, texts } = use(Speech)
-  return isWhole(texts) ? texts : use(catalogue(language))
+  return isWhole(texts) ? texts : use(catalogue(language, vocabulary))
 }
 
-const isWhole = (texts: ShellTexts | Texts): texts is Texts => 'errors' in texts
+const isWhole = (texts: ShellTexts | Texts): texts is Texts => 'payment' in texts
 
 export function useLanguage(): Pick<Speech, 'language' | 'speak'> {
   return use(Speech)

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { patterns } from '../../config/paths.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useAllTexts } from '../../texts/provider.tsx'
 import { Page, PageTitle } from '../../ui/Page.tsx'
 import { SideNav } from '../../ui/SideNav.tsx'
 import css from './AccountFrame.module.css'
 
 /** What the account pages share: the way between them, and a title (ACCT-01). */
 export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
-  const { account } = useTexts()
+  const { account } = useAllTexts()
   return (
     <Page>
       <div className={css.frame}>

@@ -1,5 +1,5 @@
 import { useId, useRef, type FormEvent } from 'react'
-import { useTexts } from '../../texts/provider.tsx'
+import { useAllTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FieldError } from '../../ui/Field.tsx'
@@ -10,7 +10,7 @@ import type { AddressForm } from './useAddressForm.ts'
 
 /** Adds a delivery address (ACCT-06…09). */
 export function AddressDialog({ form, onClose }: { form: AddressForm; onClose: () => void }) {
-  const { address: texts, common } = useTexts()
+  const { address: texts, common } = useAllTexts()
   const formId = useId()
   const place = useRef<HTMLFormElement>(null)
 

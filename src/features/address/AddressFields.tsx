@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { ADDRESS_FIELD_MAX_LENGTH } from '../../contract/limits.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useAllTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, FieldError, TextInput } from '../../ui/Field.tsx'
 import { LimitedTextInput } from '../../ui/LimitedTextArea.tsx'
@@ -13,7 +13,7 @@ import { usePostcode } from './usePostcode.ts'
 
 /** Label, receiver, contact and detail are typed; postal code and address come from the search (ACCT-07). */
 export function AddressFields({ form: { fields, complaints, change } }: { form: AddressForm }) {
-  const { address: texts } = useTexts()
+  const { address: texts } = useAllTexts()
   const postcode = usePostcode()
   const detail = useRef<HTMLInputElement>(null)
 

@@ -3,7 +3,7 @@ import { errorText } from '../../api/errorText.ts'
 import type { Address } from '../../contract/users.ts'
 import { phone } from '../../lib/phone.ts'
 import { useCurrentUser } from '../../state/currentUser.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useAllTexts } from '../../texts/provider.tsx'
 import { AddressCard } from '../../ui/AddressCard.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -13,7 +13,7 @@ type Choice = { id: number | undefined; onChoose: (id: number) => void }
 
 /** Where one has things sent; with `choice` one of them is chosen (ACCT-06, CHK-03). */
 export function AddressList({ choice }: { choice?: Choice }) {
-  const texts = useTexts()
+  const texts = useAllTexts()
   const group = useId()
   const { data: user, error, refetch } = useCurrentUser()
   const words = !user && error ? errorText(error, texts.errors, 'user') : null

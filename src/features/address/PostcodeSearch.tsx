@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { chosenAddress, postcodeService } from '../../lib/postcode.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useAllTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import css from './Address.module.css'
 
@@ -8,7 +8,7 @@ type Props = { onChosen: (chosen: { postalCode: string; address: string }) => vo
 
 /** The third party's search, within the form (ACCT-07). */
 export function PostcodeSearch({ onChosen, onClose }: Props) {
-  const { address: texts } = useTexts()
+  const { address: texts } = useAllTexts()
   const place = useRef<HTMLDivElement>(null)
   const choose = useEffectEvent(onChosen)
   useEffect(() => {

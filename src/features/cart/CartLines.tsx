@@ -7,7 +7,7 @@ import { won } from '../../lib/won.ts'
 import { lineRemoved, lineRestored, quantityChanged } from '../../state/cart.ts'
 import { useAppDispatch } from '../../state/store.ts'
 import type { TodaysLine } from '../../state/todaysLines.ts'
-import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { useLanguage, useShoppingTexts } from '../../texts/provider.tsx'
 import { CartLine } from '../../ui/CartLine.tsx'
 import { PriceTag } from '../../ui/PriceTag.tsx'
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx'
@@ -16,7 +16,7 @@ import css from './Cart.module.css'
 import { Changes } from './Changes.tsx'
 
 export function CartLines({ lines }: { lines: readonly TodaysLine[] }) {
-  const { cart } = useTexts()
+  const { cart } = useShoppingTexts()
   return (
     <ul className={css.lines} aria-label={cart.lines}>
       {lines.map((line, at) => (
@@ -30,7 +30,7 @@ export function CartLines({ lines }: { lines: readonly TodaysLine[] }) {
 
 /** A line at today's price: how many, what it comes to, and what is no longer as it was (CART-02, CART-08). */
 function Line({ line: { item, kept, changes }, at }: { line: TodaysLine; at: number }) {
-  const { cart } = useTexts()
+  const { cart } = useShoppingTexts()
   const { language } = useLanguage()
   const dispatch = useAppDispatch()
   const { product, stockId, size, quantity } = item

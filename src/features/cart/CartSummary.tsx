@@ -7,7 +7,7 @@ import { won } from '../../lib/won.ts'
 import { pricesAccepted } from '../../state/cart.ts'
 import { useAppDispatch } from '../../state/store.ts'
 import type { TodaysLine } from '../../state/todaysLines.ts'
-import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { useLanguage, useShoppingTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FreeShippingBar, OrderSummary } from '../../ui/OrderSummary.tsx'
 import { ActionBar } from '../../ui/Page.tsx'
@@ -15,7 +15,7 @@ import css from './Cart.module.css'
 
 /** What the cart comes to and how far free shipping is (CART-02, CART-04). */
 export function CartSummary({ lines }: { lines: readonly TodaysLine[] }) {
-  const { cart } = useTexts()
+  const { cart } = useShoppingTexts()
   const { language } = useLanguage()
   const { amount, fee, buy } = useBuying(lines)
   const left = leftToFreeShipping(amount)
@@ -46,7 +46,7 @@ export function CartSummary({ lines }: { lines: readonly TodaysLine[] }) {
 
 /** The same button under the thumb of a phone; it says for how much. */
 export function CartBar({ lines }: { lines: readonly TodaysLine[] }) {
-  const { cart } = useTexts()
+  const { cart } = useShoppingTexts()
   const { language } = useLanguage()
   const { amount, fee, buy } = useBuying(lines)
   return (

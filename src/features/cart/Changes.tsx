@@ -2,12 +2,12 @@ import { count } from '../../lib/count.ts'
 import { won } from '../../lib/won.ts'
 import type { Change } from '../../state/todaysLines.ts'
 import type { Texts } from '../../texts/ko.ts'
-import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { useLanguage, useShoppingTexts } from '../../texts/provider.tsx'
 import css from './Cart.module.css'
 
 /** What is no longer as the line remembers it, in words (CART-08). */
 export function Changes({ changes, onRetry }: { changes: readonly Change[]; onRetry: () => void }) {
-  const { cart, common } = useTexts()
+  const { cart, common } = useShoppingTexts()
   const { language } = useLanguage()
   return changes.map((change) => (
     <span key={change.kind} className={css.change}>

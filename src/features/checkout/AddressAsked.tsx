@@ -1,4 +1,4 @@
-import { useTexts } from '../../texts/provider.tsx'
+import { useAllTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 
@@ -6,7 +6,7 @@ type Props = { hasAddresses: boolean; onAdd: () => void; onClose: () => void }
 
 /** Nothing is paid before one knows where it goes (CHK-04). */
 export function AddressAsked({ hasAddresses, onAdd, onClose }: Props) {
-  const { checkout, address, common } = useTexts()
+  const { checkout, address, common } = useAllTexts()
   const actions = (
     <>
       <Button look="outline" onClick={onClose}>

@@ -3,7 +3,7 @@ import { count } from '../../lib/count.ts'
 import { picture } from '../../lib/image.ts'
 import { priceTag } from '../../lib/price.ts'
 import type { TodaysLine } from '../../state/todaysLines.ts'
-import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { useAllTexts, useLanguage } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { OrderLine } from '../../ui/OrderLine.tsx'
 import { PriceTag } from '../../ui/PriceTag.tsx'
@@ -13,7 +13,7 @@ import type { Checkout } from './useCheckout.ts'
 
 /** What is ordered, at today's prices (CHK-02). */
 export function Lines({ checkout, isBusy }: { checkout: Checkout; isBusy: boolean }) {
-  const { checkout: texts } = useTexts()
+  const { checkout: texts } = useAllTexts()
   return (
     <ul className={css.lines} aria-label={texts.lines}>
       {checkout.lines.map((line) => (
@@ -27,7 +27,7 @@ export function Lines({ checkout, isBusy }: { checkout: Checkout; isBusy: boolea
 
 /** Says what is no longer as it was, and offers what mends it (CART-08, CHK-08). */
 function Line({ line, checkout, isBusy }: { line: TodaysLine; checkout: Checkout; isBusy: boolean }) {
-  const texts = useTexts()
+  const texts = useAllTexts()
   const { language } = useLanguage()
   const { item, changes } = line
   // Entering asks anew: prices and stock are today's.
@@ -54,7 +54,7 @@ function Line({ line, checkout, isBusy }: { line: TodaysLine; checkout: Checkout
 }
 
 function Mend({ line: { item, changes }, checkout, onRetry }: { line: TodaysLine; checkout: Checkout; onRetry: () => void }) {
-  const { checkout: texts, common } = useTexts()
+  const { checkout: texts, common } = useAllTexts()
   const few = changes.find((change) => change.kind === 'few')
   if (few) {
     return (

@@ -1,5 +1,5 @@
 import { paymentMethods, type PaymentMethod as Method } from '../../contract/payment.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useAllTexts } from '../../texts/provider.tsx'
 import type { IconName } from '../../ui/Icon.tsx'
 import { PaymentMethod } from '../../ui/PaymentMethod.tsx'
 import css from './Checkout.module.css'
@@ -9,7 +9,7 @@ const icons: Record<Method, IconName> = { Card: 'card', DirectBank: 'bank', VBan
 
 /** Card, transfer, virtual account, mobile phone (CHK-05). */
 export function Methods({ checkout: { method, change }, isBusy }: { checkout: Checkout; isBusy: boolean }) {
-  const { checkout: texts } = useTexts()
+  const { checkout: texts } = useAllTexts()
   const choose = (value: string) => {
     const paymentMethod = paymentMethods.find((known) => known === value)
     if (paymentMethod) change({ paymentMethod })

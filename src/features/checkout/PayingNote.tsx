@@ -1,6 +1,6 @@
 import { isMobileBrowser } from '../../lib/device.ts'
 import { showPaymentWindow } from '../../state/paying.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useAllTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import css from './Checkout.module.css'
 import { useUnfinished, type Checkout } from './useCheckout.ts'
@@ -8,7 +8,7 @@ import type { Paying } from './usePaying.ts'
 
 /** Where the payment stands while it is not here: in its own window, or unfinished since an earlier visit. */
 export function PayingNote({ checkout: { entry }, step }: { checkout: Checkout; step: Paying['step'] }) {
-  const { checkout: texts } = useTexts()
+  const { checkout: texts } = useAllTexts()
   const isUnfinished = useUnfinished(entry)
   const isPaying = step === 'paying'
   const isMobile = isMobileBrowser()

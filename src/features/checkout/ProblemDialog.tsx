@@ -2,7 +2,7 @@ import { errorText, type Words } from '../../api/errorText.ts'
 import { patterns, toPaymentResult } from '../../config/paths.ts'
 import type { Problem } from '../../state/order.ts'
 import type { Texts } from '../../texts/ko.ts'
-import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { useAllTexts, useLanguage } from '../../texts/provider.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import css from './Checkout.module.css'
@@ -14,7 +14,7 @@ type Props = { problem: Problem; checkout: Checkout; onPay: () => void; onClose:
 
 /** Why nothing was paid, which line is to blame, and what to do about it (CHK-08, PAY-03). */
 export function ProblemDialog({ problem, checkout, onPay, onClose }: Props) {
-  const texts = useTexts()
+  const texts = useAllTexts()
   const words = wordsFor(problem, texts)
   // A cancelled call says nothing (ERR-02).
   if (!words) return null
@@ -44,7 +44,7 @@ function wordsFor(problem: Problem, { checkout, errors }: Texts): Words | null {
 
 /** Asked for anew after the refusal, so it fills while one reads. */
 function Blamed({ checkout: { lines, entry, address } }: { checkout: Checkout }) {
-  const { checkout: texts, cart } = useTexts()
+  const { checkout: texts, cart } = useAllTexts()
   const { language } = useLanguage()
   const changed = lines.filter(({ changes }) => changes.some(({ kind }) => kind !== 'unchecked'))
   return (
@@ -70,7 +70,7 @@ function Blamed({ checkout: { lines, entry, address } }: { checkout: Checkout })
 }
 
 function Ways({ problem, checkout: { lines, entry, address }, onPay, onClose }: Props) {
-  const { checkout: texts, common } = useTexts()
+  const { checkout: texts, common } = useAllTexts()
   if (problem.kind === 'elsewhere') return <Button onClick={onClose}>{common.confirm}</Button>
   if (problem.kind === 'open') return <ButtonLink to={toPaymentResult(problem.orderId)}>{texts.seeResult}</ButtonLink>
   const mustMend = lines.some(({ changes }) => changes.some(({ kind }) => ['few', 'soldOut', 'gone'].includes(kind)))

@@ -2,7 +2,7 @@ import { FREE_SHIPPING_FROM_WON } from '../../contract/limits.ts'
 import { count } from '../../lib/count.ts'
 import { leftToFreeShipping } from '../../lib/price.ts'
 import { won } from '../../lib/won.ts'
-import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { useAllTexts, useLanguage } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FreeShippingBar, OrderSummary } from '../../ui/OrderSummary.tsx'
 import { ActionBar } from '../../ui/Page.tsx'
@@ -15,7 +15,7 @@ type Props = { checkout: Checkout; paying: Paying }
 
 /** What it comes to, and the pay button of a desktop (CHK-06). */
 export function Summary({ checkout, paying }: Props) {
-  const { cart, checkout: texts } = useTexts()
+  const { cart, checkout: texts } = useAllTexts()
   const { language } = useLanguage()
   const { amount, fee, total } = checkout
   const left = leftToFreeShipping(amount)
@@ -56,7 +56,7 @@ export function PayBar(props: Props) {
 }
 
 function PayButton({ checkout: { total }, paying: { press, isBusy } }: Props) {
-  const { checkout: texts } = useTexts()
+  const { checkout: texts } = useAllTexts()
   const { language } = useLanguage()
   return (
     <Button size="large" isWide isBusy={isBusy} onClick={press}>

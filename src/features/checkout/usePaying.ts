@@ -8,14 +8,14 @@ import { resumeOrders } from '../../state/earlierOrders.ts'
 import { problemSeen } from '../../state/order.ts'
 import { pay } from '../../state/paying.ts'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useAllTexts } from '../../texts/provider.tsx'
 import type { Checkout } from './useCheckout.ts'
 
 export type Paying = ReturnType<typeof usePaying>
 
 /** The press of the pay button, and what may stand in its way (CHK-04, CHK-07, CHK-08). */
 export function usePaying({ entry, items, address, method, fee, change }: Checkout) {
-  const { checkout, payment } = useTexts()
+  const { checkout, payment } = useAllTexts()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const flow = useAppSelector((state) => state.order.flow)

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { ORDER_ID_MAX_LENGTH } from '../../contract/limits.ts'
 import { guestPhone } from '../../lib/phone.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useAllTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { LimitedTextInput } from '../../ui/LimitedTextArea.tsx'
@@ -13,7 +13,7 @@ type Props = { isBusy: boolean; onAsk: (question: GuestQuestion) => void }
 
 /** Order number and phone: the two together are the key (GUEST-01…03, OPEN-06). */
 export function LookupForm({ isBusy, onAsk }: Props) {
-  const { guestOrders: texts } = useTexts()
+  const { guestOrders: texts } = useAllTexts()
   const [orderId, setOrderId] = useState('')
   const [phoneNumber, setPhone] = useState('')
   const [complaints, setComplaints] = useState<Complaints>({})

@@ -4,7 +4,7 @@ import { CANCEL_REASON_MAX_LENGTH, CANCEL_REASON_WARNING_FROM } from '../../cont
 import { cancelReason } from '../../contract/orders.ts'
 import { wholeRefundAccount, type Order, type OrderLine, type RefundAccount } from '../../contract/orderShape.ts'
 import { dayOf } from '../../lib/date.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useAllTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Counter } from '../../ui/Counter.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -28,7 +28,7 @@ type Props = {
 
 /** Why, where the money goes, and what to know before (ORD-06, ORD-07). */
 export function CancelDialog({ order, line, draft, onDraft, isBusy, onConfirm, onClose }: Props) {
-  const { cancel: texts, common } = useTexts()
+  const { cancel: texts, common } = useAllTexts()
   const [isRefused, setRefused] = useState(false)
   const form = useId()
   const asksAccount = asksRefundAccount(order)
@@ -79,7 +79,7 @@ export function CancelDialog({ order, line, draft, onDraft, isBusy, onConfirm, o
 }
 
 function Reason({ reason, onReason }: { reason: string; onReason: (reason: string) => void }) {
-  const { cancel: texts } = useTexts()
+  const { cancel: texts } = useAllTexts()
   const limit = CANCEL_REASON_MAX_LENGTH
   return (
     <div>
@@ -92,7 +92,7 @@ function Reason({ reason, onReason }: { reason: string; onReason: (reason: strin
 }
 
 function Notices() {
-  const { cancel: texts } = useTexts()
+  const { cancel: texts } = useAllTexts()
   return (
     <ul className={css.notices}>
       {texts.notices.map((notice) => (

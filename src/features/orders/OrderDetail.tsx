@@ -3,7 +3,7 @@ import type { Order } from '../../contract/orderShape.ts'
 import { shortDateTime } from '../../lib/date.ts'
 import { phone } from '../../lib/phone.ts'
 import { won } from '../../lib/won.ts'
-import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { useAllTexts, useLanguage } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Facts } from './Facts.tsx'
@@ -22,7 +22,7 @@ type Props = {
 
 /** One order whole: lines, address, amounts, how it is paid and where the deposit goes (ORD-11). */
 export function OrderDetail({ order, onClose, onCancel, onCancelLine }: Props) {
-  const { orders: texts, common } = useTexts()
+  const { orders: texts, common } = useAllTexts()
   const known = knownStatus(order.status)
   const { receiver, phoneNumber, address, addressDetail } = order.address
   return (
@@ -69,7 +69,7 @@ export function OrderDetail({ order, onClose, onCancel, onCancelLine }: Props) {
 
 /** Where the deposit goes and until when, while it is awaited. */
 function Deposit({ order: { status, virtualAccount } }: { order: Order }) {
-  const { orders: texts } = useTexts()
+  const { orders: texts } = useAllTexts()
   const { language } = useLanguage()
   if (status !== 'WAITING_FOR_DEPOSIT' || !virtualAccount) return null
   const { bankName, accountNumber, totalAmount, accountHolderName, dueDate } = virtualAccount
@@ -89,7 +89,7 @@ function Deposit({ order: { status, virtualAccount } }: { order: Order }) {
 }
 
 function Amounts({ order }: { order: Order }) {
-  const { orders: texts } = useTexts()
+  const { orders: texts } = useAllTexts()
   const { language } = useLanguage()
   const canceled = canceledAmount(order)
   const { productAmount, shippingAmount, totalAmount, isVirtualAccountPayment, failMessage } = order

@@ -1,5 +1,5 @@
 import type { Order } from '../../contract/orderShape.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useAllTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
@@ -53,7 +53,7 @@ export function OrderDialogs({ orders, dialogs, mayCancel }: Props) {
 
 /** It is done, and when the money comes back (ORD-09). */
 function Canceled({ isPartial, onClose }: { isPartial: boolean; onClose: () => void }) {
-  const { cancel: texts, common } = useTexts()
+  const { cancel: texts, common } = useAllTexts()
   return (
     <Dialog
       title={isPartial ? texts.doneLineTitle : texts.doneTitle}
@@ -70,7 +70,7 @@ type RefusedProps = { isPartial: boolean; words: { text: string; lang?: string }
 
 /** Why not; what was typed waits behind it (ORD-10). */
 function Refused({ isPartial, words, onClose }: RefusedProps) {
-  const { cancel: texts, common } = useTexts()
+  const { cancel: texts, common } = useAllTexts()
   return (
     <Dialog
       title={isPartial ? texts.failedLineTitle : texts.failedTitle}

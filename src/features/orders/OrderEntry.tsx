@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { Order } from '../../contract/orderShape.ts'
 import { shortDateTime } from '../../lib/date.ts'
 import { won } from '../../lib/won.ts'
-import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { useAllTexts, useLanguage } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { OrderCard } from '../../ui/OrderCard.tsx'
 import { OrderLines, type Reviewed } from './OrderLines.tsx'
@@ -18,7 +18,7 @@ export type EntryActions = {
 
 /** One order among many, drawn anew when it has changed and not when its neighbours have (ORD-01). */
 export const OrderEntry = memo(function OrderEntry({ order, onOpen, onReview }: { order: Order } & EntryActions) {
-  const { orders: texts } = useTexts()
+  const { orders: texts } = useAllTexts()
   const { language } = useLanguage()
   const { orderId } = order
   const canceled = canceledAmount(order)

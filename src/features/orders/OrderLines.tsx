@@ -4,7 +4,7 @@ import type { Order, OrderLine } from '../../contract/orderShape.ts'
 import { count } from '../../lib/count.ts'
 import { picture } from '../../lib/image.ts'
 import { won } from '../../lib/won.ts'
-import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { useAllTexts, useLanguage } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { OrderLine as Line } from '../../ui/OrderLine.tsx'
 import { PriceTag } from '../../ui/PriceTag.tsx'
@@ -23,7 +23,7 @@ export type LineActions = {
 
 /** What was ordered: image, name, size, quantity, price (ORD-01). */
 export function OrderLines({ order, ...actions }: { order: Order } & LineActions) {
-  const { orders: texts } = useTexts()
+  const { orders: texts } = useAllTexts()
   const { language } = useLanguage()
   return (
     <ul className={css.lines} aria-label={texts.lines}>
@@ -46,7 +46,7 @@ export function OrderLines({ order, ...actions }: { order: Order } & LineActions
 
 /** Cancel, cancelled, or write a review (ORD-04, ORD-05). */
 function Aside({ order, line, onCancelLine, onReview }: { order: Order; line: OrderLine } & LineActions) {
-  const { orders: texts } = useTexts()
+  const { orders: texts } = useAllTexts()
   const { productName, size } = line
   if (onCancelLine && isPartlyCancelable(order) && line.canPartialCancel) {
     return (

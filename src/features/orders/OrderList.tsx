@@ -1,7 +1,7 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useRef } from 'react'
 import type { Order } from '../../contract/orderShape.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useAllTexts } from '../../texts/provider.tsx'
 import { InTurn } from '../../ui/InTurn.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { useTopOf } from '../../ui/useTopOf.ts'
@@ -24,7 +24,7 @@ export function OrderList(props: Props) {
 }
 
 function Rows({ orders, isWide, ...actions }: Props & { isWide: boolean }) {
-  const { orders: texts } = useTexts()
+  const { orders: texts } = useAllTexts()
   const list = useRef<HTMLOListElement>(null)
   const rows = useRows(orders, isWide, useTopOf(list))
   return (

@@ -1,6 +1,6 @@
 import { bankCodes, type RefundAccount } from '../../contract/orderShape.ts'
 import { REFUND_ACCOUNT_MAX_DIGITS, REFUND_HOLDER_MAX_LENGTH } from '../../contract/limits.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useAllTexts } from '../../texts/provider.tsx'
 import { DigitsInput } from '../../ui/DigitsInput.tsx'
 import { Field, FieldError, Select } from '../../ui/Field.tsx'
 import { LimitedTextInput } from '../../ui/LimitedTextArea.tsx'
@@ -10,7 +10,7 @@ type Props = { account: RefundAccount; isRefused: boolean; onAccount: (account: 
 
 /** Bank, number and holder of the account a deposit goes back to (ORD-07, ORD-08, ORD-12). */
 export function RefundAccountFields({ account, isRefused, onAccount }: Props) {
-  const { cancel: texts, banks } = useTexts()
+  const { cancel: texts, banks } = useAllTexts()
   const { bankCode, accountNumber, holderName } = account
   const isIncomplete = bankCode === '' || accountNumber === '' || holderName.trim() === ''
   return (

@@ -1,12 +1,12 @@
 import type { Order } from '../../contract/orderShape.ts'
 import { dayInMonth } from '../../lib/date.ts'
-import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { useAllTexts, useLanguage } from '../../texts/provider.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { knownStatus, tones } from './rules.ts'
 
 /** Where an order stands; a status nobody knows is said to be undecided (ORD-02). */
 export function StatusOf({ order: { status, virtualAccount } }: { order: Order }) {
-  const { orders: texts } = useTexts()
+  const { orders: texts } = useAllTexts()
   const { language } = useLanguage()
   const known = knownStatus(status)
   if (!known) return <StatusChip tone="unknown">{texts.undecided}</StatusChip>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { errorText } from '../../api/errorText.ts'
 import { confirmPayment, type Confirmed } from '../../state/confirming.ts'
 import { useAppDispatch } from '../../state/store.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useAllTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Failure } from './Failure.tsx'
 import { OrderOutcome } from './OrderOutcome.tsx'
@@ -12,7 +12,7 @@ type Props = { orderId: string; paymentKey: string; amount: number }
 
 /** Confirms what a redirect came back with, and shows what came of it (PAY-05, PAY-12). */
 export function Confirmation({ orderId, paymentKey, amount }: Props) {
-  const { payment: texts, errors, common } = useTexts()
+  const { payment: texts, errors, common } = useAllTexts()
   const dispatch = useAppDispatch()
   const [confirmed, setConfirmed] = useState<Confirmed>()
   const confirm = useCallback(

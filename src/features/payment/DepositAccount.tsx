@@ -1,7 +1,7 @@
 import type { VirtualAccount } from '../../contract/orderShape.ts'
 import { dayParts } from '../../lib/date.ts'
 import { won } from '../../lib/won.ts'
-import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { useAllTexts, useLanguage } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Slip } from '../../ui/Outcome.tsx'
@@ -10,7 +10,7 @@ import css from './Payment.module.css'
 
 /** Where the deposit goes, how much and until when (PAY-10). */
 export function DepositAccount({ account }: { account: VirtualAccount }) {
-  const { payment, footer } = useTexts()
+  const { payment, footer } = useAllTexts()
   const { language } = useLanguage()
   const texts = payment.account
   const day = dayParts(account.dueDate)
@@ -43,7 +43,7 @@ export function DepositAccount({ account }: { account: VirtualAccount }) {
 }
 
 function Copy({ number }: { number: string }) {
-  const { payment } = useTexts()
+  const { payment } = useAllTexts()
   const { copy, copied, notCopied } = payment.account
   const press = async () => {
     // Absent on plain http, refused without permission.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { patterns } from '../../config/paths.ts'
 import { keptCheckout } from '../../state/checkoutEntry.ts'
 import { GIVEN_UP } from '../../state/paying.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useAllTexts } from '../../texts/provider.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Outcome } from '../../ui/Outcome.tsx'
 import css from './Payment.module.css'
@@ -22,7 +22,7 @@ type Props = {
 
 /** What went wrong, in small its code, and the way to try again (PAY-06, PAY-08). */
 export function Failure({ title, orderId = null, code, message, lang, hint, first }: Props) {
-  const { payment: texts } = useTexts()
+  const { payment: texts } = useAllTexts()
   // What was asked for by name has no code of its own.
   const shownCode = code || (title === undefined ? GIVEN_UP : undefined)
   return (
@@ -45,7 +45,7 @@ export function Failure({ title, orderId = null, code, message, lang, hint, firs
 
 /** Back to the checkout as it was left; where this window knows none, to the cart. */
 function SecondTry({ orderId, isFirst }: { orderId: string | null; isFirst: boolean }) {
-  const { payment: texts } = useTexts()
+  const { payment: texts } = useAllTexts()
   const entry = keptCheckout(orderId)
   const look = isFirst ? 'solid' : 'outline'
   return entry ? (

@@ -1,7 +1,7 @@
 import { errorText } from '../../api/errorText.ts'
 import type { Completion } from '../../contract/orderShape.ts'
 import { hasSucceeded } from '../../state/settlement.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useAllTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Failure } from './Failure.tsx'
 import { Processing } from './Processing.tsx'
@@ -10,7 +10,7 @@ import { useCompletion } from './useCompletion.ts'
 
 /** What an order's payment came to, as the server says (PAY-08, PAY-14). */
 export function OrderOutcome({ orderId }: { orderId: string }) {
-  const { payment: texts, errors, common } = useTexts()
+  const { payment: texts, errors, common } = useAllTexts()
   const { completion, error, isPending, isAsking, askAgain } = useCompletion(orderId)
   const words = error ? errorText(error, errors, 'orderCompletion') : null
   const retry = (label: string) => <Button onClick={askAgain}>{label}</Button>

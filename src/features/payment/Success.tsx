@@ -4,7 +4,7 @@ import { patterns } from '../../config/paths.ts'
 import type { Completion } from '../../contract/orderShape.ts'
 import { isGuest, useCurrentUser } from '../../state/currentUser.ts'
 import { useAppDispatch } from '../../state/store.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useAllTexts } from '../../texts/provider.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Outcome } from '../../ui/Outcome.tsx'
 import { DepositAccount } from './DepositAccount.tsx'
@@ -12,7 +12,7 @@ import css from './Payment.module.css'
 
 /** Paid, or ordered with the deposit still to come (PAY-05, PAY-08, PAY-10). */
 export function Success({ orderId, completion: { status, virtualAccount } }: { orderId: string; completion: Completion }) {
-  const { payment: texts, common } = useTexts()
+  const { payment: texts, common } = useAllTexts()
   const isAwaited = status === 'WAITING_FOR_DEPOSIT'
   const actions = (
     <>
@@ -40,7 +40,7 @@ export function Success({ orderId, completion: { status, virtualAccount } }: { o
 
 /** Guests look their order up; members have theirs listed, freshly asked for (PAY-11). */
 function OrderStatusButton() {
-  const { payment: texts } = useTexts()
+  const { payment: texts } = useAllTexts()
   const { data: user } = useCurrentUser()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

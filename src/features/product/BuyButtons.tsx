@@ -1,5 +1,5 @@
 import { won } from '../../lib/won.ts'
-import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { useLanguage, useShoppingTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ActionBar } from '../../ui/Page.tsx'
 import css from './Product.module.css'
@@ -7,7 +7,7 @@ import type { Ordering } from './useOrdering.ts'
 
 /** The two ways on, in the panel of a desktop (PROD-06, PROD-07). */
 export function BuyButtons({ ordering: { isSoldOut, addToCart, buyNow } }: { ordering: Ordering }) {
-  const { product: texts } = useTexts()
+  const { product: texts } = useShoppingTexts()
   return (
     <div className={css.buttons}>
       <Button look="outline" size="large" disabled={isSoldOut} onClick={addToCart}>
@@ -22,7 +22,7 @@ export function BuyButtons({ ordering: { isSoldOut, addToCart, buyNow } }: { ord
 
 /** The same under the thumb of a phone; buying says for how much. */
 export function BuyBar({ ordering: { isSoldOut, totalAmount, chosen, addToCart, buyNow } }: { ordering: Ordering }) {
-  const { product: texts } = useTexts()
+  const { product: texts } = useShoppingTexts()
   const { language } = useLanguage()
   const buy = chosen.length > 0 ? texts.buyFor(won(totalAmount, language)) : texts.buyNow
   return (

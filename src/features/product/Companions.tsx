@@ -6,7 +6,7 @@ import { dayOf } from '../../lib/date.ts'
 import { picture } from '../../lib/image.ts'
 import { rating } from '../../lib/rating.ts'
 import { won } from '../../lib/won.ts'
-import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { useLanguage, useShoppingTexts } from '../../texts/provider.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { rollOf } from '../../ui/Frame.tsx'
@@ -21,7 +21,7 @@ const CARD_SIZES = '(min-width: 48em) 20rem, 50vw'
 
 /** What the episode's styles wear together with it; left out where there is nothing (PROD-10). */
 export function Related({ products }: { products: ProductDetail['relatedProducts'] }) {
-  const { product: texts } = useTexts()
+  const { product: texts } = useShoppingTexts()
   const { language } = useLanguage()
   if (products.length === 0) return null
   return (
@@ -48,7 +48,7 @@ type Previews = { productId: number; reviews: ProductDetail['reviewPreviews'] }
 
 /** The newest reviews, and the way to all of them (PROD-10). */
 export function ReviewPreviews({ productId, reviews }: Previews) {
-  const { product: texts, review: words } = useTexts()
+  const { product: texts, review: words } = useShoppingTexts()
   const navigate = useNavigate()
   const all = toProductReviews(productId)
   const link = (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { picture } from '../../lib/image.ts'
 import { wrapped } from '../../lib/swipe.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useShoppingTexts } from '../../texts/provider.tsx'
 import { Frame, rollOf, type Picture, type Roll } from '../../ui/Frame.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { useLate } from '../../ui/useLate.ts'
@@ -13,7 +13,7 @@ type Props = { id: number; name: string; images: readonly string[] }
 
 /** The main picture and the others; each opens the viewer over the whole screen (PROD-02). */
 export function Gallery({ id, name, images }: Props) {
-  const { product, common, carousel, chunk } = useTexts()
+  const { product, common, carousel, chunk } = useShoppingTexts()
   const isWide = useMediaQuery('(min-width: 48.0625em)')
   const [open, setOpen] = useState<number | null>(null)
   const [late, ask] = useLate(
@@ -48,7 +48,7 @@ type Look = { pictures: readonly Picture[]; roll: Roll; onOpen: (at: number) => 
 
 /** Desktops: all pictures at once, the main one over two columns where that leaves no gap. */
 function Sheet({ pictures, roll, onOpen }: Look) {
-  const { product } = useTexts()
+  const { product } = useShoppingTexts()
   return (
     <ul className={css.sheet} data-odd={pictures.length % 2 === 1}>
       {pictures.map((one, at) => (
@@ -64,7 +64,7 @@ function Sheet({ pictures, roll, onOpen }: Look) {
 
 /** Phones: one picture over the whole width that follows the finger, and thumbnails under it. */
 function Stack({ pictures, roll, onOpen }: Look) {
-  const { product } = useTexts()
+  const { product } = useShoppingTexts()
   const [at, setAt] = useState(0)
   const track = useRef<HTMLDivElement>(null)
   const count = pictures.length

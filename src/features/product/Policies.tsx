@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTexts } from '../../texts/provider.tsx'
+import { useShoppingTexts } from '../../texts/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { useLate } from '../../ui/useLate.ts'
@@ -8,7 +8,7 @@ import css from './Product.module.css'
 
 /** Two rows that open the policies, each at its part (PROD-08). */
 export function Policies() {
-  const { product: texts, chunk } = useTexts()
+  const { product: texts, chunk } = useShoppingTexts()
   const [first, setFirst] = useState<PolicySection | null>(null)
   const [late, ask] = useLate(
     () => import('./PolicyDialog.tsx'),

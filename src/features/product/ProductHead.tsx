@@ -1,14 +1,14 @@
 import { useCurrentEpisodeQuery, useEpisodesQuery } from '../../api/episodes.ts'
 import type { Product } from '../../contract/products.ts'
 import { priceTag } from '../../lib/price.ts'
-import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { useLanguage, useShoppingTexts } from '../../texts/provider.tsx'
 import { Edge } from '../../ui/Page.tsx'
 import { PriceTag } from '../../ui/PriceTag.tsx'
 import css from './Product.module.css'
 
 /** Where it comes from, what it is called, costs, and is like (PROD-01). */
 export function ProductHead({ product }: { product: Product }) {
-  const { product: texts } = useTexts()
+  const { product: texts } = useShoppingTexts()
   const { language } = useLanguage()
   const episode = useEpisodeOf(product)
   return (

@@ -2,7 +2,7 @@ import type { ProductDetail } from '../../contract/products.ts'
 import { count } from '../../lib/count.ts'
 import { paidFor } from '../../lib/price.ts'
 import { won } from '../../lib/won.ts'
-import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { useLanguage, useShoppingTexts } from '../../texts/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx'
@@ -15,7 +15,7 @@ const FEW = 3
 
 /** Sizes, and a row for each that was chosen (PROD-03…05). */
 export function SizeChoice({ detail, ordering }: { detail: ProductDetail; ordering: Ordering }) {
-  const { product: texts } = useTexts()
+  const { product: texts } = useShoppingTexts()
   const note = (left: number) => (left === 0 ? texts.soldOut : left <= FEW ? texts.left(count(left)) : undefined)
   return (
     <div id={ordering.sizesId}>
@@ -42,7 +42,7 @@ export function SizeChoice({ detail, ordering }: { detail: ProductDetail; orderi
 }
 
 function Chosen({ detail, ordering }: { detail: ProductDetail; ordering: Ordering }) {
-  const { product: texts } = useTexts()
+  const { product: texts } = useShoppingTexts()
   const { language } = useLanguage()
   const { chosen, totalAmount, setQuantity, toggle } = ordering
   if (chosen.length === 0) return null

@@ -5,7 +5,7 @@ import type { ProductDetail } from '../../contract/products.ts'
 import { productAmount } from '../../lib/price.ts'
 import { itemsAdded, type CartItem } from '../../state/cart.ts'
 import { useAppDispatch } from '../../state/store.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useShoppingTexts } from '../../texts/provider.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { chosenSizes, orderItems, toggled, withQuantity, type Selection } from './selection.ts'
 
@@ -13,7 +13,7 @@ export type Ordering = ReturnType<typeof useOrdering>
 
 /** Sizes and quantities being chosen, and the two ways on: into the cart, or straight to the checkout (PROD-03…07). */
 export function useOrdering(detail: ProductDetail) {
-  const { product: texts } = useTexts()
+  const { product: texts } = useShoppingTexts()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const [selection, select] = useState<Selection>(new Map())

@@ -3,7 +3,7 @@ import { EMAIL_MAX_LENGTH, NICKNAME_MAX_LENGTH } from '../../contract/limits.ts'
 import type { User } from '../../contract/users.ts'
 import { birthYears } from '../../lib/birthYears.ts'
 import { currentYear } from '../../lib/date.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useAllTexts, useTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, FieldError, Select } from '../../ui/Field.tsx'
 import { LimitedTextInput } from '../../ui/LimitedTextArea.tsx'
@@ -15,7 +15,7 @@ import { useProfileForm, type ProfileFormState } from './useProfileForm.ts'
 
 /** Who one is, as the shop knows it (ACCT-02…05). */
 export function ProfileForm({ user }: { user: User }) {
-  const { profile: texts } = useTexts()
+  const { profile: texts } = useAllTexts()
   const form = useProfileForm(user)
   const place = useRef<HTMLFormElement>(null)
   const submit = async (event: SubmitEvent) => {
@@ -36,7 +36,7 @@ export function ProfileForm({ user }: { user: User }) {
 }
 
 function Who({ form: { fields, complaint, change } }: { form: ProfileFormState }) {
-  const { profile: texts } = useTexts()
+  const { profile: texts } = useAllTexts()
   const typed = (name: FieldName) => ({ name, value: fields[name], onText: (text: string) => change(name, text) })
   return (
     <>
@@ -59,7 +59,7 @@ function Who({ form: { fields, complaint, change } }: { form: ProfileFormState }
 }
 
 function Born({ form: { fields, complaint, change } }: { form: ProfileFormState }) {
-  const { profile: texts } = useTexts()
+  const { profile: texts } = useAllTexts()
   const offered = birthYears(currentYear()).map(String)
   // The server takes others too: what it knows is never lost from the list.
   const years = fields.age === '' || offered.includes(fields.age) ? offered : [fields.age, ...offered]

@@ -3,7 +3,7 @@ import { errorText } from '../../api/errorText.ts'
 import { useUpdateUserMutation } from '../../api/users.ts'
 import type { User } from '../../contract/users.ts'
 import { useDrafts } from '../../state/useDrafts.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useAllTexts } from '../../texts/provider.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { begunProfile, fieldsOf, judged, refusedFields, type FieldName, type Fields } from './rules.ts'
 
@@ -11,7 +11,7 @@ const FORM = 'profile'
 
 /** A profile being edited. What is typed stays until it is saved, whatever the server says meanwhile (ACCT-05). */
 export function useProfileForm(user: User) {
-  const { profile: texts, errors } = useTexts()
+  const { profile: texts, errors } = useAllTexts()
   const drafts = useDrafts(begunProfile)
   const [fields, setFields] = useState<Fields>(() => ({ ...fieldsOf(user), ...drafts.of(FORM) }))
   const [wrong, setWrong] = useState<readonly FieldName[]>([])

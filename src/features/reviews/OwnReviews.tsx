@@ -5,7 +5,7 @@ import type { Review } from '../../contract/reviewShape.ts'
 import { dayOf } from '../../lib/date.ts'
 import { picture } from '../../lib/image.ts'
 import { rating } from '../../lib/rating.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useAllTexts, useTexts } from '../../texts/provider.tsx'
 import { Frame } from '../../ui/Frame.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { Viewer } from '../../ui/Viewer.tsx'
@@ -15,7 +15,7 @@ type Shown = { review: Review; index: number }
 
 /** What one wrote oneself, whole: product, rating, text, photos, date (REV-14). */
 export function OwnReviews({ reviews }: { reviews: readonly Review[] }) {
-  const { myReviews, review: texts, common, carousel } = useTexts()
+  const { myReviews, review: texts, common, carousel } = useAllTexts()
   const [shown, show] = useState<Shown | null>(null)
   return (
     <>

@@ -3,7 +3,7 @@ import { REVIEW_MAX_LENGTH, REVIEW_WARNING_OVER } from '../../contract/limits.ts
 import type { OrderLine } from '../../contract/orderShape.ts'
 import { count, share } from '../../lib/count.ts'
 import { picture } from '../../lib/image.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useShoppingTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Counter } from '../../ui/Counter.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -27,7 +27,7 @@ type Props = {
 
 /** A word on a delivered line: stars, text, photos (REV-07…13). What was typed and chosen outlives the dialog. */
 export function ReviewForm({ orderId, line, onDone, onClose }: Props) {
-  const { reviewForm: texts, common } = useTexts()
+  const { reviewForm: texts, common } = useShoppingTexts()
   const form = useReviewForm(orderId, line, onDone)
   const { photos, sending } = form
   const formId = useId()
@@ -64,7 +64,7 @@ export function ReviewForm({ orderId, line, onDone, onClose }: Props) {
 }
 
 function Words({ form: { draft, type } }: { form: Form }) {
-  const { reviewForm: texts } = useTexts()
+  const { reviewForm: texts } = useShoppingTexts()
   const [one = '', two = '', three = '', four = '', five = ''] = texts.stars
   const words = [one, two, three, four, five] as const
   return (
@@ -92,12 +92,12 @@ function Words({ form: { draft, type } }: { form: Form }) {
 }
 
 function Sending({ share: sent }: { share: number | undefined }) {
-  const { reviewForm: texts } = useTexts()
+  const { reviewForm: texts } = useShoppingTexts()
   return <ProgressBar label={sent === undefined ? texts.sending : texts.sent(share(sent))} share={sent} />
 }
 
 function About({ line }: Pick<Props, 'line'>) {
-  const { reviewForm: texts } = useTexts()
+  const { reviewForm: texts } = useShoppingTexts()
   return (
     <div className={css.about}>
       <Frame picture={{ ...picture(line.productImageUrl), sizes: '3.5rem' }} ratio="product" />

@@ -5,7 +5,7 @@ import { count } from '../../lib/count.ts'
 import { dayOf } from '../../lib/date.ts'
 import { picture } from '../../lib/image.ts'
 import { rating } from '../../lib/rating.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useShoppingTexts, useTexts } from '../../texts/provider.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Frame } from '../../ui/Frame.tsx'
@@ -22,7 +22,7 @@ type Props = { reviews: readonly Review[]; first: number; onClose: () => void }
 
 /** One review over the whole screen. Swipes and arrow keys lead through its photos and on to the next review (REV-03). */
 export function ReviewViewer({ reviews, first, onClose }: Props) {
-  const { common, reviews: texts } = useTexts()
+  const { common, reviews: texts } = useShoppingTexts()
   const [place, setPlace] = useState<Place>({ review: first, photo: 0 })
   const photoCounts = reviews.map(({ reviewImageUrls }) => reviewImageUrls.length)
   const turn = (step: 1 | -1) => setPlace((at) => turned(at, step, photoCounts) ?? at)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Review } from '../../contract/reviewShape.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useShoppingTexts } from '../../texts/provider.tsx'
 import { Masonry } from '../../ui/Masonry.tsx'
 import { ReviewTile } from './ReviewTile.tsx'
 import { ReviewViewer } from './ReviewViewer.tsx'
@@ -11,7 +11,7 @@ type Props = { reviews: readonly Review[]; look?: 'whole' | 'beside' }
 
 /** Reviews as cards; one that is pressed opens whole, its neighbours one step away (REV-02, REV-03). */
 export function ReviewWall({ reviews, look = 'whole' }: Props) {
-  const { reviews: texts } = useTexts()
+  const { reviews: texts } = useShoppingTexts()
   const [open, setOpen] = useState<number | null>(null)
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Review } from '../../contract/reviewShape.ts'
 import { count } from '../../lib/count.ts'
 import { rating } from '../../lib/rating.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useShoppingTexts } from '../../texts/provider.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import css from './ReviewsHead.module.css'
 import { average, starSteps, withStars } from './starsOf.ts'
@@ -10,7 +10,7 @@ type Props = { reviews: readonly Review[]; asked: number | undefined; onAsk: (st
 
 /** How a product was rated: the mean, how many said so, and how the stars are spread; a row leaves those reviews alone (REV-01). */
 export function ReviewsHead({ reviews, asked, onAsk }: Props) {
-  const { reviews: texts, review } = useTexts()
+  const { reviews: texts, review } = useShoppingTexts()
   const mean = average(reviews)
   return (
     <div className={css.head}>

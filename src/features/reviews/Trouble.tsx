@@ -1,5 +1,5 @@
 import type { Words } from '../../api/errorText.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useShoppingTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/Field.tsx'
 import css from './ReviewForm.module.css'
@@ -14,7 +14,7 @@ type Props = {
 
 /** What went wrong, and where photos are the cause the two ways on without them (REV-11, REV-13). */
 export function Trouble({ failure, isUnreadable, isShort, onRemoveAll, onSendWithout }: Props) {
-  const { reviewForm: texts } = useTexts()
+  const { reviewForm: texts } = useShoppingTexts()
   const isAboutPhotos = isUnreadable || failure?.isAboutPhotos === true
   return (
     <div className={css.trouble} role="alert">

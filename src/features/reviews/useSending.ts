@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { errorText, isApiError } from '../../api/errorText.ts'
 import { type NewReview, useCreateReviewMutation } from '../../api/reviews.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useShoppingTexts } from '../../texts/provider.tsx'
 import { showToast } from '../../ui/toasts.ts'
 
 /** Refusals of what was sent, not of who sends it: with photos in it, they may well be the cause (REV-11). */
@@ -9,7 +9,7 @@ const refusedContent = new Set([400, 413, 415, 422])
 
 /** Sends a review and tells what became of it, also where its dialog was closed meanwhile (REV-12, REV-13). */
 export function useSending(onTaken: () => void, onDone: () => void) {
-  const { reviewForm: texts, errors } = useTexts()
+  const { reviewForm: texts, errors } = useShoppingTexts()
   const [create, { isLoading, error, reset }] = useCreateReviewMutation()
   const [sent, setSent] = useState<{ share: number | undefined; hasPhotos: boolean }>()
   const isOpen = useRef(false)

@@ -3,7 +3,7 @@ import { toProduct } from '../../config/paths.ts'
 import type { Product } from '../../contract/products.ts'
 import { picture } from '../../lib/image.ts'
 import { priceTag } from '../../lib/price.ts'
-import { useLanguage, useTexts } from '../../texts/provider.tsx'
+import { useLanguage, useShoppingTexts } from '../../texts/provider.tsx'
 import { rollOf } from '../../ui/Frame.tsx'
 import { PriceTag } from '../../ui/PriceTag.tsx'
 import { ProductCard } from '../../ui/ProductCard.tsx'
@@ -17,7 +17,7 @@ type Props = { product: Product; isLead: boolean }
 
 /** A product as the shop shows it (SHOP-04, SHOP-05). Scrolling asks for the grid again at every frame, but never for another card. */
 export const ShopCard = remembered(function ShopCard({ product, isLead }: Props) {
-  const { shop } = useTexts()
+  const { shop } = useShoppingTexts()
   const { language } = useLanguage()
   return (
     <ProductCard

@@ -1,7 +1,7 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useMemo, useRef } from 'react'
 import type { Product } from '../../contract/products.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useShoppingTexts } from '../../texts/provider.tsx'
 import { InTurn } from '../../ui/InTurn.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { estimatedHeight, type Row, rowsOf, useColumns } from './rows.ts'
@@ -18,7 +18,7 @@ const measured = new Map<string, number>()
 
 /** The shop's cards, of which only those near the view are drawn. */
 export function ShopGrid({ products }: { products: readonly Product[] }) {
-  const { shop } = useTexts()
+  const { shop } = useShoppingTexts()
   const ruler = useRef<HTMLUListElement>(null)
   const place = usePlaceOf(ruler)
   const columns = useColumns()
@@ -37,7 +37,7 @@ export function ShopGrid({ products }: { products: readonly Product[] }) {
 type Props = { products: readonly Product[]; columns: number; place: Place }
 
 function Rows({ products, columns, place }: Props) {
-  const { shop } = useTexts()
+  const { shop } = useShoppingTexts()
   const rows = useMemo(() => rowsOf(products.length, columns), [products.length, columns])
   const keyOf = useCallback((index: number) => keyOfRow(products, rows[index], columns), [products, rows, columns])
   const placed = (index: number) => `${place.width}:${keyOf(index)}`

@@ -1,5 +1,5 @@
 import { errorText } from '../../api/errorText.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useShoppingTexts, useTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -14,7 +14,7 @@ type Props = { shop: ReturnType<typeof useShop>; filter: string; onShowAll: () =
 
 /** What the filter leaves of the shop so far, and what is said while more is on its way (SHOP-06). */
 export function ShopShelf({ shop, filter, onShowAll }: Props) {
-  const { shop: texts, common } = useTexts()
+  const { shop: texts, common } = useShoppingTexts()
   const { products = [], error, isComplete, isFetching } = shop
   const shown = matching(products, filter)
   if (shown.length === 0 && isComplete && !error) {
