@@ -1,6 +1,6 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { takeOrders } from '../state/ordering.ts'
-import { useAppStore } from '../state/store.ts'
+import { useAppStore, useShellSelector } from '../state/store.ts'
 import { Served } from './Served.tsx'
 
 /** Below this, orders are made and their ends are known. */
@@ -14,11 +14,8 @@ export function Ordering({ children }: { children: ReactNode }) {
 
 function Orders({ children }: { children: ReactNode }) {
   const store = useAppStore()
-  const [isTaking, setTaking] = useState(() => store.getState().order !== undefined)
+  const isTaking = useShellSelector(({ order }) => order !== undefined)
   // Not while drawing: the bar already listens to the store.
-  useLayoutEffect(() => {
-    takeOrders(store)
-    setTaking(true)
-  }, [store])
+  useLayoutEffect(() => takeOrders(store), [store])
   return isTaking ? children : null
 }
