@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { defineConfig, loadEnv } from 'vite'
 import { mocks, routeCopies } from './mocks/vitePlugin.ts'
+import { lighter } from './scripts/viteLighter.ts'
 import { staticPaths } from './src/config/paths.ts'
 
 export default defineConfig(({ mode }) => {
   const isMocked = (process.env['VITE_API'] ?? loadEnv(mode, process.cwd(), 'VITE_')['VITE_API']) !== 'real'
   return {
     base: process.env['DEMO_BASE'] ?? '/',
-    plugins: [react(), sendsOneWay, mocks({ isOn: isMocked }), routeCopies(staticPaths)],
+    plugins: [react(), lighter(), mocks({ isOn: isMocked }), routeCopies(staticPaths)],
     server: { port: 5173, strictPort: true },
     preview: { port: 4173 },
     // Pictures stay files: one inside a script is paid for by everybody who needs the script.
@@ -35,10 +36,3 @@ const groups = [
 
 /** In a mocked build the mocks share the contract with all that is `served`, and must not bring the rest along. */
 const contract = { name: 'contract', test: /\/(src\/contract|valibot)\//, priority: 3 }
-
-/** Axios sends by XMLHttpRequest wherever there is one: its other way, `fetch`, is 4 kB that no browser would run. */
-const sendsOneWay: Plugin = {
-  name: 'axios-by-xhr-alone',
-  apply: 'build',
-  load: { filter: { id: /\/axios\/lib\/adapters\/fetch\.js$/ }, handler: () => 'export const getFetch = undefined' },
-}

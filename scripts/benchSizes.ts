@@ -38,12 +38,15 @@ export async function measureSizes(browser: Browser, mode: Mode): Promise<Sizes>
   return sizes
 }
 
-/** Every script that is answered while something is done. */
+/** Every script of the page's own host that is answered while something is done; what others serve (an analytics tag) is not ours to weigh. */
 export async function scriptsOf(page: Page, action: () => Promise<unknown>): Promise<Sizes['scripts']> {
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
   await action()
-  const scripts = responses.filter((response) => (response.headers()['content-type'] ?? '').includes('javascript'))
+  const { origin } = new URL(page.url())
+  const scripts = responses.filter(
+    (response) => response.url().startsWith(origin) && (response.headers()['content-type'] ?? '').includes('javascript'),
+  )
   return Promise.all(
     scripts.map(async (response) => ({
       name: new URL(response.url()).pathname.split('/').at(-1) ?? '',

@@ -34,15 +34,18 @@ function orderingPage<P extends object>(load: () => Promise<ComponentType<P>>) {
   })
 }
 
-export const Login = page(async () => (await import('../pages/LoginPage.tsx')).LoginPage)
+export const Login = page(async () => (await import('../pages/LoginPage.tsx')).LoginPage, 'picking')
 export const Forbidden = page(async () => (await import('../pages/ForbiddenPage.tsx')).ForbiddenPage)
 export const NotFound = page(async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage)
-export const Callback = servedPage(async () => (await import('../pages/CallbackPage.tsx')).CallbackPage)
-export const AdditionalInfo = servedPage(async () => (await import('../pages/AdditionalInfoPage.tsx')).AdditionalInfoPage)
+export const Callback = servedPage(async () => (await import('../pages/CallbackPage.tsx')).CallbackPage, 'picking')
+export const AdditionalInfo = servedPage(
+  async () => (await import('../pages/AdditionalInfoPage.tsx')).AdditionalInfoPage,
+  'picking',
+)
 export const Home = servedPage(async () => (await import('../pages/HomePage.tsx')).HomePage)
-export const Pick = servedPage(async () => (await import('../pages/PickPage.tsx')).PickPage)
-export const Trend = servedPage(async () => (await import('../pages/TrendPage.tsx')).TrendPage)
-export const Community = servedPage(async () => (await import('../pages/CommunityPage.tsx')).CommunityPage)
+export const Pick = servedPage(async () => (await import('../pages/PickPage.tsx')).PickPage, 'picking')
+export const Trend = servedPage(async () => (await import('../pages/TrendPage.tsx')).TrendPage, 'picking')
+export const Community = servedPage(async () => (await import('../pages/CommunityPage.tsx')).CommunityPage, 'picking')
 export const Shop = servedPage(async () => (await import('../pages/ShopPage.tsx')).ShopPage, 'shopping')
 export const Product = servedPage(async () => (await import('../pages/ProductPage.tsx')).ProductPage, 'shopping')
 export const ProductReviews = servedPage(

@@ -1,14 +1,14 @@
 import { errorText } from '../api/errorText.ts'
 import { useProviderReturn } from '../features/auth/useProviderReturn.ts'
 import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useTexts } from '../texts/provider.tsx'
+import { usePickingTexts } from '../texts/provider.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import css from './CallbackPage.module.css'
 
 /** Where a provider sends the shopper back to. */
 export function CallbackPage({ provider }: { provider: string }) {
-  const texts = useTexts()
+  const texts = usePickingTexts()
   useDocumentTitle(texts.titles.callback)
   const { failure, retry } = useProviderReturn(provider)
   const words = failure && errorText(failure, texts.errors, 'user')

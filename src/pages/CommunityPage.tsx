@@ -8,7 +8,7 @@ import { CommunityHead } from '../features/community/CommunityHead.tsx'
 import { MemoWall } from '../features/community/MemoWall.tsx'
 import { useCommunity } from '../features/community/useCommunity.ts'
 import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useTexts } from '../texts/provider.tsx'
+import { usePickingTexts, useTexts } from '../texts/provider.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Page } from '../ui/Page.tsx'
@@ -50,7 +50,7 @@ function Found({ children }: { children: ReactNode }) {
 }
 
 function Memos({ memos, mineId, error, refetch }: ReturnType<typeof useCommunity>) {
-  const { community, common, errors } = useTexts()
+  const { community, common, errors } = usePickingTexts()
   if (memos) return memos.length > 0 ? <MemoWall memos={memos} mineId={mineId} /> : <EmptyState title={community.none} />
   const words = error && errorText(error, errors, 'memos')
   if (words) return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={() => void refetch()} />

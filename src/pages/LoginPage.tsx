@@ -3,14 +3,14 @@ import { errorText } from '../api/errorText.ts'
 import { LoginForm } from '../features/auth/LoginForm.tsx'
 import { ContactSheet } from '../features/landing/ContactSheet.tsx'
 import type { LoginNotice } from '../features/auth/useProviderReturn.ts'
-import type { EverydayTexts } from '../texts/everydayKo.ts'
+import type { Vocabularies } from '../texts/catalogue.ts'
 import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useTexts } from '../texts/provider.tsx'
+import { usePickingTexts } from '../texts/provider.tsx'
 import { Page, PageTitle } from '../ui/Page.tsx'
 import css from './LoginPage.module.css'
 
 export function LoginPage() {
-  const texts = useTexts()
+  const texts = usePickingTexts()
   useDocumentTitle(texts.titles.login)
   const notice = noticeOf(useLocation().state)
   return (
@@ -34,7 +34,7 @@ function isNotice(state: unknown): state is LoginNotice {
   return typeof state === 'object' && state !== null && 'reason' in state
 }
 
-function wordsOf(notice: LoginNotice, { login, errors }: EverydayTexts): { text: string; lang?: 'ko' } | null {
+function wordsOf(notice: LoginNotice, { login, errors }: Vocabularies['picking']): { text: string; lang?: 'ko' } | null {
   if (notice.reason === 'denied') return { text: login.denied }
   if (notice.reason === 'unsupported') return { text: login.unsupported }
   // 'login failed' and the server's error (AUTH-10).

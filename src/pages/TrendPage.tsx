@@ -11,7 +11,7 @@ import { TopFive } from '../features/trend/TopFive.tsx'
 import { EpisodeLine, TrendHero } from '../features/trend/TrendHero.tsx'
 import { useChosenEpisode, useFigures, useOwnStyles } from '../features/trend/useTrend.ts'
 import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useTexts } from '../texts/provider.tsx'
+import { usePickingTexts, useTexts } from '../texts/provider.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { useFilmBase } from '../ui/FilmBase.tsx'
@@ -22,7 +22,7 @@ import css from './TrendPage.module.css'
 
 /** What was picked: live while an episode is in progress, its archive afterwards (TREND). */
 export function TrendPage() {
-  const { titles, trend, common } = useTexts()
+  const { titles, trend, common } = usePickingTexts()
   useDocumentTitle(titles.trend)
   useFilmBase()
   const { data: episodes, error, refetch } = useEpisodesQuery(undefined, { refetchOnMountOrArgChange: true })

@@ -32,10 +32,13 @@ export function TextsProvider({ first, children }: { first: Spoken; children: Re
 /** The words of the first view and of what stands round every page. */
 export const useShellTexts = (): ShellTexts => use(Speech).texts
 
-/** The words of the picking half, and of all pages. */
+/** The words of home, and of all pages. */
 export const useTexts = (): Vocabularies['everyday'] => useVocabulary('everyday')
 
-/** Those, and the words of the shop and of reviews. */
+/** Those, and the words of the picking half. */
+export const usePickingTexts = (): Vocabularies['picking'] => useVocabulary('picking')
+
+/** The first, and the words of the shop and of reviews. */
 export const useShoppingTexts = (): Vocabularies['shopping'] => useVocabulary('shopping')
 
 /** All words. */

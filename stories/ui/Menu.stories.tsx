@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Link } from 'react-router-dom'
+import { Link } from '../../src/ui/Link.tsx'
 import { expect, userEvent } from 'storybook/test'
 import { Icon } from '../../src/ui/Icon.tsx'
 import { Menu } from '../../src/ui/Menu.tsx'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Link } from 'react-router-dom'
+import { Link } from '../../src/ui/Link.tsx'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Notice } from '../../src/ui/Notice.tsx'
 

@@ -5,7 +5,7 @@ import { useAddInformationMutation } from '../../api/users.ts'
 import { birthYears } from '../../lib/birthYears.ts'
 import { currentYear } from '../../lib/date.ts'
 import { useDrafts } from '../../state/useDrafts.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { usePickingTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Select } from '../../ui/Field.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
@@ -16,7 +16,7 @@ const FORM = 'information'
 
 /** Birth year and gender, both or none (INFO-01…04). */
 export function AdditionalInfoForm({ onDone }: { onDone: () => void }) {
-  const { additionalInfo: texts, errors } = useTexts()
+  const { additionalInfo: texts, errors } = usePickingTexts()
   const drafts = useDrafts(begunInformation)
   const { age = '', gender = '' } = drafts.of(FORM) ?? {}
   const [isIncomplete, setIncomplete] = useState(false)

@@ -4,7 +4,7 @@ import { env } from '../../config/env.ts'
 import { toGuestCallback } from '../../config/paths.ts'
 import { fingerprint } from '../../lib/device.ts'
 import { randomText } from '../../lib/random.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { usePickingTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { authorizeUrl } from './authorize.ts'
 import css from './LoginForm.module.css'
@@ -12,7 +12,7 @@ import { ProviderDisc } from './ProviderDisc.tsx'
 
 /** Three ways in (AUTH-02…06); `notice` says why the last one did not work. */
 export function LoginForm({ notice }: { notice: { text: string; lang?: 'ko' } | null }) {
-  const { login, footer } = useTexts()
+  const { login, footer } = usePickingTexts()
   const guest = useGuestSignIn()
   const words = guest.hasFailed ? { text: login.deviceUnknown } : notice
   return (

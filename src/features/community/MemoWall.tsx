@@ -1,7 +1,7 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useMemo, useRef } from 'react'
 import type { Memo } from '../../contract/picks.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { usePickingTexts } from '../../texts/provider.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { estimatedHeight } from './estimate.ts'
 import css from './MemoWall.module.css'
@@ -23,7 +23,7 @@ export function MemoWall(props: Props) {
 }
 
 function Wall({ memos, mineId, isWide }: Props & { isWide: boolean }) {
-  const { community } = useTexts()
+  const { community } = usePickingTexts()
   const list = useRef<HTMLOListElement>(null)
   const wall = useWall(memos, isWide, useTopOf(list))
   return (

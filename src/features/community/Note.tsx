@@ -2,7 +2,7 @@ import { memo as remembered } from 'react'
 import type { Memo } from '../../contract/picks.ts'
 import { dayOf } from '../../lib/date.ts'
 import { picture } from '../../lib/image.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { usePickingTexts } from '../../texts/provider.tsx'
 import { rollOf } from '../../ui/Frame.tsx'
 import { MemoCard } from '../../ui/MemoCard.tsx'
 import { useTurn } from '../../ui/useTurn.ts'
@@ -19,7 +19,7 @@ type Props = {
 
 /** One memo on the wall. Scrolling asks for the wall again at every frame, but never for another note. */
 export const Note = remembered(function Note({ memo, isMine, isFirst }: Props) {
-  const { community } = useTexts()
+  const { community } = usePickingTexts()
   if (!useTurn(isFirst)) return <div className={css.blank} />
   return (
     <MemoCard

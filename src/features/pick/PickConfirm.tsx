@@ -2,7 +2,7 @@ import type { Style } from '../../contract/episodes.ts'
 import { picture } from '../../lib/image.ts'
 import { styleToggled } from '../../state/pick.ts'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { usePickingTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useFilmBase } from '../../ui/FilmBase.tsx'
 import { rollOf } from '../../ui/Frame.tsx'
@@ -21,7 +21,7 @@ type Props = {
 
 /** The last look before the pick is sent (PICK-04); a busy button takes no second press (PICK-05). */
 export function PickConfirm({ episode: { detail, styles }, isSending, onBack, onSubmit }: Props) {
-  const { pick } = useTexts()
+  const { pick } = usePickingTexts()
   const picked = useAppSelector((state) => state.pick.styleIds)
   const isEmpty = picked.length === 0
   useFilmBase()
@@ -51,7 +51,7 @@ export function PickConfirm({ episode: { detail, styles }, isSending, onBack, on
 }
 
 function Chosen({ style, edge, isDisabled }: { style: Style; edge: number; isDisabled: boolean }) {
-  const { pick } = useTexts()
+  const { pick } = usePickingTexts()
   const dispatch = useAppDispatch()
   const { id, name, imageUrl } = style
   return (

@@ -1,4 +1,4 @@
-import { useTexts } from '../../texts/provider.tsx'
+import { usePickingTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Ringed } from '../../ui/PickRing.tsx'
@@ -6,7 +6,7 @@ import css from './PickDone.module.css'
 
 /** The pick is in: the ring closes round the words that say so (PICK-06). */
 export function PickDone({ onClose }: { onClose: () => void }) {
-  const { pick, common } = useTexts()
+  const { pick, common } = usePickingTexts()
   return (
     <Dialog
       title={

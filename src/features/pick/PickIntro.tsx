@@ -1,5 +1,5 @@
 import type { CurrentEpisode } from '../../contract/episodes.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { usePickingTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Page, PageTitle } from '../../ui/Page.tsx'
 import css from './PickIntro.module.css'
@@ -8,7 +8,7 @@ type Props = { episode: CurrentEpisode; onStart: () => void }
 
 /** What the episode is, and three rules as the first frames of the film (PICK-01). */
 export function PickIntro({ episode: { detail, styles }, onStart }: Props) {
-  const { pick } = useTexts()
+  const { pick } = usePickingTexts()
   return (
     <Page>
       <PageTitle size="episode" lead={pick.count(styles.length)}>

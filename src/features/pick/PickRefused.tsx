@@ -1,12 +1,12 @@
 import { errorText, isApiError } from '../../api/errorText.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { usePickingTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import css from './PickSheet.module.css'
 
 /** What went wrong; the selection is kept (PICK-07). */
 export function PickRefused({ error, onClose }: { error: unknown; onClose: () => void }) {
-  const { pick, common, errors } = useTexts()
+  const { pick, common, errors } = usePickingTexts()
   const isNetwork = isApiError(error) && error.kind === 'network'
   const words = isNetwork ? null : errorText(error, errors, 'recordPick')
   return (

@@ -2,7 +2,7 @@ import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { picture } from '../../lib/image.ts'
 import { selectionReset, styleToggled } from '../../state/pick.ts'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { usePickingTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useFilmBase } from '../../ui/FilmBase.tsx'
 import { rollOf } from '../../ui/Frame.tsx'
@@ -17,7 +17,7 @@ type Props = { episode: CurrentEpisode; onFinish: () => void }
 
 /** The contact sheet: pressing a frame rings it (PICK-02, PICK-03). */
 export function PickSheet({ episode: { detail, styles }, onFinish }: Props) {
-  const { pick } = useTexts()
+  const { pick } = usePickingTexts()
   const dispatch = useAppDispatch()
   const picked = useAppSelector((state) => state.pick.styleIds)
   const isEmpty = picked.length === 0

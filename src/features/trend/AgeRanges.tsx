@@ -1,6 +1,6 @@
 import type { Statistics } from '../../contract/picks.ts'
 import { picture } from '../../lib/image.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { usePickingTexts } from '../../texts/provider.tsx'
 import { rolls } from '../../ui/Frame.tsx'
 import { SmallMultiples } from '../../ui/SmallMultiples.tsx'
 import { agesFinding } from './agesFinding.ts'
@@ -13,7 +13,7 @@ type Props = { ages: Ages | undefined; mineImages: ReadonlySet<string> }
 
 /** One column per age range, all on one scale (TREND-04). These entries carry no id: a picture tells one's own. */
 export function AgeRanges({ ages, mineImages }: Props) {
-  const { trend } = useTexts()
+  const { trend } = usePickingTexts()
   const known = ages?.filter(({ picks }) => picks.length > 0)
   if (!known?.length) {
     return (

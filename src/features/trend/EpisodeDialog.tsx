@@ -1,15 +1,15 @@
-import { Link } from 'react-router-dom'
 import { toTrend } from '../../config/paths.ts'
 import type { Episode } from '../../contract/episodes.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { usePickingTexts } from '../../texts/provider.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Link } from '../../ui/Link.tsx'
 import css from './EpisodeDialog.module.css'
 
 type Props = { episodes: readonly Episode[]; chosenId: number; onClose: () => void }
 
 /** All episodes, the newest first; each is an address of its own (TREND-01, TREND-07). */
 export function EpisodeDialog({ episodes, chosenId, onClose }: Props) {
-  const { trend, common } = useTexts()
+  const { trend, common } = usePickingTexts()
   return (
     <Dialog title={trend.choose} closeLabel={common.close} onClose={onClose}>
       <ul className={css.episodes}>

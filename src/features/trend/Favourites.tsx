@@ -1,7 +1,7 @@
 import type { Ranked } from '../../contract/picks.ts'
 import { picture } from '../../lib/image.ts'
 import type { Texts } from '../../texts/ko.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { usePickingTexts } from '../../texts/provider.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { rollOf } from '../../ui/Frame.tsx'
 import { RankedFrames } from '../../ui/RankedFrames.tsx'
@@ -16,7 +16,7 @@ type Props = { women: Picks | undefined; men: Picks | undefined; mine: ReadonlyS
 
 /** What women and what men like best (TREND-03). */
 export function Favourites({ women, men, mine }: Props) {
-  const { trend } = useTexts()
+  const { trend } = usePickingTexts()
   if (!women || !men) return <TrendSection number={2} title={trend.favourites} />
   return (
     <TrendSection number={2} title={trend.favourites} {...findingOf(women, men, trend)}>
@@ -31,7 +31,7 @@ export function Favourites({ women, men, mine }: Props) {
 type GroupProps = { title: string; none: string; picks: Picks; mine: ReadonlySet<number> }
 
 function Group({ title, none, picks, mine }: GroupProps) {
-  const { trend } = useTexts()
+  const { trend } = usePickingTexts()
   const entries = picks.map(({ id, name, imageUrl }) => ({
     id,
     name,

@@ -1,6 +1,6 @@
 import type { Style } from '../../contract/episodes.ts'
 import { picture } from '../../lib/image.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { usePickingTexts } from '../../texts/provider.tsx'
 import { Frame, rollOf } from '../../ui/Frame.tsx'
 import { handOf, PickRing } from '../../ui/PickRing.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -13,7 +13,7 @@ type Props = { styles: readonly Style[] | undefined; mine: ReadonlySet<number> }
 
 /** What the house chose (TREND-05). */
 export function OwnersPicks({ styles, mine }: Props) {
-  const { trend } = useTexts()
+  const { trend } = usePickingTexts()
   if (!styles?.length) {
     return (
       <TrendSection number={4} title={trend.owner}>

@@ -1,7 +1,7 @@
 import type { Ranked } from '../../contract/picks.ts'
 import { picture } from '../../lib/image.ts'
 import type { Texts } from '../../texts/ko.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { usePickingTexts } from '../../texts/provider.tsx'
 import { rollOf } from '../../ui/Frame.tsx'
 import { RankedBars } from '../../ui/RankedBars.tsx'
 import { RankedFrames } from '../../ui/RankedFrames.tsx'
@@ -16,7 +16,7 @@ type Props = { picks: readonly Ranked[] | undefined; mine: ReadonlySet<number>; 
 
 /** The five most picked: bars where the server sends shares or counts, else their ranks alone (TREND-02, OPEN-09). */
 export function TopFive({ picks, mine, isLive }: Props) {
-  const { trend } = useTexts()
+  const { trend } = usePickingTexts()
   const title = isLive ? trend.liveTop : trend.top
   if (!picks?.length) {
     return (
@@ -35,7 +35,7 @@ export function TopFive({ picks, mine, isLive }: Props) {
 type Found = { picks: readonly Ranked[]; mine: ReadonlySet<number> }
 
 function Picture({ picks, mine }: Found) {
-  const { trend } = useTexts()
+  const { trend } = usePickingTexts()
   const figures = figuresOf(picks, trend.people)
   const sizes = figures ? BAR_SIZES : FRAME_SIZES
   const entries = picks.map(({ id, name, imageUrl }, index) => ({
@@ -52,7 +52,7 @@ function Picture({ picks, mine }: Found) {
 }
 
 function Finding({ picks, mine }: Found) {
-  const { trend } = useTexts()
+  const { trend } = usePickingTexts()
   const ranks = picks.flatMap(({ id }, index) => (mine.has(id) ? [index + 1] : []))
   const own = ranks.length > 0 ? trend.findings.mine(ranks.join(' · ')) : trend.findings.mineOutside
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Episode } from '../../contract/episodes.ts'
 import { count } from '../../lib/count.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { usePickingTexts } from '../../texts/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PickRing } from '../../ui/PickRing.tsx'
 import { Pulse } from '../../ui/Pulse.tsx'
@@ -10,7 +10,7 @@ import css from './TrendHero.module.css'
 
 /** Film base under the title; what is chosen and how live it is stands below (TREND-01). */
 export function TrendHero({ children }: { children?: ReactNode }) {
-  const { trend } = useTexts()
+  const { trend } = usePickingTexts()
   return (
     <header className={css.hero} data-theme="dark">
       <h1 className={css.title} tabIndex={-1} translate="no">
@@ -28,7 +28,7 @@ export function TrendHero({ children }: { children?: ReactNode }) {
 type EpisodeLineProps = { episode: Episode; pickerCount: number | null | undefined; onChoose: () => void }
 
 export function EpisodeLine({ episode: { id, title, isInProgress }, pickerCount, onChoose }: EpisodeLineProps) {
-  const { trend } = useTexts()
+  const { trend } = usePickingTexts()
   const when = isInProgress ? trend.live : trend.archive
   const words = typeof pickerCount === 'number' ? trend.pickers(when, count(pickerCount)) : when
   return (
