@@ -1,6 +1,6 @@
 import { env } from '../config/env.ts'
 import { useShellTexts } from '../texts/provider.tsx'
-import { Footer } from '../ui/Footer.tsx'
+import { Footer, FooterFacts } from '../ui/Footer.tsx'
 import { Wordmark } from '../ui/Wordmark.tsx'
 import { LanguageSwitch, ThemeSwitch } from './Switches.tsx'
 
@@ -23,7 +23,7 @@ export function PageFooter() {
         </>
       }
     >
-      <p>{[footer.company, ...footer.facts].join(' · ')}</p>
+      <FooterFacts facts={[footer.company, ...footer.facts]} />
     </Footer>
   )
 }

@@ -1,7 +1,21 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import css from './Footer.module.css'
 
 type FooterProps = { brand: ReactNode; children: ReactNode; links: ReactNode }
+
+/** Facts in one paragraph; each keeps its words together where there is room. */
+export function FooterFacts({ facts }: { facts: readonly string[] }) {
+  return (
+    <p>
+      {facts.map((fact, at) => (
+        <Fragment key={fact}>
+          {at > 0 && ' '}
+          <span className={css.fact}>{at < facts.length - 1 ? `${fact} ·` : fact}</span>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
 
 /** Film base at the end of a page: who we are and what binds us. */
 export function Footer({ brand, children, links }: FooterProps) {
