@@ -50,9 +50,7 @@ function Product({ id }: { id: number }) {
   }
   return (
     <Page>
-      <div className={css.product}>
-        <Skeleton label={texts.common.loading} frames={1} shape="product" />
-      </div>
+      <Skeleton label={texts.common.loading} frames={2} shape="product" layout={`${css.product} ${css.awaited}`} />
     </Page>
   )
 }

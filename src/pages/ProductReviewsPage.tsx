@@ -51,7 +51,7 @@ function ProductReviews({ id }: { id: number }) {
         {words ? (
           <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={() => void refetch()} />
         ) : (
-          <Skeleton label={common.loading} frames={6} shape="product" />
+          <Skeleton label={common.loading} frames={6} shape="product" layout={css.awaitedBeside} />
         )}
       </Split>
     </Page>

@@ -36,5 +36,5 @@ function Wall() {
   if (reviews) return <EmptyState title={texts.none} action={<ButtonLink to={patterns.shop}>{texts.toShop}</ButtonLink>} />
   const words = error && errorText(error, errors, 'reviews')
   if (words) return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={() => void refetch()} />
-  return <Skeleton label={common.loading} frames={8} shape="product" />
+  return <Skeleton label={common.loading} frames={8} shape="product" layout={css.awaited} />
 }

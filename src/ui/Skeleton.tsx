@@ -6,16 +6,20 @@ type Props = {
   /** How many frames stand in for what comes. */
   frames?: number
   shape?: 'frame' | 'product' | 'line' | 'block'
+  /** The grid of what comes, where it is not the skeleton's own. */
+  layout?: string | undefined
 }
 
 /** Keeps the room of what is loading, in its shape. */
-export function Skeleton({ label, frames = 4, shape = 'frame' }: Props) {
+export function Skeleton({ label, frames = 4, shape = 'frame', layout = css.pieces }: Props) {
   return (
     <output className={css.skeleton} data-shape={shape}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      {Array.from({ length: frames }, (_, at) => (
-        <span key={at} className={css.piece} />
-      ))}
+      <span className={layout}>
+        {Array.from({ length: frames }, (_, at) => (
+          <span key={at} className={css.piece} />
+        ))}
+      </span>
     </output>
   )
 }

@@ -17,7 +17,7 @@ export function OwnStrip({ episode, onCheckPick }: { episode: CurrentEpisode; on
   const edgeOf = (id: number) => episode.styles.findIndex((style) => style.id === id) + 1
   return (
     <>
-      {!mine && !error && <Skeleton label={common.loading} frames={3} />}
+      {!mine && !error && <Skeleton label={common.loading} frames={3} layout={css.waiting} />}
       {mine && (
         <ul className={css.own} lang="ko">
           {mine.styles.map(({ id, name, imageUrl }, index) => (

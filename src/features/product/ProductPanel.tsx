@@ -3,6 +3,7 @@ import { count } from '../../lib/count.ts'
 import { paidFor } from '../../lib/price.ts'
 import { won } from '../../lib/won.ts'
 import { useLanguage, useShoppingTexts } from '../../texts/provider.tsx'
+import { FieldError } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx'
@@ -30,11 +31,11 @@ export function SizeChoice({ detail, ordering }: { detail: ProductDetail; orderi
         chosen={ordering.chosen.map(({ stock }) => String(stock.id))}
         onToggle={(id) => ordering.toggle(Number(id))}
       />
-      {ordering.isSoldOut && <p className={css.notice}>{texts.allSoldOut}</p>}
+      {ordering.isSoldOut && <FieldError>{texts.allSoldOut}</FieldError>}
       {ordering.isAsked && (
-        <p className={css.notice} role="alert">
-          {texts.chooseSize}
-        </p>
+        <div role="alert">
+          <FieldError>{texts.chooseSize}</FieldError>
+        </div>
       )}
       <Chosen detail={detail} ordering={ordering} />
     </div>

@@ -38,7 +38,7 @@ function Reviews() {
 
   if (!reviews) {
     const words = error && errorText(error, errors, 'reviewPreview')
-    if (!words) return <Skeleton label={common.loading} frames={2} shape="product" />
+    if (!words) return <Skeleton label={common.loading} frames={atATime} layout={css.awaited} />
     return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={() => void refetch()} />
   }
   if (reviews.length === 0) return <EmptyState title={texts.none} />

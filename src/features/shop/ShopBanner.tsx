@@ -7,11 +7,12 @@ import { Frame } from '../../ui/Frame.tsx'
 import css from './ShopBanner.module.css'
 
 const PICTURES = 3
+const awaited = Array.from({ length: PICTURES }, (_, at) => at)
 
 /** The band that leads to the shop (HOME-09), with what is new in it; without an answer the words stand alone. */
 export function ShopBanner() {
   const { home } = useTexts()
-  const { data } = useProductsInfiniteQuery()
+  const { data, isError } = useProductsInfiniteQuery()
   const products = data?.pages[0] ?? []
   return (
     <section className={css.band} data-theme="light">
@@ -24,6 +25,7 @@ export function ShopBanner() {
         {products.slice(0, PICTURES).map(({ id, imageUrl }) => (
           <Frame key={id} picture={{ ...picture(imageUrl), sizes: '14rem' }} ratio="product" roll="mustard" />
         ))}
+        {!data && !isError && awaited.map((at) => <span key={at} className={css.awaited} />)}
       </div>
     </section>
   )

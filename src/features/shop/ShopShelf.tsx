@@ -28,22 +28,29 @@ export function ShopShelf({ shop, filter, onShowAll }: Props) {
   return (
     <>
       {shown.length > 0 && <ShopGrid key={filter} products={shown} />}
+      {/* Where the cards end: what stands in for more is as high as they are. */}
+      <AskingEnd key={shop.pages} isReady={shop.pages > 0 && !isComplete && !isFetching && !error} onNear={shop.askOn} />
       <div className={css.end}>
         {error !== undefined && !isFetching ? (
           <Failure error={error} onRetry={shop.retry} />
         ) : (
-          !isComplete && <Skeleton label={shown.length > 0 ? texts.more : common.loading} frames={4} shape="product" />
+          !isComplete && <Awaited label={shown.length > 0 ? texts.more : common.loading} hasLead={shown.length === 0} />
         )}
       </div>
-      <AskingEnd key={shop.pages} isReady={shop.pages > 0 && !isComplete && !isFetching && !error} onNear={shop.askOn} />
     </>
   )
+}
+
+/** In the grid of what comes: the whole first view, or a row more. */
+function Awaited({ label, hasLead }: { label: string; hasLead: boolean }) {
+  const layout = hasLead ? `${css.grid} ${css.awaited}` : css.grid
+  return <Skeleton label={label} frames={hasLead ? 9 : 4} shape="product" layout={layout} />
 }
 
 function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { errors, common } = useTexts()
   const words = errorText(error, errors, 'products')
   // Cancelled: it will be asked again.
-  if (!words) return <Skeleton label={common.loading} frames={4} shape="product" />
+  if (!words) return <Awaited label={common.loading} hasLead={false} />
   return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={onRetry} />
 }

@@ -51,5 +51,5 @@ function Cards({ data, error, onRetry }: { data?: Summary | undefined; error?: u
   if (data) return data.hotPicks.length > 0 ? <InsightCards summary={data} /> : <EmptyState title={home.noPicks} />
   const words = error === undefined ? null : errorText(error, errors, 'statisticsSummary')
   if (words) return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={onRetry} />
-  return <Skeleton label={common.loading} />
+  return <Skeleton label={common.loading} layout={css.waiting} />
 }

@@ -26,13 +26,21 @@ export function TrendSection({ number, title, finding, children }: Props) {
           <h2 className={css.title}>{title}</h2>
           {finding !== undefined && <p className={css.finding}>{finding}</p>}
         </figcaption>
-        <div className={css.matter}>{content(children, common.loading)}</div>
+        <div className={css.matter}>{content(children, common.loading, number)}</div>
       </figure>
     </section>
   )
 }
 
-function content(children: ReactNode, loading: string) {
-  if (children === undefined) return <Skeleton label={loading} frames={3} />
+/** What stands in for each section's picture: five bars, two podiums, columns of ages, frames. */
+const awaited = [
+  { frames: 5, layout: css.bars },
+  { frames: 2, layout: css.podiums },
+  { frames: 5, layout: css.columns },
+  { frames: 3, layout: css.frames },
+]
+
+function content(children: ReactNode, loading: string, number: number) {
+  if (children === undefined) return <Skeleton label={loading} {...awaited[number - 1]} />
   return typeof children === 'string' ? <EmptyState title={children} /> : children
 }
