@@ -7,7 +7,7 @@ import { currentYear } from '../../lib/date.ts'
 import { useDrafts } from '../../state/useDrafts.ts'
 import { usePickingTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Field, Select } from '../../ui/Field.tsx'
+import { Field, FieldError, Select } from '../../ui/Field.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import css from './AdditionalInfoForm.module.css'
 import { begunInformation, informationForm } from './rules.ts'
@@ -56,9 +56,9 @@ export function AdditionalInfoForm({ onDone }: { onDone: () => void }) {
         ]}
       />
       {failure && (
-        <p className={css.failure} role="alert" lang={'lang' in failure ? failure.lang : undefined}>
-          {failure.text}
-        </p>
+        <div role="alert" lang={'lang' in failure ? failure.lang : undefined}>
+          <FieldError>{failure.text}</FieldError>
+        </div>
       )}
       <Button type="submit" isWide isBusy={isLoading}>
         {texts.submit}

@@ -6,6 +6,7 @@ import { fingerprint } from '../../lib/device.ts'
 import { randomText } from '../../lib/random.ts'
 import { usePickingTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { FieldError } from '../../ui/Field.tsx'
 import { authorizeUrl } from './authorize.ts'
 import css from './LoginForm.module.css'
 import { ProviderDisc } from './ProviderDisc.tsx'
@@ -18,9 +19,9 @@ export function LoginForm({ notice }: { notice: { text: string; lang?: 'ko' } | 
   return (
     <div className={css.form}>
       {words && (
-        <p className={css.notice} role="alert" lang={words.lang}>
-          {words.text}
-        </p>
+        <div className={css.notice} role="alert" lang={words.lang}>
+          <FieldError>{words.text}</FieldError>
+        </div>
       )}
       <Button look="outline" size="large" isWide onClick={() => location.assign(authorizeUrl('google'))}>
         <ProviderDisc provider="google" />

@@ -3,6 +3,7 @@ import { won } from '../../lib/won.ts'
 import type { Change } from '../../state/todaysLines.ts'
 import type { Texts } from '../../texts/ko.ts'
 import { useLanguage, useShoppingTexts } from '../../texts/provider.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import css from './Cart.module.css'
 
 /** What is no longer as the line remembers it, in words (CART-08). */
@@ -11,7 +12,8 @@ export function Changes({ changes, onRetry }: { changes: readonly Change[]; onRe
   const { language } = useLanguage()
   return changes.map((change) => (
     <span key={change.kind} className={css.change}>
-      {wordsFor(change, cart, language)}
+      <Icon name="alert" />
+      <span>{wordsFor(change, cart, language)}</span>
       {change.kind === 'unchecked' && (
         <button type="button" className={css.retry} onClick={onRetry}>
           {common.retry}
