@@ -25,12 +25,20 @@ export const OnTheSecondTry: Story = {
       await userEvent.clear(text)
       await userEvent.type(text, MEMO)
     })
-    await step('It is not saved, and nothing is lost', async () => {
+    await step('What others wrote is read to its end', async () => {
+      const others = await within(await dialog()).findAllByRole('listitem')
+      others.at(-1)?.scrollIntoView()
+    })
+    await step('It is not saved, nothing is lost, and one sees why', async () => {
       await press(await dialog(), '저장')
       await waitFor(async () =>
         expect(await within(await dialog()).findByText('문제가 생겼어요. 잠시 후 다시 시도해 주세요.')).toBeVisible(),
       )
       await expect(within(await dialog()).getByRole('textbox')).toHaveValue(MEMO)
+      const { left, top, height } = within(await dialog())
+        .getByRole('alert')
+        .getBoundingClientRect()
+      await expect(canvasElement.ownerDocument.elementFromPoint(left + 2, top + height / 2)).toHaveRole('alert')
     })
     await step('The second try is, and home shows it', async () => {
       await press(await dialog(), '저장')

@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Counter } from '../../ui/Counter.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { intoView } from '../../ui/intoView.ts'
 import { LimitedTextArea } from '../../ui/LimitedTextArea.tsx'
 import { OtherMemos } from './OtherMemos.tsx'
 
@@ -58,7 +59,8 @@ export function MemoDialog({ episode }: { episode: CurrentEpisode }) {
         label={texts.label}
         error={
           failure && (
-            <span role="alert" lang={failure.lang}>
+            // Whoever reads what others wrote is further down.
+            <span ref={intoView} role="alert" lang={failure.lang}>
               {failure.text}
             </span>
           )

@@ -1,0 +1,4 @@
+/** As a ref: what has just appeared comes into view, moving as little as need be. */
+export function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' })
+}
