@@ -22,10 +22,20 @@ export function FilterBar({ label, filters, value, onChoose }: Props) {
           aria-pressed={filter.value === value}
           onClick={() => onChoose(filter.value)}
         >
-          {filter.label}
-          {filter.count !== undefined && <sup aria-hidden="true">{filter.count}</sup>}
+          {/* Counts make all words wider: the chosen one is looked for anew. */}
+          <span key={filter.count} ref={filter.value === value ? inSight : undefined}>
+            {filter.label}
+            {filter.count !== undefined && <sup aria-hidden="true">{filter.count}</sup>}
+          </span>
         </button>
       ))}
     </fieldset>
   )
+}
+
+/** On a phone the bar is wider than the screen: the chosen word stands in its middle, as far as it scrolls. */
+function inSight(words: HTMLElement | null): void {
+  const button = words?.parentElement
+  const bar = button?.parentElement
+  if (button && bar) bar.scrollLeft = button.offsetLeft - (bar.clientWidth - button.offsetWidth) / 2
 }

@@ -37,6 +37,22 @@ export const CountsNotKnown: Story = {
     ],
   },
 }
+export const LastChosenOnANarrowScreen: Story = {
+  args: { value: '액세서리' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('group').getBoundingClientRect()
+    const chosen = canvas.getByRole('button', { name: /액세서리/ }).getBoundingClientRect()
+    await expect(chosen.left).toBeGreaterThanOrEqual(bar.left)
+    await expect(chosen.right).toBeLessThanOrEqual(bar.right)
+  },
+}
 export const StaysAtTheTop: Story = {
   render: (args) => (
     <div style={{ paddingTop: 80, minHeight: '160vh' }}>
