@@ -74,7 +74,7 @@ export const accountEn: AccountTexts = {
     lineTitle: 'Cancel only this item?',
     edge: (number: string, day: string) => `${number} · ${day}`,
     reason: 'Cancel reason',
-    remaining: (left: number) => `${left} characters left`,
+    remaining: (left: number) => `${left} ${left === 1 ? 'character' : 'characters'} left`,
     account: 'Refund account',
     bank: 'Bank',
     chooseBank: 'Choose a bank',

@@ -48,7 +48,7 @@ export const enShell: ShellTexts = {
     shop: 'Shop',
     reviews: 'Reviews',
     cart: 'Cart',
-    cartWith: (count: number) => `Cart, ${count} items`,
+    cartWith: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
     account: 'Account',
     login: 'Login',
     logout: 'Logout',

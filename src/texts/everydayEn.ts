@@ -39,6 +39,8 @@ const calls: Record<OperationName, string> = {
   cancelOrderLine: 'Failed to cancel the item',
 }
 
+const styles = (count: number) => `${count} ${count === 1 ? 'style' : 'styles'}`
+const pickers = (count: string) => `${count} ${count === '1' ? 'picker' : 'pickers'}`
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /** English; what the product specification quotes stands here word for word. */
@@ -66,7 +68,7 @@ export const everydayEn: EverydayTexts = {
     trendTitle: 'Where is your Pick right now?',
     trendSubtitle: 'Check real-time trends',
     live: 'Live',
-    pickers: (count: string) => `Live · ${count} pickers`,
+    pickers: (count: string) => `Live · ${pickers(count)}`,
     updatedAt: (time: string) => `Updated ${time}`,
     hotPick: 'HOT PICK',
     hotSentence: 'The style with the most rings is',
@@ -75,7 +77,7 @@ export const everydayEn: EverydayTexts = {
     pickersPick: "PICKERS' PICK",
     rank: 'st',
     noPicks: 'No Pick has been left yet',
-    pickedOn: (count: number, day: string) => `You ringed ${count} styles on ${day}`,
+    pickedOn: (count: number, day: string) => `You ringed ${styles(count)} on ${day}`,
     reviewsTitle: 'Stories of people who wore it',
     archiveLead: 'Finished Picks stay here',
     liveStats: 'Live stats in detail',
@@ -113,7 +115,7 @@ export const everydayEn: EverydayTexts = {
     episode: (id: number, title: string) => `EP ${twoDigits(id)} · ${title}`,
     label: 'My memo',
     counter: (used: number, limit: number) => `${used}/${limit}`,
-    remaining: (left: number) => `${left} characters left`,
+    remaining: (left: number) => `${left} ${left === 1 ? 'character' : 'characters'} left`,
     others: "Other pickers' memos",
     none: 'Leave the first memo',
     more: 'View more',

@@ -1,5 +1,7 @@
 import type { PickingTexts } from './pickingKo.ts'
 
+const styles = (count: number) => `${count} ${count === 1 ? 'style' : 'styles'}`
+const pickers = (count: string) => `${count} ${count === '1' ? 'picker' : 'pickers'}`
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /** English; what the product specification quotes stands here word for word. */
@@ -33,7 +35,7 @@ export const pickingEn: PickingTexts = {
   },
   pick: {
     title: (id: number, title: string) => `Episode ${twoDigits(id)}: ${title}`,
-    count: (count: number) => `${count} styles`,
+    count: styles,
     rules: ['Look around slowly', 'Pick outfits you like', 'Submit after a final check'],
     start: 'Start',
     step: (id: number, step: number) => `EP ${twoDigits(id)} · STEP ${step} / 3`,
@@ -67,7 +69,7 @@ export const pickingEn: PickingTexts = {
     inProgress: 'In progress',
     live: 'Live',
     archive: 'Past episode',
-    pickers: (when: string, count: string) => `${when} · ${count} pickers`,
+    pickers: (when: string, count: string) => `${when} · ${pickers(count)}`,
     mine: 'My Pick',
     top: 'Top 5',
     liveTop: 'Real-time Top 5',
@@ -77,7 +79,7 @@ export const pickingEn: PickingTexts = {
     ages: 'Picks by age',
     ageRanges: { '10s': 'Teens', '20s': '20s', '30s': '30s', '40s': '40s', '50s+': '50s+' },
     owner: 'The Pickers’ Pick',
-    people: (count: string) => `${count} pickers`,
+    people: pickers,
     findings: {
       leads: '{0} comes first.',
       leadsByShare: (share: string) => `{0} comes first with ${share}.`,
@@ -88,7 +90,7 @@ export const pickingEn: PickingTexts = {
       differ: 'They differ. Women: {0}. Men: {1}.',
       firstOf: (group: string) => `First for ${group}: {0}`,
       sameForAges: '{0} comes first at every age.',
-      mostAges: (count: number) => `{0} comes first in ${count} age ranges.`,
+      mostAges: (count: number) => `{0} comes first in ${count} age ${count === 1 ? 'range' : 'ranges'}.`,
       agesDiffer: 'Every age has another favourite.',
       agesScale: 'Bars show the share of all pickers.',
       owner: (count: number) => (count === 1 ? 'The one look our editors chose.' : `The ${count} looks our editors chose.`),
