@@ -36,6 +36,8 @@ type SectionProps = {
   title: ReactNode
   /** Stands at the end of the title's line: a Pulse, a link. */
   aside?: ReactNode
+  /** One thought under the title. */
+  lead?: ReactNode
   /** Its place in a numbered page, in edge print. */
   number?: number
   /** `first` begins the page, without a rule over it; `split` has its title beside its matter on desktops. */
@@ -44,7 +46,7 @@ type SectionProps = {
 }
 
 /** A part of a page under an ink rule. */
-export function Section({ title, aside, number, look = 'rule', children }: SectionProps) {
+export function Section({ title, aside, lead, number, look = 'rule', children }: SectionProps) {
   return (
     <section className={css.section} data-look={look}>
       <header className={css.head}>
@@ -55,6 +57,7 @@ export function Section({ title, aside, number, look = 'rule', children }: Secti
         )}
         <h2>{title}</h2>
         {aside !== undefined && <div className={css.aside}>{aside}</div>}
+        {lead !== undefined && <p className={css.under}>{lead}</p>}
       </header>
       {children}
     </section>

@@ -12,7 +12,7 @@ export function ContactSheet() {
   return (
     <div className={css.sheet} data-theme="dark" aria-hidden="true">
       {pictures.slice(0, SHOWN).map(({ name, ...picture }, index) => (
-        <div key={name} className={css.frame}>
+        <div key={name} className={css.frame} data-picked={index === RINGED}>
           <EdgePrint number={index + 1} />
           <Frame picture={{ ...picture, sizes: '18vw' }} roll={rollOf(index)} isFirst={index < 3}>
             {index === RINGED && <PickRing hand={0} isEntering />}

@@ -32,11 +32,11 @@ export function PickConfirm({ episode: { detail, styles }, isSending, onBack, on
           {pick.confirmTitle}
         </PageTitle>
       </div>
-      <div className={css.bar}>
-        <Button look="pick" size="large" isWide disabled={isEmpty} isBusy={isSending} onClick={onSubmit}>
+      <div className={css.bar} data-step="confirm">
+        <Button look="pick" isWide disabled={isEmpty} isBusy={isSending} onClick={onSubmit}>
           {pick.submit}
         </Button>
-        <Button look="quiet" disabled={isSending} onClick={onBack}>
+        <Button look="outline" disabled={isSending} onClick={onBack}>
           {pick.back}
         </Button>
       </div>

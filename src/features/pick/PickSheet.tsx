@@ -35,7 +35,7 @@ export function PickSheet({ episode: { detail, styles }, onFinish }: Props) {
             {picked.length}
             <PickRing hand={0} around="count" isDrawn={!isEmpty} />
           </span>
-          <output>{isEmpty ? pick.finishHint : pick.selected(picked.length)}</output>
+          <output data-hint={isEmpty}>{isEmpty ? pick.finishHint : pick.selected(picked.length)}</output>
         </p>
         <Button look="quiet" disabled={isEmpty} onClick={() => dispatch(selectionReset())}>
           {pick.reset}

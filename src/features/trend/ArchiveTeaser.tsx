@@ -9,9 +9,8 @@ import css from './ArchiveTeaser.module.css'
 export function ArchiveTeaser() {
   const { home } = useTexts()
   return (
-    <Section title={home.trendTitle} look="split">
+    <Section title={home.trendTitle} lead={home.archiveLead} look="split">
       <div>
-        <p className={css.lead}>{home.archiveLead}</p>
         <ol className={css.blurbs}>
           {home.blurbs.map(({ name, text }, index) => (
             <li key={name}>
