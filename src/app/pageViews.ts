@@ -7,6 +7,7 @@ import { warn } from '../lib/log.ts'
 
 const LOOK_MS = 50
 const PATIENCE_MS = 3000
+const UNSEEN_MS = 1000
 
 /**
  * One page view for each change of the path (NAV-09), told once the page is drawn: then its title stands, and an address
@@ -40,13 +41,24 @@ function whenDrawn(action: () => void): () => void {
   return () => clearInterval(look)
 }
 
-/** The script waits until the first call can be made: it makes calls of its own. */
+/** The script waits until the first call can be made, since it makes calls of its own, and until the first view is on the screen. */
 function begin(first: PageView): void {
   const { id, scriptUrl } = env.analytics
   configureAnalytics(id, first)
-  whenReady()
+  Promise.all([whenReady(), whenPainted()])
     .then(() => loadAnalytics(id, scriptUrl))
     .catch((error: unknown) => warn('Page views are not reported.', error))
+}
+
+/** Nothing is painted in a tab in the background: then it is enough to have waited. */
+function whenPainted(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, UNSEEN_MS)
+    const seen = new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve()
+    })
+    seen.observe({ type: 'paint', buffered: true })
+  })
 }
 
 /** The page before, by its path; from elsewhere the site alone. */
