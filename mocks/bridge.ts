@@ -1,4 +1,4 @@
-import { getResponse } from 'msw'
+import { answerOf } from './handlers/responder.ts'
 import { openPageMocks, warn } from './page.ts'
 import { isUnknownOperation } from './unknown.ts'
 
@@ -12,8 +12,8 @@ type Note = {
 
 /** Stands in for a server: answers a navigation by the handlers the app's pages use. */
 async function answer(request: Request): Promise<void> {
-  const { handlers } = await openPageMocks()
-  const response = await getResponse(handlers, request)
+  const { responders } = await openPageMocks()
+  const response = await answerOf(responders, request)
   if (!response || (await isUnknownOperation(response)))
     warn(`Unknown request: ${request.method} ${new URL(request.url).pathname}`)
   const target = response?.headers.get('location')

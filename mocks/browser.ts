@@ -1,19 +1,20 @@
-import type { RequestHandler } from 'msw'
-import { setupWorker } from 'msw/browser'
 import { installControl } from './control/inPage.ts'
+import { answerOf } from './handlers/responder.ts'
 import { apiPathOf, openPageMocks, pageBase, warn, type PageMocks } from './page.ts'
 import type { MocksState } from './shortcoming.ts'
 import { isUnknownOperation } from './unknown.ts'
+import { answerWorker } from './workerClient.ts'
 
 const base = import.meta.env.BASE_URL
 
 /** Starts the mock backend in this page; resolves, once requests are answered, to what this browser can do. */
 export async function startMocks(): Promise<MocksState> {
-  const page = await openPageMocks()
-  const { handlers, volatile } = page
+  const opening = openPageMocks()
+  // The worker starts while the world opens: what it asks meanwhile waits.
+  const [page, hasWorker] = await Promise.all([opening, hasStartedWorker(opening)])
+  const { volatile } = page
   if (volatile !== undefined) warn(`Nothing you do outlives this page, and other windows do not see it: ${volatile}`)
-  const hasWorker = await hasStartedWorker(handlers)
-  if (!hasWorker) await startInPage(handlers)
+  if (!hasWorker) await startInPage(page)
   const scenario = new URLSearchParams(location.search).get('scenario')
   if (scenario !== null) return startScenario(page, scenario)
   installControl(page, page.worldName, pageBase)
@@ -31,19 +32,15 @@ async function startScenario(page: PageMocks, id: string): Promise<never> {
   return new Promise(() => {})
 }
 
-async function hasStartedWorker(handlers: readonly RequestHandler[]): Promise<boolean> {
+async function hasStartedWorker(opening: Promise<PageMocks>): Promise<boolean> {
   // Absent on plain http, whatever the types say.
   if (!('serviceWorker' in navigator)) return false
-  const worker = setupWorker(...handlers)
-  warnOfUnknown(worker)
-  reloadForAnotherWorker()
-  const serviceWorker = { url: `${base}sw.js`, options: { scope: base, updateViaCache: 'none' } } as const
   try {
-    await worker.start({ serviceWorker, quiet: true, onUnhandledRequest: warnOfUnhandled })
+    reloadForAnotherWorker()
+    const options = { scope: base, updateViaCache: 'none' } as const
+    await answerWorker(`${base}sw.js`, options, async (request) => answerTo(request, await opening))
   } catch (refusal) {
     warn(`The service worker could not be started: ${String(refusal)}`)
-    // It stays half on, and the next start would find its interceptors and patch nothing.
-    worker.stop()
     return false
   }
   // The host sent the app's page for an API address, the worker not being there yet: now it is.
@@ -51,7 +48,7 @@ async function hasStartedWorker(handlers: readonly RequestHandler[]): Promise<bo
   return true
 }
 
-/** msw hears only the worker it started with. Another one comes when site data was cleared or an update moves in. */
+/** A page hears only the worker it started with. Another one comes when site data was cleared or an update moves in. */
 function reloadForAnotherWorker(): void {
   const { serviceWorker } = navigator
   let { controller } = serviceWorker
@@ -61,28 +58,23 @@ function reloadForAnotherWorker(): void {
   })
 }
 
-/** Insecure address, private window, blocked cookies: msw answers inside the page; forms and popups reach the host. */
-async function startInPage(handlers: readonly RequestHandler[]): Promise<void> {
-  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+/** Insecure address, private window, blocked cookies: the page answers itself; forms and popups reach the host. */
+async function startInPage(page: PageMocks): Promise<void> {
   // A host with a fallback page shows it at an API address too: then this page is the bridge, and nothing else.
   if (isApiAddress()) {
     await import('./bridge.ts')
     await new Promise(() => {})
   }
-  const worker = setupWorker(...handlers)
-  warnOfUnknown(worker)
-  await worker.start({ quiet: true, onUnhandledRequest: warnOfUnhandled })
+  const { answerInPage } = await import('./inPage.ts')
+  await answerInPage((request) => answerTo(request, page))
 }
 
 const isApiAddress = () => apiPathOf(location.href) !== undefined
 
-function warnOfUnhandled(request: Request): void {
+/** The page's answer; the developer is told of what below the API nobody knows. */
+async function answerTo(request: Request, { responders }: PageMocks): Promise<Response | undefined> {
+  const reply = await answerOf(responders, request)
   const path = apiPathOf(request.url)
-  if (path !== undefined) warn(`Unknown request: ${request.method} ${path}`)
-}
-
-function warnOfUnknown(worker: ReturnType<typeof setupWorker>): void {
-  worker.events.on('response:mocked', ({ request, response }) => {
-    void isUnknownOperation(response).then((isUnknown) => isUnknown && warnOfUnhandled(request))
-  })
+  if (path !== undefined && (!reply || (await isUnknownOperation(reply)))) warn(`Unknown request: ${request.method} ${path}`)
+  return reply
 }

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { getResponse, type RequestHandler } from 'msw'
 import type { ErrorCode } from '../src/contract/errors.ts'
-import { createBackend, type BackendOptions } from './control/backend.ts'
+import { createBackend, type Backend as Made, type BackendOptions } from './control/backend.ts'
 import type { Controlled } from './control/command.ts'
 import { answerControl } from './control/http.ts'
 import { createWorld } from './db/collections.ts'
 import { MemoryLog, type Log } from './db/log.ts'
 import { templatesInMemory } from './scenarios/stage.ts'
 import { DEMO_CROWD_PER_MINUTE, type WorldOptions } from './db/seed.ts'
+import { answerOf } from './handlers/responder.ts'
 import { findLocal } from './local/inNode.ts'
 import type { Local } from './local/local.ts'
 import { closing, listening, requestOf, send } from './nodeHttp.ts'
@@ -54,7 +54,7 @@ export async function startHttpServer({
     ...(passThrough && { passThrough }),
   })
   const controlled = { ...made, ownScenarios: local.scenarios ?? [], templates: templatesInMemory(), appUrl }
-  const backend: Backend = { url, clientUrl: appUrl, handlers: made.handlers, controlled }
+  const backend: Backend = { url, clientUrl: appUrl, controlled }
   server.on('request', (request, response) => void answer(backend, request, response))
   return { url, close: () => closing(server) }
 }
@@ -62,8 +62,7 @@ export async function startHttpServer({
 type Backend = {
   readonly url: string
   readonly clientUrl: string
-  readonly handlers: RequestHandler[]
-  readonly controlled: Controlled
+  readonly controlled: Controlled & Pick<Made, 'responders'>
 }
 
 async function answer(backend: Backend, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -87,7 +86,7 @@ async function replyTo(backend: Backend, incoming: IncomingMessage): Promise<Res
   if (path === 'health') return Response.json({ status: 'ok' })
   const request = await requestOf(backend.url + target, incoming)
   if (path.startsWith('__mock/')) return answerControl(backend.controlled, request)
-  const reply = await getResponse(backend.handlers, request)
+  const reply = await answerOf(backend.controlled.responders, request)
   if (reply && (await isUnknownOperation(reply))) process.stderr.write(`Unknown request: ${method} ${target}\n`)
   if (reply) return towardsClient(backend, request, reply)
   if (path.startsWith('mock/')) return fileReply(fileIn(await providerPages(), path)) ?? unknownAddress()

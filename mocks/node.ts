@@ -3,6 +3,7 @@ import { createWorld, type PickersWorld } from './db/collections.ts'
 import { MemoryLog } from './db/log.ts'
 import { createBackend, type BackendOptions } from './control/backend.ts'
 import { createControl, type Control } from './control/control.ts'
+import { mswHandlers } from './mswHandlers.ts'
 import type { Sketch } from './sketch.ts'
 import { sketchesIn } from './sketches.ts'
 import { isUnknownOperation } from './unknown.ts'
@@ -38,7 +39,7 @@ export function startInNode({
   passThrough,
 }: NodeMocksOptions): NodeMocks {
   const backend = createBackend(world, baseUrl, { sketches: sketchesIn(world, sketches), ...(passThrough && { passThrough }) })
-  const server = setupServer(...backend.handlers)
+  const server = setupServer(...mswHandlers(backend.responders))
   server.events.on('response:mocked', ({ request, response }) => {
     const { method, url } = request
     void isUnknownOperation(response).then((isUnknown) => isUnknown && report(`[mocks] Unknown request: ${method} ${url}`))

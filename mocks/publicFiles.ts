@@ -1,13 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Files of mocked builds alone: the worker and the demo pictures. */
 export const publicFolder = fileURLToPath(new URL('./public', import.meta.url))
-
-/** msw's own worker, which ours imports: always that of the installed version. */
-export const mswWorker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
 
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -26,7 +22,7 @@ type Found = { readonly file: string; readonly type: string }
 
 /** The file that answers a path below the base (escaped, no leading slash, no query); undefined where there is none. */
 export function publicFile(path: string): Found | undefined {
-  return path === 'mockServiceWorker.js' ? { file: mswWorker, type: types['.js'] ?? '' } : fileIn(publicFolder, path)
+  return fileIn(publicFolder, path)
 }
 
 /** The same in another folder. */

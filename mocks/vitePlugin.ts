@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Connect, Plugin, ResolvedConfig } from 'vite'
 import { classicScript, classicScripts } from './classicScripts.ts'
-import { mswWorker, publicFile, publicFolder } from './publicFiles.ts'
+import { publicFile, publicFolder } from './publicFiles.ts'
 
 /**
- * In mocked modes alone: serves the mocks' public files and msw's worker in dev, copies them into builds, and builds the
+ * In mocked modes alone: serves the mocks' public files in dev, copies them into builds, and builds the
  * pages of `mock/` (bridge, emulated providers) as entries of their own. A real build gets none of it.
  */
 export function mocks({ isOn }: { readonly isOn: boolean }): Plugin[] {
@@ -29,7 +29,6 @@ function publicFiles(): Plugin {
       if (config?.command !== 'build') return
       const out = resolve(config.root, config.build.outDir)
       cpSync(publicFolder, out, { recursive: true })
-      cpSync(mswWorker, join(out, 'mockServiceWorker.js'))
     },
   }
 }

@@ -89,7 +89,7 @@ async function visit(options: LaunchOptions, host: StaticHost, picks: number): P
 /** Writes the log where the page will look for it, from a file of the same origin that runs nothing. */
 async function fillWorld(context: BrowserContext, url: string, entries: readonly object[]) {
   const page = await context.newPage()
-  await page.goto(`${url}mockServiceWorker.js`)
+  await page.goto(`${url}sw.js`)
   await page.evaluate(
     (rows) =>
       new Promise<void>((done, failed) => {

@@ -8,6 +8,7 @@ import { addFault, type NewFault } from '../mocks/control/faults.ts'
 import { createWorld, type PickersWorld } from '../mocks/db/collections.ts'
 import { MemoryLog } from '../mocks/db/log.ts'
 import type { Tables } from '../mocks/db/tables.ts'
+import { mswHandlers } from '../mocks/mswHandlers.ts'
 import { scenarios } from '../mocks/scenarios/catalogue.ts'
 import { SCENARIO_START, startScenario } from '../mocks/scenarios/stage.ts'
 import { http } from '../src/api/http.ts'
@@ -35,7 +36,7 @@ export const onScenario =
     for (const [key, value] of Object.entries(localStorage)) localBox.write(key, value)
     for (const [key, value] of Object.entries(sessionStorage)) sessionBox.write(key, value)
     staged = world
-    const handlers = [...own, ...createBackend(world, env.apiBase).handlers]
+    const handlers = [...own, ...mswHandlers(createBackend(world, env.apiBase).responders)]
     http.defaults.adapter = 'fetch'
     http.defaults.env = {
       ...http.defaults.env,

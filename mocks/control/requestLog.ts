@@ -1,4 +1,3 @@
-import { refusalsBehind } from '../handlers/reply.ts'
 import type { Refusal } from '../rules/refusal.ts'
 
 /** One call and what became of it. Bodies are text, cut where they are long; `null` where there was none, or none yet. */
@@ -75,6 +74,8 @@ export class RequestLog {
   }
 }
 
+type Ended = Pick<LogEntry, 'request' | 'reply'> & { readonly status: number; readonly refusal: Refusal | undefined }
+
 class OpenEntry {
   #entry: LogEntry
   readonly #tell: (entry: LogEntry) => void
@@ -90,23 +91,14 @@ class OpenEntry {
     this.#entry = { ...this.#entry, ...change }
   }
 
-  /** The bodies are read beside the reply, which does not wait for them. */
-  end(request: Request | undefined, reply: Response): void {
+  end({ status, refusal, request, reply }: Ended): void {
     const durationMs = Math.round((performance.now() - this.#began) * 10) / 10
-    const refusal = refusalsBehind.get(reply)
-    this.#entry = { ...this.#entry, status: reply.status, durationMs, refused: refusal ? told(refusal) : null }
-    const copy = reply.type === 'error' || reply.body === null ? undefined : reply.clone()
-    void Promise.all([textOf(request), textOf(copy)]).then(([request, reply]) => this.#tell({ ...this.#entry, request, reply }))
+    const refused = refusal ? told(refusal) : null
+    this.#tell({ ...this.#entry, status, durationMs, refused, request: shortened(request), reply: shortened(reply) })
   }
 }
 
-async function textOf(body: Request | Response | undefined): Promise<string | null> {
-  const type = body?.headers.get('content-type') ?? ''
-  if (!body || type === '') return null
-  if (type.startsWith('multipart/')) return `(${type.split(';')[0]})`
-  const text = await body.text().catch(() => '')
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text || null
-}
+const shortened = (text: string | null) => (text && text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text || null)
 
 function told({ code, message, stack = '' }: Refusal) {
   return { code, message, rule: ruleIn(stack) }

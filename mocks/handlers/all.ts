@@ -1,4 +1,3 @@
-import { getResponse, http, type RequestHandler } from 'msw'
 import type { OperationName } from '../../src/contract/operations.ts'
 import type { PickersWorld } from '../db/collections.ts'
 import type { Registered } from '../rules/authorization.ts'
@@ -12,8 +11,9 @@ import { openPage } from './pages.ts'
 import { payment, paymentRoutes } from './payment.ts'
 import { products } from './products.ts'
 import { failure } from './reply.ts'
-import { reviews } from './reviews.ts'
+import { answerOf, type Responder } from './responder.ts'
 import { respond } from './respond.ts'
+import { reviews } from './reviews.ts'
 import { routesOf, type Way } from './routes.ts'
 import { users } from './users.ts'
 
@@ -35,53 +35,59 @@ const names = new Map(Object.entries(answers).map(([name, { operation }]) => [op
 /** A call that has come: its path below the base, and the name of its operation where the contract has one. */
 export type Arrival = { readonly request: Request; readonly path: string; readonly operation: string | undefined }
 
-export type HandlerOptions = {
+export type AnswerOptions = {
   /** A developer's own answers in the place of ours. */
   readonly answers?: Partial<Record<OperationName, Answer>>
   /** Answers what the contract does not have yet; undefined where it is not concerned. */
   readonly sketches?: (arrival: Arrival) => Promise<Response> | undefined
   /** Stands between every call and its answer: faults, the request log, a real backend. */
-  readonly around?: (arrival: Arrival, answer: () => Promise<Response>) => Promise<Response>
+  readonly around?: (arrival: Arrival, answer: (request: Request) => Promise<Response>) => Promise<Response>
   /** What the emulated providers know of the client, where that is not at home below the base. */
   readonly registered?: Partial<Registered>
 }
 
 /** Answers every call below `baseUrl` (own origin and base path, or the HTTP server's) from this world, and none elsewhere. */
-export function createHandlers(world: PickersWorld, baseUrl: string, options: HandlerOptions = {}): RequestHandler[] {
+export function createResponders(world: PickersWorld, baseUrl: string, options: AnswerOptions = {}): Responder[] {
   const address = new URL(baseUrl)
   const root = address.pathname.replace(/\/$/, '')
   const base = `${address.origin}${root}/`
   const wayOf = routesOf(Object.values({ ...answers, ...options.answers }))
-  // One handler and our own routes: msw would try the paths one after another, knows no 405 and throws at a malformed escape.
-  const isOurs = ({ request }: { request: Request }) => request.url.startsWith(`${base}v1/`)
-  return [
-    http.all(isOurs, ({ request }) => {
+  const shop: Responder = {
+    answers: (url) => url.startsWith(`${base}v1/`),
+    respond: (request) => {
       const path = new URL(request.url).pathname.slice(root.length)
       const way = wayOf(request.method, path)
       const operation = way && 'answer' in way ? names.get(way.answer.operation) : undefined
-      const arrival = { request, path, operation }
-      const answer = async () => options.sketches?.(arrival) ?? replyTo(world, arrival, way, base)
-      return options.around ? options.around(arrival, answer) : answer()
-    }),
-    providersOf(world, base, options.registered),
-  ]
+      const answer = async (request: Request) =>
+        options.sketches?.({ request, path, operation }) ?? replyTo(world, { request, path }, way, base)
+      return options.around ? options.around({ request, path, operation }, answer) : answer(request)
+    },
+  }
+  return [shop, providersOf(world, base, options.registered)]
 }
 
 /** The providers' servers are fetched with the first call of one of their pages: the shop itself never asks them. */
-function providersOf(world: PickersWorld, base: string, registered: HandlerOptions['registered']): RequestHandler {
-  let handlers: Promise<RequestHandler[]> | undefined
-  const isTheirs = ({ request: { url } }: { request: Request }) => /^mock\/(api|inicis)\//.test(below(base, url))
-  return http.all(isTheirs, async ({ request }) => {
-    handlers ??= import('./providers.ts').then(({ defaultClientIds, providerHandlers }) =>
-      providerHandlers(world, base, { clientUrl: base, clientIds: defaultClientIds, ...registered }),
-    )
-    return getResponse(await handlers, request)
-  })
+function providersOf(world: PickersWorld, base: string, registered: AnswerOptions['registered']): Responder {
+  let responders: Promise<Responder[]> | undefined
+  return {
+    answers: (url) => /^mock\/(api|inicis)\//.test(below(base, url)),
+    respond: async (request) => {
+      responders ??= import('./providers.ts').then(({ defaultClientIds, providerResponders }) =>
+        providerResponders(world, base, { clientUrl: base, clientIds: defaultClientIds, ...registered }),
+      )
+      return answerOf(await responders, request)
+    },
+  }
 }
 
 const below = (base: string, url: string) => (url.startsWith(base) ? url.slice(base.length) : '')
 
-function replyTo(world: PickersWorld, { request, path }: Arrival, way: Way, base: string): Promise<Response> | Response {
+function replyTo(
+  world: PickersWorld,
+  { request, path }: Omit<Arrival, 'operation'>,
+  way: Way,
+  base: string,
+): Promise<Response> | Response {
   const page = pages.get(path)
   if (page) return openPage(world, page, request, base)
   if (!way) return failure(new Refusal('NOT_FOUND'))

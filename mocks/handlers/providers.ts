@@ -1,4 +1,3 @@
-import { http, type RequestHandler } from 'msw'
 import * as v from 'valibot'
 import { now } from '../db/clock.ts'
 import type { PickersWorld } from '../db/collections.ts'
@@ -10,6 +9,7 @@ import { settle } from '../rules/settle.ts'
 import { openPage } from './pages.ts'
 import { analyticsCalls } from './providerAnalytics.ts'
 import { MOBILE_PAYMENT_PATH, type ProviderCall } from './providerCall.ts'
+import type { Responder } from './responder.ts'
 
 /** As the client is configured when nobody configures it. */
 export const defaultClientIds: Registered['clientIds'] = { google: 'pickers-google', naver: 'pickers-naver' }
@@ -24,7 +24,7 @@ const payments = () => import('./providerPayments.ts')
  * form is posted to. They share the shop's world and say nothing in the shop's envelope: they are other companies. Each is
  * fetched when it is first asked: every page of the shop tells its views, and only few lead to a payment.
  */
-export function providerHandlers(world: PickersWorld, base: string, registered: Registered): RequestHandler[] {
+export function providerResponders(world: PickersWorld, base: string, registered: Registered): Responder[] {
   const analytics = analyticsCalls()
   const companies = new Map<string, () => Promise<Calls>>([
     ['google', signIn],
@@ -36,18 +36,18 @@ export function providerHandlers(world: PickersWorld, base: string, registered: 
   const api = `${base}mock/api/`
   const callOf = async (name: string) => (await companies.get(name.split('/')[0] ?? '')?.())?.[name]
   return [
-    http.all(
-      ({ request }) => pathOf(request).startsWith(api),
-      async ({ request }) => reply(world, await callOf(pathOf(request).slice(api.length)), request, base, registered),
-    ),
-    http.all(
-      ({ request }) => pathOf(request) === base + MOBILE_PAYMENT_PATH.slice(1),
-      async ({ request }) => openPage(world, (await payments()).mobilePage, request, base),
-    ),
+    {
+      answers: (url) => pathOf(url).startsWith(api),
+      respond: async (request) => reply(world, await callOf(pathOf(request.url).slice(api.length)), request, base, registered),
+    },
+    {
+      answers: (url) => pathOf(url) === base + MOBILE_PAYMENT_PATH.slice(1),
+      respond: async (request) => openPage(world, (await payments()).mobilePage, request, base),
+    },
   ]
 }
 
-const pathOf = (request: Request) => request.url.split('?')[0] ?? ''
+const pathOf = (url: string) => url.split('?')[0] ?? ''
 
 async function reply(world: PickersWorld, call: ProviderCall | undefined, request: Request, base: string, of: Registered) {
   if (!call) return refusal(404, 'NOT_FOUND')

@@ -1,14 +1,16 @@
 /*
- * The worker of a mocked build: msw's own worker, wrapped. It adds four things msw leaves out:
- *   1. navigations to the API and posted forms are answered by the bridge page, which runs the handlers itself;
- *   2. app routes survive reload and deep links on any static host;
- *   3. msw's list of active pages survives the worker being stopped;
- *   4. the app's own scripts and pictures go straight to the host: msw would ask the page about each, and copy it there.
- * Relies on two globals of mockServiceWorker.js 2.15.0, activeClientIds and handleRequest: msw is pinned exactly.
+ * The worker of a mocked build:
+ *   1. asks the page that made a call for its answer;
+ *   2. answers navigations to the API and posted forms by the bridge page, which asks the mocks itself;
+ *   3. app routes survive reload and deep links on any static host;
+ *   4. leaves all else to the host: other origins, neighbours, the app's own scripts and pictures.
+ * Pages and workers of different builds meet: the messages are msw's (REQUEST, MOCK_RESPONSE, PASSTHROUGH, MOCK_ACTIVATE,
+ * MOCKING_ENABLED), and they stay.
  */
 const SCOPE = new URL('./', self.location).pathname
 const STORE = 'pickers-mock:' + SCOPE
 const ACTIVE_PAGES = SCOPE + 'active-pages'
+const KEPT_PAGES = ['', 'mock/bridge.html']
 
 /* Paths below the scope. Neighbours are other sites in our folder; files and emulators' pages belong to the host. */
 const NEIGHBOUR = /^(storybook|docs)(\/|$)/
@@ -18,24 +20,60 @@ const MOCKED = /^(v1|mock)\//
 const STATIC = ['assets/*', 'img/*']
 const FILE = /^(mock|assets)\/|\.\w+$/
 
-/* Navigations ---------------------------------------------------------------------------------------------------- */
-
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const path = pathBelowScope(request.url)
   if (request.mode === 'navigate') {
-    // msw ignores navigations, but keeping them from it keeps one owner
-    event.stopImmediatePropagation()
     if (NEIGHBOUR.test(path)) return
     if (request.method === 'POST' || API.test(path)) event.respondWith(bridgeFor(request))
     else if (!FILE.test(path)) event.respondWith(appPageFor(request))
-  } else if (NEIGHBOUR.test(pathBelowScope(request.referrer))) {
-    // a neighbour whose own worker is not there yet: msw would let our pages answer its frames
-    event.stopImmediatePropagation()
-  } else if (path !== '' && !MOCKED.test(path)) {
-    event.stopImmediatePropagation()
+  } else if (MOCKED.test(path) && !isForeign(request)) {
+    event.respondWith(answerTo(event))
   }
 })
+
+/** Of a neighbour whose own worker is not there yet, for the network alone, or a look of the developer tools. */
+function isForeign({ referrer, headers, cache, mode }) {
+  if (NEIGHBOUR.test(pathBelowScope(referrer)) || headers.get('accept')?.includes('msw/passthrough')) return true
+  return cache === 'only-if-cached' && mode !== 'same-origin'
+}
+
+/* Calls ---------------------------------------------------------------------------------------------------------- */
+
+async function answerTo(event) {
+  const { request } = event
+  const page = await pageFor(event.clientId)
+  if (!page) return fetch(request)
+  const { url, method } = request
+  const headers = Object.fromEntries(request.headers)
+  // read, not copied: a copy costs more than all the rest
+  const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer()
+  const { type, data } = await ask(page, { url, method, headers, body })
+  if (type !== 'MOCK_RESPONSE') return body ? fetch(url, { method, headers, body }) : fetch(request)
+  return data.status === 0 ? Response.error() : new Response(data.body, data)
+}
+
+function ask(page, payload) {
+  const { port1, port2 } = new MessageChannel()
+  page.postMessage({ type: 'REQUEST', payload }, [port2])
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data)
+  })
+}
+
+/** The page that calls, once its mocks are there; for a frame within one, a page that is in sight. */
+async function pageFor(id) {
+  await awake
+  const known = activePages.get(id)
+  if (known) return known
+  const client = await self.clients.get(id)
+  if (activePages.has(id)) return client
+  if (client?.frameType === 'top-level') return undefined
+  const windows = await self.clients.matchAll({ type: 'window' })
+  return windows.find((page) => page.visibilityState === 'visible' && activePages.has(page.id))
+}
+
+/* Navigations ---------------------------------------------------------------------------------------------------- */
 
 /** The bridge page with the request written into it: nothing to fetch later, so the worker may die meanwhile. */
 async function bridgeFor(request) {
@@ -85,45 +123,35 @@ function base64(buffer) {
 
 /* Life of the worker --------------------------------------------------------------------------------------------- */
 
-// A page listens only to the worker it started with, so an update must not take over open tabs: msw's skipWaiting is
-// kept away and a new version waits until the last tab is closed. The first version needs no permission.
+// A page listens only to the worker it started with, so an update does not take over open tabs: a new version waits until
+// the last tab is closed. The first version needs no permission.
 self.addEventListener('install', (event) => {
-  event.stopImmediatePropagation()
   // where the browser knows such routes, a script does not even wait for a stopped worker to start
   event.addRoutes?.(STATIC.map((files) => ({ condition: { urlPattern: { pathname: SCOPE + files } }, source: 'network' })))
-  event.waitUntil(Promise.all(['', 'mock/bridge.html'].map(ownPage)))
 })
+
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('message', (event) => {
-  // Sent on beforeunload. msw would forget the page, which may come back (bfcache, `tel:` links), and unregister.
-  if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation()
-  if (event.data === 'MOCK_ACTIVATE') event.waitUntil(remember(event.source.id))
+  if (event.data === 'MOCK_ACTIVATE') event.waitUntil(activate(event.source))
 })
 
-async function remember(id) {
-  await awake
-  activeClientIds.add(id)
-  const latest = [...activeClientIds].slice(-50)
-  await (await caches.open(STORE)).put(ACTIVE_PAGES, new Response(JSON.stringify(latest)))
-}
-
-// A stopped worker starts anew with an empty list, and msw would send every request to the network.
-let isAwake = false
-const awake = recall()
-  .catch(() => undefined)
-  .finally(() => (isAwake = true))
+/** The pages whose mocks answer, by id; those of before this worker was stopped are ids alone. Kept, for it stops at any moment. */
+const activePages = new Map()
+const awake = recall().catch(() => undefined)
 
 async function recall() {
   const kept = await (await caches.open(STORE)).match(ACTIVE_PAGES)
-  for (const id of kept ? await kept.json() : []) activeClientIds.add(id)
+  for (const id of kept ? await kept.json() : []) if (!activePages.has(id)) activePages.set(id, undefined)
 }
 
-self.addEventListener('fetch', (event) => {
-  if (isAwake || (event.request.cache === 'only-if-cached' && event.request.mode !== 'same-origin')) return
-  event.stopImmediatePropagation()
-  event.respondWith(
-    awake.then(() => (activeClientIds.size > 0 ? handleRequest(event, crypto.randomUUID(), Date.now()) : fetch(event.request))),
-  )
-})
-
-importScripts('mockServiceWorker.js')
+async function activate(page) {
+  await awake
+  activePages.set(page.id, page)
+  page.postMessage({ type: 'MOCKING_ENABLED' })
+  const store = await caches.open(STORE)
+  const latest = [...activePages.keys()].slice(-50)
+  await store.put(ACTIVE_PAGES, new Response(JSON.stringify(latest)))
+  // for when the host is away
+  for (const path of KEPT_PAGES) if (!(await store.match(SCOPE + path))) await ownPage(path)
+}

@@ -1,15 +1,16 @@
-import { http, HttpResponse, type RequestHandler } from 'msw'
+import { getResponse, http, HttpResponse } from 'msw'
 import type { PickersWorld } from '../../../mocks/db/collections.ts'
 import { setCounter } from '../../../mocks/db/ids.ts'
 import { formFields } from '../../../mocks/form.ts'
+import type { Responder } from '../../../mocks/handlers/responder.ts'
 
 /** One handler of each kind that a navigation can meet, in the place of the shop's; an order is paid once its counter is 1. */
-export function createHandlers(world: PickersWorld, baseUrl: string): RequestHandler[] {
+export function createResponders(world: PickersWorld, baseUrl: string): Responder[] {
   const at = (path: string) => new URL(path, baseUrl).href
   const to = (path: string, fields: Record<string, string>) =>
     new Response(null, { status: 303, headers: { location: `${at(path)}?${new URLSearchParams(fields).toString()}` } })
 
-  return [
+  const handlers = [
     http.get(at('v1/ping'), () => HttpResponse.json({ page: document.title })),
     http.get(at('v1/orders/:orderId'), async ({ params }) =>
       HttpResponse.json(await world.read((t) => t.counters.get(`order:${String(params['orderId'])}`)?.value ?? 0)),
@@ -32,4 +33,5 @@ export function createHandlers(world: PickersWorld, baseUrl: string): RequestHan
       HttpResponse.json({ result: 'FAIL', data: null, error: { code: 'NOT_FOUND', message: '' } }, { status: 404 }),
     ),
   ]
+  return [{ answers: (url) => url.startsWith(baseUrl), respond: (request) => getResponse(handlers, request) }]
 }

@@ -1,9 +1,9 @@
-import { getResponse } from 'msw'
 import * as v from 'valibot'
 import { createBackend, type Backend, type BackendOptions } from '../../../mocks/control/backend.ts'
 import { createControl, type Control } from '../../../mocks/control/control.ts'
 import { createWorld } from '../../../mocks/db/collections.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
+import { answerOf } from '../../../mocks/handlers/responder.ts'
 import { envelope } from '../../../src/contract/envelope.ts'
 import { START } from '../client.ts'
 
@@ -27,7 +27,7 @@ export function steered({ shared = new MemoryLog(), ...options }: BackendOptions
     const headers = new Headers(body === undefined ? {} : { 'content-type': 'application/json' })
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
     const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) }
-    const reply = await getResponse(backend.handlers, new Request(new URL(path, BASE), init))
+    const reply = await answerOf(backend.responders, new Request(new URL(path, BASE), init))
     if (!reply) throw new Error(`nobody answers ${method} ${path}`)
     return reply
   }

@@ -258,11 +258,11 @@ test('[PAY-04] the form of a phone arrives in EUC-KR and goes on as text', async
 })
 
 async function posted(shop: Shop, body: string): Promise<Response> {
-  const { getResponse } = await import('msw')
-  const { createHandlers } = await import('../../../mocks/handlers/all.ts')
+  const { createResponders } = await import('../../../mocks/handlers/all.ts')
+  const { answerOf } = await import('../../../mocks/handlers/responder.ts')
   const init = { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } }
-  const response = await getResponse(
-    createHandlers(shop.world, 'http://api.test/'),
+  const response = await answerOf(
+    createResponders(shop.world, 'http://api.test/'),
     new Request('http://api.test/mock/inicis/smart/payment/', init),
   )
   return response ?? Response.error()
