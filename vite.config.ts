@@ -19,7 +19,7 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       // A browser that does not know `modulepreload` fetches the same files a moment later.
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: isMocked ? [contract, ...groups] : groups } } },
+      rolldownOptions: { output: { codeSplitting: { groups: isMocked ? [...ofMocks, ...groups] : groups } } },
     },
   }
 })
@@ -34,5 +34,9 @@ const groups = [
   { name: 'common', test: /\/src\/(ui|lib|api)\//, minShareCount: 8 },
 ]
 
-/** In a mocked build the mocks share the contract with all that is `served`, and must not bring the rest along. */
-const contract = { name: 'contract', test: /\/(src\/contract|valibot)\//, priority: 3 }
+/** In a mocked build: what both sides share and neither may bring along; then all that the mocks' first reply needs. */
+const ofMocks = [
+  { name: 'preload', test: /vite\/preload-helper/, priority: 5 },
+  { name: 'contract', test: /\/(src\/contract|valibot)\//, priority: 4 },
+  { name: 'mocks', test: /\/mocks\/browser\.ts$/, priority: 3 },
+]
