@@ -11,11 +11,12 @@ import { keptLanguage, shellCatalogue } from './texts/catalogue.ts'
 
 // Stands here literally, so that the bundler drops the mocks from a build for the real backend.
 if (import.meta.env.VITE_API === 'mock') {
-  // The first paint does not wait for the mocks: the first call does, and begins them. Whoever is signed in calls at once.
+  // The first paint does not wait for the mocks: they begin after it, or with the first call. Whoever is signed in calls at once.
   callsWaitFor(() => import('../mocks/browser.ts').then(({ startMocks }) => startMocks()))
   // A scenario replaces this page, and a world of the tab's own its storage: both before anybody reads it.
   if (location.search.includes('scenario=') || sessionBox.read('pickers-mock:world') !== null) await whenReady()
   else if (localBox.read('userId') !== null) void whenReady()
+  else requestAnimationFrame(() => requestAnimationFrame(() => void whenReady()))
 }
 
 if (env.missing.length > 0) warn(`Missing configuration: ${env.missing.join(', ')}. Calls go to ${env.apiBase}.`)

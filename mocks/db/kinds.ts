@@ -6,7 +6,9 @@ export type Kinds = { readonly [name: string]: new (name: string, write: Write) 
 export type TablesOf<K extends Kinds> = { readonly [Name in keyof K]: InstanceType<K[Name]> }
 
 /** What a rule that only reads gets: no `put`, no `remove`. */
-export type ReadingOf<K extends Kinds> = { readonly [Name in keyof K]: Omit<InstanceType<K[Name]>, 'put' | 'remove' | 'set'> }
+export type ReadingOf<K extends Kinds> = {
+  readonly [Name in keyof K]: Omit<InstanceType<K[Name]>, 'put' | 'remove' | 'set' | 'forgetViews'>
+}
 
 export type Both<K extends Kinds> = TablesOf<K> & ReadingOf<K>
 

@@ -4,6 +4,8 @@ import { Index, SortedIds, Tally, Unique, type AmountsOf, type Id, type KeyOf, t
 export interface Store {
   get(id: Id | undefined): Row | undefined
   set(id: Id, record: Row | undefined): void
+  /** Many records are about to come: what is derived from them is made again when it is asked for. */
+  forgetViews(): void
 }
 
 export type Write = (table: string, id: Id, record: Row | undefined) => void
@@ -14,7 +16,7 @@ export class Table<R extends Row> implements Store {
   readonly #write: Write
   readonly #records = new Map<Id, R>()
   readonly #ids = new SortedIds<R['id']>()
-  readonly #views: View<R>[] = []
+  readonly #views: View<R, unknown>[] = []
 
   constructor(name: string, write: Write) {
     this.name = name
@@ -23,15 +25,15 @@ export class Table<R extends Row> implements Store {
 
   /** A key that two records may not share: `put` refuses the second. */
   protected unique(keyOf: KeyOf<R>): Unique<R> {
-    return this.#view(new Unique(keyOf))
+    return this.#view(new Unique(this.#records, keyOf))
   }
 
   protected index(keyOf: KeyOf<R>): Index<R> {
-    return this.#view(new Index(keyOf))
+    return this.#view(new Index(this.#records, keyOf))
   }
 
   protected tally(amountsOf: AmountsOf<R>): Tally<R> {
-    return this.#view(new Tally(amountsOf))
+    return this.#view(new Tally(this.#records, amountsOf))
   }
 
   get(id: R['id'] | undefined): Readonly<R> | undefined {
@@ -81,7 +83,11 @@ export class Table<R extends Row> implements Store {
     }
   }
 
-  #view<V extends View<R>>(view: V): V {
+  forgetViews(): void {
+    for (const view of this.#views) view.forget()
+  }
+
+  #view<V extends View<R, unknown>>(view: V): V {
     this.#views.push(view)
     return view
   }

@@ -4,81 +4,129 @@ export type Row = { readonly id: Id }
 export type KeyOf<R> = (record: R) => Id | undefined
 export type AmountsOf<R> = (record: R) => Iterable<readonly [key: Id, amount: number]>
 
-export type View<R> = { enter(record: R): void; leave(record: R): void }
+/**
+ * A view is made when it is first asked, from all the records, and follows each change from there on: a window that opens on
+ * 100,000 picks does not wait for statistics that nobody has asked for yet.
+ */
+export abstract class View<R, Made> {
+  readonly #records: Map<Id, R>
+  #made: Made | undefined
+
+  constructor(records: Map<Id, R>) {
+    this.#records = records
+  }
+
+  enter(record: R): void {
+    if (this.#made) this.include(record, this.#made)
+  }
+
+  leave(record: R): void {
+    if (this.#made) this.exclude(record, this.#made)
+  }
+
+  /** As if nobody had asked yet. */
+  forget(): void {
+    this.#made = undefined
+  }
+
+  protected get made(): Made {
+    if (this.#made) return this.#made
+    const made = this.empty()
+    for (const record of this.#records.values()) this.include(record, made)
+    this.#made = made
+    return made
+  }
+
+  protected abstract empty(): Made
+  protected abstract include(record: R, made: Made): void
+  protected abstract exclude(record: R, made: Made): void
+}
 
 /** At most one record for each key; a record whose key is `undefined` claims none. */
-export class Unique<R extends Row> implements View<R> {
+export class Unique<R extends Row> extends View<R, Map<Id, R['id']>> {
   readonly keyOf: KeyOf<R>
-  readonly #owners = new Map<Id, R['id']>()
 
-  constructor(keyOf: KeyOf<R>) {
+  constructor(records: Map<Id, R>, keyOf: KeyOf<R>) {
+    super(records)
     this.keyOf = keyOf
   }
 
   /** The id of the record that holds `key`. */
   owner(key: Id | undefined): R['id'] | undefined {
-    return key === undefined ? undefined : this.#owners.get(key)
+    return key === undefined ? undefined : this.made.get(key)
   }
 
-  enter(record: R): void {
+  protected empty(): Map<Id, R['id']> {
+    return new Map()
+  }
+
+  protected include(record: R, owners: Map<Id, R['id']>): void {
     const key = this.keyOf(record)
-    if (key !== undefined) this.#owners.set(key, record.id)
+    if (key !== undefined) owners.set(key, record.id)
   }
 
   // A fold replays changes out of their order, so the key may be another record's by now.
-  leave(record: R): void {
+  protected exclude(record: R, owners: Map<Id, R['id']>): void {
     const key = this.keyOf(record)
-    if (key !== undefined && this.#owners.get(key) === record.id) this.#owners.delete(key)
+    if (key !== undefined && owners.get(key) === record.id) owners.delete(key)
   }
 }
 
 /** The records that share a key. */
-export class Index<R extends Row> implements View<R> {
+export class Index<R extends Row> extends View<R, Map<Id, SortedIds<R['id']>>> {
   readonly keyOf: KeyOf<R>
-  readonly #groups = new Map<Id, SortedIds<R['id']>>()
 
-  constructor(keyOf: KeyOf<R>) {
+  constructor(records: Map<Id, R>, keyOf: KeyOf<R>) {
+    super(records)
     this.keyOf = keyOf
   }
 
   /** Ascending: slice them to show a page of a long list. */
   ids(key: Id): readonly R['id'][] {
-    return this.#groups.get(key)?.all ?? []
+    return this.made.get(key)?.all ?? []
   }
 
-  enter(record: R): void {
+  protected empty(): Map<Id, SortedIds<R['id']>> {
+    return new Map()
+  }
+
+  protected include(record: R, groups: Map<Id, SortedIds<R['id']>>): void {
     const key = this.keyOf(record)
     if (key === undefined) return
-    const group = this.#groups.get(key) ?? new SortedIds<R['id']>()
-    this.#groups.set(key, group)
+    const group = groups.get(key) ?? new SortedIds<R['id']>()
+    groups.set(key, group)
     group.add(record.id)
   }
 
-  leave(record: R): void {
+  protected exclude(record: R, groups: Map<Id, SortedIds<R['id']>>): void {
     const key = this.keyOf(record)
-    if (key !== undefined) this.#groups.get(key)?.remove(record.id)
+    if (key !== undefined) groups.get(key)?.remove(record.id)
   }
 }
 
 /** Running sums: each record adds its amounts under its keys. */
-export class Tally<R> implements View<R> {
+export class Tally<R> extends View<R, Map<Id, number>> {
   readonly amountsOf: AmountsOf<R>
-  readonly #sums = new Map<Id, number>()
 
-  constructor(amountsOf: AmountsOf<R>) {
+  constructor(records: Map<Id, R>, amountsOf: AmountsOf<R>) {
+    super(records)
     this.amountsOf = amountsOf
   }
 
   of(key: Id): number {
-    return this.#sums.get(key) ?? 0
+    return this.made.get(key) ?? 0
   }
 
-  enter(record: R): void {
-    for (const [key, amount] of this.amountsOf(record)) this.#sums.set(key, this.of(key) + amount)
+  protected empty(): Map<Id, number> {
+    return new Map()
   }
 
-  leave(record: R): void {
-    for (const [key, amount] of this.amountsOf(record)) this.#sums.set(key, this.of(key) - amount)
+  protected include(record: R, sums: Map<Id, number>): void {
+    for (const [key, amount] of this.amountsOf(record)) sums.set(key, (sums.get(key) ?? 0) + amount)
+  }
+
+  protected exclude(record: R, sums: Map<Id, number>): void {
+    for (const [key, amount] of this.amountsOf(record)) sums.set(key, (sums.get(key) ?? 0) - amount)
   }
 }
 

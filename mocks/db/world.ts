@@ -143,6 +143,7 @@ export class World<K extends Kinds> {
     } finally {
       this.#isSeeding = false
     }
+    for (const table of byName.values()) table.forgetViews()
     this.#tables = tables
   }
 
