@@ -9,13 +9,15 @@ const base = import.meta.env.BASE_URL
 
 /** Starts the mock backend in this page; resolves, once requests are answered, to what this browser can do. */
 export async function startMocks(): Promise<MocksState> {
+  const scenario = new URLSearchParams(location.search).get('scenario')
+  // Its code is fetched while the rest starts; a failure is told where it is awaited.
+  if (scenario !== null) import('./control/fromAddress.ts').catch(() => {})
   const opening = openPageMocks()
   // The worker starts while the world opens: what it asks meanwhile waits.
   const [page, hasWorker] = await Promise.all([opening, hasStartedWorker(opening)])
   const { volatile } = page
   if (volatile !== undefined) warn(`Nothing you do outlives this page, and other windows do not see it: ${volatile}`)
   if (!hasWorker) await startInPage(page)
-  const scenario = new URLSearchParams(location.search).get('scenario')
   if (scenario !== null) return startScenario(page, scenario)
   installControl(page, page.worldName, pageBase)
   const navigations = hasWorker && volatile === undefined

@@ -6,6 +6,9 @@ import { showScenarios } from './scenarioList.ts'
 import { sweepWorlds } from './sweepWorlds.ts'
 import { SHARED } from './worldCommands.ts'
 
+// Whoever starts a scenario asks for the catalogue next.
+import('../scenarios/catalogue.ts').catch(() => {})
+
 /** Starts what `?scenario=` names and goes where it begins; an id nobody knows gets the list of those there are. */
 export async function startFromAddress(backend: Backend, base: string, id: string): Promise<void> {
   // Beside the work: a browser that refuses has nothing to sweep.

@@ -43,9 +43,16 @@ async function staged(world: PickersWorld, scenario: Scenario, templates: Templa
   const kept = await keeper?.read(scenario.id)
   if (kept !== undefined) return unfolded(kept)
   const { changes, made } = world.draft(SCENARIO_START, (t) => stage(t, scenario))
+  if (!keeper) return { changes, ...made }
+  const lean = inAscii(changes)
   // Two lines, so that the big one need not be parsed to be put into the log.
-  await keeper?.write(scenario.id, `${JSON.stringify(made)}\n${changes}`)
-  return { changes, ...made }
+  await keeper.write(scenario.id, `${JSON.stringify(made)}\n${lean}`)
+  return { changes: lean, ...made }
+}
+
+/** The same JSON without a Korean letter: a browser holds, keeps and reads such a text by the byte, any other by two. */
+function inAscii(json: string): string {
+  return json.replaceAll(/[\u0080-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 function unfolded(kept: string): Staged {
