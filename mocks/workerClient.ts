@@ -30,8 +30,9 @@ export async function answerWorker(url: string, options: RegistrationOptions, an
   const worker = serviceWorker.controller ?? (await firstController(url, options))
   worker.postMessage('MOCK_ACTIVATE', [])
   setInterval(() => worker.postMessage('KEEPALIVE_REQUEST', []), KEPT_AWAKE)
-  // Known to the browser since an earlier visit: this only looks whether there is a newer one.
-  await Promise.all([activated, serviceWorker.register(url, options)])
+  await activated
+  // A newer one waits until the last tab is closed. The host may be away.
+  void serviceWorker.ready.then((registration) => registration.update()).catch(() => {})
 }
 
 /** Registers the worker and waits until it has this page. A page reloaded past its worker must be loaded once more. */
