@@ -60,6 +60,8 @@ test('[AUTH-25, PICK-13, API-22] two windows of one guest submit at once: one pi
   await signInAsGuest(page)
   const other = await context.newPage()
   for (const window of [page, other]) {
+    // A window behind another draws one frame a second.
+    await window.bringToFront()
     await window.goto('./pick')
     await chooseTwo(window)
   }
