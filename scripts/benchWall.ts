@@ -1,7 +1,5 @@
-import { chromium, type CDPSession, type LaunchOptions, type Page } from '@playwright/test'
-import { startHost } from '../tests/e2e/hosts.ts'
-import { standInWorld } from '../tests/e2e/scenario.ts'
-import { sites } from '../tests/e2e/sites.ts'
+import type { CDPSession, LaunchOptions, Page } from '@playwright/test'
+import { measureAt, type Place } from './benchPlace.ts'
 
 /** Scrolling through thousands of cards at a quarter of the machine's speed. Times in ms, memory in bytes. */
 export interface Wall {
@@ -31,39 +29,22 @@ interface TraceEvent {
 const throttle = 4
 const throws = 8
 
-/** What is scrolled: the world it stands in, and its address below the base. */
-export interface Subject {
-  scenario: string
-  path: string
-  /** An exported world to stand in instead of the scenario's. */
-  world?: string
-}
+export const memos: Place = { in: { scenario: 'community-thousands' }, path: 'community/episode/6' }
+export const products: Place = { in: { scenario: 'world-large' }, path: 'shop' }
 
-export const memos: Subject = { scenario: 'community-thousands', path: 'community/episode/6' }
-export const products: Subject = { scenario: 'world-large', path: 'shop' }
-
-export async function measureWall(options: LaunchOptions, widths: number[], { scenario, path, world }: Subject): Promise<Wall[]> {
-  const { build, base, style } = sites.mock
-  const host = await startHost({ root: build, base, style })
-  const browser = await chromium.launch(options)
+export async function measureWall(options: LaunchOptions, widths: number[], place: Place): Promise<Wall[]> {
   const walls: Wall[] = []
   for (const width of widths) {
     const isPhone = width < 769
-    const context = await browser.newContext({ viewport: { width, height: 844 }, isMobile: isPhone, hasTouch: isPhone })
-    // tsx marks the functions it compiles by a helper that a page does not have
-    await context.addInitScript('globalThis.__name = (marked) => marked')
-    const page = await context.newPage()
-    await page.goto(`${host.url}?scenario=${scenario}`)
-    await page.waitForURL((url) => !url.searchParams.has('scenario'), { timeout: 120_000 })
-    if (world !== undefined) await standInWorld(page, world)
-    await page.goto(host.url + path)
-    await page.locator('main article').first().waitFor()
-    await page.waitForLoadState('networkidle')
-    walls.push({ width, ...(await measure(page, await context.newCDPSession(page))) })
-    await context.close()
+    const device = { viewport: { width, height: 844 }, isMobile: isPhone, hasTouch: isPhone }
+    const scroll = async (page: Page, address: string) => {
+      await page.goto(address)
+      await page.locator('main article').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      return measure(page, await page.context().newCDPSession(page))
+    }
+    walls.push({ width, ...(await measureAt(options, place, scroll, device)) })
   }
-  await browser.close()
-  await host.close()
   return walls
 }
 

@@ -5,7 +5,7 @@ export function wallReport(what: string, walls: Wall[]) {
   const row = (title: string, say: (wall: Wall) => string) => `| ${title} | ${walls.map(say).join(' | ')} |`
   return `## ${what} scrolled at a quarter of the speed
 
-Five seconds at 3,000 px/s, five at 6,000, thrown across the whole page eight times, five seconds back. Aim: no task over 50 ms, memory flat. Frames wait for whatever else the machine does; a task's processor time does not.
+The build for the real backend. Five seconds at 3,000 px/s, five at 6,000, thrown across the whole page eight times, five seconds back. Aim: no task over 50 ms, memory flat. Frames wait for whatever else the machine does; a task's processor time does not.
 
 | | ${walls.map(({ width }) => `${width} px`).join(' | ')} |
 | --- | ${walls.map(() => '---').join(' | ')} |

@@ -11,7 +11,13 @@ export async function standIn(page: Page, mode: Mode, id: string): Promise<void>
     await page.waitForURL((url) => !url.searchParams.has('scenario'))
     return
   }
-  const reply = await page.request.post(`${backend.url}/__mock/scenario`, { data: { id } })
+  await standInReal(page, { scenario: id })
+}
+
+/** The same for an exported world too, through the server. */
+export async function standInReal(page: Page, to: { scenario: string } | { world: string }): Promise<void> {
+  const command = 'world' in to ? { path: 'world', data: { text: to.world } } : { path: 'scenario', data: { id: to.scenario } }
+  const reply = await page.request.post(`${backend.url}/__mock/${command.path}`, { data: command.data })
   const { start, localStorage, sessionStorage }: Departure = await reply.json()
   await page.goto('./login')
   await page.evaluate(
@@ -21,7 +27,7 @@ export async function standIn(page: Page, mode: Mode, id: string): Promise<void>
     },
     [localStorage, sessionStorage] as const,
   )
-  await page.goto(urlOf(mode) + start.slice(1))
+  await page.goto(urlOf('real') + start.slice(1))
 }
 
 /** Lets `ms` pass on the clock of the page's world. */
@@ -30,12 +36,3 @@ export const advance = (page: Page, ms: number) => page.evaluate((more) => windo
 /** Takes the device's connection away, or gives it back. */
 export const goOffline = (page: Page, isOffline = true) =>
   page.evaluate((offline) => window.__mock.setDevice({ isOffline: offline }), isOffline)
-
-/** Makes the page's world an exported one, and goes where it leads. */
-export async function standInWorld(page: Page, world: string): Promise<void> {
-  await page.waitForFunction(() => '__mock' in window)
-  const left = page.waitForEvent('load')
-  await page.evaluate((text) => void window.__mock.importWorld({ text }), world)
-  await left
-  await page.locator('main article').first().waitFor()
-}
