@@ -10,7 +10,7 @@ export function FooterFacts({ facts }: { facts: readonly string[] }) {
       {facts.map((fact, at) => (
         <Fragment key={fact}>
           {at > 0 && ' '}
-          <span className={css.fact}>{at < facts.length - 1 ? `${fact} ·` : fact}</span>
+          <span className={css.fact}>{at < facts.length - 1 ? `${fact}\u00A0·` : fact}</span>
         </Fragment>
       ))}
     </p>
