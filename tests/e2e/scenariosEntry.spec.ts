@@ -64,6 +64,30 @@ test('[AUTH-20] windows-expire-together: both windows go on, signed in', async (
   for (const window of [page, other]) await expect(leavePick(window)).toBeVisible()
 })
 
+test('[AUTH-21, NAV-07] whoever logs out in one window is out in all of them; the cart stays', async ({ page, context }) => {
+  await start(page, 'cart-below-free')
+  await expect(page.getByRole('heading', { name: '장바구니' })).toBeVisible()
+  const [guarded, open] = [await context.newPage(), await context.newPage()]
+  await guarded.goto('./account/orders')
+  await expect(guarded.getByRole('heading', { name: '주문 내역' })).toBeVisible()
+  await open.goto('./')
+  await expect(leavePick(open)).toBeVisible()
+
+  await page.bringToFront()
+  await button(page, '내 계정').click()
+  await button(page, '로그아웃').click()
+  await expect(page.getByRole('link', { name: '나의 Pick 남기러 가기' })).toBeVisible()
+  await expect(open.getByRole('link', { name: '나의 Pick 남기러 가기' })).toBeVisible()
+  await expect(guarded).toHaveURL(/\/login$/)
+  for (const window of [page, open, guarded]) {
+    await expect(window.getByRole('link', { name: '장바구니, 상품 1개' })).toBeVisible()
+    const kept = await window.evaluate(() => Object.keys(localStorage))
+    expect(kept).not.toContain('accessToken')
+    expect(kept).not.toContain('refreshToken')
+    expect(kept).not.toContain('userId')
+  }
+})
+
 test('refresh-network-down: still signed in, and a second try comes home', async ({ page, allowErrors }) => {
   allowErrors(/refresh|Failed to load/)
   await start(page, 'refresh-network-down')

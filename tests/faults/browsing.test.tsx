@@ -1,15 +1,44 @@
 import { screen } from '@testing-library/react'
 import { ko } from '../../src/texts/ko.ts'
 import { visit } from '../journeys/visit.tsx'
-import { proveFaults, type Row } from './table.tsx'
+import { faults, proveFaults, type Row } from './table.tsx'
 
 const loading = () => screen.getAllByText(ko.common.loading)[0] ?? document.body
 const see = (path: string) => () => visit(path, { as: 'jihoon' })
+
+/** What stands whatever happens to a call that only adds to it. */
+const stands = (words: string | RegExp) => Object.fromEntries(faults.map((fault) => [fault, words]))
 
 const rows: Row[] = [
   { call: 'episodes', ids: 'TREND-08', open: see('/picks/staticstic'), waits: loading },
   { call: 'statistics', ids: 'TREND-08', open: see('/picks/staticstic'), waits: loading },
   { call: 'memos', ids: 'COMM-02', open: see('/community/episode/6'), waits: () => screen.getByText(ko.community.loading) },
+  {
+    call: 'userPicks',
+    ids: 'TREND-02',
+    where: 'of the rings in the trend',
+    open: () => visit('/picks/staticstic?episode=1', { as: 'minseo' }),
+    sees: stands(ko.trend.owner),
+    waits: () => screen.getByRole('heading', { name: ko.trend.top }),
+  },
+  {
+    call: 'episodes',
+    ids: 'COMM-02',
+    where: 'of the wall of memos',
+    open: see('/community/episode/6'),
+    // Under the episode's number, where its title is not to be had.
+    sees: stands(ko.community.episode(6)),
+    waits: () => screen.getByRole('main'),
+  },
+  {
+    call: 'userPicks',
+    ids: 'COMM-01',
+    where: 'of one’s own memo on the wall',
+    open: () => visit('/community/episode/6', { as: 'minseo' }),
+    sees: stands(ko.community.eyebrow(6)),
+    waits: () => screen.getByRole('heading', { level: 1 }),
+    keeps: () => screen.getByRole('list', { name: ko.community.memos }),
+  },
 ]
 
 proveFaults(rows)

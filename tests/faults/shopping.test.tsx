@@ -7,7 +7,7 @@ import { ReviewForm } from '../../src/features/reviews/ReviewForm.tsx'
 import { ko } from '../../src/texts/ko.ts'
 import { TextsProvider } from '../../src/texts/provider.tsx'
 import { visit } from '../journeys/visit.tsx'
-import { proveFaults, type Row } from './table.tsx'
+import { faults, proveFaults, type Row } from './table.tsx'
 
 const loading = () => screen.getAllByText(ko.common.loading)[0] ?? document.body
 const written = '소매 끝까지 부드럽고 목이 따갑지 않아요'
@@ -33,6 +33,14 @@ async function writesReview() {
   return shop
 }
 
+/** A cart of one remembered line, whose product is asked for again. */
+async function withALine() {
+  const product = { id: 7, name: '헤링본 코트', price: 48_000, discount: 25, discountedPrice: 36_000, imageUrl: '/img/a.avif' }
+  const items = [{ product, stockId: 73, size: 'L', quantity: 1 }]
+  localStorage.setItem('cart', JSON.stringify({ items, totalItems: 1 }))
+  return visit('/cart', { as: 'jihoon' })
+}
+
 const rows: Row[] = [
   {
     call: 'products',
@@ -47,6 +55,25 @@ const rows: Row[] = [
     open: () => visit('/product/7', { as: 'jihoon' }),
     waits: loading,
     keeps: () => screen.getByRole('button', { name: ko.common.retry }),
+  },
+  {
+    call: 'product',
+    ids: 'CART-08',
+    where: 'of a line in the cart',
+    open: withALine,
+    // The remembered price stands, and says that it was not looked at.
+    sees: Object.fromEntries(faults.map((fault) => [fault, ko.cart.unchecked])),
+    waits: () => screen.getByText('헤링본 코트'),
+    keeps: () => screen.getByText('헤링본 코트'),
+  },
+  {
+    call: 'product',
+    ids: 'REV-01',
+    where: 'beside its reviews',
+    open: () => visit('/product/7/reviews', { as: 'jihoon' }),
+    // Its name may be missing; what people wrote is not.
+    sees: Object.fromEntries(faults.map((fault) => [fault, ko.reviews.stars(5)])),
+    waits: () => screen.getByRole('heading', { level: 1 }),
   },
   {
     call: 'productReviews',
