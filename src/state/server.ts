@@ -15,6 +15,8 @@ export function serve(store: AppStore): void {
   joinLateSlices(store)
   store.moveIn({ [api.reducerPath]: api.reducer })
   store.addMiddleware(api.middleware, dropsUserData)
+  // The cache registers itself in the store with the first action it sees: now, and not while a page is being drawn.
+  store.dispatch({ type: 'served' })
   // A hidden tab is not kept live; coming back online asks again for what failed (ERR-05).
   setupListeners(store.dispatch)
 }
