@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, type ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { takeOrders } from '../state/ordering.ts'
 import { useAppStore, useShellSelector } from '../state/store.ts'
 import { Served } from './Served.tsx'
@@ -14,8 +14,7 @@ export function Ordering({ children }: { children: ReactNode }) {
 
 function Orders({ children }: { children: ReactNode }) {
   const store = useAppStore()
-  // Said first, then drawn by: a child's first question, put while it is drawn, would else find this with the answer from before.
-  const isTaking = useDeferredValue(useShellSelector(({ order }) => order !== undefined))
+  const isTaking = useShellSelector(({ order }) => order !== undefined)
   // Not while drawing: the bar already listens to the store.
   useLayoutEffect(() => takeOrders(store), [store])
   return isTaking ? children : null
