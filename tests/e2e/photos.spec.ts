@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
-import { standIn } from './scenario.ts'
+import { openReviewForm } from './reviewing.ts'
 import { expect, test } from './test.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -20,19 +20,6 @@ async function panorama(name: string, weight = 0): Promise<string> {
   const file = test.info().outputPath(name)
   writeFileSync(file, Buffer.concat([picture, rest]))
   return file
-}
-
-async function openForm(page: Page) {
-  await standIn(page, 'mock', 'review-big-photo')
-  await expect(page.getByRole('list', { name: '주문 목록' })).toBeVisible()
-  const begin = page.getByRole('button', { name: /리뷰 쓰기$/ }).first()
-  // Only what is near the view is drawn.
-  await expect(async () => {
-    await page.mouse.wheel(0, 400)
-    await expect(begin).toBeVisible({ timeout: 200 })
-  }).toPass()
-  await begin.click()
-  await expect(page.getByRole('textbox', { name: '리뷰' })).toBeVisible()
 }
 
 /** In bytes, as the system counts it: its own memory, or all of it where no system tells them apart. */
@@ -68,7 +55,7 @@ test('[REV-10] three panoramas of 12,000 px, heavy and light: made small, and th
 }) => {
   const heavy = 3.2 * MEGABYTE
   const files = [await panorama('one.jpg', heavy), await panorama('two.jpg'), await panorama('three.jpg', heavy)]
-  await openForm(page)
+  await openReviewForm(page, 'mock', 'review-big-photo')
   const before = await heldBy(browser)
   const most = await mostWhile(browser, async () => {
     await page.getByLabel(/사진 더하기/).setInputFiles(files)

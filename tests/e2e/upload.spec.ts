@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { standIn } from './scenario.ts'
+import { openReviewForm } from './reviewing.ts'
 import { expect, test } from './test.ts'
 
 const SENT = 2_500_000
@@ -14,16 +14,7 @@ async function heavyPhoto() {
 }
 
 test('[REV-12, REV-13] the bar grows with the bytes that have left; then the line has its review', async ({ page, mode }) => {
-  await standIn(page, mode, 'review-write')
-  await expect(page.getByRole('list', { name: '주문 목록' })).toBeVisible()
-  const begin = page.getByRole('button', { name: /리뷰 쓰기$/ }).first()
-  // Only what is near the view is drawn.
-  await expect(async () => {
-    await page.mouse.wheel(0, 400)
-    await expect(begin).toBeVisible({ timeout: 200 })
-  }).toPass()
-  const name = (await begin.textContent()) ?? ''
-  await begin.click()
+  const name = await openReviewForm(page, mode, 'review-write')
   await page.getByRole('textbox', { name: '리뷰' }).fill('사진보다 색이 조금 더 깊고 따뜻해요')
   await page.getByLabel(/사진 더하기/).setInputFiles(await heavyPhoto())
   await expect(page.getByRole('img', { name: '사진 1' })).toBeVisible()
