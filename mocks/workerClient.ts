@@ -1,3 +1,4 @@
+import { tellMistake } from './handlers/mistake.ts'
 import { failed } from './handlers/reply.ts'
 
 /** A worker that nothing asks is stopped after half a minute, and the next reply would wait for its start (ms). */
@@ -59,7 +60,6 @@ async function tell(port: MessagePort, { url, method, headers, body }: Asked, an
 }
 
 function mistake(error: unknown): Response {
-  // oxlint-disable-next-line no-console -- a mistake of ours: told to the developer, and any test that meets it fails
-  console.error(error)
+  tellMistake('The page could not answer its worker.', error)
   return failed(500, { code: 'SERVER_ERROR', message: String(error) })
 }

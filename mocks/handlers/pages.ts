@@ -6,6 +6,7 @@ import type { Tables } from '../db/tables.ts'
 import { formFields } from '../form.ts'
 import { Refusal, refused } from '../rules/refusal.ts'
 import { settle } from '../rules/settle.ts'
+import { tellMistake } from './mistake.ts'
 
 type Fields = Readonly<Record<string, string | undefined>>
 
@@ -28,8 +29,7 @@ export async function openPage(world: PickersWorld, page: Page, request: Request
     return new Response(null, { status: 303, headers: { location: new URL(target, base).href } })
   } catch (error) {
     if (error instanceof Refusal) return refusalPage(error, base)
-    // oxlint-disable-next-line no-console -- a mistake of ours: told to the developer, and any test that meets it fails
-    console.error(`${request.method} ${page.path}`, error)
+    tellMistake(`${request.method} ${page.path}`, error)
     return refusalPage(new Refusal('SERVER_ERROR'), base)
   }
 }

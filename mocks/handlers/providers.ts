@@ -6,6 +6,7 @@ import type { Registered } from '../rules/authorization.ts'
 import { ProviderRefusal } from '../rules/providerRefusal.ts'
 import { Refusal } from '../rules/refusal.ts'
 import { settle } from '../rules/settle.ts'
+import { tellMistake } from './mistake.ts'
 import { openPage } from './pages.ts'
 import { analyticsCalls } from './providerAnalytics.ts'
 import { MOBILE_PAYMENT_PATH, type ProviderCall } from './providerCall.ts'
@@ -64,8 +65,7 @@ async function reply(world: PickersWorld, call: ProviderCall | undefined, reques
     if (error instanceof ProviderRefusal) return refusal(400, error.code, error.message)
     if (error instanceof Refusal) return refusal(400, error.code, error.message)
     if (error instanceof v.ValiError || error instanceof SyntaxError) return refusal(400, 'INVALID_REQUEST')
-    // oxlint-disable-next-line no-console -- a mistake of ours: told to the developer, and any test that meets it fails
-    console.error(`${request.method} ${request.url}`, error)
+    tellMistake(`${request.method} ${request.url}`, error)
     return refusal(500, 'SERVER_ERROR')
   }
 }

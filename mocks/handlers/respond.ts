@@ -8,6 +8,7 @@ import { Refusal } from '../rules/refusal.ts'
 import { settle } from '../rules/settle.ts'
 import type { Answer, Sent } from './answer.ts'
 import { bodyOf } from './body.ts'
+import { tellMistake } from './mistake.ts'
 import { failure, success } from './reply.ts'
 import type { Route } from './routes.ts'
 
@@ -44,8 +45,7 @@ function bearerOf(request: Request): string | undefined {
 function refusalOf(operation: Operation, error: unknown): Response {
   if (error instanceof Refusal && [...operation.refusals, ...commonRefusals].includes(error.code)) return failure(error)
   if (error instanceof DOMException && error.name === 'QuotaExceededError') return failure(new Refusal('STORAGE_FULL'))
-  // oxlint-disable-next-line no-console -- a mistake of ours: told to the developer, and any test that meets it fails
-  console.error(`${operation.id} ${operation.method} ${operation.path}`, error)
+  tellMistake(`${operation.id} ${operation.method} ${operation.path}`, error)
   return failure(new Refusal('SERVER_ERROR'))
 }
 

@@ -55,7 +55,9 @@ function whenPainted(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, UNSEEN_MS)
     const seen = new PerformanceObserver((paints) => {
-      if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve()
+      if (paints.getEntriesByName('first-contentful-paint').length === 0) return
+      seen.disconnect()
+      resolve()
     })
     seen.observe({ type: 'paint', buffered: true })
   })

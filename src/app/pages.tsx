@@ -9,30 +9,33 @@ function page<P extends object>(load: () => Promise<ComponentType<P>>, vocabular
   })
 }
 
-const within = <P extends object>(Frame: ComponentType<{ children: ReactNode }>, Page: ComponentType<P>) =>
-  function Framed(props: P) {
-    return (
-      <Frame>
-        <Page {...props} />
-      </Frame>
-    )
-  }
+type Frame = ComponentType<{ children: ReactNode }>
+
+/** The same within what it cannot do without, fetched along with it. */
+function pageWithin<P extends object>(
+  frame: () => Promise<Frame>,
+  load: () => Promise<ComponentType<P>>,
+  vocabulary: Vocabulary,
+) {
+  return page(async () => {
+    const [Frame, Page] = await Promise.all([frame(), load()])
+    return function Framed(props: P) {
+      return (
+        <Frame>
+          <Page {...props} />
+        </Frame>
+      )
+    }
+  }, vocabulary)
+}
 
 /** A page that shows what the server says: the cache of server data comes along with it. */
-function servedPage<P extends object>(load: () => Promise<ComponentType<P>>, vocabulary: Vocabulary = 'everyday') {
-  return lazy(async () => {
-    const [{ Served }, Page] = await Promise.all([import('./Served.tsx'), load(), catalogue(keptLanguage(), vocabulary)])
-    return { default: within(Served, Page) }
-  })
-}
+const servedPage = <P extends object>(load: () => Promise<ComponentType<P>>, vocabulary: Vocabulary = 'everyday') =>
+  pageWithin(async () => (await import('./Served.tsx')).Served, load, vocabulary)
 
 /** A page on which an order is made or comes to its end. */
-function orderingPage<P extends object>(load: () => Promise<ComponentType<P>>) {
-  return lazy(async () => {
-    const [{ Ordering }, Page] = await Promise.all([import('./Ordering.tsx'), load(), catalogue(keptLanguage(), 'whole')])
-    return { default: within(Ordering, Page) }
-  })
-}
+const orderingPage = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  pageWithin(async () => (await import('./Ordering.tsx')).Ordering, load, 'whole')
 
 export const Login = page(async () => (await import('../pages/LoginPage.tsx')).LoginPage, 'picking')
 export const Forbidden = page(async () => (await import('../pages/ForbiddenPage.tsx')).ForbiddenPage)
