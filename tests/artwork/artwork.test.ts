@@ -3,19 +3,19 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { distance } from '../../mocks/artwork/colour.ts'
-import { describe as inWords } from '../../mocks/artwork/describe.ts'
-import { hashOf } from '../../mocks/artwork/draw.ts'
-import { landingStyles } from '../../mocks/artwork/landing.ts'
-import { looks } from '../../mocks/artwork/looks.ts'
-import { papers } from '../../mocks/artwork/palettes.ts'
-import { skins } from '../../mocks/artwork/person.ts'
-import { pictures } from '../../mocks/artwork/pictures.ts'
-import type { Picture } from '../../mocks/artwork/pictures.ts'
-import { budgets, pixels } from '../../mocks/artwork/raster.ts'
-import { builds } from '../../mocks/artwork/skeleton.ts'
-import { drawStyle } from '../../mocks/artwork/style.ts'
-import { garmentOf } from '../../mocks/artwork/wardrobe.ts'
+import { distance } from '../../scripts/artwork/colour.ts'
+import { describe as inWords } from '../../scripts/artwork/describe.ts'
+import { hashOf } from '../../scripts/artwork/draw.ts'
+import { landingStyles } from '../../scripts/artwork/landing.ts'
+import { looks } from '../../scripts/artwork/looks.ts'
+import { papers } from '../../scripts/artwork/palettes.ts'
+import { skins } from '../../scripts/artwork/person.ts'
+import { pictures } from '../../scripts/artwork/pictures.ts'
+import type { Picture } from '../../scripts/artwork/pictures.ts'
+import { budgets, pixels } from '../../scripts/artwork/raster.ts'
+import { builds } from '../../scripts/artwork/skeleton.ts'
+import { drawStyle } from '../../scripts/artwork/style.ts'
+import { garmentOf } from '../../scripts/artwork/wardrobe.ts'
 import { seasonOf } from '../../mocks/db/seed/episodes.ts'
 import { productImageUrls, reviewImageUrls, styleImageUrl } from '../../mocks/db/seed/images.ts'
 import { products } from '../../mocks/db/seed/products.ts'
@@ -33,7 +33,7 @@ describe('the demo artwork is a pure function of its data', () => {
   })
 
   test('another process draws the same', () => {
-    const printed = execFileSync(process.execPath, ['--import', 'tsx', 'mocks/artwork/draw.ts', '--hashes'], {
+    const printed = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/artwork/draw.ts', '--hashes'], {
       cwd: root,
       encoding: 'utf8',
     })

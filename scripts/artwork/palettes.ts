@@ -1,5 +1,5 @@
-import type { Season } from '../db/seed/episodes.ts'
-import type { Colour } from '../db/seed/styles.ts'
+import type { Season } from '../../mocks/db/seed/episodes.ts'
+import type { Colour } from '../../mocks/db/seed/styles.ts'
 import type { Hex } from './colour.ts'
 
 /** Papers behind a look. Red belongs to the pencil: no sheet is red. */

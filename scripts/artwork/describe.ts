@@ -1,5 +1,5 @@
-import type { Colour, Garment, StyleSeed } from '../db/seed/styles.ts'
-import { seasonOf } from '../db/seed/episodes.ts'
+import type { Colour, Garment, StyleSeed } from '../../mocks/db/seed/styles.ts'
+import { seasonOf } from '../../mocks/db/seed/episodes.ts'
 import { at } from './geometry.ts'
 import { lookOf } from './outfit.ts'
 import { builds } from './skeleton.ts'

@@ -1,5 +1,5 @@
-import { seasonOf } from '../db/seed/episodes.ts'
-import type { StyleSeed } from '../db/seed/styles.ts'
+import { seasonOf } from '../../mocks/db/seed/episodes.ts'
+import type { StyleSeed } from '../../mocks/db/seed/styles.ts'
 import { at } from './geometry.ts'
 import type { Bag, Dress, Hat, Item, Outer, Scarf, Shoes, Skirt, Top, Trousers } from './garment.ts'
 import { looks } from './looks.ts'

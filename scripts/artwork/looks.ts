@@ -1,4 +1,4 @@
-import type { Season } from '../db/seed/episodes.ts'
+import type { Season } from '../../mocks/db/seed/episodes.ts'
 import type { PaperCut } from './paper.ts'
 import type { HairName, Person } from './person.ts'
 import { hairColours, skins } from './person.ts'

@@ -1,5 +1,5 @@
-import type { Season } from '../db/seed/episodes.ts'
-import type { Colour, Garment } from '../db/seed/styles.ts'
+import type { Season } from '../../mocks/db/seed/episodes.ts'
+import type { Colour, Garment } from '../../mocks/db/seed/styles.ts'
 import type { Cloth } from './cloth.ts'
 import type { Hex } from './colour.ts'
 import type { Bag, Dress, Hat, Item, Outer, Scarf, Shoes, Skirt, Top, Trousers } from './garment.ts'
