@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import { patterns } from '../config/paths.ts'
 import { useShellTexts } from '../texts/provider.tsx'
 import { Wordmark } from '../ui/Wordmark.tsx'
-import { Link } from '../ui/Link.tsx'
 
 /** The wordmark, and the way home. */
 export function Brand() {

@@ -15,7 +15,7 @@ export function Crash({ error, onRetry }: { error: Error; onRetry: () => void })
       </div>
       <p className={css.ways}>
         <Button onClick={isChunk ? () => location.reload() : onRetry}>{common.retry}</Button>
-        <ButtonLink look="quiet" to={patterns.home} isReloading>
+        <ButtonLink look="quiet" to={patterns.home} reloadDocument>
           {common.home}
         </ButtonLink>
       </p>

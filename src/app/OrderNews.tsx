@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { toPaymentResult } from '../config/paths.ts'
 import { resumeOrders } from '../state/earlierOrders.ts'
 import { newsSeen } from '../state/order.ts'
@@ -9,7 +9,6 @@ import type { Texts } from '../texts/ko.ts'
 import { useAllTexts } from '../texts/provider.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Ordering } from './Ordering.tsx'
-import { Link } from '../ui/Link.tsx'
 
 /** What became of an order that was left in mid-payment: asked once at a start or sign-in, said until it is seen (PAY-13). */
 export function OrderNews() {

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { Link } from './Link.tsx'
+import { Link } from 'react-router-dom'
 import css from './Button.module.css'
 import { SpinningRing } from './Spinner.tsx'
 

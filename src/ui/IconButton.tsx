@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from './Link.tsx'
+import { Link } from 'react-router-dom'
 import css from './IconButton.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 

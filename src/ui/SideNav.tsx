@@ -1,5 +1,5 @@
+import { NavLink } from 'react-router-dom'
 import type { Place } from './TopNav.tsx'
-import { PlaceLink } from './Link.tsx'
 import css from './SideNav.module.css'
 
 /** Words of one area: beside the matter on desktops, a strip above it on phones. */
@@ -7,9 +7,9 @@ export function SideNav({ label, places }: { label: string; places: readonly Pla
   return (
     <nav className={css.places} aria-label={label}>
       {places.map(({ to, label: word }) => (
-        <PlaceLink key={to} to={to} className={css.place ?? ''}>
+        <NavLink key={to} to={to} className={css.place ?? ''}>
           <span>{word}</span>
-        </PlaceLink>
+        </NavLink>
       ))}
     </nav>
   )

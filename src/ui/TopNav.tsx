@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PlaceLink } from './Link.tsx'
+import { NavLink } from 'react-router-dom'
 import css from './TopNav.module.css'
 
 export type Place = { to: string; label: string }
@@ -22,9 +22,9 @@ export function TopNav({ brand, places, label, actions }: Props) {
       {places.length > 0 && (
         <nav className={css.words} aria-label={label}>
           {places.map(({ to, label: word }) => (
-            <PlaceLink key={to} to={to} className={css.word ?? ''}>
+            <NavLink key={to} to={to} className={css.word ?? ''}>
               {word}
-            </PlaceLink>
+            </NavLink>
           ))}
         </nav>
       )}

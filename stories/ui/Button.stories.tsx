@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { Button, ButtonLink } from '../../src/ui/Button.tsx'
 import { Icon } from '../../src/ui/Icon.tsx'
 
@@ -59,4 +60,31 @@ export const LooksLikeALink: Story = {
       </ButtonLink>
     </p>
   ),
+}
+
+const CurrentPath = () => <p>{useLocation().pathname}</p>
+
+export const LinkFollowed: Story = {
+  render: () => (
+    <Routes>
+      <Route path="/shop" element={<CurrentPath />} />
+      <Route path="*" element={<ButtonLink to="/shop">쇼핑하러 가기</ButtonLink>} />
+    </Routes>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: '쇼핑하러 가기' }))
+    await expect(canvas.getByText('/shop')).toBeVisible()
+  },
+}
+
+export const LinkOpenedInAnotherTab: Story = {
+  ...LinkFollowed,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '쇼핑하러 가기' })
+    // React Router leaves this click to the browser, which would open a tab: prevented only after the router has seen it.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await fireEvent.click(link, { ctrlKey: true })
+    await expect(canvas.queryByText('/shop')).toBeNull()
+    await expect(link).toBeVisible()
+  },
 }

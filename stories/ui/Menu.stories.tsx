@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Link } from '../../src/ui/Link.tsx'
 import { expect, userEvent } from 'storybook/test'
+import { Link } from 'react-router-dom'
 import { Icon } from '../../src/ui/Icon.tsx'
 import { Menu } from '../../src/ui/Menu.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Link } from '../../src/ui/Link.tsx'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Link } from 'react-router-dom'
 import { Notice } from '../../src/ui/Notice.tsx'
 
 const onClose = fn()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { Link } from '../../src/ui/Link.tsx'
+import { Link } from 'react-router-dom'
 import { Icon } from '../../src/ui/Icon.tsx'
 import { CountBadge, IconLink } from '../../src/ui/IconButton.tsx'
 import { Menu } from '../../src/ui/Menu.tsx'
@@ -61,6 +61,13 @@ export const Member: Story = {
 }
 export const OnDesktop: Story = { globals: { viewport: { value: 'desktop' } } }
 export const OnThisPage: Story = { parameters: { path: '/shop' } }
+export const OnAPageBelow: Story = {
+  parameters: { path: '/shop/7' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '샵' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: '리뷰' })).not.toHaveAttribute('aria-current')
+  },
+}
 export const CartEmpty: Story = { args: { actions: cart(0) } }
 export const ManyInTheCart: Story = { args: { actions: cart(128) } }
 export const SignedOut: Story = { args: { places: [], actions: <Link to="/login">로그인</Link> } }

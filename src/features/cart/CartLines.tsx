@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { useProductQuery } from '../../api/products.ts'
 import { toProduct } from '../../config/paths.ts'
 import { picture } from '../../lib/image.ts'
@@ -11,7 +12,6 @@ import { CartLine } from '../../ui/CartLine.tsx'
 import { PriceTag } from '../../ui/PriceTag.tsx'
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { Link } from '../../ui/Link.tsx'
 import css from './Cart.module.css'
 import { Changes } from './Changes.tsx'
 

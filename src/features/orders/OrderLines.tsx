@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { toProduct } from '../../config/paths.ts'
 import type { Order, OrderLine } from '../../contract/orderShape.ts'
 import { count } from '../../lib/count.ts'
@@ -8,7 +9,6 @@ import { Button } from '../../ui/Button.tsx'
 import { OrderLine as Line } from '../../ui/OrderLine.tsx'
 import { PriceTag } from '../../ui/PriceTag.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { Link } from '../../ui/Link.tsx'
 import css from './Orders.module.css'
 import { isCanceled, isPartlyCancelable, isReviewable } from './rules.ts'
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { toProduct } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviewShape.ts'
 import { dayOf } from '../../lib/date.ts'
@@ -8,7 +9,6 @@ import { useAllTexts, useTexts } from '../../texts/provider.tsx'
 import { Frame } from '../../ui/Frame.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { Viewer } from '../../ui/Viewer.tsx'
-import { Link } from '../../ui/Link.tsx'
 import css from './OwnReviews.module.css'
 
 type Shown = { review: Review; index: number }

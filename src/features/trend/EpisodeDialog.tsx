@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom'
 import { toTrend } from '../../config/paths.ts'
 import type { Episode } from '../../contract/episodes.ts'
 import { usePickingTexts } from '../../texts/provider.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Link } from '../../ui/Link.tsx'
 import css from './EpisodeDialog.module.css'
 
 type Props = { episodes: readonly Episode[]; chosenId: number; onClose: () => void }
