@@ -1,14 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { mocks, routeCopies } from './mocks/vitePlugin.ts'
-import { lighter } from './scripts/viteLighter.ts'
 import { staticPaths } from './src/config/paths.ts'
 
 export default defineConfig(({ mode }) => {
   const isMocked = (process.env['VITE_API'] ?? loadEnv(mode, process.cwd(), 'VITE_')['VITE_API']) !== 'real'
   return {
     base: process.env['DEMO_BASE'] ?? '/',
-    plugins: [react(), lighter(), mocks({ isOn: isMocked }), routeCopies(staticPaths)],
+    plugins: [react(), mocks({ isOn: isMocked }), routeCopies(staticPaths)],
     server: { port: 5173, strictPort: true },
     preview: { port: 4173 },
     // Pictures stay files: one inside a script is paid for by everybody who needs the script.
