@@ -1,23 +1,33 @@
-import { accountScenarios } from './account/accountScenarios.ts'
-import { entryScenarios } from './entry/entryScenarios.ts'
-import { homeScenarios } from './home/homeScenarios.ts'
-import { ordersScenarios } from './orders/ordersScenarios.ts'
-import { paymentScenarios } from './payment/paymentScenarios.ts'
-import { pickScenarios } from './pick/pickScenarios.ts'
-import { shopScenarios } from './shop/shopScenarios.ts'
-import { trendScenarios } from './trend/trendScenarios.ts'
-import { wholeScenarios } from './whole/wholeScenarios.ts'
+import { accountScenarios } from './account.ts'
+import { cartScenarios } from './cart.ts'
+import { homeScenarios } from './home.ts'
+import { memoScenarios } from './memos.ts'
+import { orderScenarios } from './orders.ts'
+import { paymentScenarios } from './payment.ts'
+import { paymentResultScenarios } from './paymentResults.ts'
+import { pickScenarios } from './pick.ts'
+import { reviewScenarios } from './reviews.ts'
 import type { Scenario } from './scenario.ts'
+import { sessionScenarios } from './session.ts'
+import { shopScenarios } from './shop.ts'
+import { signInScenarios } from './signIn.ts'
+import { trendScenarios } from './trend.ts'
+import { wholeAppScenarios } from './wholeApp.ts'
 
 /** Every scenario, in the order of the shopper's way. */
 export const scenarios: readonly Scenario[] = [
-  ...entryScenarios,
+  ...signInScenarios,
+  ...sessionScenarios,
   ...homeScenarios,
+  ...memoScenarios,
   ...pickScenarios,
   ...trendScenarios,
   ...shopScenarios,
+  ...cartScenarios,
   ...paymentScenarios,
-  ...ordersScenarios,
+  ...paymentResultScenarios,
+  ...orderScenarios,
+  ...reviewScenarios,
   ...accountScenarios,
-  ...wholeScenarios,
+  ...wholeAppScenarios,
 ]

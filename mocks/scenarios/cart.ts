@@ -1,0 +1,81 @@
+import { personas } from '../db/seed/personas.ts'
+import { addHome, cartOf, sellOut, sizes } from './purchases.ts'
+import { scenario } from './scenario.ts'
+
+export const cartScenarios = [
+  scenario({
+    id: 'cart-empty',
+    title: { ko: '빈 장바구니', en: 'An empty cart' },
+    persona: 'jihoon',
+    start: '/cart',
+    steps: {
+      ko: ['쇼핑하러 가기를 누르세요'],
+      en: ['Go shopping'],
+    },
+    seen: [
+      { role: 'heading', name: '장바구니' },
+      { role: 'link', name: '쇼핑하러 가기' },
+    ],
+  }),
+  scenario({
+    id: 'cart-below-free',
+    title: { ko: '무료배송까지 11,000원', en: '11,000 won short of free shipping' },
+    persona: 'jihoon',
+    start: '/cart',
+    device: (t) => ({ localStorage: cartOf(t, [{ stockId: sizes.ribbedTurtleneck, quantity: 1 }]) }),
+    steps: {
+      ko: ['배송비 2,500원과 남은 금액을 확인하세요'],
+      en: ['See the fee of 2,500 and the amount left'],
+    },
+    seen: [{ role: 'heading', name: '장바구니' }],
+  }),
+  scenario({
+    id: 'cart-free-shipping',
+    title: { ko: '딱 50,000원', en: 'Exactly 50,000 won' },
+    persona: 'jihoon',
+    start: '/cart',
+    device: (t) => ({ localStorage: cartOf(t, [{ stockId: sizes.washedCap, quantity: 2 }]) }),
+    steps: {
+      ko: ['배송비가 무료인지 확인하세요'],
+      en: ['Shipping is free'],
+    },
+    seen: [{ role: 'heading', name: '장바구니' }],
+  }),
+  scenario({
+    id: 'cart-corrupt',
+    title: { ko: '깨진 장바구니', en: 'A damaged cart' },
+    persona: 'jihoon',
+    start: '/cart',
+    device: () => ({ localStorage: { cart: '{"items":[{"product":null},{]' } }),
+    steps: {
+      ko: ['화면이 멀쩡하고 장바구니가 비어 있어야 해요'],
+      en: ['The app works; the cart is empty'],
+    },
+    seen: [
+      { role: 'heading', name: '장바구니' },
+      { role: 'link', name: '쇼핑하러 가기' },
+    ],
+  }),
+  scenario({
+    id: 'cart-stale',
+    title: { ko: '그사이 바뀐 장바구니', en: 'A cart that went stale' },
+    persona: 'jihoon',
+    prepare: (t, now) => {
+      const shirt = t.products.get(t.stocks.get(sizes.poplinShirt)?.productId)
+      if (shirt) t.products.put({ ...shirt, price: shirt.price + 5000 })
+      sellOut(t, sizes.checkShirt, now)
+      addHome(t, personas.jihoon)
+    },
+    start: '/cart',
+    device: (t) => {
+      const { price = 0 } = t.products.get(t.stocks.get(sizes.poplinShirt)?.productId) ?? {}
+      const remembered = { stockId: sizes.poplinShirt, quantity: 1, was: price - 5000 }
+      return { localStorage: cartOf(t, [remembered, { stockId: sizes.checkShirt, quantity: 1 }]) }
+    },
+    steps: {
+      ko: ['주문하기를 누르세요', '가격이 바뀐 상품과 품절된 상품을 알려 줘야 해요'],
+      en: ['Go to checkout', 'The changed and the sold-out product are named'],
+    },
+    seen: [{ role: 'heading', name: '장바구니' }],
+  }),
+]

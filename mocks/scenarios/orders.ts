@@ -1,0 +1,129 @@
+import type { OrderStatus } from '../../src/contract/orderShape.ts'
+import { passTime } from '../db/clock.ts'
+import { personas } from '../db/seed/personas.ts'
+import { dueTimeOf } from '../db/tables/orders.ts'
+import { unschedule } from '../rules/deadlines.ts'
+import { latestOrder } from './purchases.ts'
+import { scenario } from './scenario.ts'
+
+// A status that the contract does not know: only another backend would send it.
+const unknownStatus: OrderStatus = JSON.parse('"RETURN_REQUESTED"')
+
+export const orderScenarios = [
+  scenario({
+    id: 'orders-every-status',
+    title: { ko: '모든 주문 상태', en: 'Every state of an order' },
+    persona: 'minseo',
+    start: '/account/orders',
+    steps: {
+      ko: ['여덟 가지 상태와 버튼을 확인하세요'],
+      en: ['See eight states and their buttons'],
+    },
+    seen: [{ role: 'heading', name: '주문 내역' }],
+  }),
+  scenario({
+    id: 'orders-unknown-status',
+    title: { ko: '모르는 주문 상태', en: 'An unknown state' },
+    persona: 'minseo',
+    prepare: (t) => {
+      const order = latestOrder(t, personas.minseo.id, 'SHIPPING')
+      t.orders.put({ ...order, status: unknownStatus })
+      unschedule(t, 'order', String(order.id))
+    },
+    start: '/account/orders',
+    steps: {
+      ko: ['상태 미정으로 보이고 화면이 멀쩡해야 해요'],
+      en: ['Status undecided, and nothing breaks'],
+    },
+    seen: [{ role: 'heading', name: '주문 내역' }],
+  }),
+  scenario({
+    id: 'orders-none',
+    title: { ko: '주문이 없는 내역', en: 'No orders' },
+    persona: 'jihoon',
+    start: '/account/orders',
+    steps: {
+      ko: ['비었다는 안내를 확인하세요'],
+      en: ['See the empty state'],
+    },
+    seen: [{ role: 'heading', name: '주문 내역' }],
+  }),
+  scenario({
+    id: 'cancel-card',
+    title: { ko: '카드 주문 취소', en: 'Cancel a card order' },
+    persona: 'minseo',
+    start: '/account/orders',
+    steps: {
+      ko: ['결제완료 주문에서 주문 취소를 누르고 이유를 쓰세요', '취소완료로 바뀌어야 해요'],
+      en: ['Cancel the paid order with a reason', 'It becomes CANCELED'],
+    },
+    seen: [{ role: 'heading', name: '주문 내역' }],
+  }),
+  scenario({
+    id: 'cancel-deposit-paid',
+    title: { ko: '입금한 주문 취소', en: 'Cancel after the deposit' },
+    persona: 'minseo',
+    start: '/account/orders',
+    steps: {
+      ko: ['상품준비중 주문을 취소하세요', '환불 계좌를 물어봐야 해요'],
+      en: ['Cancel the order being prepared', 'The refund account is asked for'],
+    },
+    seen: [{ role: 'heading', name: '주문 내역' }],
+  }),
+  scenario({
+    id: 'cancel-before-deposit',
+    title: { ko: '입금 전 주문 취소', en: 'Cancel before the deposit' },
+    persona: 'minseo',
+    start: '/account/orders',
+    steps: {
+      ko: ['입금대기 주문을 취소하세요', '환불 계좌를 묻지 않아야 해요'],
+      en: ['Cancel the order that awaits its deposit', 'No refund account is asked for'],
+    },
+    seen: [{ role: 'heading', name: '주문 내역' }],
+  }),
+  scenario({
+    id: 'cancel-partial',
+    title: { ko: '부분 취소', en: 'Cancel one of three lines' },
+    persona: 'minseo',
+    start: '/account/orders',
+    steps: {
+      ko: ['상품이 셋인 결제완료 주문에서 하나를 취소하세요', '꼬리표와 금액을 확인하세요'],
+      en: ['Cancel one line of the paid order of three', 'See the tag and the amounts'],
+    },
+    seen: [{ role: 'heading', name: '주문 내역' }],
+  }),
+  scenario({
+    id: 'cancel-partial-before-deposit',
+    title: { ko: '입금 전 부분 취소', en: 'Cancel a line before the deposit' },
+    persona: 'minseo',
+    start: '/account/orders',
+    steps: {
+      ko: ['입금대기 주문에서 하나를 취소하세요', '입금할 금액이 줄어야 해요'],
+      en: ['Cancel one line of the waiting order', 'The amount to deposit drops'],
+    },
+    seen: [{ role: 'heading', name: '주문 내역' }],
+  }),
+  scenario({
+    id: 'cancel-too-late',
+    title: { ko: '배송이 시작된 취소', en: 'It ships meanwhile' },
+    persona: 'minseo',
+    prepare: (t, now) => {
+      const due = dueTimeOf(latestOrder(t, personas.minseo.id, 'PREPARING')) ?? now
+      passTime(t.counters, due - 60_000 - now)
+    },
+    start: '/account/orders',
+    steps: {
+      ko: [
+        '상품준비중 주문의 취소 창을 열고 이유를 쓰세요',
+        '1분 뒤 배송이 시작되면 확인을 누르세요',
+        '취소 실패를 알리고 이유는 남아 있어야 해요',
+      ],
+      en: [
+        'Open the cancel modal of the order being prepared and type a reason',
+        'It ships after a minute: confirm then',
+        'The failure is told, the reason stays',
+      ],
+    },
+    seen: [{ role: 'heading', name: '주문 내역' }],
+  }),
+]

@@ -1,0 +1,79 @@
+import { personas } from '../db/seed/personas.ts'
+import type { Tables } from '../db/tables.ts'
+import { agree, place, sizes } from './purchases.ts'
+import { scenario } from './scenario.ts'
+
+const oneTurtleneck = [{ stockId: sizes.ribbedTurtleneck, quantity: 1 }]
+
+/** An order that the provider has agreed to charge; the server has not heard of it yet. */
+function placeAuthorized(t: Tables, now: number) {
+  const order = place(t, personas.jihoon.id, oneTurtleneck, now)
+  return { ...order, paymentKey: agree(t, order) }
+}
+
+export const paymentResultScenarios = [
+  scenario({
+    id: 'pay-redirect-ok',
+    title: { ko: '돌아온 결제', en: 'Back from a redirect payment' },
+    persona: 'jihoon',
+    prepare: placeAuthorized,
+    start: ({ orderId, paymentKey, totalAmount }) =>
+      `/payment/success?${new URLSearchParams({ orderId, paymentKey, amount: String(totalAmount) }).toString()}`,
+    steps: {
+      ko: ['주문번호와 상태가 보여야 해요', '새로고침해도 다시 결제되지 않아요'],
+      en: ['Order number and status are shown', 'Reloading does not pay twice'],
+    },
+    seen: [{ role: 'heading', name: '결제가 완료됐어요' }],
+  }),
+  scenario({
+    id: 'pay-redirect-tampered',
+    title: { ko: '금액이 다른 결제', en: 'The amount was changed' },
+    persona: 'jihoon',
+    prepare: placeAuthorized,
+    start: ({ orderId, paymentKey, totalAmount }) =>
+      `/payment/success?${new URLSearchParams({ orderId, paymentKey, amount: String(totalAmount - 1000) }).toString()}`,
+    steps: {
+      ko: ['금액이 다르다고 알려 줘야 해요'],
+      en: ['The mismatch is told'],
+    },
+    seen: [{ role: 'alert', name: '결제 금액이 주문 금액과 달라요. 장바구니에서 다시 확인해 주세요.' }],
+  }),
+  scenario({
+    id: 'pay-redirect-missing',
+    title: { ko: '빠진 결제 정보', en: 'Parameters are missing' },
+    persona: 'jihoon',
+    prepare: placeAuthorized,
+    start: ({ orderId }) => `/payment/success?${new URLSearchParams({ orderId }).toString()}`,
+    steps: {
+      ko: ['필수 정보가 없다는 안내가 보여야 해요'],
+      en: ['Required parameters are missing'],
+    },
+    seen: [{ role: 'alert', name: '필수 정보가 없어요' }],
+  }),
+  scenario({
+    id: 'pay-fail-no-order-id',
+    title: { ko: '주문번호 없는 실패', en: 'A failure without an order number' },
+    persona: 'jihoon',
+    start: '/payment/fail?code=PAY_PROCESS_CANCELED',
+    steps: {
+      ko: ['안내만 보이고 서버에는 알리지 않아요'],
+      en: ['Shown, not reported'],
+    },
+    seen: [{ role: 'alert', name: 'PAY_PROCESS_CANCELED' }],
+  }),
+  scenario({
+    id: 'pay-fail-page',
+    title: { ko: '결제 실패 화면', en: 'The failure page' },
+    persona: 'jihoon',
+    prepare: (t, now) => place(t, personas.jihoon.id, oneTurtleneck, now),
+    start: ({ orderId }) => {
+      const failure = { code: 'REJECT_CARD_COMPANY', message: '결제 승인이 거절되었습니다.', orderId }
+      return `/payment/fail?${new URLSearchParams(failure).toString()}`
+    },
+    steps: {
+      ko: ['코드와 안내가 보여야 해요', '주소의 orderId를 바꾸면 홈으로 가요'],
+      en: ['Code and message are shown', 'Another order id leads home'],
+    },
+    seen: [{ role: 'alert', name: '결제 승인이 거절되었습니다.' }],
+  }),
+]

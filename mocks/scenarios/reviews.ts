@@ -1,0 +1,53 @@
+import { addFault } from '../control/faults.ts'
+import { scenario } from './scenario.ts'
+
+export const reviewScenarios = [
+  scenario({
+    id: 'review-write',
+    title: { ko: '리뷰 쓰기', en: 'Write a review' },
+    persona: 'minseo',
+    start: '/account/orders',
+    steps: {
+      ko: ['배송완료 상품에서 리뷰 쓰기를 누르세요', '사진을 붙여 등록하면 버튼이 사라지고 리뷰에 보여요'],
+      en: ['Write a review of a delivered line', 'With photos: the button goes, the review is listed'],
+    },
+    seen: [{ role: 'heading', name: '주문 내역' }],
+  }),
+  scenario({
+    id: 'review-big-photo',
+    title: { ko: '큰 사진 리뷰', en: 'A big photo' },
+    persona: 'minseo',
+    start: '/account/orders',
+    steps: {
+      ko: ['3MB가 넘는 사진은 줄여서 올라가고 11MB 사진은 거절돼요'],
+      en: ['Over 3 MB is resized, 11 MB is refused'],
+    },
+    seen: [{ role: 'heading', name: '주문 내역' }],
+  }),
+  scenario({
+    id: 'review-upload-fails',
+    title: { ko: '사진 등록 실패', en: 'The upload fails' },
+    persona: 'minseo',
+    prepare: (t) => {
+      const refusal = { status: 400, code: 'INVALID_IMAGE', message: '이미지 파일만 올릴 수 있어요.' }
+      addFault(t, { operation: 'createReview', kind: 'status', left: 1, ...refusal })
+    },
+    start: '/account/orders',
+    steps: {
+      ko: ['사진을 붙여 등록하면 한 번 거절돼요', '사진을 빼거나 없이 등록하는 선택이 보이고 글은 남아 있어요'],
+      en: ['The upload is refused once', 'Options are offered, nothing typed is lost'],
+    },
+    seen: [{ role: 'heading', name: '주문 내역' }],
+  }),
+  scenario({
+    id: 'my-reviews',
+    title: { ko: '내가 쓴 리뷰', en: 'My reviews' },
+    persona: 'minseo',
+    start: '/account/reviews',
+    steps: {
+      ko: ['내 리뷰만 보여야 해요'],
+      en: ['Only hers are shown'],
+    },
+    seen: [{ role: 'heading', name: '내 리뷰' }],
+  }),
+]

@@ -1,0 +1,90 @@
+import { changeCrowd } from '../rules/crowd.ts'
+import { saveMemo } from '../rules/memos.ts'
+import { recordPick } from '../rules/participation.ts'
+import { addPickers, takePart } from './masses.ts'
+import { scenario } from './scenario.ts'
+
+const hostileMemos = [
+  '<script>alert(1)</script><b onmouseover="alert(2)">굵게</b>',
+  '<img src=x onerror="document.title=1"> &lt;이미 바꾼 글&gt;',
+  'مرحبا بالعالم \u202e거꾸로 쓰는 글\u202c 끝',
+  '👨‍👩‍👧‍👦🏳️‍🌈👍🏽 이모지만 잔뜩 🧥🧣🧤🧦👗👖👟🎒',
+  '가나다라마바사아자차카타파하'.repeat(10),
+  'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3),
+  '첫째 줄\n\n\n셋째 줄\t탭\n    들여 쓴 줄',
+]
+
+const MEMOS = 5000
+
+export const trendScenarios = [
+  scenario({
+    id: 'memo-hostile',
+    title: { ko: '짓궂은 메모', en: 'Hostile memos' },
+    persona: 'minseo',
+    prepare: (t, now) => {
+      for (const [no, user] of addPickers(t, hostileMemos.length).entries()) {
+        recordPick(t, user, { episodeId: 6, styleIds: t.styles.episode.ids(6).slice(no, no + 1) }, now)
+        saveMemo(t, user.id, { episodeId: 6, memo: hostileMemos[no] ?? '' }, now)
+      }
+    },
+    start: '/community/episode/6',
+    steps: {
+      ko: ['태그, 오른쪽에서 쓰는 글, 이모지, 긴 단어가 글자 그대로 보여야 해요'],
+      en: ['Markup, right-to-left text, emoji and long words show as text'],
+    },
+    seen: [{ role: 'heading', name: '느리게 걷는 토요일' }],
+  }),
+  scenario({
+    id: 'trend-live',
+    title: { ko: '움직이는 순위', en: 'Ranks that move' },
+    persona: 'minseo',
+    prepare: (t, now) => changeCrowd(t, 240, now),
+    start: '/picks/staticstic',
+    steps: {
+      ko: ['순위가 바뀌는 모습을 보세요'],
+      en: ['Watch ranks change'],
+    },
+    seen: [{ role: 'heading', name: 'Pick Trend' }],
+  }),
+  scenario({
+    id: 'trend-archive',
+    title: { ko: '지난 에피소드의 통계', en: 'The archive of the first episode' },
+    persona: 'minseo',
+    start: '/picks/staticstic?episode=1',
+    steps: {
+      ko: ['Top 5, 여성·남성 Top 3, 연령대, 큐레이터의 Pick을 확인하세요'],
+      en: ['See the full archive'],
+    },
+    seen: [{ role: 'heading', name: 'Pick Trend' }],
+  }),
+  scenario({
+    id: 'trend-empty',
+    title: { ko: '아무도 참여하지 않은 에피소드', en: 'An episode nobody has picked in' },
+    persona: 'jihoon',
+    prepare: (t) => {
+      for (const { id, episodeId } of t.picks.all()) if (episodeId === 6) t.picks.remove(id)
+      for (const id of t.memos.episode.ids(6).slice()) t.memos.remove(id)
+    },
+    start: '/picks/staticstic',
+    steps: {
+      ko: ['칸마다 비었다는 말이 보여야 해요'],
+      en: ['Every section says that it is empty'],
+    },
+    seen: [{ role: 'heading', name: 'Pick Trend' }],
+  }),
+  scenario({
+    id: 'community-thousands',
+    title: { ko: '메모 5,000개', en: '5,000 memos' },
+    persona: 'minseo',
+    prepare: (t, now) => {
+      const episode = t.episodes.get(6)
+      if (episode) takePart(t, addPickers(t, MEMOS), episode, now, MEMOS)
+    },
+    start: '/community/episode/6',
+    steps: {
+      ko: ['끝까지 빠르게 내려 보세요'],
+      en: ['Scroll to the end: smooth'],
+    },
+    seen: [{ role: 'heading', name: '느리게 걷는 토요일' }],
+  }),
+]
