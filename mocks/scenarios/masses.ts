@@ -6,27 +6,27 @@ import type { Tables } from '../db/tables.ts'
 import { saveMemo } from '../rules/memos.ts'
 import { recordPick } from '../rules/participation.ts'
 
-const nobody = { provider: 'guest', name: '', nickName: '게스트', email: null, phoneNumber: null, isOwner: false } as const
+const guest = { provider: 'guest', name: '', nickName: '게스트', email: null, phoneNumber: null, isOwner: false } as const
 
-/** What a memo leaves free for its number. */
-const ROOM = 140
+/** Each memo gets a number at its end, and must not be longer than the contract allows. */
+const MAX_LENGTH = 140
 
-/** So many more guests, who have told their birth year and gender; without the sessions nobody would use. */
+/** Adds guests with a birth year and a gender, without sessions. */
 export function addPickers(t: Tables, count: number): Readonly<User>[] {
   const random = randomFrom('masses')
   return Array.from({ length: count }, () => {
     const id = nextId(t.counters, 'users')
     const birthYear = 2011 - Math.floor(random() ** 1.5 * 50)
     const gender = random() < 0.55 ? 'W' : 'M'
-    return t.users.put({ ...nobody, id, guestId: `mass-${id}`, birthYear, gender })
+    return t.users.put({ ...guest, id, guestId: `mass-${id}`, birthYear, gender })
   })
 }
 
-/** All of them take part in an episode while it runs, before `until` (ms); the first `memoCount` leave a memo. */
+/** Records a pick of each user while the episode runs, before `until` (ms); the first `memoCount` users write a memo. */
 export function takePart(t: Tables, users: readonly User[], episode: Episode, until: number, memoCount: number): void {
   const random = randomFrom(`masses:${episode.id}`)
   const styleIds = t.styles.episode.ids(episode.id)
-  const texts = memos.map(({ memo }) => memo).filter(({ length }) => length <= ROOM)
+  const texts = memos.map(({ memo }) => memo).filter(({ length }) => length <= MAX_LENGTH)
   const begin = episode.startsAt
   const span = Math.min(episode.endsAt, until) - begin - 1000
   for (const [no, user] of users.entries()) {
@@ -39,7 +39,7 @@ export function takePart(t: Tables, users: readonly User[], episode: Episode, un
   }
 }
 
-/** The shop's own products over and over, until there are so many. */
+/** Adds copies of the seed's products until the shop has `count`. */
 export function addProducts(t: Tables, count: number): void {
   const own = t.products.all()
   for (let no = own.length; no < count; no++) {

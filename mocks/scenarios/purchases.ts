@@ -13,13 +13,13 @@ import { addAddress } from '../rules/users.ts'
 /** A size of a product and how many of it. Stock ids are those of the seed. */
 export type Wanted = { readonly stockId: number; readonly quantity: number }
 
-/** What a cart holds of one size; `was` where the device remembers another price than today's. */
+/** An item of a stored cart; `was` is its price at the time, where that has changed since. */
 type CartWish = Wanted & { readonly was?: number }
 
 const phone = { userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36' }
 export const onPhone = () => phone
 
-/** Sizes of the seed that the scenarios shop for, by their stock's id. */
+/** Stock ids of the seed that the scenarios buy. */
 export const sizes = {
   /** 39,000 won. */
   ribbedTurtleneck: 14,
@@ -33,7 +33,7 @@ export const sizes = {
   sheerCardigan: 101,
 } as const
 
-/** An address as the shopper adds it (API-44); its id. */
+/** Adds an address as the profile page does (API-44); returns its id. */
 export function addHome(t: Tables, { id }: Pick<User, 'id'>): number {
   const user = t.users.get(id)
   if (!user) throw new Error(`there is no user ${id}`)
@@ -42,14 +42,14 @@ export function addHome(t: Tables, { id }: Pick<User, 'id'>): number {
   return addAddress(t, user, { name: '집', receiver: user.name || '이웃', phoneNumber, ...at }).id
 }
 
-/** What the app keeps of a cart (CART-06). */
+/** The cart as the app stores it (CART-06). */
 export function cartOf(t: Reading, wishes: readonly CartWish[]): { readonly cart: string } {
   return {
     cart: JSON.stringify({ items: itemsOf(t, wishes), totalItems: wishes.reduce((sum, { quantity }) => sum + quantity, 0) }),
   }
 }
 
-/** The lines of a cart or an order, as the app keeps them. */
+/** The items of a cart or an order, as the app stores them. */
 export function itemsOf(t: Reading, wishes: readonly CartWish[]) {
   return wishes.map(({ stockId, quantity, was }) => {
     const stock = t.stocks.get(stockId)
@@ -66,7 +66,7 @@ export function itemsOf(t: Reading, wishes: readonly CartWish[]) {
   })
 }
 
-/** An order to be paid, as a client places it (API-50). */
+/** Places an order, not yet paid, as a client does (API-50). */
 export function place(t: Tables, userId: number, wanted: readonly Wanted[], now: number): Readonly<Order> {
   const products = wanted.map(({ stockId, quantity }) => {
     const product = t.products.get(t.stocks.get(stockId)?.productId)
@@ -82,15 +82,15 @@ export function place(t: Tables, userId: number, wanted: readonly Wanted[], now:
     { products, addressId, shippingAmount, totalAmount: productAmount + shippingAmount },
     now,
   )
-  return known(t, orderId)
+  return orderById(t, orderId)
 }
 
-/** The key of somebody who agreed to pay at the provider of the redirect. */
+/** The payment key that the redirect provider issues when the customer agrees to pay. */
 export function agree(t: Tables, { orderId, totalAmount }: Order): string {
   return issuePaymentKey(t, { orderId, channel: 'redirect', method: 'Card', amount: totalAmount })
 }
 
-/** An order placed and paid in the provider's window. */
+/** Places an order and pays it in the provider's window. */
 export function buy(
   t: Tables,
   userId: number,
@@ -102,23 +102,23 @@ export function buy(
   const paymentKey = issuePaymentKey(t, { orderId: order.orderId, channel: 'window', method, amount: order.totalAmount })
   const outcome = approvePayment(t, order, { channel: 'window', paymentKey, amount: order.totalAmount }, now)
   if (outcome instanceof Refusal) throw outcome
-  return known(t, order.orderId)
+  return orderById(t, order.orderId)
 }
 
-/** Somebody else buys all that is left of a size. */
+/** Another customer buys all that is left of a size. */
 export function sellOut(t: Tables, stockId: number, now: number): void {
   const quantity = t.stocks.get(stockId)?.left ?? 0
   if (quantity > 0) buy(t, personas.curator.id, [{ stockId, quantity }], now)
 }
 
-/** A persona's latest order of this state. */
+/** The user's latest order with this status. */
 export function latestOrder(t: Reading, userId: number, status: OrderStatus): Readonly<Order> {
   const order = t.orders.all(t.orders.user.ids(userId)).findLast((order) => order.status === status)
   if (!order) throw new Error(`user ${userId} has no order ${status}`)
   return order
 }
 
-function known(t: Reading, orderId: string): Readonly<Order> {
+function orderById(t: Reading, orderId: string): Readonly<Order> {
   const order = orderOf(t, orderId)
   if (!order) throw new Error(`there is no order ${orderId}`)
   return order

@@ -13,56 +13,56 @@ import type { Scenario } from './scenario.ts'
 /** When the clock of every scenario starts: a Saturday morning in Seoul. */
 export const SCENARIO_START = Date.parse('2026-11-21T11:30:00+09:00')
 
-/** A prepared world, before anybody stands in it: `changes` as the log writes them. */
-type Staged = { readonly changes: string; readonly departure: Departure; readonly at: number; readonly isPinned: boolean }
+/** A prepared world. `changes` is JSON as the change log writes it. */
+type PreparedWorld = { readonly changes: string; readonly departure: Departure; readonly at: number; readonly isPinned: boolean }
 
-/** Where big worlds are kept, by the scenario's id. */
+/** Stores the worlds of large scenarios, by the scenario's id. */
 export type Templates = {
   readonly read: (id: string) => Promise<string | undefined>
   readonly write: (id: string, text: string) => Promise<void>
 }
 
-/** For a server, and for tests: kept as long as it runs. */
+/** For a server and for tests: the worlds live as long as the process. */
 export function templatesInMemory(): Templates {
-  const kept = new Map<string, string>()
-  return { read: async (id) => kept.get(id), write: async (id, text) => void kept.set(id, text) }
+  const stored = new Map<string, string>()
+  return { read: async (id) => stored.get(id), write: async (id, text) => void stored.set(id, text) }
 }
 
 /**
- * Puts the world at the scenario's beginning, in every window at once, and says what the browser needs. The clock runs on
- * from there, but in a world that was made with a pinned one, where it stands.
+ * Resets the world to the scenario's start, for all windows at once, and returns what the browser has to set up. The clock
+ * runs on from there; a world created with a pinned clock stays pinned.
  */
 export async function startScenario(world: PickersWorld, scenario: Scenario, templates?: Templates): Promise<Departure> {
-  const { changes, departure, at, isPinned } = await staged(world, scenario, templates)
-  await world.reset(SCENARIO_START, isPinned ? changes : joined(changes, runningFrom(at)))
+  const { changes, departure, at, isPinned } = await prepareWorld(world, scenario, templates)
+  await world.reset(SCENARIO_START, isPinned ? changes : appendChanges(changes, runningFrom(at)))
   return departure
 }
 
-async function staged(world: PickersWorld, scenario: Scenario, templates: Templates | undefined): Promise<Staged> {
-  const keeper = scenario.isLarge ? templates : undefined
-  const kept = await keeper?.read(scenario.id)
-  if (kept !== undefined) return unfolded(kept)
+async function prepareWorld(world: PickersWorld, scenario: Scenario, templates: Templates | undefined): Promise<PreparedWorld> {
+  const usedTemplates = scenario.isLarge ? templates : undefined
+  const template = await usedTemplates?.read(scenario.id)
+  if (template !== undefined) return parseTemplate(template)
   const { changes, made } = world.draft(SCENARIO_START, (t) => stage(t, scenario))
-  if (!keeper) return { changes, ...made }
-  const lean = inAscii(changes)
-  // Two lines, so that the big one need not be parsed to be put into the log.
-  await keeper.write(scenario.id, `${JSON.stringify(made)}\n${lean}`)
-  return { changes: lean, ...made }
+  if (!usedTemplates) return { changes, ...made }
+  const asciiChanges = escapeNonAscii(changes)
+  // Two lines, so that the changes are written to the log without being parsed.
+  await usedTemplates.write(scenario.id, `${JSON.stringify(made)}\n${asciiChanges}`)
+  return { changes: asciiChanges, ...made }
 }
 
-/** The same JSON without a Korean letter: a browser holds, keeps and reads such a text by the byte, any other by two. */
-function inAscii(json: string): string {
+/** The same JSON in ASCII: a browser stores such a string with one byte a character, any other with two. */
+function escapeNonAscii(json: string): string {
   return json.replaceAll(/[\u0080-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
-function unfolded(kept: string): Staged {
-  const end = kept.indexOf('\n')
-  const made: Omit<Staged, 'changes'> = JSON.parse(kept.slice(0, end))
-  return { changes: kept.slice(end + 1), ...made }
+function parseTemplate(template: string): PreparedWorld {
+  const end = template.indexOf('\n')
+  const made: Omit<PreparedWorld, 'changes'> = JSON.parse(template.slice(0, end))
+  return { changes: template.slice(end + 1), ...made }
 }
 
-/** Makes the scenario's world on a fresh seed; its clock stands still meanwhile, so that it is the same every time. */
-export function stage(t: Tables, scenario: Scenario): Omit<Staged, 'changes'> {
+/** Prepares the scenario on a fresh seed. The clock is pinned meanwhile, so that the world is the same every time. */
+export function stage(t: Tables, scenario: Scenario): Omit<PreparedWorld, 'changes'> {
   const isPinned = t.counters.get('pinned') !== undefined
   pinClock(t.counters, SCENARIO_START)
   changeCrowd(t, 0, SCENARIO_START)
@@ -77,7 +77,7 @@ export function stage(t: Tables, scenario: Scenario): Omit<Staged, 'changes'> {
   return { departure, at, isPinned }
 }
 
-/** What a device keeps once this persona has signed in at `at` (ms). */
+/** The local storage of a device on which this persona signed in at `at` (ms). */
 export function sessionOf(t: Tables, persona: Persona, at: number): Stored {
   const { accessToken, refreshToken, userId } = startSession(t, personas[persona].id, at)
   return { accessToken, refreshToken, userId: String(userId) }
@@ -91,7 +91,7 @@ function runningFrom(at: number): Change[] {
   ]
 }
 
-/** Two texts of changes as one; the later word counts. */
-function joined(changes: string, more: readonly Change[]): string {
+/** Later changes to the same record win. */
+function appendChanges(changes: string, more: readonly Change[]): string {
   return `${changes.slice(0, -1)}${changes === '[]' ? '' : ','}${JSON.stringify(more).slice(1)}`
 }
