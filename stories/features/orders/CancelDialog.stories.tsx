@@ -43,11 +43,30 @@ export const ReasonMissing: Story = {
   },
 }
 
-export const ReasonAlmostFull: Story = { tags: ['ORD-06'], args: { reason: '작아요. '.repeat(18) } }
+export const ReasonAlmostFull: Story = {
+  tags: ['ORD-06'],
+  args: { reason: '작아요. '.repeat(18) },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await dialogNamed(canvasElement, '주문을 취소할까요?'))
+    await expect(dialog.getByText('90/100').closest('p')).toHaveAttribute('data-stage', 'near')
+    await userEvent.type(dialog.getByRole('textbox', { name: '취소 사유' }), '열한 글자가 더 있어요')
+    await expect(dialog.getByText('100/100')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: '주문 취소' })).toBeEnabled()
+  },
+}
 
 export const OneLineOnly: Story = { args: { isLine: true, reason: '이것만 작아요' } }
 
-export const RefundAccountNeeded: Story = { tags: ['ORD-07'], args: { order: paidIn } }
+export const RefundAccountNeeded: Story = {
+  tags: ['ORD-07'],
+  args: { order: paidIn },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await dialogNamed(canvasElement, '주문을 취소할까요?'))
+    await expect(dialog.getByRole('combobox', { name: '은행' })).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: '계좌번호' })).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: '예금주' })).toBeVisible()
+  },
+}
 
 export const RefundAccountIncomplete: Story = {
   tags: ['ORD-08'],

@@ -1,42 +1,55 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { proofsIn } from './titles.ts'
+import { Assertions } from './assertions.ts'
+import { claimsOf, type Claim } from './claims.ts'
 
 export interface AreaTrace {
   proven: number
   total: number
   unproven: string[]
+  /** Proven by one test alone. */
+  single: string[]
 }
 
 /** Decisions: tests may name them, nobody has to prove them. */
 const uncounted = new Set(['OPEN'])
 
-/** Compares docs/requirements.md with the titles of all tests and stories below `root`. */
+/** Compares docs/requirements.md with the tests and stories below `root`: an id is proven where a test with its id asserts. */
 export function trace(root: string): { areas: Record<string, AreaTrace>; problems: string[] } {
   const requirements = readFileSync(join(root, 'docs/requirements.md'), 'utf8')
   const ids = [...requirements.matchAll(/^- ([A-Z]+-\d+) /gm)].map(([, id]) => id ?? '')
-  const known = new Set(ids)
-  const proven = new Set<string>()
+  const tests = new Map(ids.map((id) => [id, 0]))
   const problems = ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} stands twice in docs/requirements.md`)
 
+  const assertions = new Assertions(root)
   for (const file of testFiles(root)) {
-    for (const { id, runs, title } of proofsIn(readFileSync(join(root, file), 'utf8'), file)) {
-      if (!known.has(id)) problems.push(`${file}: unknown requirement ${id} in «${title}»`)
-      else if (!runs) problems.push(`${file}: ${id} is carried by a test that does not run: «${title}»`)
-      else proven.add(id)
+    for (const claim of claimsOf(file, assertions)) {
+      const count = tests.get(claim.id)
+      if (count === undefined) problems.push(`${file}: unknown requirement ${claim.id} in «${claim.title}»`)
+      else if (claim.outcome === 'proves') tests.set(claim.id, count + 1)
+      else problems.push(`${file}: ${complaint(claim)}`)
     }
   }
+  return { areas: byArea(tests), problems }
+}
 
+const complaint = ({ id, title, outcome }: Claim) =>
+  outcome === 'does not run'
+    ? `${id} is carried by a test that does not run: «${title}». Run it, or take the id out of its title`
+    : `${id} is carried by a test that asserts nothing: «${title}». Write its expect, or take the id out of its title`
+
+function byArea(tests: ReadonlyMap<string, number>): Record<string, AreaTrace> {
   const areas: Record<string, AreaTrace> = {}
-  for (const id of known) {
+  for (const [id, count] of tests) {
     const area = id.slice(0, id.indexOf('-'))
     if (uncounted.has(area)) continue
-    const entry = (areas[area] ??= { proven: 0, total: 0, unproven: [] })
+    const entry = (areas[area] ??= { proven: 0, total: 0, unproven: [], single: [] })
     entry.total += 1
-    if (proven.has(id)) entry.proven += 1
+    if (count > 0) entry.proven += 1
     else entry.unproven.push(id)
+    if (count === 1) entry.single.push(id)
   }
-  return { areas, problems }
+  return areas
 }
 
 function testFiles(root: string) {
@@ -60,6 +73,7 @@ function table(areas: Record<string, AreaTrace>) {
       sum(({ total }) => total),
       '',
     ),
+    `Resting on one test: ${rows.flatMap(([, { single }]) => single).join(' ') || 'none'}`,
   ].join('\n')
 }
 
