@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments, findBrowser } from './scripts/browser.ts'
+import { browserArguments, findBrowser } from './scripts/shared/browser.ts'
 import { urlOf, type Mode } from './tests/e2e/sites.ts'
 
 const executablePath = findBrowser()

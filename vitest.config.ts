@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { workers } from './scripts/workers.ts'
+import { workers } from './scripts/test/workers.ts'
 
 /** Folders whose tests need a document; every other test runs in plain Node. */
 const dom = ['journeys', 'state', 'texts', 'ui', 'features', 'pages', 'app', 'api', 'faults'].map(

@@ -1,8 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { browserArguments, findBrowser } from './scripts/browser.ts'
-import { workers } from './scripts/workers.ts'
+import { browserArguments, findBrowser } from './scripts/shared/browser.ts'
+import { workers } from './scripts/test/workers.ts'
 
 const executablePath = findBrowser()
 

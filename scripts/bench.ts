@@ -10,8 +10,8 @@ import { measureShop, shopReport, type Shop } from './benchShop.ts'
 import { memos, measureWall, products, type Wall } from './benchWall.ts'
 import { wallReport } from './benchWallReport.ts'
 import { machine } from './benchMachine.ts'
-import { browserArguments, ensureBrowser } from './browser.ts'
-import { buildSites } from './builds.ts'
+import { browserArguments, ensureBrowser } from './shared/browser.ts'
+import { buildSites } from './test/builds.ts'
 
 const file = 'docs/bench.md'
 

@@ -1,4 +1,4 @@
-import { run } from './run.ts'
+import { run } from './shared/run.ts'
 
 export interface Counts {
   passed: number

@@ -6,8 +6,8 @@ import * as v from 'valibot'
 import { startBackend } from '../tests/e2e/backend.ts'
 import { startHost } from '../tests/e2e/hosts.ts'
 import { sites } from '../tests/e2e/sites.ts'
-import { browserArguments, findBrowser } from './browser.ts'
-import { run } from './run.ts'
+import { browserArguments, findBrowser } from './shared/browser.ts'
+import { run } from './shared/run.ts'
 import { median } from './median.ts'
 
 const usage = `npx tsx scripts/lighthouse.ts [--runs 5] [--path /login]

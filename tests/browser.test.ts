@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ensureBrowser, findBrowser } from '../scripts/browser.ts'
+import { ensureBrowser, findBrowser } from '../scripts/shared/browser.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pickers-browser-'))
 const place = (name: string) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { counted, countPlaywright, countVitest } from '../scripts/counts.ts'
+import { counted, countPlaywright, countVitest } from '../scripts/test/counts.ts'
 
 const vitest = (failed: number, files: [status: string, results: string[]][]) =>
   JSON.stringify({

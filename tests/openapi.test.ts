@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
-import { openApi } from '../scripts/openapiDocument.ts'
+import { openApi } from '../scripts/openapi/openapiDocument.ts'
 import { operations } from '../src/contract/operations.ts'
 
 const committed: unknown = JSON.parse(readFileSync('docs/openapi.json', 'utf8'))

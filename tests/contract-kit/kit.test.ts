@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { tryServer } from '../../scripts/contractKit/run.ts'
-import { subjects } from '../../scripts/contractKit/report.ts'
+import { tryServer } from '../../scripts/contract/tryServer.ts'
+import { subjects } from '../../scripts/contract/report.ts'
 import { now, passTime } from '../../mocks/db/clock.ts'
 import { createWorld } from '../../mocks/db/collections.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { startHttpServer, type HttpServer } from '../../mocks/http.ts'
 import { startSession } from '../../mocks/rules/session.ts'
-import { run } from '../../scripts/run.ts'
+import { run } from '../../scripts/shared/run.ts'
 import { codeOf, startBroken, withData, yes, type Defect, type Reply } from './brokenServer.ts'
 
 const log = new MemoryLog()
@@ -77,10 +77,10 @@ describe('the contract kit', () => {
   }, 60_000)
 
   test('npm run contract prints the table and exits by the verdict', async () => {
-    const { code, output } = await run('tsx', ['scripts/contract.ts', '--base-url', good.url], { quiet: true })
+    const { code, output } = await run('tsx', ['scripts/contract/contract.ts', '--base-url', good.url], { quiet: true })
     expect([code, output]).toEqual([0, expect.stringContaining('37 conforms, 0 differs')])
-    expect((await run('tsx', ['scripts/contract.ts'], { quiet: true })).code).toBe(2)
-    expect((await run('tsx', ['scripts/contract.ts', '--base-url', 'http://localhost:9'], { quiet: true })).code).toBe(1)
+    expect((await run('tsx', ['scripts/contract/contract.ts'], { quiet: true })).code).toBe(2)
+    expect((await run('tsx', ['scripts/contract/contract.ts', '--base-url', 'http://localhost:9'], { quiet: true })).code).toBe(1)
   }, 60_000)
 })
 

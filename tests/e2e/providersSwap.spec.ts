@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run } from '../../scripts/run.ts'
+import { run } from '../../scripts/shared/run.ts'
 import { startHost, type StaticHost } from './hosts.ts'
 import { expect, test } from './test.ts'
 

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { browserArguments, findBrowser } from '../../scripts/browser.ts'
+import { browserArguments, findBrowser } from '../../scripts/shared/browser.ts'
 import { buildSite, type BuiltSite } from './buildSite.ts'
 import { startHost, type HostStyle, type StaticHost } from './hosts.ts'
 

@@ -3,7 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commands } from '../../../mocks/control/control.ts'
 import { startHttpServer, type HttpServer } from '../../../mocks/http.ts'
-import { controlOpenApi } from '../../../scripts/controlOpenApiDocument.ts'
+import { controlOpenApi } from '../../../scripts/openapi/controlOpenApiDocument.ts'
 
 let server: HttpServer
 beforeAll(async () => {

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
-import { signedIn, tokens } from '../src/contract/auth.ts'
-import { fieldError } from '../src/contract/envelope.ts'
-import { currentEpisodeShape, episode, style } from '../src/contract/episodes.ts'
-import { errorStatuses, type ErrorCode } from '../src/contract/errors.ts'
-import { REVIEW_PHOTOS_MAX } from '../src/contract/limits.ts'
-import { commonRefusals, type Operation } from '../src/contract/operation.ts'
-import { operations } from '../src/contract/operations.ts'
-import { completion, order, orderLine, refundAccount, virtualAccount } from '../src/contract/orderShape.ts'
-import { paymentMethods, paymentPages } from '../src/contract/payment.ts'
-import { memo, ranked, statisticsShape, summary, userPicksShape } from '../src/contract/picks.ts'
-import { product, productDetail } from '../src/contract/products.ts'
-import { review } from '../src/contract/reviewShape.ts'
-import { address, user } from '../src/contract/users.ts'
+import { signedIn, tokens } from '../../src/contract/auth.ts'
+import { fieldError } from '../../src/contract/envelope.ts'
+import { currentEpisodeShape, episode, style } from '../../src/contract/episodes.ts'
+import { errorStatuses, type ErrorCode } from '../../src/contract/errors.ts'
+import { REVIEW_PHOTOS_MAX } from '../../src/contract/limits.ts'
+import { commonRefusals, type Operation } from '../../src/contract/operation.ts'
+import { operations } from '../../src/contract/operations.ts'
+import { completion, order, orderLine, refundAccount, virtualAccount } from '../../src/contract/orderShape.ts'
+import { paymentMethods, paymentPages } from '../../src/contract/payment.ts'
+import { memo, ranked, statisticsShape, summary, userPicksShape } from '../../src/contract/picks.ts'
+import { product, productDetail } from '../../src/contract/products.ts'
+import { review } from '../../src/contract/reviewShape.ts'
+import { address, user } from '../../src/contract/users.ts'
 
 type Json = Record<string, unknown>
 
@@ -193,6 +193,6 @@ function templateOf(path: string) {
 }
 
 function requirementTexts() {
-  const text = readFileSync(new URL('../docs/requirements.md', import.meta.url), 'utf8')
+  const text = readFileSync(new URL('../../docs/requirements.md', import.meta.url), 'utf8')
   return new Map([...text.matchAll(/^- ([A-Z]+-\d+) (.*)$/gm)].map(([, id, statement]) => [id ?? '', statement ?? '']))
 }

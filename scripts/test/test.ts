@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { ensureBrowser } from './browser.ts'
+import { ensureBrowser } from '../shared/browser.ts'
 import { buildSites } from './builds.ts'
-import { check, type Counts } from './check.ts'
+import { check, type Counts } from '../check.ts'
 import { counted, countPlaywright, countVitest } from './counts.ts'
 import { measureInstall } from './install.ts'
-import { run } from './run.ts'
+import { run } from '../shared/run.ts'
 
 const { values, positionals: filters } = parseArgs({
   allowPositionals: true,

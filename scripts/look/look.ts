@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { createServer, preview } from 'vite'
-import { staticPaths } from '../src/config/paths.ts'
-import { browserArguments, findBrowser } from './browser.ts'
-import { run } from './run.ts'
+import { staticPaths } from '../../src/config/paths.ts'
+import { browserArguments, findBrowser } from '../shared/browser.ts'
+import { run } from '../shared/run.ts'
 
 const usage = `npm run look [-- [--scenario NAME] [--large-text] [--forced-colors] [route or story ...]]
 A route begins with / (all of them without an argument); anything else is a story's id or the beginning of one, e.g. ui-button.

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { tryServer } from './contractKit/run.ts'
+import { tryServer } from './tryServer.ts'
 
 const usage = `npm run contract -- --base-url URL [--token T [--user-id N]] [--read-only]
 

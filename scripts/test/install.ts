@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run } from './run.ts'
+import { run } from '../shared/run.ts'
 
 /** Seconds a clean `npm ci` takes, measured in a folder of its own; undefined if it fails. */
 export async function measureInstall(): Promise<number | undefined> {

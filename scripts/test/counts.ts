@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import * as v from 'valibot'
-import type { Counts } from './check.ts'
-import type { Outcome } from './run.ts'
+import type { Counts } from '../check.ts'
+import type { Outcome } from '../shared/run.ts'
 
 const vitestReport = v.object({
   numPassedTests: v.number(),

@@ -1,6 +1,6 @@
-import { sites } from '../tests/e2e/sites.ts'
-import type { Counts } from './check.ts'
-import { run } from './run.ts'
+import { sites } from '../../tests/e2e/sites.ts'
+import type { Counts } from '../check.ts'
+import { run } from '../shared/run.ts'
 
 /** Builds every site the browser tests visit, side by side; each build counts as one test. The maps tell a test what is inside. */
 export async function buildSites(): Promise<Counts> {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { controlOpenApi } from './controlOpenApiDocument.ts'
 import { openApi } from './openapiDocument.ts'
-import { run } from './run.ts'
+import { run } from '../shared/run.ts'
 
 const documents = { 'docs/openapi.json': openApi(), 'docs/control-openapi.json': controlOpenApi() }
 
