@@ -17,7 +17,7 @@ export interface Shape {
   readonly points: readonly Point[]
 }
 
-/** Coordinates are kept to 0.1 px: the same text, and so the same hash, on every machine. */
+/** Coordinates are rounded to 0.1 px: the same text, and so the same hash, on every machine. */
 export const n1 = (value: number) => {
   const rounded = Math.round(value * 10) / 10
   return Object.is(rounded, -0) ? '0' : String(rounded)

@@ -1,6 +1,6 @@
 import { operations } from '../../src/contract/operations.ts'
 import { placeOrder } from './found.ts'
-import { holds, refuses } from './judge.ts'
+import { holds, refuses } from './validateReply.ts'
 import type { Kit } from './kit.ts'
 
 const MINUTE = 60_000

@@ -7,7 +7,7 @@ Tries any server against the contract: a line for each operation says whether it
 is not reachable, or was not tried (and why).
   --token      an access token, best of a member; with --user-id (whose it is) own paths are tried too
   --read-only  asks nothing that could change anything
-Without --read-only it signs in guests of its own, records picks and places orders that nobody pays.
+Without --read-only it signs in guests of its own, records picks and places orders that stay unpaid.
 Exit status: 0 all that was tried conforms, 1 it does not, 2 wrong arguments.`
 
 process.exitCode = await main()

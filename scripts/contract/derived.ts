@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Operation } from '../../src/contract/operation.ts'
 import { operations, type OperationName } from '../../src/contract/operations.ts'
-import { holds, refuses } from './judge.ts'
+import { holds, refuses } from './validateReply.ts'
 import type { Kit, Person } from './kit.ts'
 import { NotTried, typedEntries } from './report.ts'
 
@@ -57,13 +57,13 @@ export async function tryDerived(kit: Kit): Promise<void> {
 
 async function tryAccess(kit: Kit, operation: Operation, body: unknown): Promise<void> {
   const input = { ...inputOf(operation), body }
-  const nobody = [undefined, { token: 'invented' }, { token: 'a.b.c' }]
+  const strangers = [undefined, { token: 'invented' }, { token: 'a.b.c' }]
   if (operation.access === 'public') {
     const reply = await kit.askLoosely(operation, input, { token: 'invented' })
     holds(reply.code !== 'INVALID_TOKEN' && reply.code !== 'EXPIRED_TOKEN', 'a bad token is not ignored')
     return
   }
-  for (const person of nobody) {
+  for (const person of strangers) {
     const reply = await kit.askLoosely(operation, input, person)
     refuses(reply, operation.access === 'refreshToken' ? 'INVALID_REFRESH_TOKEN' : 'INVALID_TOKEN')
   }
@@ -114,7 +114,7 @@ async function tryBodies(kit: Kit, operation: Operation, body: Readonly<Record<s
   for (const json of ['{', '"text"', '[]']) refuses(await kit.send(operation, path, { json, person }), 'INVALID_REQUEST')
 }
 
-/** Somebody who may call the operation at all. */
+/** A caller who is allowed to call the operation. */
 async function caller(kit: Kit, { access }: Operation): Promise<Person | undefined> {
   if (access === 'public') return undefined
   if (access === 'member') return kit.member()

@@ -2,7 +2,7 @@ import type { CurrentEpisode, Episode } from '../../src/contract/episodes.ts'
 import { operations } from '../../src/contract/operations.ts'
 import type { Product, ProductDetail } from '../../src/contract/products.ts'
 import { FREE_SHIPPING_FROM_WON, SHIPPING_FEE_WON } from '../../src/contract/limits.ts'
-import { holds } from './judge.ts'
+import { holds } from './validateReply.ts'
 import type { Kit, Person } from './kit.ts'
 import { NotTried } from './report.ts'
 

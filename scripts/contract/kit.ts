@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { InputOf, Operation, ReplyOf } from '../../src/contract/operation.ts'
 import { operations } from '../../src/contract/operations.ts'
-import { accepts, judge, type Reply } from './judge.ts'
+import { accepts, validateReply, type Reply } from './validateReply.ts'
 import { NotTried, Report, typedEntries, Unreachable, type Subject } from './report.ts'
 
 export type Options = {
   readonly baseUrl: string
-  /** An access token of somebody the server knows, best of a member; and whose, where own paths are to be tried. */
+  /** An access token, best of a member, and its user's id, without which that user's own paths are not tried. */
   readonly token?: string | undefined
   readonly userId?: number | undefined
   /** Asks nothing that could change anything. */
   readonly isReadOnly?: boolean
 }
 
-/** Somebody who may call, and under which id. */
+/** A caller's tokens and user id. */
 export type Person = { readonly token: string; readonly refreshToken?: string; readonly userId: number | undefined }
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
-/** Asks one server and keeps the verdicts. Every reply is judged, whichever check asked for it. */
+/** Calls one server and collects the verdicts. Every reply is validated, whichever check asked for it. */
 export class Kit {
   readonly report = new Report()
   readonly isReadOnly: boolean
@@ -72,7 +72,7 @@ export class Kit {
     return this.send(operation, search ? `${path}?${search}` : path, { ...sent, person })
   }
 
-  /** Sends any request to the path of an operation and judges the reply by it. */
+  /** Sends any request to the path of an operation and validates the reply by it. */
   async send(
     operation: Operation,
     path: string = operation.path,
@@ -91,16 +91,16 @@ export class Kit {
     const body = sent.json ?? sent.body ?? null
     const response = await this.visit(path, { method: sent.method ?? operation.method, headers, body })
     const text = await response.text().catch(unreachable)
-    const { reply, faults } = judge(operation, response.status, response.headers, text)
+    const { reply, errors } = validateReply(operation, response.status, response.headers, text)
     const subject = typedEntries(operations).find(([, one]) => one.id === operation.id)?.[0]
-    for (const fault of faults) if (subject) this.report.differs(subject, fault)
+    for (const error of errors) if (subject) this.report.differs(subject, error)
     return reply
   }
 
   /** Goes to an address as a browser does; redirects are not followed. */
   async visit(path: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(path.replace(/^\//, ''), this.#base)
-    return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS), ...init }).catch(unreachable)
+    return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...init }).catch(unreachable)
   }
 
   /** A guest of the kit's own, by a name within this run. */

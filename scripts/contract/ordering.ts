@@ -1,6 +1,6 @@
 import { operations } from '../../src/contract/operations.ts'
 import { buyableOf, draftOf, PHONE, placeOrder } from './found.ts'
-import { holds, refuses } from './judge.ts'
+import { holds, refuses } from './validateReply.ts'
 import type { Kit } from './kit.ts'
 
 const UNKNOWN = 999_999_999
@@ -98,7 +98,7 @@ async function tryFailure(kit: Kit): Promise<void> {
   await report({ ...failed, failCode: 'OTHER' })
   const completion = await kit.call(operations.orderCompletion, { params: { orderId } }, a)
   holds(completion.status === 'FAILED', `the order is ${completion.status}`)
-  holds(completion.failCode === 'KIT' && completion.failMessage === '계약 검사', 'the first code and message are not kept')
+  holds(completion.failCode === 'KIT' && completion.failMessage === '계약 검사', 'the first code and message are not stored')
   refuses(await kit.ask(operations.confirmOrder, { body: { orderId, amount, paymentKey: 'invented' } }, a), 'ORDER_NOT_PAYABLE')
   refuses(await kit.ask(operations.mobilePaymentForm, { body: { orderId, paymentMethod: 'Card' } }, a), 'ORDER_NOT_PAYABLE')
 }

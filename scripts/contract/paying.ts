@@ -1,7 +1,7 @@
 import { operations } from '../../src/contract/operations.ts'
 import { paymentPages } from '../../src/contract/payment.ts'
 import { placeOrder } from './found.ts'
-import { holds, refuses } from './judge.ts'
+import { holds, refuses } from './validateReply.ts'
 import type { Kit, Person } from './kit.ts'
 
 /** The way to the provider and back (API-51 … API-53): what the server itself does of it. */
@@ -54,10 +54,10 @@ export async function tryPayments(kit: Kit): Promise<void> {
     const form = await kit.call(operations.mobilePaymentForm, { body: { orderId, paymentMethod: 'Card' } }, guest)
     const fields = { P_STATUS: '01', P_RMESG1: '계약 검사', P_OID: orderId, P_NOTI: form['P_NOTI'] ?? '' }
     const end = await requireEnd(kit, paymentPages.mobileReturn, fields, '/payment/mobile/result')
-    const told = Object.fromEntries(end.searchParams)
+    const shown = Object.fromEntries(end.searchParams)
     holds(
-      told['orderId'] === orderId && told['code'] === '01' && told['message'] === '계약 검사',
-      `tells ${JSON.stringify(told)}`,
+      shown['orderId'] === orderId && shown['code'] === '01' && shown['message'] === '계약 검사',
+      `leads on with ${JSON.stringify(shown)}`,
     )
     await requireFailed(kit, guest, orderId)
   })
@@ -76,5 +76,5 @@ async function requireEnd(kit: Kit, path: string, fields: Record<string, string>
 async function requireFailed(kit: Kit, guest: Person, orderId: string): Promise<void> {
   const { status, failCode, failMessage } = await kit.call(operations.orderCompletion, { params: { orderId } }, guest)
   holds(status === 'FAILED', `the order is ${status}`)
-  holds(failCode === '01' && failMessage === '계약 검사', 'code and message are not kept')
+  holds(failCode === '01' && failMessage === '계약 검사', 'code and message are not stored')
 }

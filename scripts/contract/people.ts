@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ADDRESSES_MAX } from '../../src/contract/limits.ts'
 import { operations } from '../../src/contract/operations.ts'
-import { holds, refuses } from './judge.ts'
+import { holds, refuses } from './validateReply.ts'
 import type { Kit } from './kit.ts'
 
 const as = (token: string) => ({ token })
@@ -56,11 +56,11 @@ export async function tryUsers(kit: Kit): Promise<void> {
     const own = await kit.call(operations.user, { params: { userId: String(userId) } }, member)
     holds(own.id === userId, `answers user ${own.id} instead of ${userId}`)
   })
-  await kit.check('addInformation', 'is told and kept', 'writes', async () => {
+  await kit.check('addInformation', 'is stored', 'writes', async () => {
     const guest = await kit.guest('a')
     await kit.ask(operations.addInformation, { body: { age: 1991, gender: 'M' } }, guest)
     const user = await kit.call(operations.user, { params: { userId: String(guest.userId) } }, guest)
-    holds(user.age === 1991 && user.gender === 'M', `keeps ${user.age} and ${user.gender}`)
+    holds(user.age === 1991 && user.gender === 'M', `stores ${user.age} and ${user.gender}`)
     refuses(await kit.ask(operations.addInformation, { body: { age: 3000, gender: 'M' } }, guest), 'INVALID_REQUEST')
   })
   await kit.check('updateUser', 'the profile as it is', 'writes', () => tryProfile(kit))

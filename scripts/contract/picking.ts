@@ -1,13 +1,13 @@
 import { MEMO_PREVIEWS } from '../../src/contract/limits.ts'
 import { operations } from '../../src/contract/operations.ts'
 import { episodesOf } from './found.ts'
-import { holds, refuses } from './judge.ts'
+import { holds, refuses } from './validateReply.ts'
 import type { Kit } from './kit.ts'
 import { NotTried } from './report.ts'
 
 const UNKNOWN = 999_999_999
 
-/** Episodes and statistics, which anybody may read (API-20 … API-24). */
+/** Episodes and statistics, which are public (API-20 … API-24). */
 export async function tryEpisodes(kit: Kit): Promise<void> {
   await kit.check('episodes', 'by id', 'reads', async () => {
     const ids = (await kit.call(operations.episodes, {}, await kit.reader())).map(({ id }) => id)
@@ -127,7 +127,7 @@ async function tryMemo(kit: Kit): Promise<void> {
   const [a, b] = [await kit.guest('a'), await kit.guest('b')]
   const { current } = await episodesOf(kit, a)
   const episodeId = current.detail.id
-  if (!current.isAlreadyParticipated) throw new NotTried('nobody of the kit took part')
+  if (!current.isAlreadyParticipated) throw new NotTried('no guest of the kit took part')
   const save = (memo: string, userId = a.userId ?? 0) => kit.ask(operations.saveMemo, { body: { userId, episodeId, memo } }, a)
   refuses(await save('memo', b.userId), 'FORBIDDEN')
   refuses(await kit.ask(operations.saveMemo, { body: { userId: b.userId ?? 0, episodeId, memo: 'memo' } }, b), 'NOT_PARTICIPATED')

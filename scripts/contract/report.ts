@@ -16,7 +16,7 @@ export class NotTried extends Error {
   override name = 'NotTried'
 }
 
-/** Nobody answered. */
+/** The server did not answer. */
 export class Unreachable extends Error {
   override name = 'Unreachable'
 }

@@ -134,7 +134,7 @@ async function shoot(browser: Browser, { width, address, route, language, theme 
     colorScheme: theme === 'dark' ? 'dark' : 'light',
     forcedColors: values['forced-colors'] ? 'active' : 'none',
   })
-  await context.addInitScript((kept) => localStorage.setItem('language', kept), language)
+  await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
   const page = await context.newPage()
   await page.goto(address)
   // A scenario prepares its world, then replaces this page by the one it starts at.

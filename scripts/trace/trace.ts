@@ -11,7 +11,7 @@ export interface AreaTrace {
   single: string[]
 }
 
-/** Decisions: tests may name them, nobody has to prove them. */
+/** Decisions: tests may name them, and need not prove them. */
 const uncounted = new Set(['OPEN'])
 
 /** Compares docs/requirements.md with the tests and stories below `root`: an id is proven where a test with its id asserts. */

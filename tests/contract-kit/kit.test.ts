@@ -93,7 +93,7 @@ const on =
   }
 const lenient = (code: string, data: unknown) => (reply: Reply) => (codeOf(reply) === code ? yes(reply, data) : reply)
 
-/** Each is a server as somebody might write it; the operation that must be found to differ stands with it. */
+/** Plausible mistakes of a server, each with the operation that must be reported. */
 const defects: [what: string, found: string, defect: Defect][] = [
   ['leaves the envelope out', 'episodes', { answered: on('/v1/episodes', (reply) => ({ ...reply, text: JSON.stringify([]) })) }],
   ['counts a second pick', 'recordPick', { answered: on('/v1/picks', lenient('ALREADY_PICKED', null)) }],
@@ -128,7 +128,7 @@ const defects: [what: string, found: string, defect: Defect][] = [
     { answered: on('/v1/users/guest/order', (reply) => (codeOf(reply) === 'TOO_MANY_ATTEMPTS' ? refused(reply) : reply)) },
   ],
   ['leads back to the wrong page', 'mobileReturn', { answered: on('/v1/inicis/mobile/return', astray) }],
-  ['keeps a refresh token', 'refreshTokens', keptToken()],
+  ['reuses a refresh token', 'refreshTokens', reusedToken()],
 ]
 
 const someone = { id: 1, provider: 'google', nickName: '민서' }
@@ -152,7 +152,7 @@ function astray(reply: Reply): Reply {
 }
 
 /** The same refresh token again and again, by never asking the server behind twice. */
-function keptToken(): Defect {
+function reusedToken(): Defect {
   return {
     answered: (reply, request) => {
       if (request.path !== '/v1/auth/token-refresh') return reply

@@ -25,29 +25,34 @@ const strictEnvelope = v.variant('result', [
   }),
 ])
 
-/** Fields that hold a moment, wherever they stand in a reply. */
+/** Names of timestamp fields, at any depth of a reply. */
 const dates = new Set(['orderedAt', 'createdAt', 'pickedAt', 'dueDate'])
 const KOREAN_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+09:00$/
 const phones = new Set(['phoneNumber'])
 
-/** What every reply must be, whatever was asked (API-01, API-04, API-07): the reply read, and how it differs. */
-export function judge(operation: Operation, status: number, headers: Headers, text: string): { reply: Reply; faults: string[] } {
-  const faults: string[] = []
-  if (status >= 500) faults.push(`answers ${status}`)
+/** Checks what holds for every reply (API-01, API-04, API-07); returns the parsed reply and how it differs. */
+export function validateReply(
+  operation: Operation,
+  status: number,
+  headers: Headers,
+  text: string,
+): { reply: Reply; errors: string[] } {
+  const errors: string[] = []
+  if (status >= 500) errors.push(`answers ${status}`)
   if (!/^application\/json\b/i.test(headers.get('content-type') ?? ''))
-    faults.push(`answers ${headers.get('content-type') ?? 'no content type'} instead of JSON`)
+    errors.push(`answers ${headers.get('content-type') ?? 'no content type'} instead of JSON`)
   const parsed = v.safeParse(strictEnvelope, parse(text))
   if (!parsed.success) {
-    faults.push(`is not in the envelope of API-01: ${text.slice(0, 80)}`)
-    return { reply: { status, headers, result: '', data: null, code: undefined }, faults }
+    errors.push(`is not in the envelope of API-01: ${text.slice(0, 80)}`)
+    return { reply: { status, headers, result: '', data: null, code: undefined }, errors }
   }
   const { result, data, error } = parsed.output
-  if (error) faults.push(...faultsOfRefusal(operation, status, error.code))
-  else faults.push(...faultsOfSuccess(operation, status, data))
-  return { reply: { status, headers, result, data, code: error?.code }, faults }
+  if (error) errors.push(...refusalErrors(operation, status, error.code))
+  else errors.push(...successErrors(operation, status, data))
+  return { reply: { status, headers, result, data, code: error?.code }, errors }
 }
 
-function* faultsOfRefusal(operation: Operation, status: number, code: string): Generator<string> {
+function* refusalErrors(operation: Operation, status: number, code: string): Generator<string> {
   const known = [...operation.refusals, ...commonRefusals].find((known) => known === code)
   if (!known) yield `refuses with ${code}, which is none of its codes`
   // A FAIL may come with 200; the rules about 401 look at the status.
@@ -55,22 +60,22 @@ function* faultsOfRefusal(operation: Operation, status: number, code: string): G
     yield `refuses ${code} with ${status}`
 }
 
-function* faultsOfSuccess(operation: Operation, status: number, data: unknown): Generator<string> {
+function* successErrors(operation: Operation, status: number, data: unknown): Generator<string> {
   if (status < 200 || status > 299) yield `succeeds with ${status}`
   if (operation.isReplyOptional && data === null) return
   const promised = v.safeParse(operation.reply, data)
   if (!promised.success)
     yield `replies otherwise than the contract: ${v.summarize(promised.issues).replaceAll('\n', ' ').slice(0, 200)}`
-  yield* faultsOfValues(data)
+  yield* valueErrors(data)
 }
 
-/** Moments are in Korean time with offset, phones are digits (API-07). */
-function* faultsOfValues(value: unknown): Generator<string> {
+/** Timestamps are in Korean time with offset, phones are digits (API-07). */
+function* valueErrors(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return
   for (const [name, inner] of Object.entries(value)) {
     if (typeof inner === 'string' && dates.has(name) && !KOREAN_TIME.test(inner)) yield `${name} is no Korean time: ${inner}`
     if (typeof inner === 'string' && phones.has(name) && !/^\d+$/.test(inner)) yield `${name} has more than digits`
-    yield* faultsOfValues(inner)
+    yield* valueErrors(inner)
   }
 }
 
@@ -82,23 +87,22 @@ function parse(text: string): unknown {
   }
 }
 
-/** The reply must be this no. */
+/** The reply must be a refusal with this code. */
 export function refuses(reply: Reply, code: ErrorCode): void {
-  if (reply.code !== code) throw new Difference(`${said(reply)} instead of ${code}`)
+  if (reply.code !== code) throw new Difference(`${summaryOf(reply)} instead of ${code}`)
 }
 
-/** The reply must be a yes; its data, parsed by the operation's schema. */
+/** The reply must be a success; returns its data, parsed by the operation's schema. */
 export function accepts<const O extends Operation>(operation: O, reply: Reply): v.InferOutput<O['reply']> {
-  if (reply.result !== 'SUCCESS') throw new Difference(said(reply))
+  if (reply.result !== 'SUCCESS') throw new Difference(summaryOf(reply))
   const parsed = v.safeParse<O['reply']>(operation.reply, reply.data)
   if (!parsed.success) throw new Difference('a reply that the contract does not know')
   return parsed.output
 }
 
-/** This must hold. */
 export function holds(condition: boolean, otherwise: string): asserts condition {
   if (!condition) throw new Difference(otherwise)
 }
 
-const said = ({ status, code, result }: Reply) =>
+const summaryOf = ({ status, code, result }: Reply) =>
   code === undefined ? `answers ${status} ${result}` : `answers ${status} ${code}`
