@@ -9,12 +9,12 @@ export function LateOrderNews() {
   // A payment begins and ends on pages of its own: whoever leaves them is looked at again.
   useLocation()
   const isSignedIn = useShellSelector(({ auth }) => auth.userId !== null)
-  const isThereNews = useShellSelector(({ order }) => Boolean(order?.news))
-  const late = useLateWhen(isSignedIn && (isThereNews || isOrderPending()), load, () => undefined)
-  return late && <late.OrderNews />
+  const hasUpdate = useShellSelector(({ order }) => Boolean(order?.update))
+  const late = useLateWhen(isSignedIn && (hasUpdate || isOrderPending()), load, () => undefined)
+  return late && <late.OrderUpdateNotice />
 }
 
 async function load() {
-  const [news] = await Promise.all([import('./OrderNews.tsx'), catalogue(keptLanguage(), 'whole')])
+  const [news] = await Promise.all([import('./OrderUpdateNotice.tsx'), catalogue(keptLanguage(), 'whole')])
   return news
 }

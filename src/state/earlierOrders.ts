@@ -1,7 +1,7 @@
 import { asApiError, type ApiError } from '../api/errors.ts'
 import { ordersApi } from '../api/orders.ts'
 import type { Completion } from '../contract/orderShape.ts'
-import { newsCame, mayBegin, type Problem } from './order.ts'
+import { orderUpdateReceived, mayBegin, type Problem } from './order.ts'
 import { pendingOrders, takePending } from './pendingOrders.ts'
 import { hasSucceeded } from './settlement.ts'
 import type { AppThunk } from './store.ts'
@@ -78,7 +78,7 @@ export function resumeOrders(): AppThunk<Promise<void>> {
     if (userId === null || (order && !mayBegin(order))) return
     for (const orderId of Object.keys(pendingOrders(userId))) {
       const { completion, error } = await dispatch(lookUpOrder(orderId))
-      if (completion) dispatch(newsCame({ orderId, status: completion.status }))
+      if (completion) dispatch(orderUpdateReceived({ orderId, status: completion.status }))
       else if (error.kind === 'refused' && error.status === 404) takePending(userId, orderId)
     }
   }

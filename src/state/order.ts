@@ -17,7 +17,7 @@ export type Problem =
   | { kind: 'call'; call: OperationName; error: ApiError }
 
 /** What became of an order that was left in mid-payment (PAY-13). */
-export type News = { orderId: string; status: string }
+export type OrderUpdate = { orderId: string; status: string }
 
 type Flow =
   | { step: 'idle'; problem: Problem | null }
@@ -27,32 +27,40 @@ type Flow =
   | { step: 'settled'; orderId: string }
 
 /** Idle → creating → paying → settled. What could make a second order is refused here (CHK-07). */
-export type OrderState = { flow: Flow; news: News | null }
+export type OrderState = { flow: Flow; update: OrderUpdate | null }
 
-const start: OrderState = { flow: { step: 'idle', problem: null }, news: null }
+const start: OrderState = { flow: { step: 'idle', problem: null }, update: null }
 export const mayBegin = ({ flow }: OrderState): boolean => flow.step === 'idle' || flow.step === 'settled'
 
 export const orderSlice = createSlice({
   name: 'order',
   initialState: start,
   reducers: {
-    paymentBegun: (order) => (mayBegin(order) ? { news: null, flow: { step: 'creating' as const } } : undefined),
-    orderMade: ({ flow, news }, { payload: orderId }: PayloadAction<string>) =>
-      flow.step === 'creating' ? { news, flow: { step: 'paying' as const, orderId } } : undefined,
-    paymentEnded: ({ flow, news }) =>
-      flow.step === 'paying' ? { news, flow: { step: 'settled' as const, orderId: flow.orderId } } : undefined,
-    paymentStopped: ({ news }, { payload: problem }: PayloadAction<Problem | null>) => ({
-      news,
+    paymentBegun: (order) => (mayBegin(order) ? { update: null, flow: { step: 'creating' as const } } : undefined),
+    orderMade: ({ flow, update }, { payload: orderId }: PayloadAction<string>) =>
+      flow.step === 'creating' ? { update, flow: { step: 'paying' as const, orderId } } : undefined,
+    paymentEnded: ({ flow, update }) =>
+      flow.step === 'paying' ? { update, flow: { step: 'settled' as const, orderId: flow.orderId } } : undefined,
+    paymentStopped: ({ update }, { payload: problem }: PayloadAction<Problem | null>) => ({
+      update,
       flow: { step: 'idle' as const, problem },
     }),
     /** A checkout begins: what was settled before is no more its own. */
-    checkoutEntered: ({ flow, news }) => (flow.step === 'settled' ? { ...start, news } : undefined),
-    problemSeen: ({ flow, news }) => (flow.step === 'idle' ? { ...start, news } : undefined),
-    newsCame: ({ flow }, { payload: news }: PayloadAction<News>) => ({ flow, news }),
-    newsSeen: ({ flow }) => ({ flow, news: null }),
+    checkoutEntered: ({ flow, update }) => (flow.step === 'settled' ? { ...start, update } : undefined),
+    problemSeen: ({ flow, update }) => (flow.step === 'idle' ? { ...start, update } : undefined),
+    orderUpdateReceived: ({ flow }, { payload: update }: PayloadAction<OrderUpdate>) => ({ flow, update }),
+    orderUpdateDismissed: ({ flow }) => ({ flow, update: null }),
   },
   extraReducers: (build) => build.addCase(signedOut, () => start).addCase(sessionEnded, () => start),
 })
 
-export const { paymentBegun, orderMade, paymentEnded, paymentStopped, checkoutEntered, problemSeen, newsCame, newsSeen } =
-  orderSlice.actions
+export const {
+  paymentBegun,
+  orderMade,
+  paymentEnded,
+  paymentStopped,
+  checkoutEntered,
+  problemSeen,
+  orderUpdateReceived,
+  orderUpdateDismissed,
+} = orderSlice.actions

@@ -1,7 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit'
 import { ordersApi } from '../api/orders.ts'
 import { linesBought } from './cart.ts'
-import { newsCame } from './order.ts'
+import { orderUpdateReceived } from './order.ts'
 import { takePending } from './pendingOrders.ts'
 import type { RootState } from './store.ts'
 
@@ -27,6 +27,6 @@ export const settlesOrders: Middleware<object, RootState> = (store) => (next) =>
   const lines = takePending(userId, orderId)
   if (!lines || !hasSucceeded(status)) return result
   if (lines.length > 0) store.dispatch(linesBought(lines))
-  store.dispatch(newsCame({ orderId, status }))
+  store.dispatch(orderUpdateReceived({ orderId, status }))
   return result
 }

@@ -5,8 +5,8 @@ import { signedOut } from '../../src/state/auth.ts'
 import {
   checkoutEntered,
   mayBegin,
-  newsCame,
-  newsSeen,
+  orderUpdateReceived,
+  orderUpdateDismissed,
   orderMade,
   orderSlice,
   paymentBegun,
@@ -53,8 +53,8 @@ test('[CHK-07, PAY-12] whatever is pressed and comes back, an order is made only
     paymentStopped({ kind: 'blocked' }),
     checkoutEntered(),
     problemSeen(),
-    newsCame({ orderId: 'A-1', status: 'CONFIRMED' }),
-    newsSeen(),
+    orderUpdateReceived({ orderId: 'A-1', status: 'CONFIRMED' }),
+    orderUpdateDismissed(),
     signedOut(),
     sessionEnded(),
   )
@@ -70,13 +70,13 @@ test('[CHK-07, PAY-12] whatever is pressed and comes back, an order is made only
   )
 })
 
-test('[PAY-13] news stay until they are seen; a problem until it is seen; both go with the session', () => {
-  const news = newsCame({ orderId: 'A-1', status: 'PENDING' })
-  expect(after(news, paymentStopped({ kind: 'elsewhere' }), problemSeen())).toMatchObject({
+test('[PAY-13] an update stays until it is dismissed, a problem until it is seen, both until the session ends', () => {
+  const received = orderUpdateReceived({ orderId: 'A-1', status: 'PENDING' })
+  expect(after(received, paymentStopped({ kind: 'elsewhere' }), problemSeen())).toMatchObject({
     flow: { problem: null },
-    news: { orderId: 'A-1' },
+    update: { orderId: 'A-1' },
   })
-  expect(after(news, newsSeen()).news).toBeNull()
-  expect(after(news, paymentBegun()).news).toBeNull()
-  expect(after(news, paymentStopped({ kind: 'closed' }), signedOut())).toEqual(start)
+  expect(after(received, orderUpdateDismissed()).update).toBeNull()
+  expect(after(received, paymentBegun()).update).toBeNull()
+  expect(after(received, paymentStopped({ kind: 'closed' }), signedOut())).toEqual(start)
 })

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { toPaymentResult } from '../config/paths.ts'
 import { resumeOrders } from '../state/earlierOrders.ts'
-import { newsSeen } from '../state/order.ts'
+import { orderUpdateDismissed } from '../state/order.ts'
 import { hasSucceeded } from '../state/settlement.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import type { Texts } from '../texts/ko.ts'
@@ -11,19 +11,19 @@ import { Notice } from '../ui/Notice.tsx'
 import { Ordering } from './Ordering.tsx'
 
 /** What became of an order that was left in mid-payment: asked once at a start or sign-in, said until it is seen (PAY-13). */
-export function OrderNews() {
+export function OrderUpdateNotice() {
   return (
     <Ordering>
-      <News />
+      <Update />
     </Ordering>
   )
 }
 
-function News() {
+function Update() {
   const { payment, common } = useAllTexts()
   const dispatch = useAppDispatch()
   const userId = useAppSelector((state) => state.auth.userId)
-  const news = useAppSelector((state) => state.order.news)
+  const update = useAppSelector((state) => state.order.update)
   // There the shopper sees it anyway; and the payment's own window has nothing to say.
   const isAtPayment = useLocation().pathname.startsWith('/payment/')
 
@@ -31,17 +31,17 @@ function News() {
     if (userId !== null && !isAtPayment) void dispatch(resumeOrders())
   }, [userId, isAtPayment, dispatch])
   useEffect(() => {
-    if (isAtPayment && news) dispatch(newsSeen())
-  }, [isAtPayment, news, dispatch])
+    if (isAtPayment && update) dispatch(orderUpdateDismissed())
+  }, [isAtPayment, update, dispatch])
 
-  if (!news || isAtPayment) return null
+  if (!update || isAtPayment) return null
   return (
     <Notice
-      action={<Link to={toPaymentResult(news.orderId)}>{payment.news.see}</Link>}
+      action={<Link to={toPaymentResult(update.orderId)}>{payment.news.see}</Link>}
       closeLabel={common.close}
-      onClose={() => dispatch(newsSeen())}
+      onClose={() => dispatch(orderUpdateDismissed())}
     >
-      {wordsFor(news.status, payment.news)}
+      {wordsFor(update.status, payment.news)}
     </Notice>
   )
 }
