@@ -25,11 +25,10 @@ export default defineConfig(({ mode }) => {
 
 /**
  * Small files compress badly and repeat each other's imports: what is needed together is one file (docs/decisions/0021). The first
- * view, also where other pages (the emulated providers') share some of it; what every page of whoever is signed in needs; what many need.
+ * view, also where other pages (the emulated providers') share some of it; what many need.
  */
 const groups = [
   { name: 'shell', test: /\/src\/app\/App\.tsx$/, priority: 2 },
-  { name: 'served', test: /\/src\/(app\/(Served|SignedInNavigation)\.tsx|state\/restoring\.ts)$/, priority: 1 },
   { name: 'common', test: /\/src\/(ui|lib|api)\//, minShareCount: 8 },
 ]
 

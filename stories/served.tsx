@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { getResponse, type RequestHandler } from 'msw'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Provider } from 'react-redux'
 import { Route, Routes } from 'react-router-dom'
 import { createBackend } from '../mocks/control/backend.ts'
@@ -13,10 +13,10 @@ import { scenarios } from '../mocks/scenarios/catalogue.ts'
 import { SCENARIO_START, startScenario } from '../mocks/scenarios/stage.ts'
 import { http } from '../src/api/http.ts'
 import { Router } from '../src/app/Router.tsx'
-import { Ordering } from '../src/app/Ordering.tsx'
 import { env } from '../src/config/env.ts'
 import { localBox, sessionBox } from '../src/lib/storage.ts'
 import { signedIn } from '../src/state/auth.ts'
+import { connectToWindow } from '../src/state/listeners.ts'
 import { makeStore } from '../src/state/store.ts'
 import { FilmBasePlace } from '../src/ui/FilmBase.tsx'
 
@@ -65,6 +65,7 @@ export const wholeApp: Decorator = () => <WholeApp />
 
 function WholeApp() {
   const [store] = useState(makeStore)
+  useEffect(() => connectToWindow(store), [store])
   return (
     <Provider store={store}>
       <Router />
@@ -97,9 +98,7 @@ function SignedIn({ children }: { children: ReactNode }) {
   })
   return (
     <Provider store={store}>
-      <Ordering>
-        <FilmBasePlace className="screen">{children}</FilmBasePlace>
-      </Ordering>
+      <FilmBasePlace className="screen">{children}</FilmBasePlace>
     </Provider>
   )
 }

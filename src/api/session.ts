@@ -1,9 +1,9 @@
+import { createAction } from '@reduxjs/toolkit'
 import type { SignedIn, Tokens } from '../contract/auth.ts'
-import { event } from '../lib/event.ts'
 import { localBox, sessionBox } from '../lib/storage.ts'
 
-/** The server ended the session (AUTH-19). Whoever listens clears up; nobody here knows the store. */
-export const sessionEnded = event('session/ended')
+/** The server ended the session (AUTH-19). The store's listener clears up after it. */
+export const sessionEnded = createAction('session/ended')
 
 export const sessionKeys = ['accessToken', 'refreshToken', 'userId'] as const
 

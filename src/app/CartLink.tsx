@@ -1,5 +1,5 @@
 import { patterns } from '../config/paths.ts'
-import { useShellSelector } from '../state/store.ts'
+import { useAppSelector } from '../state/store.ts'
 import { useShellTexts } from '../texts/provider.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { CountBadge, IconLink } from '../ui/IconButton.tsx'
@@ -7,7 +7,7 @@ import { CountBadge, IconLink } from '../ui/IconButton.tsx'
 /** The way to the cart, with the number of things in it (NAV-04). */
 export function CartLink() {
   const { navigation } = useShellTexts()
-  const count = useShellSelector((state) => state.cart?.totalItems ?? 0)
+  const count = useAppSelector((state) => state.cart.totalItems)
   return (
     <IconLink label={count > 0 ? navigation.cartWith(count) : navigation.cart} to={patterns.cart}>
       <Icon name="bag" />

@@ -1,7 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { patterns } from '../config/paths.ts'
-import { useShellSelector } from '../state/store.ts'
-import { catalogue, keptLanguage } from '../texts/catalogue.ts'
+import { useAppSelector } from '../state/store.ts'
 import { useShellTexts } from '../texts/provider.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -9,16 +8,11 @@ import { Menu } from '../ui/Menu.tsx'
 import { TopNav } from '../ui/TopNav.tsx'
 import { Brand } from './Brand.tsx'
 import { CartLink } from './CartLink.tsx'
-
-// It knows the current episode and who is signed in, so it comes with the cache of server data.
-const SignedInNavigation = lazy(async () => {
-  const [bar] = await Promise.all([import('./SignedInNavigation.tsx'), catalogue(keptLanguage(), 'everyday')])
-  return { default: bar.SignedInNavigation }
-})
+import { SignedInNavigation } from './SignedInNavigation.tsx'
 
 /** The bar on top: few words for a visitor, all of them for whoever is signed in (NAV-03, NAV-12). */
 export function Navigation() {
-  const { isAuthenticated, restoration } = useShellSelector((state) => state.auth)
+  const { isAuthenticated, restoration } = useAppSelector((state) => state.auth)
   const { label } = useShellTexts().navigation
   const quiet = <TopNav brand={<Brand />} label={label} places={[]} />
   if (restoration === 'pending') return quiet

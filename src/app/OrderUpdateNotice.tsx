@@ -1,52 +1,54 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { toPaymentResult } from '../config/paths.ts'
 import { resumeOrders } from '../state/earlierOrders.ts'
-import { orderUpdateDismissed } from '../state/order.ts'
-import { hasSucceeded } from '../state/settlement.ts'
+import { orderUpdateDismissed, type OrderUpdate } from '../state/order.ts'
+import { hasSucceeded } from '../state/orderStatus.ts'
+import { hasPendingOrders } from '../state/pendingOrders.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import type { Texts } from '../texts/ko.ts'
 import { useAllTexts } from '../texts/provider.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { Ordering } from './Ordering.tsx'
 
-/** What became of an order that was left in mid-payment: asked once at a start or sign-in, said until it is seen (PAY-13). */
+/** What became of an order that was left in mid-payment: asked once at a start or sign-in, shown until it is dismissed (PAY-13). */
 export function OrderUpdateNotice() {
-  return (
-    <Ordering>
-      <Update />
-    </Ordering>
-  )
-}
-
-function Update() {
-  const { payment, common } = useAllTexts()
   const dispatch = useAppDispatch()
   const userId = useAppSelector((state) => state.auth.userId)
   const update = useAppSelector((state) => state.order.update)
-  // There the shopper sees it anyway; and the payment's own window has nothing to say.
+  // The payment's pages show it themselves, and the payment's own window shows nothing.
   const isAtPayment = useLocation().pathname.startsWith('/payment/')
+  const isPending = userId !== null && hasPendingOrders(userId)
 
   useEffect(() => {
-    if (userId !== null && !isAtPayment) void dispatch(resumeOrders())
-  }, [userId, isAtPayment, dispatch])
+    if (isPending && !isAtPayment) void dispatch(resumeOrders())
+  }, [isPending, isAtPayment, dispatch])
   useEffect(() => {
     if (isAtPayment && update) dispatch(orderUpdateDismissed())
   }, [isAtPayment, update, dispatch])
 
   if (!update || isAtPayment) return null
   return (
+    <Suspense fallback={null}>
+      <UpdateNotice update={update} />
+    </Suspense>
+  )
+}
+
+function UpdateNotice({ update: { orderId, status } }: { update: OrderUpdate }) {
+  const { payment, common } = useAllTexts()
+  const dispatch = useAppDispatch()
+  return (
     <Notice
-      action={<Link to={toPaymentResult(update.orderId)}>{payment.news.see}</Link>}
+      action={<Link to={toPaymentResult(orderId)}>{payment.news.see}</Link>}
       closeLabel={common.close}
       onClose={() => dispatch(orderUpdateDismissed())}
     >
-      {wordsFor(update.status, payment.news)}
+      {textFor(status, payment.news)}
     </Notice>
   )
 }
 
-function wordsFor(status: string, texts: Texts['payment']['news']): string {
+function textFor(status: string, texts: Texts['payment']['news']): string {
   if (status === 'PENDING') return texts.pending
   if (status === 'WAITING_FOR_DEPOSIT') return texts.awaited
   return hasSucceeded(status) ? texts.paid : texts.failed

@@ -5,18 +5,9 @@ import { isGuest, useCurrentUser } from '../state/currentUser.ts'
 import { useTexts } from '../texts/provider.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Placeholder } from './Placeholder.tsx'
-import { Served } from './Served.tsx'
 
 /** Members and guests each have pages of their own (ROLE-02, ROLE-03). */
 export function RoleGate({ role }: { role: 'member' | 'guest' }) {
-  return (
-    <Served>
-      <Gate role={role} />
-    </Served>
-  )
-}
-
-function Gate({ role }: { role: 'member' | 'guest' }) {
   const texts = useTexts()
   const { data: user, error, refetch } = useCurrentUser()
   if (user) return (isGuest(user) ? 'guest' : 'member') === role ? <Outlet /> : <Navigate to={patterns.forbidden} replace />

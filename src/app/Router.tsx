@@ -4,7 +4,7 @@ import { LandingPage } from '../pages/LandingPage.tsx'
 import { Require } from './guards.tsx'
 import { Layout } from './Layout.tsx'
 import * as pages from './pages.tsx'
-import { useShellSelector } from '../state/store.ts'
+import { useAppSelector } from '../state/store.ts'
 
 /** Which page stands at which address, and who may see it (NAV-01, ROLE). */
 export function Router() {
@@ -54,5 +54,5 @@ export function Router() {
 
 /** A visitor sees the landing view, anyone else the home page. The one comes with the shell: a round trip less for a first visit. */
 function Home() {
-  return useShellSelector((state) => state.auth.isAuthenticated) ? <pages.Home /> : <LandingPage />
+  return useAppSelector((state) => state.auth.isAuthenticated) ? <pages.Home /> : <LandingPage />
 }

@@ -1,8 +1,9 @@
 import { useEffect, type ReactNode } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { patterns } from '../config/paths.ts'
-import { restorationFailed, restorationRetried } from '../state/auth.ts'
-import { useAppDispatch, useShellSelector, useAppStore } from '../state/store.ts'
+import { restorationRetried } from '../state/auth.ts'
+import { restoreSession } from '../state/restoring.ts'
+import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { useShellTexts } from '../texts/provider.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Placeholder } from './Placeholder.tsx'
@@ -10,20 +11,13 @@ import { Placeholder } from './Placeholder.tsx'
 /** Lets nothing show before a stored session has proved itself (AUTH-15, ROLE-05). */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { session, common } = useShellTexts()
-  const store = useAppStore()
   const dispatch = useAppDispatch()
-  const restoration = useShellSelector((state) => state.auth.restoration)
+  const restoration = useAppSelector((state) => state.auth.restoration)
   const isNobodys = useIsNobodys()
 
   useEffect(() => {
-    if (restoration !== 'pending' || isNobodys) return
-    Promise.all([import('../state/server.ts'), import('../state/restoring.ts')])
-      .then(([{ serve }, { restoreSession }]) => {
-        serve(store)
-        return dispatch(restoreSession())
-      })
-      .catch(() => dispatch(restorationFailed()))
-  }, [restoration, isNobodys, store, dispatch])
+    if (restoration === 'pending' && !isNobodys) void dispatch(restoreSession())
+  }, [restoration, isNobodys, dispatch])
 
   if (isNobodys) return children
   if (restoration === 'pending') return <Placeholder />

@@ -14,15 +14,14 @@ import { Menu } from '../ui/Menu.tsx'
 import { TopNav } from '../ui/TopNav.tsx'
 import { Brand } from './Brand.tsx'
 import { CartLink } from './CartLink.tsx'
-import { LateOrderNews } from './LateOrderNews.tsx'
-import { Served } from './Served.tsx'
+import { OrderUpdateNotice } from './OrderUpdateNotice.tsx'
 
 export function SignedInNavigation() {
   return (
-    <Served>
+    <>
       <Bar />
-      <LateOrderNews />
-    </Served>
+      <OrderUpdateNotice />
+    </>
   )
 }
 

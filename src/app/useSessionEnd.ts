@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { patterns } from '../config/paths.ts'
-import { endFollowed } from '../state/auth.ts'
-import { useAppDispatch, useShellSelector } from '../state/store.ts'
+import { expiryHandled } from '../state/auth.ts'
+import { useAppDispatch, useAppSelector } from '../state/store.ts'
 
 /** A session that the server ended leads to the login page, from whatever page it is noticed on (AUTH-19). */
 export function useSessionEnd(): void {
-  const hasEnded = useShellSelector((state) => state.auth.hasEnded)
+  const isExpired = useAppSelector((state) => state.auth.isExpired)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   useEffect(() => {
-    if (!hasEnded) return
-    dispatch(endFollowed())
+    if (!isExpired) return
+    dispatch(expiryHandled())
     void navigate(patterns.login, { replace: true })
-  }, [hasEnded, dispatch, navigate])
+  }, [isExpired, dispatch, navigate])
 }

@@ -1,35 +1,38 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionEnded, storedSession } from '../api/session.ts'
-import { event } from '../lib/event.ts'
 
 /** Signed in or not, and whether a stored session still has to prove itself (AUTH-13, AUTH-15). */
 export type AuthState = {
   isAuthenticated: boolean
   userId: string | null
   restoration: 'settled' | 'pending' | 'failed'
-  /** The server ended the session, and nobody has been led to the login page yet (AUTH-19). */
-  hasEnded: boolean
+  /** The server ended the session, and the shopper is not yet at the login page (AUTH-19). */
+  isExpired: boolean
 }
 
-export const signedIn = event<string>('auth/signedIn')
-export const signedOut = event('auth/signedOut')
-/** Another window signed in: this one takes the session over (AUTH-25). */
-export const sessionTakenOver = event('auth/sessionTakenOver')
-export const restorationFailed = event('auth/restorationFailed')
-export const restorationRetried = event('auth/restorationRetried')
-/** The shopper is at the login page. */
-export const endFollowed = event('auth/endFollowed')
+const visitor: AuthState = { isAuthenticated: false, userId: null, restoration: 'settled', isExpired: false }
+const restoring: AuthState = { ...visitor, restoration: 'pending' }
 
-const visitor: AuthState = { isAuthenticated: false, userId: null, restoration: 'settled', hasEnded: false }
-const waiting: AuthState = { ...visitor, restoration: 'pending' }
+export const authSlice = createSlice({
+  name: 'auth',
+  initialState: () => (storedSession().userId === null ? visitor : restoring),
+  reducers: {
+    signedIn: (_, { payload: userId }: PayloadAction<string>) => ({ ...visitor, isAuthenticated: true, userId }),
+    signedOut: () => visitor,
+    /** Another window signed in: this one takes the session over (AUTH-25). */
+    sessionTakenOver: () => restoring,
+    restorationFailed(auth) {
+      if (auth.restoration === 'pending') auth.restoration = 'failed'
+    },
+    restorationRetried(auth) {
+      if (auth.restoration === 'failed') auth.restoration = 'pending'
+    },
+    /** The shopper is at the login page. */
+    expiryHandled(auth) {
+      auth.isExpired = false
+    },
+  },
+  extraReducers: (build) => build.addCase(sessionEnded, () => ({ ...visitor, isExpired: true })),
+})
 
-/** Written without createSlice: it stands in a visitor's first view (docs/decisions/0020). */
-export function auth(state: AuthState = storedSession().userId === null ? visitor : waiting, action: unknown): AuthState {
-  if (signedIn.match(action)) return { ...visitor, isAuthenticated: true, userId: action.payload }
-  if (signedOut.match(action)) return visitor
-  if (sessionEnded.match(action)) return { ...visitor, hasEnded: true }
-  if (sessionTakenOver.match(action)) return waiting
-  if (restorationFailed.match(action) && state.restoration === 'pending') return { ...state, restoration: 'failed' }
-  if (restorationRetried.match(action) && state.restoration === 'failed') return { ...state, restoration: 'pending' }
-  if (endFollowed.match(action) && state.hasEnded) return { ...state, hasEnded: false }
-  return state
-}
+export const { signedIn, signedOut, sessionTakenOver, restorationFailed, restorationRetried, expiryHandled } = authSlice.actions

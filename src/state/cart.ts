@@ -2,7 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { id, maybe, won } from '../contract/values.ts'
 import { localBox } from '../lib/storage.ts'
-import { cartFollowed } from './cartFollowed.ts'
 
 /** What is kept of a product, so that a cart can be shown before the server answers (CART-06). */
 const productSnapshot = v.object({
@@ -62,8 +61,9 @@ export const cartSlice = createSlice({
     /** The shopper has seen what it costs today, and goes on with it (CART-08). */
     pricesAccepted: ({ items }, { payload }: PayloadAction<CartItem[]>) =>
       cartOf(items.map((item) => ({ ...item, product: (payload.find(isLine(lineOf(item))) ?? item).product }))),
+    /** Another window changed the cart, to the text it stored (CART-06). */
+    cartChangedElsewhere: (_, { payload: stored }: PayloadAction<string | null>) => readCart(stored),
   },
-  extraReducers: (build) => build.addCase(cartFollowed, (_, { payload: stored }) => readCart(stored)),
 })
 
 function merged(items: CartItem[], added: CartItem): CartItem[] {
@@ -85,4 +85,5 @@ const quantityIn = (items: readonly CartItem[], wanted: CartItem): number =>
 export const holds = (items: readonly CartItem[], lines: readonly CartItem[]): boolean =>
   lines.every((line) => quantityIn(items, line) >= line.quantity)
 
-export const { itemsAdded, lineRemoved, quantityChanged, lineRestored, pricesAccepted, linesBought } = cartSlice.actions
+export const { itemsAdded, lineRemoved, quantityChanged, lineRestored, pricesAccepted, linesBought, cartChangedElsewhere } =
+  cartSlice.actions

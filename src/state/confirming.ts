@@ -1,7 +1,7 @@
 import { asApiError, type ApiError } from '../api/errors.ts'
 import { ordersApi } from '../api/orders.ts'
 import { lookUpOrder } from './earlierOrders.ts'
-import { hasSucceeded } from './settlement.ts'
+import { hasSucceeded } from './orderStatus.ts'
 import type { AppThunk } from './store.ts'
 
 export type Confirmation = { orderId: string; paymentKey: string; amount: number }

@@ -1,9 +1,9 @@
 import { asApiError, type ApiError } from '../api/errors.ts'
 import { ordersApi } from '../api/orders.ts'
 import type { Completion } from '../contract/orderShape.ts'
-import { orderUpdateReceived, mayBegin, type Problem } from './order.ts'
+import { mayBegin, orderUpdateReceived, type Problem } from './order.ts'
 import { pendingOrders, takePending } from './pendingOrders.ts'
-import { hasSucceeded } from './settlement.ts'
+import { hasSucceeded } from './orderStatus.ts'
 import type { AppThunk } from './store.ts'
 
 type LookUp = { completion: Completion; error?: undefined } | { completion?: undefined; error: ApiError }
@@ -73,9 +73,9 @@ function afterFailure(userId: string, orderId: string, error: ApiError): Cleared
 /** At a start, or after a sign-in: what became of orders that were left in mid-payment (PAY-13). A failed look waits for the next one. */
 export function resumeOrders(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const { userId } = getState().auth
-    const { order } = getState()
-    if (userId === null || (order && !mayBegin(order))) return
+    const { auth, order } = getState()
+    const { userId } = auth
+    if (userId === null || !mayBegin(order)) return
     for (const orderId of Object.keys(pendingOrders(userId))) {
       const { completion, error } = await dispatch(lookUpOrder(orderId))
       if (completion) dispatch(orderUpdateReceived({ orderId, status: completion.status }))

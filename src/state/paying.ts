@@ -55,7 +55,7 @@ export const showPaymentWindow = (): void => paymentWindow?.focus()
 export function pay(purchase: Purchase, around: Surroundings): AppThunk<Promise<string | null>> {
   return async (dispatch, getState) => {
     const { order, auth } = getState()
-    if ((order && !mayBegin(order)) || auth.userId === null) return null
+    if (!mayBegin(order) || auth.userId === null) return null
     const popup = isMobileBrowser() ? undefined : openBlank({ ...PAYMENT_WINDOW, text: around.windowText })
     if (popup === null) {
       dispatch(paymentStopped({ kind: 'blocked' }))

@@ -1,30 +1,34 @@
 import * as v from 'valibot'
 import { localBox } from '../lib/storage.ts'
 import { cartItems, type CartItem } from './cart.ts'
-import { PENDING_ORDERS } from './isOrderPending.ts'
+
+const KEY = 'pendingOrder'
 
 const shape = v.object({ userId: v.string(), orders: v.record(v.string(), cartItems) })
 
 /** Orders of this user whose end this device does not know yet, each with the cart's lines it stands for (CART-07, PAY-13). */
 export function pendingOrders(userId: string): Readonly<Record<string, CartItem[]>> {
   try {
-    const kept = v.parse(shape, JSON.parse(localBox.read(PENDING_ORDERS) ?? 'null'))
+    const kept = v.parse(shape, JSON.parse(localBox.read(KEY) ?? 'null'))
     return kept.userId === userId ? kept.orders : {}
   } catch {
     return {}
   }
 }
 
+/** Is there an order of this user whose end this device does not know yet? */
+export const hasPendingOrders = (userId: string): boolean => Object.keys(pendingOrders(userId)).length > 0
+
 /** Remembers an order before anybody can pay it; without lines where nothing of the cart was bought. */
 export function keepPending(userId: string, orderId: string, lines: readonly CartItem[]): void {
-  localBox.write(PENDING_ORDERS, JSON.stringify({ userId, orders: { ...pendingOrders(userId), [orderId]: lines } }))
+  localBox.write(KEY, JSON.stringify({ userId, orders: { ...pendingOrders(userId), [orderId]: lines } }))
 }
 
 /** Takes an order out, so that whoever learns its end first acts on it alone; undefined where nothing was kept. */
 export function takePending(userId: string, orderId: string): CartItem[] | undefined {
   const { [orderId]: lines, ...others } = pendingOrders(userId)
   if (!lines) return undefined
-  if (Object.keys(others).length === 0) localBox.forget(PENDING_ORDERS)
-  else localBox.write(PENDING_ORDERS, JSON.stringify({ userId, orders: others }))
+  if (Object.keys(others).length === 0) localBox.forget(KEY)
+  else localBox.write(KEY, JSON.stringify({ userId, orders: others }))
   return lines
 }

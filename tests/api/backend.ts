@@ -5,7 +5,6 @@ import { episodesApi } from '../../src/api/episodes.ts'
 import { picksApi } from '../../src/api/picks.ts'
 import { usersApi } from '../../src/api/users.ts'
 import { signedIn } from '../../src/state/auth.ts'
-import { serve } from '../../src/state/server.ts'
 import { makeStore } from '../../src/state/store.ts'
 
 export const url = (path: string) => `http://api.test${path}`
@@ -53,7 +52,6 @@ export function storeSession(accessToken: string, refreshToken = 'refresh-1', us
 /** A client that is signed in on this device, its calls ready to be made. */
 export function client() {
   const store = makeStore()
-  serve(store)
   store.dispatch(signedIn(localStorage.getItem('userId') ?? '7'))
   const current = () => store.dispatch(episodesApi.endpoints.currentEpisode.initiate(undefined, { forceRefetch: true }))
   const memos = (episodeId: number) => store.dispatch(picksApi.endpoints.memoPreview.initiate(episodeId, { forceRefetch: true }))

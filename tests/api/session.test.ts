@@ -145,7 +145,7 @@ describe('the end of a session', () => {
     expect(isCleared()).toBe(true)
     expect(sessionStorage.getItem('authorizationCode')).toBeNull()
     expect(localStorage.getItem('cart')).toBe('{"items":[]}')
-    expect(Object.keys(store.getState().api?.queries ?? {})).toEqual([])
+    expect(Object.keys(store.getState().api.queries)).toEqual([])
   })
 
   test('[AUTH-25] a refresh that answers after logout is thrown away', async () => {

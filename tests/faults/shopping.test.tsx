@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react'
 import { fireEvent, render } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
-import { Served } from '../../src/app/Served.tsx'
 import { ReviewForm } from '../../src/features/reviews/ReviewForm.tsx'
 import { ko } from '../../src/texts/ko.ts'
 import { TextsProvider } from '../../src/texts/provider.tsx'
@@ -21,9 +20,7 @@ async function writesReview() {
     <TextsProvider first={{ language: 'ko', texts: shop.texts }}>
       <Provider store={shop.store}>
         <MemoryRouter>
-          <Served>
-            <ReviewForm orderId="20261121-1" line={line} onDone={() => undefined} onClose={() => undefined} />
-          </Served>
+          <ReviewForm orderId="20261121-1" line={line} onDone={() => undefined} onClose={() => undefined} />
         </MemoryRouter>
       </Provider>
     </TextsProvider>,

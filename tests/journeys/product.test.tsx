@@ -177,7 +177,7 @@ describe('the ways on', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('사이즈를 선택해 주세요')
     expect(size('M')).toHaveFocus()
     expect(location.pathname).toBe('/product/7')
-    expect(store.getState().cart?.items).toEqual([])
+    expect(store.getState().cart.items).toEqual([])
     await user.click(size('M'))
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -191,6 +191,6 @@ describe('the ways on', () => {
     const state: unknown = history.state
     expect(state).toMatchObject({ usr: { totalAmount: 72_000, orderItems: [{ stockId: 72 }, { stockId: 73 }] } })
     expect(state).not.toHaveProperty('usr.shippingFee')
-    expect(store.getState().cart?.items).toEqual([])
+    expect(store.getState().cart.items).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  cartChangedElsewhere,
   cartSlice,
   itemsAdded,
   lineRemoved,
@@ -11,7 +12,6 @@ import {
   type CartItem,
   type CartState,
 } from '../../src/state/cart.ts'
-import { cartFollowed } from '../../src/state/cartFollowed.ts'
 import { todaysLine } from '../../src/state/todaysLines.ts'
 
 const item = (stockId: number, quantity = 1, price = 10_000): CartItem => ({
@@ -94,8 +94,8 @@ describe('the cart', () => {
 
   test('[CART-06] what another window wrote is taken over', () => {
     const theirs = after(itemsAdded([item(7)]))
-    expect(cartSlice.reducer(after(itemsAdded([item(1)])), cartFollowed(JSON.stringify(theirs)))).toEqual(theirs)
-    expect(cartSlice.reducer(theirs, cartFollowed('}{'))).toEqual(empty)
+    expect(cartSlice.reducer(after(itemsAdded([item(1)])), cartChangedElsewhere(JSON.stringify(theirs)))).toEqual(theirs)
+    expect(cartSlice.reducer(theirs, cartChangedElsewhere('}{'))).toEqual(empty)
   })
 })
 

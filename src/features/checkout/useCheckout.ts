@@ -15,7 +15,7 @@ import {
 } from '../../state/checkoutEntry.ts'
 import { useCurrentUser } from '../../state/currentUser.ts'
 import { checkoutEntered } from '../../state/order.ts'
-import { hasSucceeded } from '../../state/settlement.ts'
+import { hasSucceeded } from '../../state/orderStatus.ts'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
 import { useDrafts } from '../../state/useDrafts.ts'
 import { useTodaysLines } from '../../state/todaysLines.ts'

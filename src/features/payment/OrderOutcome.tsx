@@ -1,6 +1,6 @@
 import { errorText } from '../../api/errorText.ts'
 import type { Completion } from '../../contract/orderShape.ts'
-import { hasSucceeded } from '../../state/settlement.ts'
+import { hasSucceeded } from '../../state/orderStatus.ts'
 import { useAllTexts } from '../../texts/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Failure } from './Failure.tsx'
