@@ -1,0 +1,111 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { picksApi } from '../../src/api/picks.ts'
+import { sessionEnded } from '../../src/api/session.ts'
+import { localBox } from '../../src/lib/storage.ts'
+import { signedIn, signedOut } from '../../src/state/auth.ts'
+import { itemsAdded, type CartItem } from '../../src/state/cart.ts'
+import { drafted } from '../../src/state/drafts.ts'
+import { connectToWindow } from '../../src/state/listeners.ts'
+import { flowBegun } from '../../src/state/pick.ts'
+import { makeStore } from '../../src/state/store.ts'
+
+const item: CartItem = {
+  product: { id: 1, name: '셔츠', price: 10_000, discount: 0, discountedPrice: null, imageUrl: '/a.avif' },
+  stockId: 1,
+  size: 'M',
+  quantity: 1,
+}
+
+const cacheMemos = picksApi.util.upsertQueryData('memoPreview', 6, ['따뜻해요'])
+
+const storeSession = (userId = '7') => {
+  localStorage.setItem('accessToken', 'access')
+  localStorage.setItem('refreshToken', 'refresh')
+  localStorage.setItem('userId', userId)
+}
+
+let disconnect: () => void = () => undefined
+afterEach(() => disconnect())
+
+/** A store of a window that hears of what other windows store. */
+function connected() {
+  const store = makeStore()
+  disconnect = connectToWindow(store)
+  return store
+}
+
+const otherWindowStores = (key: string | null, newValue: string | null) =>
+  dispatchEvent(new StorageEvent('storage', { key, newValue }))
+
+test('[CART-06, PICK-12] the cart, the pick flow and drafts are stored when they change, and read by the next store', () => {
+  const store = makeStore()
+  store.dispatch(signedIn('7'))
+  expect([localStorage.getItem('cart'), sessionStorage.getItem('pick'), sessionStorage.getItem('drafts')]).toEqual([
+    null,
+    null,
+    null,
+  ])
+  store.dispatch(itemsAdded([item]))
+  store.dispatch(flowBegun(6))
+  store.dispatch(drafted({ userId: '7', form: 'review', draft: { content: '좋아요' } }))
+
+  const { cart, pick, drafts } = store.getState()
+  expect(makeStore().getState()).toMatchObject({ cart, pick, drafts })
+  expect(cart.totalItems).toBe(1)
+})
+
+test('[CART-06] a cart that another window wrote is taken over, and not written again', () => {
+  const store = connected()
+  const theirs = JSON.stringify({ items: [item], totalItems: 1 })
+  localStorage.setItem('cart', theirs)
+  const write = vi.spyOn(localBox, 'write')
+  otherWindowStores('cart', theirs)
+  expect(store.getState().cart.items).toEqual([item])
+  expect(write).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['[AUTH-21] signing out', signedOut()],
+  ['[AUTH-19] the server’s end of a session', sessionEnded()],
+])('%s clears the stored session and the cache, and keeps the cart', async (_, ending) => {
+  storeSession()
+  const store = makeStore()
+  store.dispatch(signedIn('7'))
+  store.dispatch(itemsAdded([item]))
+  await store.dispatch(cacheMemos)
+  store.dispatch(ending)
+  expect(['accessToken', 'refreshToken', 'userId'].map((key) => localStorage.getItem(key))).toEqual([null, null, null])
+  expect(store.getState().api.queries).toEqual({})
+  expect(makeStore().getState().cart.items).toEqual([item])
+})
+
+test('[AUTH-25] a session taken over drops the cache and keeps what the other window stored', async () => {
+  const store = connected()
+  store.dispatch(signedIn('7'))
+  await store.dispatch(cacheMemos)
+  storeSession('8')
+  otherWindowStores('userId', '8')
+  expect(store.getState().auth).toMatchObject({ isAuthenticated: false, restoration: 'pending' })
+  expect(store.getState().api.queries).toEqual({})
+  expect(localStorage.getItem('accessToken')).toBe('access')
+})
+
+test.each([
+  ['the user', 'userId'],
+  ['all of the storage', null],
+])('[AUTH-25] another window that removes %s signs this one out', (_, key) => {
+  storeSession()
+  const store = connected()
+  store.dispatch(signedIn('7'))
+  localStorage.clear()
+  otherWindowStores(key, null)
+  expect(store.getState().auth).toMatchObject({ isAuthenticated: false, restoration: 'settled' })
+})
+
+test('[AUTH-25] a store that is disconnected follows no other window', () => {
+  const store = connected()
+  store.dispatch(signedIn('7'))
+  disconnect()
+  otherWindowStores('userId', null)
+  expect(store.getState().auth.isAuthenticated).toBe(true)
+})
