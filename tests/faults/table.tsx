@@ -83,8 +83,8 @@ export function proveFaults(rows: readonly Row[], then?: (cell: Cell) => Promise
       await row.open()
       const { found, wanted } = cellOf(row, fault, calls)
       await waitFor(() => expect(found()).toEqual(wanted))
-      const kept = told.has(fault) ? row.keeps?.() : document.body
-      expect(kept ?? document.body).toBeInTheDocument()
+      const kept = () => (told.has(fault) && row.keeps?.()) || document.body
+      await waitFor(() => expect(kept()).toBeInTheDocument())
       await then?.({ call: row.call, fault, seen: inWords(row, fault, wanted) })
     })
   })
