@@ -3,9 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { configure } from 'storybook/test'
 import { replaceStorage } from '../src/lib/storage.ts'
-import { en } from '../src/texts/en.ts'
-import { ko } from '../src/texts/ko.ts'
-import { TextsProvider } from '../src/texts/provider.tsx'
+import { TextsProvider } from '../src/texts/TextsProvider.tsx'
 import '../src/ui/global.css'
 import { memoryStorage } from './memoryStorage.ts'
 import './preview.css'
@@ -21,14 +19,14 @@ type Globals = Record<string, unknown>
 
 /** What every story stands in: a language, a theme, a pace and a router of its own. */
 function Surroundings({ globals, path, children }: { globals: Globals; path: string; children: ReactNode }) {
-  const { theme, motion, language } = globals
+  const { theme, motion } = globals
+  const language = globals['language'] === 'en' ? 'en' : 'ko'
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme === 'dark' ? 'dark' : 'light'
     document.documentElement.dataset['motion'] = motion === 'reduced' ? 'reduced' : 'full'
   }, [theme, motion])
-  const spoken = language === 'en' ? ({ language: 'en', texts: en } as const) : ({ language: 'ko', texts: ko } as const)
   return (
-    <TextsProvider key={spoken.language} first={spoken}>
+    <TextsProvider key={language} initial={language}>
       <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
     </TextsProvider>
   )

@@ -13,6 +13,7 @@ const sources = [
   'mocks/providerPages.ts',
   'src/lib',
   'src/contract',
+  'src/texts',
   'src/ui',
   'package-lock.json',
 ]

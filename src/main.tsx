@@ -7,7 +7,7 @@ import { env } from './config/env.ts'
 import { inform, warn } from './lib/log.ts'
 import { localBox, sessionBox } from './lib/storage.ts'
 import { makeStore } from './state/store.ts'
-import { keptLanguage, shellCatalogue } from './texts/catalogue.ts'
+import { documentLanguage } from './texts/TextsProvider.tsx'
 
 // Stands here literally, so that the bundler drops the mocks from a build for the real backend.
 if (import.meta.env.VITE_API === 'mock') {
@@ -22,14 +22,11 @@ if (import.meta.env.VITE_API === 'mock') {
 if (env.missing.length > 0) warn(`Missing configuration: ${env.missing.join(', ')}. Calls go to ${env.apiBase}.`)
 if (!env.isMocked && env.defaulted.length > 0) inform(`Configuration by default: ${env.defaulted.join(' ')}`)
 
-const language = keptLanguage()
 const place = document.querySelector('#app')
 if (place) {
-  void shellCatalogue(language).then((texts) =>
-    createRoot(place).render(
-      <StrictMode>
-        <App store={makeStore()} first={{ language, texts }} />
-      </StrictMode>,
-    ),
+  createRoot(place).render(
+    <StrictMode>
+      <App store={makeStore()} language={documentLanguage()} />
+    </StrictMode>,
   )
 }

@@ -1,8 +1,8 @@
+import { useTexts } from '../../src/texts/useTexts.ts'
 import css from './Accounts.module.css'
 import { authorizeTexts } from './authorizeTexts.ts'
 import type { Account } from './calls.ts'
 import { PageSelect, TrialTools } from './Controls.tsx'
-import { useWords } from './language.tsx'
 import type { Trial } from './useAuthorize.ts'
 
 type Props = { accounts: readonly Account[]; chosen?: string | undefined; onChoose: (id: string) => void }
@@ -42,7 +42,7 @@ export function Initial({ name }: { name: string }) {
 }
 
 function useAbout() {
-  const texts = useWords(authorizeTexts)
+  const texts = useTexts(authorizeTexts)
   return ({ id, orders, hasInformation }: Account) => {
     if (id === 'new') return texts.newcomer
     return [texts.orders(orders), ...(hasInformation ? [] : [texts.withoutInformation])].join(' · ')
@@ -51,7 +51,7 @@ function useAbout() {
 
 /** For a tester: an answer that a shop should refuse. */
 export function TrialChoice({ trial, onChoose }: { trial: Trial; onChoose: (trial: Trial) => void }) {
-  const texts = useWords(authorizeTexts)
+  const texts = useTexts(authorizeTexts)
   const trials = (['good', 'expiredCode', 'otherState'] as const).map((value) => ({ value, label: texts.trials[value] }))
   return (
     <TrialTools>

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useTexts } from '../../src/texts/useTexts.ts'
 import css from './Controls.module.css'
-import { useWords } from './language.tsx'
 import { commonTexts } from './texts.ts'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type'> & { look?: 'main' | 'quiet'; isSubmit?: boolean }
@@ -85,7 +85,7 @@ export function PageSelect({ label, hint, value, choices, onChoose }: SelectProp
 
 /** What lets a tester choose how this ends; the shop never sees it. */
 export function TrialTools({ children, isOpen = false }: { children: ReactNode; isOpen?: boolean }) {
-  const { trial } = useWords(commonTexts)
+  const { trial } = useTexts(commonTexts)
   return (
     <details className={css.trial} open={isOpen}>
       <summary>{trial}</summary>

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
-import { languages, useSpeech, useWords } from './language.tsx'
+import { languages } from '../../src/texts/defineTexts.ts'
+import { useLocale, useTexts } from '../../src/texts/useTexts.ts'
 import css from './Shell.module.css'
 import { commonTexts } from './texts.ts'
 
@@ -35,7 +36,7 @@ export function Shell({ brand, name, title, notice, aside, children }: Props) {
 }
 
 function Practice({ children }: { children: ReactNode }) {
-  const texts = useWords(commonTexts)
+  const texts = useTexts(commonTexts)
   return (
     <p className={css.practice} role="note">
       <strong>{texts.practice}</strong> {children}
@@ -44,12 +45,12 @@ function Practice({ children }: { children: ReactNode }) {
 }
 
 function Languages() {
-  const texts = useWords(commonTexts)
-  const { language, speak } = useSpeech()
+  const texts = useTexts(commonTexts)
+  const { language, setLanguage } = useLocale()
   return (
     <fieldset className={css.languages} aria-label={texts.language}>
       {languages.map((name) => (
-        <button key={name} type="button" lang={name} aria-pressed={name === language} onClick={() => speak(name)}>
+        <button key={name} type="button" lang={name} aria-pressed={name === language} onClick={() => setLanguage(name)}>
           {name === 'ko' ? '한국어' : 'English'}
         </button>
       ))}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import { useTexts } from '../../src/texts/useTexts.ts'
 import type { Failure } from './ask.ts'
 import { takeFocus } from './focus.ts'
-import { useWords } from './language.tsx'
 import css from './States.module.css'
 import { commonTexts } from './texts.ts'
 
 export function Loading() {
-  const { loading } = useWords(commonTexts)
+  const { loading } = useTexts(commonTexts)
   return (
     <output className={css.loading}>
       <span className={css.dots} aria-hidden="true" />
@@ -26,7 +26,7 @@ type Props = {
 
 /** Why the page leads nowhere. A code comes from a parameter at times: it is shown as text, never more. */
 export function Problem({ failure, words, onRetry, children }: Props) {
-  const texts = useWords(commonTexts)
+  const texts = useTexts(commonTexts)
   const { title, text } = wordsFor(failure, words, texts)
   return (
     <section className={css.problem} role="alert">

@@ -1,16 +1,9 @@
-type Words = {
-  readonly orders: (count: number) => string
-  readonly withoutInformation: string
-  readonly newcomer: string
-  readonly trialLabel: string
-  readonly trialHint: string
-  readonly trials: Readonly<Record<'good' | 'expiredCode' | 'otherState', string>>
-}
+import { defineTexts } from '../../src/texts/defineTexts.ts'
 
 /** What both authorize pages say of the people one can be, and of the answers to try. */
-export const authorizeTexts: { readonly ko: Words; readonly en: Words } = {
+export const authorizeTexts = defineTexts({
   ko: {
-    orders: (count) => (count > 0 ? `주문 ${count}건` : '주문 없음'),
+    orders: (count: number) => (count > 0 ? `주문 ${count}건` : '주문 없음'),
     withoutInformation: '출생연도·성별 없음',
     newcomer: '처음 오는 사람, 새 회원이 됩니다',
     trialLabel: '돌려줄 답',
@@ -25,4 +18,4 @@ export const authorizeTexts: { readonly ko: Words; readonly en: Words } = {
     trialHint: 'A code belongs to who asked and to the state; it works once, for five minutes.',
     trials: { good: 'A good code', expiredCode: 'An expired code', otherState: 'Another state' },
   },
-}
+})

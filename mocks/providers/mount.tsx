@@ -1,8 +1,9 @@
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './brands.css'
+import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 import { pageFields } from './ask.ts'
-import { firstLanguage, Speaking } from './language.tsx'
+import { initialLanguage } from './initialLanguage.ts'
 
 /** Shows an emulated page in its document. */
 export function mount(page: ReactNode): void {
@@ -10,7 +11,9 @@ export function mount(page: ReactNode): void {
   if (!place) return
   createRoot(place).render(
     <StrictMode>
-      <Speaking first={firstLanguage(pageFields())}>{page}</Speaking>
+      <TextsProvider initial={initialLanguage(pageFields())} isStored={false}>
+        {page}
+      </TextsProvider>
     </StrictMode>,
   )
 }

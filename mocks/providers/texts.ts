@@ -1,21 +1,21 @@
-const ko = {
-  language: '언어',
-  loading: '불러오는 중입니다',
-  retry: '다시 시도',
-  close: '창 닫기',
-  failedTitle: '연결할 수 없습니다',
-  failed: '서비스에 연결하지 못했습니다. 잠시 후 다시 시도해 주세요.',
-  unableTitle: '이 브라우저에서는 진행할 수 없습니다',
-  unable:
-    '이 브라우저에서는 서비스 워커를 쓸 수 없어 이 화면을 흉내 낼 수 없습니다. https 또는 localhost 주소를 일반 창에서 열어 주세요.',
-  code: '오류 코드',
-  practice: '연습용 화면',
-  trial: '시험 도구',
-}
+import { defineTexts } from '../../src/texts/defineTexts.ts'
 
 /** What every emulated page says. */
-export const commonTexts: { readonly ko: typeof ko; readonly en: typeof ko } = {
-  ko,
+export const commonTexts = defineTexts({
+  ko: {
+    language: '언어',
+    loading: '불러오는 중입니다',
+    retry: '다시 시도',
+    close: '창 닫기',
+    failedTitle: '연결할 수 없습니다',
+    failed: '서비스에 연결하지 못했습니다. 잠시 후 다시 시도해 주세요.',
+    unableTitle: '이 브라우저에서는 진행할 수 없습니다',
+    unable:
+      '이 브라우저에서는 서비스 워커를 쓸 수 없어 이 화면을 흉내 낼 수 없습니다. https 또는 localhost 주소를 일반 창에서 열어 주세요.',
+    code: '오류 코드',
+    practice: '연습용 화면',
+    trial: '시험 도구',
+  },
   en: {
     language: 'Language',
     loading: 'Loading',
@@ -30,4 +30,4 @@ export const commonTexts: { readonly ko: typeof ko; readonly en: typeof ko } = {
     practice: 'For practice only',
     trial: 'Trial tools',
   },
-}
+})

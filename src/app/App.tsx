@@ -4,18 +4,16 @@ import { BrowserRouter } from 'react-router-dom'
 import { basePath } from '../config/env.ts'
 import { connectToWindow } from '../state/listeners.ts'
 import type { AppStore } from '../state/store.ts'
-import type { Texts } from '../texts/ko.ts'
-import type { ShellTexts } from '../texts/koShell.ts'
-import type { Language } from '../texts/catalogue.ts'
-import { TextsProvider } from '../texts/provider.tsx'
+import { TextsProvider } from '../texts/TextsProvider.tsx'
+import type { Language } from '../texts/defineTexts.ts'
 import { Router } from './Router.tsx'
 
 /** The whole app over a store of its own. */
-export function App({ store, first }: { store: AppStore; first: { language: Language; texts: ShellTexts | Texts } }) {
+export function App({ store, language }: { store: AppStore; language: Language }) {
   useEffect(() => connectToWindow(store), [store])
   return (
     <Provider store={store}>
-      <TextsProvider first={first}>
+      <TextsProvider initial={language}>
         <BrowserRouter basename={basePath}>
           <Router />
         </BrowserRouter>

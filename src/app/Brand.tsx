@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom'
 import { patterns } from '../config/paths.ts'
-import { useShellTexts } from '../texts/provider.tsx'
+import { commonTexts } from '../texts/common.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Wordmark } from '../ui/Wordmark.tsx'
 
 /** The wordmark, and the way home. */
 export function Brand() {
   return (
-    <Link to={patterns.home} aria-label={useShellTexts().titles.site}>
+    <Link to={patterns.home} aria-label={useTexts(commonTexts).site}>
       <Wordmark />
     </Link>
   )

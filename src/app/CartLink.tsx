@@ -1,12 +1,13 @@
 import { patterns } from '../config/paths.ts'
 import { useAppSelector } from '../state/store.ts'
-import { useShellTexts } from '../texts/provider.tsx'
+import { useTexts } from '../texts/useTexts.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { CountBadge, IconLink } from '../ui/IconButton.tsx'
+import { appTexts } from './texts.ts'
 
 /** The way to the cart, with the number of things in it (NAV-04). */
 export function CartLink() {
-  const { navigation } = useShellTexts()
+  const { navigation } = useTexts(appTexts)
   const count = useAppSelector((state) => state.cart.totalItems)
   return (
     <IconLink label={count > 0 ? navigation.cartWith(count) : navigation.cart} to={patterns.cart}>

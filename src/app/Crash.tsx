@@ -1,17 +1,20 @@
 import { patterns } from '../config/paths.ts'
-import { useShellTexts } from '../texts/provider.tsx'
+import { commonTexts } from '../texts/common.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Page, PageTitle } from '../ui/Page.tsx'
 import css from './Crash.module.css'
+import { appTexts } from './texts.ts'
 
 /** A page that could not be fetched or drawn. A chunk that is gone comes back with a new document only (NAV-11). */
 export function Crash({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { chunk, crash, common } = useShellTexts()
+  const common = useTexts(commonTexts)
+  const { crash } = useTexts(appTexts)
   const isChunk = /dynamically imported module|importing a module|preload/i.test(error.message)
   return (
     <Page width="read">
       <div role="alert">
-        <PageTitle lead={crash.text}>{isChunk ? chunk.title : crash.title}</PageTitle>
+        <PageTitle lead={crash.text}>{isChunk ? common.notLoaded : crash.title}</PageTitle>
       </div>
       <p className={css.ways}>
         <Button onClick={isChunk ? () => location.reload() : onRetry}>{common.retry}</Button>

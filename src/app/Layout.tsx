@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { useShellTexts } from '../texts/provider.tsx'
+import { commonTexts } from '../texts/common.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { FilmBasePlace } from '../ui/FilmBase.tsx'
 import { ToastRegion } from '../ui/ToastRegion.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -16,7 +17,7 @@ import { useSessionEnd } from './useSessionEnd.ts'
 
 /** Navigation, the page, the footer. A page that breaks takes neither of the others with it (ERR-04). */
 export function Layout() {
-  const { skipToContent } = useShellTexts().common
+  const { skipToContent } = useTexts(commonTexts)
   const { pathname } = useLocation()
   useArrival()
   usePageViews()

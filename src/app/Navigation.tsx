@@ -1,7 +1,6 @@
-import { Suspense } from 'react'
 import { patterns } from '../config/paths.ts'
 import { useAppSelector } from '../state/store.ts'
-import { useShellTexts } from '../texts/provider.tsx'
+import { useTexts } from '../texts/useTexts.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Menu } from '../ui/Menu.tsx'
@@ -9,23 +8,18 @@ import { TopNav } from '../ui/TopNav.tsx'
 import { Brand } from './Brand.tsx'
 import { CartLink } from './CartLink.tsx'
 import { SignedInNavigation } from './SignedInNavigation.tsx'
+import { appTexts } from './texts.ts'
 
 /** The bar on top: few words for a visitor, all of them for whoever is signed in (NAV-03, NAV-12). */
 export function Navigation() {
   const { isAuthenticated, restoration } = useAppSelector((state) => state.auth)
-  const { label } = useShellTexts().navigation
-  const quiet = <TopNav brand={<Brand />} label={label} places={[]} />
-  if (restoration === 'pending') return quiet
-  if (!isAuthenticated) return <VisitorNavigation />
-  return (
-    <Suspense fallback={quiet}>
-      <SignedInNavigation />
-    </Suspense>
-  )
+  const { label } = useTexts(appTexts).navigation
+  if (restoration === 'pending') return <TopNav brand={<Brand />} label={label} places={[]} />
+  return isAuthenticated ? <SignedInNavigation /> : <VisitorNavigation />
 }
 
 function VisitorNavigation() {
-  const { navigation } = useShellTexts()
+  const { navigation } = useTexts(appTexts)
   const actions = (
     <>
       <CartLink />

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { toPaymentResult } from '../config/paths.ts'
 import { resumeOrders } from '../state/earlierOrders.ts'
@@ -6,9 +6,11 @@ import { orderUpdateDismissed, type OrderUpdate } from '../state/order.ts'
 import { hasSucceeded } from '../state/orderStatus.ts'
 import { hasPendingOrders } from '../state/pendingOrders.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
-import type { Texts } from '../texts/ko.ts'
-import { useAllTexts } from '../texts/provider.tsx'
+import { commonTexts } from '../texts/common.ts'
+import type { TextsOf } from '../texts/defineTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { orderUpdateTexts } from './orderUpdateTexts.ts'
 
 /** What became of an order that was left in mid-payment: asked once at a start or sign-in, shown until it is dismissed (PAY-13). */
 export function OrderUpdateNotice() {
@@ -27,28 +29,25 @@ export function OrderUpdateNotice() {
   }, [isAtPayment, update, dispatch])
 
   if (!update || isAtPayment) return null
-  return (
-    <Suspense fallback={null}>
-      <UpdateNotice update={update} />
-    </Suspense>
-  )
+  return <UpdateNotice update={update} />
 }
 
 function UpdateNotice({ update: { orderId, status } }: { update: OrderUpdate }) {
-  const { payment, common } = useAllTexts()
+  const texts = useTexts(orderUpdateTexts)
+  const common = useTexts(commonTexts)
   const dispatch = useAppDispatch()
   return (
     <Notice
-      action={<Link to={toPaymentResult(orderId)}>{payment.news.see}</Link>}
+      action={<Link to={toPaymentResult(orderId)}>{texts.see}</Link>}
       closeLabel={common.close}
       onClose={() => dispatch(orderUpdateDismissed())}
     >
-      {textFor(status, payment.news)}
+      {textFor(status, texts)}
     </Notice>
   )
 }
 
-function textFor(status: string, texts: Texts['payment']['news']): string {
+function textFor(status: string, texts: TextsOf<typeof orderUpdateTexts>): string {
   if (status === 'PENDING') return texts.pending
   if (status === 'WAITING_FOR_DEPOSIT') return texts.awaited
   return hasSucceeded(status) ? texts.paid : texts.failed

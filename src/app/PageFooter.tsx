@@ -1,21 +1,24 @@
 import { env } from '../config/env.ts'
-import { useShellTexts } from '../texts/provider.tsx'
+import { commonTexts } from '../texts/common.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Footer, FooterFacts } from '../ui/Footer.tsx'
 import { Wordmark } from '../ui/Wordmark.tsx'
 import { LanguageSwitch, ThemeSwitch } from './Switches.tsx'
+import { appTexts } from './texts.ts'
 
 /** Who we are, what binds us, and how one likes to see it (NAV-08, CONST-05). */
 export function PageFooter() {
-  const { footer } = useShellTexts()
+  const common = useTexts(commonTexts)
+  const { footer } = useTexts(appTexts)
   return (
     <Footer
       brand={<Wordmark />}
       links={
         <>
-          <a href={env.privacyUrl} target="_blank" rel="noopener" title={footer.newTab}>
+          <a href={env.privacyUrl} target="_blank" rel="noopener" title={common.newTab}>
             {footer.privacy}
           </a>
-          <a href={env.termsUrl} target="_blank" rel="noopener" title={footer.newTab}>
+          <a href={env.termsUrl} target="_blank" rel="noopener" title={common.newTab}>
             {footer.terms}
           </a>
           <LanguageSwitch />
@@ -23,7 +26,7 @@ export function PageFooter() {
         </>
       }
     >
-      <FooterFacts facts={[footer.company, ...footer.facts]} />
+      <FooterFacts facts={[common.company, ...footer.facts]} />
     </Footer>
   )
 }

@@ -1,4 +1,5 @@
-import { useShellTexts } from '../texts/provider.tsx'
+import { commonTexts } from '../texts/common.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import css from './Placeholder.module.css'
 
@@ -6,7 +7,7 @@ import css from './Placeholder.module.css'
 export function Placeholder() {
   return (
     <div className={css.placeholder}>
-      <Spinner label={useShellTexts().common.loading} />
+      <Spinner label={useTexts(commonTexts).loading} />
     </div>
   )
 }

@@ -4,13 +4,16 @@ import { patterns } from '../config/paths.ts'
 import { restorationRetried } from '../state/auth.ts'
 import { restoreSession } from '../state/restoring.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
-import { useShellTexts } from '../texts/provider.tsx'
+import { commonTexts } from '../texts/common.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Placeholder } from './Placeholder.tsx'
+import { appTexts } from './texts.ts'
 
 /** Lets nothing show before a stored session has proved itself (AUTH-15, ROLE-05). */
 export function SessionGate({ children }: { children: ReactNode }) {
-  const { session, common } = useShellTexts()
+  const { session } = useTexts(appTexts)
+  const common = useTexts(commonTexts)
   const dispatch = useAppDispatch()
   const restoration = useAppSelector((state) => state.auth.restoration)
   const isNobodys = useIsNobodys()

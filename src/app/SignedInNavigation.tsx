@@ -6,8 +6,8 @@ import { signedOut } from '../state/auth.ts'
 import { isGuest, useCurrentUser } from '../state/currentUser.ts'
 import { draftsForgotten } from '../state/drafts.ts'
 import { useAppDispatch } from '../state/store.ts'
-import type { Texts } from '../texts/ko.ts'
-import { useTexts } from '../texts/provider.tsx'
+import type { TextsOf } from '../texts/defineTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Menu } from '../ui/Menu.tsx'
@@ -15,6 +15,7 @@ import { TopNav } from '../ui/TopNav.tsx'
 import { Brand } from './Brand.tsx'
 import { CartLink } from './CartLink.tsx'
 import { OrderUpdateNotice } from './OrderUpdateNotice.tsx'
+import { appTexts } from './texts.ts'
 
 export function SignedInNavigation() {
   return (
@@ -26,7 +27,7 @@ export function SignedInNavigation() {
 }
 
 function Bar() {
-  const { navigation } = useTexts()
+  const { navigation } = useTexts(appTexts)
   const { data: episode } = useCurrentEpisodeQuery()
   const { data: user } = useCurrentUser()
   const own = user ? ownPlaces(isGuest(user), navigation) : []
@@ -73,7 +74,7 @@ function useLogOut(): () => void {
 }
 
 /** A member's own pages, or a guest's (NAV-05, NAV-06). */
-function ownPlaces(isGuestHere: boolean, navigation: Texts['navigation']) {
+function ownPlaces(isGuestHere: boolean, navigation: TextsOf<typeof appTexts>['navigation']) {
   if (isGuestHere) return [{ to: patterns.guestOrders, label: navigation.guestOrders }]
   return [
     { to: patterns.profile, label: navigation.profile },

@@ -1,20 +1,23 @@
 import { useState } from 'react'
 import { chooseTheme, keptTheme, type Theme, themes } from '../lib/theme.ts'
-import { languages } from '../texts/catalogue.ts'
-import { useLanguage, useShellTexts } from '../texts/provider.tsx'
+import { languages } from '../texts/defineTexts.ts'
+import { useLocale, useTexts } from '../texts/useTexts.ts'
 import { Button } from '../ui/Button.tsx'
 import css from './Switches.module.css'
+import { appTexts } from './texts.ts'
 
 /** Korean or English, remembered (CONST-05). */
 export function LanguageSwitch() {
-  const { language: names } = useShellTexts()
-  const { language, speak } = useLanguage()
-  return <Switch label={names.label} choices={languages} chosen={language} nameOf={(each) => names[each]} onChoose={speak} />
+  const { language: names } = useTexts(appTexts)
+  const { language, setLanguage } = useLocale()
+  return (
+    <Switch label={names.label} choices={languages} chosen={language} nameOf={(each) => names[each]} onChoose={setLanguage} />
+  )
 }
 
 /** As the device has it, light or dark, remembered. */
 export function ThemeSwitch() {
-  const { theme: names } = useShellTexts()
+  const { theme: names } = useTexts(appTexts)
   const [theme, setTheme] = useState(keptTheme)
   const choose = (next: Theme) => {
     chooseTheme(next)

@@ -1,12 +1,15 @@
 import { useNavigate } from 'react-router-dom'
 import { patterns } from '../config/paths.ts'
 import { AdditionalInfoForm } from '../features/auth/AdditionalInfoForm.tsx'
-import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { usePickingTexts } from '../texts/provider.tsx'
+import { additionalInfoTexts } from '../features/auth/texts.ts'
+import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Page, PageTitle } from '../ui/Page.tsx'
+import { pageTexts } from './texts.ts'
 
 export function AdditionalInfoPage() {
-  const { titles, additionalInfo } = usePickingTexts()
+  const { titles } = useTexts(pageTexts)
+  const additionalInfo = useTexts(additionalInfoTexts)
   const navigate = useNavigate()
   useDocumentTitle(titles.additionalInfo)
   return (

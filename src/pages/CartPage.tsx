@@ -5,16 +5,19 @@ import { CartBar, CartSummary } from '../features/cart/CartSummary.tsx'
 import { count } from '../lib/count.ts'
 import { useAppSelector } from '../state/store.ts'
 import { useTodaysLines } from '../state/todaysLines.ts'
-import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useShoppingTexts } from '../texts/provider.tsx'
+import { cartTexts } from '../features/cart/texts.ts'
+import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Page, PageTitle } from '../ui/Page.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { pageTexts } from './texts.ts'
 
 /** What was chosen so far, at today's prices, and the way to the checkout (CART). */
 export function CartPage() {
-  const { titles, cart: texts } = useShoppingTexts()
+  const { titles } = useTexts(pageTexts)
+  const texts = useTexts(cartTexts)
   useDocumentTitle(titles.cart)
   const { items, totalItems } = useAppSelector((state) => state.cart)
   const lines = useTodaysLines(items)

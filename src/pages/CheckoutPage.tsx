@@ -14,21 +14,26 @@ import { PayBar, Summary } from '../features/checkout/Summary.tsx'
 import { useCheckout, useCheckoutEntry } from '../features/checkout/useCheckout.ts'
 import { usePaying } from '../features/checkout/usePaying.ts'
 import type { CheckoutEntry } from '../state/checkoutEntry.ts'
-import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useAllTexts, useTexts } from '../texts/provider.tsx'
+import { checkoutTexts } from '../features/checkout/texts.ts'
+import { commonTexts } from '../texts/common.ts'
+import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Page, PageTitle } from '../ui/Page.tsx'
+import { pageTexts } from './texts.ts'
 
 /** Goods, address, method, and the press that pays (CHK). */
 export function CheckoutPage() {
-  const { titles } = useTexts()
+  const { titles } = useTexts(pageTexts)
   useDocumentTitle(titles.checkout)
   const entry = useCheckoutEntry()
   return entry ? <Checkout entry={entry} /> : <Navigate to={patterns.cart} replace />
 }
 
 function Checkout({ entry }: { entry: CheckoutEntry }) {
-  const { titles, checkout: texts, address } = useAllTexts()
+  const { titles } = useTexts(pageTexts)
+  const texts = useTexts(checkoutTexts)
+  const common = useTexts(commonTexts)
   const checkout = useCheckout(entry)
   const paying = usePaying(checkout)
   const [isAdding, setAdding] = useState(false)
@@ -43,7 +48,7 @@ function Checkout({ entry }: { entry: CheckoutEntry }) {
   const choose = (addressId: number) => paying.isBusy || checkout.change({ addressId })
   const addButton = (
     <Button look="quiet" size="compact" disabled={paying.isBusy} onClick={add}>
-      {address.add}
+      {common.addAddress}
     </Button>
   )
   return (

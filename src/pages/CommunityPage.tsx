@@ -7,14 +7,18 @@ import { idText } from '../contract/values.ts'
 import { CommunityHead } from '../features/community/CommunityHead.tsx'
 import { MemoWall } from '../features/community/MemoWall.tsx'
 import { useCommunity } from '../features/community/useCommunity.ts'
-import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { usePickingTexts, useTexts } from '../texts/provider.tsx'
+import { communityTexts } from '../features/community/texts.ts'
+import { commonTexts } from '../texts/common.ts'
+import { errorTexts } from '../texts/errors.ts'
+import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import css from './CommunityPage.module.css'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import { pageTexts } from './texts.ts'
 
 /** What pickers wrote about an episode (COMM). An address without a possible episode is not found (NAV-02). */
 export function CommunityPage() {
@@ -40,7 +44,7 @@ function Community({ id }: { id: number }) {
 }
 
 function Found({ children }: { children: ReactNode }) {
-  const { titles } = useTexts()
+  const { titles } = useTexts(pageTexts)
   useDocumentTitle(titles.community)
   return (
     <Page>
@@ -50,7 +54,9 @@ function Found({ children }: { children: ReactNode }) {
 }
 
 function Memos({ memos, mineId, error, refetch }: ReturnType<typeof useCommunity>) {
-  const { community, common, errors } = usePickingTexts()
+  const community = useTexts(communityTexts)
+  const common = useTexts(commonTexts)
+  const errors = useTexts(errorTexts)
   if (memos) return memos.length > 0 ? <MemoWall memos={memos} mineId={mineId} /> : <EmptyState title={community.none} />
   const words = error && errorText(error, errors, 'memos')
   if (words) return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={() => void refetch()} />

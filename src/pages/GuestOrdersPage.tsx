@@ -9,13 +9,18 @@ import type { GuestQuestion } from '../features/guest/rules.ts'
 import { OrderDialogs } from '../features/orders/OrderDialogs.tsx'
 import { useOrderDialogs } from '../features/orders/useOrderDialogs.ts'
 import { useAppSelector } from '../state/store.ts'
-import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useAllTexts } from '../texts/provider.tsx'
+import { guestOrdersTexts } from '../features/guest/texts.ts'
+import { errorTexts } from '../texts/errors.ts'
+import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Page, PageTitle } from '../ui/Page.tsx'
+import { pageTexts } from './texts.ts'
 
 /** A guest's order by its number and phone, and its cancellation (GUEST, OPEN-06, OPEN-07). */
 export function GuestOrdersPage() {
-  const { titles, guestOrders: texts, errors } = useAllTexts()
+  const { titles } = useTexts(pageTexts)
+  const texts = useTexts(guestOrdersTexts)
+  const errors = useTexts(errorTexts)
   useDocumentTitle(titles.guestOrders)
   const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
   const [ask, { isLoading }] = useGuestOrderMutation()

@@ -7,21 +7,24 @@ import { ShopBanner } from '../features/shop/ShopBanner.tsx'
 import { LiveInsights } from '../features/trend/LiveInsights.tsx'
 import { modalClosed, pickOpened } from '../state/memo.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
-import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useTexts } from '../texts/provider.tsx'
+import { commonTexts } from '../texts/common.ts'
+import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { useLateWhen } from '../ui/useLate.ts'
 import { HiddenTitle } from './HiddenTitle.tsx'
+import { pageTexts } from './texts.ts'
 
 // Between two episodes home is another page: nobody needs both.
 const Finished = lazy(async () => ({ default: (await import('./HomeFinished.tsx')).HomeFinished }))
 
 /** Home of whoever is signed in, in the shape of the current episode (HOME-01, HOME-02). */
 export function HomePage() {
-  const { titles, home, common } = useTexts()
+  const { titles, home } = useTexts(pageTexts)
+  const common = useTexts(commonTexts)
   useDocumentTitle(titles.home)
   const { data: episode, error, refetch } = useCurrentEpisodeQuery()
 
@@ -53,7 +56,7 @@ const Waiting = ({ label }: { label: string }) => (
 )
 
 function InProgress({ episode }: { episode: CurrentEpisode }) {
-  const { chunk } = useTexts()
+  const common = useTexts(commonTexts)
   const dispatch = useAppDispatch()
   const isMine = episode.isAlreadyParticipated
   const open = useAppSelector((state) => (isMine ? state.memo.open : null))
@@ -61,7 +64,7 @@ function InProgress({ episode }: { episode: CurrentEpisode }) {
     open !== null,
     () => import('./HomeDialogs.tsx'),
     () => {
-      showToast({ text: chunk.title })
+      showToast({ text: common.notLoaded })
       dispatch(modalClosed())
     },
   )

@@ -1,8 +1,9 @@
 import { Landing } from '../features/landing/Landing.tsx'
-import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useShellTexts } from '../texts/provider.tsx'
+import { landingTexts } from '../features/landing/texts.ts'
+import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
+import { useTexts } from '../texts/useTexts.ts'
 
 export function LandingPage() {
-  useDocumentTitle(useShellTexts().titles.landing)
+  useDocumentTitle(useTexts(landingTexts).title)
   return <Landing />
 }

@@ -1,25 +1,30 @@
 import { useLocation } from 'react-router-dom'
-import { errorText } from '../api/errorText.ts'
+import { errorText, type Words } from '../api/errorText.ts'
 import { LoginForm } from '../features/auth/LoginForm.tsx'
 import { ContactSheet } from '../features/landing/ContactSheet.tsx'
 import type { LoginNotice } from '../features/auth/useProviderReturn.ts'
-import type { Vocabularies } from '../texts/catalogue.ts'
-import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { usePickingTexts } from '../texts/provider.tsx'
+import { loginTexts } from '../features/auth/texts.ts'
+import type { TextsOf } from '../texts/defineTexts.ts'
+import { errorTexts } from '../texts/errors.ts'
+import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Page, PageTitle } from '../ui/Page.tsx'
 import css from './LoginPage.module.css'
+import { pageTexts } from './texts.ts'
 
 export function LoginPage() {
-  const texts = usePickingTexts()
-  useDocumentTitle(texts.titles.login)
+  const { titles } = useTexts(pageTexts)
+  const login = useTexts(loginTexts)
+  const errors = useTexts(errorTexts)
+  useDocumentTitle(titles.login)
   const notice = noticeOf(useLocation().state)
   return (
     <div className={css.page}>
       <ContactSheet />
       <div className={css.words}>
         <Page width="read">
-          <PageTitle lead={texts.login.subtitle}>{texts.login.heading}</PageTitle>
-          <LoginForm notice={notice && wordsOf(notice, texts)} />
+          <PageTitle lead={login.subtitle}>{login.heading}</PageTitle>
+          <LoginForm notice={notice && wordsOf(notice, login, errors)} />
         </Page>
       </div>
     </div>
@@ -34,7 +39,7 @@ function isNotice(state: unknown): state is LoginNotice {
   return typeof state === 'object' && state !== null && 'reason' in state
 }
 
-function wordsOf(notice: LoginNotice, { login, errors }: Vocabularies['picking']): { text: string; lang?: 'ko' } | null {
+function wordsOf(notice: LoginNotice, login: TextsOf<typeof loginTexts>, errors: TextsOf<typeof errorTexts>): Words | null {
   if (notice.reason === 'denied') return { text: login.denied }
   if (notice.reason === 'unsupported') return { text: login.unsupported }
   // 'login failed' and the server's error (AUTH-10).

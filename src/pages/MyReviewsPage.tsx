@@ -5,16 +5,20 @@ import { patterns } from '../config/paths.ts'
 import { AccountFrame } from '../features/account/AccountFrame.tsx'
 import { OwnReviews } from '../features/reviews/OwnReviews.tsx'
 import { useAppSelector } from '../state/store.ts'
-import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useAllTexts, useTexts } from '../texts/provider.tsx'
+import { myReviewsTexts } from '../features/reviews/texts.ts'
+import { commonTexts } from '../texts/common.ts'
+import { errorTexts } from '../texts/errors.ts'
+import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { pageTexts } from './texts.ts'
 
 /** What a member wrote about what was bought (REV-14). */
 export function MyReviewsPage() {
-  const { titles } = useTexts()
+  const { titles } = useTexts(pageTexts)
   useDocumentTitle(titles.myReviews)
   return (
     <AccountFrame title={titles.myReviews}>
@@ -24,7 +28,9 @@ export function MyReviewsPage() {
 }
 
 function Reviews() {
-  const { myReviews: texts, common, errors } = useAllTexts()
+  const texts = useTexts(myReviewsTexts)
+  const common = useTexts(commonTexts)
+  const errors = useTexts(errorTexts)
   const userId = useAppSelector((state) => state.auth.userId)
   const { data: reviews, error, refetch } = useUserReviewsQuery(userId ?? skipToken, { refetchOnMountOrArgChange: true })
   if (!reviews) {

@@ -1,11 +1,14 @@
 import { patterns } from '../config/paths.ts'
-import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useTexts } from '../texts/provider.tsx'
+import { commonTexts } from '../texts/common.ts'
+import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { pageTexts } from './texts.ts'
 
 export function NotFoundPage() {
-  const { titles, notFound, common } = useTexts()
+  const { titles, notFound } = useTexts(pageTexts)
+  const common = useTexts(commonTexts)
   useDocumentTitle(titles.notFound)
   return (
     <EmptyState

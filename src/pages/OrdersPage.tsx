@@ -11,18 +11,22 @@ import { isMoving } from '../features/orders/rules.ts'
 import { useOrderDialogs } from '../features/orders/useOrderDialogs.ts'
 import { ReviewForm } from '../features/reviews/ReviewForm.tsx'
 import { useAppSelector } from '../state/store.ts'
-import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useAllTexts, useTexts } from '../texts/provider.tsx'
+import { ordersTexts } from '../features/orders/texts.ts'
+import { commonTexts } from '../texts/common.ts'
+import { errorTexts } from '../texts/errors.ts'
+import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { pageTexts } from './texts.ts'
 
 const EVERY_MS = 10_000
 
 /** A member's orders (ORD). Those that may still move are asked for again while somebody looks. */
 export function OrdersPage() {
-  const { titles } = useTexts()
+  const { titles } = useTexts(pageTexts)
   useDocumentTitle(titles.orders)
   return (
     <AccountFrame title={titles.orders}>
@@ -32,7 +36,9 @@ export function OrdersPage() {
 }
 
 function Orders() {
-  const { orders: texts, common, errors } = useAllTexts()
+  const texts = useTexts(ordersTexts)
+  const common = useTexts(commonTexts)
+  const errors = useTexts(errorTexts)
   const userId = useAppSelector((state) => state.auth.userId) ?? undefined
   const dialogs = useOrderDialogs()
   const [reviewed, review] = useState<Reviewed | null>(null)

@@ -6,19 +6,24 @@ import { Processing } from '../features/payment/Processing.tsx'
 import { GIVEN_UP } from '../state/paying.ts'
 import { reportFailure } from '../state/reporting.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
-import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useAllTexts } from '../texts/provider.tsx'
+import { paymentTexts } from '../features/payment/texts.ts'
+import { purchaseTexts } from '../texts/purchase.ts'
+import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Page } from '../ui/Page.tsx'
+import { pageTexts } from './texts.ts'
 
 /** Where a redirect payment comes back to that came to nothing (PAY-06). */
 export function PaymentFailPage() {
-  const { titles, payment } = useAllTexts()
+  const { titles } = useTexts(pageTexts)
+  const purchase = useTexts(purchaseTexts)
+  const payment = useTexts(paymentTexts)
   useDocumentTitle(titles.payment)
   const [query] = useSearchParams()
   const code = query.get('code') || GIVEN_UP
   const given = query.get('message')
   const orderId = query.get('orderId')
-  const isShown = useReported(orderId, code, given || payment.canceled)
+  const isShown = useReported(orderId, code, given || purchase.canceled)
   return (
     <Page width="read">
       {isShown ? (

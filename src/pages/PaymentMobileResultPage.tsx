@@ -2,16 +2,17 @@ import { useSearchParams } from 'react-router-dom'
 import { MissingParameters } from '../features/payment/MissingParameters.tsx'
 import { OrderOutcome } from '../features/payment/OrderOutcome.tsx'
 import { RefusedOnPhone } from '../features/payment/RefusedOnPhone.tsx'
-import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useTexts } from '../texts/provider.tsx'
+import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Page } from '../ui/Page.tsx'
+import { pageTexts } from './texts.ts'
 
 /** The provider's word for success. */
 const APPROVED = '00'
 
 /** Where a phone comes back to from the provider (PAY-09). */
 export function PaymentMobileResultPage() {
-  useDocumentTitle(useTexts().titles.payment)
+  useDocumentTitle(useTexts(pageTexts).titles.payment)
   const [query] = useSearchParams()
   const orderId = query.get('orderId')
   const code = query.get('code')

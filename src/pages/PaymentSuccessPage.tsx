@@ -1,13 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
 import { Confirmation } from '../features/payment/Confirmation.tsx'
 import { MissingParameters } from '../features/payment/MissingParameters.tsx'
-import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useTexts } from '../texts/provider.tsx'
+import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Page } from '../ui/Page.tsx'
+import { pageTexts } from './texts.ts'
 
 /** Where a redirect payment comes back to with its key: nothing is paid before the order is confirmed (PAY-05). */
 export function PaymentSuccessPage() {
-  useDocumentTitle(useTexts().titles.payment)
+  useDocumentTitle(useTexts(pageTexts).titles.payment)
   const [query] = useSearchParams()
   const orderId = query.get('orderId')
   const paymentKey = query.get('paymentKey')

@@ -2,16 +2,21 @@ import { useEffect, useState } from 'react'
 import { patterns } from '../config/paths.ts'
 import css from '../features/payment/Payment.module.css'
 import { Processing } from '../features/payment/Processing.tsx'
-import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useAllTexts } from '../texts/provider.tsx'
+import { paymentTexts } from '../features/payment/texts.ts'
+import { commonTexts } from '../texts/common.ts'
+import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Page } from '../ui/Page.tsx'
+import { pageTexts } from './texts.ts'
 
 const CLOSES_AFTER_MS = 1200
 
 /** Where the payment window ends: it closes itself; the window that opened it asks the server (PAY-07). */
 export function PaymentWindowPage({ end }: { end: 'complete' | 'close' }) {
-  const { titles, payment: texts, common } = useAllTexts()
+  const { titles } = useTexts(pageTexts)
+  const texts = useTexts(paymentTexts)
+  const common = useTexts(commonTexts)
   useDocumentTitle(titles.payment)
   const isStuck = useClosing()
   return (

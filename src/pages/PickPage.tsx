@@ -1,21 +1,25 @@
 import { useCurrentEpisodeQuery } from '../api/episodes.ts'
 import { errorText } from '../api/errorText.ts'
 import { PickFlow } from '../features/pick/PickFlow.tsx'
-import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useTexts } from '../texts/provider.tsx'
+import { commonTexts } from '../texts/common.ts'
+import { errorTexts } from '../texts/errors.ts'
+import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import css from './CallbackPage.module.css'
+import { pageTexts } from './texts.ts'
 
 export function PickPage() {
-  const texts = useTexts()
-  const { titles, common } = texts
+  const errors = useTexts(errorTexts)
+  const common = useTexts(commonTexts)
+  const { titles } = useTexts(pageTexts)
   useDocumentTitle(titles.pick)
   // Entering asks anew: another window may have picked meanwhile.
   const { data: episode, error, refetch } = useCurrentEpisodeQuery(undefined, { refetchOnMountOrArgChange: true })
 
   if (!episode) {
-    const words = error && errorText(error, texts.errors, 'currentEpisode')
+    const words = error && errorText(error, errors, 'currentEpisode')
     if (words)
       return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={() => void refetch()} />
     return (

@@ -14,13 +14,17 @@ import { ProductHead } from '../features/product/ProductHead.tsx'
 import { SizeChoice } from '../features/product/ProductPanel.tsx'
 import { SizeGuide } from '../features/product/SizeGuide.tsx'
 import { useOrdering } from '../features/product/useOrdering.ts'
-import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useShoppingTexts, useTexts } from '../texts/provider.tsx'
+import { productTexts } from '../features/product/texts.ts'
+import { commonTexts } from '../texts/common.ts'
+import { errorTexts } from '../texts/errors.ts'
+import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { BackButton } from '../ui/BackButton.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import { pageTexts } from './texts.ts'
 
 /** One product (PROD). Another one begins anew; what can be no product is not found (PROD-11, NAV-02). */
 export function ProductPage() {
@@ -29,18 +33,20 @@ export function ProductPage() {
 }
 
 function Product({ id }: { id: number }) {
-  const texts = useTexts()
+  const errors = useTexts(errorTexts)
+  const common = useTexts(commonTexts)
+  const { titles } = useTexts(pageTexts)
   // Entering asks anew: prices and stock are today's.
   const { currentData: detail, error, refetch } = useProductQuery(id, { refetchOnMountOrArgChange: true })
 
   if (isUnknown(error)) return <NotFoundPage />
   if (detail) return <Found detail={detail} />
-  const words = error && errorText(error, texts.errors, 'product')
+  const words = error && errorText(error, errors, 'product')
   if (words) {
-    const { retry } = texts.common
+    const { retry } = common
     return (
       <ErrorState
-        title={texts.titles.product}
+        title={titles.product}
         message={words.text}
         lang={words.lang}
         retryLabel={retry}
@@ -50,7 +56,7 @@ function Product({ id }: { id: number }) {
   }
   return (
     <Page>
-      <Skeleton label={texts.common.loading} frames={2} shape="product" layout={`${css.product} ${css.awaited}`} />
+      <Skeleton label={common.loading} frames={2} shape="product" layout={`${css.product} ${css.awaited}`} />
     </Page>
   )
 }
@@ -60,7 +66,7 @@ const isUnknown = (error: unknown) => isApiError(error) && error.kind === 'refus
 
 function Found({ detail }: { detail: ProductDetail }) {
   const { product, imageUrls, stock } = detail
-  const { product: texts } = useShoppingTexts()
+  const texts = useTexts(productTexts)
   useDocumentTitle(product.name)
   const ordering = useOrdering(detail)
   return (

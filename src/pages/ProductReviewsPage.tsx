@@ -11,8 +11,11 @@ import css from '../features/reviews/Reviews.module.css'
 import { ReviewsHead } from '../features/reviews/ReviewsHead.tsx'
 import { ReviewWall } from '../features/reviews/ReviewWall.tsx'
 import { useStarsAsked, withStars } from '../features/reviews/starsOf.ts'
-import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useShoppingTexts } from '../texts/provider.tsx'
+import { reviewsTexts } from '../features/reviews/texts.ts'
+import { commonTexts } from '../texts/common.ts'
+import { errorTexts } from '../texts/errors.ts'
+import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { BackButton } from '../ui/BackButton.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -20,6 +23,7 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 import { Page, PageTitle, Split } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import { pageTexts } from './texts.ts'
 
 /** What was said about one product (REV-01). What can be no product is not found (NAV-02). */
 export function ProductReviewsPage() {
@@ -28,7 +32,10 @@ export function ProductReviewsPage() {
 }
 
 function ProductReviews({ id }: { id: number }) {
-  const { titles, reviews: texts, common, errors } = useShoppingTexts()
+  const { titles } = useTexts(pageTexts)
+  const texts = useTexts(reviewsTexts)
+  const common = useTexts(commonTexts)
+  const errors = useTexts(errorTexts)
   const { data: detail } = useProductQuery(id)
   const { currentData: reviews, error, refetch } = useProductReviewsQuery(id, { refetchOnMountOrArgChange: true })
   const name = detail?.product.name ?? reviews?.[0]?.productName
@@ -62,7 +69,7 @@ function ProductReviews({ id }: { id: number }) {
 const isUnknown = (error: unknown) => isApiError(error) && error.kind === 'refused' && error.status === 404
 
 function Found({ side, reviews }: { side: ReactNode; reviews: readonly Review[] }) {
-  const { reviews: texts } = useShoppingTexts()
+  const texts = useTexts(reviewsTexts)
   const [asked, ask] = useStarsAsked()
   const shown = withStars(reviews, asked)
   const all = (

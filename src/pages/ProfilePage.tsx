@@ -6,16 +6,20 @@ import { AddressList } from '../features/address/AddressList.tsx'
 import { useAddressForm } from '../features/address/useAddressForm.ts'
 import { ProfileForm } from '../features/profile/ProfileForm.tsx'
 import { useCurrentUser } from '../state/currentUser.ts'
-import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useAllTexts, useTexts } from '../texts/provider.tsx'
+import { profileTexts } from '../features/profile/texts.ts'
+import { commonTexts } from '../texts/common.ts'
+import { errorTexts } from '../texts/errors.ts'
+import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Button } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Section } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { pageTexts } from './texts.ts'
 
 /** A member's own data and where parcels go (ACCT). */
 export function ProfilePage() {
-  const { titles } = useTexts()
+  const { titles } = useTexts(pageTexts)
   useDocumentTitle(titles.profile)
   return (
     <AccountFrame title={titles.profile}>
@@ -26,7 +30,8 @@ export function ProfilePage() {
 }
 
 function Profile() {
-  const { common, errors } = useTexts()
+  const common = useTexts(commonTexts)
+  const errors = useTexts(errorTexts)
   const { data: user, error, refetch } = useCurrentUser()
   if (user) return <ProfileForm key={user.id} user={user} />
   const words = error && errorText(error, errors, 'user')
@@ -35,12 +40,13 @@ function Profile() {
 }
 
 function Addresses() {
-  const { profile, address } = useAllTexts()
+  const profile = useTexts(profileTexts)
+  const common = useTexts(commonTexts)
   const [isAdding, setAdding] = useState(false)
   const form = useAddressForm(() => setAdding(false))
   const add = (
     <Button look="outline" size="compact" onClick={() => setAdding(true)}>
-      {address.add}
+      {common.addAddress}
     </Button>
   )
   return (

@@ -4,18 +4,23 @@ import { patterns } from '../config/paths.ts'
 import css from '../features/reviews/Reviews.module.css'
 import { ReviewWall } from '../features/reviews/ReviewWall.tsx'
 import { count } from '../lib/count.ts'
-import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useShoppingTexts } from '../texts/provider.tsx'
+import { reviewsTexts } from '../features/reviews/texts.ts'
+import { commonTexts } from '../texts/common.ts'
+import { errorTexts } from '../texts/errors.ts'
+import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { BackButton } from '../ui/BackButton.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Page, PageTitle } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { pageTexts } from './texts.ts'
 
 /** Everything that was ever said about anything, newest first (REV-02). */
 export function ReviewsPage() {
-  const { titles, reviews: texts } = useShoppingTexts()
+  const { titles } = useTexts(pageTexts)
+  const texts = useTexts(reviewsTexts)
   useDocumentTitle(titles.reviews)
   const { data } = useReviewsQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
@@ -30,7 +35,9 @@ export function ReviewsPage() {
 }
 
 function Wall() {
-  const { reviews: texts, common, errors } = useShoppingTexts()
+  const texts = useTexts(reviewsTexts)
+  const common = useTexts(commonTexts)
+  const errors = useTexts(errorTexts)
   const { data: reviews, error, refetch } = useReviewsQuery()
   if (reviews && reviews.length > 0) return <ReviewWall reviews={reviews} />
   if (reviews) return <EmptyState title={texts.none} action={<ButtonLink to={patterns.shop}>{texts.toShop}</ButtonLink>} />

@@ -2,14 +2,17 @@ import { useRef } from 'react'
 import { filters, matching, useShopFilter } from '../features/shop/category.ts'
 import { ShopShelf } from '../features/shop/ShopShelf.tsx'
 import { useShop } from '../features/shop/useShop.ts'
-import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { useShoppingTexts } from '../texts/provider.tsx'
+import { shopTexts } from '../features/shop/texts.ts'
+import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { FilterBar } from '../ui/FilterBar.tsx'
 import { Page, PageTitle } from '../ui/Page.tsx'
+import { pageTexts } from './texts.ts'
 
 /** The shop: a filter in the address, and pages of products on demand (SHOP). */
 export function ShopPage() {
-  const { titles, shop: texts } = useShoppingTexts()
+  const { titles } = useTexts(pageTexts)
+  const texts = useTexts(shopTexts)
   useDocumentTitle(titles.shop)
   const head = useRef<HTMLDivElement>(null)
   const shop = useShop()

@@ -10,8 +10,11 @@ import { OwnersPicks } from '../features/trend/OwnersPicks.tsx'
 import { TopFive } from '../features/trend/TopFive.tsx'
 import { EpisodeLine, TrendHero } from '../features/trend/TrendHero.tsx'
 import { useChosenEpisode, useFigures, useOwnStyles } from '../features/trend/useTrend.ts'
-import { useDocumentTitle } from '../texts/documentTitle.ts'
-import { usePickingTexts, useTexts } from '../texts/provider.tsx'
+import { trendTexts } from '../features/trend/texts.ts'
+import { commonTexts } from '../texts/common.ts'
+import { errorTexts } from '../texts/errors.ts'
+import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { useFilmBase } from '../ui/FilmBase.tsx'
@@ -19,10 +22,13 @@ import { Page } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import css from './TrendPage.module.css'
+import { pageTexts } from './texts.ts'
 
 /** What was picked: live while an episode is in progress, its archive afterwards (TREND). */
 export function TrendPage() {
-  const { titles, trend, common } = usePickingTexts()
+  const { titles } = useTexts(pageTexts)
+  const trend = useTexts(trendTexts)
+  const common = useTexts(commonTexts)
   useDocumentTitle(titles.trend)
   useFilmBase()
   const { data: episodes, error, refetch } = useEpisodesQuery(undefined, { refetchOnMountOrArgChange: true })
@@ -72,7 +78,8 @@ function Trend({ episodes, episode }: { episodes: readonly Episode[]; episode: E
 type FailureProps = { error: unknown; call: OperationName; onRetry: () => void }
 
 function Failure({ error, call, onRetry }: FailureProps) {
-  const { errors, common } = useTexts()
+  const errors = useTexts(errorTexts)
+  const common = useTexts(commonTexts)
   const words = errorText(error, errors, call)
   // Cancelled: it will be asked again.
   if (!words) return <Skeleton label={common.loading} />

@@ -5,42 +5,61 @@ import { dateInWords, shortDate, shortDateTime } from '../../src/lib/date.ts'
 import { phone } from '../../src/lib/phone.ts'
 import { rating } from '../../src/lib/rating.ts'
 import { won } from '../../src/lib/won.ts'
-import { useLanguage, useTexts } from '../../src/texts/provider.tsx'
+import { useLocale } from '../../src/texts/useTexts.ts'
+import { allTexts, type Group } from './allTexts.ts'
 
-function Texts() {
-  const { language } = useLanguage()
-  const texts = useTexts()
+function Formats() {
+  const { language } = useLocale()
   return (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <ul style={{ display: 'grid', gap: 4 }}>
-        {[
-          won(143200, language),
-          won(-2000, language),
-          count(1284),
-          share(0.314),
-          rating(4.5),
-          rating(0),
-          dateInWords('2026-03-04', language),
-          shortDate('2026-03-04T10:00:00'),
-          shortDateTime('2026-03-02T14:20:00'),
-          phone('01023456789'),
-        ].map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-      <dl style={{ fontSize: 13 }}>
-        {Object.entries(texts.common).map(([key, text]) => (
-          <div key={key} style={{ display: 'grid', gridTemplateColumns: '10rem 1fr' }}>
-            <dt>{key}</dt>
-            <dd style={{ margin: 0 }}>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <ul style={{ display: 'grid', gap: 4 }}>
+      {[
+        won(143200, language),
+        won(-2000, language),
+        count(1284),
+        share(0.314),
+        rating(4.5),
+        rating(0),
+        dateInWords('2026-03-04', language),
+        shortDate('2026-03-04T10:00:00'),
+        shortDateTime('2026-03-02T14:20:00'),
+        phone('01023456789'),
+      ].map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
   )
 }
 
-const meta = { component: Texts } satisfies Meta<typeof Texts>
+/** A text with parameters is shown as its source. */
+function Texts({ file, name, pairs }: Group) {
+  return (
+    <section style={{ fontSize: 13 }}>
+      <h2>
+        {name} <small>{file}</small>
+      </h2>
+      <table style={{ inlineSize: '100%', tableLayout: 'fixed', overflowWrap: 'anywhere', textAlign: 'start' }}>
+        <thead>
+          <tr>
+            <th scope="col">Key</th>
+            <th scope="col">Korean</th>
+            <th scope="col">English</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.map(({ key, ko, en }) => (
+            <tr key={key}>
+              <th scope="row">{key}</th>
+              <td lang="ko">{String(ko)}</td>
+              <td lang="en">{String(en)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const meta = { component: Formats } satisfies Meta<typeof Formats>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -55,5 +74,21 @@ export const English: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('143,200 won')).toBeVisible()
     await expect(document.documentElement.lang).toBe('en')
+  },
+}
+
+/** Every text of every feature, in both languages. */
+export const All: Story = {
+  render: () => (
+    <>
+      {allTexts.map((group) => (
+        <Texts key={group.file + group.name} {...group} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(allTexts.length)
+    await expect(canvas.getByText('장바구니가 비어 있어요')).toBeVisible()
+    await expect(canvas.getByText('The cart is empty')).toBeVisible()
   },
 }

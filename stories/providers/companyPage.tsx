@@ -1,12 +1,12 @@
 import type { Decorator } from '@storybook/react-vite'
 import '../../mocks/providers/brands.css'
-import { Speaking } from '../../mocks/providers/language.tsx'
+import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 
-/** Another company's page: its own language, no room around it. */
-const speaking: Decorator = (Story, { globals }) => (
-  <Speaking key={String(globals['language'])} first={globals['language'] === 'en' ? 'en' : 'ko'}>
+/** Another company's page: it stores no language, and fills the screen. */
+const withOwnLanguage: Decorator = (Story, { globals }) => (
+  <TextsProvider key={String(globals['language'])} initial={globals['language'] === 'en' ? 'en' : 'ko'} isStored={false}>
     <Story />
-  </Speaking>
+  </TextsProvider>
 )
 
-export const companyPage = { decorators: [speaking], parameters: { layout: 'fullscreen' } }
+export const companyPage = { decorators: [withOwnLanguage], parameters: { layout: 'fullscreen' } }

@@ -5,8 +5,7 @@ import { episodesApi } from '../../src/api/episodes.ts'
 import { picksApi } from '../../src/api/picks.ts'
 import { reviewsApi } from '../../src/api/reviews.ts'
 import { operations } from '../../src/contract/operations.ts'
-import { en } from '../../src/texts/en.ts'
-import { ko } from '../../src/texts/ko.ts'
+import { errorTexts } from '../../src/texts/errors.ts'
 import { client, episode, fail, startBackend, storeSession, success, url } from './backend.ts'
 
 const { server } = startBackend()
@@ -51,7 +50,7 @@ describe('every failure in one union', () => {
     reply(answer)
     const { error } = await client().current()
     expect(error).toMatchObject({ kind: 'broken' })
-    expect(errorText(error, ko.errors, 'currentEpisode')).toEqual({ text: '에피소드를 불러오지 못했어요' })
+    expect(errorText(error, errorTexts.ko, 'currentEpisode')).toEqual({ text: '에피소드를 불러오지 못했어요' })
   })
 
   test('[ERR-02] a cancelled request shows nothing', async () => {
@@ -63,8 +62,8 @@ describe('every failure in one union', () => {
     const running = client().current()
     running.abort()
     const { error } = await running
-    expect(errorText(error, ko.errors, 'currentEpisode')?.text).not.toBe('')
-    expect(errorText({ kind: 'cancelled' }, ko.errors, 'currentEpisode')).toBeNull()
+    expect(errorText(error, errorTexts.ko, 'currentEpisode')?.text).not.toBe('')
+    expect(errorText({ kind: 'cancelled' }, errorTexts.ko, 'currentEpisode')).toBeNull()
   })
 
   test('[API-64] absent optional fields and unknown words never fail a reply', async () => {
@@ -78,19 +77,19 @@ describe('every failure in one union', () => {
 describe('words', () => {
   test("[ERR-01] the server's message when present, marked as Korean, else the call's own text, in both catalogues", () => {
     const refused = { kind: 'refused', status: 409, code: 'ALREADY_PICKED', message: '이미 참여했어요' }
-    expect(errorText(refused, en.errors, 'recordPick')).toEqual({ text: '이미 참여했어요', lang: 'ko' })
+    expect(errorText(refused, errorTexts.en, 'recordPick')).toEqual({ text: '이미 참여했어요', lang: 'ko' })
     for (const name of Object.keys(operations)) {
-      const call = Object.keys(ko.errors.calls).find((known) => known === name)
+      const call = Object.keys(errorTexts.ko.calls).find((known) => known === name)
       expect(call).toBe(name)
     }
-    for (const texts of [ko.errors, en.errors]) {
+    for (const texts of [errorTexts.ko, errorTexts.en]) {
       for (const text of Object.values(texts.calls)) expect(text).not.toBe('')
       expect(errorText({ ...refused, message: null }, texts, 'saveMemo')).toEqual({ text: texts.calls.saveMemo })
       expect(errorText({ kind: 'network' }, texts, 'saveMemo')).toEqual({ text: texts.network })
       expect(errorText({ kind: 'timeout' }, texts, 'saveMemo')).toEqual({ text: texts.timeout })
     }
-    expect(en.errors.calls.saveMemo).toBe('Failed to add memo')
-    expect(en.errors.calls.memoPreview).toBe('Failed to look up memo')
+    expect(errorTexts.en.calls.saveMemo).toBe('Failed to add memo')
+    expect(errorTexts.en.calls.memoPreview).toBe('Failed to look up memo')
   })
 })
 

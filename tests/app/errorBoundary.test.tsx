@@ -3,15 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '../../src/app/ErrorBoundary.tsx'
-import { ko } from '../../src/texts/ko.ts'
-import { TextsProvider } from '../../src/texts/provider.tsx'
+import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 import { allowConsoleErrors } from '../consoleGuard.ts'
 
 function show(page: () => React.ReactNode) {
   const Page = page
   render(
     <MemoryRouter>
-      <TextsProvider first={{ language: 'ko', texts: ko }}>
+      <TextsProvider initial="ko">
         <nav>menu</nav>
         <ErrorBoundary>
           <Page />

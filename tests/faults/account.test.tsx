@@ -1,12 +1,18 @@
 import { screen } from '@testing-library/react'
 import { randomText } from '../../src/lib/random.ts'
-import { ko } from '../../src/texts/ko.ts'
+import { appTexts } from '../../src/app/texts.ts'
+import { addressTexts } from '../../src/features/address/texts.ts'
+import { guestOrdersTexts } from '../../src/features/guest/texts.ts'
+import { cancelTexts, ordersTexts } from '../../src/features/orders/texts.ts'
+import { profileTexts } from '../../src/features/profile/texts.ts'
+import { pageTexts } from '../../src/pages/texts.ts'
+import { commonTexts } from '../../src/texts/common.ts'
 import { postcodeIsThere } from '../../stories/features/address/postcodeService.ts'
 import { order, sends, theOrder } from '../journeys/orders.tsx'
 import { visit } from '../journeys/visit.tsx'
 import { type Fault, proveFaults, type Row } from './table.tsx'
 
-const loading = () => screen.getAllByText(ko.common.loading)[0] ?? document.body
+const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body
 const busy = (name: string) => () => screen.getByRole('button', { name, busy: true })
 type Shop = Awaited<ReturnType<typeof visit>>
 
@@ -36,18 +42,18 @@ const always = (words: string | RegExp, ...but: Fault[]) =>
 
 async function toAddress() {
   const forget = postcodeIsThere()
-  const shop = await press(await profile(), ko.address.add)
+  const shop = await press(await profile(), commonTexts.ko.addAddress)
   for (const [name, text] of [
-    [ko.address.name, '집'],
-    [ko.address.receiver, '구민서'],
-    [ko.address.phone, '01000000001'],
-    [ko.address.detail, '3층'],
+    [addressTexts.ko.name, '집'],
+    [addressTexts.ko.receiver, '구민서'],
+    [addressTexts.ko.phone, '01000000001'],
+    [addressTexts.ko.detail, '3층'],
   ] as const)
     await type(shop, name, text)
-  await press(shop, ko.address.search)
+  await press(shop, addressTexts.ko.search)
   await press(shop, '서울 성동구 성수이로 87')
   forget()
-  return press(shop, ko.address.save)
+  return press(shop, addressTexts.ko.save)
 }
 
 const rows: Row[] = [
@@ -57,11 +63,11 @@ const rows: Row[] = [
     ids: 'ORD-10',
     open: async () => {
       sends(order())
-      const shop = await press(await visit('/account/orders', { as: 'minseo' }), ko.orders.cancel)
-      return press(await type(shop, ko.cancel.reason, '작아요'), ko.cancel.confirm)
+      const shop = await press(await visit('/account/orders', { as: 'minseo' }), ordersTexts.ko.cancel)
+      return press(await type(shop, cancelTexts.ko.reason, '작아요'), cancelTexts.ko.confirm)
     },
-    waits: busy(ko.cancel.confirm),
-    keeps: () => screen.getByRole('dialog', { name: ko.cancel.failedTitle }),
+    waits: busy(cancelTexts.ko.confirm),
+    keeps: () => screen.getByRole('dialog', { name: cancelTexts.ko.failedTitle }),
   },
   {
     call: 'cancelOrderLine',
@@ -69,21 +75,21 @@ const rows: Row[] = [
     open: async () => {
       sends(theOrder('WAITING_FOR_DEPOSIT', { canPartialCancel: true }))
       const shop = await press(await visit('/account/orders', { as: 'minseo' }), /L 취소$/)
-      return press(await type(shop, ko.cancel.reason, '작아요'), ko.cancel.confirmLine)
+      return press(await type(shop, cancelTexts.ko.reason, '작아요'), cancelTexts.ko.confirmLine)
     },
-    waits: busy(ko.cancel.confirmLine),
-    keeps: () => screen.getByRole('dialog', { name: ko.cancel.failedLineTitle }),
+    waits: busy(cancelTexts.ko.confirmLine),
+    keeps: () => screen.getByRole('dialog', { name: cancelTexts.ko.failedLineTitle }),
   },
   {
     call: 'guestOrder',
     ids: 'GUEST-04',
     open: async () => {
       const shop = await visit('/guest/orders')
-      await type(shop, ko.guestOrders.number, '20261121-A')
-      return press(await type(shop, ko.guestOrders.phone, '01000000004'), ko.guestOrders.search)
+      await type(shop, guestOrdersTexts.ko.number, '20261121-A')
+      return press(await type(shop, guestOrdersTexts.ko.phone, '01000000004'), guestOrdersTexts.ko.search)
     },
     sees: { '401 expired': /^서버가 하는 말이에요$/, '401 other': /^서버가 하는 말이에요$/ },
-    waits: busy(ko.guestOrders.search),
+    waits: busy(guestOrdersTexts.ko.search),
     keeps: () => screen.getByDisplayValue('20261121-A'),
     isPublic: true,
   },
@@ -92,22 +98,22 @@ const rows: Row[] = [
     call: 'user',
     ids: 'ACCT-02',
     open: () => visit('/account/profile', { as: 'minseo' }),
-    sees: always(ko.session.failed),
+    sees: always(appTexts.ko.session.failed),
     waits: loading,
-    keeps: () => screen.getByRole('button', { name: ko.common.retry }),
+    keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
   {
     call: 'updateUser',
     ids: 'ACCT-05',
-    open: async () => press(await type(await profile(), ko.profile.nickname, '새 이름'), ko.profile.save),
-    waits: busy(ko.profile.save),
+    open: async () => press(await type(await profile(), profileTexts.ko.nickname, '새 이름'), profileTexts.ko.save),
+    waits: busy(profileTexts.ko.save),
     keeps: () => screen.getByDisplayValue('새 이름'),
   },
   {
     call: 'addAddress',
     ids: 'ACCT-08',
     open: toAddress,
-    waits: busy(ko.address.save),
+    waits: busy(addressTexts.ko.save),
     keeps: () => screen.getByDisplayValue('3층'),
   },
   { call: 'userReviews', ids: 'REV-14', open: () => visit('/account/reviews', { as: 'minseo' }), waits: loading },
@@ -116,7 +122,7 @@ const rows: Row[] = [
     ids: 'AUTH-10',
     open: () => visit(`/auth/${call === 'signInWithGoogle' ? 'google' : 'naver'}/callback?state=abc&code=${randomText()}`),
     sees: { ...always(/^로그인에 실패했어요/), '401 expired': /^로그인에 실패했어요/, '401 other': /^로그인에 실패했어요/ },
-    waits: () => screen.getByText(ko.callback.wait),
+    waits: () => screen.getByText(pageTexts.ko.callback.wait),
     isPublic: true,
   })),
 ]

@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react'
-import { ko } from '../../src/texts/ko.ts'
+import { communityTexts } from '../../src/features/community/texts.ts'
+import { trendTexts } from '../../src/features/trend/texts.ts'
+import { commonTexts } from '../../src/texts/common.ts'
 import { visit } from '../journeys/visit.tsx'
 import { faults, proveFaults, type Row } from './table.tsx'
 
-const loading = () => screen.getAllByText(ko.common.loading)[0] ?? document.body
+const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body
 const see = (path: string) => () => visit(path, { as: 'jihoon' })
 
 /** What stands whatever happens to a call that only adds to it. */
@@ -12,14 +14,14 @@ const stands = (words: string | RegExp) => Object.fromEntries(faults.map((fault)
 const rows: Row[] = [
   { call: 'episodes', ids: 'TREND-08', open: see('/picks/staticstic'), waits: loading },
   { call: 'statistics', ids: 'TREND-08', open: see('/picks/staticstic'), waits: loading },
-  { call: 'memos', ids: 'COMM-02', open: see('/community/episode/6'), waits: () => screen.getByText(ko.community.loading) },
+  { call: 'memos', ids: 'COMM-02', open: see('/community/episode/6'), waits: () => screen.getByText(communityTexts.ko.loading) },
   {
     call: 'userPicks',
     ids: 'TREND-02',
     where: 'of the rings in the trend',
     open: () => visit('/picks/staticstic?episode=1', { as: 'minseo' }),
-    sees: stands(ko.trend.owner),
-    waits: () => screen.getByRole('heading', { name: ko.trend.top }),
+    sees: stands(trendTexts.ko.owner),
+    waits: () => screen.getByRole('heading', { name: trendTexts.ko.top }),
   },
   {
     call: 'episodes',
@@ -27,7 +29,7 @@ const rows: Row[] = [
     where: 'of the wall of memos',
     open: see('/community/episode/6'),
     // Under the episode's number, where its title is not to be had.
-    sees: stands(ko.community.episode(6)),
+    sees: stands(communityTexts.ko.episode(6)),
     waits: () => screen.getByRole('main'),
   },
   {
@@ -35,9 +37,9 @@ const rows: Row[] = [
     ids: 'COMM-01',
     where: 'of one’s own memo on the wall',
     open: () => visit('/community/episode/6', { as: 'minseo' }),
-    sees: stands(ko.community.eyebrow(6)),
+    sees: stands(communityTexts.ko.eyebrow(6)),
     waits: () => screen.getByRole('heading', { level: 1 }),
-    keeps: () => screen.getByRole('list', { name: ko.community.memos }),
+    keeps: () => screen.getByRole('list', { name: communityTexts.ko.memos }),
   },
 ]
 

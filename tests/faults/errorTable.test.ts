@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { ApiError } from '../../src/api/errors.ts'
 import { errorText } from '../../src/api/errorText.ts'
 import { operations, type OperationName } from '../../src/contract/operations.ts'
-import { en } from '../../src/texts/en.ts'
-import { ko, type Texts } from '../../src/texts/ko.ts'
+import type { TextsOf } from '../../src/texts/defineTexts.ts'
+import { errorTexts } from '../../src/texts/errors.ts'
 
 const WORDS = '서버가 하는 말이에요'
 
@@ -22,8 +22,10 @@ const kinds = {
 
 const calls = Object.keys(operations).filter((name): name is OperationName => name in operations)
 
-/** Which text of the catalogue a shopper reads: its key, never its words. */
-function keyOf(call: OperationName, error: ApiError, { errors }: Texts): string {
+type Texts = TextsOf<typeof errorTexts>
+
+/** Which text a shopper reads: its key, never its words. */
+function keyOf(call: OperationName, error: ApiError, errors: Texts): string {
   const words = errorText(error, errors, call)
   if (words === null) return 'nothing'
   if (words.text === '') return ''
@@ -39,8 +41,8 @@ const keys = (texts: Texts) => calls.map((call) => Object.values(kinds).map((err
 
 describe('one table: call × kind of error × text', () => {
   test.each([
-    ['ko', ko],
-    ['en', en],
+    ['ko', errorTexts.ko],
+    ['en', errorTexts.en],
   ] as const)('[ERR-01, ERR-02, ERR-03] no cell is empty in %s', (_, texts) => {
     const empty = keys(texts).flatMap((cells, at) => (cells.includes('') ? [calls[at]] : []))
     expect(empty).toEqual([])
@@ -49,14 +51,14 @@ describe('one table: call × kind of error × text', () => {
   test('[ERR-01, ERR-02] docs/errors.md shows it', async () => {
     const head = `# What a shopper reads when a call fails
 
-Made by \`npx vitest run tests/faults/errorTable.test.ts -u\`. A cell is the key of the text below \`errors\` in \`src/texts\`; "the server's"
+Made by \`npx vitest run tests/faults/errorTable.test.ts -u\`. A cell is the key of the text in \`src/texts/errors.ts\`; "the server's"
 are its own words, which stay Korean.
 
 `
     const table = [
       row(['call', ...Object.keys(kinds)]),
       row(['call', ...Object.keys(kinds)].map(() => '---')),
-      ...keys(ko).map((cells, at) => row([calls[at] ?? '', ...cells])),
+      ...keys(errorTexts.ko).map((cells, at) => row([calls[at] ?? '', ...cells])),
     ]
     await expect(`${head}${table.join('\n')}\n`).toMatchFileSnapshot('../../docs/errors.md')
   })

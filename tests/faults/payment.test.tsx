@@ -2,7 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { postcodeIsThere } from '../../stories/features/address/postcodeService.ts'
 import { randomText } from '../../src/lib/random.ts'
-import { ko } from '../../src/texts/ko.ts'
+import { addressTexts } from '../../src/features/address/texts.ts'
+import { checkoutTexts } from '../../src/features/checkout/texts.ts'
+import { paymentTexts } from '../../src/features/payment/texts.ts'
+import { commonTexts } from '../../src/texts/common.ts'
+import { purchaseTexts } from '../../src/texts/purchase.ts'
 import { onPhone } from '../../mocks/scenarios/purchases.ts'
 import { openCheckout, ordersByState, placedEarlier, pressPay, stubWindow, visitCheckout } from '../journeys/paying.tsx'
 import { startShop, visit } from '../journeys/visit.tsx'
@@ -10,9 +14,9 @@ import { faultsOf } from '../mocks/commerce/invariants.ts'
 import { keepRow } from './doc.ts'
 import { proveFaults, type Cell, type Row } from './table.tsx'
 
-const goods = () => screen.getByRole('list', { name: ko.checkout.lines })
+const goods = () => screen.getByRole('list', { name: checkoutTexts.ko.lines })
 const busyPay = () => screen.getAllByRole('button', { name: /결제하기$/, busy: true })[0] ?? document.body
-const processing = () => screen.getByRole('heading', { name: ko.payment.processing })
+const processing = () => screen.getByRole('heading', { name: paymentTexts.ko.processing })
 
 async function pressed() {
   stubWindow()
@@ -33,15 +37,15 @@ async function addressSaved() {
   postcodeIsThere()
   const visited = await openCheckout({ addresses: 0 })
   const { user } = visited
-  await user.click(screen.getByRole('button', { name: ko.address.add }))
-  const form = within(await screen.findByRole('dialog', { name: ko.address.title }))
-  await user.type(form.getByRole('textbox', { name: ko.address.name }), '집')
-  await user.type(form.getByRole('textbox', { name: ko.address.receiver }), '염지훈')
-  await user.type(form.getByRole('textbox', { name: ko.address.phone }), '01000000002')
-  await user.click(form.getByRole('button', { name: ko.address.search }))
+  await user.click(screen.getByRole('button', { name: commonTexts.ko.addAddress }))
+  const form = within(await screen.findByRole('dialog', { name: addressTexts.ko.title }))
+  await user.type(form.getByRole('textbox', { name: addressTexts.ko.name }), '집')
+  await user.type(form.getByRole('textbox', { name: addressTexts.ko.receiver }), '염지훈')
+  await user.type(form.getByRole('textbox', { name: addressTexts.ko.phone }), '01000000002')
+  await user.click(form.getByRole('button', { name: addressTexts.ko.search }))
   await user.click(form.getByRole('button', { name: '서울 성동구 성수이로 87' }))
-  await user.type(form.getByRole('textbox', { name: ko.address.detail }), '3층')
-  await user.click(form.getByRole('button', { name: ko.address.save }))
+  await user.type(form.getByRole('textbox', { name: addressTexts.ko.detail }), '3층')
+  await user.click(form.getByRole('button', { name: addressTexts.ko.save }))
   return visited
 }
 
@@ -55,12 +59,19 @@ const everywhere = (words: string) => ({
 })
 
 const rows: Row[] = [
-  { call: 'product', ids: 'CART-08', open: visitCheckout, sees: everywhere(ko.cart.unchecked), waits: goods, keeps: goods },
+  {
+    call: 'product',
+    ids: 'CART-08',
+    open: visitCheckout,
+    sees: everywhere(purchaseTexts.ko.unchecked),
+    waits: goods,
+    keeps: goods,
+  },
   {
     call: 'addAddress',
     ids: 'ACCT-06',
     open: addressSaved,
-    waits: () => screen.getByRole('button', { name: ko.address.save, busy: true }),
+    waits: () => screen.getByRole('button', { name: addressTexts.ko.save, busy: true }),
     keeps: () => screen.getByDisplayValue('3층'),
   },
   { call: 'createOrder', ids: 'CHK-08', open: pressed, waits: busyPay, keeps: goods },
@@ -70,7 +81,7 @@ const rows: Row[] = [
     ids: 'PAY-08',
     open: async () => visit(`/payment/result?orderId=${await placedEarlier()}`, { as: 'jihoon' }),
     waits: processing,
-    keeps: () => screen.getByRole('button', { name: ko.common.retry }),
+    keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
   {
     call: 'confirmOrder',
@@ -78,7 +89,7 @@ const rows: Row[] = [
     open: async () =>
       visit(`/payment/success?orderId=${await placedEarlier()}&paymentKey=${randomText()}&amount=41500`, { as: 'jihoon' }),
     waits: processing,
-    keeps: () => screen.getByRole('link', { name: ko.payment.toCart }),
+    keeps: () => screen.getByRole('link', { name: paymentTexts.ko.toCart }),
   },
   {
     call: 'failOrder',

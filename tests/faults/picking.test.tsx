@@ -1,12 +1,21 @@
 import { screen, within } from '@testing-library/react'
 import { passTime } from '../../mocks/db/clock.ts'
 import { randomText } from '../../src/lib/random.ts'
-import { ko } from '../../src/texts/ko.ts'
+import { appTexts } from '../../src/app/texts.ts'
+import { additionalInfoTexts } from '../../src/features/auth/texts.ts'
+import { communityTexts } from '../../src/features/community/texts.ts'
+import { episodeTexts } from '../../src/features/episode/texts.ts'
+import { memoTexts } from '../../src/features/memo/texts.ts'
+import { pickTexts } from '../../src/features/pick/texts.ts'
+import { shopTexts } from '../../src/features/shop/texts.ts'
+import { trendTexts } from '../../src/features/trend/texts.ts'
+import { pageTexts } from '../../src/pages/texts.ts'
+import { commonTexts } from '../../src/texts/common.ts'
 import { hasPicked, instead, refusal, startShop, visit } from '../journeys/visit.tsx'
 import { faults, proveFaults, type Fault, type Row } from './table.tsx'
 
 const DAY = 24 * 60 * 60_000
-const loading = () => screen.getAllByText(ko.common.loading)[0] ?? document.body
+const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body
 const home = () => visit('/', { as: 'jihoon' })
 const press = async (shop: Awaited<ReturnType<typeof home>>, name: string | RegExp) => {
   await shop.user.click(await screen.findByRole('button', { name }))
@@ -29,10 +38,10 @@ async function asPicker() {
 }
 
 async function toConfirmation() {
-  const shop = await press(await visit('/pick', { as: 'jihoon' }), ko.pick.start)
-  const [card] = within(await screen.findByRole('list', { name: ko.pick.styles })).getAllByRole('button')
+  const shop = await press(await visit('/pick', { as: 'jihoon' }), pickTexts.ko.start)
+  const [card] = within(await screen.findByRole('list', { name: pickTexts.ko.styles })).getAllByRole('button')
   await shop.user.click(card ?? document.body)
-  return press(shop, ko.pick.finish)
+  return press(shop, pickTexts.ko.finish)
 }
 
 const tryLater = /잠시 후 다시 시도해 주세요/
@@ -53,47 +62,47 @@ const rows: Row[] = [
     ids: 'HOME-06',
     open: home,
     sees: {
-      refused: ko.home.lookupError,
-      'server error': ko.home.lookupError,
-      network: ko.home.lookupError,
-      garbage: ko.home.lookupError,
-      'contract broken': ko.home.lookupError,
+      refused: pageTexts.ko.home.lookupError,
+      'server error': pageTexts.ko.home.lookupError,
+      network: pageTexts.ko.home.lookupError,
+      garbage: pageTexts.ko.home.lookupError,
+      'contract broken': pageTexts.ko.home.lookupError,
     },
     waits: loading,
-    keeps: () => screen.getByRole('button', { name: ko.common.retry }),
+    keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
   { call: 'statisticsSummary', ids: 'HOME-07', open: home, waits: loading },
   { call: 'reviewPreview', ids: 'HOME-02', open: afterTheEpisode, waits: loading },
   {
     call: 'userPicks',
     ids: 'PICK-09',
-    open: async () => press(await asPicker(), ko.home.checkPick),
+    open: async () => press(await asPicker(), episodeTexts.ko.checkPick),
     waits: loading,
   },
   {
     call: 'memoPreview',
     ids: 'MEMO-07',
-    open: async () => press(await asPicker(), ko.home.writeMemo),
+    open: async () => press(await asPicker(), memoTexts.ko.writeMemo),
     waits: loading,
-    keeps: () => screen.getByRole('textbox', { name: ko.memo.label }),
+    keeps: () => screen.getByRole('textbox', { name: memoTexts.ko.label }),
   },
   {
     call: 'saveMemo',
     ids: 'MEMO-06',
     open: async () => {
-      const shop = await press(await asPicker(), ko.home.writeMemo)
-      await shop.user.type(await screen.findByRole('textbox', { name: ko.memo.label }), '남겨 둘 말')
-      return press(shop, ko.common.save)
+      const shop = await press(await asPicker(), memoTexts.ko.writeMemo)
+      await shop.user.type(await screen.findByRole('textbox', { name: memoTexts.ko.label }), '남겨 둘 말')
+      return press(shop, commonTexts.ko.save)
     },
-    waits: busy(ko.common.save),
+    waits: busy(commonTexts.ko.save),
     keeps: () => screen.getByDisplayValue('남겨 둘 말'),
   },
   {
     call: 'recordPick',
     ids: 'PICK-07',
-    open: async () => press(await toConfirmation(), ko.pick.submit),
-    sees: { garbage: tryLater, network: ko.pick.network },
-    waits: busy(ko.pick.submit),
+    open: async () => press(await toConfirmation(), pickTexts.ko.submit),
+    sees: { garbage: tryLater, network: pickTexts.ko.network },
+    waits: busy(pickTexts.ko.submit),
     keeps: () => screen.getByRole('button', { name: /빼기$/, hidden: true }),
   },
   {
@@ -101,11 +110,11 @@ const rows: Row[] = [
     ids: 'INFO-04',
     open: async () => {
       const shop = await visit('/auth/additional-info', { as: 'yuna' })
-      await shop.user.selectOptions(await screen.findByRole('combobox', { name: ko.additionalInfo.birthYear }), '1999')
-      await shop.user.click(screen.getByRole('radio', { name: ko.additionalInfo.woman }))
-      return press(shop, ko.additionalInfo.submit)
+      await shop.user.selectOptions(await screen.findByRole('combobox', { name: additionalInfoTexts.ko.birthYear }), '1999')
+      await shop.user.click(screen.getByRole('radio', { name: additionalInfoTexts.ko.woman }))
+      return press(shop, additionalInfoTexts.ko.submit)
     },
-    waits: busy(ko.additionalInfo.submit),
+    waits: busy(additionalInfoTexts.ko.submit),
     keeps: () => screen.getByDisplayValue('1999년'),
   },
   {
@@ -114,7 +123,7 @@ const rows: Row[] = [
     // A device of its own each time: a login that hangs is waited for by whoever comes with the same code.
     open: () => visit(`/auth/guest/callback?state=abc&code=device-${randomText()}`),
     sees: always(/^로그인에 실패했어요/),
-    waits: () => screen.getByText(ko.callback.wait),
+    waits: () => screen.getByText(pageTexts.ko.callback.wait),
     isPublic: true,
   },
   ...(['google', 'naver'] as const).map((provider): Row => ({
@@ -122,7 +131,7 @@ const rows: Row[] = [
     ids: 'AUTH-10',
     open: () => visit(`/auth/${provider}/callback?state=abc&code=${randomText()}`),
     sees: always(/^로그인에 실패했어요/),
-    waits: () => screen.getByText(ko.callback.wait),
+    waits: () => screen.getByText(pageTexts.ko.callback.wait),
     isPublic: true,
   })),
   {
@@ -130,22 +139,22 @@ const rows: Row[] = [
     ids: 'AUTH-15',
     where: 'as a session is restored',
     open: home,
-    sees: always(ko.session.failed),
+    sees: always(appTexts.ko.session.failed),
     waits: loading,
-    keeps: () => screen.getByRole('button', { name: ko.common.retry }),
+    keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
   {
     call: 'user',
     ids: 'AUTH-14',
     where: 'after a login',
     open: () => visit(`/auth/guest/callback?state=abc&code=device-${randomText()}`),
-    waits: () => screen.getByText(ko.callback.wait),
+    waits: () => screen.getByText(pageTexts.ko.callback.wait),
   },
   {
     call: 'refreshTokens',
     ids: 'AUTH-17, AUTH-19',
     open: withAnOldToken,
-    sees: always(ko.session.failed),
+    sees: always(appTexts.ko.session.failed),
     leadsTo: { refused: '/login', '401 expired': '/login', '401 other': '/login' },
     waits: loading,
     isPublic: true,
@@ -156,7 +165,7 @@ const rows: Row[] = [
     where: 'of the pick flow',
     open: () => visit('/pick', { as: 'jihoon' }),
     waits: loading,
-    keeps: () => screen.getByRole('button', { name: ko.common.retry }),
+    keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
   {
     call: 'products',
@@ -164,18 +173,18 @@ const rows: Row[] = [
     where: 'of the band at home',
     open: home,
     // The pictures stay away; the words and the way to the shop stand alone.
-    sees: always(ko.home.toShop),
-    waits: () => screen.getByRole('link', { name: ko.home.toShop }),
-    keeps: () => screen.getByRole('link', { name: ko.home.leavePick }),
+    sees: always(shopTexts.ko.banner.toShop),
+    waits: () => screen.getByRole('link', { name: shopTexts.ko.banner.toShop }),
+    keeps: () => screen.getByRole('link', { name: episodeTexts.ko.leavePick }),
   },
   {
     call: 'userPicks',
     ids: 'HOME-10',
     where: 'of the strip at home',
     open: async () => asPicker(),
-    sees: always(ko.home.checkPick),
+    sees: always(episodeTexts.ko.checkPick),
     waits: loading,
-    keeps: () => screen.getByRole('button', { name: ko.home.writeMemo }),
+    keeps: () => screen.getByRole('button', { name: memoTexts.ko.writeMemo }),
   },
   { call: 'episodes', ids: 'TREND-08', open: () => visit('/picks/staticstic', { as: 'minseo' }), waits: loading },
   {
@@ -183,14 +192,14 @@ const rows: Row[] = [
     ids: 'TREND-08',
     open: () => visit('/picks/staticstic?episode=1', { as: 'minseo' }),
     waits: loading,
-    keeps: () => screen.getByRole('button', { name: new RegExp(ko.trend.choose) }),
+    keeps: () => screen.getByRole('button', { name: new RegExp(trendTexts.ko.choose) }),
   },
   {
     call: 'memos',
     ids: 'COMM-02',
     open: () => visit('/community/episode/6', { as: 'minseo' }),
-    waits: () => screen.getByText(ko.community.loading),
-    keeps: () => screen.getByRole('button', { name: ko.common.retry }),
+    waits: () => screen.getByText(communityTexts.ko.loading),
+    keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
 ]
 

@@ -3,12 +3,14 @@ import { fireEvent, render } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { ReviewForm } from '../../src/features/reviews/ReviewForm.tsx'
-import { ko } from '../../src/texts/ko.ts'
-import { TextsProvider } from '../../src/texts/provider.tsx'
+import { reviewFormTexts, reviewsTexts } from '../../src/features/reviews/texts.ts'
+import { commonTexts } from '../../src/texts/common.ts'
+import { purchaseTexts } from '../../src/texts/purchase.ts'
+import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 import { visit } from '../journeys/visit.tsx'
 import { faults, proveFaults, type Row } from './table.tsx'
 
-const loading = () => screen.getAllByText(ko.common.loading)[0] ?? document.body
+const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body
 const written = '소매 끝까지 부드럽고 목이 따갑지 않아요'
 
 /** The form alone over the app, whose store and session it shares. */
@@ -17,7 +19,7 @@ async function writesReview() {
   const line = { id: 1, productId: 1, productName: '코트', productImageUrl: 'a.avif', size: 'M', quantity: 1 }
   await screen.findAllByRole('article')
   render(
-    <TextsProvider first={{ language: 'ko', texts: shop.texts }}>
+    <TextsProvider initial="ko">
       <Provider store={shop.store}>
         <MemoryRouter>
           <ReviewForm orderId="20261121-1" line={line} onDone={() => undefined} onClose={() => undefined} />
@@ -25,8 +27,8 @@ async function writesReview() {
       </Provider>
     </TextsProvider>,
   )
-  fireEvent.change(await screen.findByRole('textbox', { name: ko.reviewForm.content }), { target: { value: written } })
-  await shop.user.click(screen.getByRole('button', { name: ko.reviewForm.submit }))
+  fireEvent.change(await screen.findByRole('textbox', { name: reviewFormTexts.ko.content }), { target: { value: written } })
+  await shop.user.click(screen.getByRole('button', { name: reviewFormTexts.ko.submit }))
   return shop
 }
 
@@ -44,14 +46,14 @@ const rows: Row[] = [
     ids: 'SHOP-06',
     open: () => visit('/shop', { as: 'jihoon' }),
     waits: loading,
-    keeps: () => screen.getByRole('button', { name: ko.common.retry }),
+    keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
   {
     call: 'product',
     ids: 'PROD-11',
     open: () => visit('/product/7', { as: 'jihoon' }),
     waits: loading,
-    keeps: () => screen.getByRole('button', { name: ko.common.retry }),
+    keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
   {
     call: 'product',
@@ -59,7 +61,7 @@ const rows: Row[] = [
     where: 'of a line in the cart',
     open: withALine,
     // The remembered price stands, and says that it was not looked at.
-    sees: Object.fromEntries(faults.map((fault) => [fault, ko.cart.unchecked])),
+    sees: Object.fromEntries(faults.map((fault) => [fault, purchaseTexts.ko.unchecked])),
     waits: () => screen.getByText('헤링본 코트'),
     keeps: () => screen.getByText('헤링본 코트'),
   },
@@ -69,7 +71,7 @@ const rows: Row[] = [
     where: 'beside its reviews',
     open: () => visit('/product/7/reviews', { as: 'jihoon' }),
     // Its name may be missing; what people wrote is not.
-    sees: Object.fromEntries(faults.map((fault) => [fault, ko.reviews.stars(5)])),
+    sees: Object.fromEntries(faults.map((fault) => [fault, reviewsTexts.ko.stars(5)])),
     waits: () => screen.getByRole('heading', { level: 1 }),
   },
   {
@@ -77,21 +79,21 @@ const rows: Row[] = [
     ids: 'REV-01',
     open: () => visit('/product/7/reviews', { as: 'jihoon' }),
     waits: loading,
-    keeps: () => screen.getByRole('button', { name: ko.common.retry }),
+    keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
   {
     call: 'reviews',
     ids: 'REV-02',
     open: () => visit('/reviews', { as: 'jihoon' }),
     waits: loading,
-    keeps: () => screen.getByRole('button', { name: ko.common.retry }),
+    keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
   {
     call: 'createReview',
     ids: 'REV-13',
     open: writesReview,
-    sees: { garbage: ko.reviewForm.failed },
-    waits: () => screen.getByRole('button', { name: new RegExp(ko.reviewForm.submit), busy: true }),
+    sees: { garbage: reviewFormTexts.ko.failed },
+    waits: () => screen.getByRole('button', { name: new RegExp(reviewFormTexts.ko.submit), busy: true }),
     keeps: () => screen.getByDisplayValue(written),
   },
 ]

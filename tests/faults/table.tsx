@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, describe, expect, test } from 'vitest'
-import { ko } from '../../src/texts/ko.ts'
+import { errorTexts } from '../../src/texts/errors.ts'
 import type { OperationName } from '../../src/contract/operations.ts'
 import { operations } from '../../src/contract/operations.ts'
 import { countCalls, instead, refusal, type visit } from '../journeys/visit.tsx'
@@ -65,8 +65,8 @@ const answers: Record<Fault, () => Response | Promise<Response>> = {
 
 /** The words a shopper reads where a row says nothing else. */
 function wordsOf(call: OperationName, fault: Fault): string {
-  if (fault === 'network') return ko.errors.network
-  return fault === 'garbage' || fault === 'contract broken' ? ko.errors.calls[call] : WORDS
+  if (fault === 'network') return errorTexts.ko.network
+  return fault === 'garbage' || fault === 'contract broken' ? errorTexts.ko.calls[call] : WORDS
 }
 
 export type Cell = { call: OperationName; fault: Fault; seen: string }

@@ -2,19 +2,21 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Landing } from '../../src/features/landing/Landing.tsx'
-import { en } from '../../src/texts/en.ts'
-import { ko } from '../../src/texts/ko.ts'
-import { TextsProvider } from '../../src/texts/provider.tsx'
+import type { Language } from '../../src/texts/defineTexts.ts'
+import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 
 const FRAME_MS = 16
 const WIDTH = { desktop: 1440, phone: 390 }
 
-function show(width: number = WIDTH.desktop, { texts = ko, isReduced = false } = {}) {
+function show(
+  width: number = WIDTH.desktop,
+  { language = 'ko', isReduced = false }: { language?: Language; isReduced?: boolean } = {},
+) {
   vi.stubGlobal('innerWidth', width)
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: isReduced && query.includes('reduce'), media: query }))
   render(
     <MemoryRouter>
-      <TextsProvider first={{ language: texts === ko ? 'ko' : 'en', texts }}>
+      <TextsProvider initial={language}>
         <Landing />
       </TextsProvider>
     </MemoryRouter>,
@@ -155,7 +157,7 @@ describe('the reveal', () => {
   })
 
   test('[LAND-06] the overlay: three features in the words of the specification, and the way to login', () => {
-    show(WIDTH.desktop, { texts: en })
+    show(WIDTH.desktop, { language: 'en' })
     const [first] = within(screen.getByRole('list', { name: 'Pictures of styles' })).getAllByRole('button')
     fireEvent.click(first ?? document.body)
     pass(300)

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { en } from '../../src/texts/en.ts'
+import { cancelTexts } from '../../src/features/orders/texts.ts'
+import { errorTexts } from '../../src/texts/errors.ts'
 import { order, sends, theOrder } from './orders.tsx'
 import { countCalls, instead, refusal, visit } from './visit.tsx'
 
@@ -220,13 +221,13 @@ describe('cancelled', () => {
     const { user } = await ask({ language: 'en' })
     await user.type(screen.getByRole('textbox', { name: 'Cancel reason' }), 'too small')
     await user.click(dialog().getByRole('button', { name: 'Cancel order' }))
-    const failed = await screen.findByRole('dialog', { name: en.cancel.failedTitle })
+    const failed = await screen.findByRole('dialog', { name: cancelTexts.en.failedTitle })
     expect(within(failed).getByText('이미 배송이 시작됐어요.')).toHaveAttribute('lang', 'ko')
     await user.click(dialog().getByRole('button', { name: 'OK' }))
     expect(screen.getByRole('textbox', { name: 'Cancel reason' })).toHaveValue('too small')
     instead('post', '/v1/orders/cancel', () => HttpResponse.error())
     await user.click(dialog().getByRole('button', { name: 'Cancel order' }))
-    expect(await screen.findByText(en.errors.network)).toBeVisible()
+    expect(await screen.findByText(errorTexts.en.network)).toBeVisible()
     await user.keyboard('{Escape}')
     await user.keyboard('{Escape}')
     await user.click(card().getByRole('button', { name: 'Order cancel' }))

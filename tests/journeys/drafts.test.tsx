@@ -3,7 +3,13 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { issueAuthorizationCode } from '../../mocks/rules/session.ts'
 import { personas, type Persona } from '../../mocks/db/seed/personas.ts'
-import { ko } from '../../src/texts/ko.ts'
+import { addressTexts } from '../../src/features/address/texts.ts'
+import { additionalInfoTexts } from '../../src/features/auth/texts.ts'
+import { memoTexts } from '../../src/features/memo/texts.ts'
+import { cancelTexts, ordersTexts } from '../../src/features/orders/texts.ts'
+import { profileTexts } from '../../src/features/profile/texts.ts'
+import { reviewFormTexts } from '../../src/features/reviews/texts.ts'
+import { commonTexts } from '../../src/texts/common.ts'
 import { postcodeIsThere } from '../../stories/features/address/postcodeService.ts'
 import { sends, theOrder } from './orders.tsx'
 import { entryOf, openCheckout, pressPay, stubWindow } from './paying.tsx'
@@ -36,47 +42,50 @@ const forms: readonly Form[] = [
     path: '/account/profile',
     open: async () => void (await screen.findByRole('form')),
     type: async (user) => {
-      await user.clear(box(ko.profile.nickname))
-      await user.type(box(ko.profile.nickname), '새 이름')
+      await user.clear(box(profileTexts.ko.nickname))
+      await user.type(box(profileTexts.ko.nickname), '새 이름')
     },
-    save: ko.profile.save,
+    save: profileTexts.ko.save,
     // What was not touched is as the shop knows it.
-    shows: () => [box(ko.profile.nickname).value, box(ko.profile.email).value],
+    shows: () => [box(profileTexts.ko.nickname).value, box(profileTexts.ko.email).value],
   },
   {
     of: 'a new address',
     as: 'minseo',
     path: '/account/profile',
     before: () => void postcodeIsThere(),
-    open: (user) => find(user, ko.address.add),
+    open: (user) => find(user, commonTexts.ko.addAddress),
     type: async (user) => {
-      await user.type(box(ko.address.name), '회사')
-      await user.type(box(ko.address.receiver), '구민서')
-      await user.type(box(ko.address.phone), '01012345678')
-      await user.click(screen.getByRole('button', { name: ko.address.search }))
+      await user.type(box(addressTexts.ko.name), '회사')
+      await user.type(box(addressTexts.ko.receiver), '구민서')
+      await user.type(box(addressTexts.ko.phone), '01012345678')
+      await user.click(screen.getByRole('button', { name: addressTexts.ko.search }))
       await user.click(screen.getByRole('button', { name: '서울 성동구 성수이로 87' }))
-      await user.type(box(ko.address.detail), '7층')
+      await user.type(box(addressTexts.ko.detail), '7층')
     },
-    save: ko.address.save,
-    shows: () => [ko.address.name, ko.address.phone, ko.address.postalCode, ko.address.detail].map((name) => box(name).value),
+    save: addressTexts.ko.save,
+    shows: () =>
+      [addressTexts.ko.name, addressTexts.ko.phone, addressTexts.ko.postalCode, addressTexts.ko.detail].map(
+        (name) => box(name).value,
+      ),
   },
   {
     of: 'a cancellation',
     as: 'minseo',
     path: '/account/orders',
     before: () => sends(theOrder('PREPARING')),
-    open: (user) => find(user, ko.orders.cancel),
+    open: (user) => find(user, ordersTexts.ko.cancel),
     type: async (user) => {
-      await user.type(box(ko.cancel.reason), '작아요')
-      await user.selectOptions(screen.getByRole('combobox', { name: ko.cancel.bank }), '90')
-      await user.type(box(ko.cancel.accountNumber), '3333012345678')
-      await user.type(box(ko.cancel.holder), '구민서')
+      await user.type(box(cancelTexts.ko.reason), '작아요')
+      await user.selectOptions(screen.getByRole('combobox', { name: cancelTexts.ko.bank }), '90')
+      await user.type(box(cancelTexts.ko.accountNumber), '3333012345678')
+      await user.type(box(cancelTexts.ko.holder), '구민서')
     },
-    save: ko.cancel.confirm,
+    save: cancelTexts.ko.confirm,
     shows: () => [
-      box(ko.cancel.reason).value,
-      box(ko.cancel.accountNumber).value,
-      screen.getByRole<HTMLSelectElement>('combobox', { name: ko.cancel.bank }).value,
+      box(cancelTexts.ko.reason).value,
+      box(cancelTexts.ko.accountNumber).value,
+      screen.getByRole<HTMLSelectElement>('combobox', { name: cancelTexts.ko.bank }).value,
     ],
   },
   {
@@ -87,10 +96,10 @@ const forms: readonly Form[] = [
     open: (user) => find(user, /리뷰 쓰기/),
     type: async (user) => {
       fireEvent.click(screen.getByRole('radio', { name: /^2 / }))
-      await user.type(box(ko.reviewForm.content), '색이 화면과 조금 달라요')
+      await user.type(box(reviewFormTexts.ko.content), '색이 화면과 조금 달라요')
     },
-    save: ko.reviewForm.submit,
-    shows: () => [box(ko.reviewForm.content).value, chosen()?.value],
+    save: reviewFormTexts.ko.submit,
+    shows: () => [box(reviewFormTexts.ko.content).value, chosen()?.value],
   },
   {
     of: 'a memo',
@@ -98,12 +107,12 @@ const forms: readonly Form[] = [
     path: '/',
     before: () => hasPicked('jihoon'),
     open: async (user) => {
-      await find(user, ko.home.writeMemo)
-      await screen.findByRole('textbox', { name: ko.memo.label })
+      await find(user, memoTexts.ko.writeMemo)
+      await screen.findByRole('textbox', { name: memoTexts.ko.label })
     },
-    type: (user) => user.type(box(ko.memo.label), '비 오는 날 생각이 났어요'),
-    save: ko.common.save,
-    shows: () => box(ko.memo.label).value,
+    type: (user) => user.type(box(memoTexts.ko.label), '비 오는 날 생각이 났어요'),
+    save: commonTexts.ko.save,
+    shows: () => box(memoTexts.ko.label).value,
   },
   {
     of: 'additional information',
@@ -112,9 +121,9 @@ const forms: readonly Form[] = [
     open: async () => void (await screen.findByRole('combobox')),
     type: async (user) => {
       await user.selectOptions(screen.getByRole('combobox'), '1994')
-      await user.click(screen.getByRole('radio', { name: ko.additionalInfo.woman }))
+      await user.click(screen.getByRole('radio', { name: additionalInfoTexts.ko.woman }))
     },
-    save: ko.additionalInfo.submit,
+    save: additionalInfoTexts.ko.submit,
     shows: () => [screen.getByRole<HTMLSelectElement>('combobox').value, chosen()?.value],
   },
 ]
@@ -192,12 +201,12 @@ describe('a session that ends in mid-form', () => {
     expect(sessionStorage.getItem('drafts')).toBe('{"userId":null,"byForm":{}}')
     await signInAgain('minseo')
     await visit(profile.path)
-    expect(await screen.findByRole('textbox', { name: ko.profile.nickname })).toHaveValue('민서')
+    expect(await screen.findByRole('textbox', { name: profileTexts.ko.nickname })).toHaveValue('민서')
   })
 
   test('[AUTH-21, NAV-07] whoever logs out leaves nothing behind', async () => {
     const { user } = await visit('/account/profile', { as: 'minseo' })
-    await user.type(await screen.findByRole('textbox', { name: ko.profile.nickname }), '!')
+    await user.type(await screen.findByRole('textbox', { name: profileTexts.ko.nickname }), '!')
     await waitFor(() => expect(sessionStorage.getItem('drafts')).toContain('민서!'))
     await user.click(await screen.findByRole('button', { name: '내 계정' }))
     await user.click(screen.getByRole('button', { name: '로그아웃' }))
@@ -208,17 +217,17 @@ describe('a session that ends in mid-form', () => {
   test('[AUTH-19, ERR-01] a refusal keeps it over a reload; a damaged storage is no draft', async () => {
     instead('post', '/v1/users/1', () => refusal(500, 'X', '쉬는 중'))
     const first = await visit('/account/profile', { as: 'minseo' })
-    await first.user.type(await screen.findByRole('textbox', { name: ko.profile.nickname }), '!')
-    press(ko.profile.save)
+    await first.user.type(await screen.findByRole('textbox', { name: profileTexts.ko.nickname }), '!')
+    press(profileTexts.ko.save)
     expect(await screen.findByText('쉬는 중')).toBeVisible()
     first.view.unmount()
     const second = await visit('/account/profile')
-    expect(await screen.findByRole('textbox', { name: ko.profile.nickname })).toHaveValue('민서!')
+    expect(await screen.findByRole('textbox', { name: profileTexts.ko.nickname })).toHaveValue('민서!')
     second.view.unmount()
     for (const broken of ['{', '{"userId":"1","byForm":{"profile":{"nickName":7}}}', '[]']) {
       sessionStorage.setItem('drafts', broken)
       const { view } = await visit('/account/profile')
-      expect(await screen.findByRole('textbox', { name: ko.profile.nickname })).toHaveValue('민서')
+      expect(await screen.findByRole('textbox', { name: profileTexts.ko.nickname })).toHaveValue('민서')
       view.unmount()
     }
   })

@@ -4,7 +4,9 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { envelope } from '../../src/contract/envelope.ts'
 import { EMAIL_MAX_LENGTH, NICKNAME_MAX_LENGTH, ORDER_ID_MAX_LENGTH } from '../../src/contract/limits.ts'
-import { ko } from '../../src/texts/ko.ts'
+import { guestOrdersTexts } from '../../src/features/guest/texts.ts'
+import { profileTexts } from '../../src/features/profile/texts.ts'
+import { commonTexts } from '../../src/texts/common.ts'
 import { box, edit, edits, press, wrongAmong } from './typed.tsx'
 import { API, visit } from './visit.tsx'
 
@@ -34,7 +36,7 @@ const said = (isWrong: boolean, text: string, none: string, bad: string) => {
 test('[ACCT-02, ACCT-03, ACCT-04] the profile: whatever is typed, limits hold and client and server say the same', async () => {
   await visit('/account/profile', { as: 'minseo' })
   await screen.findByRole('form')
-  const labels = { nickName: ko.profile.nickname, email: ko.profile.email, phoneNumber: ko.profile.phone }
+  const labels = { nickName: profileTexts.ko.nickname, email: profileTexts.ko.email, phoneNumber: profileTexts.ko.phone }
   await fc.assert(
     fc.asyncProperty(edits(names), edits(fc.emailAddress()), edits(digits), async (name, mail, phone) => {
       const nickName = edit(box(labels.nickName), name)
@@ -44,8 +46,8 @@ test('[ACCT-02, ACCT-03, ACCT-04] the profile: whatever is typed, limits hold an
       expect(email.length).toBeLessThanOrEqual(EMAIL_MAX_LENGTH)
       expect(phoneNumber).toMatch(formatted)
       const verdict = await serversVerdict('/v1/users/1', { nickName, email, phoneNumber, age: 1998, gender: 'W' })
-      press(ko.profile.save)
-      await waitFor(() => expect(screen.queryByRole('button', { name: ko.profile.save, busy: true })).toBeNull())
+      press(profileTexts.ko.save)
+      await waitFor(() => expect(screen.queryByRole('button', { name: profileTexts.ko.save, busy: true })).toBeNull())
       await waitFor(() => expect(wrongAmong(labels)).toEqual(verdict))
     }),
     RUNS,
@@ -55,7 +57,7 @@ test('[ACCT-02, ACCT-03, ACCT-04] the profile: whatever is typed, limits hold an
 test('[GUEST-02, GUEST-03] the look-up: the same verdict on client and server, and the words for it', async () => {
   await visit('/guest/orders', { as: 'guest' })
   await screen.findByRole('heading', { level: 1 })
-  const labels = { orderId: ko.guestOrders.number, phoneNumber: ko.guestOrders.phone }
+  const labels = { orderId: guestOrdersTexts.ko.number, phoneNumber: guestOrdersTexts.ko.phone }
   await fc.assert(
     fc.asyncProperty(edits(fc.stringMatching(/^[\w-]{1,70}$/)), edits(digits), async (number, phone) => {
       const orderId = edit(box(labels.orderId), number)
@@ -64,16 +66,16 @@ test('[GUEST-02, GUEST-03] the look-up: the same verdict on client and server, a
       expect(phoneNumber).toMatch(formatted)
       // Blanks round a pasted number are nobody's mistake.
       const verdict = await serversVerdict('/v1/users/guest/order', { orderId: orderId.trim(), phoneNumber })
-      press(ko.guestOrders.search)
+      press(guestOrdersTexts.ko.search)
       expect(wrongAmong(labels)).toEqual(verdict)
-      const { noNumber, badNumber, noPhone, badPhone } = ko.guestOrders
+      const { noNumber, badNumber, noPhone, badPhone } = guestOrdersTexts.ko
       expect(box(labels.orderId)).toHaveAccessibleDescription(said(verdict.includes('orderId'), orderId, noNumber, badNumber))
       expect(box(labels.phoneNumber)).toHaveAccessibleDescription(
         said(verdict.includes('phoneNumber'), phoneNumber, noPhone, badPhone),
       )
       if (verdict.length > 0) return
       await screen.findByRole('dialog')
-      press(ko.common.confirm)
+      press(commonTexts.ko.confirm)
     }),
     RUNS,
   )

@@ -11,7 +11,12 @@ import {
 } from '../../src/contract/limits.ts'
 import { operations } from '../../src/contract/operations.ts'
 import { birthYears } from '../../src/lib/birthYears.ts'
-import { ko } from '../../src/texts/ko.ts'
+import { addressTexts } from '../../src/features/address/texts.ts'
+import { additionalInfoTexts } from '../../src/features/auth/texts.ts'
+import { memoTexts } from '../../src/features/memo/texts.ts'
+import { bankTexts, cancelTexts, ordersTexts } from '../../src/features/orders/texts.ts'
+import { reviewFormTexts } from '../../src/features/reviews/texts.ts'
+import { commonTexts } from '../../src/texts/common.ts'
 import { postcodeIsThere } from '../../stories/features/address/postcodeService.ts'
 import { Shop } from '../mocks/client.ts'
 import { sends, theOrder } from './orders.tsx'
@@ -42,33 +47,33 @@ test('[ORD-06, ORD-07, ORD-08, API-57] the cancellation: sent if, and only if, t
   sends(theOrder('PREPARING'))
   const sent = hears('/v1/orders/cancel')
   const { user } = await visit('/account/orders', { as: 'minseo' })
-  await user.click(await screen.findByRole('button', { name: ko.orders.cancel }))
-  const banks = fc.constantFrom('', ...Object.keys(ko.banks))
+  await user.click(await screen.findByRole('button', { name: ordersTexts.ko.cancel }))
+  const banks = fc.constantFrom('', ...Object.keys(bankTexts.ko))
   const accounts = fc.stringMatching(/^\d{9,18}$/)
   await fc.assert(
     fc.asyncProperty(edits(names), banks, edits(accounts), edits(names), async (why, bankCode, number, who) => {
-      const reason = edit(box(ko.cancel.reason), why)
-      fireEvent.change(screen.getByRole('combobox', { name: ko.cancel.bank }), { target: { value: bankCode } })
-      const accountNumber = edit(box(ko.cancel.accountNumber), number)
-      const holderName = edit(box(ko.cancel.holder), who)
+      const reason = edit(box(cancelTexts.ko.reason), why)
+      fireEvent.change(screen.getByRole('combobox', { name: cancelTexts.ko.bank }), { target: { value: bankCode } })
+      const accountNumber = edit(box(cancelTexts.ko.accountNumber), number)
+      const holderName = edit(box(cancelTexts.ko.holder), who)
       expect(reason.length).toBeLessThanOrEqual(CANCEL_REASON_MAX_LENGTH)
       expect(accountNumber).toMatch(new RegExp(`^\\d{0,${REFUND_ACCOUNT_MAX_DIGITS}}$`))
       expect(holderName.length).toBeLessThanOrEqual(REFUND_HOLDER_MAX_LENGTH)
 
       const { isTaken, wrong, code } = await judge(reason, { accountNumber, bankCode, holderName })
-      expect(button(ko.cancel.confirm).disabled).toBe(wrong.includes('cancelReason'))
+      expect(button(cancelTexts.ko.confirm).disabled).toBe(wrong.includes('cancelReason'))
       sent.length = 0
-      press(ko.cancel.confirm)
+      press(cancelTexts.ko.confirm)
       if (isTaken) {
-        await screen.findByRole('dialog', { name: ko.cancel.failedTitle })
-        press(ko.common.confirm)
+        await screen.findByRole('dialog', { name: cancelTexts.ko.failedTitle })
+        press(commonTexts.ko.confirm)
       }
       const virtualAccount = { accountNumber, bankCode, holderName: holderName.trim() }
       expect(sent).toEqual(isTaken ? [{ orderId: 'O-PREPARING', cancelReason: reason.trim(), virtualAccount }] : [])
-      const isSaid = screen.queryByText(ko.cancel.incomplete) ?? screen.queryByText(ko.cancel.accountLength)
+      const isSaid = screen.queryByText(cancelTexts.ko.incomplete) ?? screen.queryByText(cancelTexts.ko.accountLength)
       expect(isSaid !== null || code !== 'REFUND_ACCOUNT_REQUIRED').toBe(true)
       // Typed, it is still there.
-      expect([box(ko.cancel.reason).value, box(ko.cancel.accountNumber).value]).toEqual([reason, accountNumber])
+      expect([box(cancelTexts.ko.reason).value, box(cancelTexts.ko.accountNumber).value]).toEqual([reason, accountNumber])
     }),
     RUNS,
   )
@@ -85,17 +90,17 @@ test('[REV-08, REV-12, REV-13, API-35] the review: offered if, and only if, the 
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 5 }), edits(words), async (stars, text) => {
       fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${stars} `) }))
-      const content = edit(box(ko.reviewForm.content), text)
+      const content = edit(box(reviewFormTexts.ko.content), text)
       expect(content.length).toBeLessThanOrEqual(REVIEW_MAX_LENGTH)
 
       const { isTaken } = await judge(stars, content)
-      expect(button(ko.reviewForm.submit).disabled).toBe(!isTaken)
+      expect(button(reviewFormTexts.ko.submit).disabled).toBe(!isTaken)
       sent.length = 0
-      press(ko.reviewForm.submit)
-      await settled(ko.reviewForm.submit)
+      press(reviewFormTexts.ko.submit)
+      await settled(reviewFormTexts.ko.submit)
       expect(sent).toMatchObject(isTaken ? [{ rating: stars, content: content.trim() }] : [])
-      expect(screen.queryByText(ko.reviewForm.failed) !== null || !isTaken).toBe(true)
-      expect(box(ko.reviewForm.content)).toHaveValue(content)
+      expect(screen.queryByText(reviewFormTexts.ko.failed) !== null || !isTaken).toBe(true)
+      expect(box(reviewFormTexts.ko.content)).toHaveValue(content)
     }),
     RUNS,
   )
@@ -108,23 +113,23 @@ test('[MEMO-02, MEMO-04, API-26] the memo: Save is offered if, and only if, the 
   // A memo that was not saved is logged (MEMO-06).
   vi.spyOn(console, 'warn').mockReturnValue()
   const { user } = await visit('/', { as: 'minseo' })
-  await user.click(await screen.findByRole('button', { name: ko.home.editMemo }))
-  await screen.findByRole('textbox', { name: ko.memo.label })
+  await user.click(await screen.findByRole('button', { name: memoTexts.ko.editMemo }))
+  await screen.findByRole('textbox', { name: memoTexts.ko.label })
   await fc.assert(
     fc.asyncProperty(edits(fc.constantFrom('비 오는 날 생각이 났어요', ' \n ', '한'.repeat(149))), async (text) => {
-      const memo = edit(box(ko.memo.label), text)
+      const memo = edit(box(memoTexts.ko.label), text)
       expect(memo.length).toBeLessThanOrEqual(MEMO_MAX_LENGTH)
 
       const body = { userId: 1, episodeId: detail.id, memo }
       const { isTaken, code } = verdictOf(await shop.ask(operations.saveMemo, { body }, { as: 'minseo' }))
       // Half of an emoji is no text at all.
       expect(['INVALID_MEMO', 'INVALID_REQUEST'].includes(code ?? '')).toBe(!isTaken)
-      expect(button(ko.common.save).disabled).toBe(!isTaken)
+      expect(button(commonTexts.ko.save).disabled).toBe(!isTaken)
       sent.length = 0
-      press(ko.common.save)
-      await settled(ko.common.save)
+      press(commonTexts.ko.save)
+      await settled(commonTexts.ko.save)
       expect(sent).toEqual(isTaken ? [{ ...body, memo: memo.trim() }] : [])
-      expect(box(ko.memo.label)).toHaveValue(memo)
+      expect(box(memoTexts.ko.label)).toHaveValue(memo)
     }),
     RUNS,
   )
@@ -134,10 +139,10 @@ test('[INFO-01, INFO-02, INFO-03, INFO-04, API-42] additional information: both 
   const shop = new Shop()
   const sent = hears('/v1/users/additional-info')
   await visit('/auth/additional-info', { as: 'yuna' })
-  const year = await screen.findByRole<HTMLSelectElement>('combobox', { name: ko.additionalInfo.birthYear })
+  const year = await screen.findByRole<HTMLSelectElement>('combobox', { name: additionalInfoTexts.ko.birthYear })
   const offered = birthYears(2026).map(String)
   const years = fc.constantFrom('', ...offered, '1899', '2027', 'x', '19 98', '-1')
-  const genders = fc.constantFrom(null, ['W', ko.additionalInfo.woman] as const, ['M', ko.additionalInfo.man] as const)
+  const genders = fc.constantFrom(null, ['W', additionalInfoTexts.ko.woman] as const, ['M', additionalInfoTexts.ko.man] as const)
   let gender: string | null = null
   await fc.assert(
     fc.asyncProperty(years, genders, async (chosen, choice) => {
@@ -151,11 +156,11 @@ test('[INFO-01, INFO-02, INFO-03, INFO-04, API-42] additional information: both 
       const body = { age: year.value === '' ? null : Number(year.value), gender }
       const { isTaken } = verdictOf(await shop.askLoosely(operations.addInformation, { body }, { as: 'yuna' }))
       sent.length = 0
-      press(ko.additionalInfo.submit)
-      await settled(ko.additionalInfo.submit)
+      press(additionalInfoTexts.ko.submit)
+      await settled(additionalInfoTexts.ko.submit)
       expect(sent).toEqual(isTaken ? [body] : [])
       const alert = await screen.findByRole('alert')
-      expect(alert).toHaveTextContent(isTaken ? '아니요' : ko.additionalInfo.incomplete)
+      expect(alert).toHaveTextContent(isTaken ? '아니요' : additionalInfoTexts.ko.incomplete)
       // The choices are kept.
       expect([year.value, screen.queryByRole('radio', { checked: true }) !== null]).toEqual([year.value, gender !== null])
     }),
@@ -167,18 +172,18 @@ test('[ACCT-07, ACCT-08, API-44] an address: limits hold, client and server comp
   const judge = judgeOfAddresses(new Shop())
   const forget = postcodeIsThere()
   const { user } = await visit('/account/profile', { as: 'minseo' })
-  await user.click(await screen.findByRole('button', { name: ko.address.add }))
-  await user.click(screen.getByRole('button', { name: ko.address.search }))
+  await user.click(await screen.findByRole('button', { name: commonTexts.ko.addAddress }))
+  await user.click(screen.getByRole('button', { name: addressTexts.ko.search }))
   await user.click(screen.getByRole('button', { name: '서울 성동구 성수이로 87' }))
   // What is right is not saved: the form would close.
   const sent = hears('/v1/users/1/address')
   const labels = {
-    name: ko.address.name,
-    receiver: ko.address.receiver,
-    phoneNumber: ko.address.phone,
-    addressDetail: ko.address.detail,
+    name: addressTexts.ko.name,
+    receiver: addressTexts.ko.receiver,
+    phoneNumber: addressTexts.ko.phone,
+    addressDetail: addressTexts.ko.detail,
   }
-  const place = { postalCode: box(ko.address.postalCode).value, address: box(ko.address.address).value }
+  const place = { postalCode: box(addressTexts.ko.postalCode).value, address: box(addressTexts.ko.address).value }
   const digits = fc.stringMatching(/^01\d{6,11}$/)
   await fc.assert(
     fc.asyncProperty(edits(names), edits(names), edits(digits), edits(names), async (label, who, phone, detail) => {
@@ -191,8 +196,8 @@ test('[ACCT-07, ACCT-08, API-44] an address: limits hold, client and server comp
       for (const text of Object.values(typed)) expect(text.length).toBeLessThanOrEqual(ADDRESS_FIELD_MAX_LENGTH)
       const { isTaken, wrong } = await judge({ ...typed, ...place })
       sent.length = 0
-      press(ko.address.save)
-      await settled(ko.address.save)
+      press(addressTexts.ko.save)
+      await settled(addressTexts.ko.save)
       expect(wrongAmong(labels)).toEqual(wrong)
       expect(sent).toHaveLength(isTaken ? 1 : 0)
     }),

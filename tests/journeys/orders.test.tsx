@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { passTime } from '../../mocks/db/clock.ts'
-import { ko } from '../../src/texts/ko.ts'
+import { errorTexts } from '../../src/texts/errors.ts'
 import { countCalls, instead, refusal, startShop, visit } from './visit.tsx'
 import { DAY, order, sends, theOrder } from './orders.tsx'
 
@@ -159,7 +159,7 @@ describe('errors', () => {
     expect(await screen.findByText('주문이 많아 쉬고 있어요')).toBeVisible()
     instead('get', '/v1/users/1/orders', () => HttpResponse.html('<b>no</b>'), true)
     await user.click(screen.getByRole('button', { name: '다시 시도' }))
-    expect(await screen.findByText(ko.errors.calls.userOrders)).toBeVisible()
+    expect(await screen.findByText(errorTexts.ko.calls.userOrders)).toBeVisible()
     await user.click(screen.getByRole('button', { name: '다시 시도' }))
     expect(await screen.findByText('결제완료')).toBeVisible()
   })

@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { ko } from '../../src/texts/ko.ts'
+import { appTexts } from '../../src/app/texts.ts'
+import { reviewsTexts, reviewTexts } from '../../src/features/reviews/texts.ts'
+import { pageTexts } from '../../src/pages/texts.ts'
+import { commonTexts } from '../../src/texts/common.ts'
 import { instead, visit } from './visit.tsx'
 
 const review = (id: number, more: object = {}) => ({
@@ -16,8 +19,8 @@ const review = (id: number, more: object = {}) => ({
 })
 const says = (path: string, reviews: readonly object[]) =>
   instead('get', path, () => HttpResponse.json({ result: 'SUCCESS', data: reviews, error: null }))
-const cards = () => within(screen.getByRole('list', { name: ko.reviews.list })).getAllByRole('article')
-const open = (card: number) => within(cards()[card] ?? document.body).getByRole('button', { name: ko.review.more })
+const cards = () => within(screen.getByRole('list', { name: reviewsTexts.ko.list })).getAllByRole('article')
+const open = (card: number) => within(cards()[card] ?? document.body).getByRole('button', { name: commonTexts.ko.more })
 
 const three = [
   review(3, { rating: 5 }),
@@ -36,35 +39,35 @@ test('[REV-01] a product’s reviews begin with their mean and count; stars aske
   expect(cards()).toHaveLength(2)
   expect(location.search).toBe('?stars=4')
   await user.click(screen.getByRole('button', { name: /^1점\s*0$/ }))
-  expect(screen.getByText(ko.reviews.noneLikeThis)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: ko.reviews.showAll }))
+  expect(screen.getByText(reviewsTexts.ko.noneLikeThis)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: reviewsTexts.ko.showAll }))
   expect(cards()).toHaveLength(3)
 })
 
 test('[REV-01] nobody has rated yet: 0.0 and the empty text', async () => {
   await visit('/product/25/reviews', { as: 'jihoon' })
   expect(await screen.findByText('0.0')).toBeVisible()
-  expect(screen.getByText(ko.reviews.noneLikeThis)).toBeVisible()
+  expect(screen.getByText(reviewsTexts.ko.noneLikeThis)).toBeVisible()
   expect(await screen.findByRole('heading', { level: 1, name: '라일락 브이넥 베스트' })).toBeVisible()
 })
 
 test.each(['/product/999999/reviews', '/product/coat/reviews'])('[REV-01, NAV-02] %s is not found', async (path) => {
   await visit(path, { as: 'jihoon' })
-  expect(await screen.findByRole('heading', { level: 1, name: ko.notFound.title })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: pageTexts.ko.notFound.title })).toBeVisible()
 })
 
 test('[REV-02] all reviews, and the way back to where one came from', async () => {
   const { user } = await visit('/shop', { as: 'jihoon' })
-  await user.click(await screen.findByRole('link', { name: ko.navigation.reviews }))
+  await user.click(await screen.findByRole('link', { name: appTexts.ko.navigation.reviews }))
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(100)
-  await user.click(screen.getByRole('button', { name: ko.reviews.back }))
+  await user.click(screen.getByRole('button', { name: reviewsTexts.ko.back }))
   await waitFor(() => expect(location.pathname).toBe('/shop'))
 })
 
 test('[REV-02] no reviews at all is said', async () => {
   says('/v1/reviews', [])
   await visit('/reviews', { as: 'jihoon' })
-  expect(await screen.findByText(ko.reviews.none)).toBeVisible()
+  expect(await screen.findByText(reviewsTexts.ko.none)).toBeVisible()
 })
 
 test('[REV-03] the viewer goes on to the next review, always at its first photo', async () => {
@@ -75,10 +78,10 @@ test('[REV-03] the viewer goes on to the next review, always at its first photo'
   const viewer = within(screen.getByRole('dialog'))
   const shown = () => viewer.getByRole('img').getAttribute('alt')
   expect(viewer.getByText('1 / 3')).toBeVisible()
-  expect(viewer.getByRole('button', { name: ko.reviews.previous })).toHaveAttribute('aria-disabled', 'true')
+  expect(viewer.getByRole('button', { name: reviewsTexts.ko.previous })).toHaveAttribute('aria-disabled', 'true')
   await user.click(viewer.getByRole('button', { name: '리뷰 사진 2' }))
   expect(shown()).toBe('리뷰 사진 2')
-  await user.click(viewer.getByRole('button', { name: ko.reviews.next }))
+  await user.click(viewer.getByRole('button', { name: reviewsTexts.ko.next }))
   expect(viewer.getByText('9번째 리뷰예요')).toBeVisible()
   expect(shown()).toBe('리뷰 사진 1')
 
@@ -86,7 +89,7 @@ test('[REV-03] the viewer goes on to the next review, always at its first photo'
   expect(shown()).toBe('리뷰 사진 2')
   await user.keyboard('{ArrowRight}')
   expect(viewer.getByText('3 / 3')).toBeVisible()
-  expect(viewer.getByRole('button', { name: ko.reviews.next })).toHaveAttribute('aria-disabled', 'true')
+  expect(viewer.getByRole('button', { name: reviewsTexts.ko.next })).toHaveAttribute('aria-disabled', 'true')
   await user.keyboard('{ArrowLeft}')
   expect(viewer.getByText('2 / 3')).toBeVisible()
   expect(shown()).toBe('리뷰 사진 1')
@@ -103,7 +106,7 @@ test('[REV-03] a swipe turns too, and the way to the product is there', async ()
   fireEvent.pointerMove(words, { ...finger, clientX: 150 })
   fireEvent.pointerUp(words, { ...finger, clientX: 150 })
   expect(await screen.findByText('2 / 2')).toBeVisible()
-  expect(screen.getByRole('link', { name: ko.review.toProduct })).toHaveAttribute('href', '/product/7')
+  expect(screen.getByRole('link', { name: reviewTexts.ko.toProduct })).toHaveAttribute('href', '/product/7')
 })
 
 test('[REV-04, REV-05, REV-06] a card is cut at 120 characters with a picture and 70 without, shows its Korean day and one of four looks', async () => {

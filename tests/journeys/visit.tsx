@@ -10,7 +10,7 @@ import { recordPick } from '../../mocks/rules/participation.ts'
 import { startSession } from '../../mocks/rules/session.ts'
 import { App } from '../../src/app/App.tsx'
 import { makeStore } from '../../src/state/store.ts'
-import { catalogue, type Language } from '../../src/texts/catalogue.ts'
+import type { Language } from '../../src/texts/defineTexts.ts'
 
 export const START = Date.parse('2026-11-21T11:30:00+09:00')
 export const API = 'http://api.test/'
@@ -65,9 +65,8 @@ export async function visit(path: string, { as, language = 'ko', state = null }:
   if (as) await signInAs(as)
   history.replaceState(state, '', path)
   const store = makeStore()
-  const texts = await catalogue(language, 'whole')
-  const view = render(<App store={store} first={{ language, texts }} />)
-  return { ...shop, store, texts, view, user: userEvent.setup() }
+  const view = render(<App store={store} language={language} />)
+  return { ...shop, store, view, user: userEvent.setup() }
 }
 
 /** How often each call was made: `{ 'POST /v1/picks': 1 }`. */

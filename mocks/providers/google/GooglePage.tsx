@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { useTexts } from '../../../src/texts/useTexts.ts'
 import { Accounts, Initial, TrialChoice } from '../Accounts.tsx'
 import type { Account, Authorize } from '../calls.ts'
 import { PageButton } from '../Controls.tsx'
 import { takeFocus } from '../focus.ts'
-import { useWords } from '../language.tsx'
 import { Shell } from '../Shell.tsx'
 import { Loading, Problem } from '../States.tsx'
 import type { AuthorizePage, Trial } from '../useAuthorize.ts'
@@ -12,7 +12,7 @@ import { googleTexts } from './texts.ts'
 
 /** Google's authorize page in words and colours: choose an account, agree or cancel (AUTH-05). */
 export function GooglePage({ asked, isLeaving, onAgree, onDeny, onRetry }: AuthorizePage) {
-  const texts = useWords(googleTexts)
+  const texts = useTexts(googleTexts)
   return (
     <Shell brand="google" name={texts.name} title={texts.page} notice={texts.notice}>
       <div className={css.card} aria-busy={asked.at === 'loading' || isLeaving}>
@@ -27,7 +27,7 @@ export function GooglePage({ asked, isLeaving, onAgree, onDeny, onRetry }: Autho
 type StepsProps = Authorize & Pick<AuthorizePage, 'isLeaving' | 'onAgree' | 'onDeny'>
 
 function Steps({ shopName, accounts, isLeaving, onAgree, onDeny }: StepsProps) {
-  const texts = useWords(googleTexts)
+  const texts = useTexts(googleTexts)
   const [id, setId] = useState<string>()
   const [trial, setTrial] = useState<Trial>('good')
   const account = accounts.find((known) => known.id === id)

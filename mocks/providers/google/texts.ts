@@ -1,31 +1,31 @@
+import { defineTexts } from '../../../src/texts/defineTexts.ts'
+
 const problem = (title: string, text: string) => ({ title, text })
 
-const ko = {
-  name: 'Google 계정',
-  page: '로그인',
-  notice: '실제 Google이 아닙니다. 아무 정보도 나가지 않으며, 아래 사람들은 모두 지어냈습니다.',
-  chooseTitle: '계정 선택',
-  chooseText: (shop: string) => `${shop} 앱으로 이동`,
-  consentTitle: (shop: string) => `${shop} 서비스에 로그인`,
-  consentText: (shop: string) => `계속하면 Google에서 ${shop}에 다음 정보를 공유합니다.`,
-  shared: ['이름과 프로필 사진', '이메일 주소', '언어 설정'],
-  other: '다른 계정 사용',
-  cancel: '취소',
-  proceed: '계속',
-  problems: {
-    invalid_client: problem('액세스 차단됨: 승인 오류', '이 앱의 client_id를 찾을 수 없습니다. (401)'),
-    redirect_uri_mismatch: problem(
-      '액세스 차단됨: 이 앱의 요청이 잘못되었습니다',
-      'redirect_uri가 등록된 주소와 다릅니다. 앱으로 돌아가지 않습니다. (400)',
-    ),
-    invalid_request: problem('액세스 차단됨: 승인 오류', '필요한 매개변수가 없거나 잘못되었습니다. (400)'),
-    expired: problem('시간이 지났습니다', '이 화면을 연 지 10분이 넘었습니다. 앱에서 로그인을 다시 시작해 주세요.'),
-    other: problem('액세스 차단됨: 승인 오류', '앱의 요청을 처리할 수 없습니다. (400)'),
+export const googleTexts = defineTexts({
+  ko: {
+    name: 'Google 계정',
+    page: '로그인',
+    notice: '실제 Google이 아닙니다. 아무 정보도 나가지 않으며, 아래 사람들은 모두 지어냈습니다.',
+    chooseTitle: '계정 선택',
+    chooseText: (shop: string) => `${shop} 앱으로 이동`,
+    consentTitle: (shop: string) => `${shop} 서비스에 로그인`,
+    consentText: (shop: string) => `계속하면 Google에서 ${shop}에 다음 정보를 공유합니다.`,
+    shared: ['이름과 프로필 사진', '이메일 주소', '언어 설정'],
+    other: '다른 계정 사용',
+    cancel: '취소',
+    proceed: '계속',
+    problems: {
+      invalid_client: problem('액세스 차단됨: 승인 오류', '이 앱의 client_id를 찾을 수 없습니다. (401)'),
+      redirect_uri_mismatch: problem(
+        '액세스 차단됨: 이 앱의 요청이 잘못되었습니다',
+        'redirect_uri가 등록된 주소와 다릅니다. 앱으로 돌아가지 않습니다. (400)',
+      ),
+      invalid_request: problem('액세스 차단됨: 승인 오류', '필요한 매개변수가 없거나 잘못되었습니다. (400)'),
+      expired: problem('시간이 지났습니다', '이 화면을 연 지 10분이 넘었습니다. 앱에서 로그인을 다시 시작해 주세요.'),
+      other: problem('액세스 차단됨: 승인 오류', '앱의 요청을 처리할 수 없습니다. (400)'),
+    },
   },
-}
-
-export const googleTexts: { readonly ko: typeof ko; readonly en: typeof ko } = {
-  ko,
   en: {
     name: 'Google Account',
     page: 'Sign in',
@@ -49,4 +49,4 @@ export const googleTexts: { readonly ko: typeof ko; readonly en: typeof ko } = {
       other: problem('Access blocked: authorization error', 'The app’s request cannot be handled. (400)'),
     },
   },
-}
+})

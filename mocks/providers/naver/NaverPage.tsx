@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react'
+import { useTexts } from '../../../src/texts/useTexts.ts'
 import { Accounts, TrialChoice } from '../Accounts.tsx'
 import type { Authorize } from '../calls.ts'
 import { PageButton } from '../Controls.tsx'
-import { useWords } from '../language.tsx'
 import { Shell } from '../Shell.tsx'
 import { Loading, Problem } from '../States.tsx'
 import type { AuthorizePage, Trial } from '../useAuthorize.ts'
@@ -11,7 +11,7 @@ import { naverTexts } from './texts.ts'
 
 /** Naver's authorize page in words and colours: who signs in, what is shared, yes or no (AUTH-04). */
 export function NaverPage({ asked, isLeaving, onAgree, onDeny, onRetry }: AuthorizePage) {
-  const texts = useWords(naverTexts)
+  const texts = useTexts(naverTexts)
   return (
     <Shell brand="naver" name={texts.name} title={texts.page} notice={texts.notice}>
       <div className={css.page} aria-busy={asked.at === 'loading' || isLeaving}>
@@ -26,7 +26,7 @@ export function NaverPage({ asked, isLeaving, onAgree, onDeny, onRetry }: Author
 type ConsentProps = Authorize & Pick<AuthorizePage, 'isLeaving' | 'onAgree' | 'onDeny'>
 
 function Consent({ shopName, accounts, isLeaving, onAgree, onDeny }: ConsentProps) {
-  const texts = useWords(naverTexts)
+  const texts = useTexts(naverTexts)
   const [account, setAccount] = useState(accounts[0]?.id ?? '')
   const [isAgreed, setAgreed] = useState(true)
   const [isMissing, setMissing] = useState(false)

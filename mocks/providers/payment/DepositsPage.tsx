@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
 import { shortDateTime } from '../../../src/lib/date.ts'
 import { won } from '../../../src/lib/won.ts'
 import type { AwaitedDeposit } from '../calls.ts'
 import { PageButton, PageInput, PageSelect } from '../Controls.tsx'
-import { useSpeech, useWords } from '../language.tsx'
 import { Shell } from '../Shell.tsx'
 import { Loading, Problem } from '../States.tsx'
 import css from './DepositsPage.module.css'
@@ -12,7 +12,7 @@ import type { DepositEnd, DepositsPageProps } from './useDeposits.ts'
 
 /** What happens later to a virtual account: a deposit, too little, too late, a notice that comes twice (PAY-10). */
 export function DepositsPage({ asked, end, onPayIn, onPassDeadline, onRetry }: DepositsPageProps) {
-  const texts = useWords(depositTexts)
+  const texts = useTexts(depositTexts)
   return (
     <Shell brand="payment" name={texts.name} title={texts.page} notice={texts.notice}>
       <div className={css.page} aria-busy={asked.at === 'loading'}>
@@ -33,15 +33,15 @@ export function DepositsPage({ asked, end, onPayIn, onPassDeadline, onRetry }: D
 }
 
 function End({ end }: { end: DepositEnd | undefined }) {
-  const texts = useWords(depositTexts)
+  const texts = useTexts(depositTexts)
   return <output className={css.end}>{end && (end.end === 'taken' ? texts.taken(end.changed) : texts[end.end])}</output>
 }
 
 type DeskProps = { deposits: readonly AwaitedDeposit[] } & Pick<DepositsPageProps, 'onPayIn' | 'onPassDeadline'>
 
 function Desk({ deposits, onPayIn, onPassDeadline }: DeskProps) {
-  const texts = useWords(depositTexts)
-  const { language } = useSpeech()
+  const texts = useTexts(depositTexts)
+  const { language } = useLocale()
   const [chosen, setChosen] = useState('')
   const [typed, setTyped] = useState<string>()
   const [isWrong, setWrong] = useState(false)

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react'
+import { useTexts } from '../../../src/texts/useTexts.ts'
 import { PageInput, PageSelect } from '../Controls.tsx'
-import { useWords } from '../language.tsx'
 import { banks, cardText, carriers, expiryText, instalmentsOf, type Method, type Mistake, type Typed } from './rules.ts'
 import { paymentTexts } from './texts.ts'
 
@@ -19,7 +19,7 @@ export function MethodFields(props: Props) {
 }
 
 function CardFields({ amount, typed, mistakes, onType }: Props) {
-  const texts = useWords(paymentTexts)
+  const texts = useTexts(paymentTexts)
   const [months, setMonths] = useState('0')
   const choices = instalmentsOf(amount).map((count) => ({ value: String(count), label: texts.months(count) }))
   return (
@@ -54,7 +54,7 @@ function CardFields({ amount, typed, mistakes, onType }: Props) {
 const same = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
 
 function AccountFields({ typed, mistakes, onType }: Props) {
-  const texts = useWords(paymentTexts)
+  const texts = useTexts(paymentTexts)
   const [bank, setBank] = useState(banks[0] ?? '')
   return (
     <>
@@ -72,7 +72,7 @@ function AccountFields({ typed, mistakes, onType }: Props) {
 }
 
 function VirtualAccountFields({ typed, mistakes, onType }: Props) {
-  const texts = useWords(paymentTexts)
+  const texts = useTexts(paymentTexts)
   return (
     <>
       <PageInput label={texts.vbank} hint={texts.vbankHint} value={texts.vbankName} />
@@ -89,7 +89,7 @@ function VirtualAccountFields({ typed, mistakes, onType }: Props) {
 }
 
 function PhoneFields({ typed, mistakes, onType }: Props) {
-  const texts = useWords(paymentTexts)
+  const texts = useTexts(paymentTexts)
   const [carrier, setCarrier] = useState(carriers[0] ?? '')
   return (
     <>

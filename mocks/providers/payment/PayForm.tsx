@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react'
+import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
 import { won } from '../../../src/lib/won.ts'
 import type { AskedPayment } from '../calls.ts'
 import { PageButton } from '../Controls.tsx'
 import { takeFocus } from '../focus.ts'
-import { useSpeech, useWords } from '../language.tsx'
 import { MethodFields } from './MethodFields.tsx'
 import css from './PaymentPage.module.css'
 import { mistakesIn, trialNumbers, type Method, type Mistake, type Typed } from './rules.ts'
@@ -14,8 +14,8 @@ import type { Choice } from './usePayment.ts'
 type Props = { asked: AskedPayment; isWorking: boolean; onPay: (choice: Choice) => void }
 
 export function PayForm({ asked, isWorking, onPay }: Props) {
-  const texts = useWords(paymentTexts)
-  const { language } = useSpeech()
+  const texts = useTexts(paymentTexts)
+  const { language } = useLocale()
   const [method, setMethod] = useState<Method>(asked.methods[0] ?? 'Card')
   const [typed, setTyped] = useState<Typed>({ number: '', expiry: '', isAgreed: false })
   const [mistakes, setMistakes] = useState<ReadonlySet<Mistake>>(new Set())
@@ -75,7 +75,7 @@ export function PayForm({ asked, isWorking, onPay }: Props) {
 type MethodsProps = { methods: readonly Method[]; chosen: Method; onChoose: (method: Method) => void }
 
 function Methods({ methods, chosen, onChoose }: MethodsProps) {
-  const texts = useWords(paymentTexts)
+  const texts = useTexts(paymentTexts)
   return (
     <fieldset className={css.methods}>
       <legend>{texts.method}</legend>

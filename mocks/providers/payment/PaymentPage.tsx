@@ -1,5 +1,5 @@
+import { useTexts } from '../../../src/texts/useTexts.ts'
 import { takeFocus } from '../focus.ts'
-import { useWords } from '../language.tsx'
 import { Shell } from '../Shell.tsx'
 import { Loading, Problem } from '../States.tsx'
 import { PageButton } from '../Controls.tsx'
@@ -11,7 +11,7 @@ import type { PaymentPageProps } from './usePayment.ts'
 
 /** The payment service's page, in the shop's popup or in its tab (API-51, API-52). */
 export function PaymentPage({ asked, phase, onPay, onClose, onRetry }: PaymentPageProps) {
-  const texts = useWords(paymentTexts)
+  const texts = useTexts(paymentTexts)
   const close = (
     <button type="button" className={css.cross} aria-label={texts.close} disabled={phase === 'working'} onClick={onClose}>
       ✕
@@ -39,7 +39,7 @@ export function PaymentPage({ asked, phase, onPay, onClose, onRetry }: PaymentPa
 }
 
 function Gone() {
-  const texts = useWords(paymentTexts)
+  const texts = useTexts(paymentTexts)
   return (
     <section className={css.gone}>
       <h1 ref={takeFocus} tabIndex={-1}>

@@ -1,6 +1,6 @@
+import { useTexts } from '../../../src/texts/useTexts.ts'
 import type { AskedPayment } from '../calls.ts'
 import { PageSelect, TrialTools } from '../Controls.tsx'
-import { useWords } from '../language.tsx'
 import css from './PaymentPage.module.css'
 import { paymentTexts } from './texts.ts'
 
@@ -8,7 +8,7 @@ type Props = { asked: AskedPayment; outcome: string; onChoose: (outcome: string)
 
 /** Every way this payment can end: by choice, or by the last digits of a number. */
 export function SandboxTools({ asked, outcome, onChoose }: Props) {
-  const texts = useWords(paymentTexts)
+  const texts = useTexts(paymentTexts)
   const wordFor = (name: string) => texts.outcomes[name] ?? name
   const choices = asked.outcomes.map((value) => ({ value, label: wordFor(value) }))
   return (

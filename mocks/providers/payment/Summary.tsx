@@ -1,13 +1,13 @@
+import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
 import { won } from '../../../src/lib/won.ts'
 import type { AskedPayment } from '../calls.ts'
-import { useSpeech, useWords } from '../language.tsx'
 import css from './PaymentPage.module.css'
 import { paymentTexts } from './texts.ts'
 
 /** What is being paid for: words that came with the request, shown as text. */
 export function Summary({ asked }: { asked: AskedPayment }) {
-  const texts = useWords(paymentTexts)
-  const { language } = useSpeech()
+  const texts = useTexts(paymentTexts)
+  const { language } = useLocale()
   const rows = [
     [texts.shop, asked.shopName],
     [texts.goods, asked.goods],

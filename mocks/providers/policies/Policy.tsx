@@ -1,9 +1,9 @@
-import { useWords } from '../language.tsx'
+import { useTexts } from '../../../src/texts/useTexts.ts'
 import { Shell } from '../Shell.tsx'
 import css from './Policy.module.css'
 
 type Section = { readonly title: string; readonly items: readonly string[] }
-export type PolicyWords = {
+type PolicyTexts = {
   readonly company: string
   readonly title: string
   readonly since: string
@@ -13,23 +13,23 @@ export type PolicyWords = {
 }
 
 /** A policy as a page of its own, opened in a new tab (NAV-08). */
-export function Policy({ words: catalogues }: { words: { readonly ko: PolicyWords; readonly en: PolicyWords } }) {
-  const words = useWords(catalogues)
+export function Policy({ texts: both }: { texts: { ko: PolicyTexts; en: PolicyTexts } }) {
+  const texts = useTexts(both)
   return (
-    <Shell brand="policies" name={words.company} title={words.title} notice={words.notice}>
+    <Shell brand="policies" name={texts.company} title={texts.title} notice={texts.notice}>
       <article className={css.page}>
-        <h1>{words.title}</h1>
-        <p className={css.since}>{words.since}</p>
-        <nav aria-label={words.contents}>
+        <h1>{texts.title}</h1>
+        <p className={css.since}>{texts.since}</p>
+        <nav aria-label={texts.contents}>
           <ol>
-            {words.sections.map(({ title }, at) => (
+            {texts.sections.map(({ title }, at) => (
               <li key={title}>
                 <a href={`#section-${at + 1}`}>{title}</a>
               </li>
             ))}
           </ol>
         </nav>
-        {words.sections.map(({ title, items }, at) => (
+        {texts.sections.map(({ title, items }, at) => (
           <section key={title} id={`section-${at + 1}`}>
             <h2>{title}</h2>
             <ol>

@@ -1,5 +1,5 @@
 import { mount } from '../mount.tsx'
 import { Policy } from './Policy.tsx'
-import { privacyText } from './privacyText.ts'
+import { privacyTexts } from './privacyTexts.ts'
 
-mount(<Policy words={privacyText} />)
+mount(<Policy texts={privacyTexts} />)

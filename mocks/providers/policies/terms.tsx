@@ -1,5 +1,5 @@
 import { mount } from '../mount.tsx'
 import { Policy } from './Policy.tsx'
-import { termsText } from './termsText.ts'
+import { termsTexts } from './termsTexts.ts'
 
-mount(<Policy words={termsText} />)
+mount(<Policy texts={termsTexts} />)

@@ -1,7 +1,7 @@
+import { useTexts } from '../../../src/texts/useTexts.ts'
 import type { Place, Side } from '../calls.ts'
 import { PageButton } from '../Controls.tsx'
 import { takeFocus } from '../focus.ts'
-import { useWords } from '../language.tsx'
 import css from './PostcodePage.module.css'
 import { othersOf } from './result.ts'
 import { postcodeTexts } from './texts.ts'
@@ -18,7 +18,7 @@ type Props = {
 }
 
 export function Places({ found, showsEnglish, onEnglish, onChoose, onMore }: Props) {
-  const texts = useWords(postcodeTexts)
+  const texts = useTexts(postcodeTexts)
   if (found.count === 0) {
     return (
       <output className={css.none}>
@@ -88,7 +88,7 @@ function Sides({ name, sides, building = '', showsEnglish, onChoose }: SidesProp
 
 /** One of several roads of a lot, or lots of a road; or none of them, and then the first is only suggested. */
 export function Mapping({ half, onPick, onBack }: { half: Half; onPick: (other: Side | undefined) => void; onBack: () => void }) {
-  const texts = useWords(postcodeTexts)
+  const texts = useTexts(postcodeTexts)
   return (
     <section className={css.results}>
       <h2 ref={takeFocus} tabIndex={-1}>

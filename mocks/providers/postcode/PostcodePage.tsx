@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
+import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
 import { PageButton, PageInput } from '../Controls.tsx'
-import { useSpeech, useWords } from '../language.tsx'
 import { Shell } from '../Shell.tsx'
 import { Loading, Problem } from '../States.tsx'
 import { Mapping, Places, type Half } from './Places.tsx'
@@ -14,8 +14,8 @@ type Props = PostcodePageProps & { hasHost: boolean }
 
 /** The address search in the shop's frame or popup (ACCT-06, ACCT-07). */
 export function PostcodePage({ options, search, query, picked, hasHost, onSearch, onMore, onPick }: Props) {
-  const texts = useWords(postcodeTexts)
-  const { language } = useSpeech()
+  const texts = useTexts(postcodeTexts)
+  const { language } = useLocale()
   const [half, setHalf] = useState<Half>()
   const [isEnglish, setEnglish] = useState(options['alwaysShowEngAddr'] === 'true')
   const speaksEnglish = isEnglish || language === 'en'
@@ -56,7 +56,7 @@ export function PostcodePage({ options, search, query, picked, hasHost, onSearch
 }
 
 function SearchForm({ first, isFocused, onSearch }: { first: string; isFocused: boolean; onSearch: (q: string) => void }) {
-  const texts = useWords(postcodeTexts)
+  const texts = useTexts(postcodeTexts)
   const [q, setQ] = useState(first)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -75,7 +75,7 @@ function SearchForm({ first, isFocused, onSearch }: { first: string; isFocused: 
 const focusField = (form: HTMLElement | null) => form?.querySelector('input')?.focus()
 
 function Tips({ onSearch }: { onSearch: (q: string) => void }) {
-  const texts = useWords(postcodeTexts)
+  const texts = useTexts(postcodeTexts)
   return (
     <section className={css.tips}>
       <h2>{texts.tips}</h2>
@@ -95,7 +95,7 @@ function Tips({ onSearch }: { onSearch: (q: string) => void }) {
 
 /** Seen where nobody closes this page: the shop keeps it open, or there is no shop. */
 function Picked({ picked, hasHost }: { picked: Readonly<Record<string, string>>; hasHost: boolean }) {
-  const texts = useWords(postcodeTexts)
+  const texts = useTexts(postcodeTexts)
   return (
     <output className={css.picked}>
       <strong>{texts.picked}</strong> {picked['zonecode']} {picked['address']}

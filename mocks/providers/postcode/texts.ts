@@ -1,30 +1,30 @@
-const ko = {
-  name: '모의 우편번호',
-  page: '주소 검색',
-  notice: '연습용 주소 60여 곳만 찾을 수 있고, 그중 절반은 지어낸 곳입니다.',
-  label: '도로명, 지번, 건물 이름, 우편번호',
-  search: '검색',
-  tips: '이렇게 찾아보세요',
-  examples: ['판교역로 235', '삼평동 681', '누비마을1단지아파트', '옷장동 30-2', '없는주소'],
-  magic: '‘느리게’를 검색하면 3초 뒤에 답하고, ‘오류’를 검색하면 실패합니다.',
-  found: (count: number) => `${count}곳을 찾았습니다`,
-  none: '검색 결과가 없습니다.',
-  noneHint: '도로명과 건물번호, 또는 동 이름과 번지를 다시 확인해 주세요.',
-  road: '도로명',
-  lot: '지번',
-  english: '영문 보기',
-  more: '다음 10곳',
-  mapRoad: '연결할 도로명 주소를 골라 주세요.',
-  mapLot: '연결할 지번 주소를 골라 주세요.',
-  noChoice: '선택 안함',
-  back: '검색 결과로',
-  picked: '고른 주소',
-  alone: '이 화면을 연 쇼핑몰 창이 없어 주소를 전달할 곳이 없습니다.',
-  problems: { other: { title: '검색하지 못했습니다', text: '잠시 후 다시 시도해 주세요.' } },
-}
+import { defineTexts } from '../../../src/texts/defineTexts.ts'
 
-export const postcodeTexts: { readonly ko: typeof ko; readonly en: typeof ko } = {
-  ko,
+export const postcodeTexts = defineTexts({
+  ko: {
+    name: '모의 우편번호',
+    page: '주소 검색',
+    notice: '연습용 주소 60여 곳만 찾을 수 있고, 그중 절반은 지어낸 곳입니다.',
+    label: '도로명, 지번, 건물 이름, 우편번호',
+    search: '검색',
+    tips: '이렇게 찾아보세요',
+    examples: ['판교역로 235', '삼평동 681', '누비마을1단지아파트', '옷장동 30-2', '없는주소'],
+    magic: '‘느리게’를 검색하면 3초 뒤에 답하고, ‘오류’를 검색하면 실패합니다.',
+    found: (count: number) => `${count}곳을 찾았습니다`,
+    none: '검색 결과가 없습니다.',
+    noneHint: '도로명과 건물번호, 또는 동 이름과 번지를 다시 확인해 주세요.',
+    road: '도로명',
+    lot: '지번',
+    english: '영문 보기',
+    more: '다음 10곳',
+    mapRoad: '연결할 도로명 주소를 골라 주세요.',
+    mapLot: '연결할 지번 주소를 골라 주세요.',
+    noChoice: '선택 안함',
+    back: '검색 결과로',
+    picked: '고른 주소',
+    alone: '이 화면을 연 쇼핑몰 창이 없어 주소를 전달할 곳이 없습니다.',
+    problems: { other: { title: '검색하지 못했습니다', text: '잠시 후 다시 시도해 주세요.' } },
+  },
   en: {
     name: 'MockPostcode',
     page: 'Address search',
@@ -49,4 +49,4 @@ export const postcodeTexts: { readonly ko: typeof ko; readonly en: typeof ko } =
     alone: 'No shop has opened this page, so there is nobody to give the address to.',
     problems: { other: { title: 'The search failed', text: 'Please try again shortly.' } },
   },
-}
+})

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { patterns } from '../../config/paths.ts'
-import { useAllTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Page, PageTitle } from '../../ui/Page.tsx'
 import { SideNav } from '../../ui/SideNav.tsx'
 import css from './AccountFrame.module.css'
+import { accountTexts } from './texts.ts'
 
 /** What the account pages share: the way between them, and a title (ACCT-01). */
 export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
-  const { account } = useAllTexts()
+  const account = useTexts(accountTexts)
   return (
     <Page>
       <div className={css.frame}>

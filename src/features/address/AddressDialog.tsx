@@ -1,5 +1,6 @@
 import { useId, useRef, type FormEvent } from 'react'
-import { useAllTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FieldError } from '../../ui/Field.tsx'
@@ -7,10 +8,12 @@ import css from './Address.module.css'
 import { AddressFields } from './AddressFields.tsx'
 import { fieldNames, type Complaints } from './rules.ts'
 import type { AddressForm } from './useAddressForm.ts'
+import { addressTexts } from './texts.ts'
 
 /** Adds a delivery address (ACCT-06…09). */
 export function AddressDialog({ form, onClose }: { form: AddressForm; onClose: () => void }) {
-  const { address: texts, common } = useAllTexts()
+  const texts = useTexts(addressTexts)
+  const common = useTexts(commonTexts)
   const formId = useId()
   const place = useRef<HTMLFormElement>(null)
 

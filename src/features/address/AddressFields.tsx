@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { ADDRESS_FIELD_MAX_LENGTH } from '../../contract/limits.ts'
-import { useAllTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, FieldError, TextInput } from '../../ui/Field.tsx'
 import { LimitedTextInput } from '../../ui/LimitedTextArea.tsx'
@@ -10,10 +10,11 @@ import { PostcodeSearch } from './PostcodeSearch.tsx'
 import type { FieldName } from './rules.ts'
 import type { AddressForm } from './useAddressForm.ts'
 import { usePostcode } from './usePostcode.ts'
+import { addressTexts } from './texts.ts'
 
 /** Label, receiver, contact and detail are typed; postal code and address come from the search (ACCT-07). */
 export function AddressFields({ form: { fields, complaints, change } }: { form: AddressForm }) {
-  const { address: texts } = useAllTexts()
+  const texts = useTexts(addressTexts)
   const postcode = usePostcode()
   const detail = useRef<HTMLInputElement>(null)
 

@@ -3,28 +3,33 @@ import { errorText } from '../../api/errorText.ts'
 import type { Address } from '../../contract/users.ts'
 import { phone } from '../../lib/phone.ts'
 import { useCurrentUser } from '../../state/currentUser.ts'
-import { useAllTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { errorTexts } from '../../texts/errors.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { AddressCard } from '../../ui/AddressCard.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import css from './Address.module.css'
+import { addressTexts } from './texts.ts'
 
 type Choice = { id: number | undefined; onChoose: (id: number) => void }
 
 /** Where one has things sent; with `choice` one of them is chosen (ACCT-06, CHK-03). */
 export function AddressList({ choice }: { choice?: Choice }) {
-  const texts = useAllTexts()
+  const errors = useTexts(errorTexts)
+  const common = useTexts(commonTexts)
+  const address = useTexts(addressTexts)
   const group = useId()
   const { data: user, error, refetch } = useCurrentUser()
-  const words = !user && error ? errorText(error, texts.errors, 'user') : null
+  const words = !user && error ? errorText(error, errors, 'user') : null
   if (words) {
-    const retry = { retryLabel: texts.common.retry, onRetry: () => void refetch() }
+    const retry = { retryLabel: common.retry, onRetry: () => void refetch() }
     return <ErrorState message={words.text} lang={words.lang} {...retry} />
   }
-  if (!user) return <Skeleton label={texts.common.loading} shape="block" frames={1} />
-  if (user.addresses.length === 0) return <p className={css.none}>{texts.address.none}</p>
+  if (!user) return <Skeleton label={common.loading} shape="block" frames={1} />
+  if (user.addresses.length === 0) return <p className={css.none}>{address.none}</p>
   return (
-    <ul className={css.list} aria-label={texts.address.list}>
+    <ul className={css.list} aria-label={address.list}>
       {user.addresses.map((address) => (
         <li key={address.id}>
           <AddressCard {...shown(address)} {...(choice && { choice: chosen(address, choice, group) })} />

@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { chosenAddress, postcodeService } from '../../lib/postcode.ts'
-import { useAllTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './Address.module.css'
+import { addressTexts } from './texts.ts'
 
 type Props = { onChosen: (chosen: { postalCode: string; address: string }) => void; onClose: () => void }
 
 /** The third party's search, within the form (ACCT-07). */
 export function PostcodeSearch({ onChosen, onClose }: Props) {
-  const { address: texts } = useAllTexts()
+  const texts = useTexts(addressTexts)
   const place = useRef<HTMLDivElement>(null)
   const choose = useEffectEvent(onChosen)
   useEffect(() => {

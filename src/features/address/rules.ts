@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { isApiError } from '../../api/errorText.ts'
 import { newAddress } from '../../contract/users.ts'
-import type { Texts } from '../../texts/ko.ts'
+import type { TextsOf } from '../../texts/defineTexts.ts'
+import type { addressTexts } from './texts.ts'
 
 /** The form's fields, in the order they are filled in. */
 export const fieldNames = ['name', 'receiver', 'phoneNumber', 'postalCode', 'address', 'addressDetail'] as const
@@ -14,7 +15,7 @@ export const begunAddress = v.object(v.entriesFromList(fieldNames, v.exactOption
 
 export const blank: Fields = { name: '', receiver: '', phoneNumber: '', postalCode: '', address: '', addressDetail: '' }
 
-type Words = Texts['address']
+type Words = TextsOf<typeof addressTexts>
 
 /** The address as the server takes it, or what is wrong with each field (ACCT-08). */
 export function judged(fields: Fields, texts: Words): { address: v.InferOutput<typeof newAddress> } | { complaints: Complaints } {

@@ -3,9 +3,11 @@ import { errorText } from '../../api/errorText.ts'
 import { useAddAddressMutation } from '../../api/users.ts'
 import { useCurrentUser } from '../../state/currentUser.ts'
 import { useDrafts } from '../../state/useDrafts.ts'
-import { useAllTexts } from '../../texts/provider.tsx'
+import { errorTexts } from '../../texts/errors.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { begunAddress, blank, judged, refusedFields, type Complaints, type Fields } from './rules.ts'
+import { addressTexts } from './texts.ts'
 
 export type AddressForm = ReturnType<typeof useAddressForm>
 
@@ -13,7 +15,8 @@ const FORM = 'address'
 
 /** A new address being typed. It belongs to the page, so that closing the modal loses nothing; `onAdded` hears the new one's id. */
 export function useAddressForm(onAdded: (id: number | undefined) => void) {
-  const { address: texts, errors } = useAllTexts()
+  const texts = useTexts(addressTexts)
+  const errors = useTexts(errorTexts)
   const { data: user, refetch } = useCurrentUser()
   const drafts = useDrafts(begunAddress)
   const [fields, setFields] = useState<Fields>(() => ({ ...blank, ...drafts.of(FORM) }))

@@ -5,18 +5,21 @@ import { useAddInformationMutation } from '../../api/users.ts'
 import { birthYears } from '../../lib/birthYears.ts'
 import { currentYear } from '../../lib/date.ts'
 import { useDrafts } from '../../state/useDrafts.ts'
-import { usePickingTexts } from '../../texts/provider.tsx'
+import { errorTexts } from '../../texts/errors.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, FieldError, Select } from '../../ui/Field.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import css from './AdditionalInfoForm.module.css'
 import { begunInformation, informationForm } from './rules.ts'
+import { additionalInfoTexts } from './texts.ts'
 
 const FORM = 'information'
 
 /** Birth year and gender, both or none (INFO-01…04). */
 export function AdditionalInfoForm({ onDone }: { onDone: () => void }) {
-  const { additionalInfo: texts, errors } = usePickingTexts()
+  const texts = useTexts(additionalInfoTexts)
+  const errors = useTexts(errorTexts)
   const drafts = useDrafts(begunInformation)
   const { age = '', gender = '' } = drafts.of(FORM) ?? {}
   const [isIncomplete, setIncomplete] = useState(false)

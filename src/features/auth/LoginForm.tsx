@@ -4,16 +4,19 @@ import { env } from '../../config/env.ts'
 import { toGuestCallback } from '../../config/paths.ts'
 import { fingerprint } from '../../lib/device.ts'
 import { randomText } from '../../lib/random.ts'
-import { usePickingTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/Field.tsx'
 import { authorizeUrl } from './authorize.ts'
 import css from './LoginForm.module.css'
 import { ProviderDisc } from './ProviderDisc.tsx'
+import { loginTexts } from './texts.ts'
 
 /** Three ways in (AUTH-02…06); `notice` says why the last one did not work. */
 export function LoginForm({ notice }: { notice: { text: string; lang?: 'ko' } | null }) {
-  const { login, footer } = usePickingTexts()
+  const login = useTexts(loginTexts)
+  const common = useTexts(commonTexts)
   const guest = useGuestSignIn()
   const words = guest.hasFailed ? { text: login.deviceUnknown } : notice
   return (
@@ -34,7 +37,7 @@ export function LoginForm({ notice }: { notice: { text: string; lang?: 'ko' } | 
       <Button look="quiet" isBusy={guest.isBusy} onClick={guest.start}>
         {login.guest}
       </Button>
-      <a className={css.policy} href={env.privacyUrl} target="_blank" rel="noopener" title={footer.newTab}>
+      <a className={css.policy} href={env.privacyUrl} target="_blank" rel="noopener" title={common.newTab}>
         {login.privacy}
       </a>
     </div>

@@ -7,16 +7,18 @@ import { won } from '../../lib/won.ts'
 import { lineRemoved, lineRestored, quantityChanged } from '../../state/cart.ts'
 import { useAppDispatch } from '../../state/store.ts'
 import type { TodaysLine } from '../../state/todaysLines.ts'
-import { useLanguage, useShoppingTexts } from '../../texts/provider.tsx'
+import { purchaseTexts } from '../../texts/purchase.ts'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { CartLine } from '../../ui/CartLine.tsx'
 import { PriceTag } from '../../ui/PriceTag.tsx'
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import css from './Cart.module.css'
 import { Changes } from './Changes.tsx'
+import { cartTexts } from './texts.ts'
 
 export function CartLines({ lines }: { lines: readonly TodaysLine[] }) {
-  const { cart } = useShoppingTexts()
+  const cart = useTexts(cartTexts)
   return (
     <ul className={css.lines} aria-label={cart.lines}>
       {lines.map((line, at) => (
@@ -30,8 +32,9 @@ export function CartLines({ lines }: { lines: readonly TodaysLine[] }) {
 
 /** A line at today's price: how many, what it comes to, and what is no longer as it was (CART-02, CART-08). */
 function Line({ line: { item, kept, changes }, at }: { line: TodaysLine; at: number }) {
-  const { cart } = useShoppingTexts()
-  const { language } = useLanguage()
+  const cart = useTexts(cartTexts)
+  const purchase = useTexts(purchaseTexts)
+  const { language } = useLocale()
   const dispatch = useAppDispatch()
   const { product, stockId, size, quantity } = item
   const line = { productId: product.id, stockId }
@@ -49,7 +52,7 @@ function Line({ line: { item, kept, changes }, at }: { line: TodaysLine; at: num
       name={<Link to={toProduct(product.id)}>{product.name}</Link>}
       lang="ko"
       detail={size}
-      price={<PriceTag {...priceTag(product, { language, listLabel: cart.listPrice })} />}
+      price={<PriceTag {...priceTag(product, { language, listLabel: purchase.listPrice })} />}
       stepper={
         <QuantityStepper
           value={quantity}

@@ -7,31 +7,34 @@ import { won } from '../../lib/won.ts'
 import { pricesAccepted } from '../../state/cart.ts'
 import { useAppDispatch } from '../../state/store.ts'
 import type { TodaysLine } from '../../state/todaysLines.ts'
-import { useLanguage, useShoppingTexts } from '../../texts/provider.tsx'
+import { purchaseTexts } from '../../texts/purchase.ts'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FreeShippingBar, OrderSummary } from '../../ui/OrderSummary.tsx'
 import { ActionBar } from '../../ui/Page.tsx'
 import css from './Cart.module.css'
+import { cartTexts } from './texts.ts'
 
 /** What the cart comes to and how far free shipping is (CART-02, CART-04). */
 export function CartSummary({ lines }: { lines: readonly TodaysLine[] }) {
-  const { cart } = useShoppingTexts()
-  const { language } = useLanguage()
+  const purchase = useTexts(purchaseTexts)
+  const cart = useTexts(cartTexts)
+  const { language } = useLocale()
   const { amount, fee, buy } = useBuying(lines)
   const left = leftToFreeShipping(amount)
   return (
     <OrderSummary
       shipping={
         <FreeShippingBar
-          text={left > 0 ? cart.leftToFree(won(left, language)) : cart.isFree}
+          text={left > 0 ? purchase.leftToFree(won(left, language)) : purchase.isFree}
           value={amount}
           max={FREE_SHIPPING_FROM_WON}
           ends={[count(amount), count(FREE_SHIPPING_FROM_WON)]}
         />
       }
       amounts={[
-        { label: cart.products, value: won(amount, language) },
-        { label: cart.shipping, value: fee > 0 ? won(fee, language) : cart.free },
+        { label: purchase.products, value: won(amount, language) },
+        { label: purchase.shipping, value: fee > 0 ? won(fee, language) : purchase.free },
       ]}
       total={{ label: cart.total, value: won(amount + fee, language) }}
     >
@@ -46,8 +49,8 @@ export function CartSummary({ lines }: { lines: readonly TodaysLine[] }) {
 
 /** The same button under the thumb of a phone; it says for how much. */
 export function CartBar({ lines }: { lines: readonly TodaysLine[] }) {
-  const { cart } = useShoppingTexts()
-  const { language } = useLanguage()
+  const cart = useTexts(cartTexts)
+  const { language } = useLocale()
   const { amount, fee, buy } = useBuying(lines)
   return (
     <ActionBar isPhoneOnly>

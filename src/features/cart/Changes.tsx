@@ -1,19 +1,22 @@
 import { count } from '../../lib/count.ts'
 import { won } from '../../lib/won.ts'
 import type { Change } from '../../state/todaysLines.ts'
-import type { Texts } from '../../texts/ko.ts'
-import { useLanguage, useShoppingTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import type { TextsOf } from '../../texts/defineTexts.ts'
+import { purchaseTexts } from '../../texts/purchase.ts'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import css from './Cart.module.css'
 
 /** What is no longer as the line remembers it, in words (CART-08). */
 export function Changes({ changes, onRetry }: { changes: readonly Change[]; onRetry: () => void }) {
-  const { cart, common } = useShoppingTexts()
-  const { language } = useLanguage()
+  const purchase = useTexts(purchaseTexts)
+  const common = useTexts(commonTexts)
+  const { language } = useLocale()
   return changes.map((change) => (
     <span key={change.kind} className={css.change}>
       <Icon name="alert" />
-      <span>{wordsFor(change, cart, language)}</span>
+      <span>{wordsFor(change, purchase, language)}</span>
       {change.kind === 'unchecked' && (
         <button type="button" className={css.retry} onClick={onRetry}>
           {common.retry}
@@ -23,7 +26,7 @@ export function Changes({ changes, onRetry }: { changes: readonly Change[]; onRe
   ))
 }
 
-function wordsFor(change: Change, texts: Texts['cart'], language: string): string {
+function wordsFor(change: Change, texts: TextsOf<typeof purchaseTexts>, language: string): string {
   if (change.kind === 'price') return texts.priceChanged(won(change.before, language), won(change.now, language))
   if (change.kind === 'few') return texts.fewLeft(count(change.left))
   return texts[change.kind]

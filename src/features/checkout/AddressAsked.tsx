@@ -1,18 +1,21 @@
-import { useAllTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { checkoutTexts } from './texts.ts'
 
 type Props = { hasAddresses: boolean; onAdd: () => void; onClose: () => void }
 
 /** Nothing is paid before one knows where it goes (CHK-04). */
 export function AddressAsked({ hasAddresses, onAdd, onClose }: Props) {
-  const { checkout, address, common } = useAllTexts()
+  const checkout = useTexts(checkoutTexts)
+  const common = useTexts(commonTexts)
   const actions = (
     <>
       <Button look="outline" onClick={onClose}>
         {hasAddresses ? checkout.chooseAddress : common.back}
       </Button>
-      <Button onClick={onAdd}>{address.add}</Button>
+      <Button onClick={onAdd}>{common.addAddress}</Button>
     </>
   )
   return (

@@ -3,17 +3,20 @@ import { count } from '../../lib/count.ts'
 import { picture } from '../../lib/image.ts'
 import { priceTag } from '../../lib/price.ts'
 import type { TodaysLine } from '../../state/todaysLines.ts'
-import { useAllTexts, useLanguage } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { purchaseTexts } from '../../texts/purchase.ts'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { OrderLine } from '../../ui/OrderLine.tsx'
 import { PriceTag } from '../../ui/PriceTag.tsx'
 import css from './Checkout.module.css'
 import { changeWords } from './changeWords.ts'
 import type { Checkout } from './useCheckout.ts'
+import { checkoutTexts } from './texts.ts'
 
 /** What is ordered, at today's prices (CHK-02). */
 export function Lines({ checkout, isBusy }: { checkout: Checkout; isBusy: boolean }) {
-  const { checkout: texts } = useAllTexts()
+  const texts = useTexts(checkoutTexts)
   return (
     <ul className={css.lines} aria-label={texts.lines}>
       {checkout.lines.map((line) => (
@@ -27,8 +30,9 @@ export function Lines({ checkout, isBusy }: { checkout: Checkout; isBusy: boolea
 
 /** Says what is no longer as it was, and offers what mends it (CART-08, CHK-08). */
 function Line({ line, checkout, isBusy }: { line: TodaysLine; checkout: Checkout; isBusy: boolean }) {
-  const texts = useAllTexts()
-  const { language } = useLanguage()
+  const texts = useTexts(checkoutTexts)
+  const purchase = useTexts(purchaseTexts)
+  const { language } = useLocale()
   const { item, changes } = line
   // Entering asks anew: prices and stock are today's.
   const { refetch } = useProductQuery(item.product.id, { refetchOnMountOrArgChange: true })
@@ -38,13 +42,13 @@ function Line({ line, checkout, isBusy }: { line: TodaysLine; checkout: Checkout
         picture={{ ...picture(item.product.imageUrl), sizes: '6rem' }}
         name={item.product.name}
         lang="ko"
-        detail={`${item.size} · ${texts.checkout.count(count(item.quantity))}`}
-        price={<PriceTag {...priceTag(item.product, { language, listLabel: texts.cart.listPrice })} />}
+        detail={`${item.size} · ${texts.count(count(item.quantity))}`}
+        price={<PriceTag {...priceTag(item.product, { language, listLabel: purchase.listPrice })} />}
       />
       {changes.length > 0 && (
         <div className={css.changes}>
           {changes.map((change) => (
-            <p key={change.kind}>{changeWords(change, texts.cart, language)}</p>
+            <p key={change.kind}>{changeWords(change, purchase, language)}</p>
           ))}
           {!isBusy && <Mend line={line} checkout={checkout} onRetry={() => void refetch()} />}
         </div>
@@ -54,7 +58,8 @@ function Line({ line, checkout, isBusy }: { line: TodaysLine; checkout: Checkout
 }
 
 function Mend({ line: { item, changes }, checkout, onRetry }: { line: TodaysLine; checkout: Checkout; onRetry: () => void }) {
-  const { checkout: texts, common } = useAllTexts()
+  const texts = useTexts(checkoutTexts)
+  const common = useTexts(commonTexts)
   const few = changes.find((change) => change.kind === 'few')
   if (few) {
     return (

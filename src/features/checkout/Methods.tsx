@@ -1,15 +1,16 @@
 import { paymentMethods, type PaymentMethod as Method } from '../../contract/payment.ts'
-import { useAllTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import type { IconName } from '../../ui/Icon.tsx'
 import { PaymentMethod } from '../../ui/PaymentMethod.tsx'
 import css from './Checkout.module.css'
 import type { Checkout } from './useCheckout.ts'
+import { checkoutTexts } from './texts.ts'
 
 const icons: Record<Method, IconName> = { Card: 'card', DirectBank: 'bank', VBank: 'slip', HPP: 'phone' }
 
 /** Card, transfer, virtual account, mobile phone (CHK-05). */
 export function Methods({ checkout: { method, change }, isBusy }: { checkout: Checkout; isBusy: boolean }) {
-  const { checkout: texts } = useAllTexts()
+  const texts = useTexts(checkoutTexts)
   const choose = (value: string) => {
     const paymentMethod = paymentMethods.find((known) => known === value)
     if (paymentMethod) change({ paymentMethod })

@@ -1,14 +1,15 @@
 import { isMobileBrowser } from '../../lib/device.ts'
 import { showPaymentWindow } from '../../state/paying.ts'
-import { useAllTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './Checkout.module.css'
 import { useUnfinished, type Checkout } from './useCheckout.ts'
 import type { Paying } from './usePaying.ts'
+import { checkoutTexts } from './texts.ts'
 
 /** Where the payment stands while it is not here: in its own window, or unfinished since an earlier visit. */
 export function PayingNote({ checkout: { entry }, step }: { checkout: Checkout; step: Paying['step'] }) {
-  const { checkout: texts } = useAllTexts()
+  const texts = useTexts(checkoutTexts)
   const isUnfinished = useUnfinished(entry)
   const isPaying = step === 'paying'
   const isMobile = isMobileBrowser()

@@ -1,21 +1,27 @@
 import { errorText, type Words } from '../../api/errorText.ts'
 import { patterns, toPaymentResult } from '../../config/paths.ts'
 import type { Problem } from '../../state/order.ts'
-import type { Texts } from '../../texts/ko.ts'
-import { useAllTexts, useLanguage } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import type { TextsOf } from '../../texts/defineTexts.ts'
+import { errorTexts } from '../../texts/errors.ts'
+import { purchaseTexts } from '../../texts/purchase.ts'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import css from './Checkout.module.css'
 import { changeWords } from './changeWords.ts'
 import { DELIVERY, focusStep, LINES } from './Step.tsx'
 import type { Checkout } from './useCheckout.ts'
+import { checkoutTexts } from './texts.ts'
 
 type Props = { problem: Problem; checkout: Checkout; onPay: () => void; onClose: () => void }
 
 /** Why nothing was paid, which line is to blame, and what to do about it (CHK-08, PAY-03). */
 export function ProblemDialog({ problem, checkout, onPay, onClose }: Props) {
-  const texts = useAllTexts()
-  const words = wordsFor(problem, texts)
+  const texts = useTexts(checkoutTexts)
+  const errors = useTexts(errorTexts)
+  const common = useTexts(commonTexts)
+  const words = wordsFor(problem, texts, errors)
   // A cancelled call says nothing (ERR-02).
   if (!words) return null
   const again = () => {
@@ -24,9 +30,9 @@ export function ProblemDialog({ problem, checkout, onPay, onClose }: Props) {
   }
   return (
     <Dialog
-      title={texts.checkout.problem}
+      title={texts.problem}
       onClose={onClose}
-      closeLabel={texts.common.close}
+      closeLabel={common.close}
       actions={<Ways problem={problem} checkout={checkout} onPay={again} onClose={onClose} />}
     >
       <p role="alert" lang={words.lang}>
@@ -37,15 +43,16 @@ export function ProblemDialog({ problem, checkout, onPay, onClose }: Props) {
   )
 }
 
-function wordsFor(problem: Problem, { checkout, errors }: Texts): Words | null {
+function wordsFor(problem: Problem, texts: TextsOf<typeof checkoutTexts>, errors: TextsOf<typeof errorTexts>): Words | null {
   if (problem.kind === 'call') return errorText(problem.error, errors, problem.call)
-  return { text: problem.kind === 'open' ? checkout.stillOpen : checkout[problem.kind] }
+  return { text: problem.kind === 'open' ? texts.stillOpen : texts[problem.kind] }
 }
 
 /** Asked for anew after the refusal, so it fills while one reads. */
 function Blamed({ checkout: { lines, entry, address } }: { checkout: Checkout }) {
-  const { checkout: texts, cart } = useAllTexts()
-  const { language } = useLanguage()
+  const texts = useTexts(checkoutTexts)
+  const purchase = useTexts(purchaseTexts)
+  const { language } = useLocale()
   const changed = lines.filter(({ changes }) => changes.some(({ kind }) => kind !== 'unchecked'))
   return (
     <>
@@ -58,7 +65,7 @@ function Blamed({ checkout: { lines, entry, address } }: { checkout: Checkout })
               <li key={item.stockId}>
                 <b lang="ko">{item.product.name}</b> {item.size}
                 {changes.map((change) => (
-                  <span key={change.kind}>{changeWords(change, cart, language)}</span>
+                  <span key={change.kind}>{changeWords(change, purchase, language)}</span>
                 ))}
               </li>
             ))}
@@ -70,7 +77,8 @@ function Blamed({ checkout: { lines, entry, address } }: { checkout: Checkout })
 }
 
 function Ways({ problem, checkout: { lines, entry, address }, onPay, onClose }: Props) {
-  const { checkout: texts, common } = useAllTexts()
+  const texts = useTexts(checkoutTexts)
+  const common = useTexts(commonTexts)
   if (problem.kind === 'elsewhere') return <Button onClick={onClose}>{common.confirm}</Button>
   if (problem.kind === 'open') return <ButtonLink to={toPaymentResult(problem.orderId)}>{texts.seeResult}</ButtonLink>
   const mustMend = lines.some(({ changes }) => changes.some(({ kind }) => ['few', 'soldOut', 'gone'].includes(kind)))

@@ -2,7 +2,8 @@ import { FREE_SHIPPING_FROM_WON } from '../../contract/limits.ts'
 import { count } from '../../lib/count.ts'
 import { leftToFreeShipping } from '../../lib/price.ts'
 import { won } from '../../lib/won.ts'
-import { useAllTexts, useLanguage } from '../../texts/provider.tsx'
+import { purchaseTexts } from '../../texts/purchase.ts'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FreeShippingBar, OrderSummary } from '../../ui/OrderSummary.tsx'
 import { ActionBar } from '../../ui/Page.tsx'
@@ -10,27 +11,29 @@ import css from './Checkout.module.css'
 import { PayingNote } from './PayingNote.tsx'
 import type { Checkout } from './useCheckout.ts'
 import type { Paying } from './usePaying.ts'
+import { checkoutTexts } from './texts.ts'
 
 type Props = { checkout: Checkout; paying: Paying }
 
 /** What it comes to, and the pay button of a desktop (CHK-06). */
 export function Summary({ checkout, paying }: Props) {
-  const { cart, checkout: texts } = useAllTexts()
-  const { language } = useLanguage()
+  const purchase = useTexts(purchaseTexts)
+  const texts = useTexts(checkoutTexts)
+  const { language } = useLocale()
   const { amount, fee, total } = checkout
   const left = leftToFreeShipping(amount)
   return (
     <OrderSummary
       title={texts.summary}
       amounts={[
-        { label: cart.products, value: won(amount, language) },
-        { label: cart.shipping, value: fee > 0 ? won(fee, language) : cart.free },
+        { label: purchase.products, value: won(amount, language) },
+        { label: purchase.shipping, value: fee > 0 ? won(fee, language) : purchase.free },
       ]}
       total={{ label: texts.total, value: won(total, language) }}
     >
       <div className={css.shipping}>
         <FreeShippingBar
-          text={left > 0 ? cart.leftToFree(won(left, language)) : cart.isFree}
+          text={left > 0 ? purchase.leftToFree(won(left, language)) : purchase.isFree}
           value={amount}
           max={FREE_SHIPPING_FROM_WON}
           ends={[count(amount), count(FREE_SHIPPING_FROM_WON)]}
@@ -56,8 +59,8 @@ export function PayBar(props: Props) {
 }
 
 function PayButton({ checkout: { total }, paying: { press, isBusy } }: Props) {
-  const { checkout: texts } = useAllTexts()
-  const { language } = useLanguage()
+  const texts = useTexts(checkoutTexts)
+  const { language } = useLocale()
   return (
     <Button size="large" isWide isBusy={isBusy} onClick={press}>
       {texts.pay(won(total, language))}

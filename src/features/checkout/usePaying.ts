@@ -8,14 +8,17 @@ import { resumeOrders } from '../../state/earlierOrders.ts'
 import { problemSeen } from '../../state/order.ts'
 import { pay } from '../../state/paying.ts'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
-import { useAllTexts } from '../../texts/provider.tsx'
+import { purchaseTexts } from '../../texts/purchase.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import type { Checkout } from './useCheckout.ts'
+import { checkoutTexts } from './texts.ts'
 
 export type Paying = ReturnType<typeof usePaying>
 
 /** The press of the pay button, and what may stand in its way (CHK-04, CHK-07, CHK-08). */
 export function usePaying({ entry, items, address, method, fee, change }: Checkout) {
-  const { checkout, payment } = useAllTexts()
+  const checkout = useTexts(checkoutTexts)
+  const { canceled } = useTexts(purchaseTexts)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const flow = useAppSelector((state) => state.order.flow)
@@ -35,7 +38,7 @@ export function usePaying({ entry, items, address, method, fee, change }: Checko
       if (isHere()) change(made)
     }
     const purchase = { items, addressId: address.id, method, shippingAmount: fee, isFromCart }
-    const around = { windowText: checkout.opening, givenUpMessage: payment.canceled, onMade }
+    const around = { windowText: checkout.opening, givenUpMessage: canceled, onMade }
     const orderId = await dispatch(pay(purchase, around))
     if (orderId === null) return
     // Whoever went on to another page meanwhile is told there.

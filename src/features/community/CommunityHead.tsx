@@ -1,12 +1,13 @@
 import type { Episode } from '../../contract/episodes.ts'
-import { usePickingTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { PageTitle } from '../../ui/Page.tsx'
+import { communityTexts } from './texts.ts'
 
 type Props = { id: number; episode: Pick<Episode, 'title' | 'description'> | undefined }
 
 /** What was picked from (COMM-01); until it is known, and where it cannot be, the episode's number. */
 export function CommunityHead({ id, episode }: Props) {
-  const { community } = usePickingTexts()
+  const community = useTexts(communityTexts)
   return (
     <PageTitle size="episode" eyebrow={community.eyebrow(id)} lead={episode && <span lang="ko">{episode.description}</span>}>
       {episode ? <span lang="ko">{episode.title}</span> : community.episode(id)}

@@ -1,12 +1,13 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useMemo, useRef } from 'react'
 import type { Memo } from '../../contract/picks.ts'
-import { usePickingTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { estimatedHeight } from './estimate.ts'
 import css from './MemoWall.module.css'
 import { Note } from './Note.tsx'
 import { useTopOf } from '../../ui/useTopOf.ts'
+import { communityTexts } from './texts.ts'
 
 /** Rows above and below the view that are drawn before they are seen. */
 const OVERSCAN = 3
@@ -23,7 +24,7 @@ export function MemoWall(props: Props) {
 }
 
 function Wall({ memos, mineId, isWide }: Props & { isWide: boolean }) {
-  const { community } = usePickingTexts()
+  const community = useTexts(communityTexts)
   const list = useRef<HTMLOListElement>(null)
   const wall = useWall(memos, isWide, useTopOf(list))
   return (

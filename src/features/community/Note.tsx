@@ -2,11 +2,12 @@ import { memo as remembered } from 'react'
 import type { Memo } from '../../contract/picks.ts'
 import { dayOf } from '../../lib/date.ts'
 import { picture } from '../../lib/image.ts'
-import { usePickingTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { rollOf } from '../../ui/Frame.tsx'
 import { MemoCard } from '../../ui/MemoCard.tsx'
 import { useTurn } from '../../ui/useTurn.ts'
 import css from './MemoWall.module.css'
+import { communityTexts } from './texts.ts'
 
 const FRAME_SIZES = '8rem'
 
@@ -19,7 +20,7 @@ type Props = {
 
 /** One memo on the wall. Scrolling asks for the wall again at every frame, but never for another note. */
 export const Note = remembered(function Note({ memo, isMine, isFirst }: Props) {
-  const { community } = usePickingTexts()
+  const community = useTexts(communityTexts)
   if (!useTurn(isFirst)) return <div className={css.blank} />
   return (
     <MemoCard

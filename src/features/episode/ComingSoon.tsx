@@ -1,19 +1,20 @@
-import { useTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { BlankFrame } from '../../ui/Frame.tsx'
 import { EdgePrint } from '../../ui/StyleCard.tsx'
 import css from './ComingSoon.module.css'
+import { episodeTexts } from './texts.ts'
 
 const FRAMES = [1, 2, 3, 4]
 
 /** Between two episodes: a film not yet exposed (HOME-05). */
 export function ComingSoon() {
-  const { home } = useTexts()
+  const texts = useTexts(episodeTexts)
   return (
     <section className={css.section}>
       <div className={css.words}>
-        <Badge look="soon">{home.comingSoon}</Badge>
-        <h2 className={css.text}>{home.comingSoonText}</h2>
+        <Badge look="soon">{texts.comingSoon}</Badge>
+        <h2 className={css.text}>{texts.comingSoonText}</h2>
       </div>
       <div className={css.sheet} data-theme="dark" aria-hidden="true">
         {FRAMES.map((number) => (

@@ -1,21 +1,22 @@
 import { patterns } from '../../config/paths.ts'
 import type { Style } from '../../contract/episodes.ts'
 import { picture } from '../../lib/image.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Frame, rollOf } from '../../ui/Frame.tsx'
 import { PickRing } from '../../ui/PickRing.tsx'
 import { EdgePrint } from '../../ui/StyleCard.tsx'
 import css from './PickSection.module.css'
+import { episodeTexts } from './texts.ts'
 
 const PREVIEW_STYLES = 4
 
 /** Four frames one cannot quite see yet, and the pencil over them. */
 export function InvitationStrip({ styles }: { styles: readonly Style[] }) {
-  const { home } = useTexts()
+  const texts = useTexts(episodeTexts)
   return (
     <>
-      <ul className={css.strip} aria-label={home.preview}>
+      <ul className={css.strip} aria-label={texts.preview}>
         {styles.slice(0, PREVIEW_STYLES).map((style, index) => (
           <li key={style.id}>
             <EdgePrint number={index + 1} />
@@ -26,7 +27,7 @@ export function InvitationStrip({ styles }: { styles: readonly Style[] }) {
       <div className={css.over}>
         <span className={css.ringed}>
           <ButtonLink look="pick" size="large" to={patterns.pick}>
-            {home.leavePick}
+            {texts.leavePick}
           </ButtonLink>
           <PickRing hand={0} around="button" isEntering />
         </span>

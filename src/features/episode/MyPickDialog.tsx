@@ -5,7 +5,9 @@ import { dayOf } from '../../lib/date.ts'
 import { picture } from '../../lib/image.ts'
 import { memoOpened, modalClosed } from '../../state/memo.ts'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { errorTexts } from '../../texts/errors.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -14,16 +16,18 @@ import { rollOf } from '../../ui/Frame.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { StyleFrame } from '../../ui/StyleCard.tsx'
 import css from './MyPickDialog.module.css'
+import { myPickTexts } from './texts.ts'
 
 /** What one picked and when, and the way to the memo (PICK-09, PICK-11). */
 export function MyPickDialog({ episode }: { episode: CurrentEpisode }) {
-  const { myPick, common, memo } = useTexts()
+  const myPick = useTexts(myPickTexts)
+  const common = useTexts(commonTexts)
   const dispatch = useAppDispatch()
   const { id, title } = episode.detail
   return (
     <Dialog
       title={myPick.title}
-      eyebrow={<span lang="ko">{memo.episode(id, title)}</span>}
+      eyebrow={<span lang="ko">{common.episode(id, title)}</span>}
       closeLabel={common.close}
       onClose={() => dispatch(modalClosed())}
       actions={<Button onClick={() => dispatch(memoOpened())}>{myPick.writeMemo}</Button>}
@@ -34,7 +38,9 @@ export function MyPickDialog({ episode }: { episode: CurrentEpisode }) {
 }
 
 function Picked({ episodeId }: { episodeId: number }) {
-  const { myPick, common, errors, carousel } = useTexts()
+  const myPick = useTexts(myPickTexts)
+  const common = useTexts(commonTexts)
+  const errors = useTexts(errorTexts)
   const userId = useAppSelector((state) => state.auth.userId) ?? ''
   const { data, error, refetch } = useUserPicksQuery({ userId, episodeId })
   const words = error && errorText(error, errors, 'userPicks')
@@ -46,7 +52,7 @@ function Picked({ episodeId }: { episodeId: number }) {
       <div lang="ko">
         <Carousel
           label={myPick.title}
-          texts={carousel}
+          texts={common.carousel}
           slides={data.styles.map((style, index) => (
             <StyleFrame
               key={style.id}

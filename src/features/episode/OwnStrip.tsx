@@ -3,16 +3,19 @@ import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { dayOf } from '../../lib/date.ts'
 import { picture } from '../../lib/image.ts'
 import { useAppSelector } from '../../state/store.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { rollOf } from '../../ui/Frame.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StyleFrame } from '../../ui/StyleCard.tsx'
 import css from './PickSection.module.css'
+import { episodeTexts } from './texts.ts'
 
 /** One's own frames, ringed. Should they not come, the button still leads to them and says why. */
 export function OwnStrip({ episode, onCheckPick }: { episode: CurrentEpisode; onCheckPick: () => void }) {
-  const { home, common } = useTexts()
+  const texts = useTexts(episodeTexts)
+  const common = useTexts(commonTexts)
   const { data: mine, error } = useOwnPick(episode)
   const edgeOf = (id: number) => episode.styles.findIndex((style) => style.id === id) + 1
   return (
@@ -36,7 +39,7 @@ export function OwnStrip({ episode, onCheckPick }: { episode: CurrentEpisode; on
       )}
       <div className={css.check}>
         <Button look="outline" isWide onClick={onCheckPick}>
-          {home.checkPick}
+          {texts.checkPick}
         </Button>
       </div>
     </>
@@ -45,10 +48,10 @@ export function OwnStrip({ episode, onCheckPick }: { episode: CurrentEpisode; on
 
 /** How many and when; the film's own facts until that is known. */
 export function PickedOn({ episode }: { episode: CurrentEpisode }) {
-  const { home } = useTexts()
+  const texts = useTexts(episodeTexts)
   const { data: mine } = useOwnPick(episode)
   const { detail, styles } = episode
-  return mine ? home.pickedOn(mine.styles.length, dayOf(mine.pickedAt)) : home.frames(detail.id, styles.length)
+  return mine ? texts.pickedOn(mine.styles.length, dayOf(mine.pickedAt)) : texts.frames(detail.id, styles.length)
 }
 
 function useOwnPick({ detail }: CurrentEpisode) {

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import css from './PickSection.module.css'
 import { InvitationStrip } from './InvitationStrip.tsx'
 import { OwnStrip, PickedOn } from './OwnStrip.tsx'
+import { episodeTexts } from './texts.ts'
 
 /** The episode in progress: an invitation to pick, or one's own pick (HOME-03, HOME-04). */
 export function PickSection({ episode, onCheckPick }: { episode: CurrentEpisode; onCheckPick: () => void }) {
-  const { home } = useTexts()
+  const texts = useTexts(episodeTexts)
   const { detail, styles, isAlreadyParticipated } = episode
   const sheet: ReactNode = isAlreadyParticipated ? (
     <OwnStrip episode={episode} onCheckPick={onCheckPick} />
@@ -18,7 +19,7 @@ export function PickSection({ episode, onCheckPick }: { episode: CurrentEpisode;
   return (
     <section className={css.section}>
       <div className={css.words}>
-        <Badge>{home.newEpisode}</Badge>
+        <Badge>{texts.newEpisode}</Badge>
         <h1 className={css.title} tabIndex={-1} lang="ko">
           {detail.title}
         </h1>
@@ -26,7 +27,7 @@ export function PickSection({ episode, onCheckPick }: { episode: CurrentEpisode;
           {detail.description}
         </p>
         <p className={css.edge}>
-          {isAlreadyParticipated ? <PickedOn episode={episode} /> : home.frames(detail.id, styles.length)}
+          {isAlreadyParticipated ? <PickedOn episode={episode} /> : texts.frames(detail.id, styles.length)}
         </p>
       </div>
       <div className={css.sheet} data-theme="dark">

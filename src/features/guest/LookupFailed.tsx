@@ -1,11 +1,14 @@
 import type { Words } from '../../api/errorText.ts'
-import { useAllTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { guestOrdersTexts } from './texts.ts'
 
 /** Why nothing was found; what was typed waits behind it (GUEST-04). */
 export function LookupFailed({ words, onClose }: { words: Words; onClose: () => void }) {
-  const { guestOrders: texts, common } = useAllTexts()
+  const texts = useTexts(guestOrdersTexts)
+  const common = useTexts(commonTexts)
   return (
     <Dialog
       title={texts.failedTitle}

@@ -1,19 +1,20 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { ORDER_ID_MAX_LENGTH } from '../../contract/limits.ts'
 import { guestPhone } from '../../lib/phone.ts'
-import { useAllTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { LimitedTextInput } from '../../ui/LimitedTextArea.tsx'
 import { PhoneInput } from '../../ui/PhoneInput.tsx'
 import css from './LookupForm.module.css'
 import { judged, type Complaints, type GuestQuestion } from './rules.ts'
+import { guestOrdersTexts } from './texts.ts'
 
 type Props = { isBusy: boolean; onAsk: (question: GuestQuestion) => void }
 
 /** Order number and phone: the two together are the key (GUEST-01…03, OPEN-06). */
 export function LookupForm({ isBusy, onAsk }: Props) {
-  const { guestOrders: texts } = useAllTexts()
+  const texts = useTexts(guestOrdersTexts)
   const [orderId, setOrderId] = useState('')
   const [phoneNumber, setPhone] = useState('')
   const [complaints, setComplaints] = useState<Complaints>({})

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { patterns } from '../../config/paths.ts'
-import { useShellTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { useFilmBase } from '../../ui/FilmBase.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -11,10 +11,11 @@ import css from './Landing.module.css'
 import { Overlay } from './Overlay.tsx'
 import { Strip } from './Strip.tsx'
 import { useReveal } from './useReveal.ts'
+import { landingTexts } from './texts.ts'
 
 /** What a visitor sees: two zigzag film strips of ten pictures, and what the product is for (LAND-01…08). */
 export function Landing() {
-  const { landing } = useShellTexts()
+  const landing = useTexts(landingTexts)
   useFilmBase()
   const strip = useRef<HTMLDivElement>(null)
   const [isPaused, setPaused] = useState(false)

@@ -1,13 +1,16 @@
 import { patterns } from '../../config/paths.ts'
-import { useShellTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import css from './Overlay.module.css'
 import type { Reveal } from './useReveal.ts'
+import { landingTexts } from './texts.ts'
 
 /** The circle that grows from the tapped point, and the promise it uncovers (LAND-05, LAND-06). */
 export function Overlay({ reveal, onClose }: { reveal: Reveal; onClose: () => void }) {
-  const { landing, common } = useShellTexts()
+  const landing = useTexts(landingTexts)
+  const common = useTexts(commonTexts)
   const { x, y, step } = reveal
   return (
     <>

@@ -1,8 +1,9 @@
 import type { MouseEvent, Ref } from 'react'
-import { useShellTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Frame, rollOf } from '../../ui/Frame.tsx'
 import css from './Landing.module.css'
 import { pictures } from './pictures.ts'
+import { landingTexts } from './texts.ts'
 
 /** Wide enough for any screen; only the first round is there for everybody, the others go on with the film. */
 const ROUNDS = 3
@@ -11,7 +12,7 @@ const FIRST_IN_VIEW = 4
 type Props = { ref: Ref<HTMLDivElement>; onTap: (event: MouseEvent<HTMLElement>) => void }
 
 export function Strip({ ref, onTap }: Props) {
-  const { landing } = useShellTexts()
+  const landing = useTexts(landingTexts)
   return (
     <div ref={ref} className={css.strip}>
       {Array.from({ length: ROUNDS }, (_, round) => (

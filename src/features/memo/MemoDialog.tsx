@@ -8,7 +8,9 @@ import { warn } from '../../lib/log.ts'
 import { modalClosed } from '../../state/memo.ts'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
 import { useDrafts } from '../../state/useDrafts.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { errorTexts } from '../../texts/errors.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Counter } from '../../ui/Counter.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -16,12 +18,15 @@ import { Field } from '../../ui/Field.tsx'
 import { intoView } from '../../ui/intoView.ts'
 import { LimitedTextArea } from '../../ui/LimitedTextArea.tsx'
 import { OtherMemos } from './OtherMemos.tsx'
+import { memoTexts } from './texts.ts'
 
 const begun = v.object({ text: v.string() })
 
 /** Pickers' Notes: one's own memo and what others wrote (MEMO-01…07, MEMO-10). */
 export function MemoDialog({ episode }: { episode: CurrentEpisode }) {
-  const { memo: texts, common, errors } = useTexts()
+  const texts = useTexts(memoTexts)
+  const common = useTexts(commonTexts)
+  const errors = useTexts(errorTexts)
   const dispatch = useAppDispatch()
   const userId = useAppSelector((state) => state.auth.userId) ?? ''
   const drafts = useDrafts(begun)
@@ -41,7 +46,7 @@ export function MemoDialog({ episode }: { episode: CurrentEpisode }) {
   return (
     <Dialog
       title={texts.title}
-      eyebrow={<span lang="ko">{texts.episode(id, title)}</span>}
+      eyebrow={<span lang="ko">{common.episode(id, title)}</span>}
       closeLabel={common.close}
       onClose={() => dispatch(modalClosed())}
       actions={

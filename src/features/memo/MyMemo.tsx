@@ -1,25 +1,26 @@
 import { memoOpened } from '../../state/memo.ts'
 import { useAppDispatch } from '../../state/store.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Page.tsx'
 import css from './Memo.module.css'
+import { memoTexts } from './texts.ts'
 
 /** One's own memo, or the invitation to write one (HOME-10). */
 export function MyMemo({ memo }: { memo: string | null }) {
-  const { home } = useTexts()
+  const texts = useTexts(memoTexts)
   const dispatch = useAppDispatch()
   return (
     <Section
-      title={home.myMemo}
+      title={texts.myMemo}
       aside={
         <Button look="quiet" onClick={() => dispatch(memoOpened())}>
-          {memo === null ? home.writeMemo : home.editMemo}
+          {memo === null ? texts.writeMemo : texts.editMemo}
         </Button>
       }
     >
       {memo === null ? (
-        <p className={css.invitation}>{home.memoInvitation}</p>
+        <p className={css.invitation}>{texts.memoInvitation}</p>
       ) : (
         <p className={css.paper} lang="ko" dir="auto">
           {memo}

@@ -1,15 +1,18 @@
 import { errorText } from '../../api/errorText.ts'
 import { useMemoPreviewQuery } from '../../api/picks.ts'
 import { toCommunity } from '../../config/paths.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { errorTexts } from '../../texts/errors.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import css from './Memo.module.css'
+import { memoTexts } from './texts.ts'
 
 /** What other pickers wrote, or why it cannot be shown (MEMO-07). */
 export function OtherMemos({ episodeId }: { episodeId: number }) {
-  const { memo: texts } = useTexts()
+  const texts = useTexts(memoTexts)
   return (
     <section className={css.others}>
       <header className={css.head}>
@@ -24,7 +27,9 @@ export function OtherMemos({ episodeId }: { episodeId: number }) {
 }
 
 function List({ episodeId }: { episodeId: number }) {
-  const { memo: texts, common, errors } = useTexts()
+  const texts = useTexts(memoTexts)
+  const common = useTexts(commonTexts)
+  const errors = useTexts(errorTexts)
   const { data: memos, error, refetch } = useMemoPreviewQuery(episodeId, { refetchOnMountOrArgChange: true })
   const words = error && errorText(error, errors, 'memoPreview')
   if (words) return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={() => void refetch()} />

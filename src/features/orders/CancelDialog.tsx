@@ -4,7 +4,8 @@ import { CANCEL_REASON_MAX_LENGTH, CANCEL_REASON_WARNING_FROM } from '../../cont
 import { cancelReason } from '../../contract/orders.ts'
 import { wholeRefundAccount, type Order, type OrderLine, type RefundAccount } from '../../contract/orderShape.ts'
 import { dayOf } from '../../lib/date.ts'
-import { useAllTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Counter } from '../../ui/Counter.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -14,6 +15,7 @@ import css from './Cancel.module.css'
 import { RefundAccountFields } from './RefundAccountFields.tsx'
 import { asksRefundAccount } from './rules.ts'
 import type { Draft } from './useOrderDialogs.ts'
+import { cancelTexts } from './texts.ts'
 
 type Props = {
   order: Order
@@ -28,7 +30,8 @@ type Props = {
 
 /** Why, where the money goes, and what to know before (ORD-06, ORD-07). */
 export function CancelDialog({ order, line, draft, onDraft, isBusy, onConfirm, onClose }: Props) {
-  const { cancel: texts, common } = useAllTexts()
+  const texts = useTexts(cancelTexts)
+  const common = useTexts(commonTexts)
   const [isRefused, setRefused] = useState(false)
   const form = useId()
   const asksAccount = asksRefundAccount(order)
@@ -79,7 +82,7 @@ export function CancelDialog({ order, line, draft, onDraft, isBusy, onConfirm, o
 }
 
 function Reason({ reason, onReason }: { reason: string; onReason: (reason: string) => void }) {
-  const { cancel: texts } = useAllTexts()
+  const texts = useTexts(cancelTexts)
   const limit = CANCEL_REASON_MAX_LENGTH
   return (
     <div>
@@ -92,7 +95,7 @@ function Reason({ reason, onReason }: { reason: string; onReason: (reason: strin
 }
 
 function Notices() {
-  const { cancel: texts } = useAllTexts()
+  const texts = useTexts(cancelTexts)
   return (
     <ul className={css.notices}>
       {texts.notices.map((notice) => (

@@ -3,7 +3,8 @@ import type { Order } from '../../contract/orderShape.ts'
 import { shortDateTime } from '../../lib/date.ts'
 import { phone } from '../../lib/phone.ts'
 import { won } from '../../lib/won.ts'
-import { useAllTexts, useLanguage } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Facts } from './Facts.tsx'
@@ -11,6 +12,7 @@ import { OrderLines } from './OrderLines.tsx'
 import css from './Orders.module.css'
 import { canceledAmount, isCancelable, knownStatus } from './rules.ts'
 import { StatusOf } from './StatusOf.tsx'
+import { ordersTexts } from './texts.ts'
 
 type Props = {
   order: Order
@@ -22,7 +24,8 @@ type Props = {
 
 /** One order whole: lines, address, amounts, how it is paid and where the deposit goes (ORD-11). */
 export function OrderDetail({ order, onClose, onCancel, onCancelLine }: Props) {
-  const { orders: texts, common } = useAllTexts()
+  const texts = useTexts(ordersTexts)
+  const common = useTexts(commonTexts)
   const known = knownStatus(order.status)
   const { receiver, phoneNumber, address, addressDetail } = order.address
   return (
@@ -69,8 +72,8 @@ export function OrderDetail({ order, onClose, onCancel, onCancelLine }: Props) {
 
 /** Where the deposit goes and until when, while it is awaited. */
 function Deposit({ order: { status, virtualAccount } }: { order: Order }) {
-  const { orders: texts } = useAllTexts()
-  const { language } = useLanguage()
+  const texts = useTexts(ordersTexts)
+  const { language } = useLocale()
   if (status !== 'WAITING_FOR_DEPOSIT' || !virtualAccount) return null
   const { bankName, accountNumber, totalAmount, accountHolderName, dueDate } = virtualAccount
   return (
@@ -89,8 +92,8 @@ function Deposit({ order: { status, virtualAccount } }: { order: Order }) {
 }
 
 function Amounts({ order }: { order: Order }) {
-  const { orders: texts } = useAllTexts()
-  const { language } = useLanguage()
+  const texts = useTexts(ordersTexts)
+  const { language } = useLocale()
   const canceled = canceledAmount(order)
   const { productAmount, shippingAmount, totalAmount, isVirtualAccountPayment, failMessage } = order
   return (

@@ -1,10 +1,12 @@
 import type { Order } from '../../contract/orderShape.ts'
-import { useAllTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { OrderDetail } from './OrderDetail.tsx'
 import type { OrderDialogs as Dialogs } from './useOrderDialogs.ts'
+import { cancelTexts } from './texts.ts'
 
 type Props = {
   orders: readonly Order[]
@@ -53,7 +55,8 @@ export function OrderDialogs({ orders, dialogs, mayCancel }: Props) {
 
 /** It is done, and when the money comes back (ORD-09). */
 function Canceled({ isPartial, onClose }: { isPartial: boolean; onClose: () => void }) {
-  const { cancel: texts, common } = useAllTexts()
+  const texts = useTexts(cancelTexts)
+  const common = useTexts(commonTexts)
   return (
     <Dialog
       title={isPartial ? texts.doneLineTitle : texts.doneTitle}
@@ -70,7 +73,8 @@ type RefusedProps = { isPartial: boolean; words: { text: string; lang?: string }
 
 /** Why not; what was typed waits behind it (ORD-10). */
 function Refused({ isPartial, words, onClose }: RefusedProps) {
-  const { cancel: texts, common } = useAllTexts()
+  const texts = useTexts(cancelTexts)
+  const common = useTexts(commonTexts)
   return (
     <Dialog
       title={isPartial ? texts.failedLineTitle : texts.failedTitle}

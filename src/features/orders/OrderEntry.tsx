@@ -2,13 +2,14 @@ import { memo } from 'react'
 import type { Order } from '../../contract/orderShape.ts'
 import { shortDateTime } from '../../lib/date.ts'
 import { won } from '../../lib/won.ts'
-import { useAllTexts, useLanguage } from '../../texts/provider.tsx'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { OrderCard } from '../../ui/OrderCard.tsx'
 import { OrderLines, type Reviewed } from './OrderLines.tsx'
 import { canceledAmount, isCancelable } from './rules.ts'
 import { StatusOf } from './StatusOf.tsx'
 import type { OrderDialog } from './useOrderDialogs.ts'
+import { ordersTexts } from './texts.ts'
 
 export type EntryActions = {
   /** Opens one of the dialogs about an order. */
@@ -18,8 +19,8 @@ export type EntryActions = {
 
 /** One order among many, drawn anew when it has changed and not when its neighbours have (ORD-01). */
 export const OrderEntry = memo(function OrderEntry({ order, onOpen, onReview }: { order: Order } & EntryActions) {
-  const { orders: texts } = useAllTexts()
-  const { language } = useLanguage()
+  const texts = useTexts(ordersTexts)
+  const { language } = useLocale()
   const { orderId } = order
   const canceled = canceledAmount(order)
   return (

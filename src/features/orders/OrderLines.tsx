@@ -4,13 +4,14 @@ import type { Order, OrderLine } from '../../contract/orderShape.ts'
 import { count } from '../../lib/count.ts'
 import { picture } from '../../lib/image.ts'
 import { won } from '../../lib/won.ts'
-import { useAllTexts, useLanguage } from '../../texts/provider.tsx'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { OrderLine as Line } from '../../ui/OrderLine.tsx'
 import { PriceTag } from '../../ui/PriceTag.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './Orders.module.css'
 import { isCanceled, isPartlyCancelable, isReviewable } from './rules.ts'
+import { ordersTexts } from './texts.ts'
 
 /** A line somebody wants to write about. */
 export type Reviewed = { order: Order; line: OrderLine }
@@ -23,8 +24,8 @@ export type LineActions = {
 
 /** What was ordered: image, name, size, quantity, price (ORD-01). */
 export function OrderLines({ order, ...actions }: { order: Order } & LineActions) {
-  const { orders: texts } = useAllTexts()
-  const { language } = useLanguage()
+  const texts = useTexts(ordersTexts)
+  const { language } = useLocale()
   return (
     <ul className={css.lines} aria-label={texts.lines}>
       {order.details.map((line) => (
@@ -46,7 +47,7 @@ export function OrderLines({ order, ...actions }: { order: Order } & LineActions
 
 /** Cancel, cancelled, or write a review (ORD-04, ORD-05). */
 function Aside({ order, line, onCancelLine, onReview }: { order: Order; line: OrderLine } & LineActions) {
-  const { orders: texts } = useAllTexts()
+  const texts = useTexts(ordersTexts)
   const { productName, size } = line
   if (onCancelLine && isPartlyCancelable(order) && line.canPartialCancel) {
     return (

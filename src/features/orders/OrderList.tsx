@@ -1,12 +1,13 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useRef } from 'react'
 import type { Order } from '../../contract/orderShape.ts'
-import { useAllTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { InTurn } from '../../ui/InTurn.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { useTopOf } from '../../ui/useTopOf.ts'
 import { OrderEntry, type EntryActions } from './OrderEntry.tsx'
 import css from './Orders.module.css'
+import { ordersTexts } from './texts.ts'
 
 /** Cards above and below the view that are drawn before they are seen. */
 const OVERSCAN = 2
@@ -24,7 +25,7 @@ export function OrderList(props: Props) {
 }
 
 function Rows({ orders, isWide, ...actions }: Props & { isWide: boolean }) {
-  const { orders: texts } = useAllTexts()
+  const texts = useTexts(ordersTexts)
   const list = useRef<HTMLOListElement>(null)
   const rows = useRows(orders, isWide, useTopOf(list))
   return (

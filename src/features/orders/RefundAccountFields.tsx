@@ -1,16 +1,18 @@
 import { bankCodes, type RefundAccount } from '../../contract/orderShape.ts'
 import { REFUND_ACCOUNT_MAX_DIGITS, REFUND_HOLDER_MAX_LENGTH } from '../../contract/limits.ts'
-import { useAllTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { DigitsInput } from '../../ui/DigitsInput.tsx'
 import { Field, FieldError, Select } from '../../ui/Field.tsx'
 import { LimitedTextInput } from '../../ui/LimitedTextArea.tsx'
 import css from './Cancel.module.css'
+import { bankTexts, cancelTexts } from './texts.ts'
 
 type Props = { account: RefundAccount; isRefused: boolean; onAccount: (account: RefundAccount) => void }
 
 /** Bank, number and holder of the account a deposit goes back to (ORD-07, ORD-08, ORD-12). */
 export function RefundAccountFields({ account, isRefused, onAccount }: Props) {
-  const { cancel: texts, banks } = useAllTexts()
+  const texts = useTexts(cancelTexts)
+  const banks = useTexts(bankTexts)
   const { bankCode, accountNumber, holderName } = account
   const isIncomplete = bankCode === '' || accountNumber === '' || holderName.trim() === ''
   return (

@@ -1,13 +1,14 @@
 import type { Order } from '../../contract/orderShape.ts'
 import { dayInMonth } from '../../lib/date.ts'
-import { useAllTexts, useLanguage } from '../../texts/provider.tsx'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { knownStatus, tones } from './rules.ts'
+import { ordersTexts } from './texts.ts'
 
 /** Where an order stands; a status nobody knows is said to be undecided (ORD-02). */
 export function StatusOf({ order: { status, virtualAccount } }: { order: Order }) {
-  const { orders: texts } = useAllTexts()
-  const { language } = useLanguage()
+  const texts = useTexts(ordersTexts)
+  const { language } = useLocale()
   const known = knownStatus(status)
   if (!known) return <StatusChip tone="unknown">{texts.undecided}</StatusChip>
   const name = texts.statuses[known]

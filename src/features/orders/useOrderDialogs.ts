@@ -5,7 +5,8 @@ import type { Cancellation } from '../../api/canceled.ts'
 import { useCancelOrderLineMutation, useCancelOrderMutation } from '../../api/orders.ts'
 import { refundAccount, type RefundAccount } from '../../contract/orderShape.ts'
 import { useDrafts } from '../../state/useDrafts.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { errorTexts } from '../../texts/errors.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 
 /** The cancellation of an order, or of one line of it. */
 type Target = { orderId: string; lineId?: number; isFromDetail?: true }
@@ -25,7 +26,7 @@ const blank: Draft = { reason: '', account: { accountNumber: '', bankCode: '', h
 
 /** Detail, cancellation and how it ended: one dialog after the other, and what was typed (ORD-06…11). */
 export function useOrderDialogs(onCanceled?: (asked: Cancellation) => void) {
-  const { errors } = useTexts()
+  const errors = useTexts(errorTexts)
   const [dialog, open] = useState<OrderDialog | null>(null)
   const drafts = useDrafts(begun)
   const [cancelOrder, whole] = useCancelOrderMutation()

@@ -2,17 +2,22 @@ import { useCallback, useEffect, useState } from 'react'
 import { errorText } from '../../api/errorText.ts'
 import { confirmPayment, type Confirmed } from '../../state/confirming.ts'
 import { useAppDispatch } from '../../state/store.ts'
-import { useAllTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { errorTexts } from '../../texts/errors.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Failure } from './Failure.tsx'
 import { OrderOutcome } from './OrderOutcome.tsx'
 import { Processing } from './Processing.tsx'
+import { paymentTexts } from './texts.ts'
 
 type Props = { orderId: string; paymentKey: string; amount: number }
 
 /** Confirms what a redirect came back with, and shows what came of it (PAY-05, PAY-12). */
 export function Confirmation({ orderId, paymentKey, amount }: Props) {
-  const { payment: texts, errors, common } = useAllTexts()
+  const texts = useTexts(paymentTexts)
+  const errors = useTexts(errorTexts)
+  const common = useTexts(commonTexts)
   const dispatch = useAppDispatch()
   const [confirmed, setConfirmed] = useState<Confirmed>()
   const confirm = useCallback(

@@ -1,17 +1,20 @@
 import type { VirtualAccount } from '../../contract/orderShape.ts'
 import { dayParts } from '../../lib/date.ts'
 import { won } from '../../lib/won.ts'
-import { useAllTexts, useLanguage } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Slip } from '../../ui/Outcome.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import css from './Payment.module.css'
+import { paymentTexts } from './texts.ts'
 
 /** Where the deposit goes, how much and until when (PAY-10). */
 export function DepositAccount({ account }: { account: VirtualAccount }) {
-  const { payment, footer } = useAllTexts()
-  const { language } = useLanguage()
+  const payment = useTexts(paymentTexts)
+  const common = useTexts(commonTexts)
+  const { language } = useLocale()
   const texts = payment.account
   const day = dayParts(account.dueDate)
   const deadline = (
@@ -29,7 +32,7 @@ export function DepositAccount({ account }: { account: VirtualAccount }) {
         action={<Copy number={account.accountNumber} />}
         rows={[
           { label: texts.amount, value: <b className={css.amount}>{won(account.totalAmount, language)}</b> },
-          { label: texts.holder, value: account.accountHolderName ?? footer.company },
+          { label: texts.holder, value: account.accountHolderName ?? common.company },
           { label: texts.deadline, value: deadline },
         ]}
       />
@@ -43,7 +46,7 @@ export function DepositAccount({ account }: { account: VirtualAccount }) {
 }
 
 function Copy({ number }: { number: string }) {
-  const { payment } = useAllTexts()
+  const payment = useTexts(paymentTexts)
   const { copy, copied, notCopied } = payment.account
   const press = async () => {
     // Absent on plain http, refused without permission.

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { patterns } from '../../config/paths.ts'
 import { keptCheckout } from '../../state/checkoutEntry.ts'
 import { GIVEN_UP } from '../../state/paying.ts'
-import { useAllTexts } from '../../texts/provider.tsx'
+import { purchaseTexts } from '../../texts/purchase.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Outcome } from '../../ui/Outcome.tsx'
 import css from './Payment.module.css'
+import { paymentTexts } from './texts.ts'
 
 type Props = {
   title?: string
@@ -22,7 +24,8 @@ type Props = {
 
 /** What went wrong, in small its code, and the way to try again (PAY-06, PAY-08). */
 export function Failure({ title, orderId = null, code, message, lang, hint, first }: Props) {
-  const { payment: texts } = useAllTexts()
+  const texts = useTexts(paymentTexts)
+  const purchase = useTexts(purchaseTexts)
   // What was asked for by name has no code of its own.
   const shownCode = code || (title === undefined ? GIVEN_UP : undefined)
   return (
@@ -37,7 +40,7 @@ export function Failure({ title, orderId = null, code, message, lang, hint, firs
         </>
       }
     >
-      <p lang={message ? lang : undefined}>{message || texts.canceled}</p>
+      <p lang={message ? lang : undefined}>{message || purchase.canceled}</p>
       {(hint !== undefined || title === undefined) && <p className={css.muted}>{hint ?? texts.failedText}</p>}
     </Outcome>
   )
@@ -45,7 +48,7 @@ export function Failure({ title, orderId = null, code, message, lang, hint, firs
 
 /** Back to the checkout as it was left; where this window knows none, to the cart. */
 function SecondTry({ orderId, isFirst }: { orderId: string | null; isFirst: boolean }) {
-  const { payment: texts } = useAllTexts()
+  const texts = useTexts(paymentTexts)
   const entry = keptCheckout(orderId)
   const look = isFirst ? 'solid' : 'outline'
   return entry ? (

@@ -1,8 +1,9 @@
-import { useAllTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Failure } from './Failure.tsx'
+import { paymentTexts } from './texts.ts'
 
 /** An address that says too little to find a payment by. */
 export function MissingParameters() {
-  const { payment: texts } = useAllTexts()
+  const texts = useTexts(paymentTexts)
   return <Failure title={texts.missing} message={texts.missingText} />
 }

@@ -1,16 +1,21 @@
 import { errorText } from '../../api/errorText.ts'
 import type { Completion } from '../../contract/orderShape.ts'
 import { hasSucceeded } from '../../state/orderStatus.ts'
-import { useAllTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { errorTexts } from '../../texts/errors.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Failure } from './Failure.tsx'
 import { Processing } from './Processing.tsx'
 import { Success } from './Success.tsx'
 import { useCompletion } from './useCompletion.ts'
+import { paymentTexts } from './texts.ts'
 
 /** What an order's payment came to, as the server says (PAY-08, PAY-14). */
 export function OrderOutcome({ orderId }: { orderId: string }) {
-  const { payment: texts, errors, common } = useAllTexts()
+  const texts = useTexts(paymentTexts)
+  const errors = useTexts(errorTexts)
+  const common = useTexts(commonTexts)
   const { completion, error, isPending, isAsking, askAgain } = useCompletion(orderId)
   const words = error ? errorText(error, errors, 'orderCompletion') : null
   const retry = (label: string) => <Button onClick={askAgain}>{label}</Button>

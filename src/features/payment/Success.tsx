@@ -4,15 +4,18 @@ import { patterns } from '../../config/paths.ts'
 import type { Completion } from '../../contract/orderShape.ts'
 import { isGuest, useCurrentUser } from '../../state/currentUser.ts'
 import { useAppDispatch } from '../../state/store.ts'
-import { useAllTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Outcome } from '../../ui/Outcome.tsx'
 import { DepositAccount } from './DepositAccount.tsx'
 import css from './Payment.module.css'
+import { paymentTexts } from './texts.ts'
 
 /** Paid, or ordered with the deposit still to come (PAY-05, PAY-08, PAY-10). */
 export function Success({ orderId, completion: { status, virtualAccount } }: { orderId: string; completion: Completion }) {
-  const { payment: texts, common } = useAllTexts()
+  const texts = useTexts(paymentTexts)
+  const common = useTexts(commonTexts)
   const isAwaited = status === 'WAITING_FOR_DEPOSIT'
   const actions = (
     <>
@@ -40,7 +43,7 @@ export function Success({ orderId, completion: { status, virtualAccount } }: { o
 
 /** Guests look their order up; members have theirs listed, freshly asked for (PAY-11). */
 function OrderStatusButton() {
-  const { payment: texts } = useAllTexts()
+  const texts = useTexts(paymentTexts)
   const { data: user } = useCurrentUser()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

@@ -1,12 +1,15 @@
 import { patterns } from '../../config/paths.ts'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
-import { usePickingTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Page, PageTitle } from '../../ui/Page.tsx'
+import { pickTexts } from './texts.ts'
 
 /** Why there is nothing to pick, and the way home (PICK-08). */
 export function NoPick({ episode }: { episode: CurrentEpisode }) {
-  const { pick, common } = usePickingTexts()
+  const pick = useTexts(pickTexts)
+  const common = useTexts(commonTexts)
   const isTaken = episode.isInProgress
   return (
     <Page width="read">

@@ -2,7 +2,7 @@ import type { Style } from '../../contract/episodes.ts'
 import { picture } from '../../lib/image.ts'
 import { styleToggled } from '../../state/pick.ts'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
-import { usePickingTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useFilmBase } from '../../ui/FilmBase.tsx'
 import { rollOf } from '../../ui/Frame.tsx'
@@ -11,6 +11,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 import { StyleFrame } from '../../ui/StyleCard.tsx'
 import css from './PickSheet.module.css'
+import { pickTexts } from './texts.ts'
 
 type Props = {
   episode: { detail: { id: number }; styles: readonly Style[] }
@@ -21,7 +22,7 @@ type Props = {
 
 /** The last look before the pick is sent (PICK-04); a busy button takes no second press (PICK-05). */
 export function PickConfirm({ episode: { detail, styles }, isSending, onBack, onSubmit }: Props) {
-  const { pick } = usePickingTexts()
+  const pick = useTexts(pickTexts)
   const picked = useAppSelector((state) => state.pick.styleIds)
   const isEmpty = picked.length === 0
   useFilmBase()
@@ -51,7 +52,7 @@ export function PickConfirm({ episode: { detail, styles }, isSending, onBack, on
 }
 
 function Chosen({ style, edge, isDisabled }: { style: Style; edge: number; isDisabled: boolean }) {
-  const { pick } = usePickingTexts()
+  const pick = useTexts(pickTexts)
   const dispatch = useAppDispatch()
   const { id, name, imageUrl } = style
   return (

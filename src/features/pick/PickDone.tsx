@@ -1,12 +1,15 @@
-import { usePickingTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Ringed } from '../../ui/PickRing.tsx'
 import css from './PickDone.module.css'
+import { pickTexts } from './texts.ts'
 
 /** The pick is in: the ring closes round the words that say so (PICK-06). */
 export function PickDone({ onClose }: { onClose: () => void }) {
-  const { pick, common } = usePickingTexts()
+  const pick = useTexts(pickTexts)
+  const common = useTexts(commonTexts)
   return (
     <Dialog
       title={

@@ -1,14 +1,15 @@
 import type { CurrentEpisode } from '../../contract/episodes.ts'
-import { usePickingTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Page, PageTitle } from '../../ui/Page.tsx'
 import css from './PickIntro.module.css'
+import { pickTexts } from './texts.ts'
 
 type Props = { episode: CurrentEpisode; onStart: () => void }
 
 /** What the episode is, and three rules as the first frames of the film (PICK-01). */
 export function PickIntro({ episode: { detail, styles }, onStart }: Props) {
-  const { pick } = usePickingTexts()
+  const pick = useTexts(pickTexts)
   return (
     <Page>
       <PageTitle size="episode" lead={pick.count(styles.length)}>

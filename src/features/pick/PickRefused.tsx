@@ -1,12 +1,17 @@
 import { errorText, isApiError } from '../../api/errorText.ts'
-import { usePickingTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { errorTexts } from '../../texts/errors.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import css from './PickSheet.module.css'
+import { pickTexts } from './texts.ts'
 
 /** What went wrong; the selection is kept (PICK-07). */
 export function PickRefused({ error, onClose }: { error: unknown; onClose: () => void }) {
-  const { pick, common, errors } = usePickingTexts()
+  const pick = useTexts(pickTexts)
+  const common = useTexts(commonTexts)
+  const errors = useTexts(errorTexts)
   const isNetwork = isApiError(error) && error.kind === 'network'
   const words = isNetwork ? null : errorText(error, errors, 'recordPick')
   return (

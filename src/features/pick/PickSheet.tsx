@@ -2,7 +2,7 @@ import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { picture } from '../../lib/image.ts'
 import { selectionReset, styleToggled } from '../../state/pick.ts'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
-import { usePickingTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useFilmBase } from '../../ui/FilmBase.tsx'
 import { rollOf } from '../../ui/Frame.tsx'
@@ -10,6 +10,7 @@ import { PageTitle } from '../../ui/Page.tsx'
 import { PickRing } from '../../ui/PickRing.tsx'
 import { StyleCard } from '../../ui/StyleCard.tsx'
 import css from './PickSheet.module.css'
+import { pickTexts } from './texts.ts'
 
 const FIRST_IN_VIEW = 4
 
@@ -17,7 +18,7 @@ type Props = { episode: CurrentEpisode; onFinish: () => void }
 
 /** The contact sheet: pressing a frame rings it (PICK-02, PICK-03). */
 export function PickSheet({ episode: { detail, styles }, onFinish }: Props) {
-  const { pick } = usePickingTexts()
+  const pick = useTexts(pickTexts)
   const dispatch = useAppDispatch()
   const picked = useAppSelector((state) => state.pick.styleIds)
   const isEmpty = picked.length === 0

@@ -1,13 +1,14 @@
 import { won } from '../../lib/won.ts'
-import { useLanguage, useShoppingTexts } from '../../texts/provider.tsx'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ActionBar } from '../../ui/Page.tsx'
 import css from './Product.module.css'
 import type { Ordering } from './useOrdering.ts'
+import { productTexts } from './texts.ts'
 
 /** The two ways on, in the panel of a desktop (PROD-06, PROD-07). */
 export function BuyButtons({ ordering: { isSoldOut, addToCart, buyNow } }: { ordering: Ordering }) {
-  const { product: texts } = useShoppingTexts()
+  const texts = useTexts(productTexts)
   return (
     <div className={css.buttons}>
       <Button look="outline" size="large" disabled={isSoldOut} onClick={addToCart}>
@@ -22,8 +23,8 @@ export function BuyButtons({ ordering: { isSoldOut, addToCart, buyNow } }: { ord
 
 /** The same under the thumb of a phone; buying says for how much. */
 export function BuyBar({ ordering: { isSoldOut, totalAmount, chosen, addToCart, buyNow } }: { ordering: Ordering }) {
-  const { product: texts } = useShoppingTexts()
-  const { language } = useLanguage()
+  const texts = useTexts(productTexts)
+  const { language } = useLocale()
   const buy = chosen.length > 0 ? texts.buyFor(won(totalAmount, language)) : texts.buyNow
   return (
     <ActionBar isPhoneOnly>

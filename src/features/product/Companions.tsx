@@ -6,7 +6,8 @@ import { dayOf } from '../../lib/date.ts'
 import { picture } from '../../lib/image.ts'
 import { rating } from '../../lib/rating.ts'
 import { won } from '../../lib/won.ts'
-import { useLanguage, useShoppingTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { rollOf } from '../../ui/Frame.tsx'
@@ -16,13 +17,14 @@ import { ProductCard } from '../../ui/ProductCard.tsx'
 import { ReviewCard } from '../../ui/ReviewCard.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import css from './Product.module.css'
+import { productTexts } from './texts.ts'
 
 const CARD_SIZES = '(min-width: 48em) 20rem, 50vw'
 
 /** What the episode's styles wear together with it; left out where there is nothing (PROD-10). */
 export function Related({ products }: { products: ProductDetail['relatedProducts'] }) {
-  const { product: texts } = useShoppingTexts()
-  const { language } = useLanguage()
+  const texts = useTexts(productTexts)
+  const { language } = useLocale()
   if (products.length === 0) return null
   return (
     <Section title={texts.related}>
@@ -48,7 +50,8 @@ type Previews = { productId: number; reviews: ProductDetail['reviewPreviews'] }
 
 /** The newest reviews, and the way to all of them (PROD-10). */
 export function ReviewPreviews({ productId, reviews }: Previews) {
-  const { product: texts, review: words } = useShoppingTexts()
+  const texts = useTexts(productTexts)
+  const common = useTexts(commonTexts)
   const navigate = useNavigate()
   const all = toProductReviews(productId)
   const link = (
@@ -69,9 +72,9 @@ export function ReviewPreviews({ productId, reviews }: Previews) {
                 lang="ko"
                 text={description}
                 picture={photo === undefined ? undefined : { ...picture(photo), sizes: CARD_SIZES }}
-                rating={<Stars stars={stars} label={words.rating(rating(stars))} />}
+                rating={<Stars stars={stars} label={common.rating(rating(stars))} />}
                 date={dayOf(createdAt)}
-                more={{ label: words.more, onOpen: () => void navigate(all) }}
+                more={{ label: common.more, onOpen: () => void navigate(all) }}
               />
             </li>
           ))}

@@ -1,24 +1,27 @@
 import { useRef, useState } from 'react'
 import { picture } from '../../lib/image.ts'
 import { wrapped } from '../../lib/swipe.ts'
-import { useShoppingTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Frame, rollOf, type Picture, type Roll } from '../../ui/Frame.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { useLate } from '../../ui/useLate.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { useSwipe } from '../../ui/useSwipe.ts'
 import css from './Gallery.module.css'
+import { productTexts } from './texts.ts'
 
 type Props = { id: number; name: string; images: readonly string[] }
 
 /** The main picture and the others; each opens the viewer over the whole screen (PROD-02). */
 export function Gallery({ id, name, images }: Props) {
-  const { product, common, carousel, chunk } = useShoppingTexts()
+  const product = useTexts(productTexts)
+  const common = useTexts(commonTexts)
   const isWide = useMediaQuery('(min-width: 48.0625em)')
   const [open, setOpen] = useState<number | null>(null)
   const [late, ask] = useLate(
     () => import('../../ui/Viewer.tsx'),
-    () => showToast({ text: chunk.title }),
+    () => showToast({ text: common.notLoaded }),
   )
   const onOpen = (at: number) => {
     setOpen(at)
@@ -34,7 +37,7 @@ export function Gallery({ id, name, images }: Props) {
           title={name}
           closeLabel={common.close}
           onClose={() => setOpen(null)}
-          texts={carousel}
+          texts={common.carousel}
           index={open}
           onIndex={setOpen}
           pictures={pictures.map(({ src, srcSet }, at) => ({ src, srcSet, sizes: '100vw', alt: product.photo(name, at + 1) }))}
@@ -48,7 +51,7 @@ type Look = { pictures: readonly Picture[]; roll: Roll; onOpen: (at: number) => 
 
 /** Desktops: all pictures at once, the main one over two columns where that leaves no gap. */
 function Sheet({ pictures, roll, onOpen }: Look) {
-  const { product } = useShoppingTexts()
+  const product = useTexts(productTexts)
   return (
     <ul className={css.sheet} data-odd={pictures.length % 2 === 1}>
       {pictures.map((one, at) => (
@@ -64,7 +67,7 @@ function Sheet({ pictures, roll, onOpen }: Look) {
 
 /** Phones: one picture over the whole width that follows the finger, and thumbnails under it. */
 function Stack({ pictures, roll, onOpen }: Look) {
-  const { product } = useShoppingTexts()
+  const product = useTexts(productTexts)
   const [at, setAt] = useState(0)
   const track = useRef<HTMLDivElement>(null)
   const count = pictures.length

@@ -1,18 +1,21 @@
 import { useState } from 'react'
-import { useShoppingTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { useLate } from '../../ui/useLate.ts'
 import type { PolicySection } from './PolicyDialog.tsx'
 import css from './Product.module.css'
+import { productTexts } from './texts.ts'
 
 /** Two rows that open the policies, each at its part (PROD-08). */
 export function Policies() {
-  const { product: texts, chunk } = useShoppingTexts()
+  const texts = useTexts(productTexts)
+  const common = useTexts(commonTexts)
   const [first, setFirst] = useState<PolicySection | null>(null)
   const [late, ask] = useLate(
     () => import('./PolicyDialog.tsx'),
-    () => showToast({ text: chunk.title }),
+    () => showToast({ text: common.notLoaded }),
   )
   const open = (section: PolicySection) => {
     setFirst(section)

@@ -1,18 +1,19 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { Support } from '../../texts/supportKo.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import type { TextsOf } from '../../texts/defineTexts.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import css from './Support.module.css'
-import { useSupport } from './support.ts'
+import { policyTexts } from './policyTexts.ts'
 
-export type PolicySection = keyof Support['policies']['sections']
+export type PolicySection = keyof TextsOf<typeof policyTexts>['sections']
 
 const sections = ['delivery', 'exchange', 'returns', 'refund', 'cancel', 'contact'] as const satisfies readonly PolicySection[]
 
 /** Delivery, exchange and refund (PROD-08). It opens at the part that was asked for. */
 export function PolicyDialog({ first, onClose }: { first: PolicySection; onClose: () => void }) {
-  const { common } = useTexts()
-  const { policies } = useSupport()
+  const common = useTexts(commonTexts)
+  const policies = useTexts(policyTexts)
   const asked = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     // Some browsers answer with a promise, which must not be taken for a clean-up.

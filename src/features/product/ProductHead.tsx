@@ -1,15 +1,16 @@
 import { useCurrentEpisodeQuery, useEpisodesQuery } from '../../api/episodes.ts'
 import type { Product } from '../../contract/products.ts'
 import { priceTag } from '../../lib/price.ts'
-import { useLanguage, useShoppingTexts } from '../../texts/provider.tsx'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Edge } from '../../ui/Page.tsx'
 import { PriceTag } from '../../ui/PriceTag.tsx'
 import css from './Product.module.css'
+import { productTexts } from './texts.ts'
 
 /** Where it comes from, what it is called, costs, and is like (PROD-01). */
 export function ProductHead({ product }: { product: Product }) {
-  const { product: texts } = useShoppingTexts()
-  const { language } = useLanguage()
+  const texts = useTexts(productTexts)
+  const { language } = useLocale()
   const episode = useEpisodeOf(product)
   return (
     <header className={css.head}>

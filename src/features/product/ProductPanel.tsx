@@ -2,7 +2,7 @@ import type { ProductDetail } from '../../contract/products.ts'
 import { count } from '../../lib/count.ts'
 import { paidFor } from '../../lib/price.ts'
 import { won } from '../../lib/won.ts'
-import { useLanguage, useShoppingTexts } from '../../texts/provider.tsx'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { FieldError } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -10,13 +10,14 @@ import { QuantityStepper } from '../../ui/QuantityStepper.tsx'
 import { SizePicker } from '../../ui/SizePicker.tsx'
 import css from './Product.module.css'
 import type { Ordering } from './useOrdering.ts'
+import { productTexts } from './texts.ts'
 
 /** From here on down, how many are left is said. */
 const FEW = 3
 
 /** Sizes, and a row for each that was chosen (PROD-03…05). */
 export function SizeChoice({ detail, ordering }: { detail: ProductDetail; ordering: Ordering }) {
-  const { product: texts } = useShoppingTexts()
+  const texts = useTexts(productTexts)
   const note = (left: number) => (left === 0 ? texts.soldOut : left <= FEW ? texts.left(count(left)) : undefined)
   return (
     <div id={ordering.sizesId}>
@@ -43,8 +44,8 @@ export function SizeChoice({ detail, ordering }: { detail: ProductDetail; orderi
 }
 
 function Chosen({ detail, ordering }: { detail: ProductDetail; ordering: Ordering }) {
-  const { product: texts } = useShoppingTexts()
-  const { language } = useLanguage()
+  const texts = useTexts(productTexts)
+  const { language } = useLocale()
   const { chosen, totalAmount, setQuantity, toggle } = ordering
   if (chosen.length === 0) return null
   const each = paidFor(detail.product)

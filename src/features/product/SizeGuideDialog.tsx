@@ -1,18 +1,19 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { wrapped } from '../../lib/swipe.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { tablesFor } from './sizeGuide.ts'
 import type { SizeTable } from './sizeTables.ts'
 import css from './Support.module.css'
-import { useSupport } from './support.ts'
+import { sizeGuideTexts } from './sizeGuideTexts.ts'
 
 type Props = { category: string; sizes: readonly string[]; onClose: () => void }
 
 /** The measures of the product's category in cm, a tab for each kind of garment (PROD-09). */
 export function SizeGuideDialog({ category, sizes, onClose }: Props) {
-  const { common } = useTexts()
-  const { sizeGuide, garments } = useSupport()
+  const common = useTexts(commonTexts)
+  const texts = useTexts(sizeGuideTexts)
   const id = useId()
   const tables = tablesFor(category, sizes)
   const [at, setAt] = useState(0)
@@ -26,9 +27,9 @@ export function SizeGuideDialog({ category, sizes, onClose }: Props) {
     document.getElementById(`${id}${next}`)?.focus()
   }
   return (
-    <Dialog look="wide" title={sizeGuide.title} closeLabel={common.close} onClose={onClose}>
-      <p className={css.intro}>{sizeGuide.intro}</p>
-      <div className={css.tabs} role="tablist" tabIndex={-1} aria-label={sizeGuide.title} onKeyDown={turn}>
+    <Dialog look="wide" title={texts.title} closeLabel={common.close} onClose={onClose}>
+      <p className={css.intro}>{texts.intro}</p>
+      <div className={css.tabs} role="tablist" tabIndex={-1} aria-label={texts.title} onKeyDown={turn}>
         {tables.map(({ garment }, index) => (
           <button
             key={garment}
@@ -40,7 +41,7 @@ export function SizeGuideDialog({ category, sizes, onClose }: Props) {
             tabIndex={index === at ? 0 : -1}
             onClick={() => setAt(index)}
           >
-            {garments[garment].name}
+            {texts.garments[garment].name}
           </button>
         ))}
       </div>
@@ -52,22 +53,22 @@ export function SizeGuideDialog({ category, sizes, onClose }: Props) {
 }
 
 function Measures({ table: { garment, columns, rows }, own }: { table: SizeTable; own: readonly string[] }) {
-  const { sizeGuide, garments, measures } = useSupport()
+  const texts = useTexts(sizeGuideTexts)
   return (
     <>
       {/* A wide table is scrolled by the keys, too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable */}
-      <section className={css.scroll} tabIndex={0} aria-label={sizeGuide.tables}>
+      <section className={css.scroll} tabIndex={0} aria-label={texts.tables}>
         <table className={css.table}>
           <caption>
-            {garments[garment].name} · {sizeGuide.tables}
+            {texts.garments[garment].name} · {texts.tables}
           </caption>
           <thead>
             <tr>
-              <th scope="col">{sizeGuide.size}</th>
+              <th scope="col">{texts.size}</th>
               {columns.map((column) => (
                 <th key={column} scope="col">
-                  {measures[column]}
+                  {texts.measures[column]}
                 </th>
               ))}
             </tr>
@@ -84,20 +85,20 @@ function Measures({ table: { garment, columns, rows }, own }: { table: SizeTable
           </tbody>
         </table>
       </section>
-      <p className={css.note}>{garments[garment].note}</p>
+      <p className={css.note}>{texts.garments[garment].note}</p>
       <HowTo columns={columns} />
     </>
   )
 }
 
 function HowTo({ columns }: Pick<SizeTable, 'columns'>) {
-  const { sizeGuide, measures, how } = useSupport()
+  const { measures, how, howTitle } = useTexts(sizeGuideTexts)
   const told = Object.entries(how).filter(([part]) => columns.some((column) => column === part))
   const names = new Map<string, string>(Object.entries(measures))
   if (told.length === 0) return null
   return (
     <section className={css.how}>
-      <h3>{sizeGuide.howTitle}</h3>
+      <h3>{howTitle}</h3>
       <dl>
         {told.map(([part, text]) => (
           <div key={part}>

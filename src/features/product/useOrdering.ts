@@ -5,15 +5,16 @@ import type { ProductDetail } from '../../contract/products.ts'
 import { productAmount } from '../../lib/price.ts'
 import { itemsAdded, type CartItem } from '../../state/cart.ts'
 import { useAppDispatch } from '../../state/store.ts'
-import { useShoppingTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { chosenSizes, orderItems, toggled, withQuantity, type Selection } from './selection.ts'
+import { productTexts } from './texts.ts'
 
 export type Ordering = ReturnType<typeof useOrdering>
 
 /** Sizes and quantities being chosen, and the two ways on: into the cart, or straight to the checkout (PROD-03…07). */
 export function useOrdering(detail: ProductDetail) {
-  const { product: texts } = useShoppingTexts()
+  const texts = useTexts(productTexts)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const [selection, select] = useState<Selection>(new Map())

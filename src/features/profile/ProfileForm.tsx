@@ -3,7 +3,8 @@ import { EMAIL_MAX_LENGTH, NICKNAME_MAX_LENGTH } from '../../contract/limits.ts'
 import type { User } from '../../contract/users.ts'
 import { birthYears } from '../../lib/birthYears.ts'
 import { currentYear } from '../../lib/date.ts'
-import { useAllTexts, useTexts } from '../../texts/provider.tsx'
+import { errorTexts } from '../../texts/errors.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, FieldError, Select } from '../../ui/Field.tsx'
 import { LimitedTextInput } from '../../ui/LimitedTextArea.tsx'
@@ -12,10 +13,11 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import css from './ProfileForm.module.css'
 import type { FieldName } from './rules.ts'
 import { useProfileForm, type ProfileFormState } from './useProfileForm.ts'
+import { profileTexts } from './texts.ts'
 
 /** Who one is, as the shop knows it (ACCT-02…05). */
 export function ProfileForm({ user }: { user: User }) {
-  const { profile: texts } = useAllTexts()
+  const texts = useTexts(profileTexts)
   const form = useProfileForm(user)
   const place = useRef<HTMLFormElement>(null)
   const submit = async (event: SubmitEvent) => {
@@ -36,7 +38,7 @@ export function ProfileForm({ user }: { user: User }) {
 }
 
 function Who({ form: { fields, complaint, change } }: { form: ProfileFormState }) {
-  const { profile: texts } = useAllTexts()
+  const texts = useTexts(profileTexts)
   const typed = (name: FieldName) => ({ name, value: fields[name], onText: (text: string) => change(name, text) })
   return (
     <>
@@ -59,7 +61,7 @@ function Who({ form: { fields, complaint, change } }: { form: ProfileFormState }
 }
 
 function Born({ form: { fields, complaint, change } }: { form: ProfileFormState }) {
-  const { profile: texts } = useAllTexts()
+  const texts = useTexts(profileTexts)
   const offered = birthYears(currentYear()).map(String)
   // The server takes others too: what it knows is never lost from the list.
   const years = fields.age === '' || offered.includes(fields.age) ? offered : [fields.age, ...offered]
@@ -91,7 +93,7 @@ function Born({ form: { fields, complaint, change } }: { form: ProfileFormState 
 
 /** That it failed, and the server's reason where it gave one. */
 function Failure({ failure }: { failure: ProfileFormState['failure'] }) {
-  const { calls } = useTexts().errors
+  const { calls } = useTexts(errorTexts)
   return (
     <div role="alert">
       {failure && <FieldError>{calls.updateUser}</FieldError>}

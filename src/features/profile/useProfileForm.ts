@@ -3,15 +3,18 @@ import { errorText } from '../../api/errorText.ts'
 import { useUpdateUserMutation } from '../../api/users.ts'
 import type { User } from '../../contract/users.ts'
 import { useDrafts } from '../../state/useDrafts.ts'
-import { useAllTexts } from '../../texts/provider.tsx'
+import { errorTexts } from '../../texts/errors.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { begunProfile, fieldsOf, judged, refusedFields, type FieldName, type Fields } from './rules.ts'
+import { profileTexts } from './texts.ts'
 
 const FORM = 'profile'
 
 /** A profile being edited. What is typed stays until it is saved, whatever the server says meanwhile (ACCT-05). */
 export function useProfileForm(user: User) {
-  const { profile: texts, errors } = useAllTexts()
+  const texts = useTexts(profileTexts)
+  const errors = useTexts(errorTexts)
   const drafts = useDrafts(begunProfile)
   const [fields, setFields] = useState<Fields>(() => ({ ...fieldsOf(user), ...drafts.of(FORM) }))
   const [wrong, setWrong] = useState<readonly FieldName[]>([])

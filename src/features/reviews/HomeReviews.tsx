@@ -3,7 +3,9 @@ import { errorText } from '../../api/errorText.ts'
 import { useReviewPreviewQuery } from '../../api/reviews.ts'
 import { patterns } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviewShape.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { errorTexts } from '../../texts/errors.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -14,24 +16,28 @@ import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import css from './HomeReviews.module.css'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { ReviewTile } from './ReviewTile.tsx'
+import { reviewTexts } from './texts.ts'
 
 /** What customers say, as many cards at a time as there is room for; a card opens whole (HOME-02, HOME-09). */
 export function HomeReviews() {
-  const { home, common } = useTexts()
+  const texts = useTexts(reviewTexts)
+  const common = useTexts(commonTexts)
   const more = (
     <ButtonLink look="quiet" to={patterns.reviews}>
       {common.more}
     </ButtonLink>
   )
   return (
-    <Section title={home.reviewsTitle} aside={more} look="first">
+    <Section title={texts.homeTitle} aside={more} look="first">
       <Reviews />
     </Section>
   )
 }
 
 function Reviews() {
-  const { home, common, errors, review: texts, carousel } = useTexts()
+  const texts = useTexts(reviewTexts)
+  const common = useTexts(commonTexts)
+  const errors = useTexts(errorTexts)
   const { data: reviews, error, refetch } = useReviewPreviewQuery()
   const [open, setOpen] = useState<Review | null>(null)
   const atATime = useCardsAtATime()
@@ -45,8 +51,8 @@ function Reviews() {
   return (
     <>
       <Carousel
-        label={home.reviewsTitle}
-        texts={carousel}
+        label={texts.homeTitle}
+        texts={common.carousel}
         look={atATime === 1 ? 'peek' : 'full'}
         slides={grouped(reviews, atATime).map((group) => (
           <div key={group[0]?.id} className={css.cards} style={{ '--cards': atATime }}>

@@ -5,17 +5,21 @@ import type { Review } from '../../contract/reviewShape.ts'
 import { dayOf } from '../../lib/date.ts'
 import { picture } from '../../lib/image.ts'
 import { rating } from '../../lib/rating.ts'
-import { useAllTexts, useTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Frame } from '../../ui/Frame.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { Viewer } from '../../ui/Viewer.tsx'
 import css from './OwnReviews.module.css'
+import { myReviewsTexts, reviewTexts } from './texts.ts'
 
 type Shown = { review: Review; index: number }
 
 /** What one wrote oneself, whole: product, rating, text, photos, date (REV-14). */
 export function OwnReviews({ reviews }: { reviews: readonly Review[] }) {
-  const { myReviews, review: texts, common, carousel } = useAllTexts()
+  const myReviews = useTexts(myReviewsTexts)
+  const texts = useTexts(reviewTexts)
+  const common = useTexts(commonTexts)
   const [shown, show] = useState<Shown | null>(null)
   return (
     <>
@@ -30,7 +34,7 @@ export function OwnReviews({ reviews }: { reviews: readonly Review[] }) {
         <Viewer
           title={shown.review.productName}
           closeLabel={common.close}
-          texts={carousel}
+          texts={common.carousel}
           index={shown.index}
           onIndex={(index) => show({ ...shown, index })}
           onClose={() => show(null)}
@@ -42,7 +46,8 @@ export function OwnReviews({ reviews }: { reviews: readonly Review[] }) {
 }
 
 function Entry({ review, onPhoto }: { review: Review; onPhoto: (index: number) => void }) {
-  const { review: texts } = useTexts()
+  const common = useTexts(commonTexts)
+  const texts = useTexts(reviewTexts)
   const { productId, productName, description, createdAt, reviewImageUrls } = review
   return (
     <article aria-label={productName}>
@@ -50,7 +55,7 @@ function Entry({ review, onPhoto }: { review: Review; onPhoto: (index: number) =
       <h2 className={css.product} lang="ko">
         <Link to={toProduct(productId)}>{productName}</Link>
       </h2>
-      <Stars stars={review.rating} text={rating(review.rating)} label={texts.rating(rating(review.rating))} />
+      <Stars stars={review.rating} text={rating(review.rating)} label={common.rating(rating(review.rating))} />
       <blockquote className={css.words} lang="ko" dir="auto">
         {description}
       </blockquote>

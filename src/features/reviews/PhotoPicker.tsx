@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { REVIEW_PHOTOS_MAX } from '../../contract/limits.ts'
-import { useShoppingTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { FieldError } from '../../ui/Field.tsx'
 import { Frame } from '../../ui/Frame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -10,12 +10,13 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './ReviewForm.module.css'
 import type { Photo } from './photoBox.ts'
 import type { Photos } from './usePhotos.ts'
+import { reviewFormTexts } from './texts.ts'
 
 type Props = { photos: Photos; onAdd: (files: readonly File[]) => void }
 
 /** Up to three photos as they will be seen, each with a way out, and a frame for the next (REV-07, REV-09). */
 export function PhotoPicker({ photos, onAdd }: Props) {
-  const { reviewForm: texts } = useShoppingTexts()
+  const texts = useTexts(reviewFormTexts)
   const add = useRef<HTMLInputElement>(null)
   const errorId = useId()
   const room = REVIEW_PHOTOS_MAX - photos.photos.length
@@ -68,7 +69,7 @@ export function PhotoPicker({ photos, onAdd }: Props) {
 }
 
 function Face({ photo, number }: { photo: Photo; number: number }) {
-  const { reviewForm: texts } = useShoppingTexts()
+  const texts = useTexts(reviewFormTexts)
   if (photo.state === 'ready') return <Frame picture={{ src: photo.url }} alt={texts.photo(number)} ratio="product" isFirst />
   return (
     <span className={css.waiting} data-state={photo.state}>

@@ -3,7 +3,8 @@ import { REVIEW_MAX_LENGTH, REVIEW_WARNING_OVER } from '../../contract/limits.ts
 import type { OrderLine } from '../../contract/orderShape.ts'
 import { count, share } from '../../lib/count.ts'
 import { picture } from '../../lib/image.ts'
-import { useShoppingTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Counter } from '../../ui/Counter.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -16,6 +17,7 @@ import { PhotoPicker } from './PhotoPicker.tsx'
 import css from './ReviewForm.module.css'
 import { Trouble } from './Trouble.tsx'
 import { type ReviewForm as Form, useReviewForm } from './useReviewForm.ts'
+import { reviewFormTexts } from './texts.ts'
 
 type Props = {
   orderId: string
@@ -27,7 +29,8 @@ type Props = {
 
 /** A word on a delivered line: stars, text, photos (REV-07…13). What was typed and chosen outlives the dialog. */
 export function ReviewForm({ orderId, line, onDone, onClose }: Props) {
-  const { reviewForm: texts, common } = useShoppingTexts()
+  const texts = useTexts(reviewFormTexts)
+  const common = useTexts(commonTexts)
   const form = useReviewForm(orderId, line, onDone)
   const { photos, sending } = form
   const formId = useId()
@@ -64,7 +67,7 @@ export function ReviewForm({ orderId, line, onDone, onClose }: Props) {
 }
 
 function Words({ form: { draft, type } }: { form: Form }) {
-  const { reviewForm: texts } = useShoppingTexts()
+  const texts = useTexts(reviewFormTexts)
   const [one = '', two = '', three = '', four = '', five = ''] = texts.stars
   const words = [one, two, three, four, five] as const
   return (
@@ -92,12 +95,12 @@ function Words({ form: { draft, type } }: { form: Form }) {
 }
 
 function Sending({ share: sent }: { share: number | undefined }) {
-  const { reviewForm: texts } = useShoppingTexts()
+  const texts = useTexts(reviewFormTexts)
   return <ProgressBar label={sent === undefined ? texts.sending : texts.sent(share(sent))} share={sent} />
 }
 
 function About({ line }: Pick<Props, 'line'>) {
-  const { reviewForm: texts } = useShoppingTexts()
+  const texts = useTexts(reviewFormTexts)
   return (
     <div className={css.about}>
       <Frame picture={{ ...picture(line.productImageUrl), sizes: '3.5rem' }} ratio="product" />

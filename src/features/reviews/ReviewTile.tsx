@@ -2,7 +2,8 @@ import type { Review } from '../../contract/reviewShape.ts'
 import { dayOf } from '../../lib/date.ts'
 import { picture } from '../../lib/image.ts'
 import { rating } from '../../lib/rating.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { ReviewCard } from '../../ui/ReviewCard.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 
@@ -15,7 +16,7 @@ type Props = {
 
 /** One review among others, to be opened whole. */
 export function ReviewTile({ review, sizes, onOpen }: Props) {
-  const { review: texts } = useTexts()
+  const common = useTexts(commonTexts)
   const [photo] = review.reviewImageUrls
   return (
     <ReviewCard
@@ -23,9 +24,9 @@ export function ReviewTile({ review, sizes, onOpen }: Props) {
       lang="ko"
       text={review.description}
       picture={photo === undefined ? undefined : { ...picture(photo), ...(sizes !== undefined && { sizes }) }}
-      rating={<Stars stars={review.rating} label={texts.rating(rating(review.rating))} />}
+      rating={<Stars stars={review.rating} label={common.rating(rating(review.rating))} />}
       date={dayOf(review.createdAt)}
-      more={{ label: texts.more, onOpen }}
+      more={{ label: common.more, onOpen }}
     />
   )
 }

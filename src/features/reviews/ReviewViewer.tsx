@@ -5,7 +5,8 @@ import { count } from '../../lib/count.ts'
 import { dayOf } from '../../lib/date.ts'
 import { picture } from '../../lib/image.ts'
 import { rating } from '../../lib/rating.ts'
-import { useShoppingTexts, useTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Frame } from '../../ui/Frame.tsx'
@@ -17,12 +18,14 @@ import { useSwipe } from '../../ui/useSwipe.ts'
 import { ZoomFrame } from '../../ui/ZoomFrame.tsx'
 import css from './ReviewViewer.module.css'
 import { otherReview, type Place, turned } from './turning.ts'
+import { reviewsTexts, reviewTexts } from './texts.ts'
 
 type Props = { reviews: readonly Review[]; first: number; onClose: () => void }
 
 /** One review over the whole screen. Swipes and arrow keys lead through its photos and on to the next review (REV-03). */
 export function ReviewViewer({ reviews, first, onClose }: Props) {
-  const { common, reviews: texts } = useShoppingTexts()
+  const common = useTexts(commonTexts)
+  const texts = useTexts(reviewsTexts)
   const [place, setPlace] = useState<Place>({ review: first, photo: 0 })
   const photoCounts = reviews.map(({ reviewImageUrls }) => reviewImageUrls.length)
   const turn = (step: 1 | -1) => setPlace((at) => turned(at, step, photoCounts) ?? at)
@@ -63,7 +66,8 @@ export function ReviewViewer({ reviews, first, onClose }: Props) {
 type ShownProps = { review: Review; photo: number; onTurn: (step: 1 | -1) => void; onPhoto: (photo: number) => void }
 
 function Shown({ review, photo, onTurn, onPhoto }: ShownProps) {
-  const { review: texts } = useTexts()
+  const texts = useTexts(reviewTexts)
+  const common = useTexts(commonTexts)
   const place = useRef<HTMLDivElement>(null)
   const { handlers } = useSwipe(place, onTurn)
   useArrowKeys(place, onTurn)
@@ -88,7 +92,7 @@ function Shown({ review, photo, onTurn, onPhoto }: ShownProps) {
             ))}
           </ul>
         )}
-        <Stars stars={review.rating} text={rating(review.rating)} label={texts.rating(rating(review.rating))} />
+        <Stars stars={review.rating} text={rating(review.rating)} label={common.rating(rating(review.rating))} />
         <blockquote lang="ko">{review.description}</blockquote>
         <ButtonLink look="outline" to={toProduct(review.productId)}>
           {texts.toProduct}

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Review } from '../../contract/reviewShape.ts'
-import { useShoppingTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Masonry } from '../../ui/Masonry.tsx'
 import { ReviewTile } from './ReviewTile.tsx'
 import { ReviewViewer } from './ReviewViewer.tsx'
+import { reviewsTexts } from './texts.ts'
 
 const SIZES = '(min-width: 64em) 20rem, (min-width: 48em) 33vw, 50vw'
 
@@ -11,7 +12,7 @@ type Props = { reviews: readonly Review[]; look?: 'whole' | 'beside' }
 
 /** Reviews as cards; one that is pressed opens whole, its neighbours one step away (REV-02, REV-03). */
 export function ReviewWall({ reviews, look = 'whole' }: Props) {
-  const { reviews: texts } = useShoppingTexts()
+  const texts = useTexts(reviewsTexts)
   const [open, setOpen] = useState<number | null>(null)
   return (
     <>

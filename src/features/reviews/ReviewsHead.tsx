@@ -1,23 +1,26 @@
 import type { Review } from '../../contract/reviewShape.ts'
 import { count } from '../../lib/count.ts'
 import { rating } from '../../lib/rating.ts'
-import { useShoppingTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Stars } from '../../ui/Stars.tsx'
 import css from './ReviewsHead.module.css'
 import { average, starSteps, withStars } from './starsOf.ts'
+import { reviewsTexts } from './texts.ts'
 
 type Props = { reviews: readonly Review[]; asked: number | undefined; onAsk: (stars: number | undefined) => void }
 
 /** How a product was rated: the mean, how many said so, and how the stars are spread; a row leaves those reviews alone (REV-01). */
 export function ReviewsHead({ reviews, asked, onAsk }: Props) {
-  const { reviews: texts, review } = useShoppingTexts()
+  const texts = useTexts(reviewsTexts)
+  const common = useTexts(commonTexts)
   const mean = average(reviews)
   return (
     <div className={css.head}>
       <p className={css.mean}>
         <b aria-hidden="true">{rating(mean)}</b>
         <span>
-          <Stars stars={mean} label={review.rating(rating(mean))} />
+          <Stars stars={mean} label={common.rating(rating(mean))} />
           <span>{texts.count(count(reviews.length))}</span>
         </span>
       </p>

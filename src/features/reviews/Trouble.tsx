@@ -1,8 +1,9 @@
 import type { Words } from '../../api/errorText.ts'
-import { useShoppingTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/Field.tsx'
 import css from './ReviewForm.module.css'
+import { reviewFormTexts } from './texts.ts'
 
 type Props = {
   failure: { reason: Words | undefined; isAboutPhotos: boolean } | null | undefined
@@ -14,7 +15,7 @@ type Props = {
 
 /** What went wrong, and where photos are the cause the two ways on without them (REV-11, REV-13). */
 export function Trouble({ failure, isUnreadable, isShort, onRemoveAll, onSendWithout }: Props) {
-  const { reviewForm: texts } = useShoppingTexts()
+  const texts = useTexts(reviewFormTexts)
   const isAboutPhotos = isUnreadable || failure?.isAboutPhotos === true
   return (
     <div className={css.trouble} role="alert">

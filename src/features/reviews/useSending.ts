@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { errorText, isApiError } from '../../api/errorText.ts'
 import { type NewReview, useCreateReviewMutation } from '../../api/reviews.ts'
-import { useShoppingTexts } from '../../texts/provider.tsx'
+import { errorTexts } from '../../texts/errors.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { showToast } from '../../ui/toasts.ts'
+import { reviewFormTexts } from './texts.ts'
 
 /** Refusals of what was sent, not of who sends it: with photos in it, they may well be the cause (REV-11). */
 const refusedContent = new Set([400, 413, 415, 422])
 
 /** Sends a review and tells what became of it, also where its dialog was closed meanwhile (REV-12, REV-13). */
 export function useSending(onTaken: () => void, onDone: () => void) {
-  const { reviewForm: texts, errors } = useShoppingTexts()
+  const texts = useTexts(reviewFormTexts)
+  const errors = useTexts(errorTexts)
   const [create, { isLoading, error, reset }] = useCreateReviewMutation()
   const [sent, setSent] = useState<{ share: number | undefined; hasPhotos: boolean }>()
   const isOpen = useRef(false)

@@ -3,10 +3,11 @@ import { toProduct } from '../../config/paths.ts'
 import type { Product } from '../../contract/products.ts'
 import { picture } from '../../lib/image.ts'
 import { priceTag } from '../../lib/price.ts'
-import { useLanguage, useShoppingTexts } from '../../texts/provider.tsx'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { rollOf } from '../../ui/Frame.tsx'
 import { PriceTag } from '../../ui/PriceTag.tsx'
 import { ProductCard } from '../../ui/ProductCard.tsx'
+import { shopTexts } from './texts.ts'
 
 const SIZES = {
   lead: '(min-width: 64em) 40rem, (min-width: 40em) 66vw, 100vw',
@@ -17,8 +18,8 @@ type Props = { product: Product; isLead: boolean }
 
 /** A product as the shop shows it (SHOP-04, SHOP-05). Scrolling asks for the grid again at every frame, but never for another card. */
 export const ShopCard = remembered(function ShopCard({ product, isLead }: Props) {
-  const { shop } = useShoppingTexts()
-  const { language } = useLanguage()
+  const shop = useTexts(shopTexts)
+  const { language } = useLocale()
   return (
     <ProductCard
       to={toProduct(product.id)}

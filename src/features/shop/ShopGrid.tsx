@@ -1,13 +1,14 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useMemo, useRef } from 'react'
 import type { Product } from '../../contract/products.ts'
-import { useShoppingTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { InTurn } from '../../ui/InTurn.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { estimatedHeight, type Row, rowsOf, useColumns } from './rows.ts'
 import { ShopCard } from './ShopCard.tsx'
 import css from './ShopGrid.module.css'
 import { type Place, usePlaceOf } from './usePlaceOf.ts'
+import { shopTexts } from './texts.ts'
 
 /** Rows above and below the view that are drawn before they are seen. */
 const OVERSCAN = 2
@@ -18,7 +19,7 @@ const measured = new Map<string, number>()
 
 /** The shop's cards, of which only those near the view are drawn. */
 export function ShopGrid({ products }: { products: readonly Product[] }) {
-  const { shop } = useShoppingTexts()
+  const shop = useTexts(shopTexts)
   const ruler = useRef<HTMLUListElement>(null)
   const place = usePlaceOf(ruler)
   const columns = useColumns()
@@ -37,7 +38,7 @@ export function ShopGrid({ products }: { products: readonly Product[] }) {
 type Props = { products: readonly Product[]; columns: number; place: Place }
 
 function Rows({ products, columns, place }: Props) {
-  const { shop } = useShoppingTexts()
+  const shop = useTexts(shopTexts)
   const rows = useMemo(() => rowsOf(products.length, columns), [products.length, columns])
   const keyOf = useCallback((index: number) => keyOfRow(products, rows[index], columns), [products, rows, columns])
   const placed = (index: number) => `${place.width}:${keyOf(index)}`

@@ -1,5 +1,7 @@
 import { errorText } from '../../api/errorText.ts'
-import { useShoppingTexts, useTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { errorTexts } from '../../texts/errors.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -9,12 +11,14 @@ import { ALL, matching } from './category.ts'
 import { ShopGrid } from './ShopGrid.tsx'
 import css from './ShopGrid.module.css'
 import type { useShop } from './useShop.ts'
+import { shopTexts } from './texts.ts'
 
 type Props = { shop: ReturnType<typeof useShop>; filter: string; onShowAll: () => void }
 
 /** What the filter leaves of the shop so far, and what is said while more is on its way (SHOP-06). */
 export function ShopShelf({ shop, filter, onShowAll }: Props) {
-  const { shop: texts, common } = useShoppingTexts()
+  const texts = useTexts(shopTexts)
+  const common = useTexts(commonTexts)
   const { products = [], error, isComplete, isFetching } = shop
   const shown = matching(products, filter)
   if (shown.length === 0 && isComplete && !error) {
@@ -48,7 +52,8 @@ function Awaited({ label, hasLead }: { label: string; hasLead: boolean }) {
 }
 
 function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { errors, common } = useTexts()
+  const errors = useTexts(errorTexts)
+  const common = useTexts(commonTexts)
   const words = errorText(error, errors, 'products')
   // Cancelled: it will be asked again.
   if (!words) return <Awaited label={common.loading} hasLead={false} />

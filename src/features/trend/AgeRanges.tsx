@@ -1,19 +1,20 @@
 import type { Statistics } from '../../contract/picks.ts'
 import { picture } from '../../lib/image.ts'
-import { usePickingTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { rolls } from '../../ui/Frame.tsx'
 import { SmallMultiples } from '../../ui/SmallMultiples.tsx'
 import { agesFinding } from './agesFinding.ts'
 import { figuresOf } from './measure.ts'
 import { Sentence } from './Sentence.tsx'
 import { TrendSection } from './TrendSection.tsx'
+import { trendTexts } from './texts.ts'
 
 type Ages = Statistics['agePicks']
 type Props = { ages: Ages | undefined; mineImages: ReadonlySet<string> }
 
 /** One column per age range, all on one scale (TREND-04). These entries carry no id: a picture tells one's own. */
 export function AgeRanges({ ages, mineImages }: Props) {
-  const { trend } = usePickingTexts()
+  const trend = useTexts(trendTexts)
   const known = ages?.filter(({ picks }) => picks.length > 0)
   if (!known?.length) {
     return (

@@ -1,18 +1,19 @@
 import { patterns } from '../../config/paths.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Page.tsx'
 import css from './ArchiveTeaser.module.css'
+import { insightTexts } from './texts.ts'
 
 /** Between two episodes: what the archive holds (HOME-07, HOME-08). */
 export function ArchiveTeaser() {
-  const { home } = useTexts()
+  const texts = useTexts(insightTexts)
   return (
-    <Section title={home.trendTitle} lead={home.archiveLead} look="split">
+    <Section title={texts.trendTitle} lead={texts.archiveLead} look="split">
       <div>
         <ol className={css.blurbs}>
-          {home.blurbs.map(({ name, text }, index) => (
+          {texts.blurbs.map(({ name, text }, index) => (
             <li key={name}>
               <span className={css.number} aria-hidden="true">
                 {index + 1}
@@ -23,7 +24,7 @@ export function ArchiveTeaser() {
           ))}
         </ol>
         <ButtonLink look="outline" to={patterns.trend}>
-          {home.archive} <Icon name="next" />
+          {texts.archive} <Icon name="next" />
         </ButtonLink>
       </div>
     </Section>

@@ -1,15 +1,18 @@
 import { Link } from 'react-router-dom'
 import { toTrend } from '../../config/paths.ts'
 import type { Episode } from '../../contract/episodes.ts'
-import { usePickingTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import css from './EpisodeDialog.module.css'
+import { trendTexts } from './texts.ts'
 
 type Props = { episodes: readonly Episode[]; chosenId: number; onClose: () => void }
 
 /** All episodes, the newest first; each is an address of its own (TREND-01, TREND-07). */
 export function EpisodeDialog({ episodes, chosenId, onClose }: Props) {
-  const { trend, common } = usePickingTexts()
+  const trend = useTexts(trendTexts)
+  const common = useTexts(commonTexts)
   return (
     <Dialog title={trend.choose} closeLabel={common.close} onClose={onClose}>
       <ul className={css.episodes}>

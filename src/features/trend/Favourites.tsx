@@ -1,13 +1,14 @@
 import type { Ranked } from '../../contract/picks.ts'
 import { picture } from '../../lib/image.ts'
-import type { Texts } from '../../texts/ko.ts'
-import { usePickingTexts } from '../../texts/provider.tsx'
+import type { TextsOf } from '../../texts/defineTexts.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { rollOf } from '../../ui/Frame.tsx'
 import { RankedFrames } from '../../ui/RankedFrames.tsx'
 import css from './Favourites.module.css'
 import { Sentence } from './Sentence.tsx'
 import { TrendSection } from './TrendSection.tsx'
+import { trendTexts } from './texts.ts'
 
 const SIZES = '(min-width: 48.0625em) 15rem, 60vw'
 
@@ -16,7 +17,7 @@ type Props = { women: Picks | undefined; men: Picks | undefined; mine: ReadonlyS
 
 /** What women and what men like best (TREND-03). */
 export function Favourites({ women, men, mine }: Props) {
-  const { trend } = usePickingTexts()
+  const trend = useTexts(trendTexts)
   if (!women || !men) return <TrendSection number={2} title={trend.favourites} />
   return (
     <TrendSection number={2} title={trend.favourites} {...findingOf(women, men, trend)}>
@@ -31,7 +32,7 @@ export function Favourites({ women, men, mine }: Props) {
 type GroupProps = { title: string; none: string; picks: Picks; mine: ReadonlySet<number> }
 
 function Group({ title, none, picks, mine }: GroupProps) {
-  const { trend } = usePickingTexts()
+  const trend = useTexts(trendTexts)
   const entries = picks.map(({ id, name, imageUrl }) => ({
     id,
     name,
@@ -51,7 +52,7 @@ function Group({ title, none, picks, mine }: GroupProps) {
   )
 }
 
-function findingOf([woman]: Picks, [man]: Picks, { findings, women, men }: Texts['trend']) {
+function findingOf([woman]: Picks, [man]: Picks, { findings, women, men }: TextsOf<typeof trendTexts>) {
   if (woman && man) {
     const text = woman.id === man.id ? findings.sameForBoth : findings.differ
     return { finding: <Sentence text={text} names={[woman.name, man.name]} /> }

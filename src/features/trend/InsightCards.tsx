@@ -1,21 +1,22 @@
 import type { Summary } from '../../contract/picks.ts'
 import { share } from '../../lib/count.ts'
 import { picture } from '../../lib/image.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { rolls } from '../../ui/Frame.tsx'
 import { InsightCard } from '../../ui/InsightCard.tsx'
 import css from './Insights.module.css'
+import { insightTexts } from './texts.ts'
 
 const SIZES = '(min-width: 48.0625em) 25vw, 50vw'
 
 /** One large card for the pick of all, small ones for women, men and the house. */
 export function InsightCards({ summary }: { summary: Summary }) {
-  const { home } = useTexts()
+  const texts = useTexts(insightTexts)
   const [hot] = summary.hotPicks
   const others = [
-    { eyebrow: home.womanPick, pick: summary.womanPick },
-    { eyebrow: home.manPick, pick: summary.manPick },
-    { eyebrow: home.pickersPick, pick: summary.pickersPick },
+    { eyebrow: texts.womanPick, pick: summary.womanPick },
+    { eyebrow: texts.manPick, pick: summary.manPick },
+    { eyebrow: texts.pickersPick, pick: summary.pickersPick },
   ]
   return (
     <div className={css.cards}>
@@ -23,11 +24,11 @@ export function InsightCards({ summary }: { summary: Summary }) {
         <InsightCard
           isLead
           roll="apricot"
-          eyebrow={home.hotPick}
+          eyebrow={texts.hotPick}
           picture={{ ...picture(hot.imageUrl), sizes: SIZES }}
-          numeral={numeralOf(hot.share, home.rank)}
+          numeral={numeralOf(hot.share, texts.rank)}
         >
-          {home.hotSentence} <span lang="ko">{hot.name}</span>
+          {texts.hotSentence} <span lang="ko">{hot.name}</span>
         </InsightCard>
       )}
       {others.map(

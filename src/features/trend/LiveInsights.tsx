@@ -4,7 +4,9 @@ import { patterns } from '../../config/paths.ts'
 import type { Summary } from '../../contract/picks.ts'
 import { count } from '../../lib/count.ts'
 import { clockTime } from '../../lib/date.ts'
-import { useTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { errorTexts } from '../../texts/errors.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -14,12 +16,13 @@ import { Pulse } from '../../ui/Pulse.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { InsightCards } from './InsightCards.tsx'
 import css from './Insights.module.css'
+import { insightTexts } from './texts.ts'
 
 const EVERY_MS = 10_000
 
 /** Where one's pick stands right now: cards that refresh while somebody looks (HOME-07, HOME-11). */
 export function LiveInsights() {
-  const { home } = useTexts()
+  const texts = useTexts(insightTexts)
   const summary = useStatisticsSummaryQuery(undefined, {
     pollingInterval: EVERY_MS,
     skipPollingIfUnfocused: true,
@@ -28,27 +31,29 @@ export function LiveInsights() {
   const pickers = summary.data?.pickerCount
   return (
     <Section
-      title={home.trendTitle}
-      aside={<Pulse>{typeof pickers === 'number' ? home.pickers(count(pickers)) : home.live}</Pulse>}
+      title={texts.trendTitle}
+      aside={<Pulse>{typeof pickers === 'number' ? texts.pickers(count(pickers)) : texts.live}</Pulse>}
     >
       <p className={css.lead}>
-        <span>{home.trendSubtitle}</span>
+        <span>{texts.trendSubtitle}</span>
         {summary.data && summary.fulfilledTimeStamp && (
-          <span className={css.updated}>{home.updatedAt(clockTime(summary.fulfilledTimeStamp))}</span>
+          <span className={css.updated}>{texts.updatedAt(clockTime(summary.fulfilledTimeStamp))}</span>
         )}
       </p>
       <Cards {...summary} onRetry={() => void summary.refetch()} />
       <ButtonLink look="outline" to={patterns.trend}>
-        {home.liveStats} <Icon name="next" />
+        {texts.liveStats} <Icon name="next" />
       </ButtonLink>
     </Section>
   )
 }
 
 function Cards({ data, error, onRetry }: { data?: Summary | undefined; error?: unknown; onRetry: () => void }) {
-  const { home, common, errors } = useTexts()
+  const texts = useTexts(insightTexts)
+  const common = useTexts(commonTexts)
+  const errors = useTexts(errorTexts)
   // Figures that are some seconds old are better than none.
-  if (data) return data.hotPicks.length > 0 ? <InsightCards summary={data} /> : <EmptyState title={home.noPicks} />
+  if (data) return data.hotPicks.length > 0 ? <InsightCards summary={data} /> : <EmptyState title={texts.noPicks} />
   const words = error === undefined ? null : errorText(error, errors, 'statisticsSummary')
   if (words) return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={onRetry} />
   return <Skeleton label={common.loading} layout={css.waiting} />

@@ -1,11 +1,12 @@
 import type { Style } from '../../contract/episodes.ts'
 import { picture } from '../../lib/image.ts'
-import { usePickingTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Frame, rollOf } from '../../ui/Frame.tsx'
 import { handOf, PickRing } from '../../ui/PickRing.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './OwnersPicks.module.css'
 import { TrendSection } from './TrendSection.tsx'
+import { trendTexts } from './texts.ts'
 
 const SIZES = '(min-width: 48.0625em) 18rem, 33vw'
 
@@ -13,7 +14,7 @@ type Props = { styles: readonly Style[] | undefined; mine: ReadonlySet<number> }
 
 /** What the house chose (TREND-05). */
 export function OwnersPicks({ styles, mine }: Props) {
-  const { trend } = usePickingTexts()
+  const trend = useTexts(trendTexts)
   if (!styles?.length) {
     return (
       <TrendSection number={4} title={trend.owner}>

@@ -1,13 +1,14 @@
 import type { Ranked } from '../../contract/picks.ts'
 import { picture } from '../../lib/image.ts'
-import type { Texts } from '../../texts/ko.ts'
-import { usePickingTexts } from '../../texts/provider.tsx'
+import type { TextsOf } from '../../texts/defineTexts.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { rollOf } from '../../ui/Frame.tsx'
 import { RankedBars } from '../../ui/RankedBars.tsx'
 import { RankedFrames } from '../../ui/RankedFrames.tsx'
 import { figuresOf } from './measure.ts'
 import { Sentence } from './Sentence.tsx'
 import { TrendSection } from './TrendSection.tsx'
+import { trendTexts } from './texts.ts'
 
 const BAR_SIZES = '5.25rem'
 const FRAME_SIZES = '(min-width: 48.0625em) 26rem, 100vw'
@@ -16,7 +17,7 @@ type Props = { picks: readonly Ranked[] | undefined; mine: ReadonlySet<number>; 
 
 /** The five most picked: bars where the server sends shares or counts, else their ranks alone (TREND-02, OPEN-09). */
 export function TopFive({ picks, mine, isLive }: Props) {
-  const { trend } = usePickingTexts()
+  const trend = useTexts(trendTexts)
   const title = isLive ? trend.liveTop : trend.top
   if (!picks?.length) {
     return (
@@ -35,7 +36,7 @@ export function TopFive({ picks, mine, isLive }: Props) {
 type Found = { picks: readonly Ranked[]; mine: ReadonlySet<number> }
 
 function Picture({ picks, mine }: Found) {
-  const { trend } = usePickingTexts()
+  const trend = useTexts(trendTexts)
   const figures = figuresOf(picks, trend.people)
   const sizes = figures ? BAR_SIZES : FRAME_SIZES
   const entries = picks.map(({ id, name, imageUrl }, index) => ({
@@ -52,7 +53,7 @@ function Picture({ picks, mine }: Found) {
 }
 
 function Finding({ picks, mine }: Found) {
-  const { trend } = usePickingTexts()
+  const trend = useTexts(trendTexts)
   const ranks = picks.flatMap(({ id }, index) => (mine.has(id) ? [index + 1] : []))
   const own = ranks.length > 0 ? trend.findings.mine(ranks.join(' · ')) : trend.findings.mineOutside
   return (
@@ -63,7 +64,7 @@ function Finding({ picks, mine }: Found) {
   )
 }
 
-function leading(picks: readonly Ranked[], { findings, people }: Texts['trend']) {
+function leading(picks: readonly Ranked[], { findings, people }: TextsOf<typeof trendTexts>) {
   const value = figuresOf(picks, people)?.[0]?.value
   if (value === undefined) return findings.leads
   return picks[0]?.share === null ? findings.leadsByCount(value) : findings.leadsByShare(value)

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Episode } from '../../contract/episodes.ts'
 import { count } from '../../lib/count.ts'
-import { usePickingTexts } from '../../texts/provider.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PickRing } from '../../ui/PickRing.tsx'
 import { Pulse } from '../../ui/Pulse.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './TrendHero.module.css'
+import { trendTexts } from './texts.ts'
 
 /** Film base under the title; what is chosen and how live it is stands below (TREND-01). */
 export function TrendHero({ children }: { children?: ReactNode }) {
-  const { trend } = usePickingTexts()
+  const trend = useTexts(trendTexts)
   return (
     <header className={css.hero} data-theme="dark">
       <h1 className={css.title} tabIndex={-1} translate="no">
@@ -28,7 +29,7 @@ export function TrendHero({ children }: { children?: ReactNode }) {
 type EpisodeLineProps = { episode: Episode; pickerCount: number | null | undefined; onChoose: () => void }
 
 export function EpisodeLine({ episode: { id, title, isInProgress }, pickerCount, onChoose }: EpisodeLineProps) {
-  const { trend } = usePickingTexts()
+  const trend = useTexts(trendTexts)
   const when = isInProgress ? trend.live : trend.archive
   const words = typeof pickerCount === 'number' ? trend.pickers(when, count(pickerCount)) : when
   return (

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useTexts } from '../../texts/provider.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import css from './TrendSection.module.css'
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 
 /** One numbered finding: the caption says it, the list beside it proves it (TREND-08). */
 export function TrendSection({ number, title, finding, children }: Props) {
-  const { common } = useTexts()
+  const common = useTexts(commonTexts)
   return (
     <section className={css.section}>
       <figure className={css.figure}>

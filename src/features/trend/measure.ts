@@ -1,5 +1,6 @@
-import type { Texts } from '../../texts/ko.ts'
+import type { TextsOf } from '../../texts/defineTexts.ts'
 import { count as counted, share as percent } from '../../lib/count.ts'
+import type { trendTexts } from './texts.ts'
 
 type Measured = { count: number | null; share: number | null }
 export type Figure = { value: string; ratio: number }
@@ -8,7 +9,7 @@ export type Figure = { value: string; ratio: number }
  * What the server sent of every entry: a share, else a count; null where one is missing, and then ranks are all that is
  * shown: a bar is never a guess (OPEN-09). `ratio` is the part of the longest.
  */
-export function figuresOf(entries: readonly Measured[], people: Texts['trend']['people']): Figure[] | null {
+export function figuresOf(entries: readonly Measured[], people: TextsOf<typeof trendTexts>['people']): Figure[] | null {
   return (
     figures(entries, ({ share }) => share, percent) ??
     figures(

@@ -1,0 +1,19 @@
+import { defineTexts } from '../texts/defineTexts.ts'
+
+/** What became of an order that was left during payment (PAY-13). */
+export const orderUpdateTexts = defineTexts({
+  ko: {
+    paid: '결제하던 주문이 완료됐어요.',
+    awaited: '주문을 받았어요. 입금만 남았어요.',
+    pending: '마치지 않은 결제가 있어요. 지금 상태를 확인해 주세요.',
+    failed: '결제하던 주문이 완료되지 않았어요. 결제된 금액은 없어요.',
+    see: '결제 결과 보기',
+  },
+  en: {
+    paid: 'The order you were paying for is complete.',
+    awaited: 'We have your order. Only the deposit is left.',
+    pending: 'A payment was left unfinished. Please check its state.',
+    failed: 'The order you were paying for was not completed. Nothing was charged.',
+    see: 'See the result',
+  },
+})

@@ -1,0 +1,17 @@
+import { defineTexts } from '../../texts/defineTexts.ts'
+
+/** The menu of the account area. */
+export const accountTexts = defineTexts({
+  ko: {
+    label: '내 계정 메뉴',
+    profile: '회원정보',
+    orders: '주문 내역',
+    reviews: '내 리뷰',
+  },
+  en: {
+    label: 'Account menu',
+    profile: 'Profile',
+    orders: 'Order status',
+    reviews: 'My reviews',
+  },
+})

@@ -1,0 +1,59 @@
+import { defineTexts } from '../../texts/defineTexts.ts'
+
+/** Signing in. */
+export const loginTexts = defineTexts({
+  ko: {
+    heading: '특별한 스타일 여정, 지금 시작해요',
+    subtitle: '소셜 계정으로 간편하게 시작하기',
+    google: 'Google로 시작하기',
+    naver: '네이버로 시작하기',
+    guest: '회원가입 없이 Pick하기',
+    privacy: '개인정보 처리방침',
+    failed: '로그인에 실패했어요',
+    denied: '로그인을 취소했어요. 다시 시작하거나 회원가입 없이 Pick해 보세요.',
+    unsupported: '지원하지 않는 로그인 방식이에요',
+    deviceUnknown: '기기를 확인하지 못했어요. 잠시 후 다시 시도해 주세요.',
+  },
+  en: {
+    heading: 'Welcome to the start of a special style journey',
+    subtitle: 'Start easily with social login',
+    google: 'Start with Google',
+    naver: 'Start with Naver',
+    guest: 'Pick without signing up',
+    privacy: 'Privacy policy',
+    failed: 'Login failed',
+    denied: 'You cancelled the login. Start again, or pick without signing up.',
+    unsupported: 'Unsupported OAuth Provider',
+    deviceUnknown: 'This device could not be checked. Please try again later.',
+  },
+})
+
+/** What a new member is asked for. */
+export const additionalInfoTexts = defineTexts({
+  ko: {
+    title: '조금만 더 알려 주세요',
+    lead: '연령대와 성별에 따라 어떤 스타일이 사랑받는지 보여 드려요.',
+    birthYear: '출생연도',
+    chooseYear: '연도를 골라 주세요',
+    year: (year: number) => `${year}년`,
+    gender: '성별',
+    woman: '여성',
+    man: '남성',
+    submit: '시작하기',
+    skip: '건너뛰기',
+    incomplete: '모든 항목을 선택해 주세요',
+  },
+  en: {
+    title: 'Tell us a little more',
+    lead: 'It shows which styles are loved by which age and gender.',
+    birthYear: 'Birth year',
+    chooseYear: 'Choose a year',
+    year: (year: number) => String(year),
+    gender: 'Gender',
+    woman: 'Woman',
+    man: 'Man',
+    submit: 'Start',
+    skip: 'Skip',
+    incomplete: 'Please select all items.',
+  },
+})

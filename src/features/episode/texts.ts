@@ -1,0 +1,42 @@
+import { twoDigits } from '../../lib/count.ts'
+import { defineTexts } from '../../texts/defineTexts.ts'
+
+const styles = (count: number) => `${count} ${count === 1 ? 'style' : 'styles'}`
+
+/** The current episode on the home page. */
+export const episodeTexts = defineTexts({
+  ko: {
+    newEpisode: 'NEW EPISODE',
+    comingSoon: 'COMING SOON',
+    comingSoonText: '새로운 에피소드를 준비하고 있어요',
+    frames: (episodeId: number, count: number) => `EP ${twoDigits(episodeId)} · ${count} FRAMES`,
+    leavePick: '나의 Pick 남기기',
+    checkPick: '나의 Pick 확인하기',
+    preview: '이번 에피소드 미리 보기',
+    pickedOn: (count: number, day: string) => `${count}벌에 동그라미를 남겼어요. ${day}`,
+  },
+  en: {
+    newEpisode: 'NEW EPISODE',
+    comingSoon: 'COMING SOON',
+    comingSoonText: 'A new episode is being prepared',
+    frames: (episodeId: number, count: number) => `EP ${twoDigits(episodeId)} · ${count} FRAMES`,
+    leavePick: 'Leave my Pick',
+    checkPick: 'Check my Pick',
+    preview: 'Preview of this episode',
+    pickedOn: (count: number, day: string) => `You ringed ${styles(count)} on ${day}`,
+  },
+})
+
+/** The dialog with one’s own pick. */
+export const myPickTexts = defineTexts({
+  ko: {
+    title: '나의 Pick',
+    pickedAt: (day: string) => `${day}에 남긴 Pick`,
+    writeMemo: '메모 쓰기',
+  },
+  en: {
+    title: 'My Pick',
+    pickedAt: (day: string) => `Picked on ${day}`,
+    writeMemo: 'Write a memo',
+  },
+})

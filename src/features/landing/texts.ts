@@ -1,0 +1,63 @@
+import { defineTexts } from '../../texts/defineTexts.ts'
+
+/** The landing page. */
+export const landingTexts = defineTexts({
+  ko: {
+    title: 'Your Pick. Our Curation',
+    first: 'Your',
+    ringed: 'Pick.',
+    last: 'Our Curation',
+    lead: '마음에 드는 옷에 동그라미를 그리면, 다음 컬렉션이 돼요. 사진을 눌러 시작해 보세요.',
+    gallery: '스타일 사진',
+    pictures: {
+      'autumn-01': '카멜 트렌치코트에 아이보리 터틀넥과 차콜 와이드 팬츠를 입고 갈색 가방을 든 여성',
+      'city-05': '코트와 니트, 바지까지 회색으로 맞추고 흰 운동화를 신은 남성',
+      'spring-08': '데님 재킷과 청바지에 크림색 티셔츠를 입은 남성',
+      'winter-02': '아이스블루 코트에 버건디 목도리를 두른 여성',
+      'summer-04': '코랄색 원피스에 갈색 크로스백을 멘 여성',
+      'weekend-07': '크림색 셔츠에 네이비 조끼와 테라코타색 바지를 입은 사람',
+      'winter-09': '차콜 네이비 패딩에 딥그린 니트를 입고 모자를 쓴 남성',
+      'spring-02': '세이지색 블레이저에 베이지 와이드 팬츠를 입은 사람',
+      'autumn-09': '버건디 체크 셔츠에 모래색 와이드 팬츠를 입은 사람',
+      'city-07': '회색 블레이저에 흰 티셔츠와 검은 청바지를 입은 사람',
+    },
+    pause: '움직임 멈추기',
+    play: '다시 움직이기',
+    overlayTitle: 'Find Your Perfect Style',
+    features: [
+      { name: 'Pick & Vote', text: '마음에 드는 스타일을 골라요' },
+      { name: 'Check & Analysis', text: '실시간 트렌드를 분석해요' },
+      { name: 'Curated Shop', text: '엄선한 아이템을 만나요' },
+    ],
+    toLogin: '나의 Pick 남기러 가기',
+  },
+  en: {
+    title: 'Your Pick. Our Curation',
+    first: 'Your',
+    ringed: 'Pick.',
+    last: 'Our Curation',
+    lead: 'Ring the clothes you like, and they become the next collection. Tap a picture to begin.',
+    gallery: 'Pictures of styles',
+    pictures: {
+      'autumn-01': 'Woman wearing a camel trench coat, ivory turtleneck and charcoal wide trousers, with a brown bag',
+      'city-05': 'Man in grey from coat and knit to trousers, with white sneakers',
+      'spring-08': 'Man wearing a denim jacket and jeans over a cream T-shirt',
+      'winter-02': 'Woman wearing an ice blue coat and a burgundy scarf',
+      'summer-04': 'Woman wearing a coral dress with a tan cross bag',
+      'weekend-07': 'Person wearing a navy vest over a cream shirt, with terracotta trousers',
+      'winter-09': 'Man wearing a charcoal navy puffer, a deep green knit and a cap',
+      'spring-02': 'Person wearing a sage blazer and beige wide trousers',
+      'autumn-09': 'Person wearing a burgundy checked shirt and sand wide trousers',
+      'city-07': 'Person wearing a grey blazer, a white T-shirt and black jeans',
+    },
+    pause: 'Stop moving',
+    play: 'Move again',
+    overlayTitle: 'Find Your Perfect Style',
+    features: [
+      { name: 'Pick & Vote', text: 'Choose style preferences' },
+      { name: 'Check & Analysis', text: 'Real-time trend analysis' },
+      { name: 'Curated Shop', text: 'Curated items' },
+    ],
+    toLogin: 'Go leave my own Pick',
+  },
+})

@@ -1,0 +1,29 @@
+import { defineTexts } from '../../texts/defineTexts.ts'
+
+/** One’s own memo and those of others. */
+export const memoTexts = defineTexts({
+  ko: {
+    title: "Pickers' Notes",
+    label: '나의 메모',
+    remaining: (left: number) => `${left}자 남았어요`,
+    others: '다른 피커들의 메모',
+    none: '첫 번째 메모를 남겨 보세요',
+    more: '더 보기',
+    myMemo: '나의 메모',
+    writeMemo: '메모 쓰기',
+    editMemo: '고쳐 쓰기',
+    memoInvitation: '왜 이 스타일을 골랐는지 한 줄 남겨 보세요',
+  },
+  en: {
+    title: "Pickers' Notes",
+    label: 'My memo',
+    remaining: (left: number) => `${left} ${left === 1 ? 'character' : 'characters'} left`,
+    others: "Other pickers' memos",
+    none: 'Leave the first memo',
+    more: 'View more',
+    myMemo: 'My memo',
+    writeMemo: 'Write a memo',
+    editMemo: 'Edit',
+    memoInvitation: 'Leave a line about why you chose these styles',
+  },
+})

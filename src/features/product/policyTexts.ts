@@ -1,0 +1,116 @@
+import { defineTexts } from '../../texts/defineTexts.ts'
+
+/** Delivery, exchange and refund (PROD-08). */
+export const policyTexts = defineTexts({
+  ko: {
+    title: '배송 · 교환 · 환불 안내',
+    sections: {
+      delivery: {
+        title: '배송',
+        items: [
+          '배송은 CJ대한통운을 통해 이루어집니다.',
+          '결제가 완료된 날부터 평균 2~5일 안에 받으실 수 있습니다.',
+          '배송비는 2,500원이며, 상품 금액이 50,000원 이상이면 무료입니다.',
+          '제주와 도서 산간 지역은 하루 이틀 더 걸릴 수 있습니다.',
+          '주말과 공휴일에는 출고하지 않으며, 다음 영업일에 차례대로 보냅니다.',
+        ],
+      },
+      exchange: {
+        title: '교환',
+        items: [
+          '같은 상품의 다른 사이즈로 교환할 수 있으며, 재고가 없으면 환불로 안내합니다.',
+          '상품을 받은 날부터 7일 안에 고객센터로 신청해 주시기 바랍니다.',
+          '불량이거나 잘못 배송된 상품의 왕복 배송비는 피커스가 부담합니다.',
+          '사이즈나 색상을 바꾸는 교환의 왕복 배송비는 고객이 부담합니다.',
+        ],
+      },
+      returns: {
+        title: '반품',
+        items: [
+          '상품을 받은 날부터 7일이 지나면 반품할 수 없습니다.',
+          '입었거나 세탁한 상품, 택을 뗀 상품은 반품이 어렵습니다.',
+          '가방과 신발은 상자와 더스트백까지 함께 보내 주셔야 합니다.',
+          '내용이 표시나 광고와 다른 경우에는 관련 법령에서 정한 기간에 따릅니다.',
+        ],
+      },
+      refund: {
+        title: '환불',
+        items: [
+          '반품 상품이 도착하면 검수를 거쳐 2~5 영업일 안에 환불합니다.',
+          '주문을 취소하면 결제수단에 따라 1~3일 안에 환불됩니다.',
+          '가상계좌로 결제한 주문은 입력하신 환불 계좌로 입금합니다.',
+          '일부 상품만 취소한 주문의 배송비는 마지막 상품까지 취소할 때 함께 환불합니다.',
+        ],
+      },
+      cancel: {
+        title: '주문 취소',
+        items: [
+          '주문은 상품준비중 단계까지 취소할 수 있습니다.',
+          '배송이 시작된 뒤에는 취소할 수 없으므로 상품을 받은 다음 반품을 신청해 주시기 바랍니다.',
+          '입금 전인 가상계좌 주문은 환불 절차 없이 바로 취소됩니다.',
+        ],
+      },
+      contact: {
+        title: '문의',
+        items: [
+          '평일 10시부터 17시까지, 점심시간 12시 30분부터 13시 30분은 쉽니다.',
+          '이메일 help@pickers.example 또는 전화 000-0000-0000으로 연락해 주시기 바랍니다.',
+        ],
+      },
+    },
+  },
+  en: {
+    title: 'Delivery, exchange and refund',
+    sections: {
+      delivery: {
+        title: 'Delivery',
+        items: [
+          'We deliver with CJ Logistics.',
+          'Your order arrives 2–5 days after payment on average.',
+          'Shipping costs 2,500 won and is free from a product amount of 50,000 won.',
+          'Jeju and remote islands and mountains may take a day or two longer.',
+          'We do not ship on weekends and holidays; orders leave in turn on the next business day.',
+        ],
+      },
+      exchange: {
+        title: 'Exchanges',
+        items: [
+          'You can exchange for another size of the same product; if none is in stock, we refund.',
+          'Please apply to customer service within 7 days from receipt.',
+          'For a faulty or wrongly delivered product Pickers pays shipping both ways.',
+          'For an exchange of size or colour the customer pays shipping both ways.',
+        ],
+      },
+      returns: {
+        title: 'Returns',
+        items: [
+          'No returns after 7 days from receipt.',
+          'Products that were worn or washed, or whose tag was removed, cannot be returned.',
+          'Bags and shoes have to come back with box and dust bag.',
+          'If the product differs from its description or advertisement, the legal periods apply.',
+        ],
+      },
+      refund: {
+        title: 'Refunds',
+        items: [
+          'After a return arrives, we inspect it and refund within 2–5 business days.',
+          'When an order is cancelled, the refund takes 1–3 days depending on the payment method.',
+          'Orders paid by virtual account are refunded to the refund account you enter.',
+          'If only some products are cancelled, shipping is refunded when the last one is cancelled too.',
+        ],
+      },
+      cancel: {
+        title: 'Cancellation',
+        items: [
+          'An order can be cancelled until the preparing stage.',
+          'It cannot be cancelled after shipment: please receive the product and apply for a return.',
+          'Virtual-account orders before the deposit are cancelled at once, without a refund.',
+        ],
+      },
+      contact: {
+        title: 'Contact',
+        items: ['Weekdays 10:00–17:00, closed for lunch 12:30–13:30.', 'Write to help@pickers.example or call 000-0000-0000.'],
+      },
+    },
+  },
+})

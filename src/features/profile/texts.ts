@@ -1,0 +1,49 @@
+import { defineTexts } from '../../texts/defineTexts.ts'
+
+/** The profile form. */
+export const profileTexts = defineTexts({
+  ko: {
+    form: '회원정보 수정',
+    nickname: '닉네임',
+    email: '이메일',
+    phone: '휴대폰 번호',
+    birthYear: '출생연도',
+    chooseYear: '연도를 골라 주세요',
+    year: (year: number) => `${year}년`,
+    gender: '성별',
+    woman: '여성',
+    man: '남성',
+    save: '저장',
+    addresses: '배송지 관리',
+    saved: '회원정보를 고쳤어요',
+    errors: {
+      nickName: '닉네임을 1~20자로 입력해 주세요',
+      email: '올바른 이메일 주소를 입력해 주세요',
+      phoneNumber: '올바른 휴대폰 번호를 입력해 주세요 (예: 010-1234-5678)',
+      age: '출생연도를 골라 주세요',
+      gender: '성별을 골라 주세요',
+    },
+  },
+  en: {
+    form: 'Edit profile',
+    nickname: 'Nickname',
+    email: 'Email',
+    phone: 'Phone',
+    birthYear: 'Birth year',
+    chooseYear: 'Choose a year',
+    year: (year: number) => String(year),
+    gender: 'Gender',
+    woman: 'Woman',
+    man: 'Man',
+    save: 'Save',
+    addresses: 'Shipping addresses',
+    saved: 'Profile updated successfully.',
+    errors: {
+      nickName: 'Please enter a nickname of 1 to 20 characters.',
+      email: 'Please enter a valid email address.',
+      phoneNumber: 'Please enter a valid phone number. (e.g. 010-1234-5678)',
+      age: 'Please choose your birth year.',
+      gender: 'Please choose your gender.',
+    },
+  },
+})

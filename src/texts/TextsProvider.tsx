@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { localBox } from '../lib/storage.ts'
+import type { Language } from './defineTexts.ts'
+import { LocaleContext } from './useTexts.ts'
+
+/** The language that the inline script of index.html chose before the first paint (CONST-05). */
+export const documentLanguage = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'ko')
+
+type Props = {
+  initial: Language
+  /** Whether a choice is written to local storage. The emulated providers are other companies: they store nothing of the shop's. */
+  isStored?: boolean
+  children: ReactNode
+}
+
+/** The language of everything below, and the `lang` of the document. */
+export function TextsProvider({ initial, isStored = true, children }: Props) {
+  const [language, setLanguage] = useState(initial)
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+
+  const locale = useMemo(
+    () => ({
+      language,
+      setLanguage: (next: Language) => {
+        if (isStored) localBox.write('language', next)
+        setLanguage(next)
+      },
+    }),
+    [language, isStored],
+  )
+  return <LocaleContext value={locale}>{children}</LocaleContext>
+}

@@ -1,0 +1,56 @@
+import { twoDigits } from '../lib/count.ts'
+import { defineTexts } from './defineTexts.ts'
+
+/** Words that many features share. */
+export const commonTexts = defineTexts({
+  ko: {
+    site: 'Pickers',
+    loading: '불러오는 중이에요',
+    retry: '다시 시도',
+    close: '닫기',
+    cancel: '취소',
+    save: '저장',
+    confirm: '확인',
+    back: '돌아가기',
+    more: '더 보기',
+    home: '홈으로 가기',
+    skipToContent: '본문으로 건너뛰기',
+    notLoaded: '페이지를 불러오지 못했어요',
+    carousel: {
+      previous: '이전',
+      next: '다음',
+      position: (number: number, count: number) => `${number} / ${count}`,
+      goTo: (number: number) => `${number}번째로 가기`,
+    },
+    rating: (stars: string) => `별점 ${stars}점`,
+    episode: (id: number, title: string) => `EP ${twoDigits(id)} · ${title}`,
+    addAddress: '배송지 추가',
+    company: '주식회사 피커스',
+    newTab: '새 탭에서 열려요',
+  },
+  en: {
+    site: 'Pickers',
+    loading: 'Loading',
+    retry: 'Try again',
+    close: 'Close',
+    cancel: 'Cancel',
+    save: 'Save',
+    confirm: 'OK',
+    back: 'Go back',
+    more: 'View more',
+    home: 'Go home',
+    skipToContent: 'Skip to content',
+    notLoaded: 'The page could not be loaded',
+    carousel: {
+      previous: 'Previous',
+      next: 'Next',
+      position: (number: number, count: number) => `${number} / ${count}`,
+      goTo: (number: number) => `Go to ${number}`,
+    },
+    rating: (stars: string) => `${stars} stars`,
+    episode: (id: number, title: string) => `EP ${twoDigits(id)} · ${title}`,
+    addAddress: 'New address',
+    company: 'Pickers Inc.',
+    newTab: 'opens in a new tab',
+  },
+})

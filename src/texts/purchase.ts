@@ -1,0 +1,33 @@
+import { defineTexts } from './defineTexts.ts'
+
+/** What the cart and the checkout share: sums, free shipping, changes of a line (CART-08, CHK-08). */
+export const purchaseTexts = defineTexts({
+  ko: {
+    listPrice: '정가',
+    leftToFree: (amount: string) => `${amount} 더 담으면 무료배송이에요`,
+    isFree: '무료배송이에요',
+    products: '상품 금액',
+    shipping: '배송비',
+    free: '무료',
+    priceChanged: (before: string, now: string) => `가격이 바뀌었어요 (${before} → ${now})`,
+    soldOut: '품절됐어요. 빼고 주문해 주세요.',
+    gone: '더 이상 판매하지 않아요. 빼고 주문해 주세요.',
+    fewLeft: (count: string) => `${count}개만 남았어요. 수량을 줄여 주세요.`,
+    unchecked: '지금 가격과 재고를 확인하지 못했어요.',
+    canceled: '결제를 취소했어요',
+  },
+  en: {
+    listPrice: 'List price',
+    leftToFree: (amount: string) => `${amount} more for free shipping`,
+    isFree: 'Shipping is free',
+    products: 'Products',
+    shipping: 'Shipping',
+    free: 'Free',
+    priceChanged: (before: string, now: string) => `The price has changed (${before} → ${now})`,
+    soldOut: 'Sold out. Please remove it before you order.',
+    gone: 'No longer for sale. Please remove it before you order.',
+    fewLeft: (count: string) => `Only ${count} left. Please take fewer.`,
+    unchecked: 'Price and stock could not be checked just now.',
+    canceled: 'You cancelled the payment',
+  },
+})
