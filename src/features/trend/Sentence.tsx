@@ -1,4 +1,4 @@
-/** A sentence of the catalogue round names of styles, which stay Korean: `{0}` stands for the first of them. */
+/** A text round the names of styles, which stay Korean: `{0}` stands for the first name. */
 export function Sentence({ text, names }: { text: string; names: readonly string[] }) {
   return text.split(/(\{\d\})/).map((part) => {
     const place = /^\{(\d)\}$/.exec(part)?.[1]
