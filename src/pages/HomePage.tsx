@@ -11,15 +11,16 @@ import { commonTexts } from '../texts/common.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
+import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { showToast } from '../ui/toasts.ts'
-import { useLateWhen } from '../ui/useLate.ts'
 import { HiddenTitle } from './HiddenTitle.tsx'
 import { pageTexts } from './texts.ts'
 
 // Between two episodes home is another page: nobody needs both.
 const Finished = lazy(async () => ({ default: (await import('./HomeFinished.tsx')).HomeFinished }))
+const HomeDialogs = lazyWithRetry(async () => (await import('./HomeDialogs.tsx')).HomeDialogs)
 
 /** Home of whoever is signed in, in the shape of the current episode (HOME-01, HOME-02). */
 export function HomePage() {
@@ -60,14 +61,10 @@ function InProgress({ episode }: { episode: CurrentEpisode }) {
   const dispatch = useAppDispatch()
   const isMine = episode.isAlreadyParticipated
   const open = useAppSelector((state) => (isMine ? state.memo.open : null))
-  const dialogs = useLateWhen(
-    open !== null,
-    () => import('./HomeDialogs.tsx'),
-    () => {
-      showToast({ text: common.notLoaded })
-      dispatch(modalClosed())
-    },
-  )
+  const onLoadError = () => {
+    dispatch(modalClosed())
+    showToast({ text: common.notLoaded })
+  }
   return (
     <>
       <PickSection episode={episode} onCheckPick={() => dispatch(pickOpened())} />
@@ -76,7 +73,7 @@ function InProgress({ episode }: { episode: CurrentEpisode }) {
         <LiveInsights />
       </Page>
       <ShopBanner />
-      {open && dialogs && <dialogs.HomeDialogs open={open} episode={episode} />}
+      {open && <HomeDialogs open={open} episode={episode} onLoadError={onLoadError} />}
     </>
   )
 }

@@ -4,12 +4,14 @@ import { wrapped } from '../../lib/swipe.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Frame, rollOf, type Picture, type Roll } from '../../ui/Frame.tsx'
+import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { useLate } from '../../ui/useLate.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { useSwipe } from '../../ui/useSwipe.ts'
 import css from './Gallery.module.css'
 import { productTexts } from './texts.ts'
+
+const Viewer = lazyWithRetry(async () => (await import('../../ui/Viewer.tsx')).Viewer)
 
 type Props = { id: number; name: string; images: readonly string[] }
 
@@ -19,24 +21,21 @@ export function Gallery({ id, name, images }: Props) {
   const common = useTexts(commonTexts)
   const isWide = useMediaQuery('(min-width: 48.0625em)')
   const [open, setOpen] = useState<number | null>(null)
-  const [late, ask] = useLate(
-    () => import('../../ui/Viewer.tsx'),
-    () => showToast({ text: common.notLoaded }),
-  )
-  const onOpen = (at: number) => {
-    setOpen(at)
-    ask()
+  const onLoadError = () => {
+    setOpen(null)
+    showToast({ text: common.notLoaded })
   }
   const pictures = [...new Set(images)].map((image) => picture(image, 960))
-  const look = { pictures, roll: rollOf(id), onOpen }
+  const look = { pictures, roll: rollOf(id), onOpen: setOpen }
   return (
     <section aria-label={product.gallery}>
       {isWide ? <Sheet {...look} /> : <Stack {...look} />}
-      {open !== null && late && (
-        <late.Viewer
+      {open !== null && (
+        <Viewer
           title={name}
           closeLabel={common.close}
           onClose={() => setOpen(null)}
+          onLoadError={onLoadError}
           texts={common.carousel}
           index={open}
           onIndex={setOpen}

@@ -2,38 +2,36 @@ import { useState } from 'react'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { useLate } from '../../ui/useLate.ts'
 import type { PolicySection } from './PolicyDialog.tsx'
 import css from './Product.module.css'
 import { productTexts } from './texts.ts'
+
+const PolicyDialog = lazyWithRetry(async () => (await import('./PolicyDialog.tsx')).PolicyDialog)
 
 /** Two rows that open the policies, each at its part (PROD-08). */
 export function Policies() {
   const texts = useTexts(productTexts)
   const common = useTexts(commonTexts)
   const [first, setFirst] = useState<PolicySection | null>(null)
-  const [late, ask] = useLate(
-    () => import('./PolicyDialog.tsx'),
-    () => showToast({ text: common.notLoaded }),
-  )
-  const open = (section: PolicySection) => {
-    setFirst(section)
-    ask()
+  const onLoadError = () => {
+    setFirst(null)
+    showToast({ text: common.notLoaded })
   }
   return (
     <>
       <div className={css.rows}>
-        <button type="button" aria-haspopup="dialog" onClick={() => open('delivery')}>
+        <button type="button" aria-haspopup="dialog" onClick={() => setFirst('delivery')}>
           {texts.delivery}
           <Icon name="next" />
         </button>
-        <button type="button" aria-haspopup="dialog" onClick={() => open('exchange')}>
+        <button type="button" aria-haspopup="dialog" onClick={() => setFirst('exchange')}>
           {texts.exchange}
           <Icon name="next" />
         </button>
       </div>
-      {first && late && <late.PolicyDialog first={first} onClose={() => setFirst(null)} />}
+      {first && <PolicyDialog first={first} onClose={() => setFirst(null)} onLoadError={onLoadError} />}
     </>
   )
 }

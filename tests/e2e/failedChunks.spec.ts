@@ -1,0 +1,19 @@
+import { expect, test } from './test.ts'
+
+test('[NAV-11] the size guide cannot be fetched: a toast says so, and the next press opens it', async ({ page, allowErrors }) => {
+  allowErrors(/SizeGuideDialog/, /could not be loaded/)
+  await page.goto('./product/1?scenario=shop-browse')
+  const guide = page.getByRole('button', { name: '사이즈 가이드' })
+  await expect(guide).toBeVisible()
+
+  const chunk = /SizeGuideDialog-.*\.js/
+  await page.context().route(chunk, (route) => route.abort())
+  await guide.click()
+  await expect(page.getByText('페이지를 불러오지 못했어요')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(guide).toBeVisible()
+
+  await page.context().unroute(chunk)
+  await guide.click()
+  await expect(page.getByRole('dialog', { name: '사이즈 가이드' })).toBeVisible()
+})

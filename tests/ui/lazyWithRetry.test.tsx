@@ -1,0 +1,110 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Component, useState, type ComponentType, type ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { lazyWithRetry } from '../../src/ui/lazyWithRetry.tsx'
+import { allowConsoleErrors } from '../consoleGuard.ts'
+
+type DialogProps = { title: string }
+const Dialog = ({ title }: DialogProps) => <dialog open>{title}</dialog>
+
+/** A field, and a button that opens what `load` brings; a failure is shown as an alert. */
+function showPage(load: () => Promise<ComponentType<DialogProps>>) {
+  render(
+    <PageBoundary>
+      <Page LazyDialog={lazyWithRetry(load)} />
+    </PageBoundary>,
+  )
+}
+
+function Page({ LazyDialog }: { LazyDialog: ReturnType<typeof lazyWithRetry<DialogProps>> }) {
+  const [isOpen, setOpen] = useState(false)
+  const [failures, setFailures] = useState(0)
+  const onLoadError = () => {
+    setOpen(false)
+    setFailures((count) => count + 1)
+  }
+  return (
+    <>
+      <input aria-label="memo" />
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        open
+      </button>
+      {failures > 0 && <p role="alert">{failures}</p>}
+      {isOpen && <LazyDialog title="sizes" onLoadError={onLoadError} />}
+    </>
+  )
+}
+
+class PageBoundary extends Component<{ children: ReactNode }, { message: string | null }> {
+  override state: { message: string | null } = { message: null }
+
+  static getDerivedStateFromError({ message }: Error) {
+    return { message }
+  }
+
+  override render() {
+    return this.state.message ?? this.props.children
+  }
+}
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'open' }))
+
+test('[NAV-11] a failed chunk is reported once, the next press fetches it again, and typed text stays', async () => {
+  allowConsoleErrors(/could not be loaded/)
+  const load = vi.fn<() => Promise<typeof Dialog>>()
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module')).mockResolvedValue(Dialog)
+  showPage(load)
+  await userEvent.type(screen.getByLabelText('memo'), 'warm wool')
+
+  await press()
+  expect(await screen.findByRole('alert')).toHaveTextContent('1')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByLabelText('memo')).toHaveValue('warm wool')
+
+  await press()
+  expect(await screen.findByRole('dialog')).toHaveTextContent('sizes')
+  expect(screen.getByRole('alert')).toHaveTextContent('1')
+  expect(screen.getByLabelText('memo')).toHaveValue('warm wool')
+})
+
+test('[NAV-11] two failed presses in a row: each is reported, the third works', async () => {
+  allowConsoleErrors(/could not be loaded/)
+  const failure = new TypeError('Failed to fetch dynamically imported module')
+  const load = vi.fn<() => Promise<typeof Dialog>>()
+  load.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure).mockResolvedValue(Dialog)
+  showPage(load)
+  for (const count of ['1', '2']) {
+    await press()
+    await vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(count))
+  }
+  await press()
+  expect(await screen.findByRole('dialog')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(3)
+})
+
+test('code is fetched with the first press, once, and the page stays while it is on its way', async () => {
+  let deliver: ((dialog: typeof Dialog) => void) | undefined
+  const load = vi.fn<() => Promise<typeof Dialog>>(() => new Promise((resolve) => (deliver = resolve)))
+  showPage(load)
+  expect(load).not.toHaveBeenCalled()
+  await press()
+  expect(screen.getByLabelText('memo')).toBeVisible()
+  deliver?.(Dialog)
+  expect(await screen.findByRole('dialog')).toBeVisible()
+  await press()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await press()
+  expect(screen.getByRole('dialog')).toBeVisible()
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('[ERR-04] what it throws while rendering reaches the error boundary of the page', async () => {
+  allowConsoleErrors(/./)
+  showPage(async () => () => {
+    throw new Error('broken dialog')
+  })
+  await press()
+  expect(await screen.findByText('broken dialog')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
