@@ -2,7 +2,7 @@ import { expect, test } from './test.ts'
 
 test('[NAV-11] the size guide cannot be fetched: a toast says so, and the next press opens it', async ({ page, allowErrors }) => {
   allowErrors(/SizeGuideDialog/, /could not be loaded/)
-  await page.goto('./product/1?scenario=shop-browse')
+  await page.goto('./?scenario=product-many-sizes')
   const guide = page.getByRole('button', { name: '사이즈 가이드' })
   await expect(guide).toBeVisible()
 
