@@ -1,13 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { mocks, routeCopies } from './mocks/vitePlugin.ts'
+import { configurationTable } from './scripts/configurationTable.ts'
 import { staticPaths } from './src/config/paths.ts'
+import { readEnv } from './src/config/readEnv.ts'
 
 export default defineConfig(({ mode }) => {
-  const isMocked = (process.env['VITE_API'] ?? loadEnv(mode, process.cwd(), 'VITE_')['VITE_API']) !== 'real'
+  const base = process.env['DEMO_BASE'] ?? '/'
+  const { isMocked } = readEnv(loadEnv(mode, process.cwd(), 'VITE_'), { url: base, path: base })
   return {
-    base: process.env['DEMO_BASE'] ?? '/',
-    plugins: [react(), mocks({ isOn: isMocked }), routeCopies(staticPaths)],
+    base,
+    plugins: [react(), configurationTable(), mocks({ isOn: isMocked }), routeCopies(staticPaths)],
     server: { port: 5173, strictPort: true },
     preview: { port: 4173 },
     // Pictures stay files: one inside a script is paid for by everybody who needs the script.

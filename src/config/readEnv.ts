@@ -1,0 +1,130 @@
+/** Every variable that a build of the client reads: docs/configuration.md. */
+export const variableNames = [
+  'VITE_API',
+  'VITE_PROVIDERS',
+  'VITE_API_BASE_URL',
+  'VITE_CDN_BASE_URL',
+  'VITE_GOOGLE_CLIENT_ID',
+  'VITE_GOOGLE_AUTHORIZE_URL',
+  'VITE_NAVER_CLIENT_ID',
+  'VITE_NAVER_AUTHORIZE_URL',
+  'VITE_OAUTH_REDIRECT_BASE',
+  'VITE_PAYMENT_MOBILE_URL',
+  'VITE_POSTCODE_SCRIPT_URL',
+  'VITE_ANALYTICS_ID',
+  'VITE_ANALYTICS_SCRIPT_URL',
+  'VITE_PRIVACY_URL',
+  'VITE_TERMS_URL',
+] as const
+
+export type VariableName = (typeof variableNames)[number]
+type Variables = Readonly<Record<string, unknown>>
+
+type ProviderDefaults = Record<
+  | 'VITE_GOOGLE_AUTHORIZE_URL'
+  | 'VITE_NAVER_AUTHORIZE_URL'
+  | 'VITE_PAYMENT_MOBILE_URL'
+  | 'VITE_POSTCODE_SCRIPT_URL'
+  | 'VITE_ANALYTICS_SCRIPT_URL',
+  string
+> &
+  Partial<
+    Record<'VITE_GOOGLE_CLIENT_ID' | 'VITE_NAVER_CLIENT_ID' | 'VITE_ANALYTICS_ID' | 'VITE_PRIVACY_URL' | 'VITE_TERMS_URL', string>
+  >
+
+/** The ids and the shop's own pages have no default: what is not given is not offered. */
+const realProviders: ProviderDefaults = {
+  VITE_GOOGLE_AUTHORIZE_URL: 'https://accounts.google.com/o/oauth2/v2/auth',
+  VITE_NAVER_AUTHORIZE_URL: 'https://nid.naver.com/oauth2.0/authorize',
+  VITE_PAYMENT_MOBILE_URL: 'https://mobile.inicis.com/smart/payment/',
+  VITE_POSTCODE_SCRIPT_URL: 'https://t1.daumcdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js',
+  VITE_ANALYTICS_SCRIPT_URL: 'https://www.googletagmanager.com/gtag/js',
+}
+
+const emulatedProviders = (base: string): ProviderDefaults => ({
+  VITE_GOOGLE_CLIENT_ID: 'pickers-google',
+  VITE_GOOGLE_AUTHORIZE_URL: `${base}mock/google.html`,
+  VITE_NAVER_CLIENT_ID: 'pickers-naver',
+  VITE_NAVER_AUTHORIZE_URL: `${base}mock/naver.html`,
+  VITE_PAYMENT_MOBILE_URL: `${base}mock/inicis/smart/payment/`,
+  VITE_POSTCODE_SCRIPT_URL: `${base}mock/postcode.js`,
+  VITE_ANALYTICS_ID: 'G-PICKERS',
+  VITE_ANALYTICS_SCRIPT_URL: `${base}mock/gtag.js`,
+  VITE_PRIVACY_URL: `${base}mock/privacy.html`,
+  VITE_TERMS_URL: `${base}mock/terms.html`,
+})
+
+/** Where the app lies: its whole address, and the base path alone. Both end with a slash. */
+export type Home = { readonly url: string; readonly path: string }
+
+/**
+ * The value of every variable, given or by default; undefined where there is neither (API-63). Throws if `VITE_API` or
+ * `VITE_PROVIDERS` is none of its words. Parsed by hand: a schema library would weigh on the first view.
+ */
+export function readVariables(raw: Variables, home: Home) {
+  const given = givenIn(raw)
+  const api = oneOf('VITE_API', ['mock', 'real'], given.VITE_API ?? 'mock')
+  const isMocked = api === 'mock'
+  const providers = oneOf('VITE_PROVIDERS', ['emulated', 'real'], given.VITE_PROVIDERS ?? (isMocked ? 'emulated' : 'real'))
+  const apiBase = withSlash((isMocked ? undefined : given.VITE_API_BASE_URL) ?? home.url)
+  const values = {
+    ...(isMocked && { VITE_API_BASE_URL: home.url }),
+    VITE_CDN_BASE_URL: apiBase,
+    VITE_OAUTH_REDIRECT_BASE: home.url,
+    // Without a host in a mocked build: the landing's links are written before its host is known.
+    ...(providers === 'real' ? realProviders : emulatedProviders(isMocked ? home.path : apiBase)),
+    ...given,
+    VITE_API: api,
+    VITE_PROVIDERS: providers,
+  }
+  return { given, values, isMocked, apiBase }
+}
+
+/** What a build talks to. Bases end with a slash; what is undefined is not configured and must not be offered. */
+export function readEnv(raw: Variables, home: Home) {
+  const { values, isMocked, apiBase } = readVariables(raw, home)
+  const withoutValue = variableNames.filter((name) => values[name] === undefined)
+  return {
+    isMocked,
+    apiBase,
+    /** Required, and not given: calls go to the app's own base. */
+    missing: withoutValue.filter((name) => name === 'VITE_API_BASE_URL'),
+    /** Optional, and not given. */
+    notConfigured: withoutValue.filter((name) => name !== 'VITE_API_BASE_URL'),
+    cdnBase: withSlash(values.VITE_CDN_BASE_URL),
+    google: clientOf(values.VITE_GOOGLE_CLIENT_ID, values.VITE_GOOGLE_AUTHORIZE_URL),
+    naver: clientOf(values.VITE_NAVER_CLIENT_ID, values.VITE_NAVER_AUTHORIZE_URL),
+    oauthRedirectBase: withSlash(values.VITE_OAUTH_REDIRECT_BASE),
+    paymentMobileUrl: values.VITE_PAYMENT_MOBILE_URL,
+    postcodeScriptUrl: values.VITE_POSTCODE_SCRIPT_URL,
+    analytics: analyticsOf(values.VITE_ANALYTICS_ID, values.VITE_ANALYTICS_SCRIPT_URL),
+    privacyUrl: values.VITE_PRIVACY_URL,
+    termsUrl: values.VITE_TERMS_URL,
+  }
+}
+
+/** What this app is to a provider that people sign in with, and where it asks for consent. */
+export type LoginClient = { readonly clientId: string; readonly authorizeUrl: string }
+
+const clientOf = (clientId: string | undefined, authorizeUrl: string): LoginClient | undefined =>
+  clientId === undefined ? undefined : { clientId, authorizeUrl }
+
+const analyticsOf = (id: string | undefined, scriptUrl: string) => (id === undefined ? undefined : { id, scriptUrl })
+
+function givenIn(raw: Variables): Partial<Record<VariableName, string>> {
+  const given: Partial<Record<VariableName, string>> = {}
+  for (const name of variableNames) {
+    const value = raw[name]
+    if (typeof value === 'string' && value.trim() !== '') given[name] = value.trim()
+  }
+  return given
+}
+
+function oneOf(name: VariableName, words: readonly string[], value: string): string {
+  if (!words.includes(value)) throw new Error(`${name} must be ${words.join(' or ')}, not "${value}".`)
+  return value
+}
+
+function withSlash(base: string): string {
+  return base.endsWith('/') ? base : base + '/'
+}
