@@ -12,7 +12,7 @@ process.env['TZ'] = 'America/New_York'
 
 const shared = {
   // A host that does not exist: a request nobody answers fails instead of reaching somebody's server.
-  env: { VITE_API: 'real', VITE_API_BASE_URL: 'http://api.test' },
+  env: { VITE_API: 'real', VITE_API_BASE_URL: 'http://api.test', VITE_PROVIDERS: 'emulated' },
   restoreMocks: true,
   testTimeout: 30_000,
   unstubGlobals: true,

@@ -20,7 +20,7 @@ if (import.meta.env.VITE_API === 'mock') {
 }
 
 if (env.missing.length > 0) warn(`Missing configuration: ${env.missing.join(', ')}. Calls go to ${env.apiBase}.`)
-if (!env.isMocked && env.defaulted.length > 0) inform(`Configuration by default: ${env.defaulted.join(' ')}`)
+if (env.notConfigured.length > 0) inform(`Not configured, so not offered: ${env.notConfigured.join(', ')}`)
 
 const place = document.querySelector('#app')
 if (place) {

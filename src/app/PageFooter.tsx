@@ -15,12 +15,16 @@ export function PageFooter() {
       brand={<Wordmark />}
       links={
         <>
-          <a href={env.privacyUrl} target="_blank" rel="noopener" title={common.newTab}>
-            {footer.privacy}
-          </a>
-          <a href={env.termsUrl} target="_blank" rel="noopener" title={common.newTab}>
-            {footer.terms}
-          </a>
+          {env.privacyUrl !== undefined && (
+            <a href={env.privacyUrl} target="_blank" rel="noopener" title={common.newTab}>
+              {footer.privacy}
+            </a>
+          )}
+          {env.termsUrl !== undefined && (
+            <a href={env.termsUrl} target="_blank" rel="noopener" title={common.newTab}>
+              {footer.terms}
+            </a>
+          )}
           <LanguageSwitch />
           <ThemeSwitch />
         </>

@@ -11,24 +11,24 @@ const UNSEEN_MS = 1000
 
 /**
  * One page view for each change of the path (NAV-09), told once the page is drawn: then its title stands, and an address
- * that only leads on was never a page.
+ * that only leads on was never a page. None where analytics is not configured.
  */
 export function usePageViews(): void {
   // A static host puts a slash behind a route: it stays one page.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/, '')
   const last = useRef<string>(undefined)
-  useEffect(
-    () =>
-      whenDrawn(() => {
-        if (pathname === last.current) return
-        const path = basePath.replace(/\/$/, '') + pathname
-        const view = { path, title: document.title, referrer: referrerOf(last.current) }
-        if (last.current === undefined) begin(view)
-        reportPageView(view)
-        last.current = pathname
-      }),
-    [pathname],
-  )
+  useEffect(() => {
+    const { analytics } = env
+    if (!analytics) return undefined
+    return whenDrawn(() => {
+      if (pathname === last.current) return
+      const path = basePath.replace(/\/$/, '') + pathname
+      const view = { path, title: document.title, referrer: referrerOf(last.current) }
+      if (last.current === undefined) begin(analytics, view)
+      reportPageView(view)
+      last.current = pathname
+    })
+  }, [pathname])
 }
 
 function whenDrawn(action: () => void): () => void {
@@ -42,8 +42,7 @@ function whenDrawn(action: () => void): () => void {
 }
 
 /** The script waits until the first call can be made, since it makes calls of its own, and until the first view is on the screen. */
-function begin(first: PageView): void {
-  const { id, scriptUrl } = env.analytics
+function begin({ id, scriptUrl }: NonNullable<typeof env.analytics>, first: PageView): void {
   configureAnalytics(id, first)
   Promise.all([whenReady(), whenPainted()])
     .then(() => loadAnalytics(id, scriptUrl))

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { errorText, type Words } from '../api/errorText.ts'
+import { loginClients } from '../features/auth/authorize.ts'
 import { LoginForm } from '../features/auth/LoginForm.tsx'
 import { ContactSheet } from '../features/landing/ContactSheet.tsx'
 import type { LoginNotice } from '../features/auth/useProviderReturn.ts'
@@ -23,7 +24,7 @@ export function LoginPage() {
       <ContactSheet />
       <div className={css.words}>
         <Page width="read">
-          <PageTitle lead={login.subtitle}>{login.heading}</PageTitle>
+          <PageTitle lead={loginClients().length > 0 ? login.subtitle : login.guestSubtitle}>{login.heading}</PageTitle>
           <LoginForm notice={notice && wordsOf(notice, login, errors)} />
         </Page>
       </div>

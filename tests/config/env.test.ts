@@ -1,37 +1,78 @@
 import { expect, test } from 'vitest'
-import { readEnv } from '../../src/config/env.ts'
+import { readEnv } from '../../src/config/readEnv.ts'
+
+const home = { url: 'https://x.example/', path: '/' }
+const demo = { url: 'https://x.example/demo/', path: '/demo/' }
+const API = 'https://api.example'
 
 test('[API-62, API-63] a mocked build talks to its own origin and base path, emulators included', () => {
-  const env = readEnv({ VITE_API: 'mock', VITE_API_BASE_URL: 'https://real.example' }, 'https://x.example/demo/')
+  const env = readEnv({ VITE_API: 'mock', VITE_API_BASE_URL: 'https://real.example' }, demo)
   expect(env.apiBase).toBe('https://x.example/demo/')
   expect(env.cdnBase).toBe('https://x.example/demo/')
-  expect(env.google.authorizeUrl).toBe('https://x.example/demo/mock/google.html')
+  expect(env.google?.authorizeUrl).toBe('/demo/mock/google.html')
   expect(env.oauthRedirectBase).toBe('https://x.example/demo/')
-  expect(env.missing).toEqual([])
+  expect([...env.missing, ...env.notConfigured]).toEqual([])
 })
 
-test('[API-63] a real build needs the API base; the rest defaults below it and is named', () => {
-  const env = readEnv(
-    { VITE_API: 'real', VITE_API_BASE_URL: 'https://api.example', VITE_NAVER_CLIENT_ID: 'n' },
-    'https://x.example/',
-  )
-  expect(env.apiBase).toBe('https://api.example/')
-  expect(env.termsUrl).toBe('https://api.example/mock/terms.html')
-  expect(env.naver.clientId).toBe('n')
+test('[API-63] a real build needs the API base, and names it when it is missing', () => {
+  const env = readEnv({ VITE_API: 'real', VITE_API_BASE_URL: API }, home)
+  expect(env.apiBase).toBe(`${API}/`)
+  expect(env.cdnBase).toBe(`${API}/`)
   expect(env.oauthRedirectBase).toBe('https://x.example/')
-  expect(env.defaulted).toContain('VITE_TERMS_URL=https://api.example/mock/terms.html')
-  expect(readEnv({ VITE_API: 'real' }, 'https://x.example/').missing).toEqual(['VITE_API_BASE_URL'])
+  expect(env.missing).toEqual([])
+  const bare = readEnv({ VITE_API: 'real', VITE_API_BASE_URL: ' ' }, home)
+  expect(bare.missing).toEqual(['VITE_API_BASE_URL'])
+  expect(bare.apiBase).toBe('https://x.example/')
 })
 
 const addressesOf = (env: ReturnType<typeof readEnv>) => [
-  env.google.authorizeUrl,
-  env.naver.authorizeUrl,
+  env.google?.authorizeUrl,
+  env.naver?.authorizeUrl,
   env.paymentMobileUrl,
   env.postcodeScriptUrl,
-  env.analytics.scriptUrl,
+  env.analytics?.scriptUrl,
   env.privacyUrl,
   env.termsUrl,
 ]
+
+const ids = { VITE_GOOGLE_CLIENT_ID: 'g', VITE_NAVER_CLIENT_ID: 'n', VITE_ANALYTICS_ID: 'G-1' }
+const emulated = ['google.html', 'naver.html', 'inicis/smart/payment/', 'postcode.js', 'gtag.js', 'privacy.html', 'terms.html']
+const providers = [
+  'https://accounts.google.com/o/oauth2/v2/auth',
+  'https://nid.naver.com/oauth2.0/authorize',
+  'https://mobile.inicis.com/smart/payment/',
+  'https://t1.daumcdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js',
+  'https://www.googletagmanager.com/gtag/js',
+]
+
+test('[API-63] a real build talks to the real providers, of which it has no ids', () => {
+  expect(addressesOf(readEnv({ VITE_API: 'real', VITE_API_BASE_URL: API, ...ids }, home))).toEqual([
+    ...providers,
+    undefined,
+    undefined,
+  ])
+})
+
+test('[API-63] what a real build has no id or address for is undefined, and named', () => {
+  const env = readEnv({ VITE_API: 'real', VITE_API_BASE_URL: API, VITE_NAVER_CLIENT_ID: 'n' }, home)
+  expect(env.google).toBeUndefined()
+  expect(env.analytics).toBeUndefined()
+  expect(env.naver).toEqual({ clientId: 'n', authorizeUrl: 'https://nid.naver.com/oauth2.0/authorize' })
+  expect(env.notConfigured).toEqual(['VITE_GOOGLE_CLIENT_ID', 'VITE_ANALYTICS_ID', 'VITE_PRIVACY_URL', 'VITE_TERMS_URL'])
+})
+
+test('[API-63] VITE_PROVIDERS=emulated: a real build talks to the emulators of its API alone', () => {
+  const env = readEnv({ VITE_API: 'real', VITE_API_BASE_URL: 'http://localhost:8787', VITE_PROVIDERS: 'emulated' }, home)
+  expect(addressesOf(env)).toEqual(emulated.map((path) => `http://localhost:8787/mock/${path}`))
+  expect([env.google?.clientId, env.naver?.clientId, env.analytics?.id]).toEqual(['pickers-google', 'pickers-naver', 'G-PICKERS'])
+  expect([...env.missing, ...env.notConfigured]).toEqual([])
+})
+
+test('[API-63] VITE_PROVIDERS=real: a mocked build talks to the real providers', () => {
+  const env = readEnv({ VITE_API: 'mock', VITE_PROVIDERS: 'real', ...ids }, demo)
+  expect(addressesOf(env)).toEqual([...providers, undefined, undefined])
+  expect(env.apiBase).toBe('https://x.example/demo/')
+})
 
 test('[API-63] each third party is swapped by its own variable, in a mocked build too', () => {
   const there = {
@@ -43,8 +84,13 @@ test('[API-63] each third party is swapped by its own variable, in a mocked buil
     VITE_PRIVACY_URL: 'https://shop.example/privacy',
     VITE_TERMS_URL: 'https://shop.example/terms',
   }
-  expect(addressesOf(readEnv({ VITE_API: 'mock', ...there }, 'https://x.example/demo/'))).toEqual(Object.values(there))
-  const emulated = ['google.html', 'naver.html', 'inicis/smart/payment/', 'postcode.js', 'gtag.js', 'privacy.html', 'terms.html']
-  const own = addressesOf(readEnv({ VITE_API: 'mock' }, 'https://x.example/demo/'))
-  expect(own).toEqual(emulated.map((path) => `https://x.example/demo/mock/${path}`))
+  expect(addressesOf(readEnv({ VITE_API: 'mock', ...there }, demo))).toEqual(Object.values(there))
+  expect(addressesOf(readEnv({ VITE_API: 'mock' }, demo))).toEqual(emulated.map((path) => `/demo/mock/${path}`))
+})
+
+test.each([
+  ['VITE_API', 'production', 'VITE_API must be mock or real, not "production".'],
+  ['VITE_PROVIDERS', 'mock', 'VITE_PROVIDERS must be emulated or real, not "mock".'],
+])('[API-63] an unknown value of %s is an error', (name, value, message) => {
+  expect(() => readEnv({ [name]: value }, home)).toThrow(message)
 })

@@ -1,9 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { run } from '../../scripts/shared/run.ts'
-import { startHost, type StaticHost } from './hosts.ts'
+import { hostOwnBuild } from './ownBuild.ts'
 import { expect, test } from './test.ts'
 
 const PORT = 4331
@@ -24,18 +20,11 @@ const variables = {
 
 const asked: URL[] = []
 let server: Server
-let host: StaticHost
-let folder = ''
+let host: Awaited<ReturnType<typeof hostOwnBuild>>
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  folder = mkdtempSync(join(tmpdir(), 'pickers-swap-'))
-  const { code, output } = await run('vite', ['build', '--logLevel', 'warn'], {
-    env: { ...variables, DEMO_BASE: '/', OUT_DIR: folder },
-    quiet: true,
-  })
-  if (code !== 0) throw new Error(output)
-  host = await startHost({ root: folder, base: '/', style: 'spa fallback' })
+  host = await hostOwnBuild(variables)
   server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', there)
     asked.push(url)
@@ -56,7 +45,6 @@ test.afterAll(async () => {
   server.close()
   server.closeAllConnections()
   await host.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 test('[API-63, AUTH-04, AUTH-05, AUTH-11] sign-in goes to whoever the variables name, with the same parameters', async ({

@@ -40,7 +40,7 @@ export const sites: Record<Mode, Site> = {
     base: '/',
     style: 'spa fallback',
     port: 4311,
-    variables: { VITE_API: 'real', VITE_API_BASE_URL: backend.url },
+    variables: { VITE_API: 'real', VITE_API_BASE_URL: backend.url, VITE_PROVIDERS: 'emulated' },
     viteMode: 'production',
   },
   'demo-404': { ...demo, style: '404.html', port: 4312 },

@@ -8,16 +8,17 @@ import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/Field.tsx'
-import { authorizeUrl } from './authorize.ts'
+import { authorizeUrl, loginClients } from './authorize.ts'
 import css from './LoginForm.module.css'
 import { ProviderDisc } from './ProviderDisc.tsx'
 import { loginTexts } from './texts.ts'
 
-/** Three ways in (AUTH-02…06); `notice` says why the last one did not work. */
+/** The ways in that are configured, the guest's always (AUTH-02…06); `notice` says why the last one did not work. */
 export function LoginForm({ notice }: { notice: { text: string; lang?: 'ko' } | null }) {
   const login = useTexts(loginTexts)
   const common = useTexts(commonTexts)
   const guest = useGuestSignIn()
+  const clients = loginClients()
   const words = guest.hasFailed ? { text: login.deviceUnknown } : notice
   return (
     <div className={css.form}>
@@ -26,20 +27,24 @@ export function LoginForm({ notice }: { notice: { text: string; lang?: 'ko' } | 
           <FieldError>{words.text}</FieldError>
         </div>
       )}
-      <Button look="outline" size="large" isWide onClick={() => location.assign(authorizeUrl('google'))}>
-        <ProviderDisc provider="google" />
-        {login.google}
-      </Button>
-      <Button look="outline" size="large" isWide onClick={() => location.assign(authorizeUrl('naver'))}>
-        <ProviderDisc provider="naver" />
-        {login.naver}
-      </Button>
-      <Button look="quiet" isBusy={guest.isBusy} onClick={guest.start}>
+      {clients.map(({ provider, client }) => (
+        <Button key={provider} look="outline" size="large" isWide onClick={() => location.assign(authorizeUrl(provider, client))}>
+          <ProviderDisc provider={provider} />
+          {login[provider]}
+        </Button>
+      ))}
+      <Button
+        {...(clients.length > 0 ? { look: 'quiet' } : { size: 'large', isWide: true })}
+        isBusy={guest.isBusy}
+        onClick={guest.start}
+      >
         {login.guest}
       </Button>
-      <a className={css.policy} href={env.privacyUrl} target="_blank" rel="noopener" title={common.newTab}>
-        {login.privacy}
-      </a>
+      {env.privacyUrl !== undefined && (
+        <a className={css.policy} href={env.privacyUrl} target="_blank" rel="noopener" title={common.newTab}>
+          {login.privacy}
+        </a>
+      )}
     </div>
   )
 }

@@ -1,18 +1,27 @@
 import { env } from '../../config/env.ts'
 import { patterns } from '../../config/paths.ts'
+import type { LoginClient } from '../../config/readEnv.ts'
 import { randomText } from '../../lib/random.ts'
 import { sessionBox } from '../../lib/storage.ts'
 
+const providers = ['google', 'naver'] as const
+
+/** The providers that this build has a client id for (AUTH-02). */
+export const loginClients = () =>
+  providers.flatMap((provider) => {
+    const client = env[provider]
+    return client ? [{ provider, client }] : []
+  })
+
 /** Where a provider asks the shopper for consent; each attempt has a state of its own, kept for the way back (AUTH-03…05, AUTH-24). */
-export function authorizeUrl(provider: 'google' | 'naver'): string {
+export function authorizeUrl(provider: (typeof providers)[number], client: LoginClient): string {
   const state = randomText()
   sessionBox.write('oauthState', state)
-  const { clientId, authorizeUrl: page } = env[provider]
   const callback = provider === 'google' ? patterns.googleCallback : patterns.naverCallback
-  const url = new URL(page, location.href)
+  const url = new URL(client.authorizeUrl, location.href)
   const parameters = {
     response_type: 'code',
-    client_id: clientId,
+    client_id: client.clientId,
     redirect_uri: env.oauthRedirectBase + callback.slice(1),
     state,
     ...(provider === 'google' ? { scope: 'openid email profile' } : {}),

@@ -5,6 +5,7 @@ export const loginTexts = defineTexts({
   ko: {
     heading: '특별한 스타일 여정, 지금 시작해요',
     subtitle: '소셜 계정으로 간편하게 시작하기',
+    guestSubtitle: '가입 절차 없이 바로 시작할 수 있어요',
     google: 'Google로 시작하기',
     naver: '네이버로 시작하기',
     guest: '회원가입 없이 Pick하기',
@@ -17,6 +18,7 @@ export const loginTexts = defineTexts({
   en: {
     heading: 'Welcome to the start of a special style journey',
     subtitle: 'Start easily with social login',
+    guestSubtitle: 'Start right away, no account needed',
     google: 'Start with Google',
     naver: 'Start with Naver',
     guest: 'Pick without signing up',

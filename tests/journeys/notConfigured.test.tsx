@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { env } from '../../src/config/env.ts'
+import { readEnv } from '../../src/config/readEnv.ts'
+import { API, visit } from './visit.tsx'
+
+/** As a build for a real backend reads them: nothing beside the API's address, unless it is given. */
+const configure = (variables: Record<string, string>) =>
+  Object.assign(
+    env,
+    readEnv({ VITE_API: 'real', VITE_API_BASE_URL: API, ...variables }, { url: `${location.origin}/`, path: '/' }),
+  )
+
+const configured = { ...env }
+afterEach(() => {
+  Object.assign(env, configured)
+  delete window.dataLayer
+  for (const script of document.querySelectorAll('script')) script.remove()
+})
+
+const buttonsOf = (page: HTMLElement) =>
+  within(page)
+    .getAllByRole('button')
+    .map((button) => button.textContent)
+
+test('[AUTH-02, API-63] without client ids: the guest alone, in words that promise nothing else', async () => {
+  configure({})
+  await visit('/login')
+  const page = await screen.findByRole('main')
+  expect(await within(page).findByRole('heading', { level: 1 })).toBeVisible()
+  expect(buttonsOf(page)).toEqual(['회원가입 없이 Pick하기'])
+  expect(page).toHaveTextContent('가입 절차 없이 바로 시작할 수 있어요')
+  expect(page).not.toHaveTextContent('소셜')
+  expect(page).not.toHaveTextContent('개인정보')
+})
+
+test('[AUTH-02, API-63] one client id: the button of that provider, and the guest', async () => {
+  configure({ VITE_NAVER_CLIENT_ID: 'n', VITE_PRIVACY_URL: 'https://shop.example/privacy' })
+  await visit('/login')
+  const page = await screen.findByRole('main')
+  await within(page).findByRole('heading', { level: 1 })
+  expect(buttonsOf(page)).toEqual([expect.stringContaining('네이버로 시작하기'), '회원가입 없이 Pick하기'])
+  expect(page).toHaveTextContent('소셜 계정으로 간편하게 시작하기')
+  expect(within(page).getByRole('link', { name: '개인정보 처리방침' })).toHaveAttribute('href', 'https://shop.example/privacy')
+})
+
+test('[NAV-08, API-63] the footer links to what has an address', async () => {
+  configure({ VITE_TERMS_URL: 'https://shop.example/terms' })
+  await visit('/login')
+  const footer = await screen.findByRole('contentinfo')
+  expect(within(footer).getByRole('link', { name: '이용약관' })).toHaveAttribute('href', 'https://shop.example/terms')
+  expect(within(footer).queryByRole('link', { name: '개인정보 처리방침' })).toBeNull()
+  expect(footer).toHaveTextContent('사업자등록번호')
+})
+
+test('[NAV-09, API-63] without an analytics id no view is counted and no script is asked for', async () => {
+  configure({})
+  const { user } = await visit('/login')
+  await screen.findByRole('heading', { level: 1, name: '특별한 스타일 여정, 지금 시작해요' })
+  await user.click(screen.getByRole('link', { name: /Pick ?ers/i }))
+  await waitFor(() => expect(location.pathname).toBe('/'))
+  await screen.findByRole('heading', { level: 1, name: /pick/i })
+  expect(window.dataLayer).toBeUndefined()
+  expect(document.querySelector('script[src]')).toBeNull()
+
+  // The view that counts once there is an id is the first of all.
+  configure({ VITE_ANALYTICS_ID: 'G-1' })
+  await user.click(screen.getByRole('link', { name: /Pick 남기러/ }))
+  await waitFor(() => expect(JSON.stringify(window.dataLayer)).toContain('page_view'))
+  const paths = JSON.stringify(window.dataLayer).match(/(?<="page_path":")[^"]+/g)
+  expect(paths).toEqual(['/login'])
+})
