@@ -14,7 +14,7 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { showToast } from '../ui/toasts.ts'
+import { showLoadErrorToast } from '../ui/toasts.ts'
 import { HiddenTitle } from './HiddenTitle.tsx'
 import { pageTexts } from './texts.ts'
 
@@ -63,7 +63,7 @@ function InProgress({ episode }: { episode: CurrentEpisode }) {
   const open = useAppSelector((state) => (isMine ? state.memo.open : null))
   const onLoadError = () => {
     dispatch(modalClosed())
-    showToast({ text: common.notLoaded })
+    showLoadErrorToast(common.notLoaded, common.retry)
   }
   return (
     <>

@@ -19,6 +19,14 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
   return lastId
 }
 
+/**
+ * Says that a part of the page could not be loaded, and offers to reload it (NAV-11): most browsers never fetch a failed module again
+ * within the same document.
+ */
+export function showLoadErrorToast(text: string, reloadLabel: string): void {
+  showToast({ text, action: { label: reloadLabel, onAct: () => location.reload() } })
+}
+
 export function hideToast(id: number): void {
   tell(toasts.filter((toast) => toast.id !== id))
 }

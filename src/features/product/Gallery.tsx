@@ -5,7 +5,7 @@ import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Frame, rollOf, type Picture, type Roll } from '../../ui/Frame.tsx'
 import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
-import { showToast } from '../../ui/toasts.ts'
+import { showLoadErrorToast } from '../../ui/toasts.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { useSwipe } from '../../ui/useSwipe.ts'
 import css from './Gallery.module.css'
@@ -23,7 +23,7 @@ export function Gallery({ id, name, images }: Props) {
   const [open, setOpen] = useState<number | null>(null)
   const onLoadError = () => {
     setOpen(null)
-    showToast({ text: common.notLoaded })
+    showLoadErrorToast(common.notLoaded, common.retry)
   }
   const pictures = [...new Set(images)].map((image) => picture(image, 960))
   const look = { pictures, roll: rollOf(id), onOpen: setOpen }

@@ -3,7 +3,7 @@ import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
-import { showToast } from '../../ui/toasts.ts'
+import { showLoadErrorToast } from '../../ui/toasts.ts'
 import type { PolicySection } from './PolicyDialog.tsx'
 import css from './Product.module.css'
 import { productTexts } from './texts.ts'
@@ -17,7 +17,7 @@ export function Policies() {
   const [first, setFirst] = useState<PolicySection | null>(null)
   const onLoadError = () => {
     setFirst(null)
-    showToast({ text: common.notLoaded })
+    showLoadErrorToast(common.notLoaded, common.retry)
   }
   return (
     <>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
-import { showToast } from '../../ui/toasts.ts'
+import { showLoadErrorToast } from '../../ui/toasts.ts'
 import css from './Product.module.css'
 import { productTexts } from './texts.ts'
 
@@ -15,7 +15,7 @@ export function SizeGuide({ category, sizes }: { category: string; sizes: readon
   const [isOpen, setOpen] = useState(false)
   const onLoadError = () => {
     setOpen(false)
-    showToast({ text: common.notLoaded })
+    showLoadErrorToast(common.notLoaded, common.retry)
   }
   return (
     <>
