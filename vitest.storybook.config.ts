@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { storyMocks } from './mocks/vitePlugin.ts'
 import { browserArguments, findBrowser } from './scripts/shared/browser.ts'
 import { workers } from './scripts/test/workers.ts'
 
@@ -8,7 +9,7 @@ const executablePath = findBrowser()
 
 /** Every story is a test in a real browser: it renders, plays, has no accessibility findings and says nothing to console.error. */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
+  plugins: [storyMocks(), storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
   cacheDir: '.cache/vite-storybook',
   test: {
     name: 'storybook',

@@ -1,4 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { setupWorker } from 'msw/browser'
+import { mswLoader } from 'msw-storybook-addon/csf3'
 import { type ReactNode, useEffect } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { configure } from 'storybook/test'
@@ -38,8 +40,20 @@ const surroundings: Decorator = (Story, { globals, parameters }) => (
   </Surroundings>
 )
 
+/** Below Storybook's own address, wherever a host shows it. Requests that no handler answers are files. */
+const startWorker = async () => {
+  const worker = setupWorker()
+  await worker.start({
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    onUnhandledRequest: 'bypass',
+    quiet: true,
+  })
+  return worker
+}
+
 const preview: Preview = {
   decorators: [surroundings],
+  loaders: [mswLoader(startWorker)],
   beforeEach: () => {
     replaceStorage('localStorage', memoryStorage())
     replaceStorage('sessionStorage', memoryStorage())

@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { withoutCookieJar } from '../mocks/vitePlugin.ts'
+import { storyMocks } from '../mocks/vitePlugin.ts'
 
 export default defineConfig({
-  plugins: [react(), withoutCookieJar()],
+  plugins: [react(), storyMocks()],
   // Storybook serves public/ itself.
   publicDir: false,
   // What only stories of pages need: found midway, it would be bundled anew beside a second React.
@@ -15,6 +15,7 @@ export default defineConfig({
       '@tanstack/react-virtual',
       'axios',
       'msw',
+      'msw/browser',
       'react-redux',
       'valibot',
     ],

@@ -1,8 +1,8 @@
-import { answerOf } from './handlers/responder.ts'
+import './mswStorage.ts'
+import { getResponse } from 'msw'
 import { openPageMocks, warn } from './page.ts'
-import { isUnknownOperation } from './unknown.ts'
 
-/** What the worker writes into the bridge's page. An old worker may serve a new page: its shape stays. */
+/** The request that the worker writes into the bridge page. Worker and page may be of different releases: its shape stays. */
 type Note = {
   readonly url?: string
   readonly method?: string
@@ -10,12 +10,11 @@ type Note = {
   readonly body?: string | null
 }
 
-/** Stands in for a server: answers a navigation by the handlers the app's pages use. */
+/** Answers a navigation in the place of a server, by the handlers that the app's pages use. */
 async function answer(request: Request): Promise<void> {
-  const { responders } = await openPageMocks()
-  const response = await answerOf(responders, request)
-  if (!response || (await isUnknownOperation(response)))
-    warn(`Unknown request: ${request.method} ${new URL(request.url).pathname}`)
+  const { handlers, overrides } = await openPageMocks()
+  const response = await getResponse([...overrides, ...handlers], request)
+  if (!response) warn(`Unknown request: ${request.method} ${new URL(request.url).pathname}`)
   const target = response?.headers.get('location')
   if (target) location.replace(new URL(target, request.url))
   else show(response ? await pageOf(response) : plainPage('404', `${request.method} ${new URL(request.url).pathname}`))

@@ -1,82 +1,85 @@
+import './mswStorage.ts'
+import { http, HttpResponse } from 'msw'
+import { setupWorker, type SetupWorker, type StartOptions } from 'msw/browser'
+import type { MocksState } from './capabilityNotice.ts'
 import { installControl } from './control/inPage.ts'
-import { answerOf } from './handlers/responder.ts'
+import { onLocalChange } from './local/inPage.ts'
 import { apiPathOf, openPageMocks, pageBase, warn, type PageMocks } from './page.ts'
-import type { MocksState } from './shortcoming.ts'
-import { isUnknownOperation } from './unknown.ts'
-import { answerWorker } from './workerClient.ts'
+import { findController, hasMswScript, startWithoutWorker } from './serviceWorker.ts'
 
-const base = import.meta.env.BASE_URL
+const scope = import.meta.env.BASE_URL
+const serviceWorker = { url: `${scope}sw.js`, options: { scope, updateViaCache: 'none' } } as const
+const options: StartOptions = { serviceWorker, onUnhandledRequest: 'bypass', quiet: !import.meta.env.DEV }
 
-/** Starts the mock backend in this page; resolves, once requests are answered, to what this browser can do. */
+/**
+ * Starts the mock backend in this page. Resolves, once requests are answered, to what this browser supports; with
+ * `?scenario=` never, since another page replaces this one.
+ */
 export async function startMocks(): Promise<MocksState> {
   const scenario = new URLSearchParams(location.search).get('scenario')
-  // Its code is fetched while the rest starts; a failure is told where it is awaited.
+  // Fetched while the rest starts; a failure shows where it is awaited.
   if (scenario !== null) import('./control/fromAddress.ts').catch(() => {})
-  const opening = openPageMocks()
-  // The worker starts while the world opens: what it asks meanwhile waits.
-  const [page, hasWorker] = await Promise.all([opening, hasStartedWorker(opening)])
+  // The service worker starts while the world opens.
+  const [page, controller] = await Promise.all([openPageMocks(), findController(serviceWorker).catch(reportRefusal)])
+  const worker = setupWorker(...page.handlers)
+  worker.use(...page.overrides)
+  replaceOverridesOnChange(worker, page)
+  logOverrides(worker, page)
+  await start(worker, controller)
+
   const { volatile } = page
   if (volatile !== undefined) warn(`Nothing you do outlives this page, and other windows do not see it: ${volatile}`)
-  if (!hasWorker) await startInPage(page)
   if (scenario !== null) return startScenario(page, scenario)
-  installControl(page, page.worldName, pageBase)
-  const navigations = hasWorker && volatile === undefined
+  installControl(page, page.worldName, pageBase, { worker, http, HttpResponse, api: page.api })
+  const navigations = controller !== undefined && volatile === undefined
   if (!navigations) warn('Popups and posted forms (payment, social sign-in) cannot be emulated in this browser window.')
   const state = volatile === undefined ? { navigations } : { navigations, volatile }
-  if (!navigations) (await import('./shortcoming.ts')).showShortcoming(state)
+  if (!navigations) (await import('./capabilityNotice.ts')).showCapabilityNotice(state)
   return state
 }
 
-/** Another page comes in the place of this one: nothing of the app may start before. */
+async function start(worker: SetupWorker, controller: ServiceWorker | undefined): Promise<void> {
+  // A host with a fallback page shows it at an API address too: then this page is the bridge, and nothing else.
+  if (isApiAddress() && !controller) {
+    await import('./bridge.ts')
+    await new Promise(() => {})
+  }
+  if (controller && (await hasMswScript(controller))) await worker.start(options)
+  else await startWithoutWorker(worker, options)
+  // The host sent the app's page for an API address before there was a worker: now there is one.
+  if (isApiAddress()) location.reload()
+}
+
+function reportRefusal(error: unknown): undefined {
+  warn(`The service worker could not be started: ${String(error)}`)
+  return undefined
+}
+
 async function startScenario(page: PageMocks, id: string): Promise<never> {
   const { startFromAddress } = await import('./control/fromAddress.ts')
   await startFromAddress(page, pageBase, id)
   return new Promise(() => {})
 }
 
-async function hasStartedWorker(opening: Promise<PageMocks>): Promise<boolean> {
-  // Absent on plain http, whatever the types say.
-  if (!('serviceWorker' in navigator)) return false
-  try {
-    reloadForAnotherWorker()
-    const options = { scope: base, updateViaCache: 'none' } as const
-    await answerWorker(`${base}sw.js`, options, async (request) => answerTo(request, await opening))
-  } catch (refusal) {
-    warn(`The service worker could not be started: ${String(refusal)}`)
-    return false
-  }
-  // The host sent the app's page for an API address, the worker not being there yet: now it is.
-  if (isApiAddress()) location.reload()
-  return true
-}
-
-/** A page hears only the worker it started with. Another one comes when site data was cleared or an update moves in. */
-function reloadForAnotherWorker(): void {
-  const { serviceWorker } = navigator
-  let { controller } = serviceWorker
-  serviceWorker.addEventListener('controllerchange', () => {
-    if (controller) location.reload()
-    controller = serviceWorker.controller
+/** Handlers of `mocks/local.ts` are replaced by hot reload; those that the console added by `worker.use` stay, before them. */
+function replaceOverridesOnChange(worker: SetupWorker, { handlers, overrides, overridesOf }: PageMocks): void {
+  let replaced = overrides
+  onLocalChange((local) => {
+    const known = new Set<unknown>([...handlers, ...replaced])
+    const added = worker.listHandlers().filter((handler) => !known.has(handler))
+    replaced = overridesOf(local)
+    // `resetHandlers(...list)` would replace the initial handlers for good.
+    worker.resetHandlers()
+    worker.use(...added, ...replaced)
   })
 }
 
-/** Insecure address, private window, blocked cookies: the page answers itself; forms and popups reach the host. */
-async function startInPage(page: PageMocks): Promise<void> {
-  // A host with a fallback page shows it at an API address too: then this page is the bridge, and nothing else.
-  if (isApiAddress()) {
-    await import('./bridge.ts')
-    await new Promise(() => {})
-  }
-  const { answerInPage } = await import('./inPage.ts')
-  await answerInPage((request) => answerTo(request, page))
+/** Replies of `worker.use` do not pass the resolvers that write the request log. */
+function logOverrides(worker: SetupWorker, { log }: PageMocks): void {
+  worker.events.on('response:mocked', ({ requestId, request, response }) => {
+    const path = apiPathOf(request.url)
+    if (path !== undefined) void log.addOverride(requestId, request, response, path)
+  })
 }
 
 const isApiAddress = () => apiPathOf(location.href) !== undefined
-
-/** The page's answer; the developer is told of what below the API nobody knows. */
-async function answerTo(request: Request, { responders }: PageMocks): Promise<Response | undefined> {
-  const reply = await answerOf(responders, request)
-  const path = apiPathOf(request.url)
-  if (path !== undefined && (!reply || (await isUnknownOperation(reply)))) warn(`Unknown request: ${request.method} ${path}`)
-  return reply
-}

@@ -3,8 +3,8 @@
  * server and the HTTP mock server; tests do without it.
  */
 import * as v from 'valibot'
+import { http, HttpResponse } from 'msw'
 import { operations } from '../src/contract/operations.ts'
-import { answer } from './handlers/answer.ts'
 import type { Local } from './local/local.ts'
 import { previewMemos } from './rules/memos.ts'
 import { scenario } from './scenarios/scenario.ts'
@@ -13,12 +13,13 @@ import { resource } from './sketch.ts'
 const coupon = v.object({ id: v.number(), name: v.string(), percent: v.pipe(v.number(), v.minValue(1), v.maxValue(90)) })
 
 export const local: Local = {
-  // Another answer to an operation: what comes in and what goes out is typed by the contract.
-  answers: {
-    memoPreview: answer(operations.memoPreview, ({ t, user, query }) =>
-      previewMemos(t, user.id, query.episodeId).map((memo) => `${memo} (내 컴퓨터에서)`),
+  // Handlers before ours: MSW's own at an address below the base, or typed by the contract.
+  handlers: ({ handle, api }) => [
+    http.get(api('/v1/reviews/preview'), () => HttpResponse.json({ result: 'SUCCESS', data: [], error: null })),
+    handle(operations.memoPreview, ({ tx, user, query }) =>
+      previewMemos(tx, user.id, query.episodeId).map((memo) => `${memo} (내 컴퓨터에서)`),
     ),
-  },
+  ],
 
   // A scenario of one's own: /?scenario=my-case
   scenarios: [

@@ -1,4 +1,4 @@
-import { bypass } from 'msw'
+import { bypass, type HttpHandler } from 'msw'
 import { createBackend, type Backend } from './control/backend.ts'
 import { enterWorld } from './control/ownWorld.ts'
 import { RequestLog } from './control/requestLog.ts'
@@ -6,7 +6,6 @@ import { createWorld } from './db/collections.ts'
 import { openLog } from './db/indexedDbLog.ts'
 import { DEMO_CROWD_PER_MINUTE } from './db/seed.ts'
 import { findLocal } from './local/inPage.ts'
-import { sketchesIn } from './sketches.ts'
 
 /** Raised when the shape of a record changes: what an older build has stored is left alone. */
 const DATA_VERSION = 1
@@ -22,6 +21,8 @@ export function apiPathOf(url: string): string | undefined {
 }
 
 export type PageMocks = Backend & {
+  /** The handlers of a developer's `mocks/local.ts`, which come before `handlers`. */
+  readonly overrides: readonly HttpHandler[]
   /** The tab's world: `main`, or one of its own. */
   readonly worldName: string
   /** Why nothing outlives this page, if so: then no other page shares its world. */
@@ -49,10 +50,10 @@ export async function openPageMocks(): Promise<PageMocks> {
   const backend = createBackend(world, pageBase, {
     passThrough,
     log: new RequestLog(`${location.pathname} ${Math.random().toString(36).slice(2, 6)}`),
-    sketches: sketchesIn(world, local.sketches ?? []),
-    ...(local.answers && { answers: local.answers }),
+    onUnhandledRequest: 'warn',
   })
-  return { ...backend, worldName, ...(log.volatile !== undefined && { volatile: log.volatile }) }
+  const overrides = backend.overridesOf(local)
+  return { ...backend, overrides, worldName, ...(log.volatile !== undefined && { volatile: log.volatile }) }
 }
 
 /** To the developer: what the mocks could not do. */

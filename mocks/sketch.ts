@@ -15,7 +15,7 @@ export type Sketch = {
  * - `GET path`: all rows; `?field=value` filters, `?sort=-field` sorts, `?page=1&size=20` pages
  * - `GET path/:id`, `POST path` (creates, with the next id unless one is sent), `POST` or `PATCH path/:id` (changes), `DELETE path/:id`
  *
- * What is written is judged by the schema and kept in the world. Anybody may call.
+ * What is written is validated by the schema and stored in the world. No sign-in is needed.
  */
 export function resource<const S extends v.GenericSchema>(
   path: Sketch['path'],

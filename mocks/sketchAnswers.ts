@@ -2,11 +2,12 @@ import { Collection } from '@msw/data'
 import * as v from 'valibot'
 import type { PickersWorld } from './db/collections.ts'
 import type { SketchedRow } from './db/tables/control.ts'
+import type { ResolverInfo } from './handlers/resolver.ts'
 import { failed, success } from './handlers/reply.ts'
 import type { Sketch, SketchRow } from './sketch.ts'
 
 const row = v.looseObject({ id: v.union([v.string(), v.number()]) })
-const sent = v.record(v.string(), v.unknown())
+const fields = v.record(v.string(), v.unknown())
 type Rows = Collection<typeof row>
 
 const notFound = () => failed(404, { code: 'NOT_FOUND', message: '요청한 내용을 찾을 수 없어요.' })
@@ -17,21 +18,27 @@ const invalid = (issues: readonly v.BaseIssue<unknown>[]) =>
     fields: issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })),
   })
 
-/** Answers one call of a sketched resource. */
-export async function answerSketch(world: PickersWorld, sketch: Sketch, request: Request, path: string): Promise<Response> {
+/** A request of a sketched resource; without an id it is one of the whole collection. */
+type SketchRequest = Pick<ResolverInfo, 'request' | 'readBytes'> & { readonly id: string | undefined }
+
+/** Answers one request of a sketched resource. */
+export async function answerSketch(
+  world: PickersWorld,
+  sketch: Sketch,
+  { request, id, readBytes }: SketchRequest,
+): Promise<Response> {
   const rows = await rowsOf(world, sketch)
-  const id = decodeURIComponent(path.slice(sketch.path.length + 1))
   const found = rows.findFirst((q) => q.where((row) => String(row.id) === id))
   const { method } = request
-  if (id === '') {
+  if (id === undefined) {
     if (method === 'GET') return success(listed(rows, new URL(request.url).searchParams))
-    if (method === 'POST') return write(world, sketch, { id: nextId(rows), ...(await bodyOf(request)) })
+    if (method === 'POST') return write(world, sketch, { id: nextId(rows), ...(await readFields(readBytes)) })
   } else if (!found) {
     return notFound()
   } else {
     if (method === 'GET') return success(found)
     if (method === 'POST' || method === 'PATCH')
-      return write(world, sketch, { ...found, ...(await bodyOf(request)), id: found.id })
+      return write(world, sketch, { ...found, ...(await readFields(readBytes)), id: found.id })
     if (method === 'DELETE') return remove(world, sketch, found.id)
   }
   return failed(405, { code: 'METHOD_NOT_ALLOWED', message: '지원하지 않는 요청이에요.' })
@@ -39,7 +46,7 @@ export async function answerSketch(world: PickersWorld, sketch: Sketch, request:
 
 /** The first rows with what was written since, as a collection of this moment: the world is the truth. */
 async function rowsOf(world: PickersWorld, { path, rows }: Sketch): Promise<Rows> {
-  const written = await world.read((t) => t.sketchedRows.all(t.sketchedRows.path.ids(path)))
+  const written = await world.read((tx) => tx.sketchedRows.all(tx.sketchedRows.path.ids(path)))
   const now = new Map<string, unknown>(rows.map((row) => [String(row.id), row]))
   for (const { id, row } of written) now.set(id.slice(path.length + 1), row)
   const collection = new Collection({ schema: row })
@@ -70,24 +77,28 @@ function nextId(rows: Rows): string | number {
   return ids.some((id) => typeof id === 'string') ? String(next) : next
 }
 
-async function bodyOf(request: Request): Promise<Record<string, unknown>> {
-  const body: unknown = await request.json().catch(() => undefined)
-  return v.is(sent, body) ? body : {}
+async function readFields(readBytes: () => Promise<ArrayBuffer>): Promise<Record<string, unknown>> {
+  try {
+    const body: unknown = JSON.parse(new TextDecoder().decode(await readBytes()))
+    return v.is(fields, body) ? body : {}
+  } catch {
+    return {}
+  }
 }
 
 async function write(world: PickersWorld, sketch: Sketch, wanted: Record<string, unknown>): Promise<Response> {
-  const judged = await v.safeParseAsync(sketch.schema, wanted)
-  if (!judged.success) return invalid(judged.issues)
-  const kept = v.parse(row, judged.output)
-  await keep(world, sketch, kept.id, kept)
-  return success(kept)
+  const parsed = await v.safeParseAsync(sketch.schema, wanted)
+  if (!parsed.success) return invalid(parsed.issues)
+  const saved = v.parse(row, parsed.output)
+  await save(world, sketch, saved.id, saved)
+  return success(saved)
 }
 
 async function remove(world: PickersWorld, sketch: Sketch, id: string | number): Promise<Response> {
-  await keep(world, sketch, id, null)
+  await save(world, sketch, id, null)
   return success(null)
 }
 
-async function keep(world: PickersWorld, { path }: Sketch, id: string | number, row: SketchedRow['row']): Promise<void> {
-  await world.transaction((t) => void t.sketchedRows.put({ id: `${path}:${id}`, path, row }))
+async function save(world: PickersWorld, { path }: Sketch, id: string | number, row: SketchedRow['row']): Promise<void> {
+  await world.transaction((tx) => void tx.sketchedRows.put({ id: `${path}:${id}`, path, row }))
 }

@@ -1,11 +1,14 @@
-import type { PickersWorld } from './db/collections.ts'
-import type { Arrival } from './handlers/all.ts'
+import { http, type HttpHandler } from 'msw'
+import type { HandlerContext } from './handlers/resolver.ts'
 import type { Sketch } from './sketch.ts'
 
-/** Answers sketched paths from this world; its code, and the collection's, is fetched with the first call. */
-export function sketchesIn(world: PickersWorld, sketches: readonly Sketch[]) {
-  return ({ request, path }: Pick<Arrival, 'request' | 'path'>): Promise<Response> | undefined => {
-    const sketch = sketches.find((sketch) => path === sketch.path || path.startsWith(`${sketch.path}/`))
-    return sketch && import('./sketchAnswers.ts').then(({ answerSketch }) => answerSketch(world, sketch, request, path))
-  }
+/** The handlers of sketched resources; their code, and the collection's, is fetched with the first call. */
+export function sketchHandlers({ world, api, wrap }: HandlerContext, sketches: readonly Sketch[]): HttpHandler[] {
+  return sketches.flatMap((sketch) => {
+    const resolver = wrap(undefined, async ({ request, params, readBytes }) => {
+      const { answerSketch } = await import('./sketchAnswers.ts')
+      return answerSketch(world, sketch, { request, id: 'id' in params ? String(params.id) : undefined, readBytes })
+    })
+    return [http.all(api(sketch.path), resolver), http.all(api(`${sketch.path}/:id`), resolver)]
+  })
 }

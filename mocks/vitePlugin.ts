@@ -11,7 +11,12 @@ import { publicFile, publicFolder } from './publicFiles.ts'
  * pages of `mock/` (bridge, emulated providers) as entries of their own. A real build gets none of it.
  */
 export function mocks({ isOn }: { readonly isOn: boolean }): Plugin[] {
-  return isOn ? [publicFiles(), providerScripts(), withoutCookieJar()] : []
+  return isOn ? [publicFiles(), mswWorkerScript(), providerScripts(), smallerMsw()] : []
+}
+
+/** What stories need of the mocks: MSW's worker script, its smaller cookie store, the scripts of the emulated services. */
+export function storyMocks(): Plugin[] {
+  return [mswWorkerScript(), providerScripts(), smallerMsw()]
 }
 
 function publicFiles(): Plugin {
@@ -57,20 +62,30 @@ export function providerScripts(): Plugin {
   }
 }
 
-const noCookies = fileURLToPath(new URL('./noCookies.ts', import.meta.url))
-
-/** Puts `noCookies.ts` in the place of msw's cookies, in builds and in the packages that the dev server bundles beforehand. */
-export function withoutCookieJar(): Plugin {
-  const replacement = {
-    name: 'without-cookie-jar',
-    resolveId: (source: string, importer?: string) =>
-      importer?.includes('/msw/') && /\/(cookieStore|getRequestCookies)\.mjs$/.test(source) ? noCookies : undefined,
-  }
+/** Aliases `tldts` for MSW (`tldts.ts`), in builds and in the packages that the dev server bundles beforehand. */
+function smallerMsw(): Plugin {
   return {
-    ...replacement,
-    // before Vite's own resolver, which would find msw's file first
-    enforce: 'pre',
-    config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [replacement] } } }),
+    name: 'smaller-msw',
+    config: () => ({ resolve: { alias: { tldts: fileURLToPath(new URL('./tldts.ts', import.meta.url)) } } }),
+  }
+}
+
+const MSW_SCRIPT = 'mockServiceWorker.js'
+
+/** Serves MSW's published worker script from the installed package in dev, and emits it, byte for byte, in builds. */
+function mswWorkerScript(): Plugin {
+  const source = readFileSync(fileURLToPath(import.meta.resolve(`msw/${MSW_SCRIPT}`)))
+  return {
+    name: 'msw-worker-script',
+    configureServer: ({ middlewares, config: { base } }) => {
+      middlewares.use((request, response, next) => {
+        if (request.url?.split('?')[0] === base + MSW_SCRIPT) send(response, source, 'text/javascript; charset=utf-8')
+        else next()
+      })
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: MSW_SCRIPT, source })
+    },
   }
 }
 

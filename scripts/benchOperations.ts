@@ -1,3 +1,4 @@
+import { getResponse } from 'msw'
 import * as v from 'valibot'
 import { envelope } from '../src/contract/envelope.ts'
 import type { InputOf, Operation, ReplyOf } from '../src/contract/operation.ts'
@@ -7,8 +8,7 @@ import { nextId } from '../mocks/db/ids.ts'
 import { priceOf, shippingFeeOf } from '../mocks/db/prices.ts'
 import { putOrder } from '../mocks/db/seed/putOrder.ts'
 import type { Reading, Tables } from '../mocks/db/tables.ts'
-import { createResponders } from '../mocks/handlers/all.ts'
-import { answerOf, type Responder } from '../mocks/handlers/responder.ts'
+import { createBackend, type Backend } from '../mocks/control/backend.ts'
 import { issuePaymentKey } from '../mocks/rules/payments.ts'
 import { issueAuthorizationCode, startSession } from '../mocks/rules/session.ts'
 import { addPickers } from '../mocks/scenarios/masses.ts'
@@ -34,18 +34,18 @@ export type OperationTimes = {
 /** Calls of one world, each timed from its request to its parsed reply, in Node: what the rules cost, without a browser's share. */
 class Caller {
   readonly times = new Map<OperationName, number[]>()
-  readonly #responders: readonly Responder[]
+  readonly #handlers: Backend['handlers']
   readonly #names = new Map<Operation, OperationName>()
 
   constructor(readonly world: PickersWorld) {
-    this.#responders = createResponders(world, BASE)
+    this.#handlers = createBackend(world, BASE).handlers
     for (const name of v.parse(v.array(operationName), Object.keys(operations))) this.#names.set(operations[name], name)
   }
 
   async call<const O extends Operation>(operation: O, input: InputOf<O>, token?: string): Promise<ReplyOf<O>> {
     const request = requestFor(operation, input, token)
     const began = performance.now()
-    const response = await answerOf(this.#responders, request)
+    const response = await getResponse([...this.#handlers], request)
     const { result, data, error } = v.parse(envelope, await response?.json())
     const took = performance.now() - began
     if (result !== 'SUCCESS') throw new Error(`${operation.id}: ${error?.code} ${error?.message}`)

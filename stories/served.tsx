@@ -1,17 +1,14 @@
-import type { Decorator } from '@storybook/react-vite'
-import { getResponse, type RequestHandler } from 'msw'
+import type { Decorator, StoryContext } from '@storybook/react-vite'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Provider } from 'react-redux'
 import { Route, Routes } from 'react-router-dom'
-import { createBackend } from '../mocks/control/backend.ts'
+import { createBackend, type Backend } from '../mocks/control/backend.ts'
 import { addFault, type NewFault } from '../mocks/control/faults.ts'
-import { createWorld, type PickersWorld } from '../mocks/db/collections.ts'
+import { createWorld } from '../mocks/db/collections.ts'
 import { MemoryLog } from '../mocks/db/log.ts'
 import type { Tables } from '../mocks/db/tables.ts'
-import { mswHandlers } from '../mocks/mswHandlers.ts'
 import { scenarios } from '../mocks/scenarios/catalogue.ts'
 import { SCENARIO_START, startScenario } from '../mocks/scenarios/stage.ts'
-import { http } from '../src/api/http.ts'
 import { Router } from '../src/app/Router.tsx'
 import { env } from '../src/config/env.ts'
 import { localBox, sessionBox } from '../src/lib/storage.ts'
@@ -20,43 +17,39 @@ import { connectToWindow } from '../src/state/listeners.ts'
 import { makeStore } from '../src/state/store.ts'
 import { FilmBasePlace } from '../src/ui/FilmBase.tsx'
 
-let staged: PickersWorld | undefined
+let backend: Backend | undefined
+
+type Context = Pick<StoryContext, 'msw'>
 
 /**
- * Before a story: the world of a scenario, its session on the device, and every request answered here by the mock backend's
- * own handlers, no worker needed. Answers of the story's own come first.
+ * Before a story: the world of a scenario, its session on the device, and the mock backend's handlers behind the story's own
+ * (`parameters.msw.handlers`).
  */
 export const onScenario =
-  (id: string, ...own: RequestHandler[]) =>
-  async () => {
+  (id: string) =>
+  async ({ msw }: Context) => {
     const scenario = scenarios.find((one) => one.id === id)
     if (!scenario) throw new Error(`there is no scenario ${id}`)
     const world = createWorld(new MemoryLog(), { pinnedAt: SCENARIO_START })
     const { localStorage, sessionStorage } = await startScenario(world, scenario)
     for (const [key, value] of Object.entries(localStorage)) localBox.write(key, value)
     for (const [key, value] of Object.entries(sessionStorage)) sessionBox.write(key, value)
-    staged = world
-    const handlers = [...own, ...mswHandlers(createBackend(world, env.apiBase).responders)]
-    http.defaults.adapter = 'fetch'
-    http.defaults.env = {
-      ...http.defaults.env,
-      fetch: async (input, init) => {
-        const reply = await getResponse(handlers, new Request(input, init))
-        // What a real fetch does where nobody answers.
-        if (!reply || reply.type === 'error') throw new TypeError('Failed to fetch')
-        return reply
-      },
-    }
+    // The handlers of the story; those of an earlier scenario, which a file's stories share, are replaced.
+    const earlier = new Set<unknown>(backend?.handlers)
+    const own = msw.listHandlers().filter((handler) => !earlier.has(handler))
+    backend = createBackend(world, env.apiBase)
+    msw.resetHandlers()
+    msw.use(...own, ...backend.handlers)
   }
 
 /** Something happens in the story's world: time passes, somebody else picks. */
 export async function inWorld(change: (t: Tables) => void): Promise<void> {
-  await staged?.transaction(change)
+  await backend?.world.transaction(change)
 }
 
 /** Before a story: a scenario in whose world something fails besides. */
-export const onBroken = (id: string, fault: NewFault) => async () => {
-  await onScenario(id)()
+export const onBroken = (id: string, fault: NewFault) => async (context: Context) => {
+  await onScenario(id)(context)
   await inWorld((t) => void addFault(t, fault))
 }
 

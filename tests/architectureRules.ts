@@ -52,7 +52,7 @@ export const rules: IRegularForbiddenRuleType[] = [
   rule(
     'handlers know no run of the mocks',
     { path: '^mocks/handlers/' },
-    { path: '^mocks/((browser|node|http|bridge|page)\\.ts$|(console|gallery|control|scenarios)/)' },
+    { path: '^mocks/((browser|node|server|serverApp|bridge|page)\\.ts$|(console|gallery|control|scenarios)/)' },
   ),
   rule('the product knows no tests and no scripts', { path: '^(src|mocks?)/' }, { path: '^(tests|stories|scripts)/' }),
   rule('nothing unresolved', { path: '^(src|mocks?)/' }, { couldNotResolve: true }),

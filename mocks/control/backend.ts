@@ -1,84 +1,56 @@
+import { http, type HttpHandler, type UnhandledRequestStrategy } from 'msw'
 import type { PickersWorld } from '../db/collections.ts'
-import { createResponders, type AnswerOptions, type Arrival } from '../handlers/all.ts'
-import { refusalsBehind } from '../handlers/reply.ts'
-import type { Responder } from '../handlers/responder.ts'
-import { isAnyFault, POSTCODE_SCRIPT, spoilt } from './faults.ts'
-import { passedOperations, type PassThroughOptions } from './passThroughList.ts'
+import { createHandlers, type HandlerOptions } from '../handlers/all.ts'
+import { createHandle, type Handle } from '../handlers/handle.ts'
+import type { HandlerContext } from '../handlers/resolver.ts'
+import type { Local } from '../local/local.ts'
+import { sketchHandlers } from '../sketches.ts'
+import { applyFaults, isAnyFault, POSTCODE_SCRIPT } from './faults.ts'
+import type { PassThroughOptions } from './passThroughList.ts'
 import { RequestLog } from './requestLog.ts'
+import { createWrap } from './wrap.ts'
 
-export type BackendOptions = Omit<AnswerOptions, 'around'> & {
+export type BackendOptions = HandlerOptions & {
   readonly passThrough?: PassThroughOptions
   readonly log?: RequestLog
+  /** What the console says of a request below `/v1` that the contract does not have: nothing, unless set. */
+  readonly onUnhandledRequest?: UnhandledRequestStrategy
 }
 
 export type Backend = {
   readonly world: PickersWorld
-  readonly responders: readonly Responder[]
+  /** For `setupWorker`, `setupServer` and `getResponse`. */
+  readonly handlers: readonly HttpHandler[]
+  /** The handlers of a developer's `mocks/local.ts`, which come before `handlers`. */
+  readonly overridesOf: (local: Local) => HttpHandler[]
+  /** Makes a handler of an operation, typed by the contract: for `worker.use` and `server.use`. */
+  readonly handle: Handle
+  /** The address of a path (`/v1/products`) below the base. */
+  readonly api: (path: string) => string
   readonly log: RequestLog
   readonly passThrough: PassThroughOptions | undefined
 }
 
-/** The mock backend of a world with all that can be done to it: faults, the request log, operations left to a real backend. */
+/** The mock backend of a world below `baseUrl` (own origin and base path, or the HTTP server's), and none elsewhere. */
 export function createBackend(world: PickersWorld, baseUrl: string, options: BackendOptions = {}): Backend {
-  const { passThrough, log = new RequestLog(), ...answers } = options
-
-  const around = async (arrival: Arrival, answer: (request: Request) => Promise<Response>): Promise<Response> => {
-    const { path, operation } = arrival
-    const entry = log.begin(arrival.request, path, operation)
-    const { request, sent } = await readable(arrival.request)
-    const look = await world.read((t) => ({
-      isOffline: t.devices.get('device')?.isOffline ?? false,
-      isSpoilt: isAnyFault(t),
-      passed: passedOperations(t, passThrough),
-    }))
-    const decide = async () => {
-      if (operation === undefined || !look.passed?.operations.has(operation)) return answer(request)
-      entry.note({ isPassedOn: true })
-      const { passOn } = await import('./passThrough.ts')
-      return passOn(world, { request, path, operation }, look.passed)
-    }
-    const made = look.isOffline
-      ? Response.error()
-      : look.isSpoilt
-        ? await spoilt(world, operation, decide, (faults) => entry.note({ faults }))
-        : await decide()
-    const { reply, said } = await spoken(made)
-    entry.end({ status: made.status, refusal: refusalsBehind.get(made), request: sent, reply: said })
-    return reply
-  }
-  const responders = [...createResponders(world, baseUrl, { ...answers, around }), postcodeScript(world, baseUrl)]
-  return { world, responders, log, passThrough }
+  const { passThrough, log = new RequestLog(), onUnhandledRequest = 'bypass' } = options
+  const base = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`
+  const api = (path: string) => base + path.replace(/^\//, '')
+  const wrap = createWrap({ world, log, base, passThrough })
+  const context: HandlerContext = { world, base, api, wrap, onUnhandledRequest }
+  const handle = createHandle(context)
+  const overridesOf = ({ handlers = () => [], sketches = [] }: Local) => [
+    ...handlers({ handle, api }),
+    ...sketchHandlers(context, sketches),
+  ]
+  const handlers = [...createHandlers(context, options), postcodeScript(context)]
+  return { world, handlers, overridesOf, handle, api, log, passThrough }
 }
 
-/** The same with what was sent beside it: a copy of a body costs a browser more than answering. */
-async function readable(request: Request): Promise<{ request: Request; sent: string | null }> {
-  const type = request.headers.get('content-type') ?? ''
-  if (type.startsWith('multipart/')) return { request, sent: `(${type.split(';')[0]})` }
-  if (!type.startsWith('application/json') || request.body === null) return { request, sent: null }
-  const { url, method, headers } = request
-  const bytes = await request.arrayBuffer()
-  return { request: new Request(url, { method, headers, body: bytes }), sent: new TextDecoder().decode(bytes) }
-}
-
-async function spoken(reply: Response): Promise<{ reply: Response; said: string | null }> {
-  if (reply.type === 'error' || reply.body === null) return { reply, said: null }
-  const said = await reply.text()
-  return { reply: new Response(said, reply), said }
-}
-
-/** The one script of a third party that a shopper waits for: it can be made to hang too. */
-function postcodeScript(world: PickersWorld, baseUrl: string): Responder {
-  const { href } = new URL('mock/postcode.js', baseUrl)
-  return {
-    answers: (url) => url.split('?')[0] === href,
-    respond: async () => {
-      if (!(await world.read((t) => isAnyFault(t, POSTCODE_SCRIPT)))) return undefined
-      return spoilt(
-        world,
-        POSTCODE_SCRIPT,
-        async () => Response.error(),
-        () => {},
-      )
-    },
-  }
+/** The one script of a third party that a shopper waits for: faults can delay or break it too. */
+function postcodeScript({ world, api }: HandlerContext): HttpHandler {
+  return http.get(api('/mock/postcode.js'), async () => {
+    if (!(await world.read((tx) => isAnyFault(tx, POSTCODE_SCRIPT)))) return undefined
+    return applyFaults(world, POSTCODE_SCRIPT, async () => Response.error())
+  })
 }

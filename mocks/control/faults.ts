@@ -7,87 +7,87 @@ import { failed } from '../handlers/reply.ts'
 
 export type NewFault = Pick<Fault, 'kind'> & Partial<Omit<Fault, 'id' | 'kind'>>
 
-/** How often a held reply looks whether it may go (ms). */
-const LOOK_AGAIN = 50
+/** How often a held reply checks whether it was released. */
+const RELEASE_POLL_MS = 50
 const GARBAGE = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>'
-const PROMISED_BY_NOBODY = { result: 'SUCCESS', data: { id: 'not a number', styles: 7, status: [] }, error: null }
+const OUTSIDE_CONTRACT = { result: 'SUCCESS', data: { id: 'not a number', styles: 7, status: [] }, error: null }
 const SERVER_ERROR = { status: 500, code: 'SERVER_ERROR', message: '문제가 생겼어요. 잠시 후 다시 시도해 주세요.' }
 
-/** Lets something go wrong from now on. What is left out: every operation, always, before the server decides, a 500. */
-export function addFault(t: Tables, fault: NewFault): Readonly<Fault> {
-  const usual = { operation: '*', ms: 0, ...SERVER_ERROR, left: null, isAfter: false }
-  return t.faults.put({ ...usual, ...fault, id: nextId(t.counters, 'faults') })
+/** Adds a fault. Defaults: every operation, always, before the operation runs, a 500. */
+export function addFault(tx: Tables, fault: NewFault): Readonly<Fault> {
+  const defaults = { operation: '*', ms: 0, ...SERVER_ERROR, left: null, isAfter: false }
+  return tx.faults.put({ ...defaults, ...fault, id: nextId(tx.counters, 'faults') })
 }
 
-export function removeFault(t: Tables, id: number): void {
-  t.faults.remove(id)
+export function removeFault(tx: Tables, id: number): void {
+  tx.faults.remove(id)
 }
 
-/** The waits that meet this operation, and the first fault that spoils its reply. */
-function faultsFor(t: Reading, operation: string | undefined): Readonly<Fault>[] {
-  const meeting = t.faults.all().filter((fault) => fault.operation === '*' || fault.operation === operation)
-  const spoiling = meeting.find(({ kind }) => !isWait(kind))
-  return meeting.filter((fault) => isWait(fault.kind) || fault === spoiling)
+/** The delays of this operation, and the first fault that replaces its reply. */
+function faultsFor(tx: Reading, operation: string | undefined): Readonly<Fault>[] {
+  const matching = tx.faults.all().filter((fault) => fault.operation === '*' || fault.operation === operation)
+  const failing = matching.find(({ kind }) => !isWait(kind))
+  return matching.filter((fault) => isWait(fault.kind) || fault === failing)
 }
 
 const isWait = (kind: Fault['kind']) => kind === 'latency' || kind === 'pause'
 
-/** Counts down those that meet only so many replies: windows that ask at once never share one. */
-function takeFaults(t: Tables, operation: string | undefined): Readonly<Fault>[] {
-  const taken = faultsFor(t, operation)
+/** Counts down the faults with a limited number of replies, in the transaction, so that two windows never share one. */
+function takeFaults(tx: Tables, operation: string | undefined): Readonly<Fault>[] {
+  const taken = faultsFor(tx, operation)
   for (const fault of taken) {
     if (fault.left === null) continue
-    if (fault.left > 1) t.faults.put({ ...fault, left: fault.left - 1 })
-    else t.faults.remove(fault.id)
+    if (fault.left > 1) tx.faults.put({ ...fault, left: fault.left - 1 })
+    else tx.faults.remove(fault.id)
   }
   return taken
 }
 
-/** Not an operation of the contract, but it can hang as well. */
+/** Faults can name the postcode provider's script beside the operations. */
 export const POSTCODE_SCRIPT = 'postcodeScript'
 
-/** Whether anything may go wrong now, or with this one by its name: what a request looks at before it is answered. */
-export function isAnyFault(t: Reading, operation?: string): boolean {
-  return operation === undefined ? t.faults.ids().length > 0 : t.faults.all().some((fault) => fault.operation === operation)
+/** Whether there is any fault, or one that names this operation. */
+export function isAnyFault(tx: Reading, operation?: string): boolean {
+  return operation === undefined ? tx.faults.ids().length > 0 : tx.faults.all().some((fault) => fault.operation === operation)
 }
 
-/** Answers as the world's faults let it. `told` hears which faults met this reply. */
-export async function spoilt(
+/** Answers with the world's faults applied: delays, then `answer` or a faulty reply in its place. `onFaults` receives their kinds. */
+export async function applyFaults(
   world: PickersWorld,
   operation: string | undefined,
   answer: () => Promise<Response>,
-  told: (kinds: readonly string[]) => void,
+  onFaults: (kinds: readonly string[]) => void = () => {},
 ): Promise<Response> {
-  const faults = await world.transaction((t) => takeFaults(t, operation))
-  told(faults.map(({ kind }) => kind))
+  const faults = await world.transaction((tx) => takeFaults(tx, operation))
+  onFaults(faults.map(({ kind }) => kind))
   for (const fault of faults) {
-    if (fault.kind === 'latency') await passing(fault.ms)
-    if (fault.kind === 'pause') await released(world, operation)
+    if (fault.kind === 'latency') await delay(fault.ms)
+    if (fault.kind === 'pause') await waitUntilReleased(world, operation)
   }
-  const spoiling = faults.find(({ kind }) => !isWait(kind))
-  if (!spoiling) return answer()
-  if (spoiling.isAfter) await answer()
-  return spoils[spoiling.kind](spoiling)
+  const failing = faults.find(({ kind }) => !isWait(kind))
+  if (!failing) return answer()
+  if (failing.isAfter) await answer()
+  return faultResponses[failing.kind](failing)
 }
 
-const refuse = ({ status, code, message }: Fault) => failed(status, { code, message })
+const errorOf = ({ status, code, message }: Fault) => failed(status, { code, message })
 
-const spoils: Record<Fault['kind'], (fault: Fault) => Promise<Response> | Response> = {
-  status: refuse,
-  latency: refuse,
-  pause: refuse,
+const faultResponses: Record<Fault['kind'], (fault: Fault) => Promise<Response> | Response> = {
+  status: errorOf,
+  latency: errorOf,
+  pause: errorOf,
   network: () => Response.error(),
   hang: () => new Promise(() => {}),
   garbage: () => new Response(GARBAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
-  contract: () => Response.json(PROMISED_BY_NOBODY),
+  contract: () => Response.json(OUTSIDE_CONTRACT),
 }
 
-/** Waits until somebody, in any window, lets this reply go. */
-async function released(world: PickersWorld, operation = ''): Promise<void> {
-  const id = await world.transaction((t) => {
-    return t.heldReplies.put({ id: nextId(t.counters, 'heldReplies'), operation, at: now(t.counters) }).id
+/** Waits until any window releases this reply. */
+async function waitUntilReleased(world: PickersWorld, operation = ''): Promise<void> {
+  const id = await world.transaction((tx) => {
+    return tx.heldReplies.put({ id: nextId(tx.counters, 'heldReplies'), operation, at: now(tx.counters) }).id
   })
-  while (await world.read((t) => t.heldReplies.get(id) !== undefined)) await passing(LOOK_AGAIN)
+  while (await world.read((tx) => tx.heldReplies.get(id) !== undefined)) await delay(RELEASE_POLL_MS)
 }
 
-const passing = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,3 +1,5 @@
+import type { http, HttpResponse } from 'msw'
+import type { SetupWorker } from 'msw/browser'
 import type { Backend } from './backend.ts'
 import type { Control } from './control.ts'
 import { becomeDevice } from './device.ts'
@@ -8,19 +10,26 @@ type News = { readonly entry: LogEntry } | { readonly changed: true }
 
 declare global {
   interface Window {
-    /** The control of this page's world: for the console, tests and a developer's own hands. Only in mocked builds. */
-    __mock: Control
+    /** The control of this page's world and MSW's tools, for the console and tests. In mocked builds alone. */
+    __mock: Control & MswTools
   }
 }
 
-/** Puts `window.__mock` in place and makes this page the device of its world. Its code is fetched when it is first used. */
-export function installControl(backend: Backend, worldName: string, base: string): void {
+/** For overrides on the console: `__mock.worker.use(__mock.http.get(__mock.api('/v1/products'), …))`. */
+export type MswTools = Pick<Backend, 'api'> & {
+  readonly worker: SetupWorker
+  readonly http: typeof http
+  readonly HttpResponse: typeof HttpResponse
+}
+
+/** Sets `window.__mock` and makes this page the device of its world. The commands' code is fetched with the first command. */
+export function installControl(backend: Backend, worldName: string, base: string, tools: MswTools): void {
   const others = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`pickers-mock:${base}:${worldName}`)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin has none
   const tell = (news: News) => others?.postMessage(news)
   backend.log.onEntry = (entry) => tell({ entry })
   others?.addEventListener('message', ({ data }: MessageEvent<News>) => {
-    if ('entry' in data) backend.log.keep(data.entry)
+    if ('entry' in data) backend.log.add(data.entry)
     else void becomeDevice(backend.world)
   })
   const after = { tell: () => tell({ changed: true }), become: () => becomeDevice(backend.world) }
@@ -29,7 +38,11 @@ export function installControl(backend: Backend, worldName: string, base: string
     return askInPage(backend, base, name, input, after)
   }
   // A promise has `then`: awaiting the control itself must not look like one.
-  const control = new Proxy({}, { get: (_, name) => (typeof name === 'string' && name !== 'then' ? ask(name) : undefined) })
+  const get = (tools: object, name: string | symbol) => {
+    if (typeof name !== 'string' || name === 'then') return undefined
+    return Reflect.get(tools, name) ?? ask(name)
+  }
+  const control = new Proxy(tools, { get })
   Reflect.set(globalThis, '__mock', control)
   void becomeDevice(backend.world)
 }

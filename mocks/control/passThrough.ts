@@ -4,7 +4,7 @@ import type { PickersWorld } from '../db/collections.ts'
 import type { Tables } from '../db/tables.ts'
 import type { User } from '../db/tables/users.ts'
 import { failed } from '../handlers/reply.ts'
-import type { Arrival } from '../handlers/all.ts'
+import type { ResolverInfo } from '../handlers/resolver.ts'
 import type { PassedOn } from './passThroughList.ts'
 
 const login = v.object({
@@ -30,11 +30,17 @@ const providers: Record<string, User['provider']> = {
 }
 
 /** Sends a call on to the real backend, and learns from its replies whose tokens it gives. An unreachable one is a 502. */
-export async function passOn(world: PickersWorld, { request, path, operation = '' }: Arrival, to: PassedOn): Promise<Response> {
+export async function passOn(
+  world: PickersWorld,
+  info: Pick<ResolverInfo, 'request' | 'readBytes'>,
+  { path, operation }: { readonly path: string; readonly operation: string },
+  to: PassedOn,
+): Promise<Response> {
+  const { request } = info
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   const url = new URL(path.slice(1) + new URL(request.url).search, to.backend.endsWith('/') ? to.backend : `${to.backend}/`)
   try {
-    const answer = await to.send(new Request(url, await sent(request)))
+    const answer = await to.send(new Request(url, await initOf(info)))
     const text = await answer.text()
     const reply: unknown = parsed(text)
     if (v.is(login, reply)) await learnTokens(world, operation, v.parse(login, reply).data, bearer)
@@ -49,14 +55,14 @@ export async function passOn(world: PickersWorld, { request, path, operation = '
   }
 }
 
-async function sent(request: Request): Promise<RequestInit> {
+async function initOf({ request, readBytes }: Pick<ResolverInfo, 'request' | 'readBytes'>): Promise<RequestInit> {
   const { method } = request
   const headers = new Headers()
   for (const name of ['authorization', 'content-type', 'accept-language']) {
     const value = request.headers.get(name)
     if (value !== null) headers.set(name, value)
   }
-  return method === 'GET' ? { method, headers } : { method, headers, body: await request.arrayBuffer() }
+  return method === 'GET' ? { method, headers } : { method, headers, body: await readBytes() }
 }
 
 function parsed(text: string): unknown {

@@ -1,9 +1,9 @@
 import type { Refusal } from '../rules/refusal.ts'
 
-/** One call and what became of it. Bodies are text, cut where they are long; `null` where there was none, or none yet. */
+/** A request and its reply. Bodies are text, cut where they are long; `null` where there is none, or none yet. */
 export type LogEntry = {
   readonly no: number
-  /** Where it was answered: every window, and every page of a provider, has handlers of its own. */
+  /** The page whose handlers answered: each window, and each page of a provider, has its own. */
   readonly window: string
   /** Real time, ISO 8601. */
   readonly at: string
@@ -14,22 +14,24 @@ export type LogEntry = {
   readonly status: number | null
   readonly reply: string | null
   readonly durationMs: number | null
-  /** Which no, and the rule that said it where the code still has its names. */
+  /** The refusal, and the rule that threw it where the code is not minified. */
   readonly refused: { readonly code: string; readonly message: string; readonly rule: string | null } | null
   readonly faults: readonly string[]
   /** A real backend answered. */
   readonly isPassedOn: boolean
 }
 
-const KEPT = 200
-const LONGEST = 20_000
+const MAX_ENTRIES = 200
+const MAX_TEXT = 20_000
 
-/** The last calls, this window's and those other windows tell of. */
+/** The last requests of all windows of a world. */
 export class RequestLog {
-  /** Told of each entry of this window, twice: as it comes and as it is answered. */
+  /** Called twice for each entry of this window: when it begins and when it ends. */
   onEntry?: (entry: LogEntry) => void
   readonly #entries = new Map<string, LogEntry>()
   readonly #window: string
+  /** This window's last entries by MSW's id of the request. */
+  readonly #byRequest = new Map<string, OpenEntry>()
   #last = 0
 
   constructor(window = 'main') {
@@ -45,17 +47,14 @@ export class RequestLog {
     this.#entries.clear()
   }
 
-  /** Puts in what another window has told. */
-  keep(entry: LogEntry): void {
-    const key = `${entry.window}:${entry.no}`
-    this.#entries.set(key, entry)
-    const [oldest] = this.#entries.keys()
-    if (this.#entries.size > KEPT && oldest !== undefined) this.#entries.delete(oldest)
+  /** Adds an entry, or replaces its earlier state; also for entries of other windows. */
+  add(entry: LogEntry): void {
+    setBounded(this.#entries, `${entry.window}:${entry.no}`, entry)
   }
 
-  begin(request: Request, path: string, operation: string | undefined): OpenEntry {
+  begin(request: Request, path: string, operation: string | undefined, requestId: string): OpenEntry {
     this.#last += 1
-    const nothingYet = {
+    const empty = {
       request: null,
       status: null,
       reply: null,
@@ -67,10 +66,24 @@ export class RequestLog {
     const { method } = request
     const address = path + new URL(request.url).search
     const begun = { no: this.#last, window: this.#window, at: new Date().toISOString(), method, path: address }
-    return new OpenEntry({ ...begun, operation: operation ?? null, ...nothingYet }, (entry) => {
-      this.keep(entry)
+    const open = new OpenEntry({ ...begun, operation: operation ?? null, ...empty }, (entry) => {
+      this.add(entry)
       this.onEntry?.(entry)
     })
+    setBounded(this.#byRequest, requestId, open)
+    return open
+  }
+
+  /** Adds to the entry of a request. */
+  note(requestId: string, change: Parameters<OpenEntry['note']>[0]): void {
+    this.#byRequest.get(requestId)?.note(change)
+  }
+
+  /** Adds what MSW replied, unless one of our resolvers has logged it: that is the reply of an override (`worker.use`). */
+  async addOverride(requestId: string, request: Request, response: Response, path: string): Promise<void> {
+    if (this.#byRequest.has(requestId)) return
+    const reply = response.body === null ? null : await response.clone().text()
+    this.begin(request, path, undefined, requestId).end({ status: response.status, refusal: undefined, request: null, reply })
   }
 }
 
@@ -78,13 +91,13 @@ type Ended = Pick<LogEntry, 'request' | 'reply'> & { readonly status: number; re
 
 class OpenEntry {
   #entry: LogEntry
-  readonly #tell: (entry: LogEntry) => void
+  readonly #onChange: (entry: LogEntry) => void
   readonly #began = performance.now()
 
-  constructor(entry: LogEntry, tell: (entry: LogEntry) => void) {
+  constructor(entry: LogEntry, onChange: (entry: LogEntry) => void) {
     this.#entry = entry
-    this.#tell = tell
-    tell(entry)
+    this.#onChange = onChange
+    onChange(entry)
   }
 
   note(change: Partial<Pick<LogEntry, 'faults' | 'isPassedOn'>>): void {
@@ -93,18 +106,24 @@ class OpenEntry {
 
   end({ status, refusal, request, reply }: Ended): void {
     const durationMs = Math.round((performance.now() - this.#began) * 10) / 10
-    const refused = refusal ? told(refusal) : null
-    this.#tell({ ...this.#entry, status, durationMs, refused, request: shortened(request), reply: shortened(reply) })
+    const refused = refusal ? refusalEntry(refusal) : null
+    this.#onChange({ ...this.#entry, status, durationMs, refused, request: truncate(request), reply: truncate(reply) })
   }
 }
 
-const shortened = (text: string | null) => (text && text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text || null)
+function setBounded<T>(map: Map<string, T>, key: string, value: T): void {
+  map.set(key, value)
+  const [oldest] = map.keys()
+  if (map.size > MAX_ENTRIES && oldest !== undefined) map.delete(oldest)
+}
 
-function told({ code, message, stack = '' }: Refusal) {
+const truncate = (text: string | null) => (text && text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text || null)
+
+function refusalEntry({ code, message, stack = '' }: Refusal) {
   return { code, message, rule: ruleIn(stack) }
 }
 
-/** The first function of `mocks/rules` that the refusal went through; a build for a host has lost the names. */
+/** The first function of `mocks/rules` in the refusal's stack; a minified build has no names. */
 function ruleIn(stack: string): string | null {
   for (const [, name, file] of stack.matchAll(/at (?:async )?([\w.]+) \([^)]*mocks\/(?:rules|handlers)\/(\w+)\.ts/g)) {
     if (file !== 'refusal') return `${file}.${name}`

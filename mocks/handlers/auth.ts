@@ -1,10 +1,10 @@
 import { operations } from '../../src/contract/operations.ts'
 import { renewTokens, signInByCode, signInGuest } from '../rules/session.ts'
-import { answer } from './answer.ts'
+import type { Handle } from './handle.ts'
 
-export const auth = {
-  signInWithGoogle: answer(operations.signInWithGoogle, ({ t, body, now }) => signInByCode(t, 'google', body, now)),
-  signInWithNaver: answer(operations.signInWithNaver, ({ t, body, now }) => signInByCode(t, 'naver', body, now)),
-  signInAsGuest: answer(operations.signInAsGuest, ({ t, body, now }) => signInGuest(t, body.guestId, now)),
-  refreshTokens: answer(operations.refreshTokens, ({ t, token, now }) => renewTokens(t, token, now)),
-}
+export const authHandlers = (handle: Handle) => [
+  handle(operations.signInWithGoogle, ({ tx, body, now }) => signInByCode(tx, 'google', body, now)),
+  handle(operations.signInWithNaver, ({ tx, body, now }) => signInByCode(tx, 'naver', body, now)),
+  handle(operations.signInAsGuest, ({ tx, body, now }) => signInGuest(tx, body.guestId, now)),
+  handle(operations.refreshTokens, ({ tx, token, now }) => renewTokens(tx, token, now)),
+]

@@ -1,25 +1,25 @@
 import { operations } from '../../src/contract/operations.ts'
 import { memoOf } from '../rules/memos.ts'
 import { isInProgress, pickOf, presentEpisode, stylesOf } from '../rules/participation.ts'
-import { answer } from './answer.ts'
+import type { Handle } from './handle.ts'
 
-export const episodes = {
-  currentEpisode: answer(operations.currentEpisode, ({ t, user, now }) => {
-    const episode = presentEpisode(t, now)
+export const episodesHandlers = (handle: Handle) => [
+  handle(operations.currentEpisode, ({ tx, user, now }) => {
+    const episode = presentEpisode(tx, now)
     const { id, title, description } = episode
     return {
       detail: { id, title, description },
-      styles: stylesOf(t, id),
+      styles: stylesOf(tx, id),
       isInProgress: isInProgress(episode, now),
-      isAlreadyParticipated: pickOf(t, user.id, id) !== undefined,
-      pickMemo: memoOf(t, user.id, id)?.memo ?? null,
+      isAlreadyParticipated: pickOf(tx, user.id, id) !== undefined,
+      pickMemo: memoOf(tx, user.id, id)?.memo ?? null,
     }
   }),
 
-  episodes: answer(operations.episodes, ({ t, now }) =>
-    t.episodes.all().map((episode) => {
+  handle(operations.episodes, ({ tx, now }) =>
+    tx.episodes.all().map((episode) => {
       const { id, title, description } = episode
-      return { id, title, description, isInProgress: isInProgress(episode, now), styles: stylesOf(t, id) }
+      return { id, title, description, isInProgress: isInProgress(episode, now), styles: stylesOf(tx, id) }
     }),
   ),
-}
+]

@@ -6,26 +6,24 @@ import { Refusal } from '../rules/refusal.ts'
 import { cancelLine, cancelOrder } from '../rules/refunds.ts'
 import { completionOf, shownOrder } from '../rules/shownOrder.ts'
 import { requireOwn } from '../rules/users.ts'
-import { answer } from './answer.ts'
+import type { Handle } from './handle.ts'
 
-export const orders = {
-  userOrders: answer(operations.userOrders, ({ t, user, params }) => {
+export const ordersHandlers = (handle: Handle) => [
+  handle(operations.userOrders, ({ tx, user, params }) => {
     requireOwn(user, params.userId)
-    const own = t.orders.all(t.orders.user.ids(user.id).toReversed())
-    return own.filter(({ status }) => status !== 'PENDING').map((order) => shownOrder(t, order))
+    const own = tx.orders.all(tx.orders.user.ids(user.id).toReversed())
+    return own.filter(({ status }) => status !== 'PENDING').map((order) => shownOrder(tx, order))
   }),
 
-  guestOrder: answer(operations.guestOrder, ({ t, body, now }) => {
-    const order = findGuestOrder(t, body, now)
-    return order instanceof Refusal ? order : shownOrder(t, order)
+  handle(operations.guestOrder, ({ tx, body, now }) => {
+    const order = findGuestOrder(tx, body, now)
+    return order instanceof Refusal ? order : shownOrder(tx, order)
   }),
 
-  createOrder: answer(operations.createOrder, ({ t, user, body, now }) => placeOrder(t, user.id, body, now)),
-  confirmOrder: answer(operations.confirmOrder, ({ t, user, body, now }) => confirmOrder(t, user.id, body, now)),
-  failOrder: answer(operations.failOrder, ({ t, user, body, now }) => reportFailure(t, user.id, body, now)),
-  orderCompletion: answer(operations.orderCompletion, ({ t, user, params }) =>
-    completionOf(ownOrder(t, user.id, params.orderId)),
-  ),
-  cancelOrder: answer(operations.cancelOrder, ({ t, user, body, now }) => cancelOrder(t, user.id, body, now)),
-  cancelOrderLine: answer(operations.cancelOrderLine, ({ t, user, body, now }) => cancelLine(t, user.id, body, now)),
-}
+  handle(operations.createOrder, ({ tx, user, body, now }) => placeOrder(tx, user.id, body, now)),
+  handle(operations.confirmOrder, ({ tx, user, body, now }) => confirmOrder(tx, user.id, body, now)),
+  handle(operations.failOrder, ({ tx, user, body, now }) => reportFailure(tx, user.id, body, now)),
+  handle(operations.orderCompletion, ({ tx, user, params }) => completionOf(ownOrder(tx, user.id, params.orderId))),
+  handle(operations.cancelOrder, ({ tx, user, body, now }) => cancelOrder(tx, user.id, body, now)),
+  handle(operations.cancelOrderLine, ({ tx, user, body, now }) => cancelLine(tx, user.id, body, now)),
+]

@@ -6,30 +6,30 @@ import type { Tables } from '../db/tables.ts'
 import { formFields } from '../form.ts'
 import { Refusal, refused } from '../rules/refusal.ts'
 import { settle } from '../rules/settle.ts'
-import { tellMistake } from './mistake.ts'
+import { logInternalError } from './logInternalError.ts'
 
 type Fields = Readonly<Record<string, string | undefined>>
 
-/** An address of the server that a browser goes to, with a query or a posted form; it answers with an address below the base. */
+/** A page of the server: a browser navigates to it, with a query or a posted form, and is redirected below the base. */
 export type Page = {
   readonly path: string
   readonly methods: readonly string[]
-  readonly open: (visit: { t: Tables; fields: Fields; base: string; now: number }) => string
+  readonly open: (visit: { tx: Tables; fields: Fields; base: string; now: number }) => string
 }
 
-/** Answers a navigation in one transaction: a redirect, or a short page that says what is wrong. Never rejects. */
+/** Answers a navigation in one transaction: a redirect, or a short page that names the error. Never rejects. */
 export async function openPage(world: PickersWorld, page: Page, request: Request, base: string): Promise<Response> {
   if (!page.methods.includes(request.method)) return refusalPage(new Refusal('METHOD_NOT_ALLOWED'), base, page.methods)
   try {
     const fields = await fieldsOf(request)
-    const target = await world.transaction((t) => {
-      settle(t, now(t.counters))
-      return page.open({ t, fields, base, now: now(t.counters) })
+    const target = await world.transaction((tx) => {
+      settle(tx, now(tx.counters))
+      return page.open({ tx, fields, base, now: now(tx.counters) })
     })
     return new Response(null, { status: 303, headers: { location: new URL(target, base).href } })
   } catch (error) {
     if (error instanceof Refusal) return refusalPage(error, base)
-    tellMistake(`${request.method} ${page.path}`, error)
+    logInternalError(`${request.method} ${page.path}`, error)
     return refusalPage(new Refusal('SERVER_ERROR'), base)
   }
 }
@@ -39,11 +39,11 @@ async function fieldsOf(request: Request): Promise<Fields> {
   const query = Object.fromEntries(new URL(request.url).searchParams)
   const form = request.method === 'GET' ? {} : await formFields(request).catch(() => refused('INVALID_REQUEST'))
   const fields = { ...query, ...form }
-  const isBroken = Object.values(fields).some((text) => /\p{Surrogate}/u.test(text))
-  return isBroken ? refused('INVALID_REQUEST') : fields
+  const isMalformed = Object.values(fields).some((text) => /\p{Surrogate}/u.test(text))
+  return isMalformed ? refused('INVALID_REQUEST') : fields
 }
 
-/** Shown in the popup or in the app's own tab: it closes, or leads home where nothing may close it. */
+/** Shown in the popup or in the app's own tab, where the link leads home since no script may close a tab. */
 function refusalPage({ code, message }: Refusal, base: string, allow: readonly string[] = []): Response {
   const html = `<!doctype html>
 <html lang="ko">

@@ -1,3 +1,4 @@
+import { http } from 'msw'
 import { operations } from '../../src/contract/operations.ts'
 import { paymentPages } from '../../src/contract/payment.ts'
 import { ownOrder } from '../rules/orders.ts'
@@ -5,31 +6,40 @@ import { desktopForm, mobileForm, paymentMethodOf } from '../rules/paymentForms.
 import { closeWindow, returnFromMobile, returnFromWindow } from '../rules/paymentReturns.ts'
 import { payableOrder } from '../rules/payments.ts'
 import { refused } from '../rules/refusal.ts'
-import { answer } from './answer.ts'
-import type { Page } from './pages.ts'
+import type { Handle } from './handle.ts'
+import type { HandlerContext } from './resolver.ts'
+import { openPage, type Page } from './pages.ts'
 
-export const payment = {
-  mobilePaymentForm: answer(operations.mobilePaymentForm, ({ t, user, body, base, now }) => {
+export const paymentHandlers = (handle: Handle) => [
+  handle(operations.mobilePaymentForm, ({ tx, user, body, base, now }) => {
     const method = paymentMethodOf(body.paymentMethod)
-    const order = ownOrder(t, user.id, body.orderId)
+    const order = ownOrder(tx, user.id, body.orderId)
     if (order.status !== 'PENDING') refused('ORDER_NOT_PAYABLE')
-    return mobileForm(t, order, method, base, now)
+    return mobileForm(tx, order, method, base, now)
   }),
-}
+]
 
-/** The server's pages of a payment (API-51, API-53): a browser goes there, so they answer with an address to go on to. */
-export const paymentRoutes: readonly Page[] = [
+/** The server's own pages of a payment (API-51, API-53). */
+export const paymentPagesHandlers = ({ world, base, api, wrap }: HandlerContext) =>
+  pages.map((page) =>
+    http.all(
+      api(page.path),
+      wrap(undefined, ({ request }) => openPage(world, page, request, base)),
+    ),
+  )
+
+const pages: readonly Page[] = [
   {
     path: paymentPages.desktop,
     methods: ['GET'],
-    open: ({ t, fields, base, now }) => {
+    open: ({ tx, fields, base, now }) => {
       const method = paymentMethodOf(fields['paymentMethod'] ?? '')
-      return providerPage(desktopForm(t, payableOrder(t, fields['orderId'] ?? ''), method, base, now))
+      return providerPage(desktopForm(tx, payableOrder(tx, fields['orderId'] ?? ''), method, base, now))
     },
   },
-  { path: paymentPages.desktopReturn, methods: ['POST'], open: ({ t, fields, now }) => returnFromWindow(t, fields, now) },
-  { path: paymentPages.desktopClose, methods: ['GET', 'POST'], open: ({ t, fields, now }) => closeWindow(t, fields, now) },
-  { path: paymentPages.mobileReturn, methods: ['POST'], open: ({ t, fields, now }) => returnFromMobile(t, fields, now) },
+  { path: paymentPages.desktopReturn, methods: ['POST'], open: ({ tx, fields, now }) => returnFromWindow(tx, fields, now) },
+  { path: paymentPages.desktopClose, methods: ['GET', 'POST'], open: ({ tx, fields, now }) => closeWindow(tx, fields, now) },
+  { path: paymentPages.mobileReturn, methods: ['POST'], open: ({ tx, fields, now }) => returnFromMobile(tx, fields, now) },
 ]
 
 /** The emulated provider's own page, below the server's base. */

@@ -4,27 +4,27 @@ import { episodeOf, pickOf, recordPick, shownPick } from '../rules/participation
 import { refused } from '../rules/refusal.ts'
 import { statisticsOf, summaryOf } from '../rules/statistics.ts'
 import { requireOwn } from '../rules/users.ts'
-import { answer } from './answer.ts'
+import type { Handle } from './handle.ts'
 
-export const picks = {
-  recordPick: answer(operations.recordPick, ({ t, user, body, now }) => {
-    recordPick(t, user, body, now)
+export const picksHandlers = (handle: Handle) => [
+  handle(operations.recordPick, ({ tx, user, body, now }) => {
+    recordPick(tx, user, body, now)
     return null
   }),
 
-  statisticsSummary: answer(operations.statisticsSummary, ({ t, now }) => summaryOf(t, now)),
-  statistics: answer(operations.statistics, ({ t, query, now }) => statisticsOf(t, episodeOf(t, query.episodeId), now)),
+  handle(operations.statisticsSummary, ({ tx, now }) => summaryOf(tx, now)),
+  handle(operations.statistics, ({ tx, query, now }) => statisticsOf(tx, episodeOf(tx, query.episodeId), now)),
 
-  userPicks: answer(operations.userPicks, ({ t, user, params, query }) => {
+  handle(operations.userPicks, ({ tx, user, params, query }) => {
     requireOwn(user, params.userId)
-    return shownPick(t, pickOf(t, user.id, query.episodeId) ?? refused('PICK_NOT_FOUND'))
+    return shownPick(tx, pickOf(tx, user.id, query.episodeId) ?? refused('PICK_NOT_FOUND'))
   }),
 
-  saveMemo: answer(operations.saveMemo, ({ t, user, body, now }) => {
+  handle(operations.saveMemo, ({ tx, user, body, now }) => {
     requireOwn(user, body.userId)
-    return { memo: saveMemo(t, user.id, body, now) }
+    return { memo: saveMemo(tx, user.id, body, now) }
   }),
 
-  memoPreview: answer(operations.memoPreview, ({ t, user, query }) => previewMemos(t, user.id, query.episodeId)),
-  memos: answer(operations.memos, ({ t, query }) => memosOf(t, query.episodeId)),
-}
+  handle(operations.memoPreview, ({ tx, user, query }) => previewMemos(tx, user.id, query.episodeId)),
+  handle(operations.memos, ({ tx, query }) => memosOf(tx, query.episodeId)),
+]

@@ -1,8 +1,8 @@
 import { operations } from '../../src/contract/operations.ts'
 import { listProducts, productDetail } from '../rules/products.ts'
-import { answer } from './answer.ts'
+import type { Handle } from './handle.ts'
 
-export const products = {
-  products: answer(operations.products, ({ t, query }) => listProducts(t, query)),
-  product: answer(operations.product, ({ t, params }) => productDetail(t, params.productId)),
-}
+export const productsHandlers = (handle: Handle) => [
+  handle(operations.products, ({ tx, query }) => listProducts(tx, query)),
+  handle(operations.product, ({ tx, params }) => productDetail(tx, params.productId)),
+]

@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { hitsShape } from '../providers/calls.ts'
 import { get, post, type ProviderCall } from './providerCall.ts'
 
-const KEPT = 500
+const MAX_HITS = 500
 
-/** The collector of page views: remembers the latest as long as this backend runs, for tests and for whoever looks. */
+/** The collector of page views. It remembers the latest ones as long as this backend runs. */
 export function analyticsCalls(): Readonly<Record<string, ProviderCall>> {
   const hits: Record<string, string>[] = []
   return {
     'analytics/collect': post(v.unknown(), v.null(), ({ query }) => {
       hits.push(query)
-      hits.splice(0, hits.length - KEPT)
+      hits.splice(0, hits.length - MAX_HITS)
       return null
     }),
     'analytics/hits': get(hitsShape, () => [...hits]),

@@ -6,8 +6,8 @@ import type { Registered } from '../rules/authorization.ts'
 export const MOBILE_PAYMENT_PATH = '/mock/inicis/smart/payment/'
 
 /** What a provider's server sees of a call, in one transaction. `now` in ms, `base` the server's address with a slash. */
-export type Asking<Body> = {
-  readonly t: Tables
+export type ProviderContext<Body> = {
+  readonly tx: Tables
   readonly query: Readonly<Record<string, string>>
   readonly body: Body
   readonly now: number
@@ -15,30 +15,30 @@ export type Asking<Body> = {
   readonly registered: Registered
 }
 
-/** Takes the body as it came; throws ValiError where it is not of its shape. */
-export type ProviderCall = { readonly isPost: boolean; readonly run: (asking: Asking<unknown>) => unknown }
+/** Takes the body before validation; throws ValiError where it does not fit its schema. */
+export type ProviderCall = { readonly isPost: boolean; readonly run: (context: ProviderContext<unknown>) => unknown }
 
-/** Binds a rule to the shapes of what it is sent and what it says. */
+/** A POST of a provider's page: its rule between the schemas of request and reply. */
 export function post<In extends v.GenericSchema, Out extends v.GenericSchema>(
-  sent: In,
-  said: Out,
-  rule: (asking: Asking<v.InferOutput<In>>) => v.InferInput<Out>,
+  request: In,
+  reply: Out,
+  rule: (context: ProviderContext<v.InferOutput<In>>) => v.InferInput<Out>,
 ): ProviderCall {
   return {
     isPost: true,
-    run: (asking) => kept(said, rule({ ...asking, body: v.parse(sent, asking.body) })),
+    run: (context) => checked(reply, rule({ ...context, body: v.parse(request, context.body) })),
   }
 }
 
-/** The same for a call that sends nothing but its query. */
+/** A GET of a provider's page, which sends a query at most. */
 export function get<Out extends v.GenericSchema>(
-  said: Out,
-  rule: (asking: Asking<undefined>) => v.InferInput<Out>,
+  reply: Out,
+  rule: (context: ProviderContext<undefined>) => v.InferInput<Out>,
 ): ProviderCall {
-  return { isPost: false, run: (asking) => kept(said, rule({ ...asking, body: undefined })) }
+  return { isPost: false, run: (context) => checked(reply, rule({ ...context, body: undefined })) }
 }
 
-function kept<T>(said: v.GenericSchema, reply: T): T {
-  if (!v.is(said, reply)) throw new TypeError(`a provider says what its pages do not understand: ${JSON.stringify(reply)}`)
+function checked<T>(schema: v.GenericSchema, reply: T): T {
+  if (!v.is(schema, reply)) throw new TypeError(`a provider's reply does not fit its schema: ${JSON.stringify(reply)}`)
   return reply
 }

@@ -17,36 +17,36 @@ import { shop } from '../rules/paymentForms.ts'
 import { providerRefuses } from '../rules/providerRefusal.ts'
 import { magicEndings, outcomeOf, outcomes } from '../rules/sandbox.ts'
 import type { Page } from './pages.ts'
-import { get, MOBILE_PAYMENT_PATH, post, type Asking, type ProviderCall } from './providerCall.ts'
+import { get, MOBILE_PAYMENT_PATH, post, type ProviderContext, type ProviderCall } from './providerCall.ts'
 
-const homes = ({ base, registered }: Asking<unknown>) => ({ base, clientUrl: registered.clientUrl })
+const homes = ({ base, registered }: ProviderContext<unknown>) => ({ base, clientUrl: registered.clientUrl })
 const magicList = Object.entries(magicEndings).map(([ending, outcome]) => ({ ending, outcome }))
 
 /** What the payment page and the bank's desk ask their servers. */
 export const paymentCalls: Readonly<Record<string, ProviderCall>> = {
-  'payment/open': post(paying, paymentShape, (asking) => {
-    const { order, methods, fields: _, ...asked } = readPayment(asking.t, asking.body.fields, homes(asking), asking.now)
+  'payment/open': post(paying, paymentShape, (context) => {
+    const { order, methods, fields: _, ...asked } = readPayment(context.tx, context.body.fields, homes(context), context.now)
     const lists = { methods: [...methods], outcomes: [...outcomes], magic: magicList }
     return { ...asked, ...lists, orderId: order.orderId, shopName: shop.name }
   }),
-  'payment/answer': post(answering, answerShape, (asking) => {
-    const { t, body, now } = asking
-    const asked = readPayment(t, body.fields, homes(asking), now)
+  'payment/answer': post(answering, answerShape, (context) => {
+    const { tx, body, now } = context
+    const asked = readPayment(tx, body.fields, homes(context), now)
     if (!asked.methods.includes(body.method)) providerRefuses('MX1002')
     const outcome = body.outcome === '' ? outcomeOf(body, now) : outcomes.find((known) => known === body.outcome)
     const choice = { method: body.method, outcome: outcome ?? providerRefuses('MX1002') }
-    return answerPayment(t, asked, choice, homes(asking), now)
+    return answerPayment(tx, asked, choice, homes(context), now)
   }),
-  'payment/close': post(paying, answerShape, (asking) => {
-    const asked = readPayment(asking.t, asking.body.fields, homes(asking), asking.now)
-    return closePayment(asked, homes(asking)) ?? providerRefuses('MX1002')
+  'payment/close': post(paying, answerShape, (context) => {
+    const asked = readPayment(context.tx, context.body.fields, homes(context), context.now)
+    return closePayment(asked, homes(context)) ?? providerRefuses('MX1002')
   }),
-  'payment/deposits': get(depositsShape, ({ t }) => awaitedDeposits(t)),
-  'payment/pay-in': post(payingIn, payInShape, ({ t, body, now }) => {
-    const { end, changed } = payIn(t, body, now)
+  'payment/deposits': get(depositsShape, ({ tx }) => awaitedDeposits(tx)),
+  'payment/pay-in': post(payingIn, payInShape, ({ tx, body, now }) => {
+    const { end, changed } = payIn(tx, body, now)
     return { end, changed: [...changed] }
   }),
-  'payment/deadline': post(passingDeadline, deadlineShape, ({ t, body, now }) => passDeadline(t, body.accountNumber, now)),
+  'payment/deadline': post(passingDeadline, deadlineShape, ({ tx, body, now }) => passDeadline(tx, body.accountNumber, now)),
 }
 
 /** Where a phone's browser posts the form of API-52, in EUC-KR: it goes on to the provider's page with the fields as text. */

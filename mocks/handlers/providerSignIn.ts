@@ -8,13 +8,13 @@ export const signInCalls: Readonly<Record<string, ProviderCall>> = { ...callsOf(
 
 function callsOf(provider: SocialProvider): Record<string, ProviderCall> {
   return {
-    [`${provider}/authorize`]: post(asking, authorizeShape, ({ t, body, registered, now }) => {
+    [`${provider}/authorize`]: post(asking, authorizeShape, ({ tx, body, registered, now }) => {
       checkAsked(provider, body.asked, registered)
-      return { shopName: shop.name, accounts: accountsOf(t, provider), openedAt: now }
+      return { shopName: shop.name, accounts: accountsOf(tx, provider), openedAt: now }
     }),
-    [`${provider}/consent`]: post(consenting, wayBack, ({ t, body, registered, now }) => {
+    [`${provider}/consent`]: post(consenting, wayBack, ({ tx, body, registered, now }) => {
       checkAsked(provider, body.asked, registered)
-      return { to: consent(t, provider, body.asked, body, now) }
+      return { to: consent(tx, provider, body.asked, body, now) }
     }),
     [`${provider}/deny`]: post(asking, wayBack, ({ body, registered }) => {
       checkAsked(provider, body.asked, registered)

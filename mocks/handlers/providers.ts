@@ -1,81 +1,52 @@
-import * as v from 'valibot'
-import { now } from '../db/clock.ts'
-import type { PickersWorld } from '../db/collections.ts'
-import type { refusalShape } from '../providers/calls.ts'
+import { http, type HttpHandler } from 'msw'
 import type { Registered } from '../rules/authorization.ts'
-import { ProviderRefusal } from '../rules/providerRefusal.ts'
-import { Refusal } from '../rules/refusal.ts'
-import { settle } from '../rules/settle.ts'
-import { tellMistake } from './mistake.ts'
+import type { HandlerContext } from './resolver.ts'
 import { openPage } from './pages.ts'
 import { analyticsCalls } from './providerAnalytics.ts'
 import { MOBILE_PAYMENT_PATH, type ProviderCall } from './providerCall.ts'
-import type { Responder } from './responder.ts'
-
-/** As the client is configured when nobody configures it. */
-export const defaultClientIds: Registered['clientIds'] = { google: 'pickers-google', naver: 'pickers-naver' }
 
 type Calls = Readonly<Record<string, ProviderCall>>
 
-const signIn = async (): Promise<Calls> => (await import('./providerSignIn.ts')).signInCalls
-const payments = () => import('./providerPayments.ts')
+/** The client ids of a client without configuration. */
+const defaultClientIds: Registered['clientIds'] = { google: 'pickers-google', naver: 'pickers-naver' }
+
+const importPayments = () => import('./providerPayments.ts')
+const loadSignIn = async (): Promise<Calls> => (await import('./providerSignIn.ts')).signInCalls
+const loadPayments = async (): Promise<Calls> => (await importPayments()).paymentCalls
+const loadPostcode = async (): Promise<Calls> => (await import('./providerPostcode.ts')).postcodeCalls
 
 /**
- * The servers behind the emulated providers' pages: their calls below `<base>mock/api/`, and the mobile payment page that a
- * form is posted to. They share the shop's world and say nothing in the shop's envelope: they are other companies. Each is
- * fetched when it is first asked: every page of the shop tells its views, and only few lead to a payment.
+ * The servers of the emulated providers: the calls of their pages below `<base>mock/api/`, and the page that a form is posted
+ * to. They share the shop's world, but no envelope: they are other companies. The rules of each are fetched with its first call.
  */
-export function providerResponders(world: PickersWorld, base: string, registered: Registered): Responder[] {
+export function providersHandlers({ world, base, api }: HandlerContext, registered?: Partial<Registered>): HttpHandler[] {
+  const address = { base, registered: { clientUrl: base, clientIds: defaultClientIds, ...registered } }
   const analytics = analyticsCalls()
-  const companies = new Map<string, () => Promise<Calls>>([
-    ['google', signIn],
-    ['naver', signIn],
-    ['payment', async () => (await payments()).paymentCalls],
-    ['postcode', async () => (await import('./providerPostcode.ts')).postcodeCalls],
-    ['analytics', async () => analytics],
-  ])
-  const api = `${base}mock/api/`
-  const callOf = async (name: string) => (await companies.get(name.split('/')[0] ?? '')?.())?.[name]
+  const loadAnalytics = () => Promise.resolve(analytics)
+
+  const root = api('/mock/api/')
+  const resolver =
+    (load: () => Promise<Calls>) =>
+    async ({ request }: { request: Request }) => {
+      const [{ replyOfProvider }, calls] = await Promise.all([import('./providerReply.ts'), load()])
+      return replyOfProvider(world, calls[request.url.split('?')[0]?.slice(root.length) ?? ''], request, address)
+    }
+  const handler = (method: 'get' | 'post', name: string, load: () => Promise<Calls>) => http[method](root + name, resolver(load))
+  const loadAny = async () => ({ ...(await loadSignIn()), ...(await loadPayments()), ...(await loadPostcode()), ...analytics })
   return [
-    {
-      answers: (url) => pathOf(url).startsWith(api),
-      respond: async (request) => reply(world, await callOf(pathOf(request.url).slice(api.length)), request, base, registered),
-    },
-    {
-      answers: (url) => pathOf(url) === base + MOBILE_PAYMENT_PATH.slice(1),
-      respond: async (request) => openPage(world, (await payments()).mobilePage, request, base),
-    },
+    handler('post', 'analytics/collect', loadAnalytics),
+    handler('get', 'analytics/hits', loadAnalytics),
+    handler('get', 'postcode', loadPostcode),
+    ...['google', 'naver'].flatMap((name) =>
+      ['authorize', 'consent', 'deny'].map((step) => handler('post', `${name}/${step}`, loadSignIn)),
+    ),
+    ...['open', 'answer', 'close', 'pay-in', 'deadline'].map((step) => handler('post', `payment/${step}`, loadPayments)),
+    handler('get', 'payment/deposits', loadPayments),
+    // what is left is refused: 405 for another method of a call above, else 404
+    http.all(({ request }) => request.url.startsWith(root), resolver(loadAny)),
+    http.all(api(MOBILE_PAYMENT_PATH), async ({ request }) => {
+      const { mobilePage } = await importPayments()
+      return openPage(world, mobilePage, request, base)
+    }),
   ]
-}
-
-const pathOf = (url: string) => url.split('?')[0] ?? ''
-
-async function reply(world: PickersWorld, call: ProviderCall | undefined, request: Request, base: string, of: Registered) {
-  if (!call) return refusal(404, 'NOT_FOUND')
-  if (request.method !== (call.isPost ? 'POST' : 'GET')) return refusal(405, 'METHOD_NOT_ALLOWED')
-  try {
-    const query = Object.fromEntries(new URL(request.url).searchParams)
-    const body = call.isPost ? await bodyOf(request) : undefined
-    const said = await world.transaction((t) => {
-      settle(t, now(t.counters))
-      return { data: call.run({ t, query, body, now: now(t.counters), base, registered: of }) }
-    })
-    return Response.json(said.data ?? null)
-  } catch (error) {
-    if (error instanceof ProviderRefusal) return refusal(400, error.code, error.message)
-    if (error instanceof Refusal) return refusal(400, error.code, error.message)
-    if (error instanceof v.ValiError || error instanceof SyntaxError) return refusal(400, 'INVALID_REQUEST')
-    tellMistake(`${request.method} ${request.url}`, error)
-    return refusal(500, 'SERVER_ERROR')
-  }
-}
-
-async function bodyOf(request: Request): Promise<unknown> {
-  const text = await request.text()
-  const body: unknown = text === '' ? undefined : JSON.parse(text)
-  return body
-}
-
-function refusal(status: number, code: string, message = ''): Response {
-  return Response.json({ error: { code, message } } satisfies v.InferOutput<typeof refusalShape>, { status })
 }

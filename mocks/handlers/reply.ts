@@ -3,22 +3,33 @@ import type { Refusal } from '../rules/refusal.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 
-/** The envelope of API-01 around what was asked for. */
+/** The refusal that a reply was made from: the request log names the rule that refused. */
+export const refusals = new WeakMap<Response, Refusal>()
+
+/** The body of a reply, so that the request log need not read it and make the reply a second time. */
+export const replyTexts = new WeakMap<Response, string>()
+
+/** The envelope of API-01 around the data of a success. */
 export function success(data: unknown): Response {
-  return new Response(JSON.stringify({ result: 'SUCCESS', data, error: null }), { headers: JSON_TYPE })
+  return envelope({ result: 'SUCCESS', data, error: null }, { headers: JSON_TYPE })
 }
 
-/** Which refusal a reply tells of: the request log names the rule that said no. */
-export const refusalsBehind = new WeakMap<Response, Refusal>()
-
-/** The envelope of API-01 around a no. */
+/** The envelope of API-01 around a refusal. */
 export function failure(refusal: Refusal, headers: Readonly<Record<string, string>> = {}): Response {
   const { code, message, fields } = refusal
   const reply = failed(errorStatuses[code], fields.length > 0 ? { code, message, fields } : { code, message }, headers)
-  refusalsBehind.set(reply, refusal)
+  refusals.set(reply, refusal)
   return reply
 }
 
+/** The envelope of API-01 around any error, also one that the contract does not have. */
 export function failed(status: number, error: object, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(JSON.stringify({ result: 'FAIL', data: null, error }), { status, headers: { ...JSON_TYPE, ...headers } })
+  return envelope({ result: 'FAIL', data: null, error }, { status, headers: { ...JSON_TYPE, ...headers } })
+}
+
+function envelope(content: object, init: ResponseInit): Response {
+  const text = JSON.stringify(content)
+  const reply = new Response(text, init)
+  replyTexts.set(reply, text)
+  return reply
 }

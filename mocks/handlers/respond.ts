@@ -6,53 +6,79 @@ import type { Reading, Tables } from '../db/tables.ts'
 import { nextDue } from '../rules/deadlines.ts'
 import { Refusal } from '../rules/refusal.ts'
 import { settle } from '../rules/settle.ts'
-import type { Answer, Sent } from './answer.ts'
-import { bodyOf } from './body.ts'
-import { tellMistake } from './mistake.ts'
+import { readBody } from './body.ts'
+import { parseCall, type ParsedCall, type RawRequest } from './call.ts'
+import type { Resolver, ResolverInfo } from './resolver.ts'
 import { failure, success } from './reply.ts'
-import type { Route } from './routes.ts'
 
-/** Answers one request of a known operation: its rule in one transaction, its reply as the contract promises. Never rejects. `base`: as in `Sent`. */
-export async function respond(world: PickersWorld, { answer, params }: Route, request: Request, base: string): Promise<Response> {
-  const { operation } = answer
-  try {
-    const query = Object.fromEntries(new URL(request.url).searchParams)
-    const body = await bodyOf(operation, request)
-    const { reply } = await decide(world, answer, { params, query, body, token: bearerOf(request), base })
+type Rule = (call: ParsedCall) => unknown
+/** The reply of an operation in an object: a transaction may not return a promise. */
+type Decide = (raw: RawRequest) => Promise<{ readonly reply: unknown }>
+
+/** The resolver of an operation: contract check, then its rule in a transaction, then the check of the reply. */
+export function respond(world: PickersWorld, base: string, operation: Operation, rule: Rule): Resolver {
+  const decide = withReplyCheck(
+    operation,
+    withTransaction(world, operation, (tx, raw) => rule(parseCall(operation, tx, raw))),
+  )
+  return async (info) => {
+    try {
+      const { reply } = await decide(await rawRequestOf(operation, info, base))
+      return success(reply)
+    } catch (error) {
+      return failure(refusalOf(operation, error))
+    }
+  }
+}
+
+async function rawRequestOf(
+  operation: Operation,
+  { request, params, readBytes }: ResolverInfo,
+  base: string,
+): Promise<RawRequest> {
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const body = await readBody(operation, request.headers, readBytes)
+  const token = /^Bearer +([^\s,]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  return { params, query, body, token, base }
+}
+
+/** Runs due jobs in their own transaction, so that a rejected rule cannot roll them back. */
+function withTransaction(
+  world: PickersWorld,
+  operation: Operation,
+  rule: (tx: Reading | Tables, raw: RawRequest) => unknown,
+): Decide {
+  return async (raw) => {
+    const step = (tx: Reading | Tables) => (nextDue(tx, now(tx.counters)) ? undefined : { reply: rule(tx, raw) })
+    for (;;) {
+      const outcome = operation.method === 'GET' ? await world.read(step) : await world.transaction(step)
+      if (outcome) return outcome
+      await world.transaction((tx) => settle(tx, now(tx.counters)))
+    }
+  }
+}
+
+function withReplyCheck(operation: Operation, decide: Decide): Decide {
+  return async (raw) => {
+    const { reply } = await decide(raw)
     if (reply instanceof Refusal) throw reply
-    const promised = v.safeParse(operation.reply, reply)
-    if (!promised.success) throw new BrokenPromise(operation, v.flatten(promised.issues))
-    return success(reply)
-  } catch (error) {
-    return refusalOf(operation, error)
+    const checked = v.safeParse(operation.reply, reply)
+    if (!checked.success) throw new ReplyContractError(operation, v.flatten(checked.issues))
+    return { reply }
   }
 }
 
-/** What is due is settled first, in a transaction of its own: a rule that refuses must not undo it. */
-async function decide(world: PickersWorld, { operation, run }: Answer, sent: Sent): Promise<{ reply: unknown }> {
-  const step = (t: Reading | Tables) => (nextDue(t, now(t.counters)) ? undefined : { reply: run(t, sent) })
-  for (;;) {
-    const outcome = operation.method === 'GET' ? await world.read(step) : await world.transaction(step)
-    if (outcome) return outcome
-    await world.transaction((t) => settle(t, now(t.counters)))
-  }
+/** The refusal to answer with. Throws again what the operation's contract does not declare. */
+function refusalOf(operation: Operation, error: unknown): Refusal {
+  if (error instanceof Refusal && [...operation.refusals, ...commonRefusals].includes(error.code)) return error
+  if (error instanceof DOMException && error.name === 'QuotaExceededError') return new Refusal('STORAGE_FULL')
+  throw error
 }
 
-function bearerOf(request: Request): string | undefined {
-  return /^Bearer +([^\s,]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-}
-
-function refusalOf(operation: Operation, error: unknown): Response {
-  if (error instanceof Refusal && [...operation.refusals, ...commonRefusals].includes(error.code)) return failure(error)
-  if (error instanceof DOMException && error.name === 'QuotaExceededError') return failure(new Refusal('STORAGE_FULL'))
-  tellMistake(`${operation.id} ${operation.method} ${operation.path}`, error)
-  return failure(new Refusal('SERVER_ERROR'))
-}
-
-/** The mock backend was about to say something that the contract does not know. */
-class BrokenPromise extends Error {
-  override name = 'BrokenPromise'
+/** A rule of the mock backend returned a reply that the contract does not allow. */
+class ReplyContractError extends Error {
+  override name = 'ReplyContractError'
   constructor({ id }: Operation, issues: object) {
-    super(`${id} replies what its contract does not allow: ${JSON.stringify(issues)}`)
+    super(`${id}: the reply breaks its contract: ${JSON.stringify(issues)}`)
   }
 }

@@ -5,23 +5,23 @@ import { photosOf } from '../rules/images.ts'
 import { productOf } from '../rules/products.ts'
 import { latestReviews, previewReviews, shownReview, writeReview } from '../rules/reviews.ts'
 import { requireOwn } from '../rules/users.ts'
-import { answer } from './answer.ts'
+import type { Handle } from './handle.ts'
 
-export const reviews = {
-  productReviews: answer(operations.productReviews, ({ t, params }) =>
-    shown(t, latestReviews(t, t.reviews.product.ids(productOf(t, params.productId).id))),
+export const reviewsHandlers = (handle: Handle) => [
+  handle(operations.productReviews, ({ tx, params }) =>
+    shown(tx, latestReviews(tx, tx.reviews.product.ids(productOf(tx, params.productId).id))),
   ),
-  reviewPreview: answer(operations.reviewPreview, ({ t }) => shown(t, previewReviews(t))),
-  reviews: answer(operations.reviews, ({ t }) => shown(t, latestReviews(t, t.reviews.ids()))),
+  handle(operations.reviewPreview, ({ tx }) => shown(tx, previewReviews(tx))),
+  handle(operations.reviews, ({ tx }) => shown(tx, latestReviews(tx, tx.reviews.ids()))),
 
-  userReviews: answer(operations.userReviews, ({ t, user, params }) => {
+  handle(operations.userReviews, ({ tx, user, params }) => {
     requireOwn(user, params.userId)
-    return shown(t, latestReviews(t, t.reviews.user.ids(user.id)))
+    return shown(tx, latestReviews(tx, tx.reviews.user.ids(user.id)))
   }),
 
-  createReview: answer(operations.createReview, ({ t, user, body, files, now }) =>
-    shownReview(t, writeReview(t, user.id, body, photosOf(files), now)),
+  handle(operations.createReview, ({ tx, user, body, files, now }) =>
+    shownReview(tx, writeReview(tx, user.id, body, photosOf(files), now)),
   ),
-}
+]
 
-const shown = (t: Reading, found: readonly Review[]) => found.map((review) => shownReview(t, review))
+const shown = (tx: Reading, found: readonly Review[]) => found.map((review) => shownReview(tx, review))

@@ -1,22 +1,23 @@
 import { operations } from '../../src/contract/operations.ts'
 import { addAddress, addInformation, editProfile, requireOwn, shownUser } from '../rules/users.ts'
-import { answer } from './answer.ts'
+import type { Handle } from './handle.ts'
 
-export const users = {
-  user: answer(operations.user, ({ t, user, params }) => {
+export const usersHandlers = (handle: Handle) => [
+  // before `/v1/users/:userId`, which matches its path too
+  handle(operations.addInformation, ({ tx, user, body, now }) => shownUser(tx, addInformation(tx, user, body, now))),
+
+  handle(operations.user, ({ tx, user, params }) => {
     requireOwn(user, params.userId)
-    return shownUser(t, user)
+    return shownUser(tx, user)
   }),
 
-  updateUser: answer(operations.updateUser, ({ t, user, params, body, now }) => {
+  handle(operations.updateUser, ({ tx, user, params, body, now }) => {
     requireOwn(user, params.userId)
-    return shownUser(t, editProfile(t, user, body, now))
+    return shownUser(tx, editProfile(tx, user, body, now))
   }),
 
-  addInformation: answer(operations.addInformation, ({ t, user, body, now }) => shownUser(t, addInformation(t, user, body, now))),
-
-  addAddress: answer(operations.addAddress, ({ t, user, params, body }) => {
+  handle(operations.addAddress, ({ tx, user, params, body }) => {
     requireOwn(user, params.userId)
-    return addAddress(t, user, body)
+    return addAddress(tx, user, body)
   }),
-}
+]

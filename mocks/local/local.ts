@@ -1,11 +1,12 @@
-import type { AnswerOptions } from '../handlers/all.ts'
+import type { HttpHandler } from 'msw'
+import type { Handle } from '../handlers/handle.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import type { Sketch } from '../sketch.ts'
 
-/** What a developer's own `mocks/local.ts` may hold: nothing of it is needed. */
+/** What a developer's own `mocks/local.ts` may export: each part is optional. */
 export type Local = {
-  /** Other answers to operations of the contract, typed by it. */
-  readonly answers?: AnswerOptions['answers']
+  /** Handlers before ours: MSW's own at an address below the base (`api`), or typed by the contract (`handle`). */
+  readonly handlers?: (tools: { readonly handle: Handle; readonly api: (path: string) => string }) => HttpHandler[]
   /** More scenarios, or others in the place of the catalogue's. */
   readonly scenarios?: readonly Scenario[]
   /** Endpoints that the contract does not have yet. */

@@ -10,8 +10,8 @@ const meta = {
   component: Router,
   decorators: [wholeApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
-  beforeEach: async () => {
-    await onScenario('pay-card')()
+  beforeEach: async (context) => {
+    await onScenario('pay-card')(context)
     return stubWindow()
   },
 } satisfies Meta<typeof Router>

@@ -12,8 +12,8 @@ const meta = {
   component: Router,
   decorators: [wholeApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
-  beforeEach: async () => {
-    await onScenario('pay-last-item-race')()
+  beforeEach: async (context) => {
+    await onScenario('pay-last-item-race')(context)
     return stubWindow()
   },
 } satisfies Meta<typeof Router>

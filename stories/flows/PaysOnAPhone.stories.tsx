@@ -26,8 +26,8 @@ const meta = {
   component: Router,
   decorators: [wholeApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
-  beforeEach: async () => {
-    await onScenario('pay-mobile-ok')()
+  beforeEach: async (context) => {
+    await onScenario('pay-mobile-ok')(context)
     return becomePhone()
   },
 } satisfies Meta<typeof Router>

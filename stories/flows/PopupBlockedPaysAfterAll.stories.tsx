@@ -10,8 +10,8 @@ const meta = {
   component: Router,
   decorators: [wholeApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
-  beforeEach: async () => {
-    await onScenario('pay-popup-blocked')()
+  beforeEach: async (context) => {
+    await onScenario('pay-popup-blocked')(context)
     return stubWindow(1)
   },
 } satisfies Meta<typeof Router>

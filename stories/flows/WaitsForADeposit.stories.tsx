@@ -10,8 +10,8 @@ const meta = {
   component: Router,
   decorators: [wholeApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
-  beforeEach: async () => {
-    await onScenario('pay-virtual-account')()
+  beforeEach: async (context) => {
+    await onScenario('pay-virtual-account')(context)
     return stubWindow()
   },
 } satisfies Meta<typeof Router>

@@ -54,7 +54,8 @@ export const KeptByABrokenDevice: Story = {
 }
 
 export const PricesNotChecked: Story = {
-  beforeEach: onScenario('cart-below-free', refusing('products/:id')),
+  beforeEach: onScenario('cart-below-free'),
+  parameters: { msw: { handlers: [refusing('products/:id')] } },
   play: ({ canvasElement }) => says(canvasElement, '지금 가격과 재고를 확인하지 못했어요.'),
 }
 

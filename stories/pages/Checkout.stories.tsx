@@ -78,8 +78,8 @@ export const WindowOpen: Story = {
 }
 
 export const OrderBeingMade: Story = {
-  beforeEach: async () => {
-    await onBroken('pay-card', { operation: 'createOrder', kind: 'hang' })()
+  beforeEach: async (context) => {
+    await onBroken('pay-card', { operation: 'createOrder', kind: 'hang' })(context)
     return stubWindow()
   },
   play: async ({ canvasElement }) => {

@@ -50,20 +50,16 @@ export const WithoutMemos: Story = {
 }
 
 export const Loading: Story = {
-  beforeEach: onScenario(
-    'home-picked',
-    http.get(memos, () => new Promise<never>(() => {})),
-  ),
+  beforeEach: onScenario('home-picked'),
+  parameters: { msw: { handlers: [http.get(memos, () => new Promise<never>(() => {}))] } },
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('메모를 불러오는 중이에요')).toBeVisible())
   },
 }
 
 export const Failed: Story = {
-  beforeEach: onScenario(
-    'home-picked',
-    http.get(memos, () => HttpResponse.error()),
-  ),
+  beforeEach: onScenario('home-picked'),
+  parameters: { msw: { handlers: [http.get(memos, () => HttpResponse.error())] } },
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible())
   },

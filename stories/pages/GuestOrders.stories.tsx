@@ -65,10 +65,8 @@ export const WrongPhone: Story = {
 }
 
 export const BeingLookedUp: Story = {
-  beforeEach: onScenario(
-    'guest-order-found',
-    http.post(`${env.apiBase}v1/users/guest/order`, () => new Promise<never>(() => {})),
-  ),
+  beforeEach: onScenario('guest-order-found'),
+  parameters: { msw: { handlers: [http.post(`${env.apiBase}v1/users/guest/order`, () => new Promise<never>(() => {}))] } },
   play: async ({ canvasElement }) => {
     await ask(canvasElement, NUMBER, '01000000004')
     await expect(within(canvasElement).getByRole('button', { name: '주문 조회' })).toHaveAttribute('aria-busy', 'true')

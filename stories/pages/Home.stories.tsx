@@ -61,7 +61,8 @@ export const BetweenTwoEpisodes: Story = {
 export const BetweenTwoEpisodesOnADesktop: Story = { ...BetweenTwoEpisodes, globals: { viewport: { value: 'desktop' } } }
 
 export const NobodyReviewedYet: Story = {
-  beforeEach: onScenario('home-coming-soon', answering('reviews/preview', [])),
+  beforeEach: onScenario('home-coming-soon'),
+  parameters: { msw: { handlers: [answering('reviews/preview', [])] } },
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('아직 등록된 리뷰가 없어요')).toBeVisible())
   },
@@ -82,15 +83,19 @@ export const NobodyPickedYet: Story = {
 }
 
 export const RanksWithoutShares: Story = {
-  beforeEach: onScenario(
-    'home-not-picked',
-    answering('picks/statistics/summary', {
-      hotPicks: [{ id: 51, name: '벽돌색 니트 브런치', imageUrl: 'style-51.avif' }],
-      womanPick: null,
-      manPick: null,
-      pickersPick: null,
-    }),
-  ),
+  beforeEach: onScenario('home-not-picked'),
+  parameters: {
+    msw: {
+      handlers: [
+        answering('picks/statistics/summary', {
+          hotPicks: [{ id: 51, name: '벽돌색 니트 브런치', imageUrl: 'style-51.avif' }],
+          womanPick: null,
+          manPick: null,
+          pickersPick: null,
+        }),
+      ],
+    },
+  },
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('HOT PICK')).toBeVisible())
     await expect(within(canvasElement).queryByText('%')).toBeNull()

@@ -41,17 +41,13 @@ export const NoneYet: Story = {
 }
 
 export const Loading: Story = {
-  beforeEach: onScenario(
-    'my-reviews',
-    http.get(reviews, () => new Promise<never>(() => {})),
-  ),
+  beforeEach: onScenario('my-reviews'),
+  parameters: { msw: { handlers: [http.get(reviews, () => new Promise<never>(() => {}))] } },
 }
 
 export const Failed: Story = {
-  beforeEach: onScenario(
-    'my-reviews',
-    http.get(reviews, () => HttpResponse.error()),
-  ),
+  beforeEach: onScenario('my-reviews'),
+  parameters: { msw: { handlers: [http.get(reviews, () => HttpResponse.error())] } },
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible())
   },

@@ -28,12 +28,16 @@ export const EveryStatus: Story = {
 }
 
 export const AStatusNobodyKnows: Story = {
-  beforeEach: onScenario(
-    'orders-none',
-    http.get(orders, () =>
-      HttpResponse.json({ result: 'SUCCESS', data: [orderOf({ status: 'RETURN_REQUESTED' })], error: null }),
-    ),
-  ),
+  beforeEach: onScenario('orders-none'),
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(orders, () =>
+          HttpResponse.json({ result: 'SUCCESS', data: [orderOf({ status: 'RETURN_REQUESTED' })], error: null }),
+        ),
+      ],
+    },
+  },
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('상태 미정')).toBeVisible())
   },
@@ -41,10 +45,10 @@ export const AStatusNobodyKnows: Story = {
 
 export const FiveHundred: Story = {
   tags: ['ORD-01'],
-  beforeEach: onScenario(
-    'orders-none',
-    http.get(orders, () => HttpResponse.json({ result: 'SUCCESS', data: FIVE_HUNDRED, error: null })),
-  ),
+  beforeEach: onScenario('orders-none'),
+  parameters: {
+    msw: { handlers: [http.get(orders, () => HttpResponse.json({ result: 'SUCCESS', data: FIVE_HUNDRED, error: null }))] },
+  },
   play: async ({ canvasElement }) => {
     const [first] = await within(canvasElement).findAllByRole('article')
     await expect(first).toBeVisible()
@@ -60,20 +64,16 @@ export const WithoutOrders: Story = {
 }
 
 export const Loading: Story = {
-  beforeEach: onScenario(
-    'orders-none',
-    http.get(orders, () => new Promise<never>(() => {})),
-  ),
+  beforeEach: onScenario('orders-none'),
+  parameters: { msw: { handlers: [http.get(orders, () => new Promise<never>(() => {}))] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('불러오는 중이에요')).toBeInTheDocument()
   },
 }
 
 export const Failed: Story = {
-  beforeEach: onScenario(
-    'orders-none',
-    http.get(orders, () => HttpResponse.error()),
-  ),
+  beforeEach: onScenario('orders-none'),
+  parameters: { msw: { handlers: [http.get(orders, () => HttpResponse.error())] } },
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible())
   },

@@ -10,24 +10,23 @@ const meta = {
   component: Router,
   decorators: [wholeApp],
   parameters: { layout: 'fullscreen' },
-  beforeEach: onScenario('pay-card', completesAs({ status: 'CONFIRMED' })),
+  beforeEach: onScenario('pay-card'),
 } satisfies Meta<typeof Router>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = (path: string, words: string): Story => ({
-  parameters: { path },
+const confirmed = [completesAs({ status: 'CONFIRMED' })]
+
+const at = (path: string, words: string, handlers: typeof confirmed = []): Story => ({
+  parameters: { path, msw: { handlers } },
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('heading', { level: 1, name: words })).toBeVisible())
   },
 })
 const success = '/payment/success?orderId=A-1&paymentKey=k&amount=41500'
 
-export const RedirectConfirmed = at(success, '결제가 완료됐어요')
-export const RedirectRefused: Story = {
-  ...at(success, '결제 승인에 실패했어요'),
-  beforeEach: onScenario('pay-card'),
-}
+export const RedirectConfirmed = at(success, '결제가 완료됐어요', confirmed)
+export const RedirectRefused = at(success, '결제 승인에 실패했어요')
 export const RedirectBeingConfirmed: Story = {
   ...at(success, '결제를 확인하고 있어요'),
   beforeEach: onBroken('pay-card', { operation: 'orderCompletion', kind: 'hang' }),
@@ -37,15 +36,15 @@ export const RedirectFailed = at(
   `/payment/fail?code=PAY_PROCESS_CANCELED&message=${encodeURIComponent('사용자에 의해 결제가 취소되었습니다.')}`,
   '결제가 완료되지 않았어요',
 )
-export const PhonePaid = at('/payment/mobile/result?orderId=A-1&code=00', '결제가 완료됐어요')
+export const PhonePaid = at('/payment/mobile/result?orderId=A-1&code=00', '결제가 완료됐어요', confirmed)
 export const PhoneRefused: Story = {
   ...at(
     `/payment/mobile/result?code=61&message=${encodeURIComponent('한도초과로 결제에 실패했습니다.')}`,
     '결제가 완료되지 않았어요',
   ),
 }
-export const WindowComplete = at('/payment/complete', '결제를 처리하고 있어요')
-export const WindowClosing = at('/payment/close', '결제창을 닫고 있어요')
+export const WindowComplete = at('/payment/complete', '결제를 처리하고 있어요', confirmed)
+export const WindowClosing = at('/payment/close', '결제창을 닫고 있어요', confirmed)
 
 export const ToldAtTheNextStart: Story = {
   tags: ['PAY-13'],

@@ -84,14 +84,16 @@ export const NobodyHasReviewedIt: Story = {
 }
 
 export const Loading: Story = {
-  beforeEach: onScenario('product-many-sizes', hanging('products/:id')),
+  beforeEach: onScenario('product-many-sizes'),
+  parameters: { msw: { handlers: [hanging('products/:id')] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('불러오는 중이에요')).toBeInTheDocument()
   },
 }
 
 export const Failed: Story = {
-  beforeEach: onScenario('product-many-sizes', refusing('products/:id')),
+  beforeEach: onScenario('product-many-sizes'),
+  parameters: { msw: { handlers: [refusing('products/:id')] } },
   play: ({ canvasElement }) => offersRetry(canvasElement),
 }
 

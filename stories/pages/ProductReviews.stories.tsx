@@ -42,14 +42,16 @@ export const NobodyHasRatedYet: Story = {
 }
 
 export const Loading: Story = {
-  beforeEach: onScenario('reviews-all', hanging('products/:id/reviews')),
+  beforeEach: onScenario('reviews-all'),
+  parameters: { msw: { handlers: [hanging('products/:id/reviews')] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('불러오는 중이에요')).toBeInTheDocument()
   },
 }
 
 export const Failed: Story = {
-  beforeEach: onScenario('reviews-all', refusing('products/:id/reviews')),
+  beforeEach: onScenario('reviews-all'),
+  parameters: { msw: { handlers: [refusing('products/:id/reviews')] } },
   play: ({ canvasElement }) => offersRetry(canvasElement),
 }
 

@@ -81,17 +81,13 @@ export const EmailTaken: Story = {
 }
 
 export const Loading: Story = {
-  beforeEach: onScenario(
-    'profile-edit',
-    http.get(user, () => new Promise<never>(() => {})),
-  ),
+  beforeEach: onScenario('profile-edit'),
+  parameters: { msw: { handlers: [http.get(user, () => new Promise<never>(() => {}))] } },
 }
 
 export const Failed: Story = {
-  beforeEach: onScenario(
-    'profile-edit',
-    http.get(user, () => HttpResponse.error()),
-  ),
+  beforeEach: onScenario('profile-edit'),
+  parameters: { msw: { handlers: [http.get(user, () => HttpResponse.error())] } },
   play: async ({ canvasElement }) => {
     await expect((await within(canvasElement).findAllByRole('button', { name: '다시 시도' }))[0]).toBeVisible()
   },

@@ -41,19 +41,22 @@ export const OneOpened: Story = {
 }
 
 export const NoneYet: Story = {
-  beforeEach: onScenario('reviews-all', answering('reviews', [])),
+  beforeEach: onScenario('reviews-all'),
+  parameters: { msw: { handlers: [answering('reviews', [])] } },
   play: ({ canvasElement }) => says(canvasElement, '아직 등록된 리뷰가 없어요'),
 }
 
 export const Loading: Story = {
-  beforeEach: onScenario('reviews-all', hanging('reviews')),
+  beforeEach: onScenario('reviews-all'),
+  parameters: { msw: { handlers: [hanging('reviews')] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('불러오는 중이에요')).toBeInTheDocument()
   },
 }
 
 export const Offline: Story = {
-  beforeEach: onScenario('reviews-all', offline('reviews')),
+  beforeEach: onScenario('reviews-all'),
+  parameters: { msw: { handlers: [offline('reviews')] } },
   play: async ({ canvasElement }) => {
     await offersRetry(canvasElement)
     await says(canvasElement, /^네트워크 오류가 발생했어요/)

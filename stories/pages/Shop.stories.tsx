@@ -45,19 +45,22 @@ export const EmptyCategory: Story = {
 }
 
 export const NothingForSaleYet: Story = {
-  beforeEach: onScenario('shop-browse', answering('products', [])),
+  beforeEach: onScenario('shop-browse'),
+  parameters: { msw: { handlers: [answering('products', [])] } },
   play: ({ canvasElement }) => says(canvasElement, '아직 상품이 없어요'),
 }
 
 export const Loading: Story = {
-  beforeEach: onScenario('shop-browse', hanging('products')),
+  beforeEach: onScenario('shop-browse'),
+  parameters: { msw: { handlers: [hanging('products')] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('불러오는 중이에요')).toBeInTheDocument()
   },
 }
 
 export const Failed: Story = {
-  beforeEach: onScenario('shop-browse', refusing('products')),
+  beforeEach: onScenario('shop-browse'),
+  parameters: { msw: { handlers: [refusing('products')] } },
   play: async ({ canvasElement }) => {
     await offersRetry(canvasElement)
     await says(canvasElement, '잠시 쉬고 있어요. 곧 다시 올게요.')

@@ -40,22 +40,26 @@ export const Archive: Story = {
 }
 
 export const RanksAlone: Story = {
-  beforeEach: onScenario(
-    'trend-archive',
-    http.get(statistics, () =>
-      HttpResponse.json({
-        result: 'SUCCESS',
-        data: {
-          hotPicks: five,
-          womanPicks: five.slice(0, 3),
-          manPicks: five.slice(1, 4),
-          agePicks: [],
-          pickersPicks: five.slice(4),
-        },
-        error: null,
-      }),
-    ),
-  ),
+  beforeEach: onScenario('trend-archive'),
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(statistics, () =>
+          HttpResponse.json({
+            result: 'SUCCESS',
+            data: {
+              hotPicks: five,
+              womanPicks: five.slice(0, 3),
+              manPicks: five.slice(1, 4),
+              agePicks: [],
+              pickersPicks: five.slice(4),
+            },
+            error: null,
+          }),
+        ),
+      ],
+    },
+  },
   play: async ({ canvasElement }) => {
     await expect(await rows(canvasElement, '실시간 Top 5')()).toHaveLength(5)
     await expect(within(canvasElement).queryByText(/%/)).toBeNull()
@@ -70,25 +74,27 @@ export const WithoutPicks: Story = {
 }
 
 export const Loading: Story = {
-  beforeEach: onScenario(
-    'trend-archive',
-    http.get(statistics, () => new Promise<never>(() => {})),
-  ),
+  beforeEach: onScenario('trend-archive'),
+  parameters: { msw: { handlers: [http.get(statistics, () => new Promise<never>(() => {}))] } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getAllByText('불러오는 중이에요')).toHaveLength(4))
   },
 }
 
 export const Failed: Story = {
-  beforeEach: onScenario(
-    'trend-archive',
-    http.get(statistics, () =>
-      HttpResponse.json(
-        { result: 'FAIL', data: null, error: { code: 'INTERNAL', message: '잠시 쉬고 있어요. 곧 다시 올게요.' } },
-        { status: 500 },
-      ),
-    ),
-  ),
+  beforeEach: onScenario('trend-archive'),
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(statistics, () =>
+          HttpResponse.json(
+            { result: 'FAIL', data: null, error: { code: 'INTERNAL', message: '잠시 쉬고 있어요. 곧 다시 올게요.' } },
+            { status: 500 },
+          ),
+        ),
+      ],
+    },
+  },
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible())
   },

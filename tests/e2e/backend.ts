@@ -9,7 +9,7 @@ const patienceMs = 20_000
 export async function startBackend(clientUrl: string, port: number = backend.port) {
   const server = spawn(
     process.execPath,
-    ['--import', 'tsx', 'mocks/http.ts', '--port', String(port), '--client-url', clientUrl],
+    ['--import', 'tsx', 'mocks/server.ts', '--port', String(port), '--client-url', clientUrl],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
   let output = ''

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import * as v from 'valibot'
 import { sites } from './sites.ts'
@@ -23,7 +24,7 @@ function sourcesOf(build: string) {
 const isMocks = (source: string) => /(^|\/)mocks?\/|node_modules\/(msw|@mswjs)\//.test(source)
 const isWorker = (file: string) => /(^|\/)sw\.js$|^mock\//.test(file)
 
-const { real, mock } = sites
+const { real, mock, 'demo-404': demo } = sites
 
 // Each search first shows that it finds what it looks for in the mocked build.
 test('the build for the real backend is made of no module of the mocks', () => {
@@ -51,6 +52,11 @@ test('the build for the real backend has none of the files of mocks/public', () 
   const [mocked, bare] = [digestsOf(mock.build), digestsOf(real.build)]
   expect(ours.filter(({ hash }) => !mocked.has(hash))).toEqual([])
   expect(ours.filter(({ hash }) => bare.has(hash))).toEqual([])
+})
+
+test("[API-62] MSW's worker script in a mocked build is the one of the installed package, byte for byte", () => {
+  const published = readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')))
+  for (const { build } of [mock, demo]) expect(readFileSync(join(build, 'mockServiceWorker.js')).equals(published)).toBe(true)
 })
 
 test('every build names the order of the style layers before its first style sheet', () => {

@@ -63,7 +63,7 @@ export const { expect } = test
 
 /** Chromium reports every refused request as an error; a refusal by the API is the app's own matter, a missing file is a fault. */
 function isFault(message: ConsoleMessage, mode: Mode) {
-  if (message.type() === 'warning') return /unknown request/i.test(message.text())
+  if (message.type() === 'warning') return /unknown request|without a matching request handler/i.test(message.text())
   if (message.type() !== 'error') return false
   if (!message.text().startsWith('Failed to load resource')) return true
   const { pathname } = new URL(message.location().url, urlOf(mode))

@@ -1,3 +1,4 @@
+import { getResponse } from 'msw'
 import * as v from 'valibot'
 import { envelope } from '../../src/contract/envelope.ts'
 import type { InputOf, Operation, ReplyOf } from '../../src/contract/operation.ts'
@@ -6,8 +7,7 @@ import { createWorld, type PickersWorld } from '../../mocks/db/collections.ts'
 import { MemoryLog, type Log } from '../../mocks/db/log.ts'
 import { personas, type Persona } from '../../mocks/db/seed/personas.ts'
 import type { WorldOptions } from '../../mocks/db/seed.ts'
-import { createResponders } from '../../mocks/handlers/all.ts'
-import { answerOf } from '../../mocks/handlers/responder.ts'
+import { createBackend, type Backend } from '../../mocks/control/backend.ts'
 import { startSession } from '../../mocks/rules/session.ts'
 
 /** When the clock of a test begins, and stands until told. */
@@ -31,12 +31,12 @@ export type Told = {
 /** A mock backend of one's own, spoken to as a client does: by requests. */
 export class Shop {
   readonly world: PickersWorld
-  readonly #responders: ReturnType<typeof createResponders>
+  readonly #handlers: Backend['handlers']
   readonly #tokens = new Map<Persona, { token: string; at: number }>()
 
   constructor({ log = new MemoryLog(), ...options }: WorldOptions & { log?: Log } = {}) {
     this.world = createWorld(log, { pinnedAt: START, ...options })
-    this.#responders = createResponders(this.world, BASE)
+    this.#handlers = createBackend(this.world, BASE).handlers
   }
 
   /** Calls an operation that must succeed; its reply as the contract parses it. */
@@ -75,7 +75,7 @@ export class Shop {
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
     if (sent.type !== undefined) headers.set('content-type', sent.type)
     const init = sent.body === undefined ? { method, headers } : { method, headers, body: sent.body }
-    const response = await answerOf(this.#responders, new Request(new URL(path, BASE), init))
+    const response = await getResponse([...this.#handlers], new Request(new URL(path, BASE), init))
     if (!response) throw new Error(`nobody answers ${method} ${path}`)
     const { result, data, error } = v.parse(envelope, await response.json())
     return { status: response.status, headers: response.headers, result, data, error }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Operation } from '../../src/contract/operation.ts'
+import * as auth from '../../src/contract/auth.ts'
+import * as episodes from '../../src/contract/episodes.ts'
 import { operations } from '../../src/contract/operations.ts'
-import { auth } from '../../mocks/handlers/auth.ts'
-import { episodes } from '../../mocks/handlers/episodes.ts'
-import { picks } from '../../mocks/handlers/picks.ts'
-import { users } from '../../mocks/handlers/users.ts'
+import * as picks from '../../src/contract/picks.ts'
+import * as users from '../../src/contract/users.ts'
 import { said, Shop } from './client.ts'
 
 /** A request that each operation with a body accepts, or refuses for reasons of its own: the field to spoil follows from it. */
@@ -38,8 +38,9 @@ const spoilt: [name: string, value: unknown][] = [
   ['a null character', '\0'],
 ]
 
-/** The operations about picks and people; those of the shop have their own. */
-const built = Object.entries<Operation>(operations).filter(([name]) => name in { ...auth, ...episodes, ...picks, ...users })
+/** The operations about picks and people; those of the shop have their own tests. */
+const ofPicksAndPeople = new Set<unknown>([auth, episodes, picks, users].flatMap((resource) => Object.values(resource)))
+const built = Object.entries<Operation>(operations).filter(([, operation]) => ofPicksAndPeople.has(operation))
 
 const filled = (path: string, id: string) => path.replaceAll(/:\w+/g, id)
 

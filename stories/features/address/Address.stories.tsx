@@ -113,13 +113,14 @@ export const Searching: Story = {
 }
 
 export const Refused: Story = {
-  beforeEach: async () => {
+  beforeEach: async (context) => {
     const takeAway = postcodeIsThere()
     const error = { code: 'TOO_MANY_ADDRESSES', message: '배송지는 20개까지 등록할 수 있어요.' }
     const full = http.post(`${env.apiBase}v1/users/:id/address`, () =>
       HttpResponse.json({ result: 'FAIL', data: null, error }, { status: 409 }),
     )
-    await onScenario('checkout-no-address', full)()
+    await onScenario('checkout-no-address')(context)
+    context.msw.use(full)
     return takeAway
   },
   play: async () => {

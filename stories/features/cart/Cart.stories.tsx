@@ -32,7 +32,8 @@ const meta = {
   decorators: [served],
   args: { lines: [line(1, 39_000, 1)] },
   // The lines are given: what the shop would say of them is not waited for.
-  beforeEach: onScenario('cart-below-free', offline('products/:id')),
+  beforeEach: onScenario('cart-below-free'),
+  parameters: { msw: { handlers: [offline('products/:id')] } },
 } satisfies Meta<typeof Whole>
 export default meta
 type Story = StoryObj<typeof meta>

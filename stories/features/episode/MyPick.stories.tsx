@@ -28,8 +28,8 @@ export const SeveralStyles: Story = {
 }
 
 export const OneStyle: Story = {
-  beforeEach: async () => {
-    await onScenario('home-not-picked')()
+  beforeEach: async (context) => {
+    await onScenario('home-not-picked')(context)
     await inWorld((t) =>
       recordPick(t, personas.jihoon, { episodeId: 6, styleIds: t.styles.episode.ids(6).slice(0, 1) }, SCENARIO_START),
     )
@@ -41,8 +41,8 @@ export const OneStyle: Story = {
 }
 
 export const EveryStyle: Story = {
-  beforeEach: async () => {
-    await onScenario('home-not-picked')()
+  beforeEach: async (context) => {
+    await onScenario('home-not-picked')(context)
     await inWorld((t) => recordPick(t, personas.jihoon, { episodeId: 6, styleIds: [...t.styles.episode.ids(6)] }, SCENARIO_START))
   },
   play: async ({ canvasElement }) => {

@@ -18,11 +18,16 @@ export const OneAfterTheOther: Story = {
   },
 }
 export const NoneYet: Story = {
-  beforeEach: onScenario('home-coming-soon', answering('reviews/preview', [])),
+  beforeEach: onScenario('home-coming-soon'),
+  parameters: { msw: { handlers: [answering('reviews/preview', [])] } },
   play: ({ canvasElement }) => says(canvasElement, '아직 등록된 리뷰가 없어요'),
 }
-export const Loading: Story = { beforeEach: onScenario('home-coming-soon', hanging('reviews/preview')) }
+export const Loading: Story = {
+  beforeEach: onScenario('home-coming-soon'),
+  parameters: { msw: { handlers: [hanging('reviews/preview')] } },
+}
 export const Failed: Story = {
-  beforeEach: onScenario('home-coming-soon', refusing('reviews/preview')),
+  beforeEach: onScenario('home-coming-soon'),
+  parameters: { msw: { handlers: [refusing('reviews/preview')] } },
   play: ({ canvasElement }) => offersRetry(canvasElement),
 }

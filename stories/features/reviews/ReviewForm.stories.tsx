@@ -16,7 +16,8 @@ type Story = StoryObj<typeof meta>
 
 export const Untouched: Story = {
   tags: ['REV-07', 'REV-08'],
-  beforeEach: onScenario('review-write', watched),
+  beforeEach: onScenario('review-write'),
+  parameters: { msw: { handlers: [watched] } },
   play: async () => {
     await expect(await body().findByRole('radio', { name: '5 아주 좋아요' })).toBeChecked()
     await expect(body().getByText('리뷰는 10자 이상 써 주세요')).toBeInTheDocument()
@@ -26,7 +27,8 @@ export const Untouched: Story = {
 
 export const Registered: Story = {
   tags: ['REV-12', 'REV-13'],
-  beforeEach: onScenario('review-write', watched),
+  beforeEach: onScenario('review-write'),
+  parameters: { msw: { handlers: [watched] } },
   play: async ({ args }) => {
     await write()
     await userEvent.click(body().getByRole('radio', { name: '4 좋아요' }))
@@ -41,7 +43,8 @@ export const Registered: Story = {
 
 export const ServerRefusesThePhotos: Story = {
   tags: ['REV-11', 'REV-13'],
-  beforeEach: onScenario('review-upload-fails', watched),
+  beforeEach: onScenario('review-upload-fails'),
+  parameters: { msw: { handlers: [watched] } },
   play: async ({ args }) => {
     await write()
     await choose(await photo())
@@ -58,10 +61,8 @@ export const ServerRefusesThePhotos: Story = {
 
 export const Sending: Story = {
   tags: ['REV-12'],
-  beforeEach: onScenario(
-    'review-write',
-    http.post(path, () => new Promise<never>(() => {})),
-  ),
+  beforeEach: onScenario('review-write'),
+  parameters: { msw: { handlers: [http.post(path, () => new Promise<never>(() => {}))] } },
   play: async () => {
     await write()
     await choose(await photo())
@@ -74,10 +75,8 @@ export const Sending: Story = {
 
 export const NetworkIsGone: Story = {
   tags: ['REV-13'],
-  beforeEach: onScenario(
-    'review-write',
-    http.post(path, () => HttpResponse.error()),
-  ),
+  beforeEach: onScenario('review-write'),
+  parameters: { msw: { handlers: [http.post(path, () => HttpResponse.error())] } },
   play: async () => {
     await write()
     await userEvent.click(submit())

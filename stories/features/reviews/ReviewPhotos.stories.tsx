@@ -16,7 +16,8 @@ type Story = StoryObj<typeof meta>
 
 export const SmallPhotoGoesUnchanged: Story = {
   tags: ['REV-10'],
-  beforeEach: onScenario('review-write', watched),
+  beforeEach: onScenario('review-write'),
+  parameters: { msw: { handlers: [watched] } },
   play: async () => {
     const small = await photo({ orientation: 6, weight: 2.9 * 1024 * 1024 })
     await write()
@@ -31,7 +32,8 @@ export const SmallPhotoGoesUnchanged: Story = {
 /** Held sideways: what was the right edge of the camera's picture is its top or its bottom. */
 const sideways = (orientation: 6 | 8): Story => ({
   tags: ['REV-10'],
-  beforeEach: onScenario('review-big-photo', watched),
+  beforeEach: onScenario('review-big-photo'),
+  parameters: { msw: { handlers: [watched] } },
   play: async () => {
     await write()
     await choose(await photo({ width: 3000, height: 2000, orientation, weight: overThree }))
@@ -51,7 +53,8 @@ export const TurnedCounterclockwise: Story = sideways(8)
 
 export const WideAsTwelveThousandPixels: Story = {
   tags: ['REV-10'],
-  beforeEach: onScenario('review-big-photo', watched),
+  beforeEach: onScenario('review-big-photo'),
+  parameters: { msw: { handlers: [watched] } },
   play: async () => {
     await write()
     await choose(await photo({ width: 12_000, height: 3000, weight: overThree, name: 'panorama.jpg' }))
@@ -64,7 +67,8 @@ export const WideAsTwelveThousandPixels: Story = {
 
 export const PanoramaOfFewBytes: Story = {
   tags: ['REV-10'],
-  beforeEach: onScenario('review-big-photo', watched),
+  beforeEach: onScenario('review-big-photo'),
+  parameters: { msw: { handlers: [watched] } },
   play: async () => {
     const panorama = await photo({ width: 12_000, height: 3000 })
     await write()
@@ -90,7 +94,8 @@ function Reopened({ onDone }: { onDone: () => void }) {
 
 export const ClosedByMistake: Story = {
   tags: ['REV-13'],
-  beforeEach: onScenario('review-write', watched),
+  beforeEach: onScenario('review-write'),
+  parameters: { msw: { handlers: [watched] } },
   render: ({ onDone }) => <Reopened onDone={onDone} />,
   play: async () => {
     await choose(await photo(), await photo())
@@ -106,7 +111,8 @@ export const ClosedByMistake: Story = {
 
 const refused = (files: () => Promise<File[]> | File[], message: string, left: number): Story => ({
   tags: ['REV-09'],
-  beforeEach: onScenario('review-write', watched),
+  beforeEach: onScenario('review-write'),
+  parameters: { msw: { handlers: [watched] } },
   play: async () => {
     await choose(...(await files()))
     await waitFor(() => expect(body().getByText(message)).toBeVisible())
@@ -131,7 +137,8 @@ export const DrawingWithAScript: Story = refused(() => [notPhotos.svgWithScript(
 
 export const PhotoCannotBeRead: Story = {
   tags: ['REV-11'],
-  beforeEach: onScenario('review-write', watched),
+  beforeEach: onScenario('review-write'),
+  parameters: { msw: { handlers: [watched] } },
   play: async () => {
     await write()
     await choose(await photo(), notPhotos.tornJpeg())

@@ -15,7 +15,8 @@ export const WithWhatIsNew: Story = {
   play: ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(3)),
 }
 export const WordsAlone: Story = {
-  beforeEach: onScenario('shop-browse', offline('products')),
+  beforeEach: onScenario('shop-browse'),
+  parameters: { msw: { handlers: [offline('products')] } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: '큐레이션 샵 보기' })).toHaveAttribute('href', '/shop')
     await expect(canvasElement.querySelector('img')).toBeNull()

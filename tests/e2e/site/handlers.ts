@@ -1,16 +1,15 @@
-import { getResponse, http, HttpResponse } from 'msw'
-import type { PickersWorld } from '../../../mocks/db/collections.ts'
+import { http, HttpResponse, onUnhandledRequest, type HttpHandler } from 'msw'
 import { setCounter } from '../../../mocks/db/ids.ts'
 import { formFields } from '../../../mocks/form.ts'
-import type { Responder } from '../../../mocks/handlers/responder.ts'
+import type { HandlerContext } from '../../../mocks/handlers/resolver.ts'
 
 /** One handler of each kind that a navigation can meet, in the place of the shop's; an order is paid once its counter is 1. */
-export function createResponders(world: PickersWorld, baseUrl: string): Responder[] {
-  const at = (path: string) => new URL(path, baseUrl).href
+export function createHandlers({ world, base, onUnhandledRequest: strategy }: HandlerContext): HttpHandler[] {
+  const at = (path: string) => base + path
   const to = (path: string, fields: Record<string, string>) =>
     new Response(null, { status: 303, headers: { location: `${at(path)}?${new URLSearchParams(fields).toString()}` } })
 
-  const handlers = [
+  return [
     http.get(at('v1/ping'), () => HttpResponse.json({ page: document.title })),
     http.get(at('v1/orders/:orderId'), async ({ params }) =>
       HttpResponse.json(await world.read((t) => t.counters.get(`order:${String(params['orderId'])}`)?.value ?? 0)),
@@ -29,9 +28,9 @@ export function createResponders(world: PickersWorld, baseUrl: string): Responde
       return to('payment/complete', fields)
     }),
     http.post(at('v1/inicis/mobile/return'), async ({ request }) => to('payment/mobile/result', await formFields(request))),
-    http.get(at('v1/*'), () =>
-      HttpResponse.json({ result: 'FAIL', data: null, error: { code: 'NOT_FOUND', message: '' } }, { status: 404 }),
-    ),
+    http.all(at('v1/*'), async ({ request }) => {
+      await onUnhandledRequest(request, strategy)
+      return new HttpResponse(null, { status: request.method === 'GET' ? 404 : 405 })
+    }),
   ]
-  return [{ answers: (url) => url.startsWith(baseUrl), respond: (request) => getResponse(handlers, request) }]
 }

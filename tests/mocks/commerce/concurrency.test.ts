@@ -4,7 +4,7 @@ import { envelope } from '../../../src/contract/envelope.ts'
 import { createWorld } from '../../../mocks/db/collections.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { priceOf, shippingFeeOf } from '../../../mocks/db/prices.ts'
-import { startHttpServer, type HttpServer } from '../../../mocks/http.ts'
+import { startHttpServer, type HttpServer } from '../../../mocks/server.ts'
 import { issuePaymentKey } from '../../../mocks/rules/payments.ts'
 import { faultsOf } from './invariants.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Operation } from '../../../src/contract/operation.ts'
 import { operations } from '../../../src/contract/operations.ts'
-import { orders } from '../../../mocks/handlers/orders.ts'
-import { payment } from '../../../mocks/handlers/payment.ts'
-import { products } from '../../../mocks/handlers/products.ts'
-import { reviews } from '../../../mocks/handlers/reviews.ts'
+import * as orders from '../../../src/contract/orders.ts'
+import * as payment from '../../../src/contract/payment.ts'
+import * as products from '../../../src/contract/products.ts'
+import * as reviews from '../../../src/contract/reviews.ts'
 import { DAY, said, Shop } from '../client.ts'
 import { buy, draftOf, keyFor, place, visit } from './purchase.ts'
 
@@ -66,7 +66,8 @@ const requests: Record<string, (shop: Shop) => Promise<Body>> = {
 const lineOf = (shop: Shop, orderId: string) =>
   shop.world.read((t) => t.orderLines.order.ids(t.orders.number.owner(orderId) ?? 0)[0])
 
-const ours = Object.entries<Operation>(operations).filter(([name]) => name in { ...orders, ...payment, ...products, ...reviews })
+const ofShop = new Set<unknown>([orders, payment, products, reviews].flatMap((resource) => Object.values(resource)))
+const ours = Object.entries<Operation>(operations).filter(([, operation]) => ofShop.has(operation))
 const posts = ours.filter(([, operation]) => operation.method === 'POST')
 
 function send(shop: Shop, operation: Operation, body: unknown) {

@@ -1,10 +1,10 @@
+import { getResponse } from 'msw'
+import { createBackend } from '../../../mocks/control/backend.ts'
 import { FREE_SHIPPING_FROM_WON, SHIPPING_FEE_WON } from '../../../src/contract/limits.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import type { PaymentMethod } from '../../../src/contract/payment.ts'
 import type { Persona } from '../../../mocks/db/seed/personas.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
-import { createResponders } from '../../../mocks/handlers/all.ts'
-import { answerOf } from '../../../mocks/handlers/responder.ts'
 import { recordDeposit } from '../../../mocks/rules/deposits.ts'
 import { orderOf } from '../../../mocks/rules/orders.ts'
 import { issuePaymentKey } from '../../../mocks/rules/payments.ts'
@@ -98,7 +98,7 @@ export function money(shop: Shop, orderId: string): Promise<{ paid: number; refu
 /** Goes to a page of the server as a browser does, with a form if one is posted. */
 export async function visit(shop: Shop, path: string, form?: Record<string, string>): Promise<Response> {
   const init = form ? { method: 'POST', body: new URLSearchParams(form) } : {}
-  const response = await answerOf(createResponders(shop.world, BASE), new Request(new URL(path, BASE), init))
+  const response = await getResponse([...createBackend(shop.world, BASE).handlers], new Request(new URL(path, BASE), init))
   if (!response) throw new Error(`nobody answers ${path}`)
   return response
 }

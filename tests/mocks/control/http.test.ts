@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commands } from '../../../mocks/control/control.ts'
-import { startHttpServer, type HttpServer } from '../../../mocks/http.ts'
+import { startHttpServer, type HttpServer } from '../../../mocks/server.ts'
 import { controlOpenApi } from '../../../scripts/openapi/controlOpenApiDocument.ts'
 
 let server: HttpServer

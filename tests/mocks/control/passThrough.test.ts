@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startHttpServer, type HttpServer } from '../../../mocks/http.ts'
+import { startHttpServer, type HttpServer } from '../../../mocks/server.ts'
 import { steered } from './steered.ts'
 
 type Asked = { method: string; url: string; authorization: string | undefined; accept: string | undefined; body: string }

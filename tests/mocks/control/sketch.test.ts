@@ -1,10 +1,8 @@
 import * as v from 'valibot'
 import { afterEach, expect, test } from 'vitest'
-import { startHttpServer, type HttpServer } from '../../../mocks/http.ts'
+import { startHttpServer, type HttpServer } from '../../../mocks/server.ts'
 import { startInNode } from '../../../mocks/node.ts'
 import { resource } from '../../../mocks/sketch.ts'
-import { sketchesIn } from '../../../mocks/sketches.ts'
-import { createWorld } from '../../../mocks/db/collections.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { local } from '../../../mocks/local.example.ts'
 import { steered } from './steered.ts'
@@ -16,11 +14,7 @@ const coupons = resource('/v1/coupons', coupon, [
   { id: 3, name: '겨울', percent: 10 },
 ])
 
-/** A sketch answers from a world, so it is made of one. */
-function sketching(shared = new MemoryLog()) {
-  const world = createWorld(shared)
-  return steered({ shared, sketches: sketchesIn(world, [coupons]) })
-}
+const sketching = (shared = new MemoryLog()) => steered({ shared, local: { sketches: [coupons] } })
 const namesOf = (data: unknown) => (Array.isArray(data) ? data.map((row: unknown) => Object(row).name) : data)
 
 test('a sketched resource lists, filters, sorts and pages', async () => {

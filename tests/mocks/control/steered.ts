@@ -1,9 +1,10 @@
+import { getResponse } from 'msw'
 import * as v from 'valibot'
 import { createBackend, type Backend, type BackendOptions } from '../../../mocks/control/backend.ts'
 import { createControl, type Control } from '../../../mocks/control/control.ts'
 import { createWorld } from '../../../mocks/db/collections.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
-import { answerOf } from '../../../mocks/handlers/responder.ts'
+import type { Local } from '../../../mocks/local/local.ts'
 import { envelope } from '../../../src/contract/envelope.ts'
 import { START } from '../client.ts'
 
@@ -18,16 +19,19 @@ export type Steered = {
   readonly ask: (method: string, path: string, sent?: { token?: string; body?: unknown }) => Promise<Told>
 }
 
+type SteeredOptions = BackendOptions & { readonly shared?: MemoryLog; readonly local?: Local }
+
 export type Told = { readonly status: number; readonly code: string | undefined; readonly data: unknown }
 
 /** A mock backend under control, its clock standing still; with a change log of its own, or a shared one: then they are windows. */
-export function steered({ shared = new MemoryLog(), ...options }: BackendOptions & { shared?: MemoryLog } = {}): Steered {
+export function steered({ shared = new MemoryLog(), local = {}, ...options }: SteeredOptions = {}): Steered {
   const backend = createBackend(createWorld(shared, { pinnedAt: START }), BASE, options)
+  const { handlers, overridesOf } = backend
   const send: Steered['send'] = async (method, path, { token, body } = {}) => {
     const headers = new Headers(body === undefined ? {} : { 'content-type': 'application/json' })
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
     const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) }
-    const reply = await answerOf(backend.responders, new Request(new URL(path, BASE), init))
+    const reply = await getResponse([...overridesOf(local), ...handlers], new Request(new URL(path, BASE), init))
     if (!reply) throw new Error(`nobody answers ${method} ${path}`)
     return reply
   }

@@ -1,4 +1,6 @@
+import { getResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
+import { createBackend } from '../../../mocks/control/backend.ts'
 import { answerShape, paymentShape, type PaymentAnswer } from '../../../mocks/providers/calls.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { left, money, place, targetOf, visit } from '../commerce/purchase.ts'
@@ -258,11 +260,9 @@ test('[PAY-04] the form of a phone arrives in EUC-KR and goes on as text', async
 })
 
 async function posted(shop: Shop, body: string): Promise<Response> {
-  const { createResponders } = await import('../../../mocks/handlers/all.ts')
-  const { answerOf } = await import('../../../mocks/handlers/responder.ts')
   const init = { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } }
-  const response = await answerOf(
-    createResponders(shop.world, 'http://api.test/'),
+  const response = await getResponse(
+    [...createBackend(shop.world, 'http://api.test/').handlers],
     new Request('http://api.test/mock/inicis/smart/payment/', init),
   )
   return response ?? Response.error()

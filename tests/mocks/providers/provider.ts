@@ -1,7 +1,7 @@
+import { getResponse } from 'msw'
 import type * as v from 'valibot'
 import { parse } from 'valibot'
-import { createResponders } from '../../../mocks/handlers/all.ts'
-import { answerOf } from '../../../mocks/handlers/responder.ts'
+import { createBackend } from '../../../mocks/control/backend.ts'
 import { refusalShape } from '../../../mocks/providers/calls.ts'
 import type { Shop } from '../client.ts'
 
@@ -11,8 +11,8 @@ export const CLIENT = 'http://client.test/shop/'
 /** Calls a provider's server as its page does; the status, and what it said. */
 export async function ask(shop: Shop, path: string, body?: unknown): Promise<{ status: number; said: unknown }> {
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
-  const responders = createResponders(shop.world, BASE, { registered: { clientUrl: CLIENT } })
-  const response = await answerOf(responders, new Request(`${BASE}mock/api/${path}`, init))
+  const { handlers } = createBackend(shop.world, BASE, { registered: { clientUrl: CLIENT } })
+  const response = await getResponse([...handlers], new Request(`${BASE}mock/api/${path}`, init))
   if (!response) throw new Error(`nobody answers ${path}`)
   const said: unknown = await response.json()
   return { status: response.status, said }

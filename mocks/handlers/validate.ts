@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import type { FieldError } from '../../src/contract/envelope.ts'
 import { Refusal } from '../rules/refusal.ts'
 
-/** What a part of a request says by the contract's schema. Throws INVALID_REQUEST naming the fields (API-04). */
-export function judged(schema: v.GenericSchema, value: unknown): unknown {
+/** Parses a part of a request by its schema in the contract. Throws INVALID_REQUEST with the invalid fields (API-04). */
+export function validatePart(schema: v.GenericSchema, value: unknown): unknown {
   const outcome = v.safeParse(schema, value)
   if (!outcome.success) throw new Refusal('INVALID_REQUEST', undefined, outcome.issues.map(fieldError))
-  const broken = [...brokenTexts(outcome.output, [])]
-  if (broken.length > 0) throw new Refusal('INVALID_REQUEST', undefined, broken)
+  const malformed = [...malformedTexts(outcome.output, [])]
+  if (malformed.length > 0) throw new Refusal('INVALID_REQUEST', undefined, malformed)
   return outcome.output
 }
 
@@ -24,11 +24,11 @@ function messageOf({ kind, type, received, requirement }: v.BaseIssue<unknown>):
   return '형식이 올바르지 않아요.'
 }
 
-/** Half a surrogate pair is no text: it could not be sent back as it came. */
-function* brokenTexts(value: unknown, path: readonly string[]): Generator<FieldError> {
+/** Texts with half a surrogate pair, which JSON could not send back unchanged. */
+function* malformedTexts(value: unknown, path: readonly string[]): Generator<FieldError> {
   if (typeof value === 'string') {
     if (/\p{Surrogate}/u.test(value)) yield { path: path.join('.'), message: '읽을 수 없는 글자가 있어요.' }
   } else if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Object.entries(value)) yield* brokenTexts(inner, [...path, key])
+    for (const [key, inner] of Object.entries(value)) yield* malformedTexts(inner, [...path, key])
   }
 }

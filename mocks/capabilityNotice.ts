@@ -1,12 +1,11 @@
 export type MocksState = {
-  /** Can popups and posted forms be answered? Without a service worker they reach the host; without storage they see another world. */
+  /** Whether popups and posted forms are answered. Without a service worker they reach the host; without storage they see another world. */
   readonly navigations: boolean
-  /** Why nothing outlives this page; absent when the world is kept. */
+  /** Why nothing outlives this page; absent where the world is stored. */
   readonly volatile?: string
 }
 
-/** What the mock backend cannot do in this window, and what its user can do about it. */
-const words = {
+const texts = {
   ko: {
     volatile:
       '모의 서버: 여기서 한 일은 이 페이지를 떠나면 사라지고 다른 창에 보이지 않아요. 사이트 데이터 저장을 허용한 일반 창에서 열어 주세요.',
@@ -29,13 +28,13 @@ const button =
   'flex:none;min-width:44px;min-height:44px;border:0;background:none;color:inherit;font:inherit;font-size:20px;cursor:pointer'
 
 /**
- * Says in the page what this browser withholds from the mocks, and how to go on: a warning in the console reaches no
- * shopper. It is the mock backend's notice and not the app's: a build for the real backend has nothing to say here.
+ * Shows in the page what the mock backend cannot do in this browser, since a warning on the console reaches no shopper. The
+ * notice belongs to the mock backend: a build for the real backend has none.
  */
-export function showShortcoming({ navigations, volatile }: MocksState): void {
+export function showCapabilityNotice({ navigations, volatile }: MocksState): void {
   if (navigations) return
   const language = document.documentElement.lang === 'en' ? 'en' : 'ko'
-  const { [volatile === undefined ? 'navigations' : 'volatile']: text, close } = words[language]
+  const { [volatile === undefined ? 'navigations' : 'volatile']: text, close } = texts[language]
   const notice = document.createElement('div')
   notice.setAttribute('role', 'status')
   notice.lang = language

@@ -1,0 +1,122 @@
+import type { Operation } from '../../src/contract/operation.ts'
+import { operations } from '../../src/contract/operations.ts'
+import type { PickersWorld } from '../db/collections.ts'
+import type { Resolver, ResolverInfo, Wrap } from '../handlers/resolver.ts'
+import { logInternalError } from '../handlers/logInternalError.ts'
+import { failure, refusals, replyTexts } from '../handlers/reply.ts'
+import { Refusal } from '../rules/refusal.ts'
+import { applyFaults, isAnyFault } from './faults.ts'
+import { passedOperations, type PassThroughOptions } from './passThroughList.ts'
+import type { RequestLog } from './requestLog.ts'
+
+/** What the resolvers stand around: a world, its request log, and the operations that a real backend answers. */
+type Around = {
+  readonly world: PickersWorld
+  readonly log: RequestLog
+  readonly base: string
+  readonly passThrough: PassThroughOptions | undefined
+}
+
+const names = new Map(Object.entries<Operation>(operations).map(([name, operation]) => [operation, name]))
+
+/** MSW's higher-order resolvers of the mock backend, from the outside: errors, request log, faults, pass-through. */
+export function createWrap(around: Around): Wrap {
+  return (operation, resolver) => {
+    const name = operation && names.get(operation)
+    const wrapped = withErrors(
+      operation,
+      withLog(around, name, withFaults(around, name, withPassThrough(around, name, resolver))),
+    )
+    // Not `...info`: MSW's own has getters that cost.
+    return ({ request, requestId, params }) => {
+      const readBytes = once(() => request.arrayBuffer())
+      return wrapped({ request, requestId, params, readBytes, readSettings: once(() => readSettings(around)) })
+    }
+  }
+}
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined
+  return () => (result ??= read())
+}
+
+/** What the world says about every reply, read once a request: a read looks into IndexedDB. */
+const readSettings = ({ world, passThrough }: Around) =>
+  world.read((tx) => ({
+    isOffline: tx.devices.get('device')?.isOffline ?? false,
+    isFaulty: isAnyFault(tx),
+    passed: passedOperations(tx, passThrough),
+  }))
+
+type WrappedResolver = (
+  info: ResolverInfo & { readonly readSettings: () => ReturnType<typeof readSettings> },
+) => ReturnType<Resolver>
+
+/** MSW would answer a thrown error by a 500 of its own, without the envelope. */
+function withErrors(operation: Operation | undefined, resolver: WrappedResolver): WrappedResolver {
+  return async (info) => {
+    try {
+      return await resolver(info)
+    } catch (error) {
+      const { method, url } = info.request
+      logInternalError(operation ? `${operation.id} ${method} ${operation.path}` : `${method} ${url}`, error)
+      return failure(new Refusal('SERVER_ERROR'))
+    }
+  }
+}
+
+function withLog({ log, base }: Around, name: string | undefined, resolver: WrappedResolver): WrappedResolver {
+  return async (info) => {
+    const entry = log.begin(info.request, pathBelow(base, info.request), name, info.requestId)
+    const request = await textOfRequest(info)
+    try {
+      const response = await resolver(info)
+      if (!response) return undefined
+      const { logged, reply } = await withText(response)
+      entry.end({ status: response.status, refusal: refusals.get(response), request, reply })
+      return logged
+    } catch (error) {
+      entry.end({ status: 500, refusal: undefined, request, reply: null })
+      throw error
+    }
+  }
+}
+
+function withFaults({ world, log }: Around, name: string | undefined, resolver: WrappedResolver): WrappedResolver {
+  return async (info) => {
+    const { isOffline, isFaulty } = await info.readSettings()
+    if (isOffline) return Response.error()
+    if (!isFaulty) return resolver(info)
+    const answer = async () => (await resolver(info)) ?? Response.error()
+    return applyFaults(world, name, answer, (faults) => log.note(info.requestId, { faults }))
+  }
+}
+
+function withPassThrough({ world, log, base }: Around, name: string | undefined, resolver: Resolver): WrappedResolver {
+  if (name === undefined) return resolver
+  return async (info) => {
+    const { passed } = await info.readSettings()
+    if (!passed?.operations.has(name)) return resolver(info)
+    log.note(info.requestId, { isPassedOn: true })
+    const { passOn } = await import('./passThrough.ts')
+    return passOn(world, info, { path: pathBelow(base, info.request), operation: name }, passed)
+  }
+}
+
+const pathBelow = (base: string, { url }: Request) => `/${url.split('?')[0]?.slice(base.length) ?? ''}`
+
+async function textOfRequest({ request, readBytes }: ResolverInfo): Promise<string | null> {
+  const type = request.headers.get('content-type') ?? ''
+  if (type.startsWith('multipart/')) return `(${type.split(';')[0]})`
+  if (!type.startsWith('application/json') || request.body === null) return null
+  return new TextDecoder().decode(await readBytes())
+}
+
+/** A reply and its text. A reply that no one has the text of is read, and made again: a clone would cost more. */
+async function withText(response: Response): Promise<{ readonly logged: Response; readonly reply: string | null }> {
+  const known = replyTexts.get(response)
+  if (known !== undefined) return { logged: response, reply: known }
+  if (response.type === 'error' || response.body === null) return { logged: response, reply: null }
+  const reply = await response.text()
+  return { logged: new Response(reply, response), reply }
+}

@@ -1,0 +1,58 @@
+import type { Operation, RequestOf } from '../../src/contract/operation.ts'
+import { now } from '../db/clock.ts'
+import type { User } from '../db/tables/users.ts'
+import type { Reading, Tables } from '../db/tables.ts'
+import { refused } from '../rules/refusal.ts'
+import { authenticate } from '../rules/session.ts'
+import type { Body, Upload } from './body.ts'
+import { validatePart } from './validate.ts'
+
+/** What an operation's rule is called with: the tables, the moment (ms), the caller, and the request as the contract parses it. */
+export type Call<O extends Operation> = RequestOf<O> & {
+  readonly tx: O['method'] extends 'GET' ? Reading : Tables
+  readonly now: number
+  readonly user: O['access'] extends 'user' | 'member' ? Readonly<User> : undefined
+  /** The bearer token, for the one operation that is called with another than an access token. */
+  readonly token: string | undefined
+  readonly files: readonly Upload[]
+  /** The server's own address, with a slash at its end. */
+  readonly base: string
+}
+
+/** The parts of a request before validation. */
+export type RawRequest = {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: Body
+  readonly token: string | undefined
+  /** The server's own address, with a slash at its end. */
+  readonly base: string
+}
+
+/** A request that its operation's contract allows. Throws first for the caller (401, 403), then for the content (400). */
+export function parseCall(operation: Operation, tx: Reading | Tables, { params, query, body, token, base }: RawRequest) {
+  const at = now(tx.counters)
+  const isOpen = operation.access === 'public' || operation.access === 'refreshToken'
+  const user = isOpen ? undefined : authenticate(tx, token, at)
+  if (operation.access === 'member' && user?.provider === 'guest') refused('MEMBERS_ONLY')
+  if (body.error) throw body.error
+  return {
+    tx,
+    now: at,
+    user,
+    token,
+    files: body.files,
+    base,
+    params: operation.params && validatePart(operation.params, params),
+    query: operation.query && validatePart(operation.query, query),
+    body: operation.body && validatePart(operation.body, body.json),
+  }
+}
+
+export type ParsedCall = ReturnType<typeof parseCall>
+
+/** Whether a parsed request has all that its operation declares. */
+export function isCallOf<O extends Operation>(operation: O, call: ParsedCall): call is ParsedCall & Call<O> {
+  const isKnown = call.user !== undefined || operation.access === 'public' || operation.access === 'refreshToken'
+  return isKnown && (['params', 'query', 'body'] as const).every((part) => !operation[part] || call[part] !== undefined)
+}

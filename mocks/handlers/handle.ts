@@ -1,0 +1,23 @@
+import { http, type HttpHandler } from 'msw'
+import type { Operation, SentOf } from '../../src/contract/operation.ts'
+import type { Refusal } from '../rules/refusal.ts'
+import { isCallOf, type Call } from './call.ts'
+import type { HandlerContext } from './resolver.ts'
+import { respond } from './respond.ts'
+
+/**
+ * Makes the MSW handler of an operation: METHOD, address, caller, request and reply all follow from the contract. The rule
+ * runs in one transaction, which is rolled back where it throws.
+ */
+export function createHandle({ world, base, api, wrap }: HandlerContext) {
+  return <const O extends Operation>(operation: O, rule: (call: Call<O>) => SentOf<O> | Refusal): HttpHandler => {
+    const method = operation.method === 'GET' ? http.get : http.post
+    const resolver = respond(world, base, operation, (call) => {
+      if (!isCallOf(operation, call)) throw new TypeError(`${operation.id}: the call lacks what its contract declares`)
+      return rule(call)
+    })
+    return method(api(operation.path), wrap(operation, resolver))
+  }
+}
+
+export type Handle = ReturnType<typeof createHandle>

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { now } from '../db/clock.ts'
+import type { PickersWorld } from '../db/collections.ts'
+import type { refusalShape } from '../providers/calls.ts'
+import type { Registered } from '../rules/authorization.ts'
+import { ProviderRefusal } from '../rules/providerRefusal.ts'
+import { Refusal } from '../rules/refusal.ts'
+import { settle } from '../rules/settle.ts'
+import { logInternalError } from './logInternalError.ts'
+import type { ProviderCall } from './providerCall.ts'
+
+type Address = { readonly base: string; readonly registered: Registered }
+
+/** The reply of a provider's server to a call of one of its pages: its data, or an error outside the shop's envelope. */
+export async function replyOfProvider(
+  world: PickersWorld,
+  call: ProviderCall | undefined,
+  request: Request,
+  { base, registered }: Address,
+): Promise<Response> {
+  if (!call) return providerError(404, 'NOT_FOUND')
+  if (request.method !== (call.isPost ? 'POST' : 'GET')) return providerError(405, 'METHOD_NOT_ALLOWED')
+  try {
+    const query = Object.fromEntries(new URL(request.url).searchParams)
+    const body = call.isPost ? await readJson(request) : undefined
+    const { data } = await world.transaction((tx) => {
+      settle(tx, now(tx.counters))
+      return { data: call.run({ tx, query, body, now: now(tx.counters), base, registered }) }
+    })
+    return Response.json(data ?? null)
+  } catch (error) {
+    if (error instanceof ProviderRefusal || error instanceof Refusal) return providerError(400, error.code, error.message)
+    if (error instanceof v.ValiError || error instanceof SyntaxError) return providerError(400, 'INVALID_REQUEST')
+    logInternalError(`${request.method} ${request.url}`, error)
+    return providerError(500, 'SERVER_ERROR')
+  }
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text()
+  const body: unknown = text === '' ? undefined : JSON.parse(text)
+  return body
+}
+
+function providerError(status: number, code: string, message = ''): Response {
+  return Response.json({ error: { code, message } } satisfies v.InferOutput<typeof refusalShape>, { status })
+}

@@ -1,0 +1,65 @@
+import { http, matchRequestUrl, onUnhandledRequest, type HttpHandler } from 'msw'
+import type { Operation } from '../../src/contract/operation.ts'
+import { operations } from '../../src/contract/operations.ts'
+import { Refusal } from '../rules/refusal.ts'
+import type { HandlerContext, Resolver, ResolverInfo } from './resolver.ts'
+import { failure } from './reply.ts'
+
+const all = Object.values<Operation>(operations)
+
+/**
+ * The first handler: refuses what MSW's matching would hand to an operation against API-03. MSW takes `/v1/picks/` for
+ * `/v1/picks`, throws at `%E0%A4%A`, and would answer `GET /v1/users/additional-info` by the handler of `/v1/users/:userId`.
+ */
+export function strictMatching(context: HandlerContext): HttpHandler {
+  const root = context.api('/v1/')
+  const methods = methodsOfShadowedPaths(context)
+  const isRefused = ({ url, method }: Request) =>
+    url.startsWith(root) &&
+    (!isDecodable(url) || pathOf(url).endsWith('/') || methods.get(pathOf(url))?.includes(method) === false)
+  const refuse = context.wrap(undefined, async ({ request: { url } }) => {
+    const allow = methods.get(pathOf(url))
+    if (allow) return failure(new Refusal('METHOD_NOT_ALLOWED'), { allow: allow.join(', ') })
+    return failure(new Refusal(isDecodable(url) ? 'NOT_FOUND' : 'INVALID_REQUEST'))
+  })
+  return http.all(({ request }) => isRefused(request), warned(context, refuse))
+}
+
+/** The last handler: answers what the contract does not have as API-03 says, 405 where the path has other methods, else 404. */
+export function unknownOperation(context: HandlerContext): HttpHandler {
+  const refuse = context.wrap(undefined, async ({ request }) => {
+    const known = all.filter(({ path }) => matchRequestUrl(new URL(request.url), context.api(path)).matches)
+    if (known.length === 0) return failure(new Refusal('NOT_FOUND'))
+    return failure(new Refusal('METHOD_NOT_ALLOWED'), { allow: known.map(({ method }) => method).join(', ') })
+  })
+  return http.all(context.api('/v1/*'), warned(context, refuse))
+}
+
+/** MSW does not report a request that a handler answers, so the handler has MSW report it as unhandled. */
+function warned(context: HandlerContext, refuse: (info: Omit<ResolverInfo, 'readBytes'>) => ReturnType<Resolver>) {
+  return (info: Omit<ResolverInfo, 'readBytes'>) => {
+    // Its strategy "error" throws besides: the reply goes out all the same.
+    onUnhandledRequest(info.request, context.onUnhandledRequest).catch(() => {})
+    return refuse(info)
+  }
+}
+
+/** The methods of each path that a path with parameters matches too, by its whole address. */
+function methodsOfShadowedPaths({ api }: HandlerContext): ReadonlyMap<string, readonly string[]> {
+  const isShadowed = (path: string) =>
+    all.some((other) => other.path !== path && matchRequestUrl(new URL(api(path)), api(other.path)).matches)
+  const paths = new Set(all.map(({ path }) => path).filter((path) => !path.includes('/:') && isShadowed(path)))
+  const methodsOf = (path: string) => all.filter((operation) => operation.path === path).map(({ method }) => method)
+  return new Map([...paths].map((path) => [api(path), methodsOf(path)]))
+}
+
+const pathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? ''
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(pathOf(url))
+    return true
+  } catch {
+    return false
+  }
+}
