@@ -1,17 +1,23 @@
-import { sites } from '../../tests/e2e/sites.ts'
+import { lastRelease, sites } from '../../tests/e2e/sites.ts'
 import type { Counts } from '../check.ts'
 import { run } from '../shared/run.ts'
 
 /** Builds every site the browser tests visit, side by side; each build counts as one test. The maps tell a test what is inside. */
 export async function buildSites(): Promise<Counts> {
-  const byFolder = new Map(Object.values(sites).map((site) => [site.build, site]))
+  const byFolder = new Map(
+    [...Object.values(sites), lastRelease].map((site) => [site.build, { config: 'vite.config.ts', ...site }]),
+  )
   const codes = await Promise.all(
-    [...byFolder.values()].map(async ({ build, variables, viteMode }) => {
+    [...byFolder.values()].map(async ({ build, variables, viteMode, config }) => {
       const env = { DEMO_BASE: '/', ...variables, OUT_DIR: build }
-      const { code, output } = await run('vite', ['build', '--mode', viteMode, '--logLevel', 'warn', '--sourcemap', 'hidden'], {
-        env,
-        quiet: true,
-      })
+      const { code, output } = await run(
+        'vite',
+        ['build', '--config', config, '--mode', viteMode, '--logLevel', 'warn', '--sourcemap', 'hidden'],
+        {
+          env,
+          quiet: true,
+        },
+      )
       console.log(code === 0 ? `✓ ${build}` : `✗ ${build}\n${output.trimEnd()}`)
       return code
     }),

@@ -19,12 +19,12 @@ export interface Site {
 export const backend = { port: 8787, url: 'http://localhost:8787' }
 
 const folder = 'dist-test'
-const demo = {
+const demo: Pick<Site, 'build' | 'base' | 'variables' | 'viteMode'> = {
   build: join(folder, 'demo'),
   base: '/demo/',
   variables: { VITE_API: 'mock', DEMO_BASE: '/demo/' },
   viteMode: 'demo',
-} as const
+}
 
 export const sites: Record<Mode, Site> = {
   mock: {
@@ -46,6 +46,9 @@ export const sites: Record<Mode, Site> = {
   'demo-404': { ...demo, style: '404.html', port: 4312 },
   'demo-bare': { ...demo, style: 'bare 404', port: 4313 },
 }
+
+/** The demo as the release before MSW's worker script shipped it: a browser may still have its worker. */
+export const lastRelease = { ...demo, build: join(folder, 'last-release'), config: 'tests/e2e/lastRelease/vite.config.ts' }
 
 export function urlOf(mode: Mode) {
   const { base, port } = sites[mode]
