@@ -4,6 +4,7 @@ import { measureOperations, type OperationTimes } from './benchOperations.ts'
 import { operationsReport } from './benchOperationsReport.ts'
 import { measureOrders, orders, type OrdersOpened, ordersReport } from './benchOrders.ts'
 import { measureReplies, type Replies } from './benchReplies.ts'
+import { repliesReport } from './benchRepliesReport.ts'
 import { measureScenarios, scenariosReport, type ScenarioTimes } from './benchScenarios.ts'
 import { measureSizes, type Sizes } from './benchSizes.ts'
 import { measureShop, shopReport, type Shop } from './benchShop.ts'
@@ -46,8 +47,6 @@ function report(
   operations: OperationTimes[],
   version: string,
 ) {
-  const row = (title: string, pick: (reply: Replies) => number) =>
-    `| ${title} | ${replies.map((reply) => `${pick(reply).toFixed(1)} ms`).join(' | ')} |`
   return `# Numbers
 
 Written by \`npm run bench\`. ${machine(version)}
@@ -76,18 +75,7 @@ ${sizes.mock.scripts
 
 ## Mocked replies, by recorded picks
 
-p50 of 200 calls, from \`fetch\` to the parsed reply, in the page, through the service worker and IndexedDB on disk. Start: from the navigation to the first mocked reply.
-
-| | ${replies.map(({ picks }) => picks.toLocaleString('en')).join(' | ')} |
-| --- | ${replies.map(() => '---').join(' | ')} |
-${[
-  row('the current episode', (reply) => reply.episode),
-  row('recording a pick', (reply) => reply.pick),
-  row('changing a memo', (reply) => reply.memo),
-  row('reading the statistics', (reply) => reply.statistics),
-  row('start, first visit', (reply) => reply.firstVisit),
-  row('start, second window (p50 of 5)', (reply) => reply.secondWindow),
-].join('\n')}
+${repliesReport(replies)}
 
 ${scenariosReport(worlds)}
 ${operationsReport(operations)}

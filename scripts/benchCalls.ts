@@ -4,6 +4,15 @@ export interface Times {
   pick: number[]
   memo: number[]
   statistics: number[]
+  /** A GET and a POST that a bare MSW handler answers. */
+  bareRead: number[]
+  bareWrite: number[]
+}
+
+/** Runs in the page: puts a handler that does nothing before all others, to compare with. */
+export function addBareHandler(): void {
+  const { worker, http, HttpResponse, api } = window.__mock
+  worker.use(http.all(api('/v1/bare'), () => HttpResponse.json({})))
 }
 
 /** Runs in the page, so it knows nothing outside of itself: each round is a new guest who picks, writes, rewrites and looks. */
@@ -23,7 +32,7 @@ export async function callsInPage({ first, rounds }: { first: number; rounds: nu
     return Object(data)
   }
 
-  const times: Times = { episode: [], pick: [], memo: [], statistics: [] }
+  const times: Times = { episode: [], pick: [], memo: [], statistics: [], bareRead: [], bareWrite: [] }
   for (let no = first; no < first + rounds; no++) {
     const { data } = await send('/v1/auth/guest', undefined, { guestId: `bench-${no}` })
     const { accessToken, userId } = Object(data)
@@ -35,6 +44,15 @@ export async function callsInPage({ first, rounds }: { first: number; rounds: nu
     await send('/v1/picks/memo', token, { ...memo, memo: 'the first words' })
     await timed(times.memo, '/v1/picks/memo', token, { ...memo, memo: `other words ${no}` })
     await timed(times.statistics, `/v1/picks/statistics?episodeId=${episodeId}`, token)
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+    const post = { method: 'POST', headers, body: JSON.stringify({ ...memo, memo: `other words ${no}` }) }
+    const starts = [performance.now()]
+    await (await fetch('/v1/bare', { headers })).json()
+    starts.push(performance.now())
+    await (await fetch('/v1/bare', post)).json()
+    const [read = 0, write = 0] = starts
+    times.bareRead.push(write - read)
+    times.bareWrite.push(performance.now() - write)
   }
   return times
 }

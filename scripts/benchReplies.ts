@@ -4,17 +4,13 @@ import { join } from 'node:path'
 import { chromium, type BrowserContext, type LaunchOptions, type Page } from '@playwright/test'
 import { startHost, type StaticHost } from '../tests/e2e/hosts.ts'
 import { sites } from '../tests/e2e/sites.ts'
-import { callsInPage, type Times } from './benchCalls.ts'
+import { addBareHandler, callsInPage, type Times } from './benchCalls.ts'
 import { logWithPicks } from './benchWorld.ts'
 import { median } from './median.ts'
 
-/** Milliseconds, at so many recorded picks. */
-export interface Replies {
+/** Milliseconds, at so many recorded picks: p50 of each call, and how long the mocks take to start. */
+export interface Replies extends Record<keyof Times, number> {
   picks: number
-  episode: number
-  pick: number
-  memo: number
-  statistics: number
   firstVisit: number
   secondWindow: number
 }
@@ -31,6 +27,7 @@ interface Visit {
 const rounds = 200
 const roundsAtATime = 20
 const windowsOpened = 5
+const calls = ['episode', 'pick', 'memo', 'statistics', 'bareRead', 'bareWrite'] as const
 
 /** Drives the mocked build at each number of picks. The worlds take turns with their calls, so that all meet the same load. */
 export async function measureReplies(options: LaunchOptions, numbersOfPicks: number[]): Promise<Replies[]> {
@@ -41,23 +38,26 @@ export async function measureReplies(options: LaunchOptions, numbersOfPicks: num
   for (let done = 0; done < rounds; done += roundsAtATime) {
     for (const { page, times } of visits) {
       const more = await page.evaluate(callsInPage, { first: done, rounds: roundsAtATime })
-      times.episode.push(...more.episode)
-      times.pick.push(...more.pick)
-      times.memo.push(...more.memo)
-      times.statistics.push(...more.statistics)
+      for (const call of calls) times[call].push(...more[call])
     }
   }
   for (const { leave } of visits) await leave()
   await host.close()
-  return visits.map(({ picks, firstVisit, secondWindow, times }) => ({
-    picks,
-    firstVisit,
-    secondWindow,
-    episode: median(times.episode),
-    pick: median(times.pick),
-    memo: median(times.memo),
-    statistics: median(times.statistics),
-  }))
+  return visits.map(({ picks, firstVisit, secondWindow, times }) =>
+    Object.assign(medians(times), { picks, firstVisit, secondWindow }),
+  )
+}
+
+function medians(times: Times): Record<keyof Times, number> {
+  const { episode, pick, memo, statistics, bareRead, bareWrite } = times
+  return {
+    episode: median(episode),
+    pick: median(pick),
+    memo: median(memo),
+    statistics: median(statistics),
+    bareRead: median(bareRead),
+    bareWrite: median(bareWrite),
+  }
 }
 
 /** A profile of its own, on disk as a visitor's would be: in a private context IndexedDB lies in memory. */
@@ -71,7 +71,8 @@ async function visit(options: LaunchOptions, host: StaticHost, picks: number): P
   const windows: number[] = []
   for (let no = 0; no < windowsOpened; no++) windows.push(await measureStart(context, host.url))
   const page = await context.newPage()
-  await page.goto(host.url, { waitUntil: 'networkidle' })
+  await page.goto(`${host.url}login`, { waitUntil: 'networkidle' })
+  await page.evaluate(addBareHandler)
   const leave = async () => {
     await context.close()
     rmSync(profile, { recursive: true, force: true })
@@ -81,7 +82,7 @@ async function visit(options: LaunchOptions, host: StaticHost, picks: number): P
     firstVisit,
     secondWindow: median(windows),
     page,
-    times: { episode: [], pick: [], memo: [], statistics: [] },
+    times: { episode: [], pick: [], memo: [], statistics: [], bareRead: [], bareWrite: [] },
     leave,
   }
 }
@@ -111,10 +112,10 @@ async function fillWorld(context: BrowserContext, url: string, entries: readonly
   await page.close()
 }
 
-/** From the navigation to the first reply of the mocks; until then the host answers with the app's page. */
+/** From the navigation to a page of the app to the first reply of the mocks; until then the host answers with the app's page. */
 async function measureStart(context: BrowserContext, url: string) {
   const page = await context.newPage()
-  await page.goto(url, { waitUntil: 'commit' })
+  await page.goto(`${url}login`, { waitUntil: 'commit' })
   const took = await page.evaluate(async () => {
     for (;;) {
       const response = await fetch('/v1/episodes')

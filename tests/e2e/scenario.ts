@@ -1,4 +1,3 @@
-/* oxlint-disable eslint/no-underscore-dangle -- the name of the control in a page marks it as no part of the app */
 import type { Page } from '@playwright/test'
 import { backend, urlOf, type Mode } from './sites.ts'
 
