@@ -13,7 +13,7 @@ import './preview.css'
 // A busy machine is slow, not wrong: as long as the other tests wait.
 configure({ asyncUtilTimeout: 8000 })
 
-const choices = (icon: string, title: string, values: Record<string, string>) => ({
+const choices = (icon: 'globe' | 'contrast' | 'lightning', title: string, values: Record<string, string>) => ({
   toolbar: { title, icon, dynamicTitle: true, items: Object.entries(values).map(([value, name]) => ({ value, title: name })) },
 })
 
