@@ -31,6 +31,11 @@ export const rules: IRegularForbiddenRuleType[] = [
     { path: '^src/features/([^/]+)/' },
     { path: '^src/features/', pathNot: '^src/features/$1/' },
   ),
+  rule(
+    'texts bring no other module along',
+    { path: '^(src|mocks)/.*[/a-z][tT]exts\\.ts$' },
+    { path: '^(src|mocks)/', pathNot: ['^src/(contract|lib)/', '^src/texts/defineTexts\\.ts$', '[/a-z][tT]exts\\.ts$'] },
+  ),
   rule('ui knows no product', { path: '^src/ui/' }, { path: ownNames(['contract', 'config', 'api', 'state']) }),
   rule(
     'contract imports valibot only',
