@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { patterns, staticPaths } from '../../src/config/paths.ts'
 import { HttpResponse } from 'msw'
@@ -139,6 +139,16 @@ describe('the bar and the footer', () => {
     expect(await heading('Welcome to the start of a special style journey')).toBeVisible()
     expect(document.documentElement.lang).toBe('en')
     expect(localStorage.getItem('language')).toBe('en')
+  })
+
+  test('[CONST-05, NAV-10] heading, title and lang change with the press itself: no text is awaited', async () => {
+    await visit('/login')
+    const english = await screen.findByRole('button', { name: 'English' })
+    await screen.findByRole('heading', { level: 1 })
+    fireEvent.click(english)
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome to the start of a special style journey' })).toBeVisible()
+    expect(document.title).toBe('Login · Pickers')
+    expect(document.documentElement.lang).toBe('en')
   })
 })
 
