@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './ReviewForm.module.css'
 import type { Photo } from './photoBox.ts'
 import type { Photos } from './usePhotos.ts'
-import { reviewFormTexts } from './texts.ts'
+import { reviewFormTexts } from './reviewFormTexts.ts'
 
 type Props = { photos: Photos; onAdd: (files: readonly File[]) => void }
 

@@ -17,7 +17,7 @@ import { PhotoPicker } from './PhotoPicker.tsx'
 import css from './ReviewForm.module.css'
 import { Trouble } from './Trouble.tsx'
 import { type ReviewForm as Form, useReviewForm } from './useReviewForm.ts'
-import { reviewFormTexts } from './texts.ts'
+import { reviewFormTexts } from './reviewFormTexts.ts'
 
 type Props = {
   orderId: string

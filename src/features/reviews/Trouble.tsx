@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/Field.tsx'
 import css from './ReviewForm.module.css'
-import { reviewFormTexts } from './texts.ts'
+import { reviewFormTexts } from './reviewFormTexts.ts'
 
 type Props = {
   failure: { reason: Words | undefined; isAboutPhotos: boolean } | null | undefined

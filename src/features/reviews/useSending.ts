@@ -4,7 +4,7 @@ import { type NewReview, useCreateReviewMutation } from '../../api/reviews.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { showToast } from '../../ui/toasts.ts'
-import { reviewFormTexts } from './texts.ts'
+import { reviewFormTexts } from './reviewFormTexts.ts'
 
 /** Refusals of what was sent, not of who sends it: with photos in it, they may well be the cause (REV-11). */
 const refusedContent = new Set([400, 413, 415, 422])

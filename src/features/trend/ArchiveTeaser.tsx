@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Page.tsx'
 import css from './ArchiveTeaser.module.css'
-import { insightTexts } from './texts.ts'
+import { insightTexts } from './insightTexts.ts'
 
 /** Between two episodes: what the archive holds (HOME-07, HOME-08). */
 export function ArchiveTeaser() {

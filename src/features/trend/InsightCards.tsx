@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { rolls } from '../../ui/Frame.tsx'
 import { InsightCard } from '../../ui/InsightCard.tsx'
 import css from './Insights.module.css'
-import { insightTexts } from './texts.ts'
+import { insightTexts } from './insightTexts.ts'
 
 const SIZES = '(min-width: 48.0625em) 25vw, 50vw'
 

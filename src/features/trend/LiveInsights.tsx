@@ -16,7 +16,7 @@ import { Pulse } from '../../ui/Pulse.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { InsightCards } from './InsightCards.tsx'
 import css from './Insights.module.css'
-import { insightTexts } from './texts.ts'
+import { insightTexts } from './insightTexts.ts'
 
 const EVERY_MS = 10_000
 

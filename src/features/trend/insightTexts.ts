@@ -1,0 +1,49 @@
+import { defineTexts } from '../../texts/defineTexts.ts'
+
+/** The live statistics and the archive on the home page. */
+export const insightTexts = defineTexts({
+  ko: {
+    trendTitle: '지금 내 Pick은 어디쯤?',
+    trendSubtitle: '실시간 트렌드를 확인해 보세요',
+    live: '실시간',
+    pickers: (count: string) => `실시간 · ${count}명`,
+    updatedAt: (time: string) => `${time} 업데이트`,
+    hotPick: 'HOT PICK',
+    hotSentence: '가장 많은 동그라미를 받은 스타일은',
+    womanPick: '여성 1위',
+    manPick: '남성 1위',
+    pickersPick: "PICKERS' PICK",
+    rank: '위',
+    noPicks: '아직 남겨진 Pick이 없어요',
+    archiveLead: '끝난 Pick은 여기에 남아요',
+    liveStats: '실시간 통계 자세히',
+    archive: '지난 에피소드 아카이브',
+    blurbs: [
+      { name: '트렌드 분석', text: '어떤 옷이 왜 앞섰는지 다시 봐요' },
+      { name: '인사이트', text: '여성과 남성, 나이대마다 다른 취향을 봐요' },
+      { name: '통계', text: '지난 에피소드의 모든 기록이에요' },
+    ],
+  },
+  en: {
+    trendTitle: 'Where is your Pick right now?',
+    trendSubtitle: 'Check real-time trends',
+    live: 'Live',
+    pickers: (count: string) => `Live · ${count} ${count === '1' ? 'picker' : 'pickers'}`,
+    updatedAt: (time: string) => `Updated ${time}`,
+    hotPick: 'HOT PICK',
+    hotSentence: 'The style with the most rings is',
+    womanPick: 'No. 1 among women',
+    manPick: 'No. 1 among men',
+    pickersPick: "PICKERS' PICK",
+    rank: 'st',
+    noPicks: 'No Pick has been left yet',
+    archiveLead: 'Finished Picks stay here',
+    liveStats: 'Live stats in detail',
+    archive: 'Past episode archive',
+    blurbs: [
+      { name: 'Trend analysis', text: 'See again which clothes led, and why' },
+      { name: 'Insights', text: 'Tastes that differ between women, men and ages' },
+      { name: 'Statistics', text: 'Every record of past episodes' },
+    ],
+  },
+})
