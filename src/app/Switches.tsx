@@ -1,8 +1,8 @@
-import { useState } from 'react'
-import { chooseTheme, keptTheme, type Theme, themes } from '../lib/theme.ts'
+import { chooseTheme, themes } from '../lib/theme.ts'
 import { languages } from '../texts/defineTexts.ts'
 import { useLocale, useTexts } from '../texts/useTexts.ts'
 import { Button } from '../ui/Button.tsx'
+import { useTheme } from '../ui/theme.ts'
 import css from './Switches.module.css'
 import { appTexts } from './texts.ts'
 
@@ -18,18 +18,13 @@ export function LanguageSwitch() {
 /** As the device has it, light or dark, remembered. */
 export function ThemeSwitch() {
   const { theme: names } = useTexts(appTexts)
-  const [theme, setTheme] = useState(keptTheme)
-  const choose = (next: Theme) => {
-    chooseTheme(next)
-    setTheme(next)
-  }
-  return <Switch label={names.label} choices={themes} chosen={theme} nameOf={(each) => names[each]} onChoose={choose} />
+  return <Switch label={names.label} choices={themes} chosen={useTheme()} nameOf={(each) => names[each]} onChoose={chooseTheme} />
 }
 
 type Props<T> = {
   label: string
   choices: readonly T[]
-  chosen: T
+  chosen: T | undefined
   nameOf: (choice: T) => string
   onChoose: (choice: T) => void
 }

@@ -14,6 +14,15 @@ export function chooseTheme(theme: Theme): void {
   if (theme === 'system') localBox.forget('theme')
   else localBox.write('theme', theme)
   showTheme(theme)
+  for (const listener of listeners) listener()
+}
+
+const listeners = new Set<() => void>()
+
+/** Calls `onChange` after each choice made in this page. Returns the way to stop. */
+export function followTheme(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
 }
 
 /** Sets or removes `data-theme` on the document: everything else is CSS. */

@@ -2,9 +2,16 @@ import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'r
 
 const Place = createContext<(isFilm: boolean) => void>(() => undefined)
 
+type Props = {
+  className: string | undefined
+  /** What it is before the page below has rendered: markup made at build time runs no effect. */
+  isFilmAtFirst?: boolean
+  children: ReactNode
+}
+
 /** Round a whole screen, its navigation included: dark while a page below says that it lies on film base. */
-export function FilmBasePlace({ className, children }: { className: string | undefined; children: ReactNode }) {
-  const [isFilm, setFilm] = useState(false)
+export function FilmBasePlace({ className, isFilmAtFirst = false, children }: Props) {
+  const [isFilm, setFilm] = useState(isFilmAtFirst)
   return (
     <Place value={setFilm}>
       <div className={className} data-theme={isFilm ? 'dark' : undefined}>

@@ -32,6 +32,7 @@ export function Frame({ picture, alt = '', ratio = 'frame', roll = 'sky', isFirs
     <span className={css.frame} data-ratio={ratio} data-roll={roll} data-crop={crop} data-blurred={rest.isBlurred}>
       <img
         {...picture}
+        ref={markBroken}
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
@@ -43,6 +44,11 @@ export function Frame({ picture, alt = '', ratio = 'frame', roll = 'sky', isFirs
       {rest.children}
     </span>
   )
+}
+
+/** A picture in markup made at build time may have failed before React listens. */
+function markBroken(image: HTMLImageElement | null): void {
+  if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') image.dataset['broken'] = 'true'
 }
 
 /** A frame that was never exposed: what is still to come. */

@@ -9,13 +9,15 @@ const shownFor = 4000
 /** Mounted once; `showToast` speaks through it, over the page or over the dialog that is open. */
 export function ToastRegion() {
   const toasts = useToasts()
+  const layer = useTopLayer()
+  if (!layer) return null
   return createPortal(
     <output className={css.region}>
       {toasts.map((toast) => (
         <ToastPill key={toast.id} toast={toast} />
       ))}
     </output>,
-    useTopLayer(),
+    layer,
   )
 }
 

@@ -1,12 +1,7 @@
-import { useState } from 'react'
-import { chooseTheme, keptTheme, type Theme } from '../lib/theme.ts'
+import { useSyncExternalStore } from 'react'
+import { followTheme, keptTheme, type Theme } from '../lib/theme.ts'
 
-/** The kept theme and the way to change it. */
-export function useTheme(): [Theme, (theme: Theme) => void] {
-  const [theme, setTheme] = useState(keptTheme)
-  const choose = (next: Theme) => {
-    chooseTheme(next)
-    setTheme(next)
-  }
-  return [theme, choose]
+/** The stored theme; `undefined` in markup made at build time and while it is hydrated. */
+export function useTheme(): Theme | undefined {
+  return useSyncExternalStore(followTheme, keptTheme, () => undefined)
 }

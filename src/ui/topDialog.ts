@@ -39,12 +39,14 @@ function stand(next: Standing | undefined): void {
 }
 
 /** Whatever must be reachable over a modal dialog has to live inside it: everything outside is inert. */
-export function useTopLayer(): HTMLElement {
-  return useSyncExternalStore(
+export function useTopLayer(): HTMLElement | null {
+  return useSyncExternalStore<HTMLElement | null>(
     (tell) => {
       listeners.add(tell)
       return () => listeners.delete(tell)
     },
     () => front?.dialog ?? document.body,
+    // Markup made at build time has no portal.
+    () => null,
   )
 }
