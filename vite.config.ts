@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { mocks, routeCopies } from './mocks/vitePlugin.ts'
+import { mocks } from './mocks/vitePlugin.ts'
 import { configurationTable } from './scripts/configurationTable.ts'
+import { prerenderLanding } from './scripts/prerenderLanding.ts'
 import { staticPaths } from './src/config/paths.ts'
 import { readEnv } from './src/config/readEnv.ts'
 
@@ -10,7 +11,12 @@ export default defineConfig(({ mode }) => {
   const { isMocked } = readEnv(loadEnv(mode, process.cwd(), 'VITE_'), { url: base, path: base })
   return {
     base,
-    plugins: [react(), configurationTable(), mocks({ isOn: isMocked }), routeCopies(staticPaths)],
+    plugins: [
+      react(),
+      configurationTable(),
+      mocks({ isOn: isMocked }),
+      prerenderLanding({ entry: 'src/landing.server.tsx', lazy: ['src/app/App.tsx', 'mocks/browser.ts'], staticPaths }),
+    ],
     server: { port: 5173, strictPort: true },
     preview: { port: 4173 },
     // Pictures stay files: one inside a script is paid for by everybody who needs the script.
@@ -21,23 +27,25 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       // A browser that does not know `modulepreload` fetches the same files a moment later.
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: isMocked ? [...ofMocks, ...groups] : groups } } },
+    },
+    environments: {
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: isMocked ? [...ofMocks, ...groups] : groups } } } },
+      },
     },
   }
 })
 
-/**
- * Small files compress badly and repeat each other's imports: what is needed together is one file (docs/decisions/0021). The first
- * view, also where other pages (the emulated providers') share some of it; what many need.
- */
+/** Small files compress badly and repeat each other's imports: what is needed together is one file. What comes first takes what it shares. */
 const groups = [
-  { name: 'shell', test: /\/src\/app\/App\.tsx$/, priority: 2 },
-  { name: 'common', test: /\/src\/(ui|lib|api)\//, minShareCount: 8 },
+  { name: 'landing', test: /\/src\/(Root|texts\/TextsProvider)\.tsx$|\/node_modules\/react-dom\//, priority: 3 },
+  { name: 'app', test: /\/src\/app\/App\.tsx$/, priority: 1 },
+  { name: 'common', test: /\/src\/(ui|lib|api|state|texts)\//, minShareCount: 4 },
 ]
 
-/** In a mocked build: what both sides share and neither may bring along; then all that the mocks' first reply needs. */
+/** In a mocked build: what landing, app and mocks share, so that none of them brings another along; then all that the first reply needs. */
 const ofMocks = [
   { name: 'preload', test: /vite\/preload-helper/, priority: 5 },
   { name: 'contract', test: /\/(src\/contract|valibot)\//, priority: 4 },
-  { name: 'mocks', test: /\/mocks\/browser\.ts$/, priority: 3 },
+  { name: 'mocks', test: /\/mocks\/browser\.ts$/, priority: 2 },
 ]

@@ -5,17 +5,22 @@ import type { MocksState } from './capabilityNotice.ts'
 import { installControl } from './control/inPage.ts'
 import { onLocalChange } from './local/inPage.ts'
 import { apiPathOf, openPageMocks, pageBase, warn, type PageMocks } from './page.ts'
+import { announceReady } from './ready.ts'
 import { findController, hasMswScript, startWithoutWorker } from './serviceWorker.ts'
 
 const scope = import.meta.env.BASE_URL
 const serviceWorker = { url: `${scope}sw.js`, options: { scope, updateViaCache: 'none' } } as const
 const options: StartOptions = { serviceWorker, onUnhandledRequest: 'bypass', quiet: !import.meta.env.DEV }
 
+let started: Promise<MocksState> | undefined
+
 /**
- * Starts the mock backend in this page. Resolves, once requests are answered, to what this browser supports; with
+ * Starts the mock backend in this page, once. Resolves, as soon as requests are answered, to what this browser supports; with
  * `?scenario=` never, since another page replaces this one.
  */
-export async function startMocks(): Promise<MocksState> {
+export const startMocks = (): Promise<MocksState> => (started ??= startOnce())
+
+async function startOnce(): Promise<MocksState> {
   const scenario = new URLSearchParams(location.search).get('scenario')
   // Fetched while the rest starts; a failure shows where it is awaited.
   if (scenario !== null) import('./control/fromAddress.ts').catch(() => {})
@@ -31,6 +36,7 @@ export async function startMocks(): Promise<MocksState> {
   if (volatile !== undefined) warn(`Nothing you do outlives this page, and other windows do not see it: ${volatile}`)
   if (scenario !== null) return startScenario(page, scenario)
   installControl(page, page.worldName, pageBase, { worker, http, HttpResponse, api: page.api })
+  announceReady()
   const navigations = controller !== undefined && volatile === undefined
   if (!navigations) warn('Popups and posted forms (payment, social sign-in) cannot be emulated in this browser window.')
   const state = volatile === undefined ? { navigations } : { navigations, volatile }

@@ -19,11 +19,20 @@ export function storyMocks(): Plugin[] {
   return [mswWorkerScript(), providerScripts(), smallerMsw()]
 }
 
+/** Once for a build, not once for each of its environments. */
+const isClient = ({ name }: { readonly name: string }) => name === 'client'
+
 function publicFiles(): Plugin {
   let config: ResolvedConfig | undefined
   return {
     name: 'mocks',
-    config: ({ root = process.cwd() }) => ({ build: { rolldownOptions: { input: pagesOf(root) } } }),
+    // The pages are the client's: another environment's build has an entry of its own.
+    config: ({ root = process.cwd() }) => ({
+      environments: { client: { build: { rolldownOptions: { input: pagesOf(root) } } } },
+    }),
+    applyToEnvironment: isClient,
+    // What the page of the app is answered by, for scripts of emulated services (`ready.ts`).
+    transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'mock-backend', content: 'in page' }, injectTo: 'head' }],
     configResolved: (resolved) => {
       config = resolved
     },
@@ -43,6 +52,7 @@ export function providerScripts(): Plugin {
   let out = ''
   return {
     name: 'provider-scripts',
+    applyToEnvironment: isClient,
     configResolved: ({ root, build }) => {
       out = resolve(root, build.outDir)
     },
@@ -116,26 +126,4 @@ function send(response: ServerResponse, body: string | Buffer, type: string): vo
   response.setHeader('content-type', type)
   response.setHeader('cache-control', 'no-cache')
   response.end(body)
-}
-
-/**
- * A static host knows no routes: it gets the app's page under each static route, and as 404.html for those with an id.
- * Paths begin with a slash; `/` has its page already.
- */
-export function routeCopies(paths: readonly string[]): Plugin {
-  let out = ''
-  return {
-    name: 'route-copies',
-    apply: 'build',
-    configResolved: (config) => {
-      out = resolve(config.root, config.build.outDir)
-    },
-    closeBundle: () => {
-      const page = join(out, 'index.html')
-      // A build of something else than the app (a library, stories) has no page to copy.
-      if (!existsSync(page)) return
-      const copies = paths.filter((path) => path !== '/').map((path) => `${path.slice(1)}/index.html`)
-      for (const copy of ['404.html', ...copies]) cpSync(page, join(out, copy))
-    },
-  }
 }

@@ -1,32 +1,50 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
 import './ui/global.css'
-import { callsWaitFor, whenReady } from './api/ready.ts'
-import { App } from './app/App.tsx'
-import { env } from './config/env.ts'
+import { isAppWanted } from './app/isAppWanted.ts'
+import { basePath, env } from './config/env.ts'
 import { inform, warn } from './lib/log.ts'
-import { localBox, sessionBox } from './lib/storage.ts'
-import { makeStore } from './state/store.ts'
-import { documentLanguage } from './texts/TextsProvider.tsx'
+import { Root } from './Root.tsx'
+import { documentLanguage, TextsProvider } from './texts/TextsProvider.tsx'
+
+declare global {
+  interface Window {
+    /** The inline script of index.html listens for a press of a button that comes before React does. */
+    onEarlyClick?: (event: MouseEvent) => void
+    earlyButton?: HTMLElement | null
+  }
+}
 
 // Stands here literally, so that the bundler drops the mocks from a build for the real backend.
-if (import.meta.env.VITE_API === 'mock') {
-  // The first paint does not wait for the mocks: they begin after it, or with the first call. Whoever is signed in calls at once.
-  callsWaitFor(() => import('../mocks/browser.ts').then(({ startMocks }) => startMocks()))
-  // A scenario replaces this page, and a world of the tab's own its storage: both before anybody reads it.
-  if (location.search.includes('scenario=') || sessionBox.read('pickers-mock:world') !== null) await whenReady()
-  else if (localBox.read('userId') !== null) void whenReady()
-  else requestAnimationFrame(() => requestAnimationFrame(() => void whenReady()))
-}
+if (import.meta.env.VITE_API === 'mock')
+  void import('../mocks/controlLoader.ts').then(({ installControlLoader }) => installControlLoader())
 
 if (env.missing.length > 0) warn(`Missing configuration: ${env.missing.join(', ')}. Calls go to ${env.apiBase}.`)
 if (env.notConfigured.length > 0) inform(`Not configured, so not offered: ${env.notConfigured.join(', ')}`)
 
-const place = document.querySelector('#app')
-if (place) {
-  createRoot(place).render(
+const container = document.querySelector('#app')
+if (container) start(container)
+
+function start(container: Element) {
+  // What the inline scripts left there decides; storage may have changed since.
+  const hasMarkup = container.hasChildNodes()
+  const page = (
     <StrictMode>
-      <App store={makeStore()} language={documentLanguage()} />
-    </StrictMode>,
+      <TextsProvider initial={documentLanguage()}>
+        <BrowserRouter basename={basePath}>
+          <Root startsWithApp={!hasMarkup && isAppWanted()} />
+        </BrowserRouter>
+      </TextsProvider>
+    </StrictMode>
   )
+  // From here React hears the presses itself, also while it hydrates.
+  if (window.onEarlyClick) removeEventListener('click', window.onEarlyClick)
+  if (!hasMarkup) {
+    createRoot(container).render(page)
+    return
+  }
+  hydrateRoot(container, page)
+  // React hydrates at once what a press needs.
+  window.earlyButton?.click()
 }

@@ -3,6 +3,9 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
 /** From left to right: a file imports from its own layer and from those to its left. */
 export const layers = ['contract', 'config', 'lib', 'texts', 'api', 'state', 'ui', 'features', 'pages', 'app']
 
+/** What stands above the layers: the entry, and what chooses between landing and app. */
+const boot = '^src/(main|Root)\\.tsx$'
+
 const ownNames = (names: string[]) => `^src/(${names.join('|')})/`
 const rule = (
   name: string,
@@ -17,7 +20,7 @@ const rule = (
 
 const layerRules = layers.map((layer, at) => {
   const right = layers.slice(at + 1)
-  const path = ['^src/main\\.tsx$', ...(right.length > 0 ? [ownNames(right)] : [])]
+  const path = ['^src/[^/]+\\.tsx$', ...(right.length > 0 ? [ownNames(right)] : [])]
   return rule(`${layer} imports only from layers to its left`, { path: `^src/${layer}/` }, { path })
 })
 
@@ -43,8 +46,8 @@ export const rules: IRegularForbiddenRuleType[] = [
     { pathNot: ['^src/contract/', '(^|/)node_modules/valibot/'] },
   ),
   rule('config imports valibot only', { path: '^src/config/' }, { pathNot: ['^src/config/', '(^|/)node_modules/valibot/'] }),
-  rule('only main.tsx reaches the mocks', { path: '^src/', pathNot: '^src/main\\.tsx$' }, { path: '^mocks?/' }),
-  rule('main.tsx reaches the mocks by a dynamic import', { path: '^src/main\\.tsx$' }, { path: '^mocks?/', dynamic: false }),
+  rule('only the boot reaches the mocks', { path: '^src/', pathNot: boot }, { path: '^mocks?/' }),
+  rule('the boot reaches the mocks by a dynamic import', { path: boot }, { path: '^mocks?/', dynamic: false }),
   rule('mocks see the contract alone', { path: '^mocks?/', pathNot: seen }, { path: '^src/', pathNot: '^src/contract/' }),
   rule(
     'what is seen of the mocks sees ui, lib, texts too',

@@ -20,10 +20,10 @@ const texts = {
 
 /** A plain page in the place of the app: every scenario there is, as links that start it. */
 export async function showScenarios(base: string, id: string): Promise<void> {
-  const language = keptLanguage()
+  // As the page began, by the choice stored or by the browser.
+  const language = document.documentElement.lang === 'en' ? 'en' : 'ko'
   const { title, unknown, damaged, visitor } = texts[language]
   document.title = title
-  document.documentElement.lang = language
   const own = new URLSearchParams(location.search).get('world')
   const all = await allScenarios({ ownScenarios: await findScenarios() })
   const items = all.map((scenario) => {
@@ -43,8 +43,4 @@ function element(name: string, ...content: (Node | string)[]): HTMLElement {
   const made = document.createElement(name)
   made.append(...content)
   return made
-}
-
-function keptLanguage(): 'ko' | 'en' {
-  return localStorage.getItem('language') === 'en' ? 'en' : 'ko'
 }

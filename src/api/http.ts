@@ -5,7 +5,6 @@ import { refreshTokens, tokens } from '../contract/auth.ts'
 import { envelope } from '../contract/envelope.ts'
 import type { Access } from '../contract/operation.ts'
 import { CallFailed, refusalOf } from './errors.ts'
-import { whenReady } from './ready.ts'
 import { storedSession, storeTokens } from './session.ts'
 
 declare module 'axios' {
@@ -20,10 +19,7 @@ declare module 'axios' {
 /** The one way to the server: bearer token, one shared refresh, one retry (AUTH-16…20). No time-out. */
 export const http = create({ baseURL: env.apiBase })
 
-http.interceptors.request.use(async (request) => {
-  await whenReady()
-  return withToken(request)
-})
+http.interceptors.request.use(withToken)
 
 http.interceptors.response.use(undefined, async (error: AxiosError) => {
   const request = error.config

@@ -1,23 +1,17 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Provider } from 'react-redux'
-import { BrowserRouter } from 'react-router-dom'
-import { basePath } from '../config/env.ts'
 import { connectToWindow } from '../state/listeners.ts'
-import type { AppStore } from '../state/store.ts'
-import { TextsProvider } from '../texts/TextsProvider.tsx'
-import type { Language } from '../texts/defineTexts.ts'
+import { type AppStore, makeStore } from '../state/store.ts'
 import { Router } from './Router.tsx'
 
-/** The whole app over a store of its own. */
-export function App({ store, language }: { store: AppStore; language: Language }) {
+/** Everything but a visitor's first view, over a store of its own. */
+export function App({ store: given }: { store?: AppStore }) {
+  // Not before the first render: in a mocked build a tab's own world replaces its storage while the app is fetched.
+  const [store] = useState(() => given ?? makeStore())
   useEffect(() => connectToWindow(store), [store])
   return (
     <Provider store={store}>
-      <TextsProvider initial={language}>
-        <BrowserRouter basename={basePath}>
-          <Router />
-        </BrowserRouter>
-      </TextsProvider>
+      <Router />
     </Provider>
   )
 }

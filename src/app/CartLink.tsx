@@ -1,14 +1,12 @@
 import { patterns } from '../config/paths.ts'
-import { useAppSelector } from '../state/store.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { CountBadge, IconLink } from '../ui/IconButton.tsx'
 import { appTexts } from './texts.ts'
 
 /** The way to the cart, with the number of things in it (NAV-04). */
-export function CartLink() {
+export function CartLink({ count }: { count: number }) {
   const { navigation } = useTexts(appTexts)
-  const count = useAppSelector((state) => state.cart.totalItems)
   return (
     <IconLink label={count > 0 ? navigation.cartWith(count) : navigation.cart} to={patterns.cart}>
       <Icon name="bag" />

@@ -1,8 +1,16 @@
 import { Component, type ReactNode } from 'react'
 import { Crash } from './Crash.tsx'
 
+type Props = {
+  children: ReactNode
+  /** What the error stands in, where the page's own surroundings are gone too. */
+  frame?: (crash: ReactNode) => ReactNode
+  /** Instead of rendering the children again. */
+  onRetry?: () => void
+}
+
 /** Catches what a page throws while it is drawn; the navigation around it stays (ERR-04). */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+export class ErrorBoundary extends Component<Props, { error: Error | null }> {
   override state: { error: Error | null } = { error: null }
 
   static getDerivedStateFromError(error: Error) {
@@ -11,6 +19,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
 
   override render() {
     const { error } = this.state
-    return error ? <Crash error={error} onRetry={() => this.setState({ error: null })} /> : this.props.children
+    if (!error) return this.props.children
+    const { frame = (crash) => crash, onRetry = () => this.setState({ error: null }) } = this.props
+    return frame(<Crash error={error} onRetry={onRetry} />)
   }
 }

@@ -17,16 +17,16 @@ import { CartLink } from './CartLink.tsx'
 import { OrderUpdateNotice } from './OrderUpdateNotice.tsx'
 import { appTexts } from './texts.ts'
 
-export function SignedInNavigation() {
+export function SignedInNavigation({ cartCount }: { cartCount: number }) {
   return (
     <>
-      <Bar />
+      <Bar cartCount={cartCount} />
       <OrderUpdateNotice />
     </>
   )
 }
 
-function Bar() {
+function Bar({ cartCount }: { cartCount: number }) {
   const { navigation } = useTexts(appTexts)
   const { data: episode } = useCurrentEpisodeQuery()
   const { data: user } = useCurrentUser()
@@ -40,7 +40,7 @@ function Bar() {
   ]
   const actions = (
     <>
-      <CartLink />
+      <CartLink count={cartCount} />
       <Menu label={navigation.account} icon={<Icon name="person" />}>
         {own.map(({ to, label }) => (
           <ButtonLink key={to} look="quiet" to={to}>

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { whenReady } from '../api/ready.ts'
 import { basePath, env } from '../config/env.ts'
 import { configureAnalytics, loadAnalytics, reportPageView, type PageView } from '../lib/analytics.ts'
 import { warn } from '../lib/log.ts'
+import { whenDrawn } from './whenDrawn.ts'
 
-const LOOK_MS = 50
-const PATIENCE_MS = 3000
 const UNSEEN_MS = 1000
 
 /**
@@ -31,20 +29,10 @@ export function usePageViews(): void {
   }, [pathname])
 }
 
-function whenDrawn(action: () => void): () => void {
-  const until = Date.now() + PATIENCE_MS
-  const look = setInterval(() => {
-    if (!document.querySelector('main h1') && Date.now() < until) return
-    clearInterval(look)
-    action()
-  }, LOOK_MS)
-  return () => clearInterval(look)
-}
-
-/** The script waits until the first call can be made, since it makes calls of its own, and until the first view is on the screen. */
+/** The script waits until the first view is on the screen. */
 function begin({ id, scriptUrl }: NonNullable<typeof env.analytics>, first: PageView): void {
   configureAnalytics(id, first)
-  Promise.all([whenReady(), whenPainted()])
+  whenPainted()
     .then(() => loadAnalytics(id, scriptUrl))
     .catch((error: unknown) => warn('Page views are not reported.', error))
 }

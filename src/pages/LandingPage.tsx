@@ -3,7 +3,8 @@ import { landingTexts } from '../features/landing/texts.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 
-export function LandingPage() {
+/** `onReveal` is called when the way to the login opens over the pictures. */
+export function LandingPage({ onReveal }: { onReveal?: () => void }) {
   useDocumentTitle(useTexts(landingTexts).title)
-  return <Landing />
+  return <Landing {...(onReveal && { onReveal })} />
 }

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
-import { mocks, routeCopies } from '../../mocks/vitePlugin.ts'
+import { mocks } from '../../mocks/vitePlugin.ts'
+import { copyNames } from '../../scripts/prerenderLanding.ts'
 
 const pathTo = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
@@ -17,9 +18,11 @@ export async function buildSite(base: string): Promise<BuiltSite> {
     root: pathTo('./site'),
     base,
     logLevel: 'error',
-    plugins: [siteHandlers, mocks({ isOn: true }), routeCopies(['/', '/shop', '/payment/complete', '/payment/mobile/result'])],
+    plugins: [siteHandlers, mocks({ isOn: true })],
     build: { target: 'es2023', outDir: root, emptyOutDir: true },
   })
+  for (const name of copyNames(['/', '/shop', '/payment/complete', '/payment/mobile/result']))
+    cpSync(join(root, 'index.html'), join(root, name))
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) }
 }
 

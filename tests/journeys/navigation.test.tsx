@@ -132,7 +132,7 @@ describe('the bar and the footer', () => {
     }
   })
 
-  test('[CONST-05] Korean first whatever the browser says; the choice of English is kept, and lang follows', async () => {
+  test('[CONST-05] the choice of English is kept, and lang follows', async () => {
     const { user } = await visit('/login')
     expect(document.documentElement.lang).toBe('ko')
     await user.click(await screen.findByRole('button', { name: 'English' }))

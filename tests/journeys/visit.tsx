@@ -8,9 +8,15 @@ import { personas, type Persona } from '../../mocks/db/seed/personas.ts'
 import { startInNode, type NodeMocks } from '../../mocks/node.ts'
 import { recordPick } from '../../mocks/rules/participation.ts'
 import { startSession } from '../../mocks/rules/session.ts'
+import { BrowserRouter } from 'react-router-dom'
 import { App } from '../../src/app/App.tsx'
-import { makeStore } from '../../src/state/store.ts'
+import { usePageViews } from '../../src/app/pageViews.ts'
+import { useFocusHeading } from '../../src/app/useFocusHeading.ts'
+import { useOffline } from '../../src/app/useOffline.ts'
+import { useScrollRestoration } from '../../src/app/useScrollRestoration.ts'
+import { type AppStore, makeStore } from '../../src/state/store.ts'
 import type { Language } from '../../src/texts/defineTexts.ts'
+import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 
 export const START = Date.parse('2026-11-21T11:30:00+09:00')
 export const API = 'http://api.test/'
@@ -59,13 +65,28 @@ type Visitor = {
   state?: unknown
 }
 
+/** The app with what `Root` does above landing and app. */
+function AppInRoot({ store }: { store: AppStore }) {
+  useScrollRestoration()
+  useFocusHeading()
+  usePageViews()
+  useOffline()
+  return <App store={store} />
+}
+
 /** Opens the app at an address, like a shopper with this device. */
 export async function visit(path: string, { as, language = 'ko', state = null }: Visitor = {}) {
   const shop = startShop()
   if (as) await signInAs(as)
   history.replaceState(state, '', path)
   const store = makeStore()
-  const view = render(<App store={store} language={language} />)
+  const view = render(
+    <TextsProvider initial={language}>
+      <BrowserRouter>
+        <AppInRoot store={store} />
+      </BrowserRouter>
+    </TextsProvider>,
+  )
   return { ...shop, store, view, user: userEvent.setup() }
 }
 

@@ -3,6 +3,7 @@
  * of `gtag`, those queued before it was there and those to come. Events go to the collector beside it, by the parameter
  * names of the real collector (`en`, `dl`, `dt`, `dr`, `ep.…`), read at `<base>mock/api/analytics/hits`.
  * What a page does not say is taken from the document, queries and all, as the real one would.
+ * On a page that answers its own requests, events wait until its mocks are there (`mocks/ready.ts`); they may never come.
  */
 {
   type Parameters = Record<string, unknown>
@@ -45,7 +46,12 @@
     })
     for (const [key, value] of Object.entries(rest)) hit.set(`ep.${key}`, text(value))
     // Nobody waits for it, and nobody minds when it is lost.
-    fetch(`${collector.href}?${hit.toString()}`, { method: 'POST', keepalive: true }).catch(() => undefined)
+    const post = () =>
+      void fetch(`${collector.href}?${hit.toString()}`, { method: 'POST', keepalive: true }).catch(() => undefined)
+    // A page without the mark has a server to talk to.
+    const mark = document.querySelector('meta[name="mock-backend"]')
+    if ((mark?.getAttribute('content') ?? 'ready') === 'ready') post()
+    else addEventListener('mock-backend-ready', post, { once: true })
   }
 
   // A block of its own is the only scope this script has.

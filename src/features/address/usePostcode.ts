@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { whenReady } from '../../api/ready.ts'
 import { env } from '../../config/env.ts'
 import { loadPostcode, postcodeService } from '../../lib/postcode.ts'
 import { warn } from '../../lib/log.ts'
@@ -29,7 +28,6 @@ export function usePostcode() {
 
 async function fetchScript(): Promise<boolean> {
   try {
-    await whenReady()
     await loadPostcode(env.postcodeScriptUrl)
     return true
   } catch (error) {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { patterns } from '../../config/paths.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -14,17 +14,21 @@ import { useReveal } from './useReveal.ts'
 import { landingTexts } from './texts.ts'
 
 /** What a visitor sees: two zigzag film strips of ten pictures, and what the product is for (LAND-01…08). */
-export function Landing() {
+export function Landing({ onReveal }: { onReveal?: () => void }) {
   const landing = useTexts(landingTexts)
   useFilmBase()
   const strip = useRef<HTMLDivElement>(null)
   const [isPaused, setPaused] = useState(false)
   const { reveal, begin, end } = useReveal()
   useDrift(strip, isPaused || reveal !== null)
+  const open = (event: MouseEvent<HTMLElement>) => {
+    onReveal?.()
+    begin(event)
+  }
 
   return (
     <section className={css.landing}>
-      <Strip ref={strip} onTap={begin} />
+      <Strip ref={strip} onTap={open} />
       <div className={css.words}>
         <h1 className={css.title} tabIndex={-1} lang="en">
           {landing.first}{' '}

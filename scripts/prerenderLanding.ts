@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite'
+
+type Options = {
+  /** Exports `renderLanding(language)`. */
+  readonly entry: string
+  /** Lazy modules whose files a page without the landing preloads. */
+  readonly lazy: readonly string[]
+  /** Routes that get a copy of the page on a static host; paths begin with a slash. */
+  readonly staticPaths: readonly string[]
+}
+
+type Rendering = { renderLanding: (language: 'ko' | 'en') => string }
+
+const emptyApp = '<div id="app"></div>'
+
+/** Renders the landing at build time into index.html, and writes copies of the page without it for the other routes. */
+export function prerenderLanding({ entry, lazy, staticPaths }: Options): Plugin {
+  // Below node_modules: the bundle imports React from there. Builds may run side by side.
+  const outDir = `node_modules/.landing/${process.pid}`
+  let landing = ''
+  return {
+    name: 'prerender-landing',
+    apply: 'build',
+    // One instance for both environments: `landing` is written in the first and read in the second.
+    sharedDuringBuild: true,
+    config: () => ({ builder: {}, environments: { landing: renderingEnvironment(entry, outDir) } }),
+    async buildApp(builder) {
+      await builder.build(environmentOf(builder, 'landing'))
+      const folder = resolve(builder.config.root, outDir)
+      const { renderLanding }: Rendering = await import(pathToFileURL(resolve(folder, 'landing.js')).href)
+      rmSync(folder, { recursive: true })
+      landing = `<div id="app">${renderLanding('ko')}</div><template id="landing-en">${renderLanding('en')}</template>`
+      await builder.build(environmentOf(builder, 'client'))
+    },
+    // The landing imports the app lazily; rendering does not need it.
+    resolveDynamicImport() {
+      return this.environment.name === 'landing' ? false : null
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') return
+        const links = filesOf(bundle, lazy).map((file) => linkTo(this.environment.config.base + file))
+        const copy = String(page.source)
+          // Else the first pictures of the markup go before the script.
+          .replace('<script type="module"', '<script type="module" fetchpriority="high"')
+          .replace('</head>', `<template id="app-files">${links.join('')}</template></head>`)
+        // A function, since a string would have its `$` interpreted. `build()` alone renders no landing: React draws it.
+        page.source = landing === '' ? copy : copy.replace(emptyApp, () => landing)
+        for (const fileName of copyNames(staticPaths)) this.emitFile({ type: 'asset', fileName, source: copy })
+        this.info(`inline scripts and styles, for a content security policy: ${inlineHashes(copy).join(' ')}`)
+      },
+    },
+  }
+}
+
+const renderingEnvironment = (entry: string, outDir: string) => ({
+  consumer: 'server' as const,
+  build: { outDir, emptyOutDir: true, copyPublicDir: false, sourcemap: false, rolldownOptions: { input: { landing: entry } } },
+})
+
+function environmentOf({ environments }: ViteBuilder, name: string): BuildEnvironment {
+  const environment = environments[name]
+  if (!environment) throw new Error(`there is no environment ${name}`)
+  return environment
+}
+
+/** A static host knows no routes: it gets the page under each static route, and as 404.html for those with an id. */
+export const copyNames = (staticPaths: readonly string[]): string[] => [
+  '404.html',
+  ...staticPaths.filter((path) => path !== '/').map((path) => `${path.slice(1)}/index.html`),
+]
+
+/** The modules' chunks and all that they import, style sheets too; naming what the page links anyway does no harm. */
+function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const files = new Set<string>()
+  const visit = (fileName: string) => {
+    const chunk = chunks.find((each) => each.fileName === fileName)
+    if (!chunk || chunk.isEntry || files.has(fileName)) return
+    files.add(fileName)
+    chunk.viteMetadata?.importedCss.forEach((css) => files.add(css))
+    chunk.imports.forEach(visit)
+  }
+  for (const { moduleIds, fileName } of chunks) {
+    if (modules.some((module) => moduleIds.some((id) => id.endsWith(`/${module}`)))) visit(fileName)
+  }
+  return [...files]
+}
+
+const linkTo = (href: string) =>
+  `<link ${href.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"'} crossorigin href="${href}">`
+
+/** `'sha256-…'` of every inline script and style, to the byte. */
+export function inlineHashes(html: string): string[] {
+  return [...html.matchAll(/<(?:script|style)>([^]*?)<\/(?:script|style)>/g)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+}

@@ -1,0 +1,63 @@
+import { lazy, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ErrorBoundary } from './app/ErrorBoundary.tsx'
+import { isAppWanted } from './app/isAppWanted.ts'
+import { usePageViews } from './app/pageViews.ts'
+import { Placeholder } from './app/Placeholder.tsx'
+import { Shell } from './app/Shell.tsx'
+import { useFocusHeading } from './app/useFocusHeading.ts'
+import { useOffline } from './app/useOffline.ts'
+import { useScrollRestoration } from './app/useScrollRestoration.ts'
+import { VisitorLanding } from './app/VisitorLanding.tsx'
+import { WaitingNavigation } from './app/VisitorNavigation.tsx'
+import { patterns } from './config/paths.ts'
+import { singleFlight } from './lib/singleFlight.ts'
+
+const loadApp = singleFlight(async () => {
+  const [{ App }] = await Promise.all([import('./app/App.tsx'), startMocks()])
+  return { default: App }
+})
+
+async function startMocks(): Promise<void> {
+  // Stands here literally, so that the bundler drops the mocks from a build for the real backend.
+  if (import.meta.env.VITE_API === 'mock') await (await import('../mocks/browser.ts')).startMocks()
+}
+
+const App = lazy(loadApp)
+
+/** A failed prefetch is silent: the press itself tries again. */
+const prefetchApp = () => void loadApp().catch(() => undefined)
+
+/** The landing for a visitor's first view, else the app; once the app is there it stays. */
+export function Root({ startsWithApp = false }: { startsWithApp?: boolean }) {
+  const { pathname } = useLocation()
+  const [isAppNeeded, setAppNeeded] = useState(startsWithApp)
+  if (pathname !== patterns.home && !isAppNeeded) setAppNeeded(true)
+
+  useEffect(() => {
+    // A transition: the landing stays on the screen until the app is there.
+    const check = () => startTransition(() => setAppNeeded((isNeeded) => isNeeded || isAppWanted()))
+    check()
+    const control = new AbortController()
+    addEventListener('storage', check, { signal: control.signal })
+    // A page out of the back/forward cache has missed the storage events.
+    addEventListener('pageshow', check, { signal: control.signal })
+    return () => control.abort()
+  }, [])
+  useScrollRestoration()
+  useFocusHeading()
+  usePageViews()
+  useOffline()
+
+  // Round both: what a transition replaces must already stand inside the boundary, or the fallback shows.
+  return (
+    <ErrorBoundary frame={inShell} onRetry={reload}>
+      <Suspense fallback={inShell(<Placeholder />)}>{isAppNeeded ? <App /> : <VisitorLanding prefetch={prefetchApp} />}</Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** A rejected `lazy` stays rejected: only a new document can try again. */
+const reload = () => location.reload()
+
+const inShell = (content: ReactNode) => <Shell navigation={<WaitingNavigation />}>{content}</Shell>

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { commonTexts } from '../texts/common.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import { FilmBasePlace } from '../ui/FilmBase.tsx'
+import { ToastRegion } from '../ui/ToastRegion.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { PageFooter } from './PageFooter.tsx'
+import css from './Shell.module.css'
+
+type Props = {
+  navigation: ReactNode
+  /** The page lies on film base from its first frame on. */
+  isFilmAtFirst?: boolean
+  children: ReactNode
+}
+
+/** Navigation, the page, the footer. A page that breaks takes neither of the others with it (ERR-04). */
+export function Shell({ navigation, isFilmAtFirst = false, children }: Props) {
+  const { skipToContent } = useTexts(commonTexts)
+  const { pathname } = useLocation()
+  return (
+    <FilmBasePlace className={css.shell} isFilmAtFirst={isFilmAtFirst}>
+      <a className={css.skip} href="#content">
+        {skipToContent}
+      </a>
+      {navigation}
+      <main id="content" className={css.content} tabIndex={-1}>
+        <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+      </main>
+      <PageFooter />
+      <ToastRegion />
+    </FilmBasePlace>
+  )
+}

@@ -1,0 +1,15 @@
+import { LandingPage } from '../pages/LandingPage.tsx'
+import { useStoredCartCount } from '../state/storedCart.ts'
+import { Shell } from './Shell.tsx'
+import { useLinkIntent } from './useLinkIntent.ts'
+import { VisitorNavigation } from './VisitorNavigation.tsx'
+
+/** A visitor's first view, without a store. `prefetch` fetches the app ahead, on intent. */
+export function VisitorLanding({ prefetch }: { prefetch: () => void }) {
+  useLinkIntent(prefetch)
+  return (
+    <Shell navigation={<VisitorNavigation cartCount={useStoredCartCount()} />} isFilmAtFirst>
+      <LandingPage onReveal={prefetch} />
+    </Shell>
+  )
+}

@@ -1,0 +1,33 @@
+import { patterns } from '../config/paths.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Menu } from '../ui/Menu.tsx'
+import { TopNav } from '../ui/TopNav.tsx'
+import { Brand } from './Brand.tsx'
+import { CartLink } from './CartLink.tsx'
+import { appTexts } from './texts.ts'
+
+/** A visitor's bar: the cart, login and order lookup (NAV-03, NAV-12). */
+export function VisitorNavigation({ cartCount }: { cartCount: number }) {
+  const { navigation } = useTexts(appTexts)
+  const actions = (
+    <>
+      <CartLink count={cartCount} />
+      <Menu label={navigation.account} icon={<Icon name="person" />}>
+        <ButtonLink look="quiet" to={patterns.login}>
+          {navigation.login}
+        </ButtonLink>
+        <ButtonLink look="quiet" to={patterns.guestOrders}>
+          {navigation.guestOrders}
+        </ButtonLink>
+      </Menu>
+    </>
+  )
+  return <TopNav brand={<Brand />} label={navigation.label} places={[]} actions={actions} />
+}
+
+/** The bar while nobody knows yet who looks at it. */
+export function WaitingNavigation() {
+  return <TopNav brand={<Brand />} label={useTexts(appTexts).navigation.label} places={[]} />
+}
