@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 
 /** What a static host does with a path it has no file for. `clean urls` also redirects /a.html to /a, as some hosts do. */
@@ -31,8 +32,12 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
 }
+
+/** Bytes of a page that come at once over a slow line. */
+const PIECE = 700
 
 interface Answer {
   status: number
@@ -48,8 +53,18 @@ export class StaticHost {
   readonly posts: string[] = []
   /** Text added to a file as it is served, by its path: stands for a new release. */
   readonly edits = new Map<string, string>()
+  /** Every path that was asked for, in order. */
+  readonly requests: string[] = []
+  /** Files whose path holds this text are refused. */
+  refused: string | undefined
+  /** Changes every page as it is served. */
+  editPage = (html: string) => html
+  /** Headers of every page, beside the usual ones. */
+  pageHeaders: Record<string, string> = {}
+  /** A slow line: pages come in pieces with so many ms between them, scripts come so many ms late. */
+  pacing = { pageMs: 0, scriptMs: 0 }
   readonly #options: HostOptions
-  readonly #server = createServer((request, response) => this.#serve(request, response))
+  readonly #server = createServer((request, response) => void this.#serve(request, response))
 
   constructor(options: HostOptions) {
     this.#options = { ...options, root: resolve(options.root) }
@@ -79,24 +94,44 @@ export class StaticHost {
     })
   }
 
-  #serve(request: IncomingMessage, response: ServerResponse) {
+  async #serve(request: IncomingMessage, response: ServerResponse) {
     if (this.down) {
       request.socket.destroy()
       return
     }
     const { pathname, search } = new URL(request.url ?? '/', 'http://host')
     const path = decodeURI(pathname)
-    const { status, file, headers } = this.#answer(request.method ?? 'GET', path, search)
+    this.requests.push(path)
+    const isRefused = this.refused !== undefined && path.includes(this.refused)
+    const { status, file, headers }: Answer = isRefused ? { status: 404 } : this.#answer(request.method ?? 'GET', path, search)
     const type = types[extname(file ?? 'page.html')] ?? 'application/octet-stream'
-    const cache = path.includes('/assets/') ? 'max-age=600' : 'no-cache'
+    const cache = status === 200 && path.includes('/assets/') ? 'max-age=600' : 'no-cache'
     const body = file === undefined ? `host: ${status}` : this.#body(file, path)
     const isPacked = this.#options.isCompressed === true && /text|json|svg/.test(type)
     const packing = isPacked ? { 'content-encoding': 'gzip' } : {}
-    response.writeHead(status, { 'content-type': type, 'cache-control': cache, ...packing, ...headers })
-    response.end(isPacked ? gzipSync(body) : body)
+    const isPage = type.startsWith('text/html')
+    if (this.pacing.scriptMs > 0 && type.startsWith('text/javascript')) await setTimeout(this.pacing.scriptMs)
+    response.writeHead(status, {
+      'content-type': type,
+      'cache-control': cache,
+      ...packing,
+      ...(isPage && this.pageHeaders),
+      ...headers,
+    })
+    if (isPage && this.pacing.pageMs > 0) await this.#drip(response, Buffer.from(body))
+    else response.end(isPacked ? gzipSync(body) : body)
+  }
+
+  async #drip(response: ServerResponse, body: Buffer) {
+    for (let at = 0; at < body.length; at += PIECE) {
+      response.write(body.subarray(at, at + PIECE))
+      await setTimeout(this.pacing.pageMs)
+    }
+    response.end()
   }
 
   #body(file: string, path: string) {
+    if (file.endsWith('.html')) return this.editPage(readFileSync(file, 'utf8') + (this.edits.get(path) ?? ''))
     const edit = this.edits.get(path)
     return edit === undefined ? readFileSync(file) : readFileSync(file, 'utf8') + edit
   }
