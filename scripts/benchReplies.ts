@@ -67,9 +67,9 @@ async function visit(options: LaunchOptions, host: StaticHost, picks: number): P
   // tsx marks the functions it compiles by a helper that a page does not have
   await context.addInitScript('globalThis.__name = (marked) => marked')
   await fillWorld(context, host.url, await logWithPicks(picks))
-  const firstVisit = await measureStart(context, host.url)
+  const firstVisit = await measureStart(context, `${host.url}login`)
   const windows: number[] = []
-  for (let no = 0; no < windowsOpened; no++) windows.push(await measureStart(context, host.url))
+  for (let no = 0; no < windowsOpened; no++) windows.push(await measureStart(context, `${host.url}login`))
   const page = await context.newPage()
   await page.goto(`${host.url}login`, { waitUntil: 'networkidle' })
   await page.evaluate(addBareHandler)

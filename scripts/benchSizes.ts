@@ -12,15 +12,15 @@ export interface Sizes {
   requests: number
 }
 
-/** What a visitor's first visit of `/` loads, workers included, until the network is quiet. */
-export async function measureSizes(browser: Browser, mode: Mode): Promise<Sizes> {
+/** What a visitor's first visit of an address below the base loads, workers included, until the network is quiet. */
+export async function measureSizes(browser: Browser, mode: Mode, path = ''): Promise<Sizes> {
   const { build, base, style } = sites[mode]
   const host = await startHost({ root: build, base, style })
   const context = await browser.newContext()
   const responses: Response[] = []
   context.on('response', (response) => responses.push(response))
   const page = await context.newPage()
-  await page.goto(host.url, { waitUntil: 'networkidle' })
+  await page.goto(host.url + path, { waitUntil: 'networkidle' })
   const sizes: Sizes = { js: 0, css: 0, scripts: [], requests: responses.length }
   for (const response of responses) {
     const type = response.headers()['content-type'] ?? ''

@@ -15,7 +15,7 @@ Lighthouse (by npx, on a phone as it emulates one) on the builds of \`npm test -
 
 const wanted = [
   { name: 'real', site: sites.real, performance: 98 },
-  { name: 'demo', site: sites['demo-404'], performance: 90 },
+  { name: 'demo', site: sites['demo-404'], performance: 94 },
 ] as const
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Scores = Record<(typeof categories)[number], number>
