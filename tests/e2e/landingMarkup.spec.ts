@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { inlineHashes } from '../../scripts/prerenderLanding.ts'
+import { hostOwnBuild } from './ownBuild.ts'
 import { demo, framesOf, hydrated, hasHydrated, landing, lead, pause, recordingOf, test } from './firstView.ts'
 import { sites } from './sites.ts'
 import { expect } from './test.ts'
@@ -70,6 +71,18 @@ test.describe('below /demo/', () => {
   }
 })
 
+test('React in development finds no difference between markup and first rendering', async ({ page, context }) => {
+  const host = await hostOwnBuild({ VITE_API: 'mock', NODE_ENV: 'development' })
+  await context.addInitScript((cart) => localStorage.setItem('cart', cart), stored.cart)
+  for (const language of ['ko', 'en']) {
+    await context.addInitScript((value) => localStorage.setItem('language', value), language)
+    await page.goto(host.url)
+    await hydrated(page)
+    await expect(page.getByRole('link', { name: /장바구니, 상품 2개|Cart, 2/ })).toBeVisible()
+  }
+  await host.close()
+})
+
 async function takesOver(page: Page, language: 'ko' | 'en') {
   await pause(page).waitFor()
   expect(await hasHydrated(page)).toBe(false)
@@ -81,6 +94,7 @@ async function takesOver(page: Page, language: 'ko' | 'en') {
   await expect(page.getByRole('button', { name: /다시 움직이기|Move again/ })).toBeVisible()
   const dark = page.getByRole('button', { name: /^(어둡게|Dark)$/ })
   await expect(dark).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('main img[data-broken]')).toHaveCount(0)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   const account = page.getByRole('button', { name: /내 계정|Account/ })
   await account.click()
