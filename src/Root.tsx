@@ -23,7 +23,8 @@ async function startMocks(): Promise<void> {
   if (import.meta.env.VITE_API === 'mock') await (await import('../mocks/browser.ts')).startMocks()
 }
 
-const App = lazy(loadApp)
+// A press that joins a prefetch about to fail tries once itself.
+const App = lazy(() => loadApp().catch(loadApp))
 
 /** A failed prefetch is silent: the press itself tries again. */
 const prefetchApp = () => void loadApp().catch(() => undefined)

@@ -145,7 +145,7 @@ test('[NAV-11] a failed prefetch harms nothing: the press fetches again', async 
 })
 
 test('[NAV-11] a press whose fetch fails offers a retry that works', async ({ host, open, allowErrors }) => {
-  allowErrors(/Failed to load resource|dynamically imported module/)
+  allowErrors(/Failed to load resource|dynamically imported module|preload CSS/)
   host.refused = '/app-'
   const page = await open()
   await hydrated(page)
