@@ -19,10 +19,11 @@ function subscribe(onChange: () => void): () => void {
 
 // By hand: the schema of the cart would bring the contract into a visitor's first view.
 function storedCartCount(): number {
-  const quantities = itemsIn(localBox.read('cart')).map((item) => Number(Reflect.get(Object(item), 'quantity')))
-  const isValid = quantities.every((quantity) => Number.isSafeInteger(quantity) && quantity > 0)
-  return isValid ? quantities.reduce((sum, quantity) => sum + quantity, 0) : 0
+  const quantities = itemsIn(localBox.read('cart')).map((item): unknown => Reflect.get(Object(item), 'quantity'))
+  return quantities.every(isCount) ? quantities.reduce((sum, quantity) => sum + quantity, 0) : 0
 }
+
+const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0
 
 function itemsIn(stored: string | null): unknown[] {
   try {
