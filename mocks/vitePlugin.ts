@@ -87,6 +87,7 @@ function mswWorkerScript(): Plugin {
   const source = readFileSync(fileURLToPath(import.meta.resolve(`msw/${MSW_SCRIPT}`)))
   return {
     name: 'msw-worker-script',
+    applyToEnvironment: isClient,
     configureServer: ({ middlewares, config: { base } }) => {
       middlewares.use((request, response, next) => {
         if (request.url?.split('?')[0] === base + MSW_SCRIPT) send(response, source, 'text/javascript; charset=utf-8')

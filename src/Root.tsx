@@ -14,7 +14,7 @@ import { patterns } from './config/paths.ts'
 import { singleFlight } from './lib/singleFlight.ts'
 
 const loadApp = singleFlight(async () => {
-  const [{ App }] = await Promise.all([import('./app/App.tsx'), startMocks()])
+  const [{ App }] = await Promise.all([import('./app/App.tsx'), startMocks(), loadFirstPage()])
   return { default: App }
 })
 
@@ -23,11 +23,24 @@ async function startMocks(): Promise<void> {
   if (import.meta.env.VITE_API === 'mock') await (await import('../mocks/browser.ts')).startMocks()
 }
 
-// A press that joins a prefetch about to fail tries once itself.
-const App = lazy(() => loadApp().catch(loadApp))
+/** Every visitor's way into the app leads to the login page: there is no placeholder between landing and login. */
+const loadFirstPage = async (): Promise<unknown> => !isAppWanted() && import('./pages/LoginPage.tsx')
 
-/** A failed prefetch is silent: the press itself tries again. */
-const prefetchApp = () => void loadApp().catch(() => undefined)
+let hasPrefetchFailed = false
+
+/** A failed prefetch is silent. */
+function prefetchApp(): void {
+  loadApp().catch(() => (hasPrefetchFailed = true))
+}
+
+const App = lazy(() => loadApp().catch(reloadAfterPrefetch))
+
+/** The browser remembers that a module failed: only a new document fetches it again. The address is already that of the press. */
+function reloadAfterPrefetch(error: unknown): Promise<never> {
+  if (!hasPrefetchFailed) throw error
+  location.reload()
+  return new Promise(() => {})
+}
 
 /** The landing for a visitor's first view, else the app; once the app is there it stays. */
 export function Root({ startsWithApp = false }: { startsWithApp?: boolean }) {
