@@ -42,6 +42,9 @@ async function pageRelease(page: Page): Promise<string> {
   return page.evaluate(() => (Reflect.has(window, 'isLastRelease') ? 'last' : 'new'))
 }
 
+/** The host has no page at its root, where `openOutside` goes. */
+test.beforeEach(({ allowErrors }) => allowErrors(/status of 404 .*:\d+\/(favicon\.ico)?\)$/))
+
 /** A page of the same origin without a worker of its own: it looks at the app's worker and is none of its pages. */
 async function openOutside(context: BrowserContext, { host }: Site): Promise<Page> {
   const page = await context.newPage()
