@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { type ReactNode, useEffect } from 'react'
@@ -40,9 +41,12 @@ const surroundings: Decorator = (Story, { globals, parameters }) => (
   </Surroundings>
 )
 
+/** Stories do without the scripts of the analytics service and the address search. */
+const noScripts = http.get('*/mock/*.js', () => new HttpResponse(null, { status: 404 }))
+
 /** Below Storybook's own address, wherever a host shows it. Requests that no handler answers are files. */
 const startWorker = async () => {
-  const worker = setupWorker()
+  const worker = setupWorker(noScripts)
   await worker.start({
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledRequest: 'bypass',

@@ -14,9 +14,9 @@ export function mocks({ isOn }: { readonly isOn: boolean }): Plugin[] {
   return isOn ? [publicFiles(), mswWorkerScript(), providerScripts(), smallerMsw()] : []
 }
 
-/** What stories need of the mocks: MSW's worker script, its smaller cookie store, the scripts of the emulated services. */
+/** What stories need of the mocks: MSW's worker script and its smaller cookie store. */
 export function storyMocks(): Plugin[] {
-  return [mswWorkerScript(), providerScripts(), smallerMsw()]
+  return [mswWorkerScript(), smallerMsw()]
 }
 
 /** Once for a build, not once for each of its environments. */
