@@ -1,7 +1,4 @@
-import type { Decorator, Preview } from '@storybook/react-vite'
-import { http, HttpResponse } from 'msw'
-import { setupWorker } from 'msw/browser'
-import { mswLoader } from 'msw-storybook-addon/csf3'
+import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { type ReactNode, useEffect } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { configure } from 'storybook/test'
@@ -41,23 +38,16 @@ const surroundings: Decorator = (Story, { globals, parameters }) => (
   </Surroundings>
 )
 
-/** Stories do without the scripts of the analytics service and the address search. */
-const noScripts = http.get('*/mock/*.js', () => new HttpResponse(null, { status: 404 }))
-
-/** Below Storybook's own address, wherever a host shows it. Requests that no handler answers are files. */
-const startWorker = async () => {
-  const worker = setupWorker(noScripts)
-  await worker.start({
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
-    onUnhandledRequest: 'bypass',
-    quiet: true,
-  })
-  return worker
+/** Primitives ask no server: their stories do not wait for a worker. */
+const loadMswBeyondPrimitives: Loader = async (context) => {
+  if (/^(ui|foundations)\//.test(context.title) && context.parameters['msw'] === undefined) return {}
+  const { loadMsw } = await import('./msw.ts')
+  return loadMsw(context)
 }
 
 const preview: Preview = {
   decorators: [surroundings],
-  loaders: [mswLoader(startWorker)],
+  loaders: [loadMswBeyondPrimitives],
   beforeEach: () => {
     replaceStorage('localStorage', memoryStorage())
     replaceStorage('sessionStorage', memoryStorage())
