@@ -14,7 +14,7 @@ import { patterns } from './config/paths.ts'
 import { singleFlight } from './lib/singleFlight.ts'
 
 const loadApp = singleFlight(async () => {
-  const [{ App }] = await Promise.all([import('./app/App.tsx'), startMocks(), loadFirstPage()])
+  const [{ App }] = await Promise.all([import('./app/App.tsx'), startMocks()])
   return { default: App }
 })
 
@@ -22,9 +22,6 @@ async function startMocks(): Promise<void> {
   // Stands here literally, so that the bundler drops the mocks from a build for the real backend.
   if (import.meta.env.VITE_API === 'mock') await (await import('../mocks/browser.ts')).startMocks()
 }
-
-/** Every visitor's way into the app leads to the login page: there is no placeholder between landing and login. */
-const loadFirstPage = async (): Promise<unknown> => !isAppWanted() && import('./pages/LoginPage.tsx')
 
 let hasPrefetchFailed = false
 

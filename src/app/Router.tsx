@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router-dom'
 import { patterns } from '../config/paths.ts'
 import { LandingPage } from '../pages/LandingPage.tsx'
+import { LoginPage } from '../pages/LoginPage.tsx'
 import { Require } from './guards.tsx'
 import { Layout } from './Layout.tsx'
 import * as pages from './pages.tsx'
@@ -21,7 +22,7 @@ export function Router() {
         <Route path={patterns.guestCallback} element={<pages.Callback provider="guest" />} />
         <Route path="/auth/:provider/callback" element={<pages.Callback provider="other" />} />
         <Route element={<Require who="visitor" />}>
-          <Route path={patterns.login} element={<pages.Login />} />
+          <Route path={patterns.login} element={<LoginPage />} />
         </Route>
         <Route element={<Require who="visitorOrGuest" />}>
           <Route path={patterns.guestOrders} element={<pages.GuestOrders />} />

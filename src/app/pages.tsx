@@ -3,7 +3,6 @@ import { lazy, type ComponentType } from 'react'
 /** A page fetched when it is first seen. */
 const page = <P extends object>(load: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await load() }))
 
-export const Login = page(async () => (await import('../pages/LoginPage.tsx')).LoginPage)
 export const Forbidden = page(async () => (await import('../pages/ForbiddenPage.tsx')).ForbiddenPage)
 export const NotFound = page(async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage)
 export const Callback = page(async () => (await import('../pages/CallbackPage.tsx')).CallbackPage)
