@@ -1,13 +1,19 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { connectToWindow } from '../state/listeners.ts'
 import { type AppStore, makeStore } from '../state/store.ts'
 import { Router } from './Router.tsx'
 
-/** Everything but a visitor's first view, over a store of its own. */
-export function App({ store: given }: { store?: AppStore }) {
-  // Not before the first render: in a mocked build a tab's own world replaces its storage while the app is fetched.
-  const [store] = useState(() => given ?? makeStore())
+let pageStore: AppStore | undefined
+
+/**
+ * The one store of a page, since in development React calls a component's initializers twice. Made with the first render and
+ * not with the module, which is fetched ahead: what is stored may change until then.
+ */
+const storeOfPage = (): AppStore => (pageStore ??= makeStore())
+
+/** Everything but a visitor's first view, over a store. */
+export function App({ store = storeOfPage() }: { store?: AppStore }) {
   useEffect(() => connectToWindow(store), [store])
   return (
     <Provider store={store}>

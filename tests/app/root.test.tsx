@@ -7,7 +7,13 @@ import { Root } from '../../src/Root.tsx'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 import { signInAs, startShop } from '../journeys/visit.tsx'
 
-function show(path: string, startsWithApp = false) {
+/** A page of its own: modules, and with them the store of the page, begin anew. */
+async function show(path: string, startsWithApp = false) {
+  vi.resetModules()
+  const [{ Root }, { TextsProvider }] = await Promise.all([
+    import('../../src/Root.tsx'),
+    import('../../src/texts/TextsProvider.tsx'),
+  ])
   startShop()
   history.replaceState(null, '', path)
   render(
@@ -30,7 +36,7 @@ afterEach(() => history.replaceState(null, '', '/'))
 
 describe('a visitor at /', () => {
   test('[LAND-01, NAV-12] sees the landing, and gets to the login page', async () => {
-    show('/')
+    await show('/')
     expect(screen.getByRole('heading', { level: 1, name: 'Your Pick. Our Curation' })).toBeVisible()
     await userEvent.click(screen.getByRole('link', { name: '나의 Pick 남기러 가기' }))
     expect(await screen.findByRole('heading', { level: 1, name: /특별한 스타일 여정/ })).toBeVisible()
@@ -44,13 +50,13 @@ describe('a visitor at /', () => {
     ['less than nothing', cartOf(2, -1), '장바구니'],
     ['words', cartOf('2'), '장바구니'],
   ])('[NAV-04] the cart icon counts what another window stores: %s', async (_, cart, name) => {
-    show('/')
+    await show('/')
     store('cart', cart)
     expect(screen.getByRole('link', { name })).toBeVisible()
   })
 
   test('[AUTH-25] a session that another window begins brings the app', async () => {
-    show('/')
+    await show('/')
     await signInAs('jihoon')
     store('userId', localStorage.getItem('userId') ?? '')
     expect(await screen.findByRole('button', { name: '내 계정' })).toBeVisible()
@@ -59,7 +65,7 @@ describe('a visitor at /', () => {
 })
 
 test('another address begins with the app', async () => {
-  show('/login')
+  await show('/login')
   expect(await screen.findByRole('heading', { level: 1, name: /특별한 스타일 여정/ })).toBeVisible()
 })
 
