@@ -66,13 +66,14 @@ export function readVariables(raw: Variables, home: Home) {
   const api = oneOf('VITE_API', ['mock', 'real'], given.VITE_API ?? 'mock')
   const isMocked = api === 'mock'
   const providers = oneOf('VITE_PROVIDERS', ['emulated', 'real'], given.VITE_PROVIDERS ?? (isMocked ? 'emulated' : 'real'))
-  const apiBase = withSlash((isMocked ? undefined : given.VITE_API_BASE_URL) ?? home.url)
+  const backend = isMocked ? undefined : given.VITE_API_BASE_URL
+  const apiBase = withSlash(backend ?? home.url)
   const values = {
     ...(isMocked && { VITE_API_BASE_URL: home.url }),
     VITE_CDN_BASE_URL: apiBase,
     VITE_OAUTH_REDIRECT_BASE: home.url,
-    // Without a host in a mocked build: the landing's links are written before its host is known.
-    ...(providers === 'real' ? realProviders : emulatedProviders(isMocked ? home.path : apiBase)),
+    // Without a host below the app itself: the landing's links are written before its host is known.
+    ...(providers === 'real' ? realProviders : emulatedProviders(withSlash(backend ?? home.path))),
     ...given,
     VITE_API: api,
     VITE_PROVIDERS: providers,

@@ -68,6 +68,11 @@ test('[API-63] VITE_PROVIDERS=emulated: a real build talks to the emulators of i
   expect([...env.missing, ...env.notConfigured]).toEqual([])
 })
 
+test('[API-63] links to emulators below the app itself have no host, as markup made at build time has them', () => {
+  const env = readEnv({ VITE_API: 'real', VITE_PROVIDERS: 'emulated' }, demo)
+  expect([env.privacyUrl, env.termsUrl]).toEqual(['/demo/mock/privacy.html', '/demo/mock/terms.html'])
+})
+
 test('[API-63] VITE_PROVIDERS=real: a mocked build talks to the real providers', () => {
   const env = readEnv({ VITE_API: 'mock', VITE_PROVIDERS: 'real', ...ids }, demo)
   expect(addressesOf(env)).toEqual([...providers, undefined, undefined])
