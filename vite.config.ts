@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => {
 const groups = [
   { name: 'landing', test: /\/src\/(Root|texts\/TextsProvider)\.tsx$|\/node_modules\/react-dom\//, priority: 3 },
   { name: 'app', test: /\/src\/app\/App\.tsx$/, priority: 1 },
-  { name: 'common', test: /\/src\/(ui|lib|api|state|texts)\//, minShareCount: 8 },
+  { name: 'common', test: /\/src\/(ui|lib|api|store|texts)\//, minShareCount: 8 },
 ]
 
 /** In a mocked build: what landing, app and mocks share, so that none of them brings another along; then all that the first reply needs. */

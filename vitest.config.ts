@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { workers } from './scripts/test/workers.ts'
 
 /** Folders whose tests need a document; every other test runs in plain Node. */
-const dom = ['journeys', 'state', 'texts', 'ui', 'features', 'pages', 'app', 'api', 'faults'].map(
+const dom = ['journeys', 'store', 'texts', 'ui', 'features', 'pages', 'app', 'api', 'faults'].map(
   (folder) => `tests/${folder}/**/*.test.{ts,tsx}`,
 )
 const outside = ['tests/e2e/**', 'node_modules/**', 'dist*/**']

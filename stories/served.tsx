@@ -12,9 +12,9 @@ import { SCENARIO_START, startScenario } from '../mocks/scenarios/stage.ts'
 import { Router } from '../src/app/Router.tsx'
 import { env } from '../src/config/env.ts'
 import { localBox, sessionBox } from '../src/lib/storage.ts'
-import { signedIn } from '../src/state/auth.ts'
-import { connectToWindow } from '../src/state/listeners.ts'
-import { makeStore } from '../src/state/store.ts'
+import { signedIn } from '../src/store/auth/authSlice.ts'
+import { connectToWindow } from '../src/store/listeners.ts'
+import { makeStore } from '../src/store/store.ts'
 import { FilmBasePlace } from '../src/ui/FilmBase.tsx'
 
 let backend: Backend | undefined

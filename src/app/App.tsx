@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Provider } from 'react-redux'
-import { connectToWindow } from '../state/listeners.ts'
-import { type AppStore, makeStore } from '../state/store.ts'
+import { connectToWindow } from '../store/listeners.ts'
+import { type AppStore, makeStore } from '../store/store.ts'
 import { Router } from './Router.tsx'
 
 let pageStore: AppStore | undefined

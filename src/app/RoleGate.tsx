@@ -1,7 +1,7 @@
 import { Navigate, Outlet } from 'react-router-dom'
 import { errorText } from '../api/errorText.ts'
 import { patterns } from '../config/paths.ts'
-import { isGuest, useCurrentUser } from '../state/currentUser.ts'
+import { isGuest, useCurrentUser } from '../store/auth/currentUser.ts'
 import { commonTexts } from '../texts/common.ts'
 import { errorTexts } from '../texts/errors.ts'
 import { useTexts } from '../texts/useTexts.ts'

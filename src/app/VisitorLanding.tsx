@@ -1,5 +1,5 @@
 import { LandingPage } from '../pages/LandingPage.tsx'
-import { useStoredCartCount } from '../state/storedCart.ts'
+import { useStoredCartCount } from '../store/cart/storedCart.ts'
 import { Shell } from './Shell.tsx'
 import { useLinkIntent } from './useLinkIntent.ts'
 import { VisitorNavigation } from './VisitorNavigation.tsx'

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { episodesApi } from '../../src/api/episodes.ts'
 import { picksApi } from '../../src/api/picks.ts'
 import { usersApi } from '../../src/api/users.ts'
-import { signedIn } from '../../src/state/auth.ts'
-import { makeStore } from '../../src/state/store.ts'
+import { signedIn } from '../../src/store/auth/authSlice.ts'
+import { makeStore } from '../../src/store/store.ts'
 
 export const url = (path: string) => `http://api.test${path}`
 export const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })

@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { authApi } from '../../src/api/auth.ts'
-import { signedOut } from '../../src/state/auth.ts'
+import { signedOut } from '../../src/store/auth/authSlice.ts'
 import { client, episode, fail, guarded, startBackend, storeSession, success, url } from './backend.ts'
 
 const { server, asked } = startBackend()

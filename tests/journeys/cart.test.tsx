@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { CartItem } from '../../src/state/cart.ts'
-import { readCart } from '../../src/state/cart.ts'
+import type { CartItem } from '../../src/store/cart/cartSlice.ts'
+import { readCart } from '../../src/store/cart/cartSlice.ts'
 import { coat, sells } from './coat.tsx'
 import { instead, visit } from './visit.tsx'
 

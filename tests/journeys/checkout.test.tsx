@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
-import { paidFor } from '../../src/lib/price.ts'
+import { paidFor } from '../../src/store/cart/prices.ts'
 import { countCalls, instead, refusal, START, startShop, visit } from './visit.tsx'
 import {
   atPath,

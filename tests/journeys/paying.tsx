@@ -6,8 +6,8 @@ import { approvePayment, issuePaymentKey, reportFailure } from '../../mocks/rule
 import { Refusal } from '../../mocks/rules/refusal.ts'
 import { addHome, itemsOf, place, sizes, type Wanted } from '../../mocks/scenarios/purchases.ts'
 import type { PaymentMethod } from '../../src/contract/payment.ts'
-import { productAmount, shippingFee } from '../../src/lib/price.ts'
-import { readCart, type CartItem } from '../../src/state/cart.ts'
+import { productAmount, shippingFee } from '../../src/store/cart/prices.ts'
+import { readCart, type CartItem } from '../../src/store/cart/cartSlice.ts'
 import { START, startShop, visit } from './visit.tsx'
 
 // A test's window is closed at its end: what it held alone is free for the next one.

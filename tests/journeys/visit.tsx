@@ -14,7 +14,7 @@ import { usePageViews } from '../../src/app/pageViews.ts'
 import { useFocusHeading } from '../../src/app/useFocusHeading.ts'
 import { useOffline } from '../../src/app/useOffline.ts'
 import { useScrollRestoration } from '../../src/app/useScrollRestoration.ts'
-import { type AppStore, makeStore } from '../../src/state/store.ts'
+import { type AppStore, makeStore } from '../../src/store/store.ts'
 import type { Language } from '../../src/texts/defineTexts.ts'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 

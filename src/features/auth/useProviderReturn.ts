@@ -3,9 +3,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { ApiError } from '../../api/errors.ts'
 import { patterns } from '../../config/paths.ts'
 import { sessionBox } from '../../lib/storage.ts'
-import { isRefusal } from '../../state/restoring.ts'
-import { afterSignIn, signIn, signInUnderWay, type Provider, type SignInEnd } from '../../state/signIn.ts'
-import { useAppDispatch, useAppSelector } from '../../state/store.ts'
+import { isRefusal } from '../../store/auth/restoreSession.ts'
+import { afterSignIn, signIn, signInUnderWay, type Provider, type SignInEnd } from '../../store/auth/signIn.ts'
+import { useAppDispatch, useAppSelector } from '../../store/store.ts'
 
 /** Why a callback led back to the login page; travels in the history entry. */
 export type LoginNotice = { reason: 'denied' | 'unsupported' | 'silent' } | { reason: 'failed'; error: ApiError }

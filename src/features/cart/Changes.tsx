@@ -1,6 +1,6 @@
 import { count } from '../../lib/count.ts'
 import { won } from '../../lib/won.ts'
-import type { Change } from '../../state/todaysLines.ts'
+import type { Change } from '../../store/cart/refreshedOrderLines.ts'
 import { commonTexts } from '../../texts/common.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'

@@ -1,5 +1,5 @@
 import { isMobileBrowser } from '../../lib/device.ts'
-import { showPaymentWindow } from '../../state/paying.ts'
+import { showPaymentWindow } from '../../store/order/pay.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './Checkout.module.css'

@@ -1,6 +1,6 @@
 import { errorText, type Words } from '../../api/errorText.ts'
 import { patterns, toPaymentResult } from '../../config/paths.ts'
-import type { Problem } from '../../state/order.ts'
+import type { Problem } from '../../store/order/orderSlice.ts'
 import { commonTexts } from '../../texts/common.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import { errorTexts } from '../../texts/errors.ts'

@@ -4,21 +4,21 @@ import * as v from 'valibot'
 import { useOrderCompletionQuery } from '../../api/orders.ts'
 import { patterns } from '../../config/paths.ts'
 import type { Address } from '../../contract/users.ts'
-import { productAmount, shippingFee } from '../../lib/price.ts'
-import { holds, type CartItem } from '../../state/cart.ts'
+import { productAmount, shippingFee } from '../../store/cart/prices.ts'
+import { holds, type CartItem } from '../../store/cart/cartSlice.ts'
 import {
   checkoutChoices,
   type CheckoutEntry,
   keepCheckout,
   readCheckoutEntry,
   reloadedCheckout,
-} from '../../state/checkoutEntry.ts'
-import { useCurrentUser } from '../../state/currentUser.ts'
-import { checkoutEntered } from '../../state/order.ts'
-import { hasSucceeded } from '../../state/orderStatus.ts'
-import { useAppDispatch, useAppSelector } from '../../state/store.ts'
-import { useDrafts } from '../../state/useDrafts.ts'
-import { useTodaysLines } from '../../state/todaysLines.ts'
+} from '../../store/order/checkoutState.ts'
+import { useCurrentUser } from '../../store/auth/currentUser.ts'
+import { checkoutEntered } from '../../store/order/orderSlice.ts'
+import { hasSucceeded } from '../../store/order/orderStatus.ts'
+import { useAppDispatch, useAppSelector } from '../../store/store.ts'
+import { useDrafts } from '../../store/drafts/useDrafts.ts'
+import { useTodaysLines } from '../../store/cart/refreshedOrderLines.ts'
 
 const FORM = 'checkout'
 

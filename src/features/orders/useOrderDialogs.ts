@@ -4,7 +4,7 @@ import { errorText, type Words } from '../../api/errorText.ts'
 import type { Cancellation } from '../../api/canceled.ts'
 import { useCancelOrderLineMutation, useCancelOrderMutation } from '../../api/orders.ts'
 import { refundAccount, type RefundAccount } from '../../contract/orderShape.ts'
-import { useDrafts } from '../../state/useDrafts.ts'
+import { useDrafts } from '../../store/drafts/useDrafts.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 

@@ -1,6 +1,6 @@
 import { errorText } from '../../api/errorText.ts'
 import type { Completion } from '../../contract/orderShape.ts'
-import { hasSucceeded } from '../../state/orderStatus.ts'
+import { hasSucceeded } from '../../store/order/orderStatus.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'

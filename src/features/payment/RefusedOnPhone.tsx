@@ -1,5 +1,5 @@
 import { useOrderCompletionQuery } from '../../api/orders.ts'
-import { hasSucceeded } from '../../state/orderStatus.ts'
+import { hasSucceeded } from '../../store/order/orderStatus.ts'
 import { Failure } from './Failure.tsx'
 import { Success } from './Success.tsx'
 

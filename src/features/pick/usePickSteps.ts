@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import * as v from 'valibot'
 import { patterns } from '../../config/paths.ts'
-import { flowBegun, selectionFinished, started, stepRevisited, steps, type Step } from '../../state/pick.ts'
-import { useAppDispatch } from '../../state/store.ts'
+import { flowBegun, selectionFinished, started, stepRevisited, steps, type Step } from '../../store/pick/pickSlice.ts'
+import { useAppDispatch } from '../../store/store.ts'
 
 const entry = v.object({ step: steps })
 

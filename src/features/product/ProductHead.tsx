@@ -1,6 +1,6 @@
 import { useCurrentEpisodeQuery, useEpisodesQuery } from '../../api/episodes.ts'
 import type { Product } from '../../contract/products.ts'
-import { priceTag } from '../../lib/price.ts'
+import { priceTag } from '../../store/cart/prices.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Edge } from '../../ui/Page.tsx'
 import { PriceTag } from '../../ui/PriceTag.tsx'

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '../../contract/products.ts'
-import type { CartItem } from '../../state/cart.ts'
+import type { CartItem } from '../../store/cart/cartSlice.ts'
 
 type Stock = ProductDetail['stock'][number]
 

@@ -1,4 +1,4 @@
-import type { AppStore } from '../../state/store.ts'
+import type { AppStore } from '../../store/store.ts'
 import { prepared, type ReadyPhoto } from './photos.ts'
 
 export type Photo = { id: number; state: 'preparing' | 'unreadable' } | ({ id: number; state: 'ready' } & ReadyPhoto)

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { REVIEW_PHOTOS_MAX } from '../../contract/limits.ts'
-import { useAppStore } from '../../state/store.ts'
+import { useAppStore } from '../../store/store.ts'
 import { photoBoxOf } from './photoBox.ts'
 import { isForeign, type PhotoProblem, sorted } from './photos.ts'
 

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { ApiError } from '../api/errors.ts'
-import { sessionEnded } from '../api/session.ts'
-import type { OperationName } from '../contract/operations.ts'
-import { signedOut } from './auth.ts'
+import type { ApiError } from '../../api/errors.ts'
+import { sessionEnded } from '../../api/session.ts'
+import type { OperationName } from '../../contract/operations.ts'
+import { signedOut } from '../auth/authSlice.ts'
 
 /** Why a payment did not get on its way. */
 export type Problem =

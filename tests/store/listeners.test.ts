@@ -2,12 +2,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { picksApi } from '../../src/api/picks.ts'
 import { sessionEnded } from '../../src/api/session.ts'
 import { localBox } from '../../src/lib/storage.ts'
-import { signedIn, signedOut } from '../../src/state/auth.ts'
-import { itemsAdded, type CartItem } from '../../src/state/cart.ts'
-import { drafted } from '../../src/state/drafts.ts'
-import { connectToWindow } from '../../src/state/listeners.ts'
-import { flowBegun } from '../../src/state/pick.ts'
-import { makeStore } from '../../src/state/store.ts'
+import { signedIn, signedOut } from '../../src/store/auth/authSlice.ts'
+import { itemsAdded, type CartItem } from '../../src/store/cart/cartSlice.ts'
+import { drafted } from '../../src/store/drafts/draftsSlice.ts'
+import { connectToWindow } from '../../src/store/listeners.ts'
+import { flowBegun } from '../../src/store/pick/pickSlice.ts'
+import { makeStore } from '../../src/store/store.ts'
 
 const item: CartItem = {
   product: { id: 1, name: '셔츠', price: 10_000, discount: 0, discountedPrice: null, imageUrl: '/a.avif' },

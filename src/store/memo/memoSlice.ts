@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit'
-import { sessionEnded } from '../api/session.ts'
-import { signedOut } from './auth.ts'
+import { sessionEnded } from '../../api/session.ts'
+import { signedOut } from '../auth/authSlice.ts'
 
 /** Which of the two modals about one's own pick is open. */
 export type MemoState = { open: 'pick' | 'memo' | null }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { localBox } from '../lib/storage.ts'
+import { localBox } from '../../lib/storage.ts'
 
 /**
  * How many pieces the stored cart holds (NAV-04), for a page without the store; follows other windows. 0 in markup made at

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
-import { sessionBox } from '../lib/storage.ts'
-import { signedIn } from './auth.ts'
+import { sessionBox } from '../../lib/storage.ts'
+import { signedIn } from '../auth/authSlice.ts'
 
 const drafts = v.object({
   userId: v.nullable(v.string()),

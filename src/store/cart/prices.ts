@@ -1,5 +1,5 @@
-import { FREE_SHIPPING_FROM_WON, SHIPPING_FEE_WON } from '../contract/limits.ts'
-import { won } from './won.ts'
+import { FREE_SHIPPING_FROM_WON, SHIPPING_FEE_WON } from '../../contract/limits.ts'
+import { won } from '../../lib/won.ts'
 
 export type Priced = { price: number; discount: number; discountedPrice: number | null }
 

@@ -1,7 +1,7 @@
 import { constantFrom, array, assert, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { sessionEnded } from '../../src/api/session.ts'
-import { signedOut } from '../../src/state/auth.ts'
+import { signedOut } from '../../src/store/auth/authSlice.ts'
 import {
   checkoutEntered,
   mayBegin,
@@ -14,7 +14,7 @@ import {
   paymentStopped,
   problemSeen,
   type OrderState,
-} from '../../src/state/order.ts'
+} from '../../src/store/order/orderSlice.ts'
 
 const { reducer } = orderSlice
 const start = reducer(undefined, { type: 'start' })

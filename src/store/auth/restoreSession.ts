@@ -1,8 +1,8 @@
-import { asApiError, type ApiError } from '../api/errors.ts'
-import { storedSession } from '../api/session.ts'
-import { usersApi } from '../api/users.ts'
-import { restorationFailed, signedIn, signedOut } from './auth.ts'
-import type { AppThunk } from './store.ts'
+import { asApiError, type ApiError } from '../../api/errors.ts'
+import { storedSession } from '../../api/session.ts'
+import { usersApi } from '../../api/users.ts'
+import { restorationFailed, signedIn, signedOut } from './authSlice.ts'
+import type { AppThunk } from '../store.ts'
 
 /** Signs in from what the device stored and loads the user; a refusal logs out, a failure can be retried (AUTH-15, OPEN-13). */
 export function restoreSession(): AppThunk<Promise<void>> {

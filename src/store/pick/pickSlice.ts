@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
-import { sessionEnded } from '../api/session.ts'
-import { sessionBox } from '../lib/storage.ts'
-import { signedOut } from './auth.ts'
+import { sessionEnded } from '../../api/session.ts'
+import { sessionBox } from '../../lib/storage.ts'
+import { signedOut } from '../auth/authSlice.ts'
 
 const flow = v.object({
   episodeId: v.nullable(v.number()),

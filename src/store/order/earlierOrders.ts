@@ -1,10 +1,10 @@
-import { asApiError, type ApiError } from '../api/errors.ts'
-import { ordersApi } from '../api/orders.ts'
-import type { Completion } from '../contract/orderShape.ts'
-import { mayBegin, orderUpdateReceived, type Problem } from './order.ts'
+import { asApiError, type ApiError } from '../../api/errors.ts'
+import { ordersApi } from '../../api/orders.ts'
+import type { Completion } from '../../contract/orderShape.ts'
+import { mayBegin, orderUpdateReceived, type Problem } from './orderSlice.ts'
 import { pendingOrders, takePending } from './pendingOrders.ts'
 import { hasSucceeded } from './orderStatus.ts'
-import type { AppThunk } from './store.ts'
+import type { AppThunk } from '../store.ts'
 
 type LookUp = { completion: Completion; error?: undefined } | { completion?: undefined; error: ApiError }
 

@@ -1,8 +1,8 @@
-import { asApiError, type ApiError } from '../api/errors.ts'
-import { ordersApi } from '../api/orders.ts'
+import { asApiError, type ApiError } from '../../api/errors.ts'
+import { ordersApi } from '../../api/orders.ts'
 import { lookUpOrder } from './earlierOrders.ts'
 import { hasSucceeded } from './orderStatus.ts'
-import type { AppThunk } from './store.ts'
+import type { AppThunk } from '../store.ts'
 
 export type Confirmation = { orderId: string; paymentKey: string; amount: number }
 /** The order's end is known (or still awaited); or why not, and which call said so. */

@@ -11,8 +11,8 @@ import {
   readCart,
   type CartItem,
   type CartState,
-} from '../../src/state/cart.ts'
-import { todaysLine } from '../../src/state/todaysLines.ts'
+} from '../../src/store/cart/cartSlice.ts'
+import { todaysLine } from '../../src/store/cart/refreshedOrderLines.ts'
 
 const item = (stockId: number, quantity = 1, price = 10_000): CartItem => ({
   product: { id: 1, name: '셔츠', price, discount: 0, discountedPrice: null, imageUrl: '/a.avif' },

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { paymentMethods } from '../contract/payment.ts'
-import { won } from '../contract/values.ts'
-import { sessionBox } from '../lib/storage.ts'
-import { cartItems } from './cart.ts'
+import { paymentMethods } from '../../contract/payment.ts'
+import { won } from '../../contract/values.ts'
+import { sessionBox } from '../../lib/storage.ts'
+import { cartItems } from '../cart/cartSlice.ts'
 
 /** What the history entry of a checkout holds (CART-05, OPEN-16), and what was chosen on it since, so that a reload loses nothing (CHK-01). */
 const checkoutEntry = v.object({

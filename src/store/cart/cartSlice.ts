@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
-import { id, maybe, won } from '../contract/values.ts'
-import { localBox } from '../lib/storage.ts'
+import { id, maybe, won } from '../../contract/values.ts'
+import { localBox } from '../../lib/storage.ts'
 
 /** What is kept of a product, so that a cart can be shown before the server answers (CART-06). */
 const productSnapshot = v.object({

@@ -1,6 +1,6 @@
-import { ordersApi } from '../api/orders.ts'
+import { ordersApi } from '../../api/orders.ts'
 import { lookUpOrder } from './earlierOrders.ts'
-import type { AppThunk } from './store.ts'
+import type { AppThunk } from '../store.ts'
 
 export type Report = { orderId: string; failCode: string; failMessage: string }
 /** Show what the provider said; or there is nothing to show, because the server says that nothing failed (OPEN-17). */

@@ -1,11 +1,11 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { api } from '../api/api.ts'
-import { authSlice } from './auth.ts'
-import { cartSlice } from './cart.ts'
-import { draftsSlice } from './drafts.ts'
-import { memoSlice } from './memo.ts'
-import { orderSlice } from './order.ts'
-import { pickSlice } from './pick.ts'
+import { authSlice } from './auth/authSlice.ts'
+import { cartSlice } from './cart/cartSlice.ts'
+import { draftsSlice } from './drafts/draftsSlice.ts'
+import { memoSlice } from './memo/memoSlice.ts'
+import { orderSlice } from './order/orderSlice.ts'
+import { pickSlice } from './pick/pickSlice.ts'
 
 export const rootReducer = combineReducers({
   auth: authSlice.reducer,

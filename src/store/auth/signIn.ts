@@ -1,13 +1,13 @@
-import { asApiError, type ApiError } from '../api/errors.ts'
-import { authApi } from '../api/auth.ts'
-import { storeSession } from '../api/session.ts'
-import { usersApi } from '../api/users.ts'
-import { patterns } from '../config/paths.ts'
-import type { User } from '../contract/users.ts'
-import { sessionBox } from '../lib/storage.ts'
-import { signedIn, signedOut } from './auth.ts'
-import { isRefusal } from './restoring.ts'
-import type { AppThunk } from './store.ts'
+import { asApiError, type ApiError } from '../../api/errors.ts'
+import { authApi } from '../../api/auth.ts'
+import { storeSession } from '../../api/session.ts'
+import { usersApi } from '../../api/users.ts'
+import { patterns } from '../../config/paths.ts'
+import type { User } from '../../contract/users.ts'
+import { sessionBox } from '../../lib/storage.ts'
+import { signedIn, signedOut } from './authSlice.ts'
+import { isRefusal } from './restoreSession.ts'
+import type { AppThunk } from '../store.ts'
 
 export const providers = ['google', 'naver', 'guest'] as const
 export type Provider = (typeof providers)[number]

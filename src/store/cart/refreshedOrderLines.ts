@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { shallowEqual } from 'react-redux'
-import { isApiError } from '../api/errorText.ts'
-import { productsApi } from '../api/products.ts'
-import type { ProductDetail } from '../contract/products.ts'
-import { paidFor } from '../lib/price.ts'
-import type { CartItem } from './cart.ts'
-import { useAppSelector } from './store.ts'
+import { isApiError } from '../../api/errorText.ts'
+import { productsApi } from '../../api/products.ts'
+import type { ProductDetail } from '../../contract/products.ts'
+import { paidFor } from './prices.ts'
+import type { CartItem } from './cartSlice.ts'
+import { useAppSelector } from '../store.ts'
 
 /** What is no longer as the line remembers it. */
 export type Change =

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { localBox } from '../lib/storage.ts'
-import { cartItems, type CartItem } from './cart.ts'
+import { localBox } from '../../lib/storage.ts'
+import { cartItems, type CartItem } from '../cart/cartSlice.ts'
 
 const KEY = 'pendingOrder'
 
