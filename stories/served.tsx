@@ -15,7 +15,7 @@ import { localBox, sessionBox } from '../src/lib/storage.ts'
 import { signedIn } from '../src/store/auth/authSlice.ts'
 import { connectToWindow } from '../src/store/listeners.ts'
 import { makeStore } from '../src/store/store.ts'
-import { FilmBasePlace } from '../src/ui/FilmBase.tsx'
+import { FilmBasePlace } from '../src/ui/DarkSection.tsx'
 
 let backend: Backend | undefined
 

@@ -9,6 +9,7 @@ export const planted: Record<string, [file: string, imported: string][]> = {
   'a feature is a stranger to the others': [['src/features/pick/stranger.ts', 'src/features/memo/planted.ts']],
   'texts bring no other module along': [['src/features/pick/plantedTexts.ts', 'src/features/pick/planted.ts']],
   'ui knows no product': [['src/ui/Knowing.tsx', 'src/store/planted.ts']],
+  'components know no server and no store': [['src/components/Knowing.tsx', 'src/store/planted.ts']],
   'contract imports valibot only': [['src/contract/foreign.ts', 'node_modules/axios/index.js']],
   'config imports valibot only': [['src/config/foreign.ts', 'src/contract/planted.ts']],
   'only the boot reaches the mocks': [['src/app/reach.ts', 'mocks/planted.ts']],

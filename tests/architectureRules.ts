@@ -1,7 +1,7 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
 
 /** From left to right: a file imports from its own layer and from those to its left. */
-export const layers = ['contract', 'config', 'lib', 'texts', 'api', 'store', 'ui', 'features', 'pages', 'app']
+export const layers = ['contract', 'config', 'lib', 'texts', 'api', 'store', 'ui', 'components', 'features', 'pages', 'app']
 
 /** What stands above the layers: the entry, and what chooses between landing and app. */
 const boot = '^src/(main|Root)\\.tsx$'
@@ -40,6 +40,7 @@ export const rules: IRegularForbiddenRuleType[] = [
     { path: '^(src|mocks)/', pathNot: ['^src/(contract|lib)/', '^src/texts/defineTexts\\.ts$', '[/a-z][tT]exts\\.ts$'] },
   ),
   rule('ui knows no product', { path: '^src/ui/' }, { path: ownNames(['contract', 'config', 'api', 'store']) }),
+  rule('components know no server and no store', { path: '^src/components/' }, { path: ownNames(['config', 'api', 'store']) }),
   rule(
     'contract imports valibot only',
     { path: '^src/contract/' },

@@ -7,7 +7,7 @@ const kilobyte = 1024
 /** What a page with a dialog and a carousel loads of the design system, React and the router apart. */
 async function bundle(): Promise<readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]> {
   const entry = 'virtual:page'
-  const code = ['Dialog', 'Carousel', 'Button', 'Page', 'TopNav', 'Frame', 'PickRing', 'Wordmark']
+  const code = ['Dialog', 'Carousel', 'Button', 'Page', 'TopNav', 'ImageFrame']
     .map((name) => `export * from '/src/ui/${name}.tsx'`)
     .join('\n')
   const result = await build({

@@ -4,7 +4,7 @@ import type { InputOf } from '../contract/operation.ts'
 import type { Completion, Order } from '../contract/orderShape.ts'
 import { api } from './api.ts'
 import { call, type baseQuery } from './baseQuery.ts'
-import { canceled, type Cancellation } from './canceled.ts'
+import { canceled, type Cancellation } from './applyCancellation.ts'
 
 type Body<Name extends 'guestOrder' | 'createOrder' | 'confirmOrder' | 'failOrder' | 'cancelOrder' | 'cancelOrderLine'> = InputOf<
   (typeof contract)[Name]

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { patterns } from '../config/paths.ts'
 import { commonTexts } from '../texts/common.ts'
 import { useTexts } from '../texts/useTexts.ts'
-import { Wordmark } from '../ui/Wordmark.tsx'
+import { Wordmark } from '../components/Wordmark.tsx'
 
 /** The wordmark, and the way home. */
 export function Brand() {

@@ -2,7 +2,7 @@ import { env } from '../config/env.ts'
 import { commonTexts } from '../texts/common.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Footer, FooterFacts } from '../ui/Footer.tsx'
-import { Wordmark } from '../ui/Wordmark.tsx'
+import { Wordmark } from '../components/Wordmark.tsx'
 import { LanguageSwitch, ThemeSwitch } from './Switches.tsx'
 import { appTexts } from './texts.ts'
 

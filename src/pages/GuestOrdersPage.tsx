@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { canceled } from '../api/canceled.ts'
+import { canceled } from '../api/applyCancellation.ts'
 import { errorText, type Words } from '../api/errorText.ts'
 import { useGuestOrderMutation } from '../api/orders.ts'
 import type { Order } from '../contract/orderShape.ts'

@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useId, useLayoutEff
 import css from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
-import { standInFront } from './topDialog.ts'
+import { standInFront } from './modalStack.ts'
 
 type Props = {
   title: ReactNode

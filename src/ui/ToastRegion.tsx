@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import css from './ToastRegion.module.css'
 import { hideToast, type Toast, useToasts } from './toasts.ts'
-import { useTopLayer } from './topDialog.ts'
+import { useTopLayer } from './modalStack.ts'
 
 const shownFor = 4000
 

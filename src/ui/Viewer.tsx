@@ -1,8 +1,8 @@
 import { Carousel, type CarouselTexts } from './Carousel.tsx'
 import { Dialog } from './Dialog.tsx'
-import type { Picture } from './Frame.tsx'
+import type { Picture } from './ImageFrame.tsx'
 import css from './Viewer.module.css'
-import { ZoomFrame } from './ZoomFrame.tsx'
+import { ZoomFrame } from './ZoomableImage.tsx'
 
 type Props = {
   title: string

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Frame } from '../../src/ui/Frame.tsx'
-import { handOf, PickRing } from '../../src/ui/PickRing.tsx'
+import { Frame } from '../../src/ui/ImageFrame.tsx'
+import { handOf, PickRing } from '../../src/components/PickRing.tsx'
 import { styles } from '../pictures.ts'
 
 /** A red ring always means that a person chose this: never round a price, a product or an error. */

@@ -7,7 +7,7 @@ import type { Season } from '../../mocks/db/seed/episodes.ts'
 import { imageUrl, pictureName, productViews, reviewPhotos } from '../../mocks/db/seed/images.ts'
 import { products } from '../../mocks/db/seed/products.ts'
 import { styles } from '../../mocks/db/seed/styles.ts'
-import { Frame } from '../../src/ui/Frame.tsx'
+import { Frame } from '../../src/ui/ImageFrame.tsx'
 
 const files = import.meta.glob<string>('../../mocks/public/img/*-{320,640}.avif', {
   eager: true,

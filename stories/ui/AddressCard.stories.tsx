@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { AddressCard } from '../../src/ui/AddressCard.tsx'
+import { AddressCard } from '../../src/components/AddressCard.tsx'
 import { Button } from '../../src/ui/Button.tsx'
 
 const choice = { name: 'address', isChosen: false, onChoose: fn() }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { Carousel } from '../../src/ui/Carousel.tsx'
-import { Frame } from '../../src/ui/Frame.tsx'
-import { handOf, PickRing } from '../../src/ui/PickRing.tsx'
+import { Frame } from '../../src/ui/ImageFrame.tsx'
+import { handOf, PickRing } from '../../src/components/PickRing.tsx'
 import { styles } from '../pictures.ts'
 
 const slides = styles.slice(0, 5).map(({ id, name, picture }) => (

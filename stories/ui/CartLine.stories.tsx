@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { CartLine } from '../../src/ui/CartLine.tsx'
-import { PriceTag } from '../../src/ui/PriceTag.tsx'
+import { CartLine } from '../../src/components/CartLine.tsx'
+import { PriceTag } from '../../src/components/PriceTag.tsx'
 import { QuantityStepper } from '../../src/ui/QuantityStepper.tsx'
 import { picture } from '../pictures.ts'
 

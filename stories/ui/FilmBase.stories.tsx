@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { useState } from 'react'
 import { Button } from '../../src/ui/Button.tsx'
-import { FilmBasePlace, useFilmBase } from '../../src/ui/FilmBase.tsx'
+import { FilmBasePlace, useFilmBase } from '../../src/ui/DarkSection.tsx'
 import { Page, PageTitle } from '../../src/ui/Page.tsx'
 
 /** A screen that lies on film base darkens the place it stands in, navigation and all, in both themes. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { BlankFrame, Frame, rolls } from '../../src/ui/Frame.tsx'
-import { EdgePrint } from '../../src/ui/StyleCard.tsx'
+import { BlankFrame, Frame, rolls } from '../../src/ui/ImageFrame.tsx'
+import { EdgePrint } from '../../src/components/StyleCard.tsx'
 import { picture } from '../pictures.ts'
 
 const meta = {

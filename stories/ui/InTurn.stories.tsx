@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { InTurn } from '../../src/ui/InTurn.tsx'
+import { InTurn } from '../../src/ui/DeferredRender.tsx'
 
 const HEIGHT = 60
 const numbers = Array.from({ length: 40 }, (_, at) => at + 1)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { InsightCard } from '../../src/ui/InsightCard.tsx'
+import { InsightCard } from '../../src/features/trend/InsightCard.tsx'
 import { picture } from '../pictures.ts'
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MemoCard } from '../../src/ui/MemoCard.tsx'
+import { MemoCard } from '../../src/features/community/MemoCard.tsx'
 import { styles } from '../pictures.ts'
 
 const meta = {

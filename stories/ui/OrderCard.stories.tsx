@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../src/ui/Button.tsx'
-import { OrderCard } from '../../src/ui/OrderCard.tsx'
-import { OrderLine } from '../../src/ui/OrderLine.tsx'
-import { PriceTag } from '../../src/ui/PriceTag.tsx'
+import { OrderCard } from '../../src/features/orders/OrderCard.tsx'
+import { OrderLine } from '../../src/components/OrderLine.tsx'
+import { PriceTag } from '../../src/components/PriceTag.tsx'
 import { StatusChip } from '../../src/ui/StatusChip.tsx'
 import { picture } from '../pictures.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../src/ui/Button.tsx'
-import { OrderLine } from '../../src/ui/OrderLine.tsx'
-import { PriceTag } from '../../src/ui/PriceTag.tsx'
+import { OrderLine } from '../../src/components/OrderLine.tsx'
+import { PriceTag } from '../../src/components/PriceTag.tsx'
 import { picture } from '../pictures.ts'
 
 const meta = {

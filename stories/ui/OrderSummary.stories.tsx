@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../src/ui/Button.tsx'
-import { FreeShippingBar, OrderSummary } from '../../src/ui/OrderSummary.tsx'
+import { FreeShippingBar, OrderSummary } from '../../src/components/OrderSummary.tsx'
 
 const meta = {
   component: OrderSummary,

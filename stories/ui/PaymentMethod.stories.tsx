@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { PaymentMethod } from '../../src/ui/PaymentMethod.tsx'
+import { PaymentMethod } from '../../src/components/PaymentMethod.tsx'
 
 const meta = {
   component: PaymentMethod,

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '../../src/ui/Button.tsx'
-import { Frame } from '../../src/ui/Frame.tsx'
-import { handOf, PickRing, Ringed } from '../../src/ui/PickRing.tsx'
+import { Frame } from '../../src/ui/ImageFrame.tsx'
+import { handOf, PickRing, Ringed } from '../../src/components/PickRing.tsx'
 import { styles } from '../pictures.ts'
 
 const meta = { component: PickRing, args: { hand: 0 } } satisfies Meta<typeof PickRing>

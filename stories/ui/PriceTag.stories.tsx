@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PriceTag } from '../../src/ui/PriceTag.tsx'
+import { PriceTag } from '../../src/components/PriceTag.tsx'
 
 const meta = { component: PriceTag, args: { price: '143,200원' } } satisfies Meta<typeof PriceTag>
 export default meta

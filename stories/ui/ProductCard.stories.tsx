@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PriceTag } from '../../src/ui/PriceTag.tsx'
-import { ProductCard } from '../../src/ui/ProductCard.tsx'
+import { PriceTag } from '../../src/components/PriceTag.tsx'
+import { ProductCard } from '../../src/components/ProductCard.tsx'
 import { picture } from '../pictures.ts'
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../../src/ui/Button.tsx'
-import { RankedBars } from '../../src/ui/RankedBars.tsx'
+import { RankedBars } from '../../src/features/trend/RankedBars.tsx'
 import { styles } from '../pictures.ts'
 
 const shares = [31, 24, 19, 15, 11]

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { RankedFrames } from '../../src/ui/RankedFrames.tsx'
+import { RankedFrames } from '../../src/features/trend/RankedFrames.tsx'
 import { styles } from '../pictures.ts'
 
 const entries = styles.slice(0, 5).map(({ id, name, picture, roll }, index) => ({ id, name, picture, roll, isMine: index === 1 }))

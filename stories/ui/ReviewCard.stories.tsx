@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { ReviewCard } from '../../src/ui/ReviewCard.tsx'
+import { ReviewCard } from '../../src/components/ReviewCard.tsx'
 import { Stars } from '../../src/ui/Stars.tsx'
 import { picture } from '../pictures.ts'
 

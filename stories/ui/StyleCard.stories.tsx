@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Sheet } from '../../src/ui/Page.tsx'
-import { StyleCard, StyleFrame } from '../../src/ui/StyleCard.tsx'
+import { StyleCard, StyleFrame } from '../../src/components/StyleCard.tsx'
 import { picture, styles } from '../pictures.ts'
 
 const meta = {

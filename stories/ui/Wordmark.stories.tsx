@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Wordmark } from '../../src/ui/Wordmark.tsx'
+import { Wordmark } from '../../src/components/Wordmark.tsx'
 
 const meta = { component: Wordmark } satisfies Meta<typeof Wordmark>
 export default meta

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { takeAlone } from '../../src/lib/exclusive.ts'
+import { takeAlone } from '../../src/lib/lock.ts'
 
 const take = () => takeAlone('pickers-test', 'paying')
 

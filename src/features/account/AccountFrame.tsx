@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { patterns } from '../../config/paths.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Page, PageTitle } from '../../ui/Page.tsx'
-import { SideNav } from '../../ui/SideNav.tsx'
+import { SideNav } from './SideNav.tsx'
 import css from './AccountFrame.module.css'
 import { accountTexts } from './texts.ts'
 

@@ -6,7 +6,7 @@ import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { estimatedHeight } from './estimate.ts'
 import css from './MemoWall.module.css'
 import { Note } from './Note.tsx'
-import { useTopOf } from '../../ui/useTopOf.ts'
+import { useTopOf } from '../../ui/useOffsetTop.ts'
 import { communityTexts } from './texts.ts'
 
 /** Rows above and below the view that are drawn before they are seen. */

@@ -1,6 +1,6 @@
-import { Frame, rollOf } from '../../ui/Frame.tsx'
-import { PickRing } from '../../ui/PickRing.tsx'
-import { EdgePrint } from '../../ui/StyleCard.tsx'
+import { Frame, rollOf } from '../../ui/ImageFrame.tsx'
+import { PickRing } from '../../components/PickRing.tsx'
+import { EdgePrint } from '../../components/StyleCard.tsx'
 import css from './ContactSheet.module.css'
 import { pictures } from './pictures.ts'
 

@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Frame, rollOf } from '../../ui/Frame.tsx'
+import { Frame, rollOf } from '../../ui/ImageFrame.tsx'
 import css from './Landing.module.css'
 import { pictures } from './pictures.ts'
 import { landingTexts } from './texts.ts'

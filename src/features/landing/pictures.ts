@@ -1,4 +1,4 @@
-import type { Picture } from '../../ui/Frame.tsx'
+import type { Picture } from '../../ui/ImageFrame.tsx'
 
 const files = import.meta.glob<string>('./img/*.avif', { eager: true, query: '?url&no-inline', import: 'default' })
 const sizes = '(min-width: 48.0625em) 13rem, 11rem'

@@ -7,11 +7,11 @@ import { commonTexts } from '../../texts/common.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Facts } from './Facts.tsx'
+import { Facts } from './DefinitionList.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import css from './Orders.module.css'
 import { canceledAmount, isCancelable, knownStatus } from './rules.ts'
-import { StatusOf } from './StatusOf.tsx'
+import { StatusOf } from './OrderStatusChip.tsx'
 import { ordersTexts } from './texts.ts'
 
 type Props = {

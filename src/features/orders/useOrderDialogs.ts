@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { errorText, type Words } from '../../api/errorText.ts'
-import type { Cancellation } from '../../api/canceled.ts'
+import type { Cancellation } from '../../api/applyCancellation.ts'
 import { useCancelOrderLineMutation, useCancelOrderMutation } from '../../api/orders.ts'
 import { refundAccount, type RefundAccount } from '../../contract/orderShape.ts'
 import { useDrafts } from '../../store/drafts/useDrafts.ts'

@@ -5,7 +5,7 @@ import { GIVEN_UP } from '../../store/order/pay.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Outcome } from '../../ui/Outcome.tsx'
+import { Outcome } from './Outcome.tsx'
 import css from './Payment.module.css'
 import { paymentTexts } from './texts.ts'
 

@@ -3,7 +3,7 @@ import type { Product } from '../../contract/products.ts'
 import { priceTag } from '../../store/cart/prices.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Edge } from '../../ui/Page.tsx'
-import { PriceTag } from '../../ui/PriceTag.tsx'
+import { PriceTag } from '../../components/PriceTag.tsx'
 import css from './Product.module.css'
 import { productTexts } from './texts.ts'
 

@@ -4,7 +4,7 @@ import { picture } from '../../lib/image.ts'
 import { rating } from '../../lib/rating.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { ReviewCard } from '../../ui/ReviewCard.tsx'
+import { ReviewCard } from '../../components/ReviewCard.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 
 type Props = {

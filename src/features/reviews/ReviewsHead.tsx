@@ -5,7 +5,7 @@ import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Stars } from '../../ui/Stars.tsx'
 import css from './ReviewsHead.module.css'
-import { average, starSteps, withStars } from './starsOf.ts'
+import { average, starSteps, withStars } from './ratingSummary.ts'
 import { reviewsTexts } from './texts.ts'
 
 type Props = { reviews: readonly Review[]; asked: number | undefined; onAsk: (stars: number | undefined) => void }

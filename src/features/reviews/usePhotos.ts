@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { REVIEW_PHOTOS_MAX } from '../../contract/limits.ts'
 import { useAppStore } from '../../store/store.ts'
-import { photoBoxOf } from './photoBox.ts'
+import { photoBoxOf } from './photoUploads.ts'
 import { isForeign, type PhotoProblem, sorted } from './photos.ts'
 
 export type Photos = ReturnType<typeof usePhotos>

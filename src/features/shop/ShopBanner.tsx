@@ -3,7 +3,7 @@ import { patterns } from '../../config/paths.ts'
 import { picture } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Frame } from '../../ui/Frame.tsx'
+import { Frame } from '../../ui/ImageFrame.tsx'
 import css from './ShopBanner.module.css'
 import { shopTexts } from './texts.ts'
 

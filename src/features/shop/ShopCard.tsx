@@ -4,9 +4,9 @@ import type { Product } from '../../contract/products.ts'
 import { picture } from '../../lib/image.ts'
 import { priceTag } from '../../store/cart/prices.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
-import { rollOf } from '../../ui/Frame.tsx'
-import { PriceTag } from '../../ui/PriceTag.tsx'
-import { ProductCard } from '../../ui/ProductCard.tsx'
+import { rollOf } from '../../ui/ImageFrame.tsx'
+import { PriceTag } from '../../components/PriceTag.tsx'
+import { ProductCard } from '../../components/ProductCard.tsx'
 import { shopTexts } from './texts.ts'
 
 const SIZES = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import css from './Tile.module.css'
+import css from './ChoiceTile.module.css'
 
 type AddressProps = {
   /** The radio group's name, where one of several is chosen. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Icon, type IconName } from './Icon.tsx'
-import css from './Tile.module.css'
+import { Icon, type IconName } from '../ui/Icon.tsx'
+import css from './ChoiceTile.module.css'
 
 export type Method = { value: string; label: string; icon: IconName; isDisabled?: boolean }
 

@@ -1,5 +1,5 @@
-import { Frame, type Picture, type Roll } from './Frame.tsx'
-import { Icon } from './Icon.tsx'
+import { Frame, type Picture, type Roll } from '../ui/ImageFrame.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { type Hand, handOf, PickRing } from './PickRing.tsx'
 import css from './StyleCard.module.css'
 

@@ -1,7 +1,7 @@
-import { Frame, type Picture, type Roll } from './Frame.tsx'
-import { handOf, PickRing } from './PickRing.tsx'
+import { Frame, type Picture, type Roll } from '../../ui/ImageFrame.tsx'
+import { handOf, PickRing } from '../../components/PickRing.tsx'
 import css from './SmallMultiples.module.css'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 export type SmallMultiple = {
   title: string

@@ -1,6 +1,6 @@
-import { Frame, type Picture, type Roll } from './Frame.tsx'
+import { Frame, type Picture, type Roll } from '../../ui/ImageFrame.tsx'
 import css from './MemoCard.module.css'
-import { handOf, PickRing } from './PickRing.tsx'
+import { handOf, PickRing } from '../../components/PickRing.tsx'
 
 export type RingedStyle = { id: number; name: string; picture: Picture; roll?: Roll }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { shortened } from '../lib/fitText.ts'
-import { Frame, type Picture } from './Frame.tsx'
+import { Frame, type Picture } from '../ui/ImageFrame.tsx'
 import css from './ReviewCard.module.css'
 
 const variants = ['picture', 'mugwort', 'beside', 'lilac'] as const

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import css from './InTurn.module.css'
-import { useTurn } from './useTurn.ts'
+import css from './DeferredRender.module.css'
+import { useTurn } from './useDeferredRender.ts'
 
 type Props = {
   /** One of the first of its list is drawn without waiting. */

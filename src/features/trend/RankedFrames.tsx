@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Frame, type Picture, type Roll } from './Frame.tsx'
+import { Frame, type Picture, type Roll } from '../../ui/ImageFrame.tsx'
 import { Medal } from './Medal.tsx'
-import { handOf, PickRing } from './PickRing.tsx'
+import { handOf, PickRing } from '../../components/PickRing.tsx'
 import css from './RankedFrames.module.css'
-import { useFlip } from './useFlip.ts'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { useFlip } from '../../ui/useFlip.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 export type RankedFrame = { id: number; name: string; picture: Picture; roll?: Roll; isMine: boolean }
 

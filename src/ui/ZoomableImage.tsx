@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { Frame, type Picture } from './Frame.tsx'
+import { Frame, type Picture } from './ImageFrame.tsx'
 import { useZoom } from './useZoom.ts'
-import css from './ZoomFrame.module.css'
+import css from './ZoomableImage.module.css'
 
 /** A whole picture that two fingers enlarge, in the place it is given. */
 export function ZoomFrame({ picture, alt }: { picture: Picture; alt: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import css from './Frame.module.css'
+import css from './ImageFrame.module.css'
 
 /** The studio's paper rolls: the ground of a picture while it loads, and of what stands round it. */
 export const rolls = ['sky', 'apricot', 'lilac', 'mustard', 'mugwort', 'slate'] as const

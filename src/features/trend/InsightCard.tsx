@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Frame, type Picture, type Roll } from './Frame.tsx'
+import { Frame, type Picture, type Roll } from '../../ui/ImageFrame.tsx'
 import css from './InsightCard.module.css'
 
 type Props = {

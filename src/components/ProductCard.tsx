@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Frame, type Picture, type Roll } from './Frame.tsx'
+import { Frame, type Picture, type Roll } from '../ui/ImageFrame.tsx'
 import css from './ProductCard.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Frame, type Picture } from './Frame.tsx'
-import css from './Line.module.css'
+import { Frame, type Picture } from '../ui/ImageFrame.tsx'
+import css from './OrderLine.module.css'
 
 export type LineProps = {
   picture: Picture

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Frame } from './Frame.tsx'
-import { Icon } from './Icon.tsx'
-import { IconButton } from './IconButton.tsx'
-import css from './Line.module.css'
+import { Frame } from '../ui/ImageFrame.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import css from './OrderLine.module.css'
 import type { LineProps } from './OrderLine.tsx'
 
 type CartProps = Omit<LineProps, 'aside' | 'isStruck'> & {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import css from './OrderSummary.module.css'
 
 export type Amount = { label: string; value: string }

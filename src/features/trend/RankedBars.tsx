@@ -1,7 +1,7 @@
-import { Frame, type Picture, type Roll } from './Frame.tsx'
+import { Frame, type Picture, type Roll } from '../../ui/ImageFrame.tsx'
 import { Medal } from './Medal.tsx'
 import css from './RankedBars.module.css'
-import { useFlip } from './useFlip.ts'
+import { useFlip } from '../../ui/useFlip.ts'
 
 export type RankedBar = {
   id: number

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom'
-import type { Place } from './TopNav.tsx'
+import type { Place } from '../../ui/TopNav.tsx'
 import css from './SideNav.module.css'
 
 /** Words of one area: beside the matter on desktops, a strip above it on phones. */

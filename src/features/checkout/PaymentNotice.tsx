@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './Checkout.module.css'
 import { useUnfinished, type Checkout } from './useCheckout.ts'
-import type { Paying } from './usePaying.ts'
+import type { Paying } from './usePay.ts'
 import { checkoutTexts } from './texts.ts'
 
 /** Where the payment stands while it is not here: in its own window, or unfinished since an earlier visit. */
