@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { picture, styles } from '../stories/pictures.ts'
+import { picture, styles } from '../stories/support/pictures.ts'
 
 const film = '#121513'
 const paper = '#f1f3ef'

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { Router } from '../../src/app/Router.tsx'
-import { elevenMegabytes, overThree, photo } from '../photos.ts'
-import { onScenario, wholeApp } from '../served.tsx'
-import { says } from '../shopping.ts'
+import { elevenMegabytes, overThree, photo } from '../support/photos.ts'
+import { onScenario, wholeApp } from '../support/scenario.tsx'
+import { says } from '../support/shop.ts'
 
 const meta = {
   title: 'flows/A photo is too big',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
-import { approve, closeWindow, orderInWindow, orderStates, stubWindow, toCheckout } from '../paying.ts'
-import { press } from '../picking.ts'
-import { onScenario, wholeApp } from '../served.tsx'
+import { approve, closeWindow, orderInWindow, orderStates, stubWindow, toCheckout } from '../support/payment.ts'
+import { press } from '../support/pick.ts'
+import { onScenario, wholeApp } from '../support/scenario.tsx'
 
 const meta = {
   title: 'flows/Buys by card',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
-import { cancelBecause, cardOf, dialogNamed, pressIn } from '../account.ts'
-import { onScenario, wholeApp } from '../served.tsx'
+import { cancelBecause, cardOf, dialogNamed, pressIn } from '../support/account.ts'
+import { onScenario, wholeApp } from '../support/scenario.tsx'
 
 const meta = {
   title: 'flows/Cancels one line, then the rest',

@@ -5,8 +5,8 @@ import { recordDeposit } from '../../mocks/rules/deposits.ts'
 import { latestOrder } from '../../mocks/scenarios/purchases.ts'
 import { SCENARIO_START } from '../../mocks/scenarios/stage.ts'
 import { Router } from '../../src/app/Router.tsx'
-import { cardOf, dialogNamed, pressIn } from '../account.ts'
-import { inWorld, onScenario, wholeApp } from '../served.tsx'
+import { cardOf, dialogNamed, pressIn } from '../support/account.ts'
+import { inWorld, onScenario, wholeApp } from '../support/scenario.tsx'
 
 const meta = {
   title: 'flows/Deposit arrives',

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { passTime } from '../../mocks/db/clock.ts'
 import { Router } from '../../src/app/Router.tsx'
-import { press, toConfirmation } from '../picking.ts'
-import { inWorld, onScenario, wholeApp } from '../served.tsx'
+import { press, toConfirmation } from '../support/pick.ts'
+import { inWorld, onScenario, wholeApp } from '../support/scenario.tsx'
 
 const meta = {
   title: 'flows/Episode ends while picking',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
-import { onScenario, wholeApp } from '../served.tsx'
-import { pressFirst, says } from '../shopping.ts'
+import { onScenario, wholeApp } from '../support/scenario.tsx'
+import { pressFirst, says } from '../support/shop.ts'
 
 const meta = {
   title: 'flows/Fills a cart to free shipping',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
-import { cancelBecause, dialogNamed, pressIn } from '../account.ts'
-import { press } from '../picking.ts'
-import { onScenario, wholeApp } from '../served.tsx'
+import { cancelBecause, dialogNamed, pressIn } from '../support/account.ts'
+import { press } from '../support/pick.ts'
+import { onScenario, wholeApp } from '../support/scenario.tsx'
 
 const meta = {
   title: 'flows/Guest finds the order',

@@ -3,9 +3,9 @@ import { expect, within } from 'storybook/test'
 import { now } from '../../mocks/db/clock.ts'
 import { sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
 import { Router } from '../../src/app/Router.tsx'
-import { approve, closeWindow, orderInWindow, orderStates, stubWindow, toCheckout } from '../paying.ts'
-import { press } from '../picking.ts'
-import { inWorld, onScenario, wholeApp } from '../served.tsx'
+import { approve, closeWindow, orderInWindow, orderStates, stubWindow, toCheckout } from '../support/payment.ts'
+import { press } from '../support/pick.ts'
+import { inWorld, onScenario, wholeApp } from '../support/scenario.tsx'
 
 const meta = {
   title: 'flows/Last item gone while paying',

@@ -4,8 +4,8 @@ import { sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
 import { SCENARIO_START } from '../../mocks/scenarios/stage.ts'
 import { toProduct } from '../../src/config/paths.ts'
 import { Router } from '../../src/app/Router.tsx'
-import { inWorld, onScenario, wholeApp } from '../served.tsx'
-import { pressFirst, says } from '../shopping.ts'
+import { inWorld, onScenario, wholeApp } from '../support/scenario.tsx'
+import { pressFirst, says } from '../support/shop.ts'
 
 const meta = {
   title: 'flows/Last one is taken by another',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
-import { press } from '../picking.ts'
-import { onScenario, wholeApp } from '../served.tsx'
+import { press } from '../support/pick.ts'
+import { onScenario, wholeApp } from '../support/scenario.tsx'
 
 const meta = {
   title: 'flows/Memo fails and is saved after all',

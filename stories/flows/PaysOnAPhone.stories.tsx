@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { onPhone } from '../../mocks/scenarios/purchases.ts'
 import { Router } from '../../src/app/Router.tsx'
-import { orderStates, toCheckout } from '../paying.ts'
-import { press } from '../picking.ts'
-import { onScenario, wholeApp } from '../served.tsx'
+import { orderStates, toCheckout } from '../support/payment.ts'
+import { press } from '../support/pick.ts'
+import { onScenario, wholeApp } from '../support/scenario.tsx'
 
 const posted = fn<(fields: Record<string, string>) => void>()
 

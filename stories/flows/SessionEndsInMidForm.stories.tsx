@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
 import { localBox } from '../../src/lib/storage.ts'
-import { press, toConfirmation } from '../picking.ts'
-import { inWorld, onScenario, wholeApp } from '../served.tsx'
+import { press, toConfirmation } from '../support/pick.ts'
+import { inWorld, onScenario, wholeApp } from '../support/scenario.tsx'
 
 const meta = {
   title: 'flows/Session ends in mid-form',

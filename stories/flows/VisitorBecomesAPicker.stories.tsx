@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
-import { press, toConfirmation } from '../picking.ts'
-import { onScenario, wholeApp } from '../served.tsx'
+import { press, toConfirmation } from '../support/pick.ts'
+import { onScenario, wholeApp } from '../support/scenario.tsx'
 
 const meta = {
   title: 'flows/Visitor becomes a picker',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
-import { approve, choose, closeWindow, orderInWindow, orderStates, stubWindow, toCheckout } from '../paying.ts'
-import { press } from '../picking.ts'
-import { onScenario, wholeApp } from '../served.tsx'
+import { approve, choose, closeWindow, orderInWindow, orderStates, stubWindow, toCheckout } from '../support/payment.ts'
+import { press } from '../support/pick.ts'
+import { onScenario, wholeApp } from '../support/scenario.tsx'
 
 const meta = {
   title: 'flows/Waits for a deposit',

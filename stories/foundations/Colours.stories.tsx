@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
-import { ratio } from '../contrast.ts'
+import { ratio } from '../support/contrast.ts'
 
 const words = ['--text', '--text-muted', '--text-faint', '--mark-text', '--danger', '--success', '--warning', '--info']
 const grounds = ['--page', '--raised', '--sunken']

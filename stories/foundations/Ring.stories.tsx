@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Frame } from '../../src/ui/ImageFrame.tsx'
 import { handOf, PickRing } from '../../src/components/PickRing.tsx'
-import { styles } from '../pictures.ts'
+import { styles } from '../support/pictures.ts'
 
 /** A red ring always means that a person chose this: never round a price, a product or an error. */
 function Ring() {

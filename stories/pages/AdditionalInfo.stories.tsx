@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { AdditionalInfoPage } from '../../src/pages/AdditionalInfoPage.tsx'
-import { onBroken, onScenario, served } from '../served.tsx'
+import { onBroken, onScenario, served } from '../support/scenario.tsx'
 
 const meta = {
   component: AdditionalInfoPage,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { CallbackPage } from '../../src/pages/CallbackPage.tsx'
-import { onBroken, served } from '../served.tsx'
+import { onBroken, served } from '../support/scenario.tsx'
 
 const meta = {
   component: CallbackPage,

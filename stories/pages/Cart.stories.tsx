@@ -3,8 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { CartPage } from '../../src/pages/CartPage.tsx'
 import { ToastRegion } from '../../src/ui/ToastRegion.tsx'
-import { onScenario, served } from '../served.tsx'
-import { pressFirst, refusing, says } from '../shopping.ts'
+import { onScenario, served } from '../support/scenario.tsx'
+import { pressFirst, refusing, says } from '../support/shop.ts'
 
 const meta = {
   component: CartPage,

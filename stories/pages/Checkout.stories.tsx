@@ -3,9 +3,9 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { now } from '../../mocks/db/clock.ts'
 import { sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
 import { Router } from '../../src/app/Router.tsx'
-import { stubWindow, toCheckout } from '../paying.ts'
-import { press } from '../picking.ts'
-import { inWorld, onBroken, onScenario, wholeApp } from '../served.tsx'
+import { stubWindow, toCheckout } from '../support/payment.ts'
+import { press } from '../support/pick.ts'
+import { inWorld, onBroken, onScenario, wholeApp } from '../support/scenario.tsx'
 
 /** The checkout stands in a history entry, so each story comes to it from the cart. */
 const meta = {

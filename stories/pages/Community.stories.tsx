@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { patterns, toCommunity } from '../../src/config/paths.ts'
 import { env } from '../../src/config/env.ts'
 import { CommunityPage } from '../../src/pages/CommunityPage.tsx'
-import { onScenario, served } from '../served.tsx'
+import { onScenario, served } from '../support/scenario.tsx'
 
 const memos = `${env.apiBase}v1/picks/memo`
 const SIX = 6

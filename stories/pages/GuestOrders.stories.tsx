@@ -4,9 +4,9 @@ import { expect, userEvent, within } from 'storybook/test'
 import { env } from '../../src/config/env.ts'
 import { patterns } from '../../src/config/paths.ts'
 import { GuestOrdersPage } from '../../src/pages/GuestOrdersPage.tsx'
-import { dialogNamed } from '../account.ts'
-import { press } from '../picking.ts'
-import { onScenario, served } from '../served.tsx'
+import { dialogNamed } from '../support/account.ts'
+import { press } from '../support/pick.ts'
+import { onScenario, served } from '../support/scenario.tsx'
 
 const NUMBER = '20261121-QQQ64H6G2B'
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { env } from '../../src/config/env.ts'
 import { HomePage } from '../../src/pages/HomePage.tsx'
-import { onBroken, onScenario, served } from '../served.tsx'
+import { onBroken, onScenario, served } from '../support/scenario.tsx'
 
 const meta = {
   component: HomePage,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { LandingPage } from '../../src/pages/LandingPage.tsx'
-import { onFilmBase } from '../served.tsx'
+import { onFilmBase } from '../support/scenario.tsx'
 
 const meta = {
   component: LandingPage,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
 import { LoginPage } from '../../src/pages/LoginPage.tsx'
-import { onBroken, onScenario, wholeApp } from '../served.tsx'
+import { onBroken, onScenario, wholeApp } from '../support/scenario.tsx'
 
 const meta = {
   component: LoginPage,

@@ -4,8 +4,8 @@ import { expect, within, waitFor } from 'storybook/test'
 import { env } from '../../src/config/env.ts'
 import { patterns } from '../../src/config/paths.ts'
 import { MyReviewsPage } from '../../src/pages/MyReviewsPage.tsx'
-import { dialogNamed, pressIn } from '../account.ts'
-import { onScenario, served } from '../served.tsx'
+import { dialogNamed, pressIn } from '../support/account.ts'
+import { onScenario, served } from '../support/scenario.tsx'
 
 const reviews = `${env.apiBase}v1/users/:userId/reviews`
 

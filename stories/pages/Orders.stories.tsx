@@ -4,9 +4,9 @@ import { expect, within, waitFor } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { env } from '../../src/config/env.ts'
 import { OrdersPage } from '../../src/pages/OrdersPage.tsx'
-import { cardOf, dialogNamed, pressIn } from '../account.ts'
-import { orderOf } from '../orders.ts'
-import { onScenario, served } from '../served.tsx'
+import { cardOf, dialogNamed, pressIn } from '../support/account.ts'
+import { orderOf } from '../support/orders.ts'
+import { onScenario, served } from '../support/scenario.tsx'
 
 const orders = `${env.apiBase}v1/users/:userId/orders`
 const FIVE_HUNDRED = Array.from({ length: 500 }, (_, at) => orderOf({ id: at + 1, orderId: `20261121-${at + 1}` }))

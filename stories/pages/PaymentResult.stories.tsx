@@ -4,8 +4,8 @@ import { expect, within, waitFor } from 'storybook/test'
 import { env } from '../../src/config/env.ts'
 import { patterns } from '../../src/config/paths.ts'
 import { PaymentResultPage } from '../../src/pages/PaymentResultPage.tsx'
-import { completesAs } from '../paying.ts'
-import { onScenario, served } from '../served.tsx'
+import { completesAs } from '../support/payment.ts'
+import { onScenario, served } from '../support/scenario.tsx'
 
 const virtualAccount = {
   bankName: '신한은행',

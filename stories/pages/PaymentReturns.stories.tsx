@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
-import { completesAs } from '../paying.ts'
-import { onBroken, onScenario, wholeApp } from '../served.tsx'
+import { completesAs } from '../support/payment.ts'
+import { onBroken, onScenario, wholeApp } from '../support/scenario.tsx'
 
 /** Where the provider sends the shopper, and where its window ends. */
 const meta = {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { PickPage } from '../../src/pages/PickPage.tsx'
-import { choose, press, toConfirmation } from '../picking.ts'
-import { onBroken, onScenario, served } from '../served.tsx'
+import { choose, press, toConfirmation } from '../support/pick.ts'
+import { onBroken, onScenario, served } from '../support/scenario.tsx'
 
 const meta = {
   component: PickPage,

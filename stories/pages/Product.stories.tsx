@@ -3,8 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { patterns, toProduct } from '../../src/config/paths.ts'
 import { ProductPage } from '../../src/pages/ProductPage.tsx'
 import { ToastRegion } from '../../src/ui/ToastRegion.tsx'
-import { onScenario, served } from '../served.tsx'
-import { hanging, offersRetry, pressFirst, refusing, says } from '../shopping.ts'
+import { onScenario, served } from '../support/scenario.tsx'
+import { hanging, offersRetry, pressFirst, refusing, says } from '../support/shop.ts'
 
 const meta = {
   component: ProductPage,

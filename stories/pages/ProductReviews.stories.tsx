@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { patterns, toProductReviews } from '../../src/config/paths.ts'
 import { ProductReviewsPage } from '../../src/pages/ProductReviewsPage.tsx'
-import { onScenario, served } from '../served.tsx'
-import { hanging, offersRetry, refusing, says, settles } from '../shopping.ts'
+import { onScenario, served } from '../support/scenario.tsx'
+import { hanging, offersRetry, refusing, says, settles } from '../support/shop.ts'
 
 /** The seed's most reviewed product. */
 const MANY = 49

@@ -5,8 +5,8 @@ import { env } from '../../src/config/env.ts'
 import { patterns } from '../../src/config/paths.ts'
 import { ProfilePage } from '../../src/pages/ProfilePage.tsx'
 import { ToastRegion } from '../../src/ui/ToastRegion.tsx'
-import { press } from '../picking.ts'
-import { onScenario, served } from '../served.tsx'
+import { press } from '../support/pick.ts'
+import { onScenario, served } from '../support/scenario.tsx'
 
 const user = `${env.apiBase}v1/users/:userId`
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { ReviewsPage } from '../../src/pages/ReviewsPage.tsx'
-import { onScenario, served } from '../served.tsx'
-import { answering, hanging, offersRetry, offline, says } from '../shopping.ts'
+import { onScenario, served } from '../support/scenario.tsx'
+import { answering, hanging, offersRetry, offline, says } from '../support/shop.ts'
 
 const meta = {
   component: ReviewsPage,

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { ShopPage } from '../../src/pages/ShopPage.tsx'
-import { onScenario, served } from '../served.tsx'
-import { answering, hanging, offersRetry, pressFirst, refusing, says } from '../shopping.ts'
+import { onScenario, served } from '../support/scenario.tsx'
+import { answering, hanging, offersRetry, pressFirst, refusing, says } from '../support/shop.ts'
 
 const meta = {
   component: ShopPage,

@@ -4,8 +4,8 @@ import { expect, waitFor, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { env } from '../../src/config/env.ts'
 import { TrendPage } from '../../src/pages/TrendPage.tsx'
-import { press } from '../picking.ts'
-import { onBroken, onScenario, served } from '../served.tsx'
+import { press } from '../support/pick.ts'
+import { onBroken, onScenario, served } from '../support/scenario.tsx'
 
 const statistics = `${env.apiBase}v1/picks/statistics`
 const style = (id: number, name: string) => ({ id, name, imageUrl: `style-${id}.avif` })

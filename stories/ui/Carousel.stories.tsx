@@ -3,7 +3,7 @@ import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { Carousel } from '../../src/ui/Carousel.tsx'
 import { Frame } from '../../src/ui/ImageFrame.tsx'
 import { handOf, PickRing } from '../../src/components/PickRing.tsx'
-import { styles } from '../pictures.ts'
+import { styles } from '../support/pictures.ts'
 
 const slides = styles.slice(0, 5).map(({ id, name, picture }) => (
   <Frame key={id} picture={picture} alt={name}>

@@ -4,7 +4,7 @@ import { Button } from '../../src/ui/Button.tsx'
 import { ActionBar, Edge, Page, PageTitle, Section, Sheet, Split } from '../../src/ui/Page.tsx'
 import { Pulse } from '../../src/ui/Pulse.tsx'
 import { StyleCard } from '../../src/components/StyleCard.tsx'
-import { styles } from '../pictures.ts'
+import { styles } from '../support/pictures.ts'
 
 const meta = { component: Page, parameters: { layout: 'fullscreen' }, args: { children: null } } satisfies Meta<typeof Page>
 export default meta

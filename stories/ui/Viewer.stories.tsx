@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Viewer } from '../../src/ui/Viewer.tsx'
-import { styles } from '../pictures.ts'
+import { styles } from '../support/pictures.ts'
 
 const meta = {
   component: Viewer,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { ratio } from '../../stories/contrast.ts'
+import { ratio } from '../../stories/support/contrast.ts'
 
 const sheet = readFileSync('src/ui/tokens.css', 'utf8')
 const tokens = new Map(

@@ -6,7 +6,7 @@ import { env } from '../../../src/config/env.ts'
 import { AddressDialog } from '../../../src/features/address/AddressDialog.tsx'
 import { AddressList } from '../../../src/features/address/AddressList.tsx'
 import { useAddressForm } from '../../../src/features/address/useAddressForm.ts'
-import { onScenario, served } from '../../served.tsx'
+import { onScenario, served } from '../../support/scenario.tsx'
 import { postcodeIsThere } from './postcodeService.ts'
 
 /** The list with its form, as a page puts them together. */

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test'
 import { CartLines } from '../../../src/features/cart/CartLines.tsx'
 import { CartSummary } from '../../../src/features/cart/CartSummary.tsx'
 import type { TodaysLine } from '../../../src/store/cart/refreshedOrderLines.ts'
-import { picture } from '../../pictures.ts'
-import { onScenario, served } from '../../served.tsx'
-import { offline } from '../../shopping.ts'
+import { picture } from '../../support/pictures.ts'
+import { onScenario, served } from '../../support/scenario.tsx'
+import { offline } from '../../support/shop.ts'
 
 const line = (id: number, price: number, quantity: number, changes: TodaysLine['changes'] = []): TodaysLine => {
   const product = {

@@ -4,8 +4,8 @@ import { MyPickDialog } from '../../../src/features/episode/MyPickDialog.tsx'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { recordPick } from '../../../mocks/rules/participation.ts'
 import { SCENARIO_START } from '../../../mocks/scenarios/stage.ts'
-import { episodeSix } from '../../episode.ts'
-import { inWorld, onBroken, onScenario, served } from '../../served.tsx'
+import { episodeSix } from '../../support/episode.ts'
+import { inWorld, onBroken, onScenario, served } from '../../support/scenario.tsx'
 
 const meta = {
   component: MyPickDialog,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { MemoDialog } from '../../../src/features/memo/MemoDialog.tsx'
-import { episodeSix } from '../../episode.ts'
-import { press } from '../../picking.ts'
-import { onBroken, onScenario, served } from '../../served.tsx'
+import { episodeSix } from '../../support/episode.ts'
+import { press } from '../../support/pick.ts'
+import { onBroken, onScenario, served } from '../../support/scenario.tsx'
 
 const meta = {
   component: MemoDialog,

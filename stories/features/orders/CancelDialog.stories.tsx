@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Order, RefundAccount } from '../../../src/contract/orderShape.ts'
 import { CancelDialog } from '../../../src/features/orders/CancelDialog.tsx'
-import { dialogNamed, pressIn } from '../../account.ts'
-import { orderOf } from '../../orders.ts'
+import { dialogNamed, pressIn } from '../../support/account.ts'
+import { orderOf } from '../../support/orders.ts'
 
 type Props = {
   order: Order

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { OrderDetail } from '../../../src/features/orders/OrderDetail.tsx'
-import { orderOf } from '../../orders.ts'
+import { orderOf } from '../../support/orders.ts'
 
 const meta = {
   component: OrderDetail,

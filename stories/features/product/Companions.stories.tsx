@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Related, ReviewPreviews } from '../../../src/features/product/Companions.tsx'
-import { picture } from '../../pictures.ts'
+import { picture } from '../../support/pictures.ts'
 
 const products = [
   { id: 1, name: '와이드 핀턱 슬랙스', imageUrl: picture('trousers', 'sky').src, price: 89_000 },

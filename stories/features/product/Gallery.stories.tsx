@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Gallery } from '../../../src/features/product/Gallery.tsx'
-import { picture } from '../../pictures.ts'
+import { picture } from '../../support/pictures.ts'
 
 const images = [picture('blazer', 'apricot'), picture('suit', 'slate'), picture('trousers', 'mustard')].map(({ src }) => src)
 

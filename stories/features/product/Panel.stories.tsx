@@ -4,7 +4,7 @@ import type { ProductDetail } from '../../../src/contract/products.ts'
 import { BuyButtons } from '../../../src/features/product/BuyButtons.tsx'
 import { SizeChoice } from '../../../src/features/product/ProductPanel.tsx'
 import { useOrdering } from '../../../src/features/product/useOrdering.ts'
-import { served } from '../../served.tsx'
+import { served } from '../../support/scenario.tsx'
 
 const detail: ProductDetail = {
   product: {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { HomeReviews } from '../../../src/features/reviews/HomeReviews.tsx'
-import { onScenario, served } from '../../served.tsx'
-import { answering, hanging, offersRetry, refusing, says } from '../../shopping.ts'
+import { onScenario, served } from '../../support/scenario.tsx'
+import { answering, hanging, offersRetry, refusing, says } from '../../support/shop.ts'
 
 const meta = { component: HomeReviews, decorators: [served] } satisfies Meta<typeof HomeReviews>
 export default meta

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ReviewsHead } from '../../../src/features/reviews/ReviewsHead.tsx'
 import { ReviewViewer } from '../../../src/features/reviews/ReviewViewer.tsx'
-import { picture } from '../../pictures.ts'
+import { picture } from '../../support/pictures.ts'
 
 const review = (id: number, rating: number, photos: string[] = []) => ({
   id,

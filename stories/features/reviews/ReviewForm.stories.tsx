@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { photo } from '../../photos.ts'
-import { onScenario, served } from '../../served.tsx'
+import { photo } from '../../support/photos.ts'
+import { onScenario, served } from '../../support/scenario.tsx'
 import { body, choose, OfOrder, path, sent, shown, submit, watched, words, write } from './writing.tsx'
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { elevenMegabytes, notPhotos, overThree, photo, seen } from '../../photos.ts'
-import { onScenario, served } from '../../served.tsx'
+import { elevenMegabytes, notPhotos, overThree, photo, seen } from '../../support/photos.ts'
+import { onScenario, served } from '../../support/scenario.tsx'
 import { body, choose, OfOrder, sent, shown, submit, watched, words, write } from './writing.tsx'
 
 const meta = {

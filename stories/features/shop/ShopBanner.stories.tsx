@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { ShopBanner } from '../../../src/features/shop/ShopBanner.tsx'
-import { onScenario, served } from '../../served.tsx'
-import { offline } from '../../shopping.ts'
+import { onScenario, served } from '../../support/scenario.tsx'
+import { offline } from '../../support/shop.ts'
 
 const meta = { component: ShopBanner, decorators: [served], parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof ShopBanner

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Product } from '../../../src/contract/products.ts'
 import { ShopShelf } from '../../../src/features/shop/ShopShelf.tsx'
-import { picture } from '../../pictures.ts'
+import { picture } from '../../support/pictures.ts'
 
 const names = [
   '초코 블레이저',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SmallMultiples } from '../../src/features/trend/SmallMultiples.tsx'
-import { styles } from '../pictures.ts'
+import { SmallMultiples } from '../../../src/features/trend/SmallMultiples.tsx'
+import { styles } from '../../support/pictures.ts'
 
 const columns = ['10대', '20대', '30대', '40대', '50대+'].map((title, column) => ({
   title,

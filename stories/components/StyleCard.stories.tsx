@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Sheet } from '../../src/ui/Page.tsx'
 import { StyleCard, StyleFrame } from '../../src/components/StyleCard.tsx'
-import { picture, styles } from '../pictures.ts'
+import { picture, styles } from '../support/pictures.ts'
 
 const meta = {
   component: StyleCard,

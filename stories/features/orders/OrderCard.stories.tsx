@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '../../src/ui/Button.tsx'
-import { OrderCard } from '../../src/features/orders/OrderCard.tsx'
-import { OrderLine } from '../../src/components/OrderLine.tsx'
-import { PriceTag } from '../../src/components/PriceTag.tsx'
-import { StatusChip } from '../../src/ui/StatusChip.tsx'
-import { picture } from '../pictures.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { OrderCard } from '../../../src/features/orders/OrderCard.tsx'
+import { OrderLine } from '../../../src/components/OrderLine.tsx'
+import { PriceTag } from '../../../src/components/PriceTag.tsx'
+import { StatusChip } from '../../../src/ui/StatusChip.tsx'
+import { picture } from '../../support/pictures.ts'
 
 const meta = {
   component: OrderCard,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { InsightCard } from '../../src/features/trend/InsightCard.tsx'
-import { picture } from '../pictures.ts'
+import { InsightCard } from '../../../src/features/trend/InsightCard.tsx'
+import { picture } from '../../support/pictures.ts'
 
 const meta = {
   component: InsightCard,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../src/ui/Button.tsx'
 import { OrderLine } from '../../src/components/OrderLine.tsx'
 import { PriceTag } from '../../src/components/PriceTag.tsx'
-import { picture } from '../pictures.ts'
+import { picture } from '../support/pictures.ts'
 
 const meta = {
   component: OrderLine,

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Button } from '../../src/ui/Button.tsx'
 import { Frame } from '../../src/ui/ImageFrame.tsx'
 import { handOf, PickRing, Ringed } from '../../src/components/PickRing.tsx'
-import { styles } from '../pictures.ts'
+import { styles } from '../support/pictures.ts'
 
 const meta = { component: PickRing, args: { hand: 0 } } satisfies Meta<typeof PickRing>
 export default meta

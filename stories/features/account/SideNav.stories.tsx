@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SideNav } from '../../src/features/account/SideNav.tsx'
+import { SideNav } from '../../../src/features/account/SideNav.tsx'
 
 const meta = {
   component: SideNav,

@@ -1,13 +1,13 @@
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { now } from '../mocks/db/clock.ts'
-import { personas } from '../mocks/db/seed/personas.ts'
-import { orderOf } from '../mocks/rules/orders.ts'
-import { approvePayment, issuePaymentKey } from '../mocks/rules/payments.ts'
-import { env } from '../src/config/env.ts'
-import type { PaymentMethod } from '../src/contract/payment.ts'
-import { press } from './picking.ts'
-import { inWorld } from './served.tsx'
+import { now } from '../../mocks/db/clock.ts'
+import { personas } from '../../mocks/db/seed/personas.ts'
+import { orderOf } from '../../mocks/rules/orders.ts'
+import { approvePayment, issuePaymentKey } from '../../mocks/rules/payments.ts'
+import { env } from '../../src/config/env.ts'
+import type { PaymentMethod } from '../../src/contract/payment.ts'
+import { press } from './pick.ts'
+import { inWorld } from './scenario.tsx'
 
 const PATIENCE_MS = 2000
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { SizePicker } from '../../src/features/product/SizePicker.tsx'
+import { SizePicker } from '../../../src/features/product/SizePicker.tsx'
 
 const meta = {
   component: SizePicker,

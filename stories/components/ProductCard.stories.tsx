@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PriceTag } from '../../src/components/PriceTag.tsx'
 import { ProductCard } from '../../src/components/ProductCard.tsx'
-import { picture } from '../pictures.ts'
+import { picture } from '../support/pictures.ts'
 
 const meta = {
   component: ProductCard,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { Button } from '../../src/ui/Button.tsx'
-import { RankedBars } from '../../src/features/trend/RankedBars.tsx'
-import { styles } from '../pictures.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { RankedBars } from '../../../src/features/trend/RankedBars.tsx'
+import { styles } from '../../support/pictures.ts'
 
 const shares = [31, 24, 19, 15, 11]
 const bars = (mine: number, otherName?: string) =>

@@ -1,4 +1,4 @@
-import type { CurrentEpisode } from '../src/contract/episodes.ts'
+import type { CurrentEpisode } from '../../src/contract/episodes.ts'
 
 /** The episode in progress of every scenario, as far as a dialog about one's own pick asks for it. */
 export const episodeSix: CurrentEpisode = {

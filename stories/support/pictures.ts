@@ -1,4 +1,4 @@
-import type { Picture, Roll } from '../src/ui/ImageFrame.tsx'
+import type { Picture, Roll } from '../../src/ui/ImageFrame.tsx'
 
 /** Stand-ins drawn here, so that stories of the design system need nobody's pictures: a coat, a bag, trousers, a knit on a roll of paper. */
 const grounds: Record<Roll, string> = {

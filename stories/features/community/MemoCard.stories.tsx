@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MemoCard } from '../../src/features/community/MemoCard.tsx'
-import { styles } from '../pictures.ts'
+import { MemoCard } from '../../../src/features/community/MemoCard.tsx'
+import { styles } from '../../support/pictures.ts'
 
 const meta = {
   component: MemoCard,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Button } from '../../src/ui/Button.tsx'
-import { Icon } from '../../src/ui/Icon.tsx'
-import { Outcome, Slip } from '../../src/features/payment/Outcome.tsx'
+import { Button } from '../../../src/ui/Button.tsx'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import { Outcome, Slip } from '../../../src/features/payment/Outcome.tsx'
 
 const ways = (
   <>

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { CartLine } from '../../src/components/CartLine.tsx'
 import { PriceTag } from '../../src/components/PriceTag.tsx'
 import { QuantityStepper } from '../../src/ui/QuantityStepper.tsx'
-import { picture } from '../pictures.ts'
+import { picture } from '../support/pictures.ts'
 
 function Stepper({ first = 1 }: { first?: number }) {
   const [value, setValue] = useState(first)

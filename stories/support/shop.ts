@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { env } from '../src/config/env.ts'
+import { env } from '../../src/config/env.ts'
 
 const at = (path: string) => `${env.apiBase}v1/${path}`
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { BlankFrame, Frame, rolls } from '../../src/ui/ImageFrame.tsx'
 import { EdgePrint } from '../../src/components/StyleCard.tsx'
-import { picture } from '../pictures.ts'
+import { picture } from '../support/pictures.ts'
 
 const meta = {
   component: Frame,

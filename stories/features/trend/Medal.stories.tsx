@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Medal } from '../../src/features/trend/Medal.tsx'
+import { Medal } from '../../../src/features/trend/Medal.tsx'
 
 const meta = { component: Medal, args: { rank: 1 } } satisfies Meta<typeof Medal>
 export default meta

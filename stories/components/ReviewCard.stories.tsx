@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ReviewCard } from '../../src/components/ReviewCard.tsx'
 import { Stars } from '../../src/ui/Stars.tsx'
-import { picture } from '../pictures.ts'
+import { picture } from '../support/pictures.ts'
 
 const meta = {
   component: ReviewCard,

@@ -1,4 +1,4 @@
-import type { Order } from '../src/contract/orderShape.ts'
+import type { Order } from '../../src/contract/orderShape.ts'
 import { picture } from './pictures.ts'
 
 /** One order of two lines as a server might send it, or what a story makes of it. */
