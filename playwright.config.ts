@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from './scripts/shared/browser.ts'
-import { urlOf, type Mode } from './tests/e2e/sites.ts'
+import { urlOf, type Mode } from './tests/e2e/support/sites.ts'
 
 const executablePath = findBrowser()
 const journeys = '**/journey*.spec.ts'
@@ -19,7 +19,7 @@ const inMode = (mode: Mode, testMatch = [journeys, providers, purchases]) => ({
 export default defineConfig<object, { mode: Mode }>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  globalSetup: './tests/e2e/serveBuilds.config.ts',
+  globalSetup: './tests/e2e/support/serveBuilds.config.ts',
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,

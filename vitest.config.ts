@@ -31,7 +31,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...outside, ...dom],
-          setupFiles: ['tests/setup.ts'],
+          setupFiles: ['tests/support/setup.ts'],
         },
       },
       {
@@ -43,7 +43,7 @@ export default defineConfig({
           environmentOptions: { happyDOM: { url: 'http://localhost/', settings: { handleDisabledFileLoadingAsSuccess: true } } },
           include: dom,
           exclude: outside,
-          setupFiles: ['tests/setup.ts', 'tests/setupDom.ts'],
+          setupFiles: ['tests/support/setup.ts', 'tests/support/setupDom.ts'],
         },
       },
     ],

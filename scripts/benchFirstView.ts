@@ -1,6 +1,6 @@
 import { chromium, type BrowserContext, type LaunchOptions, type Page } from '@playwright/test'
-import { startHost } from '../tests/e2e/hosts.ts'
-import { sites, type Mode } from '../tests/e2e/sites.ts'
+import { startHost } from '../tests/e2e/support/hosts.ts'
+import { sites, type Mode } from '../tests/e2e/support/sites.ts'
 import { median } from './median.ts'
 
 /** Milliseconds. */

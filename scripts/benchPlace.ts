@@ -1,8 +1,8 @@
 import { chromium, type BrowserContextOptions, type LaunchOptions, type Page } from '@playwright/test'
-import { startBackend } from '../tests/e2e/backend.ts'
-import { startHost } from '../tests/e2e/hosts.ts'
-import { standInReal } from '../tests/e2e/scenario.ts'
-import { sites, urlOf } from '../tests/e2e/sites.ts'
+import { startBackend } from '../tests/e2e/support/backend.ts'
+import { startHost } from '../tests/e2e/support/hosts.ts'
+import { standInReal } from '../tests/e2e/support/scenario.ts'
+import { sites, urlOf } from '../tests/e2e/support/sites.ts'
 import { median } from './median.ts'
 
 /** Where something is measured: in a scenario, or in an exported world, at an address below the base. */

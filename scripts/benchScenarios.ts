@@ -6,8 +6,8 @@ import { createWorld } from '../mocks/db/collections.ts'
 import { MemoryLog } from '../mocks/db/log.ts'
 import { scenarios } from '../mocks/scenarios/catalogue.ts'
 import { startScenario } from '../mocks/scenarios/stage.ts'
-import { startHost } from '../tests/e2e/hosts.ts'
-import { sites } from '../tests/e2e/sites.ts'
+import { startHost } from '../tests/e2e/support/hosts.ts'
+import { sites } from '../tests/e2e/support/sites.ts'
 import { median } from './median.ts'
 
 /** Milliseconds. */

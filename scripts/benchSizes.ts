@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page, Response } from '@playwright/test'
-import { startHost } from '../tests/e2e/hosts.ts'
-import { sites, type Mode } from '../tests/e2e/sites.ts'
+import { startHost } from '../tests/e2e/support/hosts.ts'
+import { sites, type Mode } from '../tests/e2e/support/sites.ts'
 
 /** Bytes after gzip, and numbers of files. */
 export interface Sizes {

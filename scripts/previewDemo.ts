@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { startHost } from '../tests/e2e/hosts.ts'
+import { startHost } from '../tests/e2e/support/hosts.ts'
 
 const root = process.env['OUT_DIR'] ?? 'dist-demo'
 const base = process.env['DEMO_BASE'] ?? '/'

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import swc from '@swc/core'
 import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { planted } from './architecturePlants.ts'
-import { layers, rules } from './architectureRules.ts'
+import { planted } from './support/architectureViolations.ts'
+import { layers, rules } from './support/architectureRules.ts'
 
 const own = /^(src|mocks)\/.*\.tsx?$/
 

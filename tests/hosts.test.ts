@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import { startHost, type HostStyle } from './e2e/hosts.ts'
+import { startHost, type HostStyle } from './e2e/support/hosts.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'pickers-host-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))

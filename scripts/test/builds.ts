@@ -1,4 +1,4 @@
-import { lastRelease, sites } from '../../tests/e2e/sites.ts'
+import { lastRelease, sites } from '../../tests/e2e/support/sites.ts'
 import type { Counts } from '../check.ts'
 import { run } from '../shared/run.ts'
 

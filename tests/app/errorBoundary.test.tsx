@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '../../src/app/ErrorBoundary.tsx'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
-import { allowConsoleErrors } from '../consoleGuard.ts'
+import { allowConsoleErrors } from '../support/consoleGuard.ts'
 
 function show(page: () => React.ReactNode) {
   const Page = page

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { visit } from '../journeys/visit.tsx'
+import { visit } from '../support/renderApp.tsx'
 
 /** The views in the analytics service's queue, as its script reads them: `arguments` of events, not arrays. */
 function views(): Record<string, unknown>[] {

@@ -8,8 +8,8 @@ import { profileTexts } from '../../src/features/profile/texts.ts'
 import { pageTexts } from '../../src/pages/texts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
 import { postcodeIsThere } from '../../stories/features/address/postcodeService.ts'
-import { order, sends, theOrder } from '../journeys/orders.tsx'
-import { visit } from '../journeys/visit.tsx'
+import { order, sends, theOrder } from '../support/orderFixtures.tsx'
+import { visit } from '../support/renderApp.tsx'
 import { type Fault, proveFaults, type Row } from './table.tsx'
 
 const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body

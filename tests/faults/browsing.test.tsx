@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { communityTexts } from '../../src/features/community/texts.ts'
 import { trendTexts } from '../../src/features/trend/texts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
-import { visit } from '../journeys/visit.tsx'
+import { visit } from '../support/renderApp.tsx'
 import { faults, proveFaults, type Row } from './table.tsx'
 
 const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body

@@ -11,7 +11,7 @@ import { shopTexts } from '../../src/features/shop/texts.ts'
 import { trendTexts } from '../../src/features/trend/texts.ts'
 import { pageTexts } from '../../src/pages/texts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
-import { hasPicked, instead, refusal, startShop, visit } from '../journeys/visit.tsx'
+import { hasPicked, instead, refusal, startShop, visit } from '../support/renderApp.tsx'
 import { faults, proveFaults, type Fault, type Row } from './table.tsx'
 
 const DAY = 24 * 60 * 60_000

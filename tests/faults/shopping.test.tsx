@@ -8,7 +8,7 @@ import { reviewsTexts } from '../../src/features/reviews/texts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
 import { purchaseTexts } from '../../src/texts/purchase.ts'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
-import { visit } from '../journeys/visit.tsx'
+import { visit } from '../support/renderApp.tsx'
 import { faults, proveFaults, type Row } from './table.tsx'
 
 const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body

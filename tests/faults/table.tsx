@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { errorTexts } from '../../src/texts/errors.ts'
 import type { OperationName } from '../../src/contract/operations.ts'
 import { operations } from '../../src/contract/operations.ts'
-import { countCalls, instead, refusal, type visit } from '../journeys/visit.tsx'
+import { countCalls, instead, refusal, type visit } from '../support/renderApp.tsx'
 
 type Screen = Awaited<ReturnType<typeof visit>>
 

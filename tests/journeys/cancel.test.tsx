@@ -3,8 +3,8 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { cancelTexts } from '../../src/features/orders/texts.ts'
 import { errorTexts } from '../../src/texts/errors.ts'
-import { order, sends, theOrder } from './orders.tsx'
-import { countCalls, instead, refusal, visit } from './visit.tsx'
+import { order, sends, theOrder } from '../support/orderFixtures.tsx'
+import { countCalls, instead, refusal, visit } from '../support/renderApp.tsx'
 
 const dialog = () => within(screen.getByRole('dialog'))
 const reason = () => screen.getByRole('textbox', { name: '취소 사유' })

@@ -3,8 +3,8 @@ import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CartItem } from '../../src/store/cart/cartSlice.ts'
 import { readCart } from '../../src/store/cart/cartSlice.ts'
-import { coat, sells } from './coat.tsx'
-import { instead, visit } from './visit.tsx'
+import { coat, sells } from '../support/productFixture.tsx'
+import { instead, visit } from '../support/renderApp.tsx'
 
 /** Of the coat, as the device remembers it: size L, 36,000 won. */
 const remembered = (more: Partial<CartItem> = {}, product: Partial<CartItem['product']> = {}): CartItem => ({

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
 import { paidFor } from '../../src/store/cart/prices.ts'
-import { countCalls, instead, refusal, START, startShop, visit } from './visit.tsx'
+import { countCalls, instead, refusal, START, startShop, visit } from '../support/renderApp.tsx'
 import {
   atPath,
   entryOf,
@@ -15,7 +15,7 @@ import {
   ordersByState,
   pressPay,
   stubWindow,
-} from './paying.tsx'
+} from '../support/payment.tsx'
 
 const summary = () => screen.getByRole('complementary')
 const navigation = (type: string) => ({ duration: 0, entryType: 'navigation', name: '', startTime: 0, type, toJSON: () => ({}) })

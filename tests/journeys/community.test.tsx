@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { memoOf, saveMemo } from '../../mocks/rules/memos.ts'
-import { hasPicked, instead, refusal, startShop, START, visit } from './visit.tsx'
+import { hasPicked, instead, refusal, startShop, START, visit } from '../support/renderApp.tsx'
 
 const OF_SIX = '/community/episode/6'
 const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })

@@ -11,10 +11,10 @@ import { profileTexts } from '../../src/features/profile/texts.ts'
 import { reviewFormTexts } from '../../src/features/reviews/reviewFormTexts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
 import { postcodeIsThere } from '../../stories/features/address/postcodeService.ts'
-import { sends, theOrder } from './orders.tsx'
-import { entryOf, openCheckout, pressPay, stubWindow } from './paying.tsx'
-import { box, press } from './typed.tsx'
-import { hasPicked, instead, refusal, START, startShop, visit } from './visit.tsx'
+import { sends, theOrder } from '../support/orderFixtures.tsx'
+import { entryOf, openCheckout, pressPay, stubWindow } from '../support/payment.tsx'
+import { box, press } from '../support/formProperties.tsx'
+import { hasPicked, instead, refusal, START, startShop, visit } from '../support/renderApp.tsx'
 
 type Form = {
   of: string

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { countCalls, hasPicked, instead, refusal, visit } from './visit.tsx'
+import { countCalls, hasPicked, instead, refusal, visit } from '../support/renderApp.tsx'
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const count = (text: string) => screen.findByText(text)

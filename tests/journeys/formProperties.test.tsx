@@ -7,8 +7,8 @@ import { EMAIL_MAX_LENGTH, NICKNAME_MAX_LENGTH, ORDER_ID_MAX_LENGTH } from '../.
 import { guestOrdersTexts } from '../../src/features/guest/texts.ts'
 import { profileTexts } from '../../src/features/profile/texts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
-import { box, edit, edits, press, wrongAmong } from './typed.tsx'
-import { API, visit } from './visit.tsx'
+import { box, edit, edits, press, wrongAmong } from '../support/formProperties.tsx'
+import { API, visit } from '../support/renderApp.tsx'
 
 const RUNS = { numRuns: 60, endOnFailure: true }
 const formatted = /^\d{0,3}(-\d{0,4}){0,2}$/

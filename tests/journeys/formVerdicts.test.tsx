@@ -19,10 +19,10 @@ import { reviewFormTexts } from '../../src/features/reviews/reviewFormTexts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
 import { postcodeIsThere } from '../../stories/features/address/postcodeService.ts'
 import { Shop } from '../mocks/client.ts'
-import { sends, theOrder } from './orders.tsx'
-import { judgeOfAddresses, judgeOfCancellations, judgeOfReviews, verdictOf } from './shopsVerdict.ts'
-import { box, button, edit, edits, press, wrongAmong } from './typed.tsx'
-import { instead, refusal, visit } from './visit.tsx'
+import { sends, theOrder } from '../support/orderFixtures.tsx'
+import { judgeOfAddresses, judgeOfCancellations, judgeOfReviews, verdictOf } from '../support/serverValidation.ts'
+import { box, button, edit, edits, press, wrongAmong } from '../support/formProperties.tsx'
+import { instead, refusal, visit } from '../support/renderApp.tsx'
 
 const RUNS = { numRuns: 60, endOnFailure: true }
 const names = fc.constantFrom('민서', '구민서', ' 집 ', 'x'.repeat(19))

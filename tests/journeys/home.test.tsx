@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { passTime } from '../../mocks/db/clock.ts'
-import { countCalls, hasPicked, instead, refusal, startShop, visit } from './visit.tsx'
+import { countCalls, hasPicked, instead, refusal, startShop, visit } from '../support/renderApp.tsx'
 
 const DAY = 24 * 60 * 60_000
 const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { patterns, staticPaths } from '../../src/config/paths.ts'
 import { HttpResponse } from 'msw'
-import { countCalls, instead, refusal, visit } from './visit.tsx'
+import { countCalls, instead, refusal, visit } from '../support/renderApp.tsx'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { env } from '../../src/config/env.ts'
 import { readEnv } from '../../src/config/readEnv.ts'
-import { API, visit } from './visit.tsx'
+import { API, visit } from '../support/renderApp.tsx'
 
 /** As a build for a real backend reads them: nothing beside the API's address, unless it is given. */
 const configure = (variables: Record<string, string>) =>

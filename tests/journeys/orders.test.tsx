@@ -3,8 +3,8 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { passTime } from '../../mocks/db/clock.ts'
 import { errorTexts } from '../../src/texts/errors.ts'
-import { countCalls, instead, refusal, startShop, visit } from './visit.tsx'
-import { DAY, order, sends, theOrder } from './orders.tsx'
+import { countCalls, instead, refusal, startShop, visit } from '../support/renderApp.tsx'
+import { DAY, order, sends, theOrder } from '../support/orderFixtures.tsx'
 
 const open = async (language: 'ko' | 'en' = 'ko') => {
   const visited = await visit('/account/orders', { as: 'minseo', language })

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { shownOrder } from '../../mocks/rules/shownOrder.ts'
-import { sends } from './orders.tsx'
-import { instead, refusal, startShop, visit } from './visit.tsx'
+import { sends } from '../support/orderFixtures.tsx'
+import { instead, refusal, startShop, visit } from '../support/renderApp.tsx'
 
 describe('/account/reviews', () => {
   test('[REV-14] the member’s own: product, rating, whole text, photos, date', async () => {

@@ -15,8 +15,8 @@ import {
   placedEarlier,
   pressPay,
   stubWindow,
-} from './paying.tsx'
-import { API, countCalls, instead, refusal, visit } from './visit.tsx'
+} from '../support/payment.tsx'
+import { API, countCalls, instead, refusal, visit } from '../support/renderApp.tsx'
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36'
 const paid = () => screen.findByRole('heading', { level: 1, name: '결제가 완료됐어요' })

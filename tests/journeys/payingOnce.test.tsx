@@ -15,8 +15,8 @@ import {
   pressPay,
   stateOf,
   stubWindow,
-} from './paying.tsx'
-import { countCalls, instead, visit } from './visit.tsx'
+} from '../support/payment.tsx'
+import { countCalls, instead, visit } from '../support/renderApp.tsx'
 
 const paid = () => screen.findByRole('heading', { level: 1, name: '결제가 완료됐어요' })
 const problem = () => screen.findByRole('dialog', { name: '결제를 시작하지 못했어요' })

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { approve, atPath, giveUp, keepCart, keptCart, linesOf, placedEarlier } from './paying.tsx'
-import { countCalls, instead, refusal, startShop, visit } from './visit.tsx'
+import { approve, atPath, giveUp, keepCart, keptCart, linesOf, placedEarlier } from '../support/payment.tsx'
+import { countCalls, instead, refusal, startShop, visit } from '../support/renderApp.tsx'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const paid = () => heading('결제가 완료됐어요')

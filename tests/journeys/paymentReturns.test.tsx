@@ -15,8 +15,8 @@ import {
   ordersByState,
   placedEarlier,
   stateOf,
-} from './paying.tsx'
-import { countCalls, instead, refusal, START, startShop, visit } from './visit.tsx'
+} from '../support/payment.tsx'
+import { countCalls, instead, refusal, START, startShop, visit } from '../support/renderApp.tsx'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const paid = () => heading('결제가 완료됐어요')

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { coat, open, sells } from './coat.tsx'
-import { visit } from './visit.tsx'
+import { coat, open, sells } from '../support/productFixture.tsx'
+import { visit } from '../support/renderApp.tsx'
 
 const isPhone = () =>
   vi.stubGlobal('matchMedia', (media: string) => ({

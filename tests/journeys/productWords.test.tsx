@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { coat, open, sells } from './coat.tsx'
-import { instead, refusal, visit } from './visit.tsx'
+import { coat, open, sells } from '../support/productFixture.tsx'
+import { instead, refusal, visit } from '../support/renderApp.tsx'
 
 const size = (name: string) => screen.getByRole('button', { name })
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { birthYears } from '../../src/lib/birthYears.ts'
 import { currentYear } from '../../src/lib/date.ts'
-import { countCalls, instead, refusal, startShop, visit } from './visit.tsx'
+import { countCalls, instead, refusal, startShop, visit } from '../support/renderApp.tsx'
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const save = () => screen.getByRole('button', { name: /^(저장|Save)$/ })

@@ -5,7 +5,7 @@ import { appTexts } from '../../src/app/texts.ts'
 import { reviewsTexts, reviewTexts } from '../../src/features/reviews/texts.ts'
 import { pageTexts } from '../../src/pages/texts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
-import { instead, visit } from './visit.tsx'
+import { instead, visit } from '../support/renderApp.tsx'
 
 const review = (id: number, more: object = {}) => ({
   id,

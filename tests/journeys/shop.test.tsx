@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { countCalls, instead, refusal, startShop, visit } from './visit.tsx'
+import { countCalls, instead, refusal, startShop, visit } from '../support/renderApp.tsx'
 
 const LIST = 'GET /v1/products'
 const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })

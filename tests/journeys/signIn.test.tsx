@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { passTime } from '../../mocks/db/clock.ts'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { issueAuthorizationCode } from '../../mocks/rules/session.ts'
-import { API, countCalls, instead, refusal, signInAs, START, startShop, visit } from './visit.tsx'
+import { API, countCalls, instead, refusal, signInAs, START, startShop, visit } from '../support/renderApp.tsx'
 
 const STATE = 'abc123def456g'
 const code = (provider: 'google' | 'naver', persona: 'minseo' | 'jihoon' | 'yuna') =>

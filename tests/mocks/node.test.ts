@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { startInNode, type NodeMocks } from '../../mocks/node.ts'
-import { allowConsoleErrors } from '../consoleGuard.ts'
+import { allowConsoleErrors } from '../support/consoleGuard.ts'
 
 const baseUrl = 'http://shop.test/demo/'
 let mocks: NodeMocks | undefined

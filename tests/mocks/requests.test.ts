@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { REQUEST_MAX_BYTES } from '../../src/contract/limits.ts'
 import { operations } from '../../src/contract/operations.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
-import { allowConsoleErrors } from '../consoleGuard.ts'
+import { allowConsoleErrors } from '../support/consoleGuard.ts'
 import { said, Shop } from './client.ts'
 
 const { currentEpisode, recordPick, saveMemo, user } = operations

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Component, useState, type ComponentType, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { lazyWithRetry } from '../../src/ui/lazyWithRetry.tsx'
-import { allowConsoleErrors } from '../consoleGuard.ts'
+import { allowConsoleErrors } from '../support/consoleGuard.ts'
 
 type DialogProps = { title: string }
 const Dialog = ({ title }: DialogProps) => <dialog open>{title}</dialog>

@@ -1,0 +1,25 @@
+import { expect, test } from '../support/test.ts'
+
+test('[NAV-11] the size guide cannot be fetched: a toast says so, and the page loaded anew opens it', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/SizeGuideDialog/, /could not be loaded/)
+  await page.goto('../?scenario=product-many-sizes')
+  const guide = page.getByRole('button', { name: '사이즈 가이드' })
+  await expect(guide).toBeVisible()
+
+  const chunk = /SizeGuideDialog-.*\.js/
+  await page.context().route(chunk, (route) => route.abort())
+  await guide.click()
+  await expect(page.getByText('페이지를 불러오지 못했어요')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(guide).toBeVisible()
+
+  // Chromium never fetches a failed module again within the same document.
+  await page.context().unroute(chunk)
+  await page.getByRole('button', { name: '다시 시도' }).click()
+  await expect(page.getByText('페이지를 불러오지 못했어요')).toHaveCount(0)
+  await guide.click()
+  await expect(page.getByRole('dialog', { name: '사이즈 가이드' })).toBeVisible()
+})

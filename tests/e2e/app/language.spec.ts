@@ -1,0 +1,17 @@
+import { expect, test } from '../support/test.ts'
+
+test('[CONST-05] without a connection the language switches at once, and is remembered', async ({ page, context }) => {
+  await page.goto('./login')
+  await expect(page.getByRole('heading', { level: 1, name: '특별한 스타일 여정, 지금 시작해요' })).toBeVisible()
+  // The mock backend is fetched after the page.
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the start of a special style journey' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveTitle('Login · Pickers')
+
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the start of a special style journey' })).toBeVisible()
+})

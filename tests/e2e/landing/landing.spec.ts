@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+// What the fake clock proves in tests/features/landing.test.tsx, measured: real frames, real timers, on a machine that does other things too.
+
+type Sample = { at: number; left: number }
+
+const START_MS = 500
+const gallery = (page: Page) => page.getByRole('list', { name: '스타일 사진' })
+
+/** Writes down where the strip stands, each frame, from the moment it is there. */
+function watchTheStrip(page: Page) {
+  return page.addInitScript(() => {
+    const samples: { at: number; left: number }[] = []
+    Object.assign(globalThis, { samples })
+    const look = () => {
+      const strip = document.querySelector('main section [aria-label]')?.parentElement
+      if (strip) samples.push({ at: performance.now(), left: strip.scrollLeft })
+      if (samples.length < 1000) requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+async function samplesOf(page: Page, wanted: number): Promise<Sample[]> {
+  const read = () => page.evaluate((): { at: number; left: number }[] => Reflect.get(globalThis, 'samples'))
+  await expect.poll(async () => (await read()).at(-1)?.left ?? 0, { timeout: 15_000 }).toBeGreaterThan(wanted)
+  return read()
+}
+
+/** Those of the steady drift: after the first step, and the first of them. */
+function drifting(samples: Sample[]) {
+  const first = samples.findIndex(({ left }) => left > 0)
+  const appeared = samples[0] ?? { at: 0, left: 0 }
+  const began = samples[first] ?? appeared
+  const steady = samples.slice(first)
+  const last = steady.at(-1) ?? began
+  return { waited: began.at - appeared.at, way: last.left - began.left, time: last.at - began.at, frames: steady.length - 1 }
+}
+
+test('[LAND-02, LAND-03] desktop, measured: still for half a second, then half a pixel for each frame', async ({ page }) => {
+  await watchTheStrip(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('../')
+  const { waited, way, frames } = drifting(await samplesOf(page, 20))
+  expect(waited).toBeGreaterThan(START_MS - 100)
+  expect(way / frames).toBeGreaterThan(0.45)
+  expect(way / frames).toBeLessThan(0.55)
+})
+
+test('[LAND-02, LAND-03] phone, measured: a pixel every 20 ms, never more', async ({ page }) => {
+  await watchTheStrip(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('../')
+  const { waited, way, time } = drifting(await samplesOf(page, 60))
+  expect(waited).toBeGreaterThan(START_MS - 100)
+  expect(time / way).toBeGreaterThan(18)
+  // A busy machine leaves out beats of the timer; it makes none up.
+  expect(time / way).toBeLessThan(40)
+})
+
+test('[LAND-04] at its end the gallery begins again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('../')
+  const strip = gallery(page).locator('..')
+  await strip.evaluate((element) => (element.scrollLeft = element.scrollWidth - element.clientWidth - 14))
+  await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft), { timeout: 15_000 }).toBeLessThan(100)
+})
+
+test('[LAND-05, LAND-06, LAND-07] a circle grows from the tapped point, measured: a step at 100 ms, the overlay at 300 ms', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('../')
+  await gallery(page).getByRole('button').first().waitFor()
+  await page.evaluate(() => {
+    const steps: Record<string, number> = {}
+    Object.assign(globalThis, { steps })
+    addEventListener('click', () => (steps['tap'] ??= performance.now()), { capture: true })
+    new MutationObserver(() => {
+      const step = document.querySelector('[data-step]')?.getAttribute('data-step')
+      if (step) steps[step] ??= performance.now()
+    }).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+  await page.mouse.click(195, 200)
+  const overlay = page.getByRole('dialog', { name: 'Find Your Perfect Style' })
+  await expect(overlay).toBeVisible()
+  const { tap = 0, ...steps } = await page.evaluate((): Record<string, number> => Reflect.get(globalThis, 'steps'))
+  const after = (step: string) => (steps[step] ?? Number.NaN) - tap
+  expect(after('spreading')).toBeGreaterThan(95)
+  expect(after('spreading')).toBeLessThan(280)
+  expect(after('open')).toBeGreaterThan(295)
+  expect(after('open')).toBeLessThan(900)
+  const circle = page.locator('[data-step]')
+  expect(await circle.evaluate((element) => element.style.cssText.replaceAll(' ', ''))).toBe('--x:195px;--y:200px;')
+
+  await page.keyboard.press('Escape')
+  await expect(overlay).toHaveCount(0)
+  await expect(circle).toHaveCount(0)
+})
+
+test('[LAND-07] the gallery stands still under the pointer, in focus, when paused and under reduced motion', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('../')
+  const strip = gallery(page).locator('..')
+  const left = () => strip.evaluate(({ scrollLeft }) => scrollLeft)
+  /** Whether it moves within some frames. */
+  const moves = () =>
+    strip.evaluate(
+      (element) =>
+        new Promise<boolean>((done) => {
+          const before = element.scrollLeft
+          let frames = 0
+          const look = () => (++frames < 30 ? requestAnimationFrame(look) : done(element.scrollLeft !== before))
+          requestAnimationFrame(look)
+        }),
+    )
+  await expect.poll(left).toBeGreaterThan(0)
+  await page.mouse.move(700, 200)
+  expect(await moves()).toBe(false)
+  await page.mouse.move(700, 860)
+  await expect.poll(moves).toBe(true)
+  await gallery(page).getByRole('button').nth(2).focus()
+  await expect.poll(moves).toBe(false)
+  await page.getByRole('button', { name: '움직임 멈추기' }).click()
+  expect(await moves()).toBe(false)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.getByRole('button', { name: '다시 움직이기' }).click()
+  expect(await moves()).toBe(false)
+})

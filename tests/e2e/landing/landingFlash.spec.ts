@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { framesOf, hydrated, landing, mocked, record, recordingOf, test } from '../support/firstView.ts'
+import { expect } from '../support/test.ts'
+
+// Nothing flashes: the page arrives in pieces, every frame is looked at.
+
+/** `--page` on film base. */
+const film = 'rgb(18, 21, 19)'
+
+for (const [name, languages, choice, wanted] of [
+  ['a Korean browser', ['ko-KR', 'en'], undefined, 'ko'],
+  ['an English browser', ['en-US', 'ko'], undefined, 'en'],
+  ['a browser of French, then Korean, then English', ['fr', 'ko', 'en'], undefined, 'ko'],
+  ['a browser of French alone', ['fr'], undefined, 'ko'],
+  ['a browser of French, then English', ['fr-FR', 'en-GB'], undefined, 'en'],
+  ['English by choice', ['ko'], 'en', 'en'],
+  ['Korean by choice', ['en'], 'ko', 'ko'],
+] as const) {
+  test(`[CONST-05] ${name}: every frame speaks ${wanted} on a dark ground, and nothing shifts`, async ({ host, open }) => {
+    host.pacing.pageMs = 10
+    const page = await open({ stored: { theme: 'light', ...(choice && { language: choice }) }, languages })
+    await hydrated(page)
+    const { frames, shift } = await recordingOf(page)
+    const painted = frames.filter(({ ground }) => ground !== '')
+    expect(new Set(painted.map(({ ground }) => ground))).toEqual(new Set([film]))
+    expect(new Set(painted.map(({ shown }) => shown).filter((shown) => shown !== 'nothing'))).toEqual(new Set([landing[wanted]]))
+    // A line of words that comes in two pieces is set twice.
+    expect(shift).toBeLessThan(0.001)
+    await expect(page.locator('html')).toHaveAttribute('lang', wanted)
+  })
+}
+
+/** The landing may come from the app itself, after its placeholder; never from the page. */
+function isLandingFromPage(frames: string[]): boolean {
+  const first = frames.findIndex((frame) => frame.startsWith('landing'))
+  return first !== -1 && !frames.slice(0, first).includes('placeholder')
+}
+
+test('with a session the landing of the page is never painted', async ({ host, page, context }) => {
+  await signInAsGuest(page, host.url)
+  await record(context)
+  host.pacing.pageMs = 10
+  await page.goto(host.url)
+  await page.getByRole('link', { name: '나의 Pick 남기기' }).waitFor()
+  const frames = await framesOf(page)
+  expect(frames.filter((frame) => frame.startsWith('landing'))).toEqual([])
+})
+
+for (const [name, start, style] of [
+  ['with ?scenario=', { path: '?scenario=unknown' }, mocked.style],
+  ['in a world of the tab', { session: { 'pickers-mock:world': 'own-1' } }, mocked.style],
+  ['at another path, on a host with a fallback to index.html', { path: 'product/3' }, 'spa fallback'],
+] as const) {
+  test.describe(name, () => {
+    test.use({ site: { ...mocked, style } })
+
+    test('the landing of the page is never painted', async ({ host, open }) => {
+      host.pacing.pageMs = 10
+      const page = await open(start)
+      await page.locator('main h1').waitFor()
+      expect(isLandingFromPage(await framesOf(page))).toBe(false)
+    })
+  })
+}
+
+test('a page that does not hide its landing is noticed', async ({ host, page, context }) => {
+  await signInAsGuest(page, host.url)
+  await record(context)
+  host.pacing.pageMs = 10
+  host.editPage = (html) => html.replace('[data-boot] #app{display:none}', '')
+  await page.goto(host.url)
+  await page.getByRole('link', { name: '나의 Pick 남기기' }).waitFor()
+  expect(isLandingFromPage(await framesOf(page))).toBe(true)
+})
+
+test('where storage is refused the landing is shown and taken over', async ({ host, page, context }) => {
+  await record(context)
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      })
+    }
+  })
+  await page.goto(host.url)
+  await hydrated(page)
+  expect((await framesOf(page)).at(-1)).toBe(landing.ko)
+})
+
+test('[CONST-05] a language chosen in a world of the tab holds there, before the first paint', async ({ open }) => {
+  const page = await open({
+    session: { 'pickers-mock:world': 'own-1', 'pickers-mock:local:language': 'en' },
+    stored: { language: 'ko' },
+  })
+  await expect.poll(async () => (await framesOf(page)).at(-1)).toBe(landing.en)
+  expect((await framesOf(page)).join()).not.toContain(landing.ko)
+})
+
+async function signInAsGuest(page: Page, url: string) {
+  await page.goto(`${url}login`)
+  await page.getByRole('button', { name: '회원가입 없이 Pick하기' }).click()
+  await page.getByRole('button', { name: '건너뛰기' }).click()
+  await page.getByRole('link', { name: '나의 Pick 남기기' }).waitFor()
+}

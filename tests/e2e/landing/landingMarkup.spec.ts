@@ -1,0 +1,171 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { inlineHashes } from '../../../scripts/prerenderLanding.ts'
+import { hostOwnBuild } from '../support/ownBuild.ts'
+import { demo, framesOf, hydrated, hasHydrated, landing, lead, pause, recordingOf, test } from '../support/firstView.ts'
+import { sites } from '../support/sites.ts'
+import { expect } from '../support/test.ts'
+
+// What the build writes into the page, and how React takes it over.
+
+const pageOf = (build: string, file = 'index.html') => readFileSync(join(build, file), 'utf8')
+const stored = { theme: 'dark', cart: JSON.stringify({ items: [{ quantity: 2 }] }) }
+
+for (const [name, { build, base }] of Object.entries(sites)) {
+  test(`the page of the build ${name} holds the landing in Korean and English, its copies do not`, () => {
+    const [, korean = '', english = ''] =
+      /<div id="app">([^]*?)<\/div><template id="landing-en">([^]*?)<\/template>/.exec(pageOf(build)) ?? []
+    for (const [own, other, markup] of [
+      [lead.ko, lead.en, korean],
+      [lead.en, lead.ko, english],
+    ] as const) {
+      expect(markup).toContain(own)
+      expect(markup).not.toContain(other)
+      expect(markup).not.toContain('style=')
+    }
+    for (const copy of ['404.html', 'shop/index.html', 'login/index.html']) {
+      expect(pageOf(build, copy)).toContain('<div id="app"></div>')
+      expect(pageOf(build, copy)).not.toContain(lead.ko)
+    }
+  })
+
+  test(`classes, pictures and links of the landing's markup are those of the build ${name}`, () => {
+    const page = pageOf(build)
+    const css = readdirSync(join(build, 'assets'))
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => pageOf(build, `assets/${file}`))
+      .join('')
+    const classes = new Set([...page.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.trim().split(/\s+/)))
+    expect(classes.size).toBeGreaterThan(20)
+    expect([...classes].filter((each) => !css.includes(`.${each}`))).toEqual([])
+    const pictures = [...new Set([...page.matchAll(/[^"\s,]+\.avif/g)].map(([path]) => path))]
+    expect(pictures).toHaveLength(20)
+    const isThere = (path: string) => path.startsWith(base) && existsSync(join(build, path.slice(base.length)))
+    expect(pictures.filter((path) => !isThere(path))).toEqual([])
+    const links = [...page.matchAll(/<a [^>]*href="([^"#]*)"/g)].map(([, href = '']) => href)
+    expect(links.length).toBeGreaterThan(8)
+    expect(links.filter((href) => !href.startsWith(base) && !href.startsWith('http'))).toEqual([])
+  })
+}
+
+for (const language of ['ko', 'en'] as const) {
+  test(`[NAV-04, CONST-05] React takes the markup over in ${language}: same elements, stored choices shown`, async ({
+    host,
+    open,
+  }) => {
+    host.pacing.scriptMs = 1200
+    const page = await open({ stored: { ...stored, language }, waitUntil: 'commit' })
+    await takesOver(page, language)
+  })
+}
+
+test.describe('below /demo/', () => {
+  test.use({ site: demo })
+
+  for (const language of ['ko', 'en'] as const) {
+    test(`[NAV-04, CONST-05] React takes the markup over in ${language}`, async ({ host, open }) => {
+      host.pacing.scriptMs = 1200
+      await takesOver(await open({ stored: { ...stored, language }, waitUntil: 'commit' }), language)
+    })
+  }
+})
+
+test('React in development finds no difference between markup and first rendering', async ({ page, context }) => {
+  const host = await hostOwnBuild({ VITE_API: 'mock', NODE_ENV: 'development' })
+  await context.addInitScript((cart) => localStorage.setItem('cart', cart), stored.cart)
+  for (const language of ['ko', 'en']) {
+    await context.addInitScript((value) => localStorage.setItem('language', value), language)
+    await page.goto(host.url)
+    await hydrated(page)
+    await expect(page.getByRole('link', { name: /장바구니, 상품 2개|Cart, 2/ })).toBeVisible()
+  }
+  await host.close()
+})
+
+async function takesOver(page: Page, language: 'ko' | 'en') {
+  await pause(page).waitFor()
+  expect(await hasHydrated(page)).toBe(false)
+  await page.evaluate(() => Object.assign(window, { first: document.querySelector('main img') }))
+  await hydrated(page)
+  await expect(page.getByRole('link', { name: /장바구니, 상품 2개|Cart, 2/ })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'first') === document.querySelector('main img'))).toBe(true)
+  await pause(page).click()
+  await expect(page.getByRole('button', { name: /다시 움직이기|Move again/ })).toBeVisible()
+  const dark = page.getByRole('button', { name: /^(어둡게|Dark)$/ })
+  await expect(dark).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('main img[data-broken]')).toHaveCount(0)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  const account = page.getByRole('button', { name: /내 계정|Account/ })
+  await account.click()
+  await expect(page.locator(`[id="${await account.getAttribute('aria-controls')}"]`)).toBeVisible()
+}
+
+test('a difference between markup and first rendering is noticed', async ({ host, open, allowErrors }) => {
+  const said: string[] = []
+  allowErrors(/418/)
+  host.editPage = (html) => html.replace(lead.ko, '다른 말')
+  const page = await open({ waitUntil: 'commit' })
+  page.on('pageerror', ({ message }) => said.push(message))
+  await hydrated(page)
+  await expect.poll(() => said.join()).toContain('418')
+})
+
+test('the cart of another window is counted on a landing without the store [NAV-04]', async ({ open, context, host }) => {
+  const page = await open()
+  await hydrated(page)
+  const other = await context.newPage()
+  await other.goto(`${host.url}robots.txt`)
+  await other.evaluate((cart) => localStorage.setItem('cart', cart), stored.cart)
+  await expect(page.getByRole('link', { name: '장바구니, 상품 2개' })).toBeVisible()
+  await other.evaluate(() => localStorage.setItem('cart', 'no cart'))
+  await expect(page.getByRole('link', { name: '장바구니', exact: true })).toBeVisible()
+})
+
+test('a content security policy with the printed hashes lets the page run', async ({ host, open }) => {
+  const [style = '', ...scripts] = inlineHashes(pageOf(sites.mock.build))
+  expect(scripts).toHaveLength(2)
+  host.pageHeaders = {
+    'content-security-policy': `default-src 'self'; script-src 'self' ${scripts.join(' ')}; style-src 'self' ${style}; img-src 'self' data:`,
+  }
+  const page = await open({ stored: { language: 'en', theme: 'dark' } })
+  await hydrated(page)
+  expect((await recordingOf(page)).violations).toEqual([])
+  const frames = await framesOf(page)
+  expect(frames.at(-1)).toBe(landing.en)
+  expect(frames).not.toContain(landing.ko)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, locale: 'en-US' })
+
+  test('the landing reads in Korean, with a sentence that the rest needs JavaScript', async ({ page, host }) => {
+    await page.goto(host.url)
+    const text = await page.locator('body').innerText()
+    expect(text).toContain(lead.ko)
+    expect(text).toContain('JavaScript를 켜 주세요')
+    expect(text).not.toContain(lead.en)
+    await expect(page.locator('main img')).toHaveCount(30)
+    await page.goto(`${host.url}login`)
+    expect(await page.locator('body').innerText()).toContain('JavaScript를 켜 주세요')
+  })
+})
+
+for (const language of ['ko', 'en'] as const) {
+  test(`each picture of the landing is fetched once, in ${language}, also after the app and back`, async ({ host, open }) => {
+    host.pacing.scriptMs = 300
+    const page = await open({ stored: { language } })
+    await hydrated(page)
+    await pause(page).click()
+    for (const picture of await page.locator('main ul').first().locator('img').all()) await picture.scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.locator('main a[href="/login"]').click()
+    await page.waitForURL(/login/)
+    await page.goBack()
+    await expect.poll(async () => (await framesOf(page)).at(-1)).toBe(landing[language])
+    const fetched = host.requests.filter((path) => path.endsWith('.avif'))
+    expect(new Set(fetched).size).toBeGreaterThanOrEqual(10)
+    expect(fetched).toHaveLength(new Set(fetched).size)
+    expect((await recordingOf(page)).shift).toBe(0)
+  })
+}

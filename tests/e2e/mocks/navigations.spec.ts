@@ -1,0 +1,223 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { startHost, type HostStyle } from '../support/hosts.ts'
+import { BIRTH, bornAt, given, openApp, openPopup, ping, post, started, stopWorkers } from '../support/navigations.ts'
+import { siteBrowser, test } from '../support/siteTest.ts'
+
+test.use(siteBrowser)
+
+const GOODS = '여름 원피스 & 자켓 50%+'
+
+const hosts: readonly { readonly style: HostStyle; readonly at: string }[] = [
+  { style: '404.html', at: '/demo/' },
+  { style: 'bare 404', at: '/demo/' },
+  { style: 'spa fallback', at: '/demo/' },
+  { style: 'clean urls', at: '/demo/' },
+  { style: '404.html', at: '/' },
+]
+
+for (const { style, at } of hosts) {
+  test.describe(`on a host with ${style} at ${at}`, () => {
+    test.use({ style, at })
+
+    test('[API-62] routes work from the first visit, ids too', async ({ host, context }) => {
+      const first = await openApp(context, `${host.url}shop`)
+      expect(await ping(first, host.url)).toBe('mocked')
+      // a host that knows no 404.html shows ids only once the worker is there
+      const page = style === 'bare 404' ? first : await openApp(context, `${host.url}product/12`)
+      await page.goto(`${host.url}product/12`)
+      await started(page)
+      await page.reload()
+      await started(page)
+      expect(new URL(page.url()).pathname).toBe(`${at}product/12`)
+      expect(await ping(page, host.url)).toBe('mocked')
+    })
+
+    test('[API-51] a popup to the API reaches the provider and keeps its opener', async ({ host, context }) => {
+      const page = await openApp(context, host.url)
+      const popup = await openPopup(page, `${host.url}v1/inicis/auth?orderId=A1&paymentMethod=Card`)
+      expect(await given(popup)).toEqual({ orderId: 'A1', paymentMethod: 'Card' })
+      expect(await popup.evaluate(() => window.opener !== null)).toBe(true)
+      expect(await ping(page, host.url)).toBe('mocked')
+    })
+
+    test('[API-53] a form posted in a popup changes the world its opener reads', async ({ host, context }) => {
+      const page = await openApp(context, host.url)
+      const popup = await openPopup(page, 'about:blank')
+      await post(page, `${host.url}v1/inicis/return`, { orderNumber: 'A1', resultMsg: '성공' }, { target: 'pay' })
+      await started(popup)
+      expect(new URL(popup.url()).pathname.replace(/\/$/, '')).toBe(`${at}payment/complete`)
+      expect(await page.evaluate(async (url) => (await fetch(url)).text(), `${host.url}v1/orders/A1`)).toBe('1')
+      expect(host.posts).toEqual([])
+    })
+  })
+}
+
+test('[API-51] a refusal is a page at the address of the API', async ({ host, context }) => {
+  const page = await openApp(context, host.url)
+  await page.goto(`${host.url}v1/inicis/auth`)
+  await expect(page.getByRole('button', { name: '닫기' })).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveTitle('refused')
+  expect(page.url()).toBe(`${host.url}v1/inicis/auth`)
+})
+
+test('[API-53] same tab: the app posts EUC-KR to the provider, the provider back to the app', async ({ host, context }) => {
+  const page = await openApp(context, host.url)
+  await post(page, `${host.url}mock/inicis/smart/payment/`, { P_GOODS: GOODS, P_OID: 'A1' }, { 'accept-charset': 'euc-kr' })
+  expect(await given(page)).toEqual({ P_GOODS: GOODS, P_OID: 'A1' })
+  await post(page, `${host.url}v1/inicis/mobile/return`, { P_STATUS: '00', P_RMESG1: '성공적으로' })
+  await page.waitForURL(/mobile\/result/)
+  await started(page)
+  expect(new URL(page.url()).searchParams.get('P_RMESG1')).toBe('성공적으로')
+  expect(await ping(page, host.url)).toBe('mocked')
+})
+
+test('[API-53] forms arrive whole in any encoding', async ({ host, context }) => {
+  const page = await openApp(context, host.url)
+  const forms: [sent: string, attributes: Record<string, string>, received?: string][] = [
+    [GOODS, {}],
+    [GOODS, { enctype: 'multipart/form-data' }],
+    ['똠방각하 챠', { 'accept-charset': 'euc-kr' }],
+    ['👕', { 'accept-charset': 'euc-kr' }, '&#128085;'],
+  ]
+  for (const [P_GOODS, attributes, received = P_GOODS] of forms) {
+    await post(page, `${host.url}mock/inicis/smart/payment/`, { P_GOODS }, attributes)
+    await page.waitForURL(/payment\.html/)
+    expect(await given(page)).toEqual({ P_GOODS: received })
+    await page.goto(host.url)
+  }
+})
+
+test('neighbours, files and emulated pages are left to the host', async ({ host, context, sites }) => {
+  for (const folder of ['storybook', 'docs']) {
+    const path = join(sites.get('/demo/')?.root ?? '', folder)
+    mkdirSync(path, { recursive: true })
+    writeFileSync(join(path, 'index.html'), `<!doctype html><title>${folder}</title>`)
+  }
+  const page = await openApp(context, host.url)
+  for (const [path, status, title] of [
+    ['storybook/', 200, 'storybook'],
+    ['docs/', 200, 'docs'],
+    ['mock/google.html?a=1', 200, 'google page'],
+    ['storybook/none', 404, 'app'],
+    ['assets/none.js', 404, 'app'],
+  ] as const) {
+    const reply = await page.goto(host.url + path)
+    expect([path, reply?.status(), await page.title()]).toEqual([path, status, title])
+  }
+})
+
+test('an id route opens while the host is away', async ({ host, context }) => {
+  const page = await openApp(context, host.url)
+  await page.goto(`${host.url}shop`)
+  await started(page)
+  host.down = true
+  await page.goto(`${host.url}product/12`)
+  await started(page)
+  expect(await ping(page, host.url)).toBe('mocked')
+})
+
+test('a worker stopped by the browser: requests, posted forms and a lone window go on', async ({ host, context }) => {
+  host.edits.set('/demo/sw.js', BIRTH)
+  const page = await openApp(context, host.url)
+  const births = [await bornAt(page)]
+  await stopWorkers(page)
+  expect(await ping(page, host.url)).toBe('mocked')
+  births.push(await bornAt(page))
+  await stopWorkers(page)
+  await post(page, `${host.url}v1/inicis/return`, { orderNumber: 'A1' })
+  await page.waitForURL(/payment\/complete/)
+  await started(page)
+  births.push(await bornAt(page))
+  expect(new Set(births).size).toBe(3)
+
+  await stopWorkers(page)
+  await page.goto('about:blank')
+  await page.goto(`${host.url}v1/inicis/auth?orderId=A2`)
+  expect(await given(page)).toEqual({ orderId: 'A2' })
+})
+
+test('back from the provider: requests are answered', async ({ host, context }) => {
+  const page = await openApp(context, host.url)
+  await page.goto(`${host.url}mock/google.html`)
+  await page.goBack()
+  await started(page)
+  expect(await ping(page, host.url)).toBe('mocked')
+})
+
+test('a hard reload: requests and popups are answered', async ({ host, context }) => {
+  const page = await openApp(context, `${host.url}shop`)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Page.reload', { ignoreCache: true })
+  // msw reloads the page once more, so that the worker has it
+  await expect.poll(() => ping(page, host.url).catch(() => 'reloading')).toBe('mocked')
+  const popup = await openPopup(page, `${host.url}v1/inicis/auth?orderId=A1`)
+  expect(await given(popup)).toEqual({ orderId: 'A1' })
+})
+
+const isUpdateWaiting = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).some(({ waiting }) => waiting !== null))
+
+test('a new worker waits for the last tab, and the tabs work on', async ({ host, context }) => {
+  const [one, two] = [await openApp(context, host.url), await openApp(context, `${host.url}shop`)]
+  host.edits.set('/demo/sw.js', '\n// new version')
+  await one.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await expect.poll(() => isUpdateWaiting(one)).toBe(true)
+  expect([await ping(one, host.url), await ping(two, host.url)]).toEqual(['mocked', 'mocked'])
+  await one.reload()
+  await started(one)
+  expect([await ping(one, host.url), await ping(two, host.url)]).toEqual(['mocked', 'mocked'])
+
+  // of the same origin, but above the worker's scope: it watches and is no tab of the app
+  const outside = await context.newPage()
+  await outside.goto(new URL('/', host.url).href)
+  await Promise.all([one.close(), two.close()])
+  await expect.poll(() => isUpdateWaiting(outside), { timeout: 15_000 }).toBe(false)
+  expect(await ping(await openApp(context, host.url), host.url)).toBe('mocked')
+})
+
+test('site data cleared under two tabs: both work again after one reload', async ({ host, context }) => {
+  const [one, two] = [await openApp(context, host.url), await openApp(context, `${host.url}shop`)]
+  const third = await context.newPage()
+  await third.goto(`${host.url}clear.txt`)
+  // the tab may be reloading by itself already
+  await two.reload().catch(() => null)
+  for (const page of [two, one]) await expect.poll(() => ping(page, host.url).catch(() => 'reloading')).toBe('mocked')
+})
+
+test('[API-62] another origin is left alone; its form to our return is answered', async ({ host, context, sites }) => {
+  const other = await startHost({ root: sites.get('/demo/')?.root ?? '', base: '/demo/', style: '404.html' })
+  const page = await openApp(context, host.url)
+  const popup = await openPopup(page, 'about:blank')
+  await post(page, `${other.url}v1/inicis/return`, { orderNumber: 'A1' }, { target: 'pay' })
+  await popup.waitForURL(`${other.url}v1/inicis/return`)
+  expect(other.posts).toEqual(['/demo/v1/inicis/return'])
+
+  await popup.goto(`${other.url}mock/google.html`)
+  await post(popup, `${host.url}v1/inicis/mobile/return`, { P_STATUS: '00' })
+  await popup.waitForURL(/mobile\/result/)
+  await other.close()
+})
+
+test('an unknown request below v1 is named in the console, others pass in silence', async ({ host, context }) => {
+  const page = await openApp(context, host.url)
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  const statuses = await page.evaluate(async (base) => {
+    const replies = [
+      await fetch(`${base}v1/none?a=1`),
+      await fetch(`${base}v1/none`, { method: 'POST' }),
+      await fetch(`${base}index.html`),
+    ]
+    return replies.map(({ status }) => status)
+  }, host.url)
+
+  expect(statuses).toEqual([404, 405, 200])
+  const wanted = [
+    /^\[MSW\] Warning: intercepted a request .*GET \/demo\/v1\/none\?a=1\s/s,
+    /^\[MSW\] Warning: .*POST \/demo\/v1\/none\s/s,
+  ]
+  await expect.poll(() => warnings.toSorted()).toEqual(wanted.map((text) => expect.stringMatching(text)))
+})

@@ -1,0 +1,174 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync, unlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { agree, openProvider, paid, piecesInCart, statesOf, toCheckout } from '../support/payHelpers.ts'
+import { startHost, type StaticHost } from '../support/hosts.ts'
+import { stopWorkers } from '../support/navigations.ts'
+import { lastRelease, sites } from '../support/sites.ts'
+import { expect, test as base } from '../support/test.ts'
+
+const { build, base: at, style } = sites['demo-404']
+const last = resolve(lastRelease.build)
+
+type Site = { readonly host: StaticHost; readonly serve: (release: 'last' | 'new') => void }
+
+/** One address at which a host shows the last release, and from `serve('new')` on this one. */
+const test = base.extend<{ site: Site }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures a fixture needs from this pattern
+  site: async ({}, run) => {
+    const folder = mkdtempSync(join(tmpdir(), 'pickers-release-'))
+    const fresh = join(folder, 'new')
+    // A host keeps the hashed files of the last release: a page of it may still fetch one.
+    cpSync(join(last, 'assets'), join(fresh, 'assets'), { recursive: true })
+    cpSync(resolve(build), fresh, { recursive: true })
+    const root = join(folder, 'site')
+    symlinkSync(last, root)
+    const host = await startHost({ root, base: at, style })
+    const serve: Site['serve'] = (release) => {
+      unlinkSync(root)
+      symlinkSync(release === 'new' ? fresh : last, root)
+    }
+    await run({ host, serve })
+    await host.close()
+    rmSync(folder, { recursive: true })
+  },
+  baseURL: ({ site }, run) => run(site.host.url),
+})
+
+/** Of which release a page is, once its mocks have started. */
+async function pageRelease(page: Page): Promise<string> {
+  await expect.poll(() => page.evaluate(() => '__mock' in window).catch(() => false)).toBe(true)
+  return page.evaluate(() => (Reflect.has(window, 'isLastRelease') ? 'last' : 'new'))
+}
+
+/** The host has no page at its root, where `openOutside` goes. */
+test.beforeEach(({ allowErrors }) => allowErrors(/status of 404 .*:\d+\/(favicon\.ico)?\)$/))
+
+/** A page of the same origin without a worker of its own: it looks at the app's worker and is none of its pages. */
+async function openOutside(context: BrowserContext, { host }: Site): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(new URL('/', host.url).href)
+  return page
+}
+
+/** Of which release the active worker is: MSW's script names the page in its confirmation, the last release's did not. */
+const workerRelease = (outside: Page) =>
+  outside.evaluate(async () => {
+    const confirmed = new Promise<string>((resolve) => {
+      const listener = ({ data }: MessageEvent) =>
+        data?.type === 'MOCKING_ENABLED' && resolve(data.payload === undefined ? 'last' : 'new')
+      navigator.serviceWorker.addEventListener('message', listener)
+    })
+    navigator.serviceWorker.startMessages()
+    const [registration] = await navigator.serviceWorker.getRegistrations()
+    registration?.active?.postMessage('MOCK_ACTIVATE', [])
+    return confirmed
+  })
+
+async function openShop(context: BrowserContext, { host }: Site): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`${host.url}shop`)
+  await expect(page.locator('main img').first()).toBeVisible()
+  return page
+}
+
+const isUpdateWaiting = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).some(({ waiting }) => waiting !== null))
+
+const standing = async (page: Page) => [await statesOf(page, 'mock'), await piecesInCart(page)]
+
+test('[API-62] a new page under the last worker answers itself; an order half paid there is paid', async ({
+  page,
+  context,
+  site,
+}) => {
+  await toCheckout(page, 'demo-404', 'pay-card')
+  const provider = await openProvider(page)
+  const loads: string[] = []
+  for (const open of [page, provider]) open.on('framenavigated', (frame) => frame === open.mainFrame() && loads.push(frame.url()))
+  site.serve('new')
+  const other = await openShop(context, site)
+  await expect.poll(() => isUpdateWaiting(other)).toBe(true)
+  expect([await pageRelease(page), await pageRelease(other)]).toEqual(['last', 'new'])
+  expect(await workerRelease(await openOutside(context, site))).toBe('last')
+  expect(await statesOf(other, 'mock')).toEqual(['PENDING'])
+  expect(loads).toEqual([])
+
+  await agree(provider)
+  await expect(paid(page)).toBeVisible()
+  expect(await standing(page)).toEqual([['CONFIRMED'], 0])
+  expect(await statesOf(other, 'mock')).toEqual(['CONFIRMED'])
+})
+
+test('[API-62] a whole payment of a new page under the last worker', async ({ context, site }) => {
+  await openShop(context, site)
+  site.serve('new')
+  const page = await context.newPage()
+  await toCheckout(page, 'demo-404', 'pay-card')
+  expect(await pageRelease(page)).toBe('new')
+  expect(await workerRelease(await openOutside(context, site))).toBe('last')
+  await agree(await openProvider(page))
+  await expect(paid(page)).toBeVisible()
+  expect(await standing(page)).toEqual([['CONFIRMED'], 0])
+})
+
+test('[API-62] an order half paid, its page reloaded into the new release under the last worker', async ({
+  page,
+  context,
+  site,
+}) => {
+  await toCheckout(page, 'demo-404', 'pay-card')
+  const provider = await openProvider(page)
+  site.serve('new')
+  await page.reload()
+  expect(await pageRelease(page)).toBe('new')
+  expect(await workerRelease(await openOutside(context, site))).toBe('last')
+  await agree(provider)
+  await expect.poll(() => statesOf(page, 'mock')).toEqual(['CONFIRMED'])
+})
+
+test('[API-62] after the last tab the new worker takes over; a page of the last release pays under it', async ({
+  page,
+  context,
+  site,
+  allowErrors,
+}) => {
+  allowErrors(/status of 404/)
+  await toCheckout(page, 'demo-404', 'pay-card')
+  site.serve('new')
+  const other = await openShop(context, site)
+  const outside = await openOutside(context, site)
+  await expect.poll(() => isUpdateWaiting(outside)).toBe(true)
+  await Promise.all([page.close(), other.close()])
+  await expect.poll(() => isUpdateWaiting(outside), { timeout: 15_000 }).toBe(false)
+
+  // Its page comes from an HTTP cache.
+  site.serve('last')
+  const cached = await context.newPage()
+  await toCheckout(cached, 'demo-404', 'pay-card')
+  expect([await pageRelease(cached), await workerRelease(outside)]).toEqual(['last', 'new'])
+  const provider = await openProvider(cached)
+  site.serve('new')
+  await agree(provider)
+  await expect(paid(cached)).toBeVisible()
+  expect(await standing(cached)).toEqual([['CONFIRMED'], 0])
+
+  const fresh = await openShop(context, site)
+  expect(await pageRelease(fresh)).toBe('new')
+  expect(await statesOf(fresh, 'mock')).toEqual(['CONFIRMED'])
+})
+
+test('[API-62] the new worker is stopped in mid-payment, twice', async ({ page, context, site }) => {
+  site.serve('new')
+  await toCheckout(page, 'demo-404', 'pay-card')
+  const provider = await openProvider(page)
+  expect(await workerRelease(await openOutside(context, site))).toBe('new')
+  await stopWorkers(page)
+  await agree(provider)
+  await expect(paid(page)).toBeVisible()
+  expect(await standing(page)).toEqual([['CONFIRMED'], 0])
+  await stopWorkers(page)
+  await page.reload()
+  await expect(paid(page)).toBeVisible()
+})

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { advance, goOffline, standIn } from '../support/scenario.ts'
+import { expect, test } from '../support/test.ts'
+
+/** What comes after the steps of a scenario; what its start route shows is looked for in scenarios.spec.ts. */
+
+const start = (page: Page, id: string) => standIn(page, 'mock', id)
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const leavePick = (page: Page) => page.getByRole('link', { name: '나의 Pick 남기기' })
+
+async function agree(page: Page, name: RegExp, word: string): Promise<void> {
+  await button(page, name).click()
+  await button(page, word).click()
+}
+
+test('[AUTH-14, INFO-02] login-google-new: consent as Yuna, the questions, home', async ({ page }) => {
+  await start(page, 'login-google-new')
+  await button(page, 'Google로 시작하기').click()
+  await agree(page, /유나/, '계속')
+  await page.getByRole('combobox', { name: '출생연도' }).selectOption('1998')
+  await page.getByText('여성', { exact: true }).click()
+  await button(page, '시작하기').click()
+  await expect(leavePick(page)).toBeVisible()
+})
+
+test('[AUTH-14] login-naver-returning: consent as Jihoon, home at once', async ({ page }) => {
+  await start(page, 'login-naver-returning')
+  await button(page, '네이버로 시작하기').click()
+  await agree(page, /지훈/, '동의하기')
+  await expect(leavePick(page)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe('2')
+})
+
+test('[INFO-04] login-guest: the questions can be skipped', async ({ page }) => {
+  await start(page, 'login-guest')
+  await button(page, '회원가입 없이 Pick하기').click()
+  await button(page, '건너뛰기').click()
+  await expect(leavePick(page)).toBeVisible()
+})
+
+test('[AUTH-11] login-denied: back at the login page, which says so', async ({ page }) => {
+  await start(page, 'login-denied')
+  await button(page, 'Google로 시작하기').click()
+  await button(page, '취소').click()
+  await expect(page.getByRole('alert')).toContainText('로그인을 취소했어요')
+})
+
+test('[AUTH-10, AUTH-22] login-code-reused: refused; a new sign-in works', async ({ page }) => {
+  await start(page, 'login-code-reused')
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('alert')).toContainText('로그인에 실패했어요')
+  await button(page, 'Google로 시작하기').click()
+  await agree(page, /구민서/, '계속')
+  await expect(button(page, '나의 Pick 확인하기')).toBeVisible()
+})
+
+test('[AUTH-20] windows-expire-together: both windows go on, signed in', async ({ page, context }) => {
+  await start(page, 'windows-expire-together')
+  await expect(leavePick(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('../')
+  await advance(page, 31 * 60_000)
+  await Promise.all([page.reload(), other.reload()])
+  for (const window of [page, other]) await expect(leavePick(window)).toBeVisible()
+})
+
+test('[AUTH-21, NAV-07] whoever logs out in one window is out in all of them; the cart stays', async ({ page, context }) => {
+  await start(page, 'cart-below-free')
+  await expect(page.getByRole('heading', { name: '장바구니' })).toBeVisible()
+  const [guarded, open] = [await context.newPage(), await context.newPage()]
+  await guarded.goto('./account/orders')
+  await expect(guarded.getByRole('heading', { name: '주문 내역' })).toBeVisible()
+  await open.goto('../')
+  await expect(leavePick(open)).toBeVisible()
+
+  await page.bringToFront()
+  await button(page, '내 계정').click()
+  await button(page, '로그아웃').click()
+  await expect(page.getByRole('link', { name: '나의 Pick 남기러 가기' })).toBeVisible()
+  await expect(open.getByRole('link', { name: '나의 Pick 남기러 가기' })).toBeVisible()
+  await expect(guarded).toHaveURL(/\/login$/)
+  for (const window of [page, open, guarded]) {
+    await expect(window.getByRole('link', { name: '장바구니, 상품 1개' })).toBeVisible()
+    const kept = await window.evaluate(() => Object.keys(localStorage))
+    expect(kept).not.toContain('accessToken')
+    expect(kept).not.toContain('refreshToken')
+    expect(kept).not.toContain('userId')
+  }
+})
+
+test('refresh-network-down: still signed in, and a second try comes home', async ({ page, allowErrors }) => {
+  allowErrors(/refresh|Failed to load/)
+  await start(page, 'refresh-network-down')
+  await button(page, '다시 시도').click()
+  await expect(leavePick(page)).toBeVisible()
+})
+
+test('[INFO-03] additional-info: nothing chosen is said; both chosen leads home', async ({ page }) => {
+  await start(page, 'additional-info')
+  await button(page, '시작하기').click()
+  await expect(page.getByRole('alert')).toHaveText('모든 항목을 선택해 주세요')
+  await page.getByRole('combobox', { name: '출생연도' }).selectOption('1991')
+  await page.getByText('남성', { exact: true }).click()
+  await button(page, '시작하기').click()
+  await expect(leavePick(page)).toBeVisible()
+})
+
+test('not-found: the way home', async ({ page }) => {
+  await start(page, 'not-found')
+  await page.getByRole('link', { name: '홈으로 가기' }).click()
+  await expect(leavePick(page)).toBeVisible()
+})
+
+test('[ERR-05] offline: said once, and what was missing comes when the line is back', async ({ page, allowErrors }) => {
+  allowErrors(/Failed to load/)
+  await start(page, 'offline')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await goOffline(page)
+  await expect(page.getByRole('status').filter({ hasText: /인터넷|오프라인/ })).toHaveCount(1)
+  await goOffline(page, false)
+  await page.getByRole('link', { name: '리뷰', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test'
+import { given, openApp, ping } from '../support/navigations.ts'
+import { siteBrowser, test } from '../support/siteTest.ts'
+
+test.use(siteBrowser)
+
+const able = (page: Page) => page.evaluate(() => document.body.dataset['able'])
+
+for (const style of ['404.html', 'bare 404', 'spa fallback'] as const) {
+  test.describe('on plain http', () => {
+    test.use({ style })
+
+    test(`[API-51] with ${style} requests are answered in the page, and what cannot be is said`, async ({ host, context }) => {
+      const url = host.url.replace('localhost', 'demo.test')
+      const page = await openApp(context, url)
+      expect(await able(page)).toBe('{"navigations":false}')
+      expect(await ping(page, url)).toBe('mocked')
+      await page.goto(`${url}v1/inicis/auth?orderId=A1`)
+      if (style === 'bare 404') await expect(page.locator('body')).toHaveText('host: 404')
+      else expect(await given(page)).toEqual({ orderId: 'A1' })
+    })
+  })
+}
+
+test('a browser that refuses the worker: requests are answered in the page', async ({ host, context }) => {
+  await context.addInitScript(() => {
+    Reflect.set(ServiceWorkerContainer.prototype, 'register', () => Promise.reject(new DOMException('denied', 'SecurityError')))
+  })
+  const page = await openApp(context, host.url)
+  expect(await able(page)).toBe('{"navigations":false}')
+  expect(await ping(page, host.url)).toBe('mocked')
+  await expect(page.getByRole('status').filter({ hasText: '결제창을 흉내 낼 수 없어요' })).toBeVisible()
+  await page.getByRole('button', { name: '알림 닫기' }).click()
+  await expect(page.getByText('결제창을 흉내 낼 수 없어요')).toBeHidden()
+})
+
+test('without storage the app runs, and says that nothing lasts', async ({ host, context }) => {
+  await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'indexedDB'))
+  const page = await openApp(context, host.url)
+  expect(await able(page)).toBe('{"navigations":false,"volatile":"Error: this window has no indexedDB"}')
+  await expect(page.getByRole('status').filter({ hasText: '이 페이지를 떠나면 사라지고' })).toBeVisible()
+  expect(await ping(page, host.url)).toBe('mocked')
+})
+
+test('where the browser blocks all storage the app runs', async ({ host, context }) => {
+  await context.addInitScript(() => {
+    const denied = new DOMException('denied', 'SecurityError')
+    const get = () => {
+      throw denied
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(globalThis, name, { get })
+    Reflect.set(ServiceWorkerContainer.prototype, 'register', () => Promise.reject(denied))
+  })
+  const page = await openApp(context, host.url)
+  expect(await able(page)).toMatch(/"navigations":false,"volatile":"SecurityError/)
+  expect(await ping(page, host.url)).toBe('mocked')
+})

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test'
+import { standIn } from '../support/scenario.ts'
+
+declare global {
+  interface Window {
+    /** The addresses msw's worker has asked this page about. */
+    askedAbout: string[]
+  }
+}
+
+test('[API-62] the page is asked about its calls, never about its own scripts and pictures', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.askedAbout = []
+    navigator.serviceWorker.addEventListener('message', ({ data }) => {
+      if (data?.type === 'REQUEST') window.askedAbout.push(new URL(data.payload.url).pathname)
+    })
+  })
+  // its second page: the first visit's scripts came before there was a worker
+  await standIn(page, 'mock', 'shop-browse')
+  await expect(page.locator('main img').first()).toHaveJSProperty('complete', true)
+
+  const asked = await page.evaluate(() => window.askedAbout)
+  expect(asked).toContain('/v1/products')
+  expect(asked.filter((path) => !/^\/(v1|mock)\//.test(path))).toEqual([])
+})

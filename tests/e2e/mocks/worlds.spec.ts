@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const memoButton = (page: Page) => page.getByRole('button', { name: '고쳐 쓰기' })
+const pickLink = (page: Page) => page.getByRole('link', { name: '나의 Pick 남기기' })
+const userOf = (page: Page) => page.evaluate(() => localStorage.getItem('userId'))
+
+test('two tabs in different scenarios do not mix', async ({ page, context }) => {
+  await page.goto('../?scenario=home-picked&world=own')
+  await expect(memoButton(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('../?scenario=home-not-picked&world=own')
+  await expect(pickLink(other)).toBeVisible()
+  const third = await context.newPage()
+  await third.goto('../?scenario=visitor-landing')
+  await expect(third.getByRole('button', { name: '움직임 멈추기' })).toBeVisible()
+
+  await page.reload()
+  await expect(memoButton(page)).toBeVisible()
+  expect([await userOf(page), await userOf(other), await userOf(third)]).toEqual(['1', '2', null])
+  await page.evaluate(() => window.__mock.clockToEpisodeEnd())
+  expect((await other.evaluate(() => window.__mock.clock())).now).toMatch(/^2026-11-21/)
+  expect((await page.evaluate(() => window.__mock.clock())).now).toMatch(/^2026-11-28/)
+})
+
+test('a sign-out in the main world is not heard in a world of its own', async ({ page, context }) => {
+  await page.goto('../?scenario=home-picked&world=own')
+  await expect(memoButton(page)).toBeVisible()
+  const main = await context.newPage()
+  await main.goto('../?scenario=home-not-picked')
+  await expect(pickLink(main)).toBeVisible()
+  await main.evaluate(() => localStorage.clear())
+  await main.reload()
+  await expect(main.getByRole('button', { name: '움직임 멈추기' })).toBeVisible()
+  await expect(memoButton(page)).toBeVisible()
+  expect(await userOf(page)).toBe('1')
+})
+
+test('a popup inherits world and storage, and both stay alike', async ({ page }) => {
+  await page.goto('../?scenario=home-picked&world=own')
+  await expect(memoButton(page)).toBeVisible()
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open(location.href, 'popup'))])
+  await expect(memoButton(popup)).toBeVisible()
+  await popup.evaluate(() => localStorage.setItem('pendingOrder', 'of the popup'))
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('pendingOrder'))).toBe('of the popup')
+  await page.evaluate(() => window.__mock.setCrowd({ perMinute: 77 }))
+  expect(await popup.evaluate(() => window.__mock.crowd())).toEqual({ perMinute: 77 })
+})
+
+test('?world=main goes back to the world of all tabs', async ({ page }) => {
+  await page.goto('../?scenario=home-picked&world=own')
+  await expect(memoButton(page)).toBeVisible()
+  await page.goto('../?scenario=home-not-picked&world=main')
+  await expect(pickLink(page)).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('pickers-mock:world'))).toBeNull()
+})
+
+test('two windows of one world stay in step: faults, clock, device, log', async ({ page, context, allowErrors }) => {
+  allowErrors(/memo/i)
+  await page.goto('../?scenario=home-picked')
+  await expect(memoButton(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('../')
+  await expect(memoButton(other)).toBeVisible()
+
+  await page.evaluate(() => window.__mock.addFault({ kind: 'status', operation: 'saveMemo', left: 1 }))
+  await memoButton(other).click()
+  await other.getByRole('textbox', { name: '나의 메모' }).fill('다른 창에서')
+  await other.getByRole('button', { name: '저장' }).click()
+  await expect(other.getByRole('dialog')).toBeVisible()
+  await other.getByRole('button', { name: '저장' }).click()
+  await expect(other.getByRole('dialog')).toHaveCount(0)
+  await expect
+    .poll(() =>
+      page.evaluate(async () =>
+        (await window.__mock.requestLog()).filter(({ operation }) => operation === 'saveMemo').map(({ status }) => status),
+      ),
+    )
+    .toEqual([500, 200])
+
+  await page.evaluate(() => window.__mock.setDevice({ isOffline: true }))
+  await expect.poll(() => other.evaluate(() => navigator.onLine)).toBe(false)
+  await page.evaluate(() => window.__mock.setDevice({ isOffline: false }))
+  await expect.poll(() => other.evaluate(() => navigator.onLine)).toBe(true)
+})
+
+test('a scenario’s device: a blocked popup once, a phone’s user agent', async ({ page }) => {
+  await page.goto('../?scenario=pay-popup-blocked')
+  await expect(page).not.toHaveURL(/scenario=/)
+  await page.waitForFunction(() => '__mock' in window)
+  await expect.poll(() => page.evaluate(async () => (await window.__mock.device()).popupsBlocked)).toBe(1)
+  await expect.poll(() => page.evaluate(() => window.open('about:blank', 'first') === null)).toBe(true)
+  expect(await page.evaluate(() => window.open('about:blank', 'second') === null)).toBe(false)
+  await expect.poll(() => page.evaluate(async () => (await window.__mock.device()).popupsBlocked)).toBe(0)
+  await page.goto('../?scenario=pay-mobile-ok')
+  // Through the scenario's own navigation, too.
+  await page.waitForFunction(() => navigator.userAgent.includes('Android'))
+})
+
+test('a world travels by its link into another browser; a damaged link gets the list', async ({ page, browser, baseURL }) => {
+  await page.goto('../?scenario=home-picked-no-memo')
+  await expect(page.getByRole('button', { name: '메모 쓰기' })).toBeVisible()
+  const { link } = await page.evaluate(() => window.__mock.linkToWorld())
+  const elsewhere = await (await browser.newContext({ locale: 'ko-KR', ...(baseURL === undefined ? {} : { baseURL }) })).newPage()
+  await elsewhere.goto(link ?? '')
+  await expect(elsewhere.getByRole('button', { name: '메모 쓰기' })).toBeVisible()
+  expect(await userOf(elsewhere)).toBe('2')
+  await elsewhere.goto('../?scenario=shared#cut-short')
+  await expect(elsewhere.getByText('이 링크의 세계를 열 수 없어요')).toBeVisible()
+  await elsewhere.context().close()
+})

@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test'
+import { TestShop } from '../support/shopper.ts'
+import { urlOf } from '../support/sites.ts'
+import { expect, test } from '../support/test.ts'
+
+/** The last four digits of a number; how the order ends; where the window does (`docs/payment-sandbox.md`). */
+const outcomes: readonly (readonly [ending: string, state: string, end: 'complete' | 'close'])[] = [
+  ['1111', 'CONFIRMED', 'complete'],
+  ['9061', 'FAILED 61', 'close'],
+  ['9051', 'FAILED 51', 'close'],
+  ['9054', 'FAILED 54', 'close'],
+  ['9062', 'FAILED 62', 'close'],
+  ['9096', 'FAILED MX1002', 'close'],
+  ['9068', 'FAILED 68', 'close'],
+  ['9091', 'FAILED 01', 'close'],
+  ['9001', 'FAILED 01', 'close'],
+  ['9013', 'PENDING', 'close'],
+  ['9099', 'FAILED NET_CANCELED', 'close'],
+]
+
+async function pay(page: Page, ending: string): Promise<void> {
+  await page.getByRole('textbox', { name: '카드 번호' }).fill(`4111 1111 1111 ${ending}`)
+  await page.getByRole('textbox', { name: '유효기간' }).fill('1239')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: /결제하기/ }).click()
+}
+
+/** The shop's last page of a payment closes its window: being there for a moment is enough. */
+async function leadsTo(window: Page, address: RegExp, act: () => Promise<void>): Promise<void> {
+  const arrived = window.waitForEvent('framenavigated', (frame) => address.test(frame.url()))
+  await act()
+  await arrived
+}
+
+test('[API-51, API-53, PAY-01] the desktop window: every outcome by its number', async ({ page, mode }) => {
+  test.slow()
+  const shop = await new TestShop(page, mode).open()
+  for (const [ending, state, end] of outcomes) {
+    const order = await shop.order()
+    const popup = await shop.openWindow(order)
+    await expect(popup.getByText(order.orderId)).toBeVisible()
+    await leadsTo(popup, new RegExp(`/payment/${end}/?$`), () => pay(popup, ending))
+    expect([ending, await shop.state(order)]).toEqual([ending, state])
+    await popup.close()
+  }
+})
+
+test('[API-52, API-53, PAY-04, PAY-09] the phone: every outcome by its number', async ({ page, mode }) => {
+  // Eleven payments, one after the other.
+  test.slow()
+  const shop = await new TestShop(page, mode).open()
+  for (const [ending, state] of outcomes) {
+    const order = await shop.order()
+    await shop.postForm(order)
+    await expect(page.getByText('카멜 벨티드 트렌치코트')).toBeVisible()
+    await pay(page, ending)
+    await page.waitForURL(/\/payment\/mobile\/result\/?\?/)
+    const { code, orderId } = Object.fromEntries(new URL(page.url()).searchParams)
+    expect(orderId).toBe(order.orderId)
+    expect(code === '00').toBe(state === 'CONFIRMED')
+    await expect.poll(() => shop.state(order).catch(String)).toBe(state)
+  }
+})
+
+test('[PAY-05, PAY-06, API-54] the redirect: paid after the shop confirms, refused with and without its number', async ({
+  page,
+  mode,
+}) => {
+  const shop = await new TestShop(page, mode).open()
+  const paid = await shop.order()
+  await page.goto(shop.redirectAddress(paid, urlOf(mode)))
+  await pay(page, '1111')
+  await page.waitForURL(/\/payment\/success/)
+  const { paymentKey = '', orderId, amount, paymentType } = Object.fromEntries(new URL(page.url()).searchParams)
+  expect([orderId, amount, paymentType]).toEqual([paid.orderId, String(paid.amount), 'NORMAL'])
+  const confirmation = { orderId, paymentKey, amount: paid.amount }
+  await expect
+    .poll(() =>
+      shop
+        .call('v1/orders/confirm', confirmation)
+        .then(() => 'paid')
+        .catch(String),
+    )
+    .toBe('paid')
+  expect(await shop.state(paid)).toBe('CONFIRMED')
+
+  for (const [ending, code, hasNumber] of [
+    ['9061', 'REJECT_CARD_PAYMENT', true],
+    ['9091', 'PAY_PROCESS_CANCELED', false],
+  ] as const) {
+    const order = await shop.order()
+    await page.goto(shop.redirectAddress(order, urlOf(mode)))
+    await pay(page, ending)
+    await page.waitForURL(/\/payment\/fail/)
+    const told = Object.fromEntries(new URL(page.url()).searchParams)
+    expect([told['code'], 'orderId' in told]).toEqual([code, hasNumber])
+    await page.goto('./login')
+    await expect
+      .poll(() =>
+        shop
+          .order()
+          .then(() => 'ready')
+          .catch(String),
+      )
+      .toBe('ready')
+  }
+})
+
+test('[API-53, PAY-14] the cross, the cancel button, a chosen outcome, a window that closes without a word', async ({
+  page,
+  mode,
+}) => {
+  const shop = await new TestShop(page, mode).open()
+  const order = async () => {
+    const made = await shop.order()
+    const popup = await shop.openWindow(made)
+    // Before it knows the order, its cross can only close the window.
+    await expect(popup.getByText(made.orderId)).toBeVisible()
+    return { made, popup }
+  }
+  const crossed = await order()
+  await leadsTo(crossed.popup, /\/payment\/close/, () => crossed.popup.getByRole('button', { name: '결제창 닫기' }).click())
+  expect(await shop.state(crossed.made)).toBe('FAILED PAYMENT_CANCELED')
+
+  const cancelled = await order()
+  const cancel = cancelled.popup.getByRole('button', { name: '취소', exact: true })
+  await leadsTo(cancelled.popup, /\/payment\/close/, () => cancel.click())
+  expect(await shop.state(cancelled.made)).toBe('FAILED 01')
+
+  const silent = await order()
+  await silent.popup.getByText('시험 도구').click()
+  await silent.popup.getByRole('combobox', { name: '결과 고르기' }).selectOption('windowClosed')
+  await silent.popup.getByRole('checkbox').check()
+  const closed = silent.popup.waitForEvent('close')
+  await silent.popup.getByRole('button', { name: /결제하기/ }).click()
+  await closed
+  expect(await shop.state(silent.made)).toBe('PENDING')
+})
+
+test('[CHK-05, PAY-10, API-60] every method; a virtual account and what happens to it later', async ({ page, mode, context }) => {
+  const shop = await new TestShop(page, mode).open()
+  const payBy = async (method: string) => {
+    const order = await shop.order()
+    const popup = await shop.openWindow(order, method)
+    await popup.getByRole('button', { name: '시험용 번호 채우기' }).click()
+    const last = popup.getByRole('button', { name: /결제하기/ })
+    await leadsTo(popup, /\/payment\/complete/, () => last.click())
+    await popup.close()
+    return order
+  }
+  for (const method of ['DirectBank', 'hpp']) expect(await shop.state(await payBy(method))).toBe('CONFIRMED')
+
+  const [taken, late] = [await payBy('VBank'), await payBy('VBank')]
+  expect(await shop.state(taken)).toBe('WAITING_FOR_DEPOSIT')
+  const bank = await context.newPage()
+  await bank.goto(`${shop.base}mock/deposits.html`)
+  const choose = async ({ orderId }: { orderId: string }) => {
+    const account = bank.getByRole('combobox', { name: '입금할 계좌' })
+    const label = await account.locator('option', { hasText: orderId }).textContent()
+    await account.selectOption({ label: label ?? '' })
+  }
+  await choose(taken)
+  await bank.getByRole('button', { name: '1원 모자라게 입금하기' }).click()
+  await expect(bank.getByText('금액이 정확히 같아야 합니다', { exact: false })).toBeVisible()
+  expect(await shop.state(taken)).toBe('WAITING_FOR_DEPOSIT')
+  await choose(taken)
+  await bank.getByRole('button', { name: '입금하고 통지 두 번 보내기' }).click()
+  await expect(bank.getByText('주문은 1번 바뀌었습니다', { exact: false })).toBeVisible()
+  expect(await shop.state(taken)).toBe('CONFIRMED')
+  await choose(late)
+  await bank.getByRole('button', { name: '기한이 지날 때까지 시간 보내기' }).click()
+  await expect(bank.getByText('기한이 지났습니다', { exact: false })).toBeVisible()
+})
+
+test('[API-53] returns posted twice or for another order change nothing more', async ({ page, mode }) => {
+  const shop = await new TestShop(page, mode).open()
+  const [order, other] = [await shop.order(), await shop.order(2)]
+  const popup = await shop.openWindow(order)
+  const posted = popup.waitForRequest((request) => request.url().includes('/v1/inicis/return'))
+  await leadsTo(popup, /\/payment\/complete/, () => pay(popup, '1111'))
+  const fields = Object.fromEntries(new URLSearchParams((await posted).postData() ?? ''))
+  await popup.close()
+  expect(await shop.state(order)).toBe('CONFIRMED')
+  for (const change of [{}, { orderNumber: other.orderId }, { orderNumber: '<script>window.harmed=1</script>' }]) {
+    const again = page.waitForEvent('popup')
+    await page.evaluate(
+      ([action, entries]) => {
+        const form = document.createElement('form')
+        Object.assign(form, { method: 'post', action, target: '_blank' })
+        form.setAttribute('rel', 'opener')
+        for (const [name, value] of entries) {
+          const input = document.createElement('input')
+          Object.assign(input, { type: 'hidden', name, value })
+          form.append(input)
+        }
+        document.body.append(form)
+        form.submit()
+      },
+      [`${shop.base}v1/inicis/return`, Object.entries({ ...fields, ...change })] as const,
+    )
+    const window = await again
+    await window.waitForURL(/\/payment\/(complete|close)/)
+    await window.close()
+  }
+  expect([await shop.state(order), await shop.state(other)]).toEqual(['CONFIRMED', 'PENDING'])
+})
+
+const evil = '"><img src=x onerror="window.harmed=1"><script>window.harmed=1</script>'
+
+test('[PAY-04, API-52] what was changed on the way is refused, nothing from a parameter runs, nothing is paid', async ({
+  page,
+  mode,
+  allowErrors,
+}) => {
+  allowErrors(/mock\/api|status of 4/)
+  const shop = await new TestShop(page, mode).open()
+  const order = await shop.order()
+  const changes: Record<string, string>[] = [
+    { P_AMT: '100' },
+    { P_AMT: '' },
+    { P_OID: evil },
+    { P_NEXT_URL: 'https://evil.test/v1/inicis/mobile/return' },
+    { P_NEXT_URL: 'javascript:window.harmed=1' },
+    { P_MID: evil },
+  ]
+  for (const change of changes) {
+    await shop.postForm(order, 'Card', change)
+    await expect(page.getByRole('alert').getByRole('heading')).toBeVisible()
+    await expect(page.getByRole('button', { name: /결제하기/ })).toHaveCount(0)
+    expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
+    await page.goto('./login')
+    await expect.poll(() => shop.state(order).catch(String)).toBe('PENDING')
+  }
+  // words that are only shown stay words
+  await shop.postForm(order, 'Card', { P_GOODS: evil, P_UNAME: evil })
+  await expect(page.getByText(evil).first()).toBeVisible()
+  expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
+  await page.goto(shop.redirectAddress(order, urlOf(mode), { successUrl: 'javascript:window.harmed=1', orderName: evil }))
+  await expect(page.getByRole('alert').getByRole('heading')).toBeVisible()
+  await page.goto(`${shop.base}v1/inicis/auth?${new URLSearchParams({ orderId: evil, paymentMethod: 'Card' }).toString()}`)
+  await expect(page.getByRole('button', { name: '창 닫기' })).toBeVisible()
+  expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
+})
+
+test('[PAY-12] going back to a payment that is done asks nobody to pay again', async ({ page, mode, allowErrors }) => {
+  allowErrors(/mock\/api/)
+  const shop = await new TestShop(page, mode).open()
+  const order = await shop.order()
+  await shop.postForm(order)
+  await pay(page, '1111')
+  await page.waitForURL(/\/payment\/mobile\/result/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: '이미 처리된 결제입니다' })).toBeVisible()
+})
+
+test('[PAY-04] the desktop window refuses a phone', async ({ browser, mode, allowErrors }) => {
+  allowErrors(/mock\/api/)
+  const phone = await browser.newContext({ userAgent: 'Mozilla/5.0 (Linux; Android 15) Mobile', baseURL: urlOf(mode) })
+  const shop = await new TestShop(await phone.newPage(), mode).open()
+  const popup = await shop.openWindow(await shop.order())
+  await expect(popup.getByRole('heading', { name: 'PC용 결제창입니다' })).toBeVisible()
+  await phone.close()
+})

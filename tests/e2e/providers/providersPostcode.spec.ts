@@ -1,0 +1,147 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { backend, urlOf, type Mode } from '../support/sites.ts'
+import { expect, test } from '../support/test.ts'
+
+const baseOf = (mode: Mode) => (mode === 'real' ? `${backend.url}/` : urlOf(mode))
+
+declare global {
+  interface Window {
+    told?: { results: Record<string, string>[]; states: string[]; searches: unknown[]; sizes: unknown[] }
+  }
+}
+
+type How = { q?: string; autoClose?: boolean; theme?: Record<string, string>; isPopup?: boolean }
+
+/** Plays the shop's address form: loads the script as it does, and shows the search in an element or a window. */
+async function search(page: Page, mode: Mode, { isPopup = false, theme = {}, ...how }: How = {}): Promise<void> {
+  await page.goto('./login')
+  // as in the app, where an address form comes long after the first page
+  const isAnswered = (url: string) =>
+    page.evaluate(async (url) => (await fetch(url)).headers.get('content-type')?.includes('json') ?? false, url)
+  await expect.poll(() => isAnswered(`${baseOf(mode)}v1/products`)).toBe(true)
+  await page.addScriptTag({ url: `${baseOf(mode)}mock/postcode.js` })
+  await page.evaluate(
+    ([isPopup, theme, how]) => {
+      const told = { results: [], states: [], searches: [], sizes: [] } satisfies Window['told']
+      const { results, states, searches, sizes }: NonNullable<Window['told']> = told
+      window.told = told
+      const Postcode = window.daum?.Postcode
+      if (!Postcode || Postcode !== window.kakao?.Postcode) throw new Error('the globals are not those of the service')
+      const service = new Postcode({
+        oncomplete: (result) => results.push({ ...result }),
+        onclose: (state) => states.push(state),
+        onsearch: (search) => searches.push(search),
+        onresize: (size) => sizes.push(size),
+        theme,
+      })
+      if (isPopup) return service.open(how)
+      const place = document.createElement('div')
+      Object.assign(place.style, { position: 'fixed', inset: '0', zIndex: '9', background: '#fff' })
+      document.body.append(place)
+      return service.embed(place, how)
+    },
+    [isPopup, theme, how] as const,
+  )
+}
+
+const told = (page: Page) => page.evaluate(() => window.told)
+const frame = (page: Page): FrameLocator => page.frameLocator('iframe[title="우편번호 검색"]')
+
+test('[ACCT-06, ACCT-07] in the form: by road, lot, building and code, to the fields of the result', async ({ page, mode }) => {
+  for (const [q, button, expected] of [
+    ['판교역로 235', /도로명.*판교역로 235/, { userSelectedType: 'R', addressType: 'R', zonecode: '13494' }],
+    [
+      '삼평동 681',
+      /지번.*삼평동 681/,
+      { userSelectedType: 'J', addressType: 'J', jibunAddress: '경기 성남시 분당구 삼평동 681' },
+    ],
+    ['누비마을1단지', /도로명.*누비로 31/, { apartment: 'Y', buildingName: '누비마을1단지아파트' }],
+    ['04524', /도로명.*세종대로 110/, { roadAddress: '서울 중구 세종대로 110', sido: '서울', bname: '태평로1가' }],
+  ] as const) {
+    await search(page, mode)
+    await frame(page).getByRole('textbox').fill(q)
+    await frame(page).getByRole('button', { name: '검색', exact: true }).click()
+    await frame(page).getByRole('button', { name: button }).click()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    const { results, states, searches } = (await told(page)) ?? { results: [], states: [], searches: [] }
+    expect(results).toHaveLength(1)
+    expect(results[0]).toMatchObject({ ...expected, query: q })
+    expect([states, searches]).toEqual([['COMPLETE_CLOSE'], [{ q, count: 1 }]])
+  }
+})
+
+test('[ACCT-06] a lot on two roads: one of them, or none and then the first is only suggested', async ({ page, mode }) => {
+  await search(page, mode, { q: '옷장동 30-2', autoClose: false })
+  await frame(page)
+    .getByRole('button', { name: /지번.*옷장동 30-2/ })
+    .click()
+  await frame(page).getByRole('button', { name: '선택 안함' }).click()
+  await expect.poll(async () => (await told(page))?.results.length).toBe(1)
+  expect((await told(page))?.results[0]).toMatchObject({
+    noSelected: 'Y',
+    roadAddress: '',
+    autoRoadAddress: '서울 마포구 달빛옷장길 23',
+  })
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await frame(page)
+    .getByRole('button', { name: /바늘꽃길 2/ })
+    .click()
+  await expect.poll(async () => (await told(page))?.results.length).toBe(2)
+  expect((await told(page))?.results[1]).toMatchObject({ noSelected: 'N', roadAddress: '서울 마포구 바늘꽃길 2' })
+  expect((await told(page))?.states).toEqual([])
+  expect((await told(page))?.sizes.length).toBeGreaterThan(0)
+})
+
+test('[ACCT-06] nothing found, slow, failing, more than one page, by keyboard alone', async ({ page, mode }) => {
+  await search(page, mode)
+  const field = frame(page).getByRole('textbox')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('없는주소')
+  await page.keyboard.press('Enter')
+  await expect(frame(page).getByText('검색 결과가 없습니다.')).toBeVisible()
+  await field.fill('느리게')
+  await page.keyboard.press('Enter')
+  await expect(frame(page).getByText('불러오는 중입니다')).toBeVisible()
+  await field.fill('오류')
+  await page.keyboard.press('Enter')
+  await expect(frame(page).getByRole('button', { name: '다시 시도' })).toBeVisible()
+  await field.fill('서울')
+  await page.keyboard.press('Enter')
+  await expect(frame(page).getByRole('listitem')).toHaveCount(10)
+  await frame(page).getByRole('button', { name: '다음 10곳' }).click()
+  await expect(frame(page).getByRole('listitem')).toHaveCount(20)
+  await frame(page)
+    .getByRole('button', { name: /도로명/ })
+    .first()
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await told(page))?.results.length).toBe(1)
+})
+
+test('[ACCT-06] in a window of its own: picked, or closed by the shopper', async ({ page, mode }) => {
+  const first = page.waitForEvent('popup')
+  await search(page, mode, { isPopup: true, q: '은단추빌딩' })
+  const popup = await first
+  await popup.getByRole('button', { name: /도로명/ }).click()
+  await expect.poll(async () => (await told(page))?.states).toEqual(['COMPLETE_CLOSE'])
+  expect((await told(page))?.results[0]).toMatchObject({ zonecode: '06035', buildingName: '은단추빌딩' })
+  expect(popup.isClosed()).toBe(true)
+
+  const second = page.waitForEvent('popup')
+  await search(page, mode, { isPopup: true })
+  await (await second).close()
+  await expect.poll(async () => (await told(page))?.states).toEqual(['FORCE_CLOSE'])
+  expect((await told(page))?.results).toEqual([])
+})
+
+test('[ACCT-06] nothing from a parameter runs, and a foreign page hears nothing', async ({ page, mode }) => {
+  const evil = '"><img src=x onerror="window.harmed=1"><script>window.harmed=1</script>'
+  await search(page, mode, { q: evil, theme: { bgColor: `url(javascript:1);}${evil}`, textColor: 'red' } })
+  await expect(frame(page).getByText('검색 결과가 없습니다.')).toBeVisible()
+  await expect(frame(page).getByRole('textbox')).toHaveValue(evil)
+  const query = new URLSearchParams({ q: '판교역로 235', origin: evil, popupTitle: evil, shorthand: evil }).toString()
+  await page.goto(`${baseOf(mode)}mock/postcode.html?${query}`)
+  await page.getByRole('button', { name: /도로명/ }).click()
+  await expect(page.getByText('전달할 곳이 없습니다', { exact: false })).toBeVisible()
+  expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
+})

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+type Provider = 'google' | 'naver'
+const words = { google: 'Google로 시작하기', naver: '네이버로 시작하기' }
+const agree = { google: '계속', naver: '동의하기' }
+
+async function begin(page: Page, provider: Provider): Promise<void> {
+  await page.goto('./login')
+  await page.getByRole('button', { name: words[provider] }).click()
+  await expect(page).toHaveURL(new RegExp(`/mock/${provider}`))
+}
+
+async function consent(page: Page, provider: Provider, name: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(name) }).click()
+  await page.getByRole('button', { name: agree[provider] }).click()
+}
+
+for (const provider of ['google', 'naver'] as const) {
+  test.describe(provider, () => {
+    test('[AUTH-03, AUTH-04, AUTH-05, AUTH-09, AUTH-13, AUTH-14] a member signs in, and a second use of the code signs in nobody', async ({
+      page,
+    }) => {
+      await begin(page, provider)
+      const asked = new URL(page.url()).searchParams
+      expect(asked.get('state')).toMatch(/^[0-9a-z]{13}$/)
+      const callback = page.waitForRequest((request) => request.url().includes(`/auth/${provider}/callback`))
+      await consent(page, provider, provider === 'google' ? '구민서' : '염지훈')
+      const target = new URL((await callback).url())
+      expect(target.searchParams.get('state')).toBe(asked.get('state'))
+      await expect(page).toHaveTitle(/홈|Pickers/)
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('userId'))).toBe(provider === 'google' ? '1' : '2')
+      // the code is spent: by another window of this device, without a kept state, the server decides
+      await page.evaluate(() => {
+        localStorage.clear()
+        sessionStorage.clear()
+      })
+      await page.goto(target.href)
+      await expect(page).toHaveURL(/\/login$/)
+      await expect(page.getByRole('alert')).toBeVisible()
+    })
+
+    test('[AUTH-14, INFO-01] somebody new becomes a member and is asked for more', async ({ page }) => {
+      await begin(page, provider)
+      await consent(page, provider, '한새로')
+      await expect(page).toHaveTitle(/추가 정보/)
+    })
+
+    test('[AUTH-11] a no leads to the login page, which says so', async ({ page }) => {
+      await begin(page, provider)
+      await page.getByRole('button', { name: '취소' }).click()
+      await expect(page).toHaveURL(/\/login$/)
+      await expect(page.getByRole('alert')).toBeVisible()
+      expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+    })
+
+    test('[AUTH-10, AUTH-24, API-10, API-11] an expired code is refused, another state is not even sent', async ({ page }) => {
+      for (const [trial, hasReason] of [
+        ['expiredCode', true],
+        ['otherState', false],
+      ] as const) {
+        await begin(page, provider)
+        const person = page.getByRole('button', { name: /한새로/ })
+        await person.click()
+        await page.getByText('시험 도구').click()
+        await page.getByRole('combobox', { name: '돌려줄 답' }).selectOption(trial)
+        await page.getByRole('button', { name: agree[provider] }).click()
+        await expect(page).toHaveURL(/\/login$/)
+        await expect(page.getByRole('alert')).toHaveCount(hasReason ? 1 : 0)
+        expect(await page.evaluate(() => sessionStorage.getItem('authorizationCode'))).toBeNull()
+      }
+    })
+
+    test('[AUTH-04, AUTH-05] a wrong client or address stays at the provider, and nothing from a parameter runs', async ({
+      page,
+      allowErrors,
+    }) => {
+      allowErrors(/mock\/api/)
+      await begin(page, provider)
+      const right = new URL(page.url())
+      const evil = '"><img src=x onerror="window.harmed=1"><script>window.harmed=1</script>'
+      for (const [name, value] of [
+        ['client_id', evil],
+        ['client_id', ''],
+        ['redirect_uri', 'https://evil.test/auth/google/callback'],
+        ['redirect_uri', 'javascript:window.harmed=1'],
+        ['redirect_uri', evil],
+        ['response_type', evil],
+        ['state', evil.repeat(10)],
+      ] as const) {
+        const wrong = new URL(right)
+        wrong.searchParams.set(name, value)
+        await page.goto(wrong.href)
+        await expect(page.getByRole('alert').getByRole('heading')).toBeVisible()
+        await expect(page.getByRole('button', { name: agree[provider] })).toHaveCount(0)
+        expect(new URL(page.url()).origin).toBe(right.origin)
+        expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
+      }
+      // a state that is markup comes back as it went, and the shop refuses it in silence
+      const tampered = new URL(right)
+      tampered.searchParams.set('state', evil)
+      await page.goto(tampered.href)
+      await consent(page, provider, '한새로')
+      await expect(page).toHaveURL(/\/login$/)
+      expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
+    })
+  })
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { TestShop, type TestOrder } from '../support/shopper.ts'
+import { urlOf } from '../support/sites.ts'
+import { expect, test } from '../support/test.ts'
+
+/** A bag of the seed: one size, four pieces. */
+const BAG = { productId: 29, stockId: 88, pieces: 4 }
+const led = v.object({ way: v.literal('go'), to: v.string() })
+
+/** Says yes at the provider, without its page: the key the shop is led back with. */
+async function agree(shop: TestShop, order: TestOrder): Promise<string> {
+  const { searchParams } = new URL(shop.redirectAddress(order, urlOf('mock')))
+  const body = {
+    fields: Object.fromEntries(searchParams),
+    method: 'Card',
+    number: '4111111111111111',
+    expiry: '1239',
+    outcome: 'approved',
+  }
+  const answer: unknown = await shop.page.evaluate(
+    async ([url, json]) => {
+      const reply = await fetch(url, { method: 'POST', body: json })
+      const said: unknown = await reply.json()
+      return said
+    },
+    [`${shop.base}mock/api/payment/answer`, JSON.stringify(body)] as const,
+  )
+  return new URL(v.parse(led, answer).to).searchParams.get('paymentKey') ?? ''
+}
+
+test(`[API-54, API-61] two windows buy the last ${BAG.pieces} pieces at once: exactly ${BAG.pieces} orders get one`, async ({
+  context,
+  allowErrors,
+}) => {
+  // A refused confirmation is a 409 in the console.
+  allowErrors(/status of 4/)
+  const windows = [
+    await new TestShop(await context.newPage(), 'mock').open(),
+    await new TestShop(await context.newPage(), 'mock').open(),
+  ]
+  const wanted: { shop: TestShop; order: TestOrder; paymentKey: string }[] = []
+  for (const shop of windows) {
+    for (let no = 0; no < BAG.pieces; no++) {
+      const order = await shop.order(BAG.productId, BAG.stockId)
+      wanted.push({ shop, order, paymentKey: await agree(shop, order) })
+    }
+  }
+
+  const outcomes = await Promise.all(
+    wanted.map(({ shop, order: { orderId, amount }, paymentKey }) =>
+      shop.call('v1/orders/confirm', { orderId, paymentKey, amount }).then(() => 'bought', String),
+    ),
+  )
+
+  expect(outcomes.filter((outcome) => outcome === 'bought')).toHaveLength(BAG.pieces)
+  expect(outcomes.filter((outcome) => outcome.endsWith('OUT_OF_STOCK'))).toHaveLength(BAG.pieces)
+  const states = await Promise.all(wanted.map(({ shop, order }) => shop.state(order)))
+  expect(states.filter((state) => state === 'CONFIRMED')).toHaveLength(BAG.pieces)
+})

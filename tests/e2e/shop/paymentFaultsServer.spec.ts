@@ -1,0 +1,183 @@
+import { keepRow } from '../../faults/doc.ts'
+import { booksOf, control, keep } from '../support/checkBalances.ts'
+import { agreeAndClose, failed, news, openProvider, paid, PAID_NEWS, payButton, toCheckout } from '../support/payHelpers.ts'
+import { TestShop } from '../support/shopper.ts'
+import { urlOf } from '../support/sites.ts'
+import { expect, test } from '../support/test.ts'
+
+test.beforeEach(({ allowErrors }) => allowErrors(/mock\/api|Failed to load|status of/))
+
+test('[CART-08, CHK-08] price changed and a size sold out since', async ({ page, mode }) => {
+  await toCheckout(page, mode, 'cart-stale')
+  await page.getByRole('button', { name: /빼고 주문하기$/ }).click()
+  await agreeAndClose(await openProvider(page))
+  await expect(paid(page)).toBeVisible()
+  await keep(
+    page,
+    'price changed',
+    'the new price at the line and in the total; what is sold out is left out by its button and stays in the cart',
+  )
+})
+
+test('[PAY-08, CART-07] stock gone while paying', async ({ page, mode }) => {
+  await toCheckout(page, mode, 'pay-last-item-race')
+  const provider = await openProvider(page)
+  await control(page, 'sellOut', { stockId: 101 })
+  await agreeAndClose(provider)
+  await expect(page.getByRole('alert')).toContainText('품절되었어요')
+  await keep(page, 'stock gone while paying', 'failed, the product named; the payment is voided')
+})
+
+test('[AUTH-17, PAY-08] session expired in mid-payment', async ({ page, mode }) => {
+  await toCheckout(page, mode, 'pay-card')
+  await control(page, 'advanceClock', { ms: 29 * 60_000 })
+  const provider = await openProvider(page)
+  await control(page, 'advanceClock', { ms: 2 * 60_000 })
+  await agreeAndClose(provider)
+  await expect(paid(page)).toBeVisible()
+  await keep(page, 'session expired in mid-payment', 'paid: the tokens are refreshed once, unnoticed')
+})
+
+test('[AUTH-19, PAY-13] session dead in mid-payment', async ({ page, mode }) => {
+  await toCheckout(page, mode, 'pay-card')
+  const session = await page.evaluate(() => Object.entries(localStorage))
+  const provider = await openProvider(page)
+  await page.evaluate(() => {
+    for (const key of ['accessToken', 'refreshToken']) localStorage.setItem(key, 'dead')
+  })
+  await agreeAndClose(provider)
+  await expect(page).toHaveURL(/\/login\/?$/)
+  // Signed in again.
+  await page.evaluate((kept) => {
+    for (const [key, value] of kept) if (/Token|userId/.test(key)) localStorage.setItem(key, value)
+  }, session)
+  await page.goto('../')
+  await expect(news(page)).toBeVisible()
+  await keep(page, 'session dead in mid-payment', `the login page; signed in again, «${PAID_NEWS}»`)
+})
+
+for (const [situation, ending, sees, words] of [
+  ['provider down', '9096', 'failed, MX1002 and the provider’s words', 'MX1002'],
+  ['declined', '9061', 'failed, 61 and the provider’s words', '한도초과'],
+  ['cancelled in the bank’s app', '9091', 'failed, 01 and the provider’s words', '사용자에 의한 취소입니다'],
+  ['approval’s reply lost on the way to the server', '9099', 'failed: the server cancels over the net', 'NET_CANCELED'],
+] as const) {
+  test(`[PAY-08, CART-07] ${situation}`, async ({ page, mode }) => {
+    await toCheckout(page, mode, 'pay-declined')
+    await agreeAndClose(await openProvider(page), ending)
+    await expect(failed(page)).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText(words)
+    await keep(page, situation, sees)
+  })
+}
+
+test('[PAY-12, PAY-14] tampered amount', async ({ page, mode }) => {
+  await toCheckout(page, mode, 'pay-card')
+  await agreeAndClose(await openProvider(page), '9013')
+  await expect(page.getByRole('button', { name: '다시 확인하기' })).toBeVisible({ timeout: 15_000 })
+  await keep(page, 'tampered amount', 'the server refuses it: nothing is paid; after 10 s PAYMENT_CANCELED and «다시 확인하기»')
+})
+
+test('[PAY-05, PAY-12] replayed success address, and a confirm whose reply was lost', async ({ page, mode }) => {
+  const shop = await new TestShop(page, mode).open()
+  const order = await shop.order()
+  await page.goto(shop.redirectAddress(order, urlOf(mode)))
+  await page.getByRole('textbox', { name: '카드 번호' }).fill('4111 1111 1111 1111')
+  await page.getByRole('textbox', { name: '유효기간' }).fill('1239')
+  await page.getByRole('checkbox').check()
+  await control(page, 'addFault', { kind: 'network', operation: 'confirmOrder', isAfter: true, left: 1 })
+  await page.getByRole('button', { name: /결제하기/ }).click()
+  await expect(paid(page)).toBeVisible()
+  const confirms: string[] = []
+  page.on('request', (request) => void (request.url().endsWith('/orders/confirm') && confirms.push(request.url())))
+  for (let times = 0; times < 2; times += 1) {
+    await page.reload()
+    await expect(paid(page)).toBeVisible()
+  }
+  expect(confirms).toEqual([])
+  const { faults } = await booksOf(page)
+  expect(faults).toEqual([])
+  keepRow('situations', 'replayed success address; the confirm’s reply lost', [
+    'paid: the order is asked, not confirmed again',
+    await shop.state(order),
+    '0',
+  ])
+})
+
+test('[CART-06, CART-07, PAY-12] storage full', async ({ page, mode }) => {
+  await toCheckout(page, mode, 'pay-card')
+  await page.evaluate(() => {
+    const real = Reflect.get(Storage.prototype, 'setItem')
+    Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+      // What is shorter than before still fits.
+      if (value.length > (this.getItem(key)?.length ?? 0)) throw new DOMException('full', 'QuotaExceededError')
+      real.call(this, key, value)
+    }
+  })
+  await agreeAndClose(await openProvider(page))
+  await expect(paid(page)).toBeVisible()
+  await keep(page, 'storage full', 'paid; the page remembers what the device cannot')
+})
+
+test('[ERR-02, CHK-08, PAY-12] offline at the press: the order’s reply is lost', async ({ page, mode }) => {
+  await toCheckout(page, mode, 'pay-card')
+  await control(page, 'addFault', { kind: 'network', operation: 'createOrder', isAfter: true, left: 1 })
+  const popup = page.waitForEvent('popup')
+  await payButton(page).click()
+  const first = await popup
+  // It may be gone before anybody could wait for it.
+  await expect.poll(() => first.isClosed()).toBe(true)
+  await expect(page.getByRole('alert')).toContainText('네트워크 오류가 발생했어요.')
+  const second = page.waitForEvent('popup')
+  await page.getByRole('button', { name: '다시 결제하기' }).click()
+  await agreeAndClose(await second)
+  await expect(paid(page)).toBeVisible()
+  await keep(
+    page,
+    'offline at the press',
+    'the network’s words, the window closed; the second press pays, and the order nobody knows expires',
+  )
+})
+
+test('[PAY-08] offline at the result', async ({ page, mode }) => {
+  await toCheckout(page, mode, 'pay-card')
+  const provider = await openProvider(page)
+  await control(page, 'addFault', { kind: 'network', operation: 'orderCompletion', left: 1 })
+  await agreeAndClose(provider)
+  await expect(page.getByRole('alert')).toContainText('결제 결과를 불러오지 못했어요')
+  await page.getByRole('button', { name: '다시 시도' }).click()
+  await expect(paid(page)).toBeVisible()
+  await keep(page, 'offline at the result', '«결제 결과를 불러오지 못했어요», never that the payment failed; the retry shows it')
+})
+
+test('[PAY-02, PAY-14] a provider with COOP: the window seems closed at once', async ({ page, mode }) => {
+  await page.addInitScript(() => {
+    const open = window.open.bind(window)
+    window.open = (...given) => {
+      const real = open(...given)
+      if (!real) return real
+      let isParted = false
+      const replace = (address: string) => {
+        real.location.replace(address)
+        isParted = true
+      }
+      return new Proxy(real, {
+        get: (of, name) => {
+          if (name === 'closed') return isParted
+          if (name === 'location') return { replace }
+          const value: unknown = Reflect.get(of, name)
+          return typeof value === 'function' ? value.bind(of) : value
+        },
+      })
+    }
+  })
+  await toCheckout(page, mode, 'pay-card')
+  const popup = page.waitForEvent('popup')
+  await payButton(page).click()
+  const provider = await popup
+  await expect(page.getByRole('heading', { name: '결제를 확인하고 있어요' })).toBeVisible()
+  await agreeAndClose(provider)
+  await page.bringToFront()
+  await expect(paid(page)).toBeVisible()
+  await keep(page, 'provider with COOP', '«결제를 확인하고 있어요» while the window is still open, then paid')
+})

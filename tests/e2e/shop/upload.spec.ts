@@ -1,0 +1,43 @@
+import sharp from 'sharp'
+import { openReviewForm } from '../support/reviewForm.ts'
+import { expect, test } from '../support/test.ts'
+
+const SENT = 2_500_000
+const A_SECOND = 600_000
+
+/** A picture that is sent as it is: what follows its end only weighs. */
+async function heavyPhoto() {
+  const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer()
+  return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.concat([picture, Buffer.alloc(SENT - picture.length)]) }
+}
+
+test('[REV-12, REV-13] the bar grows with the bytes that have left; then the line has its review', async ({ page, mode }) => {
+  const name = await openReviewForm(page, mode, 'review-write')
+  await page.getByRole('textbox', { name: '리뷰' }).fill('사진보다 색이 조금 더 깊고 따뜻해요')
+  await page.getByLabel(/사진 더하기/).setInputFiles(await heavyPhoto())
+  await expect(page.getByRole('img', { name: '사진 1' })).toBeVisible()
+
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const slowly = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: A_SECOND }
+  await session.send('Network.emulateNetworkConditions', slowly)
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/v1/reviews'))
+  await page.getByRole('button', { name: '리뷰 남기기' }).click()
+  const bar = page.getByRole('progressbar')
+  const shares = new Set<number>()
+  await expect
+    .poll(async () => {
+      const share = Number(await bar.getAttribute('value', { timeout: 1000 }).catch(() => null))
+      if (share > 0 && share < 1) shares.add(share)
+      return shares.size
+    })
+    .toBeGreaterThan(1)
+  expect([...shares]).toEqual([...shares].toSorted((one, other) => one - other))
+  expect(Number((await sent).headers()['content-length'] ?? SENT)).toBeGreaterThanOrEqual(SENT)
+
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText('리뷰가 등록됐어요')).toBeVisible()
+  await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+})

@@ -1,0 +1,34 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'vite'
+import { mocks } from '../../../mocks/vitePlugin.ts'
+import { copyNames } from '../../../scripts/prerenderLanding.ts'
+
+const pathTo = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+export type BuiltSite = { readonly root: string; readonly remove: () => void }
+
+/** Builds the little app of `site/` with the real worker, bridge, kernel and start of the mocks, for one base path. */
+export async function buildSite(base: string): Promise<BuiltSite> {
+  const root = mkdtempSync(join(tmpdir(), 'pickers-site-'))
+  await build({
+    configFile: false,
+    root: pathTo('../site'),
+    base,
+    logLevel: 'error',
+    plugins: [siteHandlers, mocks({ isOn: true })],
+    build: { target: 'es2023', outDir: root, emptyOutDir: true },
+  })
+  for (const name of copyNames(['/', '/shop', '/payment/complete', '/payment/mobile/result']))
+    cpSync(join(root, 'index.html'), join(root, name))
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) }
+}
+
+/** The worker's doing does not depend on the shop's rules: few handlers of known behaviour take their place. */
+const siteHandlers: Plugin = {
+  name: 'site-handlers',
+  enforce: 'pre',
+  resolveId: (source) => (source.endsWith('handlers/all.ts') ? pathTo('../site/handlers.ts') : undefined),
+}

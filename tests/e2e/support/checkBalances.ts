@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test'
+import { importWorld } from '../../../mocks/control/archive.ts'
+import { createWorld } from '../../../mocks/db/collections.ts'
+import { MemoryLog } from '../../../mocks/db/log.ts'
+import { personas } from '../../../mocks/db/seed/personas.ts'
+import type { Reading } from '../../../mocks/db/tables.ts'
+import { keepRow } from '../../faults/doc.ts'
+import { faultsOf, soldOf } from '../../mocks/commerce/invariants.ts'
+import { piecesInCart } from './payHelpers.ts'
+
+/** A command of the mock backend, given in the page. */
+export const control = (page: Page, command: string, input: object = {}): Promise<unknown> =>
+  page.evaluate(
+    ([command, input]) => {
+      const give: (input: object) => unknown = Reflect.get(Reflect.get(window, '__mock'), command)
+      return give(input)
+    },
+    [command, input] as const,
+  )
+
+const piecesOf = (t: Reading) => {
+  const sold = soldOf(t)
+  return t.stocks.all().map(({ id, left }) => `${id}: ${left + (sold.get(id) ?? 0)}`)
+}
+
+/** The server's books, read out of the page's world: what is wrong with them, and the shopper's orders, oldest first. */
+export async function booksOf(page: Page): Promise<{ faults: string[]; orders: string[]; cart: number }> {
+  const { text }: { text: string } = Object(await control(page, 'exportWorld'))
+  const world = createWorld(new MemoryLog())
+  const before = await world.read(piecesOf)
+  await importWorld(world, text)
+  const after = await world.read(piecesOf)
+  const moved = after.filter((pieces, at) => pieces !== before[at]).map((pieces) => `pieces of stock ${pieces} do not add up`)
+  const faults = [...(await world.read(faultsOf)), ...moved]
+  const orders = await world.read((t) => t.orders.all(t.orders.user.ids(personas.jihoon.id)).map(({ status }) => status))
+  return { faults, orders, cart: await piecesInCart(page) }
+}
+
+/** Keeps in docs/payment-faults.md what a situation came to, after the books were found in order. */
+export async function keep(page: Page, situation: string, sees: string): Promise<void> {
+  const { faults, orders, cart } = await booksOf(page)
+  expect(faults).toEqual([])
+  expect(orders.filter((state) => state !== 'PENDING' && state !== 'FAILED').length).toBeLessThanOrEqual(1)
+  keepRow('situations', situation, [sees, orders.join(', ') || 'none', String(cart)])
+}

@@ -1,0 +1,49 @@
+import { nextId, type Counter } from '../../../mocks/db/ids.ts'
+import { openLog } from '../../../mocks/db/indexedDbLog.ts'
+import { Table } from '../../../mocks/db/table.ts'
+import { World } from '../../../mocks/db/world.ts'
+
+type Side = { readonly id: string }
+type Big = { readonly id: number; readonly text: string }
+type Vote = {
+  readonly id: number
+  readonly userId: number
+  readonly episodeId: number
+  readonly styleId: number
+  readonly at: number
+}
+
+class Votes extends Table<Vote> {
+  once = this.unique((vote) => `${vote.userId}:${vote.episodeId}`)
+  episode = this.index((vote) => vote.episodeId)
+  user = this.index((vote) => vote.userId)
+  styles = this.tally((vote) => [[`${vote.episodeId}:${vote.styleId}`, 1]])
+}
+
+async function openWorld(name: string) {
+  const log = await openLog(name)
+  const kinds = { counters: Table<Counter>, left: Table<Side>, right: Table<Side>, bigs: Table<Big>, votes: Votes }
+  const world = new World(log, kinds)
+  const repairs: string[] = []
+  world.onRepair = (reason) => repairs.push(reason.message)
+  return {
+    world,
+    repairs,
+    volatile: log.volatile,
+    bump: () => world.transaction((t) => nextId(t.counters, 'c')),
+    count: () => world.read((t) => t.counters.get('c')?.value ?? 0),
+    vote: (userId: number, episodeId = 1) =>
+      world.transaction((t) =>
+        t.votes.put({ id: nextId(t.counters, 'votes'), userId, episodeId, styleId: userId % 9, at: 1_800_000_000_000 }),
+      ),
+  }
+}
+
+declare global {
+  interface Window {
+    openWorld: typeof openWorld
+    kernel: Awaited<ReturnType<typeof openWorld>>
+  }
+}
+
+window.openWorld = openWorld

@@ -1,0 +1,138 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, vi } from 'vitest'
+import { personas } from '../../mocks/db/seed/personas.ts'
+import { orderOf } from '../../mocks/rules/orders.ts'
+import { approvePayment, issuePaymentKey, reportFailure } from '../../mocks/rules/payments.ts'
+import { Refusal } from '../../mocks/rules/refusal.ts'
+import { addHome, itemsOf, place, sizes, type Wanted } from '../../mocks/scenarios/purchases.ts'
+import type { PaymentMethod } from '../../src/contract/payment.ts'
+import { productAmount, shippingFee } from '../../src/store/cart/prices.ts'
+import { readCart, type CartItem } from '../../src/store/cart/cartSlice.ts'
+import { START, startShop, visit } from './renderApp.tsx'
+
+// A test's window is closed at its end: what it held alone is free for the next one.
+afterEach(() => void dispatchEvent(new Event('pagehide')))
+
+export const jihoon = String(personas.jihoon.id)
+/** A turtleneck for 39,000 won. */
+export const oneTurtleneck: readonly Wanted[] = [{ stockId: sizes.ribbedTurtleneck, quantity: 1 }]
+
+export const linesOf = (wanted = oneTurtleneck) => startShop().world.read((t) => itemsOf(t, wanted))
+
+export const keepCart = (items: readonly CartItem[]) =>
+  localStorage.setItem('cart', JSON.stringify({ items, totalItems: items.reduce((sum, { quantity }) => sum + quantity, 0) }))
+export const keptCart = () => readCart(localStorage.getItem('cart')).items
+
+type Opening = {
+  wanted?: readonly Wanted[]
+  /** How many addresses the shopper has. */
+  addresses?: number
+  /** Bought at once, not from the cart. */
+  isAtOnce?: boolean
+  language?: 'ko' | 'en'
+  /** Changes the entry that the cart would hand over. */
+  entry?: object
+}
+
+/** What the cart hands over to the checkout. */
+export async function entryOf({ wanted, isAtOnce = false, entry = {} }: Opening = {}) {
+  const orderItems = await linesOf(wanted)
+  const totalAmount = productAmount(orderItems)
+  const fee = isAtOnce ? {} : { shippingFee: shippingFee(totalAmount), isInCart: true }
+  return { orderItems, totalAmount, ...fee, ...entry }
+}
+
+/** Goes to the checkout with these lines, as after a press on the cart's button; Jihoon has an address. */
+export async function visitCheckout(opening: Opening = {}) {
+  const { addresses = 1, isAtOnce = false, language = 'ko' } = opening
+  await startShop().world.transaction((t) => {
+    for (let added = 0; added < addresses; added += 1) addHome(t, personas.jihoon)
+  })
+  const usr = await entryOf(opening)
+  if (!isAtOnce) keepCart(usr.orderItems)
+  return visit('/checkout', { as: 'jihoon', language, state: { usr, key: 'checkout', idx: 1 } })
+}
+
+/** Stands there, with today's prices and the addresses asked for. */
+export async function openCheckout(opening: Opening = {}) {
+  const { addresses = 1, language = 'ko' } = opening
+  const visited = await visitCheckout(opening)
+  await screen.findByRole('heading', { level: 1, name: language === 'ko' ? '주문·결제' : 'Checkout' })
+  if (addresses > 0) await screen.findAllByRole('radio', { name: /염지훈/ })
+  return visited
+}
+
+/** Presses the pay button of the summary. */
+export async function pressPay({ user }: Pick<Awaited<ReturnType<typeof openCheckout>>, 'user'>) {
+  const [button] = screen.getAllByRole('button', { name: /결제하기$|^Pay / })
+  await user.click(button ?? document.body)
+}
+
+/** The browser opens this window instead of a real one; `given` are the arguments of every opening. */
+export function stubWindow() {
+  const popup = {
+    closed: false,
+    close: () => void (popup.closed = true),
+    focus: vi.fn<() => void>(),
+    location: { replace: vi.fn<(address: string) => void>() },
+    document: { title: '', body: { textContent: '' } },
+  }
+  const open = vi.fn<(...given: unknown[]) => typeof popup | null>(() => {
+    popup.closed = false
+    return popup
+  })
+  vi.stubGlobal('open', open)
+  return { popup, open }
+}
+
+/** The order's number, once the window was led to the provider with it. */
+export async function numberGiven({ popup }: ReturnType<typeof stubWindow>, times = 1): Promise<string> {
+  await waitFor(() => expect(popup.location.replace).toHaveBeenCalledTimes(times))
+  const address = new URL(String(popup.location.replace.mock.lastCall?.[0]))
+  return address.searchParams.get('orderId') ?? ''
+}
+
+/** The provider agrees to pay, as its window does; what the server answers. */
+export function approve(orderId: string, method: PaymentMethod = 'Card') {
+  return startShop().world.transaction((t) => {
+    const order = orderOf(t, orderId)
+    if (!order) throw new Error(`there is no order ${orderId}`)
+    try {
+      const paymentKey = issuePaymentKey(t, { orderId, channel: 'window', method, amount: order.totalAmount })
+      const end = approvePayment(t, order, { channel: 'window', paymentKey, amount: order.totalAmount }, START)
+      return end instanceof Refusal ? end.code : end.status
+    } catch (refusal) {
+      if (refusal instanceof Refusal) return refusal.code
+      throw refusal
+    }
+  })
+}
+
+/** The shopper gives up in the provider's window: the server hears of it. */
+export function giveUp(orderId: string, failCode = '01', failMessage = '사용자가 결제를 취소하였습니다.') {
+  return startShop().world.transaction(
+    (t) => void reportFailure(t, personas.jihoon.id, { orderId, failCode, failMessage }, START),
+  )
+}
+
+/** Jihoon's orders as the server has them, by state. */
+export async function ordersByState(): Promise<Record<string, number>> {
+  const orders = await startShop().world.read((t) => t.orders.all(t.orders.user.ids(personas.jihoon.id)))
+  const counts: Record<string, number> = {}
+  for (const { status } of orders) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+
+export const stateOf = (orderId: string) => startShop().world.read((t) => orderOf(t, orderId)?.status)
+
+/** An order placed by Jihoon and kept as pending on this device. */
+export async function placedEarlier(wanted = oneTurtleneck): Promise<string> {
+  const { orderId } = await startShop().world.transaction((t) => place(t, personas.jihoon.id, wanted, START))
+  keepPendingOrders({ [orderId]: await linesOf(wanted) })
+  return orderId
+}
+
+export const keepPendingOrders = (orders: Record<string, readonly CartItem[]>) =>
+  localStorage.setItem('pendingOrder', JSON.stringify({ userId: jihoon, orders }))
+
+export const atPath = (path: string | RegExp) => waitFor(() => expect(location.pathname + location.search).toMatch(path))
