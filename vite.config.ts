@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { mocks } from './mocks/vitePlugin.ts'
+import { mocks } from './mocks/vite/plugin.ts'
 import { configurationTable } from './scripts/configurationTable.ts'
 import { prerenderLanding } from './scripts/prerenderLanding.ts'
 import { staticPaths } from './src/config/paths.ts'

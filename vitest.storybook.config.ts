@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { storyMocks } from './mocks/vitePlugin.ts'
+import { storyMocks } from './mocks/vite/plugin.ts'
 import { browserArguments, findBrowser } from './scripts/shared/browser.ts'
 import { workers } from './scripts/test/workers.ts'
 

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { storyMocks } from '../mocks/vitePlugin.ts'
+import { storyMocks } from '../mocks/vite/plugin.ts'
 
 export default defineConfig({
   plugins: [react(), storyMocks()],

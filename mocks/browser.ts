@@ -6,7 +6,7 @@ import { installControl } from './control/inPage.ts'
 import { onLocalChange } from './local/inPage.ts'
 import { apiPathOf, openPageMocks, pageBase, warn, type PageMocks } from './page.ts'
 import { announceReady } from './ready.ts'
-import { findController, hasMswScript, startWithoutWorker } from './serviceWorker.ts'
+import { findController, hasMswScript, startWithoutWorker } from './worker/serviceWorker.ts'
 
 const scope = import.meta.env.BASE_URL
 const serviceWorker = { url: `${scope}sw.js`, options: { scope, updateViaCache: 'none' } } as const
@@ -47,7 +47,7 @@ async function startOnce(): Promise<MocksState> {
 async function start(worker: SetupWorker, controller: ServiceWorker | undefined): Promise<void> {
   // A host with a fallback page shows it at an API address too: then this page is the bridge, and nothing else.
   if (isApiAddress() && !controller) {
-    await import('./bridge.ts')
+    await import('./worker/bridge.ts')
     await new Promise(() => {})
   }
   if (controller && (await hasMswScript(controller))) await worker.start(options)

@@ -8,7 +8,7 @@ import { MemoryLog, type Log } from './db/log.ts'
 import { DEMO_CROWD_PER_MINUTE, type WorldOptions } from './db/seed.ts'
 import { findLocal } from './local/inNode.ts'
 import type { Local } from './local/local.ts'
-import { providerPages } from './providerPages.ts'
+import { providerPages } from './vite/providerPages.ts'
 import { templatesInMemory } from './scenarios/stage.ts'
 import { createApp } from './serverApp.ts'
 

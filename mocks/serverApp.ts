@@ -10,8 +10,8 @@ import { REQUEST_MAX_BYTES } from '../src/contract/limits.ts'
 import type { Controlled } from './control/command.ts'
 import { answerControl } from './control/http.ts'
 import { failure } from './handlers/reply.ts'
-import { providerPages } from './providerPages.ts'
-import { fileIn, publicFile } from './publicFiles.ts'
+import { providerPages } from './vite/providerPages.ts'
+import { fileIn, publicFile } from './vite/publicFiles.ts'
 import { Refusal } from './rules/refusal.ts'
 
 /** Paths of this server; every other path is the app's. */

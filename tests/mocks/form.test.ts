@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formFields } from '../../mocks/form.ts'
+import { formFields } from '../../mocks/handlers/form.ts'
 
 const posted = (body: string) =>
   formFields(

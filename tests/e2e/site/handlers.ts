@@ -1,6 +1,6 @@
 import { http, HttpResponse, onUnhandledRequest, type HttpHandler } from 'msw'
 import { setCounter } from '../../../mocks/db/ids.ts'
-import { formFields } from '../../../mocks/form.ts'
+import { formFields } from '../../../mocks/handlers/form.ts'
 import type { HandlerContext } from '../../../mocks/handlers/resolver.ts'
 
 /** One handler of each kind that a navigation can meet, in the place of the shop's; an order is paid once its counter is 1. */

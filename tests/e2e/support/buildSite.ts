@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
-import { mocks } from '../../../mocks/vitePlugin.ts'
+import { mocks } from '../../../mocks/vite/plugin.ts'
 import { copyNames } from '../../../scripts/prerenderLanding.ts'
 
 const pathTo = (file: string) => fileURLToPath(new URL(file, import.meta.url))

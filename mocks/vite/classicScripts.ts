@@ -4,8 +4,8 @@ import { transformWithOxc } from 'vite'
 
 /** Scripts that a page of another company's service is asked for by name: no modules, no hash, as the real ones. */
 const sources: Readonly<Record<string, string>> = {
-  'mock/postcode.js': './providers/postcode/script.ts',
-  'mock/gtag.js': './providers/analytics/script.ts',
+  'mock/postcode.js': '../providers/postcode/script.ts',
+  'mock/gtag.js': '../providers/analytics/script.ts',
 }
 
 export const classicScripts: readonly string[] = Object.keys(sources)

@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } f
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const cache = join(root, 'node_modules/.cache/provider-pages')
 /** What the pages are made of. */
 const sources = [
   'mock',
   'mocks/providers',
-  'mocks/classicScripts.ts',
-  'mocks/providerPages.ts',
+  'mocks/vite/classicScripts.ts',
+  'mocks/vite/providerPages.ts',
   'src/lib',
   'src/contract',
   'src/texts',
@@ -49,7 +49,7 @@ async function buildInto(outDir: string): Promise<void> {
   const [{ build }, { default: react }, { providerScripts }] = await Promise.all([
     import('vite'),
     import('@vitejs/plugin-react'),
-    import('./vitePlugin.ts'),
+    import('./plugin.ts'),
   ])
   const pages = readdirSync(join(root, 'mock')).filter((name) => name.endsWith('.html') && name !== 'bridge.html')
   await build({

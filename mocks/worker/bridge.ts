@@ -1,6 +1,6 @@
-import './mswStorage.ts'
+import '../mswStorage.ts'
 import { getResponse } from 'msw'
-import { openPageMocks, warn } from './page.ts'
+import { openPageMocks, warn } from '../page.ts'
 
 /** The request that the worker writes into the bridge page. Worker and page may be of different releases: its shape stays. */
 type Note = {

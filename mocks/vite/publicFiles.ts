@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Files of mocked builds alone: the worker and the demo pictures. */
-export const publicFolder = fileURLToPath(new URL('./public', import.meta.url))
+export const publicFolder = fileURLToPath(new URL('../public', import.meta.url))
 
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
