@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { http, HttpResponse } from 'msw'
 import { operations } from '../src/contract/operations.ts'
 import type { Local } from './local/local.ts'
-import { previewMemos } from './rules/memos.ts'
+import { previewMemos } from './rules/picks/memos.ts'
 import { scenario } from './scenarios/scenario.ts'
 import { resource } from './sketches/sketch.ts'
 

@@ -3,7 +3,7 @@ import { nextId } from '../mocks/db/ids.ts'
 import { MemoryLog } from '../mocks/db/log.ts'
 import type { User } from '../mocks/db/tables/users.ts'
 import type { Tables } from '../mocks/db/tables.ts'
-import { isInProgress } from '../mocks/rules/participation.ts'
+import { isInProgress } from '../mocks/rules/picks/participation.ts'
 import { addPickers, addProducts, takePart } from '../mocks/scenarios/masses.ts'
 
 /** What the seed holds of each, multiplied by the scale. */

@@ -1,7 +1,7 @@
 import { createWorld } from '../mocks/db/collections.ts'
 import { nextId } from '../mocks/db/ids.ts'
 import { MemoryLog, type Entry } from '../mocks/db/log.ts'
-import { isInProgress } from '../mocks/rules/participation.ts'
+import { isInProgress } from '../mocks/rules/picks/participation.ts'
 
 /** The change log of a world in which so many people took part in the episode in progress, one request each. */
 export async function logWithPicks(count: number): Promise<readonly Entry[]> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { now } from '../db/clock.ts'
 import type { Reading } from '../db/tables.ts'
-import { changeCrowd } from '../rules/crowd.ts'
+import { changeCrowd } from '../rules/picks/crowd.ts'
 import { Impossible, type Controlled } from './command.ts'
 import { ordinaryDevice } from './departure.ts'
 import { command, done, isDone, nothing } from './makeCommand.ts'

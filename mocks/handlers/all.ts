@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw'
-import type { Registered } from '../rules/authorization.ts'
+import type { Registered } from '../rules/users/authorization.ts'
 import { authHandlers } from './auth.ts'
 import { episodesHandlers } from './episodes.ts'
 import { createHandle } from './handle.ts'

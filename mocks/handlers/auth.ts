@@ -1,5 +1,5 @@
 import { operations } from '../../src/contract/operations.ts'
-import { renewTokens, signInByCode, signInGuest } from '../rules/session.ts'
+import { renewTokens, signInByCode, signInGuest } from '../rules/users/session.ts'
 import type { Handle } from './handle.ts'
 
 export const authHandlers = (handle: Handle) => [

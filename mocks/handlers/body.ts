@@ -1,6 +1,6 @@
 import { REQUEST_MAX_BYTES } from '../../src/contract/limits.ts'
 import type { Operation } from '../../src/contract/operation.ts'
-import { base64Of } from '../rules/images.ts'
+import { base64Of } from '../rules/products/images.ts'
 import { Refusal } from '../rules/refusal.ts'
 
 /** A file of a multipart request. */

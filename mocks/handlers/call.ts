@@ -3,7 +3,7 @@ import { now } from '../db/clock.ts'
 import type { User } from '../db/tables/users.ts'
 import type { Reading, Tables } from '../db/tables.ts'
 import { refused } from '../rules/refusal.ts'
-import { authenticate } from '../rules/session.ts'
+import { authenticate } from '../rules/users/session.ts'
 import type { Body, Upload } from './body.ts'
 import { validatePart } from './validate.ts'
 

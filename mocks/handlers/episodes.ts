@@ -1,6 +1,6 @@
 import { operations } from '../../src/contract/operations.ts'
-import { memoOf } from '../rules/memos.ts'
-import { isInProgress, pickOf, presentEpisode, stylesOf } from '../rules/participation.ts'
+import { memoOf } from '../rules/picks/memos.ts'
+import { isInProgress, pickOf, presentEpisode, stylesOf } from '../rules/picks/participation.ts'
 import type { Handle } from './handle.ts'
 
 export const episodesHandlers = (handle: Handle) => [

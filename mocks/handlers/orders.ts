@@ -1,11 +1,11 @@
 import { operations } from '../../src/contract/operations.ts'
-import { findGuestOrder } from '../rules/guestLookup.ts'
-import { ownOrder, placeOrder } from '../rules/orders.ts'
-import { confirmOrder, reportFailure } from '../rules/payments.ts'
+import { findGuestOrder } from '../rules/orders/guestLookup.ts'
+import { ownOrder, placeOrder } from '../rules/orders/orders.ts'
+import { confirmOrder, reportFailure } from '../rules/payment/payments.ts'
 import { Refusal } from '../rules/refusal.ts'
-import { cancelLine, cancelOrder } from '../rules/refunds.ts'
-import { completionOf, shownOrder } from '../rules/shownOrder.ts'
-import { requireOwn } from '../rules/users.ts'
+import { cancelLine, cancelOrder } from '../rules/orders/refunds.ts'
+import { completionOf, shownOrder } from '../rules/orders/orderReply.ts'
+import { requireOwn } from '../rules/users/users.ts'
 import type { Handle } from './handle.ts'
 
 export const ordersHandlers = (handle: Handle) => [

@@ -5,7 +5,7 @@ import type { PickersWorld } from '../db/collections.ts'
 import type { Tables } from '../db/tables.ts'
 import { formFields } from './form.ts'
 import { Refusal, refused } from '../rules/refusal.ts'
-import { settle } from '../rules/settle.ts'
+import { settle } from '../rules/runDueJobs.ts'
 import { logInternalError } from './logInternalError.ts'
 
 type Fields = Readonly<Record<string, string | undefined>>

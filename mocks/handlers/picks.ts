@@ -1,9 +1,9 @@
 import { operations } from '../../src/contract/operations.ts'
-import { memosOf, previewMemos, saveMemo } from '../rules/memos.ts'
-import { episodeOf, pickOf, recordPick, shownPick } from '../rules/participation.ts'
+import { memosOf, previewMemos, saveMemo } from '../rules/picks/memos.ts'
+import { episodeOf, pickOf, recordPick, shownPick } from '../rules/picks/participation.ts'
 import { refused } from '../rules/refusal.ts'
-import { statisticsOf, summaryOf } from '../rules/statistics.ts'
-import { requireOwn } from '../rules/users.ts'
+import { statisticsOf, summaryOf } from '../rules/picks/statistics.ts'
+import { requireOwn } from '../rules/users/users.ts'
 import type { Handle } from './handle.ts'
 
 export const picksHandlers = (handle: Handle) => [

@@ -1,5 +1,5 @@
 import { operations } from '../../src/contract/operations.ts'
-import { listProducts, productDetail } from '../rules/products.ts'
+import { listProducts, productDetail } from '../rules/products/products.ts'
 import type { Handle } from './handle.ts'
 
 export const productsHandlers = (handle: Handle) => [

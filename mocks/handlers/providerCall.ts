@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Tables } from '../db/tables.ts'
-import type { Registered } from '../rules/authorization.ts'
+import type { Registered } from '../rules/users/authorization.ts'
 
 /** Where a phone's browser posts the form of API-52. */
 export const MOBILE_PAYMENT_PATH = '/mock/inicis/smart/payment/'

@@ -10,12 +10,12 @@ import {
   payInShape,
   paymentShape,
 } from '../providers/calls.ts'
-import { readPayment } from '../rules/askedPayment.ts'
-import { awaitedDeposits, passDeadline, payIn } from '../rules/depositDesk.ts'
-import { answerPayment, closePayment } from '../rules/paymentAnswers.ts'
-import { shop } from '../rules/paymentForms.ts'
+import { readPayment } from '../rules/payment/paymentRequest.ts'
+import { awaitedDeposits, passDeadline, payIn } from '../rules/payment/depositDesk.ts'
+import { answerPayment, closePayment } from '../rules/payment/paymentReplies.ts'
+import { shop } from '../rules/payment/paymentForms.ts'
 import { providerRefuses } from '../rules/providerRefusal.ts'
-import { magicEndings, outcomeOf, outcomes } from '../rules/sandbox.ts'
+import { magicEndings, outcomeOf, outcomes } from '../rules/payment/sandbox.ts'
 import type { Page } from './pages.ts'
 import { get, MOBILE_PAYMENT_PATH, post, type ProviderContext, type ProviderCall } from './providerCall.ts'
 

@@ -1,5 +1,5 @@
 import { placesShape } from '../providers/calls.ts'
-import { searchPlaces } from '../rules/postcode.ts'
+import { searchPlaces } from '../rules/address/postcode.ts'
 import { get, type ProviderCall } from './providerCall.ts'
 
 /** What the address search asks its server. */

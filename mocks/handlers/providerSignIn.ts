@@ -1,6 +1,6 @@
 import { asking, authorizeShape, consenting, wayBack } from '../providers/calls.ts'
-import { accountsOf, checkAsked, consent, deny, type SocialProvider } from '../rules/authorization.ts'
-import { shop } from '../rules/paymentForms.ts'
+import { accountsOf, checkAsked, consent, deny, type SocialProvider } from '../rules/users/authorization.ts'
+import { shop } from '../rules/payment/paymentForms.ts'
 import { post, type ProviderCall } from './providerCall.ts'
 
 /** What the authorize pages of Google and Naver ask their servers. */

@@ -1,5 +1,5 @@
 import { http, type HttpHandler } from 'msw'
-import type { Registered } from '../rules/authorization.ts'
+import type { Registered } from '../rules/users/authorization.ts'
 import type { HandlerContext } from './resolver.ts'
 import { openPage } from './pages.ts'
 import { analyticsCalls } from './providerAnalytics.ts'

@@ -1,10 +1,10 @@
 import { operations } from '../../src/contract/operations.ts'
 import type { Review } from '../db/tables/reviews.ts'
 import type { Reading } from '../db/tables.ts'
-import { photosOf } from '../rules/images.ts'
-import { productOf } from '../rules/products.ts'
-import { latestReviews, previewReviews, shownReview, writeReview } from '../rules/reviews.ts'
-import { requireOwn } from '../rules/users.ts'
+import { photosOf } from '../rules/products/images.ts'
+import { productOf } from '../rules/products/products.ts'
+import { latestReviews, previewReviews, shownReview, writeReview } from '../rules/products/reviews.ts'
+import { requireOwn } from '../rules/users/users.ts'
 import type { Handle } from './handle.ts'
 
 export const reviewsHandlers = (handle: Handle) => [

@@ -1,5 +1,5 @@
 import { operations } from '../../src/contract/operations.ts'
-import { addAddress, addInformation, editProfile, requireOwn, shownUser } from '../rules/users.ts'
+import { addAddress, addInformation, editProfile, requireOwn, shownUser } from '../rules/users/users.ts'
 import type { Handle } from './handle.ts'
 
 export const usersHandlers = (handle: Handle) => [

@@ -1,7 +1,7 @@
 import { passTime } from '../db/clock.ts'
 import { personas } from '../db/seed/personas.ts'
-import { changeCrowd } from '../rules/crowd.ts'
-import { recordPick } from '../rules/participation.ts'
+import { changeCrowd } from '../rules/picks/crowd.ts'
+import { recordPick } from '../rules/picks/participation.ts'
 import { scenario } from './scenario.ts'
 
 const DAY = 24 * 60 * 60_000

@@ -3,8 +3,8 @@ import { memos } from '../db/seed/memos.ts'
 import type { Episode } from '../db/tables/episodes.ts'
 import type { User } from '../db/tables/users.ts'
 import type { Tables } from '../db/tables.ts'
-import { saveMemo } from '../rules/memos.ts'
-import { recordPick } from '../rules/participation.ts'
+import { saveMemo } from '../rules/picks/memos.ts'
+import { recordPick } from '../rules/picks/participation.ts'
 
 const guest = { provider: 'guest', name: '', nickName: '게스트', email: null, phoneNumber: null, isOwner: false } as const
 

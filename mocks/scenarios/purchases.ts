@@ -5,10 +5,10 @@ import { discountedPriceOf, priceOf, shippingFeeOf } from '../db/prices.ts'
 import type { Order } from '../db/tables/orders.ts'
 import type { User } from '../db/tables/users.ts'
 import type { Reading, Tables } from '../db/tables.ts'
-import { orderOf, placeOrder } from '../rules/orders.ts'
-import { approvePayment, issuePaymentKey } from '../rules/payments.ts'
+import { orderOf, placeOrder } from '../rules/orders/orders.ts'
+import { approvePayment, issuePaymentKey } from '../rules/payment/payments.ts'
 import { Refusal } from '../rules/refusal.ts'
-import { addAddress } from '../rules/users.ts'
+import { addAddress } from '../rules/users/users.ts'
 
 /** A size of a product and how many of it. Stock ids are those of the seed. */
 export type Wanted = { readonly stockId: number; readonly quantity: number }

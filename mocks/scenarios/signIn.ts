@@ -1,5 +1,5 @@
 import { personas } from '../db/seed/personas.ts'
-import { issueAuthorizationCode, signInByCode } from '../rules/session.ts'
+import { issueAuthorizationCode, signInByCode } from '../rules/users/session.ts'
 import { scenario } from './scenario.ts'
 
 const oauthState = 'scenario-state'

@@ -5,9 +5,9 @@ import type { Change } from '../db/log.ts'
 import { personas, type Persona } from '../db/seed/personas.ts'
 import type { Tables } from '../db/tables.ts'
 import { ordinaryDevice, type Departure, type Stored } from '../control/departure.ts'
-import { changeCrowd } from '../rules/crowd.ts'
-import { startSession } from '../rules/session.ts'
-import { settle } from '../rules/settle.ts'
+import { changeCrowd } from '../rules/picks/crowd.ts'
+import { startSession } from '../rules/users/session.ts'
+import { settle } from '../rules/runDueJobs.ts'
 import type { Scenario } from './scenario.ts'
 
 /** When the clock of every scenario starts: a Saturday morning in Seoul. */

@@ -1,6 +1,6 @@
-import { changeCrowd } from '../rules/crowd.ts'
-import { saveMemo } from '../rules/memos.ts'
-import { recordPick } from '../rules/participation.ts'
+import { changeCrowd } from '../rules/picks/crowd.ts'
+import { saveMemo } from '../rules/picks/memos.ts'
+import { recordPick } from '../rules/picks/participation.ts'
 import { addPickers, takePart } from './masses.ts'
 import { scenario } from './scenario.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { personas } from '../../mocks/db/seed/personas.ts'
-import { recordDeposit } from '../../mocks/rules/deposits.ts'
+import { recordDeposit } from '../../mocks/rules/orders/deposits.ts'
 import { latestOrder } from '../../mocks/scenarios/purchases.ts'
 import { SCENARIO_START } from '../../mocks/scenarios/stage.ts'
 import { Router } from '../../src/app/Router.tsx'

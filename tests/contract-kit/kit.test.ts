@@ -6,7 +6,7 @@ import { createWorld } from '../../mocks/db/collections.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { startHttpServer, type HttpServer } from '../../mocks/server.ts'
-import { startSession } from '../../mocks/rules/session.ts'
+import { startSession } from '../../mocks/rules/users/session.ts'
 import { run } from '../../scripts/shared/run.ts'
 import { codeOf, startBroken, withData, yes, type Defect, type Reply } from './brokenServer.ts'
 

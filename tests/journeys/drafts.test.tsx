@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { issueAuthorizationCode } from '../../mocks/rules/session.ts'
+import { issueAuthorizationCode } from '../../mocks/rules/users/session.ts'
 import { personas, type Persona } from '../../mocks/db/seed/personas.ts'
 import { addressTexts } from '../../src/features/address/texts.ts'
 import { additionalInfoTexts } from '../../src/features/auth/texts.ts'

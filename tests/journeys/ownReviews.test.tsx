@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { shownOrder } from '../../mocks/rules/shownOrder.ts'
+import { shownOrder } from '../../mocks/rules/orders/orderReply.ts'
 import { sends } from '../support/orderFixtures.tsx'
 import { instead, refusal, startShop, visit } from '../support/renderApp.tsx'
 

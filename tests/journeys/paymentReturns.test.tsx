@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { personas } from '../../mocks/db/seed/personas.ts'
-import { confirmOrder } from '../../mocks/rules/payments.ts'
+import { confirmOrder } from '../../mocks/rules/payment/payments.ts'
 import { agree, place, type Wanted } from '../../mocks/scenarios/purchases.ts'
 import {
   approve,

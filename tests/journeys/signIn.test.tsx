@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { passTime } from '../../mocks/db/clock.ts'
 import { personas } from '../../mocks/db/seed/personas.ts'
-import { issueAuthorizationCode } from '../../mocks/rules/session.ts'
+import { issueAuthorizationCode } from '../../mocks/rules/users/session.ts'
 import { API, countCalls, instead, refusal, signInAs, START, startShop, visit } from '../support/renderApp.tsx'
 
 const STATE = 'abc123def456g'

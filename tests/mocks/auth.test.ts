@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { operations } from '../../src/contract/operations.ts'
 import { personas } from '../../mocks/db/seed/personas.ts'
-import { issueAuthorizationCode } from '../../mocks/rules/session.ts'
+import { issueAuthorizationCode } from '../../mocks/rules/users/session.ts'
 import { DAY, MINUTE, said, SECOND, Shop } from './client.ts'
 
 const { signInWithGoogle, signInWithNaver, signInAsGuest, refreshTokens, user, currentEpisode } = operations

@@ -8,7 +8,7 @@ import { MemoryLog, type Log } from '../../mocks/db/log.ts'
 import { personas, type Persona } from '../../mocks/db/seed/personas.ts'
 import type { WorldOptions } from '../../mocks/db/seed.ts'
 import { createBackend, type Backend } from '../../mocks/control/backend.ts'
-import { startSession } from '../../mocks/rules/session.ts'
+import { startSession } from '../../mocks/rules/users/session.ts'
 
 /** When the clock of a test begins, and stands until told. */
 export const START = Date.parse('2026-11-21T11:30:00+09:00')

@@ -3,7 +3,7 @@ import { operations } from '../../src/contract/operations.ts'
 import { setCounter } from '../../mocks/db/ids.ts'
 import { koreanYear } from '../../mocks/db/koreanTime.ts'
 import { personas } from '../../mocks/db/seed/personas.ts'
-import { changeCrowd } from '../../mocks/rules/crowd.ts'
+import { changeCrowd } from '../../mocks/rules/picks/crowd.ts'
 import { DAY, MINUTE, said, Shop, START } from './client.ts'
 
 const { addInformation, recordPick, signInAsGuest, statistics, statisticsSummary, userPicks } = operations

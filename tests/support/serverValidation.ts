@@ -1,6 +1,6 @@
 import { operations } from '../../src/contract/operations.ts'
 import { personas } from '../../mocks/db/seed/personas.ts'
-import { orderOf } from '../../mocks/rules/orders.ts'
+import { orderOf } from '../../mocks/rules/orders/orders.ts'
 import { DAY, type Shop, type Told } from '../mocks/client.ts'
 import { buy, deposit } from '../mocks/commerce/purchase.ts'
 

@@ -3,7 +3,7 @@ import type { OrderStatus } from '../../../src/contract/orderShape.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { paymentMethods } from '../../../src/contract/payment.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
-import { orderOf } from '../../../mocks/rules/orders.ts'
+import { orderOf } from '../../../mocks/rules/orders/orders.ts'
 import { DAY, MINUTE, type Shop } from '../client.ts'
 import { addressOf, deposit, draftOf, keyFor, visit } from './purchase.ts'
 

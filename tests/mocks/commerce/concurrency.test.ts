@@ -5,7 +5,7 @@ import { createWorld } from '../../../mocks/db/collections.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { priceOf, shippingFeeOf } from '../../../mocks/db/prices.ts'
 import { startHttpServer, type HttpServer } from '../../../mocks/server.ts'
-import { issuePaymentKey } from '../../../mocks/rules/payments.ts'
+import { issuePaymentKey } from '../../../mocks/rules/payment/payments.ts'
 import { faultsOf } from './invariants.ts'
 
 const CLIENTS = 50

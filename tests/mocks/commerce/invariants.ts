@@ -1,6 +1,6 @@
 import type { Order } from '../../../mocks/db/tables/orders.ts'
 import type { Reading } from '../../../mocks/db/tables.ts'
-import { nextStates } from '../../../mocks/rules/orderStates.ts'
+import { nextStates } from '../../../mocks/rules/orders/orderStates.ts'
 
 /** What must hold in every world, whatever was asked of it (API-59 … API-61): the faults found. */
 export function faultsOf(t: Reading): string[] {

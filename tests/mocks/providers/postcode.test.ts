@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { placesShape } from '../../../mocks/providers/calls.ts'
-import { placeName, romanized } from '../../../mocks/rules/romanized.ts'
+import { placeName, romanized } from '../../../mocks/rules/address/romanized.ts'
 import { Shop } from '../client.ts'
 import { told } from './provider.ts'
 

@@ -1,6 +1,6 @@
-import type { OrderLine } from '../db/tables/orders.ts'
-import type { Reading, Tables } from '../db/tables.ts'
-import { Refusal } from './refusal.ts'
+import type { OrderLine } from '../../db/tables/orders.ts'
+import type { Reading, Tables } from '../../db/tables.ts'
+import { Refusal } from '../refusal.ts'
 
 type Piece = Pick<OrderLine, 'stockId' | 'quantity' | 'productName' | 'size'>
 

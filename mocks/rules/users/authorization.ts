@@ -1,9 +1,9 @@
-import { nextId } from '../db/ids.ts'
-import { personas } from '../db/seed/personas.ts'
-import type { AuthorizationCode } from '../db/tables/sessions.ts'
-import type { User } from '../db/tables/users.ts'
-import type { Reading, Tables } from '../db/tables.ts'
-import { providerRefuses } from './providerRefusal.ts'
+import { nextId } from '../../db/ids.ts'
+import { personas } from '../../db/seed/personas.ts'
+import type { AuthorizationCode } from '../../db/tables/sessions.ts'
+import type { User } from '../../db/tables/users.ts'
+import type { Reading, Tables } from '../../db/tables.ts'
+import { providerRefuses } from '../providerRefusal.ts'
 import { issueAuthorizationCode } from './session.ts'
 
 export type SocialProvider = AuthorizationCode['provider']

@@ -1,4 +1,4 @@
-import { addresses, type AddressRow } from '../db/seed/addresses.ts'
+import { addresses, type AddressRow } from '../../db/seed/addresses.ts'
 import { commonFields, lotSide, roadSide, type Side } from './postalAddress.ts'
 
 /** A place the search found. `type` says which of its addresses the search met: road or lot (jibun). */

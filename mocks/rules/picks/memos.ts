@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { MEMO_PREVIEWS } from '../../src/contract/limits.ts'
-import { memoText } from '../../src/contract/picks.ts'
-import { nextId } from '../db/ids.ts'
-import { ownedBy, type Memo } from '../db/tables/picks.ts'
-import type { Reading, Tables } from '../db/tables.ts'
+import { MEMO_PREVIEWS } from '../../../src/contract/limits.ts'
+import { memoText } from '../../../src/contract/picks.ts'
+import { nextId } from '../../db/ids.ts'
+import { ownedBy, type Memo } from '../../db/tables/picks.ts'
+import type { Reading, Tables } from '../../db/tables.ts'
 import { episodeOf, pickOf, shownPick } from './participation.ts'
-import { refused } from './refusal.ts'
+import { refused } from '../refusal.ts'
 
 /** Keeps the memo of somebody who took part, trimmed, in the place of an earlier one (API-26). The episode may be over. */
 export function saveMemo(

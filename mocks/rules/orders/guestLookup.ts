@@ -1,8 +1,8 @@
-import type { Order } from '../db/tables/orders.ts'
-import type { Tables } from '../db/tables.ts'
-import { schedule, unschedule } from './deadlines.ts'
+import type { Order } from '../../db/tables/orders.ts'
+import type { Tables } from '../../db/tables.ts'
+import { schedule, unschedule } from '../deadlines.ts'
 import { orderOf } from './orders.ts'
-import { Refusal, refused } from './refusal.ts'
+import { Refusal, refused } from '../refusal.ts'
 
 const FAILURES_MAX = 5
 const MEMORY = 10 * 60_000

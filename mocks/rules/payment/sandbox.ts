@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '../../src/contract/payment.ts'
-import { koreanTime } from '../db/koreanTime.ts'
-import type { PaymentChannel } from '../db/tables/orders.ts'
+import type { PaymentMethod } from '../../../src/contract/payment.ts'
+import { koreanTime } from '../../db/koreanTime.ts'
+import type { PaymentChannel } from '../../db/tables/orders.ts'
 
 /** How a payment at the emulated provider can end. Its page offers the list, `docs/payment-sandbox.md` describes it. */
 export const outcomes = [

@@ -1,9 +1,9 @@
-import { paymentMethods, type PaymentMethod } from '../../src/contract/payment.ts'
-import type { Order } from '../db/tables/orders.ts'
-import type { Reading } from '../db/tables.ts'
-import { orderOf } from './orders.ts'
+import { paymentMethods, type PaymentMethod } from '../../../src/contract/payment.ts'
+import type { Order } from '../../db/tables/orders.ts'
+import type { Reading } from '../../db/tables.ts'
+import { orderOf } from '../orders/orders.ts'
 import { base64, hex, mobileNames, shop } from './paymentForms.ts'
-import { providerRefuses } from './providerRefusal.ts'
+import { providerRefuses } from '../providerRefusal.ts'
 
 export type PaymentFields = Readonly<Record<string, string>>
 

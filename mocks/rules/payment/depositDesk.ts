@@ -1,9 +1,9 @@
-import { passTime } from '../db/clock.ts'
-import type { Order } from '../db/tables/orders.ts'
-import type { Reading, Tables } from '../db/tables.ts'
-import { recordDeposit } from './deposits.ts'
-import { providerRefuses } from './providerRefusal.ts'
-import { settle } from './settle.ts'
+import { passTime } from '../../db/clock.ts'
+import type { Order } from '../../db/tables/orders.ts'
+import type { Reading, Tables } from '../../db/tables.ts'
+import { recordDeposit } from '../orders/deposits.ts'
+import { providerRefuses } from '../providerRefusal.ts'
+import { settle } from '../runDueJobs.ts'
 
 /** A virtual account that awaits its deposit. Amount in won, `dueAt` in ms. */
 export type AwaitedDeposit = {

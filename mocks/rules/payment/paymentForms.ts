@@ -1,8 +1,8 @@
-import { paymentMethods, paymentPages, type PaymentMethod } from '../../src/contract/payment.ts'
-import type { Order } from '../db/tables/orders.ts'
-import type { Reading } from '../db/tables.ts'
-import { linesOfOrder } from './orders.ts'
-import { refusedField } from './refusal.ts'
+import { paymentMethods, paymentPages, type PaymentMethod } from '../../../src/contract/payment.ts'
+import type { Order } from '../../db/tables/orders.ts'
+import type { Reading } from '../../db/tables.ts'
+import { linesOfOrder } from '../orders/orders.ts'
+import { refusedField } from '../refusal.ts'
 import { digestOf } from './sha2.ts'
 
 /** What the shop and the provider know of each other; public test values, they open nothing. */

@@ -1,5 +1,5 @@
-import type { Deadline } from '../db/tables/deadlines.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Deadline } from '../../db/tables/deadlines.ts'
+import type { Tables } from '../../db/tables.ts'
 import { failOrder, moveOrder } from './orderStates.ts'
 import { closeOrder } from './refunds.ts'
 

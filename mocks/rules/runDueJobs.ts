@@ -1,9 +1,9 @@
 import type { Deadline, DeadlineKind } from '../db/tables/deadlines.ts'
 import type { Tables } from '../db/tables.ts'
 import { nextDue } from './deadlines.ts'
-import { forgetLookup } from './guestLookup.ts'
-import { settleOrder } from './orderClock.ts'
-import { forgetAuthorizationCode } from './session.ts'
+import { forgetLookup } from './orders/guestLookup.ts'
+import { settleOrder } from './orders/orderJobs.ts'
+import { forgetAuthorizationCode } from './users/session.ts'
 
 /** What the clock does when a time has come. Each sees the moment it was due at, however late it is settled. */
 const settlers: Record<DeadlineKind, (t: Tables, due: Readonly<Deadline>) => void> = {

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { wholeRefundAccount, type Completion, type OrderStatus, type RefundAccount } from '../../src/contract/orderShape.ts'
-import type { Order, OrderLine } from '../db/tables/orders.ts'
-import type { Tables } from '../db/tables.ts'
+import { wholeRefundAccount, type Completion, type OrderStatus, type RefundAccount } from '../../../src/contract/orderShape.ts'
+import type { Order, OrderLine } from '../../db/tables/orders.ts'
+import type { Tables } from '../../db/tables.ts'
 import { settledPaymentOf } from './deposits.ts'
 import { amountOf, linesOfOrder, ownOrder } from './orders.ts'
 import { moveOrder } from './orderStates.ts'
-import { refused } from './refusal.ts'
-import { completionOf, isPartlyCancelable } from './shownOrder.ts'
+import { refused } from '../refusal.ts'
+import { completionOf, isPartlyCancelable } from './orderReply.ts'
 import { giveBackStock } from './stock.ts'
 
 type Asked = { orderId: string; cancelReason: string; virtualAccount?: RefundAccount | null | undefined }

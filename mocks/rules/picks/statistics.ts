@@ -1,8 +1,8 @@
-import { BIRTH_YEAR_MIN } from '../../src/contract/limits.ts'
-import { koreanYear } from '../db/koreanTime.ts'
-import type { Episode, Style } from '../db/tables/episodes.ts'
-import { EVERYBODY, MEN, pickersKey, votesKey, WOMEN } from '../db/tables/picks.ts'
-import type { Reading } from '../db/tables.ts'
+import { BIRTH_YEAR_MIN } from '../../../src/contract/limits.ts'
+import { koreanYear } from '../../db/koreanTime.ts'
+import type { Episode, Style } from '../../db/tables/episodes.ts'
+import { EVERYBODY, MEN, pickersKey, votesKey, WOMEN } from '../../db/tables/picks.ts'
+import type { Reading } from '../../db/tables.ts'
 import { crowdVotes } from './crowd.ts'
 import { pickOf, presentEpisode, shownStyle } from './participation.ts'
 

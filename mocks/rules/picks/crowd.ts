@@ -1,8 +1,8 @@
-import { nextId, randomFrom } from '../db/ids.ts'
-import { koreanYear } from '../db/koreanTime.ts'
-import type { Episode } from '../db/tables/episodes.ts'
-import { votesOf } from '../db/tables/picks.ts'
-import type { Reading, Tables } from '../db/tables.ts'
+import { nextId, randomFrom } from '../../db/ids.ts'
+import { koreanYear } from '../../db/koreanTime.ts'
+import type { Episode } from '../../db/tables/episodes.ts'
+import { votesOf } from '../../db/tables/picks.ts'
+import type { Reading, Tables } from '../../db/tables.ts'
 
 type Votes = Map<number, number>
 const MINUTE = 60_000

@@ -1,9 +1,9 @@
-import { PRODUCT_REVIEW_PREVIEWS, PRODUCTS_PER_PAGE, RELATED_PRODUCTS_MAX } from '../../src/contract/limits.ts'
-import { styles } from '../db/seed/styles.ts'
-import { pieceKey, type Product } from '../db/tables/products.ts'
-import type { Reading } from '../db/tables.ts'
-import { discountedPriceOf, priceOf } from '../db/prices.ts'
-import { refused } from './refusal.ts'
+import { PRODUCT_REVIEW_PREVIEWS, PRODUCTS_PER_PAGE, RELATED_PRODUCTS_MAX } from '../../../src/contract/limits.ts'
+import { styles } from '../../db/seed/styles.ts'
+import { pieceKey, type Product } from '../../db/tables/products.ts'
+import type { Reading } from '../../db/tables.ts'
+import { discountedPriceOf, priceOf } from '../../db/prices.ts'
+import { refused } from '../refusal.ts'
 import { latestReviews, shownReview } from './reviews.ts'
 
 /** A page of the shop, from 1: the newest episode's products first, then by id; past the end none (API-30). */

@@ -1,6 +1,6 @@
-import { REVIEW_PHOTO_MAX_BYTES, REVIEW_PHOTOS_MAX } from '../../src/contract/limits.ts'
-import type { Photo } from '../db/tables/reviews.ts'
-import { refused } from './refusal.ts'
+import { REVIEW_PHOTO_MAX_BYTES, REVIEW_PHOTOS_MAX } from '../../../src/contract/limits.ts'
+import type { Photo } from '../../db/tables/reviews.ts'
+import { refused } from '../refusal.ts'
 
 type Sent = { readonly type: string; readonly bytes: Uint8Array; readonly base64: string }
 

@@ -1,9 +1,9 @@
-import { nextCode, nextId, randomFrom } from '../db/ids.ts'
-import type { AuthorizationCode, Session } from '../db/tables/sessions.ts'
-import type { User } from '../db/tables/users.ts'
-import type { Reading, Tables } from '../db/tables.ts'
-import { schedule, unschedule } from './deadlines.ts'
-import { Refusal, refused } from './refusal.ts'
+import { nextCode, nextId, randomFrom } from '../../db/ids.ts'
+import type { AuthorizationCode, Session } from '../../db/tables/sessions.ts'
+import type { User } from '../../db/tables/users.ts'
+import type { Reading, Tables } from '../../db/tables.ts'
+import { schedule, unschedule } from '../deadlines.ts'
+import { Refusal, refused } from '../refusal.ts'
 
 const MINUTE = 60_000
 const CODE_LIFE = 5 * MINUTE

@@ -1,10 +1,10 @@
-import { ADDRESSES_MAX } from '../../src/contract/limits.ts'
-import { nextId } from '../db/ids.ts'
-import { koreanYear } from '../db/koreanTime.ts'
-import type { Address, User } from '../db/tables/users.ts'
-import type { Reading, Tables } from '../db/tables.ts'
-import { pickOf } from './participation.ts'
-import { refused, refusedField } from './refusal.ts'
+import { ADDRESSES_MAX } from '../../../src/contract/limits.ts'
+import { nextId } from '../../db/ids.ts'
+import { koreanYear } from '../../db/koreanTime.ts'
+import type { Address, User } from '../../db/tables/users.ts'
+import type { Reading, Tables } from '../../db/tables.ts'
+import { pickOf } from '../picks/participation.ts'
+import { refused, refusedField } from '../refusal.ts'
 
 type Profile = Pick<User, 'nickName' | 'gender'> & { email: string; phoneNumber: string; age: number }
 

@@ -1,10 +1,10 @@
-import { nextId } from '../db/ids.ts'
-import { koreanTime } from '../db/koreanTime.ts'
-import type { Episode, Style } from '../db/tables/episodes.ts'
-import { ownedBy, type Pick } from '../db/tables/picks.ts'
-import type { User } from '../db/tables/users.ts'
-import type { Reading, Tables } from '../db/tables.ts'
-import { refused } from './refusal.ts'
+import { nextId } from '../../db/ids.ts'
+import { koreanTime } from '../../db/koreanTime.ts'
+import type { Episode, Style } from '../../db/tables/episodes.ts'
+import { ownedBy, type Pick } from '../../db/tables/picks.ts'
+import type { User } from '../../db/tables/users.ts'
+import type { Reading, Tables } from '../../db/tables.ts'
+import { refused } from '../refusal.ts'
 
 /** Whether an episode takes picks at `now` (ms). */
 export const isInProgress = ({ startsAt, endsAt }: Episode, now: number) => startsAt <= now && now < endsAt

@@ -1,11 +1,11 @@
-import { REVIEW_PREVIEWS } from '../../src/contract/limits.ts'
-import { nextId } from '../db/ids.ts'
-import { koreanTime } from '../db/koreanTime.ts'
-import type { Photo, Review } from '../db/tables/reviews.ts'
-import type { Reading, Tables } from '../db/tables.ts'
-import { linesOfOrder, ownOrder } from './orders.ts'
-import { refused } from './refusal.ts'
-import { isReviewable } from './shownOrder.ts'
+import { REVIEW_PREVIEWS } from '../../../src/contract/limits.ts'
+import { nextId } from '../../db/ids.ts'
+import { koreanTime } from '../../db/koreanTime.ts'
+import type { Photo, Review } from '../../db/tables/reviews.ts'
+import type { Reading, Tables } from '../../db/tables.ts'
+import { linesOfOrder, ownOrder } from '../orders/orders.ts'
+import { refused } from '../refusal.ts'
+import { isReviewable } from '../orders/orderReply.ts'
 
 type NewReview = { orderId: string; productId: number; orderItemId: number; rating: number; content: string }
 

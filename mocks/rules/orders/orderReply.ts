@@ -1,7 +1,7 @@
-import type { Completion } from '../../src/contract/orderShape.ts'
-import { koreanTime } from '../db/koreanTime.ts'
-import type { Order, OrderLine } from '../db/tables/orders.ts'
-import type { Reading } from '../db/tables.ts'
+import type { Completion } from '../../../src/contract/orderShape.ts'
+import { koreanTime } from '../../db/koreanTime.ts'
+import type { Order, OrderLine } from '../../db/tables/orders.ts'
+import type { Reading } from '../../db/tables.ts'
 
 /** Where lines may be cancelled one by one (ORD-04). */
 const partlyCancelable: ReadonlySet<string> = new Set(['CONFIRMED', 'PREPARING', 'WAITING_FOR_DEPOSIT', 'PARTIAL_CANCELED'])

@@ -1,5 +1,5 @@
-import type { AddressRow } from '../db/seed/addresses.ts'
-import { randomFrom } from '../db/ids.ts'
+import type { AddressRow } from '../../db/seed/addresses.ts'
+import { randomFrom } from '../../db/ids.ts'
 import { regions } from './regions.ts'
 import { placeName } from './romanized.ts'
 

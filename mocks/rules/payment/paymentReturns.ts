@@ -1,10 +1,10 @@
-import type { Completion } from '../../src/contract/orderShape.ts'
-import type { Order, Payment } from '../db/tables/orders.ts'
-import type { Tables } from '../db/tables.ts'
-import { orderOf } from './orders.ts'
-import { failOrder } from './orderStates.ts'
+import type { Completion } from '../../../src/contract/orderShape.ts'
+import type { Order, Payment } from '../../db/tables/orders.ts'
+import type { Tables } from '../../db/tables.ts'
+import { orderOf } from '../orders/orders.ts'
+import { failOrder } from '../orders/orderStates.ts'
 import { approvePayment } from './payments.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 type Fields = Readonly<Record<string, string | undefined>>
 

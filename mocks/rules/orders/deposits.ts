@@ -1,5 +1,5 @@
-import type { Order, Payment } from '../db/tables/orders.ts'
-import type { Reading, Tables } from '../db/tables.ts'
+import type { Order, Payment } from '../../db/tables/orders.ts'
+import type { Reading, Tables } from '../../db/tables.ts'
 import { orderOf } from './orders.ts'
 import { moveOrder } from './orderStates.ts'
 

@@ -1,7 +1,7 @@
-import type { OrderStatus } from '../../src/contract/orderShape.ts'
-import { dueTimeOf, type Order } from '../db/tables/orders.ts'
-import type { Tables } from '../db/tables.ts'
-import { schedule, unschedule } from './deadlines.ts'
+import type { OrderStatus } from '../../../src/contract/orderShape.ts'
+import { dueTimeOf, type Order } from '../../db/tables/orders.ts'
+import type { Tables } from '../../db/tables.ts'
+import { schedule, unschedule } from '../deadlines.ts'
 
 /** Where an order may go from each state (API-60). */
 export const nextStates: Record<OrderStatus, readonly OrderStatus[]> = {
