@@ -1,7 +1,7 @@
 import type { Season } from '../../mocks/db/seed/episodes.ts'
 import type { PaperCut } from './paper.ts'
-import type { HairName, Person } from './person.ts'
-import { hairColours, skins } from './person.ts'
+import type { HairName, Person } from './person/person.ts'
+import { hairColours, skins } from './person/person.ts'
 import type { ArmName, BuildName, PoseName } from './skeleton.ts'
 
 /** How one style is worn and staged; what is worn stands in the seed. */

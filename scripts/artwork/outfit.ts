@@ -1,7 +1,7 @@
 import { seasonOf } from '../../mocks/db/seed/episodes.ts'
 import type { StyleSeed } from '../../mocks/db/seed/styles.ts'
 import { at } from './geometry.ts'
-import type { Bag, Dress, Hat, Item, Outer, Scarf, Shoes, Skirt, Top, Trousers } from './garment.ts'
+import type { Bag, Dress, Hat, Item, Outer, Scarf, Shoes, Skirt, Top, Trousers } from './garments/garment.ts'
 import { looks } from './looks.ts'
 import type { Look } from './looks.ts'
 import { plainShoes } from './palettes.ts'

@@ -1,5 +1,5 @@
-import { patternDefinition } from './cloth.ts'
-import type { Cloth } from './cloth.ts'
+import { patternDefinition } from './garments/cloth.ts'
+import type { Cloth } from './garments/cloth.ts'
 import { dark, light, luminance } from './colour.ts'
 import type { Hex } from './colour.ts'
 import { n1, xy } from './geometry.ts'

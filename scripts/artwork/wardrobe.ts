@@ -1,8 +1,8 @@
 import type { Season } from '../../mocks/db/seed/episodes.ts'
 import type { Colour, Garment } from '../../mocks/db/seed/styles.ts'
-import type { Cloth } from './cloth.ts'
+import type { Cloth } from './garments/cloth.ts'
 import type { Hex } from './colour.ts'
-import type { Bag, Dress, Hat, Item, Outer, Scarf, Shoes, Skirt, Top, Trousers } from './garment.ts'
+import type { Bag, Dress, Hat, Item, Outer, Scarf, Shoes, Skirt, Top, Trousers } from './garments/garment.ts'
 import { clothColour } from './palettes.ts'
 
 const top =

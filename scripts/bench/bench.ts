@@ -1,0 +1,107 @@
+import { writeFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { landingReport, measureLanding, type FirstView } from './firstView.ts'
+import { measureOperations, type OperationTimes } from './operations.ts'
+import { operationsReport } from './operationsReport.ts'
+import { measureOrders, orders, type OrdersOpened, ordersReport } from './orders.ts'
+import { measureReplies, type Replies } from './replies.ts'
+import { repliesReport } from './repliesReport.ts'
+import { measureScenarios, scenariosReport, type ScenarioTimes } from './scenarios.ts'
+import { measureSizes, type Sizes } from './sizes.ts'
+import { measureShop, shopReport, type Shop } from './shop.ts'
+import { memos, measureWall, products, type Wall } from './wall.ts'
+import { wallReport } from './wallReport.ts'
+import { machine } from './machine.ts'
+import { browserArguments, ensureBrowser } from '../shared/browser.ts'
+import { buildSites } from '../test/builds.ts'
+
+const file = 'docs/bench.md'
+
+const { path, line } = ensureBrowser()
+console.log(line)
+const { failed } = await buildSites()
+if (path === undefined || failed > 0) {
+  process.exitCode = 1
+} else {
+  const options = { executablePath: path, args: browserArguments }
+  const browser = await chromium.launch(options)
+  const version = browser.version()
+  const sizes = {
+    real: await measureSizes(browser, 'real'),
+    mock: await measureSizes(browser, 'mock'),
+    realLogin: await measureSizes(browser, 'real', 'login/'),
+    mockLogin: await measureSizes(browser, 'mock', 'login/'),
+  }
+  await browser.close()
+  const landing = await measureLanding(options)
+  const replies = await measureReplies(options, [100, 100_000])
+  const worlds = await measureScenarios(options)
+  const operations: OperationTimes[] = []
+  for (const scale of [1, 100, 1000]) operations.push(await measureOperations(scale))
+  const walls = await measureWall(options, [390, 1440], memos)
+  const shelves = await measureWall(options, [390, 1440], products)
+  const bought = await measureWall(options, [390, 1440], await orders())
+  const opened = await measureOrders(options)
+  const shop = await measureShop(options)
+  writeFileSync(file, report(sizes, landing, replies, worlds, operations, version) + ends(walls, shelves, bought, opened, shop))
+  console.log(`${file} written`)
+}
+
+function report(
+  sizes: Record<'real' | 'mock' | 'realLogin' | 'mockLogin', Sizes>,
+  landing: FirstView,
+  replies: Replies[],
+  worlds: ScenarioTimes,
+  operations: OperationTimes[],
+  version: string,
+) {
+  return `# Numbers
+
+Written by \`npm run bench\`. ${machine(version)}
+gz: each file compressed on its own with gzip; kB is 1000 bytes.
+
+## \`/\` for a visitor, first visit
+
+| build | JS (gz) | JS files | CSS (gz) | requests in all |
+| --- | --- | --- | --- | --- |
+${Object.entries({ real: sizes.real, mock: sizes.mock })
+  .map(
+    ([name, size]) => `| ${name} | ${kilobytes(size.js)} | ${size.scripts.length} | ${kilobytes(size.css)} | ${size.requests} |`,
+  )
+  .join('\n')}
+
+Aim: 98 kB of JS in the build for the real backend. The mock layer comes with the app and not with a visitor's landing: on the login page of
+the mocked build there are ${kilobytes(sizes.mockLogin.js - sizes.realLogin.js)} more than in the real one (aim: 135).
+
+The largest scripts of the first: ${sizes.real.scripts
+    .slice(0, 5)
+    .map(({ name, bytes }) => `\`${name}\` ${kilobytes(bytes)}`)
+    .join(', ')}; of the second:
+${sizes.mock.scripts
+  .slice(0, 8)
+  .map(({ name, bytes }) => `\`${name}\` ${kilobytes(bytes)}`)
+  .join(', ')}.
+
+${landingReport(landing)}
+## Mocked replies, by recorded picks
+
+${repliesReport(replies)}
+
+${scenariosReport(worlds)}
+${operationsReport(operations)}
+`
+}
+
+function ends(walls: Wall[], shelves: Wall[], bought: Wall[], opened: OrdersOpened, shop: Shop) {
+  return [
+    wallReport('5,000 memos', walls),
+    wallReport('2,000 products', shelves),
+    wallReport('500 orders', bought),
+    ordersReport(opened),
+    shopReport(shop),
+  ].join('\n')
+}
+
+function kilobytes(bytes: number) {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}

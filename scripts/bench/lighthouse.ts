@@ -1,0 +1,78 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { startBackend } from '../../tests/e2e/support/backend.ts'
+import { startHost } from '../../tests/e2e/support/hosts.ts'
+import { sites } from '../../tests/e2e/support/sites.ts'
+import { browserArguments, findBrowser } from '../shared/browser.ts'
+import { run } from '../shared/run.ts'
+import { median } from '../shared/median.ts'
+
+const usage = `npx tsx scripts/bench/lighthouse.ts [--runs 5] [--path /login]
+Lighthouse (by npx, on a phone as it emulates one) on the builds of \`npm test -- --only builds\`: the median of each score.`
+
+const wanted = [
+  { name: 'real', site: sites.real, performance: 98 },
+  { name: 'demo', site: sites['demo-404'], performance: 94 },
+] as const
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Scores = Record<(typeof categories)[number], number>
+
+const score = v.object({ score: v.nullable(v.number()) })
+const measure = v.object({ numericValue: v.optional(v.number()) })
+const report = v.object({
+  categories: v.object({ performance: score, accessibility: score, 'best-practices': score, seo: score }),
+  audits: v.record(v.string(), v.looseObject({ id: v.string(), score: v.nullable(v.number()), ...measure.entries })),
+})
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    path: { type: 'string', default: '' },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+})
+
+if (values.help) console.log(usage)
+else await measureBoth()
+
+async function measureBoth() {
+  for (const { name, site, performance } of wanted) {
+    // Hosts of such sites compress what they send; without it the phone's slow line is all that is measured.
+    const host = await startHost({ root: site.build, base: site.base, style: site.style, isCompressed: true })
+    // What the page asks its API's host for must be there, or its absence is an error on the console.
+    const backend = name === 'real' ? await startBackend(host.url) : undefined
+    const address = new URL(values.path.replace(/^\//, ''), host.url).href
+    const runs: Scores[] = []
+    for (let no = 0; no < Number(values.runs); no++) runs.push(await measureOnce(address))
+    await backend?.stop()
+    await host.close()
+    const line = categories.map((category) => `${category} ${median(runs.map((scores) => scores[category]))}`).join(', ')
+    console.log(`${name}: ${line} (aims: performance ${performance}, the others 100)`)
+  }
+}
+
+async function measureOnce(address: string): Promise<Scores> {
+  const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json')
+  const flags = `--chrome-flags=--headless=new ${browserArguments.join(' ')}`
+  const only = `--only-categories=${categories.join(',')}`
+  const words = ['-y', 'lighthouse@12', address, '--quiet', '--output=json', `--output-path=${file}`, only, flags]
+  const { code, output } = await run('npx', words, { quiet: true, env: { CHROME_PATH: findBrowser() ?? '' } })
+  if (code !== 0) throw new Error(output)
+  const { categories: judged, audits } = v.parse(report, JSON.parse(readFileSync(file, 'utf8')))
+  const at = (id: string) => Math.round(audits[id]?.numericValue ?? Number.NaN)
+  const failed = Object.values(audits).filter((audit) => audit.score !== null && audit.score < 0.9)
+  console.log(
+    `  FCP ${at('first-contentful-paint')} ms, LCP ${at('largest-contentful-paint')} ms, blocked ${at('total-blocking-time')} ms;`,
+    `below 0.9: ${failed.map(({ id }) => id).join(' ') || 'none'}`,
+  )
+  const percent = (category: keyof Scores) => Math.round((judged[category].score ?? 0) * 100)
+  return {
+    performance: percent('performance'),
+    accessibility: percent('accessibility'),
+    'best-practices': percent('best-practices'),
+    seo: percent('seo'),
+  }
+}

@@ -1,0 +1,244 @@
+import { getResponse } from 'msw'
+import * as v from 'valibot'
+import { envelope } from '../../src/contract/envelope.ts'
+import type { InputOf, Operation, ReplyOf } from '../../src/contract/operation.ts'
+import { operations, type OperationName } from '../../src/contract/operations.ts'
+import type { PickersWorld } from '../../mocks/db/collections.ts'
+import { nextId } from '../../mocks/db/ids.ts'
+import { priceOf, shippingFeeOf } from '../../mocks/db/prices.ts'
+import { putOrder } from '../../mocks/db/seed/putOrder.ts'
+import type { Reading, Tables } from '../../mocks/db/tables.ts'
+import { createBackend, type Backend } from '../../mocks/control/backend.ts'
+import { issuePaymentKey } from '../../mocks/rules/payment/payments.ts'
+import { issueAuthorizationCode, startSession } from '../../mocks/rules/users/session.ts'
+import { addPickers } from '../../mocks/scenarios/masses.ts'
+import { worldTimes } from './largeWorld.ts'
+
+const BASE = 'http://bench.test/'
+const phoneNumber = '01012345678'
+const place = { postalCode: '04799', address: '서울 성동구 성수이로 87', addressDetail: '3층' }
+const home = { name: '집', receiver: '재는 이', phoneNumber, ...place }
+const DAY = 24 * 60 * 60 * 1000
+const ROUNDS = 100
+/** Whole lists are long at a large scale: a few looks tell as much. */
+const LIST_ROUNDS = 5
+
+export type OperationTimes = {
+  readonly scale: number
+  /** Milliseconds of each operation's calls; the whole lists are not among them. */
+  readonly calls: ReadonlyMap<OperationName, readonly number[]>
+  /** Of each whole list: how many records it had, and the milliseconds of a call. */
+  readonly lists: ReadonlyMap<OperationName, { readonly records: number; readonly times: readonly number[] }>
+}
+
+/** Calls of one world, each timed from its request to its parsed reply, in Node: what the rules cost, without a browser's share. */
+class Caller {
+  readonly times = new Map<OperationName, number[]>()
+  readonly #handlers: Backend['handlers']
+  readonly #names = new Map<Operation, OperationName>()
+
+  constructor(readonly world: PickersWorld) {
+    this.#handlers = createBackend(world, BASE).handlers
+    for (const name of v.parse(v.array(operationName), Object.keys(operations))) this.#names.set(operations[name], name)
+  }
+
+  async call<const O extends Operation>(operation: O, input: InputOf<O>, token?: string): Promise<ReplyOf<O>> {
+    const request = requestFor(operation, input, token)
+    const began = performance.now()
+    const response = await getResponse([...this.#handlers], request)
+    const { result, data, error } = v.parse(envelope, await response?.json())
+    const took = performance.now() - began
+    if (result !== 'SUCCESS') throw new Error(`${operation.id}: ${error?.code} ${error?.message}`)
+    const name = this.#names.get(operation)
+    if (name) this.times.set(name, [...(this.times.get(name) ?? []), took])
+    const schema: O['reply'] = operation.reply
+    return v.parse(schema, data)
+  }
+}
+
+const operationName = v.custom<OperationName>((name) => typeof name === 'string' && name in operations)
+
+function requestFor(operation: Operation, input: { params?: unknown; query?: unknown; body?: unknown }, token?: string): Request {
+  const params = new Map(Object.entries(Object(input.params)))
+  const url = new URL(
+    operation.path.replaceAll(/:(\w+)/g, (_, name: string) => String(params.get(name))),
+    BASE,
+  )
+  for (const [name, value] of Object.entries(Object(input.query))) url.searchParams.set(name, String(value))
+  const headers = new Headers(token === undefined ? {} : { authorization: `Bearer ${token}` })
+  if (input.body === undefined) return new Request(url, { method: operation.method, headers })
+  const text = JSON.stringify(input.body)
+  if (operation.multipart) {
+    const form = new FormData()
+    form.append(operation.multipart.part, new Blob([text], { type: 'application/json' }))
+    return new Request(url, { method: operation.method, headers, body: form })
+  }
+  headers.set('content-type', 'application/json')
+  return new Request(url, { method: operation.method, headers, body: text })
+}
+
+/** Times every operation in a world of so many times the seed. */
+export async function measureOperations(scale: number): Promise<OperationTimes> {
+  const caller = new Caller(await worldTimes(scale))
+  for (let no = 0; no < ROUNDS; no++) await takeARound(caller, no)
+  const calls = caller.times
+  return { scale, calls, lists: await timeLists(new Caller(caller.world)) }
+}
+
+/** A new member comes, picks, writes, buys, cancels and reviews. */
+async function takeARound(caller: Caller, no: number): Promise<void> {
+  const { world } = caller
+  const newcomer = await world.transaction((t) => addMember(t, no))
+  const code = (provider: 'google' | 'naver') =>
+    world.transaction((t) => issueAuthorizationCode(t, { provider, state: 'bench', userId: newcomer }, Date.now()))
+  await caller.call(operations.signInWithNaver, { body: { authorizationCode: await code('naver'), state: 'bench' } })
+  const guest = await caller.call(operations.signInAsGuest, { body: { guestId: `bench-${no}` } })
+  const signedIn = await caller.call(operations.signInWithGoogle, {
+    body: { authorizationCode: await code('google'), state: 'bench' },
+  })
+  const { accessToken } = await caller.call(operations.refreshTokens, {}, signedIn.refreshToken)
+  const member = { id: Number(signedIn.userId), token: accessToken }
+  const visitor = { id: Number(guest.userId), token: guest.accessToken }
+  await pickAndLook(caller, visitor)
+  const { orderId } = await buy(caller, visitor)
+  await caller.call(operations.guestOrder, { body: { orderId, phoneNumber } })
+  await browse(caller, member.token)
+  await buyAndCancel(caller, member)
+}
+
+type Person = { readonly id: number; readonly token: string }
+
+async function pickAndLook(caller: Caller, { id, token }: Person): Promise<void> {
+  await caller.call(operations.addInformation, { body: { age: 1990, gender: 'W' } }, token)
+  const current = await caller.call(operations.currentEpisode, {}, token)
+  await caller.call(operations.episodes, {}, token)
+  const episodeId = current?.detail.id ?? 0
+  const query = { episodeId: String(episodeId) }
+  const styleIds = current?.styles.slice(0, 2).map((style) => style.id) ?? []
+  await caller.call(operations.recordPick, { body: { episodeId, styleIds } }, token)
+  await caller.call(operations.saveMemo, { body: { userId: id, episodeId, memo: '가을에 입고 싶어요' } }, token)
+  await caller.call(operations.statisticsSummary, {}, token)
+  await caller.call(operations.statistics, { query }, token)
+  await caller.call(operations.userPicks, { params: { userId: String(id) }, query }, token)
+  await caller.call(operations.memoPreview, { query }, token)
+}
+
+async function browse(caller: Caller, token: string): Promise<void> {
+  await caller.call(operations.products, { query: { page: '1' } }, token)
+  await caller.call(operations.product, { params: { productId: '1' } }, token)
+  await caller.call(operations.reviewPreview, {}, token)
+}
+
+/** An order placed and paid; what it was made of. */
+async function buy(caller: Caller, { id, token }: Person): Promise<{ orderId: string; draft: ReturnType<typeof draftOf> }> {
+  const { world } = caller
+  const params = { userId: String(id) }
+  await caller.call(operations.addAddress, { params, body: home }, token)
+  const { addresses } = await caller.call(operations.user, { params }, token)
+  const draft = await world.read((t) => draftOf(t, addresses.at(-1)?.id ?? 0))
+  const { orderId } = await caller.call(operations.createOrder, { body: draft }, token)
+  const amount = draft.totalAmount
+  const paymentKey = await world.transaction((t) => issuePaymentKey(t, { orderId, channel: 'redirect', method: 'Card', amount }))
+  await caller.call(operations.confirmOrder, { body: { orderId, paymentKey, amount } }, token)
+  return { orderId, draft }
+}
+
+async function buyAndCancel(caller: Caller, member: Person): Promise<void> {
+  const { world } = caller
+  const { id, token } = member
+  const profile = { nickName: '재는 이', email: `changed-${id}@example.com`, phoneNumber, age: 1990, gender: 'W' } as const
+  await caller.call(operations.updateUser, { params: { userId: String(id) }, body: profile }, token)
+  const { orderId, draft } = await buy(caller, member)
+  const given = await caller.call(operations.createOrder, { body: draft }, token)
+  await caller.call(operations.mobilePaymentForm, { body: { ...given, paymentMethod: 'Card' } }, token)
+  await caller.call(operations.failOrder, { body: { ...given, failCode: '01', failMessage: '그만둠' } }, token)
+  await caller.call(operations.orderCompletion, { params: { orderId } }, token)
+  const lines = await world.read((t) => t.orderLines.order.ids(t.orders.number.owner(orderId) ?? 0).slice())
+  const cancelReason = '마음이 바뀌었어요'
+  await caller.call(operations.cancelOrderLine, { body: { orderId, orderItemId: lines[0] ?? 0, cancelReason } }, token)
+  const other = await buy(caller, member)
+  await caller.call(operations.cancelOrder, { body: { orderId: other.orderId, cancelReason } }, token)
+  const worn = await world.transaction((t) => addDelivered(t, id))
+  const review = { ...worn, rating: 5, content: '오래 입을 옷이에요. 잘 샀어요.' }
+  await caller.call(operations.createReview, { body: review }, token)
+}
+
+/** The replies that hold all there is, and so grow with it. */
+async function timeLists(caller: Caller): Promise<OperationTimes['lists']> {
+  const { world } = caller
+  const collector = await world.transaction((t) => addCollector(t))
+  const { accessToken: token } = await world.transaction((t) => startSession(t, collector, Date.now()))
+  const current = await caller.call(operations.currentEpisode, {}, token)
+  const params = { userId: String(collector) }
+  const lists: { name: OperationName; look: () => Promise<readonly unknown[]> }[] = [
+    {
+      name: 'memos',
+      look: () => caller.call(operations.memos, { query: { episodeId: String(current?.detail.id) } }, token),
+    },
+    { name: 'productReviews', look: () => caller.call(operations.productReviews, { params: { productId: '1' } }, token) },
+    { name: 'reviews', look: () => caller.call(operations.reviews, {}, token) },
+    { name: 'userReviews', look: () => caller.call(operations.userReviews, { params }, token) },
+    { name: 'userOrders', look: () => caller.call(operations.userOrders, { params }, token) },
+  ]
+  const found = new Map<OperationName, { records: number; times: readonly number[] }>()
+  for (const { name, look } of lists) {
+    let records = 0
+    for (let no = 0; no < LIST_ROUNDS; no++) records = (await look()).length
+    found.set(name, { records, times: caller.times.get(name) ?? [] })
+  }
+  return found
+}
+
+function addMember(t: Tables, no: number): number {
+  const [person] = addPickers(t, 1)
+  if (!person) throw new Error('nobody came')
+  const member = {
+    ...person,
+    guestId: null,
+    provider: 'google',
+    name: '재는 이',
+    nickName: '재는 이',
+    email: `bench-${no}@example.com`,
+  } as const
+  return t.users.put(member).id
+}
+
+const COLLECTED = 1000
+
+/** A member with a thousand orders and a thousand reviews. */
+function addCollector(t: Tables): number {
+  const id = addMember(t, -1)
+  for (let no = 0; no < COLLECTED; no++) {
+    const { orderItemId, productId } = addDelivered(t, id)
+    const review = { productId, lineId: orderItemId, rating: 4, description: '또 샀어요.', imageUrls: [], photoIds: [] }
+    t.reviews.put({ id: nextId(t.counters, 'reviews'), userId: id, createdAt: Date.now(), ...review })
+  }
+  return id
+}
+
+/** An order that has come, of one thing. */
+function addDelivered(t: Tables, userId: number) {
+  const [stock] = t.stocks.all(t.stocks.ids().slice(0, 1))
+  const product = t.products.get(stock?.productId)
+  if (!stock || !product) throw new Error('the shop is empty')
+  const lines = [{ product, size: stock.size, quantity: 1, isCanceled: false }]
+  const orderedAt = Date.now() - 7 * DAY
+  const { lineIds } = putOrder(t, { userId, orderedAt, status: 'DELIVERED', method: 'Card', lines })
+  const [orderItemId = 0] = lineIds
+  const { orderId = '' } = t.orders.get(t.orderLines.get(orderItemId)?.ofOrder) ?? {}
+  return { orderId, orderItemId, productId: product.id }
+}
+
+/** Two things, at today's prices. */
+function draftOf(t: Reading, addressId: number) {
+  const stocks = t.stocks
+    .all(t.stocks.ids().slice(0, 50))
+    .filter((stock, no, all) => all.findIndex((one) => one.productId === stock.productId) === no)
+  const products = stocks.slice(0, 2).map(({ id, productId }) => {
+    const product = t.products.get(productId)
+    return { productId, stockId: id, price: product ? priceOf(product) : 0, quantity: 1 }
+  })
+  const productAmount = products.reduce((sum, { price }) => sum + price, 0)
+  const shippingAmount = shippingFeeOf(productAmount)
+  return { products, addressId, shippingAmount, totalAmount: productAmount + shippingAmount }
+}

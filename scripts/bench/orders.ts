@@ -1,0 +1,56 @@
+import type { LaunchOptions } from '@playwright/test'
+import { exportWorld } from '../../mocks/control/archive.ts'
+import { createWorld } from '../../mocks/db/collections.ts'
+import { MemoryLog } from '../../mocks/db/log.ts'
+import { personas } from '../../mocks/db/seed/personas.ts'
+import { addHome, buy } from '../../mocks/scenarios/purchases.ts'
+import { SCENARIO_START, sessionOf } from '../../mocks/scenarios/stage.ts'
+import { firstViewsReport, measureFirstView, tries, type FirstView, type Place } from './place.ts'
+
+export interface OrdersOpened {
+  few: FirstView
+  many: FirstView
+}
+
+const FEW = 5
+const MANY = 500
+const path = 'account/orders'
+
+/** The wall of a member's 500 orders, to be scrolled. */
+export const orders = async (): Promise<Place> => ({ in: { world: await worldWith(MANY) }, path })
+
+export async function measureOrders(options: LaunchOptions): Promise<OrdersOpened> {
+  const opened = async (count: number) => measureFirstView(options, { in: { world: await worldWith(count) }, path }, '/orders')
+  return { few: await opened(FEW), many: await opened(MANY) }
+}
+
+/** Jihoon's world with so many orders of one to three lines, bought one after the other. */
+async function worldWith(count: number): Promise<string> {
+  const world = createWorld(new MemoryLog(), { pinnedAt: SCENARIO_START })
+  const { id } = personas.jihoon
+  const localStorage = await world.transaction((t) => {
+    const stocks = t.stocks.all().slice(0, 60)
+    for (const stock of stocks) t.stocks.put({ ...stock, left: 10_000 })
+    addHome(t, personas.jihoon)
+    for (let no = 0; no < count; no++) {
+      const lines = stocks.slice(no % 50, (no % 50) + 1 + (no % 3))
+      buy(
+        t,
+        id,
+        lines.map((stock) => ({ stockId: stock.id, quantity: 1 })),
+        SCENARIO_START,
+      )
+    }
+    return sessionOf(t, 'jihoon', SCENARIO_START)
+  })
+  return exportWorld(world, { route: `/${path}`, localStorage, sessionStorage: {} })
+}
+
+export function ordersReport({ few, many }: OrdersOpened) {
+  return `## The account's orders
+
+To the first card on the screen in the build for the real backend, p50 of ${tries}. Aim: as fast with ${MANY} as with ${FEW}.
+
+${firstViewsReport({ [`${FEW} orders`]: few, [`${MANY} orders`]: many })}
+`
+}

@@ -1,0 +1,74 @@
+import { chromium, type BrowserContextOptions, type LaunchOptions, type Page } from '@playwright/test'
+import { startBackend } from '../../tests/e2e/support/backend.ts'
+import { startHost } from '../../tests/e2e/support/hosts.ts'
+import { standInReal } from '../../tests/e2e/support/scenario.ts'
+import { sites, urlOf } from '../../tests/e2e/support/sites.ts'
+import { median } from '../shared/median.ts'
+
+/** Where something is measured: in a scenario, or in an exported world, at an address below the base. */
+export interface Place {
+  in: { scenario: string } | { world: string }
+  path: string
+}
+
+/**
+ * Runs what measures a page of the build for the real backend, standing in its place. The mock backend works in a process of
+ * its own: the memory of its world, and its work, are not the app's.
+ */
+export async function measureAt<T>(
+  launch: LaunchOptions,
+  { in: world, path }: Place,
+  measure: (page: Page, address: string) => Promise<T>,
+  device: BrowserContextOptions = {},
+): Promise<T> {
+  const { build, base, style, port } = sites.real
+  const host = await startHost({ root: build, base, style, port })
+  const backend = await startBackend(urlOf('real'))
+  const browser = await chromium.launch(launch)
+  const page = await browser.newPage({ ...device, baseURL: urlOf('real') })
+  // tsx marks the functions it compiles by a helper that a page does not have
+  await page.addInitScript('globalThis.__name = (marked) => marked')
+  await standInReal(page, world)
+  const measured = await measure(page, urlOf('real') + path)
+  await browser.close()
+  await backend.stop()
+  await host.close()
+  return measured
+}
+
+/** To the first card on the screen, ms, p50 of `tries`: from the navigation, and from the server's reply. */
+export interface FirstView {
+  fromNavigation: number
+  fromReply: number
+}
+
+export const tries = 7
+
+/** `reply` is a part of the address of the call that brings the cards. */
+export const measureFirstView = (launch: LaunchOptions, place: Place, reply: string): Promise<FirstView> =>
+  measureAt(launch, place, async (page, address) => {
+    const views: FirstView[] = []
+    for (let no = 0; no < tries; no++) views.push(await firstCard(page, address, reply))
+    return {
+      fromNavigation: median(views.map(({ fromNavigation }) => fromNavigation)),
+      fromReply: median(views.map(({ fromReply }) => fromReply)),
+    }
+  })
+
+async function firstCard(page: Page, address: string, reply: string): Promise<FirstView> {
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.locator('main article').first().waitFor()
+  return page.evaluate((part) => {
+    const answer = performance.getEntriesByType('resource').find(({ name }) => name.includes(part))
+    const answered = answer instanceof PerformanceResourceTiming ? answer.responseEnd : Number.NaN
+    return { fromNavigation: performance.now(), fromReply: performance.now() - answered }
+  }, reply)
+}
+
+/** Rows of a report's table, by their titles. */
+export function firstViewsReport(views: Readonly<Record<string, FirstView>>) {
+  const rows = Object.entries(views).map(
+    ([title, view]) => `| ${title} | ${view.fromNavigation.toFixed(0)} ms | ${view.fromReply.toFixed(0)} ms |`,
+  )
+  return `| | from the navigation | from the reply |\n| --- | --- | --- |\n${rows.join('\n')}`
+}

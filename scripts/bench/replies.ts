@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type BrowserContext, type LaunchOptions, type Page } from '@playwright/test'
+import { startHost, type StaticHost } from '../../tests/e2e/support/hosts.ts'
+import { sites } from '../../tests/e2e/support/sites.ts'
+import { addBareHandler, callsInPage, type Times } from './calls.ts'
+import { logWithPicks } from './world.ts'
+import { median } from '../shared/median.ts'
+
+/** Milliseconds, at so many recorded picks: p50 of each call, and how long the mocks take to start. */
+export interface Replies extends Record<keyof Times, number> {
+  picks: number
+  firstVisit: number
+  secondWindow: number
+}
+
+interface Visit {
+  picks: number
+  firstVisit: number
+  secondWindow: number
+  page: Page
+  times: Times
+  leave: () => Promise<void>
+}
+
+const rounds = 200
+const roundsAtATime = 20
+const windowsOpened = 5
+const calls = ['episode', 'pick', 'memo', 'statistics', 'bareRead', 'bareWrite'] as const
+
+/** Drives the mocked build at each number of picks. The worlds take turns with their calls, so that all meet the same load. */
+export async function measureReplies(options: LaunchOptions, numbersOfPicks: number[]): Promise<Replies[]> {
+  const { build, base, style } = sites.mock
+  const host = await startHost({ root: build, base, style })
+  const visits: Visit[] = []
+  for (const picks of numbersOfPicks) visits.push(await visit(options, host, picks))
+  for (let done = 0; done < rounds; done += roundsAtATime) {
+    for (const { page, times } of visits) {
+      const more = await page.evaluate(callsInPage, { first: done, rounds: roundsAtATime })
+      for (const call of calls) times[call].push(...more[call])
+    }
+  }
+  for (const { leave } of visits) await leave()
+  await host.close()
+  return visits.map(({ picks, firstVisit, secondWindow, times }) =>
+    Object.assign(medians(times), { picks, firstVisit, secondWindow }),
+  )
+}
+
+function medians(times: Times): Record<keyof Times, number> {
+  const { episode, pick, memo, statistics, bareRead, bareWrite } = times
+  return {
+    episode: median(episode),
+    pick: median(pick),
+    memo: median(memo),
+    statistics: median(statistics),
+    bareRead: median(bareRead),
+    bareWrite: median(bareWrite),
+  }
+}
+
+/** A profile of its own, on disk as a visitor's would be: in a private context IndexedDB lies in memory. */
+async function visit(options: LaunchOptions, host: StaticHost, picks: number): Promise<Visit> {
+  const profile = mkdtempSync(join(tmpdir(), 'pickers-bench-'))
+  const context = await chromium.launchPersistentContext(profile, options)
+  // tsx marks the functions it compiles by a helper that a page does not have
+  await context.addInitScript('globalThis.__name = (marked) => marked')
+  await fillWorld(context, host.url, await logWithPicks(picks))
+  const firstVisit = await measureStart(context, `${host.url}login`)
+  const windows: number[] = []
+  for (let no = 0; no < windowsOpened; no++) windows.push(await measureStart(context, `${host.url}login`))
+  const page = await context.newPage()
+  await page.goto(`${host.url}login`, { waitUntil: 'networkidle' })
+  await page.evaluate(addBareHandler)
+  const leave = async () => {
+    await context.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
+  return {
+    picks,
+    firstVisit,
+    secondWindow: median(windows),
+    page,
+    times: { episode: [], pick: [], memo: [], statistics: [], bareRead: [], bareWrite: [] },
+    leave,
+  }
+}
+
+/** Writes the log where the page will look for it, from a file of the same origin that runs nothing. */
+async function fillWorld(context: BrowserContext, url: string, entries: readonly object[]) {
+  const page = await context.newPage()
+  await page.goto(`${url}sw.js`)
+  await page.evaluate(
+    (rows) =>
+      new Promise<void>((done, failed) => {
+        const opening = indexedDB.open('pickers-mock:/:1:main', 1)
+        opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('log', { keyPath: 'version' }))
+        opening.addEventListener('error', () => failed(opening.error))
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('log', 'readwrite')
+          for (const row of rows) writing.objectStore('log').put(row)
+          writing.addEventListener('complete', () => {
+            opening.result.close()
+            done()
+          })
+          writing.addEventListener('abort', () => failed(writing.error))
+        })
+      }),
+    entries,
+  )
+  await page.close()
+}
+
+/** From the navigation to a page of the app to the first reply of the mocks; until then the host answers with the app's page. */
+async function measureStart(context: BrowserContext, url: string) {
+  const page = await context.newPage()
+  await page.goto(`${url}login`, { waitUntil: 'commit' })
+  const took = await page.evaluate(async () => {
+    for (;;) {
+      const response = await fetch('/v1/episodes')
+      if (response.headers.get('content-type')?.includes('json')) return performance.now()
+      await new Promise((resolve) => setTimeout(resolve, 2))
+    }
+  })
+  await page.close()
+  return took
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type BrowserContext, type LaunchOptions } from '@playwright/test'
+import { createWorld } from '../../mocks/db/collections.ts'
+import { MemoryLog } from '../../mocks/db/log.ts'
+import { scenarios } from '../../mocks/scenarios/catalogue.ts'
+import { startScenario } from '../../mocks/scenarios/stage.ts'
+import { startHost } from '../../tests/e2e/support/hosts.ts'
+import { sites } from '../../tests/e2e/support/sites.ts'
+import { median } from '../shared/median.ts'
+
+/** Milliseconds. */
+export type ScenarioTimes = {
+  readonly seed: number
+  readonly prepared: { readonly p50: number; readonly longest: number; readonly slowest: string }
+  readonly ordinary: number
+  readonly largeFirst: number
+  readonly largeAgain: number
+}
+
+const ROUNDS = 10
+
+/** How long the seed and the scenarios take: alone in Node, and in a browser from the address to the page the scenario begins on. */
+export async function measureScenarios(options: LaunchOptions): Promise<ScenarioTimes> {
+  const seeds: number[] = []
+  for (let no = 0; no < ROUNDS; no++) seeds.push(await timed(() => createWorld(new MemoryLog()).read(() => null)))
+  return { seed: median(seeds), prepared: await prepareEach(), ...(await startInBrowser(options)) }
+}
+
+async function prepareEach(): Promise<ScenarioTimes['prepared']> {
+  const times: { id: string; took: number }[] = []
+  for (const scenario of scenarios.filter(({ isLarge }) => isLarge !== true)) {
+    const world = createWorld(new MemoryLog())
+    times.push({ id: scenario.id, took: await timed(() => startScenario(world, scenario)) })
+  }
+  const slowest = times.toSorted((a, b) => b.took - a.took)[0]
+  return { p50: median(times.map(({ took }) => took)), longest: slowest?.took ?? 0, slowest: slowest?.id ?? '' }
+}
+
+async function startInBrowser(options: LaunchOptions) {
+  const { build, base, style } = sites.mock
+  const host = await startHost({ root: build, base, style })
+  const profile = mkdtempSync(join(tmpdir(), 'pickers-bench-'))
+  const context = await chromium.launchPersistentContext(profile, options)
+  await start(context, host.url, 'home-picked')
+  const ordinary: number[] = []
+  for (let no = 0; no < ROUNDS; no++) ordinary.push(await start(context, host.url, 'home-picked'))
+  const [largeFirst, largeAgain] = [await start(context, host.url, 'world-large'), await start(context, host.url, 'world-large')]
+  await context.close()
+  await host.close()
+  rmSync(profile, { recursive: true, force: true })
+  return { ordinary: median(ordinary), largeFirst, largeAgain }
+}
+
+/** From the address with `?scenario=` to the beginning of the page it leads to: the mocks' own start is part of it. */
+async function start(context: BrowserContext, url: string, id: string): Promise<number> {
+  const page = await context.newPage()
+  // kept by the tab, since the first page is gone by the time anybody could ask it
+  await page.addInitScript(() =>
+    sessionStorage.setItem('began', sessionStorage.getItem('began') ?? String(performance.timeOrigin)),
+  )
+  await page.goto(`${url}?scenario=${id}`, { waitUntil: 'commit' })
+  await page.waitForURL((address) => !address.search.includes('scenario='), { waitUntil: 'commit' })
+  const took = await page.evaluate(() => performance.timeOrigin - Number(sessionStorage.getItem('began')))
+  await page.close()
+  return took
+}
+
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await act()
+  return performance.now() - began
+}
+
+const ms = (value: number) => `${value.toFixed(0)} ms`
+
+/** The numbers as a table. */
+export function scenariosReport({ seed, prepared, ordinary, largeFirst, largeAgain }: ScenarioTimes): string {
+  return `## Worlds
+
+| | | aim |
+| --- | --- | --- |
+| the seed, in Node | ${ms(seed)} | 100 ms |
+| preparing a scenario, in Node: p50; the longest (\`${prepared.slowest}\`) | ${ms(prepared.p50)}; ${ms(prepared.longest)} | 300 ms |
+| \`?scenario=home-picked\` in Chromium, from the address to the page it leads to (p50 of ${ROUNDS}) | ${ms(ordinary)} | 300 ms |
+| \`?scenario=world-large\`, the first time | ${ms(largeFirst)} | 3 s |
+| \`?scenario=world-large\`, again | ${ms(largeAgain)} | 300 ms |
+`
+}

@@ -1,0 +1,56 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser, Page, Response } from '@playwright/test'
+import { startHost } from '../../tests/e2e/support/hosts.ts'
+import { sites, type Mode } from '../../tests/e2e/support/sites.ts'
+
+/** Bytes after gzip, and numbers of files. */
+export interface Sizes {
+  js: number
+  css: number
+  /** Every script, the largest first. */
+  scripts: { name: string; bytes: number }[]
+  requests: number
+}
+
+/** What a visitor's first visit of an address below the base loads, workers included, until the network is quiet. */
+export async function measureSizes(browser: Browser, mode: Mode, path = ''): Promise<Sizes> {
+  const { build, base, style } = sites[mode]
+  const host = await startHost({ root: build, base, style })
+  const context = await browser.newContext()
+  const responses: Response[] = []
+  context.on('response', (response) => responses.push(response))
+  const page = await context.newPage()
+  await page.goto(host.url + path, { waitUntil: 'networkidle' })
+  const sizes: Sizes = { js: 0, css: 0, scripts: [], requests: responses.length }
+  for (const response of responses) {
+    const type = response.headers()['content-type'] ?? ''
+    if (!/javascript|css/.test(type)) continue
+    const bytes = gzipSync(await response.body()).length
+    if (type.includes('css')) sizes.css += bytes
+    else {
+      sizes.js += bytes
+      sizes.scripts.push({ name: new URL(response.url()).pathname.split('/').at(-1) ?? '', bytes })
+    }
+  }
+  await context.close()
+  await host.close()
+  sizes.scripts.sort((a, b) => b.bytes - a.bytes)
+  return sizes
+}
+
+/** Every script of the page's own host that is answered while something is done; what others serve (an analytics tag) is not ours to weigh. */
+export async function scriptsOf(page: Page, action: () => Promise<unknown>): Promise<Sizes['scripts']> {
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  await action()
+  const { origin } = new URL(page.url())
+  const scripts = responses.filter(
+    (response) => response.url().startsWith(origin) && (response.headers()['content-type'] ?? '').includes('javascript'),
+  )
+  return Promise.all(
+    scripts.map(async (response) => ({
+      name: new URL(response.url()).pathname.split('/').at(-1) ?? '',
+      bytes: gzipSync(await response.body()).length,
+    })),
+  )
+}
