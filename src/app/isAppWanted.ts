@@ -1,10 +1,10 @@
-import { localBox, sessionBox } from '../lib/storage.ts'
+import { safeLocalStorage, safeSessionStorage } from '../lib/storage.ts'
 
 /**
  * Whether `/` begins with the app and not with a visitor's landing: a stored session, and in mocked builds a scenario to start or
  * a tab that stands in a world of its own. The inline script of index.html asks the same.
  */
 export const isAppWanted = (): boolean =>
-  localBox.read('userId') !== null ||
-  sessionBox.read('pickers-mock:world') !== null ||
+  safeLocalStorage.read('userId') !== null ||
+  safeSessionStorage.read('pickers-mock:world') !== null ||
   new URLSearchParams(location.search).has('scenario')

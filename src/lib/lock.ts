@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { randomText } from './random.ts'
-import { localBox } from './storage.ts'
+import { safeLocalStorage } from './storage.ts'
 
 /** A mark that is not renewed for so long is a dead window's, in ms: hidden windows are woken only once a minute. */
 const MARK_LIVES_MS = 75_000
@@ -39,7 +39,7 @@ async function byMark(key: string): Promise<(() => void) | null> {
     const mark = readMark(key)
     return mark !== null && mark.holder !== holder && mark.until > Date.now()
   }
-  const renew = () => localBox.write(key, JSON.stringify({ holder, until: Date.now() + MARK_LIVES_MS }))
+  const renew = () => safeLocalStorage.write(key, JSON.stringify({ holder, until: Date.now() + MARK_LIVES_MS }))
   if (isTaken()) return null
   renew()
   // Of two windows that marked at once the later one stands.
@@ -50,7 +50,7 @@ async function byMark(key: string): Promise<(() => void) | null> {
   const giveBack = () => {
     clearInterval(renewal)
     removeEventListener('pagehide', giveBack)
-    if (readMark(key)?.holder === holder) localBox.forget(key)
+    if (readMark(key)?.holder === holder) safeLocalStorage.remove(key)
   }
   addEventListener('pagehide', giveBack)
   return giveBack
@@ -58,7 +58,7 @@ async function byMark(key: string): Promise<(() => void) | null> {
 
 function readMark(key: string): v.InferOutput<typeof markShape> | null {
   try {
-    return v.parse(markShape, JSON.parse(localBox.read(key) ?? 'null'))
+    return v.parse(markShape, JSON.parse(safeLocalStorage.read(key) ?? 'null'))
   } catch {
     return null
   }

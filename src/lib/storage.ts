@@ -1,9 +1,9 @@
 /** A place for small texts that survives a reload where the browser allows it, and never throws. */
-export type Box = {
+export type SafeStorage = {
   read(key: string): string | null
   /** False where nothing could be kept: blocked or full storage. */
   write(key: string, value: string): boolean
-  forget(key: string): void
+  remove(key: string): void
 }
 
 type Place = 'localStorage' | 'sessionStorage'
@@ -14,10 +14,10 @@ export function replaceStorage(place: Place, storage: Storage): void {
   places[place] = storage
 }
 
-export const localBox = boxOf('localStorage')
-export const sessionBox = boxOf('sessionStorage')
+export const safeLocalStorage = boxOf('localStorage')
+export const safeSessionStorage = boxOf('sessionStorage')
 
-function boxOf(place: Place): Box {
+function boxOf(place: Place): SafeStorage {
   // What the browser refuses to keep lives as long as the page.
   const inPage = new Map<string, string>()
   const storage = () => places[place] ?? globalThis[place]
@@ -32,7 +32,7 @@ function boxOf(place: Place): Box {
       else inPage.set(key, value)
       return isKept
     },
-    forget(key) {
+    remove(key) {
       inPage.delete(key)
       attempt(() => storage().removeItem(key))
     },

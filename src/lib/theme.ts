@@ -1,18 +1,18 @@
-import { localBox } from './storage.ts'
+import { safeLocalStorage } from './storage.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
 /** The kept choice; the device's own preference rules until somebody chooses. */
 export function keptTheme(): Theme {
-  const kept = localBox.read('theme')
+  const kept = safeLocalStorage.read('theme')
   return kept === 'light' || kept === 'dark' ? kept : 'system'
 }
 
 /** Keeps a choice and shows it at once. The inline script of index.html shows it before the first paint. */
 export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') localBox.forget('theme')
-  else localBox.write('theme', theme)
+  if (theme === 'system') safeLocalStorage.remove('theme')
+  else safeLocalStorage.write('theme', theme)
   showTheme(theme)
   for (const listener of listeners) listener()
 }

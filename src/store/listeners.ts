@@ -3,7 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from '../api/api.ts'
 import { ordersApi } from '../api/orders.ts'
 import { forgetSession, sessionEnded, storedSession } from '../api/session.ts'
-import { localBox, sessionBox, type Box } from '../lib/storage.ts'
+import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../lib/storage.ts'
 import { sessionTakenOver, signedOut } from './auth/authSlice.ts'
 import { cartChangedElsewhere, linesBought } from './cart/cartSlice.ts'
 import { orderUpdateReceived } from './order/orderSlice.ts'
@@ -17,9 +17,9 @@ type StartListening = ListenerMiddlewareInstance<RootState>['startListening']
 export function createListeners() {
   const { middleware, startListening } = createListenerMiddleware<RootState>()
   clearAtSessionEnd(startListening)
-  persist(startListening, localBox, 'cart')
-  persist(startListening, sessionBox, 'pick')
-  persist(startListening, sessionBox, 'drafts')
+  persist(startListening, safeLocalStorage, 'cart')
+  persist(startListening, safeSessionStorage, 'pick')
+  persist(startListening, safeSessionStorage, 'drafts')
   handleOrderSettled(startListening)
   return middleware
 }
@@ -37,7 +37,7 @@ function clearAtSessionEnd(startListening: StartListening): void {
 }
 
 /** Writes a slice under its own name whenever it has changed (CART-06, PICK-12). */
-function persist(startListening: StartListening, storage: Box, slice: 'cart' | 'pick' | 'drafts'): void {
+function persist(startListening: StartListening, storage: SafeStorage, slice: 'cart' | 'pick' | 'drafts'): void {
   startListening({
     predicate: (_, state, before) => state[slice] !== before[slice],
     effect: (_, listenerApi) => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { localBox } from '../lib/storage.ts'
+import { safeLocalStorage } from '../lib/storage.ts'
 import type { Language } from './defineTexts.ts'
 import { LocaleContext } from './useTexts.ts'
 
@@ -24,7 +24,7 @@ export function TextsProvider({ initial, isStored = true, children }: Props) {
     () => ({
       language,
       setLanguage: (next: Language) => {
-        if (isStored) localBox.write('language', next)
+        if (isStored) safeLocalStorage.write('language', next)
         setLanguage(next)
       },
     }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
-import { localBox } from '../../src/lib/storage.ts'
+import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { press, toConfirmation } from '../support/pick.ts'
 import { inWorld, onScenario, wholeApp } from '../support/scenario.tsx'
 
@@ -34,7 +34,7 @@ export const OfTheProfile: Story = {
       await waitFor(async () =>
         expect(await within(canvasElement).findByRole('button', { name: '네이버로 시작하기' })).toBeVisible(),
       )
-      await expect([localBox.read('accessToken'), localBox.read('userId')]).toEqual([null, null])
+      await expect([safeLocalStorage.read('accessToken'), safeLocalStorage.read('userId')]).toEqual([null, null])
     })
     await step('What was typed went nowhere', () => inWorld((t) => void expect(t.users.get(1)?.nickName).toBe('민서')))
   },

@@ -11,7 +11,7 @@ import { scenarios } from '../../mocks/scenarios/catalogue.ts'
 import { SCENARIO_START, startScenario } from '../../mocks/scenarios/stage.ts'
 import { Router } from '../../src/app/Router.tsx'
 import { env } from '../../src/config/env.ts'
-import { localBox, sessionBox } from '../../src/lib/storage.ts'
+import { safeLocalStorage, safeSessionStorage } from '../../src/lib/storage.ts'
 import { signedIn } from '../../src/store/auth/authSlice.ts'
 import { connectToWindow } from '../../src/store/listeners.ts'
 import { makeStore } from '../../src/store/store.ts'
@@ -32,8 +32,8 @@ export const onScenario =
     if (!scenario) throw new Error(`there is no scenario ${id}`)
     const world = createWorld(new MemoryLog(), { pinnedAt: SCENARIO_START })
     const { localStorage, sessionStorage } = await startScenario(world, scenario)
-    for (const [key, value] of Object.entries(localStorage)) localBox.write(key, value)
-    for (const [key, value] of Object.entries(sessionStorage)) sessionBox.write(key, value)
+    for (const [key, value] of Object.entries(localStorage)) safeLocalStorage.write(key, value)
+    for (const [key, value] of Object.entries(sessionStorage)) safeSessionStorage.write(key, value)
     // The handlers of the story; those of an earlier scenario, which a file's stories share, are replaced.
     const earlier = new Set<unknown>(backend?.handlers)
     const own = msw.listHandlers().filter((handler) => !earlier.has(handler))
@@ -85,7 +85,7 @@ export const served: Decorator = (Story, { parameters }) => (
 function SignedIn({ children }: { children: ReactNode }) {
   const [store] = useState(() => {
     const store = makeStore()
-    const userId = localBox.read('userId')
+    const userId = safeLocalStorage.read('userId')
     if (userId !== null) store.dispatch(signedIn(userId))
     return store
   })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { picksApi } from '../../src/api/picks.ts'
 import { sessionEnded } from '../../src/api/session.ts'
-import { localBox } from '../../src/lib/storage.ts'
+import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { signedIn, signedOut } from '../../src/store/auth/authSlice.ts'
 import { itemsAdded, type CartItem } from '../../src/store/cart/cartSlice.ts'
 import { drafted } from '../../src/store/drafts/draftsSlice.ts'
@@ -58,7 +58,7 @@ test('[CART-06] a cart that another window wrote is taken over, and not written 
   const store = connected()
   const theirs = JSON.stringify({ items: [item], totalItems: 1 })
   localStorage.setItem('cart', theirs)
-  const write = vi.spyOn(localBox, 'write')
+  const write = vi.spyOn(safeLocalStorage, 'write')
   otherWindowStores('cart', theirs)
   expect(store.getState().cart.items).toEqual([item])
   expect(write).not.toHaveBeenCalled()

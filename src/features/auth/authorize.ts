@@ -2,7 +2,7 @@ import { env } from '../../config/env.ts'
 import { patterns } from '../../config/paths.ts'
 import type { LoginClient } from '../../config/readEnv.ts'
 import { randomText } from '../../lib/random.ts'
-import { sessionBox } from '../../lib/storage.ts'
+import { safeSessionStorage } from '../../lib/storage.ts'
 
 const providers = ['google', 'naver'] as const
 
@@ -16,7 +16,7 @@ export const loginClients = () =>
 /** Where a provider asks the shopper for consent; each attempt has a state of its own, kept for the way back (AUTH-03…05, AUTH-24). */
 export function authorizeUrl(provider: (typeof providers)[number], client: LoginClient): string {
   const state = randomText()
-  sessionBox.write('oauthState', state)
+  safeSessionStorage.write('oauthState', state)
   const callback = provider === 'google' ? patterns.googleCallback : patterns.naverCallback
   const url = new URL(client.authorizeUrl, location.href)
   const parameters = {

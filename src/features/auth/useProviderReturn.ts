@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { ApiError } from '../../api/errors.ts'
 import { patterns } from '../../config/paths.ts'
-import { sessionBox } from '../../lib/storage.ts'
+import { safeSessionStorage } from '../../lib/storage.ts'
 import { isRefusal } from '../../store/auth/restoreSession.ts'
 import { afterSignIn, signIn, signInUnderWay, type Provider, type SignInEnd } from '../../store/auth/signIn.ts'
 import { useAppDispatch, useAppSelector } from '../../store/store.ts'
@@ -64,14 +64,14 @@ function nextStep(provider: string, parameters: URLSearchParams, isSignedIn: boo
   const state = parameters.get('state')
   const code = parameters.get('code')
   if (!state) return leave({ reason: 'silent' })
-  const expected = provider === 'guest' ? null : sessionBox.read('oauthState')
+  const expected = provider === 'guest' ? null : safeSessionStorage.read('oauthState')
   if (expected !== null && expected !== state) return leave({ reason: 'silent' })
   if (!code) return leave(parameters.get('error') === null ? { reason: 'silent' } : { reason: 'denied' })
 
   const end = signInUnderWay(code)
   if (end) return { kind: 'wait', end }
-  if (sessionBox.read('authorizationCode') !== code) return { kind: 'signIn', attempt: { provider, code, state } }
+  if (safeSessionStorage.read('authorizationCode') !== code) return { kind: 'signIn', attempt: { provider, code, state } }
   if (isSignedIn) return { kind: 'goOn' }
-  sessionBox.forget('authorizationCode')
+  safeSessionStorage.remove('authorizationCode')
   return leave({ reason: 'silent' })
 }

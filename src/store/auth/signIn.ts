@@ -4,7 +4,7 @@ import { storeSession } from '../../api/session.ts'
 import { usersApi } from '../../api/users.ts'
 import { patterns } from '../../config/paths.ts'
 import type { User } from '../../contract/users.ts'
-import { sessionBox } from '../../lib/storage.ts'
+import { safeSessionStorage } from '../../lib/storage.ts'
 import { signedIn, signedOut } from './authSlice.ts'
 import { isRefusal } from './restoreSession.ts'
 import type { AppThunk } from '../store.ts'
@@ -27,7 +27,7 @@ export function signIn(attempt: SignIn): AppThunk<Promise<SignInEnd>> {
   return (dispatch) => {
     const running = signInUnderWay(attempt.code)
     if (running) return running
-    sessionBox.write('authorizationCode', attempt.code)
+    safeSessionStorage.write('authorizationCode', attempt.code)
     const end = dispatch(redeem(attempt)).finally(() => {
       underWay = undefined
     })
@@ -46,7 +46,7 @@ function redeem({ provider, code, state }: SignIn): AppThunk<Promise<SignInEnd>>
       guest: () => dispatch(signInAsGuest.initiate({ guestId: code })),
     }[provider]()
     if (reply.error) {
-      sessionBox.forget('authorizationCode')
+      safeSessionStorage.remove('authorizationCode')
       return { error: asApiError(reply.error), at: 'login' }
     }
     storeSession(reply.data)

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { id, maybe, won } from '../../contract/values.ts'
-import { localBox } from '../../lib/storage.ts'
+import { safeLocalStorage } from '../../lib/storage.ts'
 
 /** What is kept of a product, so that a cart can be shown before the server answers (CART-06). */
 const productSnapshot = v.object({
@@ -45,7 +45,7 @@ const lineOf = ({ product, stockId }: CartItem): Line => ({ productId: product.i
 
 export const cartSlice = createSlice({
   name: 'cart',
-  initialState: () => readCart(localBox.read('cart')),
+  initialState: () => readCart(safeLocalStorage.read('cart')),
   reducers: {
     /** Merges into the line of the same product and stock; the newest snapshot wins (CART-03, CART-08). */
     itemsAdded: ({ items }, { payload }: PayloadAction<CartItem[]>) => cartOf(payload.reduce(merged, items)),

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { localBox } from '../../lib/storage.ts'
+import { safeLocalStorage } from '../../lib/storage.ts'
 
 /**
  * How many pieces the stored cart holds (NAV-04), for a page without the store; follows other windows. 0 in markup made at
@@ -19,7 +19,7 @@ function subscribe(onChange: () => void): () => void {
 
 // By hand: the schema of the cart would bring the contract into a visitor's first view.
 function storedCartCount(): number {
-  const quantities = itemsIn(localBox.read('cart')).map((item): unknown => Reflect.get(Object(item), 'quantity'))
+  const quantities = itemsIn(safeLocalStorage.read('cart')).map((item): unknown => Reflect.get(Object(item), 'quantity'))
   return quantities.every(isCount) ? quantities.reduce((sum, quantity) => sum + quantity, 0) : 0
 }
 

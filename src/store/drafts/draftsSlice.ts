@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
-import { sessionBox } from '../../lib/storage.ts'
+import { safeSessionStorage } from '../../lib/storage.ts'
 import { signedIn } from '../auth/authSlice.ts'
 
 const drafts = v.object({
@@ -19,7 +19,7 @@ const none: DraftsState = { userId: null, byForm: {} }
 /** As kept in the session storage; what cannot be read is no draft. */
 function keptDrafts(): DraftsState {
   try {
-    return v.parse(drafts, JSON.parse(sessionBox.read('drafts') ?? 'null'))
+    return v.parse(drafts, JSON.parse(safeSessionStorage.read('drafts') ?? 'null'))
   } catch {
     return none
   }

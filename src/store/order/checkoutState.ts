@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { paymentMethods } from '../../contract/payment.ts'
 import { won } from '../../contract/values.ts'
-import { sessionBox } from '../../lib/storage.ts'
+import { safeSessionStorage } from '../../lib/storage.ts'
 import { cartItems } from '../cart/cartSlice.ts'
 
 /** What the history entry of a checkout holds (CART-05, OPEN-16), and what was chosen on it since, so that a reload loses nothing (CHK-01). */
@@ -33,7 +33,7 @@ const KEY = 'checkout'
 
 /** Keeps this window's latest checkout: for a reload that loses the history entry, and for a second try after the provider's pages. */
 export function keepCheckout(entry: CheckoutEntry): void {
-  sessionBox.write(KEY, JSON.stringify(entry))
+  safeSessionStorage.write(KEY, JSON.stringify(entry))
 }
 
 /** The checkout of this page before it was reloaded: a static host that puts a slash behind a route drops the entry's state. */
@@ -51,7 +51,7 @@ export function keptCheckout(orderId: string | null): CheckoutEntry | null {
 
 function latestCheckout(): CheckoutEntry | null {
   try {
-    return readCheckoutEntry(JSON.parse(sessionBox.read(KEY) ?? 'null'))
+    return readCheckoutEntry(JSON.parse(safeSessionStorage.read(KEY) ?? 'null'))
   } catch {
     return null
   }

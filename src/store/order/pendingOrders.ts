@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { localBox } from '../../lib/storage.ts'
+import { safeLocalStorage } from '../../lib/storage.ts'
 import { cartItems, type CartItem } from '../cart/cartSlice.ts'
 
 const KEY = 'pendingOrder'
@@ -9,7 +9,7 @@ const shape = v.object({ userId: v.string(), orders: v.record(v.string(), cartIt
 /** Orders of this user whose end this device does not know yet, each with the cart's lines it stands for (CART-07, PAY-13). */
 export function pendingOrders(userId: string): Readonly<Record<string, CartItem[]>> {
   try {
-    const kept = v.parse(shape, JSON.parse(localBox.read(KEY) ?? 'null'))
+    const kept = v.parse(shape, JSON.parse(safeLocalStorage.read(KEY) ?? 'null'))
     return kept.userId === userId ? kept.orders : {}
   } catch {
     return {}
@@ -21,14 +21,14 @@ export const hasPendingOrders = (userId: string): boolean => Object.keys(pending
 
 /** Remembers an order before anybody can pay it; without lines where nothing of the cart was bought. */
 export function keepPending(userId: string, orderId: string, lines: readonly CartItem[]): void {
-  localBox.write(KEY, JSON.stringify({ userId, orders: { ...pendingOrders(userId), [orderId]: lines } }))
+  safeLocalStorage.write(KEY, JSON.stringify({ userId, orders: { ...pendingOrders(userId), [orderId]: lines } }))
 }
 
 /** Takes an order out, so that whoever learns its end first acts on it alone; undefined where nothing was kept. */
 export function takePending(userId: string, orderId: string): CartItem[] | undefined {
   const { [orderId]: lines, ...others } = pendingOrders(userId)
   if (!lines) return undefined
-  if (Object.keys(others).length === 0) localBox.forget(KEY)
-  else localBox.write(KEY, JSON.stringify({ userId, orders: others }))
+  if (Object.keys(others).length === 0) safeLocalStorage.remove(KEY)
+  else safeLocalStorage.write(KEY, JSON.stringify({ userId, orders: others }))
   return lines
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { sessionEnded } from '../../api/session.ts'
-import { sessionBox } from '../../lib/storage.ts'
+import { safeSessionStorage } from '../../lib/storage.ts'
 import { signedOut } from '../auth/authSlice.ts'
 
 const flow = v.object({
@@ -22,7 +22,7 @@ const start: PickState = { episodeId: null, step: 'intro', styleIds: [] }
 /** As kept in the session storage (PICK-12); whatever cannot be read begins anew. */
 function keptFlow(): PickState {
   try {
-    return v.parse(flow, JSON.parse(sessionBox.read('pick') ?? 'null'))
+    return v.parse(flow, JSON.parse(safeSessionStorage.read('pick') ?? 'null'))
   } catch {
     return start
   }
