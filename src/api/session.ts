@@ -33,7 +33,7 @@ export function storeTokens({ accessToken, refreshToken }: Tokens): void {
 }
 
 /** Removes the tokens, the user id and the authorization code (AUTH-21, OPEN-04); the cart stays. */
-export function forgetSession(): void {
+export function removeSession(): void {
   for (const key of sessionKeys) safeLocalStorage.remove(key)
   safeSessionStorage.remove('authorizationCode')
 }

@@ -4,7 +4,7 @@ export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
 /** The kept choice; the device's own preference rules until somebody chooses. */
-export function keptTheme(): Theme {
+export function storedTheme(): Theme {
   const kept = safeLocalStorage.read('theme')
   return kept === 'light' || kept === 'dark' ? kept : 'system'
 }

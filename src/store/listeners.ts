@@ -2,7 +2,7 @@ import { createListenerMiddleware, isAnyOf, type ListenerMiddlewareInstance, typ
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from '../api/api.ts'
 import { ordersApi } from '../api/orders.ts'
-import { forgetSession, sessionEnded, storedSession } from '../api/session.ts'
+import { removeSession, sessionEnded, storedSession } from '../api/session.ts'
 import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../lib/storage.ts'
 import { sessionTakenOver, signedOut } from './auth/authSlice.ts'
 import { cartChangedElsewhere, linesBought } from './cart/cartSlice.ts'
@@ -30,7 +30,7 @@ function clearAtSessionEnd(startListening: StartListening): void {
     matcher: isAnyOf(signedOut, sessionEnded, sessionTakenOver),
     effect: (action, { dispatch }) => {
       // A session taken over is stored already, by the window that signed in.
-      if (!sessionTakenOver.match(action)) forgetSession()
+      if (!sessionTakenOver.match(action)) removeSession()
       dispatch(api.util.resetApiState())
     },
   })

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
-import { chooseTheme, keptTheme } from '../../src/lib/theme.ts'
+import { chooseTheme, storedTheme } from '../../src/lib/theme.ts'
 
 afterEach(() => chooseTheme('system'))
 
 test('the device decides until a theme is chosen', () => {
-  expect(keptTheme()).toBe('system')
+  expect(storedTheme()).toBe('system')
   expect(document.documentElement.dataset['theme']).toBeUndefined()
 })
 
@@ -12,7 +12,7 @@ test('a chosen theme is shown at once and kept', () => {
   chooseTheme('dark')
   expect(document.documentElement.dataset['theme']).toBe('dark')
   expect(localStorage.getItem('theme')).toBe('dark')
-  expect(keptTheme()).toBe('dark')
+  expect(storedTheme()).toBe('dark')
 })
 
 test('going back to the device leaves nothing behind', () => {
@@ -24,5 +24,5 @@ test('going back to the device leaves nothing behind', () => {
 
 test('what is no theme is none', () => {
   localStorage.setItem('theme', 'sepia')
-  expect(keptTheme()).toBe('system')
+  expect(storedTheme()).toBe('system')
 })
