@@ -12,7 +12,7 @@ const SETTLES_MS = 60
  * Takes what only one window of the browser may have at a time; null where another one has it. What is returned gives it
  * back; a window that is closed has given it back. `mark` names the entry of the local storage that serves without Web Locks.
  */
-export async function takeAlone(name: string, mark: string): Promise<(() => void) | null> {
+export async function acquireLock(name: string, mark: string): Promise<(() => void) | null> {
   // Absent on plain http.
   const locks: LockManager | undefined = globalThis.navigator?.locks
   if (!locks) return byMark(mark)

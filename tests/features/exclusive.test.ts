@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { takeAlone } from '../../src/lib/lock.ts'
+import { acquireLock } from '../../src/lib/lock.ts'
 
-const take = () => takeAlone('pickers-test', 'paying')
+const take = () => acquireLock('pickers-test', 'paying')
 
 describe('without Web Locks, by a mark in the local storage', () => {
   test('[CHK-07, PAY-12] one has it; it is free again once it is given back', async () => {

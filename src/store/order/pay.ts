@@ -4,7 +4,7 @@ import { paymentApi, paymentWindowUrl } from '../../api/payment.ts'
 import { env } from '../../config/env.ts'
 import type { PaymentMethod } from '../../contract/payment.ts'
 import { isMobileBrowser } from '../../lib/device.ts'
-import { takeAlone } from '../../lib/lock.ts'
+import { acquireLock } from '../../lib/lock.ts'
 import { postForm } from '../../lib/formPost.ts'
 import { openBlank, whenClosed } from '../../lib/popup.ts'
 import { paidFor, productAmount } from '../cart/prices.ts'
@@ -33,7 +33,7 @@ export type Purchase = {
   isFromCart: boolean
 }
 
-type Surroundings = {
+type PaymentOptions = {
   /** Stands in the window until it is led on. */
   windowText: string
   /** What the server keeps of an order that was given up. */
@@ -52,7 +52,7 @@ export const showPaymentWindow = (): void => paymentWindow?.focus()
  * be seen, or to null where there is none to see or the browser leaves for the provider. Only one window of a browser pays
  * at a time, and only after everything begun earlier is over.
  */
-export function pay(purchase: Purchase, around: Surroundings): AppThunk<Promise<string | null>> {
+export function pay(purchase: Purchase, around: PaymentOptions): AppThunk<Promise<string | null>> {
   return async (dispatch, getState) => {
     const { order, auth } = getState()
     if (!mayBegin(order) || auth.userId === null) return null
@@ -63,10 +63,10 @@ export function pay(purchase: Purchase, around: Surroundings): AppThunk<Promise<
     }
     dispatch(paymentBegun())
     paymentWindow = popup
-    const giveBack = await takeAlone('pickers-paying', 'paying')
+    const giveBack = await acquireLock('pickers-paying', 'paying')
     try {
       const end = giveBack
-        ? await dispatch(payAlone(auth.userId, purchase, around, popup))
+        ? await dispatch(payWithLock(auth.userId, purchase, around, popup))
         : ({ kind: 'elsewhere' } satisfies Problem)
       if (end === null || typeof end === 'string') return end
       popup?.close()
@@ -78,10 +78,10 @@ export function pay(purchase: Purchase, around: Surroundings): AppThunk<Promise<
   }
 }
 
-function payAlone(
+function payWithLock(
   userId: string,
   purchase: Purchase,
-  { givenUpMessage, onMade }: Surroundings,
+  { givenUpMessage, onMade }: PaymentOptions,
   popup: Window | undefined,
 ): AppThunk<Promise<Problem | string | null>> {
   return async (dispatch) => {
