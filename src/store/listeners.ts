@@ -8,7 +8,7 @@ import { sessionTakenOver, signedOut } from './auth/authSlice.ts'
 import { cartChangedElsewhere, linesBought } from './cart/cartSlice.ts'
 import { orderUpdateReceived } from './order/orderSlice.ts'
 import { hasSucceeded } from './order/orderStatus.ts'
-import { takePending } from './order/pendingOrders.ts'
+import { removePendingOrder } from './order/pendingOrders.ts'
 import type { RootState } from './reducer.ts'
 
 type StartListening = ListenerMiddlewareInstance<RootState>['startListening']
@@ -56,7 +56,7 @@ function handleOrderSettled(startListening: StartListening): void {
       const { userId } = listenerApi.getState().auth
       if (userId === null || status === 'PENDING') return
       const orderId = meta.arg.originalArgs
-      const lines = takePending(userId, orderId)
+      const lines = removePendingOrder(userId, orderId)
       if (!lines || !hasSucceeded(status)) return
       if (lines.length > 0) listenerApi.dispatch(linesBought(lines))
       listenerApi.dispatch(orderUpdateReceived({ orderId, status }))

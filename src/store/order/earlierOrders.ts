@@ -2,7 +2,7 @@ import { asApiError, type ApiError } from '../../api/errors.ts'
 import { ordersApi } from '../../api/orders.ts'
 import type { Completion } from '../../contract/orderShape.ts'
 import { mayBegin, orderUpdateReceived, type Problem } from './orderSlice.ts'
-import { pendingOrders, takePending } from './pendingOrders.ts'
+import { pendingOrders, removePendingOrder } from './pendingOrders.ts'
 import { hasSucceeded } from './orderStatus.ts'
 import type { AppThunk } from '../store.ts'
 
@@ -32,7 +32,7 @@ type GivenUp = { failCode: string; failMessage: string }
  * Before a new order: every earlier one of this device is either known to be over or is given up at the server, which then
  * refuses to let it be paid. So whatever windows of a provider may still be open, no cart is paid twice.
  */
-export function clearEarlierOrders(userId: string, reason: GivenUp): AppThunk<Promise<Cleared>> {
+export function abandonPendingOrders(userId: string, reason: GivenUp): AppThunk<Promise<Cleared>> {
   return async (dispatch) => {
     for (const orderId of Object.keys(pendingOrders(userId))) {
       const end = await dispatch(clearOrder(userId, orderId, reason))
@@ -66,7 +66,7 @@ function ended(orderId: string, { status }: Completion): Cleared {
 function afterFailure(userId: string, orderId: string, error: ApiError): Cleared {
   if (error.kind !== 'refused' || error.status !== 404)
     return { is: 'unclear', problem: { kind: 'call', call: 'orderCompletion', error } }
-  takePending(userId, orderId)
+  removePendingOrder(userId, orderId)
   return { is: 'clear' }
 }
 
@@ -79,7 +79,7 @@ export function resumeOrders(): AppThunk<Promise<void>> {
     for (const orderId of Object.keys(pendingOrders(userId))) {
       const { completion, error } = await dispatch(lookUpOrder(orderId))
       if (completion) dispatch(orderUpdateReceived({ orderId, status: completion.status }))
-      else if (error.kind === 'refused' && error.status === 404) takePending(userId, orderId)
+      else if (error.kind === 'refused' && error.status === 404) removePendingOrder(userId, orderId)
     }
   }
 }

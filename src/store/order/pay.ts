@@ -9,9 +9,9 @@ import { postForm } from '../../lib/formPost.ts'
 import { openBlank, whenClosed } from '../../lib/popup.ts'
 import { paidFor, productAmount } from '../cart/prices.ts'
 import type { CartItem } from '../cart/cartSlice.ts'
-import { clearEarlierOrders } from './earlierOrders.ts'
+import { abandonPendingOrders } from './earlierOrders.ts'
 import { mayBegin, orderMade, paymentBegun, paymentEnded, paymentStopped, type Problem } from './orderSlice.ts'
-import { keepPending } from './pendingOrders.ts'
+import { addPendingOrder } from './pendingOrders.ts'
 import type { AppThunk } from '../store.ts'
 
 export const PAYMENT_WINDOW = { width: 800, height: 700, name: 'pickers-payment' }
@@ -86,7 +86,7 @@ function payWithLock(
 ): AppThunk<Promise<Problem | string | null>> {
   return async (dispatch) => {
     const reason = { failCode: GIVEN_UP, failMessage: givenUpMessage }
-    const earlier = await dispatch(clearEarlierOrders(userId, reason))
+    const earlier = await dispatch(abandonPendingOrders(userId, reason))
     if (earlier.is === 'unclear') return earlier.problem
     if (earlier.is === 'paid') {
       popup?.close()
@@ -99,13 +99,13 @@ function payWithLock(
     const made = await dispatch(ordersApi.endpoints.createOrder.initiate(draftOf(purchase)))
     if (made.error) return { kind: 'call', call: 'createOrder', error: asApiError(made.error) }
     const { orderId } = made.data
-    keepPending(userId, orderId, purchase.isFromCart ? purchase.items : [])
+    addPendingOrder(userId, orderId, purchase.isFromCart ? purchase.items : [])
     onMade(orderId)
     dispatch(orderMade(orderId))
     if (!popup) return dispatch(leaveForProvider(orderId, purchase.method))
 
     // Closed before it was led on: nobody can have paid.
-    if (popup.closed) await dispatch(clearEarlierOrders(userId, reason))
+    if (popup.closed) await dispatch(abandonPendingOrders(userId, reason))
     else popup.location.replace(paymentWindowUrl(orderId, purchase.method))
     await whenClosed(popup, CLOSED_CHECK_MS)
     dispatch(paymentEnded())

@@ -20,12 +20,12 @@ export function pendingOrders(userId: string): Readonly<Record<string, CartItem[
 export const hasPendingOrders = (userId: string): boolean => Object.keys(pendingOrders(userId)).length > 0
 
 /** Remembers an order before anybody can pay it; without lines where nothing of the cart was bought. */
-export function keepPending(userId: string, orderId: string, lines: readonly CartItem[]): void {
+export function addPendingOrder(userId: string, orderId: string, lines: readonly CartItem[]): void {
   safeLocalStorage.write(KEY, JSON.stringify({ userId, orders: { ...pendingOrders(userId), [orderId]: lines } }))
 }
 
 /** Takes an order out, so that whoever learns its end first acts on it alone; undefined where nothing was kept. */
-export function takePending(userId: string, orderId: string): CartItem[] | undefined {
+export function removePendingOrder(userId: string, orderId: string): CartItem[] | undefined {
   const { [orderId]: lines, ...others } = pendingOrders(userId)
   if (!lines) return undefined
   if (Object.keys(others).length === 0) safeLocalStorage.remove(KEY)
