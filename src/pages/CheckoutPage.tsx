@@ -11,9 +11,9 @@ import { Methods } from '../features/checkout/Methods.tsx'
 import { ProblemDialog } from '../features/checkout/ProblemDialog.tsx'
 import { DELIVERY, LINES, Step } from '../features/checkout/Step.tsx'
 import { PayBar, Summary } from '../features/checkout/Summary.tsx'
-import { useCheckout, useCheckoutEntry } from '../features/checkout/useCheckout.ts'
+import { useCheckout, useCheckoutState } from '../features/checkout/useCheckout.ts'
 import { usePaying } from '../features/checkout/usePay.ts'
-import type { CheckoutEntry } from '../store/order/checkoutState.ts'
+import type { CheckoutState } from '../store/order/checkoutState.ts'
 import { checkoutTexts } from '../features/checkout/texts.ts'
 import { commonTexts } from '../texts/common.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
@@ -26,11 +26,11 @@ import { pageTexts } from './texts.ts'
 export function CheckoutPage() {
   const { titles } = useTexts(pageTexts)
   useDocumentTitle(titles.checkout)
-  const entry = useCheckoutEntry()
+  const entry = useCheckoutState()
   return entry ? <Checkout entry={entry} /> : <Navigate to={patterns.cart} replace />
 }
 
-function Checkout({ entry }: { entry: CheckoutEntry }) {
+function Checkout({ entry }: { entry: CheckoutState }) {
   const { titles } = useTexts(pageTexts)
   const texts = useTexts(checkoutTexts)
   const common = useTexts(commonTexts)

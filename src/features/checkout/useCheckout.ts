@@ -8,10 +8,10 @@ import { productAmount, shippingFee } from '../../store/cart/prices.ts'
 import { holds, type CartItem } from '../../store/cart/cartSlice.ts'
 import {
   checkoutChoices,
-  type CheckoutEntry,
-  keepCheckout,
-  readCheckoutEntry,
-  reloadedCheckout,
+  type CheckoutState,
+  saveCheckout,
+  readCheckoutState,
+  restoreAfterReload,
 } from '../../store/order/checkoutState.ts'
 import { useCurrentUser } from '../../store/auth/currentUser.ts'
 import { checkoutEntered } from '../../store/order/orderSlice.ts'
@@ -25,10 +25,10 @@ const FORM = 'checkout'
 export type Checkout = ReturnType<typeof useCheckout>
 
 /** The checkout of this history entry; null where there is none, or where its things are bought already (CHK-01, CHK-09). */
-export function useCheckoutEntry(): CheckoutEntry | null {
+export function useCheckoutState(): CheckoutState | null {
   const { state, key } = useLocation()
   const isFirst = key === 'default'
-  const entry = readCheckoutEntry(state) ?? (isFirst ? reloadedCheckout() : null)
+  const entry = readCheckoutState(state) ?? (isFirst ? restoreAfterReload() : null)
   const cart = useAppSelector((state) => state.cart.items)
   // While it pays, and at the end of it, the press itself leads on.
   const isFree = useAppSelector((state) => state.order.flow.step === 'idle')
@@ -48,7 +48,7 @@ export function useCheckoutEntry(): CheckoutEntry | null {
 }
 
 /** What is bought at today's prices, where it goes and how it is paid; every choice is kept in the history entry. */
-export function useCheckout(entry: CheckoutEntry) {
+export function useCheckout(entry: CheckoutState) {
   const navigate = useNavigate()
   // Where one is, a host's slash included: another path would be another page.
   const { pathname } = useLocation()
@@ -61,12 +61,12 @@ export function useCheckout(entry: CheckoutEntry) {
   // The fee that came along holds for the amount that came along (OPEN-01).
   const fee = amount === entry.totalAmount ? (entry.shippingFee ?? shippingFee(amount)) : shippingFee(amount)
 
-  const keep = useEffectEvent(() => keepCheckout(entry))
+  const keep = useEffectEvent(() => saveCheckout(entry))
   useEffect(() => keep(), [])
 
-  const change = (changed: Partial<CheckoutEntry>) => {
+  const change = (changed: Partial<CheckoutState>) => {
     const state = { ...entry, ...changed }
-    keepCheckout(state)
+    saveCheckout(state)
     // The order holds them now.
     if (changed.orderId !== undefined) drafts.done(FORM)
     else drafts.keep(FORM, v.parse(checkoutChoices, changed))
@@ -94,7 +94,7 @@ export function useCheckout(entry: CheckoutEntry) {
   }
 }
 
-const feeOf = ({ shippingFee: before }: CheckoutEntry, amount: number) =>
+const feeOf = ({ shippingFee: before }: CheckoutState, amount: number) =>
   before === undefined ? {} : { shippingFee: shippingFee(amount) }
 
 /** The one that was chosen. A single one needs no choosing; of several none is guessed, or a parcel goes astray (CHK-04). */
@@ -104,7 +104,7 @@ function chosenAddress(addresses: readonly Address[], chosen: number | undefined
 }
 
 /** A payment that the server says is not over yet, begun from this entry. */
-export function useUnfinished({ orderId = '' }: CheckoutEntry): boolean {
+export function useUnfinished({ orderId = '' }: CheckoutState): boolean {
   const { data } = useOrderCompletionQuery(orderId, { skip: orderId === '' })
   return data?.status === 'PENDING'
 }

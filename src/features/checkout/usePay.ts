@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { api } from '../../api/api.ts'
 import { toPaymentResult } from '../../config/paths.ts'
 import { pricesAccepted } from '../../store/cart/cartSlice.ts'
-import { keepCheckout } from '../../store/order/checkoutState.ts'
+import { saveCheckout } from '../../store/order/checkoutState.ts'
 import { resumeOrders } from '../../store/order/earlierOrders.ts'
 import { problemSeen } from '../../store/order/orderSlice.ts'
 import { pay } from '../../store/order/pay.ts'
@@ -34,7 +34,7 @@ export function usePaying({ entry, items, address, method, fee, change }: Checko
     if (isFromCart) dispatch(pricesAccepted(items))
     const onMade = (orderId: string) => {
       const made = { ...entry, addressId: address.id, paymentMethod: method, orderId }
-      keepCheckout(made)
+      saveCheckout(made)
       if (isHere()) change(made)
     }
     const purchase = { items, addressId: address.id, method, shippingAmount: fee, isFromCart }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { patterns } from '../../config/paths.ts'
-import { keptCheckout } from '../../store/order/checkoutState.ts'
+import { loadCheckout } from '../../store/order/checkoutState.ts'
 import { GIVEN_UP } from '../../store/order/pay.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -49,7 +49,7 @@ export function Failure({ title, orderId = null, code, message, lang, hint, firs
 /** Back to the checkout as it was left; where this window knows none, to the cart. */
 function SecondTry({ orderId, isFirst }: { orderId: string | null; isFirst: boolean }) {
   const texts = useTexts(paymentTexts)
-  const entry = keptCheckout(orderId)
+  const entry = loadCheckout(orderId)
   const look = isFirst ? 'solid' : 'outline'
   return entry ? (
     <ButtonLink look={look} size="large" to={patterns.checkout} replace state={entry}>
