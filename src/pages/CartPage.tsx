@@ -4,7 +4,7 @@ import { CartLines } from '../features/cart/CartLines.tsx'
 import { CartBar, CartSummary } from '../features/cart/CartSummary.tsx'
 import { count } from '../lib/count.ts'
 import { useAppSelector } from '../store/store.ts'
-import { useTodaysLines } from '../store/cart/refreshedOrderLines.ts'
+import { useRefreshedOrderLines } from '../store/cart/refreshedOrderLines.ts'
 import { cartTexts } from '../features/cart/texts.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
@@ -20,7 +20,7 @@ export function CartPage() {
   const texts = useTexts(cartTexts)
   useDocumentTitle(titles.cart)
   const { items, totalItems } = useAppSelector((state) => state.cart)
-  const lines = useTodaysLines(items)
+  const lines = useRefreshedOrderLines(items)
   return (
     <Page>
       <div className={css.title}>

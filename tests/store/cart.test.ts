@@ -12,7 +12,7 @@ import {
   type CartItem,
   type CartState,
 } from '../../src/store/cart/cartSlice.ts'
-import { todaysLine } from '../../src/store/cart/refreshedOrderLines.ts'
+import { refreshedOrderLine } from '../../src/store/cart/refreshedOrderLines.ts'
 
 const item = (stockId: number, quantity = 1, price = 10_000): CartItem => ({
   product: { id: 1, name: '셔츠', price, discount: 0, discountedPrice: null, imageUrl: '/a.avif' },
@@ -112,10 +112,10 @@ describe('a line as of today', () => {
     ['a failed look', { error: { kind: 'network' } }, [{ kind: 'unchecked' }]],
     ['not asked yet', {}, []],
   ])('[CART-08] %s', (_, known, changes) => {
-    expect(todaysLine(item(1, 2), known).changes).toEqual(changes)
+    expect(refreshedOrderLine(item(1, 2), known).changes).toEqual(changes)
   })
 
   test('[CART-08] it counts at today’s price', () => {
-    expect(todaysLine(item(1, 2), { data: detail(9000, 5) }).item.product.price).toBe(9000)
+    expect(refreshedOrderLine(item(1, 2), { data: detail(9000, 5) }).item.product.price).toBe(9000)
   })
 })

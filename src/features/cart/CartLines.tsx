@@ -6,7 +6,7 @@ import { paidFor, priceTag } from '../../store/cart/prices.ts'
 import { won } from '../../lib/won.ts'
 import { lineRemoved, lineRestored, quantityChanged } from '../../store/cart/cartSlice.ts'
 import { useAppDispatch } from '../../store/store.ts'
-import type { TodaysLine } from '../../store/cart/refreshedOrderLines.ts'
+import type { RefreshedOrderLine } from '../../store/cart/refreshedOrderLines.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { CartLine } from '../../components/CartLine.tsx'
@@ -17,7 +17,7 @@ import css from './Cart.module.css'
 import { Changes } from './Changes.tsx'
 import { cartTexts } from './texts.ts'
 
-export function CartLines({ lines }: { lines: readonly TodaysLine[] }) {
+export function CartLines({ lines }: { lines: readonly RefreshedOrderLine[] }) {
   const cart = useTexts(cartTexts)
   return (
     <ul className={css.lines} aria-label={cart.lines}>
@@ -31,7 +31,7 @@ export function CartLines({ lines }: { lines: readonly TodaysLine[] }) {
 }
 
 /** A line at today's price: how many, what it comes to, and what is no longer as it was (CART-02, CART-08). */
-function Line({ line: { item, kept, changes }, at }: { line: TodaysLine; at: number }) {
+function Line({ line: { item, kept, changes }, at }: { line: RefreshedOrderLine; at: number }) {
   const cart = useTexts(cartTexts)
   const purchase = useTexts(purchaseTexts)
   const { language } = useLocale()

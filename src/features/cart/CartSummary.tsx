@@ -6,7 +6,7 @@ import { leftToFreeShipping, productAmount, shippingFee } from '../../store/cart
 import { won } from '../../lib/won.ts'
 import { pricesAccepted } from '../../store/cart/cartSlice.ts'
 import { useAppDispatch } from '../../store/store.ts'
-import type { TodaysLine } from '../../store/cart/refreshedOrderLines.ts'
+import type { RefreshedOrderLine } from '../../store/cart/refreshedOrderLines.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -16,7 +16,7 @@ import css from './Cart.module.css'
 import { cartTexts } from './texts.ts'
 
 /** What the cart comes to and how far free shipping is (CART-02, CART-04). */
-export function CartSummary({ lines }: { lines: readonly TodaysLine[] }) {
+export function CartSummary({ lines }: { lines: readonly RefreshedOrderLine[] }) {
   const purchase = useTexts(purchaseTexts)
   const cart = useTexts(cartTexts)
   const { language } = useLocale()
@@ -48,7 +48,7 @@ export function CartSummary({ lines }: { lines: readonly TodaysLine[] }) {
 }
 
 /** The same button under the thumb of a phone; it says for how much. */
-export function CartBar({ lines }: { lines: readonly TodaysLine[] }) {
+export function CartBar({ lines }: { lines: readonly RefreshedOrderLine[] }) {
   const cart = useTexts(cartTexts)
   const { language } = useLocale()
   const { amount, fee, buy } = useBuying(lines)
@@ -64,7 +64,7 @@ export function CartBar({ lines }: { lines: readonly TodaysLine[] }) {
 }
 
 /** The way to the checkout, with what was shown here (CART-05, OPEN-16). */
-function useBuying(lines: readonly TodaysLine[]) {
+function useBuying(lines: readonly RefreshedOrderLine[]) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const orderItems = lines.map(({ item }) => item)

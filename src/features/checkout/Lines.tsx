@@ -2,7 +2,7 @@ import { useProductQuery } from '../../api/products.ts'
 import { count } from '../../lib/count.ts'
 import { picture } from '../../lib/image.ts'
 import { priceTag } from '../../store/cart/prices.ts'
-import type { TodaysLine } from '../../store/cart/refreshedOrderLines.ts'
+import type { RefreshedOrderLine } from '../../store/cart/refreshedOrderLines.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
@@ -29,7 +29,7 @@ export function Lines({ checkout, isBusy }: { checkout: Checkout; isBusy: boolea
 }
 
 /** Says what is no longer as it was, and offers what mends it (CART-08, CHK-08). */
-function Line({ line, checkout, isBusy }: { line: TodaysLine; checkout: Checkout; isBusy: boolean }) {
+function Line({ line, checkout, isBusy }: { line: RefreshedOrderLine; checkout: Checkout; isBusy: boolean }) {
   const texts = useTexts(checkoutTexts)
   const purchase = useTexts(purchaseTexts)
   const { language } = useLocale()
@@ -57,7 +57,15 @@ function Line({ line, checkout, isBusy }: { line: TodaysLine; checkout: Checkout
   )
 }
 
-function Mend({ line: { item, changes }, checkout, onRetry }: { line: TodaysLine; checkout: Checkout; onRetry: () => void }) {
+function Mend({
+  line: { item, changes },
+  checkout,
+  onRetry,
+}: {
+  line: RefreshedOrderLine
+  checkout: Checkout
+  onRetry: () => void
+}) {
   const texts = useTexts(checkoutTexts)
   const common = useTexts(commonTexts)
   const few = changes.find((change) => change.kind === 'few')

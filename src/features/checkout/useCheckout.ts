@@ -18,7 +18,7 @@ import { checkoutEntered } from '../../store/order/orderSlice.ts'
 import { hasSucceeded } from '../../store/order/orderStatus.ts'
 import { useAppDispatch, useAppSelector } from '../../store/store.ts'
 import { useDrafts } from '../../store/drafts/useDrafts.ts'
-import { useTodaysLines } from '../../store/cart/refreshedOrderLines.ts'
+import { useRefreshedOrderLines } from '../../store/cart/refreshedOrderLines.ts'
 
 const FORM = 'checkout'
 
@@ -55,7 +55,7 @@ export function useCheckout(entry: CheckoutState) {
   const { data: user } = useCurrentUser()
   const drafts = useDrafts(checkoutChoices)
   const chosen = drafts.of(FORM) ?? {}
-  const lines = useTodaysLines(entry.orderItems)
+  const lines = useRefreshedOrderLines(entry.orderItems)
   const items = lines.map(({ item }) => item)
   const amount = productAmount(items)
   // The fee that came along holds for the amount that came along (OPEN-01).

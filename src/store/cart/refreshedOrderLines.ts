@@ -19,20 +19,20 @@ export type Change =
   | { kind: 'unchecked' }
 
 /** `item` is the line as of today, `kept` as it was remembered. */
-export type TodaysLine = { item: CartItem; kept: CartItem; changes: readonly Change[] }
+export type RefreshedOrderLine = { item: CartItem; kept: CartItem; changes: readonly Change[] }
 
 /** Lines at today's prices, as far as they are known; whoever shows a line asks for its product on entry (CART-08). */
-export function useTodaysLines(items: readonly CartItem[]): TodaysLine[] {
+export function useRefreshedOrderLines(items: readonly CartItem[]): RefreshedOrderLine[] {
   const ids = items.map(({ product }) => product.id).join()
   const selectors = useMemo(() => ids.split(',').map((id) => productsApi.endpoints.product.select(Number(id))), [ids])
   const known = useAppSelector((state) => selectors.map((select) => select(state)), shallowEqual)
-  return items.map((item, at) => todaysLine(item, known[at]))
+  return items.map((item, at) => refreshedOrderLine(item, known[at]))
 }
 
 type Known = { data?: ProductDetail | undefined; error?: unknown }
 
 /** A line as of today: the newest snapshot, and what has changed since the line was made. */
-export function todaysLine(item: CartItem, { data, error }: Known = {}): TodaysLine {
+export function refreshedOrderLine(item: CartItem, { data, error }: Known = {}): RefreshedOrderLine {
   if (isApiError(error) && error.kind === 'refused' && error.status === 404)
     return { item, kept: item, changes: [{ kind: 'gone' }] }
   // What was known before a failed look is no news.

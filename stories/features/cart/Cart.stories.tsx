@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CartLines } from '../../../src/features/cart/CartLines.tsx'
 import { CartSummary } from '../../../src/features/cart/CartSummary.tsx'
-import type { TodaysLine } from '../../../src/store/cart/refreshedOrderLines.ts'
+import type { RefreshedOrderLine } from '../../../src/store/cart/refreshedOrderLines.ts'
 import { picture } from '../../support/pictures.ts'
 import { onScenario, served } from '../../support/scenario.tsx'
 import { offline } from '../../support/shop.ts'
 
-const line = (id: number, price: number, quantity: number, changes: TodaysLine['changes'] = []): TodaysLine => {
+const line = (id: number, price: number, quantity: number, changes: RefreshedOrderLine['changes'] = []): RefreshedOrderLine => {
   const product = {
     id,
     name: '헤링본 코트',
@@ -20,7 +20,7 @@ const line = (id: number, price: number, quantity: number, changes: TodaysLine['
   return { item, kept: item, changes }
 }
 
-const Whole = ({ lines }: { lines: readonly TodaysLine[] }) => (
+const Whole = ({ lines }: { lines: readonly RefreshedOrderLine[] }) => (
   <>
     <CartLines lines={lines} />
     <CartSummary lines={lines} />
