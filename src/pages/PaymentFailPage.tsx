@@ -4,7 +4,7 @@ import { patterns } from '../config/paths.ts'
 import { Failure } from '../features/payment/Failure.tsx'
 import { Processing } from '../features/payment/Processing.tsx'
 import { GIVEN_UP } from '../store/order/pay.ts'
-import { reportFailure } from '../store/order/reportPaymentFailure.ts'
+import { reportPaymentFailure } from '../store/order/reportPaymentFailure.ts'
 import { useAppDispatch, useAppSelector } from '../store/store.ts'
 import { paymentTexts } from '../features/payment/texts.ts'
 import { purchaseTexts } from '../texts/purchase.ts'
@@ -44,7 +44,7 @@ function useReported(orderId: string | null, failCode: string, failMessage: stri
   const mustReport = orderId !== null && orderId !== '' && isSignedIn
   useEffect(() => {
     if (!mustReport) return
-    void dispatch(reportFailure({ orderId, failCode, failMessage })).then((end) =>
+    void dispatch(reportPaymentFailure({ orderId, failCode, failMessage })).then((end) =>
       end === 'shown' ? setReported(true) : void navigate(patterns.home, { replace: true }),
     )
   }, [mustReport, orderId, failCode, failMessage, dispatch, navigate])

@@ -11,7 +11,7 @@ const MESSAGE_MAX_LENGTH = 500
 const underWay = new Map<string, Promise<Reported>>()
 
 /** Tells the server that a payment failed, once: what is known to have failed is not told again (PAY-06, PAY-12). Never rejects. */
-export function reportFailure(report: Report): AppThunk<Promise<Reported>> {
+export function reportPaymentFailure(report: Report): AppThunk<Promise<Reported>> {
   return (dispatch) => {
     const key = `${report.orderId} ${report.failCode} ${report.failMessage}`
     const running = underWay.get(key) ?? dispatch(reportOnce(report)).finally(() => underWay.delete(key))
