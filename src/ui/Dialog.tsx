@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useId, useLayoutEff
 import css from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
-import { standInFront } from './modalStack.ts'
+import { openModal } from './modalStack.ts'
 
 type Props = {
   title: ReactNode
@@ -57,7 +57,7 @@ function useModal(onClose: () => void) {
   })
   useLayoutEffect(() => {
     const dialog = ref.current
-    return dialog ? standInFront(dialog, () => latest.current()) : undefined
+    return dialog ? openModal(dialog, () => latest.current()) : undefined
   }, [])
 
   // A press that began inside (text being selected) and ended on the scrim is no wish to leave.

@@ -1,31 +1,31 @@
 import { useSyncExternalStore } from 'react'
 
-type Standing = { dialog: HTMLDialogElement; leave: () => void; returnTo: Element | null }
+type OpenModal = { dialog: HTMLDialogElement; leave: () => void; returnTo: Element | null }
 
 // One page has one top layer, so this one fact belongs to the module.
-let front: Standing | undefined
+let front: OpenModal | undefined
 const listeners = new Set<() => void>()
 
 /** Shows a dialog as the page's only one, asks the one it replaces to leave, and gives the focus back at the end. */
-export function standInFront(dialog: HTMLDialogElement, leave: () => void): () => void {
+export function openModal(dialog: HTMLDialogElement, leave: () => void): () => void {
   const replaced = front
-  const mine: Standing = { dialog, leave, returnTo: replaced?.returnTo ?? document.activeElement }
+  const mine: OpenModal = { dialog, leave, returnTo: replaced?.returnTo ?? document.activeElement }
   const page = document.documentElement
   if (!replaced) page.toggleAttribute('data-scrolls', innerWidth > page.clientWidth)
   dialog.showModal()
   // What asks for the focus gets it; else the title, so reading starts at the top.
   ;(dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2'))?.focus()
-  stand(mine)
+  setTopModal(mine)
   replaced?.leave()
   return () => {
     dialog.close()
-    if (front === mine) stand(undefined)
-    if (front === undefined) giveBack(mine.returnTo)
+    if (front === mine) setTopModal(undefined)
+    if (front === undefined) restoreFocus(mine.returnTo)
   }
 }
 
 /** To where it was; where that goes with the dialog, e.g. the button of a line just cancelled, reading goes on at the page's title. */
-function giveBack(element: Element | null): void {
+function restoreFocus(element: Element | null): void {
   if (element instanceof HTMLElement && element.isConnected) element.focus()
   queueMicrotask(() => {
     const isLost = front === undefined && (document.activeElement === null || document.activeElement === document.body)
@@ -33,7 +33,7 @@ function giveBack(element: Element | null): void {
   })
 }
 
-function stand(next: Standing | undefined): void {
+function setTopModal(next: OpenModal | undefined): void {
   front = next
   for (const tell of listeners) tell()
 }
