@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './DeferredRender.module.css'
-import { useTurn } from './useDeferredRender.ts'
+import { useDeferredRender } from './useDeferredRender.ts'
 
 type Props = {
   /** One of the first of its list is drawn without waiting. */
@@ -11,6 +11,6 @@ type Props = {
 }
 
 /** A card of a long list: until its turn has come, it keeps its place. */
-export function InTurn({ isFirst, height, children }: Props) {
-  return useTurn(isFirst) ? children : <div className={css.blank} style={{ height }} />
+export function DeferredRender({ isFirst, height, children }: Props) {
+  return useDeferredRender(isFirst) ? children : <div className={css.blank} style={{ height }} />
 }

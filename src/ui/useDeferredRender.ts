@@ -8,7 +8,7 @@ let frame = 0
  * Whether it is this card's turn to be drawn. Whoever jumps to another place of a long list needs twenty cards at once, on a
  * slow phone a fifth of a second of work: one a frame keeps it moving, and at a reader's pace nobody ever waits in view.
  */
-export function useTurn(isFirst: boolean): boolean {
+export function useDeferredRender(isFirst: boolean): boolean {
   const [isTurn, setTurn] = useState(isFirst)
   useEffect(() => {
     if (isTurn) return undefined

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { InTurn } from '../../src/ui/DeferredRender.tsx'
+import { DeferredRender } from '../../src/ui/DeferredRender.tsx'
 
 const HEIGHT = 60
 const numbers = Array.from({ length: 40 }, (_, at) => at + 1)
 
-const meta = { component: InTurn, args: { isFirst: false, height: HEIGHT, children: null } } satisfies Meta<typeof InTurn>
+const meta = { component: DeferredRender, args: { isFirst: false, height: HEIGHT, children: null } } satisfies Meta<
+  typeof DeferredRender
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -15,9 +17,9 @@ export const FortyAtOnce: Story = {
     <ol>
       {numbers.map((number) => (
         <li key={number}>
-          <InTurn isFirst={number <= 4} height={HEIGHT}>
+          <DeferredRender isFirst={number <= 4} height={HEIGHT}>
             <p style={{ height: HEIGHT }}>{number}</p>
-          </InTurn>
+          </DeferredRender>
         </li>
       ))}
     </ol>

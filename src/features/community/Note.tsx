@@ -5,7 +5,7 @@ import { picture } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { rollOf } from '../../ui/ImageFrame.tsx'
 import { MemoCard } from './MemoCard.tsx'
-import { useTurn } from '../../ui/useDeferredRender.ts'
+import { useDeferredRender } from '../../ui/useDeferredRender.ts'
 import css from './MemoWall.module.css'
 import { communityTexts } from './texts.ts'
 
@@ -21,7 +21,7 @@ type Props = {
 /** One memo on the wall. Scrolling asks for the wall again at every frame, but never for another note. */
 export const Note = remembered(function Note({ memo, isMine, isFirst }: Props) {
   const community = useTexts(communityTexts)
-  if (!useTurn(isFirst)) return <div className={css.blank} />
+  if (!useDeferredRender(isFirst)) return <div className={css.blank} />
   return (
     <MemoCard
       text={memo.memo}

@@ -2,7 +2,7 @@ import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useRef } from 'react'
 import type { Order } from '../../contract/orderShape.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { InTurn } from '../../ui/DeferredRender.tsx'
+import { DeferredRender } from '../../ui/DeferredRender.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { useTopOf } from '../../ui/useOffsetTop.ts'
 import { OrderEntry, type EntryActions } from './OrderEntry.tsx'
@@ -43,9 +43,9 @@ function Rows({ orders, isWide, ...actions }: Props & { isWide: boolean }) {
             style={{ transform: `translateY(${start - rows.options.scrollMargin}px)` }}
           >
             {order && (
-              <InTurn isFirst={index < FIRST} height={size}>
+              <DeferredRender isFirst={index < FIRST} height={size}>
                 <OrderEntry order={order} {...actions} />
-              </InTurn>
+              </DeferredRender>
             )}
           </li>
         )

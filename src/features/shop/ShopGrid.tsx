@@ -2,7 +2,7 @@ import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useMemo, useRef } from 'react'
 import type { Product } from '../../contract/products.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { InTurn } from '../../ui/DeferredRender.tsx'
+import { DeferredRender } from '../../ui/DeferredRender.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { estimatedHeight, type Row, rowsOf, useColumns } from './rows.ts'
 import { ShopCard } from './ShopCard.tsx'
@@ -97,9 +97,9 @@ function Cards({ products, row, index, height, measure }: CardsProps) {
       aria-posinset={row.first + at + 1}
       aria-setsize={products.length}
     >
-      <InTurn isFirst={index < FIRST} height={height}>
+      <DeferredRender isFirst={index < FIRST} height={height}>
         <ShopCard product={product} isLead={row.hasLead && at === 0} />
-      </InTurn>
+      </DeferredRender>
     </li>
   ))
 }
