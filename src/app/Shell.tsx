@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { commonTexts } from '../texts/common.ts'
 import { useTexts } from '../texts/useTexts.ts'
-import { FilmBasePlace } from '../ui/DarkSection.tsx'
+import { DarkSection } from '../ui/DarkSection.tsx'
 import { ToastRegion } from '../ui/ToastRegion.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { PageFooter } from './PageFooter.tsx'
@@ -20,7 +20,7 @@ export function Shell({ navigation, isFilmAtFirst = false, children }: Props) {
   const { skipToContent } = useTexts(commonTexts)
   const { pathname } = useLocation()
   return (
-    <FilmBasePlace className={css.shell} isFilmAtFirst={isFilmAtFirst}>
+    <DarkSection className={css.shell} isFilmAtFirst={isFilmAtFirst}>
       <a className={css.skip} href="#content">
         {skipToContent}
       </a>
@@ -30,6 +30,6 @@ export function Shell({ navigation, isFilmAtFirst = false, children }: Props) {
       </main>
       <PageFooter />
       <ToastRegion />
-    </FilmBasePlace>
+    </DarkSection>
   )
 }

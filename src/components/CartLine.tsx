@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Frame } from '../ui/ImageFrame.tsx'
+import { ImageFrame } from '../ui/ImageFrame.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import css from './OrderLine.module.css'
@@ -20,7 +20,7 @@ type CartProps = Omit<LineProps, 'aside' | 'isStruck'> & {
 export function CartLine({ picture, name, detail, price, lang, stepper, total, removeLabel, onRemove, notice }: CartProps) {
   return (
     <div className={css.line} data-size="large">
-      <Frame picture={picture} ratio="product" />
+      <ImageFrame picture={picture} ratio="product" />
       <div className={css.words}>
         <p className={css.name} lang={lang}>
           {name}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Frame, type Picture } from '../ui/ImageFrame.tsx'
+import { ImageFrame, type Picture } from '../ui/ImageFrame.tsx'
 import css from './OrderLine.module.css'
 
 export type LineProps = {
@@ -20,7 +20,7 @@ export type LineProps = {
 export function OrderLine({ picture, name, detail, price, lang, aside, isStruck = false }: LineProps) {
   return (
     <div className={css.line} data-struck={isStruck}>
-      <Frame picture={picture} ratio="product" />
+      <ImageFrame picture={picture} ratio="product" />
       <div className={css.words}>
         <p className={css.name} lang={lang}>
           {name}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Frame, type Picture, type Roll } from '../ui/ImageFrame.tsx'
+import { ImageFrame, type Picture, type PaperColor } from '../ui/ImageFrame.tsx'
 import css from './ProductCard.module.css'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   price: ReactNode
   /** `품절`: said over the picture. */
   note?: string | undefined
-  roll?: Roll
+  roll?: PaperColor
   isFirst?: boolean
 }
 
@@ -21,7 +21,7 @@ export function ProductCard({ to, name, lang, picture, price, note, ...look }: P
   return (
     <article className={css.card}>
       <span className={css.picture}>
-        <Frame picture={picture} ratio="product" {...look} />
+        <ImageFrame picture={picture} ratio="product" {...look} />
         {note !== undefined && <span className={css.note}>{note}</span>}
       </span>
       <h3 className={css.name} lang={lang}>

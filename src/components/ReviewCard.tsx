@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { shortened } from '../lib/fitText.ts'
-import { Frame, type Picture } from '../ui/ImageFrame.tsx'
+import { ImageFrame, type Picture } from '../ui/ImageFrame.tsx'
 import css from './ReviewCard.module.css'
 
 const variants = ['picture', 'mugwort', 'beside', 'lilac'] as const
@@ -30,7 +30,7 @@ export function ReviewCard({ id, text, lang, picture, rating, date, more, childr
     <article className={css.card} data-variant={variant} data-pictured={picture !== undefined}>
       {picture && (
         <div className={css.picture}>
-          <Frame picture={picture} ratio={variant === 'beside' ? 'fill' : 'product'} />
+          <ImageFrame picture={picture} ratio={variant === 'beside' ? 'fill' : 'product'} />
         </div>
       )}
       <div className={css.words}>

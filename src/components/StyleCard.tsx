@@ -1,4 +1,4 @@
-import { Frame, type Picture, type Roll } from '../ui/ImageFrame.tsx'
+import { ImageFrame, type Picture, type PaperColor } from '../ui/ImageFrame.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { type Hand, handOf, PickRing } from './PickRing.tsx'
 import css from './StyleCard.module.css'
@@ -11,7 +11,7 @@ type Props = {
   isPicked: boolean
   onToggle: () => void
   hand?: Hand
-  roll?: Roll
+  roll?: PaperColor
   isFirst?: boolean
 }
 
@@ -23,7 +23,7 @@ export function StyleCard({ name, picture, edge, isPicked, onToggle, hand = hand
       <button type="button" className={css.button} aria-pressed={isPicked} onClick={onToggle}>
         <span className={css.sheet}>
           <span className={css.clip}>
-            <Frame picture={picture} crop="garment" {...look} />
+            <ImageFrame picture={picture} crop="garment" {...look} />
           </span>
           <PickRing hand={hand} isDrawn={isPicked} />
           <span className={css.tick}>
@@ -43,7 +43,7 @@ export function StyleFrame({ name, picture, edge, isPicked, hand = handOf(edge),
       <EdgePrint number={edge} />
       <span className={css.sheet}>
         <span className={css.clip}>
-          <Frame picture={picture} crop="garment" {...look} />
+          <ImageFrame picture={picture} crop="garment" {...look} />
         </span>
         {isPicked && <PickRing hand={hand} />}
       </span>

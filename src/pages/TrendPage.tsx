@@ -17,7 +17,7 @@ import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
-import { useFilmBase } from '../ui/DarkSection.tsx'
+import { useDarkSection } from '../ui/DarkSection.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -30,7 +30,7 @@ export function TrendPage() {
   const trend = useTexts(trendTexts)
   const common = useTexts(commonTexts)
   useDocumentTitle(titles.trend)
-  useFilmBase()
+  useDarkSection()
   const { data: episodes, error, refetch } = useEpisodesQuery(undefined, { refetchOnMountOrArgChange: true })
   const episode = useChosenEpisode(episodes)
 

@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** Round a whole screen, its navigation included: dark while a page below says that it lies on film base. */
-export function FilmBasePlace({ className, isFilmAtFirst = false, children }: Props) {
+export function DarkSection({ className, isFilmAtFirst = false, children }: Props) {
   const [isFilm, setFilm] = useState(isFilmAtFirst)
   return (
     <Place value={setFilm}>
@@ -22,7 +22,7 @@ export function FilmBasePlace({ className, isFilmAtFirst = false, children }: Pr
 }
 
 /** This page lies on film base: dark is a place, not only a mode. */
-export function useFilmBase(): void {
+export function useDarkSection(): void {
   const setFilm = use(Place)
   useLayoutEffect(() => {
     setFilm(true)

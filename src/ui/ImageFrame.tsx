@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import css from './ImageFrame.module.css'
 
 /** The studio's paper rolls: the ground of a picture while it loads, and of what stands round it. */
-export const rolls = ['sky', 'apricot', 'lilac', 'mustard', 'mugwort', 'slate'] as const
-export type Roll = (typeof rolls)[number]
+export const paperColors = ['sky', 'apricot', 'lilac', 'mustard', 'mugwort', 'slate'] as const
+export type PaperColor = (typeof paperColors)[number]
 
 /** The same thing always stands on the same roll. */
-export function rollOf(id: number): Roll {
-  return rolls[Math.abs(Math.trunc(id)) % rolls.length] ?? 'sky'
+export function paperColorAt(id: number): PaperColor {
+  return paperColors[Math.abs(Math.trunc(id)) % paperColors.length] ?? 'sky'
 }
 
 export type Picture = { src: string; srcSet?: string | undefined; sizes?: string | undefined }
@@ -17,7 +17,7 @@ type Props = {
   /** Empty where the words beside it already say what it shows. */
   alt?: string
   ratio?: 'frame' | 'product' | 'square' | 'fill'
-  roll?: Roll
+  roll?: PaperColor
   /** The largest picture of the view: fetched at once, before the rest. */
   isFirst?: boolean
   /** `garment` crops a whole person to the clothes, `whole` shows all of it. */
@@ -27,7 +27,15 @@ type Props = {
 }
 
 /** A square-cornered picture whose room is kept before it loads. Children lie over it. */
-export function Frame({ picture, alt = '', ratio = 'frame', roll = 'sky', isFirst = false, crop = 'middle', ...rest }: Props) {
+export function ImageFrame({
+  picture,
+  alt = '',
+  ratio = 'frame',
+  roll = 'sky',
+  isFirst = false,
+  crop = 'middle',
+  ...rest
+}: Props) {
   return (
     <span className={css.frame} data-ratio={ratio} data-roll={roll} data-crop={crop} data-blurred={rest.isBlurred}>
       <img
@@ -52,7 +60,7 @@ function markBroken(image: HTMLImageElement | null): void {
 }
 
 /** A frame that was never exposed: what is still to come. */
-export function BlankFrame({ ratio = 'frame', children }: { ratio?: 'frame' | 'product' | 'square'; children?: ReactNode }) {
+export function BlankImageFrame({ ratio = 'frame', children }: { ratio?: 'frame' | 'product' | 'square'; children?: ReactNode }) {
   return (
     <span className={css.frame} data-ratio={ratio} data-blank="true">
       {children}

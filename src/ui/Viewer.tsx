@@ -2,7 +2,7 @@ import { Carousel, type CarouselTexts } from './Carousel.tsx'
 import { Dialog } from './Dialog.tsx'
 import type { Picture } from './ImageFrame.tsx'
 import css from './Viewer.module.css'
-import { ZoomFrame } from './ZoomableImage.tsx'
+import { ZoomableImage } from './ZoomableImage.tsx'
 
 type Props = {
   title: string
@@ -26,7 +26,7 @@ export function Viewer({ title, closeLabel, onClose, pictures, texts, ...place }
         texts={texts}
         slides={pictures.map(({ alt, ...picture }) => (
           <div key={picture.src} className={css.stage}>
-            <ZoomFrame picture={picture} alt={alt} />
+            <ZoomableImage picture={picture} alt={alt} />
           </div>
         ))}
       />

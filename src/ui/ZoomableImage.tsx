@@ -1,16 +1,16 @@
 import { useRef } from 'react'
-import { Frame, type Picture } from './ImageFrame.tsx'
+import { ImageFrame, type Picture } from './ImageFrame.tsx'
 import { useZoom } from './useZoom.ts'
 import css from './ZoomableImage.module.css'
 
 /** A whole picture that two fingers enlarge, in the place it is given. */
-export function ZoomFrame({ picture, alt }: { picture: Picture; alt: string }) {
+export function ZoomableImage({ picture, alt }: { picture: Picture; alt: string }) {
   const place = useRef<HTMLDivElement>(null)
   const handlers = useZoom(place)
   return (
     <div ref={place} className={css.place} role="presentation" {...handlers}>
       <div className={css.picture}>
-        <Frame picture={picture} alt={alt} ratio="fill" crop="whole" isFirst />
+        <ImageFrame picture={picture} alt={alt} ratio="fill" crop="whole" isFirst />
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '../../src/ui/Button.tsx'
-import { Frame } from '../../src/ui/ImageFrame.tsx'
+import { ImageFrame } from '../../src/ui/ImageFrame.tsx'
 import { handOf, PickRing, Ringed } from '../../src/components/PickRing.tsx'
 import { styles } from '../support/pictures.ts'
 
@@ -14,9 +14,9 @@ export const VisibleOnEveryRoll: Story = {
   render: () => (
     <div data-theme="dark" style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 8rem)', gap: 6 }}>
       {styles.map(({ id, name, picture, roll }) => (
-        <Frame key={id} picture={picture} roll={roll} alt={name}>
+        <ImageFrame key={id} picture={picture} roll={roll} alt={name}>
           <PickRing hand={handOf(id)} />
-        </Frame>
+        </ImageFrame>
       ))}
     </div>
   ),
@@ -27,9 +27,9 @@ export const DrawsItself: Story = {
     const [isDrawn, setDrawn] = useState(false)
     return (
       <div style={{ width: '10rem', display: 'grid', gap: 12 }}>
-        <Frame picture={styles[0]?.picture ?? { src: '' }}>
+        <ImageFrame picture={styles[0]?.picture ?? { src: '' }}>
           <PickRing hand={1} isDrawn={isDrawn} />
-        </Frame>
+        </ImageFrame>
         <Button look="outline" size="compact" aria-pressed={isDrawn} onClick={() => setDrawn(!isDrawn)}>
           동그라미
         </Button>

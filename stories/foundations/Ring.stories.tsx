@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Frame } from '../../src/ui/ImageFrame.tsx'
+import { ImageFrame } from '../../src/ui/ImageFrame.tsx'
 import { handOf, PickRing } from '../../src/components/PickRing.tsx'
 import { styles } from '../support/pictures.ts'
 
@@ -16,9 +16,9 @@ function Ring() {
       }}
     >
       {styles.map(({ id, name, picture }) => (
-        <Frame key={id} picture={picture} alt={name}>
+        <ImageFrame key={id} picture={picture} alt={name}>
           <PickRing hand={handOf(id)} />
-        </Frame>
+        </ImageFrame>
       ))}
     </div>
   )

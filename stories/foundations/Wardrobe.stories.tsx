@@ -7,7 +7,7 @@ import type { Season } from '../../mocks/db/seed/episodes.ts'
 import { imageUrl, pictureName, productViews, reviewPhotos } from '../../mocks/db/seed/images.ts'
 import { products } from '../../mocks/db/seed/products.ts'
 import { styles } from '../../mocks/db/seed/styles.ts'
-import { Frame } from '../../src/ui/ImageFrame.tsx'
+import { ImageFrame } from '../../src/ui/ImageFrame.tsx'
 
 const files = import.meta.glob<string>('../../mocks/public/img/*-{320,640}.avif', {
   eager: true,
@@ -57,7 +57,7 @@ function Wardrobe({ season }: { season: Season }) {
       <div style={row('14rem')}>
         {looks.map((style) => (
           <figure key={style.no} style={{ margin: 0, fontSize: 12 }}>
-            <Frame picture={pictureOf(pictureName.style(style), '14rem')} alt={describe(style, 'ko')} crop="whole" />
+            <ImageFrame picture={pictureOf(pictureName.style(style), '14rem')} alt={describe(style, 'ko')} crop="whole" />
             <figcaption>
               {style.name}
               <br />
@@ -68,7 +68,7 @@ function Wardrobe({ season }: { season: Season }) {
       </div>
       <div style={row('10rem')}>
         {looks.map((style) => (
-          <Frame key={style.no} picture={pictureOf(pictureName.style(style), '10rem')} crop="garment" />
+          <ImageFrame key={style.no} picture={pictureOf(pictureName.style(style), '10rem')} crop="garment" />
         ))}
       </div>
       <div style={row('10rem')}>
@@ -76,7 +76,7 @@ function Wardrobe({ season }: { season: Season }) {
           .filter(({ episodeId }) => episodeId === id)
           .flatMap((product) =>
             productViews.map((view) => (
-              <Frame
+              <ImageFrame
                 key={product.no + view}
                 picture={pictureOf(pictureName.product(product, view), '10rem')}
                 alt={`${product.name}, ${view}`}
@@ -89,7 +89,7 @@ function Wardrobe({ season }: { season: Season }) {
         {reviewPhotos
           .filter(({ episodeId }) => episodeId === id)
           .map((photo) => (
-            <Frame
+            <ImageFrame
               key={photo.no}
               picture={pictureOf(pictureName.review(photo), '12rem')}
               alt={`${photo.view}: ${photo.shows.join(', ')}`}

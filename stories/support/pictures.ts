@@ -1,7 +1,7 @@
-import type { Picture, Roll } from '../../src/ui/ImageFrame.tsx'
+import type { Picture, PaperColor } from '../../src/ui/ImageFrame.tsx'
 
 /** Stand-ins drawn here, so that stories of the design system need nobody's pictures: a coat, a bag, trousers, a knit on a roll of paper. */
-const grounds: Record<Roll, string> = {
+const grounds: Record<PaperColor, string> = {
   sky: '#afc7db',
   apricot: '#f3c7a8',
   lilac: '#cbc1e2',
@@ -37,13 +37,13 @@ const pieces = {
 
 export type Piece = keyof typeof pieces
 
-export function picture(piece: Piece, roll: Roll = 'sky'): Picture {
+export function picture(piece: Piece, roll: PaperColor = 'sky'): Picture {
   const [colour, shape, lines] = pieces[piece]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400"><path fill="${grounds[roll]}" d="M0 0h300v400H0z"/><path fill="#0002" d="M0 350h300v50H0z"/><path fill="#0002" transform="translate(16 8)" d="${shape}"/><path fill="${colour}" d="${shape}"/><path fill="none" stroke="#0005" stroke-width="3" d="${lines}"/></svg>`
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}` }
 }
 
-export const styles: readonly { id: number; name: string; picture: Picture; roll: Roll }[] = [
+export const styles: readonly { id: number; name: string; picture: Picture; roll: PaperColor }[] = [
   { id: 1, name: '트렌치 코트와 데님', picture: picture('trench', 'sky'), roll: 'sky' },
   { id: 2, name: '초코 블레이저', picture: picture('blazer', 'apricot'), roll: 'apricot' },
   { id: 3, name: '세이지 니트와 롱스커트', picture: picture('knit', 'lilac'), roll: 'lilac' },

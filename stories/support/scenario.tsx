@@ -15,7 +15,7 @@ import { safeLocalStorage, safeSessionStorage } from '../../src/lib/storage.ts'
 import { signedIn } from '../../src/store/auth/authSlice.ts'
 import { connectToWindow } from '../../src/store/listeners.ts'
 import { makeStore } from '../../src/store/store.ts'
-import { FilmBasePlace } from '../../src/ui/DarkSection.tsx'
+import { DarkSection } from '../../src/ui/DarkSection.tsx'
 
 let backend: Backend | undefined
 
@@ -68,9 +68,9 @@ function WholeApp() {
 
 /** Round a page that asks nobody anything: the place that a film base darkens. */
 export const onFilmBase: Decorator = (Story) => (
-  <FilmBasePlace className="screen">
+  <DarkSection className="screen">
     <Story />
-  </FilmBasePlace>
+  </DarkSection>
 )
 
 /** Round a page: the app's store with the scenario's session, and the route its address is read from (`parameters.route`). */
@@ -91,7 +91,7 @@ function SignedIn({ children }: { children: ReactNode }) {
   })
   return (
     <Provider store={store}>
-      <FilmBasePlace className="screen">{children}</FilmBasePlace>
+      <DarkSection className="screen">{children}</DarkSection>
     </Provider>
   )
 }

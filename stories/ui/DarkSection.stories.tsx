@@ -2,29 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { useState } from 'react'
 import { Button } from '../../src/ui/Button.tsx'
-import { FilmBasePlace, useFilmBase } from '../../src/ui/DarkSection.tsx'
+import { DarkSection, useDarkSection } from '../../src/ui/DarkSection.tsx'
 import { Page, PageTitle } from '../../src/ui/Page.tsx'
 
 /** A screen that lies on film base darkens the place it stands in, navigation and all, in both themes. */
 function Screens() {
   const [isOnFilm, setOnFilm] = useState(true)
   return (
-    <FilmBasePlace className="screen">
+    <DarkSection className="screen">
       <Page>
         <PageTitle lead="느리게 걷는 토요일">{isOnFilm ? '컨택트 시트' : '종이'}</PageTitle>
         <Button onClick={() => setOnFilm(!isOnFilm)}>{isOnFilm ? '종이로' : '필름으로'}</Button>
         {isOnFilm && <OnFilm />}
       </Page>
-    </FilmBasePlace>
+    </DarkSection>
   )
 }
 
 function OnFilm() {
-  useFilmBase()
+  useDarkSection()
   return null
 }
 
-const meta = { component: FilmBasePlace, parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = { component: DarkSection, parameters: { layout: 'fullscreen' } } satisfies Meta
 export default meta
 type Story = StoryObj
 

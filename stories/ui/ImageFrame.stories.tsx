@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { BlankFrame, Frame, rolls } from '../../src/ui/ImageFrame.tsx'
+import { BlankImageFrame, ImageFrame, paperColors } from '../../src/ui/ImageFrame.tsx'
 import { EdgePrint } from '../../src/components/StyleCard.tsx'
 import { picture } from '../support/pictures.ts'
 
 const meta = {
-  component: Frame,
+  component: ImageFrame,
   args: { picture: picture('blazer', 'apricot'), alt: '초코 블레이저' },
   decorators: [
     (Story) => (
@@ -14,7 +14,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Frame>
+} satisfies Meta<typeof ImageFrame>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -36,8 +36,8 @@ export const Blurred: Story = { args: { isBlurred: true } }
 export const StillLoading: Story = {
   render: () => (
     <>
-      {rolls.map((roll) => (
-        <Frame key={roll} roll={roll} ratio="square" picture={{ src: 'data:image/png;base64,' }} />
+      {paperColors.map((roll) => (
+        <ImageFrame key={roll} roll={roll} ratio="square" picture={{ src: 'data:image/png;base64,' }} />
       ))}
     </>
   ),
@@ -46,7 +46,7 @@ export const Unexposed: Story = {
   render: () => (
     <div data-theme="dark" style={{ background: 'var(--sunken)', padding: 10 }}>
       <EdgePrint number={1} />
-      <BlankFrame />
+      <BlankImageFrame />
     </div>
   ),
 }

@@ -1,8 +1,8 @@
-import { Frame, type Picture, type Roll } from '../../ui/ImageFrame.tsx'
+import { ImageFrame, type Picture, type PaperColor } from '../../ui/ImageFrame.tsx'
 import css from './MemoCard.module.css'
 import { handOf, PickRing } from '../../components/PickRing.tsx'
 
-export type RingedStyle = { id: number; name: string; picture: Picture; roll?: Roll }
+export type RingedStyle = { id: number; name: string; picture: Picture; roll?: PaperColor }
 
 type Props = {
   text: string
@@ -29,9 +29,9 @@ export function MemoCard({ text, lang, date, mineLabel, styles = none }: Props) 
         <ul className={css.frames} lang={lang}>
           {styles.map((style) => (
             <li key={style.id}>
-              <Frame picture={style.picture} roll={style.roll ?? 'sky'}>
+              <ImageFrame picture={style.picture} roll={style.roll ?? 'sky'}>
                 <PickRing hand={handOf(style.id)} />
-              </Frame>
+              </ImageFrame>
               <span className={css.name}>{style.name}</span>
             </li>
           ))}

@@ -3,7 +3,7 @@ import type { Memo } from '../../contract/picks.ts'
 import { dayOf } from '../../lib/date.ts'
 import { picture } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { rollOf } from '../../ui/ImageFrame.tsx'
+import { paperColorAt } from '../../ui/ImageFrame.tsx'
 import { MemoCard } from './MemoCard.tsx'
 import { useDeferredRender } from '../../ui/useDeferredRender.ts'
 import css from './MemoWall.module.css'
@@ -32,7 +32,7 @@ export const Note = remembered(function Note({ memo, isMine, isFirst }: Props) {
         id,
         name,
         picture: { ...picture(imageUrl), sizes: FRAME_SIZES },
-        roll: rollOf(id),
+        roll: paperColorAt(id),
       }))}
     />
   )

@@ -1,6 +1,6 @@
 import { useTexts } from '../../texts/useTexts.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { BlankFrame } from '../../ui/ImageFrame.tsx'
+import { BlankImageFrame } from '../../ui/ImageFrame.tsx'
 import { EdgePrint } from '../../components/StyleCard.tsx'
 import css from './ComingSoon.module.css'
 import { episodeTexts } from './texts.ts'
@@ -20,7 +20,7 @@ export function ComingSoon() {
         {FRAMES.map((number) => (
           <div key={number}>
             <EdgePrint number={number} />
-            <BlankFrame />
+            <BlankImageFrame />
           </div>
         ))}
       </div>

@@ -3,7 +3,7 @@ import type { Style } from '../../contract/episodes.ts'
 import { picture } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Frame, rollOf } from '../../ui/ImageFrame.tsx'
+import { ImageFrame, paperColorAt } from '../../ui/ImageFrame.tsx'
 import { PickRing } from '../../components/PickRing.tsx'
 import { EdgePrint } from '../../components/StyleCard.tsx'
 import css from './PickSection.module.css'
@@ -20,7 +20,13 @@ export function InvitationStrip({ styles }: { styles: readonly Style[] }) {
         {styles.slice(0, PREVIEW_STYLES).map((style, index) => (
           <li key={style.id}>
             <EdgePrint number={index + 1} />
-            <Frame picture={picture(style.imageUrl)} isBlurred isFirst={index === 0} roll={rollOf(style.id)} crop="garment" />
+            <ImageFrame
+              picture={picture(style.imageUrl)}
+              isBlurred
+              isFirst={index === 0}
+              roll={paperColorAt(style.id)}
+              crop="garment"
+            />
           </li>
         ))}
       </ul>

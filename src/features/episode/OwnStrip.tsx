@@ -6,7 +6,7 @@ import { useAppSelector } from '../../store/store.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { rollOf } from '../../ui/ImageFrame.tsx'
+import { paperColorAt } from '../../ui/ImageFrame.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StyleFrame } from '../../components/StyleCard.tsx'
 import css from './PickSection.module.css'
@@ -29,7 +29,7 @@ export function OwnStrip({ episode, onCheckPick }: { episode: CurrentEpisode; on
                 name={name}
                 picture={picture(imageUrl)}
                 edge={edgeOf(id)}
-                roll={rollOf(id)}
+                roll={paperColorAt(id)}
                 isFirst={index === 0}
                 isPicked
               />

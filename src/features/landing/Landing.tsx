@@ -2,7 +2,7 @@ import { type MouseEvent, useRef, useState } from 'react'
 import { patterns } from '../../config/paths.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { useFilmBase } from '../../ui/DarkSection.tsx'
+import { useDarkSection } from '../../ui/DarkSection.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PickRing } from '../../components/PickRing.tsx'
@@ -16,7 +16,7 @@ import { landingTexts } from './texts.ts'
 /** What a visitor sees: two zigzag film strips of ten pictures, and what the product is for (LAND-01…08). */
 export function Landing({ onReveal }: { onReveal?: () => void }) {
   const landing = useTexts(landingTexts)
-  useFilmBase()
+  useDarkSection()
   const strip = useRef<HTMLDivElement>(null)
   const [isPaused, setPaused] = useState(false)
   const { reveal, begin, end } = useReveal()

@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Frame, rollOf } from '../../ui/ImageFrame.tsx'
+import { ImageFrame, paperColorAt } from '../../ui/ImageFrame.tsx'
 import css from './Landing.module.css'
 import { pictures } from './pictures.ts'
 import { landingTexts } from './texts.ts'
@@ -20,10 +20,10 @@ export function Strip({ ref, onTap }: Props) {
           {pictures.map(({ name, ...picture }, index) => (
             <li key={name} className={css.frame}>
               <button type="button" tabIndex={round > 0 ? -1 : undefined} onClick={onTap}>
-                <Frame
+                <ImageFrame
                   picture={picture}
                   alt={landing.pictures[name]}
-                  roll={rollOf(index)}
+                  roll={paperColorAt(index)}
                   isFirst={round === 0 && index < FIRST_IN_VIEW}
                 />
               </button>

@@ -4,8 +4,8 @@ import { styleToggled } from '../../store/pick/pickSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/store.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useFilmBase } from '../../ui/DarkSection.tsx'
-import { rollOf } from '../../ui/ImageFrame.tsx'
+import { useDarkSection } from '../../ui/DarkSection.tsx'
+import { paperColorAt } from '../../ui/ImageFrame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
@@ -25,7 +25,7 @@ export function PickConfirm({ episode: { detail, styles }, isSending, onBack, on
   const pick = useTexts(pickTexts)
   const picked = useAppSelector((state) => state.pick.styleIds)
   const isEmpty = picked.length === 0
-  useFilmBase()
+  useDarkSection()
   return (
     <section className={css.sheet}>
       <div className={css.title}>
@@ -58,7 +58,7 @@ function Chosen({ style, edge, isDisabled }: { style: Style; edge: number; isDis
   return (
     <li className={css.chosen}>
       <span lang="ko">
-        <StyleFrame name={name} picture={picture(imageUrl)} edge={edge} roll={rollOf(id)} isPicked />
+        <StyleFrame name={name} picture={picture(imageUrl)} edge={edge} roll={paperColorAt(id)} isPicked />
       </span>
       <span className={css.remove}>
         <IconButton label={pick.remove(name)} look="solid" disabled={isDisabled} onClick={() => dispatch(styleToggled(id))}>

@@ -4,8 +4,8 @@ import { selectionReset, styleToggled } from '../../store/pick/pickSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/store.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useFilmBase } from '../../ui/DarkSection.tsx'
-import { rollOf } from '../../ui/ImageFrame.tsx'
+import { useDarkSection } from '../../ui/DarkSection.tsx'
+import { paperColorAt } from '../../ui/ImageFrame.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 import { PickRing } from '../../components/PickRing.tsx'
 import { StyleCard } from '../../components/StyleCard.tsx'
@@ -22,7 +22,7 @@ export function PickSheet({ episode: { detail, styles }, onFinish }: Props) {
   const dispatch = useAppDispatch()
   const picked = useAppSelector((state) => state.pick.styleIds)
   const isEmpty = picked.length === 0
-  useFilmBase()
+  useDarkSection()
   return (
     <section className={css.sheet}>
       <div className={css.title}>
@@ -52,7 +52,7 @@ export function PickSheet({ episode: { detail, styles }, onFinish }: Props) {
               name={style.name}
               picture={{ ...picture(style.imageUrl), sizes: '(min-width: 48.0625em) 14rem, 50vw' }}
               edge={index + 1}
-              roll={rollOf(style.id)}
+              roll={paperColorAt(style.id)}
               isPicked={picked.includes(style.id)}
               isFirst={index < FIRST_IN_VIEW}
               onToggle={() => dispatch(styleToggled(style.id))}

@@ -10,7 +10,7 @@ import { commonTexts } from '../../texts/common.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { rollOf } from '../../ui/ImageFrame.tsx'
+import { paperColorAt } from '../../ui/ImageFrame.tsx'
 import { Section } from '../../ui/Page.tsx'
 import { PriceTag } from '../../components/PriceTag.tsx'
 import { ProductCard } from '../../components/ProductCard.tsx'
@@ -37,7 +37,7 @@ export function Related({ products }: { products: ProductDetail['relatedProducts
               lang="ko"
               picture={{ ...picture(imageUrl), sizes: CARD_SIZES }}
               price={<PriceTag price={won(price, language)} />}
-              roll={rollOf(id)}
+              roll={paperColorAt(id)}
             />
           </li>
         ))}

@@ -3,7 +3,7 @@ import { picture } from '../../lib/image.ts'
 import { wrapped } from '../../lib/swipe.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Frame, rollOf, type Picture, type Roll } from '../../ui/ImageFrame.tsx'
+import { ImageFrame, paperColorAt, type Picture, type PaperColor } from '../../ui/ImageFrame.tsx'
 import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { showLoadErrorToast } from '../../ui/toasts.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
@@ -26,7 +26,7 @@ export function Gallery({ id, name, images }: Props) {
     showLoadErrorToast(common.notLoaded, common.retry)
   }
   const pictures = [...new Set(images)].map((image) => picture(image, 960))
-  const look = { pictures, roll: rollOf(id), onOpen: setOpen }
+  const look = { pictures, roll: paperColorAt(id), onOpen: setOpen }
   return (
     <section aria-label={product.gallery}>
       {isWide ? <Sheet {...look} /> : <Stack {...look} />}
@@ -46,7 +46,7 @@ export function Gallery({ id, name, images }: Props) {
   )
 }
 
-type Look = { pictures: readonly Picture[]; roll: Roll; onOpen: (at: number) => void }
+type Look = { pictures: readonly Picture[]; roll: PaperColor; onOpen: (at: number) => void }
 
 /** Desktops: all pictures at once, the main one over two columns where that leaves no gap. */
 function Sheet({ pictures, roll, onOpen }: Look) {
@@ -56,7 +56,12 @@ function Sheet({ pictures, roll, onOpen }: Look) {
       {pictures.map((one, at) => (
         <li key={one.src}>
           <button type="button" className={css.open} aria-label={product.enlarge(at + 1)} onClick={() => onOpen(at)}>
-            <Frame picture={{ ...one, sizes: '(min-width: 48em) 40vw, 100vw' }} ratio="product" roll={roll} isFirst={at === 0} />
+            <ImageFrame
+              picture={{ ...one, sizes: '(min-width: 48em) 40vw, 100vw' }}
+              ratio="product"
+              roll={roll}
+              isFirst={at === 0}
+            />
           </button>
         </li>
       ))}
@@ -76,7 +81,7 @@ function Stack({ pictures, roll, onOpen }: Look) {
     <>
       <div ref={track} className={css.main} {...(count > 1 && handlers)}>
         <button type="button" className={css.open} aria-label={product.enlarge(at + 1)} onClick={() => onOpen(at)}>
-          {main && <Frame key={main.src} picture={{ ...main, sizes: '100vw' }} ratio="product" roll={roll} isFirst />}
+          {main && <ImageFrame key={main.src} picture={{ ...main, sizes: '100vw' }} ratio="product" roll={roll} isFirst />}
         </button>
         {count > 1 && (
           <span className={css.dots} aria-hidden="true">
@@ -97,7 +102,7 @@ function Stack({ pictures, roll, onOpen }: Look) {
                 aria-current={index === at}
                 onClick={() => setAt(index)}
               >
-                <Frame picture={{ ...one, sizes: '5rem' }} ratio="product" roll={roll} />
+                <ImageFrame picture={{ ...one, sizes: '5rem' }} ratio="product" roll={roll} />
               </button>
             </li>
           ))}

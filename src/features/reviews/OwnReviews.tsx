@@ -7,7 +7,7 @@ import { picture } from '../../lib/image.ts'
 import { rating } from '../../lib/rating.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Frame } from '../../ui/ImageFrame.tsx'
+import { ImageFrame } from '../../ui/ImageFrame.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { Viewer } from '../../ui/Viewer.tsx'
 import css from './OwnReviews.module.css'
@@ -64,7 +64,7 @@ function Entry({ review, onPhoto }: { review: Review; onPhoto: (index: number) =
           {reviewImageUrls.map((photo, index) => (
             <li key={photo}>
               <button type="button" aria-haspopup="dialog" onClick={() => onPhoto(index)}>
-                <Frame picture={{ ...picture(photo), sizes: '6rem' }} alt={texts.photo(index + 1)} ratio="product" />
+                <ImageFrame picture={{ ...picture(photo), sizes: '6rem' }} alt={texts.photo(index + 1)} ratio="product" />
               </button>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react'
 import { REVIEW_PHOTOS_MAX } from '../../contract/limits.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { FieldError } from '../../ui/Field.tsx'
-import { Frame } from '../../ui/ImageFrame.tsx'
+import { ImageFrame } from '../../ui/ImageFrame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SpinningRing } from '../../ui/Spinner.tsx'
@@ -70,7 +70,8 @@ export function PhotoPicker({ photos, onAdd }: Props) {
 
 function Face({ photo, number }: { photo: Photo; number: number }) {
   const texts = useTexts(reviewFormTexts)
-  if (photo.state === 'ready') return <Frame picture={{ src: photo.url }} alt={texts.photo(number)} ratio="product" isFirst />
+  if (photo.state === 'ready')
+    return <ImageFrame picture={{ src: photo.url }} alt={texts.photo(number)} ratio="product" isFirst />
   return (
     <span className={css.waiting} data-state={photo.state}>
       {photo.state === 'preparing' ? <SpinningRing /> : <Icon name="alert" />}

@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Frame } from '../../ui/ImageFrame.tsx'
+import { ImageFrame } from '../../ui/ImageFrame.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import css from './ReviewDialog.module.css'
 import { reviewTexts } from './texts.ts'
@@ -33,7 +33,7 @@ export function ReviewDialog({ review, onClose }: { review: Review; onClose: () 
           look="full"
           texts={common.carousel}
           slides={photos.map((photo, index) => (
-            <Frame key={photo} picture={picture(photo)} alt={texts.photo(index + 1)} crop="whole" isFirst={index === 0} />
+            <ImageFrame key={photo} picture={picture(photo)} alt={texts.photo(index + 1)} crop="whole" isFirst={index === 0} />
           ))}
         />
       )}

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Counter } from '../../ui/Counter.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Frame } from '../../ui/ImageFrame.tsx'
+import { ImageFrame } from '../../ui/ImageFrame.tsx'
 import { LimitedTextArea } from '../../ui/LimitedTextArea.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { StarsInput } from '../../ui/Stars.tsx'
@@ -103,7 +103,7 @@ function About({ line }: Pick<Props, 'line'>) {
   const texts = useTexts(reviewFormTexts)
   return (
     <div className={css.about}>
-      <Frame picture={{ ...picture(line.productImageUrl), sizes: '3.5rem' }} ratio="product" />
+      <ImageFrame picture={{ ...picture(line.productImageUrl), sizes: '3.5rem' }} ratio="product" />
       <p>
         <b lang="ko">{line.productName}</b>
         <span>{texts.detail(line.size, count(line.quantity))}</span>

@@ -9,13 +9,13 @@ import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Frame } from '../../ui/ImageFrame.tsx'
+import { ImageFrame } from '../../ui/ImageFrame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { useArrowKeys } from '../../ui/useArrowKeys.ts'
 import { useSwipe } from '../../ui/useSwipe.ts'
-import { ZoomFrame } from '../../ui/ZoomableImage.tsx'
+import { ZoomableImage } from '../../ui/ZoomableImage.tsx'
 import css from './ReviewViewer.module.css'
 import { otherReview, type Place, turned } from './viewerNavigation.ts'
 import { reviewsTexts, reviewTexts } from './texts.ts'
@@ -77,7 +77,7 @@ function Shown({ review, photo, onTurn, onPhoto }: ShownProps) {
     <div ref={place} className={css.review} data-pictured={shown !== undefined} role="presentation" {...handlers}>
       {shown !== undefined && (
         <div className={css.stage}>
-          <ZoomFrame key={shown} picture={{ ...picture(shown), sizes: '100vw' }} alt={texts.photo(photo + 1)} />
+          <ZoomableImage key={shown} picture={{ ...picture(shown), sizes: '100vw' }} alt={texts.photo(photo + 1)} />
         </div>
       )}
       <div className={css.words}>
@@ -86,7 +86,7 @@ function Shown({ review, photo, onTurn, onPhoto }: ShownProps) {
             {images.map((image, at) => (
               <li key={image}>
                 <button type="button" aria-label={texts.photo(at + 1)} aria-current={at === photo} onClick={() => onPhoto(at)}>
-                  <Frame picture={{ ...picture(image), sizes: '4rem' }} ratio="square" />
+                  <ImageFrame picture={{ ...picture(image), sizes: '4rem' }} ratio="square" />
                 </button>
               </li>
             ))}

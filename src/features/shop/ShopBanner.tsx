@@ -3,7 +3,7 @@ import { patterns } from '../../config/paths.ts'
 import { picture } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Frame } from '../../ui/ImageFrame.tsx'
+import { ImageFrame } from '../../ui/ImageFrame.tsx'
 import css from './ShopBanner.module.css'
 import { shopTexts } from './texts.ts'
 
@@ -24,7 +24,7 @@ export function ShopBanner() {
       </div>
       <div className={css.pictures} aria-hidden="true">
         {products.slice(0, PICTURES).map(({ id, imageUrl }) => (
-          <Frame key={id} picture={{ ...picture(imageUrl), sizes: '14rem' }} ratio="product" roll="mustard" />
+          <ImageFrame key={id} picture={{ ...picture(imageUrl), sizes: '14rem' }} ratio="product" roll="mustard" />
         ))}
         {!data && !isError && awaited.map((at) => <span key={at} className={css.awaited} />)}
       </div>

@@ -1,7 +1,7 @@
 import type { Statistics } from '../../contract/picks.ts'
 import { picture } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { rolls } from '../../ui/ImageFrame.tsx'
+import { paperColors } from '../../ui/ImageFrame.tsx'
 import { SmallMultiples } from './SmallMultiples.tsx'
 import { agesFinding } from './agesFinding.ts'
 import { figuresOf } from './measure.ts'
@@ -35,7 +35,7 @@ export function AgeRanges({ ages, mineImages }: Props) {
       entries: picks.map(({ name, imageUrl }, index) => ({
         name,
         picture: { ...picture(imageUrl), sizes: '10rem' },
-        roll: rolls[(column + index) % rolls.length] ?? 'sky',
+        roll: paperColors[(column + index) % paperColors.length] ?? 'sky',
         measure: figures?.[before + index],
         isMine: mineImages.has(imageUrl),
       })),

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Frame, type Picture, type Roll } from '../../ui/ImageFrame.tsx'
+import { ImageFrame, type Picture, type PaperColor } from '../../ui/ImageFrame.tsx'
 import css from './InsightCard.module.css'
 
 type Props = {
-  roll: Roll
+  roll: PaperColor
   eyebrow: string
   /** One sentence; what the server says in its own tongue brings its `lang`. */
   children: ReactNode
@@ -28,7 +28,7 @@ export function InsightCard({ roll, eyebrow, children, picture, numeral, isLead 
         )}
       </div>
       <div className={css.picture}>
-        <Frame picture={picture} roll={roll} ratio="fill" crop="garment" />
+        <ImageFrame picture={picture} roll={roll} ratio="fill" crop="garment" />
       </div>
     </article>
   )

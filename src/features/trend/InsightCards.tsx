@@ -2,7 +2,7 @@ import type { Summary } from '../../contract/picks.ts'
 import { share } from '../../lib/count.ts'
 import { picture } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { rolls } from '../../ui/ImageFrame.tsx'
+import { paperColors } from '../../ui/ImageFrame.tsx'
 import { InsightCard } from './InsightCard.tsx'
 import css from './Insights.module.css'
 import { insightTexts } from './insightTexts.ts'
@@ -36,7 +36,7 @@ export function InsightCards({ summary }: { summary: Summary }) {
           pick && (
             <InsightCard
               key={eyebrow}
-              roll={rolls[index + 2] ?? 'sky'}
+              roll={paperColors[index + 2] ?? 'sky'}
               eyebrow={eyebrow}
               picture={{ ...picture(pick.imageUrl), sizes: SIZES }}
             >

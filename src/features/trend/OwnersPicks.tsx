@@ -1,7 +1,7 @@
 import type { Style } from '../../contract/episodes.ts'
 import { picture } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Frame, rollOf } from '../../ui/ImageFrame.tsx'
+import { ImageFrame, paperColorAt } from '../../ui/ImageFrame.tsx'
 import { handOf, PickRing } from '../../components/PickRing.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './OwnersPicks.module.css'
@@ -27,9 +27,9 @@ export function OwnersPicks({ styles, mine }: Props) {
       <ul className={css.styles}>
         {styles.map(({ id, name, imageUrl }) => (
           <li key={id}>
-            <Frame picture={{ ...picture(imageUrl), sizes: SIZES }} roll={rollOf(id)} crop="garment">
+            <ImageFrame picture={{ ...picture(imageUrl), sizes: SIZES }} roll={paperColorAt(id)} crop="garment">
               {mine.has(id) && <PickRing hand={handOf(id)} />}
-            </Frame>
+            </ImageFrame>
             <VisuallyHidden>
               <span lang="ko">{name}</span> {mine.has(id) && trend.mine}
             </VisuallyHidden>

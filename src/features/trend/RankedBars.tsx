@@ -1,4 +1,4 @@
-import { Frame, type Picture, type Roll } from '../../ui/ImageFrame.tsx'
+import { ImageFrame, type Picture, type PaperColor } from '../../ui/ImageFrame.tsx'
 import { Medal } from './Medal.tsx'
 import css from './RankedBars.module.css'
 import { useFlip } from '../../ui/useFlip.ts'
@@ -7,7 +7,7 @@ export type RankedBar = {
   id: number
   name: string
   picture: Picture
-  roll?: Roll
+  roll?: PaperColor
   /** The figure at the bar's end, e.g. `31%`. */
   value: string
   /** The bar's length, as a share of the longest. */
@@ -30,7 +30,7 @@ export function RankedBars({ entries, mineLabel, lang }: Props) {
       {entries.map((entry, index) => (
         <li key={entry.id} className={css.row}>
           <span className={css.picture}>
-            <Frame picture={entry.picture} roll={entry.roll ?? 'sky'} crop="garment" />
+            <ImageFrame picture={entry.picture} roll={entry.roll ?? 'sky'} crop="garment" />
           </span>
           <span className={css.words}>
             <Medal rank={index + 1} />

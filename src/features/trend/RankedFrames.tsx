@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { Frame, type Picture, type Roll } from '../../ui/ImageFrame.tsx'
+import { ImageFrame, type Picture, type PaperColor } from '../../ui/ImageFrame.tsx'
 import { Medal } from './Medal.tsx'
 import { handOf, PickRing } from '../../components/PickRing.tsx'
 import css from './RankedFrames.module.css'
 import { useFlip } from '../../ui/useFlip.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
-export type RankedFrame = { id: number; name: string; picture: Picture; roll?: Roll; isMine: boolean }
+export type RankedFrame = { id: number; name: string; picture: Picture; roll?: PaperColor; isMine: boolean }
 
 type Props = {
   entries: readonly RankedFrame[]
@@ -28,9 +28,9 @@ export function RankedFrames({ entries, mineLabel, look, lang }: Props) {
             <span className={css.medal}>
               <Medal rank={index + 1} />
             </span>
-            <Frame picture={picture} roll={roll} ratio="fill" crop="garment">
+            <ImageFrame picture={picture} roll={roll} ratio="fill" crop="garment">
               {isMine && <PickRing hand={handOf(id)} />}
-            </Frame>
+            </ImageFrame>
           </span>
           <Name isShown={look === 'top'}>
             <span lang={lang}>{name}</span> {isMine && <span className={css.mine}>{mineLabel}</span>}

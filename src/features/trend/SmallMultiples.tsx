@@ -1,4 +1,4 @@
-import { Frame, type Picture, type Roll } from '../../ui/ImageFrame.tsx'
+import { ImageFrame, type Picture, type PaperColor } from '../../ui/ImageFrame.tsx'
 import { handOf, PickRing } from '../../components/PickRing.tsx'
 import css from './SmallMultiples.module.css'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -8,7 +8,7 @@ export type SmallMultiple = {
   entries: readonly {
     name: string
     picture: Picture
-    roll?: Roll
+    roll?: PaperColor
     /** The figure and its bar, as a share of the longest in all columns; neither where only the order is known. */
     measure?: { value: string; ratio: number } | undefined
     isMine: boolean
@@ -35,9 +35,9 @@ export function SmallMultiples({ columns, mineLabel, label, lang }: Props) {
           <ol className={css.entries}>
             {entries.map(({ name, picture, roll = 'sky', measure, isMine }, index) => (
               <li key={picture.src}>
-                <Frame picture={picture} roll={roll} crop="garment">
+                <ImageFrame picture={picture} roll={roll} crop="garment">
                   {isMine && <PickRing hand={handOf(index)} />}
-                </Frame>
+                </ImageFrame>
                 <VisuallyHidden>
                   <span lang={lang}>{name}</span> {isMine && mineLabel}
                 </VisuallyHidden>
