@@ -1,4 +1,4 @@
 /** As a ref: what has just appeared comes into view, moving as little as need be. */
-export function intoView(element: HTMLElement | null): void {
+export function scrollIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })
 }

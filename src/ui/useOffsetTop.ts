@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** How far below the top of the document an element begins, in px: also when what stands above it grows. */
-export function useTopOf(element: RefObject<HTMLElement | null>): number {
+export function useOffsetTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
     const measure = () => {

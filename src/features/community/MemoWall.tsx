@@ -6,7 +6,7 @@ import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { estimatedHeight } from './estimate.ts'
 import css from './MemoWall.module.css'
 import { Note } from './Note.tsx'
-import { useTopOf } from '../../ui/useOffsetTop.ts'
+import { useOffsetTop } from '../../ui/useOffsetTop.ts'
 import { communityTexts } from './texts.ts'
 
 /** Rows above and below the view that are drawn before they are seen. */
@@ -26,7 +26,7 @@ export function MemoWall(props: Props) {
 function Wall({ memos, mineId, isWide }: Props & { isWide: boolean }) {
   const community = useTexts(communityTexts)
   const list = useRef<HTMLOListElement>(null)
-  const wall = useWall(memos, isWide, useTopOf(list))
+  const wall = useWall(memos, isWide, useOffsetTop(list))
   return (
     <ol ref={list} className={css.wall} aria-label={community.memos} style={{ height: wall.getTotalSize() }}>
       {wall.getVirtualItems().map(({ key, index, start, lane, size }) => {

@@ -6,7 +6,7 @@ import { useDarkSection } from '../../ui/DarkSection.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PickRing } from '../../components/PickRing.tsx'
-import { useDrift } from './useAutoScroll.ts'
+import { useAutoScroll } from './useAutoScroll.ts'
 import css from './Landing.module.css'
 import { Overlay } from './Overlay.tsx'
 import { Strip } from './Strip.tsx'
@@ -20,7 +20,7 @@ export function Landing({ onReveal }: { onReveal?: () => void }) {
   const strip = useRef<HTMLDivElement>(null)
   const [isPaused, setPaused] = useState(false)
   const { reveal, begin, end } = useReveal()
-  useDrift(strip, isPaused || reveal !== null)
+  useAutoScroll(strip, isPaused || reveal !== null)
   const open = (event: MouseEvent<HTMLElement>) => {
     onReveal?.()
     begin(event)

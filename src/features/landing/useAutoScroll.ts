@@ -9,7 +9,7 @@ const END_MARGIN_PX = 10
 const REST_MS = 1500
 
 /** Moves a strip along by itself, and lets go as soon as somebody has it in hand (LAND-02…04, LAND-07). */
-export function useDrift(strip: RefObject<HTMLElement | null>, isPaused: boolean): void {
+export function useAutoScroll(strip: RefObject<HTMLElement | null>, isPaused: boolean): void {
   const holds = useRef(new Set<string>())
 
   useEffect(() => {

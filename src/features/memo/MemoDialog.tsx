@@ -15,7 +15,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Counter } from '../../ui/Counter.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { intoView } from '../../ui/scrollIntoView.ts'
+import { scrollIntoView } from '../../ui/scrollIntoView.ts'
 import { LimitedTextArea } from '../../ui/LimitedTextArea.tsx'
 import { OtherMemos } from './OtherMemos.tsx'
 import { memoTexts } from './texts.ts'
@@ -65,7 +65,7 @@ export function MemoDialog({ episode }: { episode: CurrentEpisode }) {
         error={
           failure && (
             // Whoever reads what others wrote is further down.
-            <span ref={intoView} role="alert" lang={failure.lang}>
+            <span ref={scrollIntoView} role="alert" lang={failure.lang}>
               {failure.text}
             </span>
           )

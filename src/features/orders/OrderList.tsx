@@ -4,7 +4,7 @@ import type { Order } from '../../contract/orderShape.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { DeferredRender } from '../../ui/DeferredRender.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
-import { useTopOf } from '../../ui/useOffsetTop.ts'
+import { useOffsetTop } from '../../ui/useOffsetTop.ts'
 import { OrderEntry, type EntryActions } from './OrderEntry.tsx'
 import css from './Orders.module.css'
 import { ordersTexts } from './texts.ts'
@@ -27,7 +27,7 @@ export function OrderList(props: Props) {
 function Rows({ orders, isWide, ...actions }: Props & { isWide: boolean }) {
   const texts = useTexts(ordersTexts)
   const list = useRef<HTMLOListElement>(null)
-  const rows = useRows(orders, isWide, useTopOf(list))
+  const rows = useRows(orders, isWide, useOffsetTop(list))
   return (
     <ol ref={list} className={css.list} aria-label={texts.list} style={{ height: rows.getTotalSize() }}>
       {rows.getVirtualItems().map(({ key, index, start, size }) => {

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { estimatedHeight, type Row, rowsOf, useColumns } from './rows.ts'
 import { ShopCard } from './ShopCard.tsx'
 import css from './ShopGrid.module.css'
-import { type Place, usePlaceOf } from './useGridMetrics.ts'
+import { type Place, useGridMetrics } from './useGridMetrics.ts'
 import { shopTexts } from './texts.ts'
 
 /** Rows above and below the view that are drawn before they are seen. */
@@ -21,7 +21,7 @@ const measured = new Map<string, number>()
 export function ShopGrid({ products }: { products: readonly Product[] }) {
   const shop = useTexts(shopTexts)
   const ruler = useRef<HTMLUListElement>(null)
-  const place = usePlaceOf(ruler)
+  const place = useGridMetrics(ruler)
   const columns = useColumns()
   return (
     <div className={css.place}>

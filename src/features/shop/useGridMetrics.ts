@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 export type Place = { top: number; width: number; gap: number; rowGap: number }
 
 /** Where a grid begins below the top of the document, how wide it is and how far its cards stand apart, in px. */
-export function usePlaceOf(element: RefObject<HTMLElement | null>): Place | undefined {
+export function useGridMetrics(element: RefObject<HTMLElement | null>): Place | undefined {
   const [place, setPlace] = useState<Place>()
   useLayoutEffect(() => {
     const measure = () => {
