@@ -3,7 +3,7 @@ import css from './Orders.module.css'
 type Fact = readonly [name: string, value: string]
 
 /** What is known, name by name; the total under a line. */
-export function Facts({ facts, total }: { facts: readonly Fact[]; total?: Fact }) {
+export function DefinitionList({ facts, total }: { facts: readonly Fact[]; total?: Fact }) {
   return (
     <dl className={css.facts}>
       {facts.map(([name, value]) => (

@@ -7,11 +7,11 @@ import { commonTexts } from '../../texts/common.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Facts } from './DefinitionList.tsx'
+import { DefinitionList } from './DefinitionList.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import css from './Orders.module.css'
 import { canceledAmount, isCancelable, knownStatus } from './rules.ts'
-import { StatusOf } from './OrderStatusChip.tsx'
+import { OrderStatusChip } from './OrderStatusChip.tsx'
 import { ordersTexts } from './texts.ts'
 
 type Props = {
@@ -49,7 +49,7 @@ export function OrderDetail({ order, onClose, onCancel, onCancelLine }: Props) {
       }
     >
       <div className={css.head}>
-        <StatusOf order={order} />
+        <OrderStatusChip order={order} />
         {known && <p className={css.sentence}>{texts.sentences[known]}</p>}
       </div>
       <OrderLines order={order} onCancelLine={onCancelLine} />
@@ -57,7 +57,7 @@ export function OrderDetail({ order, onClose, onCancel, onCancelLine }: Props) {
       <Amounts order={order} />
       <Part title={texts.address}>
         <div lang="ko">
-          <Facts
+          <DefinitionList
             facts={[
               [texts.receiver, receiver],
               [texts.phone, phone(phoneNumber)],
@@ -78,7 +78,7 @@ function Deposit({ order: { status, virtualAccount } }: { order: Order }) {
   const { bankName, accountNumber, totalAmount, accountHolderName, dueDate } = virtualAccount
   return (
     <Part title={texts.deposit}>
-      <Facts
+      <DefinitionList
         facts={[
           [texts.bank, bankName],
           [texts.accountNumber, accountNumber],
@@ -98,7 +98,7 @@ function Amounts({ order }: { order: Order }) {
   const { productAmount, shippingAmount, totalAmount, isVirtualAccountPayment, failMessage } = order
   return (
     <Part title={texts.payment}>
-      <Facts
+      <DefinitionList
         facts={[
           [texts.method, isVirtualAccountPayment ? texts.byVirtualAccount : texts.byOther],
           ...(order.status === 'FAILED' && failMessage ? [[texts.failure, failMessage] as const] : []),

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import { OrderLines, type Reviewed } from './OrderLines.tsx'
 import { canceledAmount, isCancelable } from './rules.ts'
-import { StatusOf } from './OrderStatusChip.tsx'
+import { OrderStatusChip } from './OrderStatusChip.tsx'
 import type { OrderDialog } from './useOrderDialogs.ts'
 import { ordersTexts } from './texts.ts'
 
@@ -28,7 +28,7 @@ export const OrderEntry = memo(function OrderEntry({ order, onOpen, onReview }: 
       label={texts.order(orderId)}
       date={shortDateTime(order.orderedAt)}
       number={orderId}
-      chip={<StatusOf order={order} />}
+      chip={<OrderStatusChip order={order} />}
       {...(canceled > 0 && { note: `${texts.canceledLines} ${won(-canceled, language)}` })}
       total={{ label: texts.total, value: won(order.totalAmount, language) }}
       actions={

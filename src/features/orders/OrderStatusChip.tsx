@@ -6,7 +6,7 @@ import { knownStatus, tones } from './rules.ts'
 import { ordersTexts } from './texts.ts'
 
 /** Where an order stands; a status nobody knows is said to be undecided (ORD-02). */
-export function StatusOf({ order: { status, virtualAccount } }: { order: Order }) {
+export function OrderStatusChip({ order: { status, virtualAccount } }: { order: Order }) {
   const texts = useTexts(ordersTexts)
   const { language } = useLocale()
   const known = knownStatus(status)

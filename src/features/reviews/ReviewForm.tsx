@@ -15,7 +15,7 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { StarsInput } from '../../ui/Stars.tsx'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import css from './ReviewForm.module.css'
-import { Trouble } from './ReviewSubmitError.tsx'
+import { ReviewSubmitError } from './ReviewSubmitError.tsx'
 import { type ReviewForm as Form, useReviewForm } from './useReviewForm.ts'
 import { reviewFormTexts } from './reviewFormTexts.ts'
 
@@ -54,7 +54,7 @@ export function ReviewForm({ orderId, line, onDone, onClose }: Props) {
         <Words form={form} />
         <PhotoPicker photos={photos} onAdd={form.addPhotos} />
         {sending.isSending && <Sending share={sending.share} />}
-        <Trouble
+        <ReviewSubmitError
           failure={sending.failure}
           isUnreadable={photos.isUnreadable}
           isShort={form.isShort}

@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** What went wrong, and where photos are the cause the two ways on without them (REV-11, REV-13). */
-export function Trouble({ failure, isUnreadable, isShort, onRemoveAll, onSendWithout }: Props) {
+export function ReviewSubmitError({ failure, isUnreadable, isShort, onRemoveAll, onSendWithout }: Props) {
   const texts = useTexts(reviewFormTexts)
   const isAboutPhotos = isUnreadable || failure?.isAboutPhotos === true
   return (

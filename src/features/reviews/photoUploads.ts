@@ -2,13 +2,13 @@ import type { AppStore } from '../../store/store.ts'
 import { prepared, type ReadyPhoto } from './photos.ts'
 
 export type Photo = { id: number; state: 'preparing' | 'unreadable' } | ({ id: number; state: 'ready' } & ReadyPhoto)
-export type PhotoBox = ReturnType<typeof makePhotoBox>
+export type PhotoUploads = ReturnType<typeof makePhotoBox>
 
-const boxes = new WeakMap<AppStore, Map<number, PhotoBox>>()
+const boxes = new WeakMap<AppStore, Map<number, PhotoUploads>>()
 
 /** The photos chosen for a line's review, as long as the page lives: files have no place in a store. */
-export function photoBoxOf(store: AppStore, lineId: number): PhotoBox {
-  const known = boxes.get(store) ?? new Map<number, PhotoBox>()
+export function photoUploadsOf(store: AppStore, lineId: number): PhotoUploads {
+  const known = boxes.get(store) ?? new Map<number, PhotoUploads>()
   boxes.set(store, known)
   const box = known.get(lineId) ?? makePhotoBox()
   known.set(lineId, box)

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { REVIEW_PHOTOS_MAX } from '../../contract/limits.ts'
 import { useAppStore } from '../../store/store.ts'
-import { photoBoxOf } from './photoUploads.ts'
+import { photoUploadsOf } from './photoUploads.ts'
 import { isForeign, type PhotoProblem, sorted } from './photos.ts'
 
 export type Photos = ReturnType<typeof usePhotos>
@@ -10,7 +10,7 @@ export type Photos = ReturnType<typeof usePhotos>
 export function usePhotos(lineId: number, isBegun: boolean) {
   const store = useAppStore()
   const [box] = useState(() => {
-    const found = photoBoxOf(store, lineId)
+    const found = photoUploadsOf(store, lineId)
     if (!isBegun) found.clear()
     return found
   })

@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** The end of a list: near the view it asks for more. Keyed by the answers so far, it asks until the screen is full (SHOP-06). */
-export function AskingEnd({ isReady, onNear }: Props) {
+export function LoadMoreSentinel({ isReady, onNear }: Props) {
   const end = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(onNear)
   useEffect(() => {

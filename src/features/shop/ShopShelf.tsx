@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { AskingEnd } from './LoadMoreSentinel.tsx'
+import { LoadMoreSentinel } from './LoadMoreSentinel.tsx'
 import { ALL, matching } from './category.ts'
 import { ShopGrid } from './ShopGrid.tsx'
 import css from './ShopGrid.module.css'
@@ -33,7 +33,7 @@ export function ShopShelf({ shop, filter, onShowAll }: Props) {
     <>
       {shown.length > 0 && <ShopGrid key={filter} products={shown} />}
       {/* Where the cards end: what stands in for more is as high as they are. */}
-      <AskingEnd key={shop.pages} isReady={shop.pages > 0 && !isComplete && !isFetching && !error} onNear={shop.askOn} />
+      <LoadMoreSentinel key={shop.pages} isReady={shop.pages > 0 && !isComplete && !isFetching && !error} onNear={shop.askOn} />
       <div className={css.end}>
         {error !== undefined && !isFetching ? (
           <Failure error={error} onRetry={shop.retry} />
