@@ -4,7 +4,7 @@ import { patterns } from '../config/paths.ts'
 import { AddressDialog } from '../features/address/AddressDialog.tsx'
 import { AddressList } from '../features/address/AddressList.tsx'
 import { useAddressForm } from '../features/address/useAddressForm.ts'
-import { AddressAsked } from '../features/checkout/AddressRequiredDialog.tsx'
+import { AddressRequiredDialog } from '../features/checkout/AddressRequiredDialog.tsx'
 import css from '../features/checkout/Checkout.module.css'
 import { Lines } from '../features/checkout/Lines.tsx'
 import { Methods } from '../features/checkout/Methods.tsx'
@@ -12,7 +12,7 @@ import { ProblemDialog } from '../features/checkout/ProblemDialog.tsx'
 import { DELIVERY, LINES, Step } from '../features/checkout/Step.tsx'
 import { PayBar, Summary } from '../features/checkout/Summary.tsx'
 import { useCheckout, useCheckoutState } from '../features/checkout/useCheckout.ts'
-import { usePaying } from '../features/checkout/usePay.ts'
+import { usePay } from '../features/checkout/usePay.ts'
 import type { CheckoutState } from '../store/order/checkoutState.ts'
 import { checkoutTexts } from '../features/checkout/texts.ts'
 import { commonTexts } from '../texts/common.ts'
@@ -35,7 +35,7 @@ function Checkout({ entry }: { entry: CheckoutState }) {
   const texts = useTexts(checkoutTexts)
   const common = useTexts(commonTexts)
   const checkout = useCheckout(entry)
-  const paying = usePaying(checkout)
+  const paying = usePay(checkout)
   const [isAdding, setAdding] = useState(false)
   const form = useAddressForm((addressId) => {
     setAdding(false)
@@ -74,7 +74,9 @@ function Checkout({ entry }: { entry: CheckoutState }) {
       {paying.problem && (
         <ProblemDialog problem={paying.problem} checkout={checkout} onPay={paying.press} onClose={paying.seeProblem} />
       )}
-      {paying.isAddressAsked && <AddressAsked hasAddresses={checkout.hasAddresses} onAdd={add} onClose={paying.stopAsking} />}
+      {paying.isAddressAsked && (
+        <AddressRequiredDialog hasAddresses={checkout.hasAddresses} onAdd={add} onClose={paying.stopAsking} />
+      )}
       {isAdding && <AddressDialog form={form} onClose={() => setAdding(false)} />}
     </Page>
   )

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { OrderLine } from '../../components/OrderLine.tsx'
 import { PriceTag } from '../../components/PriceTag.tsx'
 import css from './Checkout.module.css'
-import { changeWords } from './changeText.ts'
+import { changeText } from './changeText.ts'
 import type { Checkout } from './useCheckout.ts'
 import { checkoutTexts } from './texts.ts'
 
@@ -48,7 +48,7 @@ function Line({ line, checkout, isBusy }: { line: RefreshedOrderLine; checkout: 
       {changes.length > 0 && (
         <div className={css.changes}>
           {changes.map((change) => (
-            <p key={change.kind}>{changeWords(change, purchase, language)}</p>
+            <p key={change.kind}>{changeText(change, purchase, language)}</p>
           ))}
           {!isBusy && <Mend line={line} checkout={checkout} onRetry={() => void refetch()} />}
         </div>

@@ -8,7 +8,7 @@ import type { Paying } from './usePay.ts'
 import { checkoutTexts } from './texts.ts'
 
 /** Where the payment stands while it is not here: in its own window, or unfinished since an earlier visit. */
-export function PayingNote({ checkout: { entry }, step }: { checkout: Checkout; step: Paying['step'] }) {
+export function PaymentNotice({ checkout: { entry }, step }: { checkout: Checkout; step: Paying['step'] }) {
   const texts = useTexts(checkoutTexts)
   const isUnfinished = useUnfinished(entry)
   const isPaying = step === 'paying'

@@ -9,7 +9,7 @@ import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import css from './Checkout.module.css'
-import { changeWords } from './changeText.ts'
+import { changeText } from './changeText.ts'
 import { DELIVERY, focusStep, LINES } from './Step.tsx'
 import type { Checkout } from './useCheckout.ts'
 import { checkoutTexts } from './texts.ts'
@@ -65,7 +65,7 @@ function Blamed({ checkout: { lines, entry, address } }: { checkout: Checkout })
               <li key={item.stockId}>
                 <b lang="ko">{item.product.name}</b> {item.size}
                 {changes.map((change) => (
-                  <span key={change.kind}>{changeWords(change, purchase, language)}</span>
+                  <span key={change.kind}>{changeText(change, purchase, language)}</span>
                 ))}
               </li>
             ))}

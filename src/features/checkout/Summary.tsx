@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { FreeShippingBar, OrderSummary } from '../../components/OrderSummary.tsx'
 import { ActionBar } from '../../ui/Page.tsx'
 import css from './Checkout.module.css'
-import { PayingNote } from './PaymentNotice.tsx'
+import { PaymentNotice } from './PaymentNotice.tsx'
 import type { Checkout } from './useCheckout.ts'
 import type { Paying } from './usePay.ts'
 import { checkoutTexts } from './texts.ts'
@@ -39,7 +39,7 @@ export function Summary({ checkout, paying }: Props) {
           ends={[count(amount), count(FREE_SHIPPING_FROM_WON)]}
         />
       </div>
-      <PayingNote checkout={checkout} step={paying.step} />
+      <PaymentNotice checkout={checkout} step={paying.step} />
       <div className={css.button}>
         <PayButton checkout={checkout} paying={paying} />
       </div>

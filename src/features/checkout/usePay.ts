@@ -13,17 +13,17 @@ import { useTexts } from '../../texts/useTexts.ts'
 import type { Checkout } from './useCheckout.ts'
 import { checkoutTexts } from './texts.ts'
 
-export type Paying = ReturnType<typeof usePaying>
+export type Paying = ReturnType<typeof usePay>
 
 /** The press of the pay button, and what may stand in its way (CHK-04, CHK-07, CHK-08). */
-export function usePaying({ entry, items, address, method, fee, change }: Checkout) {
+export function usePay({ entry, items, address, method, fee, change }: Checkout) {
   const checkout = useTexts(checkoutTexts)
   const { canceled } = useTexts(purchaseTexts)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const flow = useAppSelector((state) => state.order.flow)
   const [isAddressAsked, askForAddress] = useState(false)
-  const isHere = useShown()
+  const isMounted = useIsMounted()
 
   const press = async () => {
     if (!address) {
@@ -35,14 +35,14 @@ export function usePaying({ entry, items, address, method, fee, change }: Checko
     const onMade = (orderId: string) => {
       const made = { ...entry, addressId: address.id, paymentMethod: method, orderId }
       saveCheckout(made)
-      if (isHere()) change(made)
+      if (isMounted()) change(made)
     }
     const purchase = { items, addressId: address.id, method, shippingAmount: fee, isFromCart }
     const around = { windowText: checkout.opening, givenUpMessage: canceled, onMade }
     const orderId = await dispatch(pay(purchase, around))
     if (orderId === null) return
     // Whoever went on to another page meanwhile is told there.
-    if (isHere()) void navigate(toPaymentResult(orderId), { replace: true })
+    if (isMounted()) void navigate(toPaymentResult(orderId), { replace: true })
     else void dispatch(resumeOrders())
   }
   const problem = flow.step === 'idle' ? flow.problem : null
@@ -62,17 +62,17 @@ export function usePaying({ entry, items, address, method, fee, change }: Checko
   }
 }
 
-let checkoutsShown = 0
+let mountedCheckouts = 0
 
 /** Is a checkout on the screen? Not always the one where the press was: somebody may have left and come back. */
-function useShown(): () => boolean {
+function useIsMounted(): () => boolean {
   useEffect(() => {
-    checkoutsShown += 1
+    mountedCheckouts += 1
     return () => {
-      checkoutsShown -= 1
+      mountedCheckouts -= 1
     }
   }, [])
   return isShown
 }
 
-const isShown = (): boolean => checkoutsShown > 0
+const isShown = (): boolean => mountedCheckouts > 0
