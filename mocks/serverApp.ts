@@ -7,7 +7,7 @@ import { cors } from 'hono/cors'
 import { getResponse, type HttpHandler } from 'msw'
 import type { ErrorCode } from '../src/contract/errors.ts'
 import { REQUEST_MAX_BYTES } from '../src/contract/limits.ts'
-import type { Controlled } from './control/command.ts'
+import type { CommandContext } from './control/command.ts'
 import { answerControl } from './control/http.ts'
 import { failure } from './handlers/reply.ts'
 import { providerPages } from './vite/providerPages.ts'
@@ -22,7 +22,7 @@ type ServerOptions = {
   /** The app's own address, with a slash at its end. */
   readonly appUrl: string
   readonly handlers: HttpHandler[]
-  readonly controlled: Controlled
+  readonly controlled: CommandContext
 }
 
 /** The HTTP server's routes: MSW's handlers, the control, the emulated providers' pages and the public files. */

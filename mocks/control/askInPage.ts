@@ -1,6 +1,6 @@
 import { findScenarios } from '../local/inPage.ts'
 import type { Backend } from './backend.ts'
-import { Impossible, type Controlled, type Command } from './command.ts'
+import { CommandError, type CommandContext, type Command } from './command.ts'
 import { commands, execute } from './control.ts'
 import { depart } from './depart.ts'
 import { deviceKeys, type Departure, type Stored } from './departure.ts'
@@ -21,7 +21,7 @@ export async function askInPage(
   after: After = { tell: () => {}, become: async () => {} },
 ): Promise<unknown> {
   const command = new Map(Object.entries<Command>(commands)).get(name)
-  if (!command) throw new Impossible(`there is no ${name}; there are ${Object.keys(commands).join(', ')}`)
+  if (!command) throw new CommandError(`there is no ${name}; there are ${Object.keys(commands).join(', ')}`)
   const reply = await execute(command, await controlledIn(backend, base), input)
   if (command.method === 'POST') after.tell()
   // A page that leaves need not become what the new world says; its next one does.
@@ -30,7 +30,7 @@ export async function askInPage(
   return reply
 }
 
-async function controlledIn(backend: Backend, base: string): Promise<Controlled> {
+async function controlledIn(backend: Backend, base: string): Promise<CommandContext> {
   const ownScenarios = await findScenarios()
   const place = () => ({
     route: `/${location.href.slice(base.length).split('#')[0]}`,

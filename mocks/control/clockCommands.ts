@@ -6,7 +6,7 @@ import type { Reading, Tables } from '../db/tables.ts'
 import { orderOf } from '../rules/orders/orders.ts'
 import { isInProgress } from '../rules/picks/participation.ts'
 import { settle } from '../rules/runDueJobs.ts'
-import { Impossible, type Controlled } from './command.ts'
+import { CommandError, type CommandContext } from './command.ts'
 import { command, nothing } from './makeCommand.ts'
 
 const clock = v.object({
@@ -25,7 +25,7 @@ function moveTo(t: Tables, at: number) {
   return clockOf(t)
 }
 
-const moving = (to: Controlled, timeOf: (t: Tables) => number) => to.world.transaction((t) => moveTo(t, timeOf(t)))
+const moving = (to: CommandContext, timeOf: (t: Tables) => number) => to.world.transaction((t) => moveTo(t, timeOf(t)))
 
 export const clockCommands = {
   clock: command({
@@ -64,7 +64,7 @@ export const clockCommands = {
     run: (to) =>
       moving(to, (t) => {
         const episode = t.episodes.all().findLast((episode) => isInProgress(episode, now(t.counters)))
-        if (!episode) throw new Impossible('no episode is in progress')
+        if (!episode) throw new CommandError('no episode is in progress')
         return episode.endsAt
       }),
   }),
@@ -80,7 +80,7 @@ export const clockCommands = {
         const waiting = t.orders.all().filter(({ status }) => status === 'WAITING_FOR_DEPOSIT')
         const asked = orderId === undefined ? waiting : waiting.filter((order) => order === orderOf(t, orderId))
         const deadlines = asked.map((order) => dueTimeOf(order) ?? Infinity)
-        if (deadlines.length === 0) throw new Impossible('no such order awaits a deposit')
+        if (deadlines.length === 0) throw new CommandError('no such order awaits a deposit')
         return Math.min(...deadlines)
       }),
   }),

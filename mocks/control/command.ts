@@ -7,7 +7,7 @@ import type { PassThroughOptions } from './passThroughList.ts'
 import type { RequestLog } from './requestLog.ts'
 
 /** What the commands work on. */
-export type Controlled = {
+export type CommandContext = {
   readonly world: PickersWorld
   readonly log: RequestLog
   readonly passThrough?: PassThroughOptions | undefined
@@ -30,10 +30,10 @@ export type Command = {
   readonly about: string
   readonly input: Schema
   readonly reply: Schema
-  readonly run: (to: Controlled, input: unknown) => Promise<unknown>
+  readonly run: (to: CommandContext, input: unknown) => Promise<unknown>
 }
 
 /** What cannot be done, told to whoever asked. */
-export class Impossible extends Error {
+export class CommandError extends Error {
   override name = 'Impossible'
 }

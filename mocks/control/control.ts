@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { clockCommands } from './clockCommands.ts'
-import { Impossible, type Command, type Controlled } from './command.ts'
+import { CommandError, type Command, type CommandContext } from './command.ts'
 import { faultCommands } from './faultCommands.ts'
 import { orderCommands } from './orderCommands.ts'
 import { settingCommands } from './settingCommands.ts'
@@ -26,7 +26,7 @@ type Ask<C extends Command> = [NeededKeys<InputOf<C>>] extends [never]
 export type Control = { readonly [Name in keyof Commands]: Ask<Commands[Name]> }
 
 /** One control for the console, tests and stories. */
-export function createControl(controlled: Controlled): Control {
+export function createControl(controlled: CommandContext): Control {
   const asks = Object.entries<Command>(commands).map(
     ([name, command]) => [name, (input: unknown = {}) => execute(command, controlled, input)] as const,
   )
@@ -36,11 +36,11 @@ export function createControl(controlled: Controlled): Control {
 }
 
 /** Runs one command on what was sent. Throws `Impossible` where the input is not what the command takes. */
-export async function execute({ input, run }: Command, controlled: Controlled, sent: unknown): Promise<unknown> {
+export async function execute({ input, run }: Command, controlled: CommandContext, sent: unknown): Promise<unknown> {
   const read = v.safeParse(input, sent)
   if (read.success) return run(controlled, read.output)
   const [issue] = read.issues
-  throw new Impossible(`${v.getDotPath(issue) ?? 'input'}: ${issue.message}`)
+  throw new CommandError(`${v.getDotPath(issue) ?? 'input'}: ${issue.message}`)
 }
 
 export function isControl(value: object): value is Control {

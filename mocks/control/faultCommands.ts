@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { operations } from '../../src/contract/operations.ts'
 import { faultKinds } from '../db/tables/control.ts'
-import { Impossible } from './command.ts'
+import { CommandError } from './command.ts'
 import { addFault, POSTCODE_SCRIPT, removeFault } from './faults.ts'
 import { command, done, isDone, nothing } from './makeCommand.ts'
 
@@ -102,7 +102,7 @@ export const faultCommands = {
     run: ({ world }, { id }) =>
       world.transaction((t) => {
         const reply = t.heldReplies.get(id ?? t.heldReplies.ids()[0])
-        if (!reply) throw new Impossible('no such reply is held')
+        if (!reply) throw new CommandError('no such reply is held')
         t.heldReplies.remove(reply.id)
         return reply
       }),

@@ -1,7 +1,7 @@
 import { unpacked } from './archive.ts'
 import { askInPage } from './askInPage.ts'
 import type { Backend } from './backend.ts'
-import { Impossible } from './command.ts'
+import { CommandError } from './command.ts'
 import { showScenarios } from './scenarioList.ts'
 import { sweepWorlds } from './sweepWorlds.ts'
 import { SHARED } from './worldCommands.ts'
@@ -18,7 +18,7 @@ export async function startFromAddress(backend: Backend, base: string, id: strin
     else await askInPage(backend, base, 'scenario', { id })
   } catch (refusal) {
     // A link cut short cannot be unpacked: that, too, is nobody's scenario.
-    if (!(refusal instanceof Impossible) && id !== SHARED) throw refusal
+    if (!(refusal instanceof CommandError) && id !== SHARED) throw refusal
     await showScenarios(base, id)
   }
 }

@@ -1,17 +1,17 @@
-import { Impossible, type Command, type Controlled } from './command.ts'
+import { CommandError, type Command, type CommandContext } from './command.ts'
 import { commands, execute } from './control.ts'
 
 const ways = new Map(Object.values<Command>(commands).map((command) => [`${command.method} ${command.path}`, command]))
 
 /** Answers a request below `/__mock`: JSON in, JSON out; 404 for what there is not, 409 for what cannot be done. */
-export async function answerControl(controlled: Controlled, request: Request): Promise<Response> {
+export async function answerControl(controlled: CommandContext, request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.replace(/^\/__mock/, '')
   const command = ways.get(`${request.method} ${path}`)
   if (!command) return failure(404, `there is no ${request.method} /__mock${path}`)
   try {
     return Response.json(await execute(command, controlled, await inputOf(request)))
   } catch (error) {
-    if (error instanceof Impossible) return failure(409, error.message)
+    if (error instanceof CommandError) return failure(409, error.message)
     throw error
   }
 }
@@ -21,7 +21,7 @@ async function inputOf(request: Request): Promise<unknown> {
   try {
     return text === '' ? {} : JSON.parse(text)
   } catch {
-    throw new Impossible('the body is no JSON')
+    throw new CommandError('the body is no JSON')
   }
 }
 

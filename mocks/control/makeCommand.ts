@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import type { Command, Controlled } from './command.ts'
+import type { Command, CommandContext } from './command.ts'
 
 type Declared<I extends v.GenericSchema, O extends v.GenericSchema> = Omit<Command, 'input' | 'reply' | 'run'> & {
   readonly input: I
   readonly reply: O
-  readonly run: (to: Controlled, input: v.InferOutput<I>) => Promise<v.InferInput<O>>
+  readonly run: (to: CommandContext, input: v.InferOutput<I>) => Promise<v.InferInput<O>>
 }
 
 /** A command whose rule gets what its schema says. */
 export function command<const I extends v.GenericSchema, const O extends v.GenericSchema>(of: Declared<I, O>) {
-  return { ...of, run: (to: Controlled, input: unknown) => of.run(to, v.parse(of.input, input)) }
+  return { ...of, run: (to: CommandContext, input: unknown) => of.run(to, v.parse(of.input, input)) }
 }
 
 export const nothing = v.object({})

@@ -9,7 +9,7 @@ import { orderOf } from '../rules/orders/orders.ts'
 import { moveOrder } from '../rules/orders/orderStates.ts'
 import { settle } from '../rules/runDueJobs.ts'
 import { sellOut } from '../scenarios/purchases.ts'
-import { Impossible, type Controlled } from './command.ts'
+import { CommandError, type CommandContext } from './command.ts'
 import { command, nothing } from './makeCommand.ts'
 
 const order = v.object({
@@ -29,7 +29,7 @@ function shown({ orderId, userId, status, orderedAt, totalAmount, virtualAccount
 
 const named = v.object({ orderId: v.string() })
 
-function changing({ world }: Controlled, orderId: string, change: (t: Tables, order: Order, at: number) => void) {
+function changing({ world }: CommandContext, orderId: string, change: (t: Tables, order: Order, at: number) => void) {
   return world.transaction((t) => {
     settle(t, now(t.counters))
     change(t, known(t, orderId), now(t.counters))
@@ -39,7 +39,7 @@ function changing({ world }: Controlled, orderId: string, change: (t: Tables, or
 
 function known(t: Reading, orderId: string): Readonly<Order> {
   const order = orderOf(t, orderId)
-  if (!order) throw new Impossible(`no order ${orderId}`)
+  if (!order) throw new CommandError(`no order ${orderId}`)
   return order
 }
 
@@ -53,7 +53,7 @@ export function moveTo(t: Tables, order: Order, status: OrderStatus, at: number)
   if (step && order.status !== step) moveTo(t, order, step, at)
   const reached = known(t, order.orderId)
   if (step ? reached.status !== step : reached.status !== 'PARTIAL_CANCELED') {
-    throw new Impossible(`order ${order.orderId} is ${reached.status}: it cannot become ${status}`)
+    throw new CommandError(`order ${order.orderId} is ${reached.status}: it cannot become ${status}`)
   }
   moveOrder(t, reached, status, at)
 }
@@ -78,7 +78,7 @@ export const orderCommands = {
       changing(to, orderId, (t, order, at) => {
         const told = amount ?? order.virtualAccount?.amount ?? 0
         if (!recordDeposit(t, { orderId, amount: told }, at))
-          throw new Impossible(`order ${orderId} awaits no deposit of ${told}`)
+          throw new CommandError(`order ${orderId} awaits no deposit of ${told}`)
       }),
   }),
 
@@ -109,7 +109,7 @@ export const orderCommands = {
     run: ({ world }, { stockId }) =>
       world.transaction((t) => {
         const bought = t.stocks.get(stockId)?.left ?? 0
-        if (bought === 0) throw new Impossible(`nothing is left of stock ${stockId}`)
+        if (bought === 0) throw new CommandError(`nothing is left of stock ${stockId}`)
         sellOut(t, stockId, now(t.counters))
         return { bought }
       }),

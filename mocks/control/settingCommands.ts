@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { now } from '../db/clock.ts'
 import type { Reading } from '../db/tables.ts'
 import { changeCrowd } from '../rules/picks/crowd.ts'
-import { Impossible, type Controlled } from './command.ts'
+import { CommandError, type CommandContext } from './command.ts'
 import { ordinaryDevice } from './departure.ts'
 import { command, done, isDone, nothing } from './makeCommand.ts'
 import { operationsOf, passedOperations } from './passThroughList.ts'
@@ -23,7 +23,7 @@ function deviceOf(t: Reading) {
 
 const passThrough = v.object({ operations: v.array(v.string()), backend: v.string() })
 
-function passThroughOf({ passThrough }: Controlled, t: Reading) {
+function passThroughOf({ passThrough }: CommandContext, t: Reading) {
   const now = passedOperations(t, passThrough)
   return { operations: [...(now?.operations ?? [])], backend: now?.backend ?? passThrough?.backend ?? '' }
 }
@@ -112,8 +112,8 @@ export const settingCommands = {
     reply: passThrough,
     run: (to, { operations, backend = to.passThrough?.backend ?? '' }) => {
       const { names, unknown } = operationsOf(operations.join(','))
-      if (unknown.length > 0) throw new Impossible(`no such operation: ${unknown.join(', ')}`)
-      if (names.length > 0 && backend === '') throw new Impossible('no backend is named')
+      if (unknown.length > 0) throw new CommandError(`no such operation: ${unknown.join(', ')}`)
+      if (names.length > 0 && backend === '') throw new CommandError('no backend is named')
       return to.world.transaction((t) => {
         t.passThroughs.put({ id: 'passThrough', operations: names, backend })
         return passThroughOf(to, t)

@@ -4,7 +4,7 @@ import { now } from '../db/clock.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { sessionOf, startScenario } from '../scenarios/stage.ts'
 import { exportWorld, importWorld, packed } from './archive.ts'
-import { Impossible, type Controlled } from './command.ts'
+import { CommandError, type CommandContext } from './command.ts'
 import { ordinaryDevice } from './departure.ts'
 import { command, nothing } from './makeCommand.ts'
 
@@ -21,7 +21,7 @@ const steps = v.object({ ko: v.array(v.string()), en: v.array(v.string()) })
 const summary = v.object({ id: v.string(), title: bilingual, persona: v.nullable(v.string()), steps })
 
 /** All that can be started: a developer's own first, which may replace one of the catalogue. */
-export async function allScenarios({ ownScenarios = [] }: Pick<Controlled, 'ownScenarios'>): Promise<readonly Scenario[]> {
+export async function allScenarios({ ownScenarios = [] }: Pick<CommandContext, 'ownScenarios'>): Promise<readonly Scenario[]> {
   const { scenarios } = await import('../scenarios/catalogue.ts')
   const own = new Set(ownScenarios.map(({ id }) => id))
   return [...ownScenarios, ...scenarios.filter(({ id }) => !own.has(id))]
@@ -67,7 +67,7 @@ export const worldCommands = {
     reply: departure,
     run: async (to, { id }) => {
       const scenario = (await allScenarios(to)).find((scenario) => scenario.id === id)
-      if (!scenario) throw new Impossible(`no scenario ${id}`)
+      if (!scenario) throw new CommandError(`no scenario ${id}`)
       const { localStorage, sessionStorage, ...rest } = await startScenario(to.world, scenario, to.templates)
       return { ...rest, localStorage: { ...localStorage }, sessionStorage: { ...sessionStorage } }
     },
@@ -102,7 +102,7 @@ export const worldCommands = {
     reply: departure,
     run: async ({ world }, { text }) => {
       const { localStorage, sessionStorage, ...rest } = await importWorld(world, text).catch((error: unknown) => {
-        throw new Impossible(`this is no exported world (${String(error)})`)
+        throw new CommandError(`this is no exported world (${String(error)})`)
       })
       return { ...rest, localStorage: { ...localStorage }, sessionStorage: { ...sessionStorage } }
     },
