@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { now, passTime, pinClock, runClock } from '../db/clock.ts'
 import { koreanTime } from '../db/koreanTime.ts'
 import { dueTimeOf } from '../db/tables/orders.ts'
-import type { Reading, Tables } from '../db/tables.ts'
+import type { ReadTx, WriteTx } from '../db/tables.ts'
 import { orderOf } from '../rules/orders/orders.ts'
 import { isInProgress } from '../rules/picks/participation.ts'
 import { settle } from '../rules/runDueJobs.ts'
@@ -16,16 +16,16 @@ const clock = v.object({
   isPinned: v.boolean(),
 })
 
-const clockOf = (t: Reading) => ({ now: koreanTime(now(t.counters)), isPinned: t.counters.get('pinned') !== undefined })
+const clockOf = (t: ReadTx) => ({ now: koreanTime(now(t.counters)), isPinned: t.counters.get('pinned') !== undefined })
 
 /** Sets the clock to `at` (ms) and lets everything happen that falls due on the way. */
-function moveTo(t: Tables, at: number) {
+function moveTo(t: WriteTx, at: number) {
   passTime(t.counters, at - now(t.counters))
   settle(t, now(t.counters))
   return clockOf(t)
 }
 
-const moving = (to: CommandContext, timeOf: (t: Tables) => number) => to.world.transaction((t) => moveTo(t, timeOf(t)))
+const moving = (to: CommandContext, timeOf: (t: WriteTx) => number) => to.world.transaction((t) => moveTo(t, timeOf(t)))
 
 export const clockCommands = {
   clock: command({

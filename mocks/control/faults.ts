@@ -2,7 +2,7 @@ import { now } from '../db/clock.ts'
 import { nextId } from '../db/ids.ts'
 import type { PickersWorld } from '../db/collections.ts'
 import type { Fault } from '../db/tables/control.ts'
-import type { Reading, Tables } from '../db/tables.ts'
+import type { ReadTx, WriteTx } from '../db/tables.ts'
 import { failed } from '../handlers/reply.ts'
 
 export type NewFault = Pick<Fault, 'kind'> & Partial<Omit<Fault, 'id' | 'kind'>>
@@ -14,17 +14,17 @@ const OUTSIDE_CONTRACT = { result: 'SUCCESS', data: { id: 'not a number', styles
 const SERVER_ERROR = { status: 500, code: 'SERVER_ERROR', message: '문제가 생겼어요. 잠시 후 다시 시도해 주세요.' }
 
 /** Adds a fault. Defaults: every operation, always, before the operation runs, a 500. */
-export function addFault(tx: Tables, fault: NewFault): Readonly<Fault> {
+export function addFault(tx: WriteTx, fault: NewFault): Readonly<Fault> {
   const defaults = { operation: '*', ms: 0, ...SERVER_ERROR, left: null, isAfter: false }
   return tx.faults.put({ ...defaults, ...fault, id: nextId(tx.counters, 'faults') })
 }
 
-export function removeFault(tx: Tables, id: number): void {
+export function removeFault(tx: WriteTx, id: number): void {
   tx.faults.remove(id)
 }
 
 /** The delays of this operation, and the first fault that replaces its reply. */
-function faultsFor(tx: Reading, operation: string | undefined): Readonly<Fault>[] {
+function faultsFor(tx: ReadTx, operation: string | undefined): Readonly<Fault>[] {
   const matching = tx.faults.all().filter((fault) => fault.operation === '*' || fault.operation === operation)
   const failing = matching.find(({ kind }) => !isWait(kind))
   return matching.filter((fault) => isWait(fault.kind) || fault === failing)
@@ -33,7 +33,7 @@ function faultsFor(tx: Reading, operation: string | undefined): Readonly<Fault>[
 const isWait = (kind: Fault['kind']) => kind === 'latency' || kind === 'pause'
 
 /** Counts down the faults with a limited number of replies, in the transaction, so that two windows never share one. */
-function takeFaults(tx: Tables, operation: string | undefined): Readonly<Fault>[] {
+function takeFaults(tx: WriteTx, operation: string | undefined): Readonly<Fault>[] {
   const taken = faultsFor(tx, operation)
   for (const fault of taken) {
     if (fault.left === null) continue
@@ -47,7 +47,7 @@ function takeFaults(tx: Tables, operation: string | undefined): Readonly<Fault>[
 export const POSTCODE_SCRIPT = 'postcodeScript'
 
 /** Whether there is any fault, or one that names this operation. */
-export function isAnyFault(tx: Reading, operation?: string): boolean {
+export function isAnyFault(tx: ReadTx, operation?: string): boolean {
   return operation === undefined ? tx.faults.ids().length > 0 : tx.faults.all().some((fault) => fault.operation === operation)
 }
 

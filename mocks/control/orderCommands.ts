@@ -3,7 +3,7 @@ import { orderStatuses, type OrderStatus } from '../../src/contract/orderShape.t
 import { now } from '../db/clock.ts'
 import { koreanTime } from '../db/koreanTime.ts'
 import type { Order } from '../db/tables/orders.ts'
-import type { Reading, Tables } from '../db/tables.ts'
+import type { ReadTx, WriteTx } from '../db/tables.ts'
 import { recordDeposit } from '../rules/orders/deposits.ts'
 import { orderOf } from '../rules/orders/orders.ts'
 import { moveOrder } from '../rules/orders/orderStates.ts'
@@ -29,7 +29,7 @@ function shown({ orderId, userId, status, orderedAt, totalAmount, virtualAccount
 
 const named = v.object({ orderId: v.string() })
 
-function changing({ world }: CommandContext, orderId: string, change: (t: Tables, order: Order, at: number) => void) {
+function changing({ world }: CommandContext, orderId: string, change: (t: WriteTx, order: Order, at: number) => void) {
   return world.transaction((t) => {
     settle(t, now(t.counters))
     change(t, known(t, orderId), now(t.counters))
@@ -37,7 +37,7 @@ function changing({ world }: CommandContext, orderId: string, change: (t: Tables
   })
 }
 
-function known(t: Reading, orderId: string): Readonly<Order> {
+function known(t: ReadTx, orderId: string): Readonly<Order> {
   const order = orderOf(t, orderId)
   if (!order) throw new CommandError(`no order ${orderId}`)
   return order
@@ -47,7 +47,7 @@ function known(t: Reading, orderId: string): Readonly<Order> {
 const before: Partial<Record<OrderStatus, OrderStatus>> = { SHIPPING: 'PREPARING', PREPARING: 'CONFIRMED', DELIVERED: 'SHIPPING' }
 
 /** Moves an order on to `status`, through the states that lie between. */
-export function moveTo(t: Tables, order: Order, status: OrderStatus, at: number): void {
+export function moveTo(t: WriteTx, order: Order, status: OrderStatus, at: number): void {
   if (order.status === status) return
   const step = order.status === 'PARTIAL_CANCELED' && status === 'SHIPPING' ? undefined : before[status]
   if (step && order.status !== step) moveTo(t, order, step, at)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { setCounter } from '../db/ids.ts'
 import type { PickersWorld } from '../db/collections.ts'
-import type { Tables } from '../db/tables.ts'
+import type { WriteTx } from '../db/tables.ts'
 import type { User } from '../db/tables/users.ts'
 import { failed } from '../handlers/reply.ts'
 import type { ResolverInfo } from '../handlers/resolver.ts'
@@ -89,7 +89,7 @@ async function learnTokens(
 }
 
 /** A user the mock has never seen becomes one of its own, under the foreign id. */
-function welcome(t: Tables, id: number, provider: User['provider'] = 'google'): void {
+function welcome(t: WriteTx, id: number, provider: User['provider'] = 'google'): void {
   if (t.users.get(id)) return
   const unknown = { name: '', nickName: '', email: null, phoneNumber: null, birthYear: null, gender: null, isOwner: false }
   t.users.put({ id, provider, guestId: provider === 'guest' ? `foreign-${id}` : null, ...unknown })

@@ -1,6 +1,6 @@
 import { operations } from '../../src/contract/operations.ts'
 import type { Operation } from '../../src/contract/operation.ts'
-import type { Reading } from '../db/tables.ts'
+import type { ReadTx } from '../db/tables.ts'
 
 export type PassThroughOptions = {
   /** `GET /v1/products, …` or names of operations: what is passed on until told otherwise. */
@@ -33,7 +33,7 @@ export function operationsOf(list: string): { readonly names: string[]; readonly
 }
 
 /** What goes to a real backend now: as the world says, else as this build or server was started. */
-export function passedOperations(t: Reading, options: PassThroughOptions | undefined): PassedOn | undefined {
+export function passedOperations(t: ReadTx, options: PassThroughOptions | undefined): PassedOn | undefined {
   const told = t.passThroughs.get('passThrough')
   if (!options || (!told && options.list === '')) return undefined
   const { backend, operations } = told ?? { backend: options.backend, operations: operationsOf(options.list).names }

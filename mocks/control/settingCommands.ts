@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { now } from '../db/clock.ts'
-import type { Reading } from '../db/tables.ts'
+import type { ReadTx } from '../db/tables.ts'
 import { changeCrowd } from '../rules/picks/crowd.ts'
 import { CommandError, type CommandContext } from './command.ts'
 import { ordinaryDevice } from './departure.ts'
@@ -8,7 +8,7 @@ import { command, done, isDone, nothing } from './makeCommand.ts'
 import { operationsOf, passedOperations } from './passThroughList.ts'
 
 const crowd = v.object({ perMinute: v.pipe(v.number(), v.minValue(0), v.maxValue(100_000)) })
-const crowdOf = (t: Reading) => ({ perMinute: t.crowdRates.all().at(-1)?.perMinute ?? 0 })
+const crowdOf = (t: ReadTx) => ({ perMinute: t.crowdRates.all().at(-1)?.perMinute ?? 0 })
 
 const device = v.object({
   userAgent: v.nullable(v.string()),
@@ -16,14 +16,14 @@ const device = v.object({
   popupsBlocked: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 
-function deviceOf(t: Reading) {
+function deviceOf(t: ReadTx) {
   const { userAgent, isOffline, popupsBlocked } = t.devices.get('device') ?? ordinaryDevice
   return { userAgent, isOffline, popupsBlocked }
 }
 
 const passThrough = v.object({ operations: v.array(v.string()), backend: v.string() })
 
-function passThroughOf({ passThrough }: CommandContext, t: Reading) {
+function passThroughOf({ passThrough }: CommandContext, t: ReadTx) {
   const now = passedOperations(t, passThrough)
   return { operations: [...(now?.operations ?? [])], backend: now?.backend ?? passThrough?.backend ?? '' }
 }

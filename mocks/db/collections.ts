@@ -1,12 +1,12 @@
 import type { Log } from './log.ts'
 import { seed, type WorldOptions } from './seed.ts'
-import { kinds } from './tables.ts'
+import { tableClasses } from './tables.ts'
 import { World } from './world.ts'
 
-export type PickersWorld = World<typeof kinds>
+export type PickersWorld = World<typeof tableClasses>
 
 /** The shop's world on a log. Worlds on one log are windows of the same shop, so they are made with the same options. */
 export function createWorld(log: Log, options: WorldOptions = {}): PickersWorld {
   const { pinnedAt } = options
-  return new World(log, kinds, seed(options), pinnedAt === undefined ? Date.now : () => pinnedAt)
+  return new World(log, tableClasses, seed(options), pinnedAt === undefined ? Date.now : () => pinnedAt)
 }

@@ -1,19 +1,19 @@
 import type { Store, Write } from './table.ts'
 
-export type Kinds = { readonly [name: string]: new (name: string, write: Write) => Store }
+export type TableClasses = { readonly [name: string]: new (name: string, write: Write) => Store }
 
 /** What a rule of a transaction gets. */
-export type TablesOf<K extends Kinds> = { readonly [Name in keyof K]: InstanceType<K[Name]> }
+export type WriteTxOf<K extends TableClasses> = { readonly [Name in keyof K]: InstanceType<K[Name]> }
 
 /** What a rule that only reads gets: no `put`, no `remove`. */
-export type ReadingOf<K extends Kinds> = {
+export type ReadTxOf<K extends TableClasses> = {
   readonly [Name in keyof K]: Omit<InstanceType<K[Name]>, 'put' | 'remove' | 'set' | 'forgetViews'>
 }
 
-export type Both<K extends Kinds> = TablesOf<K> & ReadingOf<K>
+export type Both<K extends TableClasses> = WriteTxOf<K> & ReadTxOf<K>
 
 /** Empty tables of these kinds, by name and as rules see them. */
-export function tablesOf<K extends Kinds>(
+export function createTables<K extends TableClasses>(
   kinds: K,
   write: Write,
 ): { readonly byName: Map<string, Store>; readonly tables: Both<K> } {
@@ -23,7 +23,7 @@ export function tablesOf<K extends Kinds>(
   return { byName, tables }
 }
 
-function areTables<K extends Kinds>(kinds: K, tables: object): tables is Both<K> {
+function areTables<K extends TableClasses>(kinds: K, tables: object): tables is Both<K> {
   const made = new Map(Object.entries(tables))
   return Object.entries(kinds).every(([name, Kind]) => made.get(name) instanceof Kind)
 }

@@ -4,7 +4,7 @@ import { fillOrders } from './seed/fillOrders.ts'
 import { fillPicks } from './seed/fillPicks.ts'
 import { fillShop } from './seed/fillShop.ts'
 import { fillUsers } from './seed/fillUsers.ts'
-import type { Tables } from './tables.ts'
+import type { WriteTx } from './tables.ts'
 
 /** The crowd of a demo: some two pickers between one look at live figures and the next. */
 export const DEMO_CROWD_PER_MINUTE = 12
@@ -19,7 +19,7 @@ export type WorldOptions = {
 /** What every world begins with: the same records for the same `start` (ms), with dates relative to it. */
 export const seed =
   ({ pinnedAt, crowdPerMinute = 0 }: WorldOptions) =>
-  (t: Tables, start: number): void => {
+  (t: WriteTx, start: number): void => {
     setCounter(t.counters, 'salt', start)
     if (pinnedAt !== undefined) setCounter(t.counters, 'pinned', start)
     t.crowdRates.put({ id: 1, at: start, perMinute: crowdPerMinute })

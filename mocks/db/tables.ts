@@ -9,10 +9,10 @@ import { Products, Stocks } from './tables/products.ts'
 import { Photos, Reviews } from './tables/reviews.ts'
 import { AuthorizationCodes, Sessions } from './tables/sessions.ts'
 import { Addresses, Users } from './tables/users.ts'
-import type { ReadingOf, TablesOf } from './kinds.ts'
+import type { ReadTxOf, WriteTxOf } from './kinds.ts'
 
 /** Every table of the world by its name in the change log. */
-export const kinds = {
+export const tableClasses = {
   counters: Table<Counter>,
   users: Users,
   addresses: Addresses,
@@ -41,7 +41,7 @@ export const kinds = {
 }
 
 /** What a rule may change. */
-export type Tables = TablesOf<typeof kinds>
+export type WriteTx = WriteTxOf<typeof tableClasses>
 
 /** What a rule may only look at. */
-export type Reading = ReadingOf<typeof kinds>
+export type ReadTx = ReadTxOf<typeof tableClasses>

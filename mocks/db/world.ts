@@ -1,10 +1,10 @@
-import { tablesOf, type Both, type Kinds, type ReadingOf, type TablesOf } from './kinds.ts'
+import { createTables, type Both, type TableClasses, type ReadTxOf, type WriteTxOf } from './kinds.ts'
 import { changesOf, fold, UnreadableLog, type Change, type Entry, type Log } from './log.ts'
 import type { Store, Write } from './table.ts'
 import type { Row } from './views.ts'
 
 /** Makes the records every world begins with: the same ones for the same `start` (ms), for they are not in the log. */
-export type Seed<K extends Kinds> = (tables: TablesOf<K>, start: number) => void
+export type Seed<K extends TableClasses> = (tables: WriteTxOf<K>, start: number) => void
 
 /** Rules do not wait: a promise would outlive the transaction. */
 export type Now<T> = T extends PromiseLike<unknown> ? never : T
@@ -12,7 +12,7 @@ export type Now<T> = T extends PromiseLike<unknown> ? never : T
 type Attempt = { readonly change: Change; readonly before: Row | undefined }[]
 
 /** Tables in memory that follow the change log: `new World(log, { picks: Picks, counters: Table<Counter> }, seed)`. */
-export class World<K extends Kinds> {
+export class World<K extends TableClasses> {
   readonly log: Log
   /** Told when unreadable storage was replaced by a new beginning. */
   onRepair?: (reason: UnreadableLog) => void
@@ -38,14 +38,14 @@ export class World<K extends Kinds> {
   }
 
   /** Runs `rule` on all that any window has acknowledged so far. */
-  async read<T>(rule: (tables: ReadingOf<K>) => Now<T>): Promise<T> {
+  async read<T>(rule: (tables: ReadTxOf<K>) => Now<T>): Promise<T> {
     const news = await this.log.read(this.#version)
     const tables = isReadable(() => this.#follow(news)) ? this.#tables : undefined
     return tables ? rule(tables) : this.transaction(rule)
   }
 
   /** Runs `rule`; what it changed is kept, whole, before this resolves. If it throws, or keeping fails, nothing happened. */
-  async transaction<T>(rule: (tables: TablesOf<K>) => Now<T>): Promise<T> {
+  async transaction<T>(rule: (tables: WriteTxOf<K>) => Now<T>): Promise<T> {
     for (;;) {
       const outcomes: { reply: T }[] = []
       await this.#append((beginning, tables) => {
@@ -83,9 +83,9 @@ export class World<K extends Kinds> {
   }
 
   /** What `rule` would make of a fresh seed begun at `start` (ms): its changes as the log writes them. This world stays as it is. */
-  draft<T>(start: number, rule: (tables: TablesOf<K>) => Now<T>): { readonly changes: string; readonly made: T } {
+  draft<T>(start: number, rule: (tables: WriteTxOf<K>) => Now<T>): { readonly changes: string; readonly made: T } {
     const lastWord = new Map<string, Change>()
-    const { byName, tables } = tablesOf(this.#kinds, (name, id, record) => {
+    const { byName, tables } = createTables(this.#kinds, (name, id, record) => {
       lastWord.set(`${name}:${id}`, [name, id, record ?? null])
       byName.get(name)?.set(id, record)
     })
@@ -96,7 +96,7 @@ export class World<K extends Kinds> {
   }
 
   /** Shows `step` how this world could begin anew, and its tables where it has begun. */
-  async #append(step: (beginning: Entry, tables: TablesOf<K> | undefined) => Entry | undefined): Promise<void> {
+  async #append(step: (beginning: Entry, tables: WriteTxOf<K> | undefined) => Entry | undefined): Promise<void> {
     const damages: UnreadableLog[] = []
     const entry = await this.log.append(this.#version, (news) => {
       const isWhole = isReadable(
@@ -135,7 +135,7 @@ export class World<K extends Kinds> {
   }
 
   #begin(start: number): void {
-    const { byName, tables } = tablesOf(this.#kinds, this.#write)
+    const { byName, tables } = createTables(this.#kinds, this.#write)
     this.#byName = byName
     this.#isSeeding = true
     try {

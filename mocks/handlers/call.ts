@@ -1,7 +1,7 @@
 import type { Operation, RequestOf } from '../../src/contract/operation.ts'
 import { now } from '../db/clock.ts'
 import type { User } from '../db/tables/users.ts'
-import type { Reading, Tables } from '../db/tables.ts'
+import type { ReadTx, WriteTx } from '../db/tables.ts'
 import { refused } from '../rules/refusal.ts'
 import { authenticate } from '../rules/users/session.ts'
 import type { Body, Upload } from './body.ts'
@@ -9,7 +9,7 @@ import { validatePart } from './validate.ts'
 
 /** What an operation's rule is called with: the tables, the moment (ms), the caller, and the request as the contract parses it. */
 export type Call<O extends Operation> = RequestOf<O> & {
-  readonly tx: O['method'] extends 'GET' ? Reading : Tables
+  readonly tx: O['method'] extends 'GET' ? ReadTx : WriteTx
   readonly now: number
   readonly user: O['access'] extends 'user' | 'member' ? Readonly<User> : undefined
   /** The bearer token, for the one operation that is called with another than an access token. */
@@ -30,7 +30,7 @@ export type RawRequest = {
 }
 
 /** A request that its operation's contract allows. Throws first for the caller (401, 403), then for the content (400). */
-export function parseCall(operation: Operation, tx: Reading | Tables, { params, query, body, token, base }: RawRequest) {
+export function parseCall(operation: Operation, tx: ReadTx | WriteTx, { params, query, body, token, base }: RawRequest) {
   const at = now(tx.counters)
   const isOpen = operation.access === 'public' || operation.access === 'refreshToken'
   const user = isOpen ? undefined : authenticate(tx, token, at)

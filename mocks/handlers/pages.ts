@@ -2,7 +2,7 @@ import { errorStatuses } from '../../src/contract/errors.ts'
 import { REQUEST_MAX_BYTES } from '../../src/contract/limits.ts'
 import { now } from '../db/clock.ts'
 import type { PickersWorld } from '../db/collections.ts'
-import type { Tables } from '../db/tables.ts'
+import type { WriteTx } from '../db/tables.ts'
 import { formFields } from './form.ts'
 import { Refusal, refused } from '../rules/refusal.ts'
 import { settle } from '../rules/runDueJobs.ts'
@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, string | undefined>>
 export type Page = {
   readonly path: string
   readonly methods: readonly string[]
-  readonly open: (visit: { tx: Tables; fields: Fields; base: string; now: number }) => string
+  readonly open: (visit: { tx: WriteTx; fields: Fields; base: string; now: number }) => string
 }
 
 /** Answers a navigation in one transaction: a redirect, or a short page that names the error. Never rejects. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Tables } from '../db/tables.ts'
+import type { WriteTx } from '../db/tables.ts'
 import type { Registered } from '../rules/users/authorization.ts'
 
 /** Where a phone's browser posts the form of API-52. */
@@ -7,7 +7,7 @@ export const MOBILE_PAYMENT_PATH = '/mock/inicis/smart/payment/'
 
 /** What a provider's server sees of a call, in one transaction. `now` in ms, `base` the server's address with a slash. */
 export type ProviderContext<Body> = {
-  readonly tx: Tables
+  readonly tx: WriteTx
   readonly query: Readonly<Record<string, string>>
   readonly body: Body
   readonly now: number

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { commonRefusals, type Operation } from '../../src/contract/operation.ts'
 import { now } from '../db/clock.ts'
 import type { PickersWorld } from '../db/collections.ts'
-import type { Reading, Tables } from '../db/tables.ts'
+import type { ReadTx, WriteTx } from '../db/tables.ts'
 import { nextDue } from '../rules/deadlines.ts'
 import { Refusal } from '../rules/refusal.ts'
 import { settle } from '../rules/runDueJobs.ts'
@@ -46,10 +46,10 @@ async function rawRequestOf(
 function withTransaction(
   world: PickersWorld,
   operation: Operation,
-  rule: (tx: Reading | Tables, raw: RawRequest) => unknown,
+  rule: (tx: ReadTx | WriteTx, raw: RawRequest) => unknown,
 ): Decide {
   return async (raw) => {
-    const step = (tx: Reading | Tables) => (nextDue(tx, now(tx.counters)) ? undefined : { reply: rule(tx, raw) })
+    const step = (tx: ReadTx | WriteTx) => (nextDue(tx, now(tx.counters)) ? undefined : { reply: rule(tx, raw) })
     for (;;) {
       const outcome = operation.method === 'GET' ? await world.read(step) : await world.transaction(step)
       if (outcome) return outcome

@@ -1,6 +1,6 @@
 import { operations } from '../../src/contract/operations.ts'
 import type { Review } from '../db/tables/reviews.ts'
-import type { Reading } from '../db/tables.ts'
+import type { ReadTx } from '../db/tables.ts'
 import { photosOf } from '../rules/products/images.ts'
 import { productOf } from '../rules/products/products.ts'
 import { latestReviews, previewReviews, shownReview, writeReview } from '../rules/products/reviews.ts'
@@ -24,4 +24,4 @@ export const reviewsHandlers = (handle: Handle) => [
   ),
 ]
 
-const shown = (tx: Reading, found: readonly Review[]) => found.map((review) => shownReview(tx, review))
+const shown = (tx: ReadTx, found: readonly Review[]) => found.map((review) => shownReview(tx, review))

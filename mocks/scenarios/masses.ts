@@ -2,7 +2,7 @@ import { nextId, randomFrom } from '../db/ids.ts'
 import { memos } from '../db/seed/memos.ts'
 import type { Episode } from '../db/tables/episodes.ts'
 import type { User } from '../db/tables/users.ts'
-import type { Tables } from '../db/tables.ts'
+import type { WriteTx } from '../db/tables.ts'
 import { saveMemo } from '../rules/picks/memos.ts'
 import { recordPick } from '../rules/picks/participation.ts'
 
@@ -12,7 +12,7 @@ const guest = { provider: 'guest', name: '', nickName: '게스트', email: null,
 const MAX_LENGTH = 140
 
 /** Adds guests with a birth year and a gender, without sessions. */
-export function addPickers(t: Tables, count: number): Readonly<User>[] {
+export function addPickers(t: WriteTx, count: number): Readonly<User>[] {
   const random = randomFrom('masses')
   return Array.from({ length: count }, () => {
     const id = nextId(t.counters, 'users')
@@ -23,7 +23,7 @@ export function addPickers(t: Tables, count: number): Readonly<User>[] {
 }
 
 /** Records a pick of each user while the episode runs, before `until` (ms); the first `memoCount` users write a memo. */
-export function takePart(t: Tables, users: readonly User[], episode: Episode, until: number, memoCount: number): void {
+export function takePart(t: WriteTx, users: readonly User[], episode: Episode, until: number, memoCount: number): void {
   const random = randomFrom(`masses:${episode.id}`)
   const styleIds = t.styles.episode.ids(episode.id)
   const texts = memos.map(({ memo }) => memo).filter(({ length }) => length <= MAX_LENGTH)
@@ -40,7 +40,7 @@ export function takePart(t: Tables, users: readonly User[], episode: Episode, un
 }
 
 /** Adds copies of the seed's products until the shop has `count`. */
-export function addProducts(t: Tables, count: number): void {
+export function addProducts(t: WriteTx, count: number): void {
   const own = t.products.all()
   for (let no = own.length; no < count; no++) {
     const model = own[no % own.length]

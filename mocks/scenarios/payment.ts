@@ -1,5 +1,5 @@
 import { personas } from '../db/seed/personas.ts'
-import type { Reading, Tables } from '../db/tables.ts'
+import type { ReadTx, WriteTx } from '../db/tables.ts'
 import { addHome, buy, cartOf, itemsOf, onPhone, sizes } from './purchases.ts'
 import { scenario } from './scenario.ts'
 
@@ -8,11 +8,11 @@ const oneTurtleneck = [{ stockId: sizes.ribbedTurtleneck, quantity: 1 }]
 /** Jihoon at his cart, with an address. */
 const readyToPay = {
   persona: 'jihoon',
-  prepare: (t: Tables): void => {
+  prepare: (t: WriteTx): void => {
     addHome(t, personas.jihoon)
   },
   start: '/cart',
-  device: (t: Reading) => ({ localStorage: cartOf(t, oneTurtleneck) }),
+  device: (t: ReadTx) => ({ localStorage: cartOf(t, oneTurtleneck) }),
 } as const
 
 export const paymentScenarios = [

@@ -1,12 +1,12 @@
 import { personas } from '../db/seed/personas.ts'
-import type { Tables } from '../db/tables.ts'
+import type { WriteTx } from '../db/tables.ts'
 import { agree, place, sizes } from './purchases.ts'
 import { scenario } from './scenario.ts'
 
 const oneTurtleneck = [{ stockId: sizes.ribbedTurtleneck, quantity: 1 }]
 
 /** An order that the provider has agreed to charge; the server has not heard of it yet. */
-function placeAuthorized(t: Tables, now: number) {
+function placeAuthorized(t: WriteTx, now: number) {
   const order = place(t, personas.jihoon.id, oneTurtleneck, now)
   return { ...order, paymentKey: agree(t, order) }
 }

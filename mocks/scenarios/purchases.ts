@@ -4,7 +4,7 @@ import { personas } from '../db/seed/personas.ts'
 import { discountedPriceOf, priceOf, shippingFeeOf } from '../db/prices.ts'
 import type { Order } from '../db/tables/orders.ts'
 import type { User } from '../db/tables/users.ts'
-import type { Reading, Tables } from '../db/tables.ts'
+import type { ReadTx, WriteTx } from '../db/tables.ts'
 import { orderOf, placeOrder } from '../rules/orders/orders.ts'
 import { approvePayment, issuePaymentKey } from '../rules/payment/payments.ts'
 import { Refusal } from '../rules/refusal.ts'
@@ -34,7 +34,7 @@ export const sizes = {
 } as const
 
 /** Adds an address as the profile page does (API-44); returns its id. */
-export function addHome(t: Tables, { id }: Pick<User, 'id'>): number {
+export function addHome(t: WriteTx, { id }: Pick<User, 'id'>): number {
   const user = t.users.get(id)
   if (!user) throw new Error(`there is no user ${id}`)
   const at = { postalCode: '04799', address: '서울 성동구 성수이로 87', addressDetail: '3층' }
@@ -43,14 +43,14 @@ export function addHome(t: Tables, { id }: Pick<User, 'id'>): number {
 }
 
 /** The cart as the app stores it (CART-06). */
-export function cartOf(t: Reading, wishes: readonly CartWish[]): { readonly cart: string } {
+export function cartOf(t: ReadTx, wishes: readonly CartWish[]): { readonly cart: string } {
   return {
     cart: JSON.stringify({ items: itemsOf(t, wishes), totalItems: wishes.reduce((sum, { quantity }) => sum + quantity, 0) }),
   }
 }
 
 /** The items of a cart or an order, as the app stores them. */
-export function itemsOf(t: Reading, wishes: readonly CartWish[]) {
+export function itemsOf(t: ReadTx, wishes: readonly CartWish[]) {
   return wishes.map(({ stockId, quantity, was }) => {
     const stock = t.stocks.get(stockId)
     const product = t.products.get(stock?.productId)
@@ -67,7 +67,7 @@ export function itemsOf(t: Reading, wishes: readonly CartWish[]) {
 }
 
 /** Places an order, not yet paid, as a client does (API-50). */
-export function place(t: Tables, userId: number, wanted: readonly Wanted[], now: number): Readonly<Order> {
+export function place(t: WriteTx, userId: number, wanted: readonly Wanted[], now: number): Readonly<Order> {
   const products = wanted.map(({ stockId, quantity }) => {
     const product = t.products.get(t.stocks.get(stockId)?.productId)
     if (!product) throw new Error(`there is no stock ${stockId}`)
@@ -86,13 +86,13 @@ export function place(t: Tables, userId: number, wanted: readonly Wanted[], now:
 }
 
 /** The payment key that the redirect provider issues when the customer agrees to pay. */
-export function agree(t: Tables, { orderId, totalAmount }: Order): string {
+export function agree(t: WriteTx, { orderId, totalAmount }: Order): string {
   return issuePaymentKey(t, { orderId, channel: 'redirect', method: 'Card', amount: totalAmount })
 }
 
 /** Places an order and pays it in the provider's window. */
 export function buy(
-  t: Tables,
+  t: WriteTx,
   userId: number,
   wanted: readonly Wanted[],
   now: number,
@@ -106,19 +106,19 @@ export function buy(
 }
 
 /** Another customer buys all that is left of a size. */
-export function sellOut(t: Tables, stockId: number, now: number): void {
+export function sellOut(t: WriteTx, stockId: number, now: number): void {
   const quantity = t.stocks.get(stockId)?.left ?? 0
   if (quantity > 0) buy(t, personas.curator.id, [{ stockId, quantity }], now)
 }
 
 /** The user's latest order with this status. */
-export function latestOrder(t: Reading, userId: number, status: OrderStatus): Readonly<Order> {
+export function latestOrder(t: ReadTx, userId: number, status: OrderStatus): Readonly<Order> {
   const order = t.orders.all(t.orders.user.ids(userId)).findLast((order) => order.status === status)
   if (!order) throw new Error(`user ${userId} has no order ${status}`)
   return order
 }
 
-function orderById(t: Reading, orderId: string): Readonly<Order> {
+function orderById(t: ReadTx, orderId: string): Readonly<Order> {
   const order = orderOf(t, orderId)
   if (!order) throw new Error(`there is no order ${orderId}`)
   return order

@@ -1,5 +1,5 @@
 import type { Persona } from '../db/seed/personas.ts'
-import type { Reading, Tables } from '../db/tables.ts'
+import type { ReadTx, WriteTx } from '../db/tables.ts'
 import type { Departure } from '../control/departure.ts'
 
 export type Bilingual<T = string> = { readonly ko: T; readonly en: T }
@@ -29,22 +29,22 @@ export type DeviceOverrides = Partial<Pick<Departure, 'localStorage' | 'sessionS
 
 type ScenarioDefinition<Made> = ScenarioInfo & {
   /** Changes the fresh seed by the functions of `mocks/rules`, at `now` (ms). `passTime` moves the clock. */
-  readonly prepare?: (t: Tables, now: number) => Made
+  readonly prepare?: (t: WriteTx, now: number) => Made
   /** The start route, below the app's base; a function gets what `prepare` returned. */
   readonly start: string | ((made: Made) => string)
   /** Storage and device settings beside the session. */
-  readonly device?: (t: Reading, made: Made) => DeviceOverrides
+  readonly device?: (t: ReadTx, made: Made) => DeviceOverrides
 }
 
 /** A seeded case: a world, a signed-in persona, a start route, what to do there and what it shows at once. */
 export type Scenario = ScenarioInfo & {
   /** Changes the fresh seed; returns the start route and the device's overrides. */
-  readonly prepare: (t: Tables, now: number) => { readonly start: string; readonly device: DeviceOverrides }
+  readonly prepare: (t: WriteTx, now: number) => { readonly start: string; readonly device: DeviceOverrides }
 }
 
 /** Defines a scenario: `start` and `device` get what `prepare` returns. */
 export function scenario<Made>(
-  definition: ScenarioDefinition<Made> & { readonly prepare: (t: Tables, now: number) => Made },
+  definition: ScenarioDefinition<Made> & { readonly prepare: (t: WriteTx, now: number) => Made },
 ): Scenario
 export function scenario(definition: ScenarioDefinition<void>): Scenario
 export function scenario<Made>({ prepare, start, device, ...info }: ScenarioDefinition<Made | void>): Scenario {

@@ -3,7 +3,7 @@ import type { PickersWorld } from '../db/collections.ts'
 import type { Counter } from '../db/ids.ts'
 import type { Change } from '../db/log.ts'
 import { personas, type Persona } from '../db/seed/personas.ts'
-import type { Tables } from '../db/tables.ts'
+import type { WriteTx } from '../db/tables.ts'
 import { ordinaryDevice, type Departure, type Stored } from '../control/departure.ts'
 import { changeCrowd } from '../rules/picks/crowd.ts'
 import { startSession } from '../rules/users/session.ts'
@@ -62,7 +62,7 @@ function parseTemplate(template: string): PreparedWorld {
 }
 
 /** Prepares the scenario on a fresh seed. The clock is pinned meanwhile, so that the world is the same every time. */
-export function stage(t: Tables, scenario: Scenario): Omit<PreparedWorld, 'changes'> {
+export function stage(t: WriteTx, scenario: Scenario): Omit<PreparedWorld, 'changes'> {
   const isPinned = t.counters.get('pinned') !== undefined
   pinClock(t.counters, SCENARIO_START)
   changeCrowd(t, 0, SCENARIO_START)
@@ -78,7 +78,7 @@ export function stage(t: Tables, scenario: Scenario): Omit<PreparedWorld, 'chang
 }
 
 /** The local storage of a device on which this persona signed in at `at` (ms). */
-export function sessionOf(t: Tables, persona: Persona, at: number): Stored {
+export function sessionOf(t: WriteTx, persona: Persona, at: number): Stored {
   const { accessToken, refreshToken, userId } = startSession(t, personas[persona].id, at)
   return { accessToken, refreshToken, userId: String(userId) }
 }

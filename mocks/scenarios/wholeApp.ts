@@ -1,6 +1,6 @@
 import { operations } from '../../src/contract/operations.ts'
 import { addFault } from '../control/faults.ts'
-import type { Tables } from '../db/tables.ts'
+import type { WriteTx } from '../db/tables.ts'
 import { addPickers, addProducts, takePart } from './masses.ts'
 import { scenario } from './scenario.ts'
 
@@ -9,7 +9,7 @@ const PRODUCTS = 2000
 const MEMOS = 5000
 
 /** The session's own calls still work: without them no page gets as far as its data. */
-function failDataCalls(t: Tables, kind: 'status' | 'garbage'): void {
+function failDataCalls(t: WriteTx, kind: 'status' | 'garbage'): void {
   for (const operation of Object.keys(operations)) {
     if (operation !== 'user' && operation !== 'refreshTokens') addFault(t, { operation, kind })
   }

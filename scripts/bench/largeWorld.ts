@@ -2,7 +2,7 @@ import { createWorld, type PickersWorld } from '../../mocks/db/collections.ts'
 import { nextId } from '../../mocks/db/ids.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
 import type { User } from '../../mocks/db/tables/users.ts'
-import type { Tables } from '../../mocks/db/tables.ts'
+import type { WriteTx } from '../../mocks/db/tables.ts'
 import { isInProgress } from '../../mocks/rules/picks/participation.ts'
 import { addPickers, addProducts, takePart } from '../../mocks/scenarios/masses.ts'
 
@@ -40,7 +40,7 @@ export async function worldTimes(scale: number): Promise<PickersWorld> {
 
 /** The seed's orders and reviews once more, as those of other people. */
 function copySeed(
-  t: Tables,
+  t: WriteTx,
   seeded: { orders: readonly number[]; reviews: readonly number[] },
   people: readonly User[],
   first: number,

@@ -7,7 +7,7 @@ import type { PickersWorld } from '../../mocks/db/collections.ts'
 import { nextId } from '../../mocks/db/ids.ts'
 import { priceOf, shippingFeeOf } from '../../mocks/db/prices.ts'
 import { putOrder } from '../../mocks/db/seed/putOrder.ts'
-import type { Reading, Tables } from '../../mocks/db/tables.ts'
+import type { ReadTx, WriteTx } from '../../mocks/db/tables.ts'
 import { createBackend, type Backend } from '../../mocks/control/backend.ts'
 import { issuePaymentKey } from '../../mocks/rules/payment/payments.ts'
 import { issueAuthorizationCode, startSession } from '../../mocks/rules/users/session.ts'
@@ -189,7 +189,7 @@ async function timeLists(caller: Caller): Promise<OperationTimes['lists']> {
   return found
 }
 
-function addMember(t: Tables, no: number): number {
+function addMember(t: WriteTx, no: number): number {
   const [person] = addPickers(t, 1)
   if (!person) throw new Error('nobody came')
   const member = {
@@ -206,7 +206,7 @@ function addMember(t: Tables, no: number): number {
 const COLLECTED = 1000
 
 /** A member with a thousand orders and a thousand reviews. */
-function addCollector(t: Tables): number {
+function addCollector(t: WriteTx): number {
   const id = addMember(t, -1)
   for (let no = 0; no < COLLECTED; no++) {
     const { orderItemId, productId } = addDelivered(t, id)
@@ -217,7 +217,7 @@ function addCollector(t: Tables): number {
 }
 
 /** An order that has come, of one thing. */
-function addDelivered(t: Tables, userId: number) {
+function addDelivered(t: WriteTx, userId: number) {
   const [stock] = t.stocks.all(t.stocks.ids().slice(0, 1))
   const product = t.products.get(stock?.productId)
   if (!stock || !product) throw new Error('the shop is empty')
@@ -230,7 +230,7 @@ function addDelivered(t: Tables, userId: number) {
 }
 
 /** Two things, at today's prices. */
-function draftOf(t: Reading, addressId: number) {
+function draftOf(t: ReadTx, addressId: number) {
   const stocks = t.stocks
     .all(t.stocks.ids().slice(0, 50))
     .filter((stock, no, all) => all.findIndex((one) => one.productId === stock.productId) === no)

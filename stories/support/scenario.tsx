@@ -6,7 +6,7 @@ import { createBackend, type Backend } from '../../mocks/control/backend.ts'
 import { addFault, type NewFault } from '../../mocks/control/faults.ts'
 import { createWorld } from '../../mocks/db/collections.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
-import type { Tables } from '../../mocks/db/tables.ts'
+import type { WriteTx } from '../../mocks/db/tables.ts'
 import { scenarios } from '../../mocks/scenarios/catalogue.ts'
 import { SCENARIO_START, startScenario } from '../../mocks/scenarios/stage.ts'
 import { Router } from '../../src/app/Router.tsx'
@@ -43,7 +43,7 @@ export const onScenario =
   }
 
 /** Something happens in the story's world: time passes, somebody else picks. */
-export async function inWorld(change: (t: Tables) => void): Promise<void> {
+export async function inWorld(change: (t: WriteTx) => void): Promise<void> {
   await backend?.world.transaction(change)
 }
 

@@ -1,4 +1,4 @@
-import type { Tables } from '../tables.ts'
+import type { WriteTx } from '../tables.ts'
 import { episodes } from './episodes.ts'
 import { styleImageUrl } from './images.ts'
 import { styles } from './styles.ts'
@@ -9,7 +9,7 @@ const LENGTH = 14 * DAY
 const LEFT = 7 * DAY
 
 /** The episodes, one after another; the last one ends a week after `start` (ms). */
-export function fillEpisodes(t: Tables, start: number): void {
+export function fillEpisodes(t: WriteTx, start: number): void {
   const last = episodes.length
   for (const { id, title, description } of episodes) {
     const endsAt = start + LEFT - (last - id) * LENGTH

@@ -2,7 +2,7 @@ import { paymentMethods } from '../../../src/contract/payment.ts'
 import { nextId, randomFrom } from '../ids.ts'
 import type { Product } from '../tables/products.ts'
 import type { Review } from '../tables/reviews.ts'
-import type { Tables } from '../tables.ts'
+import type { WriteTx } from '../tables.ts'
 import { reviewImageUrls } from './images.ts'
 import { orders, type LineSeed } from './orders.ts'
 import { personas } from './personas.ts'
@@ -19,7 +19,7 @@ const UNTIL_REVIEW = 5 * DAY
 const ORDERING_DAYS = 30
 
 /** The orders of the personas, and one for each review of the others: who praises a coat has bought it. */
-export function fillOrders(t: Tables, start: number): void {
+export function fillOrders(t: WriteTx, start: number): void {
   const left = new Set(reviews)
   const drafts = [...personasOrders(t, start, left), ...othersOrders(t, start, left)]
   const written: Written[] = []
@@ -37,7 +37,7 @@ export function fillOrders(t: Tables, start: number): void {
   putReviews(t, written)
 }
 
-function personasOrders(t: Tables, start: number, left: Set<ReviewSeed>): OrderDraft[] {
+function personasOrders(t: WriteTx, start: number, left: Set<ReviewSeed>): OrderDraft[] {
   return orders.map((order) => {
     const { userId, hoursAgo, status, method, fail, cancelReason } = order
     const lines = order.lines.map((line) => personasLine(t, line, left))
@@ -45,7 +45,7 @@ function personasOrders(t: Tables, start: number, left: Set<ReviewSeed>): OrderD
   })
 }
 
-function personasLine(t: Tables, line: LineSeed, left: Set<ReviewSeed>): LineDraft {
+function personasLine(t: WriteTx, line: LineSeed, left: Set<ReviewSeed>): LineDraft {
   const product = t.products.get(line.product)
   if (!product) throw new Error(`There is no product ${line.product}`)
   const review = line.isReviewed && [...left].find((review) => isAbout(review, product))
@@ -57,7 +57,7 @@ const isAbout = (review: ReviewSeed, product: Product) =>
   review.product === product.name && review.episodeId === product.episodeId
 
 /** Each of the other reviews is another member's. */
-function othersOrders(t: Tables, start: number, left: ReadonlySet<ReviewSeed>): OrderDraft[] {
+function othersOrders(t: WriteTx, start: number, left: ReadonlySet<ReviewSeed>): OrderDraft[] {
   const members = t.users.all().filter(({ id, provider }) => id > Object.keys(personas).length && provider !== 'guest')
   return [...left].flatMap((review, no): OrderDraft[] => {
     const user = members[no % members.length]
@@ -74,7 +74,7 @@ function othersOrders(t: Tables, start: number, left: ReadonlySet<ReviewSeed>): 
 }
 
 /** In the order they were written. A product's photos go round among those who sent some. */
-function putReviews(t: Tables, written: readonly Written[]): void {
+function putReviews(t: WriteTx, written: readonly Written[]): void {
   const shownSoFar = new Map<number, number>()
   for (const { photos, ...review } of written.toSorted((one, other) => one.createdAt - other.createdAt)) {
     const first = shownSoFar.get(review.productId) ?? 0

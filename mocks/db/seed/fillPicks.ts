@@ -1,6 +1,6 @@
 import { nextId, randomFrom } from '../ids.ts'
 import { koreanYear } from '../koreanTime.ts'
-import type { Tables } from '../tables.ts'
+import type { WriteTx } from '../tables.ts'
 import type { Episode } from '../tables/episodes.ts'
 import type { Memo, Pick } from '../tables/picks.ts'
 import type { User } from '../tables/users.ts'
@@ -16,7 +16,7 @@ const LIKED = { women: { W: 2.6, M: 0.4 }, men: { W: 0.5, M: 2.8 }, unisex: { W:
 const byTime = (one: { at: number }, other: { at: number }) => one.at - other.at
 
 /** Everybody's picks and memos up to `start` (ms). The author of a memo picked the style it is about. */
-export function fillPicks(t: Tables, start: number): void {
+export function fillPicks(t: WriteTx, start: number): void {
   const written: Omit<Memo, 'id'>[] = []
   for (const episode of t.episodes.all()) {
     const drafts = draftsOf(t, episode, start)
@@ -34,7 +34,7 @@ function pickOf(id: number, { id: userId, gender, birthYear }: User, episodeId: 
 }
 
 /** Minseo took part in every episode, the curator too; Jihoon and Yuna in none; of the others about half. */
-function draftsOf(t: Tables, { id: episodeId, startsAt, endsAt }: Episode, start: number): Draft[] {
+function draftsOf(t: WriteTx, { id: episodeId, startsAt, endsAt }: Episode, start: number): Draft[] {
   const random = randomFrom(`picks:${episodeId}`)
   const [from, span] = [startsAt, Math.min(endsAt, start) - startsAt - 2 * MINUTE]
   const share = endsAt > start ? 0.34 : 0.5

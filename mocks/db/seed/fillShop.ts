@@ -1,5 +1,5 @@
 import { nextId, randomFrom } from '../ids.ts'
-import type { Tables } from '../tables.ts'
+import type { WriteTx } from '../tables.ts'
 import { productImageUrls } from './images.ts'
 import { products } from './products.ts'
 
@@ -7,7 +7,7 @@ import { products } from './products.ts'
 const SOLD_OUT = new Set([13, 44])
 
 /** The products and how many of each size are left. */
-export function fillShop(t: Tables): void {
+export function fillShop(t: WriteTx): void {
   for (const [index, product] of products.entries()) {
     const { episodeId, name, description, category, garment, colour, price, discount, sizes } = product
     const id = nextId(t.counters, 'products')

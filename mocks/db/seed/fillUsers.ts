@@ -1,6 +1,6 @@
 import { nextId, randomFrom } from '../ids.ts'
 import { koreanYear } from '../koreanTime.ts'
-import type { Tables } from '../tables.ts'
+import type { WriteTx } from '../tables.ts'
 import type { User } from '../tables/users.ts'
 import { names, nickNames } from './people.ts'
 import { personas } from './personas.ts'
@@ -11,7 +11,7 @@ const YOUNGEST = 15
 const AGES = [0.18, 0.36, 0.24, 0.13, 0.09]
 
 /** The personas, Minseo's and the ordering guest's addresses, and the pickers of all episodes. */
-export function fillUsers(t: Tables, start: number): void {
+export function fillUsers(t: WriteTx, start: number): void {
   for (const user of Object.values<User>(personas)) t.users.put({ ...user, id: nextId(t.counters, 'users') })
   fillAddresses(t)
   const random = randomFrom('pickers')
@@ -47,7 +47,7 @@ function ageOf(range: number, within: number): number {
   return Math.min(youngest, 50) + Math.floor(within * span)
 }
 
-function fillAddresses(t: Tables): void {
+function fillAddresses(t: WriteTx): void {
   const add = (
     userId: number,
     name: string,

@@ -5,7 +5,7 @@ import { deadline } from '../tables/deadlines.ts'
 import type { OrderStatus } from '../../../src/contract/orderShape.ts'
 import { dueTimeOf, type Order, type Step } from '../tables/orders.ts'
 import type { Product } from '../tables/products.ts'
-import type { Tables } from '../tables.ts'
+import type { WriteTx } from '../tables.ts'
 import { names } from './people.ts'
 import type { OrderSeed } from './orders.ts'
 import type { ReviewSeed } from './reviews.ts'
@@ -36,7 +36,7 @@ const travels: readonly [OrderStatus, number][] = [
 ]
 
 /** An order of the past as the rules would have left it; says when it was delivered (ms), and the ids of its lines. */
-export function putOrder(t: Tables, draft: OrderDraft): { deliveredAt: number | undefined; lineIds: number[] } {
+export function putOrder(t: WriteTx, draft: OrderDraft): { deliveredAt: number | undefined; lineIds: number[] } {
   const history = historyOf(draft)
   const paidAt = history.find(({ status }) => status === 'CONFIRMED')?.at ?? null
   const productAmount = amountOf(draft.lines)
@@ -80,7 +80,7 @@ function historyOf({ orderedAt, status, method }: OrderDraft): Step[] {
   return [...steps, ...travels.slice(0, last + 1).map(([status, after]) => ({ status, at: paidAt + after }))]
 }
 
-function putPayment(t: Tables, { id, status, totalAmount }: Order, { method, lines }: OrderDraft): void {
+function putPayment(t: WriteTx, { id, status, totalAmount }: Order, { method, lines }: OrderDraft): void {
   const isAwaited = status === 'WAITING_FOR_DEPOSIT'
   const state = status === 'FAILED' ? 'voided' : isAwaited ? 'awaited' : 'paid'
   const refunded = status === 'CANCELED' ? totalAmount : amountOf(lines.filter(({ isCanceled }) => isCanceled))
@@ -97,7 +97,7 @@ function putPayment(t: Tables, { id, status, totalAmount }: Order, { method, lin
   })
 }
 
-function putLine(t: Tables, order: Order, { product, size, quantity, isCanceled }: LineDraft): number {
+function putLine(t: WriteTx, order: Order, { product, size, quantity, isCanceled }: LineDraft): number {
   const stock = t.stocks.all(t.stocks.product.ids(product.id)).find((stock) => stock.size === size)
   if (!stock) throw new Error(`${product.name} does not come in ${size}`)
   const id = nextId(t.counters, 'orderLines')
@@ -108,7 +108,7 @@ function putLine(t: Tables, order: Order, { product, size, quantity, isCanceled 
 }
 
 /** The first address of somebody who has one; an invented one of the others, whose phone nobody has. */
-function deliveryOf(t: Tables, userId: number) {
+function deliveryOf(t: WriteTx, userId: number) {
   const own = t.addresses.get(t.addresses.user.ids(userId)[0])
   if (own) return { receiver: own.receiver, phoneNumber: own.phoneNumber, address: own.address, addressDetail: own.addressDetail }
   return {

@@ -1,5 +1,5 @@
 import type { Order } from '../../db/tables/orders.ts'
-import type { Tables } from '../../db/tables.ts'
+import type { WriteTx } from '../../db/tables.ts'
 import { schedule, unschedule } from '../deadlines.ts'
 import { orderOf } from './orders.ts'
 import { Refusal, refused } from '../refusal.ts'
@@ -12,7 +12,7 @@ const MEMORY = 10 * 60_000
  * because it counts; after five in ten minutes TOO_MANY_ATTEMPTS, which does not.
  */
 export function findGuestOrder(
-  t: Tables,
+  t: WriteTx,
   { orderId, phoneNumber }: { orderId: string; phoneNumber: string },
   now: number,
 ): Readonly<Order> | Refusal {
@@ -28,6 +28,6 @@ export function findGuestOrder(
 }
 
 /** Nobody asked for this number for ten minutes. */
-export function forgetLookup(t: Tables, orderId: string): void {
+export function forgetLookup(t: WriteTx, orderId: string): void {
   t.lookups.remove(orderId)
 }

@@ -1,13 +1,13 @@
 import type { Completion } from '../../../src/contract/orderShape.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
 import type { Order, OrderLine } from '../../db/tables/orders.ts'
-import type { Reading } from '../../db/tables.ts'
+import type { ReadTx } from '../../db/tables.ts'
 
 /** Where lines may be cancelled one by one (ORD-04). */
 const partlyCancelable: ReadonlySet<string> = new Set(['CONFIRMED', 'PREPARING', 'WAITING_FOR_DEPOSIT', 'PARTIAL_CANCELED'])
 
 /** An order as its owner sees it, with what may be done to each line (API-59). */
-export function shownOrder(t: Reading, order: Order) {
+export function shownOrder(t: ReadTx, order: Order) {
   const { orderId, id, status, totalAmount, productAmount, shippingAmount, failCode, failMessage } = order
   const { receiver, phoneNumber, address, addressDetail } = order
   const lines = t.orderLines.all(t.orderLines.order.ids(id))
@@ -28,7 +28,7 @@ export function shownOrder(t: Reading, order: Order) {
   }
 }
 
-function shownLine(t: Reading, order: Order, line: OrderLine, siblings: number) {
+function shownLine(t: ReadTx, order: Order, line: OrderLine, siblings: number) {
   const { id, productId, productName, productImageUrl, size, quantity, price, isCanceled } = line
   const canWriteReview = isReviewable(t, order, line) && t.reviews.line.owner(id) === undefined
   const canPartialCancel = isPartlyCancelable(order, siblings) && !isCanceled
@@ -41,7 +41,7 @@ export function isPartlyCancelable({ status }: Order, lines: number): boolean {
 }
 
 /** Whether a member may speak about this line, apart from having done so already (API-35, API-59). */
-export function isReviewable(t: Reading, { status, userId }: Order, { isCanceled }: OrderLine): boolean {
+export function isReviewable(t: ReadTx, { status, userId }: Order, { isCanceled }: OrderLine): boolean {
   return status === 'DELIVERED' && !isCanceled && t.users.get(userId)?.provider !== 'guest'
 }
 

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../../src/contract/orderShape.ts'
 import { dueTimeOf, type Order } from '../../db/tables/orders.ts'
-import type { Tables } from '../../db/tables.ts'
+import type { WriteTx } from '../../db/tables.ts'
 import { schedule, unschedule } from '../deadlines.ts'
 
 /** Where an order may go from each state (API-60). */
@@ -17,7 +17,7 @@ export const nextStates: Record<OrderStatus, readonly OrderStatus[]> = {
 }
 
 /** Moves an order on and tells the clock what comes next. Throws where no order may go that way: a rule is wrong then, not its caller. */
-export function moveOrder(t: Tables, order: Order, status: OrderStatus, at: number): Readonly<Order> {
+export function moveOrder(t: WriteTx, order: Order, status: OrderStatus, at: number): Readonly<Order> {
   if (!nextStates[order.status].includes(status)) throw new Error(`order ${order.id} cannot go from ${order.status} to ${status}`)
   const moved = t.orders.put({ ...order, status, history: [...order.history, { status, at }] })
   watchOrder(t, moved)
@@ -25,12 +25,12 @@ export function moveOrder(t: Tables, order: Order, status: OrderStatus, at: numb
 }
 
 /** Ends an unpaid order (API-53, API-55). */
-export function failOrder(t: Tables, order: Order, reason: { code: string; message: string }, at: number): Readonly<Order> {
+export function failOrder(t: WriteTx, order: Order, reason: { code: string; message: string }, at: number): Readonly<Order> {
   return moveOrder(t, { ...order, failCode: reason.code, failMessage: reason.message }, 'FAILED', at)
 }
 
 /** Lets the clock move the order on when its time comes. */
-export function watchOrder(t: Tables, order: Order): void {
+export function watchOrder(t: WriteTx, order: Order): void {
   unschedule(t, 'order', String(order.id))
   const at = dueTimeOf(order)
   if (at !== undefined) schedule(t, 'order', String(order.id), at)

@@ -3,7 +3,7 @@ import type { orderDraft } from '../../../src/contract/orders.ts'
 import { nextId } from '../../db/ids.ts'
 import { nextOrderNumber } from '../../db/orderNumbers.ts'
 import type { Order, OrderLine } from '../../db/tables/orders.ts'
-import type { Reading, Tables } from '../../db/tables.ts'
+import type { ReadTx, WriteTx } from '../../db/tables.ts'
 import { watchOrder } from './orderStates.ts'
 import { priceOf, shippingFeeOf } from '../../db/prices.ts'
 import { refused } from '../refusal.ts'
@@ -16,7 +16,7 @@ type NewLine = Omit<OrderLine, 'id' | 'ofOrder'>
  * An order to be paid within half an hour; it reserves nothing (API-50). Refuses, in this order, PRODUCT_NOT_FOUND,
  * PRICE_CHANGED, OUT_OF_STOCK, ADDRESS_NOT_FOUND and AMOUNT_MISMATCH.
  */
-export function placeOrder(t: Tables, userId: number, draft: Draft, now: number): { orderId: string } {
+export function placeOrder(t: WriteTx, userId: number, draft: Draft, now: number): { orderId: string } {
   const lines = linesOf(t, draft.products)
   const shortage = shortageOf(t, lines)
   if (shortage) throw shortage
@@ -58,7 +58,7 @@ function untouched(now: number) {
 }
 
 /** One line for each stock, at today's price. */
-function linesOf(t: Reading, wanted: Draft['products']): NewLine[] {
+function linesOf(t: ReadTx, wanted: Draft['products']): NewLine[] {
   const lines = new Map<number, NewLine>()
   const changed = new Set<string>()
   for (const { productId, stockId, price, quantity } of wanted) {
@@ -87,16 +87,16 @@ export function amountOf(lines: readonly Pick<OrderLine, 'price' | 'quantity'>[]
 }
 
 /** The order of this number, whoever asks. */
-export function orderOf(t: Reading, orderId: string): Readonly<Order> | undefined {
+export function orderOf(t: ReadTx, orderId: string): Readonly<Order> | undefined {
   return t.orders.get(t.orders.number.owner(orderId))
 }
 
 /** An order of this user. Another's is as unknown as none (API-06). Refuses ORDER_NOT_FOUND. */
-export function ownOrder(t: Reading, userId: number, orderId: string): Readonly<Order> {
+export function ownOrder(t: ReadTx, userId: number, orderId: string): Readonly<Order> {
   const order = orderOf(t, orderId)
   return order?.userId === userId ? order : refused('ORDER_NOT_FOUND')
 }
 
-export function linesOfOrder(t: Reading, order: Pick<Order, 'id'>): Readonly<OrderLine>[] {
+export function linesOfOrder(t: ReadTx, order: Pick<Order, 'id'>): Readonly<OrderLine>[] {
   return t.orderLines.all(t.orderLines.order.ids(order.id))
 }

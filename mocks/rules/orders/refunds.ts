@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { wholeRefundAccount, type Completion, type OrderStatus, type RefundAccount } from '../../../src/contract/orderShape.ts'
 import type { Order, OrderLine } from '../../db/tables/orders.ts'
-import type { Tables } from '../../db/tables.ts'
+import type { WriteTx } from '../../db/tables.ts'
 import { settledPaymentOf } from './deposits.ts'
 import { amountOf, linesOfOrder, ownOrder } from './orders.ts'
 import { moveOrder } from './orderStates.ts'
@@ -15,7 +15,7 @@ type Reason = Pick<Order, 'cancelReason' | 'refundAccount'>
 const cancelable: ReadonlySet<OrderStatus> = new Set(['CONFIRMED', 'PREPARING', 'WAITING_FOR_DEPOSIT'])
 
 /** Cancels one's own order and gives back what is still paid (API-57). Refuses ORDER_NOT_FOUND, NOT_CANCELABLE, REFUND_ACCOUNT_REQUIRED. */
-export function cancelOrder(t: Tables, userId: number, asked: Asked, now: number): Completion {
+export function cancelOrder(t: WriteTx, userId: number, asked: Asked, now: number): Completion {
   const order = ownOrder(t, userId, asked.orderId)
   if (!cancelable.has(order.status)) refused('NOT_CANCELABLE')
   return completionOf(closeOrder(t, order, reasonOf(order, asked), now))
@@ -25,7 +25,7 @@ export function cancelOrder(t: Tables, userId: number, asked: Asked, now: number
  * Cancels one line of one's own order and gives back its price; the last line cancels the order (API-58). Before the
  * deposit, the amount to deposit drops instead.
  */
-export function cancelLine(t: Tables, userId: number, asked: Asked & { orderItemId: number }, now: number): Completion {
+export function cancelLine(t: WriteTx, userId: number, asked: Asked & { orderItemId: number }, now: number): Completion {
   const order = ownOrder(t, userId, asked.orderId)
   const lines = linesOfOrder(t, order)
   const line = lines.find(({ id }) => id === asked.orderItemId) ?? refused('ORDER_LINE_NOT_FOUND')
@@ -47,7 +47,7 @@ function reasonOf({ status, virtualAccount }: Order, asked: Asked): Reason {
 const isComplete = (account: RefundAccount | null | undefined): account is RefundAccount => v.is(wholeRefundAccount, account)
 
 /** Ends an order: what is left of its lines goes back to the shelf, what is still paid to the shopper. */
-export function closeOrder(t: Tables, order: Order, reason: Reason, now: number): Readonly<Order> {
+export function closeOrder(t: WriteTx, order: Order, reason: Reason, now: number): Readonly<Order> {
   takeBack(
     t,
     linesOfOrder(t, order).filter(({ isCanceled }) => !isCanceled),
@@ -58,7 +58,7 @@ export function closeOrder(t: Tables, order: Order, reason: Reason, now: number)
   return moveOrder(t, { ...order, ...reason }, 'CANCELED', now)
 }
 
-function dropLine(t: Tables, order: Order, line: OrderLine, reason: Reason, now: number): Readonly<Order> {
+function dropLine(t: WriteTx, order: Order, line: OrderLine, reason: Reason, now: number): Readonly<Order> {
   takeBack(t, [line])
   const amount = amountOf([line])
   const { status, virtualAccount } = order
@@ -72,7 +72,7 @@ function dropLine(t: Tables, order: Order, line: OrderLine, reason: Reason, now:
   return status === 'PARTIAL_CANCELED' ? t.orders.put(changed) : moveOrder(t, changed, 'PARTIAL_CANCELED', now)
 }
 
-function takeBack(t: Tables, lines: readonly OrderLine[]): void {
+function takeBack(t: WriteTx, lines: readonly OrderLine[]): void {
   giveBackStock(t, lines)
   for (const line of lines) t.orderLines.put({ ...line, isCanceled: true })
 }

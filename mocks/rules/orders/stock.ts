@@ -1,11 +1,11 @@
 import type { OrderLine } from '../../db/tables/orders.ts'
-import type { Reading, Tables } from '../../db/tables.ts'
+import type { ReadTx, WriteTx } from '../../db/tables.ts'
 import { Refusal } from '../refusal.ts'
 
 type Piece = Pick<OrderLine, 'stockId' | 'quantity' | 'productName' | 'size'>
 
 /** The no that names the first of these pieces the shop has too few of (API-50, API-54); nothing where it has enough. */
-export function shortageOf(t: Reading, pieces: readonly Piece[]): Refusal | undefined {
+export function shortageOf(t: ReadTx, pieces: readonly Piece[]): Refusal | undefined {
   const short = pieces.find(({ stockId, quantity }) => (t.stocks.get(stockId)?.left ?? 0) < quantity)
   if (!short) return undefined
   const left = t.stocks.get(short.stockId)?.left ?? 0
@@ -14,16 +14,16 @@ export function shortageOf(t: Reading, pieces: readonly Piece[]): Refusal | unde
 }
 
 /** Takes what was paid for off the shelf. Whoever calls has asked for the shortage. */
-export function takeStock(t: Tables, pieces: readonly Piece[]): void {
+export function takeStock(t: WriteTx, pieces: readonly Piece[]): void {
   for (const { stockId, quantity } of pieces) addToStock(t, stockId, -quantity)
 }
 
 /** Puts what was cancelled back on the shelf. */
-export function giveBackStock(t: Tables, pieces: readonly Piece[]): void {
+export function giveBackStock(t: WriteTx, pieces: readonly Piece[]): void {
   for (const { stockId, quantity } of pieces) addToStock(t, stockId, quantity)
 }
 
-function addToStock(t: Tables, stockId: number, quantity: number): void {
+function addToStock(t: WriteTx, stockId: number, quantity: number): void {
   const stock = t.stocks.get(stockId)
   if (stock) t.stocks.put({ ...stock, left: stock.left + quantity })
 }

@@ -1,6 +1,6 @@
 import { passTime } from '../../db/clock.ts'
 import type { Order } from '../../db/tables/orders.ts'
-import type { Reading, Tables } from '../../db/tables.ts'
+import type { ReadTx, WriteTx } from '../../db/tables.ts'
 import { recordDeposit } from '../orders/deposits.ts'
 import { providerRefuses } from '../providerRefusal.ts'
 import { settle } from '../runDueJobs.ts'
@@ -18,7 +18,7 @@ export type AwaitedDeposit = {
 /** What the bank did with a deposit: it refuses another amount, and one after the deadline or the money. */
 export type DepositEnd = 'taken' | 'wrongAmount' | 'closed'
 
-export function awaitedDeposits(t: Reading): AwaitedDeposit[] {
+export function awaitedDeposits(t: ReadTx): AwaitedDeposit[] {
   return t.orders
     .all(t.orders.awaited.ids('awaited'))
     .flatMap(({ orderId, virtualAccount }) => (virtualAccount ? [{ orderId, ...virtualAccount }] : []))
@@ -26,7 +26,7 @@ export function awaitedDeposits(t: Reading): AwaitedDeposit[] {
 
 /** Pays into an account, and tells the shop `notices` times: the second notice changes nothing. Refuses UNKNOWN_ACCOUNT. */
 export function payIn(
-  t: Tables,
+  t: WriteTx,
   { accountNumber, amount, notices }: { accountNumber: string; amount: number; notices: number },
   now: number,
 ): { end: DepositEnd; changed: readonly boolean[] } {
@@ -38,7 +38,7 @@ export function payIn(
 }
 
 /** Lets the world's time pass until the deadline of an account is over. Refuses UNKNOWN_ACCOUNT. */
-export function passDeadline(t: Tables, accountNumber: string, now: number): { passedMs: number } {
+export function passDeadline(t: WriteTx, accountNumber: string, now: number): { passedMs: number } {
   const { virtualAccount } = ownerOf(t, accountNumber)
   const passedMs = Math.max(0, (virtualAccount?.dueAt ?? now) + 1000 - now)
   if (passedMs > 0) passTime(t.counters, passedMs)
@@ -46,6 +46,6 @@ export function passDeadline(t: Tables, accountNumber: string, now: number): { p
   return { passedMs }
 }
 
-function ownerOf(t: Reading, accountNumber: string): Readonly<Order> {
+function ownerOf(t: ReadTx, accountNumber: string): Readonly<Order> {
   return t.orders.get(t.orders.account.owner(accountNumber)) ?? providerRefuses('UNKNOWN_ACCOUNT')
 }

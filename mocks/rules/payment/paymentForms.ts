@@ -1,6 +1,6 @@
 import { paymentMethods, paymentPages, type PaymentMethod } from '../../../src/contract/payment.ts'
 import type { Order } from '../../db/tables/orders.ts'
-import type { Reading } from '../../db/tables.ts'
+import type { ReadTx } from '../../db/tables.ts'
 import { linesOfOrder } from '../orders/orders.ts'
 import { refusedField } from '../refusal.ts'
 import { digestOf } from './sha2.ts'
@@ -25,7 +25,7 @@ export function paymentMethodOf(name: string): PaymentMethod {
 }
 
 /** The fields that the provider's desktop window is opened with. `base` is the server's address, with a slash at its end. */
-export function desktopForm(t: Reading, order: Order, method: PaymentMethod, base: string, now: number): Form {
+export function desktopForm(t: ReadTx, order: Order, method: PaymentMethod, base: string, now: number): Form {
   const [price, timestamp] = [String(order.totalAmount), String(now)]
   const signed = `oid=${order.orderId}&price=${price}`
   return {
@@ -53,7 +53,7 @@ export function desktopForm(t: Reading, order: Order, method: PaymentMethod, bas
 }
 
 /** The fields of the form that a phone's browser posts to the provider (API-52). */
-export function mobileForm(t: Reading, order: Order, method: PaymentMethod, base: string, now: number): Record<string, string> {
+export function mobileForm(t: ReadTx, order: Order, method: PaymentMethod, base: string, now: number): Record<string, string> {
   const [amount, timestamp] = [String(order.totalAmount), String(now)]
   const email = t.users.get(order.userId)?.email ?? ''
   return {
@@ -82,7 +82,7 @@ const addressBelow = (base: string, path: string) => new URL(path.slice(1), base
 export const hex = (text: string) => Array.from(digestOf('sha256', text), (byte) => byte.toString(16).padStart(2, '0')).join('')
 export const base64 = (text: string) => btoa(String.fromCharCode(...digestOf('sha512', text)))
 
-function goodsOf(t: Reading, order: Order): string {
+function goodsOf(t: ReadTx, order: Order): string {
   const [first, ...others] = linesOfOrder(t, order)
   const name = first?.productName ?? ''
   return others.length > 0 ? `${name} 외 ${others.length}건` : name

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../../src/contract/payment.ts'
 import { nextCode } from '../../db/ids.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
-import type { Tables } from '../../db/tables.ts'
+import type { WriteTx } from '../../db/tables.ts'
 import type { AskedPayment, Homes } from './paymentRequest.ts'
 import { shop } from './paymentForms.ts'
 import { issuePaymentKey } from './payments.ts'
@@ -21,7 +21,7 @@ const TIMEOUT_MS = 3000
 const TAMPERED_BY_WON = 100
 
 /** How the provider answers a shopper's choice: after a yes with a new key, nothing being paid yet. */
-export function answerPayment(t: Tables, asked: AskedPayment, choice: Choice, homes: Homes, now: number): PaymentAnswer {
+export function answerPayment(t: WriteTx, asked: AskedPayment, choice: Choice, homes: Homes, now: number): PaymentAnswer {
   if (choice.outcome === 'windowClosed') return { way: 'close', pauseMs: 0 }
   const pauseMs = choice.outcome === 'timeout' ? TIMEOUT_MS : 0
   if (asked.kind === 'redirect') return { way: 'go', to: redirectOf(t, asked, choice), pauseMs }
@@ -50,7 +50,7 @@ const charsetOf = (name: string) => (name.toLowerCase() === 'euc-kr' ? 'euc-kr' 
 const isFailure = (outcome: Outcome): outcome is Failure =>
   !['approved', 'amountTampered', 'replyLost', 'windowClosed'].includes(outcome)
 
-function windowFields(t: Tables, asked: AskedPayment, choice: Choice, base: string): Fields {
+function windowFields(t: WriteTx, asked: AskedPayment, choice: Choice, base: string): Fields {
   const { charset = 'UTF-8', merchantData = '' } = asked.fields
   const about = { mid: shop.id, orderNumber: asked.order.orderId, charset, merchantData }
   if (isFailure(choice.outcome)) {
@@ -69,7 +69,7 @@ function windowFields(t: Tables, asked: AskedPayment, choice: Choice, base: stri
   }
 }
 
-function mobileFields(t: Tables, asked: AskedPayment, choice: Choice, base: string, now: number): Fields {
+function mobileFields(t: WriteTx, asked: AskedPayment, choice: Choice, base: string, now: number): Fields {
   const about = { P_NOTI: asked.fields['P_NOTI'] ?? '', P_AMT: String(asked.amount), idc_name: 'stg' }
   if (isFailure(choice.outcome)) {
     const { code, message } = toldOf('window', choice.method, choice.outcome)
@@ -81,7 +81,7 @@ function mobileFields(t: Tables, asked: AskedPayment, choice: Choice, base: stri
   return { P_STATUS: '00', P_RMESG1: '성공적으로 처리 하였습니다.', P_TID, P_REQ_URL, ...about, P_AMT }
 }
 
-function redirectOf(t: Tables, asked: AskedPayment, choice: Choice): string {
+function redirectOf(t: WriteTx, asked: AskedPayment, choice: Choice): string {
   const { successUrl = '', failUrl = '' } = asked.fields
   const { orderId } = asked.order
   if (isFailure(choice.outcome)) {
@@ -102,7 +102,7 @@ function withQuery(address: string, query: Readonly<Record<string, string>>): st
   return url.href
 }
 
-function keyFor(t: Tables, asked: AskedPayment, { method, outcome }: Choice, nameKey?: (t: Tables) => string): string {
+function keyFor(t: WriteTx, asked: AskedPayment, { method, outcome }: Choice, nameKey?: (t: WriteTx) => string): string {
   const channel = asked.kind === 'redirect' ? 'redirect' : 'window'
   const isOff = outcome === 'amountTampered' && channel === 'window'
   return issuePaymentKey(t, {
@@ -116,7 +116,7 @@ function keyFor(t: Tables, asked: AskedPayment, { method, outcome }: Choice, nam
 }
 
 /** Forty characters: fixed letters, the shop, the Korean time, six digits. */
-function nextMobileKey(t: Tables, now: number): string {
+function nextMobileKey(t: WriteTx, now: number): string {
   const time = koreanTime(now).slice(0, 19).replaceAll(/\D/g, '')
   for (;;) {
     const key = `INIMX_AUTH${shop.id}${time}${nextCode(t.counters, 'mobilePayment', 6, '0123456789')}`

@@ -1,6 +1,6 @@
 import { paymentMethods, type PaymentMethod } from '../../../src/contract/payment.ts'
 import type { Order } from '../../db/tables/orders.ts'
-import type { Reading } from '../../db/tables.ts'
+import type { ReadTx } from '../../db/tables.ts'
 import { orderOf } from '../orders/orders.ts'
 import { base64, hex, mobileNames, shop } from './paymentForms.ts'
 import { providerRefuses } from '../providerRefusal.ts'
@@ -30,14 +30,14 @@ const LIFE = 30 * 60_000
  * Reads what a shop's form or address asks for. Refuses with the provider's codes (MX…), or EXPIRED after half an hour,
  * ORDER_NOT_FOUND, NOT_PAYABLE, INVALID_SIGNATURE for changed fields and INVALID_RETURN for an address that is not the shop's.
  */
-export function readPayment(t: Reading, fields: PaymentFields, homes: Homes, now: number): AskedPayment {
+export function readPayment(t: ReadTx, fields: PaymentFields, homes: Homes, now: number): AskedPayment {
   if ('P_MID' in fields || 'P_INI_PAYMENT' in fields) return readMobile(t, fields, homes, now)
   if ('mid' in fields || 'gopaymethod' in fields) return readWindow(t, fields, homes, now)
   if ('clientKey' in fields || 'successUrl' in fields) return readRedirect(t, fields, homes)
   return providerRefuses('MX1002')
 }
 
-function readWindow(t: Reading, fields: PaymentFields, { base }: Homes, now: number): AskedPayment {
+function readWindow(t: ReadTx, fields: PaymentFields, { base }: Homes, now: number): AskedPayment {
   const { mid, oid = '', price = '', timestamp = '', goodname = '', buyername = '', buyertel = '' } = fields
   if (mid !== shop.id) providerRefuses('INVALID_MERCHANT')
   const amount = amountOf(price)
@@ -55,7 +55,7 @@ function readWindow(t: Reading, fields: PaymentFields, { base }: Homes, now: num
   return { kind: 'window', order, amount, goods: goodname, buyer: buyername, phone: buyertel, methods, fields }
 }
 
-function readMobile(t: Reading, fields: PaymentFields, { base }: Homes, now: number): AskedPayment {
+function readMobile(t: ReadTx, fields: PaymentFields, { base }: Homes, now: number): AskedPayment {
   const { P_MID, P_OID = '', P_AMT = '', P_TIMESTAMP = '', P_GOODS = '', P_UNAME = '', P_MOBILE = '' } = fields
   if (P_MID !== shop.id) providerRefuses('INVALID_MERCHANT')
   const amount = amountOf(P_AMT)
@@ -68,7 +68,7 @@ function readMobile(t: Reading, fields: PaymentFields, { base }: Homes, now: num
   return { kind: 'mobile', order, amount, goods: P_GOODS, buyer: P_UNAME, phone: P_MOBILE, methods, fields }
 }
 
-function readRedirect(t: Reading, fields: PaymentFields, { clientUrl }: Homes): AskedPayment {
+function readRedirect(t: ReadTx, fields: PaymentFields, { clientUrl }: Homes): AskedPayment {
   const { clientKey, orderId = '', amount = '', orderName = '', customerName = '', customerMobilePhone = '' } = fields
   if (clientKey !== CLIENT_KEY) providerRefuses('UNAUTHORIZED_KEY')
   if (!/^[A-Za-z0-9_=-]{6,64}$/.test(orderId)) providerRefuses('INVALID_REQUEST')
@@ -103,7 +103,7 @@ function methodsOf(names: string, nameOf: (method: PaymentMethod) => string): re
   return found.length === wanted.length ? found : providerRefuses('MX1002')
 }
 
-const orderAsked = (t: Reading, orderId: string): Readonly<Order> => orderOf(t, orderId) ?? providerRefuses('ORDER_NOT_FOUND')
+const orderAsked = (t: ReadTx, orderId: string): Readonly<Order> => orderOf(t, orderId) ?? providerRefuses('ORDER_NOT_FOUND')
 
 function requireReturn(address: string | undefined, home: string): void {
   // Parsed first: `https://shop@elsewhere` begins like the shop's and is not.

@@ -1,6 +1,6 @@
 import type { Completion } from '../../../src/contract/orderShape.ts'
 import type { Order, Payment } from '../../db/tables/orders.ts'
-import type { Tables } from '../../db/tables.ts'
+import type { WriteTx } from '../../db/tables.ts'
 import { orderOf } from '../orders/orders.ts'
 import { failOrder } from '../orders/orderStates.ts'
 import { approvePayment } from './payments.ts'
@@ -13,7 +13,7 @@ const ends = { approved: 'payment/complete', given: 'payment/close', mobile: 'pa
 const GIVEN_UP = { code: 'PAYMENT_CANCELED', message: '사용자가 결제를 취소하였습니다.' }
 
 /** The provider's window comes back (API-53): where it goes on in the client. An answer posted twice changes nothing. */
-export function returnFromWindow(t: Tables, fields: Fields, now: number): string {
+export function returnFromWindow(t: WriteTx, fields: Fields, now: number): string {
   const order = orderOf(t, fields['orderNumber'] ?? '')
   if (!order) return ends.given
   if (fields['resultCode'] !== '0000') {
@@ -25,14 +25,14 @@ export function returnFromWindow(t: Tables, fields: Fields, now: number): string
 }
 
 /** The provider's window was closed on its own page (API-53). */
-export function closeWindow(t: Tables, fields: Fields, now: number): string {
+export function closeWindow(t: WriteTx, fields: Fields, now: number): string {
   const order = orderOf(t, fields['orderNumber'] ?? '')
   if (order) giveUp(t, order, GIVEN_UP, now)
   return ends.given
 }
 
 /** A phone comes back from the provider (API-53), with the order's number in the shop's own field. */
-export function returnFromMobile(t: Tables, fields: Fields, now: number): string {
+export function returnFromMobile(t: WriteTx, fields: Fields, now: number): string {
   const payment = t.payments.get(fields['P_TID'] || undefined)
   const order = fields['P_NOTI'] ? orderOf(t, fields['P_NOTI']) : t.orders.get(payment?.ofOrder)
   if (!order) return resultPage(undefined, new Refusal('ORDER_NOT_FOUND'))
@@ -51,7 +51,7 @@ function resultPage(order: Order | undefined, outcome: Completion | { code: stri
 
 /** The rules of a confirmation, asked by the server itself: what the provider took must be what the order costs. */
 function approve(
-  t: Tables,
+  t: WriteTx,
   order: Order,
   payment: Payment | undefined,
   told: string | undefined,
@@ -69,7 +69,7 @@ function approve(
 
 /** Only an order that waits to be paid can fail by it. Phones send no message when a shopper goes back. */
 function giveUp(
-  t: Tables,
+  t: WriteTx,
   order: Order,
   { code, message }: { code: string | undefined; message: string | undefined },
   now: number,

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../../../src/contract/payment.ts'
 import { nextCode } from '../../db/ids.ts'
 import { nextVirtualAccount } from '../../db/orderNumbers.ts'
 import type { Order, Payment, PaymentChannel } from '../../db/tables/orders.ts'
-import type { Reading, Tables } from '../../db/tables.ts'
+import type { ReadTx, WriteTx } from '../../db/tables.ts'
 import { completionOf } from '../orders/orderReply.ts'
 import { linesOfOrder, orderOf, ownOrder } from '../orders/orders.ts'
 import { failOrder, moveOrder } from '../orders/orderStates.ts'
@@ -19,16 +19,16 @@ type Agreed = {
   readonly amount: number
   readonly isReplyLost?: true
   /** How the provider names its keys; never the same name twice. */
-  readonly nameKey?: (t: Tables) => string
+  readonly nameKey?: (t: WriteTx) => string
 }
 
-const nextKey = (t: Tables) => nextCode(t.counters, 'payment', 40)
+const nextKey = (t: WriteTx) => nextCode(t.counters, 'payment', 40)
 
 /**
  * The key a provider gives for a shopper who agreed to pay `amount` won for an order: nothing is paid before it is
  * confirmed. Refuses ORDER_NOT_FOUND, ORDER_NOT_PAYABLE.
  */
-export function issuePaymentKey(t: Tables, { orderId, nameKey = nextKey, ...agreed }: Agreed): string {
+export function issuePaymentKey(t: WriteTx, { orderId, nameKey = nextKey, ...agreed }: Agreed): string {
   const order = orderOf(t, orderId) ?? refused('ORDER_NOT_FOUND')
   if (order.status !== 'PENDING') refused('ORDER_NOT_PAYABLE')
   const id = nameKey(t)
@@ -38,7 +38,7 @@ export function issuePaymentKey(t: Tables, { orderId, nameKey = nextKey, ...agre
 
 /** Confirms the payment of one's own order with the key of the redirect (API-54). */
 export function confirmOrder(
-  t: Tables,
+  t: WriteTx,
   userId: number,
   { orderId, paymentKey, amount }: { orderId: string; paymentKey: string; amount: number },
   now: number,
@@ -52,7 +52,7 @@ export function confirmOrder(
  * INVALID_PAYMENT_KEY.
  */
 export function approvePayment(
-  t: Tables,
+  t: WriteTx,
   order: Order,
   { channel, paymentKey, amount }: Shown,
   now: number,
@@ -75,28 +75,28 @@ export function approvePayment(
   return payment.method === 'VBank' ? awaitDeposit(t, order, payment, now) : take(t, order, payment, now)
 }
 
-function turnAway(t: Tables, order: Order, payment: Payment, shortage: Refusal, now: number): Refusal {
+function turnAway(t: WriteTx, order: Order, payment: Payment, shortage: Refusal, now: number): Refusal {
   failOrder(t, order, shortage, now)
   t.payments.put({ ...payment, state: 'voided' })
   return shortage
 }
 
 /** The provider approved, its reply never came: the server cancels over the net, and no money has moved. */
-function takeBack(t: Tables, order: Order, payment: Payment, now: number): Refusal {
+function takeBack(t: WriteTx, order: Order, payment: Payment, now: number): Refusal {
   const message = '승인 응답을 받지 못해 결제를 취소했어요. 결제된 금액은 없어요.'
   failOrder(t, order, { code: 'NET_CANCELED', message }, now)
   t.payments.put({ ...payment, state: 'voided' })
   return new Refusal('SERVER_ERROR', message)
 }
 
-function awaitDeposit(t: Tables, order: Order, payment: Payment, now: number): Completion {
+function awaitDeposit(t: WriteTx, order: Order, payment: Payment, now: number): Completion {
   const virtualAccount = nextVirtualAccount(t.counters, order.totalAmount, now)
   const answer = completionOf(moveOrder(t, { ...order, virtualAccount }, 'WAITING_FOR_DEPOSIT', now))
   t.payments.put({ ...payment, state: 'awaited', answer })
   return answer
 }
 
-function take(t: Tables, order: Order, payment: Payment, now: number): Completion {
+function take(t: WriteTx, order: Order, payment: Payment, now: number): Completion {
   const answer = completionOf(moveOrder(t, { ...order, paidAt: now }, 'CONFIRMED', now))
   t.payments.put({ ...payment, state: 'paid', paid: order.totalAmount, answer })
   return answer
@@ -104,7 +104,7 @@ function take(t: Tables, order: Order, payment: Payment, now: number): Completio
 
 /** Reports that one's own order was not paid (API-55). Null, and nothing changed, where there is nothing to fail. */
 export function reportFailure(
-  t: Tables,
+  t: WriteTx,
   userId: number,
   { orderId, failCode, failMessage }: { orderId: string; failCode: string; failMessage: string },
   now: number,
@@ -117,7 +117,7 @@ export function reportFailure(
 }
 
 /** An order that may be paid now, by whom it may concern: order numbers cannot be guessed (API-51). */
-export function payableOrder(t: Reading, orderId: string): Readonly<Order> {
+export function payableOrder(t: ReadTx, orderId: string): Readonly<Order> {
   const order = orderOf(t, orderId) ?? refused('ORDER_NOT_FOUND')
   return order.status === 'PENDING' ? order : refused('ORDER_NOT_PAYABLE')
 }

@@ -2,7 +2,7 @@ import { nextId, randomFrom } from '../../db/ids.ts'
 import { koreanYear } from '../../db/koreanTime.ts'
 import type { Episode } from '../../db/tables/episodes.ts'
 import { votesOf } from '../../db/tables/picks.ts'
-import type { Reading, Tables } from '../../db/tables.ts'
+import type { ReadTx, WriteTx } from '../../db/tables.ts'
 
 type Votes = Map<number, number>
 const MINUTE = 60_000
@@ -10,12 +10,12 @@ const MINUTE = 60_000
 const ROUND = 2048
 
 /** From now on so many simulated pickers come a minute; 0 sends the crowd home, those who came stay counted. */
-export function changeCrowd(t: Tables, perMinute: number, now: number): void {
+export function changeCrowd(t: WriteTx, perMinute: number, now: number): void {
   t.crowdRates.put({ id: nextId(t.counters, 'crowdRates'), at: now, perMinute })
 }
 
 /** What the crowd has added to an episode's statistics by `now` (ms), by key: it depends on the clock and the rates alone. */
-export function crowdVotes(t: Reading, episode: Episode, now: number): (key: number) => number {
+export function crowdVotes(t: ReadTx, episode: Episode, now: number): (key: number) => number {
   const arrived = crowdSize(t, episode, now)
   if (arrived === 0) return () => 0
   const crowd = crowdOf(episode, t.styles.episode.ids(episode.id))
@@ -25,7 +25,7 @@ export function crowdVotes(t: Reading, episode: Episode, now: number): (key: num
 }
 
 /** How many simulated pickers an episode has seen by `now` (ms). */
-function crowdSize(t: Reading, { startsAt, endsAt }: Episode, now: number): number {
+function crowdSize(t: ReadTx, { startsAt, endsAt }: Episode, now: number): number {
   const end = Math.min(now, endsAt)
   const rates = t.crowdRates.all()
   const work = rates.map(({ at, perMinute }, index) => {

@@ -3,13 +3,13 @@ import { MEMO_PREVIEWS } from '../../../src/contract/limits.ts'
 import { memoText } from '../../../src/contract/picks.ts'
 import { nextId } from '../../db/ids.ts'
 import { ownedBy, type Memo } from '../../db/tables/picks.ts'
-import type { Reading, Tables } from '../../db/tables.ts'
+import type { ReadTx, WriteTx } from '../../db/tables.ts'
 import { episodeOf, pickOf, shownPick } from './participation.ts'
 import { refused } from '../refusal.ts'
 
 /** Keeps the memo of somebody who took part, trimmed, in the place of an earlier one (API-26). The episode may be over. */
 export function saveMemo(
-  t: Tables,
+  t: WriteTx,
   userId: number,
   { episodeId, memo }: { episodeId: number; memo: string },
   now: number,
@@ -25,12 +25,12 @@ export function saveMemo(
   return text
 }
 
-export function memoOf(t: Reading, userId: number, episodeId: number): Readonly<Memo> | undefined {
+export function memoOf(t: ReadTx, userId: number, episodeId: number): Readonly<Memo> | undefined {
   return t.memos.get(t.memos.once.owner(ownedBy(userId, episodeId)))
 }
 
 /** What others wrote last (API-27): looks at no more memos than it shows, and one that may be the reader's own. */
-export function previewMemos(t: Reading, readerId: number, episodeId: number): string[] {
+export function previewMemos(t: ReadTx, readerId: number, episodeId: number): string[] {
   episodeOf(t, episodeId)
   const latest = t.memos.all(
     t.memos.episode
@@ -43,7 +43,7 @@ export function previewMemos(t: Reading, readerId: number, episodeId: number): s
 }
 
 /** All memos of an episode, the one begun last first, each with what its author picked (API-28). */
-export function memosOf(t: Reading, episodeId: number) {
+export function memosOf(t: ReadTx, episodeId: number) {
   episodeOf(t, episodeId)
   const memos = t.memos.all(t.memos.episode.ids(episodeId).toReversed())
   return memos.flatMap(({ id, userId, memo }) => {

@@ -3,25 +3,25 @@ import { koreanTime } from '../../db/koreanTime.ts'
 import type { Episode, Style } from '../../db/tables/episodes.ts'
 import { ownedBy, type Pick } from '../../db/tables/picks.ts'
 import type { User } from '../../db/tables/users.ts'
-import type { Reading, Tables } from '../../db/tables.ts'
+import type { ReadTx, WriteTx } from '../../db/tables.ts'
 import { refused } from '../refusal.ts'
 
 /** Whether an episode takes picks at `now` (ms). */
 export const isInProgress = ({ startsAt, endsAt }: Episode, now: number) => startsAt <= now && now < endsAt
 
 /** The episode in progress, else the last finished one. Refuses EPISODE_NOT_FOUND where there is none (API-20). */
-export function presentEpisode(t: Reading, now: number): Readonly<Episode> {
+export function presentEpisode(t: ReadTx, now: number): Readonly<Episode> {
   const begun = t.episodes.all().filter(({ startsAt }) => startsAt <= now)
   const last = begun.toSorted((one, other) => one.endsAt - other.endsAt || one.id - other.id).at(-1)
   return begun.findLast((episode) => isInProgress(episode, now)) ?? last ?? refused('EPISODE_NOT_FOUND')
 }
 
 /** Refuses EPISODE_NOT_FOUND. */
-export function episodeOf(t: Reading, id: number): Readonly<Episode> {
+export function episodeOf(t: ReadTx, id: number): Readonly<Episode> {
   return t.episodes.get(id) ?? refused('EPISODE_NOT_FOUND')
 }
 
-export function stylesOf(t: Reading, episodeId: number) {
+export function stylesOf(t: ReadTx, episodeId: number) {
   return t.styles.all(t.styles.episode.ids(episodeId)).map(shownStyle)
 }
 
@@ -29,7 +29,7 @@ export const shownStyle = ({ id, name, imageUrl }: Style) => ({ id, name, imageU
 
 /** Takes part in an episode: once, while it is in progress, with some of its styles (API-22). */
 export function recordPick(
-  t: Tables,
+  t: WriteTx,
   user: User,
   { episodeId, styleIds }: { episodeId: number; styleIds: number[] },
   now: number,
@@ -44,12 +44,12 @@ export function recordPick(
   t.picks.put({ id: nextId(t.counters, 'picks'), userId, episodeId, styleIds, at: now, gender, birthYear })
 }
 
-export function pickOf(t: Reading, userId: number, episodeId: number): Readonly<Pick> | undefined {
+export function pickOf(t: ReadTx, userId: number, episodeId: number): Readonly<Pick> | undefined {
   return t.picks.get(t.picks.once.owner(ownedBy(userId, episodeId)))
 }
 
 /** What somebody picked and when; the styles in the order of their ids. */
-export function shownPick(t: Reading, { at, styleIds }: Pick) {
+export function shownPick(t: ReadTx, { at, styleIds }: Pick) {
   const ids = styleIds.toSorted((one, other) => one - other)
   return { pickedAt: koreanTime(at), styles: t.styles.all(ids).map(shownStyle) }
 }

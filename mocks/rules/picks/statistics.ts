@@ -2,7 +2,7 @@ import { BIRTH_YEAR_MIN } from '../../../src/contract/limits.ts'
 import { koreanYear } from '../../db/koreanTime.ts'
 import type { Episode, Style } from '../../db/tables/episodes.ts'
 import { EVERYBODY, MEN, pickersKey, votesKey, WOMEN } from '../../db/tables/picks.ts'
-import type { Reading } from '../../db/tables.ts'
+import type { ReadTx } from '../../db/tables.ts'
 import { crowdVotes } from './crowd.ts'
 import { pickOf, presentEpisode, shownStyle } from './participation.ts'
 
@@ -18,7 +18,7 @@ type Board = {
 type Standing = { readonly style: Readonly<Style>; readonly count: number }
 
 /** Everything that is told of an episode's picks (API-24): read off tallies, so it costs the same however many there are. */
-export function statisticsOf(t: Reading, episode: Episode, now: number) {
+export function statisticsOf(t: ReadTx, episode: Episode, now: number) {
   const board = boardOf(t, episode, now)
   return {
     hotPicks: standings(board, EVERYBODY, TOP).map((standing) => shown(board, standing)),
@@ -31,7 +31,7 @@ export function statisticsOf(t: Reading, episode: Episode, now: number) {
 }
 
 /** The present episode in brief (API-23). */
-export function summaryOf(t: Reading, now: number) {
+export function summaryOf(t: ReadTx, now: number) {
   const episode = presentEpisode(t, now)
   const board = boardOf(t, episode, now)
   return {
@@ -43,7 +43,7 @@ export function summaryOf(t: Reading, now: number) {
   }
 }
 
-function boardOf(t: Reading, episode: Episode, now: number): Board {
+function boardOf(t: ReadTx, episode: Episode, now: number): Board {
   const crowd = crowdVotes(t, episode, now)
   const sum = (key: number) => t.picks.votes.of(key) + crowd(key)
   return {
@@ -86,7 +86,7 @@ function agePicks(board: Board, year: number) {
 }
 
 /** What the owner picked, by id. */
-function ownersPicks(t: Reading, episodeId: number): Readonly<Style>[] {
+function ownersPicks(t: ReadTx, episodeId: number): Readonly<Style>[] {
   const picked = t.users.owner.ids('owner').flatMap((userId) => pickOf(t, userId, episodeId)?.styleIds ?? [])
   return t.styles.all([...new Set(picked)].toSorted((one, other) => one - other))
 }

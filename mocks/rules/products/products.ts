@@ -1,13 +1,13 @@
 import { PRODUCT_REVIEW_PREVIEWS, PRODUCTS_PER_PAGE, RELATED_PRODUCTS_MAX } from '../../../src/contract/limits.ts'
 import { styles } from '../../db/seed/styles.ts'
 import { pieceKey, type Product } from '../../db/tables/products.ts'
-import type { Reading } from '../../db/tables.ts'
+import type { ReadTx } from '../../db/tables.ts'
 import { discountedPriceOf, priceOf } from '../../db/prices.ts'
 import { refused } from '../refusal.ts'
 import { latestReviews, shownReview } from './reviews.ts'
 
 /** A page of the shop, from 1: the newest episode's products first, then by id; past the end none (API-30). */
-export function listProducts(t: Reading, { episodeId, page = 1 }: { episodeId?: number | undefined; page?: number | undefined }) {
+export function listProducts(t: ReadTx, { episodeId, page = 1 }: { episodeId?: number | undefined; page?: number | undefined }) {
   let skip = (page - 1) * PRODUCTS_PER_PAGE
   const shown: number[] = []
   for (const ids of shelvesOf(t, episodeId)) {
@@ -19,7 +19,7 @@ export function listProducts(t: Reading, { episodeId, page = 1 }: { episodeId?: 
 }
 
 /** Product ids, an episode after another. A product may outlive its episode's record: those come last. */
-function* shelvesOf(t: Reading, episodeId: number | undefined): Generator<readonly number[]> {
+function* shelvesOf(t: ReadTx, episodeId: number | undefined): Generator<readonly number[]> {
   if (episodeId !== undefined) {
     yield t.products.episode.ids(episodeId)
     return
@@ -34,7 +34,7 @@ function* shelvesOf(t: Reading, episodeId: number | undefined): Generator<readon
 }
 
 /** A product with its pictures, sizes, companions and last reviews (API-31). Refuses PRODUCT_NOT_FOUND. */
-export function productDetail(t: Reading, id: number) {
+export function productDetail(t: ReadTx, id: number) {
   const product = productOf(t, id)
   return {
     product: shownProduct(t, product),
@@ -46,11 +46,11 @@ export function productDetail(t: Reading, id: number) {
 }
 
 /** Refuses PRODUCT_NOT_FOUND. */
-export function productOf(t: Reading, id: number): Readonly<Product> {
+export function productOf(t: ReadTx, id: number): Readonly<Product> {
   return t.products.get(id) ?? refused('PRODUCT_NOT_FOUND')
 }
 
-function shownProduct(t: Reading, product: Product) {
+function shownProduct(t: ReadTx, product: Product) {
   const { id, name, price, discount, imageUrls, category, description, episodeId } = product
   const isSoldOut = t.stocks.left.of(id) <= 0
   const discountedPrice = discountedPriceOf(product)
@@ -62,7 +62,7 @@ function shownRelated(product: Product) {
 }
 
 /** What the episode's styles wear together with this piece, and the shop sells. */
-function relatedTo(t: Reading, { id, episodeId, garment, colour }: Product): Readonly<Product>[] {
+function relatedTo(t: ReadTx, { id, episodeId, garment, colour }: Product): Readonly<Product>[] {
   const own = pieceKey(episodeId, garment, colour)
   const found = new Set<number>()
   for (const worn of styles) {

@@ -2,7 +2,7 @@ import { REVIEW_PREVIEWS } from '../../../src/contract/limits.ts'
 import { nextId } from '../../db/ids.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
 import type { Photo, Review } from '../../db/tables/reviews.ts'
-import type { Reading, Tables } from '../../db/tables.ts'
+import type { ReadTx, WriteTx } from '../../db/tables.ts'
 import { linesOfOrder, ownOrder } from '../orders/orders.ts'
 import { refused } from '../refusal.ts'
 import { isReviewable } from '../orders/orderReply.ts'
@@ -14,7 +14,7 @@ type NewReview = { orderId: string; productId: number; orderItemId: number; rati
  * NOT_DELIVERED and ALREADY_REVIEWED.
  */
 export function writeReview(
-  t: Tables,
+  t: WriteTx,
   userId: number,
   { orderId, productId, orderItemId, rating, content }: NewReview,
   photos: readonly Omit<Photo, 'id'>[],
@@ -33,7 +33,7 @@ export function writeReview(
 }
 
 /** A review as everybody sees it; its author stays unnamed. */
-export function shownReview(t: Reading, { id, rating, description, createdAt, imageUrls, photoIds, productId }: Review) {
+export function shownReview(t: ReadTx, { id, rating, description, createdAt, imageUrls, photoIds, productId }: Review) {
   const photos = t.photos.all(photoIds).map(({ type, base64 }) => `data:${type};base64,${base64}`)
   return {
     id,
@@ -47,12 +47,12 @@ export function shownReview(t: Reading, { id, rating, description, createdAt, im
 }
 
 /** The newest of these reviews first; all of them unless a number is given. Ids ascend as reviews are written. */
-export function latestReviews(t: Reading, ids: readonly number[], count = ids.length): Readonly<Review>[] {
+export function latestReviews(t: ReadTx, ids: readonly number[], count = ids.length): Readonly<Review>[] {
   return t.reviews.all(ids.slice(Math.max(ids.length - count, 0)).toReversed())
 }
 
 /** Ten to begin with: the newest first, those with photos before those without (API-33). */
-export function previewReviews(t: Reading): Readonly<Review>[] {
+export function previewReviews(t: ReadTx): Readonly<Review>[] {
   const photographed = latestReviews(t, t.reviews.photographed.ids('with'), REVIEW_PREVIEWS)
   const plain = latestReviews(t, t.reviews.photographed.ids('without'), REVIEW_PREVIEWS)
   return [...photographed, ...plain].slice(0, REVIEW_PREVIEWS)

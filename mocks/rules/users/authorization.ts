@@ -2,7 +2,7 @@ import { nextId } from '../../db/ids.ts'
 import { personas } from '../../db/seed/personas.ts'
 import type { AuthorizationCode } from '../../db/tables/sessions.ts'
 import type { User } from '../../db/tables/users.ts'
-import type { Reading, Tables } from '../../db/tables.ts'
+import type { ReadTx, WriteTx } from '../../db/tables.ts'
 import { providerRefuses } from '../providerRefusal.ts'
 import { issueAuthorizationCode } from './session.ts'
 
@@ -53,7 +53,7 @@ export function checkAsked(provider: SocialProvider, asked: Asked, { clientIds, 
 }
 
 /** Who can sign in at this provider: its personas, and somebody new. */
-export function accountsOf(t: Reading, provider: SocialProvider): Account[] {
+export function accountsOf(t: ReadTx, provider: SocialProvider): Account[] {
   const own = Object.values<User>(personas).filter((persona) => persona.provider === provider)
   const known = t.users.all(own.map(({ id }) => id)).map(({ id, name, email, birthYear, gender }) => ({
     id: String(id),
@@ -68,7 +68,7 @@ export function accountsOf(t: Reading, provider: SocialProvider): Account[] {
 type Consent = { readonly account: string; readonly trial: Trial; readonly openedAt: number }
 
 /** Where the browser goes after a yes: back to the shop with a code for this account and this state. Refuses `expired` after ten minutes. */
-export function consent(t: Tables, provider: SocialProvider, asked: Asked, { account, trial, openedAt }: Consent, now: number) {
+export function consent(t: WriteTx, provider: SocialProvider, asked: Asked, { account, trial, openedAt }: Consent, now: number) {
   if (now - openedAt > PAGE_LIFE) providerRefuses('expired')
   const isNew = account === NEW_ACCOUNT
   const known = accountsOf(t, provider).find(({ id }) => id === account) ?? providerRefuses('invalid_request', 'account')
@@ -94,7 +94,7 @@ function backTo(asked: Asked, answer: Readonly<Record<string, string>>): string 
   return url.href
 }
 
-function addMember(t: Tables, provider: SocialProvider, name: string): number {
+function addMember(t: WriteTx, provider: SocialProvider, name: string): number {
   const id = nextId(t.counters, 'users')
   const unknown = { guestId: null, phoneNumber: null, birthYear: null, gender: null, isOwner: false }
   t.users.put({ id, provider, name, nickName: '새로', email: `new-${id}@accounts.example`, ...unknown })

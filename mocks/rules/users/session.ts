@@ -1,7 +1,7 @@
 import { nextCode, nextId, randomFrom } from '../../db/ids.ts'
 import type { AuthorizationCode, Session } from '../../db/tables/sessions.ts'
 import type { User } from '../../db/tables/users.ts'
-import type { Reading, Tables } from '../../db/tables.ts'
+import type { ReadTx, WriteTx } from '../../db/tables.ts'
 import { schedule, unschedule } from '../deadlines.ts'
 import { Refusal, refused } from '../refusal.ts'
 
@@ -17,7 +17,7 @@ type Issued = { accessToken: string; refreshToken: string }
 
 /** The code a provider's page gives the app for somebody who agreed: good once, for five minutes (API-10, API-11). */
 export function issueAuthorizationCode(
-  t: Tables,
+  t: WriteTx,
   of: Pick<AuthorizationCode, 'provider' | 'state' | 'userId'>,
   now: number,
 ): string {
@@ -28,14 +28,14 @@ export function issueAuthorizationCode(
   return code.id
 }
 
-export function forgetAuthorizationCode(t: Tables, id: string): void {
+export function forgetAuthorizationCode(t: WriteTx, id: string): void {
   t.authorizationCodes.remove(id)
   unschedule(t, 'authorizationCode', id)
 }
 
 /** Signs in whoever the code was issued for. Refuses INVALID_AUTHORIZATION_CODE. */
 export function signInByCode(
-  t: Tables,
+  t: WriteTx,
   provider: AuthorizationCode['provider'],
   { authorizationCode, state }: { authorizationCode: string; state: string },
   now: number,
@@ -49,18 +49,18 @@ export function signInByCode(
 }
 
 /** The guest of this device: made the first time, the same one later (API-12). */
-export function signInGuest(t: Tables, guestId: string, now: number) {
+export function signInGuest(t: WriteTx, guestId: string, now: number) {
   const known = t.users.guest.owner(guestId)
   return startSession(t, known ?? addGuest(t, guestId).id, now)
 }
 
-function addGuest(t: Tables, guestId: string): Readonly<User> {
+function addGuest(t: WriteTx, guestId: string): Readonly<User> {
   const unknown = { name: '', email: null, phoneNumber: null, birthYear: null, gender: null, isOwner: false }
   return t.users.put({ id: nextId(t.counters, 'users'), provider: 'guest', guestId, nickName: '게스트', ...unknown })
 }
 
 /** A new session of this user, and its first tokens. */
-export function startSession(t: Tables, userId: number, now: number) {
+export function startSession(t: WriteTx, userId: number, now: number) {
   const fresh = { generation: 0, issuedAt: now, isGraceUsed: false, isEnded: false }
   const session = t.sessions.put({
     id: nextId(t.counters, 'sessions'),
@@ -75,7 +75,7 @@ export function startSession(t: Tables, userId: number, now: number) {
  * Whoever holds this access token. Refuses EXPIRED_TOKEN after thirty minutes, INVALID_TOKEN for any other (API-14). A token of
  * a real backend is its own business: it means the user its login named.
  */
-export function authenticate(t: Reading, text: string | undefined, now: number): Readonly<User> {
+export function authenticate(t: ReadTx, text: string | undefined, now: number): Readonly<User> {
   const foreign = t.foreignTokens.get(text)
   if (foreign) return t.users.get(foreign.userId) ?? refused('INVALID_TOKEN')
   const token = tokenOf(t, 'a', text)
@@ -88,7 +88,7 @@ export function authenticate(t: Reading, text: string | undefined, now: number):
  * New tokens for old (API-13). The tokens before the present ones are good once more within 30 s and bring the present
  * ones, so that two windows that expire together stay together; shown again or later they end the session, which is kept.
  */
-export function renewTokens(t: Tables, text: string | undefined, now: number): Issued | Refusal {
+export function renewTokens(t: WriteTx, text: string | undefined, now: number): Issued | Refusal {
   const token = tokenOf(t, 'r', text)
   if (!token || token.session.isEnded) return refused('INVALID_REFRESH_TOKEN')
   if (now - token.issuedAt >= REFRESH_LIFE) return refused('EXPIRED_REFRESH_TOKEN')
@@ -116,7 +116,7 @@ function sealOf(claim: string, secret: string): string {
   return Array.from({ length: 24 }, () => Math.floor(random() * 36).toString(36)).join('')
 }
 
-function tokenOf(t: Reading, kind: TokenKind, text = ''): Token | undefined {
+function tokenOf(t: ReadTx, kind: TokenKind, text = ''): Token | undefined {
   const [, of, id = '', generation = '', issuedAt = '', seal] =
     /^([ar])-(\w{1,10})-(\w{1,10})-(\w{1,10})-(\w{24})$/.exec(text) ?? []
   const session = t.sessions.get(Number.parseInt(id, 36))

@@ -2,7 +2,7 @@ import { ADDRESSES_MAX } from '../../../src/contract/limits.ts'
 import { nextId } from '../../db/ids.ts'
 import { koreanYear } from '../../db/koreanTime.ts'
 import type { Address, User } from '../../db/tables/users.ts'
-import type { Reading, Tables } from '../../db/tables.ts'
+import type { ReadTx, WriteTx } from '../../db/tables.ts'
 import { pickOf } from '../picks/participation.ts'
 import { refused, refusedField } from '../refusal.ts'
 
@@ -14,13 +14,13 @@ export function requireOwn(user: User, userId: number): void {
 }
 
 /** A user as the client sees one (API-40). */
-export function shownUser(t: Reading, { id, birthYear, email, gender, nickName, phoneNumber, provider }: User) {
+export function shownUser(t: ReadTx, { id, birthYear, email, gender, nickName, phoneNumber, provider }: User) {
   const addresses = t.addresses.all(t.addresses.user.ids(id)).map(shownAddress)
   return { id, age: birthYear, email, gender, nickName, phoneNumber, provider, addresses }
 }
 
 /** The member's profile as edited (API-41). Refuses a birth year to come, and EMAIL_TAKEN. */
-export function editProfile(t: Tables, user: User, { age, ...profile }: Profile, now: number): Readonly<User> {
+export function editProfile(t: WriteTx, user: User, { age, ...profile }: Profile, now: number): Readonly<User> {
   requireBorn(age, now)
   const owner = t.users.email.owner(profile.email.toLowerCase())
   if (owner !== undefined && owner !== user.id) refused('EMAIL_TAKEN')
@@ -29,7 +29,7 @@ export function editProfile(t: Tables, user: User, { age, ...profile }: Profile,
 
 /** Birth year and gender, told after the first sign-in (API-42). */
 export function addInformation(
-  t: Tables,
+  t: WriteTx,
   user: User,
   { age, gender }: { age: number; gender: 'M' | 'W' },
   now: number,
@@ -39,7 +39,7 @@ export function addInformation(
 }
 
 /** Refuses the address after the twentieth (API-44). */
-export function addAddress(t: Tables, { id: userId }: User, address: Omit<Address, 'id' | 'userId'>) {
+export function addAddress(t: WriteTx, { id: userId }: User, address: Omit<Address, 'id' | 'userId'>) {
   if (t.addresses.user.ids(userId).length >= ADDRESSES_MAX) refused('TOO_MANY_ADDRESSES')
   return shownAddress(t.addresses.put({ id: nextId(t.counters, 'addresses'), userId, ...address }))
 }
@@ -49,7 +49,7 @@ function requireBorn(birthYear: number, now: number): void {
 }
 
 /** The statistics count women, men and age ranges by what pickers have told by now. */
-function change(t: Tables, user: User): Readonly<User> {
+function change(t: WriteTx, user: User): Readonly<User> {
   const { gender, birthYear } = user
   for (const episodeId of t.episodes.ids()) {
     const pick = pickOf(t, user.id, episodeId)

@@ -3,7 +3,7 @@ import { importWorld } from '../../../mocks/control/archive.ts'
 import { createWorld } from '../../../mocks/db/collections.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
-import type { Reading } from '../../../mocks/db/tables.ts'
+import type { ReadTx } from '../../../mocks/db/tables.ts'
 import { keepRow } from '../../faults/doc.ts'
 import { faultsOf, soldOf } from '../../mocks/commerce/invariants.ts'
 import { piecesInCart } from './payHelpers.ts'
@@ -18,7 +18,7 @@ export const control = (page: Page, command: string, input: object = {}): Promis
     [command, input] as const,
   )
 
-const piecesOf = (t: Reading) => {
+const piecesOf = (t: ReadTx) => {
   const sold = soldOf(t)
   return t.stocks.all().map(({ id, left }) => `${id}: ${left + (sold.get(id) ?? 0)}`)
 }

@@ -1,9 +1,9 @@
 import type { Order } from '../../../mocks/db/tables/orders.ts'
-import type { Reading } from '../../../mocks/db/tables.ts'
+import type { ReadTx } from '../../../mocks/db/tables.ts'
 import { nextStates } from '../../../mocks/rules/orders/orderStates.ts'
 
 /** What must hold in every world, whatever was asked of it (API-59 … API-61): the faults found. */
-export function faultsOf(t: Reading): string[] {
+export function faultsOf(t: ReadTx): string[] {
   const faults: string[] = []
   for (const { id, left } of t.stocks.all()) if (!(Number.isSafeInteger(left) && left >= 0)) faults.push(`stock ${id} is ${left}`)
   for (const order of t.orders.all())
@@ -14,7 +14,7 @@ export function faultsOf(t: Reading): string[] {
   return faults
 }
 
-function* faultsOfOrder(t: Reading, order: Order): Generator<string> {
+function* faultsOfOrder(t: ReadTx, order: Order): Generator<string> {
   const { status, history, shippingAmount, totalAmount, productAmount } = order
   const states = history.map((step) => step.status)
   if (states[0] !== 'PENDING' || states.at(-1) !== status) yield `a history of ${states.join(' ')}`
@@ -47,7 +47,7 @@ function* faultsOfOrder(t: Reading, order: Order): Generator<string> {
 }
 
 /** Pieces of each stock that are not on the shelf because they were sold and not cancelled. */
-export function soldOf(t: Reading): Map<number, number> {
+export function soldOf(t: ReadTx): Map<number, number> {
   const sold = new Map<number, number>()
   for (const { ofOrder, stockId, quantity, isCanceled } of t.orderLines.all()) {
     const status = t.orders.get(ofOrder)?.status

@@ -2,13 +2,13 @@ import { array, assert, asyncProperty } from 'fast-check'
 import { expect, test } from 'vitest'
 import { createWorld } from '../../../mocks/db/collections.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
-import type { Reading } from '../../../mocks/db/tables.ts'
+import type { ReadTx } from '../../../mocks/db/tables.ts'
 import { Shop, START } from '../client.ts'
 import { commands, peopleIds, prepare, run, type Command, type Memory } from './commands.ts'
 import { faultsOf, soldOf } from './invariants.ts'
 
 /** Pieces of each stock on the shelf and sold: together always the same. */
-function piecesOf(t: Reading): [number, number][] {
+function piecesOf(t: ReadTx): [number, number][] {
   const sold = soldOf(t)
   return t.stocks.all().map(({ id, left }) => [id, left + (sold.get(id) ?? 0)])
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { now } from '../../../mocks/db/clock.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
-import type { Reading } from '../../../mocks/db/tables.ts'
+import type { ReadTx } from '../../../mocks/db/tables.ts'
 import { addFault } from '../../../mocks/control/faults.ts'
 import { scenarios } from '../../../mocks/scenarios/catalogue.ts'
 import { startScenario } from '../../../mocks/scenarios/stage.ts'
@@ -14,7 +14,7 @@ async function begun(id: string) {
   if (!scenario) throw new Error(`no scenario ${id}`)
   const departure = await startScenario(shop.world, scenario)
   const token = departure.localStorage['accessToken'] ?? ''
-  const look = <T>(rule: (t: Reading) => T extends PromiseLike<unknown> ? never : T) => shop.world.read(rule)
+  const look = <T>(rule: (t: ReadTx) => T extends PromiseLike<unknown> ? never : T) => shop.world.read(rule)
   return { shop, token, look, ...departure }
 }
 
