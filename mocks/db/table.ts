@@ -1,4 +1,4 @@
-import { Index, SortedIds, Tally, Unique, type AmountsOf, type Id, type KeyOf, type Row, type View } from './views.ts'
+import { Index, SortedIds, Counter, Unique, type AmountsOf, type Id, type KeyOf, type Row, type DerivedIndex } from './views.ts'
 
 /** All that a world needs of a table; it knows no record's shape. */
 export interface Store {
@@ -16,7 +16,7 @@ export class Table<R extends Row> implements Store {
   readonly #write: Write
   readonly #records = new Map<Id, R>()
   readonly #ids = new SortedIds<R['id']>()
-  readonly #views: View<R, unknown>[] = []
+  readonly #views: DerivedIndex<R, unknown>[] = []
 
   constructor(name: string, write: Write) {
     this.name = name
@@ -32,8 +32,8 @@ export class Table<R extends Row> implements Store {
     return this.#view(new Index(this.#records, keyOf))
   }
 
-  protected tally(amountsOf: AmountsOf<R>): Tally<R> {
-    return this.#view(new Tally(this.#records, amountsOf))
+  protected tally(amountsOf: AmountsOf<R>): Counter<R> {
+    return this.#view(new Counter(this.#records, amountsOf))
   }
 
   get(id: R['id'] | undefined): Readonly<R> | undefined {
@@ -84,10 +84,10 @@ export class Table<R extends Row> implements Store {
   }
 
   forgetViews(): void {
-    for (const view of this.#views) view.forget()
+    for (const view of this.#views) view.clear()
   }
 
-  #view<V extends View<R, unknown>>(view: V): V {
+  #view<V extends DerivedIndex<R, unknown>>(view: V): V {
     this.#views.push(view)
     return view
   }

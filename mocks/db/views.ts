@@ -8,7 +8,7 @@ export type AmountsOf<R> = (record: R) => Iterable<readonly [key: Id, amount: nu
  * A view is made when it is first asked, from all the records, and follows each change from there on: a window that opens on
  * 100,000 picks does not wait for statistics that nobody has asked for yet.
  */
-export abstract class View<R, Made> {
+export abstract class DerivedIndex<R, Made> {
   readonly #records: Map<Id, R>
   #made: Made | undefined
 
@@ -25,7 +25,7 @@ export abstract class View<R, Made> {
   }
 
   /** As if nobody had asked yet. */
-  forget(): void {
+  clear(): void {
     this.#made = undefined
   }
 
@@ -43,7 +43,7 @@ export abstract class View<R, Made> {
 }
 
 /** At most one record for each key; a record whose key is `undefined` claims none. */
-export class Unique<R extends Row> extends View<R, Map<Id, R['id']>> {
+export class Unique<R extends Row> extends DerivedIndex<R, Map<Id, R['id']>> {
   readonly keyOf: KeyOf<R>
 
   constructor(records: Map<Id, R>, keyOf: KeyOf<R>) {
@@ -73,7 +73,7 @@ export class Unique<R extends Row> extends View<R, Map<Id, R['id']>> {
 }
 
 /** The records that share a key. */
-export class Index<R extends Row> extends View<R, Map<Id, SortedIds<R['id']>>> {
+export class Index<R extends Row> extends DerivedIndex<R, Map<Id, SortedIds<R['id']>>> {
   readonly keyOf: KeyOf<R>
 
   constructor(records: Map<Id, R>, keyOf: KeyOf<R>) {
@@ -105,7 +105,7 @@ export class Index<R extends Row> extends View<R, Map<Id, SortedIds<R['id']>>> {
 }
 
 /** Running sums: each record adds its amounts under its keys. */
-export class Tally<R> extends View<R, Map<Id, number>> {
+export class Counter<R> extends DerivedIndex<R, Map<Id, number>> {
   readonly amountsOf: AmountsOf<R>
 
   constructor(records: Map<Id, R>, amountsOf: AmountsOf<R>) {

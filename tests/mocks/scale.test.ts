@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { operations } from '../../src/contract/operations.ts'
 import { nextId } from '../../mocks/db/ids.ts'
 import { Table } from '../../mocks/db/table.ts'
-import { Tally } from '../../mocks/db/views.ts'
+import { Counter } from '../../mocks/db/views.ts'
 import { Shop, START } from './client.ts'
 
 const { addInformation, memoPreview, recordPick, saveMemo, signInAsGuest, statistics, statisticsSummary } = operations
@@ -33,7 +33,7 @@ async function crowded(count: number): Promise<Shop> {
 /** How many records and sums the backend looks at while people pick, write and read: counted, not timed, so no busy machine matters. */
 async function lookedAt(shop: Shop): Promise<number> {
   const { accessToken: token, userId } = await shop.call(signInAsGuest, { body: { guestId: 'newcomer' } })
-  const [get, all, of] = [vi.spyOn(Table.prototype, 'get'), vi.spyOn(Table.prototype, 'all'), vi.spyOn(Tally.prototype, 'of')]
+  const [get, all, of] = [vi.spyOn(Table.prototype, 'get'), vi.spyOn(Table.prototype, 'all'), vi.spyOn(Counter.prototype, 'of')]
   await shop.call(recordPick, { body: { episodeId: 6, styleIds: [51, 55] } }, { token })
   await shop.call(saveMemo, { body: { userId: Number(userId), episodeId: 6, memo: '새 메모' } }, { token })
   await shop.call(addInformation, { body: { age: 1999, gender: 'W' } }, { token })
