@@ -3,7 +3,7 @@ import { now } from '../db/clock.ts'
 import type { PickersWorld } from '../db/collections.ts'
 import type { Counter } from '../db/ids.ts'
 import { changesOf, type Change } from '../db/log.ts'
-import { ordinaryDevice, type Departure, type Stored } from './departure.ts'
+import { ordinaryDevice, type StartState, type Stored } from './departure.ts'
 
 /** What a browser address still carries everywhere. */
 const LINK_MAX_LENGTH = 8000
@@ -44,7 +44,7 @@ export async function exportWorld(world: PickersWorld, place?: Place): Promise<s
 }
 
 /** Makes this world, in every window, the exported one; a running clock goes on from where it stood. Throws where the text is no export. */
-export async function importWorld(world: PickersWorld, text: string): Promise<Departure> {
+export async function importWorld(world: PickersWorld, text: string): Promise<StartState> {
   const { start, at, isPinned, changes, route, localStorage, sessionStorage } = v.parse(archive, JSON.parse(text))
   const known = changesOf({ version: 0, changes: JSON.stringify(changes) })
   const shift: Counter = { id: 'shift', value: at - Date.now() }

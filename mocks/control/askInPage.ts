@@ -2,8 +2,8 @@ import { findScenarios } from '../local/inPage.ts'
 import type { Backend } from './backend.ts'
 import { CommandError, type CommandContext, type Command } from './command.ts'
 import { commands, execute } from './control.ts'
-import { depart } from './depart.ts'
-import { deviceKeys, type Departure, type Stored } from './departure.ts'
+import { applyStartState } from './depart.ts'
+import { deviceKeys, type StartState, type Stored } from './departure.ts'
 import { templatesIn } from './templates.ts'
 
 /** These lead somewhere else: the page goes there. */
@@ -25,7 +25,7 @@ export async function askInPage(
   const reply = await execute(command, await controlledIn(backend, base), input)
   if (command.method === 'POST') after.tell()
   // A page that leaves need not become what the new world says; its next one does.
-  if (leading.has(name) && isDeparture(reply)) depart(reply, base)
+  if (leading.has(name) && isDeparture(reply)) applyStartState(reply, base)
   else if (command.method === 'POST') await after.become()
   return reply
 }
@@ -49,6 +49,6 @@ function keptIn(storage: Storage, keys: readonly string[]): Stored {
   )
 }
 
-function isDeparture(reply: unknown): reply is Departure {
+function isDeparture(reply: unknown): reply is StartState {
   return typeof reply === 'object' && reply !== null && 'start' in reply && 'sessionStorage' in reply
 }

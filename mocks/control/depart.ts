@@ -1,7 +1,7 @@
-import { deviceKeys, type Departure, type Stored } from './departure.ts'
+import { deviceKeys, type StartState, type Stored } from './departure.ts'
 
 /** Fills the app's storage for somebody who stands where a scenario begins, and goes there. */
-export function depart({ start, localStorage: local, sessionStorage: session }: Departure, base: string): void {
+export function applyStartState({ start, localStorage: local, sessionStorage: session }: StartState, base: string): void {
   fill(localStorage, deviceKeys.localStorage, local)
   fill(sessionStorage, deviceKeys.sessionStorage, session)
   location.replace(base + start.slice(1))

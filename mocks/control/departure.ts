@@ -3,7 +3,7 @@ import type { Device } from '../db/tables/control.ts'
 export type Stored = Readonly<Record<string, string>>
 
 /** What a browser needs to stand where a scenario begins. `start` is a path below the app's base, with its query. */
-export type Departure = {
+export type StartState = {
   readonly start: string
   readonly localStorage: Stored
   readonly sessionStorage: Stored
@@ -16,4 +16,4 @@ export const deviceKeys = {
   sessionStorage: ['authorizationCode', 'oauthState', 'pick', 'checkout'],
 } as const
 
-export const ordinaryDevice: Departure['device'] = { userAgent: null, isOffline: false, popupsBlocked: 0 }
+export const ordinaryDevice: StartState['device'] = { userAgent: null, isOffline: false, popupsBlocked: 0 }

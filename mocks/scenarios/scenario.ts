@@ -1,6 +1,6 @@
 import type { Persona } from '../db/seed/personas.ts'
 import type { ReadTx, WriteTx } from '../db/tables.ts'
-import type { Departure } from '../control/departure.ts'
+import type { StartState } from '../control/departure.ts'
 
 export type Bilingual<T = string> = { readonly ko: T; readonly en: T }
 
@@ -25,7 +25,7 @@ type ScenarioInfo = {
   readonly isLarge?: true
 }
 
-export type DeviceOverrides = Partial<Pick<Departure, 'localStorage' | 'sessionStorage'>> & Partial<Departure['device']>
+export type DeviceOverrides = Partial<Pick<StartState, 'localStorage' | 'sessionStorage'>> & Partial<StartState['device']>
 
 type ScenarioDefinition<Made> = ScenarioInfo & {
   /** Changes the fresh seed by the functions of `mocks/rules`, at `now` (ms). `passTime` moves the clock. */

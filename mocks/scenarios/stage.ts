@@ -4,7 +4,7 @@ import type { Counter } from '../db/ids.ts'
 import type { Change } from '../db/log.ts'
 import { personas, type Persona } from '../db/seed/personas.ts'
 import type { WriteTx } from '../db/tables.ts'
-import { ordinaryDevice, type Departure, type Stored } from '../control/departure.ts'
+import { ordinaryDevice, type StartState, type Stored } from '../control/departure.ts'
 import { changeCrowd } from '../rules/picks/crowd.ts'
 import { startSession } from '../rules/users/session.ts'
 import { settle } from '../rules/runDueJobs.ts'
@@ -14,7 +14,7 @@ import type { Scenario } from './scenario.ts'
 export const SCENARIO_START = Date.parse('2026-11-21T11:30:00+09:00')
 
 /** A prepared world. `changes` is JSON as the change log writes it. */
-type PreparedWorld = { readonly changes: string; readonly departure: Departure; readonly at: number; readonly isPinned: boolean }
+type PreparedWorld = { readonly changes: string; readonly departure: StartState; readonly at: number; readonly isPinned: boolean }
 
 /** Stores the worlds of large scenarios, by the scenario's id. */
 export type Templates = {
@@ -32,7 +32,7 @@ export function templatesInMemory(): Templates {
  * Resets the world to the scenario's start, for all windows at once, and returns what the browser has to set up. The clock
  * runs on from there; a world created with a pinned clock stays pinned.
  */
-export async function startScenario(world: PickersWorld, scenario: Scenario, templates?: Templates): Promise<Departure> {
+export async function startScenario(world: PickersWorld, scenario: Scenario, templates?: Templates): Promise<StartState> {
   const { changes, departure, at, isPinned } = await prepareWorld(world, scenario, templates)
   await world.reset(SCENARIO_START, isPinned ? changes : appendChanges(changes, runningFrom(at)))
   return departure
