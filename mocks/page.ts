@@ -1,6 +1,6 @@
 import { bypass, type HttpHandler } from 'msw'
 import { createBackend, type Backend } from './control/backend.ts'
-import { enterWorld } from './control/ownWorld.ts'
+import { openTabWorld } from './control/ownWorld.ts'
 import { RequestLog } from './control/requestLog.ts'
 import { createWorld } from './db/collections.ts'
 import { openLog } from './db/indexedDbLog.ts'
@@ -41,7 +41,7 @@ const passThrough = {
 
 /** Opens the world of this tab and makes its handlers. Every page that answers requests has a copy of both. */
 export async function openPageMocks(): Promise<PageMocks> {
-  const worldName = enterWorld()
+  const worldName = openTabWorld()
   const name = `${databases}${DATA_VERSION}:${worldName}`
   const [log, local] = await Promise.all([openLog(name), findLocal()])
   const world = createWorld(log, { crowdPerMinute: DEMO_CROWD_PER_MINUTE })

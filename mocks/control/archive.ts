@@ -54,7 +54,7 @@ export async function importWorld(world: PickersWorld, text: string): Promise<St
 }
 
 /** The part of a link behind `#`, or undefined where the world is too big for one. */
-export async function packed(text: string): Promise<string | undefined> {
+export async function encodeWorld(text: string): Promise<string | undefined> {
   const bytes = await through(new Blob([text]), new CompressionStream('deflate-raw'))
   const code = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
   const link = code.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
@@ -62,7 +62,7 @@ export async function packed(text: string): Promise<string | undefined> {
 }
 
 /** What `packed` packed. Rejects where it is damaged. */
-export async function unpacked(link: string): Promise<string> {
+export async function decodeWorld(link: string): Promise<string> {
   const bytes = Uint8Array.from(atob(link.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
   return new TextDecoder().decode(await through(new Blob([bytes]), new DecompressionStream('deflate-raw')))
 }

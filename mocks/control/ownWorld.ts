@@ -8,7 +8,7 @@ const shared = ['language', 'theme']
  * `&world=main` leaves. A tab with a world of its own gets a `localStorage` of its own, kept in its session storage: a popup
  * inherits both. Where the browser blocks storage there is only `main`.
  */
-export function enterWorld(): string {
+export function openTabWorld(): string {
   try {
     const asked = new URLSearchParams(location.search).get('world')
     if (asked === 'own') begin(`own-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`)

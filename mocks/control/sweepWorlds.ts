@@ -1,7 +1,7 @@
 const DAY = 24 * 60 * 60 * 1000
 
 /** Deletes the worlds of tabs that were closed more than a day ago: nothing else would. A tab that lives holds a lock. */
-export async function sweepWorlds(prefix: string): Promise<void> {
+export async function deleteStaleWorlds(prefix: string): Promise<void> {
   const locks: LockManager | undefined = navigator.locks
   // Absent on plain http, and in browsers that list no databases.
   if (!locks || !('databases' in indexedDB)) return

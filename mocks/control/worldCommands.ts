@@ -3,7 +3,7 @@ import { personas } from '../db/seed/personas.ts'
 import { now } from '../db/clock.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { sessionOf, startScenario } from '../scenarios/stage.ts'
-import { exportWorld, importWorld, packed } from './archive.ts'
+import { exportWorld, importWorld, encodeWorld } from './archive.ts'
 import { CommandError, type CommandContext } from './command.ts'
 import { ordinaryDevice } from './departure.ts'
 import { command, nothing } from './makeCommand.ts'
@@ -115,7 +115,7 @@ export const worldCommands = {
     input: nothing,
     reply: v.object({ link: v.nullable(v.string()) }),
     run: async ({ world, place, appUrl }) => {
-      const code = await packed(await exportWorld(world, place?.()))
+      const code = await encodeWorld(await exportWorld(world, place?.()))
       return { link: code === undefined ? null : `${appUrl}?scenario=${SHARED}#${code}` }
     },
   }),

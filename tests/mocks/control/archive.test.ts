@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { packed, unpacked } from '../../../mocks/control/archive.ts'
+import { encodeWorld, decodeWorld } from '../../../mocks/control/archive.ts'
 import { createWorld } from '../../../mocks/db/collections.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { START } from '../client.ts'
@@ -111,7 +111,7 @@ test('a link carries a small world, and says when one is too big', async () => {
   expect(link?.length).toBeLessThan(8000)
 
   const elsewhere = steered()
-  await elsewhere.control.importWorld({ text: await unpacked(url.hash.slice(1)) })
+  await elsewhere.control.importWorld({ text: await decodeWorld(url.hash.slice(1)) })
   expect(await elsewhere.ask('GET', '/v1/episodes/current-pick', { token })).toMatchObject({
     data: { pickMemo: '링크로 간 메모 🧥' },
   })
@@ -137,11 +137,11 @@ test('what is no world is refused, and changes nothing', async () => {
 test('packing keeps every text', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), async (text) => {
-      const link = await packed(text)
+      const link = await encodeWorld(text)
       expect(link).toMatch(/^[\w-]*$/)
-      expect(await unpacked(link ?? '')).toBe(text)
+      expect(await decodeWorld(link ?? '')).toBe(text)
     }),
     { numRuns: 30 },
   )
-  await expect(unpacked('cut-sho')).rejects.toThrow(/./)
+  await expect(decodeWorld('cut-sho')).rejects.toThrow(/./)
 })
