@@ -48,7 +48,7 @@ const isComplete = (account: RefundAccount | null | undefined): account is Refun
 
 /** Ends an order: what is left of its lines goes back to the shelf, what is still paid to the shopper. */
 export function closeOrder(t: WriteTx, order: Order, reason: Reason, now: number): Readonly<Order> {
-  takeBack(
+  cancelLines(
     t,
     linesOfOrder(t, order).filter(({ isCanceled }) => !isCanceled),
   )
@@ -59,7 +59,7 @@ export function closeOrder(t: WriteTx, order: Order, reason: Reason, now: number
 }
 
 function dropLine(t: WriteTx, order: Order, line: OrderLine, reason: Reason, now: number): Readonly<Order> {
-  takeBack(t, [line])
+  cancelLines(t, [line])
   const amount = amountOf([line])
   const { status, virtualAccount } = order
   if (status === 'WAITING_FOR_DEPOSIT') {
@@ -72,7 +72,7 @@ function dropLine(t: WriteTx, order: Order, line: OrderLine, reason: Reason, now
   return status === 'PARTIAL_CANCELED' ? t.orders.put(changed) : moveOrder(t, changed, 'PARTIAL_CANCELED', now)
 }
 
-function takeBack(t: WriteTx, lines: readonly OrderLine[]): void {
+function cancelLines(t: WriteTx, lines: readonly OrderLine[]): void {
   giveBackStock(t, lines)
   for (const line of lines) t.orderLines.put({ ...line, isCanceled: true })
 }

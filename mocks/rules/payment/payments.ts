@@ -69,20 +69,20 @@ export function approvePayment(
 
   const lines = linesOfOrder(t, order)
   const shortage = shortageOf(t, lines)
-  if (shortage) return turnAway(t, order, payment, shortage, now)
-  if (payment.isReplyLost) return takeBack(t, order, payment, now)
+  if (shortage) return failOutOfStock(t, order, payment, shortage, now)
+  if (payment.isReplyLost) return netCancel(t, order, payment, now)
   takeStock(t, lines)
-  return payment.method === 'VBank' ? awaitDeposit(t, order, payment, now) : take(t, order, payment, now)
+  return payment.method === 'VBank' ? awaitDeposit(t, order, payment, now) : capture(t, order, payment, now)
 }
 
-function turnAway(t: WriteTx, order: Order, payment: Payment, shortage: Refusal, now: number): Refusal {
+function failOutOfStock(t: WriteTx, order: Order, payment: Payment, shortage: Refusal, now: number): Refusal {
   failOrder(t, order, shortage, now)
   t.payments.put({ ...payment, state: 'voided' })
   return shortage
 }
 
 /** The provider approved, its reply never came: the server cancels over the net, and no money has moved. */
-function takeBack(t: WriteTx, order: Order, payment: Payment, now: number): Refusal {
+function netCancel(t: WriteTx, order: Order, payment: Payment, now: number): Refusal {
   const message = '승인 응답을 받지 못해 결제를 취소했어요. 결제된 금액은 없어요.'
   failOrder(t, order, { code: 'NET_CANCELED', message }, now)
   t.payments.put({ ...payment, state: 'voided' })
@@ -96,7 +96,7 @@ function awaitDeposit(t: WriteTx, order: Order, payment: Payment, now: number): 
   return answer
 }
 
-function take(t: WriteTx, order: Order, payment: Payment, now: number): Completion {
+function capture(t: WriteTx, order: Order, payment: Payment, now: number): Completion {
   const answer = completionOf(moveOrder(t, { ...order, paidAt: now }, 'CONFIRMED', now))
   t.payments.put({ ...payment, state: 'paid', paid: order.totalAmount, answer })
   return answer
