@@ -5,7 +5,7 @@ import { dueTimeOf } from '../db/tables/orders.ts'
 import type { ReadTx, WriteTx } from '../db/tables.ts'
 import { orderOf } from '../rules/orders/orders.ts'
 import { isInProgress } from '../rules/picks/participation.ts'
-import { settle } from '../rules/runDueJobs.ts'
+import { runDueJobs } from '../rules/runDueJobs.ts'
 import { CommandError, type CommandContext } from './command.ts'
 import { command, nothing } from './makeCommand.ts'
 
@@ -21,7 +21,7 @@ const clockOf = (t: ReadTx) => ({ now: koreanTime(now(t.counters)), isPinned: t.
 /** Sets the clock to `at` (ms) and lets everything happen that falls due on the way. */
 function moveTo(t: WriteTx, at: number) {
   passTime(t.counters, at - now(t.counters))
-  settle(t, now(t.counters))
+  runDueJobs(t, now(t.counters))
   return clockOf(t)
 }
 

@@ -7,7 +7,7 @@ import type { ReadTx, WriteTx } from '../db/tables.ts'
 import { recordDeposit } from '../rules/orders/deposits.ts'
 import { orderOf } from '../rules/orders/orders.ts'
 import { moveOrder } from '../rules/orders/orderStates.ts'
-import { settle } from '../rules/runDueJobs.ts'
+import { runDueJobs } from '../rules/runDueJobs.ts'
 import { sellOut } from '../scenarios/purchases.ts'
 import { CommandError, type CommandContext } from './command.ts'
 import { command, nothing } from './makeCommand.ts'
@@ -31,7 +31,7 @@ const named = v.object({ orderId: v.string() })
 
 function changing({ world }: CommandContext, orderId: string, change: (t: WriteTx, order: Order, at: number) => void) {
   return world.transaction((t) => {
-    settle(t, now(t.counters))
+    runDueJobs(t, now(t.counters))
     change(t, known(t, orderId), now(t.counters))
     return shown(known(t, orderId))
   })

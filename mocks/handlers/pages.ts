@@ -5,7 +5,7 @@ import type { PickersWorld } from '../db/collections.ts'
 import type { WriteTx } from '../db/tables.ts'
 import { formFields } from './form.ts'
 import { Refusal, refused } from '../rules/refusal.ts'
-import { settle } from '../rules/runDueJobs.ts'
+import { runDueJobs } from '../rules/runDueJobs.ts'
 import { logInternalError } from './logInternalError.ts'
 
 type Fields = Readonly<Record<string, string | undefined>>
@@ -23,7 +23,7 @@ export async function openPage(world: PickersWorld, page: Page, request: Request
   try {
     const fields = await fieldsOf(request)
     const target = await world.transaction((tx) => {
-      settle(tx, now(tx.counters))
+      runDueJobs(tx, now(tx.counters))
       return page.open({ tx, fields, base, now: now(tx.counters) })
     })
     return new Response(null, { status: 303, headers: { location: new URL(target, base).href } })

@@ -5,7 +5,7 @@ import type { refusalShape } from '../providers/calls.ts'
 import type { Registered } from '../rules/users/authorization.ts'
 import { ProviderRefusal } from '../rules/providerRefusal.ts'
 import { Refusal } from '../rules/refusal.ts'
-import { settle } from '../rules/runDueJobs.ts'
+import { runDueJobs } from '../rules/runDueJobs.ts'
 import { logInternalError } from './logInternalError.ts'
 import type { ProviderCall } from './providerCall.ts'
 
@@ -24,7 +24,7 @@ export async function replyOfProvider(
     const query = Object.fromEntries(new URL(request.url).searchParams)
     const body = call.isPost ? await readJson(request) : undefined
     const { data } = await world.transaction((tx) => {
-      settle(tx, now(tx.counters))
+      runDueJobs(tx, now(tx.counters))
       return { data: call.run({ tx, query, body, now: now(tx.counters), base, registered }) }
     })
     return Response.json(data ?? null)

@@ -5,7 +5,7 @@ import type { PickersWorld } from '../db/collections.ts'
 import type { ReadTx, WriteTx } from '../db/tables.ts'
 import { nextDue } from '../rules/deadlines.ts'
 import { Refusal } from '../rules/refusal.ts'
-import { settle } from '../rules/runDueJobs.ts'
+import { runDueJobs } from '../rules/runDueJobs.ts'
 import { readBody } from './body.ts'
 import { parseCall, type ParsedCall, type RawRequest } from './call.ts'
 import type { Resolver, ResolverInfo } from './resolver.ts'
@@ -53,7 +53,7 @@ function withTransaction(
     for (;;) {
       const outcome = operation.method === 'GET' ? await world.read(step) : await world.transaction(step)
       if (outcome) return outcome
-      await world.transaction((tx) => settle(tx, now(tx.counters)))
+      await world.transaction((tx) => runDueJobs(tx, now(tx.counters)))
     }
   }
 }

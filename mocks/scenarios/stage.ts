@@ -7,7 +7,7 @@ import type { WriteTx } from '../db/tables.ts'
 import { ordinaryDevice, type StartState, type Stored } from '../control/departure.ts'
 import { changeCrowd } from '../rules/picks/crowd.ts'
 import { startSession } from '../rules/users/session.ts'
-import { settle } from '../rules/runDueJobs.ts'
+import { runDueJobs } from '../rules/runDueJobs.ts'
 import type { Scenario } from './scenario.ts'
 
 /** When the clock of every scenario starts: a Saturday morning in Seoul. */
@@ -68,7 +68,7 @@ export function stage(t: WriteTx, scenario: Scenario): Omit<PreparedWorld, 'chan
   changeCrowd(t, 0, SCENARIO_START)
   const prepared = scenario.prepare(t, SCENARIO_START)
   const at = now(t.counters)
-  settle(t, at)
+  runDueJobs(t, at)
   const session = scenario.persona === null ? {} : sessionOf(t, scenario.persona, at - (scenario.signedInAgo ?? 0))
   const { localStorage = {}, sessionStorage = {}, ...overrides } = prepared.device
   const device = { ...ordinaryDevice, ...overrides }

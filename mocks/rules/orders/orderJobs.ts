@@ -7,7 +7,7 @@ const EXPIRED = { code: 'PAYMENT_EXPIRED', message: '결제 시간이 지나 주
 const NO_DEPOSIT = { cancelReason: '입금 기한 만료', refundAccount: null }
 
 /** What the clock does to an order whose time has come (API-60). */
-export function settleOrder(t: WriteTx, { of, at }: Pick<Deadline, 'of' | 'at'>): void {
+export function runOrderJob(t: WriteTx, { of, at }: Pick<Deadline, 'of' | 'at'>): void {
   const order = t.orders.get(Number(of))
   switch (order?.status) {
     case 'PENDING':

@@ -3,7 +3,7 @@ import type { Order } from '../../db/tables/orders.ts'
 import type { ReadTx, WriteTx } from '../../db/tables.ts'
 import { recordDeposit } from '../orders/deposits.ts'
 import { providerRefuses } from '../providerRefusal.ts'
-import { settle } from '../runDueJobs.ts'
+import { runDueJobs } from '../runDueJobs.ts'
 
 /** A virtual account that awaits its deposit. Amount in won, `dueAt` in ms. */
 export type AwaitedDeposit = {
@@ -42,7 +42,7 @@ export function passDeadline(t: WriteTx, accountNumber: string, now: number): { 
   const { virtualAccount } = ownerOf(t, accountNumber)
   const passedMs = Math.max(0, (virtualAccount?.dueAt ?? now) + 1000 - now)
   if (passedMs > 0) passTime(t.counters, passedMs)
-  settle(t, now + passedMs)
+  runDueJobs(t, now + passedMs)
   return { passedMs }
 }
 

@@ -8,7 +8,7 @@ import { personas } from '../../../mocks/db/seed/personas.ts'
 import { recordDeposit } from '../../../mocks/rules/orders/deposits.ts'
 import { orderOf } from '../../../mocks/rules/orders/orders.ts'
 import { issuePaymentKey } from '../../../mocks/rules/payment/payments.ts'
-import { settle } from '../../../mocks/rules/runDueJobs.ts'
+import { runDueJobs } from '../../../mocks/rules/runDueJobs.ts'
 import type { Shop } from '../client.ts'
 
 export const BASE = 'http://api.test/'
@@ -76,7 +76,7 @@ export async function buy(shop: Shop, as: Persona, wishes: readonly Wish[], meth
 export async function deposit(shop: Shop, order: { orderId: string; amount: number }): Promise<boolean> {
   const at = await shop.now()
   return shop.world.transaction((t) => {
-    settle(t, at)
+    runDueJobs(t, at)
     return recordDeposit(t, order, at)
   })
 }
