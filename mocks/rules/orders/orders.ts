@@ -28,7 +28,7 @@ export function placeOrder(t: WriteTx, userId: number, draft: Draft, now: number
   if (draft.shippingAmount !== shippingAmount || draft.totalAmount !== totalAmount) refused('AMOUNT_MISMATCH')
 
   const order = t.orders.put({
-    ...untouched(now),
+    ...newOrderDefaults(now),
     id: nextId(t.counters, 'orders'),
     orderId: nextOrderNumber(t.counters, now),
     userId,
@@ -45,7 +45,7 @@ export function placeOrder(t: WriteTx, userId: number, draft: Draft, now: number
   return { orderId: order.orderId }
 }
 
-function untouched(now: number) {
+function newOrderDefaults(now: number) {
   const nothingYet = {
     paidAt: null,
     failCode: null,

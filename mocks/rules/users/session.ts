@@ -108,10 +108,10 @@ const tokensOf = (session: Session): Issued => ({ accessToken: tokenText('a', se
 
 function tokenText(kind: TokenKind, { id, secret, generation, issuedAt }: Session): string {
   const claim = [kind, ...[id, generation, issuedAt].map((number) => number.toString(36))].join('-')
-  return `${claim}-${sealOf(claim, secret)}`
+  return `${claim}-${signatureOf(claim, secret)}`
 }
 
-function sealOf(claim: string, secret: string): string {
+function signatureOf(claim: string, secret: string): string {
   const random = randomFrom(`${secret}:${claim}`)
   return Array.from({ length: 24 }, () => Math.floor(random() * 36).toString(36)).join('')
 }
@@ -120,6 +120,6 @@ function tokenOf(t: ReadTx, kind: TokenKind, text = ''): Token | undefined {
   const [, of, id = '', generation = '', issuedAt = '', seal] =
     /^([ar])-(\w{1,10})-(\w{1,10})-(\w{1,10})-(\w{24})$/.exec(text) ?? []
   const session = t.sessions.get(Number.parseInt(id, 36))
-  if (of !== kind || !session || seal !== sealOf(text.slice(0, -25), session.secret)) return undefined
+  if (of !== kind || !session || seal !== signatureOf(text.slice(0, -25), session.secret)) return undefined
   return { session, generation: Number.parseInt(generation, 36), issuedAt: Number.parseInt(issuedAt, 36) }
 }
