@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../../src/contract/payment.ts'
 import { nextCode } from '../../db/ids.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
 import type { WriteTx } from '../../db/tables.ts'
-import type { AskedPayment, Homes } from './paymentRequest.ts'
+import type { PaymentRequest, Homes } from './paymentRequest.ts'
 import { shop } from './paymentForms.ts'
 import { issuePaymentKey } from './payments.ts'
 import { toldOf, type Failure, type Outcome } from './sandbox.ts'
@@ -21,7 +21,7 @@ const TIMEOUT_MS = 3000
 const TAMPERED_BY_WON = 100
 
 /** How the provider answers a shopper's choice: after a yes with a new key, nothing being paid yet. */
-export function answerPayment(t: WriteTx, asked: AskedPayment, choice: Choice, homes: Homes, now: number): PaymentAnswer {
+export function answerPayment(t: WriteTx, asked: PaymentRequest, choice: Choice, homes: Homes, now: number): PaymentAnswer {
   if (choice.outcome === 'windowClosed') return { way: 'close', pauseMs: 0 }
   const pauseMs = choice.outcome === 'timeout' ? TIMEOUT_MS : 0
   if (asked.kind === 'redirect') return { way: 'go', to: redirectOf(t, asked, choice), pauseMs }
@@ -39,7 +39,7 @@ export function answerPayment(t: WriteTx, asked: AskedPayment, choice: Choice, h
 }
 
 /** The window's own cross: its page of the server, which tells the shop. */
-export function closePayment(asked: AskedPayment, homes: Homes): PaymentAnswer | undefined {
+export function closePayment(asked: PaymentRequest, homes: Homes): PaymentAnswer | undefined {
   if (asked.kind !== 'window') return undefined
   const { closeUrl = homes.base } = asked.fields
   return { way: 'go', to: closeUrl, pauseMs: 0 }
@@ -50,7 +50,7 @@ const charsetOf = (name: string) => (name.toLowerCase() === 'euc-kr' ? 'euc-kr' 
 const isFailure = (outcome: Outcome): outcome is Failure =>
   !['approved', 'amountTampered', 'replyLost', 'windowClosed'].includes(outcome)
 
-function windowFields(t: WriteTx, asked: AskedPayment, choice: Choice, base: string): Fields {
+function windowFields(t: WriteTx, asked: PaymentRequest, choice: Choice, base: string): Fields {
   const { charset = 'UTF-8', merchantData = '' } = asked.fields
   const about = { mid: shop.id, orderNumber: asked.order.orderId, charset, merchantData }
   if (isFailure(choice.outcome)) {
@@ -69,7 +69,7 @@ function windowFields(t: WriteTx, asked: AskedPayment, choice: Choice, base: str
   }
 }
 
-function mobileFields(t: WriteTx, asked: AskedPayment, choice: Choice, base: string, now: number): Fields {
+function mobileFields(t: WriteTx, asked: PaymentRequest, choice: Choice, base: string, now: number): Fields {
   const about = { P_NOTI: asked.fields['P_NOTI'] ?? '', P_AMT: String(asked.amount), idc_name: 'stg' }
   if (isFailure(choice.outcome)) {
     const { code, message } = toldOf('window', choice.method, choice.outcome)
@@ -81,7 +81,7 @@ function mobileFields(t: WriteTx, asked: AskedPayment, choice: Choice, base: str
   return { P_STATUS: '00', P_RMESG1: '성공적으로 처리 하였습니다.', P_TID, P_REQ_URL, ...about, P_AMT }
 }
 
-function redirectOf(t: WriteTx, asked: AskedPayment, choice: Choice): string {
+function redirectOf(t: WriteTx, asked: PaymentRequest, choice: Choice): string {
   const { successUrl = '', failUrl = '' } = asked.fields
   const { orderId } = asked.order
   if (isFailure(choice.outcome)) {
@@ -102,7 +102,7 @@ function withQuery(address: string, query: Readonly<Record<string, string>>): st
   return url.href
 }
 
-function keyFor(t: WriteTx, asked: AskedPayment, { method, outcome }: Choice, nameKey?: (t: WriteTx) => string): string {
+function keyFor(t: WriteTx, asked: PaymentRequest, { method, outcome }: Choice, nameKey?: (t: WriteTx) => string): string {
   const channel = asked.kind === 'redirect' ? 'redirect' : 'window'
   const isOff = outcome === 'amountTampered' && channel === 'window'
   return issuePaymentKey(t, {

@@ -11,7 +11,7 @@ export type PaymentFields = Readonly<Record<string, string>>
 export type Homes = { readonly base: string; readonly clientUrl: string }
 
 /** A payment the provider was asked for, in one of its three ways, checked. Amount in won. */
-export type AskedPayment = {
+export type PaymentRequest = {
   readonly kind: 'window' | 'mobile' | 'redirect'
   readonly order: Readonly<Order>
   readonly amount: number
@@ -30,14 +30,14 @@ const LIFE = 30 * 60_000
  * Reads what a shop's form or address asks for. Refuses with the provider's codes (MX…), or EXPIRED after half an hour,
  * ORDER_NOT_FOUND, NOT_PAYABLE, INVALID_SIGNATURE for changed fields and INVALID_RETURN for an address that is not the shop's.
  */
-export function readPayment(t: ReadTx, fields: PaymentFields, homes: Homes, now: number): AskedPayment {
+export function readPayment(t: ReadTx, fields: PaymentFields, homes: Homes, now: number): PaymentRequest {
   if ('P_MID' in fields || 'P_INI_PAYMENT' in fields) return readMobile(t, fields, homes, now)
   if ('mid' in fields || 'gopaymethod' in fields) return readWindow(t, fields, homes, now)
   if ('clientKey' in fields || 'successUrl' in fields) return readRedirect(t, fields, homes)
   return providerRefuses('MX1002')
 }
 
-function readWindow(t: ReadTx, fields: PaymentFields, { base }: Homes, now: number): AskedPayment {
+function readWindow(t: ReadTx, fields: PaymentFields, { base }: Homes, now: number): PaymentRequest {
   const { mid, oid = '', price = '', timestamp = '', goodname = '', buyername = '', buyertel = '' } = fields
   if (mid !== shop.id) providerRefuses('INVALID_MERCHANT')
   const amount = amountOf(price)
@@ -55,7 +55,7 @@ function readWindow(t: ReadTx, fields: PaymentFields, { base }: Homes, now: numb
   return { kind: 'window', order, amount, goods: goodname, buyer: buyername, phone: buyertel, methods, fields }
 }
 
-function readMobile(t: ReadTx, fields: PaymentFields, { base }: Homes, now: number): AskedPayment {
+function readMobile(t: ReadTx, fields: PaymentFields, { base }: Homes, now: number): PaymentRequest {
   const { P_MID, P_OID = '', P_AMT = '', P_TIMESTAMP = '', P_GOODS = '', P_UNAME = '', P_MOBILE = '' } = fields
   if (P_MID !== shop.id) providerRefuses('INVALID_MERCHANT')
   const amount = amountOf(P_AMT)
@@ -68,7 +68,7 @@ function readMobile(t: ReadTx, fields: PaymentFields, { base }: Homes, now: numb
   return { kind: 'mobile', order, amount, goods: P_GOODS, buyer: P_UNAME, phone: P_MOBILE, methods, fields }
 }
 
-function readRedirect(t: ReadTx, fields: PaymentFields, { clientUrl }: Homes): AskedPayment {
+function readRedirect(t: ReadTx, fields: PaymentFields, { clientUrl }: Homes): PaymentRequest {
   const { clientKey, orderId = '', amount = '', orderName = '', customerName = '', customerMobilePhone = '' } = fields
   if (clientKey !== CLIENT_KEY) providerRefuses('UNAUTHORIZED_KEY')
   if (!/^[A-Za-z0-9_=-]{6,64}$/.test(orderId)) providerRefuses('INVALID_REQUEST')
