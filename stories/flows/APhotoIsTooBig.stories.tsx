@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { Router } from '../../src/app/Router.tsx'
 import { elevenMegabytes, overThree, photo } from '../support/photos.ts'
-import { onScenario, wholeApp } from '../support/scenario.tsx'
+import { withScenario, wholeApp } from '../support/scenario.tsx'
 import { says } from '../support/shop.ts'
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   component: Router,
   decorators: [wholeApp],
   parameters: { layout: 'fullscreen', path: patterns.orders },
-  beforeEach: onScenario('review-big-photo'),
+  beforeEach: withScenario('review-big-photo'),
 } satisfies Meta<typeof Router>
 export default meta
 type Story = StoryObj<typeof meta>

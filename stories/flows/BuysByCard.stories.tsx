@@ -3,7 +3,7 @@ import { expect, within, waitFor } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
 import { approve, closeWindow, orderInWindow, orderStates, stubWindow, toCheckout } from '../support/payment.ts'
 import { press } from '../support/pick.ts'
-import { onScenario, wholeApp } from '../support/scenario.tsx'
+import { withScenario, wholeApp } from '../support/scenario.tsx'
 
 const meta = {
   title: 'flows/Buys by card',
@@ -11,7 +11,7 @@ const meta = {
   decorators: [wholeApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: async (context) => {
-    await onScenario('pay-card')(context)
+    await withScenario('pay-card')(context)
     return stubWindow()
   },
 } satisfies Meta<typeof Router>

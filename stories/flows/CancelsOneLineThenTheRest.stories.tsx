@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
 import { cancelBecause, cardOf, dialogNamed, pressIn } from '../support/account.ts'
-import { onScenario, wholeApp } from '../support/scenario.tsx'
+import { withScenario, wholeApp } from '../support/scenario.tsx'
 
 const meta = {
   title: 'flows/Cancels one line, then the rest',
   component: Router,
   decorators: [wholeApp],
   parameters: { layout: 'fullscreen', path: '/account/orders' },
-  beforeEach: onScenario('cancel-partial'),
+  beforeEach: withScenario('cancel-partial'),
 } satisfies Meta<typeof Router>
 export default meta
 type Story = StoryObj<typeof meta>

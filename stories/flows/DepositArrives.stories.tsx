@@ -6,14 +6,14 @@ import { latestOrder } from '../../mocks/scenarios/purchases.ts'
 import { SCENARIO_START } from '../../mocks/scenarios/stage.ts'
 import { Router } from '../../src/app/Router.tsx'
 import { cardOf, dialogNamed, pressIn } from '../support/account.ts'
-import { inWorld, onScenario, wholeApp } from '../support/scenario.tsx'
+import { updateWorld, withScenario, wholeApp } from '../support/scenario.tsx'
 
 const meta = {
   title: 'flows/Deposit arrives',
   component: Router,
   decorators: [wholeApp],
   parameters: { layout: 'fullscreen', path: '/account/orders' },
-  beforeEach: onScenario('cancel-before-deposit'),
+  beforeEach: withScenario('cancel-before-deposit'),
 } satisfies Meta<typeof Router>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -27,7 +27,7 @@ export const WhileSomebodyLooks: Story = {
       await expect(within(detail).getByText('입금할 계좌')).toBeVisible()
     })
     await step('The bank tells of it', () =>
-      inWorld((t) => {
+      updateWorld((t) => {
         const { orderId, virtualAccount } = latestOrder(t, personas.minseo.id, 'WAITING_FOR_DEPOSIT')
         recordDeposit(t, { orderId, amount: virtualAccount?.amount ?? 0 }, SCENARIO_START)
       }),

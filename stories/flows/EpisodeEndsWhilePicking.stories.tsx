@@ -3,14 +3,14 @@ import { expect, within } from 'storybook/test'
 import { passTime } from '../../mocks/db/clock.ts'
 import { Router } from '../../src/app/Router.tsx'
 import { press, toConfirmation } from '../support/pick.ts'
-import { inWorld, onScenario, wholeApp } from '../support/scenario.tsx'
+import { updateWorld, withScenario, wholeApp } from '../support/scenario.tsx'
 
 const meta = {
   title: 'flows/Episode ends while picking',
   component: Router,
   decorators: [wholeApp],
   parameters: { layout: 'fullscreen', path: '/pick' },
-  beforeEach: onScenario('pick-episode-closes'),
+  beforeEach: withScenario('pick-episode-closes'),
 } satisfies Meta<typeof Router>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,7 +20,7 @@ const A_MINUTE_AND_A_BIT = 61_000
 export const OnTheLastLook: Story = {
   play: async ({ canvasElement, step }) => {
     await step('Two styles wait to be left', () => toConfirmation(canvasElement, 2))
-    await step('Meanwhile the episode ends', () => inWorld((t) => void passTime(t.counters, A_MINUTE_AND_A_BIT)))
+    await step('Meanwhile the episode ends', () => updateWorld((t) => void passTime(t.counters, A_MINUTE_AND_A_BIT)))
     await step('The server refuses, and says why', async () => {
       await press(canvasElement, '나의 Pick 남기기')
       const refused = await within(canvasElement).findByRole('dialog', { name: /오류가 발생했어요/ })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
-import { onScenario, wholeApp } from '../support/scenario.tsx'
+import { withScenario, wholeApp } from '../support/scenario.tsx'
 import { pressFirst, says } from '../support/shop.ts'
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   component: Router,
   decorators: [wholeApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
-  beforeEach: onScenario('cart-below-free'),
+  beforeEach: withScenario('cart-below-free'),
 } satisfies Meta<typeof Router>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,14 +3,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
 import { cancelBecause, dialogNamed, pressIn } from '../support/account.ts'
 import { press } from '../support/pick.ts'
-import { onScenario, wholeApp } from '../support/scenario.tsx'
+import { withScenario, wholeApp } from '../support/scenario.tsx'
 
 const meta = {
   title: 'flows/Guest finds the order',
   component: Router,
   decorators: [wholeApp],
   parameters: { layout: 'fullscreen', path: '/guest/orders' },
-  beforeEach: onScenario('guest-cancel'),
+  beforeEach: withScenario('guest-cancel'),
 } satisfies Meta<typeof Router>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -5,7 +5,7 @@ import { sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
 import { Router } from '../../src/app/Router.tsx'
 import { approve, closeWindow, orderInWindow, orderStates, stubWindow, toCheckout } from '../support/payment.ts'
 import { press } from '../support/pick.ts'
-import { inWorld, onScenario, wholeApp } from '../support/scenario.tsx'
+import { updateWorld, withScenario, wholeApp } from '../support/scenario.tsx'
 
 const meta = {
   title: 'flows/Last item gone while paying',
@@ -13,7 +13,7 @@ const meta = {
   decorators: [wholeApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: async (context) => {
-    await onScenario('pay-last-item-race')(context)
+    await withScenario('pay-last-item-race')(context)
     return stubWindow()
   },
 } satisfies Meta<typeof Router>
@@ -31,7 +31,7 @@ export const ThePaymentIsVoided: Story = {
     })
     await step('Somebody else buys the last one, then the shopper agrees', async () => {
       const orderId = await orderInWindow()
-      await inWorld((t) => sellOut(t, sizes.sheerCardigan, now(t.counters)))
+      await updateWorld((t) => sellOut(t, sizes.sheerCardigan, now(t.counters)))
       await approve(orderId)
       closeWindow()
     })

@@ -4,7 +4,7 @@ import { sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
 import { SCENARIO_START } from '../../mocks/scenarios/stage.ts'
 import { toProduct } from '../../src/config/paths.ts'
 import { Router } from '../../src/app/Router.tsx'
-import { inWorld, onScenario, wholeApp } from '../support/scenario.tsx'
+import { updateWorld, withScenario, wholeApp } from '../support/scenario.tsx'
 import { pressFirst, says } from '../support/shop.ts'
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
   component: Router,
   decorators: [wholeApp],
   parameters: { layout: 'fullscreen', path: toProduct(34) },
-  beforeEach: onScenario('product-last-one'),
+  beforeEach: withScenario('product-last-one'),
 } satisfies Meta<typeof Router>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -27,7 +27,7 @@ export const BeforeTheCartIsOpened: Story = {
       await expect(app.getByRole('button', { name: '수량 늘리기' })).toBeDisabled()
       await pressFirst(canvasElement, /^장바구니( 담기)?$/)
     })
-    await step('Somebody else buys it', () => inWorld((t) => sellOut(t, sizes.sheerCardigan, SCENARIO_START)))
+    await step('Somebody else buys it', () => updateWorld((t) => sellOut(t, sizes.sheerCardigan, SCENARIO_START)))
     await step('The cart says so, and loses nothing', async () => {
       await userEvent.click(await app.findByRole('link', { name: '장바구니, 상품 1개' }))
       await says(canvasElement, '품절됐어요. 빼고 주문해 주세요.')

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
 import { press } from '../support/pick.ts'
-import { onScenario, wholeApp } from '../support/scenario.tsx'
+import { withScenario, wholeApp } from '../support/scenario.tsx'
 
 const meta = {
   title: 'flows/Memo fails and is saved after all',
   component: Router,
   decorators: [wholeApp],
   parameters: { layout: 'fullscreen', path: '/' },
-  beforeEach: onScenario('memo-fails'),
+  beforeEach: withScenario('memo-fails'),
 } satisfies Meta<typeof Router>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,7 +4,7 @@ import { onPhone } from '../../mocks/scenarios/purchases.ts'
 import { Router } from '../../src/app/Router.tsx'
 import { orderStates, toCheckout } from '../support/payment.ts'
 import { press } from '../support/pick.ts'
-import { onScenario, wholeApp } from '../support/scenario.tsx'
+import { withScenario, wholeApp } from '../support/scenario.tsx'
 
 const posted = fn<(fields: Record<string, string>) => void>()
 
@@ -27,7 +27,7 @@ const meta = {
   decorators: [wholeApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: async (context) => {
-    await onScenario('pay-mobile-ok')(context)
+    await withScenario('pay-mobile-ok')(context)
     return becomePhone()
   },
 } satisfies Meta<typeof Router>

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
 import { approve, closeWindow, orderInWindow, orderStates, stubWindow, toCheckout } from '../support/payment.ts'
 import { press } from '../support/pick.ts'
-import { onScenario, wholeApp } from '../support/scenario.tsx'
+import { withScenario, wholeApp } from '../support/scenario.tsx'
 
 const meta = {
   title: 'flows/Popup blocked, pays after all',
@@ -11,7 +11,7 @@ const meta = {
   decorators: [wholeApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: async (context) => {
-    await onScenario('pay-popup-blocked')(context)
+    await withScenario('pay-popup-blocked')(context)
     return stubWindow(1)
   },
 } satisfies Meta<typeof Router>

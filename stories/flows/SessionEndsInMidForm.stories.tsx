@@ -3,20 +3,20 @@ import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { press, toConfirmation } from '../support/pick.ts'
-import { inWorld, onScenario, wholeApp } from '../support/scenario.tsx'
+import { updateWorld, withScenario, wholeApp } from '../support/scenario.tsx'
 
 const meta = {
   title: 'flows/Session ends in mid-form',
   component: Router,
   decorators: [wholeApp],
   parameters: { layout: 'fullscreen', path: '/account/profile' },
-  beforeEach: onScenario('profile-edit'),
+  beforeEach: withScenario('profile-edit'),
 } satisfies Meta<typeof Router>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const endSessions = () =>
-  inWorld((t) => {
+  updateWorld((t) => {
     for (const { id } of t.sessions.all()) t.sessions.remove(id)
   })
 
@@ -36,7 +36,7 @@ export const OfTheProfile: Story = {
       )
       await expect([safeLocalStorage.read('accessToken'), safeLocalStorage.read('userId')]).toEqual([null, null])
     })
-    await step('What was typed went nowhere', () => inWorld((t) => void expect(t.users.get(1)?.nickName).toBe('민서')))
+    await step('What was typed went nowhere', () => updateWorld((t) => void expect(t.users.get(1)?.nickName).toBe('민서')))
   },
 }
 
@@ -46,7 +46,7 @@ const WORDS = '비 오는 날 걷고 싶은 코트예요'
 export const OfAMemo: Story = {
   tags: ['AUTH-19', 'MEMO-10'],
   parameters: { path: '/login' },
-  beforeEach: onScenario('login-guest'),
+  beforeEach: withScenario('login-guest'),
   play: async ({ canvasElement, step }) => {
     const signIn = () => press(canvasElement, '회원가입 없이 Pick하기')
     const memo = async () => within(canvasElement).findByRole('textbox', { name: '나의 메모' })

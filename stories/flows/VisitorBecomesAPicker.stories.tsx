@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
 import { press, toConfirmation } from '../support/pick.ts'
-import { onScenario, wholeApp } from '../support/scenario.tsx'
+import { withScenario, wholeApp } from '../support/scenario.tsx'
 
 const meta = {
   title: 'flows/Visitor becomes a picker',
   component: Router,
   decorators: [wholeApp],
   parameters: { layout: 'fullscreen', path: '/' },
-  beforeEach: onScenario('visitor-landing'),
+  beforeEach: withScenario('visitor-landing'),
 } satisfies Meta<typeof Router>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
 import { approve, choose, closeWindow, orderInWindow, orderStates, stubWindow, toCheckout } from '../support/payment.ts'
 import { press } from '../support/pick.ts'
-import { onScenario, wholeApp } from '../support/scenario.tsx'
+import { withScenario, wholeApp } from '../support/scenario.tsx'
 
 const meta = {
   title: 'flows/Waits for a deposit',
@@ -11,7 +11,7 @@ const meta = {
   decorators: [wholeApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: async (context) => {
-    await onScenario('pay-virtual-account')(context)
+    await withScenario('pay-virtual-account')(context)
     return stubWindow()
   },
 } satisfies Meta<typeof Router>

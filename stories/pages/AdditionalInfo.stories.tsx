@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { AdditionalInfoPage } from '../../src/pages/AdditionalInfoPage.tsx'
-import { onBroken, onScenario, served } from '../support/scenario.tsx'
+import { withFault, withScenario, withStore } from '../support/scenario.tsx'
 
 const meta = {
   component: AdditionalInfoPage,
-  decorators: [served],
+  decorators: [withStore],
   parameters: { layout: 'fullscreen' },
-  beforeEach: onScenario('additional-info'),
+  beforeEach: withScenario('additional-info'),
 } satisfies Meta<typeof AdditionalInfoPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,7 +30,7 @@ export const AskedForBoth: Story = {
 export const BothChosen: Story = { play: ({ canvasElement }) => fillIn(canvasElement) }
 
 export const BeingSaved: Story = {
-  beforeEach: onBroken('additional-info', { operation: 'addInformation', kind: 'hang' }),
+  beforeEach: withFault('additional-info', { operation: 'addInformation', kind: 'hang' }),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement)
     await submit(canvasElement)
@@ -39,7 +39,7 @@ export const BeingSaved: Story = {
 }
 
 export const NotSavedAndKept: Story = {
-  beforeEach: onBroken('additional-info', { operation: 'addInformation', kind: 'garbage' }),
+  beforeEach: withFault('additional-info', { operation: 'addInformation', kind: 'garbage' }),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement)
     await submit(canvasElement)

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { CallbackPage } from '../../src/pages/CallbackPage.tsx'
-import { onBroken, served } from '../support/scenario.tsx'
+import { withFault, withStore } from '../support/scenario.tsx'
 
 const meta = {
   component: CallbackPage,
-  decorators: [served],
+  decorators: [withStore],
   args: { provider: 'guest' },
   parameters: { layout: 'fullscreen', route: patterns.guestCallback },
 } satisfies Meta<typeof CallbackPage>
@@ -18,7 +18,7 @@ const path = (code: string) => `${patterns.guestCallback}?state=abc&code=${code}
 
 export const LoggingIn: Story = {
   parameters: { path: path('story-waits') },
-  beforeEach: onBroken('login-guest', { operation: 'signInAsGuest', kind: 'hang' }),
+  beforeEach: withFault('login-guest', { operation: 'signInAsGuest', kind: 'hang' }),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('잠시만 기다려 주세요')).toBeVisible())
   },
@@ -26,7 +26,7 @@ export const LoggingIn: Story = {
 
 export const SignedInButWhoIsUnknown: Story = {
   parameters: { path: path('story-nobody') },
-  beforeEach: onBroken('login-guest', { operation: 'user', kind: 'network' }),
+  beforeEach: withFault('login-guest', { operation: 'user', kind: 'network' }),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible())
   },

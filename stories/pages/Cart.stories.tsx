@@ -3,13 +3,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { CartPage } from '../../src/pages/CartPage.tsx'
 import { ToastRegion } from '../../src/ui/ToastRegion.tsx'
-import { onScenario, served } from '../support/scenario.tsx'
+import { withScenario, withStore } from '../support/scenario.tsx'
 import { pressFirst, refusing, says } from '../support/shop.ts'
 
 const meta = {
   component: CartPage,
   decorators: [
-    served,
+    withStore,
     (Story) => (
       <>
         <Story />
@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  beforeEach: onScenario('cart-empty'),
+  beforeEach: withScenario('cart-empty'),
   play: async ({ canvasElement }) => {
     await says(canvasElement, '장바구니가 비어 있어요')
     await expect(within(canvasElement).getByRole('link', { name: '쇼핑하러 가기' })).toHaveAttribute('href', '/shop')
@@ -31,17 +31,17 @@ export const Empty: Story = {
 }
 
 export const BelowFreeShipping: Story = {
-  beforeEach: onScenario('cart-below-free'),
+  beforeEach: withScenario('cart-below-free'),
   play: ({ canvasElement }) => says(canvasElement, '11,000원 더 담으면 무료배송이에요'),
 }
 
 export const ShippedFree: Story = {
-  beforeEach: onScenario('cart-free-shipping'),
+  beforeEach: withScenario('cart-free-shipping'),
   play: ({ canvasElement }) => says(canvasElement, '무료배송이에요'),
 }
 
 export const GoneStale: Story = {
-  beforeEach: onScenario('cart-stale'),
+  beforeEach: withScenario('cart-stale'),
   play: async ({ canvasElement }) => {
     await says(canvasElement, /가격이 바뀌었어요/)
     await says(canvasElement, '품절됐어요. 빼고 주문해 주세요.')
@@ -49,18 +49,18 @@ export const GoneStale: Story = {
 }
 
 export const KeptByABrokenDevice: Story = {
-  beforeEach: onScenario('cart-corrupt'),
+  beforeEach: withScenario('cart-corrupt'),
   play: ({ canvasElement }) => says(canvasElement, '장바구니가 비어 있어요'),
 }
 
 export const PricesNotChecked: Story = {
-  beforeEach: onScenario('cart-below-free'),
+  beforeEach: withScenario('cart-below-free'),
   parameters: { msw: { handlers: [refusing('products/:id')] } },
   play: ({ canvasElement }) => says(canvasElement, '지금 가격과 재고를 확인하지 못했어요.'),
 }
 
 export const OneTakenOutAndPutBack: Story = {
-  beforeEach: onScenario('cart-below-free'),
+  beforeEach: withScenario('cart-below-free'),
   play: async ({ canvasElement }) => {
     await pressFirst(canvasElement, /빼기$/)
     await says(canvasElement, '장바구니가 비어 있어요')

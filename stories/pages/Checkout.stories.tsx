@@ -5,7 +5,7 @@ import { sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
 import { Router } from '../../src/app/Router.tsx'
 import { stubWindow, toCheckout } from '../support/payment.ts'
 import { press } from '../support/pick.ts'
-import { inWorld, onBroken, onScenario, wholeApp } from '../support/scenario.tsx'
+import { updateWorld, withFault, withScenario, wholeApp } from '../support/scenario.tsx'
 
 /** The checkout stands in a history entry, so each story comes to it from the cart. */
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
   component: Router,
   decorators: [wholeApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
-  beforeEach: onScenario('pay-card'),
+  beforeEach: withScenario('pay-card'),
 } satisfies Meta<typeof Router>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -27,7 +27,7 @@ export const ReadyToPay: Story = {
 }
 
 export const FreeShipping: Story = {
-  beforeEach: onScenario('cart-free-shipping'),
+  beforeEach: withScenario('cart-free-shipping'),
   play: async ({ canvasElement }) => {
     await toCheckout(canvasElement)
     await waitFor(async () => expect(await within(canvasElement).findByText('무료배송이에요')).toBeVisible())
@@ -35,7 +35,7 @@ export const FreeShipping: Story = {
 }
 
 export const NoAddressYet: Story = {
-  beforeEach: onScenario('checkout-no-address'),
+  beforeEach: withScenario('checkout-no-address'),
   play: async ({ canvasElement }) => {
     await toCheckout(canvasElement)
     await within(canvasElement).findByText('등록된 배송지가 없어요')
@@ -46,7 +46,7 @@ export const NoAddressYet: Story = {
 }
 
 export const PriceChangedAndSizeSoldOut: Story = {
-  beforeEach: onScenario('cart-stale'),
+  beforeEach: withScenario('cart-stale'),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/가격이 바뀌었어요/)
     await toCheckout(canvasElement)
@@ -59,7 +59,7 @@ export const RefusedBecauseItIsSoldOut: Story = {
   play: async ({ canvasElement }) => {
     await toCheckout(canvasElement)
     await within(canvasElement).findByRole('radio', { name: /염지훈/ })
-    await inWorld((t) => sellOut(t, sizes.ribbedTurtleneck, now(t.counters)))
+    await updateWorld((t) => sellOut(t, sizes.ribbedTurtleneck, now(t.counters)))
     await press(canvasElement, /결제하기$/)
     const dialog = await screen.findByRole('dialog', { name: '결제를 시작하지 못했어요' })
     await waitFor(() => expect(within(dialog).getByText('품절됐어요. 빼고 주문해 주세요.')).toBeVisible())
@@ -79,7 +79,7 @@ export const WindowOpen: Story = {
 
 export const OrderBeingMade: Story = {
   beforeEach: async (context) => {
-    await onBroken('pay-card', { operation: 'createOrder', kind: 'hang' })(context)
+    await withFault('pay-card', { operation: 'createOrder', kind: 'hang' })(context)
     return stubWindow()
   },
   play: async ({ canvasElement }) => {
@@ -93,7 +93,7 @@ export const OrderBeingMade: Story = {
 }
 
 export const PricesCannotBeChecked: Story = {
-  beforeEach: onBroken('pay-card', { operation: 'product', kind: 'network' }),
+  beforeEach: withFault('pay-card', { operation: 'product', kind: 'network' }),
   play: async ({ canvasElement }) => {
     await toCheckout(canvasElement)
     await waitFor(async () =>

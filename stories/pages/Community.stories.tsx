@@ -4,21 +4,21 @@ import { expect, waitFor, within } from 'storybook/test'
 import { patterns, toCommunity } from '../../src/config/paths.ts'
 import { env } from '../../src/config/env.ts'
 import { CommunityPage } from '../../src/pages/CommunityPage.tsx'
-import { onScenario, served } from '../support/scenario.tsx'
+import { withScenario, withStore } from '../support/scenario.tsx'
 
 const memos = `${env.apiBase}v1/picks/memo`
 const SIX = 6
 
 const meta = {
   component: CommunityPage,
-  decorators: [served],
+  decorators: [withStore],
   parameters: { layout: 'fullscreen', path: toCommunity(SIX), route: patterns.community },
 } satisfies Meta<typeof CommunityPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const OwnMemoFirst: Story = {
-  beforeEach: onScenario('home-picked'),
+  beforeEach: withScenario('home-picked'),
   play: async ({ canvasElement }) => {
     const [first] = await within(canvasElement).findAllByRole('article')
     await waitFor(() => expect(canvasElement.querySelector('article')).toHaveTextContent('내 메모'))
@@ -27,7 +27,7 @@ export const OwnMemoFirst: Story = {
 }
 
 export const Thousands: Story = {
-  beforeEach: onScenario('community-thousands'),
+  beforeEach: withScenario('community-thousands'),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByRole('article')
     await expect(canvasElement.querySelectorAll('article').length).toBeLessThan(40)
@@ -35,7 +35,7 @@ export const Thousands: Story = {
 }
 
 export const Hostile: Story = {
-  beforeEach: onScenario('memo-hostile'),
+  beforeEach: withScenario('memo-hostile'),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByRole('article')
     await expect(canvasElement.querySelector('blockquote script, blockquote b')).toBeNull()
@@ -43,14 +43,14 @@ export const Hostile: Story = {
 }
 
 export const WithoutMemos: Story = {
-  beforeEach: onScenario('trend-empty'),
+  beforeEach: withScenario('trend-empty'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('첫 번째 메모를 남겨 보세요')).toBeVisible())
   },
 }
 
 export const Loading: Story = {
-  beforeEach: onScenario('home-picked'),
+  beforeEach: withScenario('home-picked'),
   parameters: { msw: { handlers: [http.get(memos, () => new Promise<never>(() => {}))] } },
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('메모를 불러오는 중이에요')).toBeVisible())
@@ -58,7 +58,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  beforeEach: onScenario('home-picked'),
+  beforeEach: withScenario('home-picked'),
   parameters: { msw: { handlers: [http.get(memos, () => HttpResponse.error())] } },
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible())
@@ -67,7 +67,7 @@ export const Failed: Story = {
 
 export const UnknownEpisode: Story = {
   parameters: { path: toCommunity(99) },
-  beforeEach: onScenario('home-picked'),
+  beforeEach: withScenario('home-picked'),
   play: async ({ canvasElement }) => {
     await waitFor(async () =>
       expect(await within(canvasElement).findByRole('heading', { name: '찾을 수 없는 페이지예요' })).toBeVisible(),

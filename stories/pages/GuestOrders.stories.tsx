@@ -6,15 +6,15 @@ import { patterns } from '../../src/config/paths.ts'
 import { GuestOrdersPage } from '../../src/pages/GuestOrdersPage.tsx'
 import { dialogNamed } from '../support/account.ts'
 import { press } from '../support/pick.ts'
-import { onScenario, served } from '../support/scenario.tsx'
+import { withScenario, withStore } from '../support/scenario.tsx'
 
 const NUMBER = '20261121-QQQ64H6G2B'
 
 const meta = {
   component: GuestOrdersPage,
-  decorators: [served],
+  decorators: [withStore],
   parameters: { layout: 'fullscreen', path: patterns.guestOrders, route: patterns.guestOrders },
-  beforeEach: onScenario('guest-order-found'),
+  beforeEach: withScenario('guest-order-found'),
 } satisfies Meta<typeof GuestOrdersPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -57,7 +57,7 @@ export const Found: Story = {
 
 export const WrongPhone: Story = {
   tags: ['GUEST-04'],
-  beforeEach: onScenario('guest-order-wrong-phone'),
+  beforeEach: withScenario('guest-order-wrong-phone'),
   play: async ({ canvasElement }) => {
     await ask(canvasElement, NUMBER, '01099999999')
     await expect(await dialogNamed(canvasElement, '주문 조회 실패')).toBeVisible()
@@ -65,7 +65,7 @@ export const WrongPhone: Story = {
 }
 
 export const BeingLookedUp: Story = {
-  beforeEach: onScenario('guest-order-found'),
+  beforeEach: withScenario('guest-order-found'),
   parameters: { msw: { handlers: [http.post(`${env.apiBase}v1/users/guest/order`, () => new Promise<never>(() => {}))] } },
   play: async ({ canvasElement }) => {
     await ask(canvasElement, NUMBER, '01000000004')

@@ -3,11 +3,11 @@ import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { env } from '../../src/config/env.ts'
 import { HomePage } from '../../src/pages/HomePage.tsx'
-import { onBroken, onScenario, served } from '../support/scenario.tsx'
+import { withFault, withScenario, withStore } from '../support/scenario.tsx'
 
 const meta = {
   component: HomePage,
-  decorators: [served],
+  decorators: [withStore],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HomePage>
 export default meta
@@ -27,7 +27,7 @@ const failsAlone = (elsewhere: string | RegExp) => async (canvasElement: HTMLEle
 }
 
 export const EpisodeNotPickedYet: Story = {
-  beforeEach: onScenario('home-not-picked'),
+  beforeEach: withScenario('home-not-picked'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('link', { name: '나의 Pick 남기기' })).toBeVisible())
     await settled(canvasElement)
@@ -35,7 +35,7 @@ export const EpisodeNotPickedYet: Story = {
 }
 
 export const PickedWithAMemo: Story = {
-  beforeEach: onScenario('home-picked'),
+  beforeEach: withScenario('home-picked'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: '고쳐 쓰기' })).toBeVisible())
     await settled(canvasElement)
@@ -43,7 +43,7 @@ export const PickedWithAMemo: Story = {
 }
 
 export const PickedWithoutAMemo: Story = {
-  beforeEach: onScenario('home-picked-no-memo'),
+  beforeEach: withScenario('home-picked-no-memo'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: '메모 쓰기' })).toBeVisible())
     await settled(canvasElement)
@@ -51,7 +51,7 @@ export const PickedWithoutAMemo: Story = {
 }
 
 export const BetweenTwoEpisodes: Story = {
-  beforeEach: onScenario('home-coming-soon'),
+  beforeEach: withScenario('home-coming-soon'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('COMING SOON')).toBeVisible())
     await settled(canvasElement)
@@ -61,7 +61,7 @@ export const BetweenTwoEpisodes: Story = {
 export const BetweenTwoEpisodesOnADesktop: Story = { ...BetweenTwoEpisodes, globals: { viewport: { value: 'desktop' } } }
 
 export const NobodyReviewedYet: Story = {
-  beforeEach: onScenario('home-coming-soon'),
+  beforeEach: withScenario('home-coming-soon'),
   parameters: { msw: { handlers: [answering('reviews/preview', [])] } },
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('아직 등록된 리뷰가 없어요')).toBeVisible())
@@ -69,21 +69,21 @@ export const NobodyReviewedYet: Story = {
 }
 
 export const NoEpisodeAtAll: Story = {
-  beforeEach: onScenario('home-no-episode'),
+  beforeEach: withScenario('home-no-episode'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('조회 오류')).toBeVisible())
   },
 }
 
 export const NobodyPickedYet: Story = {
-  beforeEach: onScenario('trend-empty'),
+  beforeEach: withScenario('trend-empty'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('아직 남겨진 Pick이 없어요')).toBeVisible())
   },
 }
 
 export const RanksWithoutShares: Story = {
-  beforeEach: onScenario('home-not-picked'),
+  beforeEach: withScenario('home-not-picked'),
   parameters: {
     msw: {
       handlers: [
@@ -103,29 +103,29 @@ export const RanksWithoutShares: Story = {
 }
 
 export const StillLoading: Story = {
-  beforeEach: onBroken('home-not-picked', { operation: '*', kind: 'hang' }),
+  beforeEach: withFault('home-not-picked', { operation: '*', kind: 'hang' }),
   play: async ({ canvasElement }) => {
     await expect((await within(canvasElement).findAllByText('불러오는 중이에요'))[0]).toBeInTheDocument()
   },
 }
 
 export const EpisodeFailsAlone: Story = {
-  beforeEach: onBroken('home-not-picked', { operation: 'currentEpisode', kind: 'status' }),
+  beforeEach: withFault('home-not-picked', { operation: 'currentEpisode', kind: 'status' }),
   play: ({ canvasElement }) => failsAlone('큐레이션 샵 보기')(canvasElement),
 }
 
 export const InsightsFailAlone: Story = {
-  beforeEach: onBroken('home-not-picked', { operation: 'statisticsSummary', kind: 'status' }),
+  beforeEach: withFault('home-not-picked', { operation: 'statisticsSummary', kind: 'status' }),
   play: ({ canvasElement }) => failsAlone('나의 Pick 남기기')(canvasElement),
 }
 
 export const ReviewsFailAlone: Story = {
-  beforeEach: onBroken('home-coming-soon', { operation: 'reviewPreview', kind: 'network' }),
+  beforeEach: withFault('home-coming-soon', { operation: 'reviewPreview', kind: 'network' }),
   play: ({ canvasElement }) => failsAlone('COMING SOON')(canvasElement),
 }
 
 export const OwnFramesFailAlone: Story = {
-  beforeEach: onBroken('home-picked', { operation: 'userPicks', kind: 'status' }),
+  beforeEach: withFault('home-picked', { operation: 'userPicks', kind: 'status' }),
   play: async ({ canvasElement }) => {
     await settled(canvasElement)
     await waitFor(async () =>
@@ -135,7 +135,7 @@ export const OwnFramesFailAlone: Story = {
 }
 
 export const ShopWithoutPictures: Story = {
-  beforeEach: onBroken('home-not-picked', { operation: 'products', kind: 'status' }),
+  beforeEach: withFault('home-not-picked', { operation: 'products', kind: 'status' }),
   play: async ({ canvasElement }) => {
     await settled(canvasElement)
     await expect(within(canvasElement).getByRole('link', { name: '큐레이션 샵 보기' })).toBeVisible()
@@ -143,6 +143,6 @@ export const ShopWithoutPictures: Story = {
 }
 
 export const EverythingFails: Story = {
-  beforeEach: onScenario('server-down'),
+  beforeEach: withScenario('server-down'),
   play: ({ canvasElement }) => failsAlone('큐레이션 샵 보기')(canvasElement),
 }

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
 import { LoginPage } from '../../src/pages/LoginPage.tsx'
-import { onBroken, onScenario, wholeApp } from '../support/scenario.tsx'
+import { withFault, withScenario, wholeApp } from '../support/scenario.tsx'
 
 const meta = {
   component: LoginPage,
   decorators: [wholeApp],
   parameters: { layout: 'fullscreen', path: '/login' },
-  beforeEach: onScenario('login-google-new'),
+  beforeEach: withScenario('login-google-new'),
 } satisfies Meta<typeof LoginPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -40,7 +40,7 @@ export const CodeRefusedByTheServer: Story = {
 
 export const NobodyAnswersTheLogin: Story = {
   parameters: { path: callback('state=abc&code=unheard') },
-  beforeEach: onBroken('login-google-new', { operation: 'signInWithGoogle', kind: 'network' }),
+  beforeEach: withFault('login-google-new', { operation: 'signInWithGoogle', kind: 'network' }),
   play: async ({ canvasElement }) => {
     await expect(await alert(canvasElement)).toHaveTextContent('네트워크 오류가 발생했어요')
   },

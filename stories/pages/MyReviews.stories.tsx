@@ -5,27 +5,27 @@ import { env } from '../../src/config/env.ts'
 import { patterns } from '../../src/config/paths.ts'
 import { MyReviewsPage } from '../../src/pages/MyReviewsPage.tsx'
 import { dialogNamed, pressIn } from '../support/account.ts'
-import { onScenario, served } from '../support/scenario.tsx'
+import { withScenario, withStore } from '../support/scenario.tsx'
 
 const reviews = `${env.apiBase}v1/users/:userId/reviews`
 
 const meta = {
   component: MyReviewsPage,
-  decorators: [served],
+  decorators: [withStore],
   parameters: { layout: 'fullscreen', path: patterns.myReviews, route: patterns.myReviews },
 } satisfies Meta<typeof MyReviewsPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Some: Story = {
-  beforeEach: onScenario('my-reviews'),
+  beforeEach: withScenario('my-reviews'),
   play: async ({ canvasElement }) => {
     await expect((await within(canvasElement).findAllByRole('article')).length).toBeGreaterThan(1)
   },
 }
 
 export const PhotoOverTheWholeScreen: Story = {
-  beforeEach: onScenario('my-reviews'),
+  beforeEach: withScenario('my-reviews'),
   play: async ({ canvasElement }) => {
     const pictured = (await within(canvasElement).findAllByRole('article')).find((one) => one.querySelector('img'))
     await pressIn(pictured ?? canvasElement, /리뷰 사진/)
@@ -34,19 +34,19 @@ export const PhotoOverTheWholeScreen: Story = {
 }
 
 export const NoneYet: Story = {
-  beforeEach: onScenario('orders-none'),
+  beforeEach: withScenario('orders-none'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('link', { name: '주문 내역 보기' })).toBeVisible())
   },
 }
 
 export const Loading: Story = {
-  beforeEach: onScenario('my-reviews'),
+  beforeEach: withScenario('my-reviews'),
   parameters: { msw: { handlers: [http.get(reviews, () => new Promise<never>(() => {}))] } },
 }
 
 export const Failed: Story = {
-  beforeEach: onScenario('my-reviews'),
+  beforeEach: withScenario('my-reviews'),
   parameters: { msw: { handlers: [http.get(reviews, () => HttpResponse.error())] } },
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible())

@@ -6,21 +6,21 @@ import { env } from '../../src/config/env.ts'
 import { OrdersPage } from '../../src/pages/OrdersPage.tsx'
 import { cardOf, dialogNamed, pressIn } from '../support/account.ts'
 import { orderOf } from '../support/orders.ts'
-import { onScenario, served } from '../support/scenario.tsx'
+import { withScenario, withStore } from '../support/scenario.tsx'
 
 const orders = `${env.apiBase}v1/users/:userId/orders`
 const FIVE_HUNDRED = Array.from({ length: 500 }, (_, at) => orderOf({ id: at + 1, orderId: `20261121-${at + 1}` }))
 
 const meta = {
   component: OrdersPage,
-  decorators: [served],
+  decorators: [withStore],
   parameters: { layout: 'fullscreen', path: patterns.orders, route: patterns.orders },
 } satisfies Meta<typeof OrdersPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const EveryStatus: Story = {
-  beforeEach: onScenario('orders-every-status'),
+  beforeEach: withScenario('orders-every-status'),
   play: async ({ canvasElement }) => {
     const card = await cardOf(canvasElement, '결제완료')
     await expect(within(card).getByRole('button', { name: '주문 취소' })).toBeVisible()
@@ -28,7 +28,7 @@ export const EveryStatus: Story = {
 }
 
 export const AStatusNobodyKnows: Story = {
-  beforeEach: onScenario('orders-none'),
+  beforeEach: withScenario('orders-none'),
   parameters: {
     msw: {
       handlers: [
@@ -45,7 +45,7 @@ export const AStatusNobodyKnows: Story = {
 
 export const FiveHundred: Story = {
   tags: ['ORD-01'],
-  beforeEach: onScenario('orders-none'),
+  beforeEach: withScenario('orders-none'),
   parameters: {
     msw: { handlers: [http.get(orders, () => HttpResponse.json({ result: 'SUCCESS', data: FIVE_HUNDRED, error: null }))] },
   },
@@ -57,14 +57,14 @@ export const FiveHundred: Story = {
 }
 
 export const WithoutOrders: Story = {
-  beforeEach: onScenario('orders-none'),
+  beforeEach: withScenario('orders-none'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('아직 주문 내역이 없어요')).toBeVisible())
   },
 }
 
 export const Loading: Story = {
-  beforeEach: onScenario('orders-none'),
+  beforeEach: withScenario('orders-none'),
   parameters: { msw: { handlers: [http.get(orders, () => new Promise<never>(() => {}))] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('불러오는 중이에요')).toBeInTheDocument()
@@ -72,7 +72,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  beforeEach: onScenario('orders-none'),
+  beforeEach: withScenario('orders-none'),
   parameters: { msw: { handlers: [http.get(orders, () => HttpResponse.error())] } },
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible())
@@ -81,7 +81,7 @@ export const Failed: Story = {
 
 export const DetailWhileTheDepositIsAwaited: Story = {
   tags: ['ORD-11'],
-  beforeEach: onScenario('orders-every-status'),
+  beforeEach: withScenario('orders-every-status'),
   play: async ({ canvasElement }) => {
     await pressIn(await cardOf(canvasElement, /^입금대기/), '주문 상세')
     await expect(within(await dialogNamed(canvasElement, '주문 상세')).getByText('입금할 계좌')).toBeVisible()
@@ -90,7 +90,7 @@ export const DetailWhileTheDepositIsAwaited: Story = {
 
 export const CancelAsksForARefundAccount: Story = {
   tags: ['ORD-07'],
-  beforeEach: onScenario('cancel-deposit-paid'),
+  beforeEach: withScenario('cancel-deposit-paid'),
   play: async ({ canvasElement }) => {
     const status = { 상품준비중: 2600 }
     canvasElement.ownerDocument.defaultView?.scrollTo(0, 0)

@@ -5,7 +5,7 @@ import { env } from '../../src/config/env.ts'
 import { patterns } from '../../src/config/paths.ts'
 import { PaymentResultPage } from '../../src/pages/PaymentResultPage.tsx'
 import { completesAs } from '../support/payment.ts'
-import { onScenario, served } from '../support/scenario.tsx'
+import { withScenario, withStore } from '../support/scenario.tsx'
 
 const virtualAccount = {
   bankName: '신한은행',
@@ -18,14 +18,14 @@ const on = (completion: object) => ({ msw: { handlers: [completesAs(completion)]
 
 const meta = {
   component: PaymentResultPage,
-  decorators: [served],
+  decorators: [withStore],
   parameters: {
     layout: 'fullscreen',
     path: `${patterns.paymentResult}?orderId=20261121-8P4SRF7UYC`,
     route: patterns.paymentResult,
     ...on({ status: 'CONFIRMED' }),
   },
-  beforeEach: onScenario('pay-card'),
+  beforeEach: withScenario('pay-card'),
 } satisfies Meta<typeof PaymentResultPage>
 export default meta
 type Story = StoryObj<typeof meta>

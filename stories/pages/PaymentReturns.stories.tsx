@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
 import { completesAs } from '../support/payment.ts'
-import { onBroken, onScenario, wholeApp } from '../support/scenario.tsx'
+import { withFault, withScenario, wholeApp } from '../support/scenario.tsx'
 
 /** Where the provider sends the shopper, and where its window ends. */
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: Router,
   decorators: [wholeApp],
   parameters: { layout: 'fullscreen' },
-  beforeEach: onScenario('pay-card'),
+  beforeEach: withScenario('pay-card'),
 } satisfies Meta<typeof Router>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -29,7 +29,7 @@ export const RedirectConfirmed = at(success, '결제가 완료됐어요', confir
 export const RedirectRefused = at(success, '결제 승인에 실패했어요')
 export const RedirectBeingConfirmed: Story = {
   ...at(success, '결제를 확인하고 있어요'),
-  beforeEach: onBroken('pay-card', { operation: 'orderCompletion', kind: 'hang' }),
+  beforeEach: withFault('pay-card', { operation: 'orderCompletion', kind: 'hang' }),
 }
 export const RedirectMissesParameters = at('/payment/success', '필수 정보가 없어요')
 export const RedirectFailed = at(
@@ -49,7 +49,7 @@ export const WindowClosing = at('/payment/close', '결제창을 닫고 있어요
 export const ToldAtTheNextStart: Story = {
   tags: ['PAY-13'],
   parameters: { path: '/' },
-  beforeEach: onScenario('pay-resumed'),
+  beforeEach: withScenario('pay-resumed'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText(/결제하던 주문이 완료됐어요/)).toBeVisible())
   },

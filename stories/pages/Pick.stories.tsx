@@ -3,13 +3,13 @@ import { expect, waitFor, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { PickPage } from '../../src/pages/PickPage.tsx'
 import { choose, press, toConfirmation } from '../support/pick.ts'
-import { onBroken, onScenario, served } from '../support/scenario.tsx'
+import { withFault, withScenario, withStore } from '../support/scenario.tsx'
 
 const meta = {
   component: PickPage,
-  decorators: [served],
+  decorators: [withStore],
   parameters: { layout: 'fullscreen', path: patterns.pick, route: patterns.pick },
-  beforeEach: onScenario('pick-fresh'),
+  beforeEach: withScenario('pick-fresh'),
 } satisfies Meta<typeof PickPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -51,7 +51,7 @@ export const NothingLeftToLeave: Story = {
 }
 
 export const BeingSent: Story = {
-  beforeEach: onBroken('pick-fresh', { operation: 'recordPick', kind: 'hang' }),
+  beforeEach: withFault('pick-fresh', { operation: 'recordPick', kind: 'hang' }),
   play: async ({ canvasElement }) => {
     await toConfirmation(canvasElement, 2)
     await press(canvasElement, '나의 Pick 남기기')
@@ -71,7 +71,7 @@ export const ParticipationComplete: Story = {
 }
 
 export const NetworkDownWhileLeaving: Story = {
-  beforeEach: onScenario('pick-network-down'),
+  beforeEach: withScenario('pick-network-down'),
   play: async ({ canvasElement }) => {
     await toConfirmation(canvasElement, 2)
     await press(canvasElement, '나의 Pick 남기기')
@@ -81,7 +81,7 @@ export const NetworkDownWhileLeaving: Story = {
 }
 
 export const RefusedInTheServersWords: Story = {
-  beforeEach: onBroken('pick-fresh', { operation: 'recordPick', kind: 'status', message: '지금은 Pick을 받을 수 없어요.' }),
+  beforeEach: withFault('pick-fresh', { operation: 'recordPick', kind: 'status', message: '지금은 Pick을 받을 수 없어요.' }),
   play: async ({ canvasElement }) => {
     await toConfirmation(canvasElement, 2)
     await press(canvasElement, '나의 Pick 남기기')
@@ -91,7 +91,7 @@ export const RefusedInTheServersWords: Story = {
 }
 
 export const AlreadyTakenPart: Story = {
-  beforeEach: onScenario('home-picked'),
+  beforeEach: withScenario('home-picked'),
   play: async ({ canvasElement }) => {
     await waitFor(async () =>
       expect(await within(canvasElement).findByRole('heading', { name: '이미 참여했어요' })).toBeVisible(),
@@ -100,14 +100,14 @@ export const AlreadyTakenPart: Story = {
 }
 
 export const NoEpisodeInProgress: Story = {
-  beforeEach: onScenario('home-coming-soon'),
+  beforeEach: withScenario('home-coming-soon'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('link', { name: '홈으로 가기' })).toBeVisible())
   },
 }
 
 export const EpisodeCannotBeLookedUp: Story = {
-  beforeEach: onBroken('pick-fresh', { operation: 'currentEpisode', kind: 'garbage' }),
+  beforeEach: withFault('pick-fresh', { operation: 'currentEpisode', kind: 'garbage' }),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible())
   },

@@ -3,13 +3,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { patterns, toProduct } from '../../src/config/paths.ts'
 import { ProductPage } from '../../src/pages/ProductPage.tsx'
 import { ToastRegion } from '../../src/ui/ToastRegion.tsx'
-import { onScenario, served } from '../support/scenario.tsx'
+import { withScenario, withStore } from '../support/scenario.tsx'
 import { hanging, offersRetry, pressFirst, refusing, says } from '../support/shop.ts'
 
 const meta = {
   component: ProductPage,
   decorators: [
-    served,
+    withStore,
     (Story) => (
       <>
         <Story />
@@ -18,7 +18,7 @@ const meta = {
     ),
   ],
   parameters: { layout: 'fullscreen', path: toProduct(58), route: patterns.product },
-  beforeEach: onScenario('product-many-sizes'),
+  beforeEach: withScenario('product-many-sizes'),
 } satisfies Meta<typeof ProductPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -61,7 +61,7 @@ export const PutIntoTheCart: Story = {
 
 export const TheLastOne: Story = {
   parameters: { path: toProduct(34) },
-  beforeEach: onScenario('product-last-one'),
+  beforeEach: withScenario('product-last-one'),
   play: async ({ canvasElement }) => {
     await chooseFirst(canvasElement)
     await expect(within(canvasElement).getByRole('button', { name: '수량 늘리기' })).toBeDisabled()
@@ -70,7 +70,7 @@ export const TheLastOne: Story = {
 
 export const SoldOut: Story = {
   parameters: { path: toProduct(14) },
-  beforeEach: onScenario('product-sold-out'),
+  beforeEach: withScenario('product-sold-out'),
   play: async ({ canvasElement }) => {
     for (const size of await sizes(canvasElement)) await expect(size).toBeDisabled()
     await says(canvasElement, '모든 사이즈가 품절됐어요')
@@ -79,12 +79,12 @@ export const SoldOut: Story = {
 
 export const NobodyHasReviewedIt: Story = {
   parameters: { path: toProduct(25) },
-  beforeEach: onScenario('product-no-reviews'),
+  beforeEach: withScenario('product-no-reviews'),
   play: ({ canvasElement }) => says(canvasElement, '아직 등록된 리뷰가 없어요'),
 }
 
 export const Loading: Story = {
-  beforeEach: onScenario('product-many-sizes'),
+  beforeEach: withScenario('product-many-sizes'),
   parameters: { msw: { handlers: [hanging('products/:id')] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('불러오는 중이에요')).toBeInTheDocument()
@@ -92,13 +92,13 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  beforeEach: onScenario('product-many-sizes'),
+  beforeEach: withScenario('product-many-sizes'),
   parameters: { msw: { handlers: [refusing('products/:id')] } },
   play: ({ canvasElement }) => offersRetry(canvasElement),
 }
 
 export const Unknown: Story = {
   parameters: { path: toProduct(999_999) },
-  beforeEach: onScenario('not-found'),
+  beforeEach: withScenario('not-found'),
   play: ({ canvasElement }) => says(canvasElement, '찾을 수 없는 페이지예요'),
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { patterns, toProductReviews } from '../../src/config/paths.ts'
 import { ProductReviewsPage } from '../../src/pages/ProductReviewsPage.tsx'
-import { onScenario, served } from '../support/scenario.tsx'
+import { withScenario, withStore } from '../support/scenario.tsx'
 import { hanging, offersRetry, refusing, says, settles } from '../support/shop.ts'
 
 /** The seed's most reviewed product. */
@@ -10,9 +10,9 @@ const MANY = 49
 
 const meta = {
   component: ProductReviewsPage,
-  decorators: [served],
+  decorators: [withStore],
   parameters: { layout: 'fullscreen', path: toProductReviews(MANY), route: patterns.productReviews },
-  beforeEach: onScenario('reviews-all'),
+  beforeEach: withScenario('reviews-all'),
 } satisfies Meta<typeof ProductReviewsPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -34,7 +34,7 @@ export const NoneLikeThis: Story = {
 
 export const NobodyHasRatedYet: Story = {
   parameters: { path: toProductReviews(25) },
-  beforeEach: onScenario('product-no-reviews'),
+  beforeEach: withScenario('product-no-reviews'),
   play: async ({ canvasElement }) => {
     await says(canvasElement, '0.0')
     await says(canvasElement, '조건에 맞는 리뷰가 없어요')
@@ -42,7 +42,7 @@ export const NobodyHasRatedYet: Story = {
 }
 
 export const Loading: Story = {
-  beforeEach: onScenario('reviews-all'),
+  beforeEach: withScenario('reviews-all'),
   parameters: { msw: { handlers: [hanging('products/:id/reviews')] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('불러오는 중이에요')).toBeInTheDocument()
@@ -50,7 +50,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  beforeEach: onScenario('reviews-all'),
+  beforeEach: withScenario('reviews-all'),
   parameters: { msw: { handlers: [refusing('products/:id/reviews')] } },
   play: ({ canvasElement }) => offersRetry(canvasElement),
 }

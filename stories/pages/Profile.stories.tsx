@@ -6,13 +6,13 @@ import { patterns } from '../../src/config/paths.ts'
 import { ProfilePage } from '../../src/pages/ProfilePage.tsx'
 import { ToastRegion } from '../../src/ui/ToastRegion.tsx'
 import { press } from '../support/pick.ts'
-import { onScenario, served } from '../support/scenario.tsx'
+import { withScenario, withStore } from '../support/scenario.tsx'
 
 const user = `${env.apiBase}v1/users/:userId`
 
 const meta = {
   component: ProfilePage,
-  decorators: [served],
+  decorators: [withStore],
   parameters: { layout: 'fullscreen', path: patterns.profile, route: patterns.profile },
 } satisfies Meta<typeof ProfilePage>
 export default meta
@@ -21,14 +21,14 @@ type Story = StoryObj<typeof meta>
 const form = (canvasElement: HTMLElement) => within(canvasElement).findByRole('form')
 
 export const WellKnown: Story = {
-  beforeEach: onScenario('profile-edit'),
+  beforeEach: withScenario('profile-edit'),
   play: async ({ canvasElement }) => {
     await expect(within(await form(canvasElement)).getByRole('textbox', { name: '휴대폰 번호' })).toHaveValue('010-0000-0001')
   },
 }
 
 export const HardlyKnown: Story = {
-  beforeEach: onScenario('additional-info'),
+  beforeEach: withScenario('additional-info'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('등록된 배송지가 없어요')).toBeVisible())
   },
@@ -36,7 +36,7 @@ export const HardlyKnown: Story = {
 
 export const EverythingWrong: Story = {
   tags: ['ACCT-02', 'ACCT-03'],
-  beforeEach: onScenario('profile-edit'),
+  beforeEach: withScenario('profile-edit'),
   play: async ({ canvasElement }) => {
     const fields = within(await form(canvasElement))
     await userEvent.clear(fields.getByRole('textbox', { name: '닉네임' }))
@@ -51,7 +51,7 @@ export const EverythingWrong: Story = {
 
 export const Saved: Story = {
   tags: ['ACCT-05'],
-  beforeEach: onScenario('profile-edit'),
+  beforeEach: withScenario('profile-edit'),
   render: () => (
     <>
       <ProfilePage />
@@ -67,7 +67,7 @@ export const Saved: Story = {
 
 export const EmailTaken: Story = {
   tags: ['ACCT-05'],
-  beforeEach: onScenario('profile-edit'),
+  beforeEach: withScenario('profile-edit'),
   play: async ({ canvasElement }) => {
     const email = within(await form(canvasElement)).getByRole('textbox', { name: '이메일' })
     await userEvent.clear(email)
@@ -81,12 +81,12 @@ export const EmailTaken: Story = {
 }
 
 export const Loading: Story = {
-  beforeEach: onScenario('profile-edit'),
+  beforeEach: withScenario('profile-edit'),
   parameters: { msw: { handlers: [http.get(user, () => new Promise<never>(() => {}))] } },
 }
 
 export const Failed: Story = {
-  beforeEach: onScenario('profile-edit'),
+  beforeEach: withScenario('profile-edit'),
   parameters: { msw: { handlers: [http.get(user, () => HttpResponse.error())] } },
   play: async ({ canvasElement }) => {
     await expect((await within(canvasElement).findAllByRole('button', { name: '다시 시도' }))[0]).toBeVisible()

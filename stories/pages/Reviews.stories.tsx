@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { ReviewsPage } from '../../src/pages/ReviewsPage.tsx'
-import { onScenario, served } from '../support/scenario.tsx'
+import { withScenario, withStore } from '../support/scenario.tsx'
 import { answering, hanging, offersRetry, offline, says } from '../support/shop.ts'
 
 const meta = {
   component: ReviewsPage,
-  decorators: [served],
+  decorators: [withStore],
   parameters: { layout: 'fullscreen', path: patterns.reviews, route: patterns.reviews },
-  beforeEach: onScenario('reviews-all'),
+  beforeEach: withScenario('reviews-all'),
 } satisfies Meta<typeof ReviewsPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -41,13 +41,13 @@ export const OneOpened: Story = {
 }
 
 export const NoneYet: Story = {
-  beforeEach: onScenario('reviews-all'),
+  beforeEach: withScenario('reviews-all'),
   parameters: { msw: { handlers: [answering('reviews', [])] } },
   play: ({ canvasElement }) => says(canvasElement, '아직 등록된 리뷰가 없어요'),
 }
 
 export const Loading: Story = {
-  beforeEach: onScenario('reviews-all'),
+  beforeEach: withScenario('reviews-all'),
   parameters: { msw: { handlers: [hanging('reviews')] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('불러오는 중이에요')).toBeInTheDocument()
@@ -55,7 +55,7 @@ export const Loading: Story = {
 }
 
 export const Offline: Story = {
-  beforeEach: onScenario('reviews-all'),
+  beforeEach: withScenario('reviews-all'),
   parameters: { msw: { handlers: [offline('reviews')] } },
   play: async ({ canvasElement }) => {
     await offersRetry(canvasElement)

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { ShopPage } from '../../src/pages/ShopPage.tsx'
-import { onScenario, served } from '../support/scenario.tsx'
+import { withScenario, withStore } from '../support/scenario.tsx'
 import { answering, hanging, offersRetry, pressFirst, refusing, says } from '../support/shop.ts'
 
 const meta = {
   component: ShopPage,
-  decorators: [served],
+  decorators: [withStore],
   parameters: { layout: 'fullscreen', path: patterns.shop, route: patterns.shop },
 } satisfies Meta<typeof ShopPage>
 export default meta
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 const cards = (canvasElement: HTMLElement) => within(canvasElement).findAllByRole('article')
 
 export const Everything: Story = {
-  beforeEach: onScenario('shop-browse'),
+  beforeEach: withScenario('shop-browse'),
   play: async ({ canvasElement }) => {
     const [lead] = await cards(canvasElement)
     await expect(lead).toBeVisible()
@@ -28,7 +28,7 @@ export const Everything: Story = {
 
 export const BagsAndShoesAlone: Story = {
   parameters: { path: `${patterns.shop}?category=액세서리` },
-  beforeEach: onScenario('shop-browse'),
+  beforeEach: withScenario('shop-browse'),
   play: async ({ canvasElement }) => {
     await cards(canvasElement)
     await expect(within(canvasElement).getByRole('button', { name: /^액세서리/ })).toHaveAttribute('aria-pressed', 'true')
@@ -36,7 +36,7 @@ export const BagsAndShoesAlone: Story = {
 }
 
 export const EmptyCategory: Story = {
-  beforeEach: onScenario('shop-empty-category'),
+  beforeEach: withScenario('shop-empty-category'),
   play: async ({ canvasElement }) => {
     await pressFirst(canvasElement, /^액세서리/)
     await says(canvasElement, '이 카테고리에는 아직 상품이 없어요')
@@ -45,13 +45,13 @@ export const EmptyCategory: Story = {
 }
 
 export const NothingForSaleYet: Story = {
-  beforeEach: onScenario('shop-browse'),
+  beforeEach: withScenario('shop-browse'),
   parameters: { msw: { handlers: [answering('products', [])] } },
   play: ({ canvasElement }) => says(canvasElement, '아직 상품이 없어요'),
 }
 
 export const Loading: Story = {
-  beforeEach: onScenario('shop-browse'),
+  beforeEach: withScenario('shop-browse'),
   parameters: { msw: { handlers: [hanging('products')] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('불러오는 중이에요')).toBeInTheDocument()
@@ -59,7 +59,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  beforeEach: onScenario('shop-browse'),
+  beforeEach: withScenario('shop-browse'),
   parameters: { msw: { handlers: [refusing('products')] } },
   play: async ({ canvasElement }) => {
     await offersRetry(canvasElement)

@@ -5,7 +5,7 @@ import { patterns } from '../../src/config/paths.ts'
 import { env } from '../../src/config/env.ts'
 import { TrendPage } from '../../src/pages/TrendPage.tsx'
 import { press } from '../support/pick.ts'
-import { onBroken, onScenario, served } from '../support/scenario.tsx'
+import { withFault, withScenario, withStore } from '../support/scenario.tsx'
 
 const statistics = `${env.apiBase}v1/picks/statistics`
 const style = (id: number, name: string) => ({ id, name, imageUrl: `style-${id}.avif` })
@@ -13,7 +13,7 @@ const five = [style(41, '코트'), style(42, '니트'), style(43, '수트'), sty
 
 const meta = {
   component: TrendPage,
-  decorators: [served],
+  decorators: [withStore],
   parameters: { layout: 'fullscreen', path: patterns.trend, route: patterns.trend },
 } satisfies Meta<typeof TrendPage>
 export default meta
@@ -25,7 +25,7 @@ const rows = (canvasElement: HTMLElement, heading: string) => async () => {
 }
 
 export const Live: Story = {
-  beforeEach: onScenario('trend-live'),
+  beforeEach: withScenario('trend-live'),
   play: async ({ canvasElement }) => {
     await expect(await rows(canvasElement, '실시간 Top 5')()).toHaveLength(5)
   },
@@ -33,14 +33,14 @@ export const Live: Story = {
 
 export const Archive: Story = {
   parameters: { path: `${patterns.trend}?episode=1` },
-  beforeEach: onScenario('trend-archive'),
+  beforeEach: withScenario('trend-archive'),
   play: async ({ canvasElement }) => {
     await expect(await rows(canvasElement, 'Top 5')()).toHaveLength(5)
   },
 }
 
 export const RanksAlone: Story = {
-  beforeEach: onScenario('trend-archive'),
+  beforeEach: withScenario('trend-archive'),
   parameters: {
     msw: {
       handlers: [
@@ -67,14 +67,14 @@ export const RanksAlone: Story = {
 }
 
 export const WithoutPicks: Story = {
-  beforeEach: onScenario('trend-empty'),
+  beforeEach: withScenario('trend-empty'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('남겨진 Pick이 없어요')).toBeVisible())
   },
 }
 
 export const Loading: Story = {
-  beforeEach: onScenario('trend-archive'),
+  beforeEach: withScenario('trend-archive'),
   parameters: { msw: { handlers: [http.get(statistics, () => new Promise<never>(() => {}))] } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getAllByText('불러오는 중이에요')).toHaveLength(4))
@@ -82,7 +82,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  beforeEach: onScenario('trend-archive'),
+  beforeEach: withScenario('trend-archive'),
   parameters: {
     msw: {
       handlers: [
@@ -101,7 +101,7 @@ export const Failed: Story = {
 }
 
 export const ChoosingAnEpisode: Story = {
-  beforeEach: onScenario('trend-archive'),
+  beforeEach: withScenario('trend-archive'),
   play: async ({ canvasElement }) => {
     await press(canvasElement, /에피소드 고르기/)
     const dialog = await within(canvasElement).findByRole('dialog', { name: '에피소드 고르기' })
@@ -110,14 +110,14 @@ export const ChoosingAnEpisode: Story = {
 }
 
 export const NoEpisodes: Story = {
-  beforeEach: onScenario('home-no-episode'),
+  beforeEach: withScenario('home-no-episode'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('아직 에피소드가 없어요')).toBeVisible())
   },
 }
 
 export const EpisodesFail: Story = {
-  beforeEach: onBroken('trend-archive', { operation: 'episodes', kind: 'garbage' }),
+  beforeEach: withFault('trend-archive', { operation: 'episodes', kind: 'garbage' }),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('에피소드를 불러오지 못했어요')).toBeVisible())
   },

@@ -7,7 +7,7 @@ import { approvePayment, issuePaymentKey } from '../../mocks/rules/payment/payme
 import { env } from '../../src/config/env.ts'
 import type { PaymentMethod } from '../../src/contract/payment.ts'
 import { press } from './pick.ts'
-import { inWorld } from './scenario.tsx'
+import { updateWorld } from './scenario.tsx'
 
 const PATIENCE_MS = 2000
 
@@ -47,7 +47,7 @@ export async function orderInWindow(): Promise<string> {
 
 /** The shopper agrees in the provider's window; what it leads to is the server's to decide. */
 export const approve = (orderId: string, method: PaymentMethod = 'Card') =>
-  inWorld((t) => {
+  updateWorld((t) => {
     const order = orderOf(t, orderId)
     if (!order) throw new Error(`there is no order ${orderId}`)
     const paymentKey = issuePaymentKey(t, { orderId, channel: 'window', method, amount: order.totalAmount })
@@ -72,7 +72,7 @@ export async function choose(canvasElement: HTMLElement, name: string | RegExp):
 /** The orders of Jihoon by their states, newest last. */
 export async function orderStates(): Promise<string[]> {
   let states: string[] = []
-  await inWorld((t) => {
+  await updateWorld((t) => {
     states = t.orders.all(t.orders.user.ids(personas.jihoon.id)).map(({ status }) => status)
   })
   return states

@@ -25,7 +25,7 @@ type Context = Pick<StoryContext, 'msw'>
  * Before a story: the world of a scenario, its session on the device, and the mock backend's handlers behind the story's own
  * (`parameters.msw.handlers`).
  */
-export const onScenario =
+export const withScenario =
   (id: string) =>
   async ({ msw }: Context) => {
     const scenario = scenarios.find((one) => one.id === id)
@@ -43,14 +43,14 @@ export const onScenario =
   }
 
 /** Something happens in the story's world: time passes, somebody else picks. */
-export async function inWorld(change: (t: WriteTx) => void): Promise<void> {
+export async function updateWorld(change: (t: WriteTx) => void): Promise<void> {
   await backend?.world.transaction(change)
 }
 
 /** Before a story: a scenario in whose world something fails besides. */
-export const onBroken = (id: string, fault: NewFault) => async (context: Context) => {
-  await onScenario(id)(context)
-  await inWorld((t) => void addFault(t, fault))
+export const withFault = (id: string, fault: NewFault) => async (context: Context) => {
+  await withScenario(id)(context)
+  await updateWorld((t) => void addFault(t, fault))
 }
 
 /** The whole app, at `parameters.path`, with the scenario's session still to be restored, as after a reload. */
@@ -74,7 +74,7 @@ export const onFilmBase: Decorator = (Story) => (
 )
 
 /** Round a page: the app's store with the scenario's session, and the route its address is read from (`parameters.route`). */
-export const served: Decorator = (Story, { parameters }) => (
+export const withStore: Decorator = (Story, { parameters }) => (
   <SignedIn>
     <Routes>
       <Route path={typeof parameters['route'] === 'string' ? parameters['route'] : '*'} element={<Story />} />

@@ -6,7 +6,7 @@ import { env } from '../../../src/config/env.ts'
 import { AddressDialog } from '../../../src/features/address/AddressDialog.tsx'
 import { AddressList } from '../../../src/features/address/AddressList.tsx'
 import { useAddressForm } from '../../../src/features/address/useAddressForm.ts'
-import { onScenario, served } from '../../support/scenario.tsx'
+import { withScenario, withStore } from '../../support/scenario.tsx'
 import { postcodeIsThere } from './postcodeService.ts'
 
 /** The list with its form, as a page puts them together. */
@@ -30,9 +30,9 @@ function Addresses({ isAdding: isAddingFirst }: { isAdding: boolean }) {
 
 const meta = {
   component: Addresses,
-  decorators: [served],
+  decorators: [withStore],
   args: { isAdding: true },
-  beforeEach: onScenario('checkout-no-address'),
+  beforeEach: withScenario('checkout-no-address'),
 } satisfies Meta<typeof Addresses>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -49,7 +49,7 @@ async function fillIn() {
   await userEvent.type(await field('상세주소'), '3층')
 }
 
-export const ToChoose: Story = { args: { isAdding: false }, beforeEach: onScenario('profile-edit') }
+export const ToChoose: Story = { args: { isAdding: false }, beforeEach: withScenario('profile-edit') }
 export const NoneYet: Story = { args: { isAdding: false } }
 
 export const Form: Story = {}
@@ -119,7 +119,7 @@ export const Refused: Story = {
     const full = http.post(`${env.apiBase}v1/users/:id/address`, () =>
       HttpResponse.json({ result: 'FAIL', data: null, error }, { status: 409 }),
     )
-    await onScenario('checkout-no-address')(context)
+    await withScenario('checkout-no-address')(context)
     context.msw.use(full)
     return takeAway
   },

@@ -4,7 +4,7 @@ import { CartLines } from '../../../src/features/cart/CartLines.tsx'
 import { CartSummary } from '../../../src/features/cart/CartSummary.tsx'
 import type { RefreshedOrderLine } from '../../../src/store/cart/refreshedOrderLines.ts'
 import { picture } from '../../support/pictures.ts'
-import { onScenario, served } from '../../support/scenario.tsx'
+import { withScenario, withStore } from '../../support/scenario.tsx'
 import { offline } from '../../support/shop.ts'
 
 const line = (id: number, price: number, quantity: number, changes: RefreshedOrderLine['changes'] = []): RefreshedOrderLine => {
@@ -29,10 +29,10 @@ const Whole = ({ lines }: { lines: readonly RefreshedOrderLine[] }) => (
 
 const meta = {
   component: Whole,
-  decorators: [served],
+  decorators: [withStore],
   args: { lines: [line(1, 39_000, 1)] },
   // The lines are given: what the shop would say of them is not waited for.
-  beforeEach: onScenario('cart-below-free'),
+  beforeEach: withScenario('cart-below-free'),
   parameters: { msw: { handlers: [offline('products/:id')] } },
 } satisfies Meta<typeof Whole>
 export default meta

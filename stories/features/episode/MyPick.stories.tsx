@@ -5,14 +5,14 @@ import { personas } from '../../../mocks/db/seed/personas.ts'
 import { recordPick } from '../../../mocks/rules/picks/participation.ts'
 import { SCENARIO_START } from '../../../mocks/scenarios/stage.ts'
 import { episodeSix } from '../../support/episode.ts'
-import { inWorld, onBroken, onScenario, served } from '../../support/scenario.tsx'
+import { updateWorld, withFault, withScenario, withStore } from '../../support/scenario.tsx'
 
 const meta = {
   component: MyPickDialog,
-  decorators: [served],
+  decorators: [withStore],
   args: { episode: episodeSix },
   parameters: { layout: 'fullscreen' },
-  beforeEach: onScenario('my-pick'),
+  beforeEach: withScenario('my-pick'),
 } satisfies Meta<typeof MyPickDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -29,8 +29,8 @@ export const SeveralStyles: Story = {
 
 export const OneStyle: Story = {
   beforeEach: async (context) => {
-    await onScenario('home-not-picked')(context)
-    await inWorld((t) =>
+    await withScenario('home-not-picked')(context)
+    await updateWorld((t) =>
       recordPick(t, personas.jihoon, { episodeId: 6, styleIds: t.styles.episode.ids(6).slice(0, 1) }, SCENARIO_START),
     )
   },
@@ -42,8 +42,10 @@ export const OneStyle: Story = {
 
 export const EveryStyle: Story = {
   beforeEach: async (context) => {
-    await onScenario('home-not-picked')(context)
-    await inWorld((t) => recordPick(t, personas.jihoon, { episodeId: 6, styleIds: [...t.styles.episode.ids(6)] }, SCENARIO_START))
+    await withScenario('home-not-picked')(context)
+    await updateWorld((t) =>
+      recordPick(t, personas.jihoon, { episodeId: 6, styleIds: [...t.styles.episode.ids(6)] }, SCENARIO_START),
+    )
   },
   play: async ({ canvasElement }) => {
     await expect(await count(canvasElement, '1 / 10')).toBeInTheDocument()
@@ -51,14 +53,14 @@ export const EveryStyle: Story = {
 }
 
 export const StillLookingUp: Story = {
-  beforeEach: onBroken('my-pick', { operation: 'userPicks', kind: 'hang' }),
+  beforeEach: withFault('my-pick', { operation: 'userPicks', kind: 'hang' }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('불러오는 중이에요')).toBeInTheDocument()
   },
 }
 
 export const CannotBeLookedUp: Story = {
-  beforeEach: onBroken('my-pick', { operation: 'userPicks', kind: 'network' }),
+  beforeEach: withFault('my-pick', { operation: 'userPicks', kind: 'network' }),
   play: async ({ canvasElement }) => {
     const retry = await within(canvasElement).findByRole('button', { name: '다시 시도' })
     await waitFor(() => expect(retry).toBeVisible())

@@ -3,14 +3,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { MemoDialog } from '../../../src/features/memo/MemoDialog.tsx'
 import { episodeSix } from '../../support/episode.ts'
 import { press } from '../../support/pick.ts'
-import { onBroken, onScenario, served } from '../../support/scenario.tsx'
+import { withFault, withScenario, withStore } from '../../support/scenario.tsx'
 
 const meta = {
   component: MemoDialog,
-  decorators: [served],
+  decorators: [withStore],
   args: { episode: episodeSix },
   parameters: { layout: 'fullscreen' },
-  beforeEach: onScenario('memo-write'),
+  beforeEach: withScenario('memo-write'),
 } satisfies Meta<typeof MemoDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,7 +30,7 @@ export const FirstMemo: Story = {
 
 export const EditingOnesOwn: Story = {
   args: { episode: { ...episodeSix, pickMemo: '토요일 오전 열한 시에 일어나서\n카디건만 걸치고 빵 사러 가는 옷' } },
-  beforeEach: onScenario('memo-edit'),
+  beforeEach: withScenario('memo-edit'),
   play: async ({ canvasElement }) => {
     await expect(await text(canvasElement)).toHaveValue('토요일 오전 열한 시에 일어나서\n카디건만 걸치고 빵 사러 가는 옷')
   },
@@ -58,7 +58,7 @@ export const Full: Story = {
 }
 
 export const BeingSaved: Story = {
-  beforeEach: onBroken('memo-write', { operation: 'saveMemo', kind: 'hang' }),
+  beforeEach: withFault('memo-write', { operation: 'saveMemo', kind: 'hang' }),
   play: async ({ canvasElement }) => {
     await write(canvasElement, '니트는 크게 입는 게 좋아요')
     await press(canvasElement, '저장')
@@ -67,7 +67,7 @@ export const BeingSaved: Story = {
 }
 
 export const NotSavedAndKept: Story = {
-  beforeEach: onBroken('memo-write', { operation: 'saveMemo', kind: 'status', message: '메모를 저장하지 못했어요.' }),
+  beforeEach: withFault('memo-write', { operation: 'saveMemo', kind: 'status', message: '메모를 저장하지 못했어요.' }),
   play: async ({ canvasElement }) => {
     await write(canvasElement, '니트는 크게 입는 게 좋아요')
     await press(canvasElement, '저장')
@@ -78,14 +78,14 @@ export const NotSavedAndKept: Story = {
 }
 
 export const OthersCannotBeLookedUp: Story = {
-  beforeEach: onBroken('memo-write', { operation: 'memoPreview', kind: 'status' }),
+  beforeEach: withFault('memo-write', { operation: 'memoPreview', kind: 'status' }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeInTheDocument()
   },
 }
 
 export const NobodyWroteYet: Story = {
-  beforeEach: onScenario('trend-empty'),
+  beforeEach: withScenario('trend-empty'),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('첫 번째 메모를 남겨 보세요')).toBeInTheDocument()
   },

@@ -4,7 +4,7 @@ import type { ProductDetail } from '../../../src/contract/products.ts'
 import { BuyButtons } from '../../../src/features/product/BuyButtons.tsx'
 import { SizeChoice } from '../../../src/features/product/ProductPanel.tsx'
 import { useOrdering } from '../../../src/features/product/useOrdering.ts'
-import { served } from '../../support/scenario.tsx'
+import { withStore } from '../../support/scenario.tsx'
 
 const detail: ProductDetail = {
   product: {
@@ -41,7 +41,7 @@ function Panel({ detail }: { detail: ProductDetail }) {
 
 const meta = {
   component: Panel,
-  decorators: [served],
+  decorators: [withStore],
   args: { detail },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Panel>

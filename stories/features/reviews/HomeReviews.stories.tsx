@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { HomeReviews } from '../../../src/features/reviews/HomeReviews.tsx'
-import { onScenario, served } from '../../support/scenario.tsx'
+import { withScenario, withStore } from '../../support/scenario.tsx'
 import { answering, hanging, offersRetry, refusing, says } from '../../support/shop.ts'
 
-const meta = { component: HomeReviews, decorators: [served] } satisfies Meta<typeof HomeReviews>
+const meta = { component: HomeReviews, decorators: [withStore] } satisfies Meta<typeof HomeReviews>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const OneAfterTheOther: Story = {
-  beforeEach: onScenario('home-coming-soon'),
+  beforeEach: withScenario('home-coming-soon'),
   play: async ({ canvasElement }) => {
     const [card = document.body] = await within(canvasElement).findAllByRole('button', { name: '더 보기' })
     await userEvent.click(card)
@@ -18,16 +18,16 @@ export const OneAfterTheOther: Story = {
   },
 }
 export const NoneYet: Story = {
-  beforeEach: onScenario('home-coming-soon'),
+  beforeEach: withScenario('home-coming-soon'),
   parameters: { msw: { handlers: [answering('reviews/preview', [])] } },
   play: ({ canvasElement }) => says(canvasElement, '아직 등록된 리뷰가 없어요'),
 }
 export const Loading: Story = {
-  beforeEach: onScenario('home-coming-soon'),
+  beforeEach: withScenario('home-coming-soon'),
   parameters: { msw: { handlers: [hanging('reviews/preview')] } },
 }
 export const Failed: Story = {
-  beforeEach: onScenario('home-coming-soon'),
+  beforeEach: withScenario('home-coming-soon'),
   parameters: { msw: { handlers: [refusing('reviews/preview')] } },
   play: ({ canvasElement }) => offersRetry(canvasElement),
 }

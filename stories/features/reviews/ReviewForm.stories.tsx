@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { photo } from '../../support/photos.ts'
-import { onScenario, served } from '../../support/scenario.tsx'
+import { withScenario, withStore } from '../../support/scenario.tsx'
 import { body, choose, OfOrder, path, sent, shown, submit, watched, words, write } from './writing.tsx'
 
 const meta = {
   component: OfOrder,
-  decorators: [served],
+  decorators: [withStore],
   args: { onDone: fn(), onClose: fn() },
   beforeEach: () => void sent.splice(0),
 } satisfies Meta<typeof OfOrder>
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Untouched: Story = {
   tags: ['REV-07', 'REV-08'],
-  beforeEach: onScenario('review-write'),
+  beforeEach: withScenario('review-write'),
   parameters: { msw: { handlers: [watched] } },
   play: async () => {
     await expect(await body().findByRole('radio', { name: '5 아주 좋아요' })).toBeChecked()
@@ -27,7 +27,7 @@ export const Untouched: Story = {
 
 export const Registered: Story = {
   tags: ['REV-12', 'REV-13'],
-  beforeEach: onScenario('review-write'),
+  beforeEach: withScenario('review-write'),
   parameters: { msw: { handlers: [watched] } },
   play: async ({ args }) => {
     await write()
@@ -43,7 +43,7 @@ export const Registered: Story = {
 
 export const ServerRefusesThePhotos: Story = {
   tags: ['REV-11', 'REV-13'],
-  beforeEach: onScenario('review-upload-fails'),
+  beforeEach: withScenario('review-upload-fails'),
   parameters: { msw: { handlers: [watched] } },
   play: async ({ args }) => {
     await write()
@@ -61,7 +61,7 @@ export const ServerRefusesThePhotos: Story = {
 
 export const Sending: Story = {
   tags: ['REV-12'],
-  beforeEach: onScenario('review-write'),
+  beforeEach: withScenario('review-write'),
   parameters: { msw: { handlers: [http.post(path, () => new Promise<never>(() => {}))] } },
   play: async () => {
     await write()
@@ -75,7 +75,7 @@ export const Sending: Story = {
 
 export const NetworkIsGone: Story = {
   tags: ['REV-13'],
-  beforeEach: onScenario('review-write'),
+  beforeEach: withScenario('review-write'),
   parameters: { msw: { handlers: [http.post(path, () => HttpResponse.error())] } },
   play: async () => {
     await write()

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { elevenMegabytes, notPhotos, overThree, photo, seen } from '../../support/photos.ts'
-import { onScenario, served } from '../../support/scenario.tsx'
+import { withScenario, withStore } from '../../support/scenario.tsx'
 import { body, choose, OfOrder, sent, shown, submit, watched, words, write } from './writing.tsx'
 
 const meta = {
   component: OfOrder,
-  decorators: [served],
+  decorators: [withStore],
   args: { onDone: fn(), onClose: fn() },
   beforeEach: () => void sent.splice(0),
 } satisfies Meta<typeof OfOrder>
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const SmallPhotoGoesUnchanged: Story = {
   tags: ['REV-10'],
-  beforeEach: onScenario('review-write'),
+  beforeEach: withScenario('review-write'),
   parameters: { msw: { handlers: [watched] } },
   play: async () => {
     const small = await photo({ orientation: 6, weight: 2.9 * 1024 * 1024 })
@@ -32,7 +32,7 @@ export const SmallPhotoGoesUnchanged: Story = {
 /** Held sideways: what was the right edge of the camera's picture is its top or its bottom. */
 const sideways = (orientation: 6 | 8): Story => ({
   tags: ['REV-10'],
-  beforeEach: onScenario('review-big-photo'),
+  beforeEach: withScenario('review-big-photo'),
   parameters: { msw: { handlers: [watched] } },
   play: async () => {
     await write()
@@ -53,7 +53,7 @@ export const TurnedCounterclockwise: Story = sideways(8)
 
 export const WideAsTwelveThousandPixels: Story = {
   tags: ['REV-10'],
-  beforeEach: onScenario('review-big-photo'),
+  beforeEach: withScenario('review-big-photo'),
   parameters: { msw: { handlers: [watched] } },
   play: async () => {
     await write()
@@ -67,7 +67,7 @@ export const WideAsTwelveThousandPixels: Story = {
 
 export const PanoramaOfFewBytes: Story = {
   tags: ['REV-10'],
-  beforeEach: onScenario('review-big-photo'),
+  beforeEach: withScenario('review-big-photo'),
   parameters: { msw: { handlers: [watched] } },
   play: async () => {
     const panorama = await photo({ width: 12_000, height: 3000 })
@@ -94,7 +94,7 @@ function Reopened({ onDone }: { onDone: () => void }) {
 
 export const ClosedByMistake: Story = {
   tags: ['REV-13'],
-  beforeEach: onScenario('review-write'),
+  beforeEach: withScenario('review-write'),
   parameters: { msw: { handlers: [watched] } },
   render: ({ onDone }) => <Reopened onDone={onDone} />,
   play: async () => {
@@ -111,7 +111,7 @@ export const ClosedByMistake: Story = {
 
 const refused = (files: () => Promise<File[]> | File[], message: string, left: number): Story => ({
   tags: ['REV-09'],
-  beforeEach: onScenario('review-write'),
+  beforeEach: withScenario('review-write'),
   parameters: { msw: { handlers: [watched] } },
   play: async () => {
     await choose(...(await files()))
@@ -137,7 +137,7 @@ export const DrawingWithAScript: Story = refused(() => [notPhotos.svgWithScript(
 
 export const PhotoCannotBeRead: Story = {
   tags: ['REV-11'],
-  beforeEach: onScenario('review-write'),
+  beforeEach: withScenario('review-write'),
   parameters: { msw: { handlers: [watched] } },
   play: async () => {
     await write()
