@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { visit } from '../support/renderApp.tsx'
+import { renderApp } from '../support/renderApp.tsx'
 
 /** The views in the analytics service's queue, as its script reads them: `arguments` of events, not arrays. */
 function views(): Record<string, unknown>[] {
@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 test('[NAV-09] each change of the path is one page view, by its path alone', async () => {
-  const { user, view } = await visit('/?code=secret&state=1')
+  const { user, view } = await renderApp('/?code=secret&state=1')
   await waitFor(() => expect(views()).toHaveLength(1))
   expect(views()[0]).toMatchObject({ page_path: '/', page_location: `${location.origin}/` })
 
@@ -30,7 +30,7 @@ test('[NAV-09] each change of the path is one page view, by its path alone', asy
 })
 
 test('[NAV-09] the queue begins with the configuration, and the script is asked for once by its id', async () => {
-  await visit('/login')
+  await renderApp('/login')
   await waitFor(() => expect(views()).toHaveLength(1))
   const [first, , config] = (window.dataLayer ?? []).map((entry) => Array.from<unknown>(Object(entry)))
   expect(first?.[0]).toBe('js')

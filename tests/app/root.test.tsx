@@ -5,7 +5,7 @@ import { BrowserRouter, StaticRouter } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Root } from '../../src/Root.tsx'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
-import { signInAs, startShop } from '../support/renderApp.tsx'
+import { signInAs, startMockServer } from '../support/renderApp.tsx'
 
 /** A page of its own: modules, and with them the store of the page, begin anew. */
 async function show(path: string, startsWithApp = false) {
@@ -14,7 +14,7 @@ async function show(path: string, startsWithApp = false) {
     import('../../src/Root.tsx'),
     import('../../src/texts/TextsProvider.tsx'),
   ])
-  startShop()
+  startMockServer()
   history.replaceState(null, '', path)
   render(
     <TextsProvider initial="ko">

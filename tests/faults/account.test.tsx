@@ -9,12 +9,12 @@ import { pageTexts } from '../../src/pages/texts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
 import { postcodeIsThere } from '../../stories/features/address/postcodeService.ts'
 import { order, sends, theOrder } from '../support/orderFixtures.tsx'
-import { visit } from '../support/renderApp.tsx'
+import { renderApp } from '../support/renderApp.tsx'
 import { type Fault, proveFaults, type Row } from './table.tsx'
 
 const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body
 const busy = (name: string) => () => screen.getByRole('button', { name, busy: true })
-type Shop = Awaited<ReturnType<typeof visit>>
+type Shop = Awaited<ReturnType<typeof renderApp>>
 
 const press = async (shop: Shop, name: string | RegExp) => {
   await shop.user.click((await screen.findAllByRole('button', { name })).at(-1) ?? document.body)
@@ -27,7 +27,7 @@ const type = async (shop: Shop, name: string, text: string) => {
   return shop
 }
 const profile = async () => {
-  const shop = await visit('/account/profile', { as: 'minseo' })
+  const shop = await renderApp('/account/profile', { as: 'minseo' })
   await screen.findByRole('form')
   return shop
 }
@@ -57,13 +57,13 @@ async function toAddress() {
 }
 
 const rows: Row[] = [
-  { call: 'userOrders', ids: 'ORD-01', open: () => visit('/account/orders', { as: 'minseo' }), waits: loading },
+  { call: 'userOrders', ids: 'ORD-01', open: () => renderApp('/account/orders', { as: 'minseo' }), waits: loading },
   {
     call: 'cancelOrder',
     ids: 'ORD-10',
     open: async () => {
       sends(order())
-      const shop = await press(await visit('/account/orders', { as: 'minseo' }), ordersTexts.ko.cancel)
+      const shop = await press(await renderApp('/account/orders', { as: 'minseo' }), ordersTexts.ko.cancel)
       return press(await type(shop, cancelTexts.ko.reason, '작아요'), cancelTexts.ko.confirm)
     },
     waits: busy(cancelTexts.ko.confirm),
@@ -74,7 +74,7 @@ const rows: Row[] = [
     ids: 'ORD-10',
     open: async () => {
       sends(theOrder('WAITING_FOR_DEPOSIT', { canPartialCancel: true }))
-      const shop = await press(await visit('/account/orders', { as: 'minseo' }), /L 취소$/)
+      const shop = await press(await renderApp('/account/orders', { as: 'minseo' }), /L 취소$/)
       return press(await type(shop, cancelTexts.ko.reason, '작아요'), cancelTexts.ko.confirmLine)
     },
     waits: busy(cancelTexts.ko.confirmLine),
@@ -84,7 +84,7 @@ const rows: Row[] = [
     call: 'guestOrder',
     ids: 'GUEST-04',
     open: async () => {
-      const shop = await visit('/guest/orders')
+      const shop = await renderApp('/guest/orders')
       await type(shop, guestOrdersTexts.ko.number, '20261121-A')
       return press(await type(shop, guestOrdersTexts.ko.phone, '01000000004'), guestOrdersTexts.ko.search)
     },
@@ -97,7 +97,7 @@ const rows: Row[] = [
   {
     call: 'user',
     ids: 'ACCT-02',
-    open: () => visit('/account/profile', { as: 'minseo' }),
+    open: () => renderApp('/account/profile', { as: 'minseo' }),
     sees: always(appTexts.ko.session.failed),
     waits: loading,
     keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
@@ -116,11 +116,11 @@ const rows: Row[] = [
     waits: busy(addressTexts.ko.save),
     keeps: () => screen.getByDisplayValue('3층'),
   },
-  { call: 'userReviews', ids: 'REV-14', open: () => visit('/account/reviews', { as: 'minseo' }), waits: loading },
+  { call: 'userReviews', ids: 'REV-14', open: () => renderApp('/account/reviews', { as: 'minseo' }), waits: loading },
   ...(['signInWithGoogle', 'signInWithNaver'] as const).map((call): Row => ({
     call,
     ids: 'AUTH-10',
-    open: () => visit(`/auth/${call === 'signInWithGoogle' ? 'google' : 'naver'}/callback?state=abc&code=${randomText()}`),
+    open: () => renderApp(`/auth/${call === 'signInWithGoogle' ? 'google' : 'naver'}/callback?state=abc&code=${randomText()}`),
     sees: { ...always(/^로그인에 실패했어요/), '401 expired': /^로그인에 실패했어요/, '401 other': /^로그인에 실패했어요/ },
     waits: () => screen.getByText(pageTexts.ko.callback.wait),
     isPublic: true,

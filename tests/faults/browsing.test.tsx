@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react'
 import { communityTexts } from '../../src/features/community/texts.ts'
 import { trendTexts } from '../../src/features/trend/texts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
-import { visit } from '../support/renderApp.tsx'
+import { renderApp } from '../support/renderApp.tsx'
 import { faults, proveFaults, type Row } from './table.tsx'
 
 const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body
-const see = (path: string) => () => visit(path, { as: 'jihoon' })
+const see = (path: string) => () => renderApp(path, { as: 'jihoon' })
 
 /** What stands whatever happens to a call that only adds to it. */
 const stands = (words: string | RegExp) => Object.fromEntries(faults.map((fault) => [fault, words]))
@@ -19,7 +19,7 @@ const rows: Row[] = [
     call: 'userPicks',
     ids: 'TREND-02',
     where: 'of the rings in the trend',
-    open: () => visit('/picks/staticstic?episode=1', { as: 'minseo' }),
+    open: () => renderApp('/picks/staticstic?episode=1', { as: 'minseo' }),
     sees: stands(trendTexts.ko.owner),
     waits: () => screen.getByRole('heading', { name: trendTexts.ko.top }),
   },
@@ -36,7 +36,7 @@ const rows: Row[] = [
     call: 'userPicks',
     ids: 'COMM-01',
     where: 'of one’s own memo on the wall',
-    open: () => visit('/community/episode/6', { as: 'minseo' }),
+    open: () => renderApp('/community/episode/6', { as: 'minseo' }),
     sees: stands(communityTexts.ko.eyebrow(6)),
     waits: () => screen.getByRole('heading', { level: 1 }),
     keeps: () => screen.getByRole('list', { name: communityTexts.ko.memos }),

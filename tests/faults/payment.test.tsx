@@ -9,7 +9,7 @@ import { commonTexts } from '../../src/texts/common.ts'
 import { purchaseTexts } from '../../src/texts/purchase.ts'
 import { onPhone } from '../../mocks/scenarios/purchases.ts'
 import { openCheckout, ordersByState, placedEarlier, pressPay, stubWindow, visitCheckout } from '../support/payment.tsx'
-import { startShop, visit } from '../support/renderApp.tsx'
+import { startMockServer, renderApp } from '../support/renderApp.tsx'
 import { faultsOf } from '../mocks/commerce/invariants.ts'
 import { keepRow } from './doc.ts'
 import { proveFaults, type Cell, type Row } from './table.tsx'
@@ -79,7 +79,7 @@ const rows: Row[] = [
   {
     call: 'orderCompletion',
     ids: 'PAY-08',
-    open: async () => visit(`/payment/result?orderId=${await placedEarlier()}`, { as: 'jihoon' }),
+    open: async () => renderApp(`/payment/result?orderId=${await placedEarlier()}`, { as: 'jihoon' }),
     waits: processing,
     keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
@@ -87,7 +87,7 @@ const rows: Row[] = [
     call: 'confirmOrder',
     ids: 'PAY-05',
     open: async () =>
-      visit(`/payment/success?orderId=${await placedEarlier()}&paymentKey=${randomText()}&amount=41500`, { as: 'jihoon' }),
+      renderApp(`/payment/success?orderId=${await placedEarlier()}&paymentKey=${randomText()}&amount=41500`, { as: 'jihoon' }),
     waits: processing,
     keeps: () => screen.getByRole('link', { name: paymentTexts.ko.toCart }),
   },
@@ -96,7 +96,7 @@ const rows: Row[] = [
     ids: 'PAY-06',
     open: async () => {
       const query = new URLSearchParams({ ...declined, code: randomText(), orderId: await placedEarlier() }).toString()
-      return visit(`/payment/fail?${query}`, { as: 'jihoon' })
+      return renderApp(`/payment/fail?${query}`, { as: 'jihoon' })
     },
     sees: everywhere(declined.message),
     waits: processing,
@@ -105,7 +105,7 @@ const rows: Row[] = [
 
 /** Whatever failed: the server's books are in order, and nothing is paid. */
 async function keepCell({ call, fault, seen }: Cell): Promise<void> {
-  expect(await startShop().world.read(faultsOf)).toEqual([])
+  expect(await startMockServer().world.read(faultsOf)).toEqual([])
   const orders = await ordersByState()
   expect(orders['CONFIRMED'] ?? 0).toBe(0)
   const states = Object.keys(orders).toSorted((one, other) => one.localeCompare(other))

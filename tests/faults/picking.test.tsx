@@ -11,12 +11,12 @@ import { shopTexts } from '../../src/features/shop/texts.ts'
 import { trendTexts } from '../../src/features/trend/texts.ts'
 import { pageTexts } from '../../src/pages/texts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
-import { hasPicked, instead, refusal, startShop, visit } from '../support/renderApp.tsx'
+import { hasPicked, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
 import { faults, proveFaults, type Fault, type Row } from './table.tsx'
 
 const DAY = 24 * 60 * 60_000
 const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body
-const home = () => visit('/', { as: 'jihoon' })
+const home = () => renderApp('/', { as: 'jihoon' })
 const press = async (shop: Awaited<ReturnType<typeof home>>, name: string | RegExp) => {
   await shop.user.click(await screen.findByRole('button', { name }))
   return shop
@@ -28,7 +28,7 @@ const busy = (name: string) => () => {
 }
 
 async function afterTheEpisode() {
-  await startShop().world.transaction((t) => void passTime(t.counters, 8 * DAY))
+  await startMockServer().world.transaction((t) => void passTime(t.counters, 8 * DAY))
   return home()
 }
 
@@ -38,7 +38,7 @@ async function asPicker() {
 }
 
 async function toConfirmation() {
-  const shop = await press(await visit('/pick', { as: 'jihoon' }), pickTexts.ko.start)
+  const shop = await press(await renderApp('/pick', { as: 'jihoon' }), pickTexts.ko.start)
   const [card] = within(await screen.findByRole('list', { name: pickTexts.ko.styles })).getAllByRole('button')
   await shop.user.click(card ?? document.body)
   return press(shop, pickTexts.ko.finish)
@@ -52,7 +52,7 @@ const always = (words: string | RegExp, among: readonly Fault[] = faults) =>
 
 /** A device whose access token has just expired. */
 async function withAnOldToken() {
-  instead('get', '/v1/users/:userId', () => refusal(401, 'EXPIRED_TOKEN', '만료된 토큰이에요'), true)
+  overrideHandler('get', '/v1/users/:userId', () => refusal(401, 'EXPIRED_TOKEN', '만료된 토큰이에요'), true)
   return home()
 }
 
@@ -109,7 +109,7 @@ const rows: Row[] = [
     call: 'addInformation',
     ids: 'INFO-04',
     open: async () => {
-      const shop = await visit('/auth/additional-info', { as: 'yuna' })
+      const shop = await renderApp('/auth/additional-info', { as: 'yuna' })
       await shop.user.selectOptions(await screen.findByRole('combobox', { name: additionalInfoTexts.ko.birthYear }), '1999')
       await shop.user.click(screen.getByRole('radio', { name: additionalInfoTexts.ko.woman }))
       return press(shop, additionalInfoTexts.ko.submit)
@@ -121,7 +121,7 @@ const rows: Row[] = [
     call: 'signInAsGuest',
     ids: 'AUTH-10',
     // A device of its own each time: a login that hangs is waited for by whoever comes with the same code.
-    open: () => visit(`/auth/guest/callback?state=abc&code=device-${randomText()}`),
+    open: () => renderApp(`/auth/guest/callback?state=abc&code=device-${randomText()}`),
     sees: always(/^로그인에 실패했어요/),
     waits: () => screen.getByText(pageTexts.ko.callback.wait),
     isPublic: true,
@@ -129,7 +129,7 @@ const rows: Row[] = [
   ...(['google', 'naver'] as const).map((provider): Row => ({
     call: provider === 'google' ? 'signInWithGoogle' : 'signInWithNaver',
     ids: 'AUTH-10',
-    open: () => visit(`/auth/${provider}/callback?state=abc&code=${randomText()}`),
+    open: () => renderApp(`/auth/${provider}/callback?state=abc&code=${randomText()}`),
     sees: always(/^로그인에 실패했어요/),
     waits: () => screen.getByText(pageTexts.ko.callback.wait),
     isPublic: true,
@@ -147,7 +147,7 @@ const rows: Row[] = [
     call: 'user',
     ids: 'AUTH-14',
     where: 'after a login',
-    open: () => visit(`/auth/guest/callback?state=abc&code=device-${randomText()}`),
+    open: () => renderApp(`/auth/guest/callback?state=abc&code=device-${randomText()}`),
     waits: () => screen.getByText(pageTexts.ko.callback.wait),
   },
   {
@@ -163,7 +163,7 @@ const rows: Row[] = [
     call: 'currentEpisode',
     ids: 'PICK-08',
     where: 'of the pick flow',
-    open: () => visit('/pick', { as: 'jihoon' }),
+    open: () => renderApp('/pick', { as: 'jihoon' }),
     waits: loading,
     keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
@@ -186,18 +186,18 @@ const rows: Row[] = [
     waits: loading,
     keeps: () => screen.getByRole('button', { name: memoTexts.ko.writeMemo }),
   },
-  { call: 'episodes', ids: 'TREND-08', open: () => visit('/picks/staticstic', { as: 'minseo' }), waits: loading },
+  { call: 'episodes', ids: 'TREND-08', open: () => renderApp('/picks/staticstic', { as: 'minseo' }), waits: loading },
   {
     call: 'statistics',
     ids: 'TREND-08',
-    open: () => visit('/picks/staticstic?episode=1', { as: 'minseo' }),
+    open: () => renderApp('/picks/staticstic?episode=1', { as: 'minseo' }),
     waits: loading,
     keeps: () => screen.getByRole('button', { name: new RegExp(trendTexts.ko.choose) }),
   },
   {
     call: 'memos',
     ids: 'COMM-02',
-    open: () => visit('/community/episode/6', { as: 'minseo' }),
+    open: () => renderApp('/community/episode/6', { as: 'minseo' }),
     waits: () => screen.getByText(communityTexts.ko.loading),
     keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },

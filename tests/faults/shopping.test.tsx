@@ -8,7 +8,7 @@ import { reviewsTexts } from '../../src/features/reviews/texts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
 import { purchaseTexts } from '../../src/texts/purchase.ts'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
-import { visit } from '../support/renderApp.tsx'
+import { renderApp } from '../support/renderApp.tsx'
 import { faults, proveFaults, type Row } from './table.tsx'
 
 const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body
@@ -16,7 +16,7 @@ const written = '소매 끝까지 부드럽고 목이 따갑지 않아요'
 
 /** The form alone over the app, whose store and session it shares. */
 async function writesReview() {
-  const shop = await visit('/reviews', { as: 'minseo' })
+  const shop = await renderApp('/reviews', { as: 'minseo' })
   const line = { id: 1, productId: 1, productName: '코트', productImageUrl: 'a.avif', size: 'M', quantity: 1 }
   await screen.findAllByRole('article')
   render(
@@ -38,21 +38,21 @@ async function withALine() {
   const product = { id: 7, name: '헤링본 코트', price: 48_000, discount: 25, discountedPrice: 36_000, imageUrl: '/img/a.avif' }
   const items = [{ product, stockId: 73, size: 'L', quantity: 1 }]
   localStorage.setItem('cart', JSON.stringify({ items, totalItems: 1 }))
-  return visit('/cart', { as: 'jihoon' })
+  return renderApp('/cart', { as: 'jihoon' })
 }
 
 const rows: Row[] = [
   {
     call: 'products',
     ids: 'SHOP-06',
-    open: () => visit('/shop', { as: 'jihoon' }),
+    open: () => renderApp('/shop', { as: 'jihoon' }),
     waits: loading,
     keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
   {
     call: 'product',
     ids: 'PROD-11',
-    open: () => visit('/product/7', { as: 'jihoon' }),
+    open: () => renderApp('/product/7', { as: 'jihoon' }),
     waits: loading,
     keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
@@ -70,7 +70,7 @@ const rows: Row[] = [
     call: 'product',
     ids: 'REV-01',
     where: 'beside its reviews',
-    open: () => visit('/product/7/reviews', { as: 'jihoon' }),
+    open: () => renderApp('/product/7/reviews', { as: 'jihoon' }),
     // Its name may be missing; what people wrote is not.
     sees: Object.fromEntries(faults.map((fault) => [fault, reviewsTexts.ko.stars(5)])),
     waits: () => screen.getByRole('heading', { level: 1 }),
@@ -78,14 +78,14 @@ const rows: Row[] = [
   {
     call: 'productReviews',
     ids: 'REV-01',
-    open: () => visit('/product/7/reviews', { as: 'jihoon' }),
+    open: () => renderApp('/product/7/reviews', { as: 'jihoon' }),
     waits: loading,
     keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
   {
     call: 'reviews',
     ids: 'REV-02',
-    open: () => visit('/reviews', { as: 'jihoon' }),
+    open: () => renderApp('/reviews', { as: 'jihoon' }),
     waits: loading,
     keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },

@@ -4,9 +4,9 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { errorTexts } from '../../src/texts/errors.ts'
 import type { OperationName } from '../../src/contract/operations.ts'
 import { operations } from '../../src/contract/operations.ts'
-import { countCalls, instead, refusal, type visit } from '../support/renderApp.tsx'
+import { countCalls, overrideHandler, refusal, type renderApp } from '../support/renderApp.tsx'
 
-type Screen = Awaited<ReturnType<typeof visit>>
+type Screen = Awaited<ReturnType<typeof renderApp>>
 
 /** One call of a screen, and what a shopper sees when it fails. */
 export type Row = {
@@ -79,7 +79,7 @@ export function proveFaults(rows: readonly Row[], then?: (cell: Cell) => Promise
       const { method, path } = operations[row.call]
       const calls = countCalls()
       // An expired token is met once: the fresh one is answered by the shop.
-      instead(method === 'GET' ? 'get' : 'post', path, answers[fault], fault === '401 expired')
+      overrideHandler(method === 'GET' ? 'get' : 'post', path, answers[fault], fault === '401 expired')
       await row.open()
       const { found, wanted } = cellOf(row, fault, calls)
       await waitFor(() => expect(found()).toEqual(wanted))

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { cancelTexts } from '../../src/features/orders/texts.ts'
 import { errorTexts } from '../../src/texts/errors.ts'
 import { order, sends, theOrder } from '../support/orderFixtures.tsx'
-import { countCalls, instead, refusal, visit } from '../support/renderApp.tsx'
+import { countCalls, overrideHandler, refusal, renderApp } from '../support/renderApp.tsx'
 
 const dialog = () => within(screen.getByRole('dialog'))
 const reason = () => screen.getByRole('textbox', { name: '취소 사유' })
@@ -14,7 +14,7 @@ const card = (number = 0) => within(screen.getAllByRole('article')[number] ?? do
 
 /** The cancel modal of the first order, or of its first line. */
 async function ask({ line = false, language = 'ko' }: { line?: boolean; language?: 'ko' | 'en' } = {}) {
-  const visited = await visit('/account/orders', { as: 'minseo', language })
+  const visited = await renderApp('/account/orders', { as: 'minseo', language })
   await screen.findAllByRole('article')
   const [whole] = screen.queryAllByRole('button', { name: language === 'ko' ? '주문 취소' : 'Order cancel' })
   const [one] = screen.queryAllByRole('button', { name: /^헤링본 코트 L 취소/ })
@@ -31,7 +31,7 @@ function hears(
   answer = () => HttpResponse.json({ result: 'SUCCESS', data: null, error: null }),
 ) {
   const sent: unknown[] = []
-  instead('post', `/v1/orders/${path}`, async ({ request }) => {
+  overrideHandler('post', `/v1/orders/${path}`, async ({ request }) => {
     sent.push(await request.json())
     return answer()
   })
@@ -154,7 +154,7 @@ describe('cancelled', () => {
     sends(byCard())
     const calls = countCalls()
     let answer: (() => void) | undefined
-    instead('post', '/v1/orders/cancel', async () => {
+    overrideHandler('post', '/v1/orders/cancel', async () => {
       await new Promise<void>((done) => (answer = done))
       return HttpResponse.json({ result: 'SUCCESS', data: null, error: null })
     })
@@ -178,7 +178,7 @@ describe('cancelled', () => {
   })
 
   test('[ORD-09, ORD-04] one line, then the rest: tag and amounts, and the shop agrees', async () => {
-    const { user } = await visit('/account/orders', { as: 'minseo' })
+    const { user } = await renderApp('/account/orders', { as: 'minseo' })
     await screen.findAllByRole('article')
     const lines = () => card().getAllByRole('listitem')
     expect(lines()).toHaveLength(3)
@@ -208,7 +208,7 @@ describe('cancelled', () => {
     const { user } = await ask({ line: true })
     await user.type(reason(), '하나만')
     // The list is asked again at once, and hangs: what is seen is what was patched.
-    instead('get', '/v1/users/1/orders', () => new Promise<never>(() => {}))
+    overrideHandler('get', '/v1/users/1/orders', () => new Promise<never>(() => {}))
     await user.click(dialog().getByRole('button', { name: '부분 취소' }))
     await user.click(await dialog().findByRole('button', { name: '확인' }))
     await user.click(card().getByRole('button', { name: '주문 상세' }))
@@ -225,7 +225,7 @@ describe('cancelled', () => {
     expect(within(failed).getByText('이미 배송이 시작됐어요.')).toHaveAttribute('lang', 'ko')
     await user.click(dialog().getByRole('button', { name: 'OK' }))
     expect(screen.getByRole('textbox', { name: 'Cancel reason' })).toHaveValue('too small')
-    instead('post', '/v1/orders/cancel', () => HttpResponse.error())
+    overrideHandler('post', '/v1/orders/cancel', () => HttpResponse.error())
     await user.click(dialog().getByRole('button', { name: 'Cancel order' }))
     expect(await screen.findByText(errorTexts.en.network)).toBeVisible()
     await user.keyboard('{Escape}')
@@ -238,7 +238,7 @@ describe('cancelled', () => {
   test('[ORD-10] a refused line has its own title, and leads back to where one came from', async () => {
     sends(byCard())
     hears('partialCancel', () => refusal(409, 'ALREADY_CANCELED', '이미 취소된 상품이에요.'))
-    const { user } = await visit('/account/orders', { as: 'minseo' })
+    const { user } = await renderApp('/account/orders', { as: 'minseo' })
     await user.click(await screen.findByRole('button', { name: '주문 상세' }))
     await user.click(dialog().getAllByRole('button', { name: /취소$/ })[0] ?? document.body)
     await user.type(reason(), '하나만')

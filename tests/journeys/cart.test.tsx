@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CartItem } from '../../src/store/cart/cartSlice.ts'
 import { readCart } from '../../src/store/cart/cartSlice.ts'
 import { coat, sells } from '../support/productFixture.tsx'
-import { instead, visit } from '../support/renderApp.tsx'
+import { overrideHandler, renderApp } from '../support/renderApp.tsx'
 
 /** Of the coat, as the device remembers it: size L, 36,000 won. */
 const remembered = (more: Partial<CartItem> = {}, product: Partial<CartItem['product']> = {}): CartItem => ({
@@ -33,7 +33,7 @@ const badge = (count: number) => screen.findByRole('link', { name: `장바구니
 const costs = (price: number) => sells(coat({}, { price, discount: 0, discountedPrice: null }))
 
 async function open(language: 'ko' | 'en' = 'ko') {
-  const visited = await visit('/cart', { as: 'jihoon', language })
+  const visited = await renderApp('/cart', { as: 'jihoon', language })
   await screen.findByRole('heading', { level: 1, name: language === 'ko' ? '장바구니' : 'Cart' })
   return visited
 }
@@ -158,7 +158,7 @@ describe('prices and stock are today’s', () => {
   })
 
   test('[CART-08, ERR-02] without an answer the remembered price stands, with a retry', async () => {
-    instead('get', '/v1/products/7', () => HttpResponse.error(), true)
+    overrideHandler('get', '/v1/products/7', () => HttpResponse.error(), true)
     keep(remembered())
     const { user } = await open()
     expect(await screen.findByText(/지금 가격과 재고를 확인하지 못했어요/)).toBeVisible()
@@ -171,7 +171,7 @@ describe('prices and stock are today’s', () => {
 describe('one cart on the device', () => {
   test('[CART-06] restored at start, as it was kept', async () => {
     keep(remembered({ quantity: 3 }))
-    await visit('/shop', { as: 'jihoon' })
+    await renderApp('/shop', { as: 'jihoon' })
     expect(await badge(3)).toBeVisible()
   })
 

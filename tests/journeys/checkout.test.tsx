@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
 import { paidFor } from '../../src/store/cart/prices.ts'
-import { countCalls, instead, refusal, START, startShop, visit } from '../support/renderApp.tsx'
+import { countCalls, overrideHandler, refusal, START, startMockServer, renderApp } from '../support/renderApp.tsx'
 import {
   atPath,
   entryOf,
@@ -26,7 +26,7 @@ const cheapShirt = { stockId: sizes.checkShirt, quantity: 1 }
 describe('what is bought', () => {
   test('[CHK-01] a direct visit, or an entry that is no checkout, leads to the cart', async () => {
     for (const usr of [null, { orderItems: [], totalAmount: 0 }, { orderItems: [{ sku: 1 }] }, 'x']) {
-      const { view } = await visit('/checkout', { as: 'jihoon', state: { usr, key: 'k', idx: 0 } })
+      const { view } = await renderApp('/checkout', { as: 'jihoon', state: { usr, key: 'k', idx: 0 } })
       await atPath(/^\/cart$/)
       expect(screen.queryByRole('heading', { name: '결제수단' })).toBeNull()
       view.unmount()
@@ -52,7 +52,7 @@ describe('what is bought', () => {
     expect(summary()).toHaveTextContent(`상품 금액${total}배송비무료총 금액${total}`)
     view.unmount()
 
-    await visit('/checkout', { as: 'jihoon', state: history.state })
+    await renderApp('/checkout', { as: 'jihoon', state: history.state })
     expect(await screen.findByRole('list', { name: '주문 상품' })).toBeVisible()
     expect(summary()).toHaveTextContent(`총 금액${total}`)
   })
@@ -62,13 +62,13 @@ describe('what is bought', () => {
     await user.click(screen.getByRole('radio', { name: '계좌이체' }))
     view.unmount()
     arrivedBy('reload')
-    const reloaded = await visit('/checkout/', { as: 'jihoon' })
+    const reloaded = await renderApp('/checkout/', { as: 'jihoon' })
     expect(await screen.findByRole('radio', { name: '계좌이체' })).toBeChecked()
     expect(goods()).toHaveTextContent('S · 1개')
     reloaded.view.unmount()
 
     arrivedBy('navigate')
-    await visit('/checkout/', { as: 'jihoon' })
+    await renderApp('/checkout/', { as: 'jihoon' })
     await atPath(/^\/cart$/)
   })
 
@@ -96,7 +96,7 @@ describe('where to, and how', () => {
     await user.click(screen.getByRole('radio', { name: '가상계좌' }))
     view.unmount()
 
-    await visit('/checkout', { as: 'jihoon', state: history.state })
+    await renderApp('/checkout', { as: 'jihoon', state: history.state })
     expect(await screen.findByRole('radio', { name: '가상계좌' })).toBeChecked()
     expect((await screen.findAllByRole('radio', { name: /염지훈/ }))[1]).toBeChecked()
   })
@@ -146,7 +146,7 @@ describe('the order', () => {
     const shown = stubWindow()
     const calls = countCalls()
     let body: unknown
-    startShop().server.events.on('request:start', ({ request }) => {
+    startMockServer().server.events.on('request:start', ({ request }) => {
       if (request.url.endsWith('/v1/orders'))
         void request
           .clone()
@@ -160,7 +160,7 @@ describe('the order', () => {
     expect(calls['POST /v1/orders']).toBe(1)
     expect(shown.open).toHaveBeenCalledTimes(1)
     expect(await ordersByState()).toEqual({ PENDING: 1 })
-    const { addresses } = await startShop().world.read((t) => ({ addresses: t.addresses.user.ids(personas.jihoon.id) }))
+    const { addresses } = await startMockServer().world.read((t) => ({ addresses: t.addresses.user.ids(personas.jihoon.id) }))
     expect(body).toEqual({
       products: [{ productId: expect.any(Number), stockId: sizes.ribbedTurtleneck, price: 39_000, quantity: 1 }],
       addressId: addresses[0],
@@ -174,7 +174,7 @@ describe('the order', () => {
     const shown = stubWindow()
     const visited = await openCheckout({ wanted: [cheapShirt, { stockId: sizes.washedCap, quantity: 1 }] })
     await visited.user.click(await screen.findByRole('radio', { name: '계좌이체' }))
-    await startShop().world.transaction((t) => sellOut(t, sizes.checkShirt, START))
+    await startMockServer().world.transaction((t) => sellOut(t, sizes.checkShirt, START))
     await pressPay(visited)
     const dialog = await screen.findByRole('dialog', { name: '결제를 시작하지 못했어요' })
     expect(within(dialog).getByRole('alert')).toHaveTextContent('품절되었어요')
@@ -199,8 +199,8 @@ describe('the order', () => {
     expect(summary()).toHaveTextContent('상품 금액34,400원')
     visited.view.unmount()
 
-    await startShop().world.transaction((t) => sellOut(t, sizes.sheerCardigan, START))
-    const again = await visit('/checkout', { as: 'jihoon', state: history.state })
+    await startMockServer().world.transaction((t) => sellOut(t, sizes.sheerCardigan, START))
+    const again = await renderApp('/checkout', { as: 'jihoon', state: history.state })
     await again.user.click(await screen.findByRole('button', { name: /빼고 주문하기$/ }))
     await atPath(/^\/cart$/)
   })
@@ -208,7 +208,7 @@ describe('the order', () => {
   test('[CHK-08, CART-08] a price changed meanwhile: said at the line, and the second press pays today’s', async () => {
     const shown = stubWindow()
     const visited = await openCheckout()
-    await startShop().world.transaction((t) => {
+    await startMockServer().world.transaction((t) => {
       const product = t.products.get(t.stocks.get(sizes.ribbedTurtleneck)?.productId)
       if (product) t.products.put({ ...product, price: product.price + 5000 })
     })
@@ -225,7 +225,7 @@ describe('the order', () => {
   test('[CHK-08, ERR-01] any other refusal: the server’s message, nothing lost, a second try', async () => {
     stubWindow()
     const visited = await openCheckout()
-    instead('post', '/v1/orders', () => refusal(404, 'ADDRESS_NOT_FOUND', '배송지를 찾을 수 없어요.'), true)
+    overrideHandler('post', '/v1/orders', () => refusal(404, 'ADDRESS_NOT_FOUND', '배송지를 찾을 수 없어요.'), true)
     await pressPay(visited)
     const dialog = await screen.findByRole('dialog', { name: '결제를 시작하지 못했어요' })
     expect(within(dialog).getByRole('alert')).toHaveTextContent('배송지를 찾을 수 없어요.')

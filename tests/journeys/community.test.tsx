@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { memoOf, saveMemo } from '../../mocks/rules/picks/memos.ts'
-import { hasPicked, instead, refusal, startShop, START, visit } from '../support/renderApp.tsx'
+import { hasPicked, overrideHandler, refusal, startMockServer, START, renderApp } from '../support/renderApp.tsx'
 
 const OF_SIX = '/community/episode/6'
 const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })
@@ -15,7 +15,7 @@ const notes = async () => within(await wall()).findAllByRole('article')
 
 describe('the memos of an episode', () => {
   test('[COMM-01] its title and description; each memo with its day, its words, its styles and their pictures', async () => {
-    await visit(OF_SIX, { as: 'jihoon' })
+    await renderApp(OF_SIX, { as: 'jihoon' })
     expect(await screen.findByRole('heading', { level: 1, name: '느리게 걷는 토요일' })).toBeVisible()
     expect(screen.getByText(/^알람 없이 일어나/)).toBeVisible()
     expect(document.title).toBe('커뮤니티 · Pickers')
@@ -28,9 +28,9 @@ describe('the memos of an episode', () => {
   })
 
   test('[COMM-01] newest first, and every one has its number among all', async () => {
-    await visit(OF_SIX, { as: 'jihoon' })
+    await renderApp(OF_SIX, { as: 'jihoon' })
     await notes()
-    const texts = await startShop().world.read((t) =>
+    const texts = await startMockServer().world.read((t) =>
       t.memos.all(t.memos.episode.ids(6).toReversed()).map(({ memo: text }) => text),
     )
     const shown = (await wall()).querySelectorAll('li[aria-posinset]')
@@ -40,8 +40,8 @@ describe('the memos of an episode', () => {
   })
 
   test.each([6, 1])('[COMM-01] one’s own memo comes first and says so, in episode %i', async (episode) => {
-    await visit(`/community/episode/${episode}`, { as: 'minseo' })
-    const own = await startShop().world.read((t) => memoOf(t, personas.minseo.id, episode)?.memo)
+    await renderApp(`/community/episode/${episode}`, { as: 'minseo' })
+    const own = await startMockServer().world.read((t) => memoOf(t, personas.minseo.id, episode)?.memo)
     const mark = await screen.findByText('내 메모', {}, { timeout: 5000 })
     expect((await notes())[0]).toContainElement(mark)
     expect(own).toBeTruthy()
@@ -51,22 +51,24 @@ describe('the memos of an episode', () => {
 
   test('[COMM-01] a memo written just now is there', async () => {
     await hasPicked('jihoon')
-    await startShop().world.transaction((t) => saveMemo(t, personas.jihoon.id, { episodeId: 6, memo: '방금 남긴 말' }, START))
-    await visit(OF_SIX, { as: 'jihoon' })
+    await startMockServer().world.transaction((t) =>
+      saveMemo(t, personas.jihoon.id, { episodeId: 6, memo: '방금 남긴 말' }, START),
+    )
+    await renderApp(OF_SIX, { as: 'jihoon' })
     await waitFor(async () => expect((await notes())[0]).toHaveTextContent('방금 남긴 말'))
     expect((await notes())[0]).toHaveTextContent('내 메모')
   })
 
   test('[COMM-01] nobody’s memo is marked for somebody who took no part', async () => {
-    await visit(OF_SIX, { as: 'jihoon' })
+    await renderApp(OF_SIX, { as: 'jihoon' })
     await notes()
     expect(screen.queryByText('내 메모')).toBeNull()
   })
 
   test('[COMM-03] line breaks are kept, and markup, right-to-left and endless words are text', async () => {
     const hostile = ['첫 줄\n둘째 줄', '<img src=x onerror=alert(1)><script>alert(2)</script>', 'مرحبا\u202E', '가'.repeat(150)]
-    instead('get', '/v1/picks/memo', () => success(hostile.map((text, index) => memo(9 - index, text))))
-    await visit(OF_SIX, { as: 'jihoon' })
+    overrideHandler('get', '/v1/picks/memo', () => success(hostile.map((text, index) => memo(9 - index, text))))
+    await renderApp(OF_SIX, { as: 'jihoon' })
     await waitFor(async () => expect(await notes()).toHaveLength(4))
     const quotes = [...(await wall()).querySelectorAll('blockquote')]
     expect(quotes.map(({ textContent }) => textContent)).toEqual(hostile)
@@ -77,21 +79,21 @@ describe('the memos of an episode', () => {
 
 describe('waiting, nothing, failing', () => {
   test('[COMM-02] it says that it loads', async () => {
-    instead('get', '/v1/picks/memo', () => new Promise(() => {}))
-    await visit(OF_SIX, { as: 'jihoon' })
+    overrideHandler('get', '/v1/picks/memo', () => new Promise(() => {}))
+    await renderApp(OF_SIX, { as: 'jihoon' })
     expect(await screen.findByText('메모를 불러오는 중이에요', {}, { timeout: 5000 })).toBeVisible()
   })
 
   test('[COMM-02] no memos: an empty state under the title', async () => {
-    instead('get', '/v1/picks/memo', () => success([]))
-    await visit(OF_SIX, { as: 'jihoon' })
+    overrideHandler('get', '/v1/picks/memo', () => success([]))
+    await renderApp(OF_SIX, { as: 'jihoon' })
     expect(await screen.findByText('첫 번째 메모를 남겨 보세요')).toBeVisible()
     expect(await screen.findByRole('heading', { level: 1, name: '느리게 걷는 토요일' })).toBeVisible()
   })
 
   test('[COMM-02, ERR-01] the memos fail: the server’s words beside the title, and another try', async () => {
-    instead('get', '/v1/picks/memo', () => refusal(500, 'INTERNAL', '잠시 쉬고 있어요'), true)
-    const { user } = await visit(OF_SIX, { as: 'jihoon' })
+    overrideHandler('get', '/v1/picks/memo', () => refusal(500, 'INTERNAL', '잠시 쉬고 있어요'), true)
+    const { user } = await renderApp(OF_SIX, { as: 'jihoon' })
     expect(await screen.findByText('잠시 쉬고 있어요')).toBeVisible()
     expect(await screen.findByRole('heading', { level: 1, name: '느리게 걷는 토요일' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: '다시 시도' }))
@@ -99,15 +101,15 @@ describe('waiting, nothing, failing', () => {
   })
 
   test('[COMM-02] the episodes fail: the memos are shown all the same, under the episode’s number', async () => {
-    instead('get', '/v1/episodes', () => refusal(500, 'INTERNAL', '잠시 쉬고 있어요'))
-    await visit(OF_SIX, { as: 'jihoon' })
+    overrideHandler('get', '/v1/episodes', () => refusal(500, 'INTERNAL', '잠시 쉬고 있어요'))
+    await renderApp(OF_SIX, { as: 'jihoon' })
     expect((await notes()).length).toBeGreaterThan(0)
     expect(screen.getByRole('heading', { level: 1, name: 'Episode 06' })).toBeVisible()
   })
 
   test('[COMM-01] whether one took part cannot be learned: the memos are shown, none is marked', async () => {
-    instead('get', '/v1/users/1/picks', () => refusal(500, 'INTERNAL', '잠시 쉬고 있어요'))
-    await visit(OF_SIX, { as: 'minseo' })
+    overrideHandler('get', '/v1/users/1/picks', () => refusal(500, 'INTERNAL', '잠시 쉬고 있어요'))
+    await renderApp(OF_SIX, { as: 'minseo' })
     expect((await notes()).length).toBeGreaterThan(0)
     expect(screen.queryByText('내 메모')).toBeNull()
   })
@@ -115,7 +117,7 @@ describe('waiting, nothing, failing', () => {
   test.each(['six', '0', '-6', '6.5', '06', '6x', '99', '12345678901234567890'])(
     '[NAV-02] /community/episode/%s is not found, with a way home',
     async (id) => {
-      await visit(`/community/episode/${id}`, { as: 'jihoon' })
+      await renderApp(`/community/episode/${id}`, { as: 'jihoon' })
       expect(await screen.findByRole('heading', { level: 1, name: '찾을 수 없는 페이지예요' })).toBeVisible()
       expect(screen.getByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/')
     },

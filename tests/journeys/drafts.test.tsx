@@ -14,7 +14,7 @@ import { postcodeIsThere } from '../../stories/features/address/postcodeService.
 import { sends, theOrder } from '../support/orderFixtures.tsx'
 import { entryOf, openCheckout, pressPay, stubWindow } from '../support/payment.tsx'
 import { box, press } from '../support/formProperties.tsx'
-import { hasPicked, instead, refusal, START, startShop, visit } from '../support/renderApp.tsx'
+import { hasPicked, overrideHandler, refusal, START, startMockServer, renderApp } from '../support/renderApp.tsx'
 
 type Form = {
   of: string
@@ -130,7 +130,7 @@ const forms: readonly Form[] = [
 
 /** The server ends every session. */
 const endSessions = () =>
-  startShop().world.transaction((t) => {
+  startMockServer().world.transaction((t) => {
     for (const { id } of t.sessions.all()) t.sessions.remove(id)
   })
 
@@ -139,8 +139,8 @@ async function signInAgain(persona: Form['as']) {
   const state = 'abc123def456g'
   const provider = personas[persona].provider === 'naver' ? 'naver' : 'google'
   const about = { provider, state, userId: personas[persona].id } as const
-  const code = await startShop().world.transaction((t) => issueAuthorizationCode(t, about, START))
-  const { view } = await visit(`/auth/${provider}/callback?code=${code}&state=${state}`)
+  const code = await startMockServer().world.transaction((t) => issueAuthorizationCode(t, about, START))
+  const { view } = await renderApp(`/auth/${provider}/callback?code=${code}&state=${state}`)
   await waitFor(() => expect(location.pathname).toMatch(/^\/(auth\/additional-info)?$/))
   view.unmount()
 }
@@ -148,7 +148,7 @@ async function signInAgain(persona: Form['as']) {
 /** Types in the form until the session is gone, which saving shows. */
 async function losesTheSession({ as, path, before, open, type, save, shows }: Form) {
   await before?.()
-  const { user, view } = await visit(path, { as })
+  const { user, view } = await renderApp(path, { as })
   await open(user)
   await type(user)
   const typed = shows()
@@ -164,13 +164,13 @@ describe('a session that ends in mid-form', () => {
   test.each(forms)('[AUTH-19, ERR-01] $of: whoever signs in again finds what was typed, until it is saved', async (form) => {
     const typed = await losesTheSession(form)
     await signInAgain(form.as)
-    const { user, view } = await visit(form.path)
+    const { user, view } = await renderApp(form.path)
     await form.open(user)
     expect(form.shows()).toEqual(typed)
     const kept = sessionStorage.getItem('drafts')
     // Made up for this test, these orders are not the shop's.
-    instead('post', '/v1/orders/cancel', () => Response.json({ result: 'SUCCESS', data: null, error: null }))
-    instead('post', '/v1/reviews', () => Response.json({ result: 'SUCCESS', data: null, error: null }))
+    overrideHandler('post', '/v1/orders/cancel', () => Response.json({ result: 'SUCCESS', data: null, error: null }))
+    overrideHandler('post', '/v1/reviews', () => Response.json({ result: 'SUCCESS', data: null, error: null }))
     press(form.save)
     await waitFor(() => expect(sessionStorage.getItem('drafts')).not.toBe(kept))
     expect(JSON.parse(sessionStorage.getItem('drafts') ?? '{}')).toMatchObject({ byForm: {} })
@@ -188,7 +188,7 @@ describe('a session that ends in mid-form', () => {
     view.unmount()
     await signInAgain('jihoon')
     const usr = await entryOf()
-    await visit('/checkout', { state: { usr, key: 'again', idx: 1 } })
+    await renderApp('/checkout', { state: { usr, key: 'again', idx: 1 } })
     expect(await screen.findByRole('radio', { name: '가상계좌' })).toBeChecked()
     expect((await screen.findAllByRole('radio', { name: /염지훈/ }))[1]).toBeChecked()
   })
@@ -200,12 +200,12 @@ describe('a session that ends in mid-form', () => {
     await signInAgain('yuna')
     expect(sessionStorage.getItem('drafts')).toBe('{"userId":null,"byForm":{}}')
     await signInAgain('minseo')
-    await visit(profile.path)
+    await renderApp(profile.path)
     expect(await screen.findByRole('textbox', { name: profileTexts.ko.nickname })).toHaveValue('민서')
   })
 
   test('[AUTH-21, NAV-07] whoever logs out leaves nothing behind', async () => {
-    const { user } = await visit('/account/profile', { as: 'minseo' })
+    const { user } = await renderApp('/account/profile', { as: 'minseo' })
     await user.type(await screen.findByRole('textbox', { name: profileTexts.ko.nickname }), '!')
     await waitFor(() => expect(sessionStorage.getItem('drafts')).toContain('민서!'))
     await user.click(await screen.findByRole('button', { name: '내 계정' }))
@@ -215,18 +215,18 @@ describe('a session that ends in mid-form', () => {
   })
 
   test('[AUTH-19, ERR-01] a refusal keeps it over a reload; a damaged storage is no draft', async () => {
-    instead('post', '/v1/users/1', () => refusal(500, 'X', '쉬는 중'))
-    const first = await visit('/account/profile', { as: 'minseo' })
+    overrideHandler('post', '/v1/users/1', () => refusal(500, 'X', '쉬는 중'))
+    const first = await renderApp('/account/profile', { as: 'minseo' })
     await first.user.type(await screen.findByRole('textbox', { name: profileTexts.ko.nickname }), '!')
     press(profileTexts.ko.save)
     expect(await screen.findByText('쉬는 중')).toBeVisible()
     first.view.unmount()
-    const second = await visit('/account/profile')
+    const second = await renderApp('/account/profile')
     expect(await screen.findByRole('textbox', { name: profileTexts.ko.nickname })).toHaveValue('민서!')
     second.view.unmount()
     for (const broken of ['{', '{"userId":"1","byForm":{"profile":{"nickName":7}}}', '[]']) {
       sessionStorage.setItem('drafts', broken)
-      const { view } = await visit('/account/profile')
+      const { view } = await renderApp('/account/profile')
       expect(await screen.findByRole('textbox', { name: profileTexts.ko.nickname })).toHaveValue('민서')
       view.unmount()
     }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { countCalls, hasPicked, instead, refusal, visit } from '../support/renderApp.tsx'
+import { countCalls, hasPicked, overrideHandler, refusal, renderApp } from '../support/renderApp.tsx'
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const count = (text: string) => screen.findByText(text)
@@ -10,13 +10,13 @@ const link = (name: string | RegExp) => screen.findByRole('link', { name })
 describe('landing and login', () => {
   test('[LAND-08] the landing view makes no call', async () => {
     const calls = countCalls()
-    await visit('/')
+    await renderApp('/')
     expect(await screen.findByRole('heading', { level: 1, name: /Your Pick\. Our Curation/ })).toBeVisible()
     expect(calls).toEqual({})
   })
 
   test('[AUTH-01, AUTH-02] the login page: heading, subtitle, three ways in, the privacy policy in a new tab', async () => {
-    await visit('/login')
+    await renderApp('/login')
     expect(await screen.findByRole('heading', { name: '특별한 스타일 여정, 지금 시작해요' })).toBeVisible()
     expect(screen.getByText('소셜 계정으로 간편하게 시작하기')).toBeVisible()
     expect(await button('Google로 시작하기')).toBeVisible()
@@ -28,7 +28,7 @@ describe('landing and login', () => {
   })
 
   test('[ROLE-07] whoever is signed in is led from login to home', async () => {
-    await visit('/login', { as: 'jihoon' })
+    await renderApp('/login', { as: 'jihoon' })
     await screen.findByRole('navigation', { name: '주요 메뉴' })
     await waitFor(() => expect(location.pathname).toBe('/'))
   })
@@ -36,7 +36,7 @@ describe('landing and login', () => {
 
 describe('pick flow', () => {
   test('[PICK-01, PICK-02, PICK-03, PICK-04, PICK-06, HOME-03, HOME-04] from home through the flow and back as a picker', async () => {
-    const { user } = await visit('/', { as: 'jihoon' })
+    const { user } = await renderApp('/', { as: 'jihoon' })
     expect(await screen.findByText('NEW EPISODE')).toBeVisible()
     expect(within(screen.getByRole('list', { name: '이번 에피소드 미리 보기' })).getAllByRole('listitem')).toHaveLength(4)
     await user.click(await link('나의 Pick 남기기'))
@@ -84,7 +84,7 @@ describe('pick flow', () => {
     const { user } = await toConfirmation()
     const calls = countCalls()
     const sent: unknown[] = []
-    instead('post', '/v1/picks', async ({ request }) => {
+    overrideHandler('post', '/v1/picks', async ({ request }) => {
       sent.push(await request.json())
       await new Promise((resolve) => setTimeout(resolve, 50))
       return HttpResponse.json({ result: 'SUCCESS', data: null, error: null })
@@ -97,7 +97,7 @@ describe('pick flow', () => {
 
   test('[PICK-07] a refusal is said, the selection survives, and a second try works', async () => {
     const { user } = await toConfirmation()
-    instead('post', '/v1/picks', () => refusal(500, 'SERVER_ERROR', '서버에 문제가 생겼어요'), true)
+    overrideHandler('post', '/v1/picks', () => refusal(500, 'SERVER_ERROR', '서버에 문제가 생겼어요'), true)
     await user.click(await button('나의 Pick 남기기'))
     const dialog = await screen.findByRole('dialog', { name: /오류가 발생했어요/ })
     expect(within(dialog).getByText('잠시 후 다시 시도해 주세요.')).toBeVisible()
@@ -109,7 +109,7 @@ describe('pick flow', () => {
 
   test('[PICK-07] a network failure has its own words', async () => {
     const { user } = await toConfirmation()
-    instead('post', '/v1/picks', () => HttpResponse.error(), true)
+    overrideHandler('post', '/v1/picks', () => HttpResponse.error(), true)
     await user.click(await button('나의 Pick 남기기'))
     expect(await screen.findByText('네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.')).toBeVisible()
   })
@@ -124,7 +124,7 @@ describe('pick flow', () => {
   })
 
   test('[PICK-08] who has picked already is led home instead of starting', async () => {
-    await visit('/pick', { as: 'minseo' })
+    await renderApp('/pick', { as: 'minseo' })
     expect(await screen.findByRole('heading', { name: '이미 참여했어요' })).toBeVisible()
     expect(await link('홈으로 가기')).toBeVisible()
   })
@@ -149,7 +149,7 @@ describe('the history of the flow', () => {
     const { pathname } = location
     const kept: unknown = history.state
     view.unmount()
-    const again = await visit(pathname, { state: kept })
+    const again = await renderApp(pathname, { state: kept })
     expect(await screen.findAllByRole('button', { name: /빼기$/ })).toHaveLength(1)
     await again.user.click(screen.getByRole('link', { name: 'Pickers' }))
     await again.user.click(await link('나의 Pick 남기기'))
@@ -170,7 +170,7 @@ describe('the history of the flow', () => {
 describe('memo', () => {
   test('[MEMO-01, MEMO-04, MEMO-05, HOME-10] a memo is written, trimmed, shown and still there for the next visit', async () => {
     await hasPicked('jihoon')
-    const { user, view } = await visit('/', { as: 'jihoon' })
+    const { user, view } = await renderApp('/', { as: 'jihoon' })
     await user.click(await button('메모 쓰기'))
     const dialog = await screen.findByRole('dialog', { name: "Pickers' Notes" })
     const save = within(dialog).getByRole('button', { name: '저장' })
@@ -184,13 +184,13 @@ describe('memo', () => {
     expect(screen.getByText('니트는 크게 입는 게 좋아요')).toBeVisible()
 
     view.unmount()
-    await visit('/')
+    await renderApp('/')
     expect(await screen.findByText('니트는 크게 입는 게 좋아요')).toBeVisible()
   })
 
   test('[MEMO-02, MEMO-03] input beyond 150 is ignored, the counter warns over 135', async () => {
     await hasPicked('jihoon')
-    const { user } = await visit('/', { as: 'jihoon' })
+    const { user } = await renderApp('/', { as: 'jihoon' })
     await user.click(await button('메모 쓰기'))
     const text = await screen.findByRole('textbox', { name: '나의 메모' })
     await user.click(text)
@@ -205,8 +205,8 @@ describe('memo', () => {
 
   test('[MEMO-06, MEMO-10] a failure keeps the modal and the text; the draft survives closing', async () => {
     await hasPicked('jihoon')
-    const { user } = await visit('/', { as: 'jihoon' })
-    instead('post', '/v1/picks/memo', () => refusal(500, 'SERVER_ERROR', '메모 서버가 쉬고 있어요'), true)
+    const { user } = await renderApp('/', { as: 'jihoon' })
+    overrideHandler('post', '/v1/picks/memo', () => refusal(500, 'SERVER_ERROR', '메모 서버가 쉬고 있어요'), true)
     await user.click(await button('메모 쓰기'))
     await user.type(await screen.findByRole('textbox'), '잃어버리면 안 되는 말')
     await user.click(await button('저장'))
@@ -219,8 +219,8 @@ describe('memo', () => {
 
   test('[MEMO-07] other memos that cannot be looked up say so in their place', async () => {
     await hasPicked('jihoon')
-    const { user } = await visit('/', { as: 'jihoon' })
-    instead('get', '/v1/picks/memo/preview', () => new HttpResponse('<html>', { status: 502 }))
+    const { user } = await renderApp('/', { as: 'jihoon' })
+    overrideHandler('get', '/v1/picks/memo/preview', () => new HttpResponse('<html>', { status: 502 }))
     await user.click(await button('메모 쓰기'))
     expect(await screen.findByText('메모를 불러오지 못했어요')).toBeVisible()
     expect(screen.getByRole('textbox')).toBeVisible()
@@ -228,7 +228,7 @@ describe('memo', () => {
 
   test('[PICK-09, PICK-10, PICK-11] my pick: episode, day and styles, and on to the memo', async () => {
     await hasPicked('jihoon')
-    const { user } = await visit('/', { as: 'jihoon' })
+    const { user } = await renderApp('/', { as: 'jihoon' })
     await user.click(await button('나의 Pick 확인하기'))
     const dialog = await screen.findByRole('dialog', { name: '나의 Pick' })
     expect(await within(dialog).findByText(/2026-11-21/)).toBeVisible()
@@ -245,7 +245,7 @@ describe('memo', () => {
 })
 
 async function toConfirmation() {
-  const shop = await visit('/pick', { as: 'jihoon' })
+  const shop = await renderApp('/pick', { as: 'jihoon' })
   await shop.user.click(await button('시작하기'))
   const [card] = within(await screen.findByRole('list', { name: '스타일' })).getAllByRole('button')
   await shop.user.click(card ?? document.body)
@@ -255,14 +255,14 @@ async function toConfirmation() {
 
 describe('who may write', () => {
   test('[MEMO-08] without a pick there is neither pick nor memo to open; an existing memo opens for editing', async () => {
-    const { view } = await visit('/', { as: 'jihoon' })
+    const { view } = await renderApp('/', { as: 'jihoon' })
     await link('나의 Pick 남기기')
     expect(screen.queryByRole('heading', { name: '나의 메모' })).toBeNull()
     expect(screen.queryByRole('button', { name: '나의 Pick 확인하기' })).toBeNull()
     view.unmount()
 
     localStorage.clear()
-    const { user } = await visit('/', { as: 'minseo' })
+    const { user } = await renderApp('/', { as: 'minseo' })
     await user.click(await button('고쳐 쓰기'))
     const text = await screen.findByRole('textbox', { name: '나의 메모' })
     expect(text).not.toHaveValue('')

@@ -8,7 +8,7 @@ import { guestOrdersTexts } from '../../src/features/guest/texts.ts'
 import { profileTexts } from '../../src/features/profile/texts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
 import { box, edit, edits, press, wrongAmong } from '../support/formProperties.tsx'
-import { API, visit } from '../support/renderApp.tsx'
+import { API, renderApp } from '../support/renderApp.tsx'
 
 const RUNS = { numRuns: 60, endOnFailure: true }
 const formatted = /^\d{0,3}(-\d{0,4}){0,2}$/
@@ -34,7 +34,7 @@ const said = (isWrong: boolean, text: string, none: string, bad: string) => {
 }
 
 test('[ACCT-02, ACCT-03, ACCT-04] the profile: whatever is typed, limits hold and client and server say the same', async () => {
-  await visit('/account/profile', { as: 'minseo' })
+  await renderApp('/account/profile', { as: 'minseo' })
   await screen.findByRole('form')
   const labels = { nickName: profileTexts.ko.nickname, email: profileTexts.ko.email, phoneNumber: profileTexts.ko.phone }
   await fc.assert(
@@ -55,7 +55,7 @@ test('[ACCT-02, ACCT-03, ACCT-04] the profile: whatever is typed, limits hold an
 }, 120_000)
 
 test('[GUEST-02, GUEST-03] the look-up: the same verdict on client and server, and the words for it', async () => {
-  await visit('/guest/orders', { as: 'guest' })
+  await renderApp('/guest/orders', { as: 'guest' })
   await screen.findByRole('heading', { level: 1 })
   const labels = { orderId: guestOrdersTexts.ko.number, phoneNumber: guestOrdersTexts.ko.phone }
   await fc.assert(

@@ -22,7 +22,7 @@ import { Shop } from '../mocks/client.ts'
 import { sends, theOrder } from '../support/orderFixtures.tsx'
 import { judgeOfAddresses, judgeOfCancellations, judgeOfReviews, verdictOf } from '../support/serverValidation.ts'
 import { box, button, edit, edits, press, wrongAmong } from '../support/formProperties.tsx'
-import { instead, refusal, visit } from '../support/renderApp.tsx'
+import { overrideHandler, refusal, renderApp } from '../support/renderApp.tsx'
 
 const RUNS = { numRuns: 60, endOnFailure: true }
 const names = fc.constantFrom('민서', '구민서', ' 집 ', 'x'.repeat(19))
@@ -31,7 +31,7 @@ const no = () => refusal(409, 'X', '아니요')
 /** Hears what is sent there, and refuses it: the form stays as it is. */
 function hears(path: string): unknown[] {
   const sent: unknown[] = []
-  instead('post', path, async ({ request }) => {
+  overrideHandler('post', path, async ({ request }) => {
     const body = await request.text()
     // Of a form in parts, the one in JSON.
     sent.push(JSON.parse(/\{.*\}/s.exec(body)?.[0] ?? 'null'))
@@ -46,7 +46,7 @@ test('[ORD-06, ORD-07, ORD-08, API-57] the cancellation: sent if, and only if, t
   const judge = judgeOfCancellations(new Shop())
   sends(theOrder('PREPARING'))
   const sent = hears('/v1/orders/cancel')
-  const { user } = await visit('/account/orders', { as: 'minseo' })
+  const { user } = await renderApp('/account/orders', { as: 'minseo' })
   await user.click(await screen.findByRole('button', { name: ordersTexts.ko.cancel }))
   const banks = fc.constantFrom('', ...Object.keys(bankTexts.ko))
   const accounts = fc.stringMatching(/^\d{9,18}$/)
@@ -83,7 +83,7 @@ test('[REV-08, REV-12, REV-13, API-35] the review: offered if, and only if, the 
   const judge = await judgeOfReviews(new Shop())
   sends(theOrder('DELIVERED', { canWriteReview: true }))
   const sent = hears('/v1/reviews')
-  const { user } = await visit('/account/orders', { as: 'minseo' })
+  const { user } = await renderApp('/account/orders', { as: 'minseo' })
   const [write] = await screen.findAllByRole('button', { name: /리뷰 쓰기/ })
   await user.click(write ?? document.body)
   const words = fc.constantFrom('색이 예뻐요', '사진과 색이 똑같아요. 잘 입을게요.', ' 아홉 글자입니다 ', 'x'.repeat(499))
@@ -112,7 +112,7 @@ test('[MEMO-02, MEMO-04, API-26] the memo: Save is offered if, and only if, the 
   const sent = hears('/v1/picks/memo')
   // A memo that was not saved is logged (MEMO-06).
   vi.spyOn(console, 'warn').mockReturnValue()
-  const { user } = await visit('/', { as: 'minseo' })
+  const { user } = await renderApp('/', { as: 'minseo' })
   await user.click(await screen.findByRole('button', { name: memoTexts.ko.editMemo }))
   await screen.findByRole('textbox', { name: memoTexts.ko.label })
   await fc.assert(
@@ -138,7 +138,7 @@ test('[MEMO-02, MEMO-04, API-26] the memo: Save is offered if, and only if, the 
 test('[INFO-01, INFO-02, INFO-03, INFO-04, API-42] additional information: both or neither, on client and server', async () => {
   const shop = new Shop()
   const sent = hears('/v1/users/additional-info')
-  await visit('/auth/additional-info', { as: 'yuna' })
+  await renderApp('/auth/additional-info', { as: 'yuna' })
   const year = await screen.findByRole<HTMLSelectElement>('combobox', { name: additionalInfoTexts.ko.birthYear })
   const offered = birthYears(2026).map(String)
   const years = fc.constantFrom('', ...offered, '1899', '2027', 'x', '19 98', '-1')
@@ -171,7 +171,7 @@ test('[INFO-01, INFO-02, INFO-03, INFO-04, API-42] additional information: both 
 test('[ACCT-07, ACCT-08, API-44] an address: limits hold, client and server complain about the same fields', async () => {
   const judge = judgeOfAddresses(new Shop())
   const forget = postcodeIsThere()
-  const { user } = await visit('/account/profile', { as: 'minseo' })
+  const { user } = await renderApp('/account/profile', { as: 'minseo' })
   await user.click(await screen.findByRole('button', { name: commonTexts.ko.addAddress }))
   await user.click(screen.getByRole('button', { name: addressTexts.ko.search }))
   await user.click(screen.getByRole('button', { name: '서울 성동구 성수이로 87' }))

@@ -2,16 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { latestOrder } from '../../mocks/scenarios/purchases.ts'
-import { countCalls, instead, refusal, startShop, visit } from '../support/renderApp.tsx'
+import { countCalls, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
 
 const number = () => screen.getByRole('textbox', { name: /주문번호|Order number/ })
 const phone = () => screen.getByRole('textbox', { name: /휴대폰 번호|Phone number/ })
 const search = () => screen.getByRole('button', { name: /^(주문 조회|Look up the order)$/ })
 const dialog = () => within(screen.getByRole('dialog'))
-const confirmed = () => startShop().world.read((t) => latestOrder(t, personas.guestOrdered.id, 'CONFIRMED').orderId)
+const confirmed = () => startMockServer().world.read((t) => latestOrder(t, personas.guestOrdered.id, 'CONFIRMED').orderId)
 
 async function open(as?: 'guest' | 'guestOrdered', language: 'ko' | 'en' = 'ko') {
-  const visited = await visit('/guest/orders', { ...(as && { as }), language })
+  const visited = await renderApp('/guest/orders', { ...(as && { as }), language })
   await screen.findByRole('heading', { level: 1 })
   const ask = async (order: string, digits: string) => {
     await visited.user.clear(number())
@@ -111,7 +111,7 @@ describe('the answer', () => {
     await screen.findByRole('dialog', { name: '주문 상세' })
     await user.click(screen.getByRole('button', { name: '주문 취소' }))
     await user.type(screen.getByRole('textbox', { name: '취소 사유' }), '제 것이 아니에요')
-    instead('post', '/v1/orders/cancel', () => refusal(404, 'ORDER_NOT_FOUND', '주문을 찾을 수 없어요'))
+    overrideHandler('post', '/v1/orders/cancel', () => refusal(404, 'ORDER_NOT_FOUND', '주문을 찾을 수 없어요'))
     await user.click(screen.getByRole('button', { name: '주문 취소' }))
     expect(await screen.findByRole('dialog', { name: '주문 취소 실패' })).toHaveTextContent('주문을 찾을 수 없어요')
   })

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { passTime } from '../../mocks/db/clock.ts'
-import { countCalls, hasPicked, instead, refusal, startShop, visit } from '../support/renderApp.tsx'
+import { countCalls, hasPicked, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
 
 const DAY = 24 * 60 * 60_000
 const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })
@@ -10,13 +10,13 @@ const isBefore = (one: Element, other: Element) => Boolean(one.compareDocumentPo
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
 
 async function afterTheEpisode() {
-  await startShop().world.transaction((t) => void passTime(t.counters, 8 * DAY))
-  return visit('/', { as: 'jihoon' })
+  await startMockServer().world.transaction((t) => void passTime(t.counters, 8 * DAY))
+  return renderApp('/', { as: 'jihoon' })
 }
 
 describe('an episode in progress', () => {
   test('[HOME-01] pick section, then trend block, then shop banner', async () => {
-    await visit('/', { as: 'jihoon' })
+    await renderApp('/', { as: 'jihoon' })
     const pick = await screen.findByText('NEW EPISODE')
     const trend = await heading('지금 내 Pick은 어디쯤?')
     const shop = await screen.findByRole('link', { name: '큐레이션 샵 보기' })
@@ -25,7 +25,7 @@ describe('an episode in progress', () => {
   })
 
   test('[HOME-03, HOME-04] not participated: four blurred frames and the invitation', async () => {
-    await visit('/', { as: 'jihoon' })
+    await renderApp('/', { as: 'jihoon' })
     const preview = await screen.findByRole('list', { name: '이번 에피소드 미리 보기' })
     const frames = within(preview).getAllByRole('listitem')
     expect(frames).toHaveLength(4)
@@ -34,7 +34,7 @@ describe('an episode in progress', () => {
   })
 
   test('[HOME-04, HOME-10] participated: one’s own frames, the way to them, and the memo', async () => {
-    await visit('/', { as: 'minseo' })
+    await renderApp('/', { as: 'minseo' })
     expect(await screen.findByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
     expect(await heading('나의 메모')).toBeVisible()
     expect(screen.getByRole('button', { name: '고쳐 쓰기' })).toBeVisible()
@@ -43,14 +43,14 @@ describe('an episode in progress', () => {
 
   test('[HOME-10] participated without a memo: the invitation to write one opens the modal', async () => {
     await hasPicked('jihoon')
-    const { user } = await visit('/', { as: 'jihoon' })
+    const { user } = await renderApp('/', { as: 'jihoon' })
     expect(await screen.findByText('왜 이 스타일을 골랐는지 한 줄 남겨 보세요')).toBeVisible()
     await user.click(screen.getByRole('button', { name: '메모 쓰기' }))
     expect(await screen.findByRole('dialog', { name: "Pickers' Notes" })).toBeVisible()
   })
 
   test('[HOME-07, HOME-08] live insight cards from the summary, and the way to the statistics', async () => {
-    await visit('/', { as: 'jihoon' })
+    await renderApp('/', { as: 'jihoon' })
     expect(await screen.findByText('HOT PICK')).toBeVisible()
     for (const card of ['여성 1위', '남성 1위', "PICKERS' PICK"]) expect(screen.getByText(card)).toBeVisible()
     expect(screen.getByText('실시간 트렌드를 확인해 보세요')).toBeVisible()
@@ -60,7 +60,7 @@ describe('an episode in progress', () => {
   test('[HOME-11] the cards refresh every 10 s and say when; not in a hidden tab', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
     const calls = countCalls()
-    await visit('/', { as: 'jihoon' })
+    await renderApp('/', { as: 'jihoon' })
     expect(await screen.findByText(/^\d{2}:\d{2}:\d{2} 업데이트$/)).toBeVisible()
     const SUMMARY = 'GET /v1/picks/statistics/summary'
     expect(calls[SUMMARY]).toBe(1)
@@ -77,20 +77,20 @@ describe('an episode in progress', () => {
 
   test('[HOME-07] without shares the rank stands alone; without picks the block says so', async () => {
     const pick = { name: '스타일', imageUrl: '/img/a.avif' }
-    instead('get', '/v1/picks/statistics/summary', () =>
+    overrideHandler('get', '/v1/picks/statistics/summary', () =>
       success({ hotPicks: [{ id: 1, ...pick }], womanPick: pick, manPick: null, pickersPick: null }),
     )
-    const { view } = await visit('/', { as: 'jihoon' })
+    const { view } = await renderApp('/', { as: 'jihoon' })
     const card = (await screen.findByText('HOT PICK')).closest('article')
     expect(card).toHaveTextContent(/1\s*위/)
     expect(card).not.toHaveTextContent('%')
     expect(screen.queryByText('남성 1위')).toBeNull()
     view.unmount()
 
-    instead('get', '/v1/picks/statistics/summary', () =>
+    overrideHandler('get', '/v1/picks/statistics/summary', () =>
       success({ hotPicks: [], womanPick: null, manPick: null, pickersPick: null }),
     )
-    await visit('/', { as: 'jihoon' })
+    await renderApp('/', { as: 'jihoon' })
     expect(await screen.findByText('아직 남겨진 Pick이 없어요')).toBeVisible()
   })
 })
@@ -120,8 +120,8 @@ describe('a finished episode', () => {
 
 describe('parts that fail alone', () => {
   test('[HOME-07] the statistics fail: the rest stands, and a retry brings them', async () => {
-    instead('get', '/v1/picks/statistics/summary', () => refusal(500, 'SERVER_ERROR', '통계 서버가 쉬고 있어요'), true)
-    const { user } = await visit('/', { as: 'jihoon' })
+    overrideHandler('get', '/v1/picks/statistics/summary', () => refusal(500, 'SERVER_ERROR', '통계 서버가 쉬고 있어요'), true)
+    const { user } = await renderApp('/', { as: 'jihoon' })
     expect(await screen.findByText('통계 서버가 쉬고 있어요')).toBeVisible()
     expect(screen.getByRole('link', { name: '나의 Pick 남기기' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: '다시 시도' }))
@@ -129,7 +129,7 @@ describe('parts that fail alone', () => {
   })
 
   test('[HOME-02] the reviews fail: said in their place', async () => {
-    instead('get', '/v1/reviews/preview', () => HttpResponse.error())
+    overrideHandler('get', '/v1/reviews/preview', () => HttpResponse.error())
     await afterTheEpisode()
     expect(await screen.findByText('네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.')).toBeVisible()
     expect(screen.getByText('COMING SOON')).toBeVisible()

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { patterns, staticPaths } from '../../src/config/paths.ts'
 import { HttpResponse } from 'msw'
-import { countCalls, instead, refusal, visit } from '../support/renderApp.tsx'
+import { countCalls, overrideHandler, refusal, renderApp } from '../support/renderApp.tsx'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
@@ -43,7 +43,7 @@ describe('routes', () => {
   test.each(staticPaths.filter((path) => !/^\/(auth|login|guest|payment\/(close|complete))/.test(path)))(
     '[NAV-01, NAV-10] %s shows a page with a heading and a title of its own',
     async (path) => {
-      await visit(path, { as: 'minseo' })
+      await renderApp(path, { as: 'minseo' })
       await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible())
       await waitFor(() => expect(document.title).toMatch(/^.+ · Pickers$/))
     },
@@ -52,14 +52,14 @@ describe('routes', () => {
   test.each(['/nowhere', '/pick/me/not', '/community'])(
     '[NAV-02] the unknown path %s: not found, with a way home',
     async (path) => {
-      await visit(path, { as: 'jihoon' })
+      await renderApp(path, { as: 'jihoon' })
       expect(await heading('찾을 수 없는 페이지예요')).toBeVisible()
       expect(screen.getByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/')
     },
   )
 
   test('[NAV-10] a route change sets the title, focuses the heading and scrolls to the top', async () => {
-    const { user } = await visit('/', { as: 'jihoon' })
+    const { user } = await renderApp('/', { as: 'jihoon' })
     await heading(/.+/)
     expect(document.title).toBe('홈 · Pickers')
     scrollTo(0, 400)
@@ -73,7 +73,7 @@ describe('routes', () => {
 
 describe('the bar and the footer', () => {
   test('[NAV-03] signed in: trend, community of the current episode, shop, reviews', async () => {
-    await visit('/', { as: 'jihoon' })
+    await renderApp('/', { as: 'jihoon' })
     await screen.findByRole('link', { name: '커뮤니티' })
     const bar = within(screen.getByRole('navigation', { name: '주요 메뉴' }))
     expect(bar.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -86,7 +86,7 @@ describe('the bar and the footer', () => {
   })
 
   test('[NAV-12] a visitor: login and order lookup', async () => {
-    const { user } = await visit('/')
+    const { user } = await renderApp('/')
     await user.click(await screen.findByRole('button', { name: '내 계정' }))
     expect(screen.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login')
     expect(screen.getByRole('link', { name: '비회원 주문조회' })).toHaveAttribute('href', '/guest/orders')
@@ -100,7 +100,7 @@ describe('the bar and the footer', () => {
     ],
     ['a guest: order lookup, logout', 'guest', ['/guest/orders']],
   ] as const)('[NAV-05, NAV-06] %s', async (_, as, hrefs) => {
-    const { user } = await visit('/', { as })
+    const { user } = await renderApp('/', { as })
     await user.click(await screen.findByRole('button', { name: '내 계정' }))
     const logout = await screen.findByRole('button', { name: '로그아웃' })
     const menu = within(logout.parentElement ?? document.body)
@@ -108,7 +108,7 @@ describe('the bar and the footer', () => {
   })
 
   test('[NAV-04] the cart icon carries the number of things in the cart, and none when it is empty', async () => {
-    const { view } = await visit('/')
+    const { view } = await renderApp('/')
     expect(await screen.findByRole('link', { name: '장바구니' })).toHaveAttribute('href', '/cart')
     view.unmount()
     const product = { id: 1, name: '코트', price: 1000, discount: 0, discountedPrice: null, imageUrl: 'a.avif' }
@@ -117,12 +117,12 @@ describe('the bar and the footer', () => {
       { product, stockId: 2, size: 'L', quantity: 1 },
     ]
     localStorage.setItem('cart', JSON.stringify({ items, totalItems: 3 }))
-    await visit('/')
+    await renderApp('/')
     expect(await screen.findByRole('link', { name: '장바구니, 상품 3개' })).toHaveTextContent('3')
   })
 
   test('[NAV-08] the footer names the business and its policies, in new tabs', async () => {
-    await visit('/')
+    await renderApp('/')
     const footer = within(screen.getByRole('contentinfo'))
     expect(screen.getByRole('contentinfo')).toHaveTextContent(/주식회사 피커스 · .*사업자등록번호/)
     expect(footer.getByText(/사업자등록번호/)).toBeVisible()
@@ -133,7 +133,7 @@ describe('the bar and the footer', () => {
   })
 
   test('[CONST-05] the choice of English is kept, and lang follows', async () => {
-    const { user } = await visit('/login')
+    const { user } = await renderApp('/login')
     expect(document.documentElement.lang).toBe('ko')
     await user.click(await screen.findByRole('button', { name: 'English' }))
     expect(await heading('Welcome to the start of a special style journey')).toBeVisible()
@@ -142,7 +142,7 @@ describe('the bar and the footer', () => {
   })
 
   test('[CONST-05, NAV-10] heading, title and lang change with the press itself: no text is awaited', async () => {
-    await visit('/login')
+    await renderApp('/login')
     const english = await screen.findByRole('button', { name: 'English' })
     await screen.findByRole('heading', { level: 1 })
     fireEvent.click(english)
@@ -157,14 +157,14 @@ describe('home when things fail', () => {
     ['there is no episode', () => refusal(404, 'EPISODE_NOT_FOUND', '에피소드가 없어요')],
     ['the look-up fails', () => HttpResponse.error()],
   ])('[HOME-06] %s: a look-up error with retry', async (_, answer) => {
-    instead('get', '/v1/episodes/current-pick', answer)
-    await visit('/', { as: 'jihoon' })
+    overrideHandler('get', '/v1/episodes/current-pick', answer)
+    await renderApp('/', { as: 'jihoon' })
     expect(await screen.findByText('조회 오류')).toBeVisible()
     expect(screen.getByRole('button', { name: '다시 시도' })).toBeVisible()
   })
 
   test('[HOME-05] no episode in progress: coming soon', async () => {
-    instead('get', '/v1/episodes/current-pick', () =>
+    overrideHandler('get', '/v1/episodes/current-pick', () =>
       HttpResponse.json({
         result: 'SUCCESS',
         data: {
@@ -175,7 +175,7 @@ describe('home when things fail', () => {
         },
       }),
     )
-    await visit('/', { as: 'jihoon' })
+    await renderApp('/', { as: 'jihoon' })
     expect(await screen.findByText('COMING SOON')).toBeVisible()
     expect(screen.getByRole('heading', { name: '새로운 에피소드를 준비하고 있어요' })).toBeVisible()
   })
@@ -192,7 +192,7 @@ describe('a damaged device', () => {
     localStorage.setItem(key, value)
     sessionStorage.setItem(key, value)
     const calls = countCalls()
-    await visit('/')
+    await renderApp('/')
     expect(await heading(/Your Pick/)).toBeVisible()
     expect(calls).toEqual({})
   })
@@ -200,8 +200,8 @@ describe('a damaged device', () => {
 
 describe('the connection', () => {
   test('[ERR-05] going offline is said once, quietly; coming back asks again for what failed', async () => {
-    instead('get', '/v1/picks/statistics/summary', () => HttpResponse.error(), true)
-    await visit('/', { as: 'jihoon' })
+    overrideHandler('get', '/v1/picks/statistics/summary', () => HttpResponse.error(), true)
+    await renderApp('/', { as: 'jihoon' })
     expect(await screen.findByText('네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.')).toBeVisible()
     act(() => void dispatchEvent(new Event('offline')))
     expect(await screen.findByText(/^인터넷 연결이 끊겼어요/)).toBeVisible()
@@ -214,7 +214,7 @@ describe('the connection', () => {
 
 describe('the theme', () => {
   test('[CONST-05] light or dark is remembered, and the device decides again when asked to', async () => {
-    const { user } = await visit('/login')
+    const { user } = await renderApp('/login')
     await user.click(await screen.findByRole('button', { name: '어둡게' }))
     expect(document.documentElement.dataset.theme).toBe('dark')
     expect(localStorage.getItem('theme')).toBe('dark')

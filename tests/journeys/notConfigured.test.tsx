@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { env } from '../../src/config/env.ts'
 import { readEnv } from '../../src/config/readEnv.ts'
-import { API, visit } from '../support/renderApp.tsx'
+import { API, renderApp } from '../support/renderApp.tsx'
 
 /** As a build for a real backend reads them: nothing beside the API's address, unless it is given. */
 const configure = (variables: Record<string, string>) =>
@@ -25,7 +25,7 @@ const buttonsOf = (page: HTMLElement) =>
 
 test('[AUTH-02, API-63] without client ids: the guest alone, in words that promise nothing else', async () => {
   configure({})
-  await visit('/login')
+  await renderApp('/login')
   const page = await screen.findByRole('main')
   expect(await within(page).findByRole('heading', { level: 1 })).toBeVisible()
   expect(buttonsOf(page)).toEqual(['회원가입 없이 Pick하기'])
@@ -36,7 +36,7 @@ test('[AUTH-02, API-63] without client ids: the guest alone, in words that promi
 
 test('[AUTH-02, API-63] one client id: the button of that provider, and the guest', async () => {
   configure({ VITE_NAVER_CLIENT_ID: 'n', VITE_PRIVACY_URL: 'https://shop.example/privacy' })
-  await visit('/login')
+  await renderApp('/login')
   const page = await screen.findByRole('main')
   await within(page).findByRole('heading', { level: 1 })
   expect(buttonsOf(page)).toEqual([expect.stringContaining('네이버로 시작하기'), '회원가입 없이 Pick하기'])
@@ -46,7 +46,7 @@ test('[AUTH-02, API-63] one client id: the button of that provider, and the gues
 
 test('[NAV-08, API-63] the footer links to what has an address', async () => {
   configure({ VITE_TERMS_URL: 'https://shop.example/terms' })
-  await visit('/login')
+  await renderApp('/login')
   const footer = await screen.findByRole('contentinfo')
   expect(within(footer).getByRole('link', { name: '이용약관' })).toHaveAttribute('href', 'https://shop.example/terms')
   expect(within(footer).queryByRole('link', { name: '개인정보 처리방침' })).toBeNull()
@@ -55,7 +55,7 @@ test('[NAV-08, API-63] the footer links to what has an address', async () => {
 
 test('[NAV-09, API-63] without an analytics id no view is counted and no script is asked for', async () => {
   configure({})
-  const { user } = await visit('/login')
+  const { user } = await renderApp('/login')
   await screen.findByRole('heading', { level: 1, name: '특별한 스타일 여정, 지금 시작해요' })
   await user.click(screen.getByRole('link', { name: /Pick ?ers/i }))
   await waitFor(() => expect(location.pathname).toBe('/'))

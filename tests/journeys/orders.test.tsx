@@ -3,11 +3,11 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { passTime } from '../../mocks/db/clock.ts'
 import { errorTexts } from '../../src/texts/errors.ts'
-import { countCalls, instead, refusal, startShop, visit } from '../support/renderApp.tsx'
+import { countCalls, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
 import { DAY, order, sends, theOrder } from '../support/orderFixtures.tsx'
 
 const open = async (language: 'ko' | 'en' = 'ko') => {
-  const visited = await visit('/account/orders', { as: 'minseo', language })
+  const visited = await renderApp('/account/orders', { as: 'minseo', language })
   await screen.findAllByRole('article')
   return visited
 }
@@ -37,7 +37,7 @@ describe('the list', () => {
   })
 
   test('[ORD-01] without orders it says so and leads to the shop', async () => {
-    await visit('/account/orders', { as: 'jihoon' })
+    await renderApp('/account/orders', { as: 'jihoon' })
     expect(await screen.findByText('아직 주문 내역이 없어요')).toBeVisible()
     expect(screen.getByRole('link', { name: '쇼핑하러 가기' })).toHaveAttribute('href', '/shop')
   })
@@ -94,7 +94,7 @@ describe('the list', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
     await open()
     expect(paid()).toBe(1)
-    await startShop().world.transaction((t) => void passTime(t.counters, DAY))
+    await startMockServer().world.transaction((t) => void passTime(t.counters, DAY))
     await act(() => vi.advanceTimersByTimeAsync(10_000))
     await waitFor(() => expect(paid()).toBe(0))
     vi.useRealTimers()
@@ -154,10 +154,10 @@ describe('order detail', () => {
 
 describe('errors', () => {
   test('[ERR-01] the server’s words, else the call’s own; retry brings the list', async () => {
-    instead('get', '/v1/users/1/orders', () => refusal(500, 'X', '주문이 많아 쉬고 있어요'), true)
-    const { user } = await visit('/account/orders', { as: 'minseo' })
+    overrideHandler('get', '/v1/users/1/orders', () => refusal(500, 'X', '주문이 많아 쉬고 있어요'), true)
+    const { user } = await renderApp('/account/orders', { as: 'minseo' })
     expect(await screen.findByText('주문이 많아 쉬고 있어요')).toBeVisible()
-    instead('get', '/v1/users/1/orders', () => HttpResponse.html('<b>no</b>'), true)
+    overrideHandler('get', '/v1/users/1/orders', () => HttpResponse.html('<b>no</b>'), true)
     await user.click(screen.getByRole('button', { name: '다시 시도' }))
     expect(await screen.findByText(errorTexts.ko.calls.userOrders)).toBeVisible()
     await user.click(screen.getByRole('button', { name: '다시 시도' }))

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { shownOrder } from '../../mocks/rules/orders/orderReply.ts'
 import { sends } from '../support/orderFixtures.tsx'
-import { instead, refusal, startShop, visit } from '../support/renderApp.tsx'
+import { overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
 
 describe('/account/reviews', () => {
   test('[REV-14] the member’s own: product, rating, whole text, photos, date', async () => {
@@ -17,8 +17,8 @@ describe('/account/reviews', () => {
       productId: 7,
       productName: '헤링본 코트',
     }
-    instead('get', '/v1/users/1/reviews', () => HttpResponse.json({ result: 'SUCCESS', data: [review], error: null }))
-    const { user } = await visit('/account/reviews', { as: 'minseo' })
+    overrideHandler('get', '/v1/users/1/reviews', () => HttpResponse.json({ result: 'SUCCESS', data: [review], error: null }))
+    const { user } = await renderApp('/account/reviews', { as: 'minseo' })
     const own = within(await screen.findByRole('article', { name: '헤링본 코트' }))
     expect(own.getByRole('link', { name: '헤링본 코트' })).toHaveAttribute('href', '/product/7')
     expect(own.getByText('4.0', { exact: false, selector: '[aria-hidden]' })).toBeInTheDocument()
@@ -29,19 +29,19 @@ describe('/account/reviews', () => {
   })
 
   test('[REV-14] hers only; the shop’s own list', async () => {
-    const { world } = await visit('/account/reviews', { as: 'minseo' })
+    const { world } = await renderApp('/account/reviews', { as: 'minseo' })
     const shown = await screen.findAllByRole('article')
     const all = await world.read((t) => t.reviews.all().filter(({ userId }) => userId === 1))
     expect(shown).toHaveLength(all.length)
   })
 
   test('[REV-14] without any it leads to the orders; a failure says why', async () => {
-    const { view } = await visit('/account/reviews', { as: 'jihoon' })
+    const { view } = await renderApp('/account/reviews', { as: 'jihoon' })
     expect(await screen.findByText('아직 쓴 리뷰가 없어요')).toBeVisible()
     expect(screen.getByRole('link', { name: '주문 내역 보기' })).toHaveAttribute('href', '/account/orders')
     view.unmount()
-    instead('get', '/v1/users/2/reviews', () => refusal(500, 'X', '리뷰가 쉬고 있어요'))
-    await visit('/account/reviews', { as: 'jihoon' })
+    overrideHandler('get', '/v1/users/2/reviews', () => refusal(500, 'X', '리뷰가 쉬고 있어요'))
+    await renderApp('/account/reviews', { as: 'jihoon' })
     expect(await screen.findByText('리뷰가 쉬고 있어요')).toBeVisible()
   })
 })
@@ -49,14 +49,14 @@ describe('/account/reviews', () => {
 describe('from an order', () => {
   test('[REV-13, ORD-05] written: the button is gone at once, the review is among one’s own', async () => {
     // Of all her orders the one that waits for a word.
-    const waiting = await startShop().world.read((t) =>
+    const waiting = await startMockServer().world.read((t) =>
       t.orders
         .all(t.orders.user.ids(1))
         .map((order) => shownOrder(t, order))
         .filter(({ details }) => details.some(({ canWriteReview }) => canWriteReview)),
     )
     sends(...waiting.map((order) => Object.assign(order, { virtualAccount: null })))
-    const { user } = await visit('/account/orders', { as: 'minseo' })
+    const { user } = await renderApp('/account/orders', { as: 'minseo' })
     const name = / 리뷰 쓰기$/
     const [write] = await screen.findAllByRole('button', { name })
     expect(screen.getAllByRole('button', { name })).toHaveLength(1)

@@ -16,7 +16,7 @@ import {
   pressPay,
   stubWindow,
 } from '../support/payment.tsx'
-import { API, countCalls, instead, refusal, visit } from '../support/renderApp.tsx'
+import { API, countCalls, overrideHandler, refusal, renderApp } from '../support/renderApp.tsx'
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36'
 const paid = () => screen.findByRole('heading', { level: 1, name: '결제가 완료됐어요' })
@@ -86,7 +86,7 @@ describe('the window of a desktop', () => {
   test('[PAY-01, CHK-08] a refused order closes the window', async () => {
     const shown = stubWindow()
     const visited = await openCheckout()
-    instead('post', '/v1/orders', () => HttpResponse.error(), true)
+    overrideHandler('post', '/v1/orders', () => HttpResponse.error(), true)
     await pressPay(visited)
     expect(within(await problem()).getByRole('alert')).toHaveTextContent('네트워크 오류가 발생했어요.')
     expect([shown.popup.closed, shown.popup.location.replace.mock.calls]).toEqual([true, []])
@@ -95,7 +95,7 @@ describe('the window of a desktop', () => {
   test('[PAY-02] closed before it was led on: no provider, the order is given up', async () => {
     const shown = stubWindow()
     const visited = await openCheckout()
-    instead(
+    overrideHandler(
       'post',
       '/v1/orders',
       () => {
@@ -167,7 +167,7 @@ describe('a phone', () => {
     onPhone()
     const posted = catchForm()
     const visited = await openCheckout()
-    instead('post', '/v1/inicis/mobile/auth', () => refusal(500, 'SERVER_ERROR', '잠시 후 다시 시도해 주세요.'), true)
+    overrideHandler('post', '/v1/inicis/mobile/auth', () => refusal(500, 'SERVER_ERROR', '잠시 후 다시 시도해 주세요.'), true)
     await pressPay(visited)
     const dialog = await problem()
     expect(within(dialog).getByRole('alert')).toHaveTextContent('잠시 후 다시 시도해 주세요.')
@@ -182,7 +182,7 @@ describe('a phone', () => {
     await approve(orderId)
     keepCart(await linesOf())
     const usr = await entryOf({ entry: { orderId } })
-    await visit('/checkout', { as: 'jihoon', state: { usr, key: 'k', idx: 0 } })
+    await renderApp('/checkout', { as: 'jihoon', state: { usr, key: 'k', idx: 0 } })
     await atPath(/^\/cart$/)
     expect(await screen.findByText('장바구니가 비어 있어요')).toBeVisible()
     expect(await news(/결제하던 주문이 완료됐어요/)).toBeVisible()

@@ -16,14 +16,14 @@ import {
   stateOf,
   stubWindow,
 } from '../support/payment.tsx'
-import { countCalls, instead, visit } from '../support/renderApp.tsx'
+import { countCalls, overrideHandler, renderApp } from '../support/renderApp.tsx'
 
 const paid = () => screen.findByRole('heading', { level: 1, name: '결제가 완료됐어요' })
 const problem = () => screen.findByRole('dialog', { name: '결제를 시작하지 못했어요' })
 const news = (words: RegExp) => screen.findByText(words)
 
 const open = async (path = '/shop') => {
-  const visited = await visit(path, { as: 'jihoon' })
+  const visited = await renderApp(path, { as: 'jihoon' })
   await screen.findByRole('heading', { level: 1 })
   return visited
 }
@@ -61,7 +61,7 @@ describe('never twice', () => {
     stubWindow()
     const visited = await openCheckout()
     const first = await placedEarlier()
-    instead('get', `/v1/orders/${first}/complete`, () => HttpResponse.error())
+    overrideHandler('get', `/v1/orders/${first}/complete`, () => HttpResponse.error())
     await pressPay(visited)
     expect(within(await problem()).getByRole('alert')).toHaveTextContent('네트워크 오류가 발생했어요.')
     expect(await ordersByState()).toEqual({ PENDING: 1 })
@@ -71,7 +71,7 @@ describe('never twice', () => {
     stubWindow()
     const visited = await openCheckout()
     const first = await placedEarlier()
-    instead('post', '/v1/orders/fail', () => HttpResponse.json({ result: 'SUCCESS', data: null, error: null }))
+    overrideHandler('post', '/v1/orders/fail', () => HttpResponse.json({ result: 'SUCCESS', data: null, error: null }))
     await pressPay(visited)
     expect(within(await problem()).getByRole('link', { name: '결제 결과 보기' })).toHaveAttribute(
       'href',
@@ -144,7 +144,7 @@ describe('the app was closed in mid-payment', () => {
     const first = await open()
     first.view.unmount()
     localStorage.setItem('pendingOrder', JSON.stringify({ userId: '2', orders: { [orderId]: [], 'UNKNOWN-1': [] } }))
-    instead('get', `/v1/orders/${orderId}/complete`, () => HttpResponse.error(), true)
+    overrideHandler('get', `/v1/orders/${orderId}/complete`, () => HttpResponse.error(), true)
     const second = await open()
     await waitFor(() => expect(localStorage.getItem('pendingOrder')).not.toContain('UNKNOWN'))
     expect(screen.queryByRole('link', { name: '결제 결과 보기' })).toBeNull()

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { approve, atPath, giveUp, keepCart, keptCart, linesOf, placedEarlier } from '../support/payment.tsx'
-import { countCalls, instead, refusal, startShop, visit } from '../support/renderApp.tsx'
+import { countCalls, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const paid = () => heading('결제가 완료됐어요')
 const failure = () => screen.findByRole('alert')
-const open = (path: string, language: 'ko' | 'en' = 'ko') => visit(path, { as: 'jihoon', language })
+const open = (path: string, language: 'ko' | 'en' = 'ko') => renderApp(path, { as: 'jihoon', language })
 const completion = (data: object) => () => HttpResponse.json({ result: 'SUCCESS', data, error: null })
 
 describe('the window of the payment', () => {
@@ -18,7 +18,7 @@ describe('the window of the payment', () => {
     const close = vi.fn<() => void>()
     vi.stubGlobal('close', close)
     const began = performance.now()
-    await visit(`/payment/${end}`)
+    await renderApp(`/payment/${end}`)
     expect(await heading(words)).toBeVisible()
     expect(close).not.toHaveBeenCalled()
     await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
@@ -32,7 +32,7 @@ describe('the window of the payment', () => {
     const calls = countCalls()
     localStorage.setItem('userId', '2')
     localStorage.setItem('accessToken', 'dead')
-    await visit('/payment/complete', { language: 'en' })
+    await renderApp('/payment/complete', { language: 'en' })
     expect(await heading('Payment processing')).toBeVisible()
     await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
     expect([Object.keys(calls), location.pathname]).toEqual([[], '/payment/complete'])
@@ -58,8 +58,8 @@ describe('/payment/result', () => {
   })
 
   test('[PAY-11] a guest looks the order up', async () => {
-    instead('get', '/v1/orders/:orderId/complete', completion({ status: 'CONFIRMED' }))
-    const { user } = await visit('/payment/result?orderId=G-1', { as: 'guest' })
+    overrideHandler('get', '/v1/orders/:orderId/complete', completion({ status: 'CONFIRMED' }))
+    const { user } = await renderApp('/payment/result?orderId=G-1', { as: 'guest' })
     await user.click(await screen.findByRole('button', { name: '주문 내역 보기' }))
     await atPath(/^\/guest\/orders$/)
     expect(screen.queryByText('접근 권한이 없어요')).toBeNull()
@@ -73,7 +73,7 @@ describe('/payment/result', () => {
     expect(screen.getByRole('link', { name: '장바구니로 가기' })).toHaveAttribute('href', '/cart')
     view.unmount()
     for (const status of ['FAILED', 'CANCELED', 'SOMETHING_NEW']) {
-      instead('get', '/v1/orders/:orderId/complete', completion({ status, failCode: null, failMessage: '' }), true)
+      overrideHandler('get', '/v1/orders/:orderId/complete', completion({ status, failCode: null, failMessage: '' }), true)
       const again = await open(`/payment/result?orderId=${orderId}`, 'en')
       expect(await failure()).toHaveTextContent('PAYMENT_CANCELEDYou cancelled the payment')
       again.view.unmount()
@@ -83,7 +83,7 @@ describe('/payment/result', () => {
   test('[PAY-08] a failed look-up is no failed payment: its message, and a retry', async () => {
     const orderId = await placedEarlier()
     await approve(orderId)
-    instead('get', '/v1/orders/:orderId/complete', () => refusal(500, 'SERVER_ERROR', '문제가 생겼어요.'), true)
+    overrideHandler('get', '/v1/orders/:orderId/complete', () => refusal(500, 'SERVER_ERROR', '문제가 생겼어요.'), true)
     const { user } = await open(`/payment/result?orderId=${orderId}`)
     expect(await failure()).toHaveTextContent('결제 결과를 불러오지 못했어요문제가 생겼어요.')
     expect(screen.queryByText('결제가 완료되지 않았어요')).toBeNull()
@@ -96,7 +96,7 @@ describe('/payment/result', () => {
     await approve(orderId, 'VBank')
     const { user } = await open(`/payment/result?orderId=${orderId}`)
     const slip = await screen.findByRole('region', { name: '입금할 가상계좌' })
-    const account = await startShop().world.read((t) => t.orders.get(t.orders.number.owner(orderId))?.virtualAccount)
+    const account = await startMockServer().world.read((t) => t.orders.get(t.orders.number.owner(orderId))?.virtualAccount)
     expect(slip).toHaveTextContent(account?.bankName ?? '-')
     expect(slip).toHaveTextContent('입금 금액41,500원')
     expect(slip).toHaveTextContent('입금 기한2026년 11월 24일까지')
@@ -114,7 +114,7 @@ describe('/payment/result', () => {
       accountHolderName: null,
       dueDate: '2026-03-04T23:59:59+09:00',
     }
-    instead('get', '/v1/orders/:orderId/complete', completion({ status: 'WAITING_FOR_DEPOSIT', virtualAccount }))
+    overrideHandler('get', '/v1/orders/:orderId/complete', completion({ status: 'WAITING_FOR_DEPOSIT', virtualAccount }))
     await open('/payment/result?orderId=A-1', 'en')
     const slip = await screen.findByRole('region')
     expect(slip).toHaveTextContent('신한은행110482019374')

@@ -16,16 +16,16 @@ import {
   placedEarlier,
   stateOf,
 } from '../support/payment.tsx'
-import { countCalls, instead, refusal, START, startShop, visit } from '../support/renderApp.tsx'
+import { countCalls, overrideHandler, refusal, START, startMockServer, renderApp } from '../support/renderApp.tsx'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const paid = () => heading('결제가 완료됐어요')
 const failure = () => screen.findByRole('alert')
-const open = (path: string, language: 'ko' | 'en' = 'ko') => visit(path, { as: 'jihoon', language })
+const open = (path: string, language: 'ko' | 'en' = 'ko') => renderApp(path, { as: 'jihoon', language })
 
 /** An order agreed to at the provider of the redirect, with the query it comes back with. */
 async function agreed(wanted: readonly Wanted[] = oneTurtleneck) {
-  const { order, paymentKey } = await startShop().world.transaction((t) => {
+  const { order, paymentKey } = await startMockServer().world.transaction((t) => {
     const order = place(t, personas.jihoon.id, wanted, START)
     return { order, paymentKey: agree(t, order) }
   })
@@ -94,10 +94,10 @@ describe('/payment/success', () => {
     for (const lost of [() => HttpResponse.error(), () => refusal(409, 'ORDER_NOT_PAYABLE', '결제할 수 없는 주문이에요.')]) {
       const { orderId, totalAmount, paymentKey, back } = await agreed()
       const pay = () =>
-        startShop().world.transaction((t) => {
+        startMockServer().world.transaction((t) => {
           confirmOrder(t, personas.jihoon.id, { orderId, paymentKey, amount: totalAmount }, START)
         })
-      instead('post', '/v1/orders/confirm', () => pay().then(lost), true)
+      overrideHandler('post', '/v1/orders/confirm', () => pay().then(lost), true)
       const { view } = await open(back())
       expect(await paid()).toBeVisible()
       view.unmount()
@@ -107,7 +107,7 @@ describe('/payment/success', () => {
 
   test('[PAY-12] the network fails at the confirm: nobody says failed for good, the retry pays', async () => {
     const { orderId, back } = await agreed()
-    instead('post', '/v1/orders/confirm', () => HttpResponse.error(), true)
+    overrideHandler('post', '/v1/orders/confirm', () => HttpResponse.error(), true)
     const { user } = await open(back())
     expect(await failure()).toHaveTextContent('네트워크 오류가 발생했어요.')
     await user.click(screen.getByRole('button', { name: '다시 시도' }))
@@ -146,7 +146,7 @@ describe('/payment/fail', () => {
 
   test('[PAY-06, ROLE-01] without a session: shown, not reported', async () => {
     const calls = countCalls()
-    await visit(query({ orderId: 'A-1' }))
+    await renderApp(query({ orderId: 'A-1' }))
     expect(await failure()).toHaveTextContent('REJECT_CARD_PAYMENT한도초과')
     expect(calls['POST /v1/orders/fail']).toBeUndefined()
   })
@@ -164,7 +164,7 @@ describe('/payment/fail', () => {
 
   test('[PAY-06] a report that throws still shows the page', async () => {
     const orderId = await placedEarlier()
-    instead('post', '/v1/orders/fail', () => HttpResponse.error())
+    overrideHandler('post', '/v1/orders/fail', () => HttpResponse.error())
     await open(query({ orderId }))
     expect(await failure()).toHaveTextContent('한도초과')
   })

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { coat, open, sells } from '../support/productFixture.tsx'
-import { visit } from '../support/renderApp.tsx'
+import { renderApp } from '../support/renderApp.tsx'
 
 const isPhone = () =>
   vi.stubGlobal('matchMedia', (media: string) => ({
@@ -41,7 +41,7 @@ describe('what it is', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '큐레이션 샵' })).toBeVisible()
     view.unmount()
 
-    const again = await visit('/cart', { as: 'jihoon' })
+    const again = await renderApp('/cart', { as: 'jihoon' })
     await again.user.click(await screen.findByRole('link', { name: '샵' }))
     const [card] = await screen.findAllByRole('article')
     await again.user.click(within(card ?? document.body).getByRole('link'))

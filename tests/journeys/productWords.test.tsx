@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { coat, open, sells } from '../support/productFixture.tsx'
-import { instead, refusal, visit } from '../support/renderApp.tsx'
+import { overrideHandler, refusal, renderApp } from '../support/renderApp.tsx'
 
 const size = (name: string) => screen.getByRole('button', { name })
 
@@ -99,15 +99,15 @@ describe('another product', () => {
   test.each(['/product/999999', '/product/abc', '/product/-1', '/product/1.5'])(
     '[PROD-11, NAV-02] %s is not found',
     async (path) => {
-      await visit(path, { as: 'jihoon' })
+      await renderApp(path, { as: 'jihoon' })
       expect(await screen.findByRole('heading', { name: '찾을 수 없는 페이지예요' })).toBeVisible()
       expect(screen.getByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/')
     },
   )
 
   test('[ERR-01, NAV-02] a failure shows the server’s words and a retry', async () => {
-    instead('get', '/v1/products/7', () => refusal(503, 'BUSY', '잠시 붐벼요'), true)
-    const { user } = await visit('/product/7', { as: 'jihoon' })
+    overrideHandler('get', '/v1/products/7', () => refusal(503, 'BUSY', '잠시 붐벼요'), true)
+    const { user } = await renderApp('/product/7', { as: 'jihoon' })
     expect(await screen.findByText('잠시 붐벼요')).toBeVisible()
     await user.click(screen.getByRole('button', { name: '다시 시도' }))
     expect(await screen.findByRole('heading', { level: 1, name: '헤링본 코트' })).toBeVisible()

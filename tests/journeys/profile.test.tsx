@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { birthYears } from '../../src/lib/birthYears.ts'
 import { currentYear } from '../../src/lib/date.ts'
-import { countCalls, instead, refusal, startShop, visit } from '../support/renderApp.tsx'
+import { countCalls, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const save = () => screen.getByRole('button', { name: /^(저장|Save)$/ })
 
 async function open({ as = 'minseo', language = 'ko' }: { as?: 'minseo' | 'yuna'; language?: 'ko' | 'en' } = {}) {
-  const visited = await visit('/account/profile', { as, language })
+  const visited = await renderApp('/account/profile', { as, language })
   await screen.findByRole('form')
   return visited
 }
@@ -21,7 +21,7 @@ describe('the account pages', () => {
     ['/account/orders', '주문 내역'],
     ['/account/reviews', '내 리뷰'],
   ])('[ACCT-01, NAV-05] %s shares the sidebar and is the current one in it', async (path, name) => {
-    await visit(path, { as: 'minseo' })
+    await renderApp(path, { as: 'minseo' })
     const side = within(await screen.findByRole('navigation', { name: '내 계정 메뉴' }))
     expect(side.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/account/profile',
@@ -111,7 +111,7 @@ describe('the profile', () => {
   })
 
   test('[ACCT-02] 100 birth years from ten years ago, and the one the shop knows', async () => {
-    await startShop().world.transaction((t) => void t.users.put({ ...personas.minseo, birthYear: 1901 }))
+    await startMockServer().world.transaction((t) => void t.users.put({ ...personas.minseo, birthYear: 1901 }))
     await open()
     const years = within(screen.getByRole('combobox', { name: '출생연도' }))
       .getAllByRole('option')
@@ -142,14 +142,14 @@ describe('the profile', () => {
     expect(await screen.findByText('An error occurred while updating the profile.')).toBeVisible()
     expect(screen.getByText('다른 계정에서 쓰고 있는 이메일이에요.')).toHaveAttribute('lang', 'ko')
     expect(field('Email')).toHaveValue('jihoon@example.com')
-    instead('post', '/v1/users/1', () => HttpResponse.html('<b>no</b>', { status: 502 }))
+    overrideHandler('post', '/v1/users/1', () => HttpResponse.html('<b>no</b>', { status: 502 }))
     await user.click(save())
     await waitFor(() => expect(screen.queryByText('다른 계정에서 쓰고 있는 이메일이에요.')).toBeNull())
     expect(await screen.findByText('An error occurred while updating the profile.')).toBeVisible()
   })
 
   test('[ACCT-05] what the server finds wrong with a field is said at the field', async () => {
-    instead('post', '/v1/users/1', () =>
+    overrideHandler('post', '/v1/users/1', () =>
       HttpResponse.json(
         {
           result: 'FAIL',
@@ -179,8 +179,8 @@ describe('addresses', () => {
   })
 
   test('[ACCT-06, ERR-01] where the user cannot be loaded both parts say so', async () => {
-    instead('get', '/v1/users/1', () => refusal(500, 'X', '쉬는 중'))
-    await visit('/account/profile', { as: 'minseo' })
+    overrideHandler('get', '/v1/users/1', () => refusal(500, 'X', '쉬는 중'))
+    await renderApp('/account/profile', { as: 'minseo' })
     expect(await screen.findByRole('button', { name: '다시 시도' })).toBeVisible()
   })
 })

@@ -5,7 +5,7 @@ import { appTexts } from '../../src/app/texts.ts'
 import { reviewsTexts, reviewTexts } from '../../src/features/reviews/texts.ts'
 import { pageTexts } from '../../src/pages/texts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
-import { instead, visit } from '../support/renderApp.tsx'
+import { overrideHandler, renderApp } from '../support/renderApp.tsx'
 
 const review = (id: number, more: object = {}) => ({
   id,
@@ -18,7 +18,7 @@ const review = (id: number, more: object = {}) => ({
   ...more,
 })
 const says = (path: string, reviews: readonly object[]) =>
-  instead('get', path, () => HttpResponse.json({ result: 'SUCCESS', data: reviews, error: null }))
+  overrideHandler('get', path, () => HttpResponse.json({ result: 'SUCCESS', data: reviews, error: null }))
 const cards = () => within(screen.getByRole('list', { name: reviewsTexts.ko.list })).getAllByRole('article')
 const open = (card: number) => within(cards()[card] ?? document.body).getByRole('button', { name: commonTexts.ko.more })
 
@@ -30,7 +30,7 @@ const three = [
 
 test('[REV-01] a product’s reviews begin with their mean and count; stars asked for leave their own', async () => {
   says('/v1/products/7/reviews', three)
-  const { user } = await visit('/product/7/reviews', { as: 'jihoon' })
+  const { user } = await renderApp('/product/7/reviews', { as: 'jihoon' })
   expect(await screen.findByText('리뷰 3개')).toBeVisible()
   expect(screen.getByText('4.3')).toBeVisible()
   expect(cards()).toHaveLength(3)
@@ -45,19 +45,19 @@ test('[REV-01] a product’s reviews begin with their mean and count; stars aske
 })
 
 test('[REV-01] nobody has rated yet: 0.0 and the empty text', async () => {
-  await visit('/product/25/reviews', { as: 'jihoon' })
+  await renderApp('/product/25/reviews', { as: 'jihoon' })
   expect(await screen.findByText('0.0')).toBeVisible()
   expect(screen.getByText(reviewsTexts.ko.noneLikeThis)).toBeVisible()
   expect(await screen.findByRole('heading', { level: 1, name: '라일락 브이넥 베스트' })).toBeVisible()
 })
 
 test.each(['/product/999999/reviews', '/product/coat/reviews'])('[REV-01, NAV-02] %s is not found', async (path) => {
-  await visit(path, { as: 'jihoon' })
+  await renderApp(path, { as: 'jihoon' })
   expect(await screen.findByRole('heading', { level: 1, name: pageTexts.ko.notFound.title })).toBeVisible()
 })
 
 test('[REV-02] all reviews, and the way back to where one came from', async () => {
-  const { user } = await visit('/shop', { as: 'jihoon' })
+  const { user } = await renderApp('/shop', { as: 'jihoon' })
   await user.click(await screen.findByRole('link', { name: appTexts.ko.navigation.reviews }))
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(100)
   await user.click(screen.getByRole('button', { name: reviewsTexts.ko.back }))
@@ -66,13 +66,13 @@ test('[REV-02] all reviews, and the way back to where one came from', async () =
 
 test('[REV-02] no reviews at all is said', async () => {
   says('/v1/reviews', [])
-  await visit('/reviews', { as: 'jihoon' })
+  await renderApp('/reviews', { as: 'jihoon' })
   expect(await screen.findByText(reviewsTexts.ko.none)).toBeVisible()
 })
 
 test('[REV-03] the viewer goes on to the next review, always at its first photo', async () => {
   says('/v1/reviews', [three[1] ?? {}, review(9, { reviewImageUrls: ['c-640.avif', 'd-640.avif'] }), review(1)])
-  const { user } = await visit('/reviews', { as: 'jihoon' })
+  const { user } = await renderApp('/reviews', { as: 'jihoon' })
   await screen.findAllByRole('article')
   await user.click(open(0))
   const viewer = within(screen.getByRole('dialog'))
@@ -97,7 +97,7 @@ test('[REV-03] the viewer goes on to the next review, always at its first photo'
 
 test('[REV-03] a swipe turns too, and the way to the product is there', async () => {
   says('/v1/reviews', [review(2), review(1)])
-  const { user } = await visit('/reviews', { as: 'jihoon' })
+  const { user } = await renderApp('/reviews', { as: 'jihoon' })
   await screen.findAllByRole('article')
   await user.click(open(0))
   const words = within(screen.getByRole('dialog')).getByText('2번째 리뷰예요')
@@ -112,7 +112,7 @@ test('[REV-03] a swipe turns too, and the way to the product is there', async ()
 test('[REV-04, REV-05, REV-06] a card is cut at 120 characters with a picture and 70 without, shows its Korean day and one of four looks', async () => {
   const description = '가'.repeat(200)
   says('/v1/reviews', [review(8, { description, reviewImageUrls: ['a-640.avif'] }), review(5, { description })])
-  await visit('/reviews', { as: 'jihoon' })
+  await renderApp('/reviews', { as: 'jihoon' })
   await screen.findAllByRole('article')
   const [pictured, plain] = cards()
   expect(pictured).toHaveTextContent(`${'가'.repeat(120)}…`)

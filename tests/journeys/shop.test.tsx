@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { countCalls, instead, refusal, startShop, visit } from '../support/renderApp.tsx'
+import { countCalls, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
 
 const LIST = 'GET /v1/products'
 const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })
@@ -40,7 +40,7 @@ beforeEach(() => void vi.stubGlobal('IntersectionObserver', NeverInSight))
 /** A shop of pages, instead of the seed's. */
 function sells(pages: object[][]) {
   const asked: string[] = []
-  instead('get', '/v1/products', ({ request }) => {
+  overrideHandler('get', '/v1/products', ({ request }) => {
     const page = new URL(request.url).searchParams.get('page') ?? ''
     asked.push(new URL(request.url).search)
     return success(pages[Number(page) - 1] ?? [])
@@ -60,7 +60,7 @@ describe('the filter', () => {
     sells([
       [product(1, { category: '아우터' }), product(2), product(3, { category: '하의' }), product(4, { category: '액세서리' })],
     ])
-    const { user } = await visit('/shop', { as: 'jihoon' })
+    const { user } = await renderApp('/shop', { as: 'jihoon' })
     expect(await names()).toEqual(['상품 1', '상품 2', '상품 3', '상품 4'])
     expect(screen.getByRole('group', { name: '카테고리' })).toHaveTextContent('전체아우터상의하의액세서리')
     expect(filter(/^전체/)).toHaveAttribute('aria-pressed', 'true')
@@ -75,7 +75,7 @@ describe('the filter', () => {
 
   test('[SHOP-06] a link with a filter opens with it, back leads to the one before, an unknown one is none', async () => {
     sells([[product(1, { category: '아우터' }), product(2)]])
-    const { user, view } = await visit('/shop?category=%EC%95%84%EC%9A%B0%ED%84%B0', { as: 'jihoon' })
+    const { user, view } = await renderApp('/shop?category=%EC%95%84%EC%9A%B0%ED%84%B0', { as: 'jihoon' })
     expect(await names()).toEqual(['상품 1'])
     expect(filter(/^아우터/)).toHaveAttribute('aria-pressed', 'true')
     await user.click(filter(/^상의/))
@@ -84,14 +84,14 @@ describe('the filter', () => {
     await waitFor(async () => expect(await names()).toEqual(['상품 1']))
     view.unmount()
 
-    await visit('/shop?category=%EC%8B%A0%EB%B0%9C', { as: 'jihoon' })
+    await renderApp('/shop?category=%EC%8B%A0%EB%B0%9C', { as: 'jihoon' })
     expect(await names()).toHaveLength(2)
     expect(filter(/^전체/)).toHaveAttribute('aria-pressed', 'true')
   })
 
   test('[SHOP-01] in English the words are English, the address and the products stay', async () => {
     sells([[product(1, { category: '아우터' })]])
-    const { user } = await visit('/shop', { as: 'jihoon', language: 'en' })
+    const { user } = await renderApp('/shop', { as: 'jihoon', language: 'en' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Curated Shop' })).toBeVisible()
     await user.click(filter(/^Outerwear/))
     expect(new URLSearchParams(location.search).get('category')).toBe('아우터')
@@ -103,7 +103,7 @@ describe('the filter', () => {
 describe('pages on demand', () => {
   test('[SHOP-03, OPEN-10, OPEN-18] entry asks for page 1 alone, without an episode; coming again asks for nothing', async () => {
     const asked = sells([[product(1)], [product(2)]])
-    const { user } = await visit('/shop', { as: 'jihoon' })
+    const { user } = await renderApp('/shop', { as: 'jihoon' })
     expect(await names()).toEqual(['상품 1'])
     expect(asked).toEqual(['?page=1'])
     await user.click(screen.getByRole('link', { name: /^장바구니/ }))
@@ -115,7 +115,7 @@ describe('pages on demand', () => {
   test('[SHOP-06] a filter asks on until something fills the screen or nothing comes; only then it is empty', async () => {
     seeTheEnd()
     const asked = sells([[product(1)], [product(2)], [product(3, { category: '하의' })]])
-    const { user } = await visit('/shop?category=%ED%95%98%EC%9D%98', { as: 'jihoon' })
+    const { user } = await renderApp('/shop?category=%ED%95%98%EC%9D%98', { as: 'jihoon' })
     expect(screen.queryByText('이 카테고리에는 아직 상품이 없어요')).toBeNull()
     expect(await names()).toEqual(['상품 3'])
     await waitFor(() => expect(asked).toEqual(['?page=1', '?page=2', '?page=3', '?page=4']))
@@ -130,11 +130,11 @@ describe('pages on demand', () => {
   test('[OPEN-10] a server that always sends the same page is asked twice and no more; nothing stands twice', async () => {
     seeTheEnd()
     let calls = 0
-    instead('get', '/v1/products', () => {
+    overrideHandler('get', '/v1/products', () => {
       calls += 1
       return success([product(1), product(2)])
     })
-    await visit('/shop', { as: 'jihoon' })
+    await renderApp('/shop', { as: 'jihoon' })
     await waitFor(() => expect(filter(/^전체/)).toHaveTextContent('전체2'))
     expect(await names()).toEqual(['상품 1', '상품 2'])
     expect(calls).toBe(2)
@@ -143,7 +143,7 @@ describe('pages on demand', () => {
   test('[SHOP-06] an empty shop says so', async () => {
     seeTheEnd()
     sells([])
-    await visit('/shop', { as: 'jihoon' })
+    await renderApp('/shop', { as: 'jihoon' })
     expect(await screen.findByText('아직 상품이 없어요')).toBeVisible()
   })
 })
@@ -157,7 +157,7 @@ describe('a card', () => {
         product(3, { price: 10_000, discount: 100, discountedPrice: 0 }),
       ],
     ])
-    await visit('/shop', { as: 'jihoon' })
+    await renderApp('/shop', { as: 'jihoon' })
     await shelf()
     const [reduced, plain, given] = screen.getAllByRole('article')
     expect(reduced).toHaveTextContent('20%38,400원정가 48,000원')
@@ -174,8 +174,8 @@ describe('a card', () => {
 
 describe('what can go wrong', () => {
   test('[SHOP-06, ERR-01] loading, then the server’s words with a retry, then the products', async () => {
-    instead('get', '/v1/products', () => refusal(500, 'SERVER_ERROR', '진열대를 정리하고 있어요'), true)
-    const { user } = await visit('/shop', { as: 'jihoon' })
+    overrideHandler('get', '/v1/products', () => refusal(500, 'SERVER_ERROR', '진열대를 정리하고 있어요'), true)
+    const { user } = await renderApp('/shop', { as: 'jihoon' })
     expect(await screen.findByRole('heading', { level: 1, name: '큐레이션 샵' })).toBeVisible()
     expect(await screen.findByText('진열대를 정리하고 있어요')).toBeVisible()
     await user.click(screen.getByRole('button', { name: '다시 시도' }))
@@ -185,12 +185,12 @@ describe('what can go wrong', () => {
   test('[SHOP-06] a further page that fails leaves what has come, and a retry goes on', async () => {
     seeTheEnd()
     let isDown = true
-    instead('get', '/v1/products', ({ request }) => {
+    overrideHandler('get', '/v1/products', ({ request }) => {
       const page = new URL(request.url).searchParams.get('page')
       if (page === '1') return success([product(1)])
       return isDown ? HttpResponse.error() : success(page === '2' ? [product(2)] : [])
     })
-    const { user } = await visit('/shop', { as: 'jihoon' })
+    const { user } = await renderApp('/shop', { as: 'jihoon' })
     expect(await screen.findByText('네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.')).toBeVisible()
     expect(await names()).toEqual(['상품 1'])
     isDown = false
@@ -199,17 +199,17 @@ describe('what can go wrong', () => {
   })
 
   test('[ERR-03] HTML instead of JSON is an error with words', async () => {
-    instead('get', '/v1/products', () => HttpResponse.html('<p>hello'), true)
-    await visit('/shop', { as: 'jihoon' })
+    overrideHandler('get', '/v1/products', () => HttpResponse.html('<p>hello'), true)
+    await renderApp('/shop', { as: 'jihoon' })
     expect(await screen.findByText('상품 목록을 불러오지 못했어요')).toBeVisible()
   })
 })
 
 test('[SHOP-01, API-30] the seed’s shop: newest episode first, and every category has something', async () => {
   seeTheEnd()
-  startShop()
+  startMockServer()
   const calls = countCalls()
-  const { user } = await visit('/shop', { as: 'jihoon' })
+  const { user } = await renderApp('/shop', { as: 'jihoon' })
   expect(await screen.findByText('FROM EP 06')).toBeVisible()
   await waitFor(() => expect(filter(/^전체/)).toHaveTextContent('전체60'))
   expect(calls[LIST]).toBe(2)

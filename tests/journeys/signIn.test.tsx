@@ -4,18 +4,20 @@ import { describe, expect, test } from 'vitest'
 import { passTime } from '../../mocks/db/clock.ts'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { issueAuthorizationCode } from '../../mocks/rules/users/session.ts'
-import { API, countCalls, instead, refusal, signInAs, START, startShop, visit } from '../support/renderApp.tsx'
+import { API, countCalls, overrideHandler, refusal, signInAs, START, startMockServer, renderApp } from '../support/renderApp.tsx'
 
 const STATE = 'abc123def456g'
 const code = (provider: 'google' | 'naver', persona: 'minseo' | 'jihoon' | 'yuna') =>
-  startShop().world.transaction((t) => issueAuthorizationCode(t, { provider, state: STATE, userId: personas[persona].id }, START))
+  startMockServer().world.transaction((t) =>
+    issueAuthorizationCode(t, { provider, state: STATE, userId: personas[persona].id }, START),
+  )
 
 describe('callbacks', () => {
   test('[AUTH-07, AUTH-09, AUTH-13, AUTH-14] a returning member: code stored, one login, tokens stored, home', async () => {
     sessionStorage.setItem('oauthState', STATE)
     const issued = await code('naver', 'jihoon')
     const calls = countCalls()
-    const { store } = await visit(`/auth/naver/callback?state=${STATE}&code=${issued}`)
+    const { store } = await renderApp(`/auth/naver/callback?state=${STATE}&code=${issued}`)
     expect(await screen.findByRole('heading', { name: '로그인 중이에요' })).toBeVisible()
     expect(screen.getByText('잠시만 기다려 주세요')).toBeVisible()
     await waitFor(() => expect(location.pathname).toBe('/'))
@@ -29,7 +31,7 @@ describe('callbacks', () => {
 
   test('[AUTH-14, INFO-01, INFO-02, INFO-03, INFO-04] a new member: additional information, then home', async () => {
     sessionStorage.setItem('oauthState', STATE)
-    const { user, world } = await visit(`/auth/google/callback?state=${STATE}&code=${await code('google', 'yuna')}`)
+    const { user, world } = await renderApp(`/auth/google/callback?state=${STATE}&code=${await code('google', 'yuna')}`)
     const years = await screen.findByRole('combobox', { name: '출생연도' })
     expect(within(years).getAllByRole('option')).toHaveLength(101)
     expect(within(years).getAllByRole('option')[1]).toHaveValue(String(new Date().getFullYear() - 10))
@@ -38,7 +40,7 @@ describe('callbacks', () => {
     await user.click(screen.getByRole('button', { name: '시작하기' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('모든 항목을 선택해 주세요')
 
-    instead('post', '/v1/users/additional-info', () => refusal(500, 'SERVER_ERROR', '저장하지 못했어요'), true)
+    overrideHandler('post', '/v1/users/additional-info', () => refusal(500, 'SERVER_ERROR', '저장하지 못했어요'), true)
     await user.click(screen.getByRole('radio', { name: '여성' }))
     await user.click(screen.getByRole('button', { name: '시작하기' }))
     expect(await screen.findByText('저장하지 못했어요')).toBeVisible()
@@ -51,7 +53,7 @@ describe('callbacks', () => {
   })
 
   test('[INFO-01] skipping leads home', async () => {
-    const { user } = await visit('/auth/additional-info', { as: 'yuna' })
+    const { user } = await renderApp('/auth/additional-info', { as: 'yuna' })
     await user.click(await screen.findByRole('button', { name: '건너뛰기' }))
     await waitFor(() => expect(location.pathname).toBe('/'))
   })
@@ -64,7 +66,7 @@ describe('callbacks', () => {
     sessionStorage.setItem('oauthState', STATE)
     const calls = countCalls()
     const before = history.length
-    await visit(path)
+    await renderApp(path)
     expect(await screen.findByRole('heading', { name: '특별한 스타일 여정, 지금 시작해요' })).toBeVisible()
     expect(location.pathname).toBe('/login')
     expect(history.length).toBe(before)
@@ -72,7 +74,7 @@ describe('callbacks', () => {
   })
 
   test('[AUTH-10, API-10] a used code: the stored code is removed, the reason is shown at login', async () => {
-    await visit(`/auth/google/callback?state=${STATE}&code=used`)
+    await renderApp(`/auth/google/callback?state=${STATE}&code=used`)
     expect(await screen.findByRole('alert')).toHaveTextContent(/^로그인에 실패했어요: .+/)
     expect(location.pathname).toBe('/login')
     expect(sessionStorage.getItem('authorizationCode')).toBeNull()
@@ -80,42 +82,42 @@ describe('callbacks', () => {
   })
 
   test('[AUTH-10, AUTH-13] a FAIL that comes with 200 is a failed login', async () => {
-    instead('post', '/v1/auth/google', () =>
+    overrideHandler('post', '/v1/auth/google', () =>
       HttpResponse.json({ result: 'FAIL', data: null, error: { code: 'X', message: '안 돼요' } }),
     )
-    await visit(`/auth/google/callback?state=${STATE}&code=x`)
+    await renderApp(`/auth/google/callback?state=${STATE}&code=x`)
     expect(await screen.findByRole('alert')).toHaveTextContent('로그인에 실패했어요: 안 돼요')
   })
 
   test('[AUTH-11] denied at the provider: login with a plain message', async () => {
     sessionStorage.setItem('oauthState', STATE)
-    await visit(`/auth/naver/callback?error=access_denied&error_description=Canceled+By+User&state=${STATE}`)
+    await renderApp(`/auth/naver/callback?error=access_denied&error_description=Canceled+By+User&state=${STATE}`)
     expect(await screen.findByRole('alert')).toHaveTextContent(/^로그인을 취소했어요/)
   })
 
   test('[AUTH-12] another provider is not supported', async () => {
-    await visit(`/auth/kakao/callback?state=${STATE}&code=x`)
+    await renderApp(`/auth/kakao/callback?state=${STATE}&code=x`)
     expect(await screen.findByRole('alert')).toHaveTextContent('지원하지 않는 로그인 방식이에요')
   })
 
   test('[AUTH-22] a code already stored and signed in: goes on; not signed in: removed, login', async () => {
     sessionStorage.setItem('authorizationCode', 'c1')
     const calls = countCalls()
-    const { view } = await visit(`/auth/google/callback?state=${STATE}&code=c1`, { as: 'minseo' })
+    const { view } = await renderApp(`/auth/google/callback?state=${STATE}&code=c1`, { as: 'minseo' })
     await waitFor(() => expect(location.pathname).toBe('/'))
     expect(calls['POST /v1/auth/google']).toBeUndefined()
     view.unmount()
 
     localStorage.clear()
     sessionStorage.setItem('authorizationCode', 'c1')
-    await visit(`/auth/google/callback?state=${STATE}&code=c1`)
+    await renderApp(`/auth/google/callback?state=${STATE}&code=c1`)
     await waitFor(() => expect(location.pathname).toBe('/login'))
     expect(sessionStorage.getItem('authorizationCode')).toBeNull()
   })
 
   test('[AUTH-14] a login whose user nobody finds leads back to login', async () => {
-    instead('get', '/v1/users/:id', () => refusal(404, 'USER_NOT_FOUND', '회원을 찾을 수 없어요'))
-    await visit(`/auth/google/callback?state=${STATE}&code=${await code('google', 'minseo')}`)
+    overrideHandler('get', '/v1/users/:id', () => refusal(404, 'USER_NOT_FOUND', '회원을 찾을 수 없어요'))
+    await renderApp(`/auth/google/callback?state=${STATE}&code=${await code('google', 'minseo')}`)
     await waitFor(() => expect(location.pathname).toBe('/login'))
     expect(localStorage.getItem('userId')).toBeNull()
   })
@@ -124,7 +126,7 @@ describe('callbacks', () => {
 describe('a stored session', () => {
   test('[AUTH-15, ROLE-05] restored on any route, without a flash of login', async () => {
     const seen: string[] = []
-    const { store } = await visit('/shop', { as: 'jihoon' })
+    const { store } = await renderApp('/shop', { as: 'jihoon' })
     const unsubscribe = store.subscribe(() => seen.push(location.pathname))
     expect(await screen.findByRole('navigation', { name: '주요 메뉴' })).toBeVisible()
     unsubscribe()
@@ -132,8 +134,8 @@ describe('a stored session', () => {
   })
 
   test.each([401, 403, 404])('[AUTH-15] refused with %i: logged out', async (status) => {
-    instead('get', '/v1/users/:id', () => refusal(status, 'NO', '안 돼요'))
-    await visit('/shop', { as: 'jihoon' })
+    overrideHandler('get', '/v1/users/:id', () => refusal(status, 'NO', '안 돼요'))
+    await renderApp('/shop', { as: 'jihoon' })
     await waitFor(() => expect(location.pathname).toBe('/login'))
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
@@ -143,8 +145,8 @@ describe('a stored session', () => {
     ['500', () => refusal(500, 'SERVER_ERROR', '고장')],
     ['HTML', () => HttpResponse.html('<h1>hello</h1>')],
   ])('[AUTH-15, ERR-03] %s while restoring: error with retry, still signed in', async (_, answer) => {
-    instead('get', '/v1/users/:id', answer, true)
-    const { user } = await visit('/shop', { as: 'jihoon' })
+    overrideHandler('get', '/v1/users/:id', answer, true)
+    const { user } = await renderApp('/shop', { as: 'jihoon' })
     expect(await screen.findByText('로그인 상태를 확인하지 못했어요')).toBeVisible()
     expect(localStorage.getItem('refreshToken')).not.toBeNull()
     await user.click(screen.getByRole('button', { name: '다시 시도' }))
@@ -153,16 +155,16 @@ describe('a stored session', () => {
   })
 
   test('[AUTH-19, AUTH-17] an expired session on a page: /login once the refresh is refused', async () => {
-    const { server, world } = startShop()
+    const { server, world } = startMockServer()
     await signInAs('jihoon')
     await world.transaction((t) => void passTime(t.counters, 31 * 60_000))
     server.use(http.post(`${API}v1/auth/token-refresh`, () => refusal(401, 'INVALID_REFRESH_TOKEN', '다시 로그인해 주세요')))
-    await visit('/shop')
+    await renderApp('/shop')
     await waitFor(() => expect(location.pathname).toBe('/login'))
   })
 
   test('[NAV-07, AUTH-21] logout shows the landing view', async () => {
-    const { user } = await visit('/', { as: 'jihoon' })
+    const { user } = await renderApp('/', { as: 'jihoon' })
     await user.click(await screen.findByRole('button', { name: '내 계정' }))
     await user.click(screen.getByRole('button', { name: '로그아웃' }))
     expect(await screen.findByRole('heading', { level: 1, name: /Your Pick/ })).toBeVisible()
@@ -170,7 +172,7 @@ describe('a stored session', () => {
   })
 
   test('[AUTH-21] other windows follow a logout', async () => {
-    const { store } = await visit('/shop', { as: 'jihoon' })
+    const { store } = await renderApp('/shop', { as: 'jihoon' })
     await screen.findByRole('navigation', { name: '주요 메뉴' })
     localStorage.removeItem('userId')
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'userId', newValue: null })))
@@ -179,7 +181,7 @@ describe('a stored session', () => {
   })
 
   test('[AUTH-25] signing in as someone else in another window takes this one over', async () => {
-    const { store } = await visit('/', { as: 'jihoon' })
+    const { store } = await renderApp('/', { as: 'jihoon' })
     await screen.findByRole('link', { name: '나의 Pick 남기기' })
     await signInAs('minseo')
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'userId', newValue: '1' })))
@@ -193,7 +195,7 @@ describe('who may go where', () => {
     '[ROLE-01] a visitor at %s is led to login, the entry replaced',
     async (path) => {
       const before = history.length
-      await visit(path)
+      await renderApp(path)
       await waitFor(() => expect(location.pathname).toBe('/login'))
       expect(history.length).toBe(before)
     },
@@ -202,7 +204,7 @@ describe('who may go where', () => {
   test.each(['/forbidden', '/payment/fail', '/payment/close', '/payment/complete', '/guest/orders'])(
     '[ROLE-01] a visitor may open %s',
     async (path) => {
-      await visit(path)
+      await renderApp(path)
       expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
       expect(location.pathname).toBe(path)
     },
@@ -211,7 +213,7 @@ describe('who may go where', () => {
   test.each(['/account/profile', '/account/reviews', '/account/orders'])(
     '[ROLE-02, ROLE-04] a guest at %s: forbidden',
     async (path) => {
-      await visit(path, { as: 'guest' })
+      await renderApp(path, { as: 'guest' })
       expect(await screen.findByRole('heading', { name: '접근 권한이 없어요' })).toBeVisible()
       expect(screen.getByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/')
       expect(location.pathname).toBe('/forbidden')
@@ -219,7 +221,7 @@ describe('who may go where', () => {
   )
 
   test('[ROLE-03] a member at /guest/orders: forbidden', async () => {
-    await visit('/guest/orders', { as: 'minseo' })
+    await renderApp('/guest/orders', { as: 'minseo' })
     await waitFor(() => expect(location.pathname).toBe('/forbidden'))
   })
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { countCalls, hasPicked, instead, refusal, startShop, visit } from '../support/renderApp.tsx'
+import { countCalls, hasPicked, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -15,7 +15,7 @@ const nothing = { hotPicks: [], womanPicks: [], manPicks: [], agePicks: [], pick
 
 function statisticsAre(...replies: object[]) {
   let asked = 0
-  instead('get', '/v1/picks/statistics', () => success({ ...nothing, ...replies[Math.min(asked++, replies.length - 1)] }))
+  overrideHandler('get', '/v1/picks/statistics', () => success({ ...nothing, ...replies[Math.min(asked++, replies.length - 1)] }))
 }
 
 /** The picture under a heading. */
@@ -34,7 +34,7 @@ const items = (of: HTMLElement) =>
 
 describe('the choice of an episode', () => {
   test('[TREND-01] Pick Trend begins with the last episode; its button lists all of them', async () => {
-    const { user, world } = await visit(TREND, { as: 'jihoon' })
+    const { user, world } = await renderApp(TREND, { as: 'jihoon' })
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Pick Trend' })).toBeVisible())
     await user.click(await selector(/^EP 06\s*느리게 걷는 토요일.*에피소드 고르기$/))
     const links = within(screen.getByRole('dialog')).getAllByRole('link')
@@ -47,7 +47,7 @@ describe('the choice of an episode', () => {
   })
 
   test('[TREND-07] the chosen one stands in the address, survives a reload, and back returns', async () => {
-    const { user, view } = await visit(TREND, { as: 'jihoon' })
+    const { user, view } = await renderApp(TREND, { as: 'jihoon' })
     await user.click(await selector(/^EP 06/))
     await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: /^Episode 02/ }))
     expect(await selector(/^EP 02/)).toHaveFocus()
@@ -55,7 +55,7 @@ describe('the choice of an episode', () => {
     expect(location.search).toBe('?episode=2')
 
     view.unmount()
-    await visit(`${TREND}${location.search}`)
+    await renderApp(`${TREND}${location.search}`)
     expect(await selector(/^EP 02/)).toBeVisible()
 
     await user.click(screen.getByRole('button', { name: /^EP 02/ }))
@@ -66,20 +66,20 @@ describe('the choice of an episode', () => {
   })
 
   test.each(['99', '06', 'six', '-1', ''])('[TREND-07, NAV-02] ?episode=%s names none: the last', async (episode) => {
-    await visit(`${TREND}?episode=${episode}`, { as: 'jihoon' })
+    await renderApp(`${TREND}?episode=${episode}`, { as: 'jihoon' })
     expect(await selector(/^EP 06/)).toBeVisible()
   })
 
   test('[TREND-01] without any episode there is nothing to choose', async () => {
-    instead('get', '/v1/episodes', () => success([]))
-    await visit(TREND, { as: 'jihoon' })
+    overrideHandler('get', '/v1/episodes', () => success([]))
+    await renderApp(TREND, { as: 'jihoon' })
     expect(await screen.findByText('아직 에피소드가 없어요')).toBeVisible()
   })
 })
 
 describe('the figures', () => {
   test('[TREND-02, TREND-06, OPEN-09] a real archive: five by share, medals for three, numbers for two', async () => {
-    const { container } = (await visit(`${TREND}?episode=1`, { as: 'jihoon' })).view
+    const { container } = (await renderApp(`${TREND}?episode=1`, { as: 'jihoon' })).view
     const top = await figure('Top 5')
     await waitFor(() => expect(items(top)).toHaveLength(5))
     expect(items(top).map((text) => text?.[0])).toEqual(['1', '2', '3', '4', '5'])
@@ -91,7 +91,7 @@ describe('the figures', () => {
 
   test('[TREND-02, TREND-08, OPEN-09] shares are drawn as bars on one scale, and the caption says what they show', async () => {
     statisticsAre({ hotPicks: [style(1, '코트', { share: 0.4, count: 4 }), style(2, '니트', { share: 0.1, count: 1 })] })
-    await visit(TREND, { as: 'jihoon' })
+    await renderApp(TREND, { as: 'jihoon' })
     const top = await figure('실시간 Top 5')
     await waitFor(() => expect(items(top)).toEqual(['1코트40%', '2니트10%']))
     expect(top.querySelector('figcaption')).toHaveTextContent('코트 스타일이 40%로 1위예요.')
@@ -101,7 +101,7 @@ describe('the figures', () => {
 
   test('[OPEN-09] counts alone are drawn as counts', async () => {
     statisticsAre({ hotPicks: [style(1, '코트', { count: 1284 }), style(2, '니트', { count: 2 })], pickerCount: 1500 })
-    await visit(TREND, { as: 'jihoon' })
+    await renderApp(TREND, { as: 'jihoon' })
     const top = await figure('실시간 Top 5')
     await waitFor(() => expect(items(top)).toEqual(['1코트1,284명', '2니트2명']))
     expect(screen.getByText('실시간 · 1,500명 참여')).toBeVisible()
@@ -112,7 +112,7 @@ describe('the figures', () => {
     ['one is missing', [style(1, '코트', { share: 0.4 }), style(2, '니트')]],
   ])('[OPEN-09, TREND-08] ranks alone where %s: no bar and no number is invented', async (_, hotPicks) => {
     statisticsAre({ hotPicks })
-    await visit(TREND, { as: 'jihoon' })
+    await renderApp(TREND, { as: 'jihoon' })
     const top = await figure('실시간 Top 5')
     await waitFor(() => expect(items(top)).toEqual(['1코트', '2니트']))
     expect(top.querySelector('[data-mine]')).toBeNull()
@@ -122,7 +122,7 @@ describe('the figures', () => {
 
   test('[TREND-03] the favourites of women and of men', async () => {
     statisticsAre({ womanPicks: [style(1, '코트'), style(2, '니트'), style(3, '수트')], manPicks: [style(3, '수트')] })
-    await visit(TREND, { as: 'jihoon' })
+    await renderApp(TREND, { as: 'jihoon' })
     const both = await figure(/^여성과 남성의\s+Top 3$/)
     await waitFor(() => expect(items(both)).toEqual(['1코트', '2니트', '3수트', '1수트']))
     expect(both).toHaveTextContent('1위가 서로 달라요. 여성은 코트, 남성은 수트.')
@@ -136,7 +136,7 @@ describe('the figures', () => {
   test('[TREND-04, OPEN-20] each age range with its picks; an unknown one as it was sent', async () => {
     const picks = [{ name: '코트', imageUrl: 'a.avif', share: 0.2 }]
     statisticsAre({ agePicks: ['10s', '50s+', '90s'].map((ageRange) => ({ ageRange, picks })) })
-    await visit(TREND, { as: 'jihoon' })
+    await renderApp(TREND, { as: 'jihoon' })
     const ages = await figure('나이대별 Pick')
     await waitFor(() => expect(items(ages)).toEqual(['코트 20%', '코트 20%', '코트 20%']))
     expect(
@@ -149,7 +149,7 @@ describe('the figures', () => {
 
   test('[TREND-05] the owner’s picks', async () => {
     statisticsAre({ pickersPicks: [style(1, '코트'), style(2, '니트')] })
-    await visit(TREND, { as: 'jihoon' })
+    await renderApp(TREND, { as: 'jihoon' })
     const owner = await figure('Pickers의 Pick')
     await waitFor(() => expect(items(owner)).toEqual(['코트', '니트']))
     expect(owner).toHaveTextContent('에디터가 고른 2벌이에요.')
@@ -157,10 +157,10 @@ describe('the figures', () => {
 
   test('[TREND-02, TREND-08] what one picked oneself says so, in words', async () => {
     await hasPicked('jihoon')
-    const styles = await startShop().world.read((t) => t.styles.all(t.styles.episode.ids(6)))
+    const styles = await startMockServer().world.read((t) => t.styles.all(t.styles.episode.ids(6)))
     const ranked = styles.slice(1, 4).map(({ id, name, imageUrl }) => ({ id, name, imageUrl, share: 0.2 }))
     statisticsAre({ hotPicks: ranked, agePicks: [{ ageRange: '20s', picks: ranked }], pickersPicks: ranked })
-    await visit(TREND, { as: 'jihoon' })
+    await renderApp(TREND, { as: 'jihoon' })
     const top = await figure('실시간 Top 5')
     await waitFor(() => expect(items(top)[0]).toBe(`1${styles[1]?.name}내 Pick20%`))
     expect(within(top).getAllByText('내 Pick')).toHaveLength(1)
@@ -171,7 +171,7 @@ describe('the figures', () => {
 
   test('[TREND-06] an episode without picks: an empty state in every section', async () => {
     statisticsAre({})
-    await visit(TREND, { as: 'jihoon' })
+    await renderApp(TREND, { as: 'jihoon' })
     expect(await screen.findByText('남겨진 Pick이 없어요')).toBeVisible()
     for (const text of ['여성 피커의', '남성 피커의', '나이대를 알려 준 피커의', 'Pickers가 고른']) {
       expect(screen.getByText(`${text} Pick이 없어요`)).toBeVisible()
@@ -191,7 +191,7 @@ describe('live', () => {
   test('[TREND-06, TREND-08] every 10 s ranks change places, and no screen reader is called for it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     statisticsAre({ hotPicks: order }, { hotPicks: order.toReversed() })
-    const { view } = await visit(TREND, { as: 'jihoon' })
+    const { view } = await renderApp(TREND, { as: 'jihoon' })
     const top = await figure('실시간 Top 5')
     await waitFor(() => expect(items(top)).toEqual(['1코트40%', '2니트30%']))
     const coat = within(top).getAllByRole('listitem')[0]
@@ -204,7 +204,7 @@ describe('live', () => {
   test('[TREND-06] a hidden tab asks nothing; seen again, it asks at once', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const calls = countCalls()
-    await visit(TREND, { as: 'jihoon' })
+    await renderApp(TREND, { as: 'jihoon' })
     await waitFor(() => expect(calls[STATISTICS]).toBe(1))
     await vi.advanceTimersByTimeAsync(10_000)
     await waitFor(() => expect(calls[STATISTICS]).toBe(2))
@@ -218,7 +218,7 @@ describe('live', () => {
   test('[TREND-06] an archive is not asked again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const calls = countCalls()
-    await visit(`${TREND}?episode=1`, { as: 'jihoon' })
+    await renderApp(`${TREND}?episode=1`, { as: 'jihoon' })
     await waitFor(() => expect(calls[STATISTICS]).toBe(1))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(calls[STATISTICS]).toBe(1)
@@ -227,8 +227,8 @@ describe('live', () => {
 
 describe('waiting and failing', () => {
   test('[TREND-08] each section keeps its place while the figures load', async () => {
-    instead('get', '/v1/picks/statistics', () => new Promise(() => {}))
-    await visit(TREND, { as: 'jihoon' })
+    overrideHandler('get', '/v1/picks/statistics', () => new Promise(() => {}))
+    await renderApp(TREND, { as: 'jihoon' })
     const top = await figure('실시간 Top 5')
     expect(within(top).getByText('불러오는 중이에요')).toBeInTheDocument()
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4)
@@ -238,8 +238,8 @@ describe('waiting and failing', () => {
     ['figures', '/v1/picks/statistics'],
     ['episodes', '/v1/episodes'],
   ])('[TREND-08, ERR-01] the %s fail: the server’s words and another try, under the title', async (_, path) => {
-    instead('get', path, () => refusal(500, 'INTERNAL', '잠시 쉬고 있어요'), true)
-    const { user } = await visit(`${TREND}?episode=1`, { as: 'jihoon' })
+    overrideHandler('get', path, () => refusal(500, 'INTERNAL', '잠시 쉬고 있어요'), true)
+    const { user } = await renderApp(`${TREND}?episode=1`, { as: 'jihoon' })
     expect(await screen.findByText('잠시 쉬고 있어요')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Pick Trend' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: '다시 시도' }))
@@ -249,9 +249,9 @@ describe('waiting and failing', () => {
   test('[TREND-08, TREND-06] figures that once came stay when the next do not', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const calls = countCalls()
-    await visit(TREND, { as: 'jihoon' })
+    await renderApp(TREND, { as: 'jihoon' })
     await waitFor(async () => expect(items(await figure('실시간 Top 5'))).toHaveLength(5))
-    instead('get', '/v1/picks/statistics', () => refusal(500, 'INTERNAL', '잠시 쉬고 있어요'))
+    overrideHandler('get', '/v1/picks/statistics', () => refusal(500, 'INTERNAL', '잠시 쉬고 있어요'))
     const before = calls[STATISTICS] ?? 0
     await vi.advanceTimersByTimeAsync(10_000)
     await waitFor(() => expect(calls[STATISTICS]).toBeGreaterThan(before))

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import type { Order, OrderLine } from '../../src/contract/orderShape.ts'
-import { instead } from './renderApp.tsx'
+import { overrideHandler } from './renderApp.tsx'
 
 export const DAY = 24 * 60 * 60_000
 
@@ -62,4 +62,4 @@ export const theOrder = (status: string, lines: Partial<OrderLine> = {}, more: P
 
 /** What the server lists as Minseo's orders. */
 export const sends = (...orders: Order[]) =>
-  instead('get', '/v1/users/1/orders', () => HttpResponse.json({ result: 'SUCCESS', data: orders, error: null }))
+  overrideHandler('get', '/v1/users/1/orders', () => HttpResponse.json({ result: 'SUCCESS', data: orders, error: null }))

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { instead, visit } from './renderApp.tsx'
+import { overrideHandler, renderApp } from './renderApp.tsx'
 
 /** A reply as the server wraps it. */
 export const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })
@@ -37,11 +37,11 @@ export const coat = (more: object = {}, product: object = {}) => ({
   reviewPreviews: [1, 2, 3, 4, 5].map(review),
   ...more,
 })
-export const sells = (reply: object, id = 7) => instead('get', `/v1/products/${id}`, () => success(reply))
+export const sells = (reply: object, id = 7) => overrideHandler('get', `/v1/products/${id}`, () => success(reply))
 
 /** Opens the coat's page. */
 export async function open(language: 'ko' | 'en' = 'ko') {
-  const visited = await visit('/product/7', { as: 'jihoon', language })
+  const visited = await renderApp('/product/7', { as: 'jihoon', language })
   await screen.findByRole('heading', { level: 1, name: '헤링본 코트' })
   return visited
 }

@@ -28,14 +28,14 @@ afterEach(() => {
 })
 
 /** A mock backend of this test's own, its clock standing still. */
-export function startShop(): NodeMocks {
+export function startMockServer(): NodeMocks {
   mocks ??= startInNode({ baseUrl: API, world: createWorld(new MemoryLog(), { pinnedAt: START }) })
   return mocks
 }
 
 /** The episode in progress, picked by somebody without the screens. */
 export async function hasPicked(persona: Persona): Promise<void> {
-  await startShop().world.transaction((t) => {
+  await startMockServer().world.transaction((t) => {
     const episode = t.episodes.ids().at(-1) ?? 0
     recordPick(t, personas[persona], { episodeId: episode, styleIds: t.styles.episode.ids(episode).slice(0, 2) }, START)
   })
@@ -43,7 +43,7 @@ export async function hasPicked(persona: Persona): Promise<void> {
 
 /** Stores a session on this device, as if somebody had signed in earlier. */
 export async function signInAs(persona: Persona): Promise<{ accessToken: string; refreshToken: string }> {
-  const issued = await startShop().world.transaction((t) => startSession(t, personas[persona].id, START))
+  const issued = await startMockServer().world.transaction((t) => startSession(t, personas[persona].id, START))
   localStorage.setItem('accessToken', issued.accessToken)
   localStorage.setItem('refreshToken', issued.refreshToken)
   localStorage.setItem('userId', String(personas[persona].id))
@@ -51,8 +51,8 @@ export async function signInAs(persona: Persona): Promise<{ accessToken: string;
 }
 
 /** Answers one path in another way than the shop does. */
-export function instead(method: 'get' | 'post', path: string, answer: HttpResponseResolver, once = false): void {
-  startShop().server.use(http[method](new URL(path, API).href, answer, { once }))
+export function overrideHandler(method: 'get' | 'post', path: string, answer: HttpResponseResolver, once = false): void {
+  startMockServer().server.use(http[method](new URL(path, API).href, answer, { once }))
 }
 
 export const refusal = (status: number, code: string, message: string) =>
@@ -75,8 +75,8 @@ function AppInRoot({ store }: { store: AppStore }) {
 }
 
 /** Opens the app at an address, like a shopper with this device. */
-export async function visit(path: string, { as, language = 'ko', state = null }: Visitor = {}) {
-  const shop = startShop()
+export async function renderApp(path: string, { as, language = 'ko', state = null }: Visitor = {}) {
+  const shop = startMockServer()
   if (as) await signInAs(as)
   history.replaceState(state, '', path)
   const store = makeStore()
@@ -93,7 +93,7 @@ export async function visit(path: string, { as, language = 'ko', state = null }:
 /** How often each call was made: `{ 'POST /v1/picks': 1 }`. */
 export function countCalls(): Record<string, number> {
   const calls: Record<string, number> = {}
-  startShop().server.events.on('request:start', ({ request }) => {
+  startMockServer().server.events.on('request:start', ({ request }) => {
     const call = `${request.method} ${new URL(request.url).pathname}`
     calls[call] = (calls[call] ?? 0) + 1
   })
