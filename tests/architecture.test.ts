@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import swc from '@swc/core'
 import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { planted } from './support/architectureViolations.ts'
+import { violations } from './support/architectureViolations.ts'
 import { layers, rules } from './support/architectureRules.ts'
 
 const own = /^(src|mocks)\/.*\.tsx?$/
@@ -92,16 +92,16 @@ describe('the rules of the import graph', () => {
   }
 
   test('are each broken by a planted import of a type', async () => {
-    const plants = Object.values(planted).flat()
+    const plants = Object.values(violations).flat()
     for (const [, imported] of plants) if (!imported.endsWith('nowhere.ts')) write(imported, 'export type Planted = 1\n')
     for (const name of ['axios', 'msw']) write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }))
     for (const [file, imported] of plants) write(file, importLine(file, imported))
 
     const found = violationsOf(await graphOf(project))
-    const missed = Object.entries(planted).filter(
+    const missed = Object.entries(violations).filter(
       ([name, [first]]) => !found.some((line) => line.startsWith(`${name}: ${first?.[0]}`)),
     )
     expect(missed).toEqual([])
-    expect(new Set(Object.keys(planted))).toEqual(new Set(rules.map(({ name }) => name)))
+    expect(new Set(Object.keys(violations))).toEqual(new Set(rules.map(({ name }) => name)))
   })
 })

@@ -1,7 +1,7 @@
 import { layers } from './architectureRules.ts'
 
 /** One planted file for each rule, with the import that breaks it. */
-export const planted: Record<string, [file: string, imported: string][]> = {
+export const violations: Record<string, [file: string, imported: string][]> = {
   ...Object.fromEntries(
     layers.map((layer) => [`${layer} imports only from layers to its left`, [[`src/${layer}/reach/upward.ts`, 'src/main.tsx']]]),
   ),

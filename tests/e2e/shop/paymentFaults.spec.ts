@@ -1,4 +1,4 @@
-import { booksOf, keep } from '../support/checkBalances.ts'
+import { checkBalances, keep } from '../support/checkBalances.ts'
 import { agree, agreeAndClose, news, openProvider, paid, PAID_NEWS, payButton, toCheckout } from '../support/payHelpers.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -8,7 +8,7 @@ test('[PAY-03] popup blocked', async ({ page, mode }) => {
   await toCheckout(page, mode, 'pay-popup-blocked')
   await payButton(page).click()
   await expect(page.getByRole('alert')).toHaveText('결제창을 열지 못했어요. 팝업 차단을 확인해 주세요.')
-  expect((await booksOf(page)).orders).toEqual([])
+  expect((await checkBalances(page)).orders).toEqual([])
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: '다시 결제하기' }).click()
   const provider = await popup

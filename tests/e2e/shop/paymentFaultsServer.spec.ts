@@ -1,5 +1,5 @@
 import { keepRow } from '../../faults/doc.ts'
-import { booksOf, control, keep } from '../support/checkBalances.ts'
+import { checkBalances, control, keep } from '../support/checkBalances.ts'
 import { agreeAndClose, failed, news, openProvider, paid, PAID_NEWS, payButton, toCheckout } from '../support/payHelpers.ts'
 import { TestShop } from '../support/shopper.ts'
 import { urlOf } from '../support/sites.ts'
@@ -95,7 +95,7 @@ test('[PAY-05, PAY-12] replayed success address, and a confirm whose reply was l
     await expect(paid(page)).toBeVisible()
   }
   expect(confirms).toEqual([])
-  const { faults } = await booksOf(page)
+  const { faults } = await checkBalances(page)
   expect(faults).toEqual([])
   keepRow('situations', 'replayed success address; the confirm’s reply lost', [
     'paid: the order is asked, not confirmed again',

@@ -24,7 +24,7 @@ const piecesOf = (t: ReadTx) => {
 }
 
 /** The server's books, read out of the page's world: what is wrong with them, and the shopper's orders, oldest first. */
-export async function booksOf(page: Page): Promise<{ faults: string[]; orders: string[]; cart: number }> {
+export async function checkBalances(page: Page): Promise<{ faults: string[]; orders: string[]; cart: number }> {
   const { text }: { text: string } = Object(await control(page, 'exportWorld'))
   const world = createWorld(new MemoryLog())
   const before = await world.read(piecesOf)
@@ -38,7 +38,7 @@ export async function booksOf(page: Page): Promise<{ faults: string[]; orders: s
 
 /** Keeps in docs/payment-faults.md what a situation came to, after the books were found in order. */
 export async function keep(page: Page, situation: string, sees: string): Promise<void> {
-  const { faults, orders, cart } = await booksOf(page)
+  const { faults, orders, cart } = await checkBalances(page)
   expect(faults).toEqual([])
   expect(orders.filter((state) => state !== 'PENDING' && state !== 'FAILED').length).toBeLessThanOrEqual(1)
   keepRow('situations', situation, [sees, orders.join(', ') || 'none', String(cart)])
