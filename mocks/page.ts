@@ -1,6 +1,6 @@
 import { bypass, type HttpHandler } from 'msw'
 import { createBackend, type Backend } from './control/backend.ts'
-import { openTabWorld } from './control/ownWorld.ts'
+import { openTabWorld } from './control/tabWorld.ts'
 import { RequestLog } from './control/requestLog.ts'
 import { createWorld } from './db/collections.ts'
 import { openLog } from './db/indexedDbLog.ts'
@@ -46,7 +46,7 @@ export async function openPageMocks(): Promise<PageMocks> {
   const [log, local] = await Promise.all([openLog(name), findLocal()])
   const world = createWorld(log, { crowdPerMinute: DEMO_CROWD_PER_MINUTE })
   world.onRepair = (reason) => warn(`The stored world could not be read (${reason.message}); it began again.`)
-  if (worldName !== 'main') void import('./control/sweepWorlds.ts').then(({ holdWorld }) => holdWorld(name))
+  if (worldName !== 'main') void import('./control/deleteStaleWorlds.ts').then(({ holdWorld }) => holdWorld(name))
   const backend = createBackend(world, pageBase, {
     passThrough,
     log: new RequestLog(`${location.pathname} ${Math.random().toString(36).slice(2, 6)}`),

@@ -2,8 +2,8 @@ import { findScenarios } from '../local/inPage.ts'
 import type { Backend } from './backend.ts'
 import { CommandError, type CommandContext, type Command } from './command.ts'
 import { commands, execute } from './control.ts'
-import { applyStartState } from './depart.ts'
-import { deviceKeys, type StartState, type Stored } from './departure.ts'
+import { applyStartState } from './applyStartState.ts'
+import { deviceKeys, type StartState, type Stored } from './startState.ts'
 import { templatesIn } from './templates.ts'
 
 /** These lead somewhere else: the page goes there. */

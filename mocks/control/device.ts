@@ -1,5 +1,5 @@
 import type { PickersWorld } from '../db/collections.ts'
-import { ordinaryDevice } from './departure.ts'
+import { ordinaryDevice } from './startState.ts'
 
 /** What this page really is, to go back to. */
 const real = { userAgent: navigator.userAgent, isOnline: () => Reflect.get(Navigator.prototype, 'onLine', navigator) }

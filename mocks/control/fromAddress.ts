@@ -1,9 +1,9 @@
-import { decodeWorld } from './archive.ts'
+import { decodeWorld } from './encodeWorld.ts'
 import { askInPage } from './askInPage.ts'
 import type { Backend } from './backend.ts'
 import { CommandError } from './command.ts'
 import { showScenarios } from './scenarioList.ts'
-import { deleteStaleWorlds } from './sweepWorlds.ts'
+import { deleteStaleWorlds } from './deleteStaleWorlds.ts'
 import { SHARED } from './worldCommands.ts'
 
 // Whoever starts a scenario asks for the catalogue next.

@@ -3,9 +3,9 @@ import { personas } from '../db/seed/personas.ts'
 import { now } from '../db/clock.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { sessionOf, startScenario } from '../scenarios/stage.ts'
-import { exportWorld, importWorld, encodeWorld } from './archive.ts'
+import { exportWorld, importWorld, encodeWorld } from './encodeWorld.ts'
 import { CommandError, type CommandContext } from './command.ts'
-import { ordinaryDevice } from './departure.ts'
+import { ordinaryDevice } from './startState.ts'
 import { command, nothing } from './makeCommand.ts'
 
 const stored = v.record(v.string(), v.string())

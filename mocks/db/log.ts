@@ -1,4 +1,4 @@
-import type { Id, Row } from './views.ts'
+import type { Id, Row } from './derivedIndex.ts'
 
 /** `record` is whole, or null for removed: replaying a change twice does no harm. */
 export type Change = readonly [table: string, id: Id, record: Row | null]

@@ -1,4 +1,14 @@
-import { Index, SortedIds, Counter, Unique, type AmountsOf, type Id, type KeyOf, type Row, type DerivedIndex } from './views.ts'
+import {
+  Index,
+  SortedIds,
+  Counter,
+  Unique,
+  type AmountsOf,
+  type Id,
+  type KeyOf,
+  type Row,
+  type DerivedIndex,
+} from './derivedIndex.ts'
 
 /** All that a world needs of a table; it knows no record's shape. */
 export interface Store {

@@ -9,7 +9,7 @@ import { Products, Stocks } from './tables/products.ts'
 import { Photos, Reviews } from './tables/reviews.ts'
 import { AuthorizationCodes, Sessions } from './tables/sessions.ts'
 import { Addresses, Users } from './tables/users.ts'
-import type { ReadTxOf, WriteTxOf } from './kinds.ts'
+import type { ReadTxOf, WriteTxOf } from './tableClasses.ts'
 
 /** Every table of the world by its name in the change log. */
 export const tableClasses = {

@@ -1,7 +1,7 @@
-import { createTables, type Both, type TableClasses, type ReadTxOf, type WriteTxOf } from './kinds.ts'
+import { createTables, type Both, type TableClasses, type ReadTxOf, type WriteTxOf } from './tableClasses.ts'
 import { changesOf, fold, UnreadableLog, type Change, type Entry, type Log } from './log.ts'
 import type { Store, Write } from './table.ts'
-import type { Row } from './views.ts'
+import type { Row } from './derivedIndex.ts'
 
 /** Makes the records every world begins with: the same ones for the same `start` (ms), for they are not in the log. */
 export type Seed<K extends TableClasses> = (tables: WriteTxOf<K>, start: number) => void

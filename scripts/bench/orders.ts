@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '@playwright/test'
-import { exportWorld } from '../../mocks/control/archive.ts'
+import { exportWorld } from '../../mocks/control/encodeWorld.ts'
 import { createWorld } from '../../mocks/db/collections.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
 import { personas } from '../../mocks/db/seed/personas.ts'

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { operations } from '../../src/contract/operations.ts'
 import { nextId } from '../../mocks/db/ids.ts'
 import { Table } from '../../mocks/db/table.ts'
-import { Counter } from '../../mocks/db/views.ts'
+import { Counter } from '../../mocks/db/derivedIndex.ts'
 import { Shop, START } from './client.ts'
 
 const { addInformation, memoPreview, recordPick, saveMemo, signInAsGuest, statistics, statisticsSummary } = operations

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { importWorld } from '../../../mocks/control/archive.ts'
+import { importWorld } from '../../../mocks/control/encodeWorld.ts'
 import { createWorld } from '../../../mocks/db/collections.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'

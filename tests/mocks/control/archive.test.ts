@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { encodeWorld, decodeWorld } from '../../../mocks/control/archive.ts'
+import { encodeWorld, decodeWorld } from '../../../mocks/control/encodeWorld.ts'
 import { createWorld } from '../../../mocks/db/collections.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { START } from '../client.ts'
@@ -91,7 +91,7 @@ test('a running clock goes on from where it stood at the export', async () => {
 
 test('a world of a page, with its crowd, is the same in a world opened without one', async () => {
   const page = createWorld(new MemoryLog(), { pinnedAt: START, crowdPerMinute: 12 })
-  const { exportWorld, importWorld } = await import('../../../mocks/control/archive.ts')
+  const { exportWorld, importWorld } = await import('../../../mocks/control/encodeWorld.ts')
   const shop = steered()
   const departure = await importWorld(
     shop.backend.world,

@@ -1,4 +1,4 @@
-import { deviceKeys, type StartState, type Stored } from './departure.ts'
+import { deviceKeys, type StartState, type Stored } from './startState.ts'
 
 /** Fills the app's storage for somebody who stands where a scenario begins, and goes there. */
 export function applyStartState({ start, localStorage: local, sessionStorage: session }: StartState, base: string): void {

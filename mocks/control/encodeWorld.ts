@@ -3,7 +3,7 @@ import { now } from '../db/clock.ts'
 import type { PickersWorld } from '../db/collections.ts'
 import type { Counter } from '../db/ids.ts'
 import { changesOf, type Change } from '../db/log.ts'
-import { ordinaryDevice, type StartState, type Stored } from './departure.ts'
+import { ordinaryDevice, type StartState, type Stored } from './startState.ts'
 
 /** What a browser address still carries everywhere. */
 const LINK_MAX_LENGTH = 8000
