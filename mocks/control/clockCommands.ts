@@ -16,16 +16,16 @@ const clock = v.object({
   isPinned: v.boolean(),
 })
 
-const clockOf = (t: ReadTx) => ({ now: koreanTime(now(t.counters)), isPinned: t.counters.get('pinned') !== undefined })
+const clockOf = (tx: ReadTx) => ({ now: koreanTime(now(tx.counters)), isPinned: tx.counters.get('pinned') !== undefined })
 
 /** Sets the clock to `at` (ms) and lets everything happen that falls due on the way. */
-function moveTo(t: WriteTx, at: number) {
-  passTime(t.counters, at - now(t.counters))
-  runDueJobs(t, now(t.counters))
-  return clockOf(t)
+function moveTo(tx: WriteTx, at: number) {
+  passTime(tx.counters, at - now(tx.counters))
+  runDueJobs(tx, now(tx.counters))
+  return clockOf(tx)
 }
 
-const moving = (to: CommandContext, timeOf: (t: WriteTx) => number) => to.world.transaction((t) => moveTo(t, timeOf(t)))
+const moving = (to: CommandContext, timeOf: (tx: WriteTx) => number) => to.world.transaction((tx) => moveTo(tx, timeOf(tx)))
 
 export const clockCommands = {
   clock: command({
@@ -52,7 +52,7 @@ export const clockCommands = {
     about: 'Lets so many milliseconds pass at once.',
     input: v.object({ ms: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
     reply: clock,
-    run: (to, { ms }) => moving(to, (t) => now(t.counters) + ms),
+    run: (to, { ms }) => moving(to, (tx) => now(tx.counters) + ms),
   }),
 
   clockToEpisodeEnd: command({
@@ -62,8 +62,8 @@ export const clockCommands = {
     input: nothing,
     reply: clock,
     run: (to) =>
-      moving(to, (t) => {
-        const episode = t.episodes.all().findLast((episode) => isInProgress(episode, now(t.counters)))
+      moving(to, (tx) => {
+        const episode = tx.episodes.all().findLast((episode) => isInProgress(episode, now(tx.counters)))
         if (!episode) throw new CommandError('no episode is in progress')
         return episode.endsAt
       }),
@@ -76,9 +76,9 @@ export const clockCommands = {
     input: v.object({ orderId: v.optional(v.string()) }),
     reply: clock,
     run: (to, { orderId }) =>
-      moving(to, (t) => {
-        const waiting = t.orders.all().filter(({ status }) => status === 'WAITING_FOR_DEPOSIT')
-        const asked = orderId === undefined ? waiting : waiting.filter((order) => order === orderOf(t, orderId))
+      moving(to, (tx) => {
+        const waiting = tx.orders.all().filter(({ status }) => status === 'WAITING_FOR_DEPOSIT')
+        const asked = orderId === undefined ? waiting : waiting.filter((order) => order === orderOf(tx, orderId))
         const deadlines = asked.map((order) => dueTimeOf(order) ?? Infinity)
         if (deadlines.length === 0) throw new CommandError('no such order awaits a deposit')
         return Math.min(...deadlines)
@@ -92,10 +92,10 @@ export const clockCommands = {
     input: v.object({ isPinned: v.boolean() }),
     reply: clock,
     run: ({ world }, { isPinned }) =>
-      world.transaction((t) => {
-        if (isPinned) pinClock(t.counters, now(t.counters))
-        else runClock(t.counters)
-        return clockOf(t)
+      world.transaction((tx) => {
+        if (isPinned) pinClock(tx.counters, now(tx.counters))
+        else runClock(tx.counters)
+        return clockOf(tx)
       }),
   }),
 }

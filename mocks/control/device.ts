@@ -9,7 +9,7 @@ let isPopupGuarded = false
 /** Makes this page the device its world says: user agent, network, blocked popups. The client never knows. */
 export async function becomeDevice(world: PickersWorld): Promise<void> {
   const before = pretended
-  pretended = await world.read((t) => t.devices.get('device') ?? ordinaryDevice)
+  pretended = await world.read((tx) => tx.devices.get('device') ?? ordinaryDevice)
   if (pretended.userAgent !== before.userAgent) pretend('userAgent', () => pretended.userAgent ?? real.userAgent)
   if (pretended.isOffline !== before.isOffline) {
     pretend('onLine', () => !pretended.isOffline && real.isOnline())
@@ -31,7 +31,7 @@ function guardPopups(world: PickersWorld): void {
     if (pretended.popupsBlocked === 0) return open(...given)
     const popupsBlocked = pretended.popupsBlocked - 1
     pretended = { ...pretended, popupsBlocked }
-    void world.transaction((t) => void t.devices.put({ ...pretended, id: 'device', popupsBlocked }))
+    void world.transaction((tx) => void tx.devices.put({ ...pretended, id: 'device', popupsBlocked }))
     return null
   }
 }

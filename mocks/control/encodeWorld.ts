@@ -26,17 +26,17 @@ export type Place = { readonly route: string; readonly localStorage: Stored; rea
 
 /** A whole world as text: the same replies to the same requests wherever it is imported. */
 export async function exportWorld(world: PickersWorld, place?: Place): Promise<string> {
-  const { at, forced } = await world.read((t) => {
-    const pinned = t.counters.get('pinned') ?? null
-    const shift = t.counters.get('shift') ?? null
+  const { at, forced } = await world.read((tx) => {
+    const pinned = tx.counters.get('pinned') ?? null
+    const shift = tx.counters.get('shift') ?? null
     // These the seed makes by how a world was opened, so another one may have others.
     const clock: Change[] = [
       ['counters', 'pinned', pinned],
       ['counters', 'shift', shift],
-      ['counters', 'crowdRates', t.counters.get('crowdRates') ?? null],
+      ['counters', 'crowdRates', tx.counters.get('crowdRates') ?? null],
     ]
-    const crowd = t.crowdRates.all().map((rate): Change => ['crowdRates', rate.id, rate])
-    return { at: now(t.counters), forced: [...clock, ...crowd] }
+    const crowd = tx.crowdRates.all().map((rate): Change => ['crowdRates', rate.id, rate])
+    return { at: now(tx.counters), forced: [...clock, ...crowd] }
   })
   const { start, changes }: { start: number; changes: unknown[] } = JSON.parse(await world.export())
   const isPinned = forced.some(([table, id, record]) => table === 'counters' && id === 'pinned' && record !== null)
@@ -49,7 +49,7 @@ export async function importWorld(world: PickersWorld, text: string): Promise<St
   const known = changesOf({ version: 0, changes: JSON.stringify(changes) })
   const shift: Counter = { id: 'shift', value: at - Date.now() }
   await world.reset(start, JSON.stringify(isPinned ? known : [...known, ['counters', 'shift', shift]]))
-  const { id: _, ...device } = await world.read((t) => t.devices.get('device') ?? { id: 'device', ...ordinaryDevice })
+  const { id: _, ...device } = await world.read((tx) => tx.devices.get('device') ?? { id: 'device', ...ordinaryDevice })
   return { start: route, localStorage, sessionStorage, device }
 }
 

@@ -44,7 +44,7 @@ export const faultCommands = {
     about: 'What goes wrong at present.',
     input: nothing,
     reply: v.array(fault),
-    run: ({ world }) => world.read((t) => t.faults.all()),
+    run: ({ world }) => world.read((tx) => tx.faults.all()),
   }),
 
   addFault: command({
@@ -54,7 +54,7 @@ export const faultCommands = {
       'Lets replies of an operation go wrong: late (latency, ms), held (pause), refused (status, code, message), lost (network), never given (hang), no JSON (garbage), or not as the contract promises (contract).',
     input: newFault,
     reply: fault,
-    run: ({ world }, wanted) => world.transaction((t) => addFault(t, wanted)),
+    run: ({ world }, wanted) => world.transaction((tx) => addFault(tx, wanted)),
   }),
 
   removeFault: command({
@@ -64,7 +64,7 @@ export const faultCommands = {
     input: v.object({ id: v.number() }),
     reply: done,
     run: async ({ world }, { id }) => {
-      await world.transaction((t) => removeFault(t, id))
+      await world.transaction((tx) => removeFault(tx, id))
       return isDone
     },
   }),
@@ -76,9 +76,9 @@ export const faultCommands = {
     input: nothing,
     reply: done,
     run: async ({ world }) => {
-      await world.transaction((t) => {
-        for (const id of t.faults.ids().slice()) removeFault(t, id)
-        for (const id of t.heldReplies.ids().slice()) t.heldReplies.remove(id)
+      await world.transaction((tx) => {
+        for (const id of tx.faults.ids().slice()) removeFault(tx, id)
+        for (const id of tx.heldReplies.ids().slice()) tx.heldReplies.remove(id)
       })
       return isDone
     },
@@ -90,7 +90,7 @@ export const faultCommands = {
     about: 'The replies that a pause holds, the oldest first.',
     input: nothing,
     reply: v.array(held),
-    run: ({ world }) => world.read((t) => t.heldReplies.all()),
+    run: ({ world }) => world.read((tx) => tx.heldReplies.all()),
   }),
 
   releaseReply: command({
@@ -100,10 +100,10 @@ export const faultCommands = {
     input: v.object({ id: v.optional(v.number()) }),
     reply: held,
     run: ({ world }, { id }) =>
-      world.transaction((t) => {
-        const reply = t.heldReplies.get(id ?? t.heldReplies.ids()[0])
+      world.transaction((tx) => {
+        const reply = tx.heldReplies.get(id ?? tx.heldReplies.ids()[0])
         if (!reply) throw new CommandError('no such reply is held')
-        t.heldReplies.remove(reply.id)
+        tx.heldReplies.remove(reply.id)
         return reply
       }),
   }),

@@ -29,16 +29,16 @@ function shown({ orderId, userId, status, orderedAt, totalAmount, virtualAccount
 
 const named = v.object({ orderId: v.string() })
 
-function changing({ world }: CommandContext, orderId: string, change: (t: WriteTx, order: Order, at: number) => void) {
-  return world.transaction((t) => {
-    runDueJobs(t, now(t.counters))
-    change(t, known(t, orderId), now(t.counters))
-    return shown(known(t, orderId))
+function changing({ world }: CommandContext, orderId: string, change: (tx: WriteTx, order: Order, at: number) => void) {
+  return world.transaction((tx) => {
+    runDueJobs(tx, now(tx.counters))
+    change(tx, known(tx, orderId), now(tx.counters))
+    return shown(known(tx, orderId))
   })
 }
 
-function known(t: ReadTx, orderId: string): Readonly<Order> {
-  const order = orderOf(t, orderId)
+function known(tx: ReadTx, orderId: string): Readonly<Order> {
+  const order = orderOf(tx, orderId)
   if (!order) throw new CommandError(`no order ${orderId}`)
   return order
 }
@@ -47,15 +47,15 @@ function known(t: ReadTx, orderId: string): Readonly<Order> {
 const before: Partial<Record<OrderStatus, OrderStatus>> = { SHIPPING: 'PREPARING', PREPARING: 'CONFIRMED', DELIVERED: 'SHIPPING' }
 
 /** Moves an order on to `status`, through the states that lie between. */
-export function moveTo(t: WriteTx, order: Order, status: OrderStatus, at: number): void {
+export function moveTo(tx: WriteTx, order: Order, status: OrderStatus, at: number): void {
   if (order.status === status) return
   const step = order.status === 'PARTIAL_CANCELED' && status === 'SHIPPING' ? undefined : before[status]
-  if (step && order.status !== step) moveTo(t, order, step, at)
-  const reached = known(t, order.orderId)
+  if (step && order.status !== step) moveTo(tx, order, step, at)
+  const reached = known(tx, order.orderId)
   if (step ? reached.status !== step : reached.status !== 'PARTIAL_CANCELED') {
     throw new CommandError(`order ${order.orderId} is ${reached.status}: it cannot become ${status}`)
   }
-  moveOrder(t, reached, status, at)
+  moveOrder(tx, reached, status, at)
 }
 
 export const orderCommands = {
@@ -65,7 +65,7 @@ export const orderCommands = {
     about: 'The latest hundred orders, the newest first.',
     input: nothing,
     reply: v.array(order),
-    run: ({ world }) => world.read((t) => t.orders.all(t.orders.ids().slice(-100).toReversed()).map(shown)),
+    run: ({ world }) => world.read((tx) => tx.orders.all(tx.orders.ids().slice(-100).toReversed()).map(shown)),
   }),
 
   depositArrives: command({
@@ -75,9 +75,9 @@ export const orderCommands = {
     input: v.object({ orderId: v.string(), amount: v.optional(v.number()) }),
     reply: order,
     run: (to, { orderId, amount }) =>
-      changing(to, orderId, (t, order, at) => {
+      changing(to, orderId, (tx, order, at) => {
         const told = amount ?? order.virtualAccount?.amount ?? 0
-        if (!recordDeposit(t, { orderId, amount: told }, at))
+        if (!recordDeposit(tx, { orderId, amount: told }, at))
           throw new CommandError(`order ${orderId} awaits no deposit of ${told}`)
       }),
   }),
@@ -88,7 +88,7 @@ export const orderCommands = {
     about: 'The parcel leaves.',
     input: named,
     reply: order,
-    run: (to, { orderId }) => changing(to, orderId, (t, order, at) => moveTo(t, order, 'SHIPPING', at)),
+    run: (to, { orderId }) => changing(to, orderId, (tx, order, at) => moveTo(tx, order, 'SHIPPING', at)),
   }),
 
   deliverOrder: command({
@@ -97,7 +97,7 @@ export const orderCommands = {
     about: 'The parcel arrives.',
     input: named,
     reply: order,
-    run: (to, { orderId }) => changing(to, orderId, (t, order, at) => moveTo(t, order, 'DELIVERED', at)),
+    run: (to, { orderId }) => changing(to, orderId, (tx, order, at) => moveTo(tx, order, 'DELIVERED', at)),
   }),
 
   sellOut: command({
@@ -107,10 +107,10 @@ export const orderCommands = {
     input: v.object({ stockId: v.number() }),
     reply: v.object({ bought: v.number() }),
     run: ({ world }, { stockId }) =>
-      world.transaction((t) => {
-        const bought = t.stocks.get(stockId)?.left ?? 0
+      world.transaction((tx) => {
+        const bought = tx.stocks.get(stockId)?.left ?? 0
         if (bought === 0) throw new CommandError(`nothing is left of stock ${stockId}`)
-        sellOut(t, stockId, now(t.counters))
+        sellOut(tx, stockId, now(tx.counters))
         return { bought }
       }),
   }),

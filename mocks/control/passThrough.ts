@@ -80,27 +80,27 @@ async function learnTokens(
   { accessToken, refreshToken, userId }: v.InferOutput<typeof login>['data'],
   bearer: string | undefined,
 ): Promise<void> {
-  await world.transaction((t) => {
-    const id = userId ?? t.foreignTokens.get(bearer)?.userId
+  await world.transaction((tx) => {
+    const id = userId ?? tx.foreignTokens.get(bearer)?.userId
     if (id === undefined || !Number.isSafeInteger(id) || id < 1) return
-    welcome(t, id, providers[operation])
-    for (const token of [accessToken, refreshToken]) t.foreignTokens.put({ id: token, userId: id })
+    welcome(tx, id, providers[operation])
+    for (const token of [accessToken, refreshToken]) tx.foreignTokens.put({ id: token, userId: id })
   })
 }
 
 /** A user the mock has never seen becomes one of its own, under the foreign id. */
-function welcome(t: WriteTx, id: number, provider: User['provider'] = 'google'): void {
-  if (t.users.get(id)) return
+function welcome(tx: WriteTx, id: number, provider: User['provider'] = 'google'): void {
+  if (tx.users.get(id)) return
   const unknown = { name: '', nickName: '', email: null, phoneNumber: null, birthYear: null, gender: null, isOwner: false }
-  t.users.put({ id, provider, guestId: provider === 'guest' ? `foreign-${id}` : null, ...unknown })
-  if ((t.counters.get('users')?.value ?? 0) < id) setCounter(t.counters, 'users', id)
+  tx.users.put({ id, provider, guestId: provider === 'guest' ? `foreign-${id}` : null, ...unknown })
+  if ((tx.counters.get('users')?.value ?? 0) < id) setCounter(tx.counters, 'users', id)
 }
 
 async function learnPerson(world: PickersWorld, told: v.InferOutput<typeof person>['data']): Promise<void> {
-  await world.transaction((t) => {
-    const known = t.users.get(told.id)
+  await world.transaction((tx) => {
+    const known = tx.users.get(told.id)
     if (!known) return
     const { nickName, gender, age: birthYear, provider } = told
-    t.users.put({ ...known, nickName, gender, birthYear, provider })
+    tx.users.put({ ...known, nickName, gender, birthYear, provider })
   })
 }

@@ -33,8 +33,8 @@ export function operationsOf(list: string): { readonly names: string[]; readonly
 }
 
 /** What goes to a real backend now: as the world says, else as this build or server was started. */
-export function passedOperations(t: ReadTx, options: PassThroughOptions | undefined): PassedOn | undefined {
-  const told = t.passThroughs.get('passThrough')
+export function passedOperations(tx: ReadTx, options: PassThroughOptions | undefined): PassedOn | undefined {
+  const told = tx.passThroughs.get('passThrough')
   if (!options || (!told && options.list === '')) return undefined
   const { backend, operations } = told ?? { backend: options.backend, operations: operationsOf(options.list).names }
   return { backend: backend || options.backend, operations: new Set(operations), send: options.send }

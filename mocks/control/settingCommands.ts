@@ -8,7 +8,7 @@ import { command, done, isDone, nothing } from './makeCommand.ts'
 import { operationsOf, passedOperations } from './passThroughList.ts'
 
 const crowd = v.object({ perMinute: v.pipe(v.number(), v.minValue(0), v.maxValue(100_000)) })
-const crowdOf = (t: ReadTx) => ({ perMinute: t.crowdRates.all().at(-1)?.perMinute ?? 0 })
+const crowdOf = (tx: ReadTx) => ({ perMinute: tx.crowdRates.all().at(-1)?.perMinute ?? 0 })
 
 const device = v.object({
   userAgent: v.nullable(v.string()),
@@ -16,15 +16,15 @@ const device = v.object({
   popupsBlocked: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 
-function deviceOf(t: ReadTx) {
-  const { userAgent, isOffline, popupsBlocked } = t.devices.get('device') ?? ordinaryDevice
+function deviceOf(tx: ReadTx) {
+  const { userAgent, isOffline, popupsBlocked } = tx.devices.get('device') ?? ordinaryDevice
   return { userAgent, isOffline, popupsBlocked }
 }
 
 const passThrough = v.object({ operations: v.array(v.string()), backend: v.string() })
 
-function passThroughOf({ passThrough }: CommandContext, t: ReadTx) {
-  const now = passedOperations(t, passThrough)
+function passThroughOf({ passThrough }: CommandContext, tx: ReadTx) {
+  const now = passedOperations(tx, passThrough)
   return { operations: [...(now?.operations ?? [])], backend: now?.backend ?? passThrough?.backend ?? '' }
 }
 
@@ -61,9 +61,9 @@ export const settingCommands = {
     input: crowd,
     reply: crowd,
     run: ({ world }, { perMinute }) =>
-      world.transaction((t) => {
-        changeCrowd(t, perMinute, now(t.counters))
-        return crowdOf(t)
+      world.transaction((tx) => {
+        changeCrowd(tx, perMinute, now(tx.counters))
+        return crowdOf(tx)
       }),
   }),
 
@@ -83,15 +83,15 @@ export const settingCommands = {
     input: v.partial(device),
     reply: device,
     run: ({ world }, change) =>
-      world.transaction((t) => {
-        const before = deviceOf(t)
-        t.devices.put({
+      world.transaction((tx) => {
+        const before = deviceOf(tx)
+        tx.devices.put({
           id: 'device',
           userAgent: change.userAgent === undefined ? before.userAgent : change.userAgent,
           isOffline: change.isOffline ?? before.isOffline,
           popupsBlocked: change.popupsBlocked ?? before.popupsBlocked,
         })
-        return deviceOf(t)
+        return deviceOf(tx)
       }),
   }),
 
@@ -101,7 +101,7 @@ export const settingCommands = {
     about: 'The operations that a real backend answers, by name.',
     input: nothing,
     reply: passThrough,
-    run: (to) => to.world.read((t) => passThroughOf(to, t)),
+    run: (to) => to.world.read((tx) => passThroughOf(to, tx)),
   }),
 
   setPassThrough: command({
@@ -114,9 +114,9 @@ export const settingCommands = {
       const { names, unknown } = operationsOf(operations.join(','))
       if (unknown.length > 0) throw new CommandError(`no such operation: ${unknown.join(', ')}`)
       if (names.length > 0 && backend === '') throw new CommandError('no backend is named')
-      return to.world.transaction((t) => {
-        t.passThroughs.put({ id: 'passThrough', operations: names, backend })
-        return passThroughOf(to, t)
+      return to.world.transaction((tx) => {
+        tx.passThroughs.put({ id: 'passThrough', operations: names, backend })
+        return passThroughOf(to, tx)
       })
     },
   }),

@@ -81,7 +81,7 @@ export const worldCommands = {
     reply: departure,
     run: async ({ world }, { persona }) => {
       if (persona === null) return toStart()
-      return toStart(await world.transaction((t) => sessionOf(t, persona, now(t.counters))))
+      return toStart(await world.transaction((tx) => sessionOf(tx, persona, now(tx.counters))))
     },
   }),
 

@@ -19,14 +19,14 @@ export type WorldOptions = {
 /** What every world begins with: the same records for the same `start` (ms), with dates relative to it. */
 export const seed =
   ({ pinnedAt, crowdPerMinute = 0 }: WorldOptions) =>
-  (t: WriteTx, start: number): void => {
-    setCounter(t.counters, 'salt', start)
-    if (pinnedAt !== undefined) setCounter(t.counters, 'pinned', start)
-    t.crowdRates.put({ id: 1, at: start, perMinute: crowdPerMinute })
-    setCounter(t.counters, 'crowdRates', 1)
-    fillUsers(t, start)
-    fillEpisodes(t, start)
-    fillPicks(t, start)
-    fillShop(t)
-    fillOrders(t, start)
+  (tx: WriteTx, start: number): void => {
+    setCounter(tx.counters, 'salt', start)
+    if (pinnedAt !== undefined) setCounter(tx.counters, 'pinned', start)
+    tx.crowdRates.put({ id: 1, at: start, perMinute: crowdPerMinute })
+    setCounter(tx.counters, 'crowdRates', 1)
+    fillUsers(tx, start)
+    fillEpisodes(tx, start)
+    fillPicks(tx, start)
+    fillShop(tx)
+    fillOrders(tx, start)
   }

@@ -2,17 +2,17 @@ import { deadline, type Deadline, type DeadlineKind } from '../db/tables/deadlin
 import type { ReadTx, WriteTx } from '../db/tables.ts'
 
 /** Lets the clock do something at `at` (ms): `settle` says what. */
-export function schedule(t: WriteTx, kind: DeadlineKind, of: string, at: number): void {
-  t.deadlines.put(deadline(kind, of, at))
+export function schedule(tx: WriteTx, kind: DeadlineKind, of: string, at: number): void {
+  tx.deadlines.put(deadline(kind, of, at))
 }
 
 /** It was done, or is no longer to be done: whatever this record waits for is forgotten. */
-export function unschedule(t: WriteTx, kind: DeadlineKind, of: string): void {
-  for (const id of t.deadlines.of.ids(`${kind}:${of}`).slice()) t.deadlines.remove(id)
+export function unschedule(tx: WriteTx, kind: DeadlineKind, of: string): void {
+  for (const id of tx.deadlines.of.ids(`${kind}:${of}`).slice()) tx.deadlines.remove(id)
 }
 
 /** The first thing whose time has come at `now` (ms). */
-export function nextDue(t: ReadTx, now: number): Readonly<Deadline> | undefined {
-  const next = t.deadlines.get(t.deadlines.ids()[0])
+export function nextDue(tx: ReadTx, now: number): Readonly<Deadline> | undefined {
+  const next = tx.deadlines.get(tx.deadlines.ids()[0])
   return next && next.at <= now ? next : undefined
 }

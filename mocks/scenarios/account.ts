@@ -17,8 +17,8 @@ export const accountScenarios = [
     id: 'profile-postcode-slow',
     title: { ko: '느린 주소 검색', en: 'The postcode script hangs' },
     persona: 'minseo',
-    prepare: (t) => {
-      addFault(t, { operation: POSTCODE_SCRIPT, kind: 'hang' })
+    prepare: (tx) => {
+      addFault(tx, { operation: POSTCODE_SCRIPT, kind: 'hang' })
     },
     start: '/account/profile',
     steps: {

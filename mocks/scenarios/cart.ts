@@ -22,7 +22,7 @@ export const cartScenarios = [
     title: { ko: '무료배송까지 11,000원', en: '11,000 won short of free shipping' },
     persona: 'jihoon',
     start: '/cart',
-    device: (t) => ({ localStorage: cartOf(t, [{ stockId: sizes.ribbedTurtleneck, quantity: 1 }]) }),
+    device: (tx) => ({ localStorage: cartOf(tx, [{ stockId: sizes.ribbedTurtleneck, quantity: 1 }]) }),
     steps: {
       ko: ['배송비 2,500원과 남은 금액을 확인하세요'],
       en: ['See the fee of 2,500 and the amount left'],
@@ -34,7 +34,7 @@ export const cartScenarios = [
     title: { ko: '딱 50,000원', en: 'Exactly 50,000 won' },
     persona: 'jihoon',
     start: '/cart',
-    device: (t) => ({ localStorage: cartOf(t, [{ stockId: sizes.washedCap, quantity: 2 }]) }),
+    device: (tx) => ({ localStorage: cartOf(tx, [{ stockId: sizes.washedCap, quantity: 2 }]) }),
     steps: {
       ko: ['배송비가 무료인지 확인하세요'],
       en: ['Shipping is free'],
@@ -60,17 +60,17 @@ export const cartScenarios = [
     id: 'cart-stale',
     title: { ko: '그사이 바뀐 장바구니', en: 'A cart that went stale' },
     persona: 'jihoon',
-    prepare: (t, now) => {
-      const shirt = t.products.get(t.stocks.get(sizes.poplinShirt)?.productId)
-      if (shirt) t.products.put({ ...shirt, price: shirt.price + 5000 })
-      sellOut(t, sizes.checkShirt, now)
-      addHome(t, personas.jihoon)
+    prepare: (tx, now) => {
+      const shirt = tx.products.get(tx.stocks.get(sizes.poplinShirt)?.productId)
+      if (shirt) tx.products.put({ ...shirt, price: shirt.price + 5000 })
+      sellOut(tx, sizes.checkShirt, now)
+      addHome(tx, personas.jihoon)
     },
     start: '/cart',
-    device: (t) => {
-      const { price = 0 } = t.products.get(t.stocks.get(sizes.poplinShirt)?.productId) ?? {}
+    device: (tx) => {
+      const { price = 0 } = tx.products.get(tx.stocks.get(sizes.poplinShirt)?.productId) ?? {}
       const remembered = { stockId: sizes.poplinShirt, quantity: 1, was: price - 5000 }
-      return { localStorage: cartOf(t, [remembered, { stockId: sizes.checkShirt, quantity: 1 }]) }
+      return { localStorage: cartOf(tx, [remembered, { stockId: sizes.checkShirt, quantity: 1 }]) }
     },
     steps: {
       ko: ['주문하기를 누르세요', '가격이 바뀐 상품과 품절된 상품을 알려 줘야 해요'],

@@ -40,7 +40,7 @@ export const homeScenarios = [
     id: 'home-picked-no-memo',
     title: { ko: '참여했지만 메모는 없는 홈', en: 'Home, picked, no memo yet' },
     persona: 'jihoon',
-    prepare: (t, now) => recordPick(t, personas.jihoon, { episodeId: 6, styleIds: t.styles.episode.ids(6).slice(0, 3) }, now),
+    prepare: (tx, now) => recordPick(tx, personas.jihoon, { episodeId: 6, styleIds: tx.styles.episode.ids(6).slice(0, 3) }, now),
     start: '/',
     steps: {
       ko: ['메모를 쓰라는 초대를 확인하세요'],
@@ -55,8 +55,8 @@ export const homeScenarios = [
     id: 'home-coming-soon',
     title: { ko: '에피소드가 끝난 홈', en: 'Home after the episode' },
     persona: 'jihoon',
-    prepare: (t) => {
-      passTime(t.counters, 7 * DAY)
+    prepare: (tx) => {
+      passTime(tx.counters, 7 * DAY)
     },
     start: '/',
     steps: {
@@ -74,8 +74,8 @@ export const homeScenarios = [
     id: 'home-no-episode',
     title: { ko: '에피소드가 없는 홈', en: 'Home without any episode' },
     persona: 'jihoon',
-    prepare: (t) => {
-      for (const id of t.episodes.ids().slice()) t.episodes.remove(id)
+    prepare: (tx) => {
+      for (const id of tx.episodes.ids().slice()) tx.episodes.remove(id)
     },
     start: '/',
     steps: {
@@ -99,7 +99,7 @@ export const homeScenarios = [
     id: 'home-live',
     title: { ko: '실시간으로 움직이는 홈', en: 'Home, live' },
     persona: 'jihoon',
-    prepare: (t, now) => changeCrowd(t, 120, now),
+    prepare: (tx, now) => changeCrowd(tx, 120, now),
     start: '/',
     steps: {
       ko: ['10초마다 인사이트 카드가 바뀌는지 보세요'],

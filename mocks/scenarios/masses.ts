@@ -12,20 +12,20 @@ const guest = { provider: 'guest', name: '', nickName: '게스트', email: null,
 const MAX_LENGTH = 140
 
 /** Adds guests with a birth year and a gender, without sessions. */
-export function addPickers(t: WriteTx, count: number): Readonly<User>[] {
+export function addPickers(tx: WriteTx, count: number): Readonly<User>[] {
   const random = randomFrom('masses')
   return Array.from({ length: count }, () => {
-    const id = nextId(t.counters, 'users')
+    const id = nextId(tx.counters, 'users')
     const birthYear = 2011 - Math.floor(random() ** 1.5 * 50)
     const gender = random() < 0.55 ? 'W' : 'M'
-    return t.users.put({ ...guest, id, guestId: `mass-${id}`, birthYear, gender })
+    return tx.users.put({ ...guest, id, guestId: `mass-${id}`, birthYear, gender })
   })
 }
 
 /** Records a pick of each user while the episode runs, before `until` (ms); the first `memoCount` users write a memo. */
-export function takePart(t: WriteTx, users: readonly User[], episode: Episode, until: number, memoCount: number): void {
+export function takePart(tx: WriteTx, users: readonly User[], episode: Episode, until: number, memoCount: number): void {
   const random = randomFrom(`masses:${episode.id}`)
-  const styleIds = t.styles.episode.ids(episode.id)
+  const styleIds = tx.styles.episode.ids(episode.id)
   const texts = memos.map(({ memo }) => memo).filter(({ length }) => length <= MAX_LENGTH)
   const begin = episode.startsAt
   const span = Math.min(episode.endsAt, until) - begin - 1000
@@ -34,21 +34,21 @@ export function takePart(t: WriteTx, users: readonly User[], episode: Episode, u
     const first = Math.floor(random() ** 1.4 * styleIds.length)
     const second = Math.floor(random() * styleIds.length)
     const picked = [...new Set([first, second])].flatMap((place) => styleIds[place] ?? [])
-    recordPick(t, user, { episodeId: episode.id, styleIds: picked }, at)
-    if (no < memoCount) saveMemo(t, user.id, { episodeId: episode.id, memo: `${texts[no % texts.length]} #${no + 1}` }, at)
+    recordPick(tx, user, { episodeId: episode.id, styleIds: picked }, at)
+    if (no < memoCount) saveMemo(tx, user.id, { episodeId: episode.id, memo: `${texts[no % texts.length]} #${no + 1}` }, at)
   }
 }
 
 /** Adds copies of the seed's products until the shop has `count`. */
-export function addProducts(t: WriteTx, count: number): void {
-  const own = t.products.all()
+export function addProducts(tx: WriteTx, count: number): void {
+  const own = tx.products.all()
   for (let no = own.length; no < count; no++) {
     const model = own[no % own.length]
     if (!model) return
-    const id = nextId(t.counters, 'products')
-    t.products.put({ ...model, id, name: `${model.name} ${Math.floor(no / own.length) + 1}` })
-    for (const { size, left } of t.stocks.all(t.stocks.product.ids(model.id))) {
-      t.stocks.put({ id: nextId(t.counters, 'stocks'), productId: id, size, left })
+    const id = nextId(tx.counters, 'products')
+    tx.products.put({ ...model, id, name: `${model.name} ${Math.floor(no / own.length) + 1}` })
+    for (const { size, left } of tx.stocks.all(tx.stocks.product.ids(model.id))) {
+      tx.stocks.put({ id: nextId(tx.counters, 'stocks'), productId: id, size, left })
     }
   }
 }

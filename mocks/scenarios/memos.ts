@@ -8,7 +8,7 @@ export const memoScenarios = [
     id: 'memo-write',
     title: { ko: '메모 쓰기', en: 'Write a memo' },
     persona: 'minseo',
-    prepare: (t) => t.memos.remove(t.memos.once.owner(ownedBy(personas.minseo.id, 6)) ?? 0),
+    prepare: (tx) => tx.memos.remove(tx.memos.once.owner(ownedBy(personas.minseo.id, 6)) ?? 0),
     start: '/',
     steps: {
       ko: ['메모 쓰기를 누르고 한 줄 남기세요', '저장하면 홈에 보여야 해요'],
@@ -31,8 +31,8 @@ export const memoScenarios = [
     id: 'memo-fails',
     title: { ko: '메모 저장 실패', en: 'Saving the memo fails once' },
     persona: 'minseo',
-    prepare: (t) => {
-      addFault(t, { operation: 'saveMemo', kind: 'status', left: 1 })
+    prepare: (tx) => {
+      addFault(tx, { operation: 'saveMemo', kind: 'status', left: 1 })
     },
     start: '/',
     steps: {

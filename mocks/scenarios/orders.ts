@@ -25,10 +25,10 @@ export const orderScenarios = [
     id: 'orders-unknown-status',
     title: { ko: '모르는 주문 상태', en: 'An unknown state' },
     persona: 'minseo',
-    prepare: (t) => {
-      const order = latestOrder(t, personas.minseo.id, 'SHIPPING')
-      t.orders.put({ ...order, status: unknownStatus })
-      unschedule(t, 'order', String(order.id))
+    prepare: (tx) => {
+      const order = latestOrder(tx, personas.minseo.id, 'SHIPPING')
+      tx.orders.put({ ...order, status: unknownStatus })
+      unschedule(tx, 'order', String(order.id))
     },
     start: '/account/orders',
     steps: {
@@ -107,9 +107,9 @@ export const orderScenarios = [
     id: 'cancel-too-late',
     title: { ko: '배송이 시작된 취소', en: 'It ships meanwhile' },
     persona: 'minseo',
-    prepare: (t, now) => {
-      const due = dueTimeOf(latestOrder(t, personas.minseo.id, 'PREPARING')) ?? now
-      passTime(t.counters, due - 60_000 - now)
+    prepare: (tx, now) => {
+      const due = dueTimeOf(latestOrder(tx, personas.minseo.id, 'PREPARING')) ?? now
+      passTime(tx.counters, due - 60_000 - now)
     },
     start: '/account/orders',
     steps: {

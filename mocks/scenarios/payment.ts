@@ -8,11 +8,11 @@ const oneTurtleneck = [{ stockId: sizes.ribbedTurtleneck, quantity: 1 }]
 /** Jihoon at his cart, with an address. */
 const readyToPay = {
   persona: 'jihoon',
-  prepare: (t: WriteTx): void => {
-    addHome(t, personas.jihoon)
+  prepare: (tx: WriteTx): void => {
+    addHome(tx, personas.jihoon)
   },
   start: '/cart',
-  device: (t: ReadTx) => ({ localStorage: cartOf(t, oneTurtleneck) }),
+  device: (tx: ReadTx) => ({ localStorage: cartOf(tx, oneTurtleneck) }),
 } as const
 
 export const paymentScenarios = [
@@ -21,7 +21,7 @@ export const paymentScenarios = [
     title: { ko: '배송지가 없는 주문', en: 'Checkout without an address' },
     persona: 'jihoon',
     start: '/cart',
-    device: (t) => ({ localStorage: cartOf(t, oneTurtleneck) }),
+    device: (tx) => ({ localStorage: cartOf(tx, oneTurtleneck) }),
     steps: {
       ko: ['주문하기로 가서 바로 결제를 누르세요', '배송지를 추가하라는 안내에서 우편번호를 검색해 추가하세요'],
       en: ['Go to checkout and pay at once', 'Add an address by postcode search'],
@@ -75,7 +75,7 @@ export const paymentScenarios = [
     id: 'pay-popup-blocked',
     title: { ko: '막힌 결제창', en: 'The popup is blocked' },
     ...readyToPay,
-    device: (t) => ({ localStorage: cartOf(t, oneTurtleneck), popupsBlocked: 1 }),
+    device: (tx) => ({ localStorage: cartOf(tx, oneTurtleneck), popupsBlocked: 1 }),
     steps: {
       ko: ['결제를 누르면 결제창이 막혔다고 알려 줘요', '다시 누르면 결제되고 주문은 하나뿐이에요'],
       en: ['The first try says that the popup was blocked', 'The second pays; there is one order'],
@@ -96,15 +96,15 @@ export const paymentScenarios = [
     id: 'pay-resumed',
     title: { ko: '결제 도중 꺼진 앱', en: 'The app closed in mid-payment' },
     persona: 'jihoon',
-    prepare: (t, now) => {
-      addHome(t, personas.jihoon)
-      return buy(t, personas.jihoon.id, oneTurtleneck, now)
+    prepare: (tx, now) => {
+      addHome(tx, personas.jihoon)
+      return buy(tx, personas.jihoon.id, oneTurtleneck, now)
     },
     start: '/',
-    device: (t, { orderId, userId }) => ({
+    device: (tx, { orderId, userId }) => ({
       localStorage: {
-        ...cartOf(t, oneTurtleneck),
-        pendingOrder: JSON.stringify({ userId: String(userId), orders: { [orderId]: itemsOf(t, oneTurtleneck) } }),
+        ...cartOf(tx, oneTurtleneck),
+        pendingOrder: JSON.stringify({ userId: String(userId), orders: { [orderId]: itemsOf(tx, oneTurtleneck) } }),
       },
     }),
     steps: {
@@ -117,7 +117,7 @@ export const paymentScenarios = [
     id: 'pay-mobile-ok',
     title: { ko: '휴대폰 결제 성공', en: 'Paying on a phone' },
     ...readyToPay,
-    device: (t) => ({ localStorage: cartOf(t, oneTurtleneck), ...onPhone() }),
+    device: (tx) => ({ localStorage: cartOf(tx, oneTurtleneck), ...onPhone() }),
     steps: {
       ko: ['결제하면 결제사 페이지로 넘어가요', '승인하면 결과 화면에 완료가 보여요'],
       en: ['Paying leads to the provider’s page', 'Approve: the result is success'],
@@ -128,7 +128,7 @@ export const paymentScenarios = [
     id: 'pay-mobile-fails',
     title: { ko: '휴대폰 결제 실패', en: 'Paying on a phone fails' },
     ...readyToPay,
-    device: (t) => ({ localStorage: cartOf(t, oneTurtleneck), ...onPhone() }),
+    device: (tx) => ({ localStorage: cartOf(tx, oneTurtleneck), ...onPhone() }),
     steps: {
       ko: ['결제사 페이지에서 실패를 고르세요', '코드와 안내가 보여야 해요'],
       en: ['Choose a failure at the provider', 'Code and message are shown'],
@@ -139,7 +139,7 @@ export const paymentScenarios = [
     id: 'pay-last-item-race',
     title: { ko: '마지막 하나를 두고', en: 'Somebody else buys the last one' },
     ...readyToPay,
-    device: (t) => ({ localStorage: cartOf(t, [{ stockId: sizes.sheerCardigan, quantity: 1 }]) }),
+    device: (tx) => ({ localStorage: cartOf(tx, [{ stockId: sizes.sheerCardigan, quantity: 1 }]) }),
     steps: {
       ko: [
         '결제창을 연 채 콘솔에서 `__mock.sellOut({ stockId: 101 })`을 실행하세요',

@@ -35,9 +35,9 @@ export const pickScenarios = [
     id: 'pick-episode-closes',
     title: { ko: '60초 뒤에 끝나는 에피소드', en: 'The episode ends in 60 seconds' },
     persona: 'jihoon',
-    prepare: (t, now) => {
-      const { endsAt = now } = t.episodes.get(6) ?? {}
-      passTime(t.counters, endsAt - MINUTE - now)
+    prepare: (tx, now) => {
+      const { endsAt = now } = tx.episodes.get(6) ?? {}
+      passTime(tx.counters, endsAt - MINUTE - now)
     },
     start: '/pick',
     steps: {
@@ -50,8 +50,8 @@ export const pickScenarios = [
     id: 'pick-network-down',
     title: { ko: 'Pick 제출 중 네트워크 끊김', en: 'Submitting fails on the network' },
     persona: 'jihoon',
-    prepare: (t) => {
-      addFault(t, { operation: 'recordPick', kind: 'network', left: 1 })
+    prepare: (tx) => {
+      addFault(tx, { operation: 'recordPick', kind: 'network', left: 1 })
     },
     start: '/pick',
     steps: {

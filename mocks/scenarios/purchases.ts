@@ -34,26 +34,26 @@ export const sizes = {
 } as const
 
 /** Adds an address as the profile page does (API-44); returns its id. */
-export function addHome(t: WriteTx, { id }: Pick<User, 'id'>): number {
-  const user = t.users.get(id)
+export function addHome(tx: WriteTx, { id }: Pick<User, 'id'>): number {
+  const user = tx.users.get(id)
   if (!user) throw new Error(`there is no user ${id}`)
   const at = { postalCode: '04799', address: '서울 성동구 성수이로 87', addressDetail: '3층' }
   const phoneNumber = user.phoneNumber ?? '01000000009'
-  return addAddress(t, user, { name: '집', receiver: user.name || '이웃', phoneNumber, ...at }).id
+  return addAddress(tx, user, { name: '집', receiver: user.name || '이웃', phoneNumber, ...at }).id
 }
 
 /** The cart as the app stores it (CART-06). */
-export function cartOf(t: ReadTx, wishes: readonly CartWish[]): { readonly cart: string } {
+export function cartOf(tx: ReadTx, wishes: readonly CartWish[]): { readonly cart: string } {
   return {
-    cart: JSON.stringify({ items: itemsOf(t, wishes), totalItems: wishes.reduce((sum, { quantity }) => sum + quantity, 0) }),
+    cart: JSON.stringify({ items: itemsOf(tx, wishes), totalItems: wishes.reduce((sum, { quantity }) => sum + quantity, 0) }),
   }
 }
 
 /** The items of a cart or an order, as the app stores them. */
-export function itemsOf(t: ReadTx, wishes: readonly CartWish[]) {
+export function itemsOf(tx: ReadTx, wishes: readonly CartWish[]) {
   return wishes.map(({ stockId, quantity, was }) => {
-    const stock = t.stocks.get(stockId)
-    const product = t.products.get(stock?.productId)
+    const stock = tx.stocks.get(stockId)
+    const product = tx.products.get(stock?.productId)
     if (!stock || !product) throw new Error(`there is no stock ${stockId}`)
     const { id, name, price, discount, imageUrls } = { ...product, price: was ?? product.price }
     const discountedPrice = discountedPriceOf({ price, discount })
@@ -67,59 +67,59 @@ export function itemsOf(t: ReadTx, wishes: readonly CartWish[]) {
 }
 
 /** Places an order, not yet paid, as a client does (API-50). */
-export function place(t: WriteTx, userId: number, wanted: readonly Wanted[], now: number): Readonly<Order> {
+export function place(tx: WriteTx, userId: number, wanted: readonly Wanted[], now: number): Readonly<Order> {
   const products = wanted.map(({ stockId, quantity }) => {
-    const product = t.products.get(t.stocks.get(stockId)?.productId)
+    const product = tx.products.get(tx.stocks.get(stockId)?.productId)
     if (!product) throw new Error(`there is no stock ${stockId}`)
     return { productId: product.id, stockId, price: priceOf(product), quantity }
   })
   const productAmount = products.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   const shippingAmount = shippingFeeOf(productAmount)
-  const addressId = t.addresses.user.ids(userId)[0] ?? addHome(t, { id: userId })
+  const addressId = tx.addresses.user.ids(userId)[0] ?? addHome(tx, { id: userId })
   const { orderId } = placeOrder(
-    t,
+    tx,
     userId,
     { products, addressId, shippingAmount, totalAmount: productAmount + shippingAmount },
     now,
   )
-  return orderById(t, orderId)
+  return orderById(tx, orderId)
 }
 
 /** The payment key that the redirect provider issues when the customer agrees to pay. */
-export function agree(t: WriteTx, { orderId, totalAmount }: Order): string {
-  return issuePaymentKey(t, { orderId, channel: 'redirect', method: 'Card', amount: totalAmount })
+export function agree(tx: WriteTx, { orderId, totalAmount }: Order): string {
+  return issuePaymentKey(tx, { orderId, channel: 'redirect', method: 'Card', amount: totalAmount })
 }
 
 /** Places an order and pays it in the provider's window. */
 export function buy(
-  t: WriteTx,
+  tx: WriteTx,
   userId: number,
   wanted: readonly Wanted[],
   now: number,
   method: PaymentMethod = 'Card',
 ): Readonly<Order> {
-  const order = place(t, userId, wanted, now)
-  const paymentKey = issuePaymentKey(t, { orderId: order.orderId, channel: 'window', method, amount: order.totalAmount })
-  const outcome = approvePayment(t, order, { channel: 'window', paymentKey, amount: order.totalAmount }, now)
+  const order = place(tx, userId, wanted, now)
+  const paymentKey = issuePaymentKey(tx, { orderId: order.orderId, channel: 'window', method, amount: order.totalAmount })
+  const outcome = approvePayment(tx, order, { channel: 'window', paymentKey, amount: order.totalAmount }, now)
   if (outcome instanceof Refusal) throw outcome
-  return orderById(t, order.orderId)
+  return orderById(tx, order.orderId)
 }
 
 /** Another customer buys all that is left of a size. */
-export function sellOut(t: WriteTx, stockId: number, now: number): void {
-  const quantity = t.stocks.get(stockId)?.left ?? 0
-  if (quantity > 0) buy(t, personas.curator.id, [{ stockId, quantity }], now)
+export function sellOut(tx: WriteTx, stockId: number, now: number): void {
+  const quantity = tx.stocks.get(stockId)?.left ?? 0
+  if (quantity > 0) buy(tx, personas.curator.id, [{ stockId, quantity }], now)
 }
 
 /** The user's latest order with this status. */
-export function latestOrder(t: ReadTx, userId: number, status: OrderStatus): Readonly<Order> {
-  const order = t.orders.all(t.orders.user.ids(userId)).findLast((order) => order.status === status)
+export function latestOrder(tx: ReadTx, userId: number, status: OrderStatus): Readonly<Order> {
+  const order = tx.orders.all(tx.orders.user.ids(userId)).findLast((order) => order.status === status)
   if (!order) throw new Error(`user ${userId} has no order ${status}`)
   return order
 }
 
-function orderById(t: ReadTx, orderId: string): Readonly<Order> {
-  const order = orderOf(t, orderId)
+function orderById(tx: ReadTx, orderId: string): Readonly<Order> {
+  const order = orderOf(tx, orderId)
   if (!order) throw new Error(`there is no order ${orderId}`)
   return order
 }

@@ -28,9 +28,9 @@ export const reviewScenarios = [
     id: 'review-upload-fails',
     title: { ko: '사진 등록 실패', en: 'The upload fails' },
     persona: 'minseo',
-    prepare: (t) => {
+    prepare: (tx) => {
       const refusal = { status: 400, code: 'INVALID_IMAGE', message: '이미지 파일만 올릴 수 있어요.' }
-      addFault(t, { operation: 'createReview', kind: 'status', left: 1, ...refusal })
+      addFault(tx, { operation: 'createReview', kind: 'status', left: 1, ...refusal })
     },
     start: '/account/orders',
     steps: {

@@ -29,30 +29,30 @@ export type DeviceOverrides = Partial<Pick<StartState, 'localStorage' | 'session
 
 type ScenarioDefinition<Made> = ScenarioInfo & {
   /** Changes the fresh seed by the functions of `mocks/rules`, at `now` (ms). `passTime` moves the clock. */
-  readonly prepare?: (t: WriteTx, now: number) => Made
+  readonly prepare?: (tx: WriteTx, now: number) => Made
   /** The start route, below the app's base; a function gets what `prepare` returned. */
   readonly start: string | ((made: Made) => string)
   /** Storage and device settings beside the session. */
-  readonly device?: (t: ReadTx, made: Made) => DeviceOverrides
+  readonly device?: (tx: ReadTx, made: Made) => DeviceOverrides
 }
 
 /** A seeded case: a world, a signed-in persona, a start route, what to do there and what it shows at once. */
 export type Scenario = ScenarioInfo & {
   /** Changes the fresh seed; returns the start route and the device's overrides. */
-  readonly prepare: (t: WriteTx, now: number) => { readonly start: string; readonly device: DeviceOverrides }
+  readonly prepare: (tx: WriteTx, now: number) => { readonly start: string; readonly device: DeviceOverrides }
 }
 
 /** Defines a scenario: `start` and `device` get what `prepare` returns. */
 export function scenario<Made>(
-  definition: ScenarioDefinition<Made> & { readonly prepare: (t: WriteTx, now: number) => Made },
+  definition: ScenarioDefinition<Made> & { readonly prepare: (tx: WriteTx, now: number) => Made },
 ): Scenario
 export function scenario(definition: ScenarioDefinition<void>): Scenario
 export function scenario<Made>({ prepare, start, device, ...info }: ScenarioDefinition<Made | void>): Scenario {
   return {
     ...info,
-    prepare: (t, now) => {
-      const made = prepare?.(t, now)
-      return { start: typeof start === 'string' ? start : start(made), device: device?.(t, made) ?? {} }
+    prepare: (tx, now) => {
+      const made = prepare?.(tx, now)
+      return { start: typeof start === 'string' ? start : start(made), device: device?.(tx, made) ?? {} }
     },
   }
 }

@@ -40,8 +40,8 @@ export const sessionScenarios = [
     title: { ko: '토큰 갱신 중 네트워크 끊김', en: 'The refresh fails on the network' },
     persona: 'jihoon',
     signedInAgo: 30 * MINUTE + 1000,
-    prepare: (t) => {
-      addFault(t, { operation: 'refreshTokens', kind: 'network', left: 1 })
+    prepare: (tx) => {
+      addFault(tx, { operation: 'refreshTokens', kind: 'network', left: 1 })
     },
     start: '/',
     steps: {

@@ -16,12 +16,12 @@ export const shopScenarios = [
     id: 'shop-empty-category',
     title: { ko: '비어 있는 카테고리', en: 'An empty category' },
     persona: 'jihoon',
-    prepare: (t) => {
-      for (const { id, category } of t.products.all()) {
+    prepare: (tx) => {
+      for (const { id, category } of tx.products.all()) {
         if (category !== '액세서리') continue
-        for (const stock of t.stocks.product.ids(id).slice()) t.stocks.remove(stock)
-        for (const review of t.reviews.product.ids(id).slice()) t.reviews.remove(review)
-        t.products.remove(id)
+        for (const stock of tx.stocks.product.ids(id).slice()) tx.stocks.remove(stock)
+        for (const review of tx.reviews.product.ids(id).slice()) tx.reviews.remove(review)
+        tx.products.remove(id)
       }
     },
     start: '/shop',

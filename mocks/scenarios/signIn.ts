@@ -84,9 +84,9 @@ export const signInScenarios = [
     id: 'login-code-reused',
     title: { ko: '이미 쓴 인증 코드', en: 'A code that was used before' },
     persona: null,
-    prepare: (t, now) => {
-      const code = issueAuthorizationCode(t, { provider: 'google', state: oauthState, userId: personas.yuna.id }, now)
-      signInByCode(t, 'google', { authorizationCode: code, state: oauthState }, now)
+    prepare: (tx, now) => {
+      const code = issueAuthorizationCode(tx, { provider: 'google', state: oauthState, userId: personas.yuna.id }, now)
+      signInByCode(tx, 'google', { authorizationCode: code, state: oauthState }, now)
       return { code }
     },
     start: ({ code }) => `/auth/google/callback?${new URLSearchParams({ code, state: oauthState }).toString()}`,
@@ -104,8 +104,8 @@ export const signInScenarios = [
     id: 'login-reload-midway',
     title: { ko: '로그인 도중 새로고침', en: 'Reloaded while logging in' },
     persona: null,
-    prepare: (t, now) => ({
-      code: issueAuthorizationCode(t, { provider: 'google', state: oauthState, userId: personas.yuna.id }, now),
+    prepare: (tx, now) => ({
+      code: issueAuthorizationCode(tx, { provider: 'google', state: oauthState, userId: personas.yuna.id }, now),
     }),
     start: ({ code }) => `/auth/google/callback?${new URLSearchParams({ code, state: oauthState }).toString()}`,
     device: (_, { code }) => ({ sessionStorage: { oauthState, authorizationCode: code } }),

@@ -42,7 +42,7 @@ async function prepareWorld(world: PickersWorld, scenario: Scenario, templates: 
   const usedTemplates = scenario.isLarge ? templates : undefined
   const template = await usedTemplates?.read(scenario.id)
   if (template !== undefined) return parseTemplate(template)
-  const { changes, made } = world.draft(SCENARIO_START, (t) => stage(t, scenario))
+  const { changes, made } = world.draft(SCENARIO_START, (tx) => stage(tx, scenario))
   if (!usedTemplates) return { changes, ...made }
   const asciiChanges = escapeNonAscii(changes)
   // Two lines, so that the changes are written to the log without being parsed.
@@ -62,24 +62,24 @@ function parseTemplate(template: string): PreparedWorld {
 }
 
 /** Prepares the scenario on a fresh seed. The clock is pinned meanwhile, so that the world is the same every time. */
-export function stage(t: WriteTx, scenario: Scenario): Omit<PreparedWorld, 'changes'> {
-  const isPinned = t.counters.get('pinned') !== undefined
-  pinClock(t.counters, SCENARIO_START)
-  changeCrowd(t, 0, SCENARIO_START)
-  const prepared = scenario.prepare(t, SCENARIO_START)
-  const at = now(t.counters)
-  runDueJobs(t, at)
-  const session = scenario.persona === null ? {} : sessionOf(t, scenario.persona, at - (scenario.signedInAgo ?? 0))
+export function stage(tx: WriteTx, scenario: Scenario): Omit<PreparedWorld, 'changes'> {
+  const isPinned = tx.counters.get('pinned') !== undefined
+  pinClock(tx.counters, SCENARIO_START)
+  changeCrowd(tx, 0, SCENARIO_START)
+  const prepared = scenario.prepare(tx, SCENARIO_START)
+  const at = now(tx.counters)
+  runDueJobs(tx, at)
+  const session = scenario.persona === null ? {} : sessionOf(tx, scenario.persona, at - (scenario.signedInAgo ?? 0))
   const { localStorage = {}, sessionStorage = {}, ...overrides } = prepared.device
   const device = { ...ordinaryDevice, ...overrides }
-  t.devices.put({ id: 'device', ...device })
+  tx.devices.put({ id: 'device', ...device })
   const departure = { start: prepared.start, localStorage: { ...session, ...localStorage }, sessionStorage, device }
   return { departure, at, isPinned }
 }
 
 /** The local storage of a device on which this persona signed in at `at` (ms). */
-export function sessionOf(t: WriteTx, persona: Persona, at: number): Stored {
-  const { accessToken, refreshToken, userId } = startSession(t, personas[persona].id, at)
+export function sessionOf(tx: WriteTx, persona: Persona, at: number): Stored {
+  const { accessToken, refreshToken, userId } = startSession(tx, personas[persona].id, at)
   return { accessToken, refreshToken, userId: String(userId) }
 }
 

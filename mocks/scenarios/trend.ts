@@ -21,10 +21,10 @@ export const trendScenarios = [
     id: 'memo-hostile',
     title: { ko: '짓궂은 메모', en: 'Hostile memos' },
     persona: 'minseo',
-    prepare: (t, now) => {
-      for (const [no, user] of addPickers(t, hostileMemos.length).entries()) {
-        recordPick(t, user, { episodeId: 6, styleIds: t.styles.episode.ids(6).slice(no, no + 1) }, now)
-        saveMemo(t, user.id, { episodeId: 6, memo: hostileMemos[no] ?? '' }, now)
+    prepare: (tx, now) => {
+      for (const [no, user] of addPickers(tx, hostileMemos.length).entries()) {
+        recordPick(tx, user, { episodeId: 6, styleIds: tx.styles.episode.ids(6).slice(no, no + 1) }, now)
+        saveMemo(tx, user.id, { episodeId: 6, memo: hostileMemos[no] ?? '' }, now)
       }
     },
     start: '/community/episode/6',
@@ -38,7 +38,7 @@ export const trendScenarios = [
     id: 'trend-live',
     title: { ko: '움직이는 순위', en: 'Ranks that move' },
     persona: 'minseo',
-    prepare: (t, now) => changeCrowd(t, 240, now),
+    prepare: (tx, now) => changeCrowd(tx, 240, now),
     start: '/picks/staticstic',
     steps: {
       ko: ['순위가 바뀌는 모습을 보세요'],
@@ -61,9 +61,9 @@ export const trendScenarios = [
     id: 'trend-empty',
     title: { ko: '아무도 참여하지 않은 에피소드', en: 'An episode nobody has picked in' },
     persona: 'jihoon',
-    prepare: (t) => {
-      for (const { id, episodeId } of t.picks.all()) if (episodeId === 6) t.picks.remove(id)
-      for (const id of t.memos.episode.ids(6).slice()) t.memos.remove(id)
+    prepare: (tx) => {
+      for (const { id, episodeId } of tx.picks.all()) if (episodeId === 6) tx.picks.remove(id)
+      for (const id of tx.memos.episode.ids(6).slice()) tx.memos.remove(id)
     },
     start: '/picks/staticstic',
     steps: {
@@ -76,9 +76,9 @@ export const trendScenarios = [
     id: 'community-thousands',
     title: { ko: '메모 5,000개', en: '5,000 memos' },
     persona: 'minseo',
-    prepare: (t, now) => {
-      const episode = t.episodes.get(6)
-      if (episode) takePart(t, addPickers(t, MEMOS), episode, now, MEMOS)
+    prepare: (tx, now) => {
+      const episode = tx.episodes.get(6)
+      if (episode) takePart(tx, addPickers(tx, MEMOS), episode, now, MEMOS)
     },
     start: '/community/episode/6',
     steps: {

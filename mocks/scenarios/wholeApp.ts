@@ -9,9 +9,9 @@ const PRODUCTS = 2000
 const MEMOS = 5000
 
 /** The session's own calls still work: without them no page gets as far as its data. */
-function failDataCalls(t: WriteTx, kind: 'status' | 'garbage'): void {
+function failDataCalls(tx: WriteTx, kind: 'status' | 'garbage'): void {
   for (const operation of Object.keys(operations)) {
-    if (operation !== 'user' && operation !== 'refreshTokens') addFault(t, { operation, kind })
+    if (operation !== 'user' && operation !== 'refreshTokens') addFault(tx, { operation, kind })
   }
 }
 
@@ -56,8 +56,8 @@ export const wholeAppScenarios = [
     id: 'server-slow',
     title: { ko: '느린 서버', en: 'A slow server' },
     persona: 'jihoon',
-    prepare: (t) => {
-      addFault(t, { kind: 'latency', ms: 3000 })
+    prepare: (tx) => {
+      addFault(tx, { kind: 'latency', ms: 3000 })
     },
     start: '/',
     steps: {
@@ -73,7 +73,7 @@ export const wholeAppScenarios = [
     id: 'server-down',
     title: { ko: '고장 난 서버', en: 'The server is down' },
     persona: 'jihoon',
-    prepare: (t) => failDataCalls(t, 'status'),
+    prepare: (tx) => failDataCalls(tx, 'status'),
     start: '/',
     steps: {
       ko: ['칸마다 오류와 다시 시도가 보여야 해요'],
@@ -85,7 +85,7 @@ export const wholeAppScenarios = [
     id: 'server-garbage',
     title: { ko: '엉뚱한 응답', en: 'HTML instead of JSON' },
     persona: 'jihoon',
-    prepare: (t) => failDataCalls(t, 'garbage'),
+    prepare: (tx) => failDataCalls(tx, 'garbage'),
     start: '/',
     steps: {
       ko: ['오류를 알리고 화면이 멀쩡해야 해요'],
@@ -115,12 +115,12 @@ export const wholeAppScenarios = [
     title: { ko: '아주 큰 세계', en: 'A large world' },
     persona: 'jihoon',
     isLarge: true,
-    prepare: (t, now) => {
-      addProducts(t, PRODUCTS)
-      const pickers = addPickers(t, Math.ceil(PICKS / t.episodes.ids().length))
-      for (const episode of t.episodes.all()) {
-        const isLast = episode.id === t.episodes.ids().at(-1)
-        takePart(t, pickers, episode, now, isLast ? MEMOS : 0)
+    prepare: (tx, now) => {
+      addProducts(tx, PRODUCTS)
+      const pickers = addPickers(tx, Math.ceil(PICKS / tx.episodes.ids().length))
+      for (const episode of tx.episodes.all()) {
+        const isLast = episode.id === tx.episodes.ids().at(-1)
+        takePart(tx, pickers, episode, now, isLast ? MEMOS : 0)
       }
     },
     start: '/',

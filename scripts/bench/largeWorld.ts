@@ -17,45 +17,45 @@ const PLENTY = 1_000_000
 export async function worldTimes(scale: number): Promise<PickersWorld> {
   const world = createWorld(new MemoryLog())
   const now = Date.now()
-  const seeded = await world.read((t) => ({ orders: t.orders.ids().slice(), reviews: t.reviews.ids().slice() }))
+  const seeded = await world.read((tx) => ({ orders: tx.orders.ids().slice(), reviews: tx.reviews.ids().slice() }))
   let left = SEEDED.people * (scale - 1)
   let memos = SEEDED.memos * (scale - 1)
   for (; left > 0; left -= CHUNK) {
     const count = Math.min(left, CHUNK)
     const rounds = Math.ceil(count / SEEDED.people)
-    await world.transaction((t) => {
-      const people = addPickers(t, count)
-      const episode = t.episodes.all().find((candidate) => isInProgress(candidate, now))
-      if (episode) takePart(t, people, episode, now, Math.min(memos, count))
-      for (let round = 0; round < rounds; round++) copySeed(t, seeded, people, round * SEEDED.people)
+    await world.transaction((tx) => {
+      const people = addPickers(tx, count)
+      const episode = tx.episodes.all().find((candidate) => isInProgress(candidate, now))
+      if (episode) takePart(tx, people, episode, now, Math.min(memos, count))
+      for (let round = 0; round < rounds; round++) copySeed(tx, seeded, people, round * SEEDED.people)
     })
     memos -= Math.min(memos, count)
   }
-  await world.transaction((t) => {
-    addProducts(t, SEEDED.products * scale)
-    for (const stock of t.stocks.all()) t.stocks.put({ ...stock, left: PLENTY })
+  await world.transaction((tx) => {
+    addProducts(tx, SEEDED.products * scale)
+    for (const stock of tx.stocks.all()) tx.stocks.put({ ...stock, left: PLENTY })
   })
   return world
 }
 
 /** The seed's orders and reviews once more, as those of other people. */
 function copySeed(
-  t: WriteTx,
+  tx: WriteTx,
   seeded: { orders: readonly number[]; reviews: readonly number[] },
   people: readonly User[],
   first: number,
 ): void {
-  for (const [no, order] of t.orders.all(seeded.orders).entries()) {
+  for (const [no, order] of tx.orders.all(seeded.orders).entries()) {
     const owner = people[(first + no) % people.length]
     if (!owner) return
-    const id = nextId(t.counters, 'orders')
-    t.orders.put({ ...order, id, orderId: `${order.orderId}-${id}`, userId: owner.id, virtualAccount: null })
-    for (const line of t.orderLines.all(t.orderLines.order.ids(order.id))) {
-      t.orderLines.put({ ...line, id: nextId(t.counters, 'orderLines'), ofOrder: id })
+    const id = nextId(tx.counters, 'orders')
+    tx.orders.put({ ...order, id, orderId: `${order.orderId}-${id}`, userId: owner.id, virtualAccount: null })
+    for (const line of tx.orderLines.all(tx.orderLines.order.ids(order.id))) {
+      tx.orderLines.put({ ...line, id: nextId(tx.counters, 'orderLines'), ofOrder: id })
     }
   }
-  for (const [no, review] of t.reviews.all(seeded.reviews).entries()) {
+  for (const [no, review] of tx.reviews.all(seeded.reviews).entries()) {
     const owner = people[(first + no) % people.length]
-    if (owner) t.reviews.put({ ...review, id: nextId(t.counters, 'reviews'), userId: owner.id, lineId: null })
+    if (owner) tx.reviews.put({ ...review, id: nextId(tx.counters, 'reviews'), userId: owner.id, lineId: null })
   }
 }

@@ -88,9 +88,9 @@ export async function measureOperations(scale: number): Promise<OperationTimes> 
 /** A new member comes, picks, writes, buys, cancels and reviews. */
 async function takeARound(caller: Caller, no: number): Promise<void> {
   const { world } = caller
-  const newcomer = await world.transaction((t) => addMember(t, no))
+  const newcomer = await world.transaction((tx) => addMember(tx, no))
   const code = (provider: 'google' | 'naver') =>
-    world.transaction((t) => issueAuthorizationCode(t, { provider, state: 'bench', userId: newcomer }, Date.now()))
+    world.transaction((tx) => issueAuthorizationCode(tx, { provider, state: 'bench', userId: newcomer }, Date.now()))
   await caller.call(operations.signInWithNaver, { body: { authorizationCode: await code('naver'), state: 'bench' } })
   const guest = await caller.call(operations.signInAsGuest, { body: { guestId: `bench-${no}` } })
   const signedIn = await caller.call(operations.signInWithGoogle, {
@@ -135,10 +135,12 @@ async function buy(caller: Caller, { id, token }: Person): Promise<{ orderId: st
   const params = { userId: String(id) }
   await caller.call(operations.addAddress, { params, body: home }, token)
   const { addresses } = await caller.call(operations.user, { params }, token)
-  const draft = await world.read((t) => draftOf(t, addresses.at(-1)?.id ?? 0))
+  const draft = await world.read((tx) => draftOf(tx, addresses.at(-1)?.id ?? 0))
   const { orderId } = await caller.call(operations.createOrder, { body: draft }, token)
   const amount = draft.totalAmount
-  const paymentKey = await world.transaction((t) => issuePaymentKey(t, { orderId, channel: 'redirect', method: 'Card', amount }))
+  const paymentKey = await world.transaction((tx) =>
+    issuePaymentKey(tx, { orderId, channel: 'redirect', method: 'Card', amount }),
+  )
   await caller.call(operations.confirmOrder, { body: { orderId, paymentKey, amount } }, token)
   return { orderId, draft }
 }
@@ -153,12 +155,12 @@ async function buyAndCancel(caller: Caller, member: Person): Promise<void> {
   await caller.call(operations.mobilePaymentForm, { body: { ...given, paymentMethod: 'Card' } }, token)
   await caller.call(operations.failOrder, { body: { ...given, failCode: '01', failMessage: '그만둠' } }, token)
   await caller.call(operations.orderCompletion, { params: { orderId } }, token)
-  const lines = await world.read((t) => t.orderLines.order.ids(t.orders.number.owner(orderId) ?? 0).slice())
+  const lines = await world.read((tx) => tx.orderLines.order.ids(tx.orders.number.owner(orderId) ?? 0).slice())
   const cancelReason = '마음이 바뀌었어요'
   await caller.call(operations.cancelOrderLine, { body: { orderId, orderItemId: lines[0] ?? 0, cancelReason } }, token)
   const other = await buy(caller, member)
   await caller.call(operations.cancelOrder, { body: { orderId: other.orderId, cancelReason } }, token)
-  const worn = await world.transaction((t) => addDelivered(t, id))
+  const worn = await world.transaction((tx) => addDelivered(tx, id))
   const review = { ...worn, rating: 5, content: '오래 입을 옷이에요. 잘 샀어요.' }
   await caller.call(operations.createReview, { body: review }, token)
 }
@@ -166,8 +168,8 @@ async function buyAndCancel(caller: Caller, member: Person): Promise<void> {
 /** The replies that hold all there is, and so grow with it. */
 async function timeLists(caller: Caller): Promise<OperationTimes['lists']> {
   const { world } = caller
-  const collector = await world.transaction((t) => addCollector(t))
-  const { accessToken: token } = await world.transaction((t) => startSession(t, collector, Date.now()))
+  const collector = await world.transaction((tx) => addCollector(tx))
+  const { accessToken: token } = await world.transaction((tx) => startSession(tx, collector, Date.now()))
   const current = await caller.call(operations.currentEpisode, {}, token)
   const params = { userId: String(collector) }
   const lists: { name: OperationName; look: () => Promise<readonly unknown[]> }[] = [
@@ -189,8 +191,8 @@ async function timeLists(caller: Caller): Promise<OperationTimes['lists']> {
   return found
 }
 
-function addMember(t: WriteTx, no: number): number {
-  const [person] = addPickers(t, 1)
+function addMember(tx: WriteTx, no: number): number {
+  const [person] = addPickers(tx, 1)
   if (!person) throw new Error('nobody came')
   const member = {
     ...person,
@@ -200,42 +202,42 @@ function addMember(t: WriteTx, no: number): number {
     nickName: '재는 이',
     email: `bench-${no}@example.com`,
   } as const
-  return t.users.put(member).id
+  return tx.users.put(member).id
 }
 
 const COLLECTED = 1000
 
 /** A member with a thousand orders and a thousand reviews. */
-function addCollector(t: WriteTx): number {
-  const id = addMember(t, -1)
+function addCollector(tx: WriteTx): number {
+  const id = addMember(tx, -1)
   for (let no = 0; no < COLLECTED; no++) {
-    const { orderItemId, productId } = addDelivered(t, id)
+    const { orderItemId, productId } = addDelivered(tx, id)
     const review = { productId, lineId: orderItemId, rating: 4, description: '또 샀어요.', imageUrls: [], photoIds: [] }
-    t.reviews.put({ id: nextId(t.counters, 'reviews'), userId: id, createdAt: Date.now(), ...review })
+    tx.reviews.put({ id: nextId(tx.counters, 'reviews'), userId: id, createdAt: Date.now(), ...review })
   }
   return id
 }
 
 /** An order that has come, of one thing. */
-function addDelivered(t: WriteTx, userId: number) {
-  const [stock] = t.stocks.all(t.stocks.ids().slice(0, 1))
-  const product = t.products.get(stock?.productId)
+function addDelivered(tx: WriteTx, userId: number) {
+  const [stock] = tx.stocks.all(tx.stocks.ids().slice(0, 1))
+  const product = tx.products.get(stock?.productId)
   if (!stock || !product) throw new Error('the shop is empty')
   const lines = [{ product, size: stock.size, quantity: 1, isCanceled: false }]
   const orderedAt = Date.now() - 7 * DAY
-  const { lineIds } = putOrder(t, { userId, orderedAt, status: 'DELIVERED', method: 'Card', lines })
+  const { lineIds } = putOrder(tx, { userId, orderedAt, status: 'DELIVERED', method: 'Card', lines })
   const [orderItemId = 0] = lineIds
-  const { orderId = '' } = t.orders.get(t.orderLines.get(orderItemId)?.ofOrder) ?? {}
+  const { orderId = '' } = tx.orders.get(tx.orderLines.get(orderItemId)?.ofOrder) ?? {}
   return { orderId, orderItemId, productId: product.id }
 }
 
 /** Two things, at today's prices. */
-function draftOf(t: ReadTx, addressId: number) {
-  const stocks = t.stocks
-    .all(t.stocks.ids().slice(0, 50))
+function draftOf(tx: ReadTx, addressId: number) {
+  const stocks = tx.stocks
+    .all(tx.stocks.ids().slice(0, 50))
     .filter((stock, no, all) => all.findIndex((one) => one.productId === stock.productId) === no)
   const products = stocks.slice(0, 2).map(({ id, productId }) => {
-    const product = t.products.get(productId)
+    const product = tx.products.get(productId)
     return { productId, stockId: id, price: product ? priceOf(product) : 0, quantity: 1 }
   })
   const productAmount = products.reduce((sum, { price }) => sum + price, 0)

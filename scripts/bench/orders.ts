@@ -28,20 +28,20 @@ export async function measureOrders(options: LaunchOptions): Promise<OrdersOpene
 async function worldWith(count: number): Promise<string> {
   const world = createWorld(new MemoryLog(), { pinnedAt: SCENARIO_START })
   const { id } = personas.jihoon
-  const localStorage = await world.transaction((t) => {
-    const stocks = t.stocks.all().slice(0, 60)
-    for (const stock of stocks) t.stocks.put({ ...stock, left: 10_000 })
-    addHome(t, personas.jihoon)
+  const localStorage = await world.transaction((tx) => {
+    const stocks = tx.stocks.all().slice(0, 60)
+    for (const stock of stocks) tx.stocks.put({ ...stock, left: 10_000 })
+    addHome(tx, personas.jihoon)
     for (let no = 0; no < count; no++) {
       const lines = stocks.slice(no % 50, (no % 50) + 1 + (no % 3))
       buy(
-        t,
+        tx,
         id,
         lines.map((stock) => ({ stockId: stock.id, quantity: 1 })),
         SCENARIO_START,
       )
     }
-    return sessionOf(t, 'jihoon', SCENARIO_START)
+    return sessionOf(tx, 'jihoon', SCENARIO_START)
   })
   return exportWorld(world, { route: `/${path}`, localStorage, sessionStorage: {} })
 }

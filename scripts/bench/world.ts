@@ -8,20 +8,20 @@ export async function logWithPicks(count: number): Promise<readonly Entry[]> {
   const log = new MemoryLog()
   const world = createWorld(log)
   const now = Date.now()
-  const styleIds = await world.read((t) => {
-    const episode = t.episodes.all().find((candidate) => isInProgress(candidate, now))
-    return episode === undefined ? [] : t.styles.episode.ids(episode.id).slice()
+  const styleIds = await world.read((tx) => {
+    const episode = tx.episodes.all().find((candidate) => isInProgress(candidate, now))
+    return episode === undefined ? [] : tx.styles.episode.ids(episode.id).slice()
   })
   for (let no = 0; no < count; no++) {
-    await world.transaction((t) => {
-      const { episodeId = 0 } = t.styles.get(styleIds[0]) ?? {}
+    await world.transaction((tx) => {
+      const { episodeId = 0 } = tx.styles.get(styleIds[0]) ?? {}
       const picked = [styleIds[no % styleIds.length] ?? 0, styleIds[(no * 7 + 3) % styleIds.length] ?? 0]
       const person = {
         userId: 1_000_000 + no,
         gender: no % 3 === 0 ? ('M' as const) : ('W' as const),
         birthYear: 1960 + (no % 50),
       }
-      t.picks.put({ id: nextId(t.counters, 'picks'), episodeId, styleIds: [...new Set(picked)], at: now, ...person })
+      tx.picks.put({ id: nextId(tx.counters, 'picks'), episodeId, styleIds: [...new Set(picked)], at: now, ...person })
     })
   }
   return log.read(0)

@@ -27,9 +27,9 @@ export const WhileSomebodyLooks: Story = {
       await expect(within(detail).getByText('입금할 계좌')).toBeVisible()
     })
     await step('The bank tells of it', () =>
-      updateWorld((t) => {
-        const { orderId, virtualAccount } = latestOrder(t, personas.minseo.id, 'WAITING_FOR_DEPOSIT')
-        recordDeposit(t, { orderId, amount: virtualAccount?.amount ?? 0 }, SCENARIO_START)
+      updateWorld((tx) => {
+        const { orderId, virtualAccount } = latestOrder(tx, personas.minseo.id, 'WAITING_FOR_DEPOSIT')
+        recordDeposit(tx, { orderId, amount: virtualAccount?.amount ?? 0 }, SCENARIO_START)
       }),
     )
     await step('Whoever comes back to the window sees it paid, the open detail too', async () => {

@@ -20,7 +20,7 @@ const A_MINUTE_AND_A_BIT = 61_000
 export const OnTheLastLook: Story = {
   play: async ({ canvasElement, step }) => {
     await step('Two styles wait to be left', () => toConfirmation(canvasElement, 2))
-    await step('Meanwhile the episode ends', () => updateWorld((t) => void passTime(t.counters, A_MINUTE_AND_A_BIT)))
+    await step('Meanwhile the episode ends', () => updateWorld((tx) => void passTime(tx.counters, A_MINUTE_AND_A_BIT)))
     await step('The server refuses, and says why', async () => {
       await press(canvasElement, '나의 Pick 남기기')
       const refused = await within(canvasElement).findByRole('dialog', { name: /오류가 발생했어요/ })

@@ -31,7 +31,7 @@ export const ThePaymentIsVoided: Story = {
     })
     await step('Somebody else buys the last one, then the shopper agrees', async () => {
       const orderId = await orderInWindow()
-      await updateWorld((t) => sellOut(t, sizes.sheerCardigan, now(t.counters)))
+      await updateWorld((tx) => sellOut(tx, sizes.sheerCardigan, now(tx.counters)))
       await approve(orderId)
       closeWindow()
     })

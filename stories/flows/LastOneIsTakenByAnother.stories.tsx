@@ -27,7 +27,7 @@ export const BeforeTheCartIsOpened: Story = {
       await expect(app.getByRole('button', { name: '수량 늘리기' })).toBeDisabled()
       await pressFirst(canvasElement, /^장바구니( 담기)?$/)
     })
-    await step('Somebody else buys it', () => updateWorld((t) => sellOut(t, sizes.sheerCardigan, SCENARIO_START)))
+    await step('Somebody else buys it', () => updateWorld((tx) => sellOut(tx, sizes.sheerCardigan, SCENARIO_START)))
     await step('The cart says so, and loses nothing', async () => {
       await userEvent.click(await app.findByRole('link', { name: '장바구니, 상품 1개' }))
       await says(canvasElement, '품절됐어요. 빼고 주문해 주세요.')

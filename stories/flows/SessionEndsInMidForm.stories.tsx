@@ -16,8 +16,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const endSessions = () =>
-  updateWorld((t) => {
-    for (const { id } of t.sessions.all()) t.sessions.remove(id)
+  updateWorld((tx) => {
+    for (const { id } of tx.sessions.all()) tx.sessions.remove(id)
   })
 
 export const OfTheProfile: Story = {
@@ -36,7 +36,7 @@ export const OfTheProfile: Story = {
       )
       await expect([safeLocalStorage.read('accessToken'), safeLocalStorage.read('userId')]).toEqual([null, null])
     })
-    await step('What was typed went nowhere', () => updateWorld((t) => void expect(t.users.get(1)?.nickName).toBe('민서')))
+    await step('What was typed went nowhere', () => updateWorld((tx) => void expect(tx.users.get(1)?.nickName).toBe('민서')))
   },
 }
 

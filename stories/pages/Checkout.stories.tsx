@@ -59,7 +59,7 @@ export const RefusedBecauseItIsSoldOut: Story = {
   play: async ({ canvasElement }) => {
     await toCheckout(canvasElement)
     await within(canvasElement).findByRole('radio', { name: /염지훈/ })
-    await updateWorld((t) => sellOut(t, sizes.ribbedTurtleneck, now(t.counters)))
+    await updateWorld((tx) => sellOut(tx, sizes.ribbedTurtleneck, now(tx.counters)))
     await press(canvasElement, /결제하기$/)
     const dialog = await screen.findByRole('dialog', { name: '결제를 시작하지 못했어요' })
     await waitFor(() => expect(within(dialog).getByText('품절됐어요. 빼고 주문해 주세요.')).toBeVisible())

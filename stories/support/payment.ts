@@ -47,11 +47,11 @@ export async function orderInWindow(): Promise<string> {
 
 /** The shopper agrees in the provider's window; what it leads to is the server's to decide. */
 export const approve = (orderId: string, method: PaymentMethod = 'Card') =>
-  updateWorld((t) => {
-    const order = orderOf(t, orderId)
+  updateWorld((tx) => {
+    const order = orderOf(tx, orderId)
     if (!order) throw new Error(`there is no order ${orderId}`)
-    const paymentKey = issuePaymentKey(t, { orderId, channel: 'window', method, amount: order.totalAmount })
-    approvePayment(t, order, { channel: 'window', paymentKey, amount: order.totalAmount }, now(t.counters))
+    const paymentKey = issuePaymentKey(tx, { orderId, channel: 'window', method, amount: order.totalAmount })
+    approvePayment(tx, order, { channel: 'window', paymentKey, amount: order.totalAmount }, now(tx.counters))
   })
 
 /** The payment window closes itself. */
@@ -72,8 +72,8 @@ export async function choose(canvasElement: HTMLElement, name: string | RegExp):
 /** The orders of Jihoon by their states, newest last. */
 export async function orderStates(): Promise<string[]> {
   let states: string[] = []
-  await updateWorld((t) => {
-    states = t.orders.all(t.orders.user.ids(personas.jihoon.id)).map(({ status }) => status)
+  await updateWorld((tx) => {
+    states = tx.orders.all(tx.orders.user.ids(personas.jihoon.id)).map(({ status }) => status)
   })
   return states
 }

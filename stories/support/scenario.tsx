@@ -43,14 +43,14 @@ export const withScenario =
   }
 
 /** Something happens in the story's world: time passes, somebody else picks. */
-export async function updateWorld(change: (t: WriteTx) => void): Promise<void> {
+export async function updateWorld(change: (tx: WriteTx) => void): Promise<void> {
   await backend?.world.transaction(change)
 }
 
 /** Before a story: a scenario in whose world something fails besides. */
 export const withFault = (id: string, fault: NewFault) => async (context: Context) => {
   await withScenario(id)(context)
-  await updateWorld((t) => void addFault(t, fault))
+  await updateWorld((tx) => void addFault(tx, fault))
 }
 
 /** The whole app, at `parameters.path`, with the scenario's session still to be restored, as after a reload. */

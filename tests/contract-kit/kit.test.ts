@@ -23,7 +23,7 @@ beforeEach(() => world.reset())
 
 const minseo = async () => {
   const { id } = personas.minseo
-  const { accessToken } = await world.transaction((t) => startSession(t, id, now(t.counters)))
+  const { accessToken } = await world.transaction((tx) => startSession(tx, id, now(tx.counters)))
   return { token: accessToken, userId: id }
 }
 
@@ -56,7 +56,7 @@ describe('the contract kit', () => {
       answered: (reply, { path, body }) => {
         if (path !== '/__mock/clock/advance') return reply
         const { ms }: { ms?: unknown } = Object(JSON.parse(new TextDecoder().decode(body)))
-        shifts.push(clocked.transaction((t) => passTime(t.counters, Number(ms))))
+        shifts.push(clocked.transaction((tx) => passTime(tx.counters, Number(ms))))
         return yes(reply, null)
       },
     })

@@ -28,7 +28,7 @@ const busy = (name: string) => () => {
 }
 
 async function afterTheEpisode() {
-  await startMockServer().world.transaction((t) => void passTime(t.counters, 8 * DAY))
+  await startMockServer().world.transaction((tx) => void passTime(tx.counters, 8 * DAY))
   return home()
 }
 

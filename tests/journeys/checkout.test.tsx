@@ -160,7 +160,7 @@ describe('the order', () => {
     expect(calls['POST /v1/orders']).toBe(1)
     expect(shown.open).toHaveBeenCalledTimes(1)
     expect(await ordersByState()).toEqual({ PENDING: 1 })
-    const { addresses } = await startMockServer().world.read((t) => ({ addresses: t.addresses.user.ids(personas.jihoon.id) }))
+    const { addresses } = await startMockServer().world.read((tx) => ({ addresses: tx.addresses.user.ids(personas.jihoon.id) }))
     expect(body).toEqual({
       products: [{ productId: expect.any(Number), stockId: sizes.ribbedTurtleneck, price: 39_000, quantity: 1 }],
       addressId: addresses[0],
@@ -174,7 +174,7 @@ describe('the order', () => {
     const shown = stubWindow()
     const visited = await openCheckout({ wanted: [cheapShirt, { stockId: sizes.washedCap, quantity: 1 }] })
     await visited.user.click(await screen.findByRole('radio', { name: '계좌이체' }))
-    await startMockServer().world.transaction((t) => sellOut(t, sizes.checkShirt, START))
+    await startMockServer().world.transaction((tx) => sellOut(tx, sizes.checkShirt, START))
     await pressPay(visited)
     const dialog = await screen.findByRole('dialog', { name: '결제를 시작하지 못했어요' })
     expect(within(dialog).getByRole('alert')).toHaveTextContent('품절되었어요')
@@ -199,7 +199,7 @@ describe('the order', () => {
     expect(summary()).toHaveTextContent('상품 금액34,400원')
     visited.view.unmount()
 
-    await startMockServer().world.transaction((t) => sellOut(t, sizes.sheerCardigan, START))
+    await startMockServer().world.transaction((tx) => sellOut(tx, sizes.sheerCardigan, START))
     const again = await renderApp('/checkout', { as: 'jihoon', state: history.state })
     await again.user.click(await screen.findByRole('button', { name: /빼고 주문하기$/ }))
     await atPath(/^\/cart$/)
@@ -208,9 +208,9 @@ describe('the order', () => {
   test('[CHK-08, CART-08] a price changed meanwhile: said at the line, and the second press pays today’s', async () => {
     const shown = stubWindow()
     const visited = await openCheckout()
-    await startMockServer().world.transaction((t) => {
-      const product = t.products.get(t.stocks.get(sizes.ribbedTurtleneck)?.productId)
-      if (product) t.products.put({ ...product, price: product.price + 5000 })
+    await startMockServer().world.transaction((tx) => {
+      const product = tx.products.get(tx.stocks.get(sizes.ribbedTurtleneck)?.productId)
+      if (product) tx.products.put({ ...product, price: product.price + 5000 })
     })
     await pressPay(visited)
     const dialog = await screen.findByRole('dialog', { name: '결제를 시작하지 못했어요' })

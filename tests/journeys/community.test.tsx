@@ -30,8 +30,8 @@ describe('the memos of an episode', () => {
   test('[COMM-01] newest first, and every one has its number among all', async () => {
     await renderApp(OF_SIX, { as: 'jihoon' })
     await notes()
-    const texts = await startMockServer().world.read((t) =>
-      t.memos.all(t.memos.episode.ids(6).toReversed()).map(({ memo: text }) => text),
+    const texts = await startMockServer().world.read((tx) =>
+      tx.memos.all(tx.memos.episode.ids(6).toReversed()).map(({ memo: text }) => text),
     )
     const shown = (await wall()).querySelectorAll('li[aria-posinset]')
     expect(shown[0]).toHaveAttribute('aria-setsize', String(texts.length))
@@ -41,7 +41,7 @@ describe('the memos of an episode', () => {
 
   test.each([6, 1])('[COMM-01] one’s own memo comes first and says so, in episode %i', async (episode) => {
     await renderApp(`/community/episode/${episode}`, { as: 'minseo' })
-    const own = await startMockServer().world.read((t) => memoOf(t, personas.minseo.id, episode)?.memo)
+    const own = await startMockServer().world.read((tx) => memoOf(tx, personas.minseo.id, episode)?.memo)
     const mark = await screen.findByText('내 메모', {}, { timeout: 5000 })
     expect((await notes())[0]).toContainElement(mark)
     expect(own).toBeTruthy()
@@ -51,8 +51,8 @@ describe('the memos of an episode', () => {
 
   test('[COMM-01] a memo written just now is there', async () => {
     await hasPicked('jihoon')
-    await startMockServer().world.transaction((t) =>
-      saveMemo(t, personas.jihoon.id, { episodeId: 6, memo: '방금 남긴 말' }, START),
+    await startMockServer().world.transaction((tx) =>
+      saveMemo(tx, personas.jihoon.id, { episodeId: 6, memo: '방금 남긴 말' }, START),
     )
     await renderApp(OF_SIX, { as: 'jihoon' })
     await waitFor(async () => expect((await notes())[0]).toHaveTextContent('방금 남긴 말'))

@@ -130,8 +130,8 @@ const forms: readonly Form[] = [
 
 /** The server ends every session. */
 const endSessions = () =>
-  startMockServer().world.transaction((t) => {
-    for (const { id } of t.sessions.all()) t.sessions.remove(id)
+  startMockServer().world.transaction((tx) => {
+    for (const { id } of tx.sessions.all()) tx.sessions.remove(id)
   })
 
 /** Signs in by a provider's callback, as after its page, in this same tab; ends where the app leads. */
@@ -139,7 +139,7 @@ async function signInAgain(persona: Form['as']) {
   const state = 'abc123def456g'
   const provider = personas[persona].provider === 'naver' ? 'naver' : 'google'
   const about = { provider, state, userId: personas[persona].id } as const
-  const code = await startMockServer().world.transaction((t) => issueAuthorizationCode(t, about, START))
+  const code = await startMockServer().world.transaction((tx) => issueAuthorizationCode(tx, about, START))
   const { view } = await renderApp(`/auth/${provider}/callback?code=${code}&state=${state}`)
   await waitFor(() => expect(location.pathname).toMatch(/^\/(auth\/additional-info)?$/))
   view.unmount()

@@ -8,7 +8,7 @@ const number = () => screen.getByRole('textbox', { name: /주문번호|Order num
 const phone = () => screen.getByRole('textbox', { name: /휴대폰 번호|Phone number/ })
 const search = () => screen.getByRole('button', { name: /^(주문 조회|Look up the order)$/ })
 const dialog = () => within(screen.getByRole('dialog'))
-const confirmed = () => startMockServer().world.read((t) => latestOrder(t, personas.guestOrdered.id, 'CONFIRMED').orderId)
+const confirmed = () => startMockServer().world.read((tx) => latestOrder(tx, personas.guestOrdered.id, 'CONFIRMED').orderId)
 
 async function open(as?: 'guest' | 'guestOrdered', language: 'ko' | 'en' = 'ko') {
   const visited = await renderApp('/guest/orders', { ...(as && { as }), language })
@@ -100,7 +100,7 @@ describe('the answer', () => {
     await screen.findByRole('dialog', { name: '부분 취소가 완료됐어요' })
     await user.click(dialog().getByRole('button', { name: '확인' }))
     await waitFor(() => expect(dialog().getByText('취소완료')).toBeVisible())
-    const order = await world.read((t) => t.orders.all(t.orders.user.ids(personas.guestOrdered.id)).at(-1)?.status)
+    const order = await world.read((tx) => tx.orders.all(tx.orders.user.ids(personas.guestOrdered.id)).at(-1)?.status)
     expect(order).toBe('CANCELED')
   })
 

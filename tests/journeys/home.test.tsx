@@ -10,7 +10,7 @@ const isBefore = (one: Element, other: Element) => Boolean(one.compareDocumentPo
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
 
 async function afterTheEpisode() {
-  await startMockServer().world.transaction((t) => void passTime(t.counters, 8 * DAY))
+  await startMockServer().world.transaction((tx) => void passTime(tx.counters, 8 * DAY))
   return renderApp('/', { as: 'jihoon' })
 }
 

@@ -94,7 +94,7 @@ describe('the list', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
     await open()
     expect(paid()).toBe(1)
-    await startMockServer().world.transaction((t) => void passTime(t.counters, DAY))
+    await startMockServer().world.transaction((tx) => void passTime(tx.counters, DAY))
     await act(() => vi.advanceTimersByTimeAsync(10_000))
     await waitFor(() => expect(paid()).toBe(0))
     vi.useRealTimers()

@@ -31,7 +31,7 @@ describe('/account/reviews', () => {
   test('[REV-14] hers only; the shop’s own list', async () => {
     const { world } = await renderApp('/account/reviews', { as: 'minseo' })
     const shown = await screen.findAllByRole('article')
-    const all = await world.read((t) => t.reviews.all().filter(({ userId }) => userId === 1))
+    const all = await world.read((tx) => tx.reviews.all().filter(({ userId }) => userId === 1))
     expect(shown).toHaveLength(all.length)
   })
 
@@ -49,10 +49,10 @@ describe('/account/reviews', () => {
 describe('from an order', () => {
   test('[REV-13, ORD-05] written: the button is gone at once, the review is among one’s own', async () => {
     // Of all her orders the one that waits for a word.
-    const waiting = await startMockServer().world.read((t) =>
-      t.orders
-        .all(t.orders.user.ids(1))
-        .map((order) => shownOrder(t, order))
+    const waiting = await startMockServer().world.read((tx) =>
+      tx.orders
+        .all(tx.orders.user.ids(1))
+        .map((order) => shownOrder(tx, order))
         .filter(({ details }) => details.some(({ canWriteReview }) => canWriteReview)),
     )
     sends(...waiting.map((order) => Object.assign(order, { virtualAccount: null })))

@@ -25,9 +25,9 @@ const open = (path: string, language: 'ko' | 'en' = 'ko') => renderApp(path, { a
 
 /** An order agreed to at the provider of the redirect, with the query it comes back with. */
 async function agreed(wanted: readonly Wanted[] = oneTurtleneck) {
-  const { order, paymentKey } = await startMockServer().world.transaction((t) => {
-    const order = place(t, personas.jihoon.id, wanted, START)
-    return { order, paymentKey: agree(t, order) }
+  const { order, paymentKey } = await startMockServer().world.transaction((tx) => {
+    const order = place(tx, personas.jihoon.id, wanted, START)
+    return { order, paymentKey: agree(tx, order) }
   })
   const back = (amount = order.totalAmount) =>
     `/payment/success?${new URLSearchParams({ paymentType: 'NORMAL', orderId: order.orderId, paymentKey, amount: String(amount) }).toString()}`
@@ -94,8 +94,8 @@ describe('/payment/success', () => {
     for (const lost of [() => HttpResponse.error(), () => refusal(409, 'ORDER_NOT_PAYABLE', '결제할 수 없는 주문이에요.')]) {
       const { orderId, totalAmount, paymentKey, back } = await agreed()
       const pay = () =>
-        startMockServer().world.transaction((t) => {
-          confirmOrder(t, personas.jihoon.id, { orderId, paymentKey, amount: totalAmount }, START)
+        startMockServer().world.transaction((tx) => {
+          confirmOrder(tx, personas.jihoon.id, { orderId, paymentKey, amount: totalAmount }, START)
         })
       overrideHandler('post', '/v1/orders/confirm', () => pay().then(lost), true)
       const { view } = await open(back())

@@ -111,7 +111,7 @@ describe('the profile', () => {
   })
 
   test('[ACCT-02] 100 birth years from ten years ago, and the one the shop knows', async () => {
-    await startMockServer().world.transaction((t) => void t.users.put({ ...personas.minseo, birthYear: 1901 }))
+    await startMockServer().world.transaction((tx) => void tx.users.put({ ...personas.minseo, birthYear: 1901 }))
     await open()
     const years = within(screen.getByRole('combobox', { name: '출생연도' }))
       .getAllByRole('option')
@@ -129,7 +129,7 @@ describe('the profile', () => {
     fireEvent.click(save())
     fireEvent.click(save())
     expect(await screen.findByText('Profile updated successfully.')).toBeVisible()
-    const saved = await world.read((t) => t.users.get(1))
+    const saved = await world.read((tx) => tx.users.get(1))
     expect(saved).toMatchObject({ nickName: 'Min', gender: 'M', email: 'minseo@example.com', phoneNumber: '01000000001' })
     expect(calls['POST /v1/users/1']).toBe(1)
   })

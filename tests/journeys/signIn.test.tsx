@@ -8,8 +8,8 @@ import { API, countCalls, overrideHandler, refusal, signInAs, START, startMockSe
 
 const STATE = 'abc123def456g'
 const code = (provider: 'google' | 'naver', persona: 'minseo' | 'jihoon' | 'yuna') =>
-  startMockServer().world.transaction((t) =>
-    issueAuthorizationCode(t, { provider, state: STATE, userId: personas[persona].id }, START),
+  startMockServer().world.transaction((tx) =>
+    issueAuthorizationCode(tx, { provider, state: STATE, userId: personas[persona].id }, START),
   )
 
 describe('callbacks', () => {
@@ -49,7 +49,7 @@ describe('callbacks', () => {
 
     await user.click(screen.getByRole('button', { name: '시작하기' }))
     await waitFor(() => expect(location.pathname).toBe('/'))
-    expect(await world.read((t) => t.users.get(3))).toMatchObject({ birthYear: 1999, gender: 'W' })
+    expect(await world.read((tx) => tx.users.get(3))).toMatchObject({ birthYear: 1999, gender: 'W' })
   })
 
   test('[INFO-01] skipping leads home', async () => {
@@ -157,7 +157,7 @@ describe('a stored session', () => {
   test('[AUTH-19, AUTH-17] an expired session on a page: /login once the refresh is refused', async () => {
     const { server, world } = startMockServer()
     await signInAs('jihoon')
-    await world.transaction((t) => void passTime(t.counters, 31 * 60_000))
+    await world.transaction((tx) => void passTime(tx.counters, 31 * 60_000))
     server.use(http.post(`${API}v1/auth/token-refresh`, () => refusal(401, 'INVALID_REFRESH_TOKEN', '다시 로그인해 주세요')))
     await renderApp('/shop')
     await waitFor(() => expect(location.pathname).toBe('/login'))

@@ -38,7 +38,7 @@ describe('the choice of an episode', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Pick Trend' })).toBeVisible())
     await user.click(await selector(/^EP 06\s*느리게 걷는 토요일.*에피소드 고르기$/))
     const links = within(screen.getByRole('dialog')).getAllByRole('link')
-    const titles = await world.read((t) => t.episodes.all().map(({ title }) => title))
+    const titles = await world.read((tx) => tx.episodes.all().map(({ title }) => title))
     expect(titles).toHaveLength(6)
     expect(links.map(({ textContent }) => textContent)).toEqual(
       titles.map((title, index) => `Episode 0${index + 1}${title}${index === 5 ? '진행 중' : ''}`).toReversed(),
@@ -157,7 +157,7 @@ describe('the figures', () => {
 
   test('[TREND-02, TREND-08] what one picked oneself says so, in words', async () => {
     await hasPicked('jihoon')
-    const styles = await startMockServer().world.read((t) => t.styles.all(t.styles.episode.ids(6)))
+    const styles = await startMockServer().world.read((tx) => tx.styles.all(tx.styles.episode.ids(6)))
     const ranked = styles.slice(1, 4).map(({ id, name, imageUrl }) => ({ id, name, imageUrl, share: 0.2 }))
     statisticsAre({ hotPicks: ranked, agePicks: [{ ageRange: '20s', picks: ranked }], pickersPicks: ranked })
     await renderApp(TREND, { as: 'jihoon' })

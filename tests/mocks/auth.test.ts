@@ -9,7 +9,7 @@ const { signInWithGoogle, signInWithNaver, signInAsGuest, refreshTokens, user, c
 async function codeFor(shop: Shop, persona: 'minseo' | 'jihoon', state = 'abc') {
   const { id: userId, provider } = personas[persona]
   const now = await shop.now()
-  const authorizationCode = await shop.world.transaction((t) => issueAuthorizationCode(t, { provider, state, userId }, now))
+  const authorizationCode = await shop.world.transaction((tx) => issueAuthorizationCode(tx, { provider, state, userId }, now))
   return { authorizationCode, state }
 }
 
@@ -60,9 +60,9 @@ describe('signing in with a provider', () => {
     await shop.pass(1)
     expect(said(await shop.ask(signInWithNaver, { body: second }))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
     // What is out of date is not kept either.
-    const kept = await shop.world.read((t) => [
-      ...t.authorizationCodes.all(),
-      ...t.deadlines.all().filter(({ kind }) => kind === 'authorizationCode'),
+    const kept = await shop.world.read((tx) => [
+      ...tx.authorizationCodes.all(),
+      ...tx.deadlines.all().filter(({ kind }) => kind === 'authorizationCode'),
     ])
     expect(kept).toEqual([])
   })

@@ -86,18 +86,18 @@ export class Shop {
     const at = await this.now()
     const known = this.#tokens.get(persona)
     if (known && at - known.at < 29 * MINUTE) return known.token
-    const { accessToken } = await this.world.transaction((t) => startSession(t, personas[persona].id, at))
+    const { accessToken } = await this.world.transaction((tx) => startSession(tx, personas[persona].id, at))
     this.#tokens.set(persona, { token: accessToken, at })
     return accessToken
   }
 
   now(): Promise<number> {
-    return this.world.read((t) => now(t.counters))
+    return this.world.read((tx) => now(tx.counters))
   }
 
   /** Lets `ms` pass on the shop's clock. */
   async pass(ms: number): Promise<void> {
-    await this.world.transaction((t) => void passTime(t.counters, ms))
+    await this.world.transaction((tx) => void passTime(tx.counters, ms))
   }
 }
 

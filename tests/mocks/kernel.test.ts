@@ -28,13 +28,13 @@ function open(log = new MemoryLog(), start = START) {
   return new World(
     log,
     kinds,
-    (t, start) => pinClock(t.counters, start),
+    (tx, start) => pinClock(tx.counters, start),
     () => start,
   )
 }
 
 const vote = (world: ReturnType<typeof open>, userId: number, episodeId = 1, styleId = 1) =>
-  world.transaction((t) => t.votes.put({ id: nextId(t.counters, 'votes'), userId, episodeId, styleId, at: now(t.counters) }))
+  world.transaction((tx) => tx.votes.put({ id: nextId(tx.counters, 'votes'), userId, episodeId, styleId, at: now(tx.counters) }))
 
 describe('windows of one world', () => {
   test('lose nothing of 400 concurrent writes, and agree with one that opens later', async () => {
@@ -43,7 +43,7 @@ describe('windows of one world', () => {
     await Promise.all(Array.from({ length: 400 }, (_, i) => vote(i % 2 ? one : two, i)))
 
     for (const world of [one, two, open(log)]) {
-      expect(await world.read((t) => [t.votes.ids().length, t.votes.styles.of('1:1'), t.votes.ids().at(-1)])).toEqual([
+      expect(await world.read((tx) => [tx.votes.ids().length, tx.votes.styles.of('1:1'), tx.votes.ids().at(-1)])).toEqual([
         400, 400, 400,
       ])
     }
@@ -55,13 +55,13 @@ describe('windows of one world', () => {
     const outcomes = await Promise.allSettled([vote(open(log), 7), vote(open(log), 7)])
 
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    expect(await open(log).read((t) => t.votes.ids())).toEqual([1])
+    expect(await open(log).read((tx) => tx.votes.ids())).toEqual([1])
   })
 
   test('begin at one moment, whoever came first', async () => {
     const log = new MemoryLog()
     const [one, two] = [open(log, START), open(log, START + 5000)]
-    const times = await Promise.all([one.read((t) => now(t.counters)), two.read((t) => now(t.counters))])
+    const times = await Promise.all([one.read((tx) => now(tx.counters)), two.read((tx) => now(tx.counters))])
 
     expect(times).toEqual([START, START])
   })
@@ -73,9 +73,9 @@ describe('windows of one world', () => {
     const exported = await one.export()
     await two.reset(START + 1000)
 
-    expect(await one.read((t) => [t.votes.ids(), now(t.counters)])).toEqual([[], START + 1000])
+    expect(await one.read((tx) => [tx.votes.ids(), now(tx.counters)])).toEqual([[], START + 1000])
     await two.import(exported)
-    expect(await one.read((t) => [t.votes.ids(), now(t.counters)])).toEqual([[1], START])
+    expect(await one.read((tx) => [tx.votes.ids(), now(tx.counters)])).toEqual([[1], START])
   })
 
   test('begin again together when the log is deleted under them', async () => {
@@ -83,7 +83,7 @@ describe('windows of one world', () => {
     const world = open(log)
     await vote(world, 1)
     log.onForgotten?.()
-    expect(await world.read((t) => t.votes.ids())).toEqual([1])
+    expect(await world.read((tx) => tx.votes.ids())).toEqual([1])
   })
 })
 
@@ -93,34 +93,34 @@ describe('a rule', () => {
     await vote(world, 7)
 
     await expect(vote(world, 7)).rejects.toThrow('votes: 1 has what 2 claims')
-    const removeAndRefuse = world.transaction((t) => {
-      t.votes.remove(1)
+    const removeAndRefuse = world.transaction((tx) => {
+      tx.votes.remove(1)
       throw new Error('refused')
     })
     await expect(removeAndRefuse).rejects.toThrow('refused')
-    expect(await world.read((t) => [t.votes.ids(), t.votes.styles.of('1:1'), t.votes.episode.ids(1)])).toEqual([[1], 1, [1]])
+    expect(await world.read((tx) => [tx.votes.ids(), tx.votes.styles.of('1:1'), tx.votes.episode.ids(1)])).toEqual([[1], 1, [1]])
     expect((await vote(world, 8)).id).toBe(2)
   })
 
   test('sees its own changes, and may return a refusal that leaves something behind', async () => {
     const world = open()
-    const outcome = await world.transaction((t) => {
-      t.votes.put({ id: 1, userId: 1, episodeId: 1, styleId: 1, at: 0 })
-      return { refusal: 'counted', seen: t.votes.styles.of('1:1') }
+    const outcome = await world.transaction((tx) => {
+      tx.votes.put({ id: 1, userId: 1, episodeId: 1, styleId: 1, at: 0 })
+      return { refusal: 'counted', seen: tx.votes.styles.of('1:1') }
     })
 
     expect(outcome).toEqual({ refusal: 'counted', seen: 1 })
-    expect(await world.read((t) => t.votes.ids())).toEqual([1])
+    expect(await world.read((tx) => tx.votes.ids())).toEqual([1])
   })
 
   test('that only reads can neither write nor wait', async () => {
     const world = open()
     expectTypeOf<Parameters<Parameters<typeof world.read>[0]>[0]['votes']>().not.toHaveProperty('put')
     // @ts-expect-error a promise would outlive the transaction
-    await world.transaction(async (t) => t.votes.ids())
+    await world.transaction(async (tx) => tx.votes.ids())
     let leaked: Pick<Votes, 'remove'> | undefined
-    await world.transaction((t) => {
-      leaked = t.votes
+    await world.transaction((tx) => {
+      leaked = tx.votes
       return null
     })
     expect(() => leaked?.remove(1)).toThrow('votes: written outside a transaction')
@@ -129,7 +129,7 @@ describe('a rule', () => {
   test('finds records that nobody can change in passing', async () => {
     const world = open()
     await vote(world, 1)
-    const kept = await world.read((t) => t.votes.get(1))
+    const kept = await world.read((tx) => tx.votes.get(1))
     expect(Object.isFrozen(kept)).toBe(true)
   })
 })
@@ -141,9 +141,9 @@ describe('state', () => {
 
     expect(exported).toBe(await two.export())
     await two.reset()
-    expect(await two.read((t) => t.votes.ids())).toEqual([])
+    expect(await two.read((tx) => tx.votes.ids())).toEqual([])
     await two.import(exported)
-    expect(await two.read((t) => t.votes.get(2))).toEqual({ id: 2, userId: 2, episodeId: 2, styleId: 1, at: START + 500 })
+    expect(await two.read((tx) => tx.votes.get(2))).toEqual({ id: 2, userId: 2, episodeId: 2, styleId: 1, at: START + 500 })
   })
 
   test('is not touched by an import that is no export', async () => {
@@ -159,7 +159,7 @@ describe('state', () => {
     ]) {
       await expect(world.import(text)).rejects.toThrow(/JSON|start|read/)
     }
-    expect(await world.read((t) => t.votes.ids())).toEqual([1])
+    expect(await world.read((tx) => tx.votes.ids())).toEqual([1])
   })
 
   test('survives the odometer: any number of folded writes and resets is what a late window sees', async () => {
@@ -168,7 +168,7 @@ describe('state', () => {
     for (let i = 1; i <= 4200; i++) await (i === 1000 ? world.reset(START + 1) : vote(world, i))
 
     expect((await log.read(0)).length).toBeLessThan(64 * 2)
-    expect(await open(log).read((t) => [t.votes.ids().length, now(t.counters)])).toEqual([3200, START + 1])
+    expect(await open(log).read((tx) => [tx.votes.ids().length, now(tx.counters)])).toEqual([3200, START + 1])
   })
 
   test('in any order of changes has the views it would have if they were computed afresh', async () => {
@@ -178,10 +178,10 @@ describe('state', () => {
         const log = new MemoryLog()
         const world = open(log)
         for (const { id, episodeId, styleId, removes, refuses } of steps) {
-          const attempt = world.transaction((t) => {
-            if (removes) t.votes.remove(id)
-            else if (t.votes.once.owner(`${id % 5}:${episodeId}`) === undefined) {
-              t.votes.put({ id, userId: id % 5, episodeId, styleId, at: 0 })
+          const attempt = world.transaction((tx) => {
+            if (removes) tx.votes.remove(id)
+            else if (tx.votes.once.owner(`${id % 5}:${episodeId}`) === undefined) {
+              tx.votes.put({ id, userId: id % 5, episodeId, styleId, at: 0 })
             }
             if (refuses) throw new Error('refused')
             return null
@@ -199,21 +199,21 @@ describe('state', () => {
 async function someVotes(): Promise<ReturnType<typeof open>> {
   const world = open()
   await vote(world, 1)
-  await world.transaction((t) => passTime(t.counters, 500))
+  await world.transaction((tx) => passTime(tx.counters, 500))
   await vote(world, 2, 2)
   return world
 }
 
 async function expectViewsToAgree(world: ReturnType<typeof open>): Promise<void> {
-  await world.read((t) => {
-    expect(t.votes.ids()).toEqual(t.votes.ids().toSorted((one, other) => one - other))
+  await world.read((tx) => {
+    expect(tx.votes.ids()).toEqual(tx.votes.ids().toSorted((one, other) => one - other))
     for (const episodeId of [0, 1, 2, 3]) {
-      const votes = t.votes.all().filter((vote) => vote.episodeId === episodeId)
-      expect(t.votes.all(t.votes.episode.ids(episodeId))).toEqual(votes)
+      const votes = tx.votes.all().filter((vote) => vote.episodeId === episodeId)
+      expect(tx.votes.all(tx.votes.episode.ids(episodeId))).toEqual(votes)
       for (const styleId of [0, 1, 2, 3]) {
-        expect(t.votes.styles.of(`${episodeId}:${styleId}`)).toBe(votes.filter((vote) => vote.styleId === styleId).length)
+        expect(tx.votes.styles.of(`${episodeId}:${styleId}`)).toBe(votes.filter((vote) => vote.styleId === styleId).length)
       }
-      for (const vote of votes) expect(t.votes.once.owner(`${vote.userId}:${episodeId}`)).toBe(vote.id)
+      for (const vote of votes) expect(tx.votes.once.owner(`${vote.userId}:${episodeId}`)).toBe(vote.id)
     }
     return null
   })
@@ -234,9 +234,9 @@ describe('corrupt storage', () => {
     const reasons: UnreadableLog[] = []
     world.onRepair = (reason) => reasons.push(reason)
 
-    expect(await world.read((t) => t.votes.ids())).toEqual([])
+    expect(await world.read((tx) => tx.votes.ids())).toEqual([])
     await vote(world, 1)
-    expect(await open(log).read((t) => t.votes.ids())).toEqual([1])
+    expect(await open(log).read((tx) => tx.votes.ids())).toEqual([1])
     expect(reasons).toHaveLength(1)
   })
 })
@@ -244,16 +244,16 @@ describe('corrupt storage', () => {
 describe('time, ids and codes', () => {
   test('a clock runs with the real one, is shifted, pinned and let run again', async () => {
     const world = new World(new MemoryLog(), { counters: Table<Counter> })
-    const seen = await world.transaction((t) => {
-      const times = [now(t.counters, at1000)]
-      passTime(t.counters, 50)
-      times.push(now(t.counters, at1000))
-      pinClock(t.counters, 400)
-      times.push(now(t.counters, () => 9999))
-      runClock(t.counters, at1000)
+    const seen = await world.transaction((tx) => {
+      const times = [now(tx.counters, at1000)]
+      passTime(tx.counters, 50)
+      times.push(now(tx.counters, at1000))
+      pinClock(tx.counters, 400)
+      times.push(now(tx.counters, () => 9999))
+      runClock(tx.counters, at1000)
       times.push(
-        now(t.counters, at1000),
-        now(t.counters, () => 1007),
+        now(tx.counters, at1000),
+        now(tx.counters, () => 1007),
       )
       return times
     })
@@ -280,8 +280,8 @@ describe('time, ids and codes', () => {
 const at1000 = () => 1000
 
 function someTokens(salt: number): Promise<string[]> {
-  return new World(new MemoryLog(), { counters: Table<Counter> }).transaction((t) => {
-    t.counters.put({ id: 'salt', value: salt })
-    return Array.from({ length: 2000 }, () => nextCode(t.counters, 'token'))
+  return new World(new MemoryLog(), { counters: Table<Counter> }).transaction((tx) => {
+    tx.counters.put({ id: 'salt', value: salt })
+    return Array.from({ length: 2000 }, () => nextCode(tx.counters, 'token'))
   })
 }

@@ -32,8 +32,8 @@ describe('the present episode', () => {
 
   test('[API-20] is not found where there never was one', async () => {
     const shop = new Shop()
-    await shop.world.transaction((t) => {
-      for (const id of t.episodes.ids().slice()) t.episodes.remove(id)
+    await shop.world.transaction((tx) => {
+      for (const id of tx.episodes.ids().slice()) tx.episodes.remove(id)
     })
     expect(said(await shop.ask(currentEpisode, {}, jihoon))).toEqual([404, 'EPISODE_NOT_FOUND'])
   })

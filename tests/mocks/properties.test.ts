@@ -72,8 +72,8 @@ test('[API-22] [API-24] [API-26] whatever people do, each pick is once, the coun
 
 type Looked = Parameters<Parameters<Shop['world']['read']>[0]>[0]
 
-function pictureOf(t: Looked) {
-  const [picks, memos] = [t.picks.all(), t.memos.all()]
+function pictureOf(tx: Looked) {
+  const [picks, memos] = [tx.picks.all(), tx.memos.all()]
   const violations: string[] = []
   const owners = picks.map(({ userId, episodeId }) => `${userId}:${episodeId}`)
   if (new Set(owners).size !== owners.length) violations.push('somebody picked twice')
@@ -81,16 +81,16 @@ function pictureOf(t: Looked) {
     if (!owners.includes(`${userId}:${episodeId}`)) violations.push('a memo of somebody who did not take part')
     if (memo.trim() !== memo || memo.length === 0 || memo.length > 150) violations.push('a memo that may not be')
   }
-  for (const { id } of t.styles.all()) {
+  for (const { id } of tx.styles.all()) {
     const votes = picks.filter(({ styleIds }) => styleIds.includes(id)).length
-    if (t.picks.votes.of(votesKey(id, EVERYBODY)) !== votes) violations.push(`style ${id} is miscounted`)
+    if (tx.picks.votes.of(votesKey(id, EVERYBODY)) !== votes) violations.push(`style ${id} is miscounted`)
   }
-  for (const { id } of t.episodes.all()) {
-    if (t.picks.votes.of(pickersKey(id)) !== picks.filter((pick) => pick.episodeId === id).length)
+  for (const { id } of tx.episodes.all()) {
+    if (tx.picks.votes.of(pickersKey(id)) !== picks.filter((pick) => pick.episodeId === id).length)
       violations.push('pickers miscounted')
   }
   for (const { userId, gender, birthYear } of picks) {
-    const user = t.users.get(userId)
+    const user = tx.users.get(userId)
     if (user?.gender !== gender || user.birthYear !== birthYear) violations.push('a pick that does not know its picker')
   }
   return { picks, memos, violations }

@@ -10,13 +10,13 @@ const { addInformation, memoPreview, recordPick, saveMemo, signInAsGuest, statis
 /** So many more picks and memos of episode 6 by people of their own. */
 async function crowded(count: number): Promise<Shop> {
   const shop = new Shop()
-  await shop.world.transaction((t) => {
+  await shop.world.transaction((tx) => {
     for (let no = 0; no < count; no++) {
       const userId = 1_000_000 + no
       const gender = no % 3 === 0 ? 'M' : 'W'
       const styleIds = [51 + (no % 10), 51 + ((no * 7 + 3) % 10)].filter((id, index, all) => all.indexOf(id) === index)
-      t.picks.put({
-        id: nextId(t.counters, 'picks'),
+      tx.picks.put({
+        id: nextId(tx.counters, 'picks'),
         userId,
         episodeId: 6,
         styleIds,
@@ -24,7 +24,7 @@ async function crowded(count: number): Promise<Shop> {
         gender,
         birthYear: 1960 + (no % 50),
       })
-      if (no % 20 === 0) t.memos.put({ id: nextId(t.counters, 'memos'), userId, episodeId: 6, memo: `메모 ${no}`, at: START })
+      if (no % 20 === 0) tx.memos.put({ id: nextId(tx.counters, 'memos'), userId, episodeId: 6, memo: `메모 ${no}`, at: START })
     }
   })
   return shop

@@ -9,38 +9,38 @@ import { DAY, Shop, START } from './client.ts'
 const { world } = new Shop()
 
 test('[API-20] six episodes of eight to twelve styles; the sixth ends seven days after the start', async () => {
-  await world.read((t) => {
-    expect(t.episodes.ids()).toEqual([1, 2, 3, 4, 5, 6])
-    for (const { id, startsAt, endsAt } of t.episodes.all()) {
+  await world.read((tx) => {
+    expect(tx.episodes.ids()).toEqual([1, 2, 3, 4, 5, 6])
+    for (const { id, startsAt, endsAt } of tx.episodes.all()) {
       expect(startsAt <= START && START < endsAt).toBe(id === 6)
-      expect(t.styles.episode.ids(id).length).toBeGreaterThanOrEqual(8)
+      expect(tx.styles.episode.ids(id).length).toBeGreaterThanOrEqual(8)
     }
-    expect(t.episodes.get(6)?.endsAt).toBe(START + 7 * DAY)
+    expect(tx.episodes.get(6)?.endsAt).toBe(START + 7 * DAY)
   })
 })
 
 test('[API-24] about 400 pickers of both genders and all age ranges took part, each within the episode', async () => {
-  await world.read((t) => {
-    const pickers = t.users.all(t.picks.all().map(({ userId }) => userId))
+  await world.read((tx) => {
+    const pickers = tx.users.all(tx.picks.all().map(({ userId }) => userId))
     expect(new Set(pickers.map(({ id }) => id)).size).toBeGreaterThan(360)
     const decades = pickers.map(({ birthYear }) => birthYear && Math.floor((koreanYear(START) - birthYear) / 10))
     expect(new Set(decades)).toEqual(new Set([null, 1, 2, 3, 4, 5]))
     expect(new Set(pickers.map(({ gender }) => gender))).toEqual(new Set([null, 'M', 'W']))
-    for (const { episodeId, at, styleIds } of t.picks.all()) {
-      const { startsAt = 0, endsAt = 0 } = t.episodes.get(episodeId) ?? {}
+    for (const { episodeId, at, styleIds } of tx.picks.all()) {
+      const { startsAt = 0, endsAt = 0 } = tx.episodes.get(episodeId) ?? {}
       expect(at >= startsAt && at < Math.min(endsAt, START)).toBe(true)
-      expect(t.styles.all(styleIds).every((style) => style.episodeId === episodeId)).toBe(true)
+      expect(tx.styles.all(styleIds).every((style) => style.episodeId === episodeId)).toBe(true)
     }
   })
 })
 
 test('[API-28] every memo is there once, and its author picked the style it is about', async () => {
-  await world.read((t) => {
-    const written = t.memos.all()
+  await world.read((tx) => {
+    const written = tx.memos.all()
     expect(written.map(({ memo }) => memo).sort()).toEqual(memos.map(({ memo }) => memo).sort())
     for (const { episodeId, styleNo, memo } of memos) {
       const { userId = 0 } = written.find((one) => one.episodeId === episodeId && one.memo === memo) ?? {}
-      const pick = t.picks.get(t.picks.once.owner(`${userId}:${episodeId}`))
+      const pick = tx.picks.get(tx.picks.once.owner(`${userId}:${episodeId}`))
       const picked = pick?.styleIds.map((id) => id - (episodeId - 1) * 10)
       expect(picked).toContain(styleNo ?? picked?.[0] ?? 'a style')
     }
@@ -49,21 +49,21 @@ test('[API-28] every memo is there once, and its author picked the style it is a
 })
 
 test('[API-40] the personas are who the scenarios say they are', async () => {
-  await world.read((t) => {
+  await world.read((tx) => {
     const { minseo, jihoon, yuna, curator, guest } = personas
-    for (const user of [minseo, jihoon, yuna, curator, guest]) expect(t.users.get(user.id)).toEqual(user)
-    expect(t.picks.once.owner(`${minseo.id}:6`)).toBeDefined()
-    expect(t.memos.once.owner(`${minseo.id}:6`)).toBeDefined()
-    expect(t.picks.all().filter(({ userId }) => userId === jihoon.id)).toEqual([])
-    expect(t.users.owner.ids('owner')).toEqual([curator.id])
-    expect(t.picks.all().filter(({ userId }) => userId === curator.id)).toHaveLength(6)
+    for (const user of [minseo, jihoon, yuna, curator, guest]) expect(tx.users.get(user.id)).toEqual(user)
+    expect(tx.picks.once.owner(`${minseo.id}:6`)).toBeDefined()
+    expect(tx.memos.once.owner(`${minseo.id}:6`)).toBeDefined()
+    expect(tx.picks.all().filter(({ userId }) => userId === jihoon.id)).toEqual([])
+    expect(tx.users.owner.ids('owner')).toEqual([curator.id])
+    expect(tx.picks.all().filter(({ userId }) => userId === curator.id)).toHaveLength(6)
   })
 })
 
 /** The picks of a world begun then, with how long before that each was made (ms). */
 const picksOf = (pinnedAt: number) =>
-  createWorld(new MemoryLog(), { pinnedAt }).read((t) =>
-    t.picks.all().map(({ id, styleIds, at }) => [id, styleIds, pinnedAt - at]),
+  createWorld(new MemoryLog(), { pinnedAt }).read((tx) =>
+    tx.picks.all().map(({ id, styleIds, at }) => [id, styleIds, pinnedAt - at]),
   )
 
 test('[API-24] the same start makes the same world, another start only moves its dates', async () => {

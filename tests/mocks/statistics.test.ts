@@ -20,8 +20,8 @@ async function picker(shop: Shop, guestId: string, styleIds: number[], told?: { 
 
 async function emptyEpisode() {
   const shop = new Shop()
-  await shop.world.transaction((t) => {
-    for (const id of t.picks.ids().slice()) if (t.picks.get(id)?.episodeId === 6) t.picks.remove(id)
+  await shop.world.transaction((tx) => {
+    for (const id of tx.picks.ids().slice()) if (tx.picks.get(id)?.episodeId === 6) tx.picks.remove(id)
   })
   return shop
 }
@@ -31,7 +31,7 @@ describe('statistics', () => {
     const shop = new Shop()
     const year = koreanYear(START)
     for (const episodeId of [1, 2, 3, 4, 5, 6]) {
-      const picks = await shop.world.read((t) => t.picks.all().filter((pick) => pick.episodeId === episodeId))
+      const picks = await shop.world.read((tx) => tx.picks.all().filter((pick) => pick.episodeId === episodeId))
       const top = (of: typeof picks, places: number) => {
         const counts = new Map<number, number>()
         for (const id of of.flatMap(({ styleIds }) => styleIds)) counts.set(id, (counts.get(id) ?? 0) + 1)
@@ -163,14 +163,14 @@ describe('the crowd', () => {
     }
     await other.pass(200 * MINUTE)
     expect(await one.call(statistics, of(6), jihoon)).toEqual(await other.call(statistics, of(6), jihoon))
-    expect(await one.world.read((t) => t.picks.ids().length)).toBe(await new Shop().world.read((t) => t.picks.ids().length))
+    expect(await one.world.read((tx) => tx.picks.ids().length)).toBe(await new Shop().world.read((tx) => tx.picks.ids().length))
 
     const before = await countIn(one)
     const now = await one.now()
-    await one.world.transaction((t) => changeCrowd(t, 0, now))
+    await one.world.transaction((tx) => changeCrowd(tx, 0, now))
     await one.pass(MINUTE)
     expect(await countIn(one)).toBe(before)
-    await one.world.transaction((t) => changeCrowd(t, 5, now + MINUTE))
+    await one.world.transaction((tx) => changeCrowd(tx, 5, now + MINUTE))
     await one.pass(2 * MINUTE)
     expect(await countIn(one)).toBe(before + 10)
   })
@@ -183,7 +183,7 @@ describe('the crowd', () => {
       orders.add((await shop.call(statistics, of(6), jihoon)).hotPicks.map(({ id }) => id).join())
     }
     expect(orders.size).toBeGreaterThan(1)
-    await shop.world.transaction((t) => setCounter(t.counters, 'shift', 0))
+    await shop.world.transaction((tx) => setCounter(tx.counters, 'shift', 0))
     expect(await countIn(shop)).toBe(await countIn(new Shop()))
   })
 })

@@ -17,7 +17,7 @@ export const jihoon = String(personas.jihoon.id)
 /** A turtleneck for 39,000 won. */
 export const oneTurtleneck: readonly Wanted[] = [{ stockId: sizes.ribbedTurtleneck, quantity: 1 }]
 
-export const linesOf = (wanted = oneTurtleneck) => startMockServer().world.read((t) => itemsOf(t, wanted))
+export const linesOf = (wanted = oneTurtleneck) => startMockServer().world.read((tx) => itemsOf(tx, wanted))
 
 export const keepCart = (items: readonly CartItem[]) =>
   localStorage.setItem('cart', JSON.stringify({ items, totalItems: items.reduce((sum, { quantity }) => sum + quantity, 0) }))
@@ -45,8 +45,8 @@ export async function entryOf({ wanted, isAtOnce = false, entry = {} }: Opening 
 /** Goes to the checkout with these lines, as after a press on the cart's button; Jihoon has an address. */
 export async function visitCheckout(opening: Opening = {}) {
   const { addresses = 1, isAtOnce = false, language = 'ko' } = opening
-  await startMockServer().world.transaction((t) => {
-    for (let added = 0; added < addresses; added += 1) addHome(t, personas.jihoon)
+  await startMockServer().world.transaction((tx) => {
+    for (let added = 0; added < addresses; added += 1) addHome(tx, personas.jihoon)
   })
   const usr = await entryOf(opening)
   if (!isAtOnce) keepCart(usr.orderItems)
@@ -94,12 +94,12 @@ export async function numberGiven({ popup }: ReturnType<typeof stubWindow>, time
 
 /** The provider agrees to pay, as its window does; what the server answers. */
 export function approve(orderId: string, method: PaymentMethod = 'Card') {
-  return startMockServer().world.transaction((t) => {
-    const order = orderOf(t, orderId)
+  return startMockServer().world.transaction((tx) => {
+    const order = orderOf(tx, orderId)
     if (!order) throw new Error(`there is no order ${orderId}`)
     try {
-      const paymentKey = issuePaymentKey(t, { orderId, channel: 'window', method, amount: order.totalAmount })
-      const end = approvePayment(t, order, { channel: 'window', paymentKey, amount: order.totalAmount }, START)
+      const paymentKey = issuePaymentKey(tx, { orderId, channel: 'window', method, amount: order.totalAmount })
+      const end = approvePayment(tx, order, { channel: 'window', paymentKey, amount: order.totalAmount }, START)
       return end instanceof Refusal ? end.code : end.status
     } catch (refusal) {
       if (refusal instanceof Refusal) return refusal.code
@@ -111,23 +111,23 @@ export function approve(orderId: string, method: PaymentMethod = 'Card') {
 /** The shopper gives up in the provider's window: the server hears of it. */
 export function giveUp(orderId: string, failCode = '01', failMessage = '사용자가 결제를 취소하였습니다.') {
   return startMockServer().world.transaction(
-    (t) => void reportFailure(t, personas.jihoon.id, { orderId, failCode, failMessage }, START),
+    (tx) => void reportFailure(tx, personas.jihoon.id, { orderId, failCode, failMessage }, START),
   )
 }
 
 /** Jihoon's orders as the server has them, by state. */
 export async function ordersByState(): Promise<Record<string, number>> {
-  const orders = await startMockServer().world.read((t) => t.orders.all(t.orders.user.ids(personas.jihoon.id)))
+  const orders = await startMockServer().world.read((tx) => tx.orders.all(tx.orders.user.ids(personas.jihoon.id)))
   const counts: Record<string, number> = {}
   for (const { status } of orders) counts[status] = (counts[status] ?? 0) + 1
   return counts
 }
 
-export const stateOf = (orderId: string) => startMockServer().world.read((t) => orderOf(t, orderId)?.status)
+export const stateOf = (orderId: string) => startMockServer().world.read((tx) => orderOf(tx, orderId)?.status)
 
 /** An order placed by Jihoon and kept as pending on this device. */
 export async function placedEarlier(wanted = oneTurtleneck): Promise<string> {
-  const { orderId } = await startMockServer().world.transaction((t) => place(t, personas.jihoon.id, wanted, START))
+  const { orderId } = await startMockServer().world.transaction((tx) => place(tx, personas.jihoon.id, wanted, START))
   keepPendingOrders({ [orderId]: await linesOf(wanted) })
   return orderId
 }

@@ -35,15 +35,15 @@ export function startMockServer(): NodeMocks {
 
 /** The episode in progress, picked by somebody without the screens. */
 export async function hasPicked(persona: Persona): Promise<void> {
-  await startMockServer().world.transaction((t) => {
-    const episode = t.episodes.ids().at(-1) ?? 0
-    recordPick(t, personas[persona], { episodeId: episode, styleIds: t.styles.episode.ids(episode).slice(0, 2) }, START)
+  await startMockServer().world.transaction((tx) => {
+    const episode = tx.episodes.ids().at(-1) ?? 0
+    recordPick(tx, personas[persona], { episodeId: episode, styleIds: tx.styles.episode.ids(episode).slice(0, 2) }, START)
   })
 }
 
 /** Stores a session on this device, as if somebody had signed in earlier. */
 export async function signInAs(persona: Persona): Promise<{ accessToken: string; refreshToken: string }> {
-  const issued = await startMockServer().world.transaction((t) => startSession(t, personas[persona].id, START))
+  const issued = await startMockServer().world.transaction((tx) => startSession(tx, personas[persona].id, START))
   localStorage.setItem('accessToken', issued.accessToken)
   localStorage.setItem('refreshToken', issued.refreshToken)
   localStorage.setItem('userId', String(personas[persona].id))

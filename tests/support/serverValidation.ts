@@ -37,12 +37,12 @@ async function paidByDeposit(shop: Shop): Promise<string> {
 export async function judgeOfReviews(shop: Shop) {
   const { orderId } = await buy(shop, as, [{ productId: 1 }])
   await shop.pass(4 * DAY)
-  const orderItemId = await shop.world.read((t) => t.orderLines.order.ids(orderOf(t, orderId)?.id ?? 0)[0])
+  const orderItemId = await shop.world.read((tx) => tx.orderLines.order.ids(orderOf(tx, orderId)?.id ?? 0)[0])
   return async (rating: number, content: string): Promise<Verdict> => {
     const review = JSON.stringify({ orderId, productId: 1, orderItemId, rating, content })
     const body = `--part\r\nContent-Disposition: form-data; name="review"; filename="review.json"\r\nContent-Type: application/json\r\n\r\n${review}\r\n--part--\r\n`
     const verdict = verdictOf(await shop.send('POST', '/v1/reviews', { as, body, type: 'multipart/form-data; boundary=part' }))
-    if (verdict.isTaken) await shop.world.transaction((t) => t.reviews.remove(t.reviews.ids().at(-1) ?? 0))
+    if (verdict.isTaken) await shop.world.transaction((tx) => tx.reviews.remove(tx.reviews.ids().at(-1) ?? 0))
     return verdict
   }
 }
@@ -52,7 +52,7 @@ export function judgeOfAddresses(shop: Shop) {
   const params = { userId: String(personas[as].id) }
   return async (body: unknown): Promise<Verdict> => {
     const verdict = verdictOf(await shop.askLoosely(operations.addAddress, { params, body }, { as }))
-    if (verdict.isTaken) await shop.world.transaction((t) => t.addresses.remove(t.addresses.ids().at(-1) ?? 0))
+    if (verdict.isTaken) await shop.world.transaction((tx) => tx.addresses.remove(tx.addresses.ids().at(-1) ?? 0))
     return verdict
   }
 }

@@ -9,13 +9,13 @@ const LENGTH = 14 * DAY
 const LEFT = 7 * DAY
 
 /** The episodes, one after another; the last one ends a week after `start` (ms). */
-export function fillEpisodes(t: WriteTx, start: number): void {
+export function fillEpisodes(tx: WriteTx, start: number): void {
   const last = episodes.length
   for (const { id, title, description } of episodes) {
     const endsAt = start + LEFT - (last - id) * LENGTH
-    t.episodes.put({ id, title, description, startsAt: endsAt - LENGTH, endsAt })
+    tx.episodes.put({ id, title, description, startsAt: endsAt - LENGTH, endsAt })
   }
   for (const [index, style] of styles.entries()) {
-    t.styles.put({ id: index + 1, episodeId: style.episodeId, name: style.name, imageUrl: styleImageUrl(style) })
+    tx.styles.put({ id: index + 1, episodeId: style.episodeId, name: style.name, imageUrl: styleImageUrl(style) })
   }
 }

@@ -19,12 +19,12 @@ const UNTIL_REVIEW = 5 * DAY
 const ORDERING_DAYS = 30
 
 /** The orders of the personas, and one for each review of the others: who praises a coat has bought it. */
-export function fillOrders(t: WriteTx, start: number): void {
+export function fillOrders(tx: WriteTx, start: number): void {
   const left = new Set(reviews)
-  const drafts = [...personasOrders(t, start, left), ...othersOrders(t, start, left)]
+  const drafts = [...personasOrders(tx, start, left), ...othersOrders(tx, start, left)]
   const written: Written[] = []
   for (const draft of drafts.toSorted((one, other) => one.orderedAt - other.orderedAt)) {
-    const { deliveredAt = start, lineIds } = putOrder(t, draft)
+    const { deliveredAt = start, lineIds } = putOrder(tx, draft)
     for (const [place, { product, review }] of draft.lines.entries()) {
       const lineId = lineIds[place]
       if (!review || lineId === undefined) continue
@@ -34,19 +34,19 @@ export function fillOrders(t: WriteTx, start: number): void {
       written.push({ userId: draft.userId, productId: product.id, lineId, rating, description, photos, createdAt })
     }
   }
-  putReviews(t, written)
+  putReviews(tx, written)
 }
 
-function personasOrders(t: WriteTx, start: number, left: Set<ReviewSeed>): OrderDraft[] {
+function personasOrders(tx: WriteTx, start: number, left: Set<ReviewSeed>): OrderDraft[] {
   return orders.map((order) => {
     const { userId, hoursAgo, status, method, fail, cancelReason } = order
-    const lines = order.lines.map((line) => personasLine(t, line, left))
+    const lines = order.lines.map((line) => personasLine(tx, line, left))
     return { userId, orderedAt: start - hoursAgo * HOUR, status, method, lines, fail, cancelReason }
   })
 }
 
-function personasLine(t: WriteTx, line: LineSeed, left: Set<ReviewSeed>): LineDraft {
-  const product = t.products.get(line.product)
+function personasLine(tx: WriteTx, line: LineSeed, left: Set<ReviewSeed>): LineDraft {
+  const product = tx.products.get(line.product)
   if (!product) throw new Error(`There is no product ${line.product}`)
   const review = line.isReviewed && [...left].find((review) => isAbout(review, product))
   if (review) left.delete(review)
@@ -57,15 +57,15 @@ const isAbout = (review: ReviewSeed, product: Product) =>
   review.product === product.name && review.episodeId === product.episodeId
 
 /** Each of the other reviews is another member's. */
-function othersOrders(t: WriteTx, start: number, left: ReadonlySet<ReviewSeed>): OrderDraft[] {
-  const members = t.users.all().filter(({ id, provider }) => id > Object.keys(personas).length && provider !== 'guest')
+function othersOrders(tx: WriteTx, start: number, left: ReadonlySet<ReviewSeed>): OrderDraft[] {
+  const members = tx.users.all().filter(({ id, provider }) => id > Object.keys(personas).length && provider !== 'guest')
   return [...left].flatMap((review, no): OrderDraft[] => {
     const user = members[no % members.length]
-    const product = t.products.all(t.products.episode.ids(review.episodeId)).find((product) => isAbout(review, product))
-    const sizes = t.stocks.all(t.stocks.product.ids(product?.id ?? 0))
+    const product = tx.products.all(tx.products.episode.ids(review.episodeId)).find((product) => isAbout(review, product))
+    const sizes = tx.stocks.all(tx.stocks.product.ids(product?.id ?? 0))
     if (!user || !product) throw new Error(`Nobody can have bought ${review.product}`)
     const random = randomFrom(`buyer:${no}`)
-    const from = t.episodes.get(review.episodeId)?.startsAt ?? start - UNTIL_REVIEW
+    const from = tx.episodes.get(review.episodeId)?.startsAt ?? start - UNTIL_REVIEW
     const span = Math.min(start - UNTIL_REVIEW - from, ORDERING_DAYS * DAY)
     const line = { product, size: sizes[Math.floor(random() * sizes.length)]?.size ?? '', quantity: 1, isCanceled: false, review }
     const method = paymentMethods[Math.floor(random() * paymentMethods.length)] ?? 'Card'
@@ -74,13 +74,13 @@ function othersOrders(t: WriteTx, start: number, left: ReadonlySet<ReviewSeed>):
 }
 
 /** In the order they were written. A product's photos go round among those who sent some. */
-function putReviews(t: WriteTx, written: readonly Written[]): void {
+function putReviews(tx: WriteTx, written: readonly Written[]): void {
   const shownSoFar = new Map<number, number>()
   for (const { photos, ...review } of written.toSorted((one, other) => one.createdAt - other.createdAt)) {
     const first = shownSoFar.get(review.productId) ?? 0
     const imageUrls = photosOf(review.productId, first, photos)
     shownSoFar.set(review.productId, first + imageUrls.length)
-    t.reviews.put({ id: nextId(t.counters, 'reviews'), ...review, imageUrls, photoIds: [] })
+    tx.reviews.put({ id: nextId(tx.counters, 'reviews'), ...review, imageUrls, photoIds: [] })
   }
 }
 

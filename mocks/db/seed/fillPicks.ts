@@ -16,17 +16,17 @@ const LIKED = { women: { W: 2.6, M: 0.4 }, men: { W: 0.5, M: 2.8 }, unisex: { W:
 const byTime = (one: { at: number }, other: { at: number }) => one.at - other.at
 
 /** Everybody's picks and memos up to `start` (ms). The author of a memo picked the style it is about. */
-export function fillPicks(t: WriteTx, start: number): void {
+export function fillPicks(tx: WriteTx, start: number): void {
   const written: Omit<Memo, 'id'>[] = []
-  for (const episode of t.episodes.all()) {
-    const drafts = draftsOf(t, episode, start)
+  for (const episode of tx.episodes.all()) {
+    const drafts = draftsOf(tx, episode, start)
     addMemos(episode.id, drafts)
     for (const { user, at, styleIds, memo } of drafts.toSorted(byTime)) {
-      t.picks.put(pickOf(nextId(t.counters, 'picks'), user, episode.id, styleIds, at))
+      tx.picks.put(pickOf(nextId(tx.counters, 'picks'), user, episode.id, styleIds, at))
       if (memo !== undefined) written.push({ userId: user.id, episodeId: episode.id, memo, at: at + MINUTE })
     }
   }
-  for (const memo of written.toSorted(byTime)) t.memos.put({ id: nextId(t.counters, 'memos'), ...memo })
+  for (const memo of written.toSorted(byTime)) tx.memos.put({ id: nextId(tx.counters, 'memos'), ...memo })
 }
 
 function pickOf(id: number, { id: userId, gender, birthYear }: User, episodeId: number, picked: number[], at: number): Pick {
@@ -34,13 +34,13 @@ function pickOf(id: number, { id: userId, gender, birthYear }: User, episodeId: 
 }
 
 /** Minseo took part in every episode, the curator too; Jihoon and Yuna in none; of the others about half. */
-function draftsOf(t: WriteTx, { id: episodeId, startsAt, endsAt }: Episode, start: number): Draft[] {
+function draftsOf(tx: WriteTx, { id: episodeId, startsAt, endsAt }: Episode, start: number): Draft[] {
   const random = randomFrom(`picks:${episodeId}`)
   const [from, span] = [startsAt, Math.min(endsAt, start) - startsAt - 2 * MINUTE]
   const share = endsAt > start ? 0.34 : 0.5
   const [tastes, year] = [tastesIn(episodeId), koreanYear(start)]
   const drafts: Draft[] = []
-  for (const user of t.users.all()) {
+  for (const user of tx.users.all()) {
     const isAlways = user.id === personas.minseo.id || user.id === personas.curator.id
     const isNever = !isAlways && user.id <= Object.keys(personas).length
     const chance = random()

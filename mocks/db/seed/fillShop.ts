@@ -7,15 +7,15 @@ import { products } from './products.ts'
 const SOLD_OUT = new Set([13, 44])
 
 /** The products and how many of each size are left. */
-export function fillShop(t: WriteTx): void {
+export function fillShop(tx: WriteTx): void {
   for (const [index, product] of products.entries()) {
     const { episodeId, name, description, category, garment, colour, price, discount, sizes } = product
-    const id = nextId(t.counters, 'products')
+    const id = nextId(tx.counters, 'products')
     const imageUrls = productImageUrls(product)
-    t.products.put({ id, episodeId, name, description, category, garment, colour, price, discount, imageUrls })
+    tx.products.put({ id, episodeId, name, description, category, garment, colour, price, discount, imageUrls })
     for (const size of sizes) {
       const left = SOLD_OUT.has(index) ? 0 : leftOf(`${id}:${size}`, sizes.length)
-      t.stocks.put({ id: nextId(t.counters, 'stocks'), productId: id, size, left })
+      tx.stocks.put({ id: nextId(tx.counters, 'stocks'), productId: id, size, left })
     }
   }
 }

@@ -11,11 +11,11 @@ const YOUNGEST = 15
 const AGES = [0.18, 0.36, 0.24, 0.13, 0.09]
 
 /** The personas, Minseo's and the ordering guest's addresses, and the pickers of all episodes. */
-export function fillUsers(t: WriteTx, start: number): void {
-  for (const user of Object.values<User>(personas)) t.users.put({ ...user, id: nextId(t.counters, 'users') })
-  fillAddresses(t)
+export function fillUsers(tx: WriteTx, start: number): void {
+  for (const user of Object.values<User>(personas)) tx.users.put({ ...user, id: nextId(tx.counters, 'users') })
+  fillAddresses(tx)
   const random = randomFrom('pickers')
-  for (let no = 1; no <= PICKERS; no++) t.users.put(picker(nextId(t.counters, 'users'), no, koreanYear(start), random))
+  for (let no = 1; no <= PICKERS; no++) tx.users.put(picker(nextId(tx.counters, 'users'), no, koreanYear(start), random))
 }
 
 function picker(id: number, no: number, year: number, random: () => number): User {
@@ -47,7 +47,7 @@ function ageOf(range: number, within: number): number {
   return Math.min(youngest, 50) + Math.floor(within * span)
 }
 
-function fillAddresses(t: WriteTx): void {
+function fillAddresses(tx: WriteTx): void {
   const add = (
     userId: number,
     name: string,
@@ -56,8 +56,8 @@ function fillAddresses(t: WriteTx): void {
     postalCode: string,
     ...lines: [string, string]
   ) =>
-    t.addresses.put({
-      id: nextId(t.counters, 'addresses'),
+    tx.addresses.put({
+      id: nextId(tx.counters, 'addresses'),
       userId,
       name,
       receiver,

@@ -36,15 +36,15 @@ const travels: readonly [OrderStatus, number][] = [
 ]
 
 /** An order of the past as the rules would have left it; says when it was delivered (ms), and the ids of its lines. */
-export function putOrder(t: WriteTx, draft: OrderDraft): { deliveredAt: number | undefined; lineIds: number[] } {
+export function putOrder(tx: WriteTx, draft: OrderDraft): { deliveredAt: number | undefined; lineIds: number[] } {
   const history = historyOf(draft)
   const paidAt = history.find(({ status }) => status === 'CONFIRMED')?.at ?? null
   const productAmount = amountOf(draft.lines)
   const shippingAmount = shippingFeeOf(productAmount)
   const totalAmount = productAmount + shippingAmount
-  const order = t.orders.put({
-    id: nextId(t.counters, 'orders'),
-    orderId: nextOrderNumber(t.counters, draft.orderedAt),
+  const order = tx.orders.put({
+    id: nextId(tx.counters, 'orders'),
+    orderId: nextOrderNumber(tx.counters, draft.orderedAt),
     userId: draft.userId,
     orderedAt: draft.orderedAt,
     status: draft.status,
@@ -53,18 +53,18 @@ export function putOrder(t: WriteTx, draft: OrderDraft): { deliveredAt: number |
     productAmount,
     shippingAmount,
     totalAmount,
-    ...deliveryOf(t, draft.userId),
+    ...deliveryOf(tx, draft.userId),
     failCode: draft.fail?.code ?? null,
     failMessage: draft.fail?.message ?? null,
-    virtualAccount: draft.method === 'VBank' ? nextVirtualAccount(t.counters, totalAmount, draft.orderedAt + TO_PAY) : null,
+    virtualAccount: draft.method === 'VBank' ? nextVirtualAccount(tx.counters, totalAmount, draft.orderedAt + TO_PAY) : null,
     cancelReason: draft.cancelReason ?? null,
     refundAccount: null,
   })
   const due = dueTimeOf(order)
-  if (due !== undefined) t.deadlines.put(deadline('order', String(order.id), due))
-  putPayment(t, order, draft)
+  if (due !== undefined) tx.deadlines.put(deadline('order', String(order.id), due))
+  putPayment(tx, order, draft)
   const deliveredAt = history.find(({ status }) => status === 'DELIVERED')?.at
-  return { deliveredAt, lineIds: draft.lines.map((line) => putLine(t, order, line)) }
+  return { deliveredAt, lineIds: draft.lines.map((line) => putLine(tx, order, line)) }
 }
 
 function historyOf({ orderedAt, status, method }: OrderDraft): Step[] {
@@ -80,12 +80,12 @@ function historyOf({ orderedAt, status, method }: OrderDraft): Step[] {
   return [...steps, ...travels.slice(0, last + 1).map(([status, after]) => ({ status, at: paidAt + after }))]
 }
 
-function putPayment(t: WriteTx, { id, status, totalAmount }: Order, { method, lines }: OrderDraft): void {
+function putPayment(tx: WriteTx, { id, status, totalAmount }: Order, { method, lines }: OrderDraft): void {
   const isAwaited = status === 'WAITING_FOR_DEPOSIT'
   const state = status === 'FAILED' ? 'voided' : isAwaited ? 'awaited' : 'paid'
   const refunded = status === 'CANCELED' ? totalAmount : amountOf(lines.filter(({ isCanceled }) => isCanceled))
-  t.payments.put({
-    id: nextCode(t.counters, 'payment', 40),
+  tx.payments.put({
+    id: nextCode(tx.counters, 'payment', 40),
     ofOrder: id,
     channel: 'window',
     method,
@@ -97,19 +97,19 @@ function putPayment(t: WriteTx, { id, status, totalAmount }: Order, { method, li
   })
 }
 
-function putLine(t: WriteTx, order: Order, { product, size, quantity, isCanceled }: LineDraft): number {
-  const stock = t.stocks.all(t.stocks.product.ids(product.id)).find((stock) => stock.size === size)
+function putLine(tx: WriteTx, order: Order, { product, size, quantity, isCanceled }: LineDraft): number {
+  const stock = tx.stocks.all(tx.stocks.product.ids(product.id)).find((stock) => stock.size === size)
   if (!stock) throw new Error(`${product.name} does not come in ${size}`)
-  const id = nextId(t.counters, 'orderLines')
+  const id = nextId(tx.counters, 'orderLines')
   const so = { productId: product.id, stockId: stock.id, productName: product.name, productImageUrl: product.imageUrls[0] ?? '' }
   const sold = { size, quantity, price: priceOf(product), isCanceled: isCanceled || order.status === 'CANCELED' }
-  t.orderLines.put({ id, ofOrder: order.id, ...so, ...sold })
+  tx.orderLines.put({ id, ofOrder: order.id, ...so, ...sold })
   return id
 }
 
 /** The first address of somebody who has one; an invented one of the others, whose phone nobody has. */
-function deliveryOf(t: WriteTx, userId: number) {
-  const own = t.addresses.get(t.addresses.user.ids(userId)[0])
+function deliveryOf(tx: WriteTx, userId: number) {
+  const own = tx.addresses.get(tx.addresses.user.ids(userId)[0])
   if (own) return { receiver: own.receiver, phoneNumber: own.phoneNumber, address: own.address, addressDetail: own.addressDetail }
   return {
     receiver: names[userId % names.length] ?? '',

@@ -4,16 +4,16 @@ import { orderOf } from './orders.ts'
 import { moveOrder } from './orderStates.ts'
 
 /** The bank tells of a deposit. It takes the exact amount, in time and once: says whether it did. */
-export function recordDeposit(t: WriteTx, { orderId, amount }: { orderId: string; amount: number }, now: number): boolean {
-  const order = orderOf(t, orderId)
-  const payment = order && settledPaymentOf(t, order)
+export function recordDeposit(tx: WriteTx, { orderId, amount }: { orderId: string; amount: number }, now: number): boolean {
+  const order = orderOf(tx, orderId)
+  const payment = order && settledPaymentOf(tx, order)
   if (order?.status !== 'WAITING_FOR_DEPOSIT' || !payment || order.virtualAccount?.amount !== amount) return false
-  t.payments.put({ ...payment, state: 'paid', paid: amount })
-  moveOrder(t, { ...order, paidAt: now }, 'CONFIRMED', now)
+  tx.payments.put({ ...payment, state: 'paid', paid: amount })
+  moveOrder(tx, { ...order, paidAt: now }, 'CONFIRMED', now)
   return true
 }
 
 /** The payment an order was confirmed with: the money is here, or awaited. */
-export function settledPaymentOf(t: ReadTx, order: Pick<Order, 'id'>): Readonly<Payment> | undefined {
-  return t.payments.get(t.payments.settled.owner(order.id))
+export function settledPaymentOf(tx: ReadTx, order: Pick<Order, 'id'>): Readonly<Payment> | undefined {
+  return tx.payments.get(tx.payments.settled.owner(order.id))
 }

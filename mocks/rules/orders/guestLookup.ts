@@ -12,22 +12,22 @@ const MEMORY = 10 * 60_000
  * because it counts; after five in ten minutes TOO_MANY_ATTEMPTS, which does not.
  */
 export function findGuestOrder(
-  t: WriteTx,
+  tx: WriteTx,
   { orderId, phoneNumber }: { orderId: string; phoneNumber: string },
   now: number,
 ): Readonly<Order> | Refusal {
-  const failedAt = (t.lookups.get(orderId)?.failedAt ?? []).filter((at) => now - at < MEMORY)
+  const failedAt = (tx.lookups.get(orderId)?.failedAt ?? []).filter((at) => now - at < MEMORY)
   if (failedAt.length >= FAILURES_MAX) refused('TOO_MANY_ATTEMPTS')
 
-  const order = orderOf(t, orderId)
-  if (order?.phoneNumber === phoneNumber && t.users.get(order.userId)?.provider === 'guest') return order
-  t.lookups.put({ id: orderId, failedAt: [...failedAt, now] })
-  unschedule(t, 'lookup', orderId)
-  schedule(t, 'lookup', orderId, now + MEMORY)
+  const order = orderOf(tx, orderId)
+  if (order?.phoneNumber === phoneNumber && tx.users.get(order.userId)?.provider === 'guest') return order
+  tx.lookups.put({ id: orderId, failedAt: [...failedAt, now] })
+  unschedule(tx, 'lookup', orderId)
+  schedule(tx, 'lookup', orderId, now + MEMORY)
   return new Refusal('ORDER_NOT_FOUND')
 }
 
 /** Nobody asked for this number for ten minutes. */
-export function forgetLookup(t: WriteTx, orderId: string): void {
-  t.lookups.remove(orderId)
+export function forgetLookup(tx: WriteTx, orderId: string): void {
+  tx.lookups.remove(orderId)
 }

@@ -7,24 +7,24 @@ const EXPIRED = { code: 'PAYMENT_EXPIRED', message: '결제 시간이 지나 주
 const NO_DEPOSIT = { cancelReason: '입금 기한 만료', refundAccount: null }
 
 /** What the clock does to an order whose time has come (API-60). */
-export function runOrderJob(t: WriteTx, { of, at }: Pick<Deadline, 'of' | 'at'>): void {
-  const order = t.orders.get(Number(of))
+export function runOrderJob(tx: WriteTx, { of, at }: Pick<Deadline, 'of' | 'at'>): void {
+  const order = tx.orders.get(Number(of))
   switch (order?.status) {
     case 'PENDING':
-      failOrder(t, order, EXPIRED, at)
+      failOrder(tx, order, EXPIRED, at)
       break
     case 'WAITING_FOR_DEPOSIT':
-      closeOrder(t, order, NO_DEPOSIT, at)
+      closeOrder(tx, order, NO_DEPOSIT, at)
       break
     case 'CONFIRMED':
-      moveOrder(t, order, 'PREPARING', at)
+      moveOrder(tx, order, 'PREPARING', at)
       break
     case 'PREPARING':
     case 'PARTIAL_CANCELED':
-      moveOrder(t, order, 'SHIPPING', at)
+      moveOrder(tx, order, 'SHIPPING', at)
       break
     case 'SHIPPING':
-      moveOrder(t, order, 'DELIVERED', at)
+      moveOrder(tx, order, 'DELIVERED', at)
       break
     case 'DELIVERED':
     case 'CANCELED':

@@ -7,10 +7,10 @@ import type { ReadTx } from '../../db/tables.ts'
 const partlyCancelable: ReadonlySet<string> = new Set(['CONFIRMED', 'PREPARING', 'WAITING_FOR_DEPOSIT', 'PARTIAL_CANCELED'])
 
 /** An order as its owner sees it, with what may be done to each line (API-59). */
-export function shownOrder(t: ReadTx, order: Order) {
+export function shownOrder(tx: ReadTx, order: Order) {
   const { orderId, id, status, totalAmount, productAmount, shippingAmount, failCode, failMessage } = order
   const { receiver, phoneNumber, address, addressDetail } = order
-  const lines = t.orderLines.all(t.orderLines.order.ids(id))
+  const lines = tx.orderLines.all(tx.orderLines.order.ids(id))
   return {
     orderId,
     id,
@@ -20,7 +20,7 @@ export function shownOrder(t: ReadTx, order: Order) {
     productAmount,
     shippingAmount,
     address: { receiver, phoneNumber, address, addressDetail },
-    details: lines.map((line) => shownLine(t, order, line, lines.length)),
+    details: lines.map((line) => shownLine(tx, order, line, lines.length)),
     isVirtualAccountPayment: order.virtualAccount !== null,
     failCode,
     failMessage,
@@ -28,9 +28,9 @@ export function shownOrder(t: ReadTx, order: Order) {
   }
 }
 
-function shownLine(t: ReadTx, order: Order, line: OrderLine, siblings: number) {
+function shownLine(tx: ReadTx, order: Order, line: OrderLine, siblings: number) {
   const { id, productId, productName, productImageUrl, size, quantity, price, isCanceled } = line
-  const canWriteReview = isReviewable(t, order, line) && t.reviews.line.owner(id) === undefined
+  const canWriteReview = isReviewable(tx, order, line) && tx.reviews.line.owner(id) === undefined
   const canPartialCancel = isPartlyCancelable(order, siblings) && !isCanceled
   return { id, productId, productName, productImageUrl, size, quantity, price, canWriteReview, canPartialCancel, isCanceled }
 }
@@ -41,8 +41,8 @@ export function isPartlyCancelable({ status }: Order, lines: number): boolean {
 }
 
 /** Whether a member may speak about this line, apart from having done so already (API-35, API-59). */
-export function isReviewable(t: ReadTx, { status, userId }: Order, { isCanceled }: OrderLine): boolean {
-  return status === 'DELIVERED' && !isCanceled && t.users.get(userId)?.provider !== 'guest'
+export function isReviewable(tx: ReadTx, { status, userId }: Order, { isCanceled }: OrderLine): boolean {
+  return status === 'DELIVERED' && !isCanceled && tx.users.get(userId)?.provider !== 'guest'
 }
 
 /** How the payment of an order ended (API-56). */

@@ -17,21 +17,21 @@ export const nextStates: Record<OrderStatus, readonly OrderStatus[]> = {
 }
 
 /** Moves an order on and tells the clock what comes next. Throws where no order may go that way: a rule is wrong then, not its caller. */
-export function moveOrder(t: WriteTx, order: Order, status: OrderStatus, at: number): Readonly<Order> {
+export function moveOrder(tx: WriteTx, order: Order, status: OrderStatus, at: number): Readonly<Order> {
   if (!nextStates[order.status].includes(status)) throw new Error(`order ${order.id} cannot go from ${order.status} to ${status}`)
-  const moved = t.orders.put({ ...order, status, history: [...order.history, { status, at }] })
-  watchOrder(t, moved)
+  const moved = tx.orders.put({ ...order, status, history: [...order.history, { status, at }] })
+  watchOrder(tx, moved)
   return moved
 }
 
 /** Ends an unpaid order (API-53, API-55). */
-export function failOrder(t: WriteTx, order: Order, reason: { code: string; message: string }, at: number): Readonly<Order> {
-  return moveOrder(t, { ...order, failCode: reason.code, failMessage: reason.message }, 'FAILED', at)
+export function failOrder(tx: WriteTx, order: Order, reason: { code: string; message: string }, at: number): Readonly<Order> {
+  return moveOrder(tx, { ...order, failCode: reason.code, failMessage: reason.message }, 'FAILED', at)
 }
 
 /** Lets the clock move the order on when its time comes. */
-export function watchOrder(t: WriteTx, order: Order): void {
-  unschedule(t, 'order', String(order.id))
+export function watchOrder(tx: WriteTx, order: Order): void {
+  unschedule(tx, 'order', String(order.id))
   const at = dueTimeOf(order)
-  if (at !== undefined) schedule(t, 'order', String(order.id), at)
+  if (at !== undefined) schedule(tx, 'order', String(order.id), at)
 }

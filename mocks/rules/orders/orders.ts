@@ -16,21 +16,21 @@ type NewLine = Omit<OrderLine, 'id' | 'ofOrder'>
  * An order to be paid within half an hour; it reserves nothing (API-50). Refuses, in this order, PRODUCT_NOT_FOUND,
  * PRICE_CHANGED, OUT_OF_STOCK, ADDRESS_NOT_FOUND and AMOUNT_MISMATCH.
  */
-export function placeOrder(t: WriteTx, userId: number, draft: Draft, now: number): { orderId: string } {
-  const lines = linesOf(t, draft.products)
-  const shortage = shortageOf(t, lines)
+export function placeOrder(tx: WriteTx, userId: number, draft: Draft, now: number): { orderId: string } {
+  const lines = linesOf(tx, draft.products)
+  const shortage = shortageOf(tx, lines)
   if (shortage) throw shortage
-  const address = t.addresses.get(draft.addressId)
+  const address = tx.addresses.get(draft.addressId)
   if (address?.userId !== userId) return refused('ADDRESS_NOT_FOUND')
   const productAmount = amountOf(lines)
   const shippingAmount = shippingFeeOf(productAmount)
   const totalAmount = productAmount + shippingAmount
   if (draft.shippingAmount !== shippingAmount || draft.totalAmount !== totalAmount) refused('AMOUNT_MISMATCH')
 
-  const order = t.orders.put({
+  const order = tx.orders.put({
     ...newOrderDefaults(now),
-    id: nextId(t.counters, 'orders'),
-    orderId: nextOrderNumber(t.counters, now),
+    id: nextId(tx.counters, 'orders'),
+    orderId: nextOrderNumber(tx.counters, now),
     userId,
     productAmount,
     shippingAmount,
@@ -40,8 +40,8 @@ export function placeOrder(t: WriteTx, userId: number, draft: Draft, now: number
     address: address.address,
     addressDetail: address.addressDetail,
   })
-  for (const line of lines) t.orderLines.put({ ...line, id: nextId(t.counters, 'orderLines'), ofOrder: order.id })
-  watchOrder(t, order)
+  for (const line of lines) tx.orderLines.put({ ...line, id: nextId(tx.counters, 'orderLines'), ofOrder: order.id })
+  watchOrder(tx, order)
   return { orderId: order.orderId }
 }
 
@@ -58,12 +58,12 @@ function newOrderDefaults(now: number) {
 }
 
 /** One line for each stock, at today's price. */
-function linesOf(t: ReadTx, wanted: Draft['products']): NewLine[] {
+function linesOf(tx: ReadTx, wanted: Draft['products']): NewLine[] {
   const lines = new Map<number, NewLine>()
   const changed = new Set<string>()
   for (const { productId, stockId, price, quantity } of wanted) {
-    const product = t.products.get(productId)
-    const stock = t.stocks.get(stockId)
+    const product = tx.products.get(productId)
+    const stock = tx.stocks.get(stockId)
     if (!product || stock?.productId !== productId) return refused('PRODUCT_NOT_FOUND')
     if (price !== priceOf(product)) changed.add(product.name)
     const so = {
@@ -87,16 +87,16 @@ export function amountOf(lines: readonly Pick<OrderLine, 'price' | 'quantity'>[]
 }
 
 /** The order of this number, whoever asks. */
-export function orderOf(t: ReadTx, orderId: string): Readonly<Order> | undefined {
-  return t.orders.get(t.orders.number.owner(orderId))
+export function orderOf(tx: ReadTx, orderId: string): Readonly<Order> | undefined {
+  return tx.orders.get(tx.orders.number.owner(orderId))
 }
 
 /** An order of this user. Another's is as unknown as none (API-06). Refuses ORDER_NOT_FOUND. */
-export function ownOrder(t: ReadTx, userId: number, orderId: string): Readonly<Order> {
-  const order = orderOf(t, orderId)
+export function ownOrder(tx: ReadTx, userId: number, orderId: string): Readonly<Order> {
+  const order = orderOf(tx, orderId)
   return order?.userId === userId ? order : refused('ORDER_NOT_FOUND')
 }
 
-export function linesOfOrder(t: ReadTx, order: Pick<Order, 'id'>): Readonly<OrderLine>[] {
-  return t.orderLines.all(t.orderLines.order.ids(order.id))
+export function linesOfOrder(tx: ReadTx, order: Pick<Order, 'id'>): Readonly<OrderLine>[] {
+  return tx.orderLines.all(tx.orderLines.order.ids(order.id))
 }

@@ -15,26 +15,26 @@ type Reason = Pick<Order, 'cancelReason' | 'refundAccount'>
 const cancelable: ReadonlySet<OrderStatus> = new Set(['CONFIRMED', 'PREPARING', 'WAITING_FOR_DEPOSIT'])
 
 /** Cancels one's own order and gives back what is still paid (API-57). Refuses ORDER_NOT_FOUND, NOT_CANCELABLE, REFUND_ACCOUNT_REQUIRED. */
-export function cancelOrder(t: WriteTx, userId: number, asked: Asked, now: number): Completion {
-  const order = ownOrder(t, userId, asked.orderId)
+export function cancelOrder(tx: WriteTx, userId: number, asked: Asked, now: number): Completion {
+  const order = ownOrder(tx, userId, asked.orderId)
   if (!cancelable.has(order.status)) refused('NOT_CANCELABLE')
-  return completionOf(closeOrder(t, order, reasonOf(order, asked), now))
+  return completionOf(closeOrder(tx, order, reasonOf(order, asked), now))
 }
 
 /**
  * Cancels one line of one's own order and gives back its price; the last line cancels the order (API-58). Before the
  * deposit, the amount to deposit drops instead.
  */
-export function cancelLine(t: WriteTx, userId: number, asked: Asked & { orderItemId: number }, now: number): Completion {
-  const order = ownOrder(t, userId, asked.orderId)
-  const lines = linesOfOrder(t, order)
+export function cancelLine(tx: WriteTx, userId: number, asked: Asked & { orderItemId: number }, now: number): Completion {
+  const order = ownOrder(tx, userId, asked.orderId)
+  const lines = linesOfOrder(tx, order)
   const line = lines.find(({ id }) => id === asked.orderItemId) ?? refused('ORDER_LINE_NOT_FOUND')
   if (!isPartlyCancelable(order, lines.length)) refused('NOT_CANCELABLE')
   if (line.isCanceled) refused('ALREADY_CANCELED')
   const reason = reasonOf(order, asked)
 
   const isLast = lines.filter(({ isCanceled }) => !isCanceled).length === 1
-  return completionOf(isLast ? closeOrder(t, order, reason, now) : dropLine(t, order, line, reason, now))
+  return completionOf(isLast ? closeOrder(tx, order, reason, now) : dropLine(tx, order, line, reason, now))
 }
 
 /** A deposit goes back to an account the shopper names; other payments go back the way they came. */
@@ -47,32 +47,32 @@ function reasonOf({ status, virtualAccount }: Order, asked: Asked): Reason {
 const isComplete = (account: RefundAccount | null | undefined): account is RefundAccount => v.is(wholeRefundAccount, account)
 
 /** Ends an order: what is left of its lines goes back to the shelf, what is still paid to the shopper. */
-export function closeOrder(t: WriteTx, order: Order, reason: Reason, now: number): Readonly<Order> {
+export function closeOrder(tx: WriteTx, order: Order, reason: Reason, now: number): Readonly<Order> {
   cancelLines(
-    t,
-    linesOfOrder(t, order).filter(({ isCanceled }) => !isCanceled),
+    tx,
+    linesOfOrder(tx, order).filter(({ isCanceled }) => !isCanceled),
   )
-  const payment = settledPaymentOf(t, order)
+  const payment = settledPaymentOf(tx, order)
   if (payment)
-    t.payments.put(payment.state === 'awaited' ? { ...payment, state: 'voided' } : { ...payment, refunded: payment.paid })
-  return moveOrder(t, { ...order, ...reason }, 'CANCELED', now)
+    tx.payments.put(payment.state === 'awaited' ? { ...payment, state: 'voided' } : { ...payment, refunded: payment.paid })
+  return moveOrder(tx, { ...order, ...reason }, 'CANCELED', now)
 }
 
-function dropLine(t: WriteTx, order: Order, line: OrderLine, reason: Reason, now: number): Readonly<Order> {
-  cancelLines(t, [line])
+function dropLine(tx: WriteTx, order: Order, line: OrderLine, reason: Reason, now: number): Readonly<Order> {
+  cancelLines(tx, [line])
   const amount = amountOf([line])
   const { status, virtualAccount } = order
   if (status === 'WAITING_FOR_DEPOSIT') {
     const rest = virtualAccount && { ...virtualAccount, amount: virtualAccount.amount - amount }
-    return t.orders.put({ ...order, ...reason, virtualAccount: rest })
+    return tx.orders.put({ ...order, ...reason, virtualAccount: rest })
   }
-  const payment = settledPaymentOf(t, order)
-  if (payment) t.payments.put({ ...payment, refunded: payment.refunded + amount })
+  const payment = settledPaymentOf(tx, order)
+  if (payment) tx.payments.put({ ...payment, refunded: payment.refunded + amount })
   const changed = { ...order, ...reason }
-  return status === 'PARTIAL_CANCELED' ? t.orders.put(changed) : moveOrder(t, changed, 'PARTIAL_CANCELED', now)
+  return status === 'PARTIAL_CANCELED' ? tx.orders.put(changed) : moveOrder(tx, changed, 'PARTIAL_CANCELED', now)
 }
 
-function cancelLines(t: WriteTx, lines: readonly OrderLine[]): void {
-  giveBackStock(t, lines)
-  for (const line of lines) t.orderLines.put({ ...line, isCanceled: true })
+function cancelLines(tx: WriteTx, lines: readonly OrderLine[]): void {
+  giveBackStock(tx, lines)
+  for (const line of lines) tx.orderLines.put({ ...line, isCanceled: true })
 }

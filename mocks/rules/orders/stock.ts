@@ -5,25 +5,25 @@ import { Refusal } from '../refusal.ts'
 type Piece = Pick<OrderLine, 'stockId' | 'quantity' | 'productName' | 'size'>
 
 /** The no that names the first of these pieces the shop has too few of (API-50, API-54); nothing where it has enough. */
-export function shortageOf(t: ReadTx, pieces: readonly Piece[]): Refusal | undefined {
-  const short = pieces.find(({ stockId, quantity }) => (t.stocks.get(stockId)?.left ?? 0) < quantity)
+export function shortageOf(tx: ReadTx, pieces: readonly Piece[]): Refusal | undefined {
+  const short = pieces.find(({ stockId, quantity }) => (tx.stocks.get(stockId)?.left ?? 0) < quantity)
   if (!short) return undefined
-  const left = t.stocks.get(short.stockId)?.left ?? 0
+  const left = tx.stocks.get(short.stockId)?.left ?? 0
   const rest = left === 0 ? '품절되었어요.' : `${left}개만 남아 있어요.`
   return new Refusal('OUT_OF_STOCK', `${short.productName} (${short.size}) 상품이 ${rest}`)
 }
 
 /** Takes what was paid for off the shelf. Whoever calls has asked for the shortage. */
-export function takeStock(t: WriteTx, pieces: readonly Piece[]): void {
-  for (const { stockId, quantity } of pieces) addToStock(t, stockId, -quantity)
+export function takeStock(tx: WriteTx, pieces: readonly Piece[]): void {
+  for (const { stockId, quantity } of pieces) addToStock(tx, stockId, -quantity)
 }
 
 /** Puts what was cancelled back on the shelf. */
-export function giveBackStock(t: WriteTx, pieces: readonly Piece[]): void {
-  for (const { stockId, quantity } of pieces) addToStock(t, stockId, quantity)
+export function giveBackStock(tx: WriteTx, pieces: readonly Piece[]): void {
+  for (const { stockId, quantity } of pieces) addToStock(tx, stockId, quantity)
 }
 
-function addToStock(t: WriteTx, stockId: number, quantity: number): void {
-  const stock = t.stocks.get(stockId)
-  if (stock) t.stocks.put({ ...stock, left: stock.left + quantity })
+function addToStock(tx: WriteTx, stockId: number, quantity: number): void {
+  const stock = tx.stocks.get(stockId)
+  if (stock) tx.stocks.put({ ...stock, left: stock.left + quantity })
 }

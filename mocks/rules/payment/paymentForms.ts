@@ -25,7 +25,7 @@ export function paymentMethodOf(name: string): PaymentMethod {
 }
 
 /** The fields that the provider's desktop window is opened with. `base` is the server's address, with a slash at its end. */
-export function desktopForm(t: ReadTx, order: Order, method: PaymentMethod, base: string, now: number): Form {
+export function desktopForm(tx: ReadTx, order: Order, method: PaymentMethod, base: string, now: number): Form {
   const [price, timestamp] = [String(order.totalAmount), String(now)]
   const signed = `oid=${order.orderId}&price=${price}`
   return {
@@ -40,10 +40,10 @@ export function desktopForm(t: ReadTx, order: Order, method: PaymentMethod, base
     verification: hex(`${signed}&signKey=${shop.signKey}&timestamp=${timestamp}`),
     mKey: hex(shop.signKey),
     currency: 'WON',
-    goodname: goodsOf(t, order),
+    goodname: goodsOf(tx, order),
     buyername: order.receiver,
     buyertel: order.phoneNumber,
-    buyeremail: t.users.get(order.userId)?.email ?? '',
+    buyeremail: tx.users.get(order.userId)?.email ?? '',
     returnUrl: addressBelow(base, paymentPages.desktopReturn),
     closeUrl: `${addressBelow(base, paymentPages.desktopClose)}?orderNumber=${order.orderId}`,
     acceptmethod: 'HPP(2):below1000:centerCd(Y)',
@@ -53,16 +53,16 @@ export function desktopForm(t: ReadTx, order: Order, method: PaymentMethod, base
 }
 
 /** The fields of the form that a phone's browser posts to the provider (API-52). */
-export function mobileForm(t: ReadTx, order: Order, method: PaymentMethod, base: string, now: number): Record<string, string> {
+export function mobileForm(tx: ReadTx, order: Order, method: PaymentMethod, base: string, now: number): Record<string, string> {
   const [amount, timestamp] = [String(order.totalAmount), String(now)]
-  const email = t.users.get(order.userId)?.email ?? ''
+  const email = tx.users.get(order.userId)?.email ?? ''
   return {
     P_INI_PAYMENT: mobileNames[method],
     P_MID: shop.id,
     P_MNAME: shop.name,
     P_OID: order.orderId,
     P_AMT: amount,
-    P_GOODS: goodsOf(t, order),
+    P_GOODS: goodsOf(tx, order),
     P_UNAME: order.receiver.slice(0, 30),
     P_MOBILE: order.phoneNumber,
     P_EMAIL: email,
@@ -82,8 +82,8 @@ const addressBelow = (base: string, path: string) => new URL(path.slice(1), base
 export const hex = (text: string) => Array.from(digestOf('sha256', text), (byte) => byte.toString(16).padStart(2, '0')).join('')
 export const base64 = (text: string) => btoa(String.fromCharCode(...digestOf('sha512', text)))
 
-function goodsOf(t: ReadTx, order: Order): string {
-  const [first, ...others] = linesOfOrder(t, order)
+function goodsOf(tx: ReadTx, order: Order): string {
+  const [first, ...others] = linesOfOrder(tx, order)
   const name = first?.productName ?? ''
   return others.length > 0 ? `${name} 외 ${others.length}건` : name
 }

@@ -21,10 +21,10 @@ const TIMEOUT_MS = 3000
 const TAMPERED_BY_WON = 100
 
 /** How the provider answers a shopper's choice: after a yes with a new key, nothing being paid yet. */
-export function answerPayment(t: WriteTx, asked: PaymentRequest, choice: Choice, homes: Homes, now: number): PaymentAnswer {
+export function answerPayment(tx: WriteTx, asked: PaymentRequest, choice: Choice, homes: Homes, now: number): PaymentAnswer {
   if (choice.outcome === 'windowClosed') return { way: 'close', pauseMs: 0 }
   const pauseMs = choice.outcome === 'timeout' ? TIMEOUT_MS : 0
-  if (asked.kind === 'redirect') return { way: 'go', to: redirectOf(t, asked, choice), pauseMs }
+  if (asked.kind === 'redirect') return { way: 'go', to: redirectOf(tx, asked, choice), pauseMs }
   const { base } = homes
   const { P_NEXT_URL = '', P_CHARSET = 'utf8', returnUrl = '' } = asked.fields
   return asked.kind === 'mobile'
@@ -32,10 +32,10 @@ export function answerPayment(t: WriteTx, asked: PaymentRequest, choice: Choice,
         way: 'post',
         action: P_NEXT_URL,
         charset: charsetOf(P_CHARSET),
-        fields: mobileFields(t, asked, choice, base, now),
+        fields: mobileFields(tx, asked, choice, base, now),
         pauseMs,
       }
-    : { way: 'post', action: returnUrl, charset: 'utf-8', fields: windowFields(t, asked, choice, base), pauseMs }
+    : { way: 'post', action: returnUrl, charset: 'utf-8', fields: windowFields(tx, asked, choice, base), pauseMs }
 }
 
 /** The window's own cross: its page of the server, which tells the shop. */
@@ -50,7 +50,7 @@ const charsetOf = (name: string) => (name.toLowerCase() === 'euc-kr' ? 'euc-kr' 
 const isFailure = (outcome: Outcome): outcome is Failure =>
   !['approved', 'amountTampered', 'replyLost', 'windowClosed'].includes(outcome)
 
-function windowFields(t: WriteTx, asked: PaymentRequest, choice: Choice, base: string): Fields {
+function windowFields(tx: WriteTx, asked: PaymentRequest, choice: Choice, base: string): Fields {
   const { charset = 'UTF-8', merchantData = '' } = asked.fields
   const about = { mid: shop.id, orderNumber: asked.order.orderId, charset, merchantData }
   if (isFailure(choice.outcome)) {
@@ -61,7 +61,7 @@ function windowFields(t: WriteTx, asked: PaymentRequest, choice: Choice, base: s
     resultCode: '0000',
     resultMsg: '성공적으로 처리 하였습니다.',
     ...about,
-    authToken: keyFor(t, asked, choice),
+    authToken: keyFor(tx, asked, choice),
     idc_name: 'stg',
     authUrl: `${base}mock/inicis/api/payAuth`,
     netCancelUrl: `${base}mock/inicis/api/netCancel`,
@@ -69,19 +69,19 @@ function windowFields(t: WriteTx, asked: PaymentRequest, choice: Choice, base: s
   }
 }
 
-function mobileFields(t: WriteTx, asked: PaymentRequest, choice: Choice, base: string, now: number): Fields {
+function mobileFields(tx: WriteTx, asked: PaymentRequest, choice: Choice, base: string, now: number): Fields {
   const about = { P_NOTI: asked.fields['P_NOTI'] ?? '', P_AMT: String(asked.amount), idc_name: 'stg' }
   if (isFailure(choice.outcome)) {
     const { code, message } = toldOf('window', choice.method, choice.outcome)
     return { P_STATUS: code, P_RMESG1: message, ...about }
   }
-  const P_TID = keyFor(t, asked, choice, (t) => nextMobileKey(t, now))
+  const P_TID = keyFor(tx, asked, choice, (tx) => nextMobileKey(tx, now))
   const P_AMT = choice.outcome === 'amountTampered' ? String(tampered(asked.amount)) : about.P_AMT
   const P_REQ_URL = `${base}mock/inicis/smart/payReq.ini`
   return { P_STATUS: '00', P_RMESG1: '성공적으로 처리 하였습니다.', P_TID, P_REQ_URL, ...about, P_AMT }
 }
 
-function redirectOf(t: WriteTx, asked: PaymentRequest, choice: Choice): string {
+function redirectOf(tx: WriteTx, asked: PaymentRequest, choice: Choice): string {
   const { successUrl = '', failUrl = '' } = asked.fields
   const { orderId } = asked.order
   if (isFailure(choice.outcome)) {
@@ -89,7 +89,7 @@ function redirectOf(t: WriteTx, asked: PaymentRequest, choice: Choice): string {
     // A cancel comes without the order's number.
     return withQuery(failUrl, told.code === 'PAY_PROCESS_CANCELED' ? told : { ...told, orderId })
   }
-  const paymentKey = keyFor(t, asked, choice)
+  const paymentKey = keyFor(tx, asked, choice)
   const amount = choice.outcome === 'amountTampered' ? tampered(asked.amount) : asked.amount
   return withQuery(successUrl, { paymentType: 'NORMAL', orderId, paymentKey, amount: String(amount) })
 }
@@ -102,10 +102,10 @@ function withQuery(address: string, query: Readonly<Record<string, string>>): st
   return url.href
 }
 
-function keyFor(t: WriteTx, asked: PaymentRequest, { method, outcome }: Choice, nameKey?: (t: WriteTx) => string): string {
+function keyFor(tx: WriteTx, asked: PaymentRequest, { method, outcome }: Choice, nameKey?: (tx: WriteTx) => string): string {
   const channel = asked.kind === 'redirect' ? 'redirect' : 'window'
   const isOff = outcome === 'amountTampered' && channel === 'window'
-  return issuePaymentKey(t, {
+  return issuePaymentKey(tx, {
     orderId: asked.order.orderId,
     channel,
     method,
@@ -116,10 +116,10 @@ function keyFor(t: WriteTx, asked: PaymentRequest, { method, outcome }: Choice, 
 }
 
 /** Forty characters: fixed letters, the shop, the Korean time, six digits. */
-function nextMobileKey(t: WriteTx, now: number): string {
+function nextMobileKey(tx: WriteTx, now: number): string {
   const time = koreanTime(now).slice(0, 19).replaceAll(/\D/g, '')
   for (;;) {
-    const key = `INIMX_AUTH${shop.id}${time}${nextCode(t.counters, 'mobilePayment', 6, '0123456789')}`
-    if (!t.payments.get(key)) return key
+    const key = `INIMX_AUTH${shop.id}${time}${nextCode(tx.counters, 'mobilePayment', 6, '0123456789')}`
+    if (!tx.payments.get(key)) return key
   }
 }

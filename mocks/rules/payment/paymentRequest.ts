@@ -30,18 +30,18 @@ const LIFE = 30 * 60_000
  * Reads what a shop's form or address asks for. Refuses with the provider's codes (MX…), or EXPIRED after half an hour,
  * ORDER_NOT_FOUND, NOT_PAYABLE, INVALID_SIGNATURE for changed fields and INVALID_RETURN for an address that is not the shop's.
  */
-export function readPayment(t: ReadTx, fields: PaymentFields, homes: Homes, now: number): PaymentRequest {
-  if ('P_MID' in fields || 'P_INI_PAYMENT' in fields) return readMobile(t, fields, homes, now)
-  if ('mid' in fields || 'gopaymethod' in fields) return readWindow(t, fields, homes, now)
-  if ('clientKey' in fields || 'successUrl' in fields) return readRedirect(t, fields, homes)
+export function readPayment(tx: ReadTx, fields: PaymentFields, homes: Homes, now: number): PaymentRequest {
+  if ('P_MID' in fields || 'P_INI_PAYMENT' in fields) return readMobile(tx, fields, homes, now)
+  if ('mid' in fields || 'gopaymethod' in fields) return readWindow(tx, fields, homes, now)
+  if ('clientKey' in fields || 'successUrl' in fields) return readRedirect(tx, fields, homes)
   return providerRefuses('MX1002')
 }
 
-function readWindow(t: ReadTx, fields: PaymentFields, { base }: Homes, now: number): PaymentRequest {
+function readWindow(tx: ReadTx, fields: PaymentFields, { base }: Homes, now: number): PaymentRequest {
   const { mid, oid = '', price = '', timestamp = '', goodname = '', buyername = '', buyertel = '' } = fields
   if (mid !== shop.id) providerRefuses('INVALID_MERCHANT')
   const amount = amountOf(price)
-  const order = orderAsked(t, oid)
+  const order = orderAsked(tx, oid)
   const signed = `oid=${oid}&price=${price}`
   const isOurs =
     fields['signature'] === hex(`${signed}&timestamp=${timestamp}`) &&
@@ -55,24 +55,24 @@ function readWindow(t: ReadTx, fields: PaymentFields, { base }: Homes, now: numb
   return { kind: 'window', order, amount, goods: goodname, buyer: buyername, phone: buyertel, methods, fields }
 }
 
-function readMobile(t: ReadTx, fields: PaymentFields, { base }: Homes, now: number): PaymentRequest {
+function readMobile(tx: ReadTx, fields: PaymentFields, { base }: Homes, now: number): PaymentRequest {
   const { P_MID, P_OID = '', P_AMT = '', P_TIMESTAMP = '', P_GOODS = '', P_UNAME = '', P_MOBILE = '' } = fields
   if (P_MID !== shop.id) providerRefuses('INVALID_MERCHANT')
   const amount = amountOf(P_AMT)
   const methods = methodsOf(fields['P_INI_PAYMENT'] ?? '', (method) => mobileNames[method])
   if (methods.includes('HPP') && !['1', '2'].includes(fields['P_HPP_METHOD'] ?? '')) providerRefuses('MX1006')
-  const order = orderAsked(t, P_OID)
+  const order = orderAsked(tx, P_OID)
   if (fields['P_CHKFAKE'] !== base64(`${P_AMT}${P_OID}${P_TIMESTAMP}${shop.hashKey}`)) providerRefuses('INVALID_SIGNATURE')
   requireReturn(fields['P_NEXT_URL'], base)
   requireOpen(order, P_TIMESTAMP, now)
   return { kind: 'mobile', order, amount, goods: P_GOODS, buyer: P_UNAME, phone: P_MOBILE, methods, fields }
 }
 
-function readRedirect(t: ReadTx, fields: PaymentFields, { clientUrl }: Homes): PaymentRequest {
+function readRedirect(tx: ReadTx, fields: PaymentFields, { clientUrl }: Homes): PaymentRequest {
   const { clientKey, orderId = '', amount = '', orderName = '', customerName = '', customerMobilePhone = '' } = fields
   if (clientKey !== CLIENT_KEY) providerRefuses('UNAUTHORIZED_KEY')
   if (!/^[A-Za-z0-9_=-]{6,64}$/.test(orderId)) providerRefuses('INVALID_REQUEST')
-  const order = orderAsked(t, orderId)
+  const order = orderAsked(tx, orderId)
   requireReturn(fields['successUrl'], clientUrl)
   requireReturn(fields['failUrl'], clientUrl)
   requireOpen(order, undefined, 0)
@@ -103,7 +103,7 @@ function methodsOf(names: string, nameOf: (method: PaymentMethod) => string): re
   return found.length === wanted.length ? found : providerRefuses('MX1002')
 }
 
-const orderAsked = (t: ReadTx, orderId: string): Readonly<Order> => orderOf(t, orderId) ?? providerRefuses('ORDER_NOT_FOUND')
+const orderAsked = (tx: ReadTx, orderId: string): Readonly<Order> => orderOf(tx, orderId) ?? providerRefuses('ORDER_NOT_FOUND')
 
 function requireReturn(address: string | undefined, home: string): void {
   // Parsed first: `https://shop@elsewhere` begins like the shop's and is not.

@@ -13,32 +13,32 @@ const ends = { approved: 'payment/complete', given: 'payment/close', mobile: 'pa
 const GIVEN_UP = { code: 'PAYMENT_CANCELED', message: '사용자가 결제를 취소하였습니다.' }
 
 /** The provider's window comes back (API-53): where it goes on in the client. An answer posted twice changes nothing. */
-export function returnFromWindow(t: WriteTx, fields: Fields, now: number): string {
-  const order = orderOf(t, fields['orderNumber'] ?? '')
+export function returnFromWindow(tx: WriteTx, fields: Fields, now: number): string {
+  const order = orderOf(tx, fields['orderNumber'] ?? '')
   if (!order) return ends.given
   if (fields['resultCode'] !== '0000') {
-    giveUp(t, order, { code: fields['resultCode'], message: fields['resultMsg'] }, now)
+    giveUp(tx, order, { code: fields['resultCode'], message: fields['resultMsg'] }, now)
     return ends.given
   }
-  const outcome = approve(t, order, t.payments.get(fields['authToken']), undefined, now)
+  const outcome = approve(tx, order, tx.payments.get(fields['authToken']), undefined, now)
   return outcome instanceof Refusal ? ends.given : ends.approved
 }
 
 /** The provider's window was closed on its own page (API-53). */
-export function closeWindow(t: WriteTx, fields: Fields, now: number): string {
-  const order = orderOf(t, fields['orderNumber'] ?? '')
-  if (order) giveUp(t, order, GIVEN_UP, now)
+export function closeWindow(tx: WriteTx, fields: Fields, now: number): string {
+  const order = orderOf(tx, fields['orderNumber'] ?? '')
+  if (order) giveUp(tx, order, GIVEN_UP, now)
   return ends.given
 }
 
 /** A phone comes back from the provider (API-53), with the order's number in the shop's own field. */
-export function returnFromMobile(t: WriteTx, fields: Fields, now: number): string {
-  const payment = t.payments.get(fields['P_TID'] || undefined)
-  const order = fields['P_NOTI'] ? orderOf(t, fields['P_NOTI']) : t.orders.get(payment?.ofOrder)
+export function returnFromMobile(tx: WriteTx, fields: Fields, now: number): string {
+  const payment = tx.payments.get(fields['P_TID'] || undefined)
+  const order = fields['P_NOTI'] ? orderOf(tx, fields['P_NOTI']) : tx.orders.get(payment?.ofOrder)
   if (!order) return resultPage(undefined, new Refusal('ORDER_NOT_FOUND'))
-  if (fields['P_STATUS'] === '00') return resultPage(order, approve(t, order, payment, fields['P_AMT'], now))
+  if (fields['P_STATUS'] === '00') return resultPage(order, approve(tx, order, payment, fields['P_AMT'], now))
   const reason = { code: fields['P_STATUS'], message: fields['P_RMESG1'] }
-  giveUp(t, order, reason, now)
+  giveUp(tx, order, reason, now)
   return resultPage(order, { code: reason.code || GIVEN_UP.code, message: reason.message ?? '' })
 }
 
@@ -51,7 +51,7 @@ function resultPage(order: Order | undefined, outcome: Completion | { code: stri
 
 /** The rules of a confirmation, asked by the server itself: what the provider took must be what the order costs. */
 function approve(
-  t: WriteTx,
+  tx: WriteTx,
   order: Order,
   payment: Payment | undefined,
   told: string | undefined,
@@ -59,7 +59,7 @@ function approve(
 ): Completion | Refusal {
   const amount = told ? Number(told) : (payment?.amount ?? order.totalAmount)
   try {
-    return approvePayment(t, order, { channel: 'window', paymentKey: payment?.id ?? '', amount }, now)
+    return approvePayment(tx, order, { channel: 'window', paymentKey: payment?.id ?? '', amount }, now)
   } catch (refusal) {
     // It was refused before anything was written.
     if (refusal instanceof Refusal) return refusal
@@ -69,11 +69,11 @@ function approve(
 
 /** Only an order that waits to be paid can fail by it. Phones send no message when a shopper goes back. */
 function giveUp(
-  t: WriteTx,
+  tx: WriteTx,
   order: Order,
   { code, message }: { code: string | undefined; message: string | undefined },
   now: number,
 ): void {
   if (order.status !== 'PENDING') return
-  failOrder(t, order, { code: (code || GIVEN_UP.code).slice(0, 100), message: (message || GIVEN_UP.message).slice(0, 500) }, now)
+  failOrder(tx, order, { code: (code || GIVEN_UP.code).slice(0, 100), message: (message || GIVEN_UP.message).slice(0, 500) }, now)
 }

@@ -19,31 +19,31 @@ type Agreed = {
   readonly amount: number
   readonly isReplyLost?: true
   /** How the provider names its keys; never the same name twice. */
-  readonly nameKey?: (t: WriteTx) => string
+  readonly nameKey?: (tx: WriteTx) => string
 }
 
-const nextKey = (t: WriteTx) => nextCode(t.counters, 'payment', 40)
+const nextKey = (tx: WriteTx) => nextCode(tx.counters, 'payment', 40)
 
 /**
  * The key a provider gives for a shopper who agreed to pay `amount` won for an order: nothing is paid before it is
  * confirmed. Refuses ORDER_NOT_FOUND, ORDER_NOT_PAYABLE.
  */
-export function issuePaymentKey(t: WriteTx, { orderId, nameKey = nextKey, ...agreed }: Agreed): string {
-  const order = orderOf(t, orderId) ?? refused('ORDER_NOT_FOUND')
+export function issuePaymentKey(tx: WriteTx, { orderId, nameKey = nextKey, ...agreed }: Agreed): string {
+  const order = orderOf(tx, orderId) ?? refused('ORDER_NOT_FOUND')
   if (order.status !== 'PENDING') refused('ORDER_NOT_PAYABLE')
-  const id = nameKey(t)
-  t.payments.put({ id, ofOrder: order.id, ...agreed, state: 'issued', paid: 0, refunded: 0, answer: null })
+  const id = nameKey(tx)
+  tx.payments.put({ id, ofOrder: order.id, ...agreed, state: 'issued', paid: 0, refunded: 0, answer: null })
   return id
 }
 
 /** Confirms the payment of one's own order with the key of the redirect (API-54). */
 export function confirmOrder(
-  t: WriteTx,
+  tx: WriteTx,
   userId: number,
   { orderId, paymentKey, amount }: { orderId: string; paymentKey: string; amount: number },
   now: number,
 ): Completion | Refusal {
-  return approvePayment(t, ownOrder(t, userId, orderId), { channel: 'redirect', paymentKey, amount }, now)
+  return approvePayment(tx, ownOrder(tx, userId, orderId), { channel: 'redirect', paymentKey, amount }, now)
 }
 
 /**
@@ -52,12 +52,12 @@ export function confirmOrder(
  * INVALID_PAYMENT_KEY.
  */
 export function approvePayment(
-  t: WriteTx,
+  tx: WriteTx,
   order: Order,
   { channel, paymentKey, amount }: Shown,
   now: number,
 ): Completion | Refusal {
-  const payment = t.payments.get(paymentKey)
+  const payment = tx.payments.get(paymentKey)
   const isKnown = payment?.ofOrder === order.id && payment.channel === channel
   if (isKnown && amount === order.totalAmount) {
     if (payment.answer) return payment.answer
@@ -67,57 +67,57 @@ export function approvePayment(
   if (amount !== order.totalAmount || (isKnown && payment.amount !== order.totalAmount)) refused('AMOUNT_MISMATCH')
   if (!isKnown || payment.state !== 'issued') return refused('INVALID_PAYMENT_KEY')
 
-  const lines = linesOfOrder(t, order)
-  const shortage = shortageOf(t, lines)
-  if (shortage) return failOutOfStock(t, order, payment, shortage, now)
-  if (payment.isReplyLost) return netCancel(t, order, payment, now)
-  takeStock(t, lines)
-  return payment.method === 'VBank' ? awaitDeposit(t, order, payment, now) : capture(t, order, payment, now)
+  const lines = linesOfOrder(tx, order)
+  const shortage = shortageOf(tx, lines)
+  if (shortage) return failOutOfStock(tx, order, payment, shortage, now)
+  if (payment.isReplyLost) return netCancel(tx, order, payment, now)
+  takeStock(tx, lines)
+  return payment.method === 'VBank' ? awaitDeposit(tx, order, payment, now) : capture(tx, order, payment, now)
 }
 
-function failOutOfStock(t: WriteTx, order: Order, payment: Payment, shortage: Refusal, now: number): Refusal {
-  failOrder(t, order, shortage, now)
-  t.payments.put({ ...payment, state: 'voided' })
+function failOutOfStock(tx: WriteTx, order: Order, payment: Payment, shortage: Refusal, now: number): Refusal {
+  failOrder(tx, order, shortage, now)
+  tx.payments.put({ ...payment, state: 'voided' })
   return shortage
 }
 
 /** The provider approved, its reply never came: the server cancels over the net, and no money has moved. */
-function netCancel(t: WriteTx, order: Order, payment: Payment, now: number): Refusal {
+function netCancel(tx: WriteTx, order: Order, payment: Payment, now: number): Refusal {
   const message = '승인 응답을 받지 못해 결제를 취소했어요. 결제된 금액은 없어요.'
-  failOrder(t, order, { code: 'NET_CANCELED', message }, now)
-  t.payments.put({ ...payment, state: 'voided' })
+  failOrder(tx, order, { code: 'NET_CANCELED', message }, now)
+  tx.payments.put({ ...payment, state: 'voided' })
   return new Refusal('SERVER_ERROR', message)
 }
 
-function awaitDeposit(t: WriteTx, order: Order, payment: Payment, now: number): Completion {
-  const virtualAccount = nextVirtualAccount(t.counters, order.totalAmount, now)
-  const answer = completionOf(moveOrder(t, { ...order, virtualAccount }, 'WAITING_FOR_DEPOSIT', now))
-  t.payments.put({ ...payment, state: 'awaited', answer })
+function awaitDeposit(tx: WriteTx, order: Order, payment: Payment, now: number): Completion {
+  const virtualAccount = nextVirtualAccount(tx.counters, order.totalAmount, now)
+  const answer = completionOf(moveOrder(tx, { ...order, virtualAccount }, 'WAITING_FOR_DEPOSIT', now))
+  tx.payments.put({ ...payment, state: 'awaited', answer })
   return answer
 }
 
-function capture(t: WriteTx, order: Order, payment: Payment, now: number): Completion {
-  const answer = completionOf(moveOrder(t, { ...order, paidAt: now }, 'CONFIRMED', now))
-  t.payments.put({ ...payment, state: 'paid', paid: order.totalAmount, answer })
+function capture(tx: WriteTx, order: Order, payment: Payment, now: number): Completion {
+  const answer = completionOf(moveOrder(tx, { ...order, paidAt: now }, 'CONFIRMED', now))
+  tx.payments.put({ ...payment, state: 'paid', paid: order.totalAmount, answer })
   return answer
 }
 
 /** Reports that one's own order was not paid (API-55). Null, and nothing changed, where there is nothing to fail. */
 export function reportFailure(
-  t: WriteTx,
+  tx: WriteTx,
   userId: number,
   { orderId, failCode, failMessage }: { orderId: string; failCode: string; failMessage: string },
   now: number,
 ): Completion | null {
-  const order = orderOf(t, orderId)
+  const order = orderOf(tx, orderId)
   if (order?.userId !== userId) return null
   if (order.status === 'FAILED') return completionOf(order)
   if (order.status !== 'PENDING') return null
-  return completionOf(failOrder(t, order, { code: failCode, message: failMessage }, now))
+  return completionOf(failOrder(tx, order, { code: failCode, message: failMessage }, now))
 }
 
 /** An order that may be paid now, by whom it may concern: order numbers cannot be guessed (API-51). */
-export function payableOrder(t: ReadTx, orderId: string): Readonly<Order> {
-  const order = orderOf(t, orderId) ?? refused('ORDER_NOT_FOUND')
+export function payableOrder(tx: ReadTx, orderId: string): Readonly<Order> {
+  const order = orderOf(tx, orderId) ?? refused('ORDER_NOT_FOUND')
   return order.status === 'PENDING' ? order : refused('ORDER_NOT_PAYABLE')
 }

@@ -10,24 +10,24 @@ const MINUTE = 60_000
 const ROUND = 2048
 
 /** From now on so many simulated pickers come a minute; 0 sends the crowd home, those who came stay counted. */
-export function changeCrowd(t: WriteTx, perMinute: number, now: number): void {
-  t.crowdRates.put({ id: nextId(t.counters, 'crowdRates'), at: now, perMinute })
+export function changeCrowd(tx: WriteTx, perMinute: number, now: number): void {
+  tx.crowdRates.put({ id: nextId(tx.counters, 'crowdRates'), at: now, perMinute })
 }
 
 /** What the crowd has added to an episode's statistics by `now` (ms), by key: it depends on the clock and the rates alone. */
-export function crowdVotes(t: ReadTx, episode: Episode, now: number): (key: number) => number {
-  const arrived = crowdSize(t, episode, now)
+export function crowdVotes(tx: ReadTx, episode: Episode, now: number): (key: number) => number {
+  const arrived = crowdSize(tx, episode, now)
   if (arrived === 0) return () => 0
-  const crowd = crowdOf(episode, t.styles.episode.ids(episode.id))
+  const crowd = crowdOf(episode, tx.styles.episode.ids(episode.id))
   const rounds = Math.floor(arrived / ROUND)
   const [whole, begun] = [rounds > 0 ? crowd.upTo(ROUND) : new Map<number, number>(), crowd.upTo(arrived % ROUND)]
   return (key) => rounds * (whole.get(key) ?? 0) + (begun.get(key) ?? 0)
 }
 
 /** How many simulated pickers an episode has seen by `now` (ms). */
-function crowdSize(t: ReadTx, { startsAt, endsAt }: Episode, now: number): number {
+function crowdSize(tx: ReadTx, { startsAt, endsAt }: Episode, now: number): number {
   const end = Math.min(now, endsAt)
-  const rates = t.crowdRates.all()
+  const rates = tx.crowdRates.all()
   const work = rates.map(({ at, perMinute }, index) => {
     const until = Math.min(rates[index + 1]?.at ?? end, end)
     return Math.max(until - Math.max(at, startsAt), 0) * perMinute

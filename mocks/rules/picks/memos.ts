@@ -9,31 +9,33 @@ import { refused } from '../refusal.ts'
 
 /** Keeps the memo of somebody who took part, trimmed, in the place of an earlier one (API-26). The episode may be over. */
 export function saveMemo(
-  t: WriteTx,
+  tx: WriteTx,
   userId: number,
   { episodeId, memo }: { episodeId: number; memo: string },
   now: number,
 ): string {
-  episodeOf(t, episodeId)
-  if (!pickOf(t, userId, episodeId)) refused('NOT_PARTICIPATED')
+  episodeOf(tx, episodeId)
+  if (!pickOf(tx, userId, episodeId)) refused('NOT_PARTICIPATED')
   const read = v.safeParse(memoText, memo)
   if (!read.success) return refused('INVALID_MEMO')
   const text = read.output
 
-  const earlier = memoOf(t, userId, episodeId)
-  t.memos.put(earlier ? { ...earlier, memo: text } : { id: nextId(t.counters, 'memos'), userId, episodeId, memo: text, at: now })
+  const earlier = memoOf(tx, userId, episodeId)
+  tx.memos.put(
+    earlier ? { ...earlier, memo: text } : { id: nextId(tx.counters, 'memos'), userId, episodeId, memo: text, at: now },
+  )
   return text
 }
 
-export function memoOf(t: ReadTx, userId: number, episodeId: number): Readonly<Memo> | undefined {
-  return t.memos.get(t.memos.once.owner(ownedBy(userId, episodeId)))
+export function memoOf(tx: ReadTx, userId: number, episodeId: number): Readonly<Memo> | undefined {
+  return tx.memos.get(tx.memos.once.owner(ownedBy(userId, episodeId)))
 }
 
 /** What others wrote last (API-27): looks at no more memos than it shows, and one that may be the reader's own. */
-export function previewMemos(t: ReadTx, readerId: number, episodeId: number): string[] {
-  episodeOf(t, episodeId)
-  const latest = t.memos.all(
-    t.memos.episode
+export function previewMemos(tx: ReadTx, readerId: number, episodeId: number): string[] {
+  episodeOf(tx, episodeId)
+  const latest = tx.memos.all(
+    tx.memos.episode
       .ids(episodeId)
       .slice(-MEMO_PREVIEWS - 1)
       .toReversed(),
@@ -43,11 +45,11 @@ export function previewMemos(t: ReadTx, readerId: number, episodeId: number): st
 }
 
 /** All memos of an episode, the one begun last first, each with what its author picked (API-28). */
-export function memosOf(t: ReadTx, episodeId: number) {
-  episodeOf(t, episodeId)
-  const memos = t.memos.all(t.memos.episode.ids(episodeId).toReversed())
+export function memosOf(tx: ReadTx, episodeId: number) {
+  episodeOf(tx, episodeId)
+  const memos = tx.memos.all(tx.memos.episode.ids(episodeId).toReversed())
   return memos.flatMap(({ id, userId, memo }) => {
-    const pick = pickOf(t, userId, episodeId)
-    return pick ? [{ id, memo, ...shownPick(t, pick) }] : []
+    const pick = pickOf(tx, userId, episodeId)
+    return pick ? [{ id, memo, ...shownPick(tx, pick) }] : []
   })
 }

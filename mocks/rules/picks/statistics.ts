@@ -18,36 +18,36 @@ type Board = {
 type Standing = { readonly style: Readonly<Style>; readonly count: number }
 
 /** Everything that is told of an episode's picks (API-24): read off tallies, so it costs the same however many there are. */
-export function statisticsOf(t: ReadTx, episode: Episode, now: number) {
-  const board = boardOf(t, episode, now)
+export function statisticsOf(tx: ReadTx, episode: Episode, now: number) {
+  const board = boardOf(tx, episode, now)
   return {
     hotPicks: standings(board, EVERYBODY, TOP).map((standing) => shown(board, standing)),
     womanPicks: standings(board, WOMEN, FAVOURITES).map((standing) => shown(board, standing)),
     manPicks: standings(board, MEN, FAVOURITES).map((standing) => shown(board, standing)),
     agePicks: agePicks(board, koreanYear(now)),
-    pickersPicks: ownersPicks(t, episode.id).map(shownStyle),
+    pickersPicks: ownersPicks(tx, episode.id).map(shownStyle),
     pickerCount: board.pickerCount,
   }
 }
 
 /** The present episode in brief (API-23). */
-export function summaryOf(t: ReadTx, now: number) {
-  const episode = presentEpisode(t, now)
-  const board = boardOf(t, episode, now)
+export function summaryOf(tx: ReadTx, now: number) {
+  const episode = presentEpisode(tx, now)
+  const board = boardOf(tx, episode, now)
   return {
     hotPicks: standings(board, EVERYBODY, TOP).map((standing) => shown(board, standing)),
     womanPick: pictured(standings(board, WOMEN, 1)[0]?.style),
     manPick: pictured(standings(board, MEN, 1)[0]?.style),
-    pickersPick: pictured(ownersPicks(t, episode.id)[0]),
+    pickersPick: pictured(ownersPicks(tx, episode.id)[0]),
     pickerCount: board.pickerCount,
   }
 }
 
-function boardOf(t: ReadTx, episode: Episode, now: number): Board {
-  const crowd = crowdVotes(t, episode, now)
-  const sum = (key: number) => t.picks.votes.of(key) + crowd(key)
+function boardOf(tx: ReadTx, episode: Episode, now: number): Board {
+  const crowd = crowdVotes(tx, episode, now)
+  const sum = (key: number) => tx.picks.votes.of(key) + crowd(key)
   return {
-    styles: t.styles.all(t.styles.episode.ids(episode.id)),
+    styles: tx.styles.all(tx.styles.episode.ids(episode.id)),
     pickerCount: sum(pickersKey(episode.id)),
     of: (styleId, group) => sum(votesKey(styleId, group)),
   }
@@ -86,9 +86,9 @@ function agePicks(board: Board, year: number) {
 }
 
 /** What the owner picked, by id. */
-function ownersPicks(t: ReadTx, episodeId: number): Readonly<Style>[] {
-  const picked = t.users.owner.ids('owner').flatMap((userId) => pickOf(t, userId, episodeId)?.styleIds ?? [])
-  return t.styles.all([...new Set(picked)].toSorted((one, other) => one - other))
+function ownersPicks(tx: ReadTx, episodeId: number): Readonly<Style>[] {
+  const picked = tx.users.owner.ids('owner').flatMap((userId) => pickOf(tx, userId, episodeId)?.styleIds ?? [])
+  return tx.styles.all([...new Set(picked)].toSorted((one, other) => one - other))
 }
 
 function shown({ pickerCount }: Board, { style, count }: Standing) {

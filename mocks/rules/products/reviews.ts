@@ -14,27 +14,27 @@ type NewReview = { orderId: string; productId: number; orderItemId: number; rati
  * NOT_DELIVERED and ALREADY_REVIEWED.
  */
 export function writeReview(
-  t: WriteTx,
+  tx: WriteTx,
   userId: number,
   { orderId, productId, orderItemId, rating, content }: NewReview,
   photos: readonly Omit<Photo, 'id'>[],
   now: number,
 ): Readonly<Review> {
-  const order = ownOrder(t, userId, orderId)
-  const line = linesOfOrder(t, order).find(({ id }) => id === orderItemId)
+  const order = ownOrder(tx, userId, orderId)
+  const line = linesOfOrder(tx, order).find(({ id }) => id === orderItemId)
   if (line?.productId !== productId) return refused('ORDER_LINE_NOT_FOUND')
-  if (!isReviewable(t, order, line)) refused('NOT_DELIVERED')
-  if (t.reviews.line.owner(line.id) !== undefined) refused('ALREADY_REVIEWED')
+  if (!isReviewable(tx, order, line)) refused('NOT_DELIVERED')
+  if (tx.reviews.line.owner(line.id) !== undefined) refused('ALREADY_REVIEWED')
 
-  const photoIds = photos.map((photo) => t.photos.put({ id: nextId(t.counters, 'photos'), ...photo }).id)
-  const id = nextId(t.counters, 'reviews')
+  const photoIds = photos.map((photo) => tx.photos.put({ id: nextId(tx.counters, 'photos'), ...photo }).id)
+  const id = nextId(tx.counters, 'reviews')
   const said = { userId, productId, lineId: line.id, rating, description: content }
-  return t.reviews.put({ id, ...said, createdAt: now, imageUrls: [], photoIds })
+  return tx.reviews.put({ id, ...said, createdAt: now, imageUrls: [], photoIds })
 }
 
 /** A review as everybody sees it; its author stays unnamed. */
-export function shownReview(t: ReadTx, { id, rating, description, createdAt, imageUrls, photoIds, productId }: Review) {
-  const photos = t.photos.all(photoIds).map(({ type, base64 }) => `data:${type};base64,${base64}`)
+export function shownReview(tx: ReadTx, { id, rating, description, createdAt, imageUrls, photoIds, productId }: Review) {
+  const photos = tx.photos.all(photoIds).map(({ type, base64 }) => `data:${type};base64,${base64}`)
   return {
     id,
     rating,
@@ -42,18 +42,18 @@ export function shownReview(t: ReadTx, { id, rating, description, createdAt, ima
     createdAt: koreanTime(createdAt),
     reviewImageUrls: [...imageUrls, ...photos],
     productId,
-    productName: t.products.get(productId)?.name ?? '',
+    productName: tx.products.get(productId)?.name ?? '',
   }
 }
 
 /** The newest of these reviews first; all of them unless a number is given. Ids ascend as reviews are written. */
-export function latestReviews(t: ReadTx, ids: readonly number[], count = ids.length): Readonly<Review>[] {
-  return t.reviews.all(ids.slice(Math.max(ids.length - count, 0)).toReversed())
+export function latestReviews(tx: ReadTx, ids: readonly number[], count = ids.length): Readonly<Review>[] {
+  return tx.reviews.all(ids.slice(Math.max(ids.length - count, 0)).toReversed())
 }
 
 /** Ten to begin with: the newest first, those with photos before those without (API-33). */
-export function previewReviews(t: ReadTx): Readonly<Review>[] {
-  const photographed = latestReviews(t, t.reviews.photographed.ids('with'), REVIEW_PREVIEWS)
-  const plain = latestReviews(t, t.reviews.photographed.ids('without'), REVIEW_PREVIEWS)
+export function previewReviews(tx: ReadTx): Readonly<Review>[] {
+  const photographed = latestReviews(tx, tx.reviews.photographed.ids('with'), REVIEW_PREVIEWS)
+  const plain = latestReviews(tx, tx.reviews.photographed.ids('without'), REVIEW_PREVIEWS)
   return [...photographed, ...plain].slice(0, REVIEW_PREVIEWS)
 }

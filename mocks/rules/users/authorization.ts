@@ -53,13 +53,13 @@ export function checkAsked(provider: SocialProvider, asked: Asked, { clientIds, 
 }
 
 /** Who can sign in at this provider: its personas, and somebody new. */
-export function accountsOf(t: ReadTx, provider: SocialProvider): Account[] {
+export function accountsOf(tx: ReadTx, provider: SocialProvider): Account[] {
   const own = Object.values<User>(personas).filter((persona) => persona.provider === provider)
-  const known = t.users.all(own.map(({ id }) => id)).map(({ id, name, email, birthYear, gender }) => ({
+  const known = tx.users.all(own.map(({ id }) => id)).map(({ id, name, email, birthYear, gender }) => ({
     id: String(id),
     name,
     email: email ?? '',
-    orders: t.orders.user.ids(id).length,
+    orders: tx.orders.user.ids(id).length,
     hasInformation: birthYear !== null && gender !== null,
   }))
   return [...known, { id: NEW_ACCOUNT, name: '한새로', email: 'new@accounts.example', orders: 0, hasInformation: false }]
@@ -68,14 +68,14 @@ export function accountsOf(t: ReadTx, provider: SocialProvider): Account[] {
 type Consent = { readonly account: string; readonly trial: Trial; readonly openedAt: number }
 
 /** Where the browser goes after a yes: back to the shop with a code for this account and this state. Refuses `expired` after ten minutes. */
-export function consent(t: WriteTx, provider: SocialProvider, asked: Asked, { account, trial, openedAt }: Consent, now: number) {
+export function consent(tx: WriteTx, provider: SocialProvider, asked: Asked, { account, trial, openedAt }: Consent, now: number) {
   if (now - openedAt > PAGE_LIFE) providerRefuses('expired')
   const isNew = account === NEW_ACCOUNT
-  const known = accountsOf(t, provider).find(({ id }) => id === account) ?? providerRefuses('invalid_request', 'account')
-  const userId = isNew ? addMember(t, provider, known.name) : Number(account)
+  const known = accountsOf(tx, provider).find(({ id }) => id === account) ?? providerRefuses('invalid_request', 'account')
+  const userId = isNew ? addMember(tx, provider, known.name) : Number(account)
   const state = asked['state'] ?? ''
   const issuedAt = trial === 'expiredCode' ? now - 6 * MINUTE : now
-  const code = issueAuthorizationCode(t, { provider, state, userId }, issuedAt)
+  const code = issueAuthorizationCode(tx, { provider, state, userId }, issuedAt)
   const given = { code, state: trial === 'otherState' ? `${state}0` : state }
   return backTo(asked, provider === 'google' ? { ...given, ...googleExtras(isNew) } : given)
 }
@@ -94,9 +94,9 @@ function backTo(asked: Asked, answer: Readonly<Record<string, string>>): string 
   return url.href
 }
 
-function addMember(t: WriteTx, provider: SocialProvider, name: string): number {
-  const id = nextId(t.counters, 'users')
+function addMember(tx: WriteTx, provider: SocialProvider, name: string): number {
+  const id = nextId(tx.counters, 'users')
   const unknown = { guestId: null, phoneNumber: null, birthYear: null, gender: null, isOwner: false }
-  t.users.put({ id, provider, name, nickName: '새로', email: `new-${id}@accounts.example`, ...unknown })
+  tx.users.put({ id, provider, name, nickName: '새로', email: `new-${id}@accounts.example`, ...unknown })
   return id
 }

@@ -17,55 +17,55 @@ type Issued = { accessToken: string; refreshToken: string }
 
 /** The code a provider's page gives the app for somebody who agreed: good once, for five minutes (API-10, API-11). */
 export function issueAuthorizationCode(
-  t: WriteTx,
+  tx: WriteTx,
   of: Pick<AuthorizationCode, 'provider' | 'state' | 'userId'>,
   now: number,
 ): string {
   // Google's codes begin so: a client that decodes one twice, or not at all, shows it.
-  const id = (of.provider === 'google' ? '4/0A' : '') + nextCode(t.counters, 'authorizationCode')
-  const code = t.authorizationCodes.put({ id, ...of, issuedAt: now })
-  schedule(t, 'authorizationCode', code.id, now + CODE_LIFE + 1)
+  const id = (of.provider === 'google' ? '4/0A' : '') + nextCode(tx.counters, 'authorizationCode')
+  const code = tx.authorizationCodes.put({ id, ...of, issuedAt: now })
+  schedule(tx, 'authorizationCode', code.id, now + CODE_LIFE + 1)
   return code.id
 }
 
-export function forgetAuthorizationCode(t: WriteTx, id: string): void {
-  t.authorizationCodes.remove(id)
-  unschedule(t, 'authorizationCode', id)
+export function forgetAuthorizationCode(tx: WriteTx, id: string): void {
+  tx.authorizationCodes.remove(id)
+  unschedule(tx, 'authorizationCode', id)
 }
 
 /** Signs in whoever the code was issued for. Refuses INVALID_AUTHORIZATION_CODE. */
 export function signInByCode(
-  t: WriteTx,
+  tx: WriteTx,
   provider: AuthorizationCode['provider'],
   { authorizationCode, state }: { authorizationCode: string; state: string },
   now: number,
 ) {
-  const code = t.authorizationCodes.get(authorizationCode)
+  const code = tx.authorizationCodes.get(authorizationCode)
   if (!code || code.provider !== provider || code.state !== state || now - code.issuedAt > CODE_LIFE) {
     return refused('INVALID_AUTHORIZATION_CODE')
   }
-  forgetAuthorizationCode(t, code.id)
-  return startSession(t, code.userId, now)
+  forgetAuthorizationCode(tx, code.id)
+  return startSession(tx, code.userId, now)
 }
 
 /** The guest of this device: made the first time, the same one later (API-12). */
-export function signInGuest(t: WriteTx, guestId: string, now: number) {
-  const known = t.users.guest.owner(guestId)
-  return startSession(t, known ?? addGuest(t, guestId).id, now)
+export function signInGuest(tx: WriteTx, guestId: string, now: number) {
+  const known = tx.users.guest.owner(guestId)
+  return startSession(tx, known ?? addGuest(tx, guestId).id, now)
 }
 
-function addGuest(t: WriteTx, guestId: string): Readonly<User> {
+function addGuest(tx: WriteTx, guestId: string): Readonly<User> {
   const unknown = { name: '', email: null, phoneNumber: null, birthYear: null, gender: null, isOwner: false }
-  return t.users.put({ id: nextId(t.counters, 'users'), provider: 'guest', guestId, nickName: '게스트', ...unknown })
+  return tx.users.put({ id: nextId(tx.counters, 'users'), provider: 'guest', guestId, nickName: '게스트', ...unknown })
 }
 
 /** A new session of this user, and its first tokens. */
-export function startSession(t: WriteTx, userId: number, now: number) {
+export function startSession(tx: WriteTx, userId: number, now: number) {
   const fresh = { generation: 0, issuedAt: now, isGraceUsed: false, isEnded: false }
-  const session = t.sessions.put({
-    id: nextId(t.counters, 'sessions'),
+  const session = tx.sessions.put({
+    id: nextId(tx.counters, 'sessions'),
     userId,
-    secret: nextCode(t.counters, 'session'),
+    secret: nextCode(tx.counters, 'session'),
     ...fresh,
   })
   return { ...tokensOf(session), userId }
@@ -75,32 +75,32 @@ export function startSession(t: WriteTx, userId: number, now: number) {
  * Whoever holds this access token. Refuses EXPIRED_TOKEN after thirty minutes, INVALID_TOKEN for any other (API-14). A token of
  * a real backend is its own business: it means the user its login named.
  */
-export function authenticate(t: ReadTx, text: string | undefined, now: number): Readonly<User> {
-  const foreign = t.foreignTokens.get(text)
-  if (foreign) return t.users.get(foreign.userId) ?? refused('INVALID_TOKEN')
-  const token = tokenOf(t, 'a', text)
+export function authenticate(tx: ReadTx, text: string | undefined, now: number): Readonly<User> {
+  const foreign = tx.foreignTokens.get(text)
+  if (foreign) return tx.users.get(foreign.userId) ?? refused('INVALID_TOKEN')
+  const token = tokenOf(tx, 'a', text)
   if (!token || token.session.isEnded) return refused('INVALID_TOKEN')
   if (now - token.issuedAt >= ACCESS_LIFE) return refused('EXPIRED_TOKEN')
-  return t.users.get(token.session.userId) ?? refused('INVALID_TOKEN')
+  return tx.users.get(token.session.userId) ?? refused('INVALID_TOKEN')
 }
 
 /**
  * New tokens for old (API-13). The tokens before the present ones are good once more within 30 s and bring the present
  * ones, so that two windows that expire together stay together; shown again or later they end the session, which is kept.
  */
-export function renewTokens(t: WriteTx, text: string | undefined, now: number): Issued | Refusal {
-  const token = tokenOf(t, 'r', text)
+export function renewTokens(tx: WriteTx, text: string | undefined, now: number): Issued | Refusal {
+  const token = tokenOf(tx, 'r', text)
   if (!token || token.session.isEnded) return refused('INVALID_REFRESH_TOKEN')
   if (now - token.issuedAt >= REFRESH_LIFE) return refused('EXPIRED_REFRESH_TOKEN')
 
   const { session, generation } = token
   if (generation === session.generation) {
-    return tokensOf(t.sessions.put({ ...session, generation: generation + 1, issuedAt: now, isGraceUsed: false }))
+    return tokensOf(tx.sessions.put({ ...session, generation: generation + 1, issuedAt: now, isGraceUsed: false }))
   }
   if (generation === session.generation - 1 && !session.isGraceUsed && now - session.issuedAt <= GRACE) {
-    return tokensOf(t.sessions.put({ ...session, isGraceUsed: true }))
+    return tokensOf(tx.sessions.put({ ...session, isGraceUsed: true }))
   }
-  t.sessions.put({ ...session, isEnded: true })
+  tx.sessions.put({ ...session, isEnded: true })
   return new Refusal('INVALID_REFRESH_TOKEN')
 }
 
@@ -116,10 +116,10 @@ function signatureOf(claim: string, secret: string): string {
   return Array.from({ length: 24 }, () => Math.floor(random() * 36).toString(36)).join('')
 }
 
-function tokenOf(t: ReadTx, kind: TokenKind, text = ''): Token | undefined {
+function tokenOf(tx: ReadTx, kind: TokenKind, text = ''): Token | undefined {
   const [, of, id = '', generation = '', issuedAt = '', seal] =
     /^([ar])-(\w{1,10})-(\w{1,10})-(\w{1,10})-(\w{24})$/.exec(text) ?? []
-  const session = t.sessions.get(Number.parseInt(id, 36))
+  const session = tx.sessions.get(Number.parseInt(id, 36))
   if (of !== kind || !session || seal !== signatureOf(text.slice(0, -25), session.secret)) return undefined
   return { session, generation: Number.parseInt(generation, 36), issuedAt: Number.parseInt(issuedAt, 36) }
 }

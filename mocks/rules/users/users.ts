@@ -14,34 +14,34 @@ export function requireOwn(user: User, userId: number): void {
 }
 
 /** A user as the client sees one (API-40). */
-export function shownUser(t: ReadTx, { id, birthYear, email, gender, nickName, phoneNumber, provider }: User) {
-  const addresses = t.addresses.all(t.addresses.user.ids(id)).map(shownAddress)
+export function shownUser(tx: ReadTx, { id, birthYear, email, gender, nickName, phoneNumber, provider }: User) {
+  const addresses = tx.addresses.all(tx.addresses.user.ids(id)).map(shownAddress)
   return { id, age: birthYear, email, gender, nickName, phoneNumber, provider, addresses }
 }
 
 /** The member's profile as edited (API-41). Refuses a birth year to come, and EMAIL_TAKEN. */
-export function editProfile(t: WriteTx, user: User, { age, ...profile }: Profile, now: number): Readonly<User> {
+export function editProfile(tx: WriteTx, user: User, { age, ...profile }: Profile, now: number): Readonly<User> {
   requireBorn(age, now)
-  const owner = t.users.email.owner(profile.email.toLowerCase())
+  const owner = tx.users.email.owner(profile.email.toLowerCase())
   if (owner !== undefined && owner !== user.id) refused('EMAIL_TAKEN')
-  return change(t, { ...user, ...profile, birthYear: age })
+  return change(tx, { ...user, ...profile, birthYear: age })
 }
 
 /** Birth year and gender, told after the first sign-in (API-42). */
 export function addInformation(
-  t: WriteTx,
+  tx: WriteTx,
   user: User,
   { age, gender }: { age: number; gender: 'M' | 'W' },
   now: number,
 ): Readonly<User> {
   requireBorn(age, now)
-  return change(t, { ...user, birthYear: age, gender })
+  return change(tx, { ...user, birthYear: age, gender })
 }
 
 /** Refuses the address after the twentieth (API-44). */
-export function addAddress(t: WriteTx, { id: userId }: User, address: Omit<Address, 'id' | 'userId'>) {
-  if (t.addresses.user.ids(userId).length >= ADDRESSES_MAX) refused('TOO_MANY_ADDRESSES')
-  return shownAddress(t.addresses.put({ id: nextId(t.counters, 'addresses'), userId, ...address }))
+export function addAddress(tx: WriteTx, { id: userId }: User, address: Omit<Address, 'id' | 'userId'>) {
+  if (tx.addresses.user.ids(userId).length >= ADDRESSES_MAX) refused('TOO_MANY_ADDRESSES')
+  return shownAddress(tx.addresses.put({ id: nextId(tx.counters, 'addresses'), userId, ...address }))
 }
 
 function requireBorn(birthYear: number, now: number): void {
@@ -49,13 +49,13 @@ function requireBorn(birthYear: number, now: number): void {
 }
 
 /** The statistics count women, men and age ranges by what pickers have told by now. */
-function change(t: WriteTx, user: User): Readonly<User> {
+function change(tx: WriteTx, user: User): Readonly<User> {
   const { gender, birthYear } = user
-  for (const episodeId of t.episodes.ids()) {
-    const pick = pickOf(t, user.id, episodeId)
-    if (pick && (pick.gender !== gender || pick.birthYear !== birthYear)) t.picks.put({ ...pick, gender, birthYear })
+  for (const episodeId of tx.episodes.ids()) {
+    const pick = pickOf(tx, user.id, episodeId)
+    if (pick && (pick.gender !== gender || pick.birthYear !== birthYear)) tx.picks.put({ ...pick, gender, birthYear })
   }
-  return t.users.put(user)
+  return tx.users.put(user)
 }
 
 function shownAddress({ id, name, receiver, phoneNumber, address, addressDetail, postalCode }: Address) {

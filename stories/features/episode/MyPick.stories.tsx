@@ -30,8 +30,8 @@ export const SeveralStyles: Story = {
 export const OneStyle: Story = {
   beforeEach: async (context) => {
     await withScenario('home-not-picked')(context)
-    await updateWorld((t) =>
-      recordPick(t, personas.jihoon, { episodeId: 6, styleIds: t.styles.episode.ids(6).slice(0, 1) }, SCENARIO_START),
+    await updateWorld((tx) =>
+      recordPick(tx, personas.jihoon, { episodeId: 6, styleIds: tx.styles.episode.ids(6).slice(0, 1) }, SCENARIO_START),
     )
   },
   play: async ({ canvasElement }) => {
@@ -43,8 +43,8 @@ export const OneStyle: Story = {
 export const EveryStyle: Story = {
   beforeEach: async (context) => {
     await withScenario('home-not-picked')(context)
-    await updateWorld((t) =>
-      recordPick(t, personas.jihoon, { episodeId: 6, styleIds: [...t.styles.episode.ids(6)] }, SCENARIO_START),
+    await updateWorld((tx) =>
+      recordPick(tx, personas.jihoon, { episodeId: 6, styleIds: [...tx.styles.episode.ids(6)] }, SCENARIO_START),
     )
   },
   play: async ({ canvasElement }) => {

@@ -95,7 +95,7 @@ async function killedRound(round: number) {
       const write = async (lane: number) => {
         for (let n = 0; ; n++) {
           const id = `${tag}:${lane}:${n}`
-          await window.kernel.world.transaction((t) => [t.left.put({ id }), t.right.put({ id })])
+          await window.kernel.world.transaction((tx) => [tx.left.put({ id }), tx.right.put({ id })])
           console.log(id)
         }
       }
@@ -110,7 +110,7 @@ async function killedRound(round: number) {
   await pause(100)
   await two.close()
   const late = await open(`kill${round}`)
-  const [left, right] = await late.evaluate(() => window.kernel.world.read((t) => [t.left.ids(), t.right.ids()]))
+  const [left, right] = await late.evaluate(() => window.kernel.world.read((tx) => [tx.left.ids(), tx.right.ids()]))
   await Promise.all([one.close(), late.close()])
   return { said, left: left ?? [], right: right ?? [] }
 }
@@ -128,13 +128,13 @@ test('over the quota a write is refused and changes nothing; with room again it 
     for (let n = 1; ; n++) {
       const text = Array.from({ length: 3e5 }, () => Math.random().toString(36)[2]).join('')
       const refusal = await window.kernel.world
-        .transaction((t) => {
-          t.counters.put({ id: 'c', value: n })
-          return t.bigs.put({ id: n, text }).id
+        .transaction((tx) => {
+          tx.counters.put({ id: 'c', value: n })
+          return tx.bigs.put({ id: n, text }).id
         })
         .catch((error: unknown) => error)
       if (refusal === n) continue
-      const isHalf = await window.kernel.world.read((t) => t.bigs.get(n) !== undefined)
+      const isHalf = await window.kernel.world.read((tx) => tx.bigs.get(n) !== undefined)
       return [refusal instanceof DOMException && refusal.name, isHalf || (await window.kernel.count()) !== n - 1] as const
     }
   })

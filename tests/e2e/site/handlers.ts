@@ -12,7 +12,7 @@ export function createHandlers({ world, base, onUnhandledRequest: strategy }: Ha
   return [
     http.get(at('v1/ping'), () => HttpResponse.json({ page: document.title })),
     http.get(at('v1/orders/:orderId'), async ({ params }) =>
-      HttpResponse.json(await world.read((t) => t.counters.get(`order:${String(params['orderId'])}`)?.value ?? 0)),
+      HttpResponse.json(await world.read((tx) => tx.counters.get(`order:${String(params['orderId'])}`)?.value ?? 0)),
     ),
     http.get(at('v1/inicis/auth'), ({ request }) => {
       const fields = Object.fromEntries(new URL(request.url).searchParams)
@@ -24,7 +24,7 @@ export function createHandlers({ world, base, onUnhandledRequest: strategy }: Ha
     http.post(at('mock/inicis/smart/payment/'), async ({ request }) => to('mock/payment.html', await formFields(request))),
     http.post(at('v1/inicis/return'), async ({ request }) => {
       const fields = await formFields(request)
-      await world.transaction((t) => setCounter(t.counters, `order:${fields['orderNumber'] ?? ''}`, 1))
+      await world.transaction((tx) => setCounter(tx.counters, `order:${fields['orderNumber'] ?? ''}`, 1))
       return to('payment/complete', fields)
     }),
     http.post(at('v1/inicis/mobile/return'), async ({ request }) => to('payment/mobile/result', await formFields(request))),

@@ -18,9 +18,9 @@ export const control = (page: Page, command: string, input: object = {}): Promis
     [command, input] as const,
   )
 
-const piecesOf = (t: ReadTx) => {
-  const sold = soldOf(t)
-  return t.stocks.all().map(({ id, left }) => `${id}: ${left + (sold.get(id) ?? 0)}`)
+const piecesOf = (tx: ReadTx) => {
+  const sold = soldOf(tx)
+  return tx.stocks.all().map(({ id, left }) => `${id}: ${left + (sold.get(id) ?? 0)}`)
 }
 
 /** The server's books, read out of the page's world: what is wrong with them, and the shopper's orders, oldest first. */
@@ -32,7 +32,7 @@ export async function checkBalances(page: Page): Promise<{ faults: string[]; ord
   const after = await world.read(piecesOf)
   const moved = after.filter((pieces, at) => pieces !== before[at]).map((pieces) => `pieces of stock ${pieces} do not add up`)
   const faults = [...(await world.read(faultsOf)), ...moved]
-  const orders = await world.read((t) => t.orders.all(t.orders.user.ids(personas.jihoon.id)).map(({ status }) => status))
+  const orders = await world.read((tx) => tx.orders.all(tx.orders.user.ids(personas.jihoon.id)).map(({ status }) => status))
   return { faults, orders, cart: await piecesInCart(page) }
 }
 

@@ -30,11 +30,11 @@ async function openWorld(name: string) {
     world,
     repairs,
     volatile: log.volatile,
-    bump: () => world.transaction((t) => nextId(t.counters, 'c')),
-    count: () => world.read((t) => t.counters.get('c')?.value ?? 0),
+    bump: () => world.transaction((tx) => nextId(tx.counters, 'c')),
+    count: () => world.read((tx) => tx.counters.get('c')?.value ?? 0),
     vote: (userId: number, episodeId = 1) =>
-      world.transaction((t) =>
-        t.votes.put({ id: nextId(t.counters, 'votes'), userId, episodeId, styleId: userId % 9, at: 1_800_000_000_000 }),
+      world.transaction((tx) =>
+        tx.votes.put({ id: nextId(tx.counters, 'votes'), userId, episodeId, styleId: userId % 9, at: 1_800_000_000_000 }),
       ),
   }
 }

@@ -11,7 +11,7 @@ const cancelLine = (shop: Shop, body: object) =>
   shop.askLoosely(operations.cancelOrderLine, { body: { ...reason, ...body } }, { as })
 
 const linesOf = (shop: Shop, orderId: string) =>
-  shop.world.read((t) => t.orderLines.all(t.orderLines.order.ids(t.orders.number.owner(orderId) ?? 0)))
+  shop.world.read((tx) => tx.orderLines.all(tx.orderLines.order.ids(tx.orders.number.owner(orderId) ?? 0)))
 
 describe('[API-57] a cancelled order', () => {
   test('[API-57] [API-61] gives back the stock and what was paid', async () => {
@@ -43,7 +43,7 @@ describe('[API-57] a cancelled order', () => {
     }
     expect(await shop.world.export()).toBe(before)
     expect((await cancel(shop, { orderId, virtualAccount: account })).data).toMatchObject({ status: 'CANCELED' })
-    expect(await shop.world.read((t) => t.orders.all().at(-1)?.refundAccount)).toEqual(account)
+    expect(await shop.world.read((tx) => tx.orders.all().at(-1)?.refundAccount)).toEqual(account)
     expect(await money(shop, orderId)).toEqual({ paid: order.amount, refunded: order.amount })
   })
 
@@ -83,7 +83,7 @@ describe('[API-57] a cancelled order', () => {
     const shop = new Shop()
     const { orderId } = await buy(shop, as, [{ productId: 1 }])
     await cancel(shop, { orderId, cancelReason: `  ${'가'.repeat(100)}  ` })
-    expect(await shop.world.read((t) => t.orders.all().at(-1)?.cancelReason)).toBe('가'.repeat(100))
+    expect(await shop.world.read((tx) => tx.orders.all().at(-1)?.cancelReason)).toBe('가'.repeat(100))
   })
 
   test("[API-57] [API-58] [API-06] another user's order is unknown; a guest cancels by the same rules", async () => {
@@ -185,8 +185,8 @@ describe('[API-60] the clock', () => {
       await shop.pass(DAY)
     }
     expect(seen).toEqual(['CONFIRMED', 'PREPARING', 'SHIPPING', 'SHIPPING', 'DELIVERED'])
-    const histories = await shop.world.read((t) =>
-      [orderId, unwatched].map((id) => t.orders.get(t.orders.number.owner(id))?.history),
+    const histories = await shop.world.read((tx) =>
+      [orderId, unwatched].map((id) => tx.orders.get(tx.orders.number.owner(id))?.history),
     )
     expect(histories[0]).toEqual(histories[1])
   })

@@ -30,15 +30,15 @@ const recent = ({ orders }: Memory, place: number) => orders.at(-1 - (place % Ma
 /** Mostly an order that is ready for it, sometimes any. */
 async function ready(shop: Shop, memory: Memory, { one, two }: Command, ...states: OrderStatus[]): Promise<Known | undefined> {
   if (two % 5 === 0) return recent(memory, one)
-  const fit = await shop.world.read((t) =>
-    memory.orders.filter(({ orderId }) => states.some((state) => state === orderOf(t, orderId)?.status)),
+  const fit = await shop.world.read((tx) =>
+    memory.orders.filter(({ orderId }) => states.some((state) => state === orderOf(tx, orderId)?.status)),
   )
   return recent({ ...memory, orders: fit }, one)
 }
 
 const lineOf = (shop: Shop, orderId: string, place: number) =>
-  shop.world.read((t) => {
-    const ids = t.orderLines.order.ids(t.orders.number.owner(orderId) ?? 0)
+  shop.world.read((tx) => {
+    const ids = tx.orderLines.order.ids(tx.orders.number.owner(orderId) ?? 0)
     return ids[place % Math.max(ids.length, 1)] ?? 1
   })
 
@@ -135,9 +135,9 @@ const kinds = {
   },
 
   async reprice(shop: Shop, _: Memory, { one, two }: Command): Promise<unknown> {
-    return shop.world.transaction((t) => {
-      const product = t.products.get(1 + (one % 12))
-      return product && t.products.put({ ...product, discount: two % 60 }).discount
+    return shop.world.transaction((tx) => {
+      const product = tx.products.get(1 + (one % 12))
+      return product && tx.products.put({ ...product, discount: two % 60 }).discount
     })
   },
 

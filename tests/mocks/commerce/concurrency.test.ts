@@ -54,11 +54,11 @@ function client(no: number) {
 }
 
 test(`[API-54] [API-61] ${CLIENTS} clients of two HTTP servers buy the last ${PIECES} pieces at once: exactly ${PIECES} get one`, async () => {
-  const { stockId, price } = await world.transaction((t) => {
-    const [stock] = t.stocks.all(t.stocks.product.ids(PRODUCT))
-    const product = t.products.get(PRODUCT)
+  const { stockId, price } = await world.transaction((tx) => {
+    const [stock] = tx.stocks.all(tx.stocks.product.ids(PRODUCT))
+    const product = tx.products.get(PRODUCT)
     if (!stock || !product) throw new Error('an empty shop')
-    t.stocks.put({ ...stock, left: PIECES })
+    tx.stocks.put({ ...stock, left: PIECES })
     return { stockId: stock.id, price: priceOf(product) }
   })
   const shippingAmount = shippingFeeOf(price)
@@ -72,8 +72,8 @@ test(`[API-54] [API-61] ${CLIENTS} clients of two HTTP servers buy the last ${PI
       const ordered = await shopper.post('/v1/orders', { products, addressId, totalAmount: amount, shippingAmount })
       if (ordered.code !== undefined) return ordered.code
       const { orderId } = v.parse(v.object({ orderId: v.string() }), ordered.data)
-      const paymentKey = await world.transaction((t) =>
-        issuePaymentKey(t, { orderId, channel: 'redirect', method: 'Card', amount }),
+      const paymentKey = await world.transaction((tx) =>
+        issuePaymentKey(tx, { orderId, channel: 'redirect', method: 'Card', amount }),
       )
       const confirmed = await shopper.post('/v1/orders/confirm', { orderId, paymentKey, amount })
       return confirmed.code ?? v.parse(v.object({ status: v.string() }), confirmed.data).status
@@ -82,12 +82,12 @@ test(`[API-54] [API-61] ${CLIENTS} clients of two HTTP servers buy the last ${PI
 
   const count = (outcome: string) => bought.filter((one) => one === outcome).length
   expect([count('CONFIRMED'), count('OUT_OF_STOCK')]).toEqual([PIECES, CLIENTS - PIECES])
-  await world.read((t) => {
-    expect(t.stocks.get(stockId)?.left).toBe(0)
-    expect(faultsOf(t)).toEqual([])
-    const confirmed = t.orderLines
+  await world.read((tx) => {
+    expect(tx.stocks.get(stockId)?.left).toBe(0)
+    expect(faultsOf(tx)).toEqual([])
+    const confirmed = tx.orderLines
       .all()
-      .filter((line) => line.stockId === stockId && t.orders.get(line.ofOrder)?.status === 'CONFIRMED')
-    expect(confirmed.filter(({ ofOrder }) => (t.orders.get(ofOrder)?.id ?? 0) > 138)).toHaveLength(PIECES)
+      .filter((line) => line.stockId === stockId && tx.orders.get(line.ofOrder)?.status === 'CONFIRMED')
+    expect(confirmed.filter(({ ofOrder }) => (tx.orders.get(ofOrder)?.id ?? 0) > 138)).toHaveLength(PIECES)
   })
 }, 30_000)

@@ -52,10 +52,10 @@ test('[API-47] after five failures in ten minutes nobody may try this number, wh
 test('[API-47] forgets failures: a number nobody asks for leaves nothing behind', async () => {
   const shop = new Shop()
   for (let no = 0; no < 5; no++) await look(shop, `guess-${no}`, PHONE)
-  expect(await shop.world.read((t) => t.lookups.ids())).toHaveLength(5)
+  expect(await shop.world.read((tx) => tx.lookups.ids())).toHaveLength(5)
   await shop.pass(10 * MINUTE)
   await look(shop, 'other', PHONE)
-  expect(await shop.world.read((t) => t.lookups.ids())).toEqual(['other'])
+  expect(await shop.world.read((tx) => tx.lookups.ids())).toEqual(['other'])
 })
 
 test.each([

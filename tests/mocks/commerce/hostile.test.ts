@@ -64,7 +64,7 @@ const requests: Record<string, (shop: Shop) => Promise<Body>> = {
 }
 
 const lineOf = (shop: Shop, orderId: string) =>
-  shop.world.read((t) => t.orderLines.order.ids(t.orders.number.owner(orderId) ?? 0)[0])
+  shop.world.read((tx) => tx.orderLines.order.ids(tx.orders.number.owner(orderId) ?? 0)[0])
 
 const ofShop = new Set<unknown>([orders, payment, products, reviews].flatMap((resource) => Object.values(resource)))
 const ours = Object.entries<Operation>(operations).filter(([, operation]) => ofShop.has(operation))
@@ -141,7 +141,7 @@ test.each(posts)('[API-04] %s: no JSON, another content type and 36 MB are refus
 test.each(ours)('[API-05] [API-06] %s: no id tells of other people or breaks the server', async (name, operation) => {
   const shop = new Shop()
   const body = await requests[name]?.(shop)
-  const minseos = await shop.world.read((t) => t.orders.all(t.orders.user.ids(1)).map(({ orderId }) => orderId))
+  const minseos = await shop.world.read((tx) => tx.orders.all(tx.orders.user.ids(1)).map(({ orderId }) => orderId))
   for (const id of ['1', '0', '-1', '1.0', '999999999999999', 'x', '__proto__', '1%2F..', "1'--", '%E0%A4%A', ...minseos]) {
     const path = operation.path.replaceAll(/:\w+/g, id)
     const sent = body

@@ -3,18 +3,19 @@ import type { ReadTx } from '../../../mocks/db/tables.ts'
 import { nextStates } from '../../../mocks/rules/orders/orderStates.ts'
 
 /** What must hold in every world, whatever was asked of it (API-59 … API-61): the faults found. */
-export function faultsOf(t: ReadTx): string[] {
+export function faultsOf(tx: ReadTx): string[] {
   const faults: string[] = []
-  for (const { id, left } of t.stocks.all()) if (!(Number.isSafeInteger(left) && left >= 0)) faults.push(`stock ${id} is ${left}`)
-  for (const order of t.orders.all())
-    for (const fault of faultsOfOrder(t, order)) faults.push(`order ${order.id} (${order.status}): ${fault}`)
-  for (const payment of t.payments.all()) {
+  for (const { id, left } of tx.stocks.all())
+    if (!(Number.isSafeInteger(left) && left >= 0)) faults.push(`stock ${id} is ${left}`)
+  for (const order of tx.orders.all())
+    for (const fault of faultsOfOrder(tx, order)) faults.push(`order ${order.id} (${order.status}): ${fault}`)
+  for (const payment of tx.payments.all()) {
     if (payment.refunded < 0 || payment.paid - payment.refunded < 0) faults.push(`payment ${payment.id}: more refunded than paid`)
   }
   return faults
 }
 
-function* faultsOfOrder(t: ReadTx, order: Order): Generator<string> {
+function* faultsOfOrder(tx: ReadTx, order: Order): Generator<string> {
   const { status, history, shippingAmount, totalAmount, productAmount } = order
   const states = history.map((step) => step.status)
   if (states[0] !== 'PENDING' || states.at(-1) !== status) yield `a history of ${states.join(' ')}`
@@ -22,11 +23,11 @@ function* faultsOfOrder(t: ReadTx, order: Order): Generator<string> {
     const before = states[place]
     if (before === undefined || !nextStates[before].includes(state)) yield `from ${before} to ${state}`
   }
-  const lines = t.orderLines.all(t.orderLines.order.ids(order.id))
+  const lines = tx.orderLines.all(tx.orderLines.order.ids(order.id))
   const priceOf = (of: typeof lines) => of.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   if (priceOf(lines) !== productAmount || totalAmount !== productAmount + shippingAmount) yield 'amounts that do not add up'
 
-  const tries = t.payments.all(t.payments.order.ids(order.id))
+  const tries = tx.payments.all(tx.payments.order.ids(order.id))
   if (tries.filter(({ state }) => state === 'paid' || state === 'awaited').length > 1) yield 'more than one payment'
   const paid = tries.reduce((sum, payment) => sum + payment.paid, 0)
   const refunded = tries.reduce((sum, payment) => sum + payment.refunded, 0)
@@ -41,16 +42,16 @@ function* faultsOfOrder(t: ReadTx, order: Order): Generator<string> {
     yield 'another amount to deposit'
   if ((status === 'PENDING' || status === 'FAILED') && lines.some(({ isCanceled }) => isCanceled)) yield 'a cancelled line'
   for (const { id } of lines) {
-    const review = t.reviews.get(t.reviews.line.owner(id))
+    const review = tx.reviews.get(tx.reviews.line.owner(id))
     if (review && (status !== 'DELIVERED' || review.userId !== order.userId)) yield `a review of line ${id}`
   }
 }
 
 /** Pieces of each stock that are not on the shelf because they were sold and not cancelled. */
-export function soldOf(t: ReadTx): Map<number, number> {
+export function soldOf(tx: ReadTx): Map<number, number> {
   const sold = new Map<number, number>()
-  for (const { ofOrder, stockId, quantity, isCanceled } of t.orderLines.all()) {
-    const status = t.orders.get(ofOrder)?.status
+  for (const { ofOrder, stockId, quantity, isCanceled } of tx.orderLines.all()) {
+    const status = tx.orders.get(ofOrder)?.status
     if (isCanceled || status === 'PENDING' || status === 'FAILED') continue
     sold.set(stockId, quantity + (sold.get(stockId) ?? 0))
   }

@@ -13,7 +13,7 @@ describe('[API-50] an order', () => {
     const { orderId, draft } = await place(shop, as, { productId: 1 }, { productId: 2, quantity: 2 })
     expect(orderId).toMatch(/^[A-Za-z0-9_-]{6,64}$/)
     expect(await completionOf(shop, orderId)).toMatchObject({ status: 'PENDING', failCode: null })
-    const order = await shop.world.read((t) => t.orders.all().at(-1))
+    const order = await shop.world.read((tx) => tx.orders.all().at(-1))
     expect(order).toMatchObject({ orderId, receiver: '염지훈', phoneNumber: '01000000002', totalAmount: draft.totalAmount })
     await buy(shop, as, [{ productId: 1 }])
   })
@@ -23,7 +23,7 @@ describe('[API-50] an order', () => {
     const draft = await draftOf(shop, as, { productId: 1 }, { productId: 1 })
     const [line] = draft.products
     await shop.call(operations.createOrder, { body: draft }, { as })
-    const lines = await shop.world.read((t) => t.orderLines.all(t.orderLines.order.ids(t.orders.all().at(-1)?.id ?? 0)))
+    const lines = await shop.world.read((tx) => tx.orderLines.all(tx.orderLines.order.ids(tx.orders.all().at(-1)?.id ?? 0)))
     expect(lines).toMatchObject([{ quantity: 2, stockId: line?.stockId }])
 
     const stock = await left(shop, line?.stockId)
@@ -77,8 +77,8 @@ describe('[API-50] an order', () => {
     [39, 4, 2500],
   ])('[API-50] [CART-04] the fee of product %i × %i is %i won: free from 50,000', async (productId, quantity, fee) => {
     const shop = new Shop()
-    await shop.world.transaction((t) => {
-      for (const stock of t.stocks.all(t.stocks.product.ids(productId))) t.stocks.put({ ...stock, left: 30 })
+    await shop.world.transaction((tx) => {
+      for (const stock of tx.stocks.all(tx.stocks.product.ids(productId))) tx.stocks.put({ ...stock, left: 30 })
     })
     const { draft } = await place(shop, as, { productId, quantity })
     expect(draft.shippingAmount).toBe(fee)
@@ -197,7 +197,7 @@ describe('[API-60] an unpaid order', () => {
     expect((await completionOf(shop, orderId)).status).toBe('PENDING')
     await shop.pass(1)
     expect(await completionOf(shop, orderId)).toMatchObject({ status: 'FAILED', failCode: 'PAYMENT_EXPIRED' })
-    const history = await shop.world.read((t) => t.orders.all().at(-1)?.history)
+    const history = await shop.world.read((tx) => tx.orders.all().at(-1)?.history)
     expect(history?.at(-1)?.at).toBe(START + 30 * MINUTE)
   })
 })

@@ -9,10 +9,10 @@ const as = 'jihoon'
 describe('[API-30] the shop', () => {
   test('[API-30] lists the newest episode first, then by id, sixty a page, past the end none', async () => {
     const shop = new Shop()
-    await shop.world.transaction((t) => {
-      const [first] = t.products.all()
+    await shop.world.transaction((tx) => {
+      const [first] = tx.products.all()
       if (!first) throw new Error('an empty shop')
-      for (let id = 1001; id <= 1030; id++) t.products.put({ ...first, id, episodeId: 1 + (id % 6) })
+      for (let id = 1001; id <= 1030; id++) tx.products.put({ ...first, id, episodeId: 1 + (id % 6) })
     })
     const [one, two, three] = await Promise.all(
       ['1', '2', '3'].map((page) => shop.call(operations.products, { query: { page } }, { as })),
@@ -34,7 +34,7 @@ describe('[API-30] the shop', () => {
 
   test('[API-30] still shows products whose episode is gone', async () => {
     const shop = new Shop()
-    await shop.world.transaction((t) => t.episodes.remove(6))
+    await shop.world.transaction((tx) => tx.episodes.remove(6))
     const shown = await shop.call(operations.products, { query: {} }, { as })
     expect(shown).toHaveLength(60)
     expect(shown.at(-1)?.episodeId).toBe(6)

@@ -8,9 +8,9 @@ import { commands, peopleIds, prepare, run, type Command, type Memory } from './
 import { faultsOf, soldOf } from './invariants.ts'
 
 /** Pieces of each stock on the shelf and sold: together always the same. */
-function piecesOf(t: ReadTx): [number, number][] {
-  const sold = soldOf(t)
-  return t.stocks.all().map(({ id, left }) => [id, left + (sold.get(id) ?? 0)])
+function piecesOf(tx: ReadTx): [number, number][] {
+  const sold = soldOf(tx)
+  return tx.stocks.all().map(({ id, left }) => [id, left + (sold.get(id) ?? 0)])
 }
 
 async function carriedOut(sequence: readonly Command[], log = new MemoryLog()) {
@@ -31,14 +31,14 @@ test('[API-54] [API-57] [API-58] [API-60] [API-61] [API-35] [API-22] whatever pe
     asyncProperty(array(commands, { minLength: 10, maxLength: 45, size: 'max' }), async (sequence) => {
       const { shop, log, memory } = await carriedOut(sequence)
       const exported = await shop.world.export()
-      await shop.world.read((t) => {
+      await shop.world.read((tx) => {
         for (const userId of peopleIds) {
-          const picks = t.picks
+          const picks = tx.picks
             .all()
             .filter((pick) => pick.userId === userId)
             .map(({ episodeId }) => episodeId)
           expect(new Set(picks).size).toBe(picks.length)
-          const reviewed = t.reviews.all(t.reviews.user.ids(userId)).map(({ lineId }) => lineId)
+          const reviewed = tx.reviews.all(tx.reviews.user.ids(userId)).map(({ lineId }) => lineId)
           expect(new Set(reviewed).size).toBe(reviewed.length)
         }
       })

@@ -61,7 +61,7 @@ export function keyFor(
   channel: 'window' | 'redirect' = 'redirect',
 ): Promise<string> {
   const { orderId, amount } = order
-  return shop.world.transaction((t) => issuePaymentKey(t, { orderId, amount, method, channel }))
+  return shop.world.transaction((tx) => issuePaymentKey(tx, { orderId, amount, method, channel }))
 }
 
 /** An order that is paid, or awaits its deposit. */
@@ -75,21 +75,21 @@ export async function buy(shop: Shop, as: Persona, wishes: readonly Wish[], meth
 /** The bank tells of a deposit; says whether it was taken. */
 export async function deposit(shop: Shop, order: { orderId: string; amount: number }): Promise<boolean> {
   const at = await shop.now()
-  return shop.world.transaction((t) => {
-    runDueJobs(t, at)
-    return recordDeposit(t, order, at)
+  return shop.world.transaction((tx) => {
+    runDueJobs(tx, at)
+    return recordDeposit(tx, order, at)
   })
 }
 
 /** Pieces left of a size. */
 export function left(shop: Shop, stockId: number | undefined): Promise<number> {
-  return shop.world.read((t) => t.stocks.get(stockId)?.left ?? -1)
+  return shop.world.read((tx) => tx.stocks.get(stockId)?.left ?? -1)
 }
 
 /** What was paid for an order and what was given back, in won. */
 export function money(shop: Shop, orderId: string): Promise<{ paid: number; refunded: number }> {
-  return shop.world.read((t) => {
-    const tries = t.payments.all(t.payments.order.ids(orderOf(t, orderId)?.id ?? 0))
+  return shop.world.read((tx) => {
+    const tries = tx.payments.all(tx.payments.order.ids(orderOf(tx, orderId)?.id ?? 0))
     const sum = (of: 'paid' | 'refunded') => tries.reduce((sum, payment) => sum + payment[of], 0)
     return { paid: sum('paid'), refunded: sum('refunded') }
   })

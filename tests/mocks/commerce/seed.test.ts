@@ -12,46 +12,46 @@ import { faultsOf } from './invariants.ts'
 const { world } = new Shop()
 
 test('[API-31] sixty products in one to six sizes, up to thirty of each, some with less than five, some sold out, two entirely', async () => {
-  await world.read((t) => {
-    expect(t.products.ids()).toHaveLength(wardrobe.length)
-    const lefts = t.stocks.all().map(({ left }) => left)
+  await world.read((tx) => {
+    expect(tx.products.ids()).toHaveLength(wardrobe.length)
+    const lefts = tx.stocks.all().map(({ left }) => left)
     expect(Math.max(...lefts)).toBeLessThanOrEqual(30)
     expect(lefts.filter((left) => left > 0 && left < 5).length).toBeGreaterThan(5)
-    const gone = t.products.ids().filter((id) => t.stocks.left.of(id) === 0)
+    const gone = tx.products.ids().filter((id) => tx.stocks.left.of(id) === 0)
     expect(gone).toHaveLength(2)
-    expect(t.stocks.all().filter(({ left, productId }) => left === 0 && !gone.includes(productId)).length).toBeGreaterThan(5)
-    for (const product of t.products.all()) {
-      const sizes = t.stocks.product.ids(product.id).length
+    expect(tx.stocks.all().filter(({ left, productId }) => left === 0 && !gone.includes(productId)).length).toBeGreaterThan(5)
+    for (const product of tx.products.all()) {
+      const sizes = tx.stocks.product.ids(product.id).length
       expect(sizes >= 1 && sizes <= 6 && product.discount >= 0 && product.discount <= 60).toBe(true)
     }
   })
 })
 
 test('[API-32] every review is there once, of somebody who was delivered that product before', async () => {
-  await world.read((t) => {
-    const written = t.reviews.all()
+  await world.read((tx) => {
+    const written = tx.reviews.all()
     expect(written.map(({ description }) => description).sort()).toEqual(copy.map(({ content }) => content).sort())
     for (const { productId, userId, lineId, createdAt } of written) {
-      const line = t.orderLines.get(lineId ?? undefined)
-      const order = t.orders.get(line?.ofOrder)
+      const line = tx.orderLines.get(lineId ?? undefined)
+      const order = tx.orders.get(line?.ofOrder)
       expect([line?.productId, order?.userId, order?.status]).toEqual([productId, userId, 'DELIVERED'])
-      expect(t.users.get(userId)?.provider).not.toBe('guest')
+      expect(tx.users.get(userId)?.provider).not.toBe('guest')
       expect(createdAt).toBeGreaterThanOrEqual(order?.history.at(-1)?.at ?? START)
       expect(createdAt).toBeLessThan(START)
     }
-    const counts = t.products.ids().map((id) => t.reviews.product.ids(id).length)
+    const counts = tx.products.ids().map((id) => tx.reviews.product.ids(id).length)
     expect(Math.max(...counts)).toBe(40)
     expect(counts).toContain(0)
     expect(counts).toContain(1)
-    const photographed = t.reviews.photographed.ids('with').length / written.length
+    const photographed = tx.reviews.photographed.ids('with').length / written.length
     expect(photographed).toBeGreaterThan(0.45)
     expect(new Set(written.map(({ rating }) => rating))).toEqual(new Set([1, 2, 3, 4, 5]))
   })
 })
 
 test('[API-45] [API-60] Minseo has an order in every state a list shows, none of them overdue', async () => {
-  await world.read((t) => {
-    const orders = t.orders.all()
+  await world.read((tx) => {
+    const orders = tx.orders.all()
     const hers = orders.filter(({ userId }) => userId === 1).map(({ status }) => status)
     expect(new Set(hers)).toEqual(
       new Set([
@@ -72,7 +72,7 @@ test('[API-45] [API-60] Minseo has an order in every state a list shows, none of
     }
     const waiting = orders.filter((order) => dueTimeOf(order) !== undefined).map(({ id }) => String(id))
     expect(
-      t.deadlines
+      tx.deadlines
         .all()
         .map(({ of }) => of)
         .sort(),
@@ -82,9 +82,9 @@ test('[API-45] [API-60] Minseo has an order in every state a list shows, none of
 
 test('[API-61] what the seed says of money, states and prices is what the rules would have made', async () => {
   expect(await world.read(faultsOf)).toEqual([])
-  await world.read((t) => {
-    for (const line of t.orderLines.all()) {
-      const product = t.products.get(line.productId)
+  await world.read((tx) => {
+    for (const line of tx.orderLines.all()) {
+      const product = tx.products.get(line.productId)
       expect(line.price).toBe(product && priceOf(product))
     }
   })
@@ -97,7 +97,7 @@ test('[API-60] the clock carries the seed on without a fault', async () => {
     await shop.send('GET', '/v1/reviews', { as: 'jihoon' })
     expect(await shop.world.read(faultsOf)).toEqual([])
   }
-  const open = await shop.world.read((t) => t.orders.all().filter((order) => dueTimeOf(order) !== undefined))
+  const open = await shop.world.read((tx) => tx.orders.all().filter((order) => dueTimeOf(order) !== undefined))
   expect(open).toEqual([])
 })
 

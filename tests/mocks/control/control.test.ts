@@ -78,7 +78,7 @@ test('[API-60] a partly cancelled parcel is sent too', async () => {
 test('another shopper buys all that is left of a size', async () => {
   const { control, backend } = steered()
   expect(await control.sellOut({ stockId: 101 })).toEqual({ bought: 1 })
-  expect(await backend.world.read((t) => t.stocks.get(101)?.left)).toBe(0)
+  expect(await backend.world.read((tx) => tx.stocks.get(101)?.left)).toBe(0)
   await expect(control.sellOut({ stockId: 101 })).rejects.toThrow('nothing is left')
 })
 

@@ -88,7 +88,7 @@ test('sign-in, refresh and user info switch as a group; what is mocked takes the
   expect(await shop.ask('GET', '/v1/users/9001/picks?episodeId=6', { token: 'real-1' })).toMatchObject({
     data: { styles: [{ id: 51 }] },
   })
-  const pick = await shop.backend.world.read((t) => t.picks.all().at(-1))
+  const pick = await shop.backend.world.read((tx) => tx.picks.all().at(-1))
   expect(pick).toMatchObject({ userId: 9001, gender: 'M', birthYear: 1990 })
 
   await shop.ask('POST', '/v1/auth/token-refresh', { token: 'real-r1', body: {} })

@@ -48,7 +48,7 @@ for (const scenario of scenarios.filter(({ isLarge }) => !isLarge)) {
     const { accessToken: token } = localStorage
     expect(localStorage['userId']).toBe(userId === null ? undefined : String(userId))
     if (userId === null || token === undefined || scenario.signedInAgo !== undefined) return
-    const faults = await world.read((t) => t.faults.ids().length)
+    const faults = await world.read((tx) => tx.faults.ids().length)
     if (faults > 0) return
     expect(await shop.call(operations.user, { params: { userId: String(userId) } }, { token })).toMatchObject({ id: userId })
     const { status } = await shop.ask(operations.currentEpisode, {}, { token })
@@ -68,10 +68,10 @@ test('a big world is prepared once: from its template it begins the same', async
 
 test('world-large has 100,000 picks, 2,000 products and 5,000 memos', async () => {
   const { world } = await begun('world-large')
-  await world.read((t) => {
-    expect(t.picks.ids().length).toBeGreaterThanOrEqual(100_000)
-    expect(t.products.ids()).toHaveLength(2000)
-    expect(t.memos.episode.ids(6).length).toBeGreaterThanOrEqual(5000)
+  await world.read((tx) => {
+    expect(tx.picks.ids().length).toBeGreaterThanOrEqual(100_000)
+    expect(tx.products.ids()).toHaveLength(2000)
+    expect(tx.memos.episode.ids(6).length).toBeGreaterThanOrEqual(5000)
   })
 }, 30_000)
 
@@ -79,9 +79,9 @@ test('in a page and on the server the clock of a scenario starts in Seoul on a S
   const world = createWorld(new MemoryLog())
   const before = Date.now()
   await startScenario(world, byId('visitor-landing'))
-  const shift = await world.read((t) => {
-    expect(t.counters.get('pinned')).toBeUndefined()
-    return t.counters.get('shift')?.value ?? 0
+  const shift = await world.read((tx) => {
+    expect(tx.counters.get('pinned')).toBeUndefined()
+    return tx.counters.get('shift')?.value ?? 0
   })
   expect(before + shift).toBeLessThanOrEqual(SCENARIO_START)
   expect(Date.now() + shift).toBeGreaterThanOrEqual(SCENARIO_START)
@@ -92,7 +92,7 @@ test('the crowd of a demo is sent home, but where the scenario calls one', async
   for (const id of ['home-not-picked', 'home-live', 'trend-live']) {
     const world = createWorld(new MemoryLog(), { crowdPerMinute: 12 })
     await startScenario(world, byId(id))
-    rates[id] = await world.read((t) => t.crowdRates.all().at(-1)?.perMinute)
+    rates[id] = await world.read((tx) => tx.crowdRates.all().at(-1)?.perMinute)
   }
   expect(rates).toEqual({ 'home-not-picked': 0, 'home-live': 120, 'trend-live': 240 })
 })
@@ -100,7 +100,7 @@ test('the crowd of a demo is sent home, but where the scenario calls one', async
 test('the steps name the order number that a guest has to type', async () => {
   for (const id of ['guest-order-found', 'guest-order-wrong-phone', 'guest-cancel']) {
     const { world } = await begun(id)
-    const own = await world.read((t) => t.orders.all(t.orders.user.ids(personas.guestOrdered.id)))
+    const own = await world.read((tx) => tx.orders.all(tx.orders.user.ids(personas.guestOrdered.id)))
     const cancelable = own.find(({ status }) => status === 'CONFIRMED')
     expect(byId(id).steps.ko[0]).toContain(cancelable?.orderId ?? 'no order')
     expect(byId(id).steps.en[0]).toContain(cancelable?.orderId ?? 'no order')

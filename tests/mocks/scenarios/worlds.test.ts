@@ -14,7 +14,7 @@ async function begun(id: string) {
   if (!scenario) throw new Error(`no scenario ${id}`)
   const departure = await startScenario(shop.world, scenario)
   const token = departure.localStorage['accessToken'] ?? ''
-  const look = <T>(rule: (t: ReadTx) => T extends PromiseLike<unknown> ? never : T) => shop.world.read(rule)
+  const look = <T>(rule: (tx: ReadTx) => T extends PromiseLike<unknown> ? never : T) => shop.world.read(rule)
   return { shop, token, look, ...departure }
 }
 
@@ -97,7 +97,7 @@ test('[API-50] cart-stale: an order of what the device remembers is refused, and
   const cart: { items: { product: { id: number; price: number }; stockId: number; quantity: number }[] } = JSON.parse(
     localStorage['cart'] ?? '{}',
   )
-  const addressId = (await look((t) => t.addresses.user.ids(personas.jihoon.id)[0])) ?? 0
+  const addressId = (await look((tx) => tx.addresses.user.ids(personas.jihoon.id)[0])) ?? 0
   const products = cart.items.map(({ product, stockId, quantity }) => ({
     productId: product.id,
     stockId,
@@ -112,22 +112,22 @@ test('[API-50] cart-stale: an order of what the device remembers is refused, and
   )
   expect(said(told)).toEqual([409, 'PRICE_CHANGED'])
   expect(told.error?.message).toContain('오프화이트 포플린 셔츠')
-  const left = await look((t) => t.stocks.get(cart.items[1]?.stockId)?.left)
+  const left = await look((tx) => tx.stocks.get(cart.items[1]?.stockId)?.left)
   expect(left).toBe(0)
 })
 
 test('the products of the shop are as their scenario says', async () => {
   const { look } = await begun('product-many-sizes')
-  await look((t) => {
-    const sizesOf = (id: number) => t.stocks.all(t.stocks.product.ids(id)).map(({ left }) => left)
+  await look((tx) => {
+    const sizesOf = (id: number) => tx.stocks.all(tx.stocks.product.ids(id)).map(({ left }) => left)
     expect(sizesOf(58)).toHaveLength(6)
     expect(sizesOf(34)).toEqual([1])
     expect(sizesOf(14)).toEqual([0, 0, 0])
-    expect(t.reviews.product.ids(25)).toEqual([])
+    expect(tx.reviews.product.ids(25)).toEqual([])
     return null
   })
   const empty = await begun('shop-empty-category')
-  expect(await empty.look((t) => t.products.all().filter(({ category }) => category === '액세서리').length)).toBe(0)
+  expect(await empty.look((tx) => tx.products.all().filter(({ category }) => category === '액세서리').length)).toBe(0)
 })
 
 test('[API-54] pay-redirect-*: the key is good for the amount of the order, and for no other', async () => {
@@ -170,10 +170,10 @@ test('[API-57] cancel-too-late: the order being prepared ships within a minute',
 
 test('faults, devices and clocks of a scenario are gone with the next', async () => {
   const { shop, look } = await begun('server-slow')
-  await shop.world.transaction((t) => void addFault(t, { kind: 'hang' }))
+  await shop.world.transaction((tx) => void addFault(tx, { kind: 'hang' }))
   const plain = scenarios.find(({ id }) => id === 'home-picked')
   if (plain) await startScenario(shop.world, plain)
-  expect(await look((t) => [t.faults.ids().length, t.devices.get('device')?.popupsBlocked, now(t.counters)])).toEqual([
+  expect(await look((tx) => [tx.faults.ids().length, tx.devices.get('device')?.popupsBlocked, now(tx.counters)])).toEqual([
     0,
     0,
     Date.parse('2026-11-21T11:30:00+09:00'),
