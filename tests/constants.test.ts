@@ -43,15 +43,15 @@ describe('[CONST-01] the constants of the business', () => {
   })
 
   test.each([
-    ['the gallery starts after 500 ms', 'features/landing/drift.ts', 'START_MS = 500'],
-    ['0.5 px a frame on desktops', 'features/landing/drift.ts', 'DESKTOP_PX_PER_FRAME = 0.5'],
-    ['1 px on phones', 'features/landing/drift.ts', 'MOBILE_PX_PER_STEP = 1'],
-    ['every 20 ms', 'features/landing/drift.ts', 'MOBILE_STEP_MS = 20'],
-    ['up to 768 px', 'features/landing/drift.ts', 'MOBILE_MAX_WIDTH_PX = 768'],
-    ['10 px before its end it begins anew', 'features/landing/drift.ts', 'END_MARGIN_PX = 10'],
+    ['the gallery starts after 500 ms', 'features/landing/useAutoScroll.ts', 'START_MS = 500'],
+    ['0.5 px a frame on desktops', 'features/landing/useAutoScroll.ts', 'DESKTOP_PX_PER_FRAME = 0.5'],
+    ['1 px on phones', 'features/landing/useAutoScroll.ts', 'MOBILE_PX_PER_STEP = 1'],
+    ['every 20 ms', 'features/landing/useAutoScroll.ts', 'MOBILE_STEP_MS = 20'],
+    ['up to 768 px', 'features/landing/useAutoScroll.ts', 'MOBILE_MAX_WIDTH_PX = 768'],
+    ['10 px before its end it begins anew', 'features/landing/useAutoScroll.ts', 'END_MARGIN_PX = 10'],
     ['the reveal steps at 100 ms', 'features/landing/useReveal.ts', 'STEP_MS = 100'],
     ['the overlay comes at 300 ms', 'features/landing/useReveal.ts', 'OVERLAY_MS = 300'],
-    ['a payment window is looked at every 500 ms', 'state/paying.ts', 'CLOSED_CHECK_MS = 500'],
+    ['a payment window is looked at every 500 ms', 'store/order/pay.ts', 'CLOSED_CHECK_MS = 500'],
     ['it closes after 1.2 s', 'pages/PaymentWindowPage.tsx', 'CLOSES_AFTER_MS = 1200'],
     ['a whole cancel asks anew after 2 s', 'api/orders.ts', 'RELOAD_AFTER_CANCEL_MS = 2000'],
   ])('beside its one feature: %s', (_, file, constant) => {

@@ -125,7 +125,7 @@ function refusalEntry({ code, message, stack = '' }: Refusal) {
 
 /** The first function of `mocks/rules` in the refusal's stack; a minified build has no names. */
 function ruleIn(stack: string): string | null {
-  for (const [, name, file] of stack.matchAll(/at (?:async )?([\w.]+) \([^)]*mocks\/(?:rules|handlers)\/(\w+)\.ts/g)) {
+  for (const [, name, file] of stack.matchAll(/at (?:async )?([\w.]+) \([^)]*mocks\/(?:rules|handlers)\/(?:\w+\/)?(\w+)\.ts/g)) {
     if (file !== 'refusal') return `${file}.${name}`
   }
   return null
