@@ -1,4 +1,4 @@
-import { deviceKeys, type StartState, type Stored } from './startState.ts'
+import { deviceKeys, type StartState, type StorageItems } from '../scenarios/startState.ts'
 
 /** Fills the app's storage for somebody who stands where a scenario begins, and goes there. */
 export function applyStartState({ start, localStorage: local, sessionStorage: session }: StartState, base: string): void {
@@ -7,7 +7,7 @@ export function applyStartState({ start, localStorage: local, sessionStorage: se
   location.replace(base + start.slice(1))
 }
 
-function fill(storage: Storage, keys: readonly string[], stored: Stored): void {
+function fill(storage: Storage, keys: readonly string[], stored: StorageItems): void {
   for (const key of keys) storage.removeItem(key)
   for (const [key, value] of Object.entries(stored)) storage.setItem(key, value)
 }

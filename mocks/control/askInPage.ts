@@ -3,7 +3,7 @@ import type { Backend } from './backend.ts'
 import { CommandError, type CommandContext, type Command } from './command.ts'
 import { commands, execute } from './control.ts'
 import { applyStartState } from './applyStartState.ts'
-import { deviceKeys, type StartState, type Stored } from './startState.ts'
+import { deviceKeys, type StartState, type StorageItems } from '../scenarios/startState.ts'
 import { templatesIn } from './templates.ts'
 
 /** These lead somewhere else: the page goes there. */
@@ -40,7 +40,7 @@ async function controlledIn(backend: Backend, base: string): Promise<CommandCont
   return { ...backend, ownScenarios, templates: templatesIn(base), place, appUrl: base }
 }
 
-function keptIn(storage: Storage, keys: readonly string[]): Stored {
+function keptIn(storage: Storage, keys: readonly string[]): StorageItems {
   return Object.fromEntries(
     keys.flatMap((key): [string, string][] => {
       const value = storage.getItem(key)

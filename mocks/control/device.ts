@@ -1,15 +1,15 @@
 import type { PickersWorld } from '../db/collections.ts'
-import { ordinaryDevice } from './startState.ts'
+import { defaultDevice } from '../scenarios/startState.ts'
 
 /** What this page really is, to go back to. */
 const real = { userAgent: navigator.userAgent, isOnline: () => Reflect.get(Navigator.prototype, 'onLine', navigator) }
-let pretended = ordinaryDevice
+let pretended = defaultDevice
 let isPopupGuarded = false
 
 /** Makes this page the device its world says: user agent, network, blocked popups. The client never knows. */
 export async function becomeDevice(world: PickersWorld): Promise<void> {
   const before = pretended
-  pretended = await world.read((tx) => tx.devices.get('device') ?? ordinaryDevice)
+  pretended = await world.read((tx) => tx.devices.get('device') ?? defaultDevice)
   if (pretended.userAgent !== before.userAgent) pretend('userAgent', () => pretended.userAgent ?? real.userAgent)
   if (pretended.isOffline !== before.isOffline) {
     pretend('onLine', () => !pretended.isOffline && real.isOnline())

@@ -3,7 +3,7 @@ import { now } from '../db/clock.ts'
 import type { PickersWorld } from '../db/collections.ts'
 import type { Counter } from '../db/ids.ts'
 import { changesOf, type Change } from '../db/log.ts'
-import { ordinaryDevice, type StartState, type Stored } from './startState.ts'
+import { defaultDevice, type StartState, type StorageItems } from '../scenarios/startState.ts'
 
 /** What a browser address still carries everywhere. */
 const LINK_MAX_LENGTH = 8000
@@ -22,7 +22,7 @@ const archive = v.object({
 })
 
 /** What stood on the exporting device: it travels along, so that whoever imports stands where the other stood. */
-export type Place = { readonly route: string; readonly localStorage: Stored; readonly sessionStorage: Stored }
+export type Place = { readonly route: string; readonly localStorage: StorageItems; readonly sessionStorage: StorageItems }
 
 /** A whole world as text: the same replies to the same requests wherever it is imported. */
 export async function exportWorld(world: PickersWorld, place?: Place): Promise<string> {
@@ -49,7 +49,7 @@ export async function importWorld(world: PickersWorld, text: string): Promise<St
   const known = changesOf({ version: 0, changes: JSON.stringify(changes) })
   const shift: Counter = { id: 'shift', value: at - Date.now() }
   await world.reset(start, JSON.stringify(isPinned ? known : [...known, ['counters', 'shift', shift]]))
-  const { id: _, ...device } = await world.read((tx) => tx.devices.get('device') ?? { id: 'device', ...ordinaryDevice })
+  const { id: _, ...device } = await world.read((tx) => tx.devices.get('device') ?? { id: 'device', ...defaultDevice })
   return { start: route, localStorage, sessionStorage, device }
 }
 

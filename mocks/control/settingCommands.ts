@@ -3,7 +3,7 @@ import { now } from '../db/clock.ts'
 import type { ReadTx } from '../db/tables.ts'
 import { changeCrowd } from '../rules/picks/crowd.ts'
 import { CommandError, type CommandContext } from './command.ts'
-import { ordinaryDevice } from './startState.ts'
+import { defaultDevice } from '../scenarios/startState.ts'
 import { command, done, isDone, nothing } from './makeCommand.ts'
 import { operationsOf, passedOperations } from './passThroughList.ts'
 
@@ -17,7 +17,7 @@ const device = v.object({
 })
 
 function deviceOf(tx: ReadTx) {
-  const { userAgent, isOffline, popupsBlocked } = tx.devices.get('device') ?? ordinaryDevice
+  const { userAgent, isOffline, popupsBlocked } = tx.devices.get('device') ?? defaultDevice
   return { userAgent, isOffline, popupsBlocked }
 }
 

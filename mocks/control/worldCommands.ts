@@ -5,7 +5,7 @@ import type { Scenario } from '../scenarios/scenario.ts'
 import { sessionOf, startScenario } from '../scenarios/stage.ts'
 import { exportWorld, importWorld, encodeWorld } from './encodeWorld.ts'
 import { CommandError, type CommandContext } from './command.ts'
-import { ordinaryDevice } from './startState.ts'
+import { defaultDevice } from '../scenarios/startState.ts'
 import { command, nothing } from './makeCommand.ts'
 
 const stored = v.record(v.string(), v.string())
@@ -31,7 +31,7 @@ const toStart = (session: Readonly<Record<string, string>> = {}) => ({
   start: '/',
   localStorage: { ...session },
   sessionStorage: {},
-  device: ordinaryDevice,
+  device: defaultDevice,
 })
 
 export const worldCommands = {

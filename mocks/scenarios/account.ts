@@ -1,4 +1,4 @@
-import { addFault, POSTCODE_SCRIPT } from '../control/faults.ts'
+import { addFault, POSTCODE_SCRIPT } from '../rules/faults.ts'
 import { scenario } from './scenario.ts'
 
 export const accountScenarios = [

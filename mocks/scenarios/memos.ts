@@ -1,4 +1,4 @@
-import { addFault } from '../control/faults.ts'
+import { addFault } from '../rules/faults.ts'
 import { personas } from '../db/seed/personas.ts'
 import { ownedBy } from '../db/tables/picks.ts'
 import { scenario } from './scenario.ts'

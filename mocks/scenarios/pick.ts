@@ -1,4 +1,4 @@
-import { addFault } from '../control/faults.ts'
+import { addFault } from '../rules/faults.ts'
 import { passTime } from '../db/clock.ts'
 import { scenario } from './scenario.ts'
 

@@ -1,6 +1,6 @@
 import type { Persona } from '../db/seed/personas.ts'
 import type { ReadTx, WriteTx } from '../db/tables.ts'
-import type { StartState } from '../control/startState.ts'
+import type { StartState } from './startState.ts'
 
 export type Bilingual<T = string> = { readonly ko: T; readonly en: T }
 

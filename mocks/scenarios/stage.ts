@@ -4,7 +4,7 @@ import type { Counter } from '../db/ids.ts'
 import type { Change } from '../db/log.ts'
 import { personas, type Persona } from '../db/seed/personas.ts'
 import type { WriteTx } from '../db/tables.ts'
-import { ordinaryDevice, type StartState, type Stored } from '../control/startState.ts'
+import { defaultDevice, type StartState, type StorageItems } from './startState.ts'
 import { changeCrowd } from '../rules/picks/crowd.ts'
 import { startSession } from '../rules/users/session.ts'
 import { runDueJobs } from '../rules/runDueJobs.ts'
@@ -71,14 +71,14 @@ export function stage(tx: WriteTx, scenario: Scenario): Omit<PreparedWorld, 'cha
   runDueJobs(tx, at)
   const session = scenario.persona === null ? {} : sessionOf(tx, scenario.persona, at - (scenario.signedInAgo ?? 0))
   const { localStorage = {}, sessionStorage = {}, ...overrides } = prepared.device
-  const device = { ...ordinaryDevice, ...overrides }
+  const device = { ...defaultDevice, ...overrides }
   tx.devices.put({ id: 'device', ...device })
   const departure = { start: prepared.start, localStorage: { ...session, ...localStorage }, sessionStorage, device }
   return { departure, at, isPinned }
 }
 
 /** The local storage of a device on which this persona signed in at `at` (ms). */
-export function sessionOf(tx: WriteTx, persona: Persona, at: number): Stored {
+export function sessionOf(tx: WriteTx, persona: Persona, at: number): StorageItems {
   const { accessToken, refreshToken, userId } = startSession(tx, personas[persona].id, at)
   return { accessToken, refreshToken, userId: String(userId) }
 }

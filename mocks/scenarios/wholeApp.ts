@@ -1,5 +1,5 @@
 import { operations } from '../../src/contract/operations.ts'
-import { addFault } from '../control/faults.ts'
+import { addFault } from '../rules/faults.ts'
 import type { WriteTx } from '../db/tables.ts'
 import { addPickers, addProducts, takePart } from './masses.ts'
 import { scenario } from './scenario.ts'

@@ -1,0 +1,52 @@
+import { now } from '../db/clock.ts'
+import { nextId } from '../db/ids.ts'
+import type { PickersWorld } from '../db/collections.ts'
+import type { Fault } from '../db/tables/control.ts'
+import { failed } from '../handlers/reply.ts'
+import { consumeFaults, isDelay } from '../rules/faults.ts'
+
+/** How often a held reply checks whether it was released. */
+const RELEASE_POLL_MS = 50
+const GARBAGE = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>'
+const OUTSIDE_CONTRACT = { result: 'SUCCESS', data: { id: 'not a number', styles: 7, status: [] }, error: null }
+
+/** Answers with the world's faults applied: delays, then `answer` or a faulty reply in its place. `onFaults` receives their kinds. */
+export async function applyFaults(
+  world: PickersWorld,
+  operation: string | undefined,
+  answer: () => Promise<Response>,
+  onFaults: (kinds: readonly string[]) => void = () => {},
+): Promise<Response> {
+  const faults = await world.transaction((tx) => consumeFaults(tx, operation))
+  onFaults(faults.map(({ kind }) => kind))
+  for (const fault of faults) {
+    if (fault.kind === 'latency') await delay(fault.ms)
+    if (fault.kind === 'pause') await waitUntilReleased(world, operation)
+  }
+  const failing = faults.find((fault) => !isDelay(fault))
+  if (!failing) return answer()
+  if (failing.isAfter) await answer()
+  return faultResponses[failing.kind](failing)
+}
+
+const errorOf = ({ status, code, message }: Fault) => failed(status, { code, message })
+
+const faultResponses: Record<Fault['kind'], (fault: Fault) => Promise<Response> | Response> = {
+  status: errorOf,
+  latency: errorOf,
+  pause: errorOf,
+  network: () => Response.error(),
+  hang: () => new Promise(() => {}),
+  garbage: () => new Response(GARBAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+  contract: () => Response.json(OUTSIDE_CONTRACT),
+}
+
+/** Waits until any window releases this reply. */
+async function waitUntilReleased(world: PickersWorld, operation = ''): Promise<void> {
+  const id = await world.transaction((tx) => {
+    return tx.heldReplies.put({ id: nextId(tx.counters, 'heldReplies'), operation, at: now(tx.counters) }).id
+  })
+  while (await world.read((tx) => tx.heldReplies.get(id) !== undefined)) await delay(RELEASE_POLL_MS)
+}
+
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,44 @@
+import { nextId } from '../db/ids.ts'
+import type { Fault } from '../db/tables/control.ts'
+import type { ReadTx, WriteTx } from '../db/tables.ts'
+
+export type NewFault = Pick<Fault, 'kind'> & Partial<Omit<Fault, 'id' | 'kind'>>
+
+/** The `operation` of a fault in the postcode provider's script, which is no operation of the contract. */
+export const POSTCODE_SCRIPT = 'postcodeScript'
+
+const SERVER_ERROR = { status: 500, code: 'SERVER_ERROR', message: '문제가 생겼어요. 잠시 후 다시 시도해 주세요.' }
+
+/** Adds a fault. Defaults: every operation, always, before the operation runs, a 500. */
+export function addFault(tx: WriteTx, fault: NewFault): Readonly<Fault> {
+  const defaults = { operation: '*', ms: 0, ...SERVER_ERROR, left: null, isAfter: false }
+  return tx.faults.put({ ...defaults, ...fault, id: nextId(tx.counters, 'faults') })
+}
+
+export function removeFault(tx: WriteTx, id: number): void {
+  tx.faults.remove(id)
+}
+
+/** Whether there is any fault, or one that names this operation. */
+export function isAnyFault(tx: ReadTx, operation?: string): boolean {
+  return operation === undefined ? tx.faults.ids().length > 0 : tx.faults.all().some((fault) => fault.operation === operation)
+}
+
+/** Whether the fault delays a reply and leaves it as it is. */
+export const isDelay = ({ kind }: Pick<Fault, 'kind'>): boolean => kind === 'latency' || kind === 'pause'
+
+/**
+ * Returns the delays of this operation and the first fault that replaces its reply. Counts down faults with a limited number
+ * of replies in the same transaction, so that two windows never share one.
+ */
+export function consumeFaults(tx: WriteTx, operation: string | undefined): Readonly<Fault>[] {
+  const matching = tx.faults.all().filter((fault) => fault.operation === '*' || fault.operation === operation)
+  const failing = matching.find((fault) => !isDelay(fault))
+  const consumed = matching.filter((fault) => isDelay(fault) || fault === failing)
+  for (const fault of consumed) {
+    if (fault.left === null) continue
+    if (fault.left > 1) tx.faults.put({ ...fault, left: fault.left - 1 })
+    else tx.faults.remove(fault.id)
+  }
+  return consumed
+}

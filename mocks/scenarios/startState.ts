@@ -1,0 +1,21 @@
+import type { Device } from '../db/tables/control.ts'
+
+/** Items of `localStorage` or `sessionStorage`, by key. */
+export type StorageItems = Readonly<Record<string, string>>
+
+/** What a browser has to set up for a scenario's start. `start` is a path below the app's base, with its query. */
+export type StartState = {
+  readonly start: string
+  readonly localStorage: StorageItems
+  readonly sessionStorage: StorageItems
+  readonly device: Omit<Device, 'id'>
+}
+
+/** The app's storage keys that a scenario replaces; language and theme are the tester's choice and stay. */
+export const deviceKeys = {
+  localStorage: ['accessToken', 'refreshToken', 'userId', 'cart', 'pendingOrder', 'paying'],
+  sessionStorage: ['authorizationCode', 'oauthState', 'pick', 'checkout'],
+} as const
+
+/** A device online, with its own user agent, that blocks no popup. */
+export const defaultDevice: StartState['device'] = { userAgent: null, isOffline: false, popupsBlocked: 0 }
