@@ -1,4 +1,4 @@
-import { twoDigits } from '../lib/count.ts'
+import { twoDigits } from '../lib/twoDigits.ts'
 import { defineTexts } from './defineTexts.ts'
 
 /** Words that many features share. */

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { count, share } from '../../src/lib/count.ts'
-import { dateInWords, shortDate, shortDateTime } from '../../src/lib/date.ts'
+import { count, longDate, oneDecimal, percent, shortDate, shortDateTime, won } from '../../src/lib/format.ts'
 import { phone } from '../../src/lib/phone.ts'
-import { rating } from '../../src/lib/rating.ts'
-import { won } from '../../src/lib/won.ts'
 import { useLocale } from '../../src/texts/useTexts.ts'
 import { allTexts, type Group } from './allTexts.ts'
 
@@ -16,10 +13,10 @@ function Formats() {
         won(143200, language),
         won(-2000, language),
         count(1284),
-        share(0.314),
-        rating(4.5),
-        rating(0),
-        dateInWords('2026-03-04', language),
+        percent(0.314),
+        oneDecimal(4.5),
+        oneDecimal(0),
+        longDate('2026-03-04', language),
         shortDate('2026-03-04T10:00:00'),
         shortDateTime('2026-03-02T14:20:00'),
         phone('01023456789'),

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { birthYears } from '../../src/lib/birthYears.ts'
-import { currentYear } from '../../src/lib/date.ts'
+import { currentYear } from '../../src/lib/format.ts'
 import { countCalls, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
-import { shortDateTime } from '../../../src/lib/date.ts'
-import { won } from '../../../src/lib/won.ts'
+import { shortDateTime, won } from '../../../src/lib/format.ts'
 import type { AwaitedDeposit } from '../calls.ts'
 import { PageButton, PageInput, PageSelect } from '../Controls.tsx'
 import { Shell } from '../Shell.tsx'

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
-import { won } from '../../../src/lib/won.ts'
+import { won } from '../../../src/lib/format.ts'
 import type { AskedPayment } from '../calls.ts'
 import { PageButton } from '../Controls.tsx'
 import { takeFocus } from '../focus.ts'

@@ -1,5 +1,5 @@
 import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
-import { won } from '../../../src/lib/won.ts'
+import { won } from '../../../src/lib/format.ts'
 import type { AskedPayment } from '../calls.ts'
 import css from './PaymentPage.module.css'
 import { paymentTexts } from './texts.ts'

@@ -1,5 +1,5 @@
 import { useProductQuery } from '../../api/products.ts'
-import { count } from '../../lib/count.ts'
+import { count } from '../../lib/format.ts'
 import { picture } from '../../lib/image.ts'
 import { priceTag } from '../../store/cart/prices.ts'
 import type { RefreshedOrderLine } from '../../store/cart/refreshedOrderLines.ts'

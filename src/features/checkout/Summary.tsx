@@ -1,7 +1,6 @@
 import { FREE_SHIPPING_FROM_WON } from '../../contract/limits.ts'
-import { count } from '../../lib/count.ts'
+import { count, won } from '../../lib/format.ts'
 import { leftToFreeShipping } from '../../store/cart/prices.ts'
-import { won } from '../../lib/won.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'

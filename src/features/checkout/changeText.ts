@@ -1,5 +1,4 @@
-import { count } from '../../lib/count.ts'
-import { won } from '../../lib/won.ts'
+import { count, won } from '../../lib/format.ts'
 import type { Change } from '../../store/cart/refreshedOrderLines.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import type { purchaseTexts } from '../../texts/purchase.ts'

@@ -1,6 +1,6 @@
 import { memo as remembered } from 'react'
 import type { Memo } from '../../contract/picks.ts'
-import { dayOf } from '../../lib/date.ts'
+import { isoDate } from '../../lib/format.ts'
 import { picture } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { paperColorAt } from '../../ui/ImageFrame.tsx'
@@ -26,7 +26,7 @@ export const Note = remembered(function Note({ memo, isMine, isFirst }: Props) {
     <MemoCard
       text={memo.memo}
       lang="ko"
-      date={dayOf(memo.pickedAt)}
+      date={isoDate(memo.pickedAt)}
       mineLabel={isMine ? community.mine : undefined}
       styles={memo.styles.map(({ id, name, imageUrl }) => ({
         id,

@@ -1,4 +1,4 @@
-import { twoDigits } from '../../lib/count.ts'
+import { twoDigits } from '../../lib/twoDigits.ts'
 import { defineTexts } from '../../texts/defineTexts.ts'
 
 /** The memos of an episode. */

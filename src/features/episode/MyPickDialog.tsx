@@ -1,7 +1,7 @@
 import { errorText } from '../../api/errorText.ts'
 import { useUserPicksQuery } from '../../api/picks.ts'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
-import { dayOf } from '../../lib/date.ts'
+import { isoDate } from '../../lib/format.ts'
 import { picture } from '../../lib/image.ts'
 import { memoOpened, modalClosed } from '../../store/memo/memoSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/store.ts'
@@ -48,7 +48,7 @@ function Picked({ episodeId }: { episodeId: number }) {
   if (!data) return <Spinner label={common.loading} />
   return (
     <>
-      <p className={css.day}>{myPick.pickedAt(dayOf(data.pickedAt))}</p>
+      <p className={css.day}>{myPick.pickedAt(isoDate(data.pickedAt))}</p>
       <div lang="ko">
         <Carousel
           label={myPick.title}

@@ -1,6 +1,6 @@
 import { useUserPicksQuery } from '../../api/picks.ts'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
-import { dayOf } from '../../lib/date.ts'
+import { isoDate } from '../../lib/format.ts'
 import { picture } from '../../lib/image.ts'
 import { useAppSelector } from '../../store/store.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -51,7 +51,7 @@ export function PickedOn({ episode }: { episode: CurrentEpisode }) {
   const texts = useTexts(episodeTexts)
   const { data: mine } = useOwnPick(episode)
   const { detail, styles } = episode
-  return mine ? texts.pickedOn(mine.styles.length, dayOf(mine.pickedAt)) : texts.frames(detail.id, styles.length)
+  return mine ? texts.pickedOn(mine.styles.length, isoDate(mine.pickedAt)) : texts.frames(detail.id, styles.length)
 }
 
 function useOwnPick({ detail }: CurrentEpisode) {

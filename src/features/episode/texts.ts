@@ -1,4 +1,4 @@
-import { twoDigits } from '../../lib/count.ts'
+import { twoDigits } from '../../lib/twoDigits.ts'
 import { defineTexts } from '../../texts/defineTexts.ts'
 
 const styles = (count: number) => `${count} ${count === 1 ? 'style' : 'styles'}`

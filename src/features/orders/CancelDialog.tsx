@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { CANCEL_REASON_MAX_LENGTH, CANCEL_REASON_WARNING_FROM } from '../../contract/limits.ts'
 import { cancelReason } from '../../contract/orders.ts'
 import { wholeRefundAccount, type Order, type OrderLine, type RefundAccount } from '../../contract/orderShape.ts'
-import { dayOf } from '../../lib/date.ts'
+import { isoDate } from '../../lib/format.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -47,7 +47,7 @@ export function CancelDialog({ order, line, draft, onDraft, isBusy, onConfirm, o
   return (
     <Dialog
       title={line ? texts.lineTitle : texts.title}
-      eyebrow={texts.edge(order.orderId, dayOf(order.orderedAt))}
+      eyebrow={texts.edge(order.orderId, isoDate(order.orderedAt))}
       closeLabel={common.close}
       onClose={onClose}
       actions={

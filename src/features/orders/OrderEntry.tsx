@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import type { Order } from '../../contract/orderShape.ts'
-import { shortDateTime } from '../../lib/date.ts'
-import { won } from '../../lib/won.ts'
+import { shortDateTime, won } from '../../lib/format.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { OrderCard } from './OrderCard.tsx'

@@ -1,5 +1,5 @@
 import type { Order } from '../../contract/orderShape.ts'
-import { dayInMonth } from '../../lib/date.ts'
+import { monthDay } from '../../lib/format.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { knownStatus, tones } from './rules.ts'
@@ -15,7 +15,7 @@ export function OrderStatusChip({ order: { status, virtualAccount } }: { order: 
   const isAwaited = known === 'WAITING_FOR_DEPOSIT' && virtualAccount !== null
   return (
     <StatusChip tone={tones[known]}>
-      {isAwaited ? texts.due(name, dayInMonth(virtualAccount.dueDate, language)) : name}
+      {isAwaited ? texts.due(name, monthDay(virtualAccount.dueDate, language)) : name}
     </StatusChip>
   )
 }

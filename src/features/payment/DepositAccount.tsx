@@ -1,6 +1,5 @@
 import type { VirtualAccount } from '../../contract/orderShape.ts'
-import { dayParts } from '../../lib/date.ts'
-import { won } from '../../lib/won.ts'
+import { dateParts, won } from '../../lib/format.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -16,7 +15,7 @@ export function DepositAccount({ account }: { account: VirtualAccount }) {
   const common = useTexts(commonTexts)
   const { language } = useLocale()
   const texts = payment.account
-  const day = dayParts(account.dueDate)
+  const day = dateParts(account.dueDate)
   const deadline = (
     <span className={css.deadline}>
       <Icon name="clock" />

@@ -1,4 +1,4 @@
-import { won } from '../../lib/won.ts'
+import { won } from '../../lib/format.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ActionBar } from '../../ui/Page.tsx'

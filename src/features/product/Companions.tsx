@@ -2,10 +2,8 @@ import { useNavigate } from 'react-router-dom'
 import { toProduct, toProductReviews } from '../../config/paths.ts'
 import type { ProductDetail } from '../../contract/products.ts'
 import { PRODUCT_REVIEW_PREVIEWS } from '../../contract/limits.ts'
-import { dayOf } from '../../lib/date.ts'
+import { isoDate, oneDecimal, won } from '../../lib/format.ts'
 import { picture } from '../../lib/image.ts'
-import { rating } from '../../lib/rating.ts'
-import { won } from '../../lib/won.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -72,8 +70,8 @@ export function ReviewPreviews({ productId, reviews }: Previews) {
                 lang="ko"
                 text={description}
                 picture={photo === undefined ? undefined : { ...picture(photo), sizes: CARD_SIZES }}
-                rating={<Stars stars={stars} label={common.rating(rating(stars))} />}
-                date={dayOf(createdAt)}
+                rating={<Stars stars={stars} label={common.rating(oneDecimal(stars))} />}
+                date={isoDate(createdAt)}
                 more={{ label: common.more, onOpen: () => void navigate(all) }}
               />
             </li>

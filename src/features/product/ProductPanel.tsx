@@ -1,7 +1,6 @@
 import type { ProductDetail } from '../../contract/products.ts'
-import { count } from '../../lib/count.ts'
+import { count, won } from '../../lib/format.ts'
 import { paidFor } from '../../store/cart/prices.ts'
-import { won } from '../../lib/won.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { FieldError } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { toProduct } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviewShape.ts'
-import { dayOf } from '../../lib/date.ts'
+import { isoDate, oneDecimal } from '../../lib/format.ts'
 import { picture } from '../../lib/image.ts'
-import { rating } from '../../lib/rating.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ImageFrame } from '../../ui/ImageFrame.tsx'
@@ -51,11 +50,11 @@ function Entry({ review, onPhoto }: { review: Review; onPhoto: (index: number) =
   const { productId, productName, description, createdAt, reviewImageUrls } = review
   return (
     <article aria-label={productName}>
-      <p className={css.date}>{dayOf(createdAt)}</p>
+      <p className={css.date}>{isoDate(createdAt)}</p>
       <h2 className={css.product} lang="ko">
         <Link to={toProduct(productId)}>{productName}</Link>
       </h2>
-      <Stars stars={review.rating} text={rating(review.rating)} label={common.rating(rating(review.rating))} />
+      <Stars stars={review.rating} text={oneDecimal(review.rating)} label={common.rating(oneDecimal(review.rating))} />
       <blockquote className={css.words} lang="ko" dir="auto">
         {description}
       </blockquote>

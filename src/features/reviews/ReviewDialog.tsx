@@ -1,8 +1,7 @@
 import { toProduct } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviewShape.ts'
-import { dayOf } from '../../lib/date.ts'
+import { isoDate, oneDecimal } from '../../lib/format.ts'
 import { picture } from '../../lib/image.ts'
-import { rating } from '../../lib/rating.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -22,7 +21,7 @@ export function ReviewDialog({ review, onClose }: { review: Review; onClose: () 
     <Dialog
       look="wide"
       title={<span lang="ko">{review.productName}</span>}
-      eyebrow={dayOf(review.createdAt)}
+      eyebrow={isoDate(review.createdAt)}
       closeLabel={common.close}
       onClose={onClose}
       actions={<ButtonLink to={toProduct(review.productId)}>{texts.toProduct}</ButtonLink>}
@@ -37,7 +36,7 @@ export function ReviewDialog({ review, onClose }: { review: Review; onClose: () 
           ))}
         />
       )}
-      <Stars stars={review.rating} text={rating(review.rating)} label={common.rating(rating(review.rating))} />
+      <Stars stars={review.rating} text={oneDecimal(review.rating)} label={common.rating(oneDecimal(review.rating))} />
       <blockquote className={css.words} lang="ko">
         {review.description}
       </blockquote>

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId } from 'react'
 import { REVIEW_MAX_LENGTH, REVIEW_WARNING_OVER } from '../../contract/limits.ts'
 import type { OrderLine } from '../../contract/orderShape.ts'
-import { count, share } from '../../lib/count.ts'
+import { count, percent } from '../../lib/format.ts'
 import { picture } from '../../lib/image.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -96,7 +96,7 @@ function Words({ form: { draft, type } }: { form: Form }) {
 
 function Sending({ share: sent }: { share: number | undefined }) {
   const texts = useTexts(reviewFormTexts)
-  return <ProgressBar label={sent === undefined ? texts.sending : texts.sent(share(sent))} share={sent} />
+  return <ProgressBar label={sent === undefined ? texts.sending : texts.sent(percent(sent))} share={sent} />
 }
 
 function About({ line }: Pick<Props, 'line'>) {

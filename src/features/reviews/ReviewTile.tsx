@@ -1,7 +1,6 @@
 import type { Review } from '../../contract/reviewShape.ts'
-import { dayOf } from '../../lib/date.ts'
+import { isoDate, oneDecimal } from '../../lib/format.ts'
 import { picture } from '../../lib/image.ts'
-import { rating } from '../../lib/rating.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ReviewCard } from '../../components/ReviewCard.tsx'
@@ -24,8 +23,8 @@ export function ReviewTile({ review, sizes, onOpen }: Props) {
       lang="ko"
       text={review.description}
       picture={photo === undefined ? undefined : { ...picture(photo), ...(sizes !== undefined && { sizes }) }}
-      rating={<Stars stars={review.rating} label={common.rating(rating(review.rating))} />}
-      date={dayOf(review.createdAt)}
+      rating={<Stars stars={review.rating} label={common.rating(oneDecimal(review.rating))} />}
+      date={isoDate(review.createdAt)}
       more={{ label: common.more, onOpen }}
     />
   )

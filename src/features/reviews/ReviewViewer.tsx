@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react'
 import { toProduct } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviewShape.ts'
-import { count } from '../../lib/count.ts'
-import { dayOf } from '../../lib/date.ts'
+import { count, isoDate, oneDecimal } from '../../lib/format.ts'
 import { picture } from '../../lib/image.ts'
-import { rating } from '../../lib/rating.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -36,7 +34,7 @@ export function ReviewViewer({ reviews, first, onClose }: Props) {
     <Dialog
       look="viewer"
       title={<span lang="ko">{review.productName}</span>}
-      eyebrow={dayOf(review.createdAt)}
+      eyebrow={isoDate(review.createdAt)}
       closeLabel={common.close}
       onClose={onClose}
       actions={
@@ -92,7 +90,7 @@ function Shown({ review, photo, onTurn, onPhoto }: ShownProps) {
             ))}
           </ul>
         )}
-        <Stars stars={review.rating} text={rating(review.rating)} label={common.rating(rating(review.rating))} />
+        <Stars stars={review.rating} text={oneDecimal(review.rating)} label={common.rating(oneDecimal(review.rating))} />
         <blockquote lang="ko">{review.description}</blockquote>
         <ButtonLink look="outline" to={toProduct(review.productId)}>
           {texts.toProduct}

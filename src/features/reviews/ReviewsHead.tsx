@@ -1,6 +1,5 @@
 import type { Review } from '../../contract/reviewShape.ts'
-import { count } from '../../lib/count.ts'
-import { rating } from '../../lib/rating.ts'
+import { count, oneDecimal } from '../../lib/format.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Stars } from '../../ui/Stars.tsx'
@@ -18,9 +17,9 @@ export function ReviewsHead({ reviews, asked, onAsk }: Props) {
   return (
     <div className={css.head}>
       <p className={css.mean}>
-        <b aria-hidden="true">{rating(mean)}</b>
+        <b aria-hidden="true">{oneDecimal(mean)}</b>
         <span>
-          <Stars stars={mean} label={common.rating(rating(mean))} />
+          <Stars stars={mean} label={common.rating(oneDecimal(mean))} />
           <span>{texts.count(count(reviews.length))}</span>
         </span>
       </p>

@@ -1,5 +1,5 @@
 import type { Summary } from '../../contract/picks.ts'
-import { share } from '../../lib/count.ts'
+import { percent } from '../../lib/format.ts'
 import { picture } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { paperColors } from '../../ui/ImageFrame.tsx'
@@ -50,5 +50,5 @@ export function InsightCards({ summary }: { summary: Summary }) {
 
 /** A share where the server sends one; else the rank, never an invented number. */
 function numeralOf(ratio: number | null, rank: string) {
-  return ratio === null ? { value: '1', unit: rank } : { value: share(ratio).replace('%', ''), unit: '%' }
+  return ratio === null ? { value: '1', unit: rank } : { value: percent(ratio).replace('%', ''), unit: '%' }
 }

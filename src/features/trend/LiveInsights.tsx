@@ -2,8 +2,7 @@ import { errorText } from '../../api/errorText.ts'
 import { useStatisticsSummaryQuery } from '../../api/picks.ts'
 import { patterns } from '../../config/paths.ts'
 import type { Summary } from '../../contract/picks.ts'
-import { count } from '../../lib/count.ts'
-import { clockTime } from '../../lib/date.ts'
+import { count, timeOfDay } from '../../lib/format.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -37,7 +36,7 @@ export function LiveInsights() {
       <p className={css.lead}>
         <span>{texts.trendSubtitle}</span>
         {summary.data && summary.fulfilledTimeStamp && (
-          <span className={css.updated}>{texts.updatedAt(clockTime(summary.fulfilledTimeStamp))}</span>
+          <span className={css.updated}>{texts.updatedAt(timeOfDay(summary.fulfilledTimeStamp))}</span>
         )}
       </p>
       <Cards {...summary} onRetry={() => void summary.refetch()} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Episode } from '../../contract/episodes.ts'
-import { count } from '../../lib/count.ts'
+import { count } from '../../lib/format.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PickRing } from '../../components/PickRing.tsx'

@@ -1,5 +1,5 @@
 import type { TextsOf } from '../../texts/defineTexts.ts'
-import { count as counted, share as percent } from '../../lib/count.ts'
+import { count as counted, percent } from '../../lib/format.ts'
 import type { trendTexts } from './texts.ts'
 
 type Measured = { count: number | null; share: number | null }

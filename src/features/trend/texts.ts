@@ -1,4 +1,4 @@
-import { twoDigits } from '../../lib/count.ts'
+import { twoDigits } from '../../lib/twoDigits.ts'
 import { defineTexts } from '../../texts/defineTexts.ts'
 
 const pickers = (count: string) => `${count} ${count === '1' ? 'picker' : 'pickers'}`

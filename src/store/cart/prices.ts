@@ -1,9 +1,7 @@
 import { FREE_SHIPPING_FROM_WON, SHIPPING_FEE_WON } from '../../contract/limits.ts'
-import { won } from '../../lib/won.ts'
+import { percent, won } from '../../lib/format.ts'
 
 export type Priced = { price: number; discount: number; discountedPrice: number | null }
-
-const percent = new Intl.NumberFormat('ko-KR', { style: 'percent', maximumFractionDigits: 0 })
 
 /** What one of it costs, in won: the discounted price if present, else the price (SHOP-05). */
 export function paidFor({ price, discountedPrice }: Pick<Priced, 'price' | 'discountedPrice'>): number {
@@ -17,7 +15,7 @@ export function priceTag(product: Priced, { language, listLabel }: { language: s
   return {
     price: won(paid, language),
     list: isReduced ? { price: won(product.price, language), label: listLabel } : undefined,
-    discount: isReduced && product.discount > 0 ? percent.format(product.discount / 100) : undefined,
+    discount: isReduced && product.discount > 0 ? percent(product.discount / 100) : undefined,
   }
 }
 

@@ -1,0 +1,99 @@
+const wonDigits = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 0 })
+const wonUnits: Record<string, string> = { ko: '원', en: ' won' }
+
+/** Whole won with separators and unit: `12,900원`, in English `12,900 won`; a reduction has its sign, `-2,000원` (CONST-02). */
+export function won(amount: number, language = 'ko'): string {
+  // Negative zero would show as a reduction of nothing.
+  return `${wonDigits.format(amount || 0)}${wonUnits[language] ?? wonUnits['ko']}`
+}
+
+const digits = new Intl.NumberFormat('ko-KR')
+
+/** A count with separators, without its counter word: `1,284` (CONST-02). Korean and English write it alike. */
+export function count(number: number): string {
+  return digits.format(number)
+}
+
+const wholePercent = new Intl.NumberFormat('ko-KR', { style: 'percent', maximumFractionDigits: 0 })
+
+/** A ratio as whole percent: `0.314` is `31%`. */
+export function percent(ratio: number): string {
+  return wholePercent.format(ratio)
+}
+
+const decimal = new Intl.NumberFormat('ko-KR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** A number with one decimal: `4.5`; `0.0` for what is no number, e.g. the mean of nothing (CONST-02). */
+export function oneDecimal(number: number): string {
+  return decimal.format(Number.isFinite(number) ? number : 0)
+}
+
+const timeZone = 'Asia/Seoul'
+const hasOffset = /(?:Z|[+-]\d{2}:?\d{2})$/i
+const isoDateFormat = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+
+/** A server's ISO 8601 date; without an offset it is Korean time (API-07). */
+export function parseDate(text: string): Date {
+  const isDateOnly = /^\d{4}-\d{2}-\d{2}$/.test(text)
+  return new Date(hasOffset.test(text) && !isDateOnly ? text : isDateOnly ? `${text}T00:00:00+09:00` : `${text}+09:00`)
+}
+
+function formatDate(text: string, format: (date: Date) => string, invalid = text): string {
+  const date = parseDate(text)
+  return Number.isNaN(date.getTime()) ? invalid : format(date)
+}
+
+/** `2026-11-21`: the first ten characters of the server's Korean time, whatever the offset it was sent with (CONST-04). */
+export function isoDate(text: string): string {
+  return formatDate(text, (date) => isoDateFormat.format(date), text.slice(0, 10))
+}
+
+/** The device's year, in Korea. */
+export function currentYear(now = new Date()): number {
+  return Number(isoDateFormat.format(now).slice(0, 4))
+}
+
+const longDates: Record<string, Intl.DateTimeFormat> = {
+  ko: new Intl.DateTimeFormat('ko-KR', { timeZone, year: 'numeric', month: 'long', day: 'numeric' }),
+  en: new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'long', day: 'numeric' }),
+}
+
+/** `2026년 3월 4일`, in English `March 4, 2026`; text that is no date is returned as it is (CONST-02, CONST-04). */
+export function longDate(text: string, language = 'ko'): string {
+  return formatDate(text, (date) => (longDates[language] ?? longDates['ko'] ?? isoDateFormat).format(date))
+}
+
+const monthDays: Record<string, Intl.DateTimeFormat> = {
+  ko: new Intl.DateTimeFormat('ko-KR', { timeZone, month: 'long', day: 'numeric' }),
+  en: new Intl.DateTimeFormat('en-US', { timeZone, month: 'long', day: 'numeric' }),
+}
+
+/** `3월 4일`, in English `March 4`: for a day near enough to need no year. */
+export function monthDay(text: string, language = 'ko'): string {
+  return formatDate(text, (date) => (monthDays[language] ?? monthDays['ko'] ?? isoDateFormat).format(date))
+}
+
+/** `2026.03.04`. */
+export function shortDate(text: string): string {
+  return isoDate(text).replaceAll('-', '.')
+}
+
+const hoursAndMinutes = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** `2026.03.04 14:30`, in 24 hours. */
+export function shortDateTime(text: string): string {
+  return formatDate(text, (date) => `${shortDate(text)} ${hoursAndMinutes.format(date)}`)
+}
+
+const timeWithSeconds = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' })
+
+/** `14:30:05` in Korea; `timestamp` in ms since the epoch. */
+export function timeOfDay(timestamp: number): string {
+  return timeWithSeconds.format(timestamp)
+}
+
+/** The day in Korea by its parts, `{ year: 2026, month: 3, day: 4 }`; null for text that is no date. */
+export function dateParts(text: string): { year: number; month: number; day: number } | null {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(isoDate(text)) ?? []
+  return year === undefined ? null : { year: Number(year), month: Number(month), day: Number(day) }
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import {
+  count,
+  currentYear,
+  isoDate,
+  longDate,
+  oneDecimal,
+  parseDate,
+  percent,
+  shortDate,
+  shortDateTime,
+  won,
+} from '../../src/lib/format.ts'
+import { twoDigits } from '../../src/lib/twoDigits.ts'
+
+describe('[CONST-02] numbers, money and dates', () => {
+  test.each([
+    [12900, 'ko', '12,900원'],
+    [0, 'ko', '0원'],
+    [-0, 'ko', '0원'],
+    [-2000, 'ko', '-2,000원'],
+    [1000000, 'en', '1,000,000 won'],
+  ])('%i in %s is %s', (amount, language, text) => {
+    expect(won(amount, language)).toBe(text)
+  })
+
+  test.each([
+    [4.5, '4.5'],
+    [4.25, '4.3'],
+    [5, '5.0'],
+    [0, '0.0'],
+    [Number.NaN, '0.0'],
+  ])('%d stars are %s', (stars, text) => {
+    expect(oneDecimal(stars)).toBe(text)
+  })
+
+  test('counts have separators, ratios are whole percent, film numbers have two digits', () => {
+    expect(count(1284)).toBe('1,284')
+    expect(percent(0.314)).toBe('31%')
+    expect(twoDigits(7)).toBe('07')
+  })
+
+  test.each([
+    ['2026-03-04', '2026년 3월 4일', '2026.03.04'],
+    ['2026-03-04T23:30:00', '2026년 3월 4일', '2026.03.04'],
+    // half past midnight in Seoul is still the day before in London
+    ['2026-03-03T15:30:00Z', '2026년 3월 4일', '2026.03.04'],
+    ['soon', 'soon', 'soon'],
+  ])('[CONST-04] %s is %s', (text, words, short) => {
+    expect(longDate(text)).toBe(words)
+    expect(shortDate(text)).toBe(short)
+  })
+
+  test('dates in English and with a time of 24 hours', () => {
+    expect(longDate('2026-03-04', 'en')).toBe('March 4, 2026')
+    expect(shortDateTime('2026-03-04T00:05:00')).toBe('2026.03.04 00:05')
+  })
+})
+
+describe('dates of the server', () => {
+  test.each([
+    ['2026-11-21T11:30:00+09:00', '2026-11-21'],
+    ['2026-11-20T23:30:00Z', '2026-11-21'],
+    ['2026-11-21T00:10:00', '2026-11-21'],
+    ['2026-11-21T00:10:00.123', '2026-11-21'],
+    ['2026-11-21', '2026-11-21'],
+    ['2026-11-20T10:30:00-0500', '2026-11-21'],
+    ['soon, perhaps', 'soon, perh'],
+  ])('[CONST-04, API-07] the day of %s is %s in Korea, whatever the zone of the device', (sent, day) => {
+    expect(isoDate(sent)).toBe(day)
+  })
+
+  test('[API-07] a date without an offset is Korean time', () => {
+    expect(parseDate('2026-11-21T09:00:00').toISOString()).toBe('2026-11-21T00:00:00.000Z')
+  })
+
+  test('[INFO-02] the year turns in Korea', () => {
+    expect(currentYear(new Date('2026-12-31T15:00:00Z'))).toBe(2027)
+  })
+})
