@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { basePath, env } from '../config/env.ts'
-import { configureAnalytics, loadAnalytics, reportPageView, type PageView } from '../lib/analytics.ts'
+import { configureAnalytics, loadAnalytics, reportPageView, type PageView } from './analytics.ts'
 import { warn } from '../lib/log.ts'
 import { whenDrawn } from './whenDrawn.ts'
 

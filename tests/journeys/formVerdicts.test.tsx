@@ -10,7 +10,7 @@ import {
   REVIEW_MAX_LENGTH,
 } from '../../src/contract/limits.ts'
 import { operations } from '../../src/contract/operations.ts'
-import { birthYears } from '../../src/lib/birthYears.ts'
+import { birthYears } from '../../src/components/birthYears.ts'
 import { addressTexts } from '../../src/features/address/texts.ts'
 import { additionalInfoTexts } from '../../src/features/auth/texts.ts'
 import { memoTexts } from '../../src/features/memo/texts.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { chosenAddress, postcodeService } from '../../lib/postcode.ts'
+import { chosenAddress, postcodeService } from './postcode.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './Address.module.css'

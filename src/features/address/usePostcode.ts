@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { env } from '../../config/env.ts'
-import { loadPostcode, postcodeService } from '../../lib/postcode.ts'
+import { loadPostcode, postcodeService } from './postcode.ts'
 import { warn } from '../../lib/log.ts'
 
 /** The address search: its script is fetched when a form asks for it, and asked for again where it did not come (ACCT-06, ACCT-09). */

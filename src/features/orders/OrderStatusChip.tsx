@@ -14,8 +14,6 @@ export function OrderStatusChip({ order: { status, virtualAccount } }: { order: 
   const name = texts.statuses[known]
   const isAwaited = known === 'WAITING_FOR_DEPOSIT' && virtualAccount !== null
   return (
-    <StatusChip tone={tones[known]}>
-      {isAwaited ? texts.due(name, monthDay(virtualAccount.dueDate, language)) : name}
-    </StatusChip>
+    <StatusChip tone={tones[known]}>{isAwaited ? texts.due(name, monthDay(virtualAccount.dueDate, language)) : name}</StatusChip>
   )
 }

@@ -1,4 +1,4 @@
-import type { PostcodeResult, PostcodeService } from '../../../src/lib/postcode.ts'
+import type { PostcodeResult, PostcodeService } from '../../../src/features/address/postcode.ts'
 
 const found: PostcodeResult = {
   zonecode: '04799',
