@@ -5,7 +5,7 @@ import { LoginPage } from '../pages/LoginPage.tsx'
 import { Require } from './guards.tsx'
 import { Layout } from './Layout.tsx'
 import * as pages from './pages.tsx'
-import { useAppSelector } from '../store/store.ts'
+import { useAppSelector } from '../store/hooks.ts'
 
 /** Which page stands at which address, and who may see it (NAV-01, ROLE). */
 export function Router() {

@@ -1,6 +1,6 @@
 import { Navigate, Outlet } from 'react-router-dom'
 import { patterns } from '../config/paths.ts'
-import { useAppSelector } from '../store/store.ts'
+import { useAppSelector } from '../store/hooks.ts'
 import { RoleGate } from './RoleGate.tsx'
 
 /** Who may see the pages below. The session is settled by now: `SessionGate` stands before every page (ROLE-05). */

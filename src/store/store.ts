@@ -1,5 +1,4 @@
 import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
-import { useDispatch, useSelector, useStore } from 'react-redux'
 import { api } from '../api/api.ts'
 import { createListeners } from './listeners.ts'
 import { rootReducer, type RootState } from './reducer.ts'
@@ -16,7 +15,3 @@ export function makeStore() {
 export type AppStore = ReturnType<typeof makeStore>
 export type AppDispatch = AppStore['dispatch']
 export type AppThunk<T> = ThunkAction<T, RootState, unknown, UnknownAction>
-
-export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
-export const useAppSelector = useSelector.withTypes<RootState>()
-export const useAppStore = useStore.withTypes<AppStore>()

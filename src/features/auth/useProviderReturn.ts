@@ -5,7 +5,7 @@ import { patterns } from '../../config/paths.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
 import { isRefusal } from '../../store/auth/restoreSession.ts'
 import { afterSignIn, signIn, signInUnderWay, type Provider, type SignInEnd } from '../../store/auth/signIn.ts'
-import { useAppDispatch, useAppSelector } from '../../store/store.ts'
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 
 /** Why a callback led back to the login page; travels in the history entry. */
 export type LoginNotice = { reason: 'denied' | 'unsupported' | 'silent' } | { reason: 'failed'; error: ApiError }

@@ -16,7 +16,7 @@ import {
 import { useCurrentUser } from '../../store/auth/currentUser.ts'
 import { checkoutEntered } from '../../store/order/orderSlice.ts'
 import { hasSucceeded } from '../../store/order/orderStatus.ts'
-import { useAppDispatch, useAppSelector } from '../../store/store.ts'
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { useDrafts } from '../../store/drafts/useDrafts.ts'
 import { useRefreshedOrderLines } from '../../store/cart/refreshedOrderLines.ts'
 

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useCurrentEpisodeQuery } from '../../api/episodes.ts'
 import { useMemosQuery, useUserPicksQuery } from '../../api/picks.ts'
-import { useAppSelector } from '../../store/store.ts'
+import { useAppSelector } from '../../store/hooks.ts'
 import { ownFirst, ownMemo } from './ownMemo.ts'
 
 /** An episode's memos, one's own first (COMM-01). Whether one has any is learned on the side: nothing waits for it. */

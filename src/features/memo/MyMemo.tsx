@@ -1,5 +1,5 @@
 import { memoOpened } from '../../store/memo/memoSlice.ts'
-import { useAppDispatch } from '../../store/store.ts'
+import { useAppDispatch } from '../../store/hooks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Page.tsx'

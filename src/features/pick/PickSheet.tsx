@@ -1,7 +1,7 @@
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { picture } from '../../lib/image.ts'
 import { selectionReset, styleToggled } from '../../store/pick/pickSlice.ts'
-import { useAppDispatch, useAppSelector } from '../../store/store.ts'
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useDarkSection } from '../../ui/DarkSection.tsx'

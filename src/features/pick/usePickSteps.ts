@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import * as v from 'valibot'
 import { patterns } from '../../config/paths.ts'
 import { flowBegun, selectionFinished, started, stepRevisited, steps, type Step } from '../../store/pick/pickSlice.ts'
-import { useAppDispatch } from '../../store/store.ts'
+import { useAppDispatch } from '../../store/hooks.ts'
 
 const entry = v.object({ step: steps })
 

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useUserQuery } from '../../api/users.ts'
 import type { User } from '../../contract/users.ts'
-import { useAppSelector } from '../store.ts'
+import { useAppSelector } from '../hooks.ts'
 
 /** Whoever is signed in; nobody is asked for a visitor. */
 export function useCurrentUser() {

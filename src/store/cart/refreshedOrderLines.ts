@@ -5,7 +5,7 @@ import { productsApi } from '../../api/products.ts'
 import type { ProductDetail } from '../../contract/products.ts'
 import { paidFor } from './prices.ts'
 import type { CartItem } from './cartSlice.ts'
-import { useAppSelector } from '../store.ts'
+import { useAppSelector } from '../hooks.ts'
 
 /** What is no longer as the line remembers it. */
 export type Change =

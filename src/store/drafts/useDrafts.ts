@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { draftDone, drafted } from './draftsSlice.ts'
-import { useAppDispatch, useAppSelector } from '../store.ts'
+import { useAppDispatch, useAppSelector } from '../hooks.ts'
 
 /** What whoever is signed in has begun in the forms of one kind, as their schema reads it. */
 export function useDrafts<const S extends v.GenericSchema<unknown, Readonly<Record<string, unknown>>>>(schema: S) {
