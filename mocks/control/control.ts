@@ -43,6 +43,6 @@ export async function execute({ input, run }: Command, controlled: CommandContex
   throw new CommandError(`${v.getDotPath(issue) ?? 'input'}: ${issue.message}`)
 }
 
-export function isControl(value: object): value is Control {
+function isControl(value: object): value is Control {
   return Object.keys(commands).every((name) => typeof Reflect.get(value, name) === 'function')
 }

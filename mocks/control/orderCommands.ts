@@ -47,7 +47,7 @@ function known(tx: ReadTx, orderId: string): Readonly<Order> {
 const before: Partial<Record<OrderStatus, OrderStatus>> = { SHIPPING: 'PREPARING', PREPARING: 'CONFIRMED', DELIVERED: 'SHIPPING' }
 
 /** Moves an order on to `status`, through the states that lie between. */
-export function moveTo(tx: WriteTx, order: Order, status: OrderStatus, at: number): void {
+function moveTo(tx: WriteTx, order: Order, status: OrderStatus, at: number): void {
   if (order.status === status) return
   const step = order.status === 'PARTIAL_CANCELED' && status === 'SHIPPING' ? undefined : before[status]
   if (step && order.status !== step) moveTo(tx, order, step, at)

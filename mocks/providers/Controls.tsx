@@ -18,7 +18,7 @@ type FieldProps = {
 type ControlProps = { id: string; className: string | undefined; 'aria-describedby': string | undefined; 'aria-invalid': boolean }
 
 /** A control with its label, and what is to be mended about it. */
-export function PageField({ label, hint, error, children }: FieldProps) {
+function PageField({ label, hint, error, children }: FieldProps) {
   const id = useId()
   const words = error ?? hint
   return (

@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../../src/texts/useTexts.ts'
 import css from './Shell.module.css'
 import { commonTexts } from './texts.ts'
 
-export type Brand = 'google' | 'naver' | 'payment' | 'postcode' | 'policies'
+type Brand = 'google' | 'naver' | 'payment' | 'postcode' | 'policies'
 
 type Props = {
   brand: Brand

@@ -17,7 +17,7 @@ export const consenting = v.object({
   trial: v.picklist(['good', 'expiredCode', 'otherState']),
   openedAt: v.number(),
 })
-export const accountShape = v.object({
+const accountShape = v.object({
   id: v.string(),
   name: v.string(),
   email: v.string(),
@@ -78,7 +78,7 @@ export const passingDeadline = v.object({ accountNumber: text })
 export const deadlineShape = v.object({ passedMs: v.number() })
 
 const side = v.object({ address: v.string(), english: v.string(), fields: v.record(v.string(), v.string()) })
-export const placeShape = v.object({
+const placeShape = v.object({
   type: v.picklist(['R', 'J']),
   common: v.record(v.string(), v.string()),
   roads: v.array(side),
@@ -97,4 +97,3 @@ export type AwaitedDeposit = v.InferOutput<typeof depositsShape>[number]
 export type PayInEnd = v.InferOutput<typeof payInShape>
 export type Place = v.InferOutput<typeof placeShape>
 export type Side = Place['roads'][number]
-export type Hit = v.InferOutput<typeof hitsShape>[number]

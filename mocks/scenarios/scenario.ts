@@ -2,14 +2,14 @@ import type { Persona } from '../db/seed/personas.ts'
 import type { ReadTx, WriteTx } from '../db/tables.ts'
 import type { StartState } from './startState.ts'
 
-export type Bilingual<T = string> = { readonly ko: T; readonly en: T }
+type Bilingual<T = string> = { readonly ko: T; readonly en: T }
 
 /**
  * Something that the start route shows: a role, and its whole accessible name in Korean. Alerts and status lines have no
  * accessible name: for them it is a part of the text.
  */
 export type Seen = { readonly role: SeenRole; readonly name: string }
-export type SeenRole = 'alert' | 'button' | 'dialog' | 'heading' | 'link' | 'list' | 'radio' | 'region' | 'status' | 'textbox'
+type SeenRole = 'alert' | 'button' | 'dialog' | 'heading' | 'link' | 'list' | 'radio' | 'region' | 'status' | 'textbox'
 
 type ScenarioInfo = {
   readonly id: string
@@ -25,7 +25,7 @@ type ScenarioInfo = {
   readonly isLarge?: true
 }
 
-export type DeviceOverrides = Partial<Pick<StartState, 'localStorage' | 'sessionStorage'>> & Partial<StartState['device']>
+type DeviceOverrides = Partial<Pick<StartState, 'localStorage' | 'sessionStorage'>> & Partial<StartState['device']>
 
 type ScenarioDefinition<Made> = ScenarioInfo & {
   /** Changes the fresh seed by the functions of `mocks/rules`, at `now` (ms). `passTime` moves the clock. */

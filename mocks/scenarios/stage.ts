@@ -62,7 +62,7 @@ function parseTemplate(template: string): PreparedWorld {
 }
 
 /** Prepares the scenario on a fresh seed. The clock is pinned meanwhile, so that the world is the same every time. */
-export function stage(tx: WriteTx, scenario: Scenario): Omit<PreparedWorld, 'changes'> {
+function stage(tx: WriteTx, scenario: Scenario): Omit<PreparedWorld, 'changes'> {
   const isPinned = tx.counters.get('pinned') !== undefined
   pinClock(tx.counters, SCENARIO_START)
   changeCrowd(tx, 0, SCENARIO_START)

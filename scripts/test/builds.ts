@@ -1,5 +1,5 @@
 import { lastRelease, sites } from '../../tests/e2e/support/sites.ts'
-import type { Counts } from '../check.ts'
+import type { Counts } from '../check/check.ts'
 import { run } from '../shared/run.ts'
 
 /** Builds every site the browser tests visit, side by side; each build counts as one test. The maps tell a test what is inside. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import * as v from 'valibot'
-import type { Counts } from '../check.ts'
+import type { Counts } from '../check/check.ts'
 import type { Outcome } from '../shared/run.ts'
 
 const vitestReport = v.object({

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from '../shared/browser.ts'
 import { buildSites } from './builds.ts'
-import { check, type Counts } from '../check.ts'
+import { check, type Counts } from '../check/check.ts'
 import { counted, countPlaywright, countVitest } from './counts.ts'
 import { measureInstall } from './install.ts'
 import { run } from '../shared/run.ts'

@@ -75,9 +75,7 @@ export const ordersApi = api.injectEndpoints({
 export const {
   useUserOrdersQuery,
   useGuestOrderMutation,
-  useCreateOrderMutation,
-  useConfirmOrderMutation,
-  useFailOrderMutation,
+
   useOrderCompletionQuery,
   useCancelOrderMutation,
   useCancelOrderLineMutation,

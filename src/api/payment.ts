@@ -16,8 +16,6 @@ export const paymentApi = api.injectEndpoints({
   }),
 })
 
-export const { useMobilePaymentFormMutation } = paymentApi
-
 /** Where the payment window goes once there is an order (API-51, PAY-01). */
 export function paymentWindowUrl(orderId: string, paymentMethod: PaymentMethod): string {
   return `${env.apiBase}${paymentPages.desktop.slice(1)}?${new URLSearchParams({ orderId, paymentMethod }).toString()}`

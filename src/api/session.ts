@@ -5,7 +5,7 @@ import { safeLocalStorage, safeSessionStorage } from '../lib/storage.ts'
 /** The server ended the session (AUTH-19). The store's listener clears up after it. */
 export const sessionEnded = createAction('session/ended')
 
-export const sessionKeys = ['accessToken', 'refreshToken', 'userId'] as const
+const sessionKeys = ['accessToken', 'refreshToken', 'userId'] as const
 
 export type Session = { readonly [Key in (typeof sessionKeys)[number]]: string | null }
 

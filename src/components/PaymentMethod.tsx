@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import css from './ChoiceTile.module.css'
 
-export type Method = { value: string; label: string; icon: IconName; isDisabled?: boolean }
+type Method = { value: string; label: string; icon: IconName; isDisabled?: boolean }
 
 type MethodProps = { legend: string; methods: readonly Method[]; value: string; onChoose: (value: string) => void }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** One field that a 400 complains about: `path` as `address.receiver`. */
 export const fieldError = v.object({ path: v.string(), message: v.string() })
 
-export const apiFailure = v.object({
+const apiFailure = v.object({
   code: v.optional(v.string(), 'UNKNOWN'),
   message: v.nullish(v.string(), null),
   fields: v.optional(v.array(fieldError)),
@@ -16,5 +16,4 @@ export const envelope = v.object({
   error: v.nullish(apiFailure, null),
 })
 
-export type Envelope = v.InferOutput<typeof envelope>
 export type FieldError = v.InferOutput<typeof fieldError>

@@ -79,7 +79,6 @@ export const completion = v.object({
 })
 
 export type OrderStatus = (typeof orderStatuses)[number]
-export type BankCode = (typeof bankCodes)[number]
 export type VirtualAccount = v.InferOutput<typeof virtualAccount>
 export type RefundAccount = v.InferOutput<typeof refundAccount>
 export type OrderLine = v.InferOutput<typeof orderLine>

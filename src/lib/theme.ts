@@ -26,7 +26,7 @@ export function followTheme(onChange: () => void): () => void {
 }
 
 /** Sets or removes `data-theme` on the document: everything else is CSS. */
-export function showTheme(theme: Theme): void {
+function showTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
 }

@@ -1,6 +1,6 @@
 import css from './FilterBar.module.css'
 
-export type Filter = { value: string; label: string; count?: number }
+type Filter = { value: string; label: string; count?: number }
 
 type Props = {
   /** Names the group for screen readers. */

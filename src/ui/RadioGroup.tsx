@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { FieldError } from './Field.tsx'
 import css from './RadioGroup.module.css'
 
-export type Choice = { value: string; label: ReactNode; isDisabled?: boolean }
+type Choice = { value: string; label: ReactNode; isDisabled?: boolean }
 
 type Props = {
   legend: string

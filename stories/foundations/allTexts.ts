@@ -6,7 +6,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 type Both = { ko: object; en: object }
 
 /** A text in both languages: a string, or a function that makes one. */
-export type Pair = { key: string; ko: unknown; en: unknown }
+type Pair = { key: string; ko: unknown; en: unknown }
 export type Group = { file: string; name: string; pairs: Pair[] }
 
 /** Everything that `defineTexts` made, in the app and in the emulated providers' pages. */

@@ -1,5 +1,5 @@
 const MEGABYTE = 1024 * 1024
-export const quarters = { topLeft: 'red', topRight: 'lime', bottomLeft: 'blue', bottomRight: 'yellow' } as const
+const quarters = { topLeft: 'red', topRight: 'lime', bottomLeft: 'blue', bottomRight: 'yellow' } as const
 export type Colour = (typeof quarters)[keyof typeof quarters] | 'other'
 
 type Taken = {

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 /** Anything that can be typed or pasted: other scripts, halves of emoji, markup, line breaks, very long ones. */
-export const anything = fc.oneof(
+const anything = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 600 }),
   fc.constantFrom('', ' ', '\t', '\u200b', '\u202e', '😀', '\ud83d', '\ude00', '<b>x</b>', '가나다', 'ｱｲｳ', '０１０'),

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { overrideHandler, renderApp } from './renderApp.tsx'
 
 /** A reply as the server wraps it. */
-export const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })
+const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })
 const review = (id: number) => ({
   id,
   rating: 5,

@@ -2,7 +2,7 @@ import { Table } from '../table.ts'
 
 /** What may go wrong with a reply; `pause` holds it until somebody lets it go. */
 export const faultKinds = ['latency', 'pause', 'status', 'network', 'hang', 'garbage', 'contract'] as const
-export type FaultKind = (typeof faultKinds)[number]
+type FaultKind = (typeof faultKinds)[number]
 
 export type Fault = {
   readonly id: number

@@ -12,7 +12,7 @@ export type VirtualAccount = {
   readonly dueAt: number
 }
 
-export type RefundAccount = { readonly accountNumber: string; readonly bankCode: string; readonly holderName: string }
+type RefundAccount = { readonly accountNumber: string; readonly bankCode: string; readonly holderName: string }
 
 /** A state the order came to, and when (ms). */
 export type Step = { readonly status: OrderStatus; readonly at: number }

@@ -66,7 +66,7 @@ async function open(): Promise<AskedPayment> {
 }
 
 /** A popup closes; a page in the shop's own tab goes back to it. Nobody is told. */
-export function leave(): void {
+function leave(): void {
   window.close()
   if (!window.closed && history.length > 1) history.back()
 }

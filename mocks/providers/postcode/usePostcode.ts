@@ -4,7 +4,7 @@ import { placesShape, type Place } from '../calls.ts'
 import { tellHost } from './host.ts'
 import { resultOf, type Picked } from './result.ts'
 
-export type Search =
+type Search =
   | { readonly at: 'idle' | 'loading' }
   | { readonly at: 'ready'; readonly count: number; readonly places: readonly Place[] }
   | { readonly at: 'problem'; readonly failure: Failure }

@@ -9,7 +9,7 @@ export type Place = {
   readonly lots: Side[]
 }
 
-export const PLACES_PER_PAGE = 10
+const PLACES_PER_PAGE = 10
 const NOWHERE: AddressRow = ['', '', '', '', 'N']
 
 type Asked = { readonly q: string; readonly page: number; readonly isShort: boolean }

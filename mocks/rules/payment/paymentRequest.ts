@@ -23,7 +23,7 @@ export type PaymentRequest = {
 }
 
 /** Public test value of the redirect's client key. */
-export const CLIENT_KEY = 'test_ck_pickers'
+const CLIENT_KEY = 'test_ck_pickers'
 const LIFE = 30 * 60_000
 
 /**

@@ -28,11 +28,11 @@ export type Account = {
 }
 
 /** What comes back: `expiredCode` and `otherState` are for trying what a shop does with them. */
-export const trials = ['good', 'expiredCode', 'otherState'] as const
-export type Trial = (typeof trials)[number]
+const trials = ['good', 'expiredCode', 'otherState'] as const
+type Trial = (typeof trials)[number]
 
 /** The account that the shop has never seen. */
-export const NEW_ACCOUNT = 'new'
+const NEW_ACCOUNT = 'new'
 const MINUTE = 60_000
 const PAGE_LIFE = 10 * MINUTE
 const SCOPES = new Set(['openid', 'email', 'profile'])

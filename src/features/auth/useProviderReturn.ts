@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 /** Why a callback led back to the login page; travels in the history entry. */
 export type LoginNotice = { reason: 'denied' | 'unsupported' | 'silent' } | { reason: 'failed'; error: ApiError }
 
-export const isProvider = (name: string): name is Provider => ['google', 'naver', 'guest'].includes(name)
+const isProvider = (name: string): name is Provider => ['google', 'naver', 'guest'].includes(name)
 
 /** Plays a provider's callback through and moves on (AUTH-07…14, AUTH-22, AUTH-24). Answers what a retry could mend. */
 export function useProviderReturn(provider: string): { failure: ApiError | null; retry: () => void } {

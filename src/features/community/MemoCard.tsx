@@ -2,7 +2,7 @@ import { ImageFrame, type Picture, type PaperColor } from '../../ui/ImageFrame.t
 import css from './MemoCard.module.css'
 import { handOf, PickRing } from '../../components/PickRing.tsx'
 
-export type RingedStyle = { id: number; name: string; picture: Picture; roll?: PaperColor }
+type RingedStyle = { id: number; name: string; picture: Picture; roll?: PaperColor }
 
 type Props = {
   text: string

@@ -4,7 +4,7 @@ import { guestOrder } from '../../contract/orders.ts'
 const { entries } = guestOrder.body
 
 export type GuestQuestion = v.InferOutput<typeof guestOrder.body>
-export type Complaint = 'missing' | 'format'
+type Complaint = 'missing' | 'format'
 export type Complaints = { orderId?: Complaint | undefined; phoneNumber?: Complaint | undefined }
 
 /** What is asked, as the contract judges it, or what is wrong with each field (GUEST-02, GUEST-03). */

@@ -4,7 +4,7 @@ const files = import.meta.glob<string>('./img/*.avif', { eager: true, query: '?u
 const sizes = '(min-width: 48.0625em) 13rem, 11rem'
 
 /** In the order of the film: seasons mixed, so that no two neighbours look alike. */
-export const frames = [
+const frames = [
   'autumn-01',
   'city-05',
   'spring-08',

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import css from './SizePicker.module.css'
 
-export type SizeChoice = {
+type SizeChoice = {
   value: string
   label: string
   isSoldOut?: boolean

@@ -2,8 +2,8 @@ import type { Category } from '../../contract/products.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import type { sizeGuideTexts } from './sizeGuideTexts.ts'
 
-export type Garment = keyof TextsOf<typeof sizeGuideTexts>['garments']
-export type Measure = keyof TextsOf<typeof sizeGuideTexts>['measures']
+type Garment = keyof TextsOf<typeof sizeGuideTexts>['garments']
+type Measure = keyof TextsOf<typeof sizeGuideTexts>['measures']
 
 /** Sizes of one kind of garment, in cm: each row is a size and its measures in the order of the columns. */
 export type SizeTable = { garment: Garment; columns: readonly Measure[]; rows: readonly (readonly string[])[] }

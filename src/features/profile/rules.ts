@@ -4,7 +4,7 @@ import { profile, type User } from '../../contract/users.ts'
 import { phone } from '../../lib/phone.ts'
 
 /** The form's fields, in the order they are filled in. */
-export const fieldNames = ['nickName', 'email', 'phoneNumber', 'age', 'gender'] as const
+const fieldNames = ['nickName', 'email', 'phoneNumber', 'age', 'gender'] as const
 export type FieldName = (typeof fieldNames)[number]
 export type Fields = Readonly<Record<FieldName, string>>
 

@@ -3,7 +3,7 @@ import { Medal } from './Medal.tsx'
 import css from './RankedBars.module.css'
 import { useFlip } from '../../ui/useFlip.ts'
 
-export type RankedBar = {
+type RankedBar = {
   id: number
   name: string
   picture: Picture

@@ -6,7 +6,7 @@ import css from './RankedFrames.module.css'
 import { useFlip } from '../../ui/useFlip.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
-export type RankedFrame = { id: number; name: string; picture: Picture; roll?: PaperColor; isMine: boolean }
+type RankedFrame = { id: number; name: string; picture: Picture; roll?: PaperColor; isMine: boolean }
 
 type Props = {
   entries: readonly RankedFrame[]

@@ -3,7 +3,7 @@ import { handOf, PickRing } from '../../components/PickRing.tsx'
 import css from './SmallMultiples.module.css'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
-export type SmallMultiple = {
+type SmallMultiple = {
   title: string
   entries: readonly {
     name: string

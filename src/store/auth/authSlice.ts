@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionEnded, storedSession } from '../../api/session.ts'
 
 /** Signed in or not, and whether a stored session still has to prove itself (AUTH-13, AUTH-15). */
-export type AuthState = {
+type AuthState = {
   isAuthenticated: boolean
   userId: string | null
   restoration: 'settled' | 'pending' | 'failed'

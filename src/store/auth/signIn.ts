@@ -9,7 +9,7 @@ import { signedIn, signedOut } from './authSlice.ts'
 import { isRefusal } from './restoreSession.ts'
 import type { AppThunk } from '../store.ts'
 
-export const providers = ['google', 'naver', 'guest'] as const
+const providers = ['google', 'naver', 'guest'] as const
 export type Provider = (typeof providers)[number]
 
 export type SignIn = { provider: Provider; code: string; state: string }

@@ -12,7 +12,7 @@ const drafts = v.object({
  * What somebody has begun in a form and not saved yet, and whose it is. It outlives a reload, a session that the server ends,
  * and the sign-in after it, which may lead over another site (docs/decisions/0018).
  */
-export type DraftsState = v.InferOutput<typeof drafts>
+type DraftsState = v.InferOutput<typeof drafts>
 
 const none: DraftsState = { userId: null, byForm: {} }
 

@@ -14,7 +14,7 @@ import { mayBegin, orderMade, paymentBegun, paymentEnded, paymentStopped, type P
 import { addPendingOrder } from './pendingOrders.ts'
 import type { AppThunk } from '../store.ts'
 
-export const PAYMENT_WINDOW = { width: 800, height: 700, name: 'pickers-payment' }
+const PAYMENT_WINDOW = { width: 800, height: 700, name: 'pickers-payment' }
 const CLOSED_CHECK_MS = 500
 /** A browser that has not left for the provider by then does not leave any more. */
 const LEAVING_MS = 10_000

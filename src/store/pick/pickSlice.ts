@@ -15,7 +15,7 @@ export const steps = v.picklist(['intro', 'pick', 'confirm'])
 export type Step = v.InferOutput<typeof steps>
 
 /** The pick flow: intro → pick → confirm → done. What cannot happen is refused here (PICK-01…06). */
-export type PickState = v.InferOutput<typeof flow>
+type PickState = v.InferOutput<typeof flow>
 
 const start: PickState = { episodeId: null, step: 'intro', styleIds: [] }
 

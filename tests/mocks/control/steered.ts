@@ -21,7 +21,7 @@ export type Steered = {
 
 type SteeredOptions = BackendOptions & { readonly shared?: MemoryLog; readonly local?: Local }
 
-export type Told = { readonly status: number; readonly code: string | undefined; readonly data: unknown }
+type Told = { readonly status: number; readonly code: string | undefined; readonly data: unknown }
 
 /** A mock backend under control, its clock standing still; with a change log of its own, or a shared one: then they are windows. */
 export function steered({ shared = new MemoryLog(), local = {}, ...options }: SteeredOptions = {}): Steered {

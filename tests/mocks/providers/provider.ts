@@ -5,7 +5,7 @@ import { createBackend } from '../../../mocks/control/backend.ts'
 import { refusalShape } from '../../../mocks/providers/calls.ts'
 import type { Shop } from '../client.ts'
 
-export const BASE = 'http://api.test/'
+const BASE = 'http://api.test/'
 export const CLIENT = 'http://client.test/shop/'
 
 /** Calls a provider's server as its page does; the status, and what it said. */

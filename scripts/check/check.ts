@@ -1,4 +1,4 @@
-import { run } from './shared/run.ts'
+import { run } from '../shared/run.ts'
 
 export interface Counts {
   passed: number
@@ -9,10 +9,11 @@ const checks: [name: string, command: string, words: string[]][] = [
   ['types', 'tsc', ['--noEmit']],
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['format', 'oxfmt', ['--check']],
+  ['unused code', 'knip', []],
   ['import graph', 'vitest', ['run', '--project', 'unit', 'tests/architecture.test.ts']],
 ]
 
-/** Types, lint, format and import graph side by side; each is reported whatever the others say. */
+/** Types, lint, format, unused code and import graph side by side; each is reported whatever the others say. */
 export async function check(): Promise<Counts> {
   const outcomes = await Promise.all(
     checks.map(async ([name, command, words]) => {
