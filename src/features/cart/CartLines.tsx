@@ -31,7 +31,7 @@ export function CartLines({ lines }: { lines: readonly RefreshedOrderLine[] }) {
 }
 
 /** A line at today's price: how many, what it comes to, and what is no longer as it was (CART-02, CART-08). */
-function Line({ line: { item, kept, changes }, at }: { line: RefreshedOrderLine; at: number }) {
+function Line({ line: { item, previous, changes }, at }: { line: RefreshedOrderLine; at: number }) {
   const cart = useTexts(cartTexts)
   const purchase = useTexts(purchaseTexts)
   const { language } = useLocale()
@@ -44,7 +44,7 @@ function Line({ line: { item, kept, changes }, at }: { line: RefreshedOrderLine;
   const remove = () => {
     focusNeighbour()
     dispatch(lineRemoved(line))
-    showToast({ text: cart.removed, action: { label: cart.undo, onAct: () => dispatch(lineRestored({ item: kept, at })) } })
+    showToast({ text: cart.removed, action: { label: cart.undo, onAct: () => dispatch(lineRestored({ item: previous, at })) } })
   }
   return (
     <CartLine

@@ -19,7 +19,7 @@ export type Change =
   | { kind: 'unchecked' }
 
 /** `item` is the line as of today, `kept` as it was remembered. */
-export type RefreshedOrderLine = { item: CartItem; kept: CartItem; changes: readonly Change[] }
+export type RefreshedOrderLine = { item: CartItem; previous: CartItem; changes: readonly Change[] }
 
 /** Lines at today's prices, as far as they are known; whoever shows a line asks for its product on entry (CART-08). */
 export function useRefreshedOrderLines(items: readonly CartItem[]): RefreshedOrderLine[] {
@@ -34,10 +34,10 @@ type Known = { data?: ProductDetail | undefined; error?: unknown }
 /** A line as of today: the newest snapshot, and what has changed since the line was made. */
 export function refreshedOrderLine(item: CartItem, { data, error }: Known = {}): RefreshedOrderLine {
   if (isApiError(error) && error.kind === 'refused' && error.status === 404)
-    return { item, kept: item, changes: [{ kind: 'gone' }] }
+    return { item, previous: item, changes: [{ kind: 'gone' }] }
   // What was known before a failed look is no news.
-  if (error !== undefined) return { item, kept: item, changes: [{ kind: 'unchecked' }] }
-  if (!data) return { item, kept: item, changes: [] }
+  if (error !== undefined) return { item, previous: item, changes: [{ kind: 'unchecked' }] }
+  if (!data) return { item, previous: item, changes: [] }
 
   const { id, name, price, discount, discountedPrice, imageUrl } = data.product
   const today = { ...item, product: { id, name, price, discount, discountedPrice, imageUrl } }
@@ -45,7 +45,7 @@ export function refreshedOrderLine(item: CartItem, { data, error }: Known = {}):
   const now = paidFor(today.product)
   return {
     item: today,
-    kept: item,
+    previous: item,
     changes: [...stockChanges(item, data), ...(before === now ? [] : [{ kind: 'price' as const, before, now }])],
   }
 }

@@ -17,7 +17,7 @@ const line = (id: number, price: number, quantity: number, changes: RefreshedOrd
     imageUrl: picture('blazer', 'apricot').src,
   }
   const item = { product, stockId: id * 10, size: 'M', quantity }
-  return { item, kept: item, changes }
+  return { item, previous: item, changes }
 }
 
 const Whole = ({ lines }: { lines: readonly RefreshedOrderLine[] }) => (
