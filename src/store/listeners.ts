@@ -4,7 +4,7 @@ import { api } from '../api/api.ts'
 import { ordersApi } from '../api/orders.ts'
 import { removeSession, sessionEnded, storedSession } from '../api/session.ts'
 import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../lib/storage.ts'
-import { sessionTakenOver, signedOut } from './auth/authSlice.ts'
+import { signedInElsewhere, signedOut } from './auth/authSlice.ts'
 import { cartChangedElsewhere, linesBought } from './cart/cartSlice.ts'
 import { orderUpdateReceived } from './order/orderSlice.ts'
 import { hasSucceeded } from './order/orderStatus.ts'
@@ -27,10 +27,10 @@ export function createListeners() {
 /** A session that is over leaves neither itself on the device nor what its user saw in the cache (AUTH-19, AUTH-21, AUTH-25). */
 function clearAtSessionEnd(startListening: StartListening): void {
   startListening({
-    matcher: isAnyOf(signedOut, sessionEnded, sessionTakenOver),
+    matcher: isAnyOf(signedOut, sessionEnded, signedInElsewhere),
     effect: (action, { dispatch }) => {
       // A session taken over is stored already, by the window that signed in.
-      if (!sessionTakenOver.match(action)) removeSession()
+      if (!signedInElsewhere.match(action)) removeSession()
       dispatch(api.util.resetApiState())
     },
   })
@@ -87,5 +87,5 @@ function followSession({ dispatch, getState }: ConnectedStore): void {
   const { userId } = storedSession()
   const { auth } = getState()
   if (userId === null && (auth.isAuthenticated || auth.restoration !== 'settled')) dispatch(signedOut())
-  if (userId !== null && userId !== auth.userId) dispatch(sessionTakenOver())
+  if (userId !== null && userId !== auth.userId) dispatch(signedInElsewhere())
 }

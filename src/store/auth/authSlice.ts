@@ -20,7 +20,7 @@ export const authSlice = createSlice({
     signedIn: (_, { payload: userId }: PayloadAction<string>) => ({ ...visitor, isAuthenticated: true, userId }),
     signedOut: () => visitor,
     /** Another window signed in: this one takes the session over (AUTH-25). */
-    sessionTakenOver: () => restoring,
+    signedInElsewhere: () => restoring,
     restorationFailed(auth) {
       if (auth.restoration === 'pending') auth.restoration = 'failed'
     },
@@ -35,4 +35,4 @@ export const authSlice = createSlice({
   extraReducers: (build) => build.addCase(sessionEnded, () => ({ ...visitor, isExpired: true })),
 })
 
-export const { signedIn, signedOut, sessionTakenOver, restorationFailed, restorationRetried, expiryHandled } = authSlice.actions
+export const { signedIn, signedOut, signedInElsewhere, restorationFailed, restorationRetried, expiryHandled } = authSlice.actions
