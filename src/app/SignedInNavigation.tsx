@@ -4,7 +4,7 @@ import { useCurrentEpisodeQuery } from '../api/episodes.ts'
 import { patterns, toCommunity } from '../config/paths.ts'
 import { signedOut } from '../store/auth/authSlice.ts'
 import { isGuest, useCurrentUser } from '../store/auth/currentUser.ts'
-import { draftsForgotten } from '../store/drafts/draftsSlice.ts'
+import { draftsCleared } from '../store/drafts/draftsSlice.ts'
 import { useAppDispatch } from '../store/hooks.ts'
 import type { TextsOf } from '../texts/defineTexts.ts'
 import { useTexts } from '../texts/useTexts.ts'
@@ -63,7 +63,7 @@ function useLogOut(): () => void {
   const [isLeaving, leave] = useState(false)
   useEffect(() => {
     if (!isLeaving) return
-    dispatch(draftsForgotten())
+    dispatch(draftsCleared())
     dispatch(signedOut())
   }, [isLeaving, dispatch])
   return () =>

@@ -4,7 +4,7 @@ import { sessionEnded } from '../../src/api/session.ts'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { signedIn, signedOut } from '../../src/store/auth/authSlice.ts'
 import { itemsAdded, type CartItem } from '../../src/store/cart/cartSlice.ts'
-import { drafted } from '../../src/store/drafts/draftsSlice.ts'
+import { draftSaved } from '../../src/store/drafts/draftsSlice.ts'
 import { connectToWindow } from '../../src/store/listeners.ts'
 import { flowBegun } from '../../src/store/pick/pickSlice.ts'
 import { makeStore } from '../../src/store/store.ts'
@@ -47,7 +47,7 @@ test('[CART-06, PICK-12] the cart, the pick flow and drafts are stored when they
   ])
   store.dispatch(itemsAdded([item]))
   store.dispatch(flowBegun(6))
-  store.dispatch(drafted({ userId: '7', form: 'review', draft: { content: '좋아요' } }))
+  store.dispatch(draftSaved({ userId: '7', form: 'review', draft: { content: '좋아요' } }))
 
   const { cart, pick, drafts } = store.getState()
   expect(makeStore().getState()).toMatchObject({ cart, pick, drafts })

@@ -19,7 +19,7 @@ export function useAddressForm(onAdded: (id: number | undefined) => void) {
   const errors = useTexts(errorTexts)
   const { data: user, refetch } = useCurrentUser()
   const drafts = useDrafts(begunAddress)
-  const [fields, setFields] = useState<Fields>(() => ({ ...blank, ...drafts.of(FORM) }))
+  const [fields, setFields] = useState<Fields>(() => ({ ...blank, ...drafts.get(FORM) }))
   const [complaints, setComplaints] = useState<Complaints>({})
   const [save, { error, isLoading, reset }] = useAddAddressMutation()
 
@@ -36,7 +36,7 @@ export function useAddressForm(onAdded: (id: number | undefined) => void) {
     const known = new Set(user.addresses.map(({ id }) => id))
     const { data } = await refetch()
     setFields(blank)
-    drafts.done(FORM)
+    drafts.remove(FORM)
     showToast({ text: texts.added })
     onAdded(data?.addresses.findLast(({ id }) => !known.has(id))?.id)
     return {}
@@ -48,7 +48,7 @@ export function useAddressForm(onAdded: (id: number | undefined) => void) {
     failure: error ? errorText(error, errors, 'addAddress') : null,
     change: (changed: Partial<Fields>) => {
       setFields((before) => ({ ...before, ...changed }))
-      drafts.keep(FORM, changed)
+      drafts.save(FORM, changed)
       const names = Object.keys(changed)
       setComplaints((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))))
       if (error) reset()

@@ -21,7 +21,7 @@ export function AdditionalInfoForm({ onDone }: { onDone: () => void }) {
   const texts = useTexts(additionalInfoTexts)
   const errors = useTexts(errorTexts)
   const drafts = useDrafts(begunInformation)
-  const { age = '', gender = '' } = drafts.of(FORM) ?? {}
+  const { age = '', gender = '' } = drafts.get(FORM) ?? {}
   const [isIncomplete, setIncomplete] = useState(false)
   const [save, { error, isLoading }] = useAddInformationMutation()
   const failure = isIncomplete ? { text: texts.incomplete } : error && errorText(error, errors, 'addInformation')
@@ -33,14 +33,14 @@ export function AdditionalInfoForm({ onDone }: { onDone: () => void }) {
     if (!form.success) return
     const reply = await save(form.output)
     if (reply.error) return
-    drafts.done(FORM)
+    drafts.remove(FORM)
     onDone()
   }
 
   return (
     <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
       <Field label={texts.birthYear}>
-        <Select value={age} onChange={(event) => drafts.keep(FORM, { age: event.target.value })}>
+        <Select value={age} onChange={(event) => drafts.save(FORM, { age: event.target.value })}>
           <option value="">{texts.chooseYear}</option>
           {birthYears(currentYear()).map((year) => (
             <option key={year} value={year}>
@@ -52,7 +52,7 @@ export function AdditionalInfoForm({ onDone }: { onDone: () => void }) {
       <RadioGroup
         legend={texts.gender}
         value={gender}
-        onChoose={(gender) => drafts.keep(FORM, { gender })}
+        onChoose={(gender) => drafts.save(FORM, { gender })}
         choices={[
           { value: 'W', label: texts.woman },
           { value: 'M', label: texts.man },

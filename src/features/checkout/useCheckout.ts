@@ -54,7 +54,7 @@ export function useCheckout(entry: CheckoutState) {
   const { pathname } = useLocation()
   const { data: user } = useCurrentUser()
   const drafts = useDrafts(checkoutChoices)
-  const chosen = drafts.of(FORM) ?? {}
+  const chosen = drafts.get(FORM) ?? {}
   const lines = useRefreshedOrderLines(entry.orderItems)
   const items = lines.map(({ item }) => item)
   const amount = productAmount(items)
@@ -68,8 +68,8 @@ export function useCheckout(entry: CheckoutState) {
     const state = { ...entry, ...changed }
     saveCheckout(state)
     // The order holds them now.
-    if (changed.orderId !== undefined) drafts.done(FORM)
-    else drafts.keep(FORM, v.parse(checkoutChoices, changed))
+    if (changed.orderId !== undefined) drafts.remove(FORM)
+    else drafts.save(FORM, v.parse(checkoutChoices, changed))
     void navigate(pathname, { replace: true, state })
   }
   const changeItems = (orderItems: CartItem[]) => {

@@ -31,7 +31,7 @@ export function MemoDialog({ episode }: { episode: CurrentEpisode }) {
   const userId = useAppSelector((state) => state.auth.userId) ?? ''
   const drafts = useDrafts(begun)
   const form = `memo/${episode.detail.id}`
-  const text = drafts.of(form)?.text ?? episode.pickMemo ?? ''
+  const text = drafts.get(form)?.text ?? episode.pickMemo ?? ''
   const [save, { isLoading, error }] = useSaveMemoMutation()
   const failure = error && errorText(error, errors, 'saveMemo')
   const { id, title } = episode.detail
@@ -39,7 +39,7 @@ export function MemoDialog({ episode }: { episode: CurrentEpisode }) {
   const submit = async () => {
     const reply = await save({ userId, episodeId: id, memo: text.trim() })
     if (reply.error) return warn('The memo was not saved', reply.error)
-    drafts.done(form)
+    drafts.remove(form)
     return dispatch(modalClosed())
   }
 
@@ -76,7 +76,7 @@ export function MemoDialog({ episode }: { episode: CurrentEpisode }) {
           lang="ko"
           value={text}
           limit={MEMO_MAX_LENGTH}
-          onText={(typed) => drafts.keep(form, { text: typed })}
+          onText={(typed) => drafts.save(form, { text: typed })}
         />
       </Field>
       <Counter used={text.length} limit={MEMO_MAX_LENGTH} warnOver={MEMO_WARNING_OVER} remainingText={texts.remaining} />

@@ -32,7 +32,7 @@ export function useOrderDialogs(onCanceled?: (asked: Cancellation) => void) {
   const [cancelOrder, whole] = useCancelOrderMutation()
   const [cancelLine, partial] = useCancelOrderLineMutation()
 
-  const draftOf = (target: Target): Draft => drafts.of(formOf(target)) ?? blank
+  const draftOf = (target: Target): Draft => drafts.get(formOf(target)) ?? blank
 
   const cancel = async (target: Target, virtualAccount: RefundAccount | null) => {
     const { orderId, lineId } = target
@@ -45,7 +45,7 @@ export function useOrderDialogs(onCanceled?: (asked: Cancellation) => void) {
     const words = error && errorText(error, errors, call)
     if (words) return open({ ...target, kind: 'refused', words })
     if (error) return undefined
-    drafts.done(formOf(target))
+    drafts.remove(formOf(target))
     onCanceled?.({ orderId, ...(lineId !== undefined && { orderItemId: lineId }) })
     return open({ ...target, kind: 'canceled' })
   }
@@ -54,7 +54,7 @@ export function useOrderDialogs(onCanceled?: (asked: Cancellation) => void) {
     dialog,
     open,
     draftOf,
-    keep: (target: Target, draft: Draft) => drafts.keep(formOf(target), draft),
+    keep: (target: Target, draft: Draft) => drafts.save(formOf(target), draft),
     cancel,
     isCanceling: whole.isLoading || partial.isLoading,
   }

@@ -16,7 +16,7 @@ export function useProfileForm(user: User) {
   const texts = useTexts(profileTexts)
   const errors = useTexts(errorTexts)
   const drafts = useDrafts(begunProfile)
-  const [fields, setFields] = useState<Fields>(() => ({ ...fieldsOf(user), ...drafts.of(FORM) }))
+  const [fields, setFields] = useState<Fields>(() => ({ ...fieldsOf(user), ...drafts.get(FORM) }))
   const [wrong, setWrong] = useState<readonly FieldName[]>([])
   const [save, { error, isLoading, reset }] = useUpdateUserMutation()
 
@@ -30,7 +30,7 @@ export function useProfileForm(user: User) {
     const refused = refusedFields(reply.error)
     setWrong(refused)
     if (reply.error) return refused
-    drafts.done(FORM)
+    drafts.remove(FORM)
     showToast({ text: texts.saved })
     return []
   }
@@ -41,7 +41,7 @@ export function useProfileForm(user: User) {
     failure: error ? errorText(error, errors, 'updateUser') : null,
     change: (name: FieldName, text: string) => {
       setFields((before) => ({ ...before, [name]: text }))
-      drafts.keep(FORM, { [name]: text })
+      drafts.save(FORM, { [name]: text })
       setWrong((before) => before.filter((one) => one !== name))
       if (error) reset()
     },

@@ -15,11 +15,11 @@ const untouched = { rating: RATING_MAX, content: '' }
 export function useReviewForm(orderId: string, line: { id: number; productId: number }, onDone: () => void) {
   const drafts = useDrafts(begun)
   const form = `review/${line.id}`
-  const kept = drafts.of(form)
+  const kept = drafts.get(form)
   const draft = { ...untouched, ...kept }
   const photos = usePhotos(line.id, kept !== null)
   const sending = useSending(() => {
-    drafts.done(form)
+    drafts.remove(form)
     photos.clear()
   }, onDone)
 
@@ -31,10 +31,10 @@ export function useReviewForm(orderId: string, line: { id: number; productId: nu
     sending,
     isShort,
     isReady: !isShort && !photos.isPreparing && !photos.isUnreadable,
-    type: (typed: v.InferOutput<typeof begun>) => drafts.keep(form, typed),
+    type: (typed: v.InferOutput<typeof begun>) => drafts.save(form, typed),
     addPhotos: (files: readonly File[]) => {
       // With its first photo a review is begun, also before a word of it.
-      drafts.keep(form, {})
+      drafts.save(form, {})
       void photos.add(files)
     },
     send: (files: readonly File[]) => {

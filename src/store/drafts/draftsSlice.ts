@@ -32,19 +32,19 @@ export const draftsSlice = createSlice({
   initialState: keptDrafts,
   reducers: {
     /** Of the fields told, the rest stays. What somebody else had begun goes. */
-    drafted: (kept, { payload: { userId, form, draft } }: PayloadAction<Drafted>) => {
+    draftSaved: (kept, { payload: { userId, form, draft } }: PayloadAction<Drafted>) => {
       const own = kept.userId === userId ? kept.byForm : {}
       return { userId, byForm: { ...own, [form]: { ...own[form], ...draft } } }
     },
-    draftDone: (kept, { payload: form }: PayloadAction<string>) => {
+    draftRemoved: (kept, { payload: form }: PayloadAction<string>) => {
       if (!(form in kept.byForm)) return kept
       return { ...kept, byForm: Object.fromEntries(Object.entries(kept.byForm).filter(([name]) => name !== form)) }
     },
     /** Whoever logs out leaves nothing behind. */
-    draftsForgotten: () => none,
+    draftsCleared: () => none,
   },
   extraReducers: (build) =>
     build.addCase(signedIn, (kept, { payload: userId }) => (kept.userId === null || kept.userId === userId ? kept : none)),
 })
 
-export const { drafted, draftDone, draftsForgotten } = draftsSlice.actions
+export const { draftSaved, draftRemoved, draftsCleared } = draftsSlice.actions

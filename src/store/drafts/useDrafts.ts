@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { draftDone, drafted } from './draftsSlice.ts'
+import { draftRemoved, draftSaved } from './draftsSlice.ts'
 import { useAppDispatch, useAppSelector } from '../hooks.ts'
 
 /** What whoever is signed in has begun in the forms of one kind, as their schema reads it. */
@@ -9,15 +9,15 @@ export function useDrafts<const S extends v.GenericSchema<unknown, Readonly<Reco
   const own = useAppSelector(({ drafts }) => (drafts.userId === userId ? drafts.byForm : undefined))
   return {
     /** Null where nothing was begun. */
-    of: (form: string): v.InferOutput<S> | null => {
+    get: (form: string): v.InferOutput<S> | null => {
       const read = v.safeParse(schema, own?.[form])
       return read.success ? read.output : null
     },
     /** Keeps the fields told; those told before stay. */
-    keep: (form: string, draft: Partial<v.InferOutput<S>>) => {
-      if (userId !== null) dispatch(drafted({ userId, form, draft: { ...draft } }))
+    save: (form: string, draft: Partial<v.InferOutput<S>>) => {
+      if (userId !== null) dispatch(draftSaved({ userId, form, draft: { ...draft } }))
     },
     /** It is saved: nothing is left to be kept. */
-    done: (form: string) => dispatch(draftDone(form)),
+    remove: (form: string) => dispatch(draftRemoved(form)),
   }
 }
