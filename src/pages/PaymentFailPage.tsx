@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { patterns } from '../config/paths.ts'
 import { Failure } from '../features/payment/Failure.tsx'
 import { Processing } from '../features/payment/Processing.tsx'
-import { GIVEN_UP } from '../store/order/pay.ts'
+import { PAYMENT_CANCELED } from '../store/order/pay.ts'
 import { reportPaymentFailure } from '../store/order/reportPaymentFailure.ts'
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
 import { paymentTexts } from '../features/payment/texts.ts'
@@ -20,7 +20,7 @@ export function PaymentFailPage() {
   const payment = useTexts(paymentTexts)
   useDocumentTitle(titles.payment)
   const [query] = useSearchParams()
-  const code = query.get('code') || GIVEN_UP
+  const code = query.get('code') || PAYMENT_CANCELED
   const given = query.get('message')
   const orderId = query.get('orderId')
   const isShown = useReported(orderId, code, given || purchase.canceled)

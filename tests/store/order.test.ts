@@ -4,15 +4,15 @@ import { sessionEnded } from '../../src/api/session.ts'
 import { signedOut } from '../../src/store/auth/authSlice.ts'
 import {
   checkoutEntered,
-  mayBegin,
+  canStartPayment,
   orderUpdateReceived,
   orderUpdateDismissed,
-  orderMade,
+  orderCreated,
   orderSlice,
-  paymentBegun,
+  paymentStarted,
   paymentEnded,
   paymentStopped,
-  problemSeen,
+  problemDismissed,
   type OrderState,
 } from '../../src/store/order/orderSlice.ts'
 
@@ -23,36 +23,36 @@ const after = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce<Or
 /** Does an order begin only where nothing runs, and stay itself while it is paid? */
 function isAllowed(before: OrderState, { flow }: OrderState): boolean {
   const { step } = before.flow
-  if (flow.step === 'creating') return step === 'creating' || mayBegin(before)
+  if (flow.step === 'creating') return step === 'creating' || canStartPayment(before)
   if (flow.step !== 'paying') return true
   return step === 'creating' || (before.flow.step === 'paying' && before.flow.orderId === flow.orderId)
 }
 
 test('[CHK-07] idle, creating, paying, settled, and from there to the next', () => {
-  const states = [paymentBegun(), orderMade('A-1'), paymentEnded(), paymentBegun()]
+  const states = [paymentStarted(), orderCreated('A-1'), paymentEnded(), paymentStarted()]
   const steps = states.map((_, at) => after(...states.slice(0, at + 1)).flow.step)
   expect([start.flow.step, ...steps]).toEqual(['idle', 'creating', 'paying', 'settled', 'creating'])
-  expect(after(paymentBegun(), orderMade('A-1'), paymentEnded(), checkoutEntered()).flow.step).toBe('idle')
+  expect(after(paymentStarted(), orderCreated('A-1'), paymentEnded(), checkoutEntered()).flow.step).toBe('idle')
 })
 
 test('[CHK-07] what cannot happen changes nothing', () => {
-  expect(after(orderMade('A-1'))).toEqual(start)
+  expect(after(orderCreated('A-1'))).toEqual(start)
   expect(after(paymentEnded())).toEqual(start)
-  const paying = after(paymentBegun(), orderMade('A-1'))
-  for (const action of [paymentBegun(), orderMade('B-2'), checkoutEntered(), problemSeen()])
+  const paying = after(paymentStarted(), orderCreated('A-1'))
+  for (const action of [paymentStarted(), orderCreated('B-2'), checkoutEntered(), problemDismissed()])
     expect(reducer(paying, action)).toEqual(paying)
 })
 
 test('[CHK-07, PAY-12] whatever is pressed and comes back, an order is made only after one was begun, and never two at a time', () => {
   const actions = constantFrom(
-    paymentBegun(),
-    orderMade('A-1'),
-    orderMade('B-2'),
+    paymentStarted(),
+    orderCreated('A-1'),
+    orderCreated('B-2'),
     paymentEnded(),
     paymentStopped(null),
     paymentStopped({ kind: 'blocked' }),
     checkoutEntered(),
-    problemSeen(),
+    problemDismissed(),
     orderUpdateReceived({ orderId: 'A-1', status: 'CONFIRMED' }),
     orderUpdateDismissed(),
     signedOut(),
@@ -72,11 +72,11 @@ test('[CHK-07, PAY-12] whatever is pressed and comes back, an order is made only
 
 test('[PAY-13] an update stays until it is dismissed, a problem until it is seen, both until the session ends', () => {
   const received = orderUpdateReceived({ orderId: 'A-1', status: 'PENDING' })
-  expect(after(received, paymentStopped({ kind: 'elsewhere' }), problemSeen())).toMatchObject({
+  expect(after(received, paymentStopped({ kind: 'elsewhere' }), problemDismissed())).toMatchObject({
     flow: { problem: null },
     update: { orderId: 'A-1' },
   })
   expect(after(received, orderUpdateDismissed()).update).toBeNull()
-  expect(after(received, paymentBegun()).update).toBeNull()
+  expect(after(received, paymentStarted()).update).toBeNull()
   expect(after(received, paymentStopped({ kind: 'closed' }), signedOut())).toEqual(start)
 })

@@ -1,6 +1,6 @@
 import { errorText, type Words } from '../../api/errorText.ts'
 import { patterns, toPaymentResult } from '../../config/paths.ts'
-import type { Problem } from '../../store/order/orderSlice.ts'
+import type { PaymentProblem } from '../../store/order/orderSlice.ts'
 import { commonTexts } from '../../texts/common.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import { errorTexts } from '../../texts/errors.ts'
@@ -14,7 +14,7 @@ import { DELIVERY, focusStep, LINES } from './Step.tsx'
 import type { Checkout } from './useCheckout.ts'
 import { checkoutTexts } from './texts.ts'
 
-type Props = { problem: Problem; checkout: Checkout; onPay: () => void; onClose: () => void }
+type Props = { problem: PaymentProblem; checkout: Checkout; onPay: () => void; onClose: () => void }
 
 /** Why nothing was paid, which line is to blame, and what to do about it (CHK-08, PAY-03). */
 export function ProblemDialog({ problem, checkout, onPay, onClose }: Props) {
@@ -43,7 +43,11 @@ export function ProblemDialog({ problem, checkout, onPay, onClose }: Props) {
   )
 }
 
-function wordsFor(problem: Problem, texts: TextsOf<typeof checkoutTexts>, errors: TextsOf<typeof errorTexts>): Words | null {
+function wordsFor(
+  problem: PaymentProblem,
+  texts: TextsOf<typeof checkoutTexts>,
+  errors: TextsOf<typeof errorTexts>,
+): Words | null {
   if (problem.kind === 'call') return errorText(problem.error, errors, problem.call)
   return { text: problem.kind === 'open' ? texts.stillOpen : texts[problem.kind] }
 }

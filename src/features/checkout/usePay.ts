@@ -5,7 +5,7 @@ import { toPaymentResult } from '../../config/paths.ts'
 import { pricesAccepted } from '../../store/cart/cartSlice.ts'
 import { saveCheckout } from '../../store/order/checkoutState.ts'
 import { resumeOrders } from '../../store/order/earlierOrders.ts'
-import { problemSeen } from '../../store/order/orderSlice.ts'
+import { problemDismissed } from '../../store/order/orderSlice.ts'
 import { pay } from '../../store/order/pay.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
@@ -56,7 +56,7 @@ export function usePay({ entry, items, address, method, fee, change }: Checkout)
     isBusy: flow.step === 'creating' || flow.step === 'paying',
     step: flow.step,
     problem,
-    seeProblem: () => dispatch(problemSeen()),
+    seeProblem: () => dispatch(problemDismissed()),
     isAddressAsked: isAddressAsked && !address,
     stopAsking: () => askForAddress(false),
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { patterns } from '../../config/paths.ts'
 import { loadCheckout } from '../../store/order/checkoutState.ts'
-import { GIVEN_UP } from '../../store/order/pay.ts'
+import { PAYMENT_CANCELED } from '../../store/order/pay.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -27,7 +27,7 @@ export function Failure({ title, orderId = null, code, message, lang, hint, firs
   const texts = useTexts(paymentTexts)
   const purchase = useTexts(purchaseTexts)
   // What was asked for by name has no code of its own.
-  const shownCode = code || (title === undefined ? GIVEN_UP : undefined)
+  const shownCode = code || (title === undefined ? PAYMENT_CANCELED : undefined)
   return (
     <Outcome
       tone="failure"

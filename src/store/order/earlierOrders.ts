@@ -1,7 +1,7 @@
 import { asApiError, type ApiError } from '../../api/errors.ts'
 import { ordersApi } from '../../api/orders.ts'
 import type { Completion } from '../../contract/orderShape.ts'
-import { mayBegin, orderUpdateReceived, type Problem } from './orderSlice.ts'
+import { canStartPayment, orderUpdateReceived, type PaymentProblem } from './orderSlice.ts'
 import { pendingOrders, removePendingOrder } from './pendingOrders.ts'
 import { hasSucceeded } from './orderStatus.ts'
 import type { AppThunk } from '../store.ts'
@@ -24,7 +24,7 @@ export type Cleared =
   | { is: 'clear' }
   /** An earlier order went through: a new one would be the second for the same things. */
   | { is: 'paid'; orderId: string }
-  | { is: 'unclear'; problem: Problem }
+  | { is: 'unclear'; problem: PaymentProblem }
 
 type GivenUp = { failCode: string; failMessage: string }
 
@@ -75,7 +75,7 @@ export function resumeOrders(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { auth, order } = getState()
     const { userId } = auth
-    if (userId === null || !mayBegin(order)) return
+    if (userId === null || !canStartPayment(order)) return
     for (const orderId of Object.keys(pendingOrders(userId))) {
       const { completion, error } = await dispatch(lookUpOrder(orderId))
       if (completion) dispatch(orderUpdateReceived({ orderId, status: completion.status }))

@@ -5,7 +5,7 @@ import type { OperationName } from '../../contract/operations.ts'
 import { signedOut } from '../auth/authSlice.ts'
 
 /** Why a payment did not get on its way. */
-export type Problem =
+export type PaymentProblem =
   /** The browser opened no window (PAY-03). */
   | { kind: 'blocked' }
   /** Another window of this browser is paying. */
@@ -20,7 +20,7 @@ export type Problem =
 export type OrderUpdate = { orderId: string; status: string }
 
 type Flow =
-  | { step: 'idle'; problem: Problem | null }
+  | { step: 'idle'; problem: PaymentProblem | null }
   | { step: 'creating' }
   | { step: 'paying'; orderId: string }
   /** The payment window is closed; what became of the order is the server's to say. */
@@ -30,24 +30,24 @@ type Flow =
 export type OrderState = { flow: Flow; update: OrderUpdate | null }
 
 const start: OrderState = { flow: { step: 'idle', problem: null }, update: null }
-export const mayBegin = ({ flow }: OrderState): boolean => flow.step === 'idle' || flow.step === 'settled'
+export const canStartPayment = ({ flow }: OrderState): boolean => flow.step === 'idle' || flow.step === 'settled'
 
 export const orderSlice = createSlice({
   name: 'order',
   initialState: start,
   reducers: {
-    paymentBegun: (order) => (mayBegin(order) ? { update: null, flow: { step: 'creating' as const } } : undefined),
-    orderMade: ({ flow, update }, { payload: orderId }: PayloadAction<string>) =>
+    paymentStarted: (order) => (canStartPayment(order) ? { update: null, flow: { step: 'creating' as const } } : undefined),
+    orderCreated: ({ flow, update }, { payload: orderId }: PayloadAction<string>) =>
       flow.step === 'creating' ? { update, flow: { step: 'paying' as const, orderId } } : undefined,
     paymentEnded: ({ flow, update }) =>
       flow.step === 'paying' ? { update, flow: { step: 'settled' as const, orderId: flow.orderId } } : undefined,
-    paymentStopped: ({ update }, { payload: problem }: PayloadAction<Problem | null>) => ({
+    paymentStopped: ({ update }, { payload: problem }: PayloadAction<PaymentProblem | null>) => ({
       update,
       flow: { step: 'idle' as const, problem },
     }),
     /** A checkout begins: what was settled before is no more its own. */
     checkoutEntered: ({ flow, update }) => (flow.step === 'settled' ? { ...start, update } : undefined),
-    problemSeen: ({ flow, update }) => (flow.step === 'idle' ? { ...start, update } : undefined),
+    problemDismissed: ({ flow, update }) => (flow.step === 'idle' ? { ...start, update } : undefined),
     orderUpdateReceived: ({ flow }, { payload: update }: PayloadAction<OrderUpdate>) => ({ flow, update }),
     orderUpdateDismissed: ({ flow }) => ({ flow, update: null }),
   },
@@ -55,12 +55,12 @@ export const orderSlice = createSlice({
 })
 
 export const {
-  paymentBegun,
-  orderMade,
+  paymentStarted,
+  orderCreated,
   paymentEnded,
   paymentStopped,
   checkoutEntered,
-  problemSeen,
+  problemDismissed,
   orderUpdateReceived,
   orderUpdateDismissed,
 } = orderSlice.actions

@@ -10,7 +10,7 @@ import { openBlank, whenClosed } from '../../lib/popup.ts'
 import { paidFor, productAmount } from '../cart/prices.ts'
 import type { CartItem } from '../cart/cartSlice.ts'
 import { abandonPendingOrders } from './earlierOrders.ts'
-import { mayBegin, orderMade, paymentBegun, paymentEnded, paymentStopped, type Problem } from './orderSlice.ts'
+import { canStartPayment, orderCreated, paymentStarted, paymentEnded, paymentStopped, type PaymentProblem } from './orderSlice.ts'
 import { addPendingOrder } from './pendingOrders.ts'
 import type { AppThunk } from '../store.ts'
 
@@ -20,7 +20,7 @@ const CLOSED_CHECK_MS = 500
 const LEAVING_MS = 10_000
 /** The mobile page reads no other charset. */
 const PROVIDER_CHARSET = 'euc-kr'
-export const GIVEN_UP = 'PAYMENT_CANCELED'
+export const PAYMENT_CANCELED = 'PAYMENT_CANCELED'
 
 export type Purchase = {
   /** At the prices that were shown. */
@@ -37,9 +37,9 @@ type PaymentOptions = {
   /** Stands in the window until it is led on. */
   windowText: string
   /** What the server keeps of an order that was given up. */
-  givenUpMessage: string
+  cancelMessage: string
   /** There is an order, and nobody could pay it yet. */
-  onMade: (orderId: string) => void
+  onOrderCreated: (orderId: string) => void
 }
 
 let paymentWindow: Window | undefined
@@ -55,19 +55,19 @@ export const showPaymentWindow = (): void => paymentWindow?.focus()
 export function pay(purchase: Purchase, around: PaymentOptions): AppThunk<Promise<string | null>> {
   return async (dispatch, getState) => {
     const { order, auth } = getState()
-    if (!mayBegin(order) || auth.userId === null) return null
+    if (!canStartPayment(order) || auth.userId === null) return null
     const popup = isMobileBrowser() ? undefined : openBlank({ ...PAYMENT_WINDOW, text: around.windowText })
     if (popup === null) {
       dispatch(paymentStopped({ kind: 'blocked' }))
       return null
     }
-    dispatch(paymentBegun())
+    dispatch(paymentStarted())
     paymentWindow = popup
     const giveBack = await acquireLock('pickers-paying', 'paying')
     try {
       const end = giveBack
         ? await dispatch(payWithLock(auth.userId, purchase, around, popup))
-        : ({ kind: 'elsewhere' } satisfies Problem)
+        : ({ kind: 'elsewhere' } satisfies PaymentProblem)
       if (end === null || typeof end === 'string') return end
       popup?.close()
       dispatch(paymentStopped(end))
@@ -81,16 +81,16 @@ export function pay(purchase: Purchase, around: PaymentOptions): AppThunk<Promis
 function payWithLock(
   userId: string,
   purchase: Purchase,
-  { givenUpMessage, onMade }: PaymentOptions,
+  { cancelMessage, onOrderCreated }: PaymentOptions,
   popup: Window | undefined,
-): AppThunk<Promise<Problem | string | null>> {
+): AppThunk<Promise<PaymentProblem | string | null>> {
   return async (dispatch) => {
-    const reason = { failCode: GIVEN_UP, failMessage: givenUpMessage }
+    const reason = { failCode: PAYMENT_CANCELED, failMessage: cancelMessage }
     const earlier = await dispatch(abandonPendingOrders(userId, reason))
     if (earlier.is === 'unclear') return earlier.problem
     if (earlier.is === 'paid') {
       popup?.close()
-      dispatch(orderMade(earlier.orderId))
+      dispatch(orderCreated(earlier.orderId))
       dispatch(paymentEnded())
       return earlier.orderId
     }
@@ -100,8 +100,8 @@ function payWithLock(
     if (made.error) return { kind: 'call', call: 'createOrder', error: asApiError(made.error) }
     const { orderId } = made.data
     addPendingOrder(userId, orderId, purchase.isFromCart ? purchase.items : [])
-    onMade(orderId)
-    dispatch(orderMade(orderId))
+    onOrderCreated(orderId)
+    dispatch(orderCreated(orderId))
     if (!popup) return dispatch(leaveForProvider(orderId, purchase.method))
 
     // Closed before it was led on: nobody can have paid.
@@ -129,7 +129,7 @@ function draftOf({ items, addressId, shippingAmount }: Purchase) {
 }
 
 /** A phone's browser goes to the provider's page and comes back by the server's redirect (PAY-04). */
-function leaveForProvider(orderId: string, paymentMethod: PaymentMethod): AppThunk<Promise<Problem | null>> {
+function leaveForProvider(orderId: string, paymentMethod: PaymentMethod): AppThunk<Promise<PaymentProblem | null>> {
   return async (dispatch) => {
     const form = await dispatch(paymentApi.endpoints.mobilePaymentForm.initiate({ orderId, paymentMethod }))
     if (form.error) return { kind: 'call', call: 'mobilePaymentForm', error: asApiError(form.error) }
