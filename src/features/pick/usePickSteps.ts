@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import * as v from 'valibot'
 import { patterns } from '../../config/paths.ts'
-import { flowBegun, selectionFinished, started, stepRevisited, steps, type Step } from '../../store/pick/pickSlice.ts'
+import { flowStarted, selectionFinished, pickingStarted, stepRestored, steps, type Step } from '../../store/pick/pickSlice.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 
 const entry = v.object({ step: steps })
@@ -17,14 +17,14 @@ export function usePickSteps(episodeId: number) {
   useEffect(() => {
     const marked = v.safeParse(entry, location.state)
     const step = marked.success ? marked.output.step : undefined
-    if (kind === NavigationType.Pop) dispatch(stepRevisited({ episodeId, step: step ?? 'intro' }))
-    else if (step === undefined) dispatch(flowBegun(episodeId))
+    if (kind === NavigationType.Pop) dispatch(stepRestored({ episodeId, step: step ?? 'intro' }))
+    else if (step === undefined) dispatch(flowStarted(episodeId))
   }, [dispatch, episodeId, kind, location])
 
   const push = (next: Step) => void navigate(patterns.pick, { state: { step: next } })
   return {
     start: () => {
-      dispatch(started())
+      dispatch(pickingStarted())
       push('pick')
     },
     finish: () => {

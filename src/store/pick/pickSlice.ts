@@ -33,14 +33,14 @@ export const pickSlice = createSlice({
   initialState: keptFlow,
   reducers: {
     /** A new visit begins at the beginning. */
-    flowBegun: (_, { payload: episodeId }: PayloadAction<number>) => ({ ...start, episodeId }),
+    flowStarted: (_, { payload: episodeId }: PayloadAction<number>) => ({ ...start, episodeId }),
     /** Back, forward or a reload: the selection is kept, and with it the step that it allows (PICK-12). */
-    stepRevisited(pick, { payload: { episodeId, step } }: PayloadAction<{ episodeId: number; step: Step }>) {
+    stepRestored(pick, { payload: { episodeId, step } }: PayloadAction<{ episodeId: number; step: Step }>) {
       if (pick.episodeId !== episodeId || pick.step === 'done') return { ...start, episodeId }
       pick.step = step === 'confirm' && pick.styleIds.length === 0 ? 'pick' : step
       return pick
     },
-    started(pick) {
+    pickingStarted(pick) {
       if (pick.step === 'intro') pick.step = 'pick'
     },
     styleToggled(pick, { payload: id }: PayloadAction<number>) {
@@ -62,5 +62,13 @@ export const pickSlice = createSlice({
   extraReducers: (build) => build.addCase(signedOut, () => start).addCase(sessionEnded, () => start),
 })
 
-export const { flowBegun, stepRevisited, started, styleToggled, selectionReset, selectionFinished, pickRecorded, flowLeft } =
-  pickSlice.actions
+export const {
+  flowStarted,
+  stepRestored,
+  pickingStarted,
+  styleToggled,
+  selectionReset,
+  selectionFinished,
+  pickRecorded,
+  flowLeft,
+} = pickSlice.actions
