@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
-import { paidFor } from '../../src/store/cart/prices.ts'
+import { unitPrice } from '../../src/store/cart/prices.ts'
 import { countCalls, overrideHandler, refusal, START, startMockServer, renderApp } from '../support/renderApp.tsx'
 import {
   atPath,
@@ -45,7 +45,7 @@ describe('what is bought', () => {
       expect(goods()).toHaveTextContent(`${product.name}${size} · ${quantity}개`)
       expect(goods().querySelector(`img[src*="${product.imageUrl.replace(/^\//, '')}"]`)).not.toBeNull()
     }
-    const reduced = lines.orderItems.filter(({ product }) => paidFor(product) < product.price)
+    const reduced = lines.orderItems.filter(({ product }) => unitPrice(product) < product.price)
     for (const { product } of reduced) expect(goods()).toHaveTextContent(`정가 ${product.price.toLocaleString('ko-KR')}원`)
     expect(reduced.length).toBeGreaterThan(0)
     const total = `${lines.totalAmount.toLocaleString('ko-KR')}원`

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { useProductQuery } from '../../api/products.ts'
 import { toProduct } from '../../config/paths.ts'
 import { picture } from '../../lib/image.ts'
-import { paidFor, priceTag } from '../../store/cart/prices.ts'
+import { unitPrice, priceTag } from '../../store/cart/prices.ts'
 import { won } from '../../lib/format.ts'
 import { lineRemoved, lineRestored, quantityChanged } from '../../store/cart/cartSlice.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
@@ -60,7 +60,7 @@ function Line({ line: { item, previous, changes }, at }: { line: RefreshedOrderL
           onChange={(next) => dispatch(quantityChanged({ ...line, quantity: next }))}
         />
       }
-      total={won(paidFor(product) * quantity, language)}
+      total={won(unitPrice(product) * quantity, language)}
       removeLabel={cart.remove(product.name, size)}
       onRemove={remove}
       notice={changes.length > 0 ? <Changes changes={changes} onRetry={() => void refetch()} /> : undefined}

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { patterns } from '../../config/paths.ts'
 import { FREE_SHIPPING_FROM_WON } from '../../contract/limits.ts'
 import { count, won } from '../../lib/format.ts'
-import { leftToFreeShipping, productAmount, shippingFee } from '../../store/cart/prices.ts'
+import { remainingForFreeShipping, productAmount, shippingFee } from '../../store/cart/prices.ts'
 import { pricesAccepted } from '../../store/cart/cartSlice.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import type { RefreshedOrderLine } from '../../store/cart/refreshedOrderLines.ts'
@@ -20,7 +20,7 @@ export function CartSummary({ lines }: { lines: readonly RefreshedOrderLine[] })
   const cart = useTexts(cartTexts)
   const { language } = useLocale()
   const { amount, fee, buy } = useBuying(lines)
-  const left = leftToFreeShipping(amount)
+  const left = remainingForFreeShipping(amount)
   return (
     <OrderSummary
       shipping={

@@ -1,6 +1,6 @@
 import { FREE_SHIPPING_FROM_WON } from '../../contract/limits.ts'
 import { count, won } from '../../lib/format.ts'
-import { leftToFreeShipping } from '../../store/cart/prices.ts'
+import { remainingForFreeShipping } from '../../store/cart/prices.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -20,7 +20,7 @@ export function Summary({ checkout, paying }: Props) {
   const texts = useTexts(checkoutTexts)
   const { language } = useLocale()
   const { amount, fee, total } = checkout
-  const left = leftToFreeShipping(amount)
+  const left = remainingForFreeShipping(amount)
   return (
     <OrderSummary
       title={texts.summary}

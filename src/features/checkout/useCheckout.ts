@@ -5,7 +5,7 @@ import { useOrderCompletionQuery } from '../../api/orders.ts'
 import { patterns } from '../../config/paths.ts'
 import type { Address } from '../../contract/users.ts'
 import { productAmount, shippingFee } from '../../store/cart/prices.ts'
-import { holds, type CartItem } from '../../store/cart/cartSlice.ts'
+import { containsLines, type CartItem } from '../../store/cart/cartSlice.ts'
 import {
   checkoutChoices,
   type CheckoutState,
@@ -43,7 +43,7 @@ export function useCheckoutState(): CheckoutState | null {
   })
   if (!entry || !isFree) return entry
   // Bought, or taken out, in another window.
-  if (entry.isInCart && !holds(cart, entry.orderItems)) return null
+  if (entry.isInCart && !containsLines(cart, entry.orderItems)) return null
   return data && hasSucceeded(data.status) ? null : entry
 }
 

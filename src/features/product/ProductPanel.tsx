@@ -1,6 +1,6 @@
 import type { ProductDetail } from '../../contract/products.ts'
 import { count, won } from '../../lib/format.ts'
-import { paidFor } from '../../store/cart/prices.ts'
+import { unitPrice } from '../../store/cart/prices.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { FieldError } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -47,7 +47,7 @@ function Chosen({ detail, ordering }: { detail: ProductDetail; ordering: Orderin
   const { language } = useLocale()
   const { chosen, totalAmount, setQuantity, toggle } = ordering
   if (chosen.length === 0) return null
-  const each = paidFor(detail.product)
+  const each = unitPrice(detail.product)
   return (
     <div className={css.chosen}>
       <ul aria-label={texts.chosen}>

@@ -82,7 +82,7 @@ const quantityIn = (items: readonly CartItem[], wanted: CartItem): number =>
   items.filter(isLine(lineOf(wanted))).reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** Does a cart still hold these lines, as many of each? */
-export const holds = (items: readonly CartItem[], lines: readonly CartItem[]): boolean =>
+export const containsLines = (items: readonly CartItem[], lines: readonly CartItem[]): boolean =>
   lines.every((line) => quantityIn(items, line) >= line.quantity)
 
 export const { itemsAdded, lineRemoved, quantityChanged, lineRestored, pricesAccepted, linesBought, cartChangedElsewhere } =

@@ -4,13 +4,13 @@ import { percent, won } from '../../lib/format.ts'
 export type Priced = { price: number; discount: number; discountedPrice: number | null }
 
 /** What one of it costs, in won: the discounted price if present, else the price (SHOP-05). */
-export function paidFor({ price, discountedPrice }: Pick<Priced, 'price' | 'discountedPrice'>): number {
+export function unitPrice({ price, discountedPrice }: Pick<Priced, 'price' | 'discountedPrice'>): number {
   return discountedPrice ?? price
 }
 
 /** What a price tag says: what is paid; percent and list price only where they are true (SHOP-04, SHOP-05). */
 export function priceTag(product: Priced, { language, listLabel }: { language: string; listLabel: string }) {
-  const paid = paidFor(product)
+  const paid = unitPrice(product)
   const isReduced = paid < product.price
   return {
     price: won(paid, language),
@@ -23,7 +23,7 @@ export function priceTag(product: Priced, { language, listLabel }: { language: s
 export function productAmount(
   lines: readonly { product: Pick<Priced, 'price' | 'discountedPrice'>; quantity: number }[],
 ): number {
-  return lines.reduce((sum, { product, quantity }) => sum + paidFor(product) * quantity, 0)
+  return lines.reduce((sum, { product, quantity }) => sum + unitPrice(product) * quantity, 0)
 }
 
 /** The fee for products of this amount, both in won; 0 is free (CART-04, OPEN-01). */
@@ -32,6 +32,6 @@ export function shippingFee(amount: number): number {
 }
 
 /** How much more, in won, until shipping is free; 0 when it is (CART-04). */
-export function leftToFreeShipping(amount: number): number {
+export function remainingForFreeShipping(amount: number): number {
   return Math.max(FREE_SHIPPING_FROM_WON - amount, 0)
 }

@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux'
 import { isApiError } from '../../api/errorText.ts'
 import { productsApi } from '../../api/products.ts'
 import type { ProductDetail } from '../../contract/products.ts'
-import { paidFor } from './prices.ts'
+import { unitPrice } from './prices.ts'
 import type { CartItem } from './cartSlice.ts'
 import { useAppSelector } from '../hooks.ts'
 
@@ -41,8 +41,8 @@ export function refreshedOrderLine(item: CartItem, { data, error }: Known = {}):
 
   const { id, name, price, discount, discountedPrice, imageUrl } = data.product
   const today = { ...item, product: { id, name, price, discount, discountedPrice, imageUrl } }
-  const before = paidFor(item.product)
-  const now = paidFor(today.product)
+  const before = unitPrice(item.product)
+  const now = unitPrice(today.product)
   return {
     item: today,
     previous: item,

@@ -7,7 +7,7 @@ import { isMobileBrowser } from '../../lib/device.ts'
 import { acquireLock } from '../../lib/lock.ts'
 import { postForm } from '../../lib/formPost.ts'
 import { openBlank, whenClosed } from '../../lib/popup.ts'
-import { paidFor, productAmount } from '../cart/prices.ts'
+import { unitPrice, productAmount } from '../cart/prices.ts'
 import type { CartItem } from '../cart/cartSlice.ts'
 import { abandonPendingOrders } from './earlierOrders.ts'
 import { canStartPayment, orderCreated, paymentStarted, paymentEnded, paymentStopped, type PaymentProblem } from './orderSlice.ts'
@@ -119,7 +119,7 @@ function draftOf({ items, addressId, shippingAmount }: Purchase) {
     products: items.map(({ product, stockId, quantity }) => ({
       productId: product.id,
       stockId,
-      price: paidFor(product),
+      price: unitPrice(product),
       quantity,
     })),
     addressId,
