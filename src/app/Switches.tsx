@@ -1,4 +1,4 @@
-import { chooseTheme, themes } from '../lib/theme.ts'
+import { setTheme, themes } from '../lib/theme.ts'
 import { languages } from '../texts/defineTexts.ts'
 import { useLocale, useTexts } from '../texts/useTexts.ts'
 import { Button } from '../ui/Button.tsx'
@@ -18,7 +18,7 @@ export function LanguageSwitch() {
 /** As the device has it, light or dark, remembered. */
 export function ThemeSwitch() {
   const { theme: names } = useTexts(appTexts)
-  return <Switch label={names.label} choices={themes} chosen={useTheme()} nameOf={(each) => names[each]} onChoose={chooseTheme} />
+  return <Switch label={names.label} choices={themes} chosen={useTheme()} nameOf={(each) => names[each]} onChoose={setTheme} />
 }
 
 type Props<T> = {

@@ -10,23 +10,23 @@ export function storedTheme(): Theme {
 }
 
 /** Keeps a choice and shows it at once. The inline script of index.html shows it before the first paint. */
-export function chooseTheme(theme: Theme): void {
+export function setTheme(theme: Theme): void {
   if (theme === 'system') safeLocalStorage.remove('theme')
   else safeLocalStorage.write('theme', theme)
-  showTheme(theme)
+  applyTheme(theme)
   for (const listener of listeners) listener()
 }
 
 const listeners = new Set<() => void>()
 
 /** Calls `onChange` after each choice made in this page. Returns the way to stop. */
-export function followTheme(onChange: () => void): () => void {
+export function subscribeToTheme(onChange: () => void): () => void {
   listeners.add(onChange)
   return () => listeners.delete(onChange)
 }
 
 /** Sets or removes `data-theme` on the document: everything else is CSS. */
-function showTheme(theme: Theme): void {
+function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
 }

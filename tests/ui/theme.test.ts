@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { chooseTheme, storedTheme } from '../../src/lib/theme.ts'
+import { setTheme, storedTheme } from '../../src/lib/theme.ts'
 
-afterEach(() => chooseTheme('system'))
+afterEach(() => setTheme('system'))
 
 test('the device decides until a theme is chosen', () => {
   expect(storedTheme()).toBe('system')
@@ -9,15 +9,15 @@ test('the device decides until a theme is chosen', () => {
 })
 
 test('a chosen theme is shown at once and kept', () => {
-  chooseTheme('dark')
+  setTheme('dark')
   expect(document.documentElement.dataset['theme']).toBe('dark')
   expect(localStorage.getItem('theme')).toBe('dark')
   expect(storedTheme()).toBe('dark')
 })
 
 test('going back to the device leaves nothing behind', () => {
-  chooseTheme('light')
-  chooseTheme('system')
+  setTheme('light')
+  setTheme('system')
   expect(document.documentElement.dataset['theme']).toBeUndefined()
   expect(localStorage.getItem('theme')).toBeNull()
 })
