@@ -2,7 +2,7 @@
 export const swipeThreshold = 100
 
 /** How far the slide follows the finger: at most a third of its width (PICK-10). */
-export function dragged(way: number, width: number): number {
+export function dragOffset(way: number, width: number): number {
   const most = width / 3
   return Math.min(Math.max(way, -most), most)
 }
@@ -14,6 +14,6 @@ export function swipeStep(way: number): -1 | 0 | 1 {
 }
 
 /** The neighbour of a slide; behind the last comes the first (PICK-10). */
-export function wrapped(index: number, count: number): number {
+export function wrapIndex(index: number, count: number): number {
   return count === 0 ? 0 : ((index % count) + count) % count
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { wrapped } from '../lib/swipe.ts'
+import { wrapIndex } from '../lib/swipe.ts'
 import css from './Carousel.module.css'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -34,13 +34,13 @@ export function Carousel({ label, slides, texts, index, onIndex, look = 'peek' }
   const root = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const [position, setPosition] = useState(index ?? 0)
-  const shown = wrapped(position, count)
+  const shown = wrapIndex(position, count)
   if (index !== undefined && index !== shown) setPosition(position + nearest(index - shown, count))
 
   const go = (step: number) => {
     if (count < 2 || step === 0) return
     setPosition(position + step)
-    onIndex?.(wrapped(position + step, count))
+    onIndex?.(wrapIndex(position + step, count))
   }
   useArrowKeys(root, go)
   const { isDragging, handlers } = useSwipe(track, go)
@@ -57,7 +57,7 @@ export function Carousel({ label, slides, texts, index, onIndex, look = 'peek' }
         >
           {around(position, count).map((at) => (
             <div key={at} className={css.slide} style={{ '--at': at }} inert={at !== position} aria-hidden={at !== position}>
-              {slides[wrapped(at, count)]}
+              {slides[wrapIndex(at, count)]}
             </div>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react'
-import { dragged, swipeStep } from '../lib/swipe.ts'
+import { dragOffset, swipeStep } from '../lib/swipe.ts'
 
 /** Below this way a press is a click on what lies in the slide. */
 const clickSlack = 8
@@ -40,7 +40,7 @@ export function useSwipe(ref: RefObject<HTMLElement | null>, onStep: (step: 1 | 
           setDragging(true)
           event.currentTarget.setPointerCapture(event.pointerId)
         }
-        if (wasDrag.current) follow(dragged(began.way, event.currentTarget.clientWidth))
+        if (wasDrag.current) follow(dragOffset(began.way, event.currentTarget.clientWidth))
       },
       onPointerUp: () => end(true),
       onPointerCancel: () => end(false),

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { type Grip, moved, pinched, tapZoom, wholePicture, type Zoom } from '../lib/zoom.ts'
+import { type Grip, pan, pinch, tapZoom, initialZoom, type Zoom } from '../lib/zoom.ts'
 
 type Point = { x: number; y: number }
 
@@ -11,7 +11,7 @@ const WHEEL_STEP = 0.01
  * element say how; while it is enlarged, nothing above it hears of the fingers, so a swipe does not turn the page.
  */
 export function useZoom(ref: RefObject<HTMLElement | null>) {
-  const zoom = useRef(wholePicture)
+  const zoom = useRef(initialZoom)
   const fingers = useRef(new Map<number, Point>())
 
   const show = (next: Zoom) => {
@@ -22,10 +22,10 @@ export function useZoom(ref: RefObject<HTMLElement | null>) {
     style?.setProperty('--y', `${next.y}px`)
     ref.current?.toggleAttribute('data-zoomed', next.scale > 1)
   }
-  const pinch = (from: Grip, to: Grip) => show(pinched(zoom.current, from, to, boxOf(ref.current)))
+  const pinch = (from: Grip, to: Grip) => show(pinch(zoom.current, from, to, boxOf(ref.current)))
   const pinchBy = (times: number, at: Point) => {
     const grip = { ...fromMiddle(at, ref.current), apart: 100 }
-    pinch(grip, { ...grip, apart: 100 * times })
+    pinch(grip, { ...grip, distance: 100 * times })
   }
   useWheelPinch(ref, pinchBy)
 
@@ -36,7 +36,7 @@ export function useZoom(ref: RefObject<HTMLElement | null>) {
     const now = { x: event.clientX, y: event.clientY }
     fingers.current.set(event.pointerId, now)
     if (before.length > 1) pinch(gripOf(before, ref.current), gripOf([...fingers.current.values()], ref.current))
-    else if (zoom.current.scale > 1) show(moved(zoom.current, now.x - last.x, now.y - last.y, boxOf(ref.current)))
+    else if (zoom.current.scale > 1) show(pan(zoom.current, now.x - last.x, now.y - last.y, boxOf(ref.current)))
   }
   const lift = (event: PointerEvent) => {
     holdBack(event)
@@ -58,7 +58,7 @@ export function useZoom(ref: RefObject<HTMLElement | null>) {
     onPointerCancel: lift,
     onPointerLeave: lift,
     onDoubleClick: ({ clientX, clientY }: { clientX: number; clientY: number }) =>
-      zoom.current.scale > 1 ? show(wholePicture) : pinchBy(tapZoom, { x: clientX, y: clientY }),
+      zoom.current.scale > 1 ? show(initialZoom) : pinchBy(tapZoom, { x: clientX, y: clientY }),
   }
 }
 
@@ -87,5 +87,5 @@ function fromMiddle({ x, y }: Point, element: HTMLElement | null): Point {
 function gripOf([one, other]: readonly Point[], element: HTMLElement | null): Grip {
   const [a, b] = [one ?? { x: 0, y: 0 }, other ?? one ?? { x: 0, y: 0 }]
   const middle = fromMiddle({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, element)
-  return { ...middle, apart: Math.hypot(a.x - b.x, a.y - b.y) }
+  return { ...middle, distance: Math.hypot(a.x - b.x, a.y - b.y) }
 }

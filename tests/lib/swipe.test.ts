@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dragged, swipeStep, wrapped } from '../../src/lib/swipe.ts'
+import { dragOffset, swipeStep, wrapIndex } from '../../src/lib/swipe.ts'
 
 describe('[PICK-10] a swipe', () => {
   test.each([
@@ -18,11 +18,11 @@ describe('[PICK-10] a swipe', () => {
     [-121, -120],
     [500, 120],
   ])('of %i px moves a slide of 360 by %i', (way, moved) => {
-    expect(dragged(way, 360)).toBe(moved)
+    expect(dragOffset(way, 360)).toBe(moved)
   })
 
   test('wraps around at both ends', () => {
-    expect([-1, 0, 4, 5, -6].map((index) => wrapped(index, 5))).toEqual([4, 0, 4, 0, 4])
-    expect(wrapped(3, 0)).toBe(0)
+    expect([-1, 0, 4, 5, -6].map((index) => wrapIndex(index, 5))).toEqual([4, 0, 4, 0, 4])
+    expect(wrapIndex(3, 0)).toBe(0)
   })
 })

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mostZoom, moved, pinched, wholePicture } from '../../src/lib/zoom.ts'
+import { maxZoom, pan, pinch, initialZoom } from '../../src/lib/zoom.ts'
 
 const box = { width: 300, height: 400 }
 
 test('[PROD-02] two fingers twice as far apart show twice as much, round what lies between them', () => {
   const grip = { x: 60, y: -40, apart: 100 }
-  expect(pinched(wholePicture, grip, { ...grip, apart: 200 }, box)).toEqual({ scale: 2, x: -60, y: 40 })
+  expect(pinch(initialZoom, grip, { ...grip, distance: 200 }, box)).toEqual({ scale: 2, x: -60, y: 40 })
 })
 
 test('[PROD-02] a picture is never smaller than whole, never larger than four times, and no edge comes into view', () => {
@@ -15,10 +15,10 @@ test('[PROD-02] a picture is never smaller than whole, never larger than four ti
   const grip = fc.record({ x: length, y: length, apart })
   fc.assert(
     fc.property(fc.array(fc.tuple(grip, grip), { maxLength: 6 }), length, length, (pinches, x, y) => {
-      const enlarged = pinches.reduce((zoom, [from, to]) => pinched(zoom, from, to, box), wholePicture)
-      const zoom = moved(enlarged, x, y, box)
+      const enlarged = pinches.reduce((zoom, [from, to]) => pinch(zoom, from, to, box), initialZoom)
+      const zoom = pan(enlarged, x, y, box)
       expect(zoom.scale).toBeGreaterThanOrEqual(1)
-      expect(zoom.scale).toBeLessThanOrEqual(mostZoom)
+      expect(zoom.scale).toBeLessThanOrEqual(maxZoom)
       expect(Math.abs(zoom.x)).toBeLessThanOrEqual(((zoom.scale - 1) * box.width) / 2 + 1e-6)
       expect(Math.abs(zoom.y)).toBeLessThanOrEqual(((zoom.scale - 1) * box.height) / 2 + 1e-6)
     }),

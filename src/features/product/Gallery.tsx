@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { picture } from '../../lib/image.ts'
-import { wrapped } from '../../lib/swipe.ts'
+import { wrapIndex } from '../../lib/swipe.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ImageFrame, paperColorAt, type Picture, type PaperColor } from '../../ui/ImageFrame.tsx'
@@ -75,7 +75,7 @@ function Stack({ pictures, roll, onOpen }: Look) {
   const [at, setAt] = useState(0)
   const track = useRef<HTMLDivElement>(null)
   const count = pictures.length
-  const { handlers } = useSwipe(track, (step) => setAt(wrapped(at + step, count)))
+  const { handlers } = useSwipe(track, (step) => setAt(wrapIndex(at + step, count)))
   const main = pictures[at]
   return (
     <>

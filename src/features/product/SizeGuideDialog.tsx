@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { wrapped } from '../../lib/swipe.ts'
+import { wrapIndex } from '../../lib/swipe.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -22,7 +22,7 @@ export function SizeGuideDialog({ category, sizes, onClose }: Props) {
   const turn = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (step === undefined) return
-    const next = wrapped(at + step, tables.length)
+    const next = wrapIndex(at + step, tables.length)
     setAt(next)
     document.getElementById(`${id}${next}`)?.focus()
   }
