@@ -1,4 +1,4 @@
-import { drawOver, fitted, type PhotoSize } from './drawPhoto.ts'
+import { drawOnWhite, fitWithin, type PhotoSize } from './drawPhoto.ts'
 
 /** In a worker of its own: one photo in, the small one out, null where it cannot be drawn. */
 addEventListener('message', ({ data }: MessageEvent<{ photo: Blob } & PhotoSize>) => {
@@ -11,11 +11,11 @@ addEventListener('message', ({ data }: MessageEvent<{ photo: Blob } & PhotoSize>
 async function small(photo: Blob, { side, quality }: PhotoSize): Promise<Blob | null> {
   const picture = await opened(photo, side)
   const { width, height } = picture instanceof ImageBitmap ? picture : upright(picture)
-  const fit = fitted(width, height, side)
+  const fit = fitWithin(width, height, side)
   const canvas = new OffscreenCanvas(fit.width, fit.height)
   const context = canvas.getContext('2d')
   if (!context) return null
-  drawOver(context, picture, fit.width, fit.height)
+  drawOnWhite(context, picture, fit.width, fit.height)
   picture.close()
   return canvas.convertToBlob({ type: 'image/jpeg', quality })
 }

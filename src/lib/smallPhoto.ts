@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { drawOver, fitted, type PhotoSize } from './drawPhoto.ts'
+import { drawOnWhite, fitWithin, type PhotoSize } from './drawPhoto.ts'
 
 /** One after the other: each is drawn whole once, and three large ones at a time would fill a phone's memory. */
 let last: Promise<unknown> = Promise.resolve()
@@ -8,8 +8,10 @@ let last: Promise<unknown> = Promise.resolve()
  * The photo as a JPEG that fits `side` × `side` px, the way up it was taken (REV-10). Drawn in a worker where the browser can.
  * Fails where the browser cannot read the picture.
  */
-export function smallPhoto(photo: Blob, size: PhotoSize): Promise<Blob> {
-  const made = last.then(() => ('OffscreenCanvas' in globalThis && 'Worker' in globalThis ? byWorker : byPage)(photo, size))
+export function resizePhoto(photo: Blob, size: PhotoSize): Promise<Blob> {
+  const made = last.then(() =>
+    ('OffscreenCanvas' in globalThis && 'Worker' in globalThis ? resizeInWorker : resizeInPage)(photo, size),
+  )
   last = made.catch(() => undefined)
   return made
 }
@@ -21,7 +23,7 @@ async function readPhoto(url: string): Promise<HTMLImageElement> {
   return image
 }
 
-function byWorker(photo: Blob, size: PhotoSize): Promise<Blob> {
+function resizeInWorker(photo: Blob, size: PhotoSize): Promise<Blob> {
   return new Promise<Blob>((done, fail) => {
     const worker = new Worker(new URL('photoWorker.ts', import.meta.url), { type: 'module' })
     const finish = (result: unknown) => {
@@ -34,19 +36,19 @@ function byWorker(photo: Blob, size: PhotoSize): Promise<Blob> {
     // A worker that does not start: an old browser, or a host that forgot the file.
     worker.addEventListener('error', () => {
       worker.terminate()
-      done(byPage(photo, size))
+      done(resizeInPage(photo, size))
     })
     worker.postMessage({ photo, ...size }, [])
   })
 }
 
-async function byPage(photo: Blob, { side, quality }: PhotoSize): Promise<Blob> {
+async function resizeInPage(photo: Blob, { side, quality }: PhotoSize): Promise<Blob> {
   const url = URL.createObjectURL(photo)
   try {
     const image = await readPhoto(url)
-    const canvas = Object.assign(document.createElement('canvas'), fitted(image.naturalWidth, image.naturalHeight, side))
+    const canvas = Object.assign(document.createElement('canvas'), fitWithin(image.naturalWidth, image.naturalHeight, side))
     const context = canvas.getContext('2d')
-    if (context) drawOver(context, image, canvas.width, canvas.height)
+    if (context) drawOnWhite(context, image, canvas.width, canvas.height)
     const made = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality))
     if (!made) throw new Error('the photo cannot be drawn')
     return made

@@ -5,7 +5,7 @@ import {
   REVIEW_PHOTO_UNCHANGED_BYTES,
 } from '../../contract/limits.ts'
 import { pictureType } from '../../lib/pictureType.ts'
-import { smallPhoto } from '../../lib/smallPhoto.ts'
+import { resizePhoto } from '../../lib/smallPhoto.ts'
 
 export type PhotoProblem = 'tooMany' | 'notAnImage' | 'tooBig'
 
@@ -38,12 +38,12 @@ export async function prepared(file: File): Promise<ReadyPhoto> {
     return { file: ready, url: URL.createObjectURL(ready) }
   }
   // Few bytes can be many pixels: the form shows a small one, and never lays out a panorama whole.
-  const shown = await smallPhoto(file, { side: SHOWN_SIDE_PX, quality: REVIEW_PHOTO_JPEG_QUALITY })
+  const shown = await resizePhoto(file, { side: SHOWN_SIDE_PX, quality: REVIEW_PHOTO_JPEG_QUALITY })
   return { file, url: URL.createObjectURL(shown) }
 }
 
 async function shrunk(file: File): Promise<File> {
-  const small = await smallPhoto(file, { side: REVIEW_PHOTO_SIDE_PX, quality: REVIEW_PHOTO_JPEG_QUALITY })
+  const small = await resizePhoto(file, { side: REVIEW_PHOTO_SIDE_PX, quality: REVIEW_PHOTO_JPEG_QUALITY })
   return new File([small], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: small.type })
 }
 
