@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import './ui/global.css'
 import { isAppWanted } from './app/isAppWanted.ts'
 import { basePath, env } from './config/env.ts'
-import { inform, warn } from './lib/log.ts'
+import { info, warn } from './lib/log.ts'
 import { Root } from './Root.tsx'
 import { documentLanguage, TextsProvider } from './texts/TextsProvider.tsx'
 
@@ -21,7 +21,7 @@ if (import.meta.env.VITE_API === 'mock')
   void import('../mocks/controlLoader.ts').then(({ installControlLoader }) => installControlLoader())
 
 if (env.missing.length > 0) warn(`Missing configuration: ${env.missing.join(', ')}. Calls go to ${env.apiBase}.`)
-if (env.notConfigured.length > 0) inform(`Not configured, so not offered: ${env.notConfigured.join(', ')}`)
+if (env.notConfigured.length > 0) info(`Not configured, so not offered: ${env.notConfigured.join(', ')}`)
 
 const container = document.querySelector('#app')
 if (container) start(container)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shortened } from '../lib/fitText.ts'
+import { truncate } from '../lib/fitText.ts'
 import { ImageFrame, type Picture } from '../ui/ImageFrame.tsx'
 import css from './ReviewCard.module.css'
 
@@ -25,7 +25,7 @@ type Props = {
 /** What somebody who wore it says, in people's type. */
 export function ReviewCard({ id, text, lang, picture, rating, date, more, children }: Props) {
   const variant = variants[Math.abs(id) % variants.length] ?? 'picture'
-  const shown = shortened(text, picture ? cutWithPicture : cutWithout)
+  const shown = truncate(text, picture ? cutWithPicture : cutWithout)
   return (
     <article className={css.card} data-variant={variant} data-pictured={picture !== undefined}>
       {picture && (

@@ -15,7 +15,7 @@ export function fitText(before: string, after: string, limit: number): { text: s
 }
 
 /** A text of at most `limit` UTF-16 units, an ellipsis where something was left off (REV-04). */
-export function shortened(text: string, limit: number): string {
+export function truncate(text: string, limit: number): string {
   return text.length <= limit ? text : `${wholePairs(text.slice(0, limit)).trimEnd()}…`
 }
 

@@ -11,7 +11,7 @@ export function imageUrl(path: string, cdnBase = env.cdnBase): string {
  * What an `<img>` needs. Only names that end in a size we know have siblings, so that any other CDN's pictures work by
  * `src` alone. `largest` is 960 where such a file exists, widths in px.
  */
-export function picture(path: string, largest: 640 | 960 = 640): { src: string; srcSet?: string } {
+export function imageAttributes(path: string, largest: 640 | 960 = 640): { src: string; srcSet?: string } {
   const src = imageUrl(path)
   const stem = sized.exec(src)?.[1]
   if (stem === undefined) return { src }

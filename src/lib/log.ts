@@ -5,4 +5,4 @@
 export const warn = (what: string, ...details: unknown[]): void => console.warn(what, ...details)
 
 /** How this build is set up. */
-export const inform = (what: string): void => console.info(what)
+export const info = (what: string): void => console.info(what)

@@ -1,4 +1,4 @@
-type Blank = {
+type PopupOptions = {
   /** px */
   width: number
   /** px */
@@ -10,7 +10,7 @@ type Blank = {
 }
 
 /** Opens a blank window in the middle of this one; only within a click, or the browser blocks it: then null (PAY-01, PAY-03). */
-export function openBlank({ width, height, name, text }: Blank): Window | null {
+export function openPopup({ width, height, name, text }: PopupOptions): Window | null {
   const left = Math.round(screenX + (outerWidth - width) / 2)
   const top = Math.round(screenY + (outerHeight - height) / 2)
   const popup = window.open('', name, `popup,width=${width},height=${height},left=${left},top=${top}`)

@@ -1,6 +1,6 @@
 import { assert, integer, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fitText, shortened } from '../../src/lib/fitText.ts'
+import { fitText, truncate } from '../../src/lib/fitText.ts'
 
 describe('[MEMO-02] a text that must fit', () => {
   test.each([
@@ -45,6 +45,6 @@ describe('[REV-04] a text that is cut', () => {
     ['1234 67', '1234…'],
     ['1234👗', '1234…'],
   ])('%s is shown as %s', (text, shown) => {
-    expect(shortened(text, 5)).toBe(shown)
+    expect(truncate(text, 5)).toBe(shown)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { imageUrl, picture } from '../../src/lib/image.ts'
+import { imageUrl, imageAttributes } from '../../src/lib/image.ts'
 
 describe('image URLs', () => {
   test.each([
@@ -14,9 +14,9 @@ describe('image URLs', () => {
   })
 
   test('[CONST-03] sizes are offered only for names that end in a known size', () => {
-    expect(picture('/img/style-city-01-640.avif').srcSet).toMatch(/-320\.avif 320w, .+-640\.avif 640w$/)
-    expect(picture('/img/style-city-01-640.avif', 960).srcSet).toMatch(/-960\.avif 960w$/)
-    expect(picture('/img/photo.jpg').srcSet).toBeUndefined()
-    expect(picture('/img/photo-641.avif').srcSet).toBeUndefined()
+    expect(imageAttributes('/img/style-city-01-640.avif').srcSet).toMatch(/-320\.avif 320w, .+-640\.avif 640w$/)
+    expect(imageAttributes('/img/style-city-01-640.avif', 960).srcSet).toMatch(/-960\.avif 960w$/)
+    expect(imageAttributes('/img/photo.jpg').srcSet).toBeUndefined()
+    expect(imageAttributes('/img/photo-641.avif').srcSet).toBeUndefined()
   })
 })

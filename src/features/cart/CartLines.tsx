@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useProductQuery } from '../../api/products.ts'
 import { toProduct } from '../../config/paths.ts'
-import { picture } from '../../lib/image.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import { unitPrice, priceTag } from '../../store/cart/prices.ts'
 import { won } from '../../lib/format.ts'
 import { lineRemoved, lineRestored, quantityChanged } from '../../store/cart/cartSlice.ts'
@@ -48,7 +48,7 @@ function Line({ line: { item, previous, changes }, at }: { line: RefreshedOrderL
   }
   return (
     <CartLine
-      picture={{ ...picture(product.imageUrl), sizes: '6rem' }}
+      picture={{ ...imageAttributes(product.imageUrl), sizes: '6rem' }}
       name={<Link to={toProduct(product.id)}>{product.name}</Link>}
       lang="ko"
       detail={size}

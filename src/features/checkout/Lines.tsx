@@ -1,6 +1,6 @@
 import { useProductQuery } from '../../api/products.ts'
 import { count } from '../../lib/format.ts'
-import { picture } from '../../lib/image.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import { priceTag } from '../../store/cart/prices.ts'
 import type { RefreshedOrderLine } from '../../store/cart/refreshedOrderLines.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -39,7 +39,7 @@ function Line({ line, checkout, isBusy }: { line: RefreshedOrderLine; checkout: 
   return (
     <>
       <OrderLine
-        picture={{ ...picture(item.product.imageUrl), sizes: '6rem' }}
+        picture={{ ...imageAttributes(item.product.imageUrl), sizes: '6rem' }}
         name={item.product.name}
         lang="ko"
         detail={`${item.size} · ${texts.count(count(item.quantity))}`}

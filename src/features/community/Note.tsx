@@ -1,7 +1,7 @@
 import { memo as remembered } from 'react'
 import type { Memo } from '../../contract/picks.ts'
 import { isoDate } from '../../lib/format.ts'
-import { picture } from '../../lib/image.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { paperColorAt } from '../../ui/ImageFrame.tsx'
 import { MemoCard } from './MemoCard.tsx'
@@ -31,7 +31,7 @@ export const Note = remembered(function Note({ memo, isMine, isFirst }: Props) {
       styles={memo.styles.map(({ id, name, imageUrl }) => ({
         id,
         name,
-        picture: { ...picture(imageUrl), sizes: FRAME_SIZES },
+        picture: { ...imageAttributes(imageUrl), sizes: FRAME_SIZES },
         roll: paperColorAt(id),
       }))}
     />

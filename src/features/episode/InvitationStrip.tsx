@@ -1,6 +1,6 @@
 import { patterns } from '../../config/paths.ts'
 import type { Style } from '../../contract/episodes.ts'
-import { picture } from '../../lib/image.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ImageFrame, paperColorAt } from '../../ui/ImageFrame.tsx'
@@ -21,7 +21,7 @@ export function InvitationStrip({ styles }: { styles: readonly Style[] }) {
           <li key={style.id}>
             <EdgePrint number={index + 1} />
             <ImageFrame
-              picture={picture(style.imageUrl)}
+              picture={imageAttributes(style.imageUrl)}
               isBlurred
               isFirst={index === 0}
               roll={paperColorAt(style.id)}

@@ -2,7 +2,7 @@ import { errorText } from '../../api/errorText.ts'
 import { useUserPicksQuery } from '../../api/picks.ts'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { isoDate } from '../../lib/format.ts'
-import { picture } from '../../lib/image.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import { memoOpened, modalClosed } from '../../store/memo/memoSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -57,7 +57,7 @@ function Picked({ episodeId }: { episodeId: number }) {
             <StyleFrame
               key={style.id}
               name={style.name}
-              picture={{ ...picture(style.imageUrl), sizes: '(min-width: 48.0625em) 24rem, 80vw' }}
+              picture={{ ...imageAttributes(style.imageUrl), sizes: '(min-width: 48.0625em) 24rem, 80vw' }}
               edge={index + 1}
               roll={paperColorAt(style.id)}
               isFirst={index === 0}

@@ -1,7 +1,7 @@
 import { useUserPicksQuery } from '../../api/picks.ts'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { isoDate } from '../../lib/format.ts'
-import { picture } from '../../lib/image.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -27,7 +27,7 @@ export function OwnStrip({ episode, onCheckPick }: { episode: CurrentEpisode; on
             <li key={id}>
               <StyleFrame
                 name={name}
-                picture={picture(imageUrl)}
+                picture={imageAttributes(imageUrl)}
                 edge={edgeOf(id)}
                 roll={paperColorAt(id)}
                 isFirst={index === 0}

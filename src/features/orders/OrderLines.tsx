@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { toProduct } from '../../config/paths.ts'
 import type { Order, OrderLine } from '../../contract/orderShape.ts'
 import { count, won } from '../../lib/format.ts'
-import { picture } from '../../lib/image.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { OrderLine as Line } from '../../components/OrderLine.tsx'
@@ -30,7 +30,7 @@ export function OrderLines({ order, ...actions }: { order: Order } & LineActions
       {order.details.map((line) => (
         <li key={line.id}>
           <Line
-            picture={{ ...picture(line.productImageUrl), sizes: '6rem' }}
+            picture={{ ...imageAttributes(line.productImageUrl), sizes: '6rem' }}
             lang="ko"
             name={<Link to={toProduct(line.productId)}>{line.productName}</Link>}
             detail={texts.line(line.size, count(line.quantity))}

@@ -1,5 +1,5 @@
 import type { Style } from '../../contract/episodes.ts'
-import { picture } from '../../lib/image.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import { styleToggled } from '../../store/pick/pickSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -58,7 +58,7 @@ function Chosen({ style, edge, isDisabled }: { style: Style; edge: number; isDis
   return (
     <li className={css.chosen}>
       <span lang="ko">
-        <StyleFrame name={name} picture={picture(imageUrl)} edge={edge} roll={paperColorAt(id)} isPicked />
+        <StyleFrame name={name} picture={imageAttributes(imageUrl)} edge={edge} roll={paperColorAt(id)} isPicked />
       </span>
       <span className={css.remove}>
         <IconButton label={pick.remove(name)} look="solid" disabled={isDisabled} onClick={() => dispatch(styleToggled(id))}>

@@ -1,5 +1,5 @@
 import type { CurrentEpisode } from '../../contract/episodes.ts'
-import { picture } from '../../lib/image.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import { selectionReset, styleToggled } from '../../store/pick/pickSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -50,7 +50,7 @@ export function PickSheet({ episode: { detail, styles }, onFinish }: Props) {
           <li key={style.id}>
             <StyleCard
               name={style.name}
-              picture={{ ...picture(style.imageUrl), sizes: '(min-width: 48.0625em) 14rem, 50vw' }}
+              picture={{ ...imageAttributes(style.imageUrl), sizes: '(min-width: 48.0625em) 14rem, 50vw' }}
               edge={index + 1}
               roll={paperColorAt(style.id)}
               isPicked={picked.includes(style.id)}

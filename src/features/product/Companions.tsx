@@ -3,7 +3,7 @@ import { toProduct, toProductReviews } from '../../config/paths.ts'
 import type { ProductDetail } from '../../contract/products.ts'
 import { PRODUCT_REVIEW_PREVIEWS } from '../../contract/limits.ts'
 import { isoDate, oneDecimal, won } from '../../lib/format.ts'
-import { picture } from '../../lib/image.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -33,7 +33,7 @@ export function Related({ products }: { products: ProductDetail['relatedProducts
               to={toProduct(id)}
               name={name}
               lang="ko"
-              picture={{ ...picture(imageUrl), sizes: CARD_SIZES }}
+              picture={{ ...imageAttributes(imageUrl), sizes: CARD_SIZES }}
               price={<PriceTag price={won(price, language)} />}
               roll={paperColorAt(id)}
             />
@@ -69,7 +69,7 @@ export function ReviewPreviews({ productId, reviews }: Previews) {
                 id={id}
                 lang="ko"
                 text={description}
-                picture={photo === undefined ? undefined : { ...picture(photo), sizes: CARD_SIZES }}
+                picture={photo === undefined ? undefined : { ...imageAttributes(photo), sizes: CARD_SIZES }}
                 rating={<Stars stars={stars} label={common.rating(oneDecimal(stars))} />}
                 date={isoDate(createdAt)}
                 more={{ label: common.more, onOpen: () => void navigate(all) }}

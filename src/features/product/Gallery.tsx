@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { picture } from '../../lib/image.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import { wrapIndex } from '../../lib/swipe.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -25,7 +25,7 @@ export function Gallery({ id, name, images }: Props) {
     setOpen(null)
     showLoadErrorToast(common.notLoaded, common.retry)
   }
-  const pictures = [...new Set(images)].map((image) => picture(image, 960))
+  const pictures = [...new Set(images)].map((image) => imageAttributes(image, 960))
   const look = { pictures, roll: paperColorAt(id), onOpen: setOpen }
   return (
     <section aria-label={product.gallery}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { toProduct } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviewShape.ts'
 import { isoDate, oneDecimal } from '../../lib/format.ts'
-import { picture } from '../../lib/image.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ImageFrame } from '../../ui/ImageFrame.tsx'
@@ -37,7 +37,9 @@ export function OwnReviews({ reviews }: { reviews: readonly Review[] }) {
           index={shown.index}
           onIndex={(index) => show({ ...shown, index })}
           onClose={() => show(null)}
-          pictures={shown.review.reviewImageUrls.map((photo, at) => Object.assign(picture(photo), { alt: texts.photo(at + 1) }))}
+          pictures={shown.review.reviewImageUrls.map((photo, at) =>
+            Object.assign(imageAttributes(photo), { alt: texts.photo(at + 1) }),
+          )}
         />
       )}
     </>
@@ -63,7 +65,7 @@ function Entry({ review, onPhoto }: { review: Review; onPhoto: (index: number) =
           {reviewImageUrls.map((photo, index) => (
             <li key={photo}>
               <button type="button" aria-haspopup="dialog" onClick={() => onPhoto(index)}>
-                <ImageFrame picture={{ ...picture(photo), sizes: '6rem' }} alt={texts.photo(index + 1)} ratio="product" />
+                <ImageFrame picture={{ ...imageAttributes(photo), sizes: '6rem' }} alt={texts.photo(index + 1)} ratio="product" />
               </button>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { toProduct } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviewShape.ts'
 import { isoDate, oneDecimal } from '../../lib/format.ts'
-import { picture } from '../../lib/image.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -32,7 +32,13 @@ export function ReviewDialog({ review, onClose }: { review: Review; onClose: () 
           look="full"
           texts={common.carousel}
           slides={photos.map((photo, index) => (
-            <ImageFrame key={photo} picture={picture(photo)} alt={texts.photo(index + 1)} crop="whole" isFirst={index === 0} />
+            <ImageFrame
+              key={photo}
+              picture={imageAttributes(photo)}
+              alt={texts.photo(index + 1)}
+              crop="whole"
+              isFirst={index === 0}
+            />
           ))}
         />
       )}

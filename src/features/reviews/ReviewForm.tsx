@@ -2,7 +2,7 @@ import { type SubmitEvent, useId } from 'react'
 import { REVIEW_MAX_LENGTH, REVIEW_WARNING_OVER } from '../../contract/limits.ts'
 import type { OrderLine } from '../../contract/orderShape.ts'
 import { count, percent } from '../../lib/format.ts'
-import { picture } from '../../lib/image.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -103,7 +103,7 @@ function About({ line }: Pick<Props, 'line'>) {
   const texts = useTexts(reviewFormTexts)
   return (
     <div className={css.about}>
-      <ImageFrame picture={{ ...picture(line.productImageUrl), sizes: '3.5rem' }} ratio="product" />
+      <ImageFrame picture={{ ...imageAttributes(line.productImageUrl), sizes: '3.5rem' }} ratio="product" />
       <p>
         <b lang="ko">{line.productName}</b>
         <span>{texts.detail(line.size, count(line.quantity))}</span>

@@ -1,6 +1,6 @@
 import type { Review } from '../../contract/reviewShape.ts'
 import { isoDate, oneDecimal } from '../../lib/format.ts'
-import { picture } from '../../lib/image.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ReviewCard } from '../../components/ReviewCard.tsx'
@@ -22,7 +22,7 @@ export function ReviewTile({ review, sizes, onOpen }: Props) {
       id={review.id}
       lang="ko"
       text={review.description}
-      picture={photo === undefined ? undefined : { ...picture(photo), ...(sizes !== undefined && { sizes }) }}
+      picture={photo === undefined ? undefined : { ...imageAttributes(photo), ...(sizes !== undefined && { sizes }) }}
       rating={<Stars stars={review.rating} label={common.rating(oneDecimal(review.rating))} />}
       date={isoDate(review.createdAt)}
       more={{ label: common.more, onOpen }}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { toProduct } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviewShape.ts'
 import { count, isoDate, oneDecimal } from '../../lib/format.ts'
-import { picture } from '../../lib/image.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -75,7 +75,7 @@ function Shown({ review, photo, onTurn, onPhoto }: ShownProps) {
     <div ref={place} className={css.review} data-pictured={shown !== undefined} role="presentation" {...handlers}>
       {shown !== undefined && (
         <div className={css.stage}>
-          <ZoomableImage key={shown} picture={{ ...picture(shown), sizes: '100vw' }} alt={texts.photo(photo + 1)} />
+          <ZoomableImage key={shown} picture={{ ...imageAttributes(shown), sizes: '100vw' }} alt={texts.photo(photo + 1)} />
         </div>
       )}
       <div className={css.words}>
@@ -84,7 +84,7 @@ function Shown({ review, photo, onTurn, onPhoto }: ShownProps) {
             {images.map((image, at) => (
               <li key={image}>
                 <button type="button" aria-label={texts.photo(at + 1)} aria-current={at === photo} onClick={() => onPhoto(at)}>
-                  <ImageFrame picture={{ ...picture(image), sizes: '4rem' }} ratio="square" />
+                  <ImageFrame picture={{ ...imageAttributes(image), sizes: '4rem' }} ratio="square" />
                 </button>
               </li>
             ))}

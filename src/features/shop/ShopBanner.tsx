@@ -1,6 +1,6 @@
 import { useProductsInfiniteQuery } from '../../api/products.ts'
 import { patterns } from '../../config/paths.ts'
-import { picture } from '../../lib/image.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ImageFrame } from '../../ui/ImageFrame.tsx'
@@ -24,7 +24,7 @@ export function ShopBanner() {
       </div>
       <div className={css.pictures} aria-hidden="true">
         {products.slice(0, PICTURES).map(({ id, imageUrl }) => (
-          <ImageFrame key={id} picture={{ ...picture(imageUrl), sizes: '14rem' }} ratio="product" roll="mustard" />
+          <ImageFrame key={id} picture={{ ...imageAttributes(imageUrl), sizes: '14rem' }} ratio="product" roll="mustard" />
         ))}
         {!data && !isError && awaited.map((at) => <span key={at} className={css.awaited} />)}
       </div>

@@ -1,7 +1,7 @@
 import { memo as remembered } from 'react'
 import { toProduct } from '../../config/paths.ts'
 import type { Product } from '../../contract/products.ts'
-import { picture } from '../../lib/image.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import { priceTag } from '../../store/cart/prices.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { paperColorAt } from '../../ui/ImageFrame.tsx'
@@ -25,7 +25,7 @@ export const ShopCard = remembered(function ShopCard({ product, isLead }: Props)
       to={toProduct(product.id)}
       name={product.name}
       lang="ko"
-      picture={{ ...picture(product.imageUrl, isLead ? 960 : 640), sizes: isLead ? SIZES.lead : SIZES.card }}
+      picture={{ ...imageAttributes(product.imageUrl, isLead ? 960 : 640), sizes: isLead ? SIZES.lead : SIZES.card }}
       price={<PriceTag {...priceTag(product, { language, listLabel: shop.listPrice })} />}
       note={product.isSoldOut === true ? shop.soldOut : undefined}
       roll={paperColorAt(product.id)}

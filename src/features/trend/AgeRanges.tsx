@@ -1,5 +1,5 @@
 import type { Statistics } from '../../contract/picks.ts'
-import { picture } from '../../lib/image.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { paperColors } from '../../ui/ImageFrame.tsx'
 import { SmallMultiples } from './SmallMultiples.tsx'
@@ -34,7 +34,7 @@ export function AgeRanges({ ages, mineImages }: Props) {
       title: names.get(ageRange) ?? ageRange,
       entries: picks.map(({ name, imageUrl }, index) => ({
         name,
-        picture: { ...picture(imageUrl), sizes: '10rem' },
+        picture: { ...imageAttributes(imageUrl), sizes: '10rem' },
         roll: paperColors[(column + index) % paperColors.length] ?? 'sky',
         measure: figures?.[before + index],
         isMine: mineImages.has(imageUrl),

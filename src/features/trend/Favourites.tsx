@@ -1,5 +1,5 @@
 import type { Ranked } from '../../contract/picks.ts'
-import { picture } from '../../lib/image.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -36,7 +36,7 @@ function Group({ title, none, picks, mine }: GroupProps) {
   const entries = picks.map(({ id, name, imageUrl }) => ({
     id,
     name,
-    picture: { ...picture(imageUrl), sizes: SIZES },
+    picture: { ...imageAttributes(imageUrl), sizes: SIZES },
     roll: paperColorAt(id),
     isMine: mine.has(id),
   }))

@@ -1,6 +1,6 @@
 import type { Summary } from '../../contract/picks.ts'
 import { percent } from '../../lib/format.ts'
-import { picture } from '../../lib/image.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { paperColors } from '../../ui/ImageFrame.tsx'
 import { InsightCard } from './InsightCard.tsx'
@@ -25,7 +25,7 @@ export function InsightCards({ summary }: { summary: Summary }) {
           isLead
           roll="apricot"
           eyebrow={texts.hotPick}
-          picture={{ ...picture(hot.imageUrl), sizes: SIZES }}
+          picture={{ ...imageAttributes(hot.imageUrl), sizes: SIZES }}
           numeral={numeralOf(hot.share, texts.rank)}
         >
           {texts.hotSentence} <span lang="ko">{hot.name}</span>
@@ -38,7 +38,7 @@ export function InsightCards({ summary }: { summary: Summary }) {
               key={eyebrow}
               roll={paperColors[index + 2] ?? 'sky'}
               eyebrow={eyebrow}
-              picture={{ ...picture(pick.imageUrl), sizes: SIZES }}
+              picture={{ ...imageAttributes(pick.imageUrl), sizes: SIZES }}
             >
               <span lang="ko">{pick.name}</span>
             </InsightCard>

@@ -1,5 +1,5 @@
 import type { Ranked } from '../../contract/picks.ts'
-import { picture } from '../../lib/image.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { paperColorAt } from '../../ui/ImageFrame.tsx'
@@ -42,7 +42,7 @@ function Picture({ picks, mine }: Found) {
   const entries = picks.map(({ id, name, imageUrl }, index) => ({
     id,
     name,
-    picture: { ...picture(imageUrl), sizes },
+    picture: { ...imageAttributes(imageUrl), sizes },
     roll: paperColorAt(id),
     isMine: mine.has(id),
     value: figures?.[index]?.value ?? '',

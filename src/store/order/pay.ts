@@ -6,7 +6,7 @@ import type { PaymentMethod } from '../../contract/payment.ts'
 import { isMobileBrowser } from '../../lib/device.ts'
 import { acquireLock } from '../../lib/lock.ts'
 import { postForm } from '../../lib/formPost.ts'
-import { openBlank, whenClosed } from '../../lib/popup.ts'
+import { openPopup, whenClosed } from '../../lib/popup.ts'
 import { unitPrice, productAmount } from '../cart/prices.ts'
 import type { CartItem } from '../cart/cartSlice.ts'
 import { abandonPendingOrders } from './earlierOrders.ts'
@@ -56,7 +56,7 @@ export function pay(purchase: Purchase, around: PaymentOptions): AppThunk<Promis
   return async (dispatch, getState) => {
     const { order, auth } = getState()
     if (!canStartPayment(order) || auth.userId === null) return null
-    const popup = isMobileBrowser() ? undefined : openBlank({ ...PAYMENT_WINDOW, text: around.windowText })
+    const popup = isMobileBrowser() ? undefined : openPopup({ ...PAYMENT_WINDOW, text: around.windowText })
     if (popup === null) {
       dispatch(paymentStopped({ kind: 'blocked' }))
       return null
