@@ -7,7 +7,7 @@ export type Cancellation = { orderId: string; orderItemId?: number }
  * An order as the cancellation that just succeeded leaves it, until the server confirms it (ORD-09): its reply is not read
  * (OPEN-15). The last line takes the order with it; before the deposit a line lowers what is to be deposited (API-58).
  */
-export function canceled(order: Order, { orderItemId }: Cancellation): Order {
+export function applyCancellation(order: Order, { orderItemId }: Cancellation): Order {
   const details = order.details.map((line) =>
     orderItemId === undefined || line.id === orderItemId ? { ...line, isCanceled: true, canPartialCancel: false } : line,
   )

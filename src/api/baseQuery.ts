@@ -3,7 +3,7 @@ import type { AxiosResponse } from 'axios'
 import * as v from 'valibot'
 import { envelope } from '../contract/envelope.ts'
 import type { InputOf, Operation } from '../contract/operation.ts'
-import { CallFailed, refusalOf, toApiError, type ApiError } from './errors.ts'
+import { ApiCallError, readFailure, toApiError, type ApiError } from './errors.ts'
 import { http } from './http.ts'
 import { sessionEnded } from './session.ts'
 
@@ -57,13 +57,13 @@ function send(
 
 function unwrap(operation: Operation, { status, data }: AxiosResponse<unknown>): unknown {
   const reply = v.safeParse(envelope, data)
-  if (!reply.success || reply.output.result !== 'SUCCESS') throw new CallFailed(refusalOf(status, data))
+  if (!reply.success || reply.output.result !== 'SUCCESS') throw new ApiCallError(readFailure(status, data))
   if (operation.isReplyOptional) return null
 
   const read = v.safeParse(operation.reply, reply.output.data)
   if (read.success) return read.output
   const { message, path } = read.issues[0]
-  throw new CallFailed({
+  throw new ApiCallError({
     kind: 'broken',
     status,
     detail: `${operation.id} ${path?.map(({ key }) => String(key)).join('.') ?? ''}: ${message}`,

@@ -4,10 +4,10 @@ import type { errorTexts } from '../texts/errors.ts'
 import type { ApiError } from './errors.ts'
 
 /** What a shopper reads, and its language where it is the server's: those words stay Korean. */
-export type Words = { text: string; lang?: 'ko' }
+export type ErrorMessage = { text: string; lang?: 'ko' }
 
 /** The server's message when present, else the text of the failure or the call's own; a cancelled call says nothing (ERR-01…03). */
-export function errorText(error: unknown, texts: TextsOf<typeof errorTexts>, call: OperationName): Words | null {
+export function errorText(error: unknown, texts: TextsOf<typeof errorTexts>, call: OperationName): ErrorMessage | null {
   const { kind, message } = readError(error)
   if (kind === 'cancelled') return null
   if (kind === 'network') return { text: texts.network }

@@ -17,7 +17,7 @@ export type ApiError =
   | { kind: 'broken'; status: number; detail: string }
 
 /** Carries an ApiError through code that throws. */
-export class CallFailed extends Error {
+export class ApiCallError extends Error {
   constructor(readonly error: ApiError) {
     super(error.kind)
   }
@@ -25,14 +25,14 @@ export class CallFailed extends Error {
 
 /** Any thrown thing as an ApiError. Reads the stored session to tell a dead session from a request of an earlier one. */
 export function toApiError(thrown: unknown): ApiError {
-  if (thrown instanceof CallFailed) return thrown.error
+  if (thrown instanceof ApiCallError) return thrown.error
   if (isCancel(thrown)) return { kind: 'cancelled' }
   if (!isAxiosError(thrown)) return { kind: 'broken', status: 0, detail: String(thrown) }
 
   const { response, config, code } = thrown
   if (!response) return { kind: code === 'ECONNABORTED' || code === 'ETIMEDOUT' ? 'timeout' : 'network' }
 
-  const refusal = refusalOf(response.status, response.data)
+  const refusal = readFailure(response.status, response.data)
   if (config?.access === undefined || config.access === 'public' || config.sentToken === undefined) return refusal
   // A refresh is refused in words alone: what a proxy says in HTML keeps the tokens (OPEN-13).
   if (config.access === 'refreshToken') return refusal.kind === 'refused' && response.status < 500 ? ended(refusal) : refusal
@@ -41,7 +41,7 @@ export function toApiError(thrown: unknown): ApiError {
 }
 
 /** A reply that is no success: the envelope's words, or what is wrong with it. */
-export function refusalOf(status: number, data: unknown): ApiError {
+export function readFailure(status: number, data: unknown): ApiError {
   const reply = v.safeParse(envelope, data)
   if (!reply.success) return { kind: 'broken', status, detail: 'the reply is no envelope' }
   const { code = 'UNKNOWN', message = null, fields } = reply.output.error ?? {}

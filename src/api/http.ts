@@ -4,7 +4,7 @@ import { env } from '../config/env.ts'
 import { refreshTokens, tokens } from '../contract/auth.ts'
 import { envelope } from '../contract/envelope.ts'
 import type { Access } from '../contract/operation.ts'
-import { CallFailed, refusalOf } from './errors.ts'
+import { ApiCallError, readFailure } from './errors.ts'
 import { storedSession, storeTokens } from './session.ts'
 
 declare module 'axios' {
@@ -28,7 +28,7 @@ http.interceptors.response.use(undefined, async (error: AxiosError) => {
   const { userId } = storedSession()
   await refreshOnce(request.sentToken)
   // Whoever signed in meanwhile did not ask for this.
-  if (storedSession().userId !== userId) throw new CallFailed({ kind: 'cancelled' })
+  if (storedSession().userId !== userId) throw new ApiCallError({ kind: 'cancelled' })
   return http({ ...request, isRetry: true })
 })
 
@@ -43,7 +43,7 @@ function withToken(request: InternalAxiosRequestConfig): InternalAxiosRequestCon
 function isExpired({ response, config }: AxiosError): boolean {
   if (response?.status !== 401 || config?.sentToken === undefined) return false
   if (config.access === 'public' || config.access === 'refreshToken') return false
-  const refusal = refusalOf(401, response.data)
+  const refusal = readFailure(401, response.data)
   return refusal.kind === 'refused' && refusal.code === 'EXPIRED_TOKEN'
 }
 
@@ -64,14 +64,14 @@ async function refresh(stale: string | undefined): Promise<void> {
 
   const response = await http.post<unknown>(refreshTokens.path, {}, { access: 'refreshToken' })
   const reply = v.safeParse(v.object({ ...envelope.entries, result: v.literal('SUCCESS'), data: tokens }), response.data)
-  if (!reply.success) throw new CallFailed(refusedRefresh(response.status, response.data))
+  if (!reply.success) throw new ApiCallError(refusedRefresh(response.status, response.data))
   // Signed out or taken over while we waited: what came is nobody's (AUTH-25).
   if (storedSession().refreshToken === before.refreshToken) storeTokens(reply.output.data)
 }
 
 /** A FAIL that came with 200 ends the session like any refusal; a broken reply keeps it (OPEN-13). */
 function refusedRefresh(status: number, data: unknown) {
-  const refusal = refusalOf(status, data)
+  const refusal = readFailure(status, data)
   const isSuccess = refusal.kind === 'refused' && v.is(v.object({ result: v.literal('SUCCESS') }), data)
   if (refusal.kind !== 'refused') return refusal
   if (isSuccess) return { kind: 'broken', status, detail: 'the refresh brought no tokens' } as const

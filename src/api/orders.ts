@@ -4,7 +4,7 @@ import type { InputOf } from '../contract/operation.ts'
 import type { Completion, Order } from '../contract/orderShape.ts'
 import { api } from './api.ts'
 import { call, type baseQuery } from './baseQuery.ts'
-import { canceled, type Cancellation } from './applyCancellation.ts'
+import { applyCancellation, type Cancellation } from './applyCancellation.ts'
 
 type Body<Name extends 'guestOrder' | 'createOrder' | 'confirmOrder' | 'failOrder' | 'cancelOrder' | 'cancelOrderLine'> = InputOf<
   (typeof contract)[Name]
@@ -27,7 +27,7 @@ const followCancellation: TypedMutationOnQueryStarted<unknown, Cancellation, typ
     for (const userId of ordersApi.util.selectCachedArgsForQuery(cache.getState(), 'userOrders')) {
       dispatch(
         ordersApi.util.updateQueryData('userOrders', userId, (orders) =>
-          orders.map((order) => (order.orderId === asked.orderId ? canceled(order, asked) : order)),
+          orders.map((order) => (order.orderId === asked.orderId ? applyCancellation(order, asked) : order)),
         ),
       )
     }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { canceled } from '../api/applyCancellation.ts'
-import { errorText, type Words } from '../api/errorText.ts'
+import { applyCancellation } from '../api/applyCancellation.ts'
+import { errorText, type ErrorMessage } from '../api/errorText.ts'
 import { useGuestOrderMutation } from '../api/orders.ts'
 import type { Order } from '../contract/orderShape.ts'
 import { LookupFailed } from '../features/guest/LookupFailed.tsx'
@@ -25,10 +25,10 @@ export function GuestOrdersPage() {
   const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
   const [ask, { isLoading }] = useGuestOrderMutation()
   const [found, setFound] = useState<{ order: Order; question: GuestQuestion } | null>(null)
-  const [failure, setFailure] = useState<Words | null>(null)
+  const [failure, setFailure] = useState<ErrorMessage | null>(null)
   const dialogs = useOrderDialogs((asked) => {
     // Shown at once, then as the server has it.
-    if (found) setFound({ ...found, order: canceled(found.order, asked) })
+    if (found) setFound({ ...found, order: applyCancellation(found.order, asked) })
     if (found) void ask(found.question).then(({ data }) => data && setFound({ ...found, order: data }))
   })
 

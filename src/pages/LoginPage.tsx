@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { errorText, type Words } from '../api/errorText.ts'
+import { errorText, type ErrorMessage } from '../api/errorText.ts'
 import { loginClients } from '../features/auth/authorize.ts'
 import { LoginForm } from '../features/auth/LoginForm.tsx'
 import { ContactSheet } from '../features/landing/ContactSheet.tsx'
@@ -40,7 +40,11 @@ function isNotice(state: unknown): state is LoginNotice {
   return typeof state === 'object' && state !== null && 'reason' in state
 }
 
-function wordsOf(notice: LoginNotice, login: TextsOf<typeof loginTexts>, errors: TextsOf<typeof errorTexts>): Words | null {
+function wordsOf(
+  notice: LoginNotice,
+  login: TextsOf<typeof loginTexts>,
+  errors: TextsOf<typeof errorTexts>,
+): ErrorMessage | null {
   if (notice.reason === 'denied') return { text: login.denied }
   if (notice.reason === 'unsupported') return { text: login.unsupported }
   // 'login failed' and the server's error (AUTH-10).

@@ -1,4 +1,4 @@
-import { errorText, type Words } from '../../api/errorText.ts'
+import { errorText, type ErrorMessage } from '../../api/errorText.ts'
 import { patterns, toPaymentResult } from '../../config/paths.ts'
 import type { PaymentProblem } from '../../store/order/orderSlice.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -47,7 +47,7 @@ function wordsFor(
   problem: PaymentProblem,
   texts: TextsOf<typeof checkoutTexts>,
   errors: TextsOf<typeof errorTexts>,
-): Words | null {
+): ErrorMessage | null {
   if (problem.kind === 'call') return errorText(problem.error, errors, problem.call)
   return { text: problem.kind === 'open' ? texts.stillOpen : texts[problem.kind] }
 }

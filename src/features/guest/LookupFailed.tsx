@@ -1,4 +1,4 @@
-import type { Words } from '../../api/errorText.ts'
+import type { ErrorMessage } from '../../api/errorText.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { guestOrdersTexts } from './texts.ts'
 
 /** Why nothing was found; what was typed waits behind it (GUEST-04). */
-export function LookupFailed({ words, onClose }: { words: Words; onClose: () => void }) {
+export function LookupFailed({ words, onClose }: { words: ErrorMessage; onClose: () => void }) {
   const texts = useTexts(guestOrdersTexts)
   const common = useTexts(commonTexts)
   return (

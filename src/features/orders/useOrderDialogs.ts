@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { errorText, type Words } from '../../api/errorText.ts'
+import { errorText, type ErrorMessage } from '../../api/errorText.ts'
 import type { Cancellation } from '../../api/applyCancellation.ts'
 import { useCancelOrderLineMutation, useCancelOrderMutation } from '../../api/orders.ts'
 import { refundAccount, type RefundAccount } from '../../contract/orderShape.ts'
@@ -16,7 +16,7 @@ export type OrderDialog =
   | { kind: 'detail'; orderId: string }
   | ({ kind: 'cancel' } & Target)
   | ({ kind: 'canceled' } & Target)
-  | ({ kind: 'refused'; words: Words } & Target)
+  | ({ kind: 'refused'; words: ErrorMessage } & Target)
 
 /** What was typed for a cancellation: it outlives a refusal, a closed dialog and a session that ends (ORD-10). */
 const begun = v.object({ reason: v.string(), account: refundAccount })

@@ -1,4 +1,4 @@
-import type { Words } from '../../api/errorText.ts'
+import type { ErrorMessage } from '../../api/errorText.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/Field.tsx'
@@ -6,7 +6,7 @@ import css from './ReviewForm.module.css'
 import { reviewFormTexts } from './reviewFormTexts.ts'
 
 type Props = {
-  failure: { reason: Words | undefined; isAboutPhotos: boolean } | null | undefined
+  failure: { reason: ErrorMessage | undefined; isAboutPhotos: boolean } | null | undefined
   isUnreadable: boolean
   isShort: boolean
   onRemoveAll: () => void
