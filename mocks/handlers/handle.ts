@@ -1,5 +1,5 @@
 import { http, type HttpHandler } from 'msw'
-import type { Operation, SentOf } from '../../src/contract/operation.ts'
+import type { Operation, ReplyInputOf } from '../../src/contract/operation.ts'
 import type { Refusal } from '../rules/refusal.ts'
 import { isCallOf, type Call } from './call.ts'
 import type { HandlerContext } from './resolver.ts'
@@ -10,7 +10,7 @@ import { respond } from './respond.ts'
  * runs in one transaction, which is rolled back where it throws.
  */
 export function createHandle({ world, base, api, wrap }: HandlerContext) {
-  return <const O extends Operation>(operation: O, rule: (call: Call<O>) => SentOf<O> | Refusal): HttpHandler => {
+  return <const O extends Operation>(operation: O, rule: (call: Call<O>) => ReplyInputOf<O> | Refusal): HttpHandler => {
     const method = operation.method === 'GET' ? http.get : http.post
     const resolver = respond(world, base, operation, (call) => {
       if (!isCallOf(operation, call)) throw new TypeError(`${operation.id}: the call lacks what its contract declares`)

@@ -8,12 +8,12 @@ const authorization = v.object({
 })
 
 /** The user id is a number here and a string in the client; digits are accepted (AUTH-13). */
-export const userIdSent = v.union([
+export const numericUserId = v.union([
   v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.transform(String)),
   v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/)),
 ])
 
-export const signedIn = v.object({ accessToken: v.string(), refreshToken: v.string(), userId: userIdSent })
+export const signedIn = v.object({ accessToken: v.string(), refreshToken: v.string(), userId: numericUserId })
 export const tokens = v.object({ accessToken: v.string(), refreshToken: v.string() })
 
 export const signInWithGoogle = operation({

@@ -46,7 +46,7 @@ export type RequestOf<O extends Operation> = OutputOfPart<O, 'params'> & OutputO
 export type ReplyOf<O extends Operation> = v.InferOutput<O['reply']>
 
 /** What the answering side sends. */
-export type SentOf<O extends Operation> = v.InferInput<O['reply']>
+export type ReplyInputOf<O extends Operation> = v.InferInput<O['reply']>
 
 /** Codes that any operation may answer with (API-03, 04, 06, 14). */
 export const commonRefusals: readonly ErrorCode[] = [

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { REFUND_HOLDER_MAX_LENGTH } from './limits.ts'
-import { count, id, maybe, won, written } from './values.ts'
+import { count, id, maybe, won, writtenText } from './values.ts'
 
 /** The states an order goes through (API-60). Replies are read as open strings: an unknown one is shown. */
 export const orderStatuses = [
@@ -34,10 +34,10 @@ export const refundAccount = v.object({
 })
 
 /** An account that money can be sent to: 10 to 16 digits, a bank of the list, somebody's name. What the form asks for and the server insists on (ORD-08, API-57). */
-export const wholeRefundAccount = v.object({
+export const completeRefundAccount = v.object({
   accountNumber: v.pipe(v.string(), v.regex(/^\d{10,16}$/)),
   bankCode: v.picklist(bankCodes),
-  holderName: written(REFUND_HOLDER_MAX_LENGTH),
+  holderName: writtenText(REFUND_HOLDER_MAX_LENGTH),
 })
 
 export const orderLine = v.object({

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { CANCEL_REASON_MAX_LENGTH } from './limits.ts'
 import { operation } from './operation.ts'
 import { completion, order, refundAccount } from './orderShape.ts'
-import { id, idText, mobileNumber, orderId, won, written } from './values.ts'
+import { id, idText, mobileNumber, orderId, won, writtenText } from './values.ts'
 
-export const cancelReason = written(CANCEL_REASON_MAX_LENGTH)
+export const cancelReason = writtenText(CANCEL_REASON_MAX_LENGTH)
 const cancellation = { cancelReason, virtualAccount: v.nullish(refundAccount) }
 
 export const orderDraft = v.object({

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { style } from './episodes.ts'
 import { MEMO_MAX_LENGTH } from './limits.ts'
 import { operation } from './operation.ts'
-import { count, id, idText, image, maybe, written } from './values.ts'
+import { count, id, idText, image, maybe, writtenText } from './values.ts'
 
 /** A memo as it is kept (MEMO-02, MEMO-04). Counted in UTF-16 units. */
-export const memoText = written(MEMO_MAX_LENGTH)
+export const memoText = writtenText(MEMO_MAX_LENGTH)
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const measured = { count: maybe(count), share: maybe(share) }

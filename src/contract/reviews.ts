@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { RATING_MAX, RATING_MIN, REVIEW_MAX_LENGTH, REVIEW_MIN_LENGTH } from './limits.ts'
 import { operation } from './operation.ts'
 import { review } from './reviewShape.ts'
-import { id, idText, orderId, written } from './values.ts'
+import { id, idText, orderId, writtenText } from './values.ts'
 
-export const reviewContent = v.pipe(written(REVIEW_MAX_LENGTH), v.minLength(REVIEW_MIN_LENGTH))
+export const reviewContent = v.pipe(writtenText(REVIEW_MAX_LENGTH), v.minLength(REVIEW_MIN_LENGTH))
 
 export const productReviews = operation({
   id: 'API-32',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ADDRESS_FIELD_MAX_LENGTH, BIRTH_YEAR_MIN, EMAIL_MAX_LENGTH, NICKNAME_MAX_LENGTH } from './limits.ts'
 import { operation } from './operation.ts'
 import { review } from './reviewShape.ts'
-import { id, idText, maybe, mobileNumber, written } from './values.ts'
+import { id, idText, maybe, mobileNumber, writtenText } from './values.ts'
 
 /** M or W; unset until chosen. */
 export const gender = v.picklist(['M', 'W'])
@@ -37,7 +37,7 @@ const own = v.object({ userId: idText })
 export const email = v.pipe(v.string(), v.trim(), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/), v.maxLength(EMAIL_MAX_LENGTH))
 
 export const profile = v.object({
-  nickName: written(NICKNAME_MAX_LENGTH),
+  nickName: writtenText(NICKNAME_MAX_LENGTH),
   email,
   phoneNumber: mobileNumber,
   age: birthYear,
@@ -47,11 +47,11 @@ export const profile = v.object({
 export const additionalInformation = v.object({ age: birthYear, gender })
 
 export const newAddress = v.object({
-  name: written(ADDRESS_FIELD_MAX_LENGTH),
-  receiver: written(ADDRESS_FIELD_MAX_LENGTH),
+  name: writtenText(ADDRESS_FIELD_MAX_LENGTH),
+  receiver: writtenText(ADDRESS_FIELD_MAX_LENGTH),
   phoneNumber: mobileNumber,
-  address: written(ADDRESS_FIELD_MAX_LENGTH),
-  addressDetail: written(ADDRESS_FIELD_MAX_LENGTH),
+  address: writtenText(ADDRESS_FIELD_MAX_LENGTH),
+  addressDetail: writtenText(ADDRESS_FIELD_MAX_LENGTH),
   postalCode: v.pipe(v.string(), v.regex(/^\d{5}$/)),
 })
 

@@ -27,7 +27,7 @@ export const mobileNumber = v.pipe(
 )
 
 /** Something a person wrote: not blank, trimmed, no half of a surrogate pair, which could not be sent back as it came. */
-export const written = (maxLength: number) =>
+export const writtenText = (maxLength: number) =>
   v.pipe(
     v.string(),
     v.trim(),

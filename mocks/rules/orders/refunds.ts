@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wholeRefundAccount, type Completion, type OrderStatus, type RefundAccount } from '../../../src/contract/orderShape.ts'
+import { completeRefundAccount, type Completion, type OrderStatus, type RefundAccount } from '../../../src/contract/orderShape.ts'
 import type { Order, OrderLine } from '../../db/tables/orders.ts'
 import type { WriteTx } from '../../db/tables.ts'
 import { settledPaymentOf } from './deposits.ts'
@@ -44,7 +44,7 @@ function reasonOf({ status, virtualAccount }: Order, asked: Asked): Reason {
   return { cancelReason, refundAccount: isComplete(refundAccount) ? refundAccount : refused('REFUND_ACCOUNT_REQUIRED') }
 }
 
-const isComplete = (account: RefundAccount | null | undefined): account is RefundAccount => v.is(wholeRefundAccount, account)
+const isComplete = (account: RefundAccount | null | undefined): account is RefundAccount => v.is(completeRefundAccount, account)
 
 /** Ends an order: what is left of its lines goes back to the shelf, what is still paid to the shopper. */
 export function closeOrder(tx: WriteTx, order: Order, reason: Reason, now: number): Readonly<Order> {

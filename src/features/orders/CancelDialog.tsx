@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import * as v from 'valibot'
 import { CANCEL_REASON_MAX_LENGTH, CANCEL_REASON_WARNING_FROM } from '../../contract/limits.ts'
 import { cancelReason } from '../../contract/orders.ts'
-import { wholeRefundAccount, type Order, type OrderLine, type RefundAccount } from '../../contract/orderShape.ts'
+import { completeRefundAccount, type Order, type OrderLine, type RefundAccount } from '../../contract/orderShape.ts'
 import { isoDate } from '../../lib/format.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -39,7 +39,7 @@ export function CancelDialog({ order, line, draft, onDraft, isBusy, onConfirm, o
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    const account = v.safeParse(wholeRefundAccount, draft.account)
+    const account = v.safeParse(completeRefundAccount, draft.account)
     setRefused(asksAccount && !account.success)
     if (!asksAccount) onConfirm(null)
     else if (account.success) onConfirm(account.output)
