@@ -11,16 +11,16 @@ import css from './Shell.module.css'
 type Props = {
   navigation: ReactNode
   /** The page lies on film base from its first frame on. */
-  isFilmAtFirst?: boolean
+  startsDark?: boolean
   children: ReactNode
 }
 
 /** Navigation, the page, the footer. A page that breaks takes neither of the others with it (ERR-04). */
-export function Shell({ navigation, isFilmAtFirst = false, children }: Props) {
+export function Shell({ navigation, startsDark = false, children }: Props) {
   const { skipToContent } = useTexts(commonTexts)
   const { pathname } = useLocation()
   return (
-    <DarkSection className={css.shell} isFilmAtFirst={isFilmAtFirst}>
+    <DarkSection className={css.shell} startsDark={startsDark}>
       <a className={css.skip} href="#content">
         {skipToContent}
       </a>

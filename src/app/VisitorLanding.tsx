@@ -8,7 +8,7 @@ import { VisitorNavigation } from './VisitorNavigation.tsx'
 export function VisitorLanding({ prefetch }: { prefetch: () => void }) {
   useLinkIntent(prefetch)
   return (
-    <Shell navigation={<VisitorNavigation cartCount={useStoredCartCount()} />} isFilmAtFirst>
+    <Shell navigation={<VisitorNavigation cartCount={useStoredCartCount()} />} startsDark>
       <LandingPage onReveal={prefetch} />
     </Shell>
   )

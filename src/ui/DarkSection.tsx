@@ -5,13 +5,13 @@ const Place = createContext<(isFilm: boolean) => void>(() => undefined)
 type Props = {
   className: string | undefined
   /** What it is before the page below has rendered: markup made at build time runs no effect. */
-  isFilmAtFirst?: boolean
+  startsDark?: boolean
   children: ReactNode
 }
 
 /** Round a whole screen, its navigation included: dark while a page below says that it lies on film base. */
-export function DarkSection({ className, isFilmAtFirst = false, children }: Props) {
-  const [isFilm, setFilm] = useState(isFilmAtFirst)
+export function DarkSection({ className, startsDark = false, children }: Props) {
+  const [isFilm, setFilm] = useState(startsDark)
   return (
     <Place value={setFilm}>
       <div className={className} data-theme={isFilm ? 'dark' : undefined}>
