@@ -22,10 +22,10 @@ export function useZoom(ref: RefObject<HTMLElement | null>) {
     style?.setProperty('--y', `${next.y}px`)
     ref.current?.toggleAttribute('data-zoomed', next.scale > 1)
   }
-  const pinch = (from: Grip, to: Grip) => show(pinch(zoom.current, from, to, boxOf(ref.current)))
+  const pinchBetween = (from: Grip, to: Grip) => show(pinch(zoom.current, from, to, boxOf(ref.current)))
   const pinchBy = (times: number, at: Point) => {
-    const grip = { ...fromMiddle(at, ref.current), apart: 100 }
-    pinch(grip, { ...grip, distance: 100 * times })
+    const grip = { ...fromMiddle(at, ref.current), distance: 100 }
+    pinchBetween(grip, { ...grip, distance: 100 * times })
   }
   useWheelPinch(ref, pinchBy)
 
@@ -35,7 +35,7 @@ export function useZoom(ref: RefObject<HTMLElement | null>) {
     if (!last) return
     const now = { x: event.clientX, y: event.clientY }
     fingers.current.set(event.pointerId, now)
-    if (before.length > 1) pinch(gripOf(before, ref.current), gripOf([...fingers.current.values()], ref.current))
+    if (before.length > 1) pinchBetween(gripOf(before, ref.current), gripOf([...fingers.current.values()], ref.current))
     else if (zoom.current.scale > 1) show(pan(zoom.current, now.x - last.x, now.y - last.y, boxOf(ref.current)))
   }
   const lift = (event: PointerEvent) => {

@@ -32,14 +32,14 @@ export function usePay({ entry, items, address, method, fee, change }: Checkout)
     }
     const isFromCart = entry.shippingFee !== undefined
     if (isFromCart) dispatch(pricesAccepted(items))
-    const onMade = (orderId: string) => {
+    const onOrderCreated = (orderId: string) => {
       const made = { ...entry, addressId: address.id, paymentMethod: method, orderId }
       saveCheckout(made)
       if (isMounted()) change(made)
     }
     const purchase = { items, addressId: address.id, method, shippingAmount: fee, isFromCart }
-    const around = { windowText: checkout.opening, givenUpMessage: canceled, onMade }
-    const orderId = await dispatch(pay(purchase, around))
+    const options = { windowText: checkout.opening, cancelMessage: canceled, onOrderCreated }
+    const orderId = await dispatch(pay(purchase, options))
     if (orderId === null) return
     // Whoever went on to another page meanwhile is told there.
     if (isMounted()) void navigate(toPaymentResult(orderId), { replace: true })
