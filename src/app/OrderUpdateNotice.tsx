@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { toPaymentResult } from '../config/paths.ts'
-import { resumeOrders } from '../store/order/earlierOrders.ts'
+import { resumeOrders } from '../store/order/resolvePendingOrders.ts'
 import { orderUpdateDismissed, type OrderUpdate } from '../store/order/orderSlice.ts'
 import { hasSucceeded } from '../store/order/orderStatus.ts'
 import { hasPendingOrders } from '../store/order/pendingOrders.ts'

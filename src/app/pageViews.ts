@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { basePath, env } from '../config/env.ts'
 import { configureAnalytics, loadAnalytics, reportPageView, type PageView } from './analytics.ts'
 import { warn } from '../lib/log.ts'
-import { whenDrawn } from './whenDrawn.ts'
+import { whenDrawn } from './runWhen.ts'
 
 const UNSEEN_MS = 1000
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { whenDrawn } from './whenDrawn.ts'
+import { whenDrawn } from './runWhen.ts'
 
 /** A change of the page moves the focus to its heading; back and forward leave it alone (NAV-10). Stands above landing and app. */
 export function useFocusHeading(): void {

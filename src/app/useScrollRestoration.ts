@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { whenReady } from './whenDrawn.ts'
+import { whenReady } from './runWhen.ts'
 
 const positions = new Map<string, number>()
 

@@ -1,4 +1,4 @@
-import { postForm } from '../../../src/lib/formPost.ts'
+import { postForm } from '../../../src/lib/postForm.ts'
 import type { PaymentAnswer } from '../calls.ts'
 
 /** Does what the provider answers, as its real page: a posted form, another address, or nothing but closing. */

@@ -5,7 +5,7 @@ import {
   REVIEW_PHOTO_UNCHANGED_BYTES,
 } from '../../contract/limits.ts'
 import { pictureType } from '../../lib/pictureType.ts'
-import { resizePhoto } from '../../lib/smallPhoto.ts'
+import { resizePhoto } from '../../lib/resizePhoto.ts'
 
 export type PhotoProblem = 'tooMany' | 'notAnImage' | 'tooBig'
 

@@ -1,6 +1,6 @@
 import { asApiError, type ApiError } from '../../api/errors.ts'
 import { ordersApi } from '../../api/orders.ts'
-import { lookUpOrder } from './earlierOrders.ts'
+import { lookUpOrder } from './resolvePendingOrders.ts'
 import { hasSucceeded } from './orderStatus.ts'
 import type { AppThunk } from '../store.ts'
 

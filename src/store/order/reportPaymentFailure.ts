@@ -1,5 +1,5 @@
 import { ordersApi } from '../../api/orders.ts'
-import { lookUpOrder } from './earlierOrders.ts'
+import { lookUpOrder } from './resolvePendingOrders.ts'
 import type { AppThunk } from '../store.ts'
 
 export type Report = { orderId: string; failCode: string; failMessage: string }
