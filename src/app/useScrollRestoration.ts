@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { whenReady } from './runWhen.ts'
+import { runWhen } from './runWhen.ts'
 
 const positions = new Map<string, number>()
 
@@ -33,5 +33,5 @@ export function useScrollRestoration(): void {
 /** Scrolls as soon as the content is tall enough to be scrolled there. */
 function scrollWhenTall(top: number): () => void {
   const isTall = () => document.documentElement.scrollHeight - innerHeight >= top
-  return whenReady(isTall, () => isTall() && scrollTo({ top, behavior: 'instant' }))
+  return runWhen(isTall, () => isTall() && scrollTo({ top, behavior: 'instant' }))
 }
