@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import css from './ChoiceTile.module.css'
+import css from './AddressCard.module.css'
+import { ChoiceTile } from './ChoiceTile.tsx'
 
-type AddressProps = {
-  /** The radio group's name, where one of several is chosen. */
+type Props = {
+  /** The radio group's name, where one of several addresses is chosen. */
   choice?: { name: string; isChosen: boolean; onChoose: () => void }
   /** Home, work. */
   label: string
@@ -14,29 +15,20 @@ type AddressProps = {
   actions?: ReactNode
 }
 
-/** Where a parcel goes; with `choice` it is one of several to choose from. */
-export function AddressCard({ choice, label, receiver, phone, lines, actions }: AddressProps) {
-  const words = (
-    <span className={css.address}>
-      <span>
-        <b>{label}</b> · {receiver}
-      </span>
-      <span className={css.small}>{phone}</span>
-      <span className={css.small}>{lines.join(' ')}</span>
-    </span>
-  )
+/** A delivery address; with `choice` a radio button of a group. */
+export function AddressCard({ choice, label, receiver, phone, lines, actions }: Props) {
+  const radio = choice && { name: choice.name, checked: choice.isChosen, onChange: choice.onChoose }
   return (
-    <div className={css.card}>
-      {choice ? (
-        <label className={css.tile} data-look="address">
-          <input type="radio" name={choice.name} checked={choice.isChosen} onChange={choice.onChoose} />
-          {words}
-        </label>
-      ) : (
-        <div className={css.tile} data-look="address">
-          {words}
-        </div>
-      )}
+    <div>
+      <ChoiceTile look="address" radio={radio}>
+        <span className={css.address}>
+          <span>
+            <b>{label}</b> · {receiver}
+          </span>
+          <span className={css.small}>{phone}</span>
+          <span className={css.small}>{lines.join(' ')}</span>
+        </span>
+      </ChoiceTile>
       {actions !== undefined && <div className={css.actions}>{actions}</div>}
     </div>
   )

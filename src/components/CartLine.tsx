@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ImageFrame } from '../ui/ImageFrame.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import css from './OrderLine.module.css'
+import css from './CartLine.module.css'
 import type { LineProps } from './OrderLine.tsx'
 
 type CartProps = Omit<LineProps, 'aside' | 'isStruck'> & {
@@ -19,7 +19,7 @@ type CartProps = Omit<LineProps, 'aside' | 'isStruck'> & {
 /** One thing in the cart: how many, what it comes to, and the way out. */
 export function CartLine({ picture, name, detail, price, lang, stepper, total, removeLabel, onRemove, notice }: CartProps) {
   return (
-    <div className={css.line} data-size="large">
+    <div className={css.line}>
       <ImageFrame picture={picture} ratio="product" />
       <div className={css.words}>
         <p className={css.name} lang={lang}>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Icon, type IconName } from '../ui/Icon.tsx'
-import css from './ChoiceTile.module.css'
+import { ChoiceTile } from './ChoiceTile.tsx'
+import css from './PaymentMethod.module.css'
 
 type Method = { value: string; label: string; icon: IconName; isDisabled?: boolean }
 
@@ -13,18 +14,19 @@ export function PaymentMethod({ legend, methods, value, onChoose }: MethodProps)
     <fieldset className={css.tiles}>
       <legend>{legend}</legend>
       {methods.map((method) => (
-        <label key={method.value} className={css.tile}>
-          <input
-            type="radio"
-            name={name}
-            value={method.value}
-            checked={method.value === value}
-            disabled={method.isDisabled}
-            onChange={() => onChoose(method.value)}
-          />
+        <ChoiceTile
+          key={method.value}
+          radio={{
+            name,
+            value: method.value,
+            checked: method.value === value,
+            disabled: method.isDisabled,
+            onChange: () => onChoose(method.value),
+          }}
+        >
           <Icon name={method.icon} />
           <span>{method.label}</span>
-        </label>
+        </ChoiceTile>
       ))}
     </fieldset>
   )

@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react'
+import css from './ChoiceTile.module.css'
+
+type Props = {
+  /** Absent where there is nothing to choose. */
+  radio?: Omit<ComponentProps<'input'>, 'type' | 'className'> | undefined
+  look?: 'method' | 'address'
+  children: ReactNode
+}
+
+/** A tile whose whole surface is the label of its radio button. */
+export function ChoiceTile({ radio, look = 'method', children }: Props) {
+  if (!radio) {
+    return (
+      <div className={css.tile} data-look={look}>
+        {children}
+      </div>
+    )
+  }
+  return (
+    <label className={css.tile} data-look={look}>
+      <input type="radio" {...radio} />
+      {children}
+    </label>
+  )
+}
