@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import css from './StateBlock.module.css'
+
+type Props = {
+  /** Paths of a picture of 72 × 96. */
+  drawing: ReactNode
+  title?: ReactNode
+  text?: ReactNode
+  /** The language of title and text where it is not the page's. */
+  lang?: string | undefined
+  /** The title is the page's h1. */
+  isPage: boolean
+  role?: 'alert'
+  children?: ReactNode
+}
+
+/** What EmptyState and ErrorState share: a drawing, a title, a text and what to do. */
+export function StateBlock({ drawing, title, text, lang, isPage, role, children }: Props) {
+  return (
+    <div className={css.state} data-page={isPage} role={role}>
+      <svg className={css.frame} viewBox="0 0 72 96" aria-hidden="true">
+        {drawing}
+      </svg>
+      {isPage && <h1 tabIndex={-1}>{title}</h1>}
+      {!isPage && title && (
+        <p className={css.title} lang={lang}>
+          {title}
+        </p>
+      )}
+      {text && (
+        <p className={css.text} lang={lang}>
+          {text}
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}
