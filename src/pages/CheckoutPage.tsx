@@ -5,7 +5,7 @@ import { AddressDialog } from '../features/address/AddressDialog.tsx'
 import { AddressList } from '../features/address/AddressList.tsx'
 import { useAddressForm } from '../features/address/useAddressForm.ts'
 import { AddressRequiredDialog } from '../features/checkout/AddressRequiredDialog.tsx'
-import css from '../features/checkout/Checkout.module.css'
+import { CheckoutLayout } from '../features/checkout/CheckoutLayout.tsx'
 import { Lines } from '../features/checkout/Lines.tsx'
 import { Methods } from '../features/checkout/Methods.tsx'
 import { ProblemDialog } from '../features/checkout/ProblemDialog.tsx'
@@ -54,22 +54,17 @@ function Checkout({ entry }: { entry: CheckoutState }) {
   return (
     <Page>
       <PageTitle>{titles.checkout}</PageTitle>
-      <div className={css.checkout}>
-        <div className={css.steps}>
-          <Step number={1} id={LINES} title={texts.lines}>
-            <Lines checkout={checkout} isBusy={paying.isBusy} />
-          </Step>
-          <Step number={2} id={DELIVERY} title={texts.delivery} aside={addButton}>
-            <AddressList choice={{ id: checkout.address?.id, onChoose: choose }} />
-          </Step>
-          <Step number={3} title={texts.method}>
-            <Methods checkout={checkout} isBusy={paying.isBusy} />
-          </Step>
-        </div>
-        <div className={css.aside}>
-          <Summary checkout={checkout} paying={paying} />
-        </div>
-      </div>
+      <CheckoutLayout summary={<Summary checkout={checkout} paying={paying} />}>
+        <Step number={1} id={LINES} title={texts.lines}>
+          <Lines checkout={checkout} isBusy={paying.isBusy} />
+        </Step>
+        <Step number={2} id={DELIVERY} title={texts.delivery} aside={addButton}>
+          <AddressList choice={{ id: checkout.address?.id, onChoose: choose }} />
+        </Step>
+        <Step number={3} title={texts.method}>
+          <Methods checkout={checkout} isBusy={paying.isBusy} />
+        </Step>
+      </CheckoutLayout>
       <PayBar checkout={checkout} paying={paying} />
       {paying.problem && (
         <ProblemDialog problem={paying.problem} checkout={checkout} onPay={paying.press} onClose={paying.seeProblem} />

@@ -2,27 +2,22 @@ import { useParams } from 'react-router-dom'
 import * as v from 'valibot'
 import { errorText, isApiError } from '../api/errorText.ts'
 import { useProductQuery } from '../api/products.ts'
-import { patterns } from '../config/paths.ts'
 import type { ProductDetail } from '../contract/products.ts'
 import { idText } from '../contract/values.ts'
 import { BuyBar, BuyButtons } from '../features/product/BuyButtons.tsx'
 import { Related, ReviewPreviews } from '../features/product/Companions.tsx'
 import { Gallery } from '../features/product/Gallery.tsx'
 import { Policies } from '../features/product/Policies.tsx'
-import css from '../features/product/Product.module.css'
 import { ProductHead } from '../features/product/ProductHead.tsx'
-import { SizeChoice } from '../features/product/ProductPanel.tsx'
-import { SizeGuide } from '../features/product/SizeGuide.tsx'
+import { ProductLayout, ProductSkeleton } from '../features/product/ProductLayout.tsx'
+import { ProductSizes } from '../features/product/ProductSizes.tsx'
 import { useOrdering } from '../features/product/useOrdering.ts'
-import { productTexts } from '../features/product/texts.ts'
 import { commonTexts } from '../texts/common.ts'
 import { errorTexts } from '../texts/errors.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
-import { BackButton } from '../ui/BackButton.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Page } from '../ui/Page.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { pageTexts } from './texts.ts'
 
@@ -56,7 +51,7 @@ function Product({ id }: { id: number }) {
   }
   return (
     <Page>
-      <Skeleton label={common.loading} frames={2} shape="product" layout={`${css.product} ${css.awaited}`} />
+      <ProductSkeleton />
     </Page>
   )
 }
@@ -65,29 +60,19 @@ function Product({ id }: { id: number }) {
 const isUnknown = (error: unknown) => isApiError(error) && error.kind === 'refused' && error.status === 404
 
 function Found({ detail }: { detail: ProductDetail }) {
-  const { product, imageUrls, stock } = detail
-  const texts = useTexts(productTexts)
+  const { product, imageUrls } = detail
   useDocumentTitle(product.name)
   const ordering = useOrdering(detail)
   return (
     <Page>
-      <div className={css.product}>
-        <div className={css.pictures}>
-          <div className={css.back}>
-            <BackButton label={texts.back} home={patterns.shop} />
-          </div>
-          <Gallery id={product.id} name={product.name} images={imageUrls.length > 0 ? imageUrls : [product.imageUrl]} />
-        </div>
-        <div className={css.panel}>
-          <ProductHead product={product} />
-          <div className={css.sizes}>
-            <SizeGuide category={product.category} sizes={stock.map(({ size }) => size)} />
-            <SizeChoice detail={detail} ordering={ordering} />
-          </div>
-          <BuyButtons ordering={ordering} />
-          <Policies />
-        </div>
-      </div>
+      <ProductLayout
+        gallery={<Gallery id={product.id} name={product.name} images={imageUrls.length > 0 ? imageUrls : [product.imageUrl]} />}
+      >
+        <ProductHead product={product} />
+        <ProductSizes detail={detail} ordering={ordering} />
+        <BuyButtons ordering={ordering} />
+        <Policies />
+      </ProductLayout>
       <Related products={detail.relatedProducts} />
       <ReviewPreviews productId={product.id} reviews={detail.reviewPreviews} />
       <BuyBar ordering={ordering} />

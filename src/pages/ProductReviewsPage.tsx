@@ -7,21 +7,20 @@ import { useProductReviewsQuery } from '../api/reviews.ts'
 import { toProduct } from '../config/paths.ts'
 import type { Review } from '../contract/reviewShape.ts'
 import { idText } from '../contract/values.ts'
-import css from '../features/reviews/Reviews.module.css'
 import { ReviewsHead } from '../features/reviews/ReviewsHead.tsx'
+import { ReviewsTitle } from '../features/reviews/ReviewsTitle.tsx'
 import { ReviewWall } from '../features/reviews/ReviewWall.tsx'
+import { ReviewWallSkeleton } from '../features/reviews/ReviewWallSkeleton.tsx'
 import { useStarsAsked, withStars } from '../features/reviews/ratingSummary.ts'
 import { reviewsTexts } from '../features/reviews/texts.ts'
 import { commonTexts } from '../texts/common.ts'
 import { errorTexts } from '../texts/errors.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
-import { BackButton } from '../ui/BackButton.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
-import { Page, PageTitle, Split } from '../ui/Page.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { Page, Split } from '../ui/Page.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { pageTexts } from './texts.ts'
 
@@ -33,7 +32,6 @@ export function ProductReviewsPage() {
 
 function ProductReviews({ id }: { id: number }) {
   const { titles } = useTexts(pageTexts)
-  const texts = useTexts(reviewsTexts)
   const common = useTexts(commonTexts)
   const errors = useTexts(errorTexts)
   const { data: detail } = useProductQuery(id)
@@ -44,12 +42,9 @@ function ProductReviews({ id }: { id: number }) {
   if (isUnknown(error)) return <NotFoundPage />
   const words = !reviews && error && errorText(error, errors, 'productReviews')
   const side = (
-    <div className={css.back}>
-      <BackButton label={texts.back} home={toProduct(id)} />
-      <PageTitle eyebrow={titles.productReviews}>
-        {name === undefined ? titles.productReviews : <span lang="ko">{name}</span>}
-      </PageTitle>
-    </div>
+    <ReviewsTitle home={toProduct(id)} eyebrow={titles.productReviews}>
+      {name === undefined ? titles.productReviews : <span lang="ko">{name}</span>}
+    </ReviewsTitle>
   )
   if (reviews) return <Found side={side} reviews={reviews} />
   return (
@@ -58,7 +53,7 @@ function ProductReviews({ id }: { id: number }) {
         {words ? (
           <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={() => void refetch()} />
         ) : (
-          <Skeleton label={common.loading} frames={6} shape="product" layout={css.awaitedBeside} />
+          <ReviewWallSkeleton look="beside" />
         )}
       </Split>
     </Page>

@@ -1,20 +1,19 @@
 import { errorText } from '../api/errorText.ts'
 import { useReviewsQuery } from '../api/reviews.ts'
 import { patterns } from '../config/paths.ts'
-import css from '../features/reviews/Reviews.module.css'
+import { ReviewsTitle } from '../features/reviews/ReviewsTitle.tsx'
 import { ReviewWall } from '../features/reviews/ReviewWall.tsx'
+import { ReviewWallSkeleton } from '../features/reviews/ReviewWallSkeleton.tsx'
 import { count } from '../lib/format.ts'
 import { reviewsTexts } from '../features/reviews/texts.ts'
 import { commonTexts } from '../texts/common.ts'
 import { errorTexts } from '../texts/errors.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
-import { BackButton } from '../ui/BackButton.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
-import { Page, PageTitle } from '../ui/Page.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { Page } from '../ui/Page.tsx'
 import { pageTexts } from './texts.ts'
 
 /** Everything that was ever said about anything, newest first (REV-02). */
@@ -25,10 +24,9 @@ export function ReviewsPage() {
   const { data } = useReviewsQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <Page>
-      <div className={css.back}>
-        <BackButton label={texts.back} home={patterns.home} />
-        <PageTitle eyebrow={data && data.length > 0 ? texts.count(count(data.length)) : ' '}>{titles.reviews}</PageTitle>
-      </div>
+      <ReviewsTitle home={patterns.home} eyebrow={data && data.length > 0 ? texts.count(count(data.length)) : ' '}>
+        {titles.reviews}
+      </ReviewsTitle>
       <Wall />
     </Page>
   )
@@ -43,5 +41,5 @@ function Wall() {
   if (reviews) return <EmptyState title={texts.none} action={<ButtonLink to={patterns.shop}>{texts.toShop}</ButtonLink>} />
   const words = error && errorText(error, errors, 'reviews')
   if (words) return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={() => void refetch()} />
-  return <Skeleton label={common.loading} frames={8} shape="product" layout={css.awaited} />
+  return <ReviewWallSkeleton />
 }

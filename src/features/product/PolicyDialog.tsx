@@ -3,7 +3,7 @@ import { commonTexts } from '../../texts/common.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import css from './Support.module.css'
+import css from './PolicyDialog.module.css'
 import { policyTexts } from './policyTexts.ts'
 
 export type PolicySection = keyof TextsOf<typeof policyTexts>['sections']

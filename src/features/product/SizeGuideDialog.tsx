@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { tablesFor } from './sizeGuide.ts'
 import type { SizeTable } from './sizeTables.ts'
-import css from './Support.module.css'
+import css from './SizeGuideDialog.module.css'
 import { sizeGuideTexts } from './sizeGuideTexts.ts'
 
 type Props = { category: string; sizes: readonly string[]; onClose: () => void }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import css from './SizePicker.module.css'
 
-type SizeChoice = {
+type SizeOption = {
   value: string
   label: string
   isSoldOut?: boolean
@@ -11,7 +11,7 @@ type SizeChoice = {
 
 type Props = {
   legend: string
-  sizes: readonly SizeChoice[]
+  sizes: readonly SizeOption[]
   chosen: readonly string[]
   onToggle: (value: string) => void
 }

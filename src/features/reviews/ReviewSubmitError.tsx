@@ -2,7 +2,7 @@ import type { ErrorMessage } from '../../api/errorText.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/Field.tsx'
-import css from './ReviewForm.module.css'
+import css from './ReviewSubmitError.module.css'
 import { reviewFormTexts } from './reviewFormTexts.ts'
 
 type Props = {

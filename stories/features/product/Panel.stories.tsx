@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { ProductDetail } from '../../../src/contract/products.ts'
 import { BuyButtons } from '../../../src/features/product/BuyButtons.tsx'
-import { SizeChoice } from '../../../src/features/product/ProductPanel.tsx'
+import { SizeChoice } from '../../../src/features/product/SizeChoice.tsx'
 import { useOrdering } from '../../../src/features/product/useOrdering.ts'
 import { withStore } from '../../support/scenario.tsx'
 

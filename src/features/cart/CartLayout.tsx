@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { count } from '../../lib/format.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { PageTitle } from '../../ui/Page.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import css from './Cart.module.css'
+import { cartTexts } from './texts.ts'
+
+/** The lines, and beside them on desktops the summary. */
+export function CartLayout({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  return (
+    <div className={css.cart}>
+      {children}
+      <div className={css.aside}>{summary}</div>
+    </div>
+  )
+}
+
+/** The page's title with the number of pieces (CART-01). */
+export function CartTitle({ totalItems, children }: { totalItems: number; children: ReactNode }) {
+  const texts = useTexts(cartTexts)
+  return (
+    <div className={css.title}>
+      <PageTitle>
+        {children} {totalItems > 0 && <span aria-hidden="true">{count(totalItems)}</span>}
+      </PageTitle>
+      {totalItems > 0 && (
+        <VisuallyHidden>
+          <p>{texts.count(count(totalItems))}</p>
+        </VisuallyHidden>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { patterns } from '../../config/paths.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import css from './Payment.module.css'
+import { Processing } from './Processing.tsx'
+import { paymentTexts } from './texts.ts'
+
+const CLOSES_AFTER_MS = 1200
+
+/** Closes the payment window; where the browser refuses that, a link leads home (PAY-07). */
+export function PaymentWindow({ end }: { end: 'complete' | 'close' }) {
+  const texts = useTexts(paymentTexts)
+  const common = useTexts(commonTexts)
+  const isStillOpen = useWindowClose()
+  return (
+    <>
+      <Processing
+        title={end === 'complete' ? texts.complete : texts.close}
+        text={isStillOpen ? texts.notClosed : texts.completeText}
+      />
+      {isStillOpen && (
+        <p className={css.home}>
+          <ButtonLink look="outline" to={patterns.home}>
+            {common.home}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** True once a script was not allowed to close the window. */
+function useWindowClose(): boolean {
+  const [isStillOpen, setStillOpen] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      window.close()
+      setStillOpen(true)
+    }, CLOSES_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isStillOpen
+}

@@ -1,0 +1,10 @@
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import css from './ReviewWallSkeleton.module.css'
+
+/** A ReviewWall that is still loading, in its columns. */
+export function ReviewWallSkeleton({ look = 'whole' }: { look?: 'whole' | 'beside' }) {
+  const common = useTexts(commonTexts)
+  return <Skeleton label={common.loading} frames={look === 'whole' ? 8 : 6} shape="product" layout={css[look]} />
+}

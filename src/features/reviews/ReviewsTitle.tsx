@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../texts/useTexts.ts'
+import { BackButton } from '../../ui/BackButton.tsx'
+import { PageTitle } from '../../ui/Page.tsx'
+import css from './ReviewsTitle.module.css'
+import { reviewsTexts } from './texts.ts'
+
+/** The title of a page of reviews under a button back; `home` is the way back of a visit that begins here. */
+export function ReviewsTitle({ home, eyebrow, children }: { home: string; eyebrow: string; children: ReactNode }) {
+  const texts = useTexts(reviewsTexts)
+  return (
+    <div className={css.title}>
+      <BackButton label={texts.back} home={home} />
+      <PageTitle eyebrow={eyebrow}>{children}</PageTitle>
+    </div>
+  )
+}
