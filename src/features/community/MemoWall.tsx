@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { estimatedHeight } from './estimate.ts'
 import css from './MemoWall.module.css'
-import { Note } from './Note.tsx'
+import { DeferredMemoCard } from './DeferredMemoCard.tsx'
 import { useOffsetTop } from '../../ui/useOffsetTop.ts'
 import { communityTexts } from './texts.ts'
 
@@ -43,7 +43,7 @@ function Wall({ memos, mineId, isWide }: Props & { isWide: boolean }) {
             aria-setsize={memos.length}
             style={place}
           >
-            {memo && <Note memo={memo} isMine={memo.id === mineId} isFirst={index < FIRST} />}
+            {memo && <DeferredMemoCard memo={memo} isMine={memo.id === mineId} isFirst={index < FIRST} />}
           </li>
         )
       })}

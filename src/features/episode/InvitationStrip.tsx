@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { ImageFrame, paperColorAt } from '../../ui/ImageFrame.tsx'
 import { PickRing } from '../../components/PickRing.tsx'
 import { EdgePrint } from '../../components/StyleCard.tsx'
-import css from './PickSection.module.css'
+import css from './InvitationStrip.module.css'
 import { episodeTexts } from './texts.ts'
 
 const PREVIEW_STYLES = 4

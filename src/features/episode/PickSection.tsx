@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import css from './PickSection.module.css'
 import { InvitationStrip } from './InvitationStrip.tsx'
-import { OwnStrip, PickedOn } from './OwnStrip.tsx'
+import { MyPickStrip, PickedOn } from './MyPickStrip.tsx'
 import { episodeTexts } from './texts.ts'
 
 /** The episode in progress: an invitation to pick, or one's own pick (HOME-03, HOME-04). */
@@ -12,7 +12,7 @@ export function PickSection({ episode, onCheckPick }: { episode: CurrentEpisode;
   const texts = useTexts(episodeTexts)
   const { detail, styles, isAlreadyParticipated } = episode
   const sheet: ReactNode = isAlreadyParticipated ? (
-    <OwnStrip episode={episode} onCheckPick={onCheckPick} />
+    <MyPickStrip episode={episode} onCheckPick={onCheckPick} />
   ) : (
     <InvitationStrip styles={styles} />
   )

@@ -1,7 +1,7 @@
 import type { MouseEvent, Ref } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ImageFrame, paperColorAt } from '../../ui/ImageFrame.tsx'
-import css from './Landing.module.css'
+import css from './Strip.module.css'
 import { pictures } from './pictures.ts'
 import { landingTexts } from './texts.ts'
 

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { DigitsInput } from '../../ui/DigitsInput.tsx'
 import { Field, FieldError, Select } from '../../ui/Field.tsx'
 import { LimitedTextInput } from '../../ui/LimitedTextArea.tsx'
-import css from './Cancel.module.css'
+import css from './RefundAccountFields.module.css'
 import { bankTexts, cancelTexts } from './texts.ts'
 
 type Props = { account: RefundAccount; isRefused: boolean; onAccount: (account: RefundAccount) => void }

@@ -4,7 +4,7 @@ import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import css from './PickSheet.module.css'
+import css from './PickRefused.module.css'
 import { pickTexts } from './texts.ts'
 
 /** What went wrong; the selection is kept (PICK-07). */

@@ -9,7 +9,7 @@ import { paperColorAt } from '../../ui/ImageFrame.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 import { PickRing } from '../../components/PickRing.tsx'
 import { StyleCard } from '../../components/StyleCard.tsx'
-import css from './PickSheet.module.css'
+import css from './Pick.module.css'
 import { pickTexts } from './texts.ts'
 
 const FIRST_IN_VIEW = 4

@@ -6,7 +6,7 @@ import { DeferredRender } from '../../ui/DeferredRender.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { estimatedHeight, type Row, rowsOf, useColumns } from './rows.ts'
 import { ShopCard } from './ShopCard.tsx'
-import css from './ShopGrid.module.css'
+import css from './Shop.module.css'
 import { type Place, useGridMetrics } from './useGridMetrics.ts'
 import { shopTexts } from './texts.ts'
 

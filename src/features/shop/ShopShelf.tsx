@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { LoadMoreSentinel } from './LoadMoreSentinel.tsx'
 import { ALL, matching } from './category.ts'
 import { ShopGrid } from './ShopGrid.tsx'
-import css from './ShopGrid.module.css'
+import css from './Shop.module.css'
 import type { useShop } from './useShop.ts'
 import { shopTexts } from './texts.ts'
 

@@ -3,8 +3,9 @@ import { percent } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { paperColors } from '../../ui/ImageFrame.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { InsightCard } from './InsightCard.tsx'
-import css from './Insights.module.css'
+import css from './InsightCards.module.css'
 import { insightTexts } from './insightTexts.ts'
 
 const SIZES = '(min-width: 48.0625em) 25vw, 50vw'
@@ -46,6 +47,10 @@ export function InsightCards({ summary }: { summary: Summary }) {
       )}
     </div>
   )
+}
+
+export function InsightCardsSkeleton({ label }: { label: string }) {
+  return <Skeleton label={label} layout={css.skeleton} />
 }
 
 /** A share where the server sends one; else the rank, never an invented number. */

@@ -12,9 +12,8 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Page.tsx'
 import { Pulse } from '../../ui/Pulse.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { InsightCards } from './InsightCards.tsx'
-import css from './Insights.module.css'
+import { InsightCards, InsightCardsSkeleton } from './InsightCards.tsx'
+import css from './LiveInsights.module.css'
 import { insightTexts } from './insightTexts.ts'
 
 const EVERY_MS = 10_000
@@ -55,5 +54,5 @@ function Cards({ data, error, onRetry }: { data?: Summary | undefined; error?: u
   if (data) return data.hotPicks.length > 0 ? <InsightCards summary={data} /> : <EmptyState title={texts.noPicks} />
   const words = error === undefined ? null : errorText(error, errors, 'statisticsSummary')
   if (words) return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={onRetry} />
-  return <Skeleton label={common.loading} layout={css.waiting} />
+  return <InsightCardsSkeleton label={common.loading} />
 }

@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { paperColorAt } from '../../ui/ImageFrame.tsx'
 import { MemoCard } from './MemoCard.tsx'
 import { useDeferredRender } from '../../ui/useDeferredRender.ts'
-import css from './MemoWall.module.css'
+import css from './DeferredMemoCard.module.css'
 import { communityTexts } from './texts.ts'
 
 const FRAME_SIZES = '8rem'
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** One memo on the wall. Scrolling asks for the wall again at every frame, but never for another note. */
-export const Note = remembered(function Note({ memo, isMine, isFirst }: Props) {
+export const DeferredMemoCard = remembered(function Note({ memo, isMine, isFirst }: Props) {
   const community = useTexts(communityTexts)
   if (!useDeferredRender(isFirst)) return <div className={css.blank} />
   return (

@@ -9,18 +9,18 @@ import { Button } from '../../ui/Button.tsx'
 import { paperColorAt } from '../../ui/ImageFrame.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StyleFrame } from '../../components/StyleCard.tsx'
-import css from './PickSection.module.css'
+import css from './MyPickStrip.module.css'
 import { episodeTexts } from './texts.ts'
 
 /** One's own frames, ringed. Should they not come, the button still leads to them and says why. */
-export function OwnStrip({ episode, onCheckPick }: { episode: CurrentEpisode; onCheckPick: () => void }) {
+export function MyPickStrip({ episode, onCheckPick }: { episode: CurrentEpisode; onCheckPick: () => void }) {
   const texts = useTexts(episodeTexts)
   const common = useTexts(commonTexts)
   const { data: mine, error } = useOwnPick(episode)
   const edgeOf = (id: number) => episode.styles.findIndex((style) => style.id === id) + 1
   return (
     <>
-      {!mine && !error && <Skeleton label={common.loading} frames={3} layout={css.waiting} />}
+      {!mine && !error && <Skeleton label={common.loading} frames={3} layout={css.skeleton} />}
       {mine && (
         <ul className={css.own} lang="ko">
           {mine.styles.map(({ id, name, imageUrl }, index) => (
