@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+type SheetImport = { file: string; sheet: string }
+
+const project = mkdtempSync(join(tmpdir(), 'pickers-sheets-'))
+afterAll(() => rmSync(project, { recursive: true, force: true }))
+
+/** Every import of a CSS module below `src` of a project folder, with paths relative to that folder. */
+function sheetImportsOf(baseDir: string): SheetImport[] {
+  const files = readdirSync(join(baseDir, 'src'), { recursive: true, encoding: 'utf8' }).map((file) => `src/${file}`)
+  return files
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(join(baseDir, file), 'utf8').matchAll(/'(\.{1,2}\/[^']+\.module\.css)'/g)].map(([, path = '']) => ({
+        file,
+        sheet: join(dirname(file), path),
+      })),
+    )
+}
+
+/** What breaks the rules: `file → sheet` with the rule's name, sorted. */
+function violationsOf(imports: readonly SheetImport[]): string[] {
+  const broken = imports.flatMap(({ file, sheet }) => {
+    const line = (rule: string) => `${rule}: ${file} → ${sheet}`
+    const importers = imports.filter((other) => other.sheet === sheet)
+    if (dirname(file) !== dirname(sheet)) return [line('a sheet belongs to its folder')]
+    if (file.startsWith('src/pages/')) return []
+    if (importers.length > 1 && !file.startsWith('src/features/')) return [line('a shared sheet belongs to a feature')]
+    const name = importers.length > 1 ? basename(dirname(sheet)) : basename(file, '.tsx')
+    const isNamed = basename(sheet, '.module.css').toLowerCase() === name.toLowerCase()
+    return isNamed ? [] : [line('a sheet bears the name of its component or feature')]
+  })
+  return broken.toSorted()
+}
+
+test('components, features and pages import no style sheet of another', () => {
+  const imports = sheetImportsOf(process.cwd())
+  expect(imports.length).toBeGreaterThan(90)
+  expect(violationsOf(imports)).toEqual([])
+})
+
+test('each rule for style sheets finds an import that breaks it', () => {
+  const violations = {
+    'src/features/pick/Guest.tsx': '../memo/Memo.module.css',
+    'src/ui/Badge.tsx': './Chip.module.css',
+    'src/ui/Chip.tsx': './Chip.module.css',
+    'src/features/memo/Other.tsx': './Another.module.css',
+  }
+  for (const [file, sheet] of Object.entries(violations)) {
+    mkdirSync(join(project, dirname(file)), { recursive: true })
+    writeFileSync(join(project, file), `import css from '${sheet}'\n`)
+  }
+  expect(violationsOf(sheetImportsOf(project))).toEqual([
+    'a shared sheet belongs to a feature: src/ui/Badge.tsx → src/ui/Chip.module.css',
+    'a shared sheet belongs to a feature: src/ui/Chip.tsx → src/ui/Chip.module.css',
+    'a sheet bears the name of its component or feature: src/features/memo/Other.tsx → src/features/memo/Another.module.css',
+    'a sheet belongs to its folder: src/features/pick/Guest.tsx → src/features/memo/Memo.module.css',
+  ])
+})
