@@ -1,6 +1,6 @@
 import { operations } from '../../src/contract/operations.ts'
 import { memosOf, previewMemos, saveMemo } from '../rules/picks/memos.ts'
-import { episodeOf, pickOf, recordPick, shownPick } from '../rules/picks/participation.ts'
+import { episodeOf, pickOf, recordPick, toPickReply } from '../rules/picks/participation.ts'
 import { refused } from '../rules/refusal.ts'
 import { statisticsOf, summaryOf } from '../rules/picks/statistics.ts'
 import { requireOwn } from '../rules/users/users.ts'
@@ -17,7 +17,7 @@ export const picksHandlers = (handle: Handle) => [
 
   handle(operations.userPicks, ({ tx, user, params, query }) => {
     requireOwn(user, params.userId)
-    return shownPick(tx, pickOf(tx, user.id, query.episodeId) ?? refused('PICK_NOT_FOUND'))
+    return toPickReply(tx, pickOf(tx, user.id, query.episodeId) ?? refused('PICK_NOT_FOUND'))
   }),
 
   handle(operations.saveMemo, ({ tx, user, body, now }) => {

@@ -3,7 +3,7 @@ import type { Review } from '../db/tables/reviews.ts'
 import type { ReadTx } from '../db/tables.ts'
 import { photosOf } from '../rules/products/images.ts'
 import { productOf } from '../rules/products/products.ts'
-import { latestReviews, previewReviews, shownReview, writeReview } from '../rules/products/reviews.ts'
+import { latestReviews, previewReviews, toReviewReply, writeReview } from '../rules/products/reviews.ts'
 import { requireOwn } from '../rules/users/users.ts'
 import type { Handle } from './handle.ts'
 
@@ -20,8 +20,8 @@ export const reviewsHandlers = (handle: Handle) => [
   }),
 
   handle(operations.createReview, ({ tx, user, body, files, now }) =>
-    shownReview(tx, writeReview(tx, user.id, body, photosOf(files), now)),
+    toReviewReply(tx, writeReview(tx, user.id, body, photosOf(files), now)),
   ),
 ]
 
-const shown = (tx: ReadTx, found: readonly Review[]) => found.map((review) => shownReview(tx, review))
+const shown = (tx: ReadTx, found: readonly Review[]) => found.map((review) => toReviewReply(tx, review))

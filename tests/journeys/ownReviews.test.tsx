@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { shownOrder } from '../../mocks/rules/orders/orderReply.ts'
+import { toOrderReply } from '../../mocks/rules/orders/orderReply.ts'
 import { sends } from '../support/orderFixtures.tsx'
 import { overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
 
@@ -52,7 +52,7 @@ describe('from an order', () => {
     const waiting = await startMockServer().world.read((tx) =>
       tx.orders
         .all(tx.orders.user.ids(1))
-        .map((order) => shownOrder(tx, order))
+        .map((order) => toOrderReply(tx, order))
         .filter(({ details }) => details.some(({ canWriteReview }) => canWriteReview)),
     )
     sends(...waiting.map((order) => Object.assign(order, { virtualAccount: null })))

@@ -7,7 +7,7 @@ import type { ReadTx } from '../../db/tables.ts'
 const partlyCancelable: ReadonlySet<string> = new Set(['CONFIRMED', 'PREPARING', 'WAITING_FOR_DEPOSIT', 'PARTIAL_CANCELED'])
 
 /** An order as its owner sees it, with what may be done to each line (API-59). */
-export function shownOrder(tx: ReadTx, order: Order) {
+export function toOrderReply(tx: ReadTx, order: Order) {
   const { orderId, id, status, totalAmount, productAmount, shippingAmount, failCode, failMessage } = order
   const { receiver, phoneNumber, address, addressDetail } = order
   const lines = tx.orderLines.all(tx.orderLines.order.ids(id))
@@ -20,15 +20,15 @@ export function shownOrder(tx: ReadTx, order: Order) {
     productAmount,
     shippingAmount,
     address: { receiver, phoneNumber, address, addressDetail },
-    details: lines.map((line) => shownLine(tx, order, line, lines.length)),
+    details: lines.map((line) => toLineReply(tx, order, line, lines.length)),
     isVirtualAccountPayment: order.virtualAccount !== null,
     failCode,
     failMessage,
-    virtualAccount: shownVirtualAccount(order),
+    virtualAccount: toVirtualAccountReply(order),
   }
 }
 
-function shownLine(tx: ReadTx, order: Order, line: OrderLine, siblings: number) {
+function toLineReply(tx: ReadTx, order: Order, line: OrderLine, siblings: number) {
   const { id, productId, productName, productImageUrl, size, quantity, price, isCanceled } = line
   const canWriteReview = isReviewable(tx, order, line) && tx.reviews.line.owner(id) === undefined
   const canPartialCancel = isPartlyCancelable(order, siblings) && !isCanceled
@@ -46,12 +46,12 @@ export function isReviewable(tx: ReadTx, { status, userId }: Order, { isCanceled
 }
 
 /** How the payment of an order ended (API-56). */
-export function completionOf(order: Order): Completion {
+export function toCompletion(order: Order): Completion {
   const { orderId, status, failCode, failMessage } = order
-  return { orderId, status, virtualAccount: shownVirtualAccount(order), failCode, failMessage }
+  return { orderId, status, virtualAccount: toVirtualAccountReply(order), failCode, failMessage }
 }
 
-function shownVirtualAccount({ virtualAccount }: Order) {
+function toVirtualAccountReply({ virtualAccount }: Order) {
   if (!virtualAccount) return null
   const { bankName, accountNumber, amount, accountHolderName, dueAt } = virtualAccount
   return { bankName, accountNumber, totalAmount: amount, accountHolderName, dueDate: koreanTime(dueAt) }

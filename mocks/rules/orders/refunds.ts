@@ -6,7 +6,7 @@ import { settledPaymentOf } from './deposits.ts'
 import { amountOf, linesOfOrder, ownOrder } from './orders.ts'
 import { moveOrder } from './orderStates.ts'
 import { refused } from '../refusal.ts'
-import { completionOf, isPartlyCancelable } from './orderReply.ts'
+import { toCompletion, isPartlyCancelable } from './orderReply.ts'
 import { giveBackStock } from './stock.ts'
 
 type Asked = { orderId: string; cancelReason: string; virtualAccount?: RefundAccount | null | undefined }
@@ -18,7 +18,7 @@ const cancelable: ReadonlySet<OrderStatus> = new Set(['CONFIRMED', 'PREPARING', 
 export function cancelOrder(tx: WriteTx, userId: number, asked: Asked, now: number): Completion {
   const order = ownOrder(tx, userId, asked.orderId)
   if (!cancelable.has(order.status)) refused('NOT_CANCELABLE')
-  return completionOf(closeOrder(tx, order, reasonOf(order, asked), now))
+  return toCompletion(closeOrder(tx, order, reasonOf(order, asked), now))
 }
 
 /**
@@ -34,7 +34,7 @@ export function cancelLine(tx: WriteTx, userId: number, asked: Asked & { orderIt
   const reason = reasonOf(order, asked)
 
   const isLast = lines.filter(({ isCanceled }) => !isCanceled).length === 1
-  return completionOf(isLast ? closeOrder(tx, order, reason, now) : dropLine(tx, order, line, reason, now))
+  return toCompletion(isLast ? closeOrder(tx, order, reason, now) : dropLine(tx, order, line, reason, now))
 }
 
 /** A deposit goes back to an account the shopper names; other payments go back the way they came. */

@@ -4,7 +4,7 @@ import { nextCode } from '../../db/ids.ts'
 import { nextVirtualAccount } from '../../db/orderNumbers.ts'
 import type { Order, Payment, PaymentChannel } from '../../db/tables/orders.ts'
 import type { ReadTx, WriteTx } from '../../db/tables.ts'
-import { completionOf } from '../orders/orderReply.ts'
+import { toCompletion } from '../orders/orderReply.ts'
 import { linesOfOrder, orderOf, ownOrder } from '../orders/orders.ts'
 import { failOrder, moveOrder } from '../orders/orderStates.ts'
 import { Refusal, refused } from '../refusal.ts'
@@ -91,13 +91,13 @@ function netCancel(tx: WriteTx, order: Order, payment: Payment, now: number): Re
 
 function awaitDeposit(tx: WriteTx, order: Order, payment: Payment, now: number): Completion {
   const virtualAccount = nextVirtualAccount(tx.counters, order.totalAmount, now)
-  const answer = completionOf(moveOrder(tx, { ...order, virtualAccount }, 'WAITING_FOR_DEPOSIT', now))
+  const answer = toCompletion(moveOrder(tx, { ...order, virtualAccount }, 'WAITING_FOR_DEPOSIT', now))
   tx.payments.put({ ...payment, state: 'awaited', answer })
   return answer
 }
 
 function capture(tx: WriteTx, order: Order, payment: Payment, now: number): Completion {
-  const answer = completionOf(moveOrder(tx, { ...order, paidAt: now }, 'CONFIRMED', now))
+  const answer = toCompletion(moveOrder(tx, { ...order, paidAt: now }, 'CONFIRMED', now))
   tx.payments.put({ ...payment, state: 'paid', paid: order.totalAmount, answer })
   return answer
 }
@@ -111,9 +111,9 @@ export function reportFailure(
 ): Completion | null {
   const order = orderOf(tx, orderId)
   if (order?.userId !== userId) return null
-  if (order.status === 'FAILED') return completionOf(order)
+  if (order.status === 'FAILED') return toCompletion(order)
   if (order.status !== 'PENDING') return null
-  return completionOf(failOrder(tx, order, { code: failCode, message: failMessage }, now))
+  return toCompletion(failOrder(tx, order, { code: failCode, message: failMessage }, now))
 }
 
 /** An order that may be paid now, by whom it may concern: order numbers cannot be guessed (API-51). */

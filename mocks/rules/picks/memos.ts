@@ -4,7 +4,7 @@ import { memoText } from '../../../src/contract/picks.ts'
 import { nextId } from '../../db/ids.ts'
 import { ownedBy, type Memo } from '../../db/tables/picks.ts'
 import type { ReadTx, WriteTx } from '../../db/tables.ts'
-import { episodeOf, pickOf, shownPick } from './participation.ts'
+import { episodeOf, pickOf, toPickReply } from './participation.ts'
 import { refused } from '../refusal.ts'
 
 /** Keeps the memo of somebody who took part, trimmed, in the place of an earlier one (API-26). The episode may be over. */
@@ -50,6 +50,6 @@ export function memosOf(tx: ReadTx, episodeId: number) {
   const memos = tx.memos.all(tx.memos.episode.ids(episodeId).toReversed())
   return memos.flatMap(({ id, userId, memo }) => {
     const pick = pickOf(tx, userId, episodeId)
-    return pick ? [{ id, memo, ...shownPick(tx, pick) }] : []
+    return pick ? [{ id, memo, ...toPickReply(tx, pick) }] : []
   })
 }

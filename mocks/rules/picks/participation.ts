@@ -22,10 +22,10 @@ export function episodeOf(tx: ReadTx, id: number): Readonly<Episode> {
 }
 
 export function stylesOf(tx: ReadTx, episodeId: number) {
-  return tx.styles.all(tx.styles.episode.ids(episodeId)).map(shownStyle)
+  return tx.styles.all(tx.styles.episode.ids(episodeId)).map(toStyleReply)
 }
 
-export const shownStyle = ({ id, name, imageUrl }: Style) => ({ id, name, imageUrl })
+export const toStyleReply = ({ id, name, imageUrl }: Style) => ({ id, name, imageUrl })
 
 /** Takes part in an episode: once, while it is in progress, with some of its styles (API-22). */
 export function recordPick(
@@ -49,7 +49,7 @@ export function pickOf(tx: ReadTx, userId: number, episodeId: number): Readonly<
 }
 
 /** What somebody picked and when; the styles in the order of their ids. */
-export function shownPick(tx: ReadTx, { at, styleIds }: Pick) {
+export function toPickReply(tx: ReadTx, { at, styleIds }: Pick) {
   const ids = styleIds.toSorted((one, other) => one - other)
-  return { pickedAt: koreanTime(at), styles: tx.styles.all(ids).map(shownStyle) }
+  return { pickedAt: koreanTime(at), styles: tx.styles.all(ids).map(toStyleReply) }
 }

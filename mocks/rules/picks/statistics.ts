@@ -4,28 +4,28 @@ import type { Episode, Style } from '../../db/tables/episodes.ts'
 import { EVERYBODY, MEN, pickersKey, votesKey, WOMEN } from '../../db/tables/picks.ts'
 import type { ReadTx } from '../../db/tables.ts'
 import { crowdVotes } from './crowd.ts'
-import { pickOf, presentEpisode, shownStyle } from './participation.ts'
+import { pickOf, presentEpisode, toStyleReply } from './participation.ts'
 
 const TOP = 5
 const FAVOURITES = 3
 const AGE_RANGES = ['10s', '20s', '30s', '40s', '50s+'] as const
 
-type Board = {
+type VoteCounts = {
   readonly styles: readonly Readonly<Style>[]
   readonly pickerCount: number
   readonly of: (styleId: number, group: number) => number
 }
-type Standing = { readonly style: Readonly<Style>; readonly count: number }
+type RankedStyle = { readonly style: Readonly<Style>; readonly count: number }
 
 /** Everything that is told of an episode's picks (API-24): read off tallies, so it costs the same however many there are. */
 export function statisticsOf(tx: ReadTx, episode: Episode, now: number) {
-  const board = boardOf(tx, episode, now)
+  const board = countVotes(tx, episode, now)
   return {
-    hotPicks: standings(board, EVERYBODY, TOP).map((standing) => shown(board, standing)),
-    womanPicks: standings(board, WOMEN, FAVOURITES).map((standing) => shown(board, standing)),
-    manPicks: standings(board, MEN, FAVOURITES).map((standing) => shown(board, standing)),
+    hotPicks: rankStyles(board, EVERYBODY, TOP).map((standing) => toRankedStyleReply(board, standing)),
+    womanPicks: rankStyles(board, WOMEN, FAVOURITES).map((standing) => toRankedStyleReply(board, standing)),
+    manPicks: rankStyles(board, MEN, FAVOURITES).map((standing) => toRankedStyleReply(board, standing)),
     agePicks: agePicks(board, koreanYear(now)),
-    pickersPicks: ownersPicks(tx, episode.id).map(shownStyle),
+    pickersPicks: ownersPicks(tx, episode.id).map(toStyleReply),
     pickerCount: board.pickerCount,
   }
 }
@@ -33,17 +33,17 @@ export function statisticsOf(tx: ReadTx, episode: Episode, now: number) {
 /** The present episode in brief (API-23). */
 export function summaryOf(tx: ReadTx, now: number) {
   const episode = presentEpisode(tx, now)
-  const board = boardOf(tx, episode, now)
+  const board = countVotes(tx, episode, now)
   return {
-    hotPicks: standings(board, EVERYBODY, TOP).map((standing) => shown(board, standing)),
-    womanPick: pictured(standings(board, WOMEN, 1)[0]?.style),
-    manPick: pictured(standings(board, MEN, 1)[0]?.style),
-    pickersPick: pictured(ownersPicks(tx, episode.id)[0]),
+    hotPicks: rankStyles(board, EVERYBODY, TOP).map((standing) => toRankedStyleReply(board, standing)),
+    womanPick: toStylePicture(rankStyles(board, WOMEN, 1)[0]?.style),
+    manPick: toStylePicture(rankStyles(board, MEN, 1)[0]?.style),
+    pickersPick: toStylePicture(ownersPicks(tx, episode.id)[0]),
     pickerCount: board.pickerCount,
   }
 }
 
-function boardOf(tx: ReadTx, episode: Episode, now: number): Board {
+function countVotes(tx: ReadTx, episode: Episode, now: number): VoteCounts {
   const crowd = crowdVotes(tx, episode, now)
   const sum = (key: number) => tx.picks.votes.of(key) + crowd(key)
   return {
@@ -53,10 +53,11 @@ function boardOf(tx: ReadTx, episode: Episode, now: number): Board {
   }
 }
 
-const standings = (board: Board, group: number, places: number) => ranked(board, (styleId) => board.of(styleId, group), places)
+const rankStyles = (board: VoteCounts, group: number, places: number) =>
+  rankBy(board, (styleId) => board.of(styleId, group), places)
 
 /** The most picked first, equals by id; styles that nobody picked have no place. */
-function ranked(board: Board, countOf: (styleId: number) => number, places: number): Standing[] {
+function rankBy(board: VoteCounts, countOf: (styleId: number) => number, places: number): RankedStyle[] {
   return board.styles
     .map((style) => ({ style, count: countOf(style.id) }))
     .filter(({ count }) => count > 0)
@@ -64,7 +65,7 @@ function ranked(board: Board, countOf: (styleId: number) => number, places: numb
     .slice(0, places)
 }
 
-function agePicks(board: Board, year: number) {
+function agePicks(board: VoteCounts, year: number) {
   return AGE_RANGES.flatMap((ageRange, index) => {
     // Children count among the youngest, everybody from fifty on among the oldest.
     const youngest = index === 0 ? 0 : (index + 1) * 10
@@ -74,7 +75,7 @@ function agePicks(board: Board, year: number) {
       for (let age = youngest; age <= oldest; age++) count += board.of(styleId, year - age)
       return count
     }
-    const favourites = ranked(board, countOf, FAVOURITES)
+    const favourites = rankBy(board, countOf, FAVOURITES)
     const picks = favourites.map(({ style: { name, imageUrl }, count }) => ({
       name,
       imageUrl,
@@ -91,8 +92,8 @@ function ownersPicks(tx: ReadTx, episodeId: number): Readonly<Style>[] {
   return tx.styles.all([...new Set(picked)].toSorted((one, other) => one - other))
 }
 
-function shown({ pickerCount }: Board, { style, count }: Standing) {
-  return { ...shownStyle(style), count, share: count / pickerCount }
+function toRankedStyleReply({ pickerCount }: VoteCounts, { style, count }: RankedStyle) {
+  return { ...toStyleReply(style), count, share: count / pickerCount }
 }
 
-const pictured = (style: Style | undefined) => (style ? { name: style.name, imageUrl: style.imageUrl } : null)
+const toStylePicture = (style: Style | undefined) => (style ? { name: style.name, imageUrl: style.imageUrl } : null)

@@ -4,7 +4,7 @@ import { pieceKey, type Product } from '../../db/tables/products.ts'
 import type { ReadTx } from '../../db/tables.ts'
 import { discountedPriceOf, priceOf } from '../../db/prices.ts'
 import { refused } from '../refusal.ts'
-import { latestReviews, shownReview } from './reviews.ts'
+import { latestReviews, toReviewReply } from './reviews.ts'
 
 /** A page of the shop, from 1: the newest episode's products first, then by id; past the end none (API-30). */
 export function listProducts(tx: ReadTx, { episodeId, page = 1 }: { episodeId?: number | undefined; page?: number | undefined }) {
@@ -15,7 +15,7 @@ export function listProducts(tx: ReadTx, { episodeId, page = 1 }: { episodeId?: 
     skip = Math.max(skip - ids.length, 0)
     if (shown.length === PRODUCTS_PER_PAGE) break
   }
-  return tx.products.all(shown).map((product) => shownProduct(tx, product))
+  return tx.products.all(shown).map((product) => toProductReply(tx, product))
 }
 
 /** Product ids, an episode after another. A product may outlive its episode's record: those come last. */
@@ -37,12 +37,12 @@ function* shelvesOf(tx: ReadTx, episodeId: number | undefined): Generator<readon
 export function productDetail(tx: ReadTx, id: number) {
   const product = productOf(tx, id)
   return {
-    product: shownProduct(tx, product),
+    product: toProductReply(tx, product),
     imageUrls: [...product.imageUrls],
     stock: tx.stocks.all(tx.stocks.product.ids(id)).map(({ id, size, left }) => ({ id, size, stock: left })),
-    relatedProducts: relatedTo(tx, product).map(shownRelated),
+    relatedProducts: relatedTo(tx, product).map(toRelatedProduct),
     reviewPreviews: latestReviews(tx, tx.reviews.product.ids(id), PRODUCT_REVIEW_PREVIEWS).map((review) =>
-      shownReview(tx, review),
+      toReviewReply(tx, review),
     ),
   }
 }
@@ -52,14 +52,14 @@ export function productOf(tx: ReadTx, id: number): Readonly<Product> {
   return tx.products.get(id) ?? refused('PRODUCT_NOT_FOUND')
 }
 
-function shownProduct(tx: ReadTx, product: Product) {
+function toProductReply(tx: ReadTx, product: Product) {
   const { id, name, price, discount, imageUrls, category, description, episodeId } = product
   const isSoldOut = tx.stocks.left.of(id) <= 0
   const discountedPrice = discountedPriceOf(product)
   return { id, name, price, discount, discountedPrice, imageUrl: imageUrls[0] ?? '', category, description, episodeId, isSoldOut }
 }
 
-function shownRelated(product: Product) {
+function toRelatedProduct(product: Product) {
   return { id: product.id, name: product.name, imageUrl: product.imageUrls[0] ?? '', price: priceOf(product) }
 }
 

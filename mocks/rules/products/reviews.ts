@@ -33,7 +33,7 @@ export function writeReview(
 }
 
 /** A review as everybody sees it; its author stays unnamed. */
-export function shownReview(tx: ReadTx, { id, rating, description, createdAt, imageUrls, photoIds, productId }: Review) {
+export function toReviewReply(tx: ReadTx, { id, rating, description, createdAt, imageUrls, photoIds, productId }: Review) {
   const photos = tx.photos.all(photoIds).map(({ type, base64 }) => `data:${type};base64,${base64}`)
   return {
     id,

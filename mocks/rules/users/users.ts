@@ -14,8 +14,8 @@ export function requireOwn(user: User, userId: number): void {
 }
 
 /** A user as the client sees one (API-40). */
-export function shownUser(tx: ReadTx, { id, birthYear, email, gender, nickName, phoneNumber, provider }: User) {
-  const addresses = tx.addresses.all(tx.addresses.user.ids(id)).map(shownAddress)
+export function toUserReply(tx: ReadTx, { id, birthYear, email, gender, nickName, phoneNumber, provider }: User) {
+  const addresses = tx.addresses.all(tx.addresses.user.ids(id)).map(toAddressReply)
   return { id, age: birthYear, email, gender, nickName, phoneNumber, provider, addresses }
 }
 
@@ -41,7 +41,7 @@ export function addInformation(
 /** Refuses the address after the twentieth (API-44). */
 export function addAddress(tx: WriteTx, { id: userId }: User, address: Omit<Address, 'id' | 'userId'>) {
   if (tx.addresses.user.ids(userId).length >= ADDRESSES_MAX) refused('TOO_MANY_ADDRESSES')
-  return shownAddress(tx.addresses.put({ id: nextId(tx.counters, 'addresses'), userId, ...address }))
+  return toAddressReply(tx.addresses.put({ id: nextId(tx.counters, 'addresses'), userId, ...address }))
 }
 
 function requireBorn(birthYear: number, now: number): void {
@@ -58,6 +58,6 @@ function change(tx: WriteTx, user: User): Readonly<User> {
   return tx.users.put(user)
 }
 
-function shownAddress({ id, name, receiver, phoneNumber, address, addressDetail, postalCode }: Address) {
+function toAddressReply({ id, name, receiver, phoneNumber, address, addressDetail, postalCode }: Address) {
   return { id, name, receiver, phoneNumber, address, addressDetail, postalCode }
 }
