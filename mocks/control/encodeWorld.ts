@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { now } from '../db/clock.ts'
 import type { PickersWorld } from '../db/collections.ts'
-import type { Counter } from '../db/ids.ts'
+import type { CounterRow } from '../db/ids.ts'
 import { changesOf, type Change } from '../db/log.ts'
 import { defaultDevice, type StartState, type StorageItems } from '../scenarios/startState.ts'
 
@@ -47,7 +47,7 @@ export async function exportWorld(world: PickersWorld, place?: Place): Promise<s
 export async function importWorld(world: PickersWorld, text: string): Promise<StartState> {
   const { start, at, isPinned, changes, route, localStorage, sessionStorage } = v.parse(archive, JSON.parse(text))
   const known = changesOf({ version: 0, changes: JSON.stringify(changes) })
-  const shift: Counter = { id: 'shift', value: at - Date.now() }
+  const shift: CounterRow = { id: 'shift', value: at - Date.now() }
   await world.reset(start, JSON.stringify(isPinned ? known : [...known, ['counters', 'shift', shift]]))
   const { id: _, ...device } = await world.read((tx) => tx.devices.get('device') ?? { id: 'device', ...defaultDevice })
   return { start: route, localStorage, sessionStorage, device }

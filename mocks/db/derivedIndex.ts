@@ -16,11 +16,11 @@ export abstract class DerivedIndex<R, Made> {
     this.#records = records
   }
 
-  enter(record: R): void {
+  add(record: R): void {
     if (this.#made) this.include(record, this.#made)
   }
 
-  leave(record: R): void {
+  remove(record: R): void {
     if (this.#made) this.exclude(record, this.#made)
   }
 
@@ -52,7 +52,7 @@ export class Unique<R extends Row> extends DerivedIndex<R, Map<Id, R['id']>> {
   }
 
   /** The id of the record that holds `key`. */
-  owner(key: Id | undefined): R['id'] | undefined {
+  idOf(key: Id | undefined): R['id'] | undefined {
     return key === undefined ? undefined : this.made.get(key)
   }
 
@@ -113,7 +113,7 @@ export class Counter<R> extends DerivedIndex<R, Map<Id, number>> {
     this.amountsOf = amountsOf
   }
 
-  of(key: Id): number {
+  sum(key: Id): number {
     return this.made.get(key) ?? 0
   }
 

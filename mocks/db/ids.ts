@@ -1,23 +1,23 @@
 import type { Table } from './table.ts'
 
 /** Ids, codes and time are records too, so the same requests make the same world. */
-export type Counter = { readonly id: string; readonly value: number }
-export type Counters = Pick<Table<Counter>, 'get' | 'put' | 'remove'>
-export type CountersRead = Pick<Table<Counter>, 'get'>
+export type CounterRow = { readonly id: string; readonly value: number }
+export type CounterTable = Pick<Table<CounterRow>, 'get' | 'put' | 'remove'>
+export type ReadonlyCounterTable = Pick<Table<CounterRow>, 'get'>
 
 /** Adds to a counter, which begins at 0, and returns what it says then. */
-export function add(counters: Counters, id: string, amount: number): number {
+export function increment(counters: CounterTable, id: string, amount: number): number {
   return counters.put({ id, value: (counters.get(id)?.value ?? 0) + amount }).value
 }
 
 /** Sets a counter. */
-export function setCounter(counters: Counters, id: string, value: number): void {
+export function setCounter(counters: CounterTable, id: string, value: number): void {
   counters.put({ id, value })
 }
 
 /** The next id of a kind: 1, 2, 3 … */
-export function nextId(counters: Counters, of: string): number {
-  return add(counters, of, 1)
+export function nextId(counters: CounterTable, of: string): number {
+  return increment(counters, of, 1)
 }
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
@@ -26,7 +26,7 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
  * The next code of a kind (tokens, authorization codes, order numbers): the same in each run of the same requests, never the same twice.
  * The seed may put a counter `salt`, say the world's start: then a code of before a reset means nothing after it.
  */
-export function nextCode(counters: Counters, of: string, length = 24, letters = LETTERS): string {
+export function nextCode(counters: CounterTable, of: string, length = 24, letters = LETTERS): string {
   const random = randomFrom(`${counters.get('salt')?.value ?? 0}:${of}:${nextId(counters, `code:${of}`)}`)
   return Array.from({ length }, () => letters[Math.floor(random() * letters.length)]).join('')
 }

@@ -1,4 +1,4 @@
-import { nextCode, type Counters } from './ids.ts'
+import { nextCode, type CounterTable } from './ids.ts'
 import { endOfKoreanDay, koreanTime } from './koreanTime.ts'
 import type { VirtualAccount } from './tables/orders.ts'
 
@@ -9,12 +9,12 @@ const BANK = { bankName: '신한은행', accountHolderName: '(주)피커스' }
 const DAYS_TO_DEPOSIT = 3
 
 /** The number of an order made at `at` (ms): its day, and letters that nobody guesses. */
-export function nextOrderNumber(counters: Counters, at: number): string {
+export function nextOrderNumber(counters: CounterTable, at: number): string {
   return `${koreanTime(at).slice(0, 10).replaceAll('-', '')}-${nextCode(counters, 'order', 10, NUMBER_LETTERS)}`
 }
 
 /** An account opened at `at` (ms) that takes one deposit of `amount` won, until the end of the third day after (API-54). */
-export function nextVirtualAccount(counters: Counters, amount: number, at: number): VirtualAccount {
+export function nextVirtualAccount(counters: CounterTable, amount: number, at: number): VirtualAccount {
   const accountNumber = `562${nextCode(counters, 'virtualAccount', 11, '0123456789')}`
   return { ...BANK, accountNumber, amount, dueAt: endOfKoreanDay(at, DAYS_TO_DEPOSIT) }
 }

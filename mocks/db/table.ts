@@ -15,7 +15,7 @@ export interface Store {
   get(id: Id | undefined): Row | undefined
   set(id: Id, record: Row | undefined): void
   /** Many records are about to come: what is derived from them is made again when it is asked for. */
-  forgetViews(): void
+  clearIndexes(): void
 }
 
 export type Write = (table: string, id: Id, record: Row | undefined) => void
@@ -42,7 +42,7 @@ export class Table<R extends Row> implements Store {
     return this.#view(new Index(this.#records, keyOf))
   }
 
-  protected tally(amountsOf: AmountsOf<R>): Counter<R> {
+  protected counter(amountsOf: AmountsOf<R>): Counter<R> {
     return this.#view(new Counter(this.#records, amountsOf))
   }
 
@@ -68,7 +68,7 @@ export class Table<R extends Row> implements Store {
   /** Adds `record`, or puts it in the place of the one with its id, and freezes it. Throws if another record holds a unique key. */
   put(record: R): Readonly<R> {
     for (const view of this.#views) {
-      const owner = view instanceof Unique ? view.owner(view.keyOf(record)) : undefined
+      const owner = view instanceof Unique ? view.idOf(view.keyOf(record)) : undefined
       if (owner !== undefined && owner !== record.id) throw new Error(`${this.name}: ${owner} has what ${record.id} claims`)
     }
     this.#write(this.name, record.id, record)
@@ -82,18 +82,18 @@ export class Table<R extends Row> implements Store {
   /** Makes `id` be `record`, or nothing, in every view. For the world alone. */
   set(id: Id, record: R | undefined): void {
     const before = this.#records.get(id)
-    if (before) for (const view of this.#views) view.leave(before)
+    if (before) for (const view of this.#views) view.remove(before)
     if (record) {
       this.#records.set(id, Object.freeze(record))
       if (!before) this.#ids.add(record.id)
-      for (const view of this.#views) view.enter(record)
+      for (const view of this.#views) view.add(record)
     } else if (before) {
       this.#records.delete(id)
       this.#ids.remove(before.id)
     }
   }
 
-  forgetViews(): void {
+  clearIndexes(): void {
     for (const view of this.#views) view.clear()
   }
 

@@ -1,4 +1,4 @@
-import type { Counter } from './ids.ts'
+import type { CounterRow } from './ids.ts'
 import { Table } from './table.ts'
 import { Devices, Faults, ForeignTokens, HeldReplies, PassThroughs, SketchedRows } from './tables/control.ts'
 import { Deadlines } from './tables/deadlines.ts'
@@ -13,7 +13,7 @@ import type { ReadTxOf, WriteTxOf } from './tableClasses.ts'
 
 /** Every table of the world by its name in the change log. */
 export const tableClasses = {
-  counters: Table<Counter>,
+  counters: Table<CounterRow>,
   users: Users,
   addresses: Addresses,
   sessions: Sessions,

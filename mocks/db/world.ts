@@ -143,7 +143,7 @@ export class World<K extends TableClasses> {
     } finally {
       this.#isSeeding = false
     }
-    for (const table of byName.values()) table.forgetViews()
+    for (const table of byName.values()) table.clearIndexes()
     this.#tables = tables
   }
 

@@ -1,6 +1,6 @@
 import { now, pinClock } from '../db/clock.ts'
 import type { PickersWorld } from '../db/collections.ts'
-import type { Counter } from '../db/ids.ts'
+import type { CounterRow } from '../db/ids.ts'
 import type { Change } from '../db/log.ts'
 import { personas, type Persona } from '../db/seed/personas.ts'
 import type { WriteTx } from '../db/tables.ts'
@@ -84,7 +84,7 @@ export function sessionOf(tx: WriteTx, persona: Persona, at: number): StorageIte
 }
 
 function runningFrom(at: number): Change[] {
-  const shift: Counter = { id: 'shift', value: at - Date.now() }
+  const shift: CounterRow = { id: 'shift', value: at - Date.now() }
   return [
     ['counters', 'pinned', null],
     ['counters', 'shift', shift],

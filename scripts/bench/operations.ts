@@ -155,7 +155,7 @@ async function buyAndCancel(caller: Caller, member: Person): Promise<void> {
   await caller.call(operations.mobilePaymentForm, { body: { ...given, paymentMethod: 'Card' } }, token)
   await caller.call(operations.failOrder, { body: { ...given, failCode: '01', failMessage: '그만둠' } }, token)
   await caller.call(operations.orderCompletion, { params: { orderId } }, token)
-  const lines = await world.read((tx) => tx.orderLines.order.ids(tx.orders.number.owner(orderId) ?? 0).slice())
+  const lines = await world.read((tx) => tx.orderLines.order.ids(tx.orders.number.idOf(orderId) ?? 0).slice())
   const cancelReason = '마음이 바뀌었어요'
   await caller.call(operations.cancelOrderLine, { body: { orderId, orderItemId: lines[0] ?? 0, cancelReason } }, token)
   const other = await buy(caller, member)

@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, boolean, nat, record } from 'fast-check'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { now, passTime, pinClock, runClock } from '../../mocks/db/clock.ts'
-import { nextCode, nextId, randomFrom, type Counter } from '../../mocks/db/ids.ts'
+import { nextCode, nextId, randomFrom, type CounterRow } from '../../mocks/db/ids.ts'
 import { MemoryLog, type Entry, type UnreadableLog } from '../../mocks/db/log.ts'
 import { Table } from '../../mocks/db/table.ts'
 import { World } from '../../mocks/db/world.ts'
@@ -17,14 +17,14 @@ type Vote = {
 class Votes extends Table<Vote> {
   once = this.unique((vote) => `${vote.userId}:${vote.episodeId}`)
   episode = this.index((vote) => vote.episodeId)
-  styles = this.tally((vote) => [[`${vote.episodeId}:${vote.styleId}`, 1]])
+  styles = this.counter((vote) => [[`${vote.episodeId}:${vote.styleId}`, 1]])
 }
 
 const START = 1_800_000_000_000
 
 /** Worlds on one memory log behave like windows of a browser. */
 function open(log = new MemoryLog(), start = START) {
-  const kinds = { counters: Table<Counter>, votes: Votes }
+  const kinds = { counters: Table<CounterRow>, votes: Votes }
   return new World(
     log,
     kinds,
@@ -43,7 +43,7 @@ describe('windows of one world', () => {
     await Promise.all(Array.from({ length: 400 }, (_, i) => vote(i % 2 ? one : two, i)))
 
     for (const world of [one, two, open(log)]) {
-      expect(await world.read((tx) => [tx.votes.ids().length, tx.votes.styles.of('1:1'), tx.votes.ids().at(-1)])).toEqual([
+      expect(await world.read((tx) => [tx.votes.ids().length, tx.votes.styles.sum('1:1'), tx.votes.ids().at(-1)])).toEqual([
         400, 400, 400,
       ])
     }
@@ -98,7 +98,7 @@ describe('a rule', () => {
       throw new Error('refused')
     })
     await expect(removeAndRefuse).rejects.toThrow('refused')
-    expect(await world.read((tx) => [tx.votes.ids(), tx.votes.styles.of('1:1'), tx.votes.episode.ids(1)])).toEqual([[1], 1, [1]])
+    expect(await world.read((tx) => [tx.votes.ids(), tx.votes.styles.sum('1:1'), tx.votes.episode.ids(1)])).toEqual([[1], 1, [1]])
     expect((await vote(world, 8)).id).toBe(2)
   })
 
@@ -106,7 +106,7 @@ describe('a rule', () => {
     const world = open()
     const outcome = await world.transaction((tx) => {
       tx.votes.put({ id: 1, userId: 1, episodeId: 1, styleId: 1, at: 0 })
-      return { refusal: 'counted', seen: tx.votes.styles.of('1:1') }
+      return { refusal: 'counted', seen: tx.votes.styles.sum('1:1') }
     })
 
     expect(outcome).toEqual({ refusal: 'counted', seen: 1 })
@@ -180,7 +180,7 @@ describe('state', () => {
         for (const { id, episodeId, styleId, removes, refuses } of steps) {
           const attempt = world.transaction((tx) => {
             if (removes) tx.votes.remove(id)
-            else if (tx.votes.once.owner(`${id % 5}:${episodeId}`) === undefined) {
+            else if (tx.votes.once.idOf(`${id % 5}:${episodeId}`) === undefined) {
               tx.votes.put({ id, userId: id % 5, episodeId, styleId, at: 0 })
             }
             if (refuses) throw new Error('refused')
@@ -211,9 +211,9 @@ async function expectViewsToAgree(world: ReturnType<typeof open>): Promise<void>
       const votes = tx.votes.all().filter((vote) => vote.episodeId === episodeId)
       expect(tx.votes.all(tx.votes.episode.ids(episodeId))).toEqual(votes)
       for (const styleId of [0, 1, 2, 3]) {
-        expect(tx.votes.styles.of(`${episodeId}:${styleId}`)).toBe(votes.filter((vote) => vote.styleId === styleId).length)
+        expect(tx.votes.styles.sum(`${episodeId}:${styleId}`)).toBe(votes.filter((vote) => vote.styleId === styleId).length)
       }
-      for (const vote of votes) expect(tx.votes.once.owner(`${vote.userId}:${episodeId}`)).toBe(vote.id)
+      for (const vote of votes) expect(tx.votes.once.idOf(`${vote.userId}:${episodeId}`)).toBe(vote.id)
     }
     return null
   })
@@ -243,7 +243,7 @@ describe('corrupt storage', () => {
 
 describe('time, ids and codes', () => {
   test('a clock runs with the real one, is shifted, pinned and let run again', async () => {
-    const world = new World(new MemoryLog(), { counters: Table<Counter> })
+    const world = new World(new MemoryLog(), { counters: Table<CounterRow> })
     const seen = await world.transaction((tx) => {
       const times = [now(tx.counters, at1000)]
       passTime(tx.counters, 50)
@@ -280,7 +280,7 @@ describe('time, ids and codes', () => {
 const at1000 = () => 1000
 
 function someTokens(salt: number): Promise<string[]> {
-  return new World(new MemoryLog(), { counters: Table<Counter> }).transaction((tx) => {
+  return new World(new MemoryLog(), { counters: Table<CounterRow> }).transaction((tx) => {
     tx.counters.put({ id: 'salt', value: salt })
     return Array.from({ length: 2000 }, () => nextCode(tx.counters, 'token'))
   })

@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constant, constantFrom, integer, oneof, record, string, type Arbitrary } from 'fast-check'
 import { expect, test } from 'vitest'
 import { MemoryLog } from '../../mocks/db/log.ts'
-import { EVERYBODY, pickersKey, votesKey } from '../../mocks/db/tables/picks.ts'
+import { ALL_PICKERS, pickersKey, votesKey } from '../../mocks/db/tables/picks.ts'
 import { operations } from '../../src/contract/operations.ts'
 import { DAY, Shop } from './client.ts'
 
@@ -83,10 +83,10 @@ function pictureOf(tx: Looked) {
   }
   for (const { id } of tx.styles.all()) {
     const votes = picks.filter(({ styleIds }) => styleIds.includes(id)).length
-    if (tx.picks.votes.of(votesKey(id, EVERYBODY)) !== votes) violations.push(`style ${id} is miscounted`)
+    if (tx.picks.votes.sum(votesKey(id, ALL_PICKERS)) !== votes) violations.push(`style ${id} is miscounted`)
   }
   for (const { id } of tx.episodes.all()) {
-    if (tx.picks.votes.of(pickersKey(id)) !== picks.filter((pick) => pick.episodeId === id).length)
+    if (tx.picks.votes.sum(pickersKey(id)) !== picks.filter((pick) => pick.episodeId === id).length)
       violations.push('pickers miscounted')
   }
   for (const { userId, gender, birthYear } of picks) {

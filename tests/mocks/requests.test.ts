@@ -113,7 +113,7 @@ describe('bodies', () => {
     const shop = new Shop()
     const body = '{"episodeId":6,"styleIds":[51],"extra":{"a":[1]},"__proto__":{"isOwner":true},"constructor":1}'
     expect((await shop.send('POST', '/v1/picks', { ...json, body })).status).toBe(200)
-    expect(await shop.world.read((tx) => Object.keys(tx.picks.get(tx.picks.once.owner('2:6')) ?? {}).sort())).toEqual([
+    expect(await shop.world.read((tx) => Object.keys(tx.picks.get(tx.picks.userEpisode.idOf('2:6')) ?? {}).sort())).toEqual([
       'at',
       'birthYear',
       'episodeId',

@@ -40,7 +40,7 @@ test('[API-28] every memo is there once, and its author picked the style it is a
     expect(written.map(({ memo }) => memo).sort()).toEqual(memos.map(({ memo }) => memo).sort())
     for (const { episodeId, styleNo, memo } of memos) {
       const { userId = 0 } = written.find((one) => one.episodeId === episodeId && one.memo === memo) ?? {}
-      const pick = tx.picks.get(tx.picks.once.owner(`${userId}:${episodeId}`))
+      const pick = tx.picks.get(tx.picks.userEpisode.idOf(`${userId}:${episodeId}`))
       const picked = pick?.styleIds.map((id) => id - (episodeId - 1) * 10)
       expect(picked).toContain(styleNo ?? picked?.[0] ?? 'a style')
     }
@@ -52,8 +52,8 @@ test('[API-40] the personas are who the scenarios say they are', async () => {
   await world.read((tx) => {
     const { minseo, jihoon, yuna, curator, guest } = personas
     for (const user of [minseo, jihoon, yuna, curator, guest]) expect(tx.users.get(user.id)).toEqual(user)
-    expect(tx.picks.once.owner(`${minseo.id}:6`)).toBeDefined()
-    expect(tx.memos.once.owner(`${minseo.id}:6`)).toBeDefined()
+    expect(tx.picks.userEpisode.idOf(`${minseo.id}:6`)).toBeDefined()
+    expect(tx.memos.userEpisode.idOf(`${minseo.id}:6`)).toBeDefined()
     expect(tx.picks.all().filter(({ userId }) => userId === jihoon.id)).toEqual([])
     expect(tx.users.owner.ids('owner')).toEqual([curator.id])
     expect(tx.picks.all().filter(({ userId }) => userId === curator.id)).toHaveLength(6)

@@ -99,7 +99,7 @@ export class Orders extends Table<Order> {
   number = this.unique((order) => order.orderId)
   user = this.index((order) => order.userId)
   /** Whose deposit is awaited. */
-  awaited = this.index((order) => (order.status === 'WAITING_FOR_DEPOSIT' ? 'awaited' : undefined))
+  awaitingDeposit = this.index((order) => (order.status === 'WAITING_FOR_DEPOSIT' ? 'awaited' : undefined))
   account = this.unique((order) => order.virtualAccount?.accountNumber)
 }
 
@@ -110,7 +110,7 @@ export class OrderLines extends Table<OrderLine> {
 export class Payments extends Table<Payment> {
   order = this.index((payment) => payment.ofOrder)
   /** The payment that an order was confirmed with. */
-  settled = this.unique((payment) => (payment.state === 'paid' || payment.state === 'awaited' ? payment.ofOrder : undefined))
+  confirmed = this.unique((payment) => (payment.state === 'paid' || payment.state === 'awaited' ? payment.ofOrder : undefined))
 }
 
 export class Lookups extends Table<Lookup> {}

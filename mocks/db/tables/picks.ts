@@ -19,10 +19,10 @@ export type Memo = {
   readonly at: number
 }
 
-export const ownedBy = (userId: number, episodeId: number) => `${userId}:${episodeId}`
+export const userEpisodeKey = (userId: number, episodeId: number) => `${userId}:${episodeId}`
 
 /** Who is counted: everybody, women, men, or (any greater number) those born in that year. */
-export const EVERYBODY = 0
+export const ALL_PICKERS = 0
 export const WOMEN = 1
 export const MEN = 2
 
@@ -34,7 +34,7 @@ export const pickersKey = (episodeId: number) => -episodeId
 export function votesOf(pick: Omit<Pick, 'id' | 'userId' | 'at'>): [key: number, amount: number][] {
   const votes: [number, number][] = [[pickersKey(pick.episodeId), 1]]
   for (const styleId of pick.styleIds) {
-    votes.push([votesKey(styleId, EVERYBODY), 1])
+    votes.push([votesKey(styleId, ALL_PICKERS), 1])
     if (pick.gender) votes.push([votesKey(styleId, pick.gender === 'W' ? WOMEN : MEN), 1])
     if (pick.birthYear) votes.push([votesKey(styleId, pick.birthYear), 1])
   }
@@ -42,11 +42,11 @@ export function votesOf(pick: Omit<Pick, 'id' | 'userId' | 'at'>): [key: number,
 }
 
 export class Picks extends Table<Pick> {
-  once = this.unique((pick) => ownedBy(pick.userId, pick.episodeId))
-  votes = this.tally(votesOf)
+  userEpisode = this.unique((pick) => userEpisodeKey(pick.userId, pick.episodeId))
+  votes = this.counter(votesOf)
 }
 
 export class Memos extends Table<Memo> {
-  once = this.unique((memo) => ownedBy(memo.userId, memo.episodeId))
+  userEpisode = this.unique((memo) => userEpisodeKey(memo.userId, memo.episodeId))
   episode = this.index((memo) => memo.episodeId)
 }

@@ -31,5 +31,5 @@ export class Products extends Table<Product> {
 export class Stocks extends Table<Stock> {
   product = this.index((stock) => stock.productId)
   /** How many of a product are left over all sizes. */
-  left = this.tally((stock) => [[stock.productId, stock.left]])
+  left = this.counter((stock) => [[stock.productId, stock.left]])
 }

@@ -6,7 +6,7 @@ import { moveOrder } from './orderStates.ts'
 /** The bank tells of a deposit. It takes the exact amount, in time and once: says whether it did. */
 export function recordDeposit(tx: WriteTx, { orderId, amount }: { orderId: string; amount: number }, now: number): boolean {
   const order = orderOf(tx, orderId)
-  const payment = order && settledPaymentOf(tx, order)
+  const payment = order && confirmedPaymentOf(tx, order)
   if (order?.status !== 'WAITING_FOR_DEPOSIT' || !payment || order.virtualAccount?.amount !== amount) return false
   tx.payments.put({ ...payment, state: 'paid', paid: amount })
   moveOrder(tx, { ...order, paidAt: now }, 'CONFIRMED', now)
@@ -14,6 +14,6 @@ export function recordDeposit(tx: WriteTx, { orderId, amount }: { orderId: strin
 }
 
 /** The payment an order was confirmed with: the money is here, or awaited. */
-export function settledPaymentOf(tx: ReadTx, order: Pick<Order, 'id'>): Readonly<Payment> | undefined {
-  return tx.payments.get(tx.payments.settled.owner(order.id))
+export function confirmedPaymentOf(tx: ReadTx, order: Pick<Order, 'id'>): Readonly<Payment> | undefined {
+  return tx.payments.get(tx.payments.confirmed.idOf(order.id))
 }

@@ -30,7 +30,7 @@ export function toOrderReply(tx: ReadTx, order: Order) {
 
 function toLineReply(tx: ReadTx, order: Order, line: OrderLine, siblings: number) {
   const { id, productId, productName, productImageUrl, size, quantity, price, isCanceled } = line
-  const canWriteReview = isReviewable(tx, order, line) && tx.reviews.line.owner(id) === undefined
+  const canWriteReview = isReviewable(tx, order, line) && tx.reviews.line.idOf(id) === undefined
   const canPartialCancel = isPartlyCancelable(order, siblings) && !isCanceled
   return { id, productId, productName, productImageUrl, size, quantity, price, canWriteReview, canPartialCancel, isCanceled }
 }

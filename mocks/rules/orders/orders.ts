@@ -88,7 +88,7 @@ export function amountOf(lines: readonly Pick<OrderLine, 'price' | 'quantity'>[]
 
 /** The order of this number, whoever asks. */
 export function orderOf(tx: ReadTx, orderId: string): Readonly<Order> | undefined {
-  return tx.orders.get(tx.orders.number.owner(orderId))
+  return tx.orders.get(tx.orders.number.idOf(orderId))
 }
 
 /** An order of this user. Another's is as unknown as none (API-06). Refuses ORDER_NOT_FOUND. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { completeRefundAccount, type Completion, type OrderStatus, type RefundAccount } from '../../../src/contract/orderShape.ts'
 import type { Order, OrderLine } from '../../db/tables/orders.ts'
 import type { WriteTx } from '../../db/tables.ts'
-import { settledPaymentOf } from './deposits.ts'
+import { confirmedPaymentOf } from './deposits.ts'
 import { amountOf, linesOfOrder, ownOrder } from './orders.ts'
 import { moveOrder } from './orderStates.ts'
 import { refused } from '../refusal.ts'
@@ -52,7 +52,7 @@ export function closeOrder(tx: WriteTx, order: Order, reason: Reason, now: numbe
     tx,
     linesOfOrder(tx, order).filter(({ isCanceled }) => !isCanceled),
   )
-  const payment = settledPaymentOf(tx, order)
+  const payment = confirmedPaymentOf(tx, order)
   if (payment)
     tx.payments.put(payment.state === 'awaited' ? { ...payment, state: 'voided' } : { ...payment, refunded: payment.paid })
   return moveOrder(tx, { ...order, ...reason }, 'CANCELED', now)
@@ -66,7 +66,7 @@ function dropLine(tx: WriteTx, order: Order, line: OrderLine, reason: Reason, no
     const rest = virtualAccount && { ...virtualAccount, amount: virtualAccount.amount - amount }
     return tx.orders.put({ ...order, ...reason, virtualAccount: rest })
   }
-  const payment = settledPaymentOf(tx, order)
+  const payment = confirmedPaymentOf(tx, order)
   if (payment) tx.payments.put({ ...payment, refunded: payment.refunded + amount })
   const changed = { ...order, ...reason }
   return status === 'PARTIAL_CANCELED' ? tx.orders.put(changed) : moveOrder(tx, changed, 'PARTIAL_CANCELED', now)

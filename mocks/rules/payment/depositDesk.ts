@@ -20,7 +20,7 @@ export type DepositEnd = 'taken' | 'wrongAmount' | 'closed'
 
 export function awaitedDeposits(tx: ReadTx): AwaitedDeposit[] {
   return tx.orders
-    .all(tx.orders.awaited.ids('awaited'))
+    .all(tx.orders.awaitingDeposit.ids('awaited'))
     .flatMap(({ orderId, virtualAccount }) => (virtualAccount ? [{ orderId, ...virtualAccount }] : []))
 }
 
@@ -47,5 +47,5 @@ export function passDeadline(tx: WriteTx, accountNumber: string, now: number): {
 }
 
 function ownerOf(tx: ReadTx, accountNumber: string): Readonly<Order> {
-  return tx.orders.get(tx.orders.account.owner(accountNumber)) ?? providerRefuses('UNKNOWN_ACCOUNT')
+  return tx.orders.get(tx.orders.account.idOf(accountNumber)) ?? providerRefuses('UNKNOWN_ACCOUNT')
 }

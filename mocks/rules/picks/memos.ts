@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { MEMO_PREVIEWS } from '../../../src/contract/limits.ts'
 import { memoText } from '../../../src/contract/picks.ts'
 import { nextId } from '../../db/ids.ts'
-import { ownedBy, type Memo } from '../../db/tables/picks.ts'
+import { userEpisodeKey, type Memo } from '../../db/tables/picks.ts'
 import type { ReadTx, WriteTx } from '../../db/tables.ts'
 import { episodeOf, pickOf, toPickReply } from './participation.ts'
 import { refused } from '../refusal.ts'
@@ -28,7 +28,7 @@ export function saveMemo(
 }
 
 export function memoOf(tx: ReadTx, userId: number, episodeId: number): Readonly<Memo> | undefined {
-  return tx.memos.get(tx.memos.once.owner(ownedBy(userId, episodeId)))
+  return tx.memos.get(tx.memos.userEpisode.idOf(userEpisodeKey(userId, episodeId)))
 }
 
 /** What others wrote last (API-27): looks at no more memos than it shows, and one that may be the reader's own. */

@@ -1,7 +1,7 @@
 import { nextId } from '../../db/ids.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
 import type { Episode, Style } from '../../db/tables/episodes.ts'
-import { ownedBy, type Pick } from '../../db/tables/picks.ts'
+import { userEpisodeKey, type Pick } from '../../db/tables/picks.ts'
 import type { User } from '../../db/tables/users.ts'
 import type { ReadTx, WriteTx } from '../../db/tables.ts'
 import { refused } from '../refusal.ts'
@@ -45,7 +45,7 @@ export function recordPick(
 }
 
 export function pickOf(tx: ReadTx, userId: number, episodeId: number): Readonly<Pick> | undefined {
-  return tx.picks.get(tx.picks.once.owner(ownedBy(userId, episodeId)))
+  return tx.picks.get(tx.picks.userEpisode.idOf(userEpisodeKey(userId, episodeId)))
 }
 
 /** What somebody picked and when; the styles in the order of their ids. */

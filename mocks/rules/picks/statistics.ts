@@ -1,7 +1,7 @@
 import { BIRTH_YEAR_MIN } from '../../../src/contract/limits.ts'
 import { koreanYear } from '../../db/koreanTime.ts'
 import type { Episode, Style } from '../../db/tables/episodes.ts'
-import { EVERYBODY, MEN, pickersKey, votesKey, WOMEN } from '../../db/tables/picks.ts'
+import { ALL_PICKERS, MEN, pickersKey, votesKey, WOMEN } from '../../db/tables/picks.ts'
 import type { ReadTx } from '../../db/tables.ts'
 import { crowdVotes } from './crowd.ts'
 import { pickOf, presentEpisode, toStyleReply } from './participation.ts'
@@ -21,7 +21,7 @@ type RankedStyle = { readonly style: Readonly<Style>; readonly count: number }
 export function statisticsOf(tx: ReadTx, episode: Episode, now: number) {
   const board = countVotes(tx, episode, now)
   return {
-    hotPicks: rankStyles(board, EVERYBODY, TOP).map((standing) => toRankedStyleReply(board, standing)),
+    hotPicks: rankStyles(board, ALL_PICKERS, TOP).map((standing) => toRankedStyleReply(board, standing)),
     womanPicks: rankStyles(board, WOMEN, FAVOURITES).map((standing) => toRankedStyleReply(board, standing)),
     manPicks: rankStyles(board, MEN, FAVOURITES).map((standing) => toRankedStyleReply(board, standing)),
     agePicks: agePicks(board, koreanYear(now)),
@@ -35,7 +35,7 @@ export function summaryOf(tx: ReadTx, now: number) {
   const episode = presentEpisode(tx, now)
   const board = countVotes(tx, episode, now)
   return {
-    hotPicks: rankStyles(board, EVERYBODY, TOP).map((standing) => toRankedStyleReply(board, standing)),
+    hotPicks: rankStyles(board, ALL_PICKERS, TOP).map((standing) => toRankedStyleReply(board, standing)),
     womanPick: toStylePicture(rankStyles(board, WOMEN, 1)[0]?.style),
     manPick: toStylePicture(rankStyles(board, MEN, 1)[0]?.style),
     pickersPick: toStylePicture(ownersPicks(tx, episode.id)[0]),
@@ -45,7 +45,7 @@ export function summaryOf(tx: ReadTx, now: number) {
 
 function countVotes(tx: ReadTx, episode: Episode, now: number): VoteCounts {
   const crowd = crowdVotes(tx, episode, now)
-  const sum = (key: number) => tx.picks.votes.of(key) + crowd(key)
+  const sum = (key: number) => tx.picks.votes.sum(key) + crowd(key)
   return {
     styles: tx.styles.all(tx.styles.episode.ids(episode.id)),
     pickerCount: sum(pickersKey(episode.id)),

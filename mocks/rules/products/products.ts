@@ -54,7 +54,7 @@ export function productOf(tx: ReadTx, id: number): Readonly<Product> {
 
 function toProductReply(tx: ReadTx, product: Product) {
   const { id, name, price, discount, imageUrls, category, description, episodeId } = product
-  const isSoldOut = tx.stocks.left.of(id) <= 0
+  const isSoldOut = tx.stocks.left.sum(id) <= 0
   const discountedPrice = discountedPriceOf(product)
   return { id, name, price, discount, discountedPrice, imageUrl: imageUrls[0] ?? '', category, description, episodeId, isSoldOut }
 }

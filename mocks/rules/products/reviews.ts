@@ -24,7 +24,7 @@ export function writeReview(
   const line = linesOfOrder(tx, order).find(({ id }) => id === orderItemId)
   if (line?.productId !== productId) return refused('ORDER_LINE_NOT_FOUND')
   if (!isReviewable(tx, order, line)) refused('NOT_DELIVERED')
-  if (tx.reviews.line.owner(line.id) !== undefined) refused('ALREADY_REVIEWED')
+  if (tx.reviews.line.idOf(line.id) !== undefined) refused('ALREADY_REVIEWED')
 
   const photoIds = photos.map((photo) => tx.photos.put({ id: nextId(tx.counters, 'photos'), ...photo }).id)
   const id = nextId(tx.counters, 'reviews')

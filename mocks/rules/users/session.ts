@@ -50,7 +50,7 @@ export function signInByCode(
 
 /** The guest of this device: made the first time, the same one later (API-12). */
 export function signInGuest(tx: WriteTx, guestId: string, now: number) {
-  const known = tx.users.guest.owner(guestId)
+  const known = tx.users.guest.idOf(guestId)
   return startSession(tx, known ?? addGuest(tx, guestId).id, now)
 }
 

@@ -22,7 +22,7 @@ export function toUserReply(tx: ReadTx, { id, birthYear, email, gender, nickName
 /** The member's profile as edited (API-41). Refuses a birth year to come, and EMAIL_TAKEN. */
 export function editProfile(tx: WriteTx, user: User, { age, ...profile }: Profile, now: number): Readonly<User> {
   requireBorn(age, now)
-  const owner = tx.users.email.owner(profile.email.toLowerCase())
+  const owner = tx.users.email.idOf(profile.email.toLowerCase())
   if (owner !== undefined && owner !== user.id) refused('EMAIL_TAKEN')
   return change(tx, { ...user, ...profile, birthYear: age })
 }

@@ -1,4 +1,4 @@
-import { nextId, type Counter } from '../../../mocks/db/ids.ts'
+import { nextId, type CounterRow } from '../../../mocks/db/ids.ts'
 import { openLog } from '../../../mocks/db/indexedDbLog.ts'
 import { Table } from '../../../mocks/db/table.ts'
 import { World } from '../../../mocks/db/world.ts'
@@ -17,12 +17,12 @@ class Votes extends Table<Vote> {
   once = this.unique((vote) => `${vote.userId}:${vote.episodeId}`)
   episode = this.index((vote) => vote.episodeId)
   user = this.index((vote) => vote.userId)
-  styles = this.tally((vote) => [[`${vote.episodeId}:${vote.styleId}`, 1]])
+  styles = this.counter((vote) => [[`${vote.episodeId}:${vote.styleId}`, 1]])
 }
 
 async function openWorld(name: string) {
   const log = await openLog(name)
-  const kinds = { counters: Table<Counter>, left: Table<Side>, right: Table<Side>, bigs: Table<Big>, votes: Votes }
+  const kinds = { counters: Table<CounterRow>, left: Table<Side>, right: Table<Side>, bigs: Table<Big>, votes: Votes }
   const world = new World(log, kinds)
   const repairs: string[] = []
   world.onRepair = (reason) => repairs.push(reason.message)

@@ -11,7 +11,7 @@ const cancelLine = (shop: Shop, body: object) =>
   shop.askLoosely(operations.cancelOrderLine, { body: { ...reason, ...body } }, { as })
 
 const linesOf = (shop: Shop, orderId: string) =>
-  shop.world.read((tx) => tx.orderLines.all(tx.orderLines.order.ids(tx.orders.number.owner(orderId) ?? 0)))
+  shop.world.read((tx) => tx.orderLines.all(tx.orderLines.order.ids(tx.orders.number.idOf(orderId) ?? 0)))
 
 describe('[API-57] a cancelled order', () => {
   test('[API-57] [API-61] gives back the stock and what was paid', async () => {
@@ -186,7 +186,7 @@ describe('[API-60] the clock', () => {
     }
     expect(seen).toEqual(['CONFIRMED', 'PREPARING', 'SHIPPING', 'SHIPPING', 'DELIVERED'])
     const histories = await shop.world.read((tx) =>
-      [orderId, unwatched].map((id) => tx.orders.get(tx.orders.number.owner(id))?.history),
+      [orderId, unwatched].map((id) => tx.orders.get(tx.orders.number.idOf(id))?.history),
     )
     expect(histories[0]).toEqual(histories[1])
   })

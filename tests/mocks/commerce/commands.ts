@@ -38,7 +38,7 @@ async function ready(shop: Shop, memory: Memory, { one, two }: Command, ...state
 
 const lineOf = (shop: Shop, orderId: string, place: number) =>
   shop.world.read((tx) => {
-    const ids = tx.orderLines.order.ids(tx.orders.number.owner(orderId) ?? 0)
+    const ids = tx.orderLines.order.ids(tx.orders.number.idOf(orderId) ?? 0)
     return ids[place % Math.max(ids.length, 1)] ?? 1
   })
 

@@ -64,7 +64,7 @@ const requests: Record<string, (shop: Shop) => Promise<Body>> = {
 }
 
 const lineOf = (shop: Shop, orderId: string) =>
-  shop.world.read((tx) => tx.orderLines.order.ids(tx.orders.number.owner(orderId) ?? 0)[0])
+  shop.world.read((tx) => tx.orderLines.order.ids(tx.orders.number.idOf(orderId) ?? 0)[0])
 
 const ofShop = new Set<unknown>([orders, payment, products, reviews].flatMap((resource) => Object.values(resource)))
 const ours = Object.entries<Operation>(operations).filter(([, operation]) => ofShop.has(operation))

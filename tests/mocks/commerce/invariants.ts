@@ -42,7 +42,7 @@ function* faultsOfOrder(tx: ReadTx, order: Order): Generator<string> {
     yield 'another amount to deposit'
   if ((status === 'PENDING' || status === 'FAILED') && lines.some(({ isCanceled }) => isCanceled)) yield 'a cancelled line'
   for (const { id } of lines) {
-    const review = tx.reviews.get(tx.reviews.line.owner(id))
+    const review = tx.reviews.get(tx.reviews.line.idOf(id))
     if (review && (status !== 'DELIVERED' || review.userId !== order.userId)) yield `a review of line ${id}`
   }
 }

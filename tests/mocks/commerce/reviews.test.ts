@@ -15,7 +15,7 @@ type Draft = Readonly<Record<string, unknown>>
 async function delivered(shop: Shop, as: Persona = 'jihoon'): Promise<Draft> {
   const { orderId } = await buy(shop, as, [{ productId: 1 }, { productId: 2 }])
   await shop.pass(4 * DAY)
-  const orderItemId = await shop.world.read((tx) => tx.orderLines.order.ids(tx.orders.number.owner(orderId) ?? 0)[0])
+  const orderItemId = await shop.world.read((tx) => tx.orderLines.order.ids(tx.orders.number.idOf(orderId) ?? 0)[0])
   return { orderId, productId: 1, orderItemId, rating: 5, content }
 }
 
@@ -88,7 +88,7 @@ describe('[API-35] a review', () => {
   test('[API-35] before the delivery, or of a cancelled line, is refused', async () => {
     const shop = new Shop()
     const { orderId } = await buy(shop, 'jihoon', [{ productId: 1 }, { productId: 2 }])
-    const [orderItemId] = await shop.world.read((tx) => tx.orderLines.order.ids(tx.orders.number.owner(orderId) ?? 0))
+    const [orderItemId] = await shop.world.read((tx) => tx.orderLines.order.ids(tx.orders.number.idOf(orderId) ?? 0))
     const draft = { orderId, productId: 1, orderItemId, rating: 5, content }
     expect(said(await send(shop, draft))).toEqual([409, 'NOT_DELIVERED'])
     const body = { orderId, orderItemId: orderItemId ?? 0, cancelReason: '변심' }
