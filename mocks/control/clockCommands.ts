@@ -3,7 +3,7 @@ import { now, passTime, pinClock, runClock } from '../db/clock.ts'
 import { koreanTime } from '../db/koreanTime.ts'
 import { dueTimeOf } from '../db/tables/orders.ts'
 import type { ReadTx, WriteTx } from '../db/tables.ts'
-import { orderOf } from '../rules/orders/orders.ts'
+import { findOrder } from '../rules/orders/orders.ts'
 import { isInProgress } from '../rules/picks/participation.ts'
 import { runDueJobs } from '../rules/runDueJobs.ts'
 import { CommandError, type CommandContext } from './command.ts'
@@ -78,7 +78,7 @@ export const clockCommands = {
     run: (to, { orderId }) =>
       moving(to, (tx) => {
         const waiting = tx.orders.all().filter(({ status }) => status === 'WAITING_FOR_DEPOSIT')
-        const asked = orderId === undefined ? waiting : waiting.filter((order) => order === orderOf(tx, orderId))
+        const asked = orderId === undefined ? waiting : waiting.filter((order) => order === findOrder(tx, orderId))
         const deadlines = asked.map((order) => dueTimeOf(order) ?? Infinity)
         if (deadlines.length === 0) throw new CommandError('no such order awaits a deposit')
         return Math.min(...deadlines)

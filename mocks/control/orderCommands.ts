@@ -5,7 +5,7 @@ import { koreanTime } from '../db/koreanTime.ts'
 import type { Order } from '../db/tables/orders.ts'
 import type { ReadTx, WriteTx } from '../db/tables.ts'
 import { recordDeposit } from '../rules/orders/deposits.ts'
-import { orderOf } from '../rules/orders/orders.ts'
+import { findOrder } from '../rules/orders/orders.ts'
 import { moveOrder } from '../rules/orders/orderStates.ts'
 import { runDueJobs } from '../rules/runDueJobs.ts'
 import { sellOut } from '../scenarios/purchases.ts'
@@ -38,7 +38,7 @@ function changing({ world }: CommandContext, orderId: string, change: (tx: Write
 }
 
 function known(tx: ReadTx, orderId: string): Readonly<Order> {
-  const order = orderOf(tx, orderId)
+  const order = findOrder(tx, orderId)
   if (!order) throw new CommandError(`no order ${orderId}`)
   return order
 }

@@ -2,7 +2,7 @@ import type { Operation, RequestOf } from '../../src/contract/operation.ts'
 import { now } from '../db/clock.ts'
 import type { User } from '../db/tables/users.ts'
 import type { ReadTx, WriteTx } from '../db/tables.ts'
-import { refused } from '../rules/refusal.ts'
+import { refuse } from '../rules/refusal.ts'
 import { authenticate } from '../rules/users/session.ts'
 import type { Body, Upload } from './body.ts'
 import { validatePart } from './validate.ts'
@@ -34,7 +34,7 @@ export function parseCall(operation: Operation, tx: ReadTx | WriteTx, { params, 
   const at = now(tx.counters)
   const isOpen = operation.access === 'public' || operation.access === 'refreshToken'
   const user = isOpen ? undefined : authenticate(tx, token, at)
-  if (operation.access === 'member' && user?.provider === 'guest') refused('MEMBERS_ONLY')
+  if (operation.access === 'member' && user?.provider === 'guest') refuse('MEMBERS_ONLY')
   if (body.error) throw body.error
   return {
     tx,

@@ -1,18 +1,18 @@
 import { operations } from '../../src/contract/operations.ts'
-import { memoOf } from '../rules/picks/memos.ts'
-import { isInProgress, pickOf, presentEpisode, stylesOf } from '../rules/picks/participation.ts'
+import { findMemo } from '../rules/picks/memos.ts'
+import { isInProgress, findPick, currentEpisode, stylesOf } from '../rules/picks/participation.ts'
 import type { Handle } from './handle.ts'
 
 export const episodesHandlers = (handle: Handle) => [
   handle(operations.currentEpisode, ({ tx, user, now }) => {
-    const episode = presentEpisode(tx, now)
+    const episode = currentEpisode(tx, now)
     const { id, title, description } = episode
     return {
       detail: { id, title, description },
       styles: stylesOf(tx, id),
       isInProgress: isInProgress(episode, now),
-      isAlreadyParticipated: pickOf(tx, user.id, id) !== undefined,
-      pickMemo: memoOf(tx, user.id, id)?.memo ?? null,
+      isAlreadyParticipated: findPick(tx, user.id, id) !== undefined,
+      pickMemo: findMemo(tx, user.id, id)?.memo ?? null,
     }
   }),
 

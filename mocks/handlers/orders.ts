@@ -1,16 +1,16 @@
 import { operations } from '../../src/contract/operations.ts'
 import { findGuestOrder } from '../rules/orders/guestLookup.ts'
-import { ownOrder, placeOrder } from '../rules/orders/orders.ts'
+import { findOwnOrder, placeOrder } from '../rules/orders/orders.ts'
 import { confirmOrder, reportFailure } from '../rules/payment/payments.ts'
 import { Refusal } from '../rules/refusal.ts'
 import { cancelLine, cancelOrder } from '../rules/orders/refunds.ts'
 import { toCompletion, toOrderReply } from '../rules/orders/orderReply.ts'
-import { requireOwn } from '../rules/users/users.ts'
+import { requireSelf } from '../rules/users/users.ts'
 import type { Handle } from './handle.ts'
 
 export const ordersHandlers = (handle: Handle) => [
   handle(operations.userOrders, ({ tx, user, params }) => {
-    requireOwn(user, params.userId)
+    requireSelf(user, params.userId)
     const own = tx.orders.all(tx.orders.user.ids(user.id).toReversed())
     return own.filter(({ status }) => status !== 'PENDING').map((order) => toOrderReply(tx, order))
   }),
@@ -23,7 +23,7 @@ export const ordersHandlers = (handle: Handle) => [
   handle(operations.createOrder, ({ tx, user, body, now }) => placeOrder(tx, user.id, body, now)),
   handle(operations.confirmOrder, ({ tx, user, body, now }) => confirmOrder(tx, user.id, body, now)),
   handle(operations.failOrder, ({ tx, user, body, now }) => reportFailure(tx, user.id, body, now)),
-  handle(operations.orderCompletion, ({ tx, user, params }) => toCompletion(ownOrder(tx, user.id, params.orderId))),
+  handle(operations.orderCompletion, ({ tx, user, params }) => toCompletion(findOwnOrder(tx, user.id, params.orderId))),
   handle(operations.cancelOrder, ({ tx, user, body, now }) => cancelOrder(tx, user.id, body, now)),
   handle(operations.cancelOrderLine, ({ tx, user, body, now }) => cancelLine(tx, user.id, body, now)),
 ]

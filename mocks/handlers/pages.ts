@@ -4,7 +4,7 @@ import { now } from '../db/clock.ts'
 import type { PickersWorld } from '../db/collections.ts'
 import type { WriteTx } from '../db/tables.ts'
 import { formFields } from './form.ts'
-import { Refusal, refused } from '../rules/refusal.ts'
+import { Refusal, refuse } from '../rules/refusal.ts'
 import { runDueJobs } from '../rules/runDueJobs.ts'
 import { logInternalError } from './logInternalError.ts'
 
@@ -35,12 +35,12 @@ export async function openPage(world: PickersWorld, page: Page, request: Request
 }
 
 async function fieldsOf(request: Request): Promise<Fields> {
-  if (Number(request.headers.get('content-length')) > REQUEST_MAX_BYTES) refused('TOO_LARGE')
+  if (Number(request.headers.get('content-length')) > REQUEST_MAX_BYTES) refuse('TOO_LARGE')
   const query = Object.fromEntries(new URL(request.url).searchParams)
-  const form = request.method === 'GET' ? {} : await formFields(request).catch(() => refused('INVALID_REQUEST'))
+  const form = request.method === 'GET' ? {} : await formFields(request).catch(() => refuse('INVALID_REQUEST'))
   const fields = { ...query, ...form }
   const isMalformed = Object.values(fields).some((text) => /\p{Surrogate}/u.test(text))
-  return isMalformed ? refused('INVALID_REQUEST') : fields
+  return isMalformed ? refuse('INVALID_REQUEST') : fields
 }
 
 /** Shown in the popup or in the app's own tab, where the link leads home since no script may close a tab. */

@@ -1,11 +1,11 @@
 import { http } from 'msw'
 import { operations } from '../../src/contract/operations.ts'
 import { paymentPages } from '../../src/contract/payment.ts'
-import { ownOrder } from '../rules/orders/orders.ts'
+import { findOwnOrder } from '../rules/orders/orders.ts'
 import { desktopForm, mobileForm, paymentMethodOf } from '../rules/payment/paymentForms.ts'
 import { closeWindow, returnFromMobile, returnFromWindow } from '../rules/payment/paymentReturns.ts'
 import { payableOrder } from '../rules/payment/payments.ts'
-import { refused } from '../rules/refusal.ts'
+import { refuse } from '../rules/refusal.ts'
 import type { Handle } from './handle.ts'
 import type { HandlerContext } from './resolver.ts'
 import { openPage, type Page } from './pages.ts'
@@ -13,8 +13,8 @@ import { openPage, type Page } from './pages.ts'
 export const paymentHandlers = (handle: Handle) => [
   handle(operations.mobilePaymentForm, ({ tx, user, body, base, now }) => {
     const method = paymentMethodOf(body.paymentMethod)
-    const order = ownOrder(tx, user.id, body.orderId)
-    if (order.status !== 'PENDING') refused('ORDER_NOT_PAYABLE')
+    const order = findOwnOrder(tx, user.id, body.orderId)
+    if (order.status !== 'PENDING') refuse('ORDER_NOT_PAYABLE')
     return mobileForm(tx, order, method, base, now)
   }),
 ]

@@ -1,9 +1,9 @@
 import { operations } from '../../src/contract/operations.ts'
 import { memosOf, previewMemos, saveMemo } from '../rules/picks/memos.ts'
-import { episodeOf, pickOf, recordPick, toPickReply } from '../rules/picks/participation.ts'
-import { refused } from '../rules/refusal.ts'
+import { requireEpisode, findPick, recordPick, toPickReply } from '../rules/picks/participation.ts'
+import { refuse } from '../rules/refusal.ts'
 import { statisticsOf, summaryOf } from '../rules/picks/statistics.ts'
-import { requireOwn } from '../rules/users/users.ts'
+import { requireSelf } from '../rules/users/users.ts'
 import type { Handle } from './handle.ts'
 
 export const picksHandlers = (handle: Handle) => [
@@ -13,15 +13,15 @@ export const picksHandlers = (handle: Handle) => [
   }),
 
   handle(operations.statisticsSummary, ({ tx, now }) => summaryOf(tx, now)),
-  handle(operations.statistics, ({ tx, query, now }) => statisticsOf(tx, episodeOf(tx, query.episodeId), now)),
+  handle(operations.statistics, ({ tx, query, now }) => statisticsOf(tx, requireEpisode(tx, query.episodeId), now)),
 
   handle(operations.userPicks, ({ tx, user, params, query }) => {
-    requireOwn(user, params.userId)
-    return toPickReply(tx, pickOf(tx, user.id, query.episodeId) ?? refused('PICK_NOT_FOUND'))
+    requireSelf(user, params.userId)
+    return toPickReply(tx, findPick(tx, user.id, query.episodeId) ?? refuse('PICK_NOT_FOUND'))
   }),
 
   handle(operations.saveMemo, ({ tx, user, body, now }) => {
-    requireOwn(user, body.userId)
+    requireSelf(user, body.userId)
     return { memo: saveMemo(tx, user.id, body, now) }
   }),
 

@@ -3,7 +3,7 @@ import { commonRefusals, type Operation } from '../../src/contract/operation.ts'
 import { now } from '../db/clock.ts'
 import type { PickersWorld } from '../db/collections.ts'
 import type { ReadTx, WriteTx } from '../db/tables.ts'
-import { nextDue } from '../rules/deadlines.ts'
+import { findDueDeadline } from '../rules/deadlines.ts'
 import { Refusal } from '../rules/refusal.ts'
 import { runDueJobs } from '../rules/runDueJobs.ts'
 import { readBody } from './body.ts'
@@ -49,7 +49,7 @@ function withTransaction(
   rule: (tx: ReadTx | WriteTx, raw: RawRequest) => unknown,
 ): Decide {
   return async (raw) => {
-    const step = (tx: ReadTx | WriteTx) => (nextDue(tx, now(tx.counters)) ? undefined : { reply: rule(tx, raw) })
+    const step = (tx: ReadTx | WriteTx) => (findDueDeadline(tx, now(tx.counters)) ? undefined : { reply: rule(tx, raw) })
     for (;;) {
       const outcome = operation.method === 'GET' ? await world.read(step) : await world.transaction(step)
       if (outcome) return outcome

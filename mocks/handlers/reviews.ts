@@ -1,26 +1,26 @@
 import { operations } from '../../src/contract/operations.ts'
 import type { Review } from '../db/tables/reviews.ts'
 import type { ReadTx } from '../db/tables.ts'
-import { photosOf } from '../rules/products/images.ts'
-import { productOf } from '../rules/products/products.ts'
+import { toPhotos } from '../rules/products/images.ts'
+import { requireProduct } from '../rules/products/products.ts'
 import { latestReviews, previewReviews, toReviewReply, writeReview } from '../rules/products/reviews.ts'
-import { requireOwn } from '../rules/users/users.ts'
+import { requireSelf } from '../rules/users/users.ts'
 import type { Handle } from './handle.ts'
 
 export const reviewsHandlers = (handle: Handle) => [
   handle(operations.productReviews, ({ tx, params }) =>
-    shown(tx, latestReviews(tx, tx.reviews.product.ids(productOf(tx, params.productId).id))),
+    shown(tx, latestReviews(tx, tx.reviews.product.ids(requireProduct(tx, params.productId).id))),
   ),
   handle(operations.reviewPreview, ({ tx }) => shown(tx, previewReviews(tx))),
   handle(operations.reviews, ({ tx }) => shown(tx, latestReviews(tx, tx.reviews.ids()))),
 
   handle(operations.userReviews, ({ tx, user, params }) => {
-    requireOwn(user, params.userId)
+    requireSelf(user, params.userId)
     return shown(tx, latestReviews(tx, tx.reviews.user.ids(user.id)))
   }),
 
   handle(operations.createReview, ({ tx, user, body, files, now }) =>
-    toReviewReply(tx, writeReview(tx, user.id, body, photosOf(files), now)),
+    toReviewReply(tx, writeReview(tx, user.id, body, toPhotos(files), now)),
   ),
 ]
 

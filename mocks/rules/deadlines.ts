@@ -12,7 +12,7 @@ export function unschedule(tx: WriteTx, kind: DeadlineKind, of: string): void {
 }
 
 /** The first thing whose time has come at `now` (ms). */
-export function nextDue(tx: ReadTx, now: number): Readonly<Deadline> | undefined {
+export function findDueDeadline(tx: ReadTx, now: number): Readonly<Deadline> | undefined {
   const next = tx.deadlines.get(tx.deadlines.ids()[0])
   return next && next.at <= now ? next : undefined
 }

@@ -61,11 +61,11 @@ export class Refusal extends Error {
 }
 
 /** Ends a rule with a no that leaves nothing behind; `message` where the code's own says too little. */
-export function refused(code: ErrorCode, message?: string): never {
+export function refuse(code: ErrorCode, message?: string): never {
   throw new Refusal(code, message)
 }
 
 /** Ends a rule because of one field, for what the contract's schemas cannot know (API-04). */
-export function refusedField(path: string, message: string): never {
+export function refuseField(path: string, message: string): never {
   throw new Refusal('INVALID_REQUEST', undefined, [{ path, message }])
 }

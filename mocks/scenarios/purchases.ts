@@ -5,7 +5,7 @@ import { discountedPriceOf, priceOf, shippingFeeOf } from '../db/prices.ts'
 import type { Order } from '../db/tables/orders.ts'
 import type { User } from '../db/tables/users.ts'
 import type { ReadTx, WriteTx } from '../db/tables.ts'
-import { orderOf, placeOrder } from '../rules/orders/orders.ts'
+import { findOrder, placeOrder } from '../rules/orders/orders.ts'
 import { approvePayment, issuePaymentKey } from '../rules/payment/payments.ts'
 import { Refusal } from '../rules/refusal.ts'
 import { addAddress } from '../rules/users/users.ts'
@@ -119,7 +119,7 @@ export function latestOrder(tx: ReadTx, userId: number, status: OrderStatus): Re
 }
 
 function orderById(tx: ReadTx, orderId: string): Readonly<Order> {
-  const order = orderOf(tx, orderId)
+  const order = findOrder(tx, orderId)
   if (!order) throw new Error(`there is no order ${orderId}`)
   return order
 }

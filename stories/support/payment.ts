@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { now } from '../../mocks/db/clock.ts'
 import { personas } from '../../mocks/db/seed/personas.ts'
-import { orderOf } from '../../mocks/rules/orders/orders.ts'
+import { findOrder } from '../../mocks/rules/orders/orders.ts'
 import { approvePayment, issuePaymentKey } from '../../mocks/rules/payment/payments.ts'
 import { env } from '../../src/config/env.ts'
 import type { PaymentMethod } from '../../src/contract/payment.ts'
@@ -48,7 +48,7 @@ export async function orderInWindow(): Promise<string> {
 /** The shopper agrees in the provider's window; what it leads to is the server's to decide. */
 export const approve = (orderId: string, method: PaymentMethod = 'Card') =>
   updateWorld((tx) => {
-    const order = orderOf(tx, orderId)
+    const order = findOrder(tx, orderId)
     if (!order) throw new Error(`there is no order ${orderId}`)
     const paymentKey = issuePaymentKey(tx, { orderId, channel: 'window', method, amount: order.totalAmount })
     approvePayment(tx, order, { channel: 'window', paymentKey, amount: order.totalAmount }, now(tx.counters))

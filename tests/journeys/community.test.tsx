@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { personas } from '../../mocks/db/seed/personas.ts'
-import { memoOf, saveMemo } from '../../mocks/rules/picks/memos.ts'
+import { findMemo, saveMemo } from '../../mocks/rules/picks/memos.ts'
 import { hasPicked, overrideHandler, refusal, startMockServer, START, renderApp } from '../support/renderApp.tsx'
 
 const OF_SIX = '/community/episode/6'
@@ -41,7 +41,7 @@ describe('the memos of an episode', () => {
 
   test.each([6, 1])('[COMM-01] one’s own memo comes first and says so, in episode %i', async (episode) => {
     await renderApp(`/community/episode/${episode}`, { as: 'minseo' })
-    const own = await startMockServer().world.read((tx) => memoOf(tx, personas.minseo.id, episode)?.memo)
+    const own = await startMockServer().world.read((tx) => findMemo(tx, personas.minseo.id, episode)?.memo)
     const mark = await screen.findByText('내 메모', {}, { timeout: 5000 })
     expect((await notes())[0]).toContainElement(mark)
     expect(own).toBeTruthy()

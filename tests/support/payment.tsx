@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, vi } from 'vitest'
 import { personas } from '../../mocks/db/seed/personas.ts'
-import { orderOf } from '../../mocks/rules/orders/orders.ts'
+import { findOrder } from '../../mocks/rules/orders/orders.ts'
 import { approvePayment, issuePaymentKey, reportFailure } from '../../mocks/rules/payment/payments.ts'
 import { Refusal } from '../../mocks/rules/refusal.ts'
 import { addHome, itemsOf, place, sizes, type Wanted } from '../../mocks/scenarios/purchases.ts'
@@ -95,7 +95,7 @@ export async function numberGiven({ popup }: ReturnType<typeof stubWindow>, time
 /** The provider agrees to pay, as its window does; what the server answers. */
 export function approve(orderId: string, method: PaymentMethod = 'Card') {
   return startMockServer().world.transaction((tx) => {
-    const order = orderOf(tx, orderId)
+    const order = findOrder(tx, orderId)
     if (!order) throw new Error(`there is no order ${orderId}`)
     try {
       const paymentKey = issuePaymentKey(tx, { orderId, channel: 'window', method, amount: order.totalAmount })
@@ -123,7 +123,7 @@ export async function ordersByState(): Promise<Record<string, number>> {
   return counts
 }
 
-export const stateOf = (orderId: string) => startMockServer().world.read((tx) => orderOf(tx, orderId)?.status)
+export const stateOf = (orderId: string) => startMockServer().world.read((tx) => findOrder(tx, orderId)?.status)
 
 /** An order placed by Jihoon and kept as pending on this device. */
 export async function placedEarlier(wanted = oneTurtleneck): Promise<string> {

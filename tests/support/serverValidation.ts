@@ -1,6 +1,6 @@
 import { operations } from '../../src/contract/operations.ts'
 import { personas } from '../../mocks/db/seed/personas.ts'
-import { orderOf } from '../../mocks/rules/orders/orders.ts'
+import { findOrder } from '../../mocks/rules/orders/orders.ts'
 import { DAY, type Shop, type Told } from '../mocks/client.ts'
 import { buy, deposit } from '../mocks/commerce/purchase.ts'
 
@@ -37,7 +37,7 @@ async function paidByDeposit(shop: Shop): Promise<string> {
 export async function judgeOfReviews(shop: Shop) {
   const { orderId } = await buy(shop, as, [{ productId: 1 }])
   await shop.pass(4 * DAY)
-  const orderItemId = await shop.world.read((tx) => tx.orderLines.order.ids(orderOf(tx, orderId)?.id ?? 0)[0])
+  const orderItemId = await shop.world.read((tx) => tx.orderLines.order.ids(findOrder(tx, orderId)?.id ?? 0)[0])
   return async (rating: number, content: string): Promise<Verdict> => {
     const review = JSON.stringify({ orderId, productId: 1, orderItemId, rating, content })
     const body = `--part\r\nContent-Disposition: form-data; name="review"; filename="review.json"\r\nContent-Type: application/json\r\n\r\n${review}\r\n--part--\r\n`

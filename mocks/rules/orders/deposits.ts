@@ -1,11 +1,11 @@
 import type { Order, Payment } from '../../db/tables/orders.ts'
 import type { ReadTx, WriteTx } from '../../db/tables.ts'
-import { orderOf } from './orders.ts'
+import { findOrder } from './orders.ts'
 import { moveOrder } from './orderStates.ts'
 
 /** The bank tells of a deposit. It takes the exact amount, in time and once: says whether it did. */
 export function recordDeposit(tx: WriteTx, { orderId, amount }: { orderId: string; amount: number }, now: number): boolean {
-  const order = orderOf(tx, orderId)
+  const order = findOrder(tx, orderId)
   const payment = order && confirmedPaymentOf(tx, order)
   if (order?.status !== 'WAITING_FOR_DEPOSIT' || !payment || order.virtualAccount?.amount !== amount) return false
   tx.payments.put({ ...payment, state: 'paid', paid: amount })

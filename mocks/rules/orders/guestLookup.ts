@@ -1,8 +1,8 @@
 import type { Order } from '../../db/tables/orders.ts'
 import type { WriteTx } from '../../db/tables.ts'
 import { schedule, unschedule } from '../deadlines.ts'
-import { orderOf } from './orders.ts'
-import { Refusal, refused } from '../refusal.ts'
+import { findOrder } from './orders.ts'
+import { Refusal, refuse } from '../refusal.ts'
 
 const FAILURES_MAX = 5
 const MEMORY = 10 * 60_000
@@ -17,9 +17,9 @@ export function findGuestOrder(
   now: number,
 ): Readonly<Order> | Refusal {
   const failedAt = (tx.lookups.get(orderId)?.failedAt ?? []).filter((at) => now - at < MEMORY)
-  if (failedAt.length >= FAILURES_MAX) refused('TOO_MANY_ATTEMPTS')
+  if (failedAt.length >= FAILURES_MAX) refuse('TOO_MANY_ATTEMPTS')
 
-  const order = orderOf(tx, orderId)
+  const order = findOrder(tx, orderId)
   if (order?.phoneNumber === phoneNumber && tx.users.get(order.userId)?.provider === 'guest') return order
   tx.lookups.put({ id: orderId, failedAt: [...failedAt, now] })
   unschedule(tx, 'lookup', orderId)
@@ -28,6 +28,6 @@ export function findGuestOrder(
 }
 
 /** Nobody asked for this number for ten minutes. */
-export function forgetLookup(tx: WriteTx, orderId: string): void {
+export function removeLookup(tx: WriteTx, orderId: string): void {
   tx.lookups.remove(orderId)
 }

@@ -20,7 +20,7 @@ export const nextStates: Record<OrderStatus, readonly OrderStatus[]> = {
 export function moveOrder(tx: WriteTx, order: Order, status: OrderStatus, at: number): Readonly<Order> {
   if (!nextStates[order.status].includes(status)) throw new Error(`order ${order.id} cannot go from ${order.status} to ${status}`)
   const moved = tx.orders.put({ ...order, status, history: [...order.history, { status, at }] })
-  watchOrder(tx, moved)
+  scheduleNextStatus(tx, moved)
   return moved
 }
 
@@ -30,7 +30,7 @@ export function failOrder(tx: WriteTx, order: Order, reason: { code: string; mes
 }
 
 /** Lets the clock move the order on when its time comes. */
-export function watchOrder(tx: WriteTx, order: Order): void {
+export function scheduleNextStatus(tx: WriteTx, order: Order): void {
   unschedule(tx, 'order', String(order.id))
   const at = dueTimeOf(order)
   if (at !== undefined) schedule(tx, 'order', String(order.id), at)

@@ -4,10 +4,10 @@ import { nextId } from '../../db/ids.ts'
 import { nextOrderNumber } from '../../db/orderNumbers.ts'
 import type { Order, OrderLine } from '../../db/tables/orders.ts'
 import type { ReadTx, WriteTx } from '../../db/tables.ts'
-import { watchOrder } from './orderStates.ts'
+import { scheduleNextStatus } from './orderStates.ts'
 import { priceOf, shippingFeeOf } from '../../db/prices.ts'
-import { refused } from '../refusal.ts'
-import { shortageOf } from './stock.ts'
+import { refuse } from '../refusal.ts'
+import { findShortage } from './stock.ts'
 
 type Draft = v.InferOutput<typeof orderDraft>
 type NewLine = Omit<OrderLine, 'id' | 'ofOrder'>
@@ -18,14 +18,14 @@ type NewLine = Omit<OrderLine, 'id' | 'ofOrder'>
  */
 export function placeOrder(tx: WriteTx, userId: number, draft: Draft, now: number): { orderId: string } {
   const lines = linesOf(tx, draft.products)
-  const shortage = shortageOf(tx, lines)
+  const shortage = findShortage(tx, lines)
   if (shortage) throw shortage
   const address = tx.addresses.get(draft.addressId)
-  if (address?.userId !== userId) return refused('ADDRESS_NOT_FOUND')
+  if (address?.userId !== userId) return refuse('ADDRESS_NOT_FOUND')
   const productAmount = amountOf(lines)
   const shippingAmount = shippingFeeOf(productAmount)
   const totalAmount = productAmount + shippingAmount
-  if (draft.shippingAmount !== shippingAmount || draft.totalAmount !== totalAmount) refused('AMOUNT_MISMATCH')
+  if (draft.shippingAmount !== shippingAmount || draft.totalAmount !== totalAmount) refuse('AMOUNT_MISMATCH')
 
   const order = tx.orders.put({
     ...newOrderDefaults(now),
@@ -41,7 +41,7 @@ export function placeOrder(tx: WriteTx, userId: number, draft: Draft, now: numbe
     addressDetail: address.addressDetail,
   })
   for (const line of lines) tx.orderLines.put({ ...line, id: nextId(tx.counters, 'orderLines'), ofOrder: order.id })
-  watchOrder(tx, order)
+  scheduleNextStatus(tx, order)
   return { orderId: order.orderId }
 }
 
@@ -64,7 +64,7 @@ function linesOf(tx: ReadTx, wanted: Draft['products']): NewLine[] {
   for (const { productId, stockId, price, quantity } of wanted) {
     const product = tx.products.get(productId)
     const stock = tx.stocks.get(stockId)
-    if (!product || stock?.productId !== productId) return refused('PRODUCT_NOT_FOUND')
+    if (!product || stock?.productId !== productId) return refuse('PRODUCT_NOT_FOUND')
     if (price !== priceOf(product)) changed.add(product.name)
     const so = {
       productId,
@@ -77,7 +77,7 @@ function linesOf(tx: ReadTx, wanted: Draft['products']): NewLine[] {
     lines.set(stockId, { ...so, quantity: quantity + (lines.get(stockId)?.quantity ?? 0), isCanceled: false })
   }
   const [name] = changed
-  if (name !== undefined) refused('PRICE_CHANGED', `${name} 상품의 가격이 바뀌었어요. 장바구니에서 다시 확인해 주세요.`)
+  if (name !== undefined) refuse('PRICE_CHANGED', `${name} 상품의 가격이 바뀌었어요. 장바구니에서 다시 확인해 주세요.`)
   return [...lines.values()]
 }
 
@@ -87,14 +87,14 @@ export function amountOf(lines: readonly Pick<OrderLine, 'price' | 'quantity'>[]
 }
 
 /** The order of this number, whoever asks. */
-export function orderOf(tx: ReadTx, orderId: string): Readonly<Order> | undefined {
+export function findOrder(tx: ReadTx, orderId: string): Readonly<Order> | undefined {
   return tx.orders.get(tx.orders.number.idOf(orderId))
 }
 
 /** An order of this user. Another's is as unknown as none (API-06). Refuses ORDER_NOT_FOUND. */
-export function ownOrder(tx: ReadTx, userId: number, orderId: string): Readonly<Order> {
-  const order = orderOf(tx, orderId)
-  return order?.userId === userId ? order : refused('ORDER_NOT_FOUND')
+export function findOwnOrder(tx: ReadTx, userId: number, orderId: string): Readonly<Order> {
+  const order = findOrder(tx, orderId)
+  return order?.userId === userId ? order : refuse('ORDER_NOT_FOUND')
 }
 
 export function linesOfOrder(tx: ReadTx, order: Pick<Order, 'id'>): Readonly<OrderLine>[] {

@@ -3,11 +3,11 @@ import { completeRefundAccount, type Completion, type OrderStatus, type RefundAc
 import type { Order, OrderLine } from '../../db/tables/orders.ts'
 import type { WriteTx } from '../../db/tables.ts'
 import { confirmedPaymentOf } from './deposits.ts'
-import { amountOf, linesOfOrder, ownOrder } from './orders.ts'
+import { amountOf, linesOfOrder, findOwnOrder } from './orders.ts'
 import { moveOrder } from './orderStates.ts'
-import { refused } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import { toCompletion, isPartlyCancelable } from './orderReply.ts'
-import { giveBackStock } from './stock.ts'
+import { restoreStock } from './stock.ts'
 
 type Asked = { orderId: string; cancelReason: string; virtualAccount?: RefundAccount | null | undefined }
 type Reason = Pick<Order, 'cancelReason' | 'refundAccount'>
@@ -16,8 +16,8 @@ const cancelable: ReadonlySet<OrderStatus> = new Set(['CONFIRMED', 'PREPARING', 
 
 /** Cancels one's own order and gives back what is still paid (API-57). Refuses ORDER_NOT_FOUND, NOT_CANCELABLE, REFUND_ACCOUNT_REQUIRED. */
 export function cancelOrder(tx: WriteTx, userId: number, asked: Asked, now: number): Completion {
-  const order = ownOrder(tx, userId, asked.orderId)
-  if (!cancelable.has(order.status)) refused('NOT_CANCELABLE')
+  const order = findOwnOrder(tx, userId, asked.orderId)
+  if (!cancelable.has(order.status)) refuse('NOT_CANCELABLE')
   return toCompletion(closeOrder(tx, order, reasonOf(order, asked), now))
 }
 
@@ -26,11 +26,11 @@ export function cancelOrder(tx: WriteTx, userId: number, asked: Asked, now: numb
  * deposit, the amount to deposit drops instead.
  */
 export function cancelLine(tx: WriteTx, userId: number, asked: Asked & { orderItemId: number }, now: number): Completion {
-  const order = ownOrder(tx, userId, asked.orderId)
+  const order = findOwnOrder(tx, userId, asked.orderId)
   const lines = linesOfOrder(tx, order)
-  const line = lines.find(({ id }) => id === asked.orderItemId) ?? refused('ORDER_LINE_NOT_FOUND')
-  if (!isPartlyCancelable(order, lines.length)) refused('NOT_CANCELABLE')
-  if (line.isCanceled) refused('ALREADY_CANCELED')
+  const line = lines.find(({ id }) => id === asked.orderItemId) ?? refuse('ORDER_LINE_NOT_FOUND')
+  if (!isPartlyCancelable(order, lines.length)) refuse('NOT_CANCELABLE')
+  if (line.isCanceled) refuse('ALREADY_CANCELED')
   const reason = reasonOf(order, asked)
 
   const isLast = lines.filter(({ isCanceled }) => !isCanceled).length === 1
@@ -41,7 +41,7 @@ export function cancelLine(tx: WriteTx, userId: number, asked: Asked & { orderIt
 function reasonOf({ status, virtualAccount }: Order, asked: Asked): Reason {
   const { cancelReason, virtualAccount: refundAccount } = asked
   if (!virtualAccount || status === 'WAITING_FOR_DEPOSIT') return { cancelReason, refundAccount: null }
-  return { cancelReason, refundAccount: isComplete(refundAccount) ? refundAccount : refused('REFUND_ACCOUNT_REQUIRED') }
+  return { cancelReason, refundAccount: isComplete(refundAccount) ? refundAccount : refuse('REFUND_ACCOUNT_REQUIRED') }
 }
 
 const isComplete = (account: RefundAccount | null | undefined): account is RefundAccount => v.is(completeRefundAccount, account)
@@ -73,6 +73,6 @@ function dropLine(tx: WriteTx, order: Order, line: OrderLine, reason: Reason, no
 }
 
 function cancelLines(tx: WriteTx, lines: readonly OrderLine[]): void {
-  giveBackStock(tx, lines)
+  restoreStock(tx, lines)
   for (const line of lines) tx.orderLines.put({ ...line, isCanceled: true })
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts'
 type Piece = Pick<OrderLine, 'stockId' | 'quantity' | 'productName' | 'size'>
 
 /** The no that names the first of these pieces the shop has too few of (API-50, API-54); nothing where it has enough. */
-export function shortageOf(tx: ReadTx, pieces: readonly Piece[]): Refusal | undefined {
+export function findShortage(tx: ReadTx, pieces: readonly Piece[]): Refusal | undefined {
   const short = pieces.find(({ stockId, quantity }) => (tx.stocks.get(stockId)?.left ?? 0) < quantity)
   if (!short) return undefined
   const left = tx.stocks.get(short.stockId)?.left ?? 0
@@ -14,12 +14,12 @@ export function shortageOf(tx: ReadTx, pieces: readonly Piece[]): Refusal | unde
 }
 
 /** Takes what was paid for off the shelf. Whoever calls has asked for the shortage. */
-export function takeStock(tx: WriteTx, pieces: readonly Piece[]): void {
+export function deductStock(tx: WriteTx, pieces: readonly Piece[]): void {
   for (const { stockId, quantity } of pieces) addToStock(tx, stockId, -quantity)
 }
 
 /** Puts what was cancelled back on the shelf. */
-export function giveBackStock(tx: WriteTx, pieces: readonly Piece[]): void {
+export function restoreStock(tx: WriteTx, pieces: readonly Piece[]): void {
   for (const { stockId, quantity } of pieces) addToStock(tx, stockId, quantity)
 }
 

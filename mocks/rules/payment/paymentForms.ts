@@ -2,7 +2,7 @@ import { paymentMethods, paymentPages, type PaymentMethod } from '../../../src/c
 import type { Order } from '../../db/tables/orders.ts'
 import type { ReadTx } from '../../db/tables.ts'
 import { linesOfOrder } from '../orders/orders.ts'
-import { refusedField } from '../refusal.ts'
+import { refuseField } from '../refusal.ts'
 import { digestOf } from './sha2.ts'
 
 /** What the shop and the provider know of each other; public test values, they open nothing. */
@@ -21,7 +21,7 @@ type Form = Readonly<Record<string, string>>
 /** A method as the provider names it, read case-blind (API-51). Refuses any other. */
 export function paymentMethodOf(name: string): PaymentMethod {
   const found = paymentMethods.find((method) => method.toLowerCase() === name.toLowerCase())
-  return found ?? refusedField('paymentMethod', '사용할 수 없는 결제 수단이에요.')
+  return found ?? refuseField('paymentMethod', '사용할 수 없는 결제 수단이에요.')
 }
 
 /** The fields that the provider's desktop window is opened with. `base` is the server's address, with a slash at its end. */

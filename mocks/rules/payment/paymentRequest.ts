@@ -1,7 +1,7 @@
 import { paymentMethods, type PaymentMethod } from '../../../src/contract/payment.ts'
 import type { Order } from '../../db/tables/orders.ts'
 import type { ReadTx } from '../../db/tables.ts'
-import { orderOf } from '../orders/orders.ts'
+import { findOrder } from '../orders/orders.ts'
 import { base64, hex, mobileNames, shop } from './paymentForms.ts'
 import { providerRefuses } from '../providerRefusal.ts'
 
@@ -103,7 +103,7 @@ function methodsOf(names: string, nameOf: (method: PaymentMethod) => string): re
   return found.length === wanted.length ? found : providerRefuses('MX1002')
 }
 
-const orderAsked = (tx: ReadTx, orderId: string): Readonly<Order> => orderOf(tx, orderId) ?? providerRefuses('ORDER_NOT_FOUND')
+const orderAsked = (tx: ReadTx, orderId: string): Readonly<Order> => findOrder(tx, orderId) ?? providerRefuses('ORDER_NOT_FOUND')
 
 function requireReturn(address: string | undefined, home: string): void {
   // Parsed first: `https://shop@elsewhere` begins like the shop's and is not.

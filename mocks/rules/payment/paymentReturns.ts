@@ -1,7 +1,7 @@
 import type { Completion } from '../../../src/contract/orderShape.ts'
 import type { Order, Payment } from '../../db/tables/orders.ts'
 import type { WriteTx } from '../../db/tables.ts'
-import { orderOf } from '../orders/orders.ts'
+import { findOrder } from '../orders/orders.ts'
 import { failOrder } from '../orders/orderStates.ts'
 import { approvePayment } from './payments.ts'
 import { Refusal } from '../refusal.ts'
@@ -14,7 +14,7 @@ const GIVEN_UP = { code: 'PAYMENT_CANCELED', message: '사용자가 결제를 �
 
 /** The provider's window comes back (API-53): where it goes on in the client. An answer posted twice changes nothing. */
 export function returnFromWindow(tx: WriteTx, fields: Fields, now: number): string {
-  const order = orderOf(tx, fields['orderNumber'] ?? '')
+  const order = findOrder(tx, fields['orderNumber'] ?? '')
   if (!order) return ends.given
   if (fields['resultCode'] !== '0000') {
     giveUp(tx, order, { code: fields['resultCode'], message: fields['resultMsg'] }, now)
@@ -26,7 +26,7 @@ export function returnFromWindow(tx: WriteTx, fields: Fields, now: number): stri
 
 /** The provider's window was closed on its own page (API-53). */
 export function closeWindow(tx: WriteTx, fields: Fields, now: number): string {
-  const order = orderOf(tx, fields['orderNumber'] ?? '')
+  const order = findOrder(tx, fields['orderNumber'] ?? '')
   if (order) giveUp(tx, order, GIVEN_UP, now)
   return ends.given
 }
@@ -34,7 +34,7 @@ export function closeWindow(tx: WriteTx, fields: Fields, now: number): string {
 /** A phone comes back from the provider (API-53), with the order's number in the shop's own field. */
 export function returnFromMobile(tx: WriteTx, fields: Fields, now: number): string {
   const payment = tx.payments.get(fields['P_TID'] || undefined)
-  const order = fields['P_NOTI'] ? orderOf(tx, fields['P_NOTI']) : tx.orders.get(payment?.ofOrder)
+  const order = fields['P_NOTI'] ? findOrder(tx, fields['P_NOTI']) : tx.orders.get(payment?.ofOrder)
   if (!order) return resultPage(undefined, new Refusal('ORDER_NOT_FOUND'))
   if (fields['P_STATUS'] === '00') return resultPage(order, approve(tx, order, payment, fields['P_AMT'], now))
   const reason = { code: fields['P_STATUS'], message: fields['P_RMESG1'] }

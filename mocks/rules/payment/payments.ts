@@ -5,10 +5,10 @@ import { nextVirtualAccount } from '../../db/orderNumbers.ts'
 import type { Order, Payment, PaymentChannel } from '../../db/tables/orders.ts'
 import type { ReadTx, WriteTx } from '../../db/tables.ts'
 import { toCompletion } from '../orders/orderReply.ts'
-import { linesOfOrder, orderOf, ownOrder } from '../orders/orders.ts'
+import { linesOfOrder, findOrder, findOwnOrder } from '../orders/orders.ts'
 import { failOrder, moveOrder } from '../orders/orderStates.ts'
-import { Refusal, refused } from '../refusal.ts'
-import { shortageOf, takeStock } from '../orders/stock.ts'
+import { Refusal, refuse } from '../refusal.ts'
+import { findShortage, deductStock } from '../orders/stock.ts'
 
 type Shown = { readonly channel: PaymentChannel; readonly paymentKey: string; readonly amount: number }
 
@@ -29,8 +29,8 @@ const nextKey = (tx: WriteTx) => nextCode(tx.counters, 'payment', 40)
  * confirmed. Refuses ORDER_NOT_FOUND, ORDER_NOT_PAYABLE.
  */
 export function issuePaymentKey(tx: WriteTx, { orderId, nameKey = nextKey, ...agreed }: Agreed): string {
-  const order = orderOf(tx, orderId) ?? refused('ORDER_NOT_FOUND')
-  if (order.status !== 'PENDING') refused('ORDER_NOT_PAYABLE')
+  const order = findOrder(tx, orderId) ?? refuse('ORDER_NOT_FOUND')
+  if (order.status !== 'PENDING') refuse('ORDER_NOT_PAYABLE')
   const id = nameKey(tx)
   tx.payments.put({ id, ofOrder: order.id, ...agreed, state: 'issued', paid: 0, refunded: 0, answer: null })
   return id
@@ -43,7 +43,7 @@ export function confirmOrder(
   { orderId, paymentKey, amount }: { orderId: string; paymentKey: string; amount: number },
   now: number,
 ): Completion | Refusal {
-  return approvePayment(tx, ownOrder(tx, userId, orderId), { channel: 'redirect', paymentKey, amount }, now)
+  return approvePayment(tx, findOwnOrder(tx, userId, orderId), { channel: 'redirect', paymentKey, amount }, now)
 }
 
 /**
@@ -61,17 +61,17 @@ export function approvePayment(
   const isKnown = payment?.ofOrder === order.id && payment.channel === channel
   if (isKnown && amount === order.totalAmount) {
     if (payment.answer) return payment.answer
-    if (payment.state === 'voided' && order.failCode === 'OUT_OF_STOCK') refused('OUT_OF_STOCK', order.failMessage ?? undefined)
+    if (payment.state === 'voided' && order.failCode === 'OUT_OF_STOCK') refuse('OUT_OF_STOCK', order.failMessage ?? undefined)
   }
-  if (order.status !== 'PENDING') refused('ORDER_NOT_PAYABLE')
-  if (amount !== order.totalAmount || (isKnown && payment.amount !== order.totalAmount)) refused('AMOUNT_MISMATCH')
-  if (!isKnown || payment.state !== 'issued') return refused('INVALID_PAYMENT_KEY')
+  if (order.status !== 'PENDING') refuse('ORDER_NOT_PAYABLE')
+  if (amount !== order.totalAmount || (isKnown && payment.amount !== order.totalAmount)) refuse('AMOUNT_MISMATCH')
+  if (!isKnown || payment.state !== 'issued') return refuse('INVALID_PAYMENT_KEY')
 
   const lines = linesOfOrder(tx, order)
-  const shortage = shortageOf(tx, lines)
+  const shortage = findShortage(tx, lines)
   if (shortage) return failOutOfStock(tx, order, payment, shortage, now)
   if (payment.isReplyLost) return netCancel(tx, order, payment, now)
-  takeStock(tx, lines)
+  deductStock(tx, lines)
   return payment.method === 'VBank' ? awaitDeposit(tx, order, payment, now) : capture(tx, order, payment, now)
 }
 
@@ -109,7 +109,7 @@ export function reportFailure(
   { orderId, failCode, failMessage }: { orderId: string; failCode: string; failMessage: string },
   now: number,
 ): Completion | null {
-  const order = orderOf(tx, orderId)
+  const order = findOrder(tx, orderId)
   if (order?.userId !== userId) return null
   if (order.status === 'FAILED') return toCompletion(order)
   if (order.status !== 'PENDING') return null
@@ -118,6 +118,6 @@ export function reportFailure(
 
 /** An order that may be paid now, by whom it may concern: order numbers cannot be guessed (API-51). */
 export function payableOrder(tx: ReadTx, orderId: string): Readonly<Order> {
-  const order = orderOf(tx, orderId) ?? refused('ORDER_NOT_FOUND')
-  return order.status === 'PENDING' ? order : refused('ORDER_NOT_PAYABLE')
+  const order = findOrder(tx, orderId) ?? refuse('ORDER_NOT_FOUND')
+  return order.status === 'PENDING' ? order : refuse('ORDER_NOT_PAYABLE')
 }

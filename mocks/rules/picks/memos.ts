@@ -4,8 +4,8 @@ import { memoText } from '../../../src/contract/picks.ts'
 import { nextId } from '../../db/ids.ts'
 import { userEpisodeKey, type Memo } from '../../db/tables/picks.ts'
 import type { ReadTx, WriteTx } from '../../db/tables.ts'
-import { episodeOf, pickOf, toPickReply } from './participation.ts'
-import { refused } from '../refusal.ts'
+import { requireEpisode, findPick, toPickReply } from './participation.ts'
+import { refuse } from '../refusal.ts'
 
 /** Keeps the memo of somebody who took part, trimmed, in the place of an earlier one (API-26). The episode may be over. */
 export function saveMemo(
@@ -14,26 +14,26 @@ export function saveMemo(
   { episodeId, memo }: { episodeId: number; memo: string },
   now: number,
 ): string {
-  episodeOf(tx, episodeId)
-  if (!pickOf(tx, userId, episodeId)) refused('NOT_PARTICIPATED')
+  requireEpisode(tx, episodeId)
+  if (!findPick(tx, userId, episodeId)) refuse('NOT_PARTICIPATED')
   const read = v.safeParse(memoText, memo)
-  if (!read.success) return refused('INVALID_MEMO')
+  if (!read.success) return refuse('INVALID_MEMO')
   const text = read.output
 
-  const earlier = memoOf(tx, userId, episodeId)
+  const earlier = findMemo(tx, userId, episodeId)
   tx.memos.put(
     earlier ? { ...earlier, memo: text } : { id: nextId(tx.counters, 'memos'), userId, episodeId, memo: text, at: now },
   )
   return text
 }
 
-export function memoOf(tx: ReadTx, userId: number, episodeId: number): Readonly<Memo> | undefined {
+export function findMemo(tx: ReadTx, userId: number, episodeId: number): Readonly<Memo> | undefined {
   return tx.memos.get(tx.memos.userEpisode.idOf(userEpisodeKey(userId, episodeId)))
 }
 
 /** What others wrote last (API-27): looks at no more memos than it shows, and one that may be the reader's own. */
 export function previewMemos(tx: ReadTx, readerId: number, episodeId: number): string[] {
-  episodeOf(tx, episodeId)
+  requireEpisode(tx, episodeId)
   const latest = tx.memos.all(
     tx.memos.episode
       .ids(episodeId)
@@ -46,10 +46,10 @@ export function previewMemos(tx: ReadTx, readerId: number, episodeId: number): s
 
 /** All memos of an episode, the one begun last first, each with what its author picked (API-28). */
 export function memosOf(tx: ReadTx, episodeId: number) {
-  episodeOf(tx, episodeId)
+  requireEpisode(tx, episodeId)
   const memos = tx.memos.all(tx.memos.episode.ids(episodeId).toReversed())
   return memos.flatMap(({ id, userId, memo }) => {
-    const pick = pickOf(tx, userId, episodeId)
+    const pick = findPick(tx, userId, episodeId)
     return pick ? [{ id, memo, ...toPickReply(tx, pick) }] : []
   })
 }

@@ -4,7 +4,7 @@ import type { Episode, Style } from '../../db/tables/episodes.ts'
 import { ALL_PICKERS, MEN, pickersKey, votesKey, WOMEN } from '../../db/tables/picks.ts'
 import type { ReadTx } from '../../db/tables.ts'
 import { crowdVotes } from './crowd.ts'
-import { pickOf, presentEpisode, toStyleReply } from './participation.ts'
+import { findPick, currentEpisode, toStyleReply } from './participation.ts'
 
 const TOP = 5
 const FAVOURITES = 3
@@ -32,7 +32,7 @@ export function statisticsOf(tx: ReadTx, episode: Episode, now: number) {
 
 /** The present episode in brief (API-23). */
 export function summaryOf(tx: ReadTx, now: number) {
-  const episode = presentEpisode(tx, now)
+  const episode = currentEpisode(tx, now)
   const board = countVotes(tx, episode, now)
   return {
     hotPicks: rankStyles(board, ALL_PICKERS, TOP).map((standing) => toRankedStyleReply(board, standing)),
@@ -88,7 +88,7 @@ function agePicks(board: VoteCounts, year: number) {
 
 /** What the owner picked, by id. */
 function ownersPicks(tx: ReadTx, episodeId: number): Readonly<Style>[] {
-  const picked = tx.users.owner.ids('owner').flatMap((userId) => pickOf(tx, userId, episodeId)?.styleIds ?? [])
+  const picked = tx.users.owner.ids('owner').flatMap((userId) => findPick(tx, userId, episodeId)?.styleIds ?? [])
   return tx.styles.all([...new Set(picked)].toSorted((one, other) => one - other))
 }
 

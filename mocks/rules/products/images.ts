@@ -1,11 +1,11 @@
 import { REVIEW_PHOTO_MAX_BYTES, REVIEW_PHOTOS_MAX } from '../../../src/contract/limits.ts'
 import type { Photo } from '../../db/tables/reviews.ts'
-import { refused } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 
-type Sent = { readonly type: string; readonly bytes: Uint8Array; readonly base64: string }
+type UploadedFile = { readonly type: string; readonly bytes: Uint8Array; readonly base64: string }
 
 /** How files begin that browsers show as pictures; `?` stands for any byte. */
-const beginnings: readonly [type: string, beginning: string][] = [
+const signatures: readonly [type: string, beginning: string][] = [
   ['image/jpeg', '\xff\xd8\xff'],
   ['image/png', '\x89PNG\r\n\x1a\n'],
   ['image/gif', 'GIF87a'],
@@ -20,19 +20,19 @@ const beginnings: readonly [type: string, beginning: string][] = [
 ]
 
 /** What was sent beside a review, as it is kept. Refuses INVALID_IMAGE: too many, too big, or no picture by its bytes (API-35). */
-export function photosOf(files: readonly Sent[]): Omit<Photo, 'id'>[] {
-  if (files.length > REVIEW_PHOTOS_MAX) refused('INVALID_IMAGE', `사진은 최대 ${REVIEW_PHOTOS_MAX}장까지 올릴 수 있어요.`)
+export function toPhotos(files: readonly UploadedFile[]): Omit<Photo, 'id'>[] {
+  if (files.length > REVIEW_PHOTOS_MAX) refuse('INVALID_IMAGE', `사진은 최대 ${REVIEW_PHOTOS_MAX}장까지 올릴 수 있어요.`)
   return files.map(({ type, bytes, base64 }) => {
-    if (bytes.byteLength > REVIEW_PHOTO_MAX_BYTES) refused('INVALID_IMAGE', '사진 한 장은 10MB를 넘을 수 없어요.')
+    if (bytes.byteLength > REVIEW_PHOTO_MAX_BYTES) refuse('INVALID_IMAGE', '사진 한 장은 10MB를 넘을 수 없어요.')
     const real = type.startsWith('image/') ? typeOf(bytes) : undefined
-    return { type: real ?? refused('INVALID_IMAGE', '이미지 파일만 올릴 수 있어요.'), base64 }
+    return { type: real ?? refuse('INVALID_IMAGE', '이미지 파일만 올릴 수 있어요.'), base64 }
   })
 }
 
 /** What the bytes are, whatever their name claims: a data URL shows them as that. */
 function typeOf(bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 16))
-  return beginnings.find(([, beginning]) => Array.from(beginning).every((char, place) => fits(char, start[place])))?.[0]
+  return signatures.find(([, beginning]) => Array.from(beginning).every((char, place) => fits(char, start[place])))?.[0]
 }
 
 const fits = (char: string, sent: string | undefined) => sent !== undefined && (char === '?' || char === sent)

@@ -3,14 +3,14 @@ import { styles } from '../../db/seed/styles.ts'
 import { pieceKey, type Product } from '../../db/tables/products.ts'
 import type { ReadTx } from '../../db/tables.ts'
 import { discountedPriceOf, priceOf } from '../../db/prices.ts'
-import { refused } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import { latestReviews, toReviewReply } from './reviews.ts'
 
 /** A page of the shop, from 1: the newest episode's products first, then by id; past the end none (API-30). */
 export function listProducts(tx: ReadTx, { episodeId, page = 1 }: { episodeId?: number | undefined; page?: number | undefined }) {
   let skip = (page - 1) * PRODUCTS_PER_PAGE
   const shown: number[] = []
-  for (const ids of shelvesOf(tx, episodeId)) {
+  for (const ids of productIdsByEpisode(tx, episodeId)) {
     shown.push(...ids.slice(skip, skip + PRODUCTS_PER_PAGE - shown.length))
     skip = Math.max(skip - ids.length, 0)
     if (shown.length === PRODUCTS_PER_PAGE) break
@@ -19,7 +19,7 @@ export function listProducts(tx: ReadTx, { episodeId, page = 1 }: { episodeId?: 
 }
 
 /** Product ids, an episode after another. A product may outlive its episode's record: those come last. */
-function* shelvesOf(tx: ReadTx, episodeId: number | undefined): Generator<readonly number[]> {
+function* productIdsByEpisode(tx: ReadTx, episodeId: number | undefined): Generator<readonly number[]> {
   if (episodeId !== undefined) {
     yield tx.products.episode.ids(episodeId)
     return
@@ -35,7 +35,7 @@ function* shelvesOf(tx: ReadTx, episodeId: number | undefined): Generator<readon
 
 /** A product with its pictures, sizes, companions and last reviews (API-31). Refuses PRODUCT_NOT_FOUND. */
 export function productDetail(tx: ReadTx, id: number) {
-  const product = productOf(tx, id)
+  const product = requireProduct(tx, id)
   return {
     product: toProductReply(tx, product),
     imageUrls: [...product.imageUrls],
@@ -48,8 +48,8 @@ export function productDetail(tx: ReadTx, id: number) {
 }
 
 /** Refuses PRODUCT_NOT_FOUND. */
-export function productOf(tx: ReadTx, id: number): Readonly<Product> {
-  return tx.products.get(id) ?? refused('PRODUCT_NOT_FOUND')
+export function requireProduct(tx: ReadTx, id: number): Readonly<Product> {
+  return tx.products.get(id) ?? refuse('PRODUCT_NOT_FOUND')
 }
 
 function toProductReply(tx: ReadTx, product: Product) {

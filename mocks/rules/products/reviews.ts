@@ -3,8 +3,8 @@ import { nextId } from '../../db/ids.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
 import type { Photo, Review } from '../../db/tables/reviews.ts'
 import type { ReadTx, WriteTx } from '../../db/tables.ts'
-import { linesOfOrder, ownOrder } from '../orders/orders.ts'
-import { refused } from '../refusal.ts'
+import { linesOfOrder, findOwnOrder } from '../orders/orders.ts'
+import { refuse } from '../refusal.ts'
 import { isReviewable } from '../orders/orderReply.ts'
 
 type NewReview = { orderId: string; productId: number; orderItemId: number; rating: number; content: string }
@@ -20,11 +20,11 @@ export function writeReview(
   photos: readonly Omit<Photo, 'id'>[],
   now: number,
 ): Readonly<Review> {
-  const order = ownOrder(tx, userId, orderId)
+  const order = findOwnOrder(tx, userId, orderId)
   const line = linesOfOrder(tx, order).find(({ id }) => id === orderItemId)
-  if (line?.productId !== productId) return refused('ORDER_LINE_NOT_FOUND')
-  if (!isReviewable(tx, order, line)) refused('NOT_DELIVERED')
-  if (tx.reviews.line.idOf(line.id) !== undefined) refused('ALREADY_REVIEWED')
+  if (line?.productId !== productId) return refuse('ORDER_LINE_NOT_FOUND')
+  if (!isReviewable(tx, order, line)) refuse('NOT_DELIVERED')
+  if (tx.reviews.line.idOf(line.id) !== undefined) refuse('ALREADY_REVIEWED')
 
   const photoIds = photos.map((photo) => tx.photos.put({ id: nextId(tx.counters, 'photos'), ...photo }).id)
   const id = nextId(tx.counters, 'reviews')

@@ -3,7 +3,7 @@ import type { AuthorizationCode, Session } from '../../db/tables/sessions.ts'
 import type { User } from '../../db/tables/users.ts'
 import type { ReadTx, WriteTx } from '../../db/tables.ts'
 import { schedule, unschedule } from '../deadlines.ts'
-import { Refusal, refused } from '../refusal.ts'
+import { Refusal, refuse } from '../refusal.ts'
 
 const MINUTE = 60_000
 const CODE_LIFE = 5 * MINUTE
@@ -28,7 +28,7 @@ export function issueAuthorizationCode(
   return code.id
 }
 
-export function forgetAuthorizationCode(tx: WriteTx, id: string): void {
+export function removeAuthorizationCode(tx: WriteTx, id: string): void {
   tx.authorizationCodes.remove(id)
   unschedule(tx, 'authorizationCode', id)
 }
@@ -42,9 +42,9 @@ export function signInByCode(
 ) {
   const code = tx.authorizationCodes.get(authorizationCode)
   if (!code || code.provider !== provider || code.state !== state || now - code.issuedAt > CODE_LIFE) {
-    return refused('INVALID_AUTHORIZATION_CODE')
+    return refuse('INVALID_AUTHORIZATION_CODE')
   }
-  forgetAuthorizationCode(tx, code.id)
+  removeAuthorizationCode(tx, code.id)
   return startSession(tx, code.userId, now)
 }
 
@@ -77,11 +77,11 @@ export function startSession(tx: WriteTx, userId: number, now: number) {
  */
 export function authenticate(tx: ReadTx, text: string | undefined, now: number): Readonly<User> {
   const foreign = tx.foreignTokens.get(text)
-  if (foreign) return tx.users.get(foreign.userId) ?? refused('INVALID_TOKEN')
+  if (foreign) return tx.users.get(foreign.userId) ?? refuse('INVALID_TOKEN')
   const token = tokenOf(tx, 'a', text)
-  if (!token || token.session.isEnded) return refused('INVALID_TOKEN')
-  if (now - token.issuedAt >= ACCESS_LIFE) return refused('EXPIRED_TOKEN')
-  return tx.users.get(token.session.userId) ?? refused('INVALID_TOKEN')
+  if (!token || token.session.isEnded) return refuse('INVALID_TOKEN')
+  if (now - token.issuedAt >= ACCESS_LIFE) return refuse('EXPIRED_TOKEN')
+  return tx.users.get(token.session.userId) ?? refuse('INVALID_TOKEN')
 }
 
 /**
@@ -90,8 +90,8 @@ export function authenticate(tx: ReadTx, text: string | undefined, now: number):
  */
 export function renewTokens(tx: WriteTx, text: string | undefined, now: number): Issued | Refusal {
   const token = tokenOf(tx, 'r', text)
-  if (!token || token.session.isEnded) return refused('INVALID_REFRESH_TOKEN')
-  if (now - token.issuedAt >= REFRESH_LIFE) return refused('EXPIRED_REFRESH_TOKEN')
+  if (!token || token.session.isEnded) return refuse('INVALID_REFRESH_TOKEN')
+  if (now - token.issuedAt >= REFRESH_LIFE) return refuse('EXPIRED_REFRESH_TOKEN')
 
   const { session, generation } = token
   if (generation === session.generation) {

@@ -3,14 +3,14 @@ import { nextId } from '../../db/ids.ts'
 import { koreanYear } from '../../db/koreanTime.ts'
 import type { Address, User } from '../../db/tables/users.ts'
 import type { ReadTx, WriteTx } from '../../db/tables.ts'
-import { pickOf } from '../picks/participation.ts'
-import { refused, refusedField } from '../refusal.ts'
+import { findPick } from '../picks/participation.ts'
+import { refuse, refuseField } from '../refusal.ts'
 
 type Profile = Pick<User, 'nickName' | 'gender'> & { email: string; phoneNumber: string; age: number }
 
 /** Refuses FORBIDDEN where the path names somebody else (API-06). */
-export function requireOwn(user: User, userId: number): void {
-  if (user.id !== userId) refused('FORBIDDEN')
+export function requireSelf(user: User, userId: number): void {
+  if (user.id !== userId) refuse('FORBIDDEN')
 }
 
 /** A user as the client sees one (API-40). */
@@ -21,10 +21,10 @@ export function toUserReply(tx: ReadTx, { id, birthYear, email, gender, nickName
 
 /** The member's profile as edited (API-41). Refuses a birth year to come, and EMAIL_TAKEN. */
 export function editProfile(tx: WriteTx, user: User, { age, ...profile }: Profile, now: number): Readonly<User> {
-  requireBorn(age, now)
+  requirePastBirthYear(age, now)
   const owner = tx.users.email.idOf(profile.email.toLowerCase())
-  if (owner !== undefined && owner !== user.id) refused('EMAIL_TAKEN')
-  return change(tx, { ...user, ...profile, birthYear: age })
+  if (owner !== undefined && owner !== user.id) refuse('EMAIL_TAKEN')
+  return saveUser(tx, { ...user, ...profile, birthYear: age })
 }
 
 /** Birth year and gender, told after the first sign-in (API-42). */
@@ -34,25 +34,25 @@ export function addInformation(
   { age, gender }: { age: number; gender: 'M' | 'W' },
   now: number,
 ): Readonly<User> {
-  requireBorn(age, now)
-  return change(tx, { ...user, birthYear: age, gender })
+  requirePastBirthYear(age, now)
+  return saveUser(tx, { ...user, birthYear: age, gender })
 }
 
 /** Refuses the address after the twentieth (API-44). */
 export function addAddress(tx: WriteTx, { id: userId }: User, address: Omit<Address, 'id' | 'userId'>) {
-  if (tx.addresses.user.ids(userId).length >= ADDRESSES_MAX) refused('TOO_MANY_ADDRESSES')
+  if (tx.addresses.user.ids(userId).length >= ADDRESSES_MAX) refuse('TOO_MANY_ADDRESSES')
   return toAddressReply(tx.addresses.put({ id: nextId(tx.counters, 'addresses'), userId, ...address }))
 }
 
-function requireBorn(birthYear: number, now: number): void {
-  if (birthYear > koreanYear(now)) refusedField('age', '태어난 해를 다시 확인해 주세요.')
+function requirePastBirthYear(birthYear: number, now: number): void {
+  if (birthYear > koreanYear(now)) refuseField('age', '태어난 해를 다시 확인해 주세요.')
 }
 
 /** The statistics count women, men and age ranges by what pickers have told by now. */
-function change(tx: WriteTx, user: User): Readonly<User> {
+function saveUser(tx: WriteTx, user: User): Readonly<User> {
   const { gender, birthYear } = user
   for (const episodeId of tx.episodes.ids()) {
-    const pick = pickOf(tx, user.id, episodeId)
+    const pick = findPick(tx, user.id, episodeId)
     if (pick && (pick.gender !== gender || pick.birthYear !== birthYear)) tx.picks.put({ ...pick, gender, birthYear })
   }
   return tx.users.put(user)

@@ -3,7 +3,7 @@ import type { OrderStatus } from '../../../src/contract/orderShape.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { paymentMethods } from '../../../src/contract/payment.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
-import { orderOf } from '../../../mocks/rules/orders/orders.ts'
+import { findOrder } from '../../../mocks/rules/orders/orders.ts'
 import { DAY, MINUTE, type Shop } from '../client.ts'
 import { addressOf, deposit, draftOf, keyFor, visit } from './purchase.ts'
 
@@ -31,7 +31,7 @@ const recent = ({ orders }: Memory, place: number) => orders.at(-1 - (place % Ma
 async function ready(shop: Shop, memory: Memory, { one, two }: Command, ...states: OrderStatus[]): Promise<Known | undefined> {
   if (two % 5 === 0) return recent(memory, one)
   const fit = await shop.world.read((tx) =>
-    memory.orders.filter(({ orderId }) => states.some((state) => state === orderOf(tx, orderId)?.status)),
+    memory.orders.filter(({ orderId }) => states.some((state) => state === findOrder(tx, orderId)?.status)),
   )
   return recent({ ...memory, orders: fit }, one)
 }

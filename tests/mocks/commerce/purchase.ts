@@ -6,7 +6,7 @@ import type { PaymentMethod } from '../../../src/contract/payment.ts'
 import type { Persona } from '../../../mocks/db/seed/personas.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { recordDeposit } from '../../../mocks/rules/orders/deposits.ts'
-import { orderOf } from '../../../mocks/rules/orders/orders.ts'
+import { findOrder } from '../../../mocks/rules/orders/orders.ts'
 import { issuePaymentKey } from '../../../mocks/rules/payment/payments.ts'
 import { runDueJobs } from '../../../mocks/rules/runDueJobs.ts'
 import type { Shop } from '../client.ts'
@@ -89,7 +89,7 @@ export function left(shop: Shop, stockId: number | undefined): Promise<number> {
 /** What was paid for an order and what was given back, in won. */
 export function money(shop: Shop, orderId: string): Promise<{ paid: number; refunded: number }> {
   return shop.world.read((tx) => {
-    const tries = tx.payments.all(tx.payments.order.ids(orderOf(tx, orderId)?.id ?? 0))
+    const tries = tx.payments.all(tx.payments.order.ids(findOrder(tx, orderId)?.id ?? 0))
     const sum = (of: 'paid' | 'refunded') => tries.reduce((sum, payment) => sum + payment[of], 0)
     return { paid: sum('paid'), refunded: sum('refunded') }
   })
