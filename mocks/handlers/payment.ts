@@ -2,7 +2,7 @@ import { http } from 'msw'
 import { operations } from '../../src/contract/operations.ts'
 import { paymentPages } from '../../src/contract/payment.ts'
 import { findOwnOrder } from '../rules/orders/orders.ts'
-import { desktopForm, mobileForm, paymentMethodOf } from '../rules/payment/paymentForms.ts'
+import { desktopForm, mobileForm, parsePaymentMethod } from '../rules/payment/paymentForms.ts'
 import { closeWindow, returnFromMobile, returnFromWindow } from '../rules/payment/paymentReturns.ts'
 import { payableOrder } from '../rules/payment/payments.ts'
 import { refuse } from '../rules/refusal.ts'
@@ -12,7 +12,7 @@ import { openPage, type Page } from './pages.ts'
 
 export const paymentHandlers = (handle: Handle) => [
   handle(operations.mobilePaymentForm, ({ tx, user, body, base, now }) => {
-    const method = paymentMethodOf(body.paymentMethod)
+    const method = parsePaymentMethod(body.paymentMethod)
     const order = findOwnOrder(tx, user.id, body.orderId)
     if (order.status !== 'PENDING') refuse('ORDER_NOT_PAYABLE')
     return mobileForm(tx, order, method, base, now)
@@ -33,7 +33,7 @@ const pages: readonly Page[] = [
     path: paymentPages.desktop,
     methods: ['GET'],
     open: ({ tx, fields, base, now }) => {
-      const method = paymentMethodOf(fields['paymentMethod'] ?? '')
+      const method = parsePaymentMethod(fields['paymentMethod'] ?? '')
       return providerPage(desktopForm(tx, payableOrder(tx, fields['orderId'] ?? ''), method, base, now))
     },
   },

@@ -10,10 +10,10 @@ import {
   payInShape,
   paymentShape,
 } from '../providers/calls.ts'
-import { readPayment } from '../rules/payment/paymentRequest.ts'
-import { awaitedDeposits, passDeadline, payIn } from '../rules/payment/depositDesk.ts'
-import { answerPayment, closePayment } from '../rules/payment/paymentReplies.ts'
-import { shop } from '../rules/payment/paymentForms.ts'
+import { parsePaymentRequest } from '../rules/payment/paymentRequest.ts'
+import { awaitedDeposits, passDeadline, depositInto } from '../rules/payment/depositDesk.ts'
+import { replyToPayment, closePayment } from '../rules/payment/paymentReplies.ts'
+import { merchant } from '../rules/payment/paymentForms.ts'
 import { providerRefuses } from '../rules/providerRefusal.ts'
 import { magicEndings, outcomeOf, outcomes } from '../rules/payment/sandbox.ts'
 import type { Page } from './pages.ts'
@@ -25,25 +25,30 @@ const magicList = Object.entries(magicEndings).map(([ending, outcome]) => ({ end
 /** What the payment page and the bank's desk ask their servers. */
 export const paymentCalls: Readonly<Record<string, ProviderCall>> = {
   'payment/open': post(paying, paymentShape, (context) => {
-    const { order, methods, fields: _, ...asked } = readPayment(context.tx, context.body.fields, homes(context), context.now)
+    const {
+      order,
+      methods,
+      fields: _,
+      ...asked
+    } = parsePaymentRequest(context.tx, context.body.fields, homes(context), context.now)
     const lists = { methods: [...methods], outcomes: [...outcomes], magic: magicList }
-    return { ...asked, ...lists, orderId: order.orderId, shopName: shop.name }
+    return { ...asked, ...lists, orderId: order.orderId, shopName: merchant.name }
   }),
   'payment/answer': post(answering, answerShape, (context) => {
     const { tx, body, now } = context
-    const asked = readPayment(tx, body.fields, homes(context), now)
+    const asked = parsePaymentRequest(tx, body.fields, homes(context), now)
     if (!asked.methods.includes(body.method)) providerRefuses('MX1002')
     const outcome = body.outcome === '' ? outcomeOf(body, now) : outcomes.find((known) => known === body.outcome)
     const choice = { method: body.method, outcome: outcome ?? providerRefuses('MX1002') }
-    return answerPayment(tx, asked, choice, homes(context), now)
+    return replyToPayment(tx, asked, choice, homes(context), now)
   }),
   'payment/close': post(paying, answerShape, (context) => {
-    const asked = readPayment(context.tx, context.body.fields, homes(context), context.now)
+    const asked = parsePaymentRequest(context.tx, context.body.fields, homes(context), context.now)
     return closePayment(asked, homes(context)) ?? providerRefuses('MX1002')
   }),
   'payment/deposits': get(depositsShape, ({ tx }) => awaitedDeposits(tx)),
   'payment/pay-in': post(payingIn, payInShape, ({ tx, body, now }) => {
-    const { end, changed } = payIn(tx, body, now)
+    const { end, changed } = depositInto(tx, body, now)
     return { end, changed: [...changed] }
   }),
   'payment/deadline': post(passingDeadline, deadlineShape, ({ tx, body, now }) => passDeadline(tx, body.accountNumber, now)),

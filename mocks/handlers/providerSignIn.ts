@@ -1,6 +1,6 @@
 import { asking, authorizeShape, consenting, wayBack } from '../providers/calls.ts'
 import { accountsOf, checkAsked, consent, deny, type SocialProvider } from '../rules/users/authorization.ts'
-import { shop } from '../rules/payment/paymentForms.ts'
+import { merchant } from '../rules/payment/paymentForms.ts'
 import { post, type ProviderCall } from './providerCall.ts'
 
 /** What the authorize pages of Google and Naver ask their servers. */
@@ -10,7 +10,7 @@ function callsOf(provider: SocialProvider): Record<string, ProviderCall> {
   return {
     [`${provider}/authorize`]: post(asking, authorizeShape, ({ tx, body, registered, now }) => {
       checkAsked(provider, body.asked, registered)
-      return { shopName: shop.name, accounts: accountsOf(tx, provider), openedAt: now }
+      return { shopName: merchant.name, accounts: accountsOf(tx, provider), openedAt: now }
     }),
     [`${provider}/consent`]: post(consenting, wayBack, ({ tx, body, registered, now }) => {
       checkAsked(provider, body.asked, registered)

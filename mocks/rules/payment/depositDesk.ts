@@ -16,7 +16,7 @@ export type AwaitedDeposit = {
 }
 
 /** What the bank did with a deposit: it refuses another amount, and one after the deadline or the money. */
-export type DepositEnd = 'taken' | 'wrongAmount' | 'closed'
+export type DepositOutcome = 'taken' | 'wrongAmount' | 'closed'
 
 export function awaitedDeposits(tx: ReadTx): AwaitedDeposit[] {
   return tx.orders
@@ -25,12 +25,12 @@ export function awaitedDeposits(tx: ReadTx): AwaitedDeposit[] {
 }
 
 /** Pays into an account, and tells the shop `notices` times: the second notice changes nothing. Refuses UNKNOWN_ACCOUNT. */
-export function payIn(
+export function depositInto(
   tx: WriteTx,
   { accountNumber, amount, notices }: { accountNumber: string; amount: number; notices: number },
   now: number,
-): { end: DepositEnd; changed: readonly boolean[] } {
-  const { orderId, status, virtualAccount } = ownerOf(tx, accountNumber)
+): { end: DepositOutcome; changed: readonly boolean[] } {
+  const { orderId, status, virtualAccount } = orderOfAccount(tx, accountNumber)
   if (status !== 'WAITING_FOR_DEPOSIT') return { end: 'closed', changed: [] }
   if (virtualAccount?.amount !== amount) return { end: 'wrongAmount', changed: [] }
   const changed = Array.from({ length: notices }, () => recordDeposit(tx, { orderId, amount }, now))
@@ -39,13 +39,13 @@ export function payIn(
 
 /** Lets the world's time pass until the deadline of an account is over. Refuses UNKNOWN_ACCOUNT. */
 export function passDeadline(tx: WriteTx, accountNumber: string, now: number): { passedMs: number } {
-  const { virtualAccount } = ownerOf(tx, accountNumber)
+  const { virtualAccount } = orderOfAccount(tx, accountNumber)
   const passedMs = Math.max(0, (virtualAccount?.dueAt ?? now) + 1000 - now)
   if (passedMs > 0) passTime(tx.counters, passedMs)
   runDueJobs(tx, now + passedMs)
   return { passedMs }
 }
 
-function ownerOf(tx: ReadTx, accountNumber: string): Readonly<Order> {
+function orderOfAccount(tx: ReadTx, accountNumber: string): Readonly<Order> {
   return tx.orders.get(tx.orders.account.idOf(accountNumber)) ?? providerRefuses('UNKNOWN_ACCOUNT')
 }

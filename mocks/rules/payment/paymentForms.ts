@@ -6,7 +6,7 @@ import { refuseField } from '../refusal.ts'
 import { digestOf } from './sha2.ts'
 
 /** What the shop and the provider know of each other; public test values, they open nothing. */
-export const shop = {
+export const merchant = {
   id: 'INIpayTest',
   name: 'Pickers',
   signKey: 'SU5JTElURV9UUklQTEVERVNfS0VZU1RS',
@@ -14,12 +14,17 @@ export const shop = {
 }
 
 /** The provider's names of the methods on phones. */
-export const mobileNames: Record<PaymentMethod, string> = { Card: 'CARD', DirectBank: 'BANK', VBank: 'VBANK', HPP: 'MOBILE' }
+export const mobileMethodNames: Record<PaymentMethod, string> = {
+  Card: 'CARD',
+  DirectBank: 'BANK',
+  VBank: 'VBANK',
+  HPP: 'MOBILE',
+}
 
 type Form = Readonly<Record<string, string>>
 
 /** A method as the provider names it, read case-blind (API-51). Refuses any other. */
-export function paymentMethodOf(name: string): PaymentMethod {
+export function parsePaymentMethod(name: string): PaymentMethod {
   const found = paymentMethods.find((method) => method.toLowerCase() === name.toLowerCase())
   return found ?? refuseField('paymentMethod', '사용할 수 없는 결제 수단이에요.')
 }
@@ -31,16 +36,16 @@ export function desktopForm(tx: ReadTx, order: Order, method: PaymentMethod, bas
   return {
     version: '1.0',
     gopaymethod: method,
-    mid: shop.id,
+    mid: merchant.id,
     oid: order.orderId,
     price,
     timestamp,
     use_chkfake: 'Y',
-    signature: hex(`${signed}&timestamp=${timestamp}`),
-    verification: hex(`${signed}&signKey=${shop.signKey}&timestamp=${timestamp}`),
-    mKey: hex(shop.signKey),
+    signature: sha256Hex(`${signed}&timestamp=${timestamp}`),
+    verification: sha256Hex(`${signed}&signKey=${merchant.signKey}&timestamp=${timestamp}`),
+    mKey: sha256Hex(merchant.signKey),
     currency: 'WON',
-    goodname: goodsOf(tx, order),
+    goodname: goodsName(tx, order),
     buyername: order.receiver,
     buyertel: order.phoneNumber,
     buyeremail: tx.users.get(order.userId)?.email ?? '',
@@ -57,12 +62,12 @@ export function mobileForm(tx: ReadTx, order: Order, method: PaymentMethod, base
   const [amount, timestamp] = [String(order.totalAmount), String(now)]
   const email = tx.users.get(order.userId)?.email ?? ''
   return {
-    P_INI_PAYMENT: mobileNames[method],
-    P_MID: shop.id,
-    P_MNAME: shop.name,
+    P_INI_PAYMENT: mobileMethodNames[method],
+    P_MID: merchant.id,
+    P_MNAME: merchant.name,
     P_OID: order.orderId,
     P_AMT: amount,
-    P_GOODS: goodsOf(tx, order),
+    P_GOODS: goodsName(tx, order),
     P_UNAME: order.receiver.slice(0, 30),
     P_MOBILE: order.phoneNumber,
     P_EMAIL: email,
@@ -73,16 +78,17 @@ export function mobileForm(tx: ReadTx, order: Order, method: PaymentMethod, base
     P_CHARSET: 'utf8',
     P_RESERVED: 'below1000=Y&vbank_receipt=Y&centerCd=Y',
     P_TIMESTAMP: timestamp,
-    P_CHKFAKE: base64(`${amount}${order.orderId}${timestamp}${shop.hashKey}`),
+    P_CHKFAKE: sha512Base64(`${amount}${order.orderId}${timestamp}${merchant.hashKey}`),
   }
 }
 
 const addressBelow = (base: string, path: string) => new URL(path.slice(1), base).href
 /** The provider's signatures of a text: SHA-256 in hex on desktops, SHA-512 in base64 on phones. */
-export const hex = (text: string) => Array.from(digestOf('sha256', text), (byte) => byte.toString(16).padStart(2, '0')).join('')
-export const base64 = (text: string) => btoa(String.fromCharCode(...digestOf('sha512', text)))
+export const sha256Hex = (text: string) =>
+  Array.from(digestOf('sha256', text), (byte) => byte.toString(16).padStart(2, '0')).join('')
+export const sha512Base64 = (text: string) => btoa(String.fromCharCode(...digestOf('sha512', text)))
 
-function goodsOf(tx: ReadTx, order: Order): string {
+function goodsName(tx: ReadTx, order: Order): string {
   const [first, ...others] = linesOfOrder(tx, order)
   const name = first?.productName ?? ''
   return others.length > 0 ? `${name} 외 ${others.length}건` : name

@@ -9,26 +9,26 @@ import { Refusal } from '../refusal.ts'
 type Fields = Readonly<Record<string, string | undefined>>
 
 /** Pages of the client, below its base, where the provider's window ends. */
-const ends = { approved: 'payment/complete', given: 'payment/close', mobile: 'payment/mobile/result' }
+const resultPages = { approved: 'payment/complete', given: 'payment/close', mobile: 'payment/mobile/result' }
 const GIVEN_UP = { code: 'PAYMENT_CANCELED', message: '사용자가 결제를 취소하였습니다.' }
 
 /** The provider's window comes back (API-53): where it goes on in the client. An answer posted twice changes nothing. */
 export function returnFromWindow(tx: WriteTx, fields: Fields, now: number): string {
   const order = findOrder(tx, fields['orderNumber'] ?? '')
-  if (!order) return ends.given
+  if (!order) return resultPages.given
   if (fields['resultCode'] !== '0000') {
-    giveUp(tx, order, { code: fields['resultCode'], message: fields['resultMsg'] }, now)
-    return ends.given
+    abandonPayment(tx, order, { code: fields['resultCode'], message: fields['resultMsg'] }, now)
+    return resultPages.given
   }
-  const outcome = approve(tx, order, tx.payments.get(fields['authToken']), undefined, now)
-  return outcome instanceof Refusal ? ends.given : ends.approved
+  const outcome = approveReturn(tx, order, tx.payments.get(fields['authToken']), undefined, now)
+  return outcome instanceof Refusal ? resultPages.given : resultPages.approved
 }
 
 /** The provider's window was closed on its own page (API-53). */
 export function closeWindow(tx: WriteTx, fields: Fields, now: number): string {
   const order = findOrder(tx, fields['orderNumber'] ?? '')
-  if (order) giveUp(tx, order, GIVEN_UP, now)
-  return ends.given
+  if (order) abandonPayment(tx, order, GIVEN_UP, now)
+  return resultPages.given
 }
 
 /** A phone comes back from the provider (API-53), with the order's number in the shop's own field. */
@@ -36,9 +36,9 @@ export function returnFromMobile(tx: WriteTx, fields: Fields, now: number): stri
   const payment = tx.payments.get(fields['P_TID'] || undefined)
   const order = fields['P_NOTI'] ? findOrder(tx, fields['P_NOTI']) : tx.orders.get(payment?.ofOrder)
   if (!order) return resultPage(undefined, new Refusal('ORDER_NOT_FOUND'))
-  if (fields['P_STATUS'] === '00') return resultPage(order, approve(tx, order, payment, fields['P_AMT'], now))
+  if (fields['P_STATUS'] === '00') return resultPage(order, approveReturn(tx, order, payment, fields['P_AMT'], now))
   const reason = { code: fields['P_STATUS'], message: fields['P_RMESG1'] }
-  giveUp(tx, order, reason, now)
+  abandonPayment(tx, order, reason, now)
   return resultPage(order, { code: reason.code || GIVEN_UP.code, message: reason.message ?? '' })
 }
 
@@ -46,11 +46,11 @@ function resultPage(order: Order | undefined, outcome: Completion | { code: stri
   const query = new URLSearchParams(order ? { orderId: order.orderId } : {})
   query.set('code', 'status' in outcome ? '00' : outcome.code)
   if ('message' in outcome && outcome.message !== '') query.set('message', outcome.message)
-  return `${ends.mobile}?${query.toString()}`
+  return `${resultPages.mobile}?${query.toString()}`
 }
 
 /** The rules of a confirmation, asked by the server itself: what the provider took must be what the order costs. */
-function approve(
+function approveReturn(
   tx: WriteTx,
   order: Order,
   payment: Payment | undefined,
@@ -68,7 +68,7 @@ function approve(
 }
 
 /** Only an order that waits to be paid can fail by it. Phones send no message when a shopper goes back. */
-function giveUp(
+function abandonPayment(
   tx: WriteTx,
   order: Order,
   { code, message }: { code: string | undefined; message: string | undefined },

@@ -10,9 +10,9 @@ import { failOrder, moveOrder } from '../orders/orderStates.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { findShortage, deductStock } from '../orders/stock.ts'
 
-type Shown = { readonly channel: PaymentChannel; readonly paymentKey: string; readonly amount: number }
+type PaymentClaim = { readonly channel: PaymentChannel; readonly paymentKey: string; readonly amount: number }
 
-type Agreed = {
+type NewPayment = {
   readonly orderId: string
   readonly channel: PaymentChannel
   readonly method: PaymentMethod
@@ -28,7 +28,7 @@ const nextKey = (tx: WriteTx) => nextCode(tx.counters, 'payment', 40)
  * The key a provider gives for a shopper who agreed to pay `amount` won for an order: nothing is paid before it is
  * confirmed. Refuses ORDER_NOT_FOUND, ORDER_NOT_PAYABLE.
  */
-export function issuePaymentKey(tx: WriteTx, { orderId, nameKey = nextKey, ...agreed }: Agreed): string {
+export function issuePaymentKey(tx: WriteTx, { orderId, nameKey = nextKey, ...agreed }: NewPayment): string {
   const order = findOrder(tx, orderId) ?? refuse('ORDER_NOT_FOUND')
   if (order.status !== 'PENDING') refuse('ORDER_NOT_PAYABLE')
   const id = nameKey(tx)
@@ -54,7 +54,7 @@ export function confirmOrder(
 export function approvePayment(
   tx: WriteTx,
   order: Order,
-  { channel, paymentKey, amount }: Shown,
+  { channel, paymentKey, amount }: PaymentClaim,
   now: number,
 ): Completion | Refusal {
   const payment = tx.payments.get(paymentKey)

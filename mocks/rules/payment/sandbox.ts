@@ -36,10 +36,10 @@ export const magicEndings: Readonly<Record<string, Outcome>> = {
 }
 
 /** What was typed: the number of the card, account or phone, and a card's expiry `MM/YY` (empty for the other methods). */
-export type Typed = { readonly number: string; readonly expiry: string }
+export type PaymentInput = { readonly number: string; readonly expiry: string }
 
 /** What the typed numbers lead to at `now` (ms). */
-export function outcomeOf({ number, expiry }: Typed, now: number): Outcome {
+export function outcomeOf({ number, expiry }: PaymentInput, now: number): Outcome {
   const byNumber = magicEndings[number.replaceAll(/\D/g, '').slice(-4)] ?? 'approved'
   return byNumber === 'approved' && expiry !== '' && isPast(expiry, now) ? 'wrongExpiry' : byNumber
 }
@@ -52,10 +52,10 @@ function isPast(expiry: string, now: number): boolean {
 }
 
 export type Failure = Exclude<Outcome, 'approved' | 'amountTampered' | 'replyLost' | 'windowClosed'>
-type Told = { readonly code: string; readonly message: string }
+type FailureReply = { readonly code: string; readonly message: string }
 
 /** What the provider's window answers. The codes of a card's refusal are ISO 8583's: the provider's own are not public. */
-const byWindow: Readonly<Record<Failure, Told>> = {
+const byWindow: Readonly<Record<Failure, FailureReply>> = {
   cancelled: { code: '01', message: '사용자가 결제를 취소하였습니다.' },
   cancelledInApp: { code: '01', message: '사용자에 의한 취소입니다.(091)' },
   leftWithoutWord: { code: '01', message: '' },
@@ -71,7 +71,7 @@ const cancelled = { code: 'PAY_PROCESS_CANCELED', message: '사용자에 의해 
 const refusedByCard = { code: 'REJECT_CARD_PAYMENT', message: '한도초과 혹은 잔액부족으로 결제에 실패했습니다.' }
 
 /** What the provider's redirect answers. */
-const byRedirect: Readonly<Record<Failure, Told>> = {
+const byRedirect: Readonly<Record<Failure, FailureReply>> = {
   cancelled,
   cancelledInApp: cancelled,
   leftWithoutWord: cancelled,
@@ -83,13 +83,13 @@ const byRedirect: Readonly<Record<Failure, Told>> = {
   timeout: { code: 'PAY_PROCESS_ABORTED', message: '결제 진행 중 승인에 실패하여 결제가 중단되었습니다.' },
 }
 
-const byAccount: Readonly<Partial<Record<Failure, Told>>> = {
+const byAccount: Readonly<Partial<Record<Failure, FailureReply>>> = {
   limitExceeded: { code: 'EXCEED_MAX_ONE_DAY_AMOUNT', message: '일일 한도를 초과했습니다.' },
   insufficientBalance: { code: 'REJECT_ACCOUNT_PAYMENT', message: '잔액부족으로 결제에 실패했습니다.' },
 }
 
 /** Code and message of a payment that came to nothing, as the provider words them. */
-export function toldOf(channel: PaymentChannel, method: PaymentMethod, failure: Failure): Told {
+export function failureReply(channel: PaymentChannel, method: PaymentMethod, failure: Failure): FailureReply {
   if (channel === 'window') return byWindow[failure]
   return (method === 'Card' ? undefined : byAccount[failure]) ?? byRedirect[failure]
 }
