@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw'
-import type { Registered } from '../rules/users/authorization.ts'
+import type { RegisteredClient } from '../rules/users/authorization.ts'
 import { authHandlers } from './auth.ts'
 import { episodesHandlers } from './episodes.ts'
 import { createHandle } from './handle.ts'
@@ -15,7 +15,7 @@ import { usersHandlers } from './users.ts'
 
 export type HandlerOptions = {
   /** What the emulated providers know of the client, where that is not at home below the base. */
-  readonly registered?: Partial<Registered>
+  readonly registered?: Partial<RegisteredClient>
 }
 
 /**

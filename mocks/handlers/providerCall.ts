@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { WriteTx } from '../db/tables.ts'
-import type { Registered } from '../rules/users/authorization.ts'
+import type { RegisteredClient } from '../rules/users/authorization.ts'
 
 /** Where a phone's browser posts the form of API-52. */
 export const MOBILE_PAYMENT_PATH = '/mock/inicis/smart/payment/'
@@ -12,7 +12,7 @@ export type ProviderContext<Body> = {
   readonly body: Body
   readonly now: number
   readonly base: string
-  readonly registered: Registered
+  readonly registered: RegisteredClient
 }
 
 /** Takes the body before validation; throws ValiError where it does not fit its schema. */

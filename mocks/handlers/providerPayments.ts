@@ -14,7 +14,7 @@ import { parsePaymentRequest } from '../rules/payment/paymentRequest.ts'
 import { awaitedDeposits, passDeadline, depositInto } from '../rules/payment/depositDesk.ts'
 import { replyToPayment, closePayment } from '../rules/payment/paymentReplies.ts'
 import { merchant } from '../rules/payment/paymentForms.ts'
-import { providerRefuses } from '../rules/providerRefusal.ts'
+import { throwProviderError } from '../rules/providerRefusal.ts'
 import { magicEndings, outcomeOf, outcomes } from '../rules/payment/sandbox.ts'
 import type { Page } from './pages.ts'
 import { get, MOBILE_PAYMENT_PATH, post, type ProviderContext, type ProviderCall } from './providerCall.ts'
@@ -37,14 +37,14 @@ export const paymentCalls: Readonly<Record<string, ProviderCall>> = {
   'payment/answer': post(answering, answerShape, (context) => {
     const { tx, body, now } = context
     const asked = parsePaymentRequest(tx, body.fields, homes(context), now)
-    if (!asked.methods.includes(body.method)) providerRefuses('MX1002')
+    if (!asked.methods.includes(body.method)) throwProviderError('MX1002')
     const outcome = body.outcome === '' ? outcomeOf(body, now) : outcomes.find((known) => known === body.outcome)
-    const choice = { method: body.method, outcome: outcome ?? providerRefuses('MX1002') }
+    const choice = { method: body.method, outcome: outcome ?? throwProviderError('MX1002') }
     return replyToPayment(tx, asked, choice, homes(context), now)
   }),
   'payment/close': post(paying, answerShape, (context) => {
     const asked = parsePaymentRequest(context.tx, context.body.fields, homes(context), context.now)
-    return closePayment(asked, homes(context)) ?? providerRefuses('MX1002')
+    return closePayment(asked, homes(context)) ?? throwProviderError('MX1002')
   }),
   'payment/deposits': get(depositsShape, ({ tx }) => awaitedDeposits(tx)),
   'payment/pay-in': post(payingIn, payInShape, ({ tx, body, now }) => {

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { now } from '../db/clock.ts'
 import type { PickersWorld } from '../db/collections.ts'
 import type { refusalShape } from '../providers/calls.ts'
-import type { Registered } from '../rules/users/authorization.ts'
-import { ProviderRefusal } from '../rules/providerRefusal.ts'
+import type { RegisteredClient } from '../rules/users/authorization.ts'
+import { ProviderError } from '../rules/providerRefusal.ts'
 import { Refusal } from '../rules/refusal.ts'
 import { runDueJobs } from '../rules/runDueJobs.ts'
 import { logInternalError } from './logInternalError.ts'
 import type { ProviderCall } from './providerCall.ts'
 
-type Address = { readonly base: string; readonly registered: Registered }
+type Address = { readonly base: string; readonly registered: RegisteredClient }
 
 /** The reply of a provider's server to a call of one of its pages: its data, or an error outside the shop's envelope. */
 export async function replyOfProvider(
@@ -29,7 +29,7 @@ export async function replyOfProvider(
     })
     return Response.json(data ?? null)
   } catch (error) {
-    if (error instanceof ProviderRefusal || error instanceof Refusal) return providerError(400, error.code, error.message)
+    if (error instanceof ProviderError || error instanceof Refusal) return providerError(400, error.code, error.message)
     if (error instanceof v.ValiError || error instanceof SyntaxError) return providerError(400, 'INVALID_REQUEST')
     logInternalError(`${request.method} ${request.url}`, error)
     return providerError(500, 'SERVER_ERROR')

@@ -1,5 +1,5 @@
 import { asking, authorizeShape, consenting, wayBack } from '../providers/calls.ts'
-import { accountsOf, checkAsked, consent, deny, type SocialProvider } from '../rules/users/authorization.ts'
+import { accountsOf, checkAuthorizeParams, consent, deny, type SocialProvider } from '../rules/users/authorization.ts'
 import { merchant } from '../rules/payment/paymentForms.ts'
 import { post, type ProviderCall } from './providerCall.ts'
 
@@ -9,15 +9,15 @@ export const signInCalls: Readonly<Record<string, ProviderCall>> = { ...callsOf(
 function callsOf(provider: SocialProvider): Record<string, ProviderCall> {
   return {
     [`${provider}/authorize`]: post(asking, authorizeShape, ({ tx, body, registered, now }) => {
-      checkAsked(provider, body.asked, registered)
+      checkAuthorizeParams(provider, body.asked, registered)
       return { shopName: merchant.name, accounts: accountsOf(tx, provider), openedAt: now }
     }),
     [`${provider}/consent`]: post(consenting, wayBack, ({ tx, body, registered, now }) => {
-      checkAsked(provider, body.asked, registered)
+      checkAuthorizeParams(provider, body.asked, registered)
       return { to: consent(tx, provider, body.asked, body, now) }
     }),
     [`${provider}/deny`]: post(asking, wayBack, ({ body, registered }) => {
-      checkAsked(provider, body.asked, registered)
+      checkAuthorizeParams(provider, body.asked, registered)
       return { to: deny(provider, body.asked) }
     }),
   }

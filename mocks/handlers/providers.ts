@@ -1,5 +1,5 @@
 import { http, type HttpHandler } from 'msw'
-import type { Registered } from '../rules/users/authorization.ts'
+import type { RegisteredClient } from '../rules/users/authorization.ts'
 import type { HandlerContext } from './resolver.ts'
 import { openPage } from './pages.ts'
 import { analyticsCalls } from './providerAnalytics.ts'
@@ -8,7 +8,7 @@ import { MOBILE_PAYMENT_PATH, type ProviderCall } from './providerCall.ts'
 type Calls = Readonly<Record<string, ProviderCall>>
 
 /** The client ids of a client without configuration. */
-const defaultClientIds: Registered['clientIds'] = { google: 'pickers-google', naver: 'pickers-naver' }
+const defaultClientIds: RegisteredClient['clientIds'] = { google: 'pickers-google', naver: 'pickers-naver' }
 
 const importPayments = () => import('./providerPayments.ts')
 const loadSignIn = async (): Promise<Calls> => (await import('./providerSignIn.ts')).signInCalls
@@ -19,7 +19,7 @@ const loadPostcode = async (): Promise<Calls> => (await import('./providerPostco
  * The servers of the emulated providers: the calls of their pages below `<base>mock/api/`, and the page that a form is posted
  * to. They share the shop's world, but no envelope: they are other companies. The rules of each are fetched with its first call.
  */
-export function providersHandlers({ world, base, api }: HandlerContext, registered?: Partial<Registered>): HttpHandler[] {
+export function providersHandlers({ world, base, api }: HandlerContext, registered?: Partial<RegisteredClient>): HttpHandler[] {
   const address = { base, registered: { clientUrl: base, clientIds: defaultClientIds, ...registered } }
   const analytics = analyticsCalls()
   const loadAnalytics = () => Promise.resolve(analytics)

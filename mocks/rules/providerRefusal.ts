@@ -1,5 +1,5 @@
 /** A provider's own no. Its page says it and leads nowhere; nothing was changed. */
-export class ProviderRefusal extends Error {
+export class ProviderError extends Error {
   override name = 'ProviderRefusal'
   readonly code: string
 
@@ -10,6 +10,6 @@ export class ProviderRefusal extends Error {
 }
 
 /** Ends a provider's rule with a no. `message` is the provider's own text, if it has one. */
-export function providerRefuses(code: string, message = ''): never {
-  throw new ProviderRefusal(code, message)
+export function throwProviderError(code: string, message = ''): never {
+  throw new ProviderError(code, message)
 }

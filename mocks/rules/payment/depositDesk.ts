@@ -2,7 +2,7 @@ import { passTime } from '../../db/clock.ts'
 import type { Order } from '../../db/tables/orders.ts'
 import type { ReadTx, WriteTx } from '../../db/tables.ts'
 import { recordDeposit } from '../orders/deposits.ts'
-import { providerRefuses } from '../providerRefusal.ts'
+import { throwProviderError } from '../providerRefusal.ts'
 import { runDueJobs } from '../runDueJobs.ts'
 
 /** A virtual account that awaits its deposit. Amount in won, `dueAt` in ms. */
@@ -47,5 +47,5 @@ export function passDeadline(tx: WriteTx, accountNumber: string, now: number): {
 }
 
 function orderOfAccount(tx: ReadTx, accountNumber: string): Readonly<Order> {
-  return tx.orders.get(tx.orders.account.idOf(accountNumber)) ?? providerRefuses('UNKNOWN_ACCOUNT')
+  return tx.orders.get(tx.orders.account.idOf(accountNumber)) ?? throwProviderError('UNKNOWN_ACCOUNT')
 }

@@ -3,7 +3,7 @@ import type { Order } from '../../db/tables/orders.ts'
 import type { ReadTx } from '../../db/tables.ts'
 import { findOrder } from '../orders/orders.ts'
 import { sha512Base64, sha256Hex, mobileMethodNames, merchant } from './paymentForms.ts'
-import { providerRefuses } from '../providerRefusal.ts'
+import { throwProviderError } from '../providerRefusal.ts'
 
 export type PaymentFields = Readonly<Record<string, string>>
 
@@ -34,12 +34,12 @@ export function parsePaymentRequest(tx: ReadTx, fields: PaymentFields, homes: Re
   if ('P_MID' in fields || 'P_INI_PAYMENT' in fields) return parseMobileRequest(tx, fields, homes, now)
   if ('mid' in fields || 'gopaymethod' in fields) return parseWindowRequest(tx, fields, homes, now)
   if ('clientKey' in fields || 'successUrl' in fields) return parseRedirectRequest(tx, fields, homes)
-  return providerRefuses('MX1002')
+  return throwProviderError('MX1002')
 }
 
 function parseWindowRequest(tx: ReadTx, fields: PaymentFields, { base }: ReturnBases, now: number): PaymentRequest {
   const { mid, oid = '', price = '', timestamp = '', goodname = '', buyername = '', buyertel = '' } = fields
-  if (mid !== merchant.id) providerRefuses('INVALID_MERCHANT')
+  if (mid !== merchant.id) throwProviderError('INVALID_MERCHANT')
   const amount = parseAmount(price)
   const order = requireOrder(tx, oid)
   const signed = `oid=${oid}&price=${price}`
@@ -47,7 +47,7 @@ function parseWindowRequest(tx: ReadTx, fields: PaymentFields, { base }: ReturnB
     fields['signature'] === sha256Hex(`${signed}&timestamp=${timestamp}`) &&
     fields['verification'] === sha256Hex(`${signed}&signKey=${merchant.signKey}&timestamp=${timestamp}`) &&
     fields['mKey'] === sha256Hex(merchant.signKey)
-  if (!isOurs) providerRefuses('INVALID_SIGNATURE')
+  if (!isOurs) throwProviderError('INVALID_SIGNATURE')
   requireReturnAddress(fields['returnUrl'], base)
   requireReturnAddress(fields['closeUrl'], base)
   requirePayable(order, timestamp, now)
@@ -57,13 +57,13 @@ function parseWindowRequest(tx: ReadTx, fields: PaymentFields, { base }: ReturnB
 
 function parseMobileRequest(tx: ReadTx, fields: PaymentFields, { base }: ReturnBases, now: number): PaymentRequest {
   const { P_MID, P_OID = '', P_AMT = '', P_TIMESTAMP = '', P_GOODS = '', P_UNAME = '', P_MOBILE = '' } = fields
-  if (P_MID !== merchant.id) providerRefuses('INVALID_MERCHANT')
+  if (P_MID !== merchant.id) throwProviderError('INVALID_MERCHANT')
   const amount = parseAmount(P_AMT)
   const methods = parseMethods(fields['P_INI_PAYMENT'] ?? '', (method) => mobileMethodNames[method])
-  if (methods.includes('HPP') && !['1', '2'].includes(fields['P_HPP_METHOD'] ?? '')) providerRefuses('MX1006')
+  if (methods.includes('HPP') && !['1', '2'].includes(fields['P_HPP_METHOD'] ?? '')) throwProviderError('MX1006')
   const order = requireOrder(tx, P_OID)
   if (fields['P_CHKFAKE'] !== sha512Base64(`${P_AMT}${P_OID}${P_TIMESTAMP}${merchant.hashKey}`))
-    providerRefuses('INVALID_SIGNATURE')
+    throwProviderError('INVALID_SIGNATURE')
   requireReturnAddress(fields['P_NEXT_URL'], base)
   requirePayable(order, P_TIMESTAMP, now)
   return { kind: 'mobile', order, amount, goods: P_GOODS, buyer: P_UNAME, phone: P_MOBILE, methods, fields }
@@ -71,8 +71,8 @@ function parseMobileRequest(tx: ReadTx, fields: PaymentFields, { base }: ReturnB
 
 function parseRedirectRequest(tx: ReadTx, fields: PaymentFields, { clientUrl }: ReturnBases): PaymentRequest {
   const { clientKey, orderId = '', amount = '', orderName = '', customerName = '', customerMobilePhone = '' } = fields
-  if (clientKey !== CLIENT_KEY) providerRefuses('UNAUTHORIZED_KEY')
-  if (!/^[A-Za-z0-9_=-]{6,64}$/.test(orderId)) providerRefuses('INVALID_REQUEST')
+  if (clientKey !== CLIENT_KEY) throwProviderError('UNAUTHORIZED_KEY')
+  if (!/^[A-Za-z0-9_=-]{6,64}$/.test(orderId)) throwProviderError('INVALID_REQUEST')
   const order = requireOrder(tx, orderId)
   requireReturnAddress(fields['successUrl'], clientUrl)
   requireReturnAddress(fields['failUrl'], clientUrl)
@@ -91,9 +91,9 @@ const redirectNames: Record<PaymentMethod, string> = {
 
 /** Won, as digits alone. */
 function parseAmount(text: string): number {
-  if (text === '') providerRefuses('MX1003')
-  if (!/^\d{1,12}$/.test(text)) providerRefuses('MX3001')
-  return Number(text) > 0 ? Number(text) : providerRefuses('MX1003')
+  if (text === '') throwProviderError('MX1003')
+  if (!/^\d{1,12}$/.test(text)) throwProviderError('MX3001')
+  return Number(text) > 0 ? Number(text) : throwProviderError('MX1003')
 }
 
 /** Methods joined by `:`, read case-blind; none named means any. */
@@ -101,20 +101,20 @@ function parseMethods(names: string, nameOf: (method: PaymentMethod) => string):
   if (names === '') return paymentMethods
   const wanted = names.toLowerCase().split(':')
   const found = paymentMethods.filter((method) => wanted.includes(nameOf(method).toLowerCase()))
-  return found.length === wanted.length ? found : providerRefuses('MX1002')
+  return found.length === wanted.length ? found : throwProviderError('MX1002')
 }
 
 const requireOrder = (tx: ReadTx, orderId: string): Readonly<Order> =>
-  findOrder(tx, orderId) ?? providerRefuses('ORDER_NOT_FOUND')
+  findOrder(tx, orderId) ?? throwProviderError('ORDER_NOT_FOUND')
 
 function requireReturnAddress(address: string | undefined, home: string): void {
   // Parsed first: `https://shop@elsewhere` begins like the shop's and is not.
   const isHome = address !== undefined && URL.canParse(address) && new URL(address).href.startsWith(home)
-  if (!isHome) providerRefuses('INVALID_RETURN')
+  if (!isHome) throwProviderError('INVALID_RETURN')
 }
 
 function requirePayable(order: Order, timestamp: string | undefined, now: number): void {
-  if (order.failCode === 'PAYMENT_EXPIRED') providerRefuses('EXPIRED')
-  if (order.status !== 'PENDING') providerRefuses('NOT_PAYABLE')
-  if (timestamp !== undefined && !(now - Number(timestamp) <= LIFETIME_MS)) providerRefuses('EXPIRED')
+  if (order.failCode === 'PAYMENT_EXPIRED') throwProviderError('EXPIRED')
+  if (order.status !== 'PENDING') throwProviderError('NOT_PAYABLE')
+  if (timestamp !== undefined && !(now - Number(timestamp) <= LIFETIME_MS)) throwProviderError('EXPIRED')
 }

@@ -3,19 +3,19 @@ import { personas } from '../../db/seed/personas.ts'
 import type { AuthorizationCode } from '../../db/tables/sessions.ts'
 import type { User } from '../../db/tables/users.ts'
 import type { ReadTx, WriteTx } from '../../db/tables.ts'
-import { providerRefuses } from '../providerRefusal.ts'
+import { throwProviderError } from '../providerRefusal.ts'
 import { issueAuthorizationCode } from './session.ts'
 
 export type SocialProvider = AuthorizationCode['provider']
 
 /** What the providers know of the shop: its client ids, and where its pages lie (with a slash at the end). */
-export type Registered = {
+export type RegisteredClient = {
   readonly clientIds: Readonly<Record<SocialProvider, string>>
   readonly clientUrl: string
 }
 
 /** The parameters of the authorize page, as they came. */
-export type Asked = Readonly<Record<string, string>>
+export type AuthorizeParams = Readonly<Record<string, string>>
 
 /** Somebody with an account at the provider, and what the shop would see of them. */
 export type Account = {
@@ -28,28 +28,32 @@ export type Account = {
 }
 
 /** What comes back: `expiredCode` and `otherState` are for trying what a shop does with them. */
-const trials = ['good', 'expiredCode', 'otherState'] as const
-type Trial = (typeof trials)[number]
+const codeVariants = ['good', 'expiredCode', 'otherState'] as const
+type CodeVariant = (typeof codeVariants)[number]
 
 /** The account that the shop has never seen. */
 const NEW_ACCOUNT = 'new'
 const MINUTE = 60_000
-const PAGE_LIFE = 10 * MINUTE
+const PAGE_LIFETIME_MS = 10 * MINUTE
 const SCOPES = new Set(['openid', 'email', 'profile'])
 const GRANTED = 'email profile openid https://www.googleapis.com/auth/userinfo.email'
 
 /** Is this a request of the shop? Refuses by the provider's own codes: then its page leads nowhere (AUTH-04, AUTH-05). */
-export function checkAsked(provider: SocialProvider, asked: Asked, { clientIds, clientUrl }: Registered): void {
+export function checkAuthorizeParams(
+  provider: SocialProvider,
+  asked: AuthorizeParams,
+  { clientIds, clientUrl }: RegisteredClient,
+): void {
   const required = ['client_id', 'redirect_uri', 'response_type', provider === 'google' ? 'scope' : 'state']
   const missing = required.find((name) => !asked[name])
-  if (missing !== undefined) providerRefuses('invalid_request', missing)
-  if (asked['client_id'] !== clientIds[provider]) providerRefuses('invalid_client')
+  if (missing !== undefined) throwProviderError('invalid_request', missing)
+  if (asked['client_id'] !== clientIds[provider]) throwProviderError('invalid_client')
   // A foreign address gets nothing, not even an error: it is compared whole.
-  if (asked['redirect_uri'] !== `${clientUrl}auth/${provider}/callback`) providerRefuses('redirect_uri_mismatch')
-  if (asked['response_type'] !== 'code') providerRefuses('unsupported_response_type')
-  if ((asked['state'] ?? '').length > 256) providerRefuses('invalid_request', 'state')
+  if (asked['redirect_uri'] !== `${clientUrl}auth/${provider}/callback`) throwProviderError('redirect_uri_mismatch')
+  if (asked['response_type'] !== 'code') throwProviderError('unsupported_response_type')
+  if ((asked['state'] ?? '').length > 256) throwProviderError('invalid_request', 'state')
   const unknown = (asked['scope'] ?? '').split(' ').find((scope) => scope !== '' && !SCOPES.has(scope))
-  if (provider === 'google' && unknown !== undefined) providerRefuses('invalid_scope', unknown)
+  if (provider === 'google' && unknown !== undefined) throwProviderError('invalid_scope', unknown)
 }
 
 /** Who can sign in at this provider: its personas, and somebody new. */
@@ -65,30 +69,36 @@ export function accountsOf(tx: ReadTx, provider: SocialProvider): Account[] {
   return [...known, { id: NEW_ACCOUNT, name: '한새로', email: 'new@accounts.example', orders: 0, hasInformation: false }]
 }
 
-type Consent = { readonly account: string; readonly trial: Trial; readonly openedAt: number }
+type Consent = { readonly account: string; readonly trial: CodeVariant; readonly openedAt: number }
 
 /** Where the browser goes after a yes: back to the shop with a code for this account and this state. Refuses `expired` after ten minutes. */
-export function consent(tx: WriteTx, provider: SocialProvider, asked: Asked, { account, trial, openedAt }: Consent, now: number) {
-  if (now - openedAt > PAGE_LIFE) providerRefuses('expired')
+export function consent(
+  tx: WriteTx,
+  provider: SocialProvider,
+  asked: AuthorizeParams,
+  { account, trial, openedAt }: Consent,
+  now: number,
+) {
+  if (now - openedAt > PAGE_LIFETIME_MS) throwProviderError('expired')
   const isNew = account === NEW_ACCOUNT
-  const known = accountsOf(tx, provider).find(({ id }) => id === account) ?? providerRefuses('invalid_request', 'account')
+  const known = accountsOf(tx, provider).find(({ id }) => id === account) ?? throwProviderError('invalid_request', 'account')
   const userId = isNew ? addMember(tx, provider, known.name) : Number(account)
   const state = asked['state'] ?? ''
   const issuedAt = trial === 'expiredCode' ? now - 6 * MINUTE : now
   const code = issueAuthorizationCode(tx, { provider, state, userId }, issuedAt)
   const given = { code, state: trial === 'otherState' ? `${state}0` : state }
-  return backTo(asked, provider === 'google' ? { ...given, ...googleExtras(isNew) } : given)
+  return redirectAddress(asked, provider === 'google' ? { ...given, ...googleExtras(isNew) } : given)
 }
 
 /** Where the browser goes after a no: without a code, but with the state (AUTH-11). */
-export function deny(provider: SocialProvider, asked: Asked): string {
+export function deny(provider: SocialProvider, asked: AuthorizeParams): string {
   const description = provider === 'naver' ? { error_description: 'Canceled By User' } : {}
-  return backTo(asked, { error: 'access_denied', ...description, state: asked['state'] ?? '' })
+  return redirectAddress(asked, { error: 'access_denied', ...description, state: asked['state'] ?? '' })
 }
 
 const googleExtras = (isNew: boolean) => ({ scope: GRANTED, authuser: '0', prompt: isNew ? 'consent' : 'none' })
 
-function backTo(asked: Asked, answer: Readonly<Record<string, string>>): string {
+function redirectAddress(asked: AuthorizeParams, answer: Readonly<Record<string, string>>): string {
   const url = new URL(asked['redirect_uri'] ?? '')
   for (const [name, value] of Object.entries(answer)) if (value !== '') url.searchParams.set(name, value)
   return url.href
