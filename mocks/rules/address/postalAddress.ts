@@ -4,14 +4,18 @@ import { regions } from './regions.ts'
 import { placeName } from './romanized.ts'
 
 /** One way to write a place, and the fields of the result that belong to it. */
-export type Side = { readonly address: string; readonly english: string; readonly fields: Readonly<Record<string, string>> }
+export type AddressForm = {
+  readonly address: string
+  readonly english: string
+  readonly fields: Readonly<Record<string, string>>
+}
 
 type Parts = { readonly region: string; readonly district: readonly string[]; readonly rest: readonly string[] }
 
 const isDistrict = (word: string) => /[시군구]$/.test(word)
 
 /** `경기 성남시 분당구 판교역로 235`: the region, its cities and districts, then the road and its number. */
-function partsOf(address: string): Parts {
+function splitAddress(address: string): Parts {
   const [region = '', ...words] = address.split(' ')
   const end = words.findIndex((word) => !isDistrict(word))
   return { region, district: words.slice(0, end), rest: words.slice(end) }
@@ -25,7 +29,7 @@ function digits(of: string, length: number): string {
 
 /** What roads and lots of a row have in common: the province, the city, the postal code. */
 export function commonFields([zonecode, road, , building, apartment]: AddressRow, isShort: boolean) {
-  const { region, district } = partsOf(road)
+  const { region, district } = splitAddress(road)
   const [full = region, english = ''] = regions[region] ?? []
   return {
     zonecode,
@@ -40,23 +44,23 @@ export function commonFields([zonecode, road, , building, apartment]: AddressRow
 }
 
 function districtCode(address: string): string {
-  const { region, district } = partsOf(address)
+  const { region, district } = splitAddress(address)
   return `${regions[region]?.[2] ?? '99'}${digits(`district:${region} ${district.join(' ')}`, 3)}`
 }
 
-export function roadSide(road: string, isShort: boolean): Side {
-  const { rest } = partsOf(road)
+export function roadAddress(road: string, isShort: boolean): AddressForm {
+  const { rest } = splitAddress(road)
   const roadname = rest.find((word) => /[로길]$/.test(word)) ?? ''
   const fields = {
     roadname,
     roadnameEnglish: placeName(roadname),
     roadnameCode: digits(`road:${road.split(' ').slice(0, -1).join(' ')}`, 7),
   }
-  return { address: written(road, isShort), english: inEnglish(road), fields }
+  return { address: withRegion(road, isShort), english: toEnglish(road), fields }
 }
 
-export function lotSide(lot: string, isShort: boolean): Side {
-  const { rest } = partsOf(lot)
+export function lotAddress(lot: string, isShort: boolean): AddressForm {
+  const { rest } = splitAddress(lot)
   const names = rest.filter((word) => /[동가로리읍면]$/.test(word))
   const bname = names.at(-1) ?? ''
   const bname1 = names.length > 1 ? (names[0] ?? '') : ''
@@ -71,7 +75,7 @@ export function lotSide(lot: string, isShort: boolean): Side {
     bcode,
     buildingCode: buildingCode(bcode, rest),
   }
-  return { address: written(lot, isShort), english: inEnglish(lot), fields }
+  return { address: withRegion(lot, isShort), english: toEnglish(lot), fields }
 }
 
 /** The town, 1 or 2 for a hill, the lot's two numbers, and the building among them. */
@@ -80,14 +84,14 @@ function buildingCode(bcode: string, rest: readonly string[]): string {
   return `${bcode}${rest.includes('산') ? 2 : 1}${main.padStart(4, '0')}${sub.padStart(4, '0')}000001`
 }
 
-function written(address: string, isShort: boolean): string {
-  const { region } = partsOf(address)
+function withRegion(address: string, isShort: boolean): string {
+  const { region } = splitAddress(address)
   return isShort ? address : address.replace(region, regions[region]?.[0] ?? region)
 }
 
 /** From the house number outward: `235, Pangyoyeok-ro, Bundang-gu, Seongnam-si, Gyeonggi-do, Korea`. */
-function inEnglish(address: string): string {
-  const { region, district, rest } = partsOf(address)
+function toEnglish(address: string): string {
+  const { region, district, rest } = splitAddress(address)
   const number = rest
     .filter((word) => /^(산|[\d-]+)$/.test(word))
     .join(' ')

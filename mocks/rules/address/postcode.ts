@@ -1,25 +1,25 @@
 import { addresses, type AddressRow } from '../../db/seed/addresses.ts'
-import { commonFields, lotSide, roadSide, type Side } from './postalAddress.ts'
+import { commonFields, lotAddress, roadAddress, type AddressForm } from './postalAddress.ts'
 
 /** A place the search found. `type` says which of its addresses the search met: road or lot (jibun). */
 export type Place = {
   readonly type: 'R' | 'J'
   readonly common: Readonly<Record<string, string>>
-  readonly roads: Side[]
-  readonly lots: Side[]
+  readonly roads: AddressForm[]
+  readonly lots: AddressForm[]
 }
 
 const PLACES_PER_PAGE = 10
 const NOWHERE: AddressRow = ['', '', '', '', 'N']
 
-type Asked = { readonly q: string; readonly page: number; readonly isShort: boolean }
+type PostcodeQuery = { readonly q: string; readonly page: number; readonly isShort: boolean }
 
 /** Places by road, lot, building or postal code; `count` is all of them, `places` those of one page (the first is 1). */
-export function searchPlaces({ q, page, isShort }: Asked): { count: number; places: Place[] } {
-  const words = wordsOf(q)
-  const found = words.length > 0 ? groups.filter((rows) => rows.some((row) => meets(textsOf(row), words))) : []
+export function searchPlaces({ q, page, isShort }: PostcodeQuery): { count: number; places: Place[] } {
+  const words = splitWords(q)
+  const found = words.length > 0 ? groups.filter((rows) => rows.some((row) => matches(textsOf(row), words))) : []
   const shown = found.slice((page - 1) * PLACES_PER_PAGE, page * PLACES_PER_PAGE)
-  return { count: found.length, places: shown.map((rows) => placeOf(rows, words, isShort)) }
+  return { count: found.length, places: shown.map((rows) => toPlace(rows, words, isShort)) }
 }
 
 /** Rows of one building are one place, with several roads or several lots. */
@@ -35,27 +35,28 @@ function byBuilding(): Map<string, AddressRow[]> {
   return places
 }
 
-function placeOf(rows: readonly AddressRow[], words: readonly string[], isShort: boolean): Place {
+function toPlace(rows: readonly AddressRow[], words: readonly string[], isShort: boolean): Place {
   const [first = NOWHERE] = rows
-  const isByLot = !rows.some((row) => meets(textsOf(row, 'road'), words)) && rows.some((row) => meets(textsOf(row, 'lot'), words))
+  const isByLot =
+    !rows.some((row) => matches(textsOf(row, 'road'), words)) && rows.some((row) => matches(textsOf(row, 'lot'), words))
   return {
     type: isByLot ? 'J' : 'R',
     common: commonFields(first, isShort),
-    roads: [...new Set(rows.map(([, road]) => road))].map((road) => roadSide(road, isShort)),
-    lots: [...new Set(rows.map(([, , lot]) => lot))].map((lot) => lotSide(lot, isShort)),
+    roads: [...new Set(rows.map(([, road]) => road))].map((road) => roadAddress(road, isShort)),
+    lots: [...new Set(rows.map(([, , lot]) => lot))].map((lot) => lotAddress(lot, isShort)),
   }
 }
 
-const wordsOf = (q: string) => q.trim().toLowerCase().split(/\s+/).filter(Boolean)
+const splitWords = (q: string) => q.trim().toLowerCase().split(/\s+/).filter(Boolean)
 
 function textsOf([zonecode, road, lot, building]: AddressRow, only?: 'road' | 'lot'): readonly string[] {
-  const byRoad = [zonecode, road, building, roadSide(road, true).english]
+  const byRoad = [zonecode, road, building, roadAddress(road, true).english]
   if (only !== undefined) return only === 'road' ? byRoad : [lot]
   return [...byRoad, lot]
 }
 
 /** Every word must be met by one text, a word alone by the text without its spaces: 판교역로235 is 판교역로 235. */
-function meets(texts: readonly string[], words: readonly string[]): boolean {
+function matches(texts: readonly string[], words: readonly string[]): boolean {
   const [only = ''] = words
   return texts.some((text) => {
     const small = text.toLowerCase()

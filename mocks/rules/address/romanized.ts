@@ -4,7 +4,7 @@ const vowels = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.sp
 const finals = ' k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ')
 
 /** What a final consonant becomes before an initial one, where the standard writes the sound (국립 is gungnip). */
-const met: Readonly<Record<string, string>> = {
+const assimilated: Readonly<Record<string, string>> = {
   'k n': 'ng n',
   'k m': 'ng m',
   'k r': 'ng n',
@@ -22,7 +22,7 @@ const met: Readonly<Record<string, string>> = {
 }
 
 /** Finals that are carried over to a following vowel, by their place in the table. */
-const carried = [
+const carriedFinals = [
   '',
   'g',
   'kk',
@@ -45,12 +45,12 @@ const carried = [
   's',
   'ss',
 ]
-const carriedOn = [...carried, 'ng', 'j', 'ch', 'k', 't', 'p', '']
+const allCarriedFinals = [...carriedFinals, 'ng', 'j', 'ch', 'k', 't', 'p', '']
 
 type Syllable = { readonly initial: number; readonly vowel: number; readonly final: number }
 
 /** Hangul in Latin letters after the Revised Romanization, small; everything else stays. For the names of places. */
-export function romanized(text: string): string {
+export function romanize(text: string): string {
   const chars = Array.from(text, (char) => syllableOf(char) ?? char)
   return chars
     .map((char, at) => {
@@ -70,26 +70,26 @@ function syllableOf(char: string): Syllable | undefined {
 function startOf({ initial }: Syllable, before: Syllable | string | undefined): string {
   const own = initials[initial] ?? ''
   if (before === undefined || typeof before === 'string' || before.final === 0) return own
-  return met[`${finals[before.final]} ${own}`]?.split(' ')[1] ?? own
+  return assimilated[`${finals[before.final]} ${own}`]?.split(' ')[1] ?? own
 }
 
 function endOf({ final }: Syllable, next: Syllable | string | undefined): string {
   const own = finals[final] ?? ''
   if (final === 0 || next === undefined || typeof next === 'string') return own
   const initial = initials[next.initial] ?? ''
-  if (initial === '') return carriedOn[final] ?? own
-  return met[`${own} ${initial}`]?.split(' ')[0] ?? own
+  if (initial === '') return allCarriedFinals[final] ?? own
+  return assimilated[`${own} ${initial}`]?.split(' ')[0] ?? own
 }
 
 /** `판교역로` is `Pangyoyeok-ro`: the kind of place set apart, the name with a capital. */
 export function placeName(korean: string): string {
   const [, name = '', tail = ''] =
     /^(.+?)(특별자치도|특별자치시|(?:\d+길|(?:\d가|\d+)?(?:로|길|동|가)|구|시|군|읍|면|리|도))$/.exec(korean) ?? []
-  if (name === '') return capital(romanized(korean))
+  if (name === '') return capital(romanize(korean))
   // 태평로1가 is Taepyeongno 1(il)-ga: the number stands apart, as on signs
   const numbered = /^(\d+)(\D+)$/.exec(tail)
-  const kind = numbered ? `${numbered[1]}-${romanized(numbered[2] ?? '')}` : romanized(tail)
-  return numbered ? `${placeName(name)} ${kind}` : `${capital(romanized(name))}-${kind}`
+  const kind = numbered ? `${numbered[1]}-${romanize(numbered[2] ?? '')}` : romanize(tail)
+  return numbered ? `${placeName(name)} ${kind}` : `${capital(romanize(name))}-${kind}`
 }
 
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)

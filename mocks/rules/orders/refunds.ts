@@ -9,36 +9,36 @@ import { refuse } from '../refusal.ts'
 import { toCompletion, isPartlyCancelable } from './orderReply.ts'
 import { restoreStock } from './stock.ts'
 
-type Asked = { orderId: string; cancelReason: string; virtualAccount?: RefundAccount | null | undefined }
+type CancelRequest = { orderId: string; cancelReason: string; virtualAccount?: RefundAccount | null | undefined }
 type Reason = Pick<Order, 'cancelReason' | 'refundAccount'>
 
 const cancelable: ReadonlySet<OrderStatus> = new Set(['CONFIRMED', 'PREPARING', 'WAITING_FOR_DEPOSIT'])
 
 /** Cancels one's own order and gives back what is still paid (API-57). Refuses ORDER_NOT_FOUND, NOT_CANCELABLE, REFUND_ACCOUNT_REQUIRED. */
-export function cancelOrder(tx: WriteTx, userId: number, asked: Asked, now: number): Completion {
+export function cancelOrder(tx: WriteTx, userId: number, asked: CancelRequest, now: number): Completion {
   const order = findOwnOrder(tx, userId, asked.orderId)
   if (!cancelable.has(order.status)) refuse('NOT_CANCELABLE')
-  return toCompletion(closeOrder(tx, order, reasonOf(order, asked), now))
+  return toCompletion(closeOrder(tx, order, cancellationReason(order, asked), now))
 }
 
 /**
  * Cancels one line of one's own order and gives back its price; the last line cancels the order (API-58). Before the
  * deposit, the amount to deposit drops instead.
  */
-export function cancelLine(tx: WriteTx, userId: number, asked: Asked & { orderItemId: number }, now: number): Completion {
+export function cancelLine(tx: WriteTx, userId: number, asked: CancelRequest & { orderItemId: number }, now: number): Completion {
   const order = findOwnOrder(tx, userId, asked.orderId)
   const lines = linesOfOrder(tx, order)
   const line = lines.find(({ id }) => id === asked.orderItemId) ?? refuse('ORDER_LINE_NOT_FOUND')
   if (!isPartlyCancelable(order, lines.length)) refuse('NOT_CANCELABLE')
   if (line.isCanceled) refuse('ALREADY_CANCELED')
-  const reason = reasonOf(order, asked)
+  const reason = cancellationReason(order, asked)
 
   const isLast = lines.filter(({ isCanceled }) => !isCanceled).length === 1
   return toCompletion(isLast ? closeOrder(tx, order, reason, now) : dropLine(tx, order, line, reason, now))
 }
 
 /** A deposit goes back to an account the shopper names; other payments go back the way they came. */
-function reasonOf({ status, virtualAccount }: Order, asked: Asked): Reason {
+function cancellationReason({ status, virtualAccount }: Order, asked: CancelRequest): Reason {
   const { cancelReason, virtualAccount: refundAccount } = asked
   if (!virtualAccount || status === 'WAITING_FOR_DEPOSIT') return { cancelReason, refundAccount: null }
   return { cancelReason, refundAccount: isComplete(refundAccount) ? refundAccount : refuse('REFUND_ACCOUNT_REQUIRED') }

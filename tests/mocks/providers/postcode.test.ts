@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { placesShape } from '../../../mocks/providers/calls.ts'
-import { placeName, romanized } from '../../../mocks/rules/address/romanized.ts'
+import { placeName, romanize } from '../../../mocks/rules/address/romanized.ts'
 import { Shop } from '../client.ts'
 import { told } from './provider.ts'
 
@@ -91,5 +91,5 @@ test.each([
   ['을지로', 'euljiro'],
   ['밖에', 'bakke'],
 ])('[ACCT-06] %s sounds like %s', (korean, latin) => {
-  expect(romanized(korean)).toBe(latin)
+  expect(romanize(korean)).toBe(latin)
 })
