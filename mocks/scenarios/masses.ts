@@ -23,7 +23,7 @@ export function addPickers(tx: WriteTx, count: number): Readonly<User>[] {
 }
 
 /** Records a pick of each user while the episode runs, before `until` (ms); the first `memoCount` users write a memo. */
-export function takePart(tx: WriteTx, users: readonly User[], episode: Episode, until: number, memoCount: number): void {
+export function addPicksAndMemos(tx: WriteTx, users: readonly User[], episode: Episode, until: number, memoCount: number): void {
   const random = randomFrom(`masses:${episode.id}`)
   const styleIds = tx.styles.episode.ids(episode.id)
   const texts = memos.map(({ memo }) => memo).filter(({ length }) => length <= MAX_LENGTH)

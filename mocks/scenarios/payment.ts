@@ -1,6 +1,6 @@
 import { personas } from '../db/seed/personas.ts'
 import type { ReadTx, WriteTx } from '../db/tables.ts'
-import { addHome, buy, cartOf, itemsOf, onPhone, sizes } from './purchases.ts'
+import { addHome, placePaidOrder, cartOf, itemsOf, onPhone, sizes } from './purchases.ts'
 import { scenario } from './scenario.ts'
 
 const oneTurtleneck = [{ stockId: sizes.ribbedTurtleneck, quantity: 1 }]
@@ -98,7 +98,7 @@ export const paymentScenarios = [
     persona: 'jihoon',
     prepare: (tx, now) => {
       addHome(tx, personas.jihoon)
-      return buy(tx, personas.jihoon.id, oneTurtleneck, now)
+      return placePaidOrder(tx, personas.jihoon.id, oneTurtleneck, now)
     },
     start: '/',
     device: (tx, { orderId, userId }) => ({

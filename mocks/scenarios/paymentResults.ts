@@ -1,14 +1,14 @@
 import { personas } from '../db/seed/personas.ts'
 import type { WriteTx } from '../db/tables.ts'
-import { agree, place, sizes } from './purchases.ts'
+import { issueRedirectKey, placeUnpaidOrder, sizes } from './purchases.ts'
 import { scenario } from './scenario.ts'
 
 const oneTurtleneck = [{ stockId: sizes.ribbedTurtleneck, quantity: 1 }]
 
 /** An order that the provider has agreed to charge; the server has not heard of it yet. */
 function placeAuthorized(tx: WriteTx, now: number) {
-  const order = place(tx, personas.jihoon.id, oneTurtleneck, now)
-  return { ...order, paymentKey: agree(tx, order) }
+  const order = placeUnpaidOrder(tx, personas.jihoon.id, oneTurtleneck, now)
+  return { ...order, paymentKey: issueRedirectKey(tx, order) }
 }
 
 export const paymentResultScenarios = [
@@ -65,7 +65,7 @@ export const paymentResultScenarios = [
     id: 'pay-fail-page',
     title: { ko: '결제 실패 화면', en: 'The failure page' },
     persona: 'jihoon',
-    prepare: (tx, now) => place(tx, personas.jihoon.id, oneTurtleneck, now),
+    prepare: (tx, now) => placeUnpaidOrder(tx, personas.jihoon.id, oneTurtleneck, now),
     start: ({ orderId }) => {
       const failure = { code: 'REJECT_CARD_COMPANY', message: '결제 승인이 거절되었습니다.', orderId }
       return `/payment/fail?${new URLSearchParams(failure).toString()}`

@@ -11,10 +11,10 @@ import { Refusal } from '../rules/refusal.ts'
 import { addAddress } from '../rules/users/users.ts'
 
 /** A size of a product and how many of it. Stock ids are those of the seed. */
-export type Wanted = { readonly stockId: number; readonly quantity: number }
+export type OrderItem = { readonly stockId: number; readonly quantity: number }
 
 /** An item of a stored cart; `was` is its price at the time, where that has changed since. */
-type CartWish = Wanted & { readonly was?: number }
+type CartItem = OrderItem & { readonly was?: number }
 
 const phone = { userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36' }
 export const onPhone = () => phone
@@ -43,14 +43,14 @@ export function addHome(tx: WriteTx, { id }: Pick<User, 'id'>): number {
 }
 
 /** The cart as the app stores it (CART-06). */
-export function cartOf(tx: ReadTx, wishes: readonly CartWish[]): { readonly cart: string } {
+export function cartOf(tx: ReadTx, wishes: readonly CartItem[]): { readonly cart: string } {
   return {
     cart: JSON.stringify({ items: itemsOf(tx, wishes), totalItems: wishes.reduce((sum, { quantity }) => sum + quantity, 0) }),
   }
 }
 
 /** The items of a cart or an order, as the app stores them. */
-export function itemsOf(tx: ReadTx, wishes: readonly CartWish[]) {
+export function itemsOf(tx: ReadTx, wishes: readonly CartItem[]) {
   return wishes.map(({ stockId, quantity, was }) => {
     const stock = tx.stocks.get(stockId)
     const product = tx.products.get(stock?.productId)
@@ -67,7 +67,7 @@ export function itemsOf(tx: ReadTx, wishes: readonly CartWish[]) {
 }
 
 /** Places an order, not yet paid, as a client does (API-50). */
-export function place(tx: WriteTx, userId: number, wanted: readonly Wanted[], now: number): Readonly<Order> {
+export function placeUnpaidOrder(tx: WriteTx, userId: number, wanted: readonly OrderItem[], now: number): Readonly<Order> {
   const products = wanted.map(({ stockId, quantity }) => {
     const product = tx.products.get(tx.stocks.get(stockId)?.productId)
     if (!product) throw new Error(`there is no stock ${stockId}`)
@@ -86,19 +86,19 @@ export function place(tx: WriteTx, userId: number, wanted: readonly Wanted[], no
 }
 
 /** The payment key that the redirect provider issues when the customer agrees to pay. */
-export function agree(tx: WriteTx, { orderId, totalAmount }: Order): string {
+export function issueRedirectKey(tx: WriteTx, { orderId, totalAmount }: Order): string {
   return issuePaymentKey(tx, { orderId, channel: 'redirect', method: 'Card', amount: totalAmount })
 }
 
 /** Places an order and pays it in the provider's window. */
-export function buy(
+export function placePaidOrder(
   tx: WriteTx,
   userId: number,
-  wanted: readonly Wanted[],
+  wanted: readonly OrderItem[],
   now: number,
   method: PaymentMethod = 'Card',
 ): Readonly<Order> {
-  const order = place(tx, userId, wanted, now)
+  const order = placeUnpaidOrder(tx, userId, wanted, now)
   const paymentKey = issuePaymentKey(tx, { orderId: order.orderId, channel: 'window', method, amount: order.totalAmount })
   const outcome = approvePayment(tx, order, { channel: 'window', paymentKey, amount: order.totalAmount }, now)
   if (outcome instanceof Refusal) throw outcome
@@ -108,7 +108,7 @@ export function buy(
 /** Another customer buys all that is left of a size. */
 export function sellOut(tx: WriteTx, stockId: number, now: number): void {
   const quantity = tx.stocks.get(stockId)?.left ?? 0
-  if (quantity > 0) buy(tx, personas.curator.id, [{ stockId, quantity }], now)
+  if (quantity > 0) placePaidOrder(tx, personas.curator.id, [{ stockId, quantity }], now)
 }
 
 /** The user's latest order with this status. */

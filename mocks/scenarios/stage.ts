@@ -14,7 +14,12 @@ import type { Scenario } from './scenario.ts'
 export const SCENARIO_START = Date.parse('2026-11-21T11:30:00+09:00')
 
 /** A prepared world. `changes` is JSON as the change log writes it. */
-type PreparedWorld = { readonly changes: string; readonly departure: StartState; readonly at: number; readonly isPinned: boolean }
+type PreparedWorld = {
+  readonly changes: string
+  readonly startState: StartState
+  readonly at: number
+  readonly isPinned: boolean
+}
 
 /** Stores the worlds of large scenarios, by the scenario's id. */
 export type Templates = {
@@ -33,16 +38,16 @@ export function templatesInMemory(): Templates {
  * runs on from there; a world created with a pinned clock stays pinned.
  */
 export async function startScenario(world: PickersWorld, scenario: Scenario, templates?: Templates): Promise<StartState> {
-  const { changes, departure, at, isPinned } = await prepareWorld(world, scenario, templates)
-  await world.reset(SCENARIO_START, isPinned ? changes : appendChanges(changes, runningFrom(at)))
-  return departure
+  const { changes, startState, at, isPinned } = await prepareWorld(world, scenario, templates)
+  await world.reset(SCENARIO_START, isPinned ? changes : appendChanges(changes, clockRunningFrom(at)))
+  return startState
 }
 
 async function prepareWorld(world: PickersWorld, scenario: Scenario, templates: Templates | undefined): Promise<PreparedWorld> {
   const usedTemplates = scenario.isLarge ? templates : undefined
   const template = await usedTemplates?.read(scenario.id)
   if (template !== undefined) return parseTemplate(template)
-  const { changes, made } = world.draft(SCENARIO_START, (tx) => stage(tx, scenario))
+  const { changes, made } = world.draft(SCENARIO_START, (tx) => prepareScenario(tx, scenario))
   if (!usedTemplates) return { changes, ...made }
   const asciiChanges = escapeNonAscii(changes)
   // Two lines, so that the changes are written to the log without being parsed.
@@ -62,7 +67,7 @@ function parseTemplate(template: string): PreparedWorld {
 }
 
 /** Prepares the scenario on a fresh seed. The clock is pinned meanwhile, so that the world is the same every time. */
-function stage(tx: WriteTx, scenario: Scenario): Omit<PreparedWorld, 'changes'> {
+function prepareScenario(tx: WriteTx, scenario: Scenario): Omit<PreparedWorld, 'changes'> {
   const isPinned = tx.counters.get('pinned') !== undefined
   pinClock(tx.counters, SCENARIO_START)
   changeCrowd(tx, 0, SCENARIO_START)
@@ -74,7 +79,7 @@ function stage(tx: WriteTx, scenario: Scenario): Omit<PreparedWorld, 'changes'> 
   const device = { ...defaultDevice, ...overrides }
   tx.devices.put({ id: 'device', ...device })
   const departure = { start: prepared.start, localStorage: { ...session, ...localStorage }, sessionStorage, device }
-  return { departure, at, isPinned }
+  return { startState, at, isPinned }
 }
 
 /** The local storage of a device on which this persona signed in at `at` (ms). */
@@ -83,7 +88,7 @@ export function sessionOf(tx: WriteTx, persona: Persona, at: number): StorageIte
   return { accessToken, refreshToken, userId: String(userId) }
 }
 
-function runningFrom(at: number): Change[] {
+function clockRunningFrom(at: number): Change[] {
   const shift: CounterRow = { id: 'shift', value: at - Date.now() }
   return [
     ['counters', 'pinned', null],

@@ -1,7 +1,7 @@
 import { changeCrowd } from '../rules/picks/crowd.ts'
 import { saveMemo } from '../rules/picks/memos.ts'
 import { recordPick } from '../rules/picks/participation.ts'
-import { addPickers, takePart } from './masses.ts'
+import { addPickers, addPicksAndMemos } from './masses.ts'
 import { scenario } from './scenario.ts'
 
 const hostileMemos = [
@@ -78,7 +78,7 @@ export const trendScenarios = [
     persona: 'minseo',
     prepare: (tx, now) => {
       const episode = tx.episodes.get(6)
-      if (episode) takePart(tx, addPickers(tx, MEMOS), episode, now, MEMOS)
+      if (episode) addPicksAndMemos(tx, addPickers(tx, MEMOS), episode, now, MEMOS)
     },
     start: '/community/episode/6',
     steps: {

@@ -1,7 +1,7 @@
 import { operations } from '../../src/contract/operations.ts'
 import { addFault } from '../rules/faults.ts'
 import type { WriteTx } from '../db/tables.ts'
-import { addPickers, addProducts, takePart } from './masses.ts'
+import { addPickers, addProducts, addPicksAndMemos } from './masses.ts'
 import { scenario } from './scenario.ts'
 
 const PICKS = 100_000
@@ -120,7 +120,7 @@ export const wholeAppScenarios = [
       const pickers = addPickers(tx, Math.ceil(PICKS / tx.episodes.ids().length))
       for (const episode of tx.episodes.all()) {
         const isLast = episode.id === tx.episodes.ids().at(-1)
-        takePart(tx, pickers, episode, now, isLast ? MEMOS : 0)
+        addPicksAndMemos(tx, pickers, episode, now, isLast ? MEMOS : 0)
       }
     },
     start: '/',

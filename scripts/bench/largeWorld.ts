@@ -4,7 +4,7 @@ import { MemoryLog } from '../../mocks/db/log.ts'
 import type { User } from '../../mocks/db/tables/users.ts'
 import type { WriteTx } from '../../mocks/db/tables.ts'
 import { isInProgress } from '../../mocks/rules/picks/participation.ts'
-import { addPickers, addProducts, takePart } from '../../mocks/scenarios/masses.ts'
+import { addPickers, addProducts, addPicksAndMemos } from '../../mocks/scenarios/masses.ts'
 
 /** What the seed holds of each, multiplied by the scale. */
 const SEEDED = { people: 400, memos: 330, products: 60 }
@@ -26,7 +26,7 @@ export async function worldTimes(scale: number): Promise<PickersWorld> {
     await world.transaction((tx) => {
       const people = addPickers(tx, count)
       const episode = tx.episodes.all().find((candidate) => isInProgress(candidate, now))
-      if (episode) takePart(tx, people, episode, now, Math.min(memos, count))
+      if (episode) addPicksAndMemos(tx, people, episode, now, Math.min(memos, count))
       for (let round = 0; round < rounds; round++) copySeed(tx, seeded, people, round * SEEDED.people)
     })
     memos -= Math.min(memos, count)

@@ -3,7 +3,7 @@ import { exportWorld } from '../../mocks/control/encodeWorld.ts'
 import { createWorld } from '../../mocks/db/collections.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
 import { personas } from '../../mocks/db/seed/personas.ts'
-import { addHome, buy } from '../../mocks/scenarios/purchases.ts'
+import { addHome, placePaidOrder } from '../../mocks/scenarios/purchases.ts'
 import { SCENARIO_START, sessionOf } from '../../mocks/scenarios/stage.ts'
 import { firstViewsReport, measureFirstView, tries, type FirstView, type Place } from './place.ts'
 
@@ -34,7 +34,7 @@ async function worldWith(count: number): Promise<string> {
     addHome(tx, personas.jihoon)
     for (let no = 0; no < count; no++) {
       const lines = stocks.slice(no % 50, (no % 50) + 1 + (no % 3))
-      buy(
+      placePaidOrder(
         tx,
         id,
         lines.map((stock) => ({ stockId: stock.id, quantity: 1 })),

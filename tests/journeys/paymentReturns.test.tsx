@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { confirmOrder } from '../../mocks/rules/payment/payments.ts'
-import { agree, place, type Wanted } from '../../mocks/scenarios/purchases.ts'
+import { issueRedirectKey, placeUnpaidOrder, type OrderItem } from '../../mocks/scenarios/purchases.ts'
 import {
   approve,
   atPath,
@@ -24,10 +24,10 @@ const failure = () => screen.findByRole('alert')
 const open = (path: string, language: 'ko' | 'en' = 'ko') => renderApp(path, { as: 'jihoon', language })
 
 /** An order agreed to at the provider of the redirect, with the query it comes back with. */
-async function agreed(wanted: readonly Wanted[] = oneTurtleneck) {
+async function agreed(wanted: readonly OrderItem[] = oneTurtleneck) {
   const { order, paymentKey } = await startMockServer().world.transaction((tx) => {
-    const order = place(tx, personas.jihoon.id, wanted, START)
-    return { order, paymentKey: agree(tx, order) }
+    const order = placeUnpaidOrder(tx, personas.jihoon.id, wanted, START)
+    return { order, paymentKey: issueRedirectKey(tx, order) }
   })
   const back = (amount = order.totalAmount) =>
     `/payment/success?${new URLSearchParams({ paymentType: 'NORMAL', orderId: order.orderId, paymentKey, amount: String(amount) }).toString()}`

@@ -4,7 +4,7 @@ import { personas } from '../../mocks/db/seed/personas.ts'
 import { findOrder } from '../../mocks/rules/orders/orders.ts'
 import { approvePayment, issuePaymentKey, reportFailure } from '../../mocks/rules/payment/payments.ts'
 import { Refusal } from '../../mocks/rules/refusal.ts'
-import { addHome, itemsOf, place, sizes, type Wanted } from '../../mocks/scenarios/purchases.ts'
+import { addHome, itemsOf, placeUnpaidOrder, sizes, type OrderItem } from '../../mocks/scenarios/purchases.ts'
 import type { PaymentMethod } from '../../src/contract/payment.ts'
 import { productAmount, shippingFee } from '../../src/store/cart/prices.ts'
 import { readCart, type CartItem } from '../../src/store/cart/cartSlice.ts'
@@ -15,7 +15,7 @@ afterEach(() => void dispatchEvent(new Event('pagehide')))
 
 export const jihoon = String(personas.jihoon.id)
 /** A turtleneck for 39,000 won. */
-export const oneTurtleneck: readonly Wanted[] = [{ stockId: sizes.ribbedTurtleneck, quantity: 1 }]
+export const oneTurtleneck: readonly OrderItem[] = [{ stockId: sizes.ribbedTurtleneck, quantity: 1 }]
 
 export const linesOf = (wanted = oneTurtleneck) => startMockServer().world.read((tx) => itemsOf(tx, wanted))
 
@@ -24,7 +24,7 @@ export const keepCart = (items: readonly CartItem[]) =>
 export const keptCart = () => readCart(localStorage.getItem('cart')).items
 
 type Opening = {
-  wanted?: readonly Wanted[]
+  wanted?: readonly OrderItem[]
   /** How many addresses the shopper has. */
   addresses?: number
   /** Bought at once, not from the cart. */
@@ -127,7 +127,7 @@ export const stateOf = (orderId: string) => startMockServer().world.read((tx) =>
 
 /** An order placed by Jihoon and kept as pending on this device. */
 export async function placedEarlier(wanted = oneTurtleneck): Promise<string> {
-  const { orderId } = await startMockServer().world.transaction((tx) => place(tx, personas.jihoon.id, wanted, START))
+  const { orderId } = await startMockServer().world.transaction((tx) => placeUnpaidOrder(tx, personas.jihoon.id, wanted, START))
   keepPendingOrders({ [orderId]: await linesOf(wanted) })
   return orderId
 }
