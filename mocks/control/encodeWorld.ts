@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { now } from '../db/clock.ts'
 import type { PickersWorld } from '../db/collections.ts'
 import type { CounterRow } from '../db/ids.ts'
-import { changesOf, type Change } from '../db/log.ts'
+import { parseChanges, type Change } from '../db/log.ts'
 import { defaultDevice, type StartState, type StorageItems } from '../scenarios/startState.ts'
 
 /** What a browser address still carries everywhere. */
@@ -46,7 +46,7 @@ export async function exportWorld(world: PickersWorld, place?: Place): Promise<s
 /** Makes this world, in every window, the exported one; a running clock goes on from where it stood. Throws where the text is no export. */
 export async function importWorld(world: PickersWorld, text: string): Promise<StartState> {
   const { start, at, isPinned, changes, route, localStorage, sessionStorage } = v.parse(archive, JSON.parse(text))
-  const known = changesOf({ version: 0, changes: JSON.stringify(changes) })
+  const known = parseChanges({ version: 0, changes: JSON.stringify(changes) })
   const shift: CounterRow = { id: 'shift', value: at - Date.now() }
   await world.reset(start, JSON.stringify(isPinned ? known : [...known, ['counters', 'shift', shift]]))
   const { id: _, ...device } = await world.read((tx) => tx.devices.get('device') ?? { id: 'device', ...defaultDevice })

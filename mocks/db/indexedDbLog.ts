@@ -1,7 +1,7 @@
-import { fold, foldsAt, MemoryLog, type Entry, type Log, type Step } from './log.ts'
+import { fold, foldsAt, MemoryLog, type Entry, type Log, type CreateEntry } from './log.ts'
 
 /** A blocked or broken storage may never answer; a person waits this long for the first reply (ms). */
-const PATIENCE = 3000
+const TIMEOUT_MS = 3000
 
 /**
  * The log of a named world, which begins at `real()` (ms) if nobody has begun it. It is in memory, and says why in `volatile`,
@@ -9,33 +9,33 @@ const PATIENCE = 3000
  */
 export async function openLog(name: string, real: () => number = Date.now): Promise<Log> {
   try {
-    return await usable(name, real)
+    return await openUsable(name, real)
   } catch (refusal) {
-    if (!isForeign(refusal)) return new MemoryLog(String(refusal))
+    if (!isIncompatible(refusal)) return new MemoryLog(String(refusal))
   }
   // A database of our name that is not ours: a newer one, or one without its store.
-  return inTime(settled(indexedDB.deleteDatabase(name)))
-    .then(() => usable(name, real))
+  return withTimeout(requestResult(indexedDB.deleteDatabase(name)))
+    .then(() => openUsable(name, real))
     .catch((refusal: unknown) => new MemoryLog(String(refusal)))
 }
 
 /** Writing shows what reading cannot: whether there is room. */
-async function usable(name: string, real: () => number): Promise<Log> {
+async function openUsable(name: string, real: () => number): Promise<Log> {
   const log = new IndexedDbLog(name)
-  if (!(await log.hasBegun())) {
+  if (!(await log.isInitialized())) {
     await log.append(0, (news) => (news.length > 0 ? undefined : { version: 1, changes: '[]', start: real() }))
   }
   return log
 }
 
-function isForeign(refusal: unknown): boolean {
+function isIncompatible(refusal: unknown): boolean {
   return refusal instanceof DOMException && (refusal.name === 'NotFoundError' || refusal.name === 'VersionError')
 }
 
 /** A readwrite transaction of IndexedDB is exclusive among windows, atomic, and dies with its tab: it is the lock. */
 class IndexedDbLog implements Log {
   readonly name: string
-  onForgotten?: () => void
+  onDeleted?: () => void
   #database: Promise<IDBDatabase> | undefined
 
   constructor(name: string) {
@@ -43,16 +43,16 @@ class IndexedDbLog implements Log {
   }
 
   async read(version: number): Promise<readonly Entry[]> {
-    const entries: IDBRequest<Entry[]> = (await this.#reading()).getAll(after(version))
-    return settled(entries)
+    const entries: IDBRequest<Entry[]> = (await this.#reading()).getAll(versionsAfter(version))
+    return requestResult(entries)
   }
 
   /** Asks for no entry: a big world's first holds megabytes. */
-  async hasBegun(): Promise<boolean> {
-    return (await settled((await this.#reading()).count())) > 0
+  async isInitialized(): Promise<boolean> {
+    return (await requestResult((await this.#reading()).count())) > 0
   }
 
-  async begin(beginning: (last: number) => Entry): Promise<void> {
+  async replaceAll(beginning: (last: number) => Entry): Promise<void> {
     const transaction = (await this.#open()).transaction('log', 'readwrite')
     const store = transaction.objectStore('log')
     const newest = store.openKeyCursor(null, 'prev')
@@ -68,13 +68,13 @@ class IndexedDbLog implements Log {
   }
 
   /** `step` cannot wait: a transaction without a request under way commits itself. */
-  async append(version: number, step: Step): Promise<Entry | undefined> {
+  async append(version: number, step: CreateEntry): Promise<Entry | undefined> {
     const transaction = (await this.#open()).transaction('log', 'readwrite')
     const store = transaction.objectStore('log')
     return new Promise((resolve, reject) => {
       let entry: Entry | undefined
       let refusal: unknown
-      const news: IDBRequest<Entry[]> = store.getAll(after(version))
+      const news: IDBRequest<Entry[]> = store.getAll(versionsAfter(version))
       news.addEventListener('success', () => {
         // Thrown out of this callback, the refusal would be lost as an AbortError.
         try {
@@ -97,7 +97,7 @@ class IndexedDbLog implements Log {
   #open(): Promise<IDBDatabase> {
     this.#database ??= connect(this.name, () => {
       this.#database = undefined
-      this.onForgotten?.()
+      this.onDeleted?.()
     })
     return this.#database
   }
@@ -107,18 +107,18 @@ function add(store: IDBObjectStore, entry: Entry): void {
   if (entry.start !== undefined) store.clear()
   store.put(entry)
   for (const from of foldsAt(entry.version)) {
-    const span: IDBRequest<Entry[]> = store.getAll(after(from))
+    const span: IDBRequest<Entry[]> = store.getAll(versionsAfter(from))
     span.addEventListener('success', () => {
-      const folded = folding(span.result)
+      const folded = foldReadable(span.result)
       if (!folded) return
-      store.delete(after(from))
+      store.delete(versionsAfter(from))
       store.put(folded)
     })
   }
 }
 
 /** Rows that cannot be read stay as they are: the next window to open meets them and repairs the log. */
-function folding(span: readonly Entry[]): Entry | undefined {
+function foldReadable(span: readonly Entry[]): Entry | undefined {
   try {
     return fold(span)
   } catch {
@@ -130,7 +130,7 @@ async function connect(name: string, onLost: () => void): Promise<IDBDatabase> {
   if (typeof indexedDB === 'undefined') throw new Error('this window has no indexedDB')
   const request = indexedDB.open(name, 1)
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore('log', { keyPath: 'version' }))
-  const database = await inTime(settled(request)).catch((refusal: unknown) => {
+  const database = await withTimeout(requestResult(request)).catch((refusal: unknown) => {
     onLost()
     // Too late for us, and an open connection would be in everybody's way.
     request.addEventListener('success', () => request.result.close())
@@ -145,18 +145,18 @@ async function connect(name: string, onLost: () => void): Promise<IDBDatabase> {
   return database
 }
 
-const after = (version: number) => IDBKeyRange.lowerBound(version, true)
+const versionsAfter = (version: number) => IDBKeyRange.lowerBound(version, true)
 
-function settled<T>(request: IDBRequest<T>): Promise<T> {
+function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
     request.addEventListener('error', () => reject(request.error ?? new Error('refused without a reason')))
   })
 }
 
-function inTime<T>(promise: Promise<T>): Promise<T> {
+function withTimeout<T>(promise: Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`the browser's storage did not answer within ${PATIENCE} ms`)), PATIENCE)
+    const timer = setTimeout(() => reject(new Error(`the browser's storage did not answer within ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

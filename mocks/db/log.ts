@@ -10,20 +10,20 @@ export type Change = readonly [table: string, id: Id, record: Row | null]
 export type Entry = { readonly version: number; readonly changes: string; readonly start?: number }
 
 /** Shown the entries it has not seen, answers with the one to append. It cannot wait. */
-export type Step = (news: readonly Entry[]) => Entry | undefined
+export type CreateEntry = (news: readonly Entry[]) => Entry | undefined
 
 /** The change log: the one truth that all windows of a world follow. */
 export interface Log {
   /** Why nothing outlives this page; absent when the log is kept. */
   readonly volatile?: string
   /** Called when the log was deleted under our feet (site data cleared): the world begins again. */
-  onForgotten?: () => void
+  onDeleted?: () => void
   /** The entries after `version`, oldest first. */
   read(version: number): Promise<readonly Entry[]>
   /** Alone among all windows: shows `step` the entries after `version`, appends what it returns, resolves once that is kept. */
-  append(version: number, step: Step): Promise<Entry | undefined>
+  append(version: number, step: CreateEntry): Promise<Entry | undefined>
   /** Puts one entry in the place of all, without reading them; `last` is the newest version there was. */
-  begin(beginning: (last: number) => Entry): Promise<void>
+  replaceAll(beginning: (last: number) => Entry): Promise<void>
 }
 
 /** Somebody else wrote into our storage, or a half of it was lost. */
@@ -41,7 +41,7 @@ export function fold(entries: readonly Entry[]): Entry {
   const beginning = entries.findLastIndex((entry) => entry.start !== undefined)
   const lastWord = new Map<string, Change>()
   for (const entry of entries.slice(Math.max(beginning, 0))) {
-    for (const change of changesOf(entry)) lastWord.set(JSON.stringify([change[0], change[1]]), change)
+    for (const change of parseChanges(entry)) lastWord.set(JSON.stringify([change[0], change[1]]), change)
   }
   const start = entries[beginning]?.start
   const folded = { version: entries.at(-1)?.version ?? 0, changes: JSON.stringify([...lastWord.values()]) }
@@ -49,7 +49,7 @@ export function fold(entries: readonly Entry[]): Entry {
 }
 
 /** What an entry changed. Throws `UnreadableLog` where the text is not ours: storage outlives the code that wrote it. */
-export function changesOf({ version, changes }: Entry): readonly Change[] {
+export function parseChanges({ version, changes }: Entry): readonly Change[] {
   const parsed = parse(changes)
   if (Array.isArray(parsed) && parsed.every(isChange)) return parsed
   throw new UnreadableLog(`entry ${version} of the change log cannot be read`)
@@ -73,7 +73,7 @@ function isChange(value: unknown): value is Change {
 /** For Node, and for a browser that refuses storage. Worlds given the same log share it, like windows. */
 export class MemoryLog implements Log {
   readonly volatile: string
-  onForgotten?: () => void
+  onDeleted?: () => void
   #entries: Entry[] = []
   #turn: Promise<unknown> = Promise.resolve()
 
@@ -85,11 +85,11 @@ export class MemoryLog implements Log {
     return this.#after(version)
   }
 
-  append(version: number, step: Step): Promise<Entry | undefined> {
+  append(version: number, step: CreateEntry): Promise<Entry | undefined> {
     return this.#alone(() => this.#append(version, step))
   }
 
-  begin(beginning: (last: number) => Entry): Promise<void> {
+  replaceAll(beginning: (last: number) => Entry): Promise<void> {
     return this.#alone(() => {
       this.#entries = [beginning(this.#entries.at(-1)?.version ?? 0)]
     })
@@ -101,7 +101,7 @@ export class MemoryLog implements Log {
     return turn
   }
 
-  #append(version: number, step: Step): Entry | undefined {
+  #append(version: number, step: CreateEntry): Entry | undefined {
     const entry = step(this.#after(version))
     if (!entry) return undefined
     if (entry.start !== undefined) this.#entries = []

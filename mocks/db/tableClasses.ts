@@ -10,20 +10,20 @@ export type ReadTxOf<K extends TableClasses> = {
   readonly [Name in keyof K]: Omit<InstanceType<K[Name]>, 'put' | 'remove' | 'set' | 'forgetViews'>
 }
 
-export type Both<K extends TableClasses> = WriteTxOf<K> & ReadTxOf<K>
+export type TablesOf<K extends TableClasses> = WriteTxOf<K> & ReadTxOf<K>
 
 /** Empty tables of these kinds, by name and as rules see them. */
 export function createTables<K extends TableClasses>(
   kinds: K,
   write: Write,
-): { readonly byName: Map<string, Store>; readonly tables: Both<K> } {
+): { readonly byName: Map<string, Store>; readonly tables: TablesOf<K> } {
   const byName = new Map(Object.entries(kinds).map(([name, Kind]) => [name, new Kind(name, write)]))
   const tables: object = Object.fromEntries(byName)
   if (!areTables(kinds, tables)) throw new TypeError('a table is not of its kind')
   return { byName, tables }
 }
 
-function areTables<K extends TableClasses>(kinds: K, tables: object): tables is Both<K> {
+function areTables<K extends TableClasses>(kinds: K, tables: object): tables is TablesOf<K> {
   const made = new Map(Object.entries(tables))
   return Object.entries(kinds).every(([name, Kind]) => made.get(name) instanceof Kind)
 }

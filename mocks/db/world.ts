@@ -1,5 +1,5 @@
-import { createTables, type Both, type TableClasses, type ReadTxOf, type WriteTxOf } from './tableClasses.ts'
-import { changesOf, fold, UnreadableLog, type Change, type Entry, type Log } from './log.ts'
+import { createTables, type TablesOf, type TableClasses, type ReadTxOf, type WriteTxOf } from './tableClasses.ts'
+import { parseChanges, fold, UnreadableLog, type Change, type Entry, type Log } from './log.ts'
 import type { Store, Write } from './table.ts'
 import type { Row } from './derivedIndex.ts'
 
@@ -7,9 +7,9 @@ import type { Row } from './derivedIndex.ts'
 export type Seed<K extends TableClasses> = (tables: WriteTxOf<K>, start: number) => void
 
 /** Rules do not wait: a promise would outlive the transaction. */
-export type Now<T> = T extends PromiseLike<unknown> ? never : T
+export type Sync<T> = T extends PromiseLike<unknown> ? never : T
 
-type Attempt = { readonly change: Change; readonly before: Row | undefined }[]
+type PendingChanges = { readonly change: Change; readonly before: Row | undefined }[]
 
 /** Tables in memory that follow the change log: `new World(log, { picks: Picks, counters: Table<Counter> }, seed)`. */
 export class World<K extends TableClasses> {
@@ -20,10 +20,10 @@ export class World<K extends TableClasses> {
   readonly #seed: Seed<K>
   readonly #real: () => number
   /** Absent until the world has begun: the log's first entry says when. */
-  #tables: Both<K> | undefined
+  #tables: TablesOf<K> | undefined
   #byName = new Map<string, Store>()
   #version = 0
-  #attempt: Attempt | undefined
+  #attempt: PendingChanges | undefined
   #isSeeding = false
 
   constructor(log: Log, kinds: K, seed: Seed<K> = () => {}, real: () => number = Date.now) {
@@ -31,21 +31,21 @@ export class World<K extends TableClasses> {
     this.#kinds = kinds
     this.#seed = seed
     this.#real = real
-    log.onForgotten = () => {
+    log.onDeleted = () => {
       this.#tables = undefined
       this.#version = 0
     }
   }
 
   /** Runs `rule` on all that any window has acknowledged so far. */
-  async read<T>(rule: (tables: ReadTxOf<K>) => Now<T>): Promise<T> {
+  async read<T>(rule: (tables: ReadTxOf<K>) => Sync<T>): Promise<T> {
     const news = await this.log.read(this.#version)
     const tables = isReadable(() => this.#follow(news)) ? this.#tables : undefined
     return tables ? rule(tables) : this.transaction(rule)
   }
 
   /** Runs `rule`; what it changed is kept, whole, before this resolves. If it throws, or keeping fails, nothing happened. */
-  async transaction<T>(rule: (tables: WriteTxOf<K>) => Now<T>): Promise<T> {
+  async transaction<T>(rule: (tables: WriteTxOf<K>) => Sync<T>): Promise<T> {
     for (;;) {
       const outcomes: { reply: T }[] = []
       await this.#append((beginning, tables) => {
@@ -70,7 +70,7 @@ export class World<K extends TableClasses> {
   async import(exported: string): Promise<void> {
     const { start, changes }: { start?: unknown; changes?: unknown } = Object(JSON.parse(exported))
     if (typeof start !== 'number') throw new UnreadableLog('an export names its start')
-    const text = JSON.stringify(changesOf({ version: 0, changes: JSON.stringify(changes ?? null) }))
+    const text = JSON.stringify(parseChanges({ version: 0, changes: JSON.stringify(changes ?? null) }))
     await this.reset(start, text)
   }
 
@@ -79,11 +79,11 @@ export class World<K extends TableClasses> {
    * follows at its next request, this one too.
    */
   async reset(start: number = this.#real(), changes: string = '[]'): Promise<void> {
-    await this.log.begin((last) => ({ version: Math.max(this.#version, safe(last)) + 1, changes, start }))
+    await this.log.replaceAll((last) => ({ version: Math.max(this.#version, toSafeVersion(last)) + 1, changes, start }))
   }
 
   /** What `rule` would make of a fresh seed begun at `start` (ms): its changes as the log writes them. This world stays as it is. */
-  draft<T>(start: number, rule: (tables: WriteTxOf<K>) => Now<T>): { readonly changes: string; readonly made: T } {
+  draft<T>(start: number, rule: (tables: WriteTxOf<K>) => Sync<T>): { readonly changes: string; readonly made: T } {
     const lastWord = new Map<string, Change>()
     const { byName, tables } = createTables(this.#kinds, (name, id, record) => {
       lastWord.set(`${name}:${id}`, [name, id, record ?? null])
@@ -113,7 +113,7 @@ export class World<K extends TableClasses> {
   #follow(entries: readonly Entry[]): void {
     for (const entry of entries) {
       if (!(entry.version > this.#version)) continue
-      const changes = changesOf(entry)
+      const changes = parseChanges(entry)
       if (entry.start !== undefined) this.#begin(entry.start)
       if (!this.#tables) throw new UnreadableLog('the change log has lost its beginning')
       for (const [table, id, record] of changes) this.#byName.get(table)?.set(id, record ?? undefined)
@@ -123,7 +123,7 @@ export class World<K extends TableClasses> {
 
   /** Lets a rule see its own changes, then takes them back: nobody sees what is not kept yet. */
   #try(rule: () => void): Change[] {
-    const attempt: Attempt = []
+    const attempt: PendingChanges = []
     this.#attempt = attempt
     try {
       rule()
@@ -169,10 +169,10 @@ function isReadable(follow: () => void, onDamage: (reason: UnreadableLog) => voi
 }
 
 function lastVersion(entries: readonly Entry[]): number {
-  return safe(entries.at(-1)?.version ?? 0)
+  return toSafeVersion(entries.at(-1)?.version ?? 0)
 }
 
 /** A version somebody else wrote may be no number to count on. */
-function safe(version: number): number {
+function toSafeVersion(version: number): number {
   return Number.isSafeInteger(version) ? version : 0
 }

@@ -82,7 +82,7 @@ describe('windows of one world', () => {
     const log = new MemoryLog()
     const world = open(log)
     await vote(world, 1)
-    log.onForgotten?.()
+    log.onDeleted?.()
     expect(await world.read((tx) => tx.votes.ids())).toEqual([1])
   })
 })

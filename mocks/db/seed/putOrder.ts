@@ -3,7 +3,7 @@ import { nextOrderNumber, nextVirtualAccount } from '../orderNumbers.ts'
 import { priceOf, shippingFeeOf } from '../prices.ts'
 import { deadline } from '../tables/deadlines.ts'
 import type { OrderStatus } from '../../../src/contract/orderShape.ts'
-import { dueTimeOf, type Order, type Step } from '../tables/orders.ts'
+import { dueTimeOf, type Order, type StatusChange } from '../tables/orders.ts'
 import type { Product } from '../tables/products.ts'
 import type { WriteTx } from '../tables.ts'
 import { names } from './people.ts'
@@ -67,8 +67,8 @@ export function putOrder(tx: WriteTx, draft: OrderDraft): { deliveredAt: number 
   return { deliveredAt, lineIds: draft.lines.map((line) => putLine(tx, order, line)) }
 }
 
-function historyOf({ orderedAt, status, method }: OrderDraft): Step[] {
-  const steps: Step[] = [{ status: 'PENDING', at: orderedAt }]
+function historyOf({ orderedAt, status, method }: OrderDraft): StatusChange[] {
+  const steps: StatusChange[] = [{ status: 'PENDING', at: orderedAt }]
   if (status === 'FAILED') return [...steps, { status, at: orderedAt + TO_PAY }]
   if (method === 'VBank') steps.push({ status: 'WAITING_FOR_DEPOSIT', at: orderedAt + TO_PAY })
   if (status === 'WAITING_FOR_DEPOSIT') return steps

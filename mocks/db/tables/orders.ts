@@ -15,7 +15,7 @@ export type VirtualAccount = {
 type RefundAccount = { readonly accountNumber: string; readonly bankCode: string; readonly holderName: string }
 
 /** A state the order came to, and when (ms). */
-export type Step = { readonly status: OrderStatus; readonly at: number }
+export type StatusChange = { readonly status: OrderStatus; readonly at: number }
 
 /** Amounts in won, as ordered. What was paid and given back stands in the payment. */
 export type Order = {
@@ -26,7 +26,7 @@ export type Order = {
   readonly orderedAt: number
   readonly status: OrderStatus
   /** Every state so far, the present one last. */
-  readonly history: readonly Step[]
+  readonly history: readonly StatusChange[]
   /** When the money came (ms): the parcel is packed, sent and delivered so many days after. */
   readonly paidAt: number | null
   readonly productAmount: number
