@@ -78,7 +78,7 @@ function prepareScenario(tx: WriteTx, scenario: Scenario): Omit<PreparedWorld, '
   const { localStorage = {}, sessionStorage = {}, ...overrides } = prepared.device
   const device = { ...defaultDevice, ...overrides }
   tx.devices.put({ id: 'device', ...device })
-  const departure = { start: prepared.start, localStorage: { ...session, ...localStorage }, sessionStorage, device }
+  const startState = { start: prepared.start, localStorage: { ...session, ...localStorage }, sessionStorage, device }
   return { startState, at, isPinned }
 }
 
