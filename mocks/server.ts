@@ -9,7 +9,7 @@ import { DEMO_CROWD_PER_MINUTE, type WorldOptions } from './db/seed.ts'
 import { findLocal } from './local/inNode.ts'
 import type { Local } from './local/local.ts'
 import { providerPages } from './vite/providerPages.ts'
-import { templatesInMemory } from './scenarios/stage.ts'
+import { templatesInMemory } from './scenarios/startScenario.ts'
 import { createApp } from './serverApp.ts'
 
 export type HttpServerOptions = WorldOptions & {

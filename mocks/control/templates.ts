@@ -1,4 +1,4 @@
-import type { Templates } from '../scenarios/stage.ts'
+import type { Templates } from '../scenarios/startScenario.ts'
 
 /**
  * Keeps prepared big worlds in this browser. They belong to one build, which its own address names; a dev server has one

@@ -11,10 +11,10 @@ import {
   paymentShape,
 } from '../providers/calls.ts'
 import { parsePaymentRequest } from '../rules/payment/paymentRequest.ts'
-import { awaitedDeposits, passDeadline, depositInto } from '../rules/payment/depositDesk.ts'
+import { awaitedDeposits, passDeadline, depositInto } from '../rules/payment/virtualAccounts.ts'
 import { replyToPayment, closePayment } from '../rules/payment/paymentReplies.ts'
 import { merchant } from '../rules/payment/paymentForms.ts'
-import { throwProviderError } from '../rules/providerRefusal.ts'
+import { throwProviderError } from '../rules/providerError.ts'
 import { magicEndings, outcomeOf, outcomes } from '../rules/payment/sandbox.ts'
 import type { Page } from './pages.ts'
 import { get, MOBILE_PAYMENT_PATH, post, type ProviderContext, type ProviderCall } from './providerCall.ts'

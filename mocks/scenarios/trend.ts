@@ -1,7 +1,7 @@
 import { changeCrowd } from '../rules/picks/crowd.ts'
 import { saveMemo } from '../rules/picks/memos.ts'
 import { recordPick } from '../rules/picks/participation.ts'
-import { addPickers, addPicksAndMemos } from './masses.ts'
+import { addPickers, addPicksAndMemos } from './bulkData.ts'
 import { scenario } from './scenario.ts'
 
 const hostileMemos = [

@@ -1,7 +1,7 @@
 import { operations } from '../../src/contract/operations.ts'
 import { addFault } from '../rules/faults.ts'
 import type { WriteTx } from '../db/tables.ts'
-import { addPickers, addProducts, addPicksAndMemos } from './masses.ts'
+import { addPickers, addProducts, addPicksAndMemos } from './bulkData.ts'
 import { scenario } from './scenario.ts'
 
 const PICKS = 100_000

@@ -4,7 +4,7 @@ import { MemoryLog } from '../../mocks/db/log.ts'
 import type { User } from '../../mocks/db/tables/users.ts'
 import type { WriteTx } from '../../mocks/db/tables.ts'
 import { isInProgress } from '../../mocks/rules/picks/participation.ts'
-import { addPickers, addProducts, addPicksAndMemos } from '../../mocks/scenarios/masses.ts'
+import { addPickers, addProducts, addPicksAndMemos } from '../../mocks/scenarios/bulkData.ts'
 
 /** What the seed holds of each, multiplied by the scale. */
 const SEEDED = { people: 400, memos: 330, products: 60 }

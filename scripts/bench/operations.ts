@@ -11,7 +11,7 @@ import type { ReadTx, WriteTx } from '../../mocks/db/tables.ts'
 import { createBackend, type Backend } from '../../mocks/control/backend.ts'
 import { issuePaymentKey } from '../../mocks/rules/payment/payments.ts'
 import { issueAuthorizationCode, startSession } from '../../mocks/rules/users/session.ts'
-import { addPickers } from '../../mocks/scenarios/masses.ts'
+import { addPickers } from '../../mocks/scenarios/bulkData.ts'
 import { worldTimes } from './largeWorld.ts'
 
 const BASE = 'http://bench.test/'

@@ -4,7 +4,7 @@ import { createWorld } from '../../mocks/db/collections.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { addHome, placePaidOrder } from '../../mocks/scenarios/purchases.ts'
-import { SCENARIO_START, sessionOf } from '../../mocks/scenarios/stage.ts'
+import { SCENARIO_START, sessionOf } from '../../mocks/scenarios/startScenario.ts'
 import { firstViewsReport, measureFirstView, tries, type FirstView, type Place } from './place.ts'
 
 export interface OrdersOpened {

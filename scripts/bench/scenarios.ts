@@ -5,7 +5,7 @@ import { chromium, type BrowserContext, type LaunchOptions } from '@playwright/t
 import { createWorld } from '../../mocks/db/collections.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
 import { scenarios } from '../../mocks/scenarios/catalogue.ts'
-import { startScenario } from '../../mocks/scenarios/stage.ts'
+import { startScenario } from '../../mocks/scenarios/startScenario.ts'
 import { startHost } from '../../tests/e2e/support/hosts.ts'
 import { sites } from '../../tests/e2e/support/sites.ts'
 import { median } from '../shared/median.ts'

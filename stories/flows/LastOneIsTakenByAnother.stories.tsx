@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
-import { SCENARIO_START } from '../../mocks/scenarios/stage.ts'
+import { SCENARIO_START } from '../../mocks/scenarios/startScenario.ts'
 import { toProduct } from '../../src/config/paths.ts'
 import { Router } from '../../src/app/Router.tsx'
 import { updateWorld, withScenario, wholeApp } from '../support/scenario.tsx'

@@ -33,7 +33,11 @@ async function crowded(count: number): Promise<Shop> {
 /** How many records and sums the backend looks at while people pick, write and read: counted, not timed, so no busy machine matters. */
 async function lookedAt(shop: Shop): Promise<number> {
   const { accessToken: token, userId } = await shop.call(signInAsGuest, { body: { guestId: 'newcomer' } })
-  const [get, all, of] = [vi.spyOn(Table.prototype, 'get'), vi.spyOn(Table.prototype, 'all'), vi.spyOn(Counter.prototype, 'of')]
+  const [get, all, sums] = [
+    vi.spyOn(Table.prototype, 'get'),
+    vi.spyOn(Table.prototype, 'all'),
+    vi.spyOn(Counter.prototype, 'sum'),
+  ]
   await shop.call(recordPick, { body: { episodeId: 6, styleIds: [51, 55] } }, { token })
   await shop.call(saveMemo, { body: { userId: Number(userId), episodeId: 6, memo: '새 메모' } }, { token })
   await shop.call(addInformation, { body: { age: 1999, gender: 'W' } }, { token })
@@ -41,7 +45,7 @@ async function lookedAt(shop: Shop): Promise<number> {
   await shop.call(statisticsSummary, {}, { token })
   await shop.call(memoPreview, { query: { episodeId: '6' } }, { token })
   const records = all.mock.results.reduce((sum, { value }) => sum + Array.from(value).length, 0)
-  const looked = get.mock.calls.length + records + of.mock.calls.length
+  const looked = get.mock.calls.length + records + sums.mock.calls.length
   vi.restoreAllMocks()
   return looked
 }

@@ -1,7 +1,7 @@
 import type { AddressRow } from '../../db/seed/addresses.ts'
 import { randomFrom } from '../../db/ids.ts'
 import { regions } from './regions.ts'
-import { placeName } from './romanized.ts'
+import { placeName } from './romanize.ts'
 
 /** One way to write a place, and the fields of the result that belong to it. */
 export type AddressForm = {

@@ -3,7 +3,7 @@ import type { Order } from '../../db/tables/orders.ts'
 import type { ReadTx } from '../../db/tables.ts'
 import { findOrder } from '../orders/orders.ts'
 import { sha512Base64, sha256Hex, mobileMethodNames, merchant } from './paymentForms.ts'
-import { throwProviderError } from '../providerRefusal.ts'
+import { throwProviderError } from '../providerError.ts'
 
 export type PaymentFields = Readonly<Record<string, string>>
 

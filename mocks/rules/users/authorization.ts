@@ -3,7 +3,7 @@ import { personas } from '../../db/seed/personas.ts'
 import type { AuthorizationCode } from '../../db/tables/sessions.ts'
 import type { User } from '../../db/tables/users.ts'
 import type { ReadTx, WriteTx } from '../../db/tables.ts'
-import { throwProviderError } from '../providerRefusal.ts'
+import { throwProviderError } from '../providerError.ts'
 import { issueAuthorizationCode } from './session.ts'
 
 export type SocialProvider = AuthorizationCode['provider']

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { MyPickDialog } from '../../../src/features/episode/MyPickDialog.tsx'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { recordPick } from '../../../mocks/rules/picks/participation.ts'
-import { SCENARIO_START } from '../../../mocks/scenarios/stage.ts'
+import { SCENARIO_START } from '../../../mocks/scenarios/startScenario.ts'
 import { episodeSix } from '../../support/episode.ts'
 import { updateWorld, withFault, withScenario, withStore } from '../../support/scenario.tsx'
 

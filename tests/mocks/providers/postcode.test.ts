@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { placesShape } from '../../../mocks/providers/calls.ts'
-import { placeName, romanize } from '../../../mocks/rules/address/romanized.ts'
+import { placeName, romanize } from '../../../mocks/rules/address/romanize.ts'
 import { Shop } from '../client.ts'
 import { told } from './provider.ts'
 

@@ -5,7 +5,7 @@ import { MemoryLog } from '../../../mocks/db/log.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { scenarios } from '../../../mocks/scenarios/catalogue.ts'
 import type { Scenario } from '../../../mocks/scenarios/scenario.ts'
-import { SCENARIO_START, startScenario, templatesInMemory } from '../../../mocks/scenarios/stage.ts'
+import { SCENARIO_START, startScenario, templatesInMemory } from '../../../mocks/scenarios/startScenario.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { Shop } from '../client.ts'
 

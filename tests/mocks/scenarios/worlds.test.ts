@@ -4,7 +4,7 @@ import { personas } from '../../../mocks/db/seed/personas.ts'
 import type { ReadTx } from '../../../mocks/db/tables.ts'
 import { addFault } from '../../../mocks/rules/faults.ts'
 import { scenarios } from '../../../mocks/scenarios/catalogue.ts'
-import { startScenario } from '../../../mocks/scenarios/stage.ts'
+import { startScenario } from '../../../mocks/scenarios/startScenario.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { MINUTE, said, Shop } from '../client.ts'
 

@@ -2,7 +2,7 @@ import { passTime } from '../../db/clock.ts'
 import type { Order } from '../../db/tables/orders.ts'
 import type { ReadTx, WriteTx } from '../../db/tables.ts'
 import { recordDeposit } from '../orders/deposits.ts'
-import { throwProviderError } from '../providerRefusal.ts'
+import { throwProviderError } from '../providerError.ts'
 import { runDueJobs } from '../runDueJobs.ts'
 
 /** A virtual account that awaits its deposit. Amount in won, `dueAt` in ms. */
