@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { operations } from '../../../src/contract/operations.ts'
-import { merchant as merchant } from '../../../mocks/rules/payment/paymentForms.ts'
+import { merchant } from '../../../mocks/rules/payment/paymentForms.ts'
 import { digestOf } from '../../../mocks/rules/payment/sha2.ts'
 import { MINUTE, said, Shop } from '../client.ts'
 import { BASE, buy, keyFor, left, money, place, targetOf, visit } from './purchase.ts'
