@@ -17,7 +17,7 @@ async function graphOf(baseDir: string) {
   vi.spyOn(swc, 'parseFileSync').mockImplementation((file, options) =>
     parseFile(file, { ...options, syntax: 'typescript', tsx: file.endsWith('.tsx') }),
   )
-  const folders = readdirSync(baseDir).filter((name) => ['src', 'mocks', 'mock'].includes(name))
+  const folders = readdirSync(baseDir).filter((name) => ['src', 'mocks'].includes(name))
   const { output } = await cruise(folders, {
     baseDir,
     parser: 'swc',

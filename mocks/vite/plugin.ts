@@ -1,17 +1,22 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Connect, Plugin, ResolvedConfig } from 'vite'
+import { bridgePage, providerPages, type EmulatedPage } from '../pages/pages.ts'
 import { classicScript, classicScripts } from './classicScripts.ts'
+import { emulatedPages } from './emulatedPages.ts'
 import { publicFile, publicFolder } from './publicFiles.ts'
+import { pathBelow, send } from './respond.ts'
+
+type Options = { readonly isOn: boolean; readonly pages?: readonly EmulatedPage[] }
 
 /**
  * In mocked modes alone: serves the mocks' public files in dev, copies them into builds, and builds the
- * pages of `mock/` (bridge, emulated providers) as entries of their own. A real build gets none of it.
+ * emulated pages (bridge, providers) as entries of their own. A real build gets none of it.
  */
-export function mocks({ isOn }: { readonly isOn: boolean }): Plugin[] {
-  return isOn ? [publicFiles(), mswWorkerScript(), providerScripts(), smallerMsw()] : []
+export function mocks({ isOn, pages = [bridgePage, ...providerPages] }: Options): Plugin[] {
+  return isOn ? [publicFiles(), emulatedPages(pages), mswWorkerScript(), providerScripts(), smallerMsw()] : []
 }
 
 /** What stories need of the mocks: MSW's worker script and its smaller cookie store. */
@@ -26,9 +31,9 @@ function publicFiles(): Plugin {
   let config: ResolvedConfig | undefined
   return {
     name: 'mocks',
-    // The pages are the client's: another environment's build has an entry of its own.
+    // The emulated pages are entries too, so the app's page is named.
     config: ({ root = process.cwd() }) => ({
-      environments: { client: { build: { rolldownOptions: { input: pagesOf(root) } } } },
+      environments: { client: { build: { rolldownOptions: { input: [join(root, 'index.html')] } } } },
     }),
     applyToEnvironment: isClient,
     // What the page of the app is answered by, for scripts of emulated services (`ready.ts`).
@@ -58,9 +63,8 @@ export function providerScripts(): Plugin {
     },
     configureServer: ({ middlewares, config: { base } }) => {
       middlewares.use((request, response, next) => {
-        const [address = ''] = (request.url ?? '').split('?')
-        const path = address.startsWith(base) ? address.slice(base.length) : ''
-        if (classicScripts.includes(path)) void sendScript(response, path, next)
+        const path = pathBelow(base, request.url)
+        if (path !== undefined && classicScripts.includes(path)) void sendScript(response, path, next)
         else next()
       })
     },
@@ -90,7 +94,7 @@ function mswWorkerScript(): Plugin {
     applyToEnvironment: isClient,
     configureServer: ({ middlewares, config: { base } }) => {
       middlewares.use((request, response, next) => {
-        if (request.url?.split('?')[0] === base + MSW_SCRIPT) send(response, source, 'text/javascript; charset=utf-8')
+        if (pathBelow(base, request.url) === MSW_SCRIPT) send(response, source, 'text/javascript; charset=utf-8')
         else next()
       })
     },
@@ -98,12 +102,6 @@ function mswWorkerScript(): Plugin {
       this.emitFile({ type: 'asset', fileName: MSW_SCRIPT, source })
     },
   }
-}
-
-function pagesOf(root: string): string[] {
-  const folder = join(root, 'mock')
-  const pages = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.html')) : []
-  return [join(root, 'index.html'), ...pages.sort().map((name) => join(folder, name))]
 }
 
 async function sendScript(response: ServerResponse, path: string, next: Connect.NextFunction): Promise<void> {
@@ -116,15 +114,9 @@ async function sendScript(response: ServerResponse, path: string, next: Connect.
 
 function serving(base: string): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const [address = ''] = (request.url ?? '').split('?')
-    const found = address.startsWith(base) ? publicFile(address.slice(base.length)) : undefined
+    const path = pathBelow(base, request.url)
+    const found = path === undefined ? undefined : publicFile(path)
     if (!found) return next()
     send(response, readFileSync(found.file), found.type)
   }
-}
-
-function send(response: ServerResponse, body: string | Buffer, type: string): void {
-  response.setHeader('content-type', type)
-  response.setHeader('cache-control', 'no-cache')
-  response.end(body)
 }

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { providerPages as pages } from '../pages/pages.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const cache = join(root, 'node_modules/.cache/provider-pages')
 /** What the pages are made of. */
 const sources = [
-  'mock',
+  'mocks/pages',
   'mocks/providers',
-  'mocks/vite/classicScripts.ts',
-  'mocks/vite/providerPages.ts',
+  'mocks/vite',
   'src/lib',
   'src/contract',
   'src/texts',
@@ -46,19 +46,19 @@ async function builtPages(): Promise<string> {
 }
 
 async function buildInto(outDir: string): Promise<void> {
-  const [{ build }, { default: react }, { providerScripts }] = await Promise.all([
+  const [{ build }, { default: react }, { providerScripts }, { emulatedPages }] = await Promise.all([
     import('vite'),
     import('@vitejs/plugin-react'),
     import('./plugin.ts'),
+    import('./emulatedPages.ts'),
   ])
-  const pages = readdirSync(join(root, 'mock')).filter((name) => name.endsWith('.html') && name !== 'bridge.html')
   await build({
     root,
     configFile: false,
     envDir: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [react(), providerScripts()],
+    plugins: [react(), emulatedPages(pages), providerScripts()],
     // The server answers: its pages bring no mocks of their own.
     define: { 'import.meta.env.VITE_API': '"real"' },
     build: {
@@ -66,7 +66,6 @@ async function buildInto(outDir: string): Promise<void> {
       outDir,
       emptyOutDir: true,
       assetsDir: 'mock/assets',
-      rolldownOptions: { input: pages.map((name) => join(root, 'mock', name)) },
     },
   })
 }

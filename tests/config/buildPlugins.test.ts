@@ -15,6 +15,10 @@ const builds: Record<string, Build> = {
 /** The hooks by which a plugin can put something else in the place of a module or of the code made from it. */
 const editingHooks = ['resolveId', 'load', 'transform', 'renderChunk'] as const
 
+/** The plugin whose hooks make the emulated pages, which are no files. Mocked builds alone have it. */
+const PAGES_PLUGIN = 'emulated-pages'
+const pagesPlugin = ({ api, configFile }: Build) => (api === 'mock' && configFile === 'vite.config.ts' ? [PAGES_PLUGIN] : [])
+
 const isOurs = ({ name }: Plugin) => !/^(vite|builtin|native):|^alias$/.test(name)
 const editing = (plugins: readonly Plugin[]) =>
   plugins.filter(isOurs).filter((plugin) => editingHooks.some((hook) => hook in plugin))
@@ -41,11 +45,33 @@ test('a plugin that edits a module would be found', () => {
 test.each(Object.entries(builds))('no plugin of the %s build resolves, loads or transforms a dependency', async (_, build) => {
   const config = await resolveBuild(build)
   expect(config.plugins.length).toBeGreaterThan(10)
-  expect(editing(config.plugins)).toEqual([])
+  expect(editing(config.plugins).map(({ name }) => name)).toEqual(pagesPlugin(build))
   // Vite bundles dependencies apart for its dev server, and scripts of workers apart in builds.
   expect(config.optimizeDeps.rolldownOptions?.plugins ?? []).toEqual([])
   expect(config.build.rolldownOptions.plugins ?? []).toEqual([])
   expect(editing((await config.worker.plugins([])).plugins)).toEqual([])
+})
+
+/** What a plugin's hook returns for an id. */
+function resultOf(plugin: Plugin | undefined, hookName: 'resolveId' | 'load', id: string): unknown {
+  const hook = plugin?.[hookName]
+  const handler = typeof hook === 'object' ? hook.handler : hook
+  return handler && Reflect.apply(handler, {}, [id])
+}
+
+test('the plugin of the emulated pages resolves and loads those pages and no dependency', async () => {
+  const { plugins, root } = await resolveBuild({ configFile: 'vite.config.ts', mode: 'production', api: 'mock' })
+  const plugin = plugins.find(({ name }) => name === PAGES_PLUGIN)
+  const page = join(root, 'mock/google.html')
+  expect(resultOf(plugin, 'resolveId', page)).toBe(page)
+  expect(resultOf(plugin, 'load', page)).toContain('<div id="page">')
+  expect(editingHooks.filter((hook) => plugin && hook in plugin)).toEqual(['resolveId', 'load'])
+
+  const manifest: { dependencies: object; devDependencies: object } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+  expect(packages.length).toBeGreaterThan(20)
+  const ids = packages.flatMap((name) => [name, join(root, 'node_modules', name, 'index.js'), `${name}/mock/google.html`])
+  for (const id of ids) expect([resultOf(plugin, 'resolveId', id), resultOf(plugin, 'load', id)]).toEqual([undefined, undefined])
 })
 
 test('one alias replaces a dependency, in mocked builds alone', async () => {
@@ -65,13 +91,13 @@ const sourcesOf = (folder: string) =>
     .filter((file) => /\.[cm]?tsx?$/.test(file))
     .map((file) => join(folder, file))
 
-test('no source of a plugin has such a hook or writes over the code of a chunk', () => {
+test('one source of a plugin has such a hook and none writes over the code of a chunk', () => {
   expect('load: { filter: { id: /\\/axios\\/lib\\/adapters/ } }').toMatch(edits)
   expect('file.code = minified').toMatch(edits)
   const sources = ['mocks', 'scripts', '.storybook'].flatMap(sourcesOf).concat('vite.config.ts')
   const plugins = sources.filter((file) => /from 'vite'/.test(readFileSync(file, 'utf8')))
   expect(plugins.length).toBeGreaterThan(2)
-  expect(plugins.filter((file) => edits.test(readFileSync(file, 'utf8')))).toEqual([])
+  expect(plugins.filter((file) => edits.test(readFileSync(file, 'utf8')))).toEqual(['mocks/vite/emulatedPages.ts'])
 })
 
 test('nothing edits the dependencies after they are installed', () => {

@@ -6,18 +6,7 @@ import { expect, test as base } from '../support/test.ts'
 
 /** A copy of the project, within reach of its packages, whose `mocks/local.ts` is no developer's. */
 const root = resolve('.cache/local-mocks')
-const parts = [
-  'src',
-  'mocks',
-  'mock',
-  'public',
-  'scripts',
-  'index.html',
-  'vite.config.ts',
-  'package.json',
-  'tsconfig.json',
-  '.env',
-]
+const parts = ['src', 'mocks', 'public', 'scripts', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json', '.env']
 
 const isCopied = (file: string) => !file.includes('/public/img')
 

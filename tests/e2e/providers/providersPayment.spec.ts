@@ -45,6 +45,14 @@ test('[API-51, API-53, PAY-01] the desktop window: every outcome by its number',
   }
 })
 
+test('the pay button is white on the provider’s indigo', async ({ page, mode }) => {
+  const shop = await new TestShop(page, mode).open()
+  const popup = await shop.openWindow(await shop.order())
+  const button = popup.getByRole('button', { name: /결제하기/ })
+  await expect(button).toHaveCSS('background-color', 'rgb(61, 59, 212)')
+  await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)')
+})
+
 test('[API-52, API-53, PAY-04, PAY-09] the phone: every outcome by its number', async ({ page, mode }) => {
   // Eleven payments, one after the other.
   test.slow()

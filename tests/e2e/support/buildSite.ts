@@ -3,12 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { bridgePage } from '../../../mocks/pages/pages.ts'
 import { mocks } from '../../../mocks/vite/plugin.ts'
 import { copyNames } from '../../../scripts/prerenderLanding.ts'
 
 const pathTo = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
 export type BuiltSite = { readonly root: string; readonly remove: () => void }
+
+const pages = [
+  { ...bridgePage, module: pathTo(`../../..${bridgePage.module}`) },
+  { address: 'mock/google.html', title: 'google page', module: '/provider.ts' },
+  { address: 'mock/payment.html', title: 'payment page', module: '/provider.ts' },
+]
 
 /** Builds the little app of `site/` with the real worker, bridge, kernel and start of the mocks, for one base path. */
 export async function buildSite(base: string): Promise<BuiltSite> {
@@ -18,7 +25,7 @@ export async function buildSite(base: string): Promise<BuiltSite> {
     root: pathTo('../site'),
     base,
     logLevel: 'error',
-    plugins: [siteHandlers, mocks({ isOn: true })],
+    plugins: [siteHandlers, mocks({ isOn: true, pages })],
     build: { target: 'es2023', outDir: root, emptyOutDir: true },
   })
   for (const name of copyNames(['/', '/shop', '/payment/complete', '/payment/mobile/result']))

@@ -1,0 +1,22 @@
+export type EmulatedPage = {
+  /** Below the base, as clients and bookmarks know it. */
+  readonly address: string
+  /** Until the module sets one in the reader's language. */
+  readonly title: string
+  /** From the project's root. */
+  readonly module: string
+}
+
+/** The emulated providers' pages, for mocked builds and the HTTP server. */
+export const providerPages: readonly EmulatedPage[] = [
+  { address: 'mock/deposits.html', title: '모의은행', module: '/mocks/providers/payment/deposits.tsx' },
+  { address: 'mock/google.html', title: 'Google 계정', module: '/mocks/providers/google/main.tsx' },
+  { address: 'mock/naver.html', title: '네이버', module: '/mocks/providers/naver/main.tsx' },
+  { address: 'mock/payment.html', title: '모의페이', module: '/mocks/providers/payment/main.tsx' },
+  { address: 'mock/postcode.html', title: '모의 우편번호', module: '/mocks/providers/postcode/main.tsx' },
+  { address: 'mock/privacy.html', title: '(주)피커스', module: '/mocks/providers/policies/privacy.tsx' },
+  { address: 'mock/terms.html', title: '(주)피커스', module: '/mocks/providers/policies/terms.tsx' },
+]
+
+/** Answers navigations in the place of a server (`sw.js`): for mocked builds alone. */
+export const bridgePage: EmulatedPage = { address: 'mock/bridge.html', title: '…', module: '/mocks/worker/bridge.ts' }

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path'
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
+import type { EmulatedPage } from '../pages/pages.ts'
+import { pageHtml } from '../pages/template.ts'
+import { pathBelow, send } from './respond.ts'
+
+const HTML = 'text/html; charset=utf-8'
+/** Vite calls the hooks for such ids alone. */
+const filter = { id: /\/mock\/\w+\.html$/ }
+
+/** Builds the pages as HTML entries of the client, at their addresses, and answers them in dev. No such file exists. */
+export function emulatedPages(pages: readonly EmulatedPage[]): Plugin {
+  const byFile = new Map<string, EmulatedPage>()
+  return {
+    name: 'emulated-pages',
+    applyToEnvironment: ({ name }) => name === 'client',
+    config: ({ root = process.cwd() }) => {
+      for (const page of pages) byFile.set(normalizePath(resolve(root, page.address)), page)
+      return {
+        environments: { client: { build: { rolldownOptions: { input: [...byFile.keys()] } } } },
+        // Vite looks for packages to bundle beforehand in entries that are files.
+        optimizeDeps: { entries: ['index.html', ...pages.map(({ module }) => module.slice(1))] },
+      }
+    },
+    configureServer: (server) => {
+      server.middlewares.use((request, response, next) => {
+        const path = pathBelow(server.config.base, request.url)
+        const page = pages.find(({ address }) => address === path)
+        if (page) renderInDev(server, page, request.originalUrl).then((html) => send(response, html, HTML), next)
+        else next()
+      })
+    },
+    resolveId: { filter, handler: (id) => (byFile.has(id) ? id : undefined) },
+    load: {
+      filter,
+      handler: (id) => {
+        const page = byFile.get(id)
+        return page && pageHtml(page)
+      },
+    },
+  }
+}
+
+function renderInDev(server: ViteDevServer, page: EmulatedPage, url?: string): Promise<string> {
+  return server.transformIndexHtml(`/${page.address}`, pageHtml(page), url)
+}
