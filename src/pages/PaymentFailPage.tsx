@@ -45,7 +45,7 @@ function useReported(orderId: string | null, failCode: string, failMessage: stri
   useEffect(() => {
     if (!mustReport) return
     void dispatch(reportPaymentFailure({ orderId, failCode, failMessage })).then((end) =>
-      end === 'shown' ? setReported(true) : void navigate(patterns.home, { replace: true }),
+      end === 'failed' ? setReported(true) : void navigate(patterns.home, { replace: true }),
     )
   }, [mustReport, orderId, failCode, failMessage, dispatch, navigate])
   return !mustReport || isReported

@@ -13,7 +13,7 @@ import type { RootState } from './reducer.ts'
 
 type StartListening = ListenerMiddlewareInstance<RootState>['startListening']
 
-/** The listener middleware of one store: what its actions do outside its reducers. */
+/** The listener middleware of one store. */
 export function createListeners() {
   const { middleware, startListening } = createListenerMiddleware<RootState>()
   clearAtSessionEnd(startListening)
@@ -24,31 +24,31 @@ export function createListeners() {
   return middleware
 }
 
-/** A session that is over leaves neither itself on the device nor what its user saw in the cache (AUTH-19, AUTH-21, AUTH-25). */
+/** At a session's end removes it from storage, and its user's data from the cache (AUTH-19, AUTH-21, AUTH-25). */
 function clearAtSessionEnd(startListening: StartListening): void {
   startListening({
     matcher: isAnyOf(signedOut, sessionEnded, signedInElsewhere),
     effect: (action, { dispatch }) => {
-      // A session taken over is stored already, by the window that signed in.
+      // The window that signed in has stored its session already.
       if (!signedInElsewhere.match(action)) removeSession()
       dispatch(api.util.resetApiState())
     },
   })
 }
 
-/** Writes a slice under its own name whenever it has changed (CART-06, PICK-12). */
+/** Writes a slice to storage under its own name whenever it changes (CART-06, PICK-12). */
 function persist(startListening: StartListening, storage: SafeStorage, slice: 'cart' | 'pick' | 'drafts'): void {
   startListening({
     predicate: (_, state, before) => state[slice] !== before[slice],
     effect: (_, listenerApi) => {
       const text = JSON.stringify(listenerApi.getState()[slice])
-      // What another window wrote is not written again: the two would answer each other for ever.
+      // A state that another window wrote is not written again, or the two windows would write in turn for ever.
       if (storage.read(slice) !== text) storage.write(slice, text)
     },
   })
 }
 
-/** Once the end of an order is known, whoever asked: what was bought leaves the cart, and the order is pending no more (CART-07, PAY-13). */
+/** Once any query has an order's outcome: removes it from the pending orders, and its lines from the cart (CART-07, PAY-13). */
 function handleOrderSettled(startListening: StartListening): void {
   startListening({
     matcher: ordersApi.endpoints.orderCompletion.matchFulfilled,
@@ -66,16 +66,16 @@ function handleOrderSettled(startListening: StartListening): void {
 
 type ConnectedStore = Pick<Store<RootState>, 'dispatch' | 'getState'>
 
-/** Connects a store to its window: the storage that other windows write, focus and connection (AUTH-25, CART-06, ERR-05). Returns how to disconnect it. */
+/** Connects a store to its window's storage, focus and online events (AUTH-25, CART-06, ERR-05). Returns the function that disconnects it. */
 export function connectToWindow(store: ConnectedStore): () => void {
-  const stops = [setupListeners(store.dispatch), syncAcrossWindows(store)]
-  return () => stops.forEach((stop) => stop())
+  const disconnects = [setupListeners(store.dispatch), syncAcrossWindows(store)]
+  return () => disconnects.forEach((disconnect) => disconnect())
 }
 
 /** Follows the session and the cart of other windows (AUTH-25, CART-06). */
 function syncAcrossWindows({ dispatch, getState }: ConnectedStore): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    // A storage that was cleared as a whole names no key.
+    // `storage.clear()` has no key.
     if (key === null || key === 'userId') followSession({ dispatch, getState })
     if (key === null || key === 'cart') dispatch(cartChangedElsewhere(newValue))
   }

@@ -3,7 +3,7 @@ import { api } from '../api/api.ts'
 import { createListeners } from './listeners.ts'
 import { rootReducer, type RootState } from './reducer.ts'
 
-/** Makes a store: each app, test and story has its own. What the device has stored is read now. */
+/** Creates a store; each app, test and story has its own. Reads what the device has stored. */
 export function makeStore() {
   return configureStore({
     reducer: rootReducer,

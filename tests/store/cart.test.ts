@@ -50,9 +50,9 @@ describe('the cart', () => {
     const cart = after(itemsAdded([item(1), item(2), item(3)]), lineRemoved(line(2)))
     expect(cart.items.map(({ stockId }) => stockId)).toEqual([1, 3])
     expect(after(itemsAdded([item(1)]), lineRemoved({ productId: 2, stockId: 1 })).items).toHaveLength(1)
-    const back = cartSlice.reducer(cart, lineRestored({ item: item(2), at: 1 }))
+    const back = cartSlice.reducer(cart, lineRestored({ item: item(2), index: 1 }))
     expect(back.items.map(({ stockId }) => stockId)).toEqual([1, 2, 3])
-    expect(cartSlice.reducer(back, lineRestored({ item: item(2), at: 1 })).items).toHaveLength(3)
+    expect(cartSlice.reducer(back, lineRestored({ item: item(2), index: 1 })).items).toHaveLength(3)
   })
 
   test('[CART-02, CART-03] a quantity has no upper bound and never falls below one', () => {

@@ -44,7 +44,10 @@ function Line({ line: { item, previous, changes }, at }: { line: RefreshedOrderL
   const remove = () => {
     focusNeighbour()
     dispatch(lineRemoved(line))
-    showToast({ text: cart.removed, action: { label: cart.undo, onAct: () => dispatch(lineRestored({ item: previous, at })) } })
+    showToast({
+      text: cart.removed,
+      action: { label: cart.undo, onAct: () => dispatch(lineRestored({ item: previous, index: at })) },
+    })
   }
   return (
     <CartLine

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { errorText } from '../../api/errorText.ts'
-import { confirmPayment, type Confirmed } from '../../store/order/confirmPayment.ts'
+import { confirmPayment, type ConfirmationResult } from '../../store/order/confirmPayment.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { errorTexts } from '../../texts/errors.ts'
@@ -19,7 +19,7 @@ export function Confirmation({ orderId, paymentKey, amount }: Props) {
   const errors = useTexts(errorTexts)
   const common = useTexts(commonTexts)
   const dispatch = useAppDispatch()
-  const [confirmed, setConfirmed] = useState<Confirmed>()
+  const [confirmed, setConfirmed] = useState<ConfirmationResult>()
   const confirm = useCallback(
     () => dispatch(confirmPayment({ orderId, paymentKey, amount })).then(setConfirmed),
     [dispatch, orderId, paymentKey, amount],

@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionEnded, storedSession } from '../../api/session.ts'
 
-/** Signed in or not, and whether a stored session still has to prove itself (AUTH-13, AUTH-15). */
+/** Whether a user is signed in, and whether a stored session is still to be checked (AUTH-13, AUTH-15). */
 type AuthState = {
   isAuthenticated: boolean
   userId: string | null
   restoration: 'settled' | 'pending' | 'failed'
-  /** The server ended the session, and the shopper is not yet at the login page (AUTH-19). */
+  /** The server ended the session, and the login page is not shown yet (AUTH-19). */
   isExpired: boolean
 }
 
@@ -19,7 +19,7 @@ export const authSlice = createSlice({
   reducers: {
     signedIn: (_, { payload: userId }: PayloadAction<string>) => ({ ...visitor, isAuthenticated: true, userId }),
     signedOut: () => visitor,
-    /** Another window signed in: this one takes the session over (AUTH-25). */
+    /** This window restores the session that another one stored (AUTH-25). */
     signedInElsewhere: () => restoring,
     restorationFailed(auth) {
       if (auth.restoration === 'pending') auth.restoration = 'failed'
@@ -27,7 +27,7 @@ export const authSlice = createSlice({
     restorationRetried(auth) {
       if (auth.restoration === 'failed') auth.restoration = 'pending'
     },
-    /** The shopper is at the login page. */
+    /** The login page is shown. */
     expiryHandled(auth) {
       auth.isExpired = false
     },

@@ -3,11 +3,11 @@ import { useUserQuery } from '../../api/users.ts'
 import type { User } from '../../contract/users.ts'
 import { useAppSelector } from '../hooks.ts'
 
-/** Whoever is signed in; nobody is asked for a visitor. */
+/** The signed-in user; no request for a visitor. */
 export function useCurrentUser() {
   const userId = useAppSelector((state) => state.auth.userId)
   return useUserQuery(userId ?? skipToken)
 }
 
-/** Identified by a device alone; every other provider is a member's (API-64). */
+/** A guest is identified by the device; users of every other provider are members (API-64). */
 export const isGuest = ({ provider }: Pick<User, 'provider'>): boolean => provider === 'guest'

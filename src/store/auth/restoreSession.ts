@@ -4,7 +4,7 @@ import { usersApi } from '../../api/users.ts'
 import { restorationFailed, signedIn, signedOut } from './authSlice.ts'
 import type { AppThunk } from '../store.ts'
 
-/** Signs in from what the device stored and loads the user; a refusal logs out, a failure can be retried (AUTH-15, OPEN-13). */
+/** Signs in with the stored session and loads the user; a refusal logs out, a failure can be retried (AUTH-15, OPEN-13). */
 export function restoreSession(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const { userId } = storedSession()
@@ -13,7 +13,7 @@ export function restoreSession(): AppThunk<Promise<void>> {
       return
     }
     const { data, error } = await dispatch(usersApi.endpoints.user.initiate(userId, { subscribe: false, forceRefetch: true }))
-    // Meanwhile another window may have signed out or in: that one decides.
+    // Another window may have signed in or out during the request: its session wins.
     if (storedSession().userId !== userId) return
     if (data) dispatch(signedIn(userId))
     else if (!error || isRefusal(asApiError(error))) dispatch(signedOut())
@@ -21,6 +21,6 @@ export function restoreSession(): AppThunk<Promise<void>> {
   }
 }
 
-/** The server says that this is nobody; anything else can be asked again (AUTH-15, OPEN-13). */
+/** The server does not accept the session; every other error can be retried (AUTH-15, OPEN-13). */
 export const isRefusal = (error: ApiError): boolean =>
   error.kind === 'unauthorized' || (error.kind === 'refused' && [401, 403, 404].includes(error.status))

@@ -13,16 +13,16 @@ const providers = ['google', 'naver', 'guest'] as const
 export type Provider = (typeof providers)[number]
 
 export type SignIn = { provider: Provider; code: string; state: string }
-/** Where a sign-in leads, or why it leads nowhere. */
+/** The path after a sign-in, or its error and the call that failed. */
 export type SignInEnd = { to: string } | { error: ApiError; at: 'login' | 'user' }
 
 let underWay: { code: string; end: Promise<SignInEnd> } | undefined
 
-/** Is this code being redeemed right now? A second look at the callback waits for the same sign-in (AUTH-09). */
+/** The running sign-in of this code: a second visit of the callback page waits for the same one (AUTH-09). */
 export const signInUnderWay = (code: string): Promise<SignInEnd> | undefined =>
   underWay?.code === code ? underWay.end : undefined
 
-/** Redeems an authorization code, once: outlives the page that began it, and always finishes (AUTH-09…14). */
+/** Redeems an authorization code once, also when the page that started it unmounts. Never rejects (AUTH-09…14). */
 export function signIn(attempt: SignIn): AppThunk<Promise<SignInEnd>> {
   return (dispatch) => {
     const running = signInUnderWay(attempt.code)
@@ -55,13 +55,13 @@ function redeem({ provider, code, state }: SignIn): AppThunk<Promise<SignInEnd>>
   }
 }
 
-/** After a login the user decides the way: nobody → login, incomplete → additional information, else home (AUTH-14). */
+/** The path after a login: no user → login, incomplete → additional information, else home (AUTH-14). */
 export function afterSignIn(userId: string): AppThunk<Promise<SignInEnd>> {
   return async (dispatch) => {
     const { data, error } = await dispatch(usersApi.endpoints.user.initiate(userId, { subscribe: false, forceRefetch: true }))
-    // A session that ended with this very call has taken the cache with it: neither data nor error is left.
+    // A session that ends with this call resets the cache: neither data nor error is left.
     if (!data) {
-      const failure = error ? asApiError(error) : nobody
+      const failure = error ? asApiError(error) : noUser
       if (isRefusal(failure)) dispatch(signedOut())
       return { error: failure, at: 'user' }
     }
@@ -69,6 +69,6 @@ export function afterSignIn(userId: string): AppThunk<Promise<SignInEnd>> {
   }
 }
 
-const nobody: ApiError = { kind: 'unauthorized', code: 'UNKNOWN', message: null }
+const noUser: ApiError = { kind: 'unauthorized', code: 'UNKNOWN', message: null }
 
 const isComplete = ({ age, gender }: User) => age !== null && gender !== null

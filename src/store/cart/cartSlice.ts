@@ -2,8 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { id, maybe, won } from '../../contract/values.ts'
 import { safeLocalStorage } from '../../lib/storage.ts'
+import { parseStored } from '../readStored.ts'
 
-/** What is kept of a product, so that a cart can be shown before the server answers (CART-06). */
+/** The part of a product that is stored, so that a cart can be shown before the server replies (CART-06). */
 const productSnapshot = v.object({
   id,
   name: v.string(),
@@ -20,20 +21,16 @@ const cartItem = v.object({
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 })
 
-/** The lines of an order in the making: of the cart, or of one product bought at once. */
+/** The lines of a cart, or of one product bought directly. */
 export const cartItems = v.array(cartItem)
 export type CartItem = v.InferOutput<typeof cartItem>
 export type CartState = { items: CartItem[]; totalItems: number }
 
-const cartOf = (items: CartItem[]): CartState => ({ items, totalItems: items.reduce((sum, { quantity }) => sum + quantity, 0) })
+const toCart = (items: CartItem[]): CartState => ({ items, totalItems: items.reduce((sum, { quantity }) => sum + quantity, 0) })
 
-/** What a storage holds, read by a schema: anything else is an empty cart. */
+/** The stored cart; empty where nothing valid is stored. */
 export function readCart(stored: string | null): CartState {
-  try {
-    return cartOf(v.parse(v.object({ items: cartItems }), JSON.parse(stored ?? 'null')).items)
-  } catch {
-    return cartOf([])
-  }
+  return toCart(parseStored(stored, v.object({ items: cartItems }), { items: [] }).items)
 }
 
 type Line = Pick<CartItem, 'stockId'> & { productId: number }
@@ -41,47 +38,47 @@ const isLine =
   ({ productId, stockId }: Line) =>
   (item: CartItem) =>
     item.product.id === productId && item.stockId === stockId
-const lineOf = ({ product, stockId }: CartItem): Line => ({ productId: product.id, stockId })
+const toLine = ({ product, stockId }: CartItem): Line => ({ productId: product.id, stockId })
 
 export const cartSlice = createSlice({
   name: 'cart',
   initialState: () => readCart(safeLocalStorage.read('cart')),
   reducers: {
     /** Merges into the line of the same product and stock; the newest snapshot wins (CART-03, CART-08). */
-    itemsAdded: ({ items }, { payload }: PayloadAction<CartItem[]>) => cartOf(payload.reduce(merged, items)),
-    lineRemoved: ({ items }, { payload: line }: PayloadAction<Line>) => cartOf(items.filter((item) => !isLine(line)(item))),
+    itemsAdded: ({ items }, { payload }: PayloadAction<CartItem[]>) => toCart(payload.reduce(addItem, items)),
+    lineRemoved: ({ items }, { payload: line }: PayloadAction<Line>) => toCart(items.filter((item) => !isLine(line)(item))),
     quantityChanged: ({ items }, { payload: { quantity, ...line } }: PayloadAction<Line & { quantity: number }>) =>
-      quantity < 1 ? undefined : cartOf(items.map((item) => (isLine(line)(item) ? { ...item, quantity } : item))),
-    /** The removal is undone: the line comes back to its place. */
-    lineRestored: ({ items }, { payload: { item, at } }: PayloadAction<{ item: CartItem; at: number }>) =>
-      cartOf(items.some(isLine(lineOf(item))) ? merged(items, item) : items.toSpliced(at, 0, item)),
-    /** An order has succeeded: as many as were bought leave the cart (CART-07). */
+      quantity < 1 ? undefined : toCart(items.map((item) => (isLine(line)(item) ? { ...item, quantity } : item))),
+    /** Undoes a removal: the line returns to its index. */
+    lineRestored: ({ items }, { payload: { item, index } }: PayloadAction<{ item: CartItem; index: number }>) =>
+      toCart(items.some(isLine(toLine(item))) ? addItem(items, item) : items.toSpliced(index, 0, item)),
+    /** Removes what an order bought, quantity by quantity (CART-07). */
     linesBought: ({ items }, { payload: bought }: PayloadAction<CartItem[]>) =>
-      cartOf(items.map((item) => less(item, bought)).filter(({ quantity }) => quantity > 0)),
-    /** The shopper has seen what it costs today, and goes on with it (CART-08). */
+      toCart(items.map((item) => subtract(item, bought)).filter(({ quantity }) => quantity > 0)),
+    /** Takes over the current prices that the shopper has seen (CART-08). */
     pricesAccepted: ({ items }, { payload }: PayloadAction<CartItem[]>) =>
-      cartOf(items.map((item) => ({ ...item, product: (payload.find(isLine(lineOf(item))) ?? item).product }))),
-    /** Another window changed the cart, to the text it stored (CART-06). */
+      toCart(items.map((item) => ({ ...item, product: (payload.find(isLine(toLine(item))) ?? item).product }))),
+    /** Reads the cart that another window stored (CART-06). */
     cartChangedElsewhere: (_, { payload: stored }: PayloadAction<string | null>) => readCart(stored),
   },
 })
 
-function merged(items: CartItem[], added: CartItem): CartItem[] {
-  const isSame = isLine(lineOf(added))
+function addItem(items: CartItem[], added: CartItem): CartItem[] {
+  const isSame = isLine(toLine(added))
   const before = items.find(isSame)
   if (!before) return [...items, added]
   return items.map((item) => (item === before ? { ...added, quantity: before.quantity + added.quantity } : item))
 }
 
-const less = (item: CartItem, bought: CartItem[]): CartItem => ({
+const subtract = (item: CartItem, bought: CartItem[]): CartItem => ({
   ...item,
   quantity: item.quantity - quantityIn(bought, item),
 })
 
-const quantityIn = (items: readonly CartItem[], wanted: CartItem): number =>
-  items.filter(isLine(lineOf(wanted))).reduce((sum, { quantity }) => sum + quantity, 0)
+const quantityIn = (items: readonly CartItem[], item: CartItem): number =>
+  items.filter(isLine(toLine(item))).reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Does a cart still hold these lines, as many of each? */
+/** Whether a cart holds all of these lines in at least their quantities. */
 export const containsLines = (items: readonly CartItem[], lines: readonly CartItem[]): boolean =>
   lines.every((line) => quantityIn(items, line) >= line.quantity)
 

@@ -3,12 +3,12 @@ import { percent, won } from '../../lib/format.ts'
 
 export type Priced = { price: number; discount: number; discountedPrice: number | null }
 
-/** What one of it costs, in won: the discounted price if present, else the price (SHOP-05). */
+/** The price of one piece in won: the discounted price if present, else the price (SHOP-05). */
 export function unitPrice({ price, discountedPrice }: Pick<Priced, 'price' | 'discountedPrice'>): number {
   return discountedPrice ?? price
 }
 
-/** What a price tag says: what is paid; percent and list price only where they are true (SHOP-04, SHOP-05). */
+/** The texts of a price tag; list price and discount only where the product is reduced (SHOP-04, SHOP-05). */
 export function priceTag(product: Priced, { language, listLabel }: { language: string; listLabel: string }) {
   const paid = unitPrice(product)
   const isReduced = paid < product.price
@@ -19,7 +19,7 @@ export function priceTag(product: Priced, { language, listLabel }: { language: s
   }
 }
 
-/** What lines come to, in won, without shipping (OPEN-16). */
+/** The total of the lines in won, without shipping (OPEN-16). */
 export function productAmount(
   lines: readonly { product: Pick<Priced, 'price' | 'discountedPrice'>; quantity: number }[],
 ): number {
@@ -31,7 +31,7 @@ export function shippingFee(amount: number): number {
   return amount >= FREE_SHIPPING_FROM_WON ? 0 : SHIPPING_FEE_WON
 }
 
-/** How much more, in won, until shipping is free; 0 when it is (CART-04). */
+/** The amount in won that is missing for free shipping; 0 when it is free (CART-04). */
 export function remainingForFreeShipping(amount: number): number {
   return Math.max(FREE_SHIPPING_FROM_WON - amount, 0)
 }

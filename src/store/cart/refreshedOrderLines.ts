@@ -7,44 +7,44 @@ import { unitPrice } from './prices.ts'
 import type { CartItem } from './cartSlice.ts'
 import { useAppSelector } from '../hooks.ts'
 
-/** What is no longer as the line remembers it. */
+/** A difference between the stored line and the server's product. */
 export type Change =
   | { kind: 'price'; before: number; now: number }
-  /** Fewer are left than the line asks for. */
+  /** Fewer are in stock than the line's quantity. */
   | { kind: 'few'; left: number }
   | { kind: 'soldOut' }
-  /** The product or the size is not for sale any more. */
+  /** The product or the size is no longer for sale. */
   | { kind: 'gone' }
-  /** The server could not be asked. */
+  /** The request for the product failed. */
   | { kind: 'unchecked' }
 
-/** `item` is the line as of today, `kept` as it was remembered. */
+/** `item` has the current product, `previous` is the line as stored. */
 export type RefreshedOrderLine = { item: CartItem; previous: CartItem; changes: readonly Change[] }
 
-/** Lines at today's prices, as far as they are known; whoever shows a line asks for its product on entry (CART-08). */
+/** Lines with the prices in the cache; a component that shows a line queries its product on entry (CART-08). */
 export function useRefreshedOrderLines(items: readonly CartItem[]): RefreshedOrderLine[] {
   const ids = items.map(({ product }) => product.id).join()
   const selectors = useMemo(() => ids.split(',').map((id) => productsApi.endpoints.product.select(Number(id))), [ids])
-  const known = useAppSelector((state) => selectors.map((select) => select(state)), shallowEqual)
-  return items.map((item, at) => refreshedOrderLine(item, known[at]))
+  const cached = useAppSelector((state) => selectors.map((select) => select(state)), shallowEqual)
+  return items.map((item, index) => refreshedOrderLine(item, cached[index]))
 }
 
-type Known = { data?: ProductDetail | undefined; error?: unknown }
+type CachedProduct = { data?: ProductDetail | undefined; error?: unknown }
 
-/** A line as of today: the newest snapshot, and what has changed since the line was made. */
-export function refreshedOrderLine(item: CartItem, { data, error }: Known = {}): RefreshedOrderLine {
+/** A line with the newest product snapshot, and what has changed since the line was stored. */
+export function refreshedOrderLine(item: CartItem, { data, error }: CachedProduct = {}): RefreshedOrderLine {
   if (isApiError(error) && error.kind === 'refused' && error.status === 404)
     return { item, previous: item, changes: [{ kind: 'gone' }] }
-  // What was known before a failed look is no news.
+  // Data from before a failed request is outdated.
   if (error !== undefined) return { item, previous: item, changes: [{ kind: 'unchecked' }] }
   if (!data) return { item, previous: item, changes: [] }
 
   const { id, name, price, discount, discountedPrice, imageUrl } = data.product
-  const today = { ...item, product: { id, name, price, discount, discountedPrice, imageUrl } }
+  const refreshed = { ...item, product: { id, name, price, discount, discountedPrice, imageUrl } }
   const before = unitPrice(item.product)
-  const now = unitPrice(today.product)
+  const now = unitPrice(refreshed.product)
   return {
-    item: today,
+    item: refreshed,
     previous: item,
     changes: [...stockChanges(item, data), ...(before === now ? [] : [{ kind: 'price' as const, before, now }])],
   }

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import { sessionEnded } from '../../api/session.ts'
 import { signedOut } from '../auth/authSlice.ts'
 
-/** Which of the two modals about one's own pick is open. */
+/** Which dialog about the user's own pick is open. */
 export type MemoState = { open: 'pick' | 'memo' | null }
 
 const closed = (): MemoState => ({ open: null })

@@ -3,27 +3,28 @@ import { paymentMethods } from '../../contract/payment.ts'
 import { won } from '../../contract/values.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
 import { cartItems } from '../cart/cartSlice.ts'
+import { readStored } from '../readStored.ts'
 
-/** What the history entry of a checkout holds (CART-05, OPEN-16), and what was chosen on it since, so that a reload loses nothing (CHK-01). */
+/** The history state of a checkout (CART-05, OPEN-16) with the choices made on it, so that a reload loses nothing (CHK-01). */
 const checkoutState = v.object({
   orderItems: v.pipe(cartItems, v.minLength(1)),
-  /** Products without shipping. */
+  /** Won, products without shipping. */
   totalAmount: won,
-  /** Absent where one product was bought at once. */
+  /** Won. Absent where one product is bought directly. */
   shippingFee: v.optional(won),
   addressId: v.optional(v.number()),
   paymentMethod: v.optional(v.picklist(paymentMethods)),
-  /** The order it became. */
+  /** The order created from it. */
   orderId: v.optional(v.string()),
-  /** Its lines stood in the cart when it began. */
+  /** Whether its lines were in the cart at the start. */
   isInCart: v.optional(v.boolean()),
 })
 export type CheckoutState = v.InferOutput<typeof checkoutState>
 
-/** What one chooses on a checkout, the things apart: kept for a checkout that has to be begun again. */
+/** The choices of a checkout without its lines, stored for a checkout that has to be started again. */
 export const checkoutChoices = v.pick(checkoutState, ['addressId', 'paymentMethod'])
 
-/** Null where a history entry holds no checkout: a direct visit, or something foreign. */
+/** Null where the history state holds no checkout, e.g. on a direct visit. */
 export function readCheckoutState(state: unknown): CheckoutState | null {
   const read = v.safeParse(checkoutState, state)
   return read.success ? read.output : null
@@ -31,28 +32,24 @@ export function readCheckoutState(state: unknown): CheckoutState | null {
 
 const KEY = 'checkout'
 
-/** Keeps this window's latest checkout: for a reload that loses the history entry, and for a second try after the provider's pages. */
+/** Stores this window's latest checkout, for a reload that loses the history state and for a retry after the provider's pages. */
 export function saveCheckout(entry: CheckoutState): void {
   safeSessionStorage.write(KEY, JSON.stringify(entry))
 }
 
-/** The checkout of this page before it was reloaded: a static host that puts a slash behind a route drops the entry's state. */
+/** The checkout before a reload: a static host that redirects to a trailing slash drops the history state. */
 export function restoreAfterReload(): CheckoutState | null {
   const [navigation] = performance.getEntriesByType('navigation')
   const isReload = navigation !== undefined && 'type' in navigation && navigation.type === 'reload'
   return isReload ? latestCheckout() : null
 }
 
-/** The checkout that became this order, ready to be tried again; null where this window knows none. */
+/** The checkout that created this order, ready for a retry; null where this window has none. */
 export function loadCheckout(orderId: string | null): CheckoutState | null {
-  const { orderId: kept, ...entry } = latestCheckout() ?? {}
-  return kept === undefined || kept !== orderId ? null : readCheckoutState(entry)
+  const { orderId: storedId, ...entry } = latestCheckout() ?? {}
+  return storedId === undefined || storedId !== orderId ? null : readCheckoutState(entry)
 }
 
 function latestCheckout(): CheckoutState | null {
-  try {
-    return readCheckoutState(JSON.parse(safeSessionStorage.read(KEY) ?? 'null'))
-  } catch {
-    return null
-  }
+  return readStored(safeSessionStorage, KEY, checkoutState, null)
 }

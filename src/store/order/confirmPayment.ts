@@ -5,16 +5,16 @@ import { hasSucceeded } from './orderStatus.ts'
 import type { AppThunk } from '../store.ts'
 
 export type Confirmation = { orderId: string; paymentKey: string; amount: number }
-/** The order's end is known (or still awaited); or why not, and which call said so. */
-export type Confirmed = { isKnown: true } | { isKnown: false; call: 'confirmOrder' | 'orderCompletion'; error: ApiError }
+/** Whether the order's outcome is known (it may still await a deposit); otherwise the call that failed and its error. */
+export type ConfirmationResult = { isKnown: true } | { isKnown: false; call: 'confirmOrder' | 'orderCompletion'; error: ApiError }
 
-const underWay = new Map<string, Promise<Confirmed>>()
+const underWay = new Map<string, Promise<ConfirmationResult>>()
 
 /**
- * Confirms the payment that a redirect came back with, once: an order that is over is not confirmed again, however often its
- * address is seen, and after a refusal the order itself is asked what it came to (PAY-05, PAY-12).
+ * Confirms the payment of a redirect once: a completed order is not confirmed again when its address is reloaded, and after a
+ * refusal the order's completion decides (PAY-05, PAY-12). Never rejects.
  */
-export function confirmPayment(payment: Confirmation): AppThunk<Promise<Confirmed>> {
+export function confirmPayment(payment: Confirmation): AppThunk<Promise<ConfirmationResult>> {
   return (dispatch) => {
     const key = `${payment.orderId} ${payment.paymentKey} ${payment.amount}`
     const running = underWay.get(key) ?? dispatch(confirmOnce(payment)).finally(() => underWay.delete(key))
@@ -23,12 +23,12 @@ export function confirmPayment(payment: Confirmation): AppThunk<Promise<Confirme
   }
 }
 
-function confirmOnce(payment: Confirmation): AppThunk<Promise<Confirmed>> {
+function confirmOnce(payment: Confirmation): AppThunk<Promise<ConfirmationResult>> {
   return async (dispatch) => {
     const before = await dispatch(lookUpOrder(payment.orderId))
     if (before.completion && before.completion.status !== 'PENDING') return { isKnown: true }
     if (before.error) {
-      // An order that is not ours is no more ours to confirm; what could not be asked can be asked again.
+      // An unknown order cannot be confirmed; any other failed look-up can be retried.
       const call = before.error.kind === 'refused' ? 'confirmOrder' : 'orderCompletion'
       return { isKnown: false, call, error: before.error }
     }

@@ -4,32 +4,33 @@ import { sessionEnded } from '../../api/session.ts'
 import type { OperationName } from '../../contract/operations.ts'
 import { signedOut } from '../auth/authSlice.ts'
 
-/** Why a payment did not get on its way. */
+/** Why a payment was not started. */
 export type PaymentProblem =
-  /** The browser opened no window (PAY-03). */
+  /** The browser blocked the payment window (PAY-03). */
   | { kind: 'blocked' }
   /** Another window of this browser is paying. */
   | { kind: 'elsewhere' }
-  /** The payment window was closed before there was an order. */
+  /** The payment window was closed before the order was created. */
   | { kind: 'closed' }
-  /** An earlier order may still be paid, and the server does not give it up. */
+  /** An earlier order can still be paid, and the server did not fail it. */
   | { kind: 'open'; orderId: string }
   | { kind: 'call'; call: OperationName; error: ApiError }
 
-/** What became of an order that was left in mid-payment (PAY-13). */
+/** The status of an order whose payment was left unfinished (PAY-13). */
 export type OrderUpdate = { orderId: string; status: string }
 
 type Flow =
   | { step: 'idle'; problem: PaymentProblem | null }
   | { step: 'creating' }
   | { step: 'paying'; orderId: string }
-  /** The payment window is closed; what became of the order is the server's to say. */
+  /** The payment window is closed; the server has the order's outcome. */
   | { step: 'settled'; orderId: string }
 
-/** Idle → creating → paying → settled. What could make a second order is refused here (CHK-07). */
+/** Idle → creating → paying → settled. Ignores what would create a second order meanwhile (CHK-07). */
 export type OrderState = { flow: Flow; update: OrderUpdate | null }
 
 const start: OrderState = { flow: { step: 'idle', problem: null }, update: null }
+/** Whether no payment is running. */
 export const canStartPayment = ({ flow }: OrderState): boolean => flow.step === 'idle' || flow.step === 'settled'
 
 export const orderSlice = createSlice({
@@ -45,7 +46,7 @@ export const orderSlice = createSlice({
       update,
       flow: { step: 'idle' as const, problem },
     }),
-    /** A checkout begins: what was settled before is no more its own. */
+    /** A new checkout does not show the outcome of the one before. */
     checkoutEntered: ({ flow, update }) => (flow.step === 'settled' ? { ...start, update } : undefined),
     problemDismissed: ({ flow, update }) => (flow.step === 'idle' ? { ...start, update } : undefined),
     orderUpdateReceived: ({ flow }, { payload: update }: PayloadAction<OrderUpdate>) => ({ flow, update }),

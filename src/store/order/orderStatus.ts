@@ -1,4 +1,4 @@
-/** What only a paid order, or one that awaits its deposit, can be. */
+/** The states of paid orders and of those that await their deposit. */
 const succeeded: ReadonlySet<string> = new Set([
   'CONFIRMED',
   'WAITING_FOR_DEPOSIT',
@@ -8,4 +8,5 @@ const succeeded: ReadonlySet<string> = new Set([
   'PARTIAL_CANCELED',
 ])
 
+/** Whether the payment of an order in this state succeeded. */
 export const hasSucceeded = (status: string): boolean => succeeded.has(status)

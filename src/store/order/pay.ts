@@ -16,64 +16,64 @@ import type { AppThunk } from '../store.ts'
 
 const PAYMENT_WINDOW = { width: 800, height: 700, name: 'pickers-payment' }
 const CLOSED_CHECK_MS = 500
-/** A browser that has not left for the provider by then does not leave any more. */
-const LEAVING_MS = 10_000
-/** The mobile page reads no other charset. */
+/** After this time a browser that has not left for the provider stays. */
+const LEAVE_TIMEOUT_MS = 10_000
+/** The provider's mobile page reads no other charset. */
 const PROVIDER_CHARSET = 'euc-kr'
 export const PAYMENT_CANCELED = 'PAYMENT_CANCELED'
 
 export type Purchase = {
-  /** At the prices that were shown. */
+  /** At the prices shown to the shopper. */
   items: readonly CartItem[]
   addressId: number
   method: PaymentMethod
   /** Won. */
   shippingAmount: number
-  /** Do these lines leave the cart once they are paid (CART-07)? */
+  /** Whether these lines leave the cart once they are paid (CART-07). */
   isFromCart: boolean
 }
 
 type PaymentOptions = {
-  /** Stands in the window until it is led on. */
+  /** Shown in the payment window until it navigates to the provider. */
   windowText: string
-  /** What the server keeps of an order that was given up. */
+  /** Stored by the server as the message of an abandoned order. */
   cancelMessage: string
-  /** There is an order, and nobody could pay it yet. */
+  /** Called before the order can be paid. */
   onOrderCreated: (orderId: string) => void
 }
 
 let paymentWindow: Window | undefined
 
-/** Brings the payment window back to the front. */
+/** Focuses the payment window. */
 export const showPaymentWindow = (): void => paymentWindow?.focus()
 
 /**
- * Pays: a window within the click, then the order, then the provider (PAY-01…04). Resolves to the order whose result is to
- * be seen, or to null where there is none to see or the browser leaves for the provider. Only one window of a browser pays
- * at a time, and only after everything begun earlier is over.
+ * Opens the payment window within the click, then creates the order, then opens the provider (PAY-01…04). Resolves to the id
+ * of the order whose result page is next, or to null where there is none or the browser leaves for the provider. Only one
+ * window of a browser pays at a time, and only after all earlier orders have an outcome.
  */
-export function pay(purchase: Purchase, around: PaymentOptions): AppThunk<Promise<string | null>> {
+export function pay(purchase: Purchase, options: PaymentOptions): AppThunk<Promise<string | null>> {
   return async (dispatch, getState) => {
     const { order, auth } = getState()
     if (!canStartPayment(order) || auth.userId === null) return null
-    const popup = isMobileBrowser() ? undefined : openPopup({ ...PAYMENT_WINDOW, text: around.windowText })
+    const popup = isMobileBrowser() ? undefined : openPopup({ ...PAYMENT_WINDOW, text: options.windowText })
     if (popup === null) {
       dispatch(paymentStopped({ kind: 'blocked' }))
       return null
     }
     dispatch(paymentStarted())
     paymentWindow = popup
-    const giveBack = await acquireLock('pickers-paying', 'paying')
+    const release = await acquireLock('pickers-paying', 'paying')
     try {
-      const end = giveBack
-        ? await dispatch(payWithLock(auth.userId, purchase, around, popup))
+      const result = release
+        ? await dispatch(payWithLock(auth.userId, purchase, options, popup))
         : ({ kind: 'elsewhere' } satisfies PaymentProblem)
-      if (end === null || typeof end === 'string') return end
+      if (result === null || typeof result === 'string') return result
       popup?.close()
-      dispatch(paymentStopped(end))
+      dispatch(paymentStopped(result))
       return null
     } finally {
-      giveBack?.()
+      release?.()
     }
   }
 }
@@ -87,8 +87,8 @@ function payWithLock(
   return async (dispatch) => {
     const reason = { failCode: PAYMENT_CANCELED, failMessage: cancelMessage }
     const earlier = await dispatch(abandonPendingOrders(userId, reason))
-    if (earlier.is === 'unclear') return earlier.problem
-    if (earlier.is === 'paid') {
+    if (earlier.status === 'unclear') return earlier.problem
+    if (earlier.status === 'paid') {
       popup?.close()
       dispatch(orderCreated(earlier.orderId))
       dispatch(paymentEnded())
@@ -96,15 +96,15 @@ function payWithLock(
     }
     if (popup?.closed) return { kind: 'closed' }
 
-    const made = await dispatch(ordersApi.endpoints.createOrder.initiate(draftOf(purchase)))
-    if (made.error) return { kind: 'call', call: 'createOrder', error: asApiError(made.error) }
-    const { orderId } = made.data
+    const created = await dispatch(ordersApi.endpoints.createOrder.initiate(toOrderDraft(purchase)))
+    if (created.error) return { kind: 'call', call: 'createOrder', error: asApiError(created.error) }
+    const { orderId } = created.data
     addPendingOrder(userId, orderId, purchase.isFromCart ? purchase.items : [])
     onOrderCreated(orderId)
     dispatch(orderCreated(orderId))
     if (!popup) return dispatch(leaveForProvider(orderId, purchase.method))
 
-    // Closed before it was led on: nobody can have paid.
+    // Closed before it reached the provider: the order cannot have been paid.
     if (popup.closed) await dispatch(abandonPendingOrders(userId, reason))
     else popup.location.replace(paymentWindowUrl(orderId, purchase.method))
     await whenClosed(popup, CLOSED_CHECK_MS)
@@ -113,40 +113,41 @@ function payWithLock(
   }
 }
 
-/** The order in today's prices (API-50, OPEN-16). */
-function draftOf({ items, addressId, shippingAmount }: Purchase) {
+/** The order at current prices (API-50, OPEN-16). */
+function toOrderDraft({ items, addressId, shippingAmount }: Purchase) {
+  const toLine = ({ product, stockId, quantity }: CartItem) => ({
+    productId: product.id,
+    stockId,
+    price: unitPrice(product),
+    quantity,
+  })
   return {
-    products: items.map(({ product, stockId, quantity }) => ({
-      productId: product.id,
-      stockId,
-      price: unitPrice(product),
-      quantity,
-    })),
+    products: items.map(toLine),
     addressId,
     totalAmount: productAmount(items) + shippingAmount,
     shippingAmount,
   }
 }
 
-/** A phone's browser goes to the provider's page and comes back by the server's redirect (PAY-04). */
+/** A phone's browser navigates to the provider's page and returns by the server's redirect (PAY-04). */
 function leaveForProvider(orderId: string, paymentMethod: PaymentMethod): AppThunk<Promise<PaymentProblem | null>> {
   return async (dispatch) => {
     const form = await dispatch(paymentApi.endpoints.mobilePaymentForm.initiate({ orderId, paymentMethod }))
     if (form.error) return { kind: 'call', call: 'mobilePaymentForm', error: asApiError(form.error) }
     postForm(env.paymentMobileUrl, form.data, PROVIDER_CHARSET)
-    void whenBack().then(() => dispatch(paymentStopped(null)))
+    void whenPageRestored().then(() => dispatch(paymentStopped(null)))
     return null
   }
 }
 
-/** The page came back as it was left, or was never left. */
-function whenBack(): Promise<void> {
+/** Resolves when the page comes back from the back/forward cache, or was not left in time. */
+function whenPageRestored(): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, LEAVING_MS)
-    const back = () => {
+    const timer = setTimeout(resolve, LEAVE_TIMEOUT_MS)
+    const onPageShow = () => {
       clearTimeout(timer)
       resolve()
     }
-    addEventListener('pageshow', back, { once: true })
+    addEventListener('pageshow', onPageShow, { once: true })
   })
 }

@@ -6,71 +6,71 @@ import { pendingOrders, removePendingOrder } from './pendingOrders.ts'
 import { hasSucceeded } from './orderStatus.ts'
 import type { AppThunk } from '../store.ts'
 
-type LookUp = { completion: Completion; error?: undefined } | { completion?: undefined; error: ApiError }
+type LookUpResult = { completion: Completion; error?: undefined } | { completion?: undefined; error: ApiError }
 
-/** Asks the server what an order has come to, whatever was known before (API-56). */
-export function lookUpOrder(orderId: string): AppThunk<Promise<LookUp>> {
+/** Fetches an order's completion, past the cache (API-56). Never rejects. */
+export function lookUpOrder(orderId: string): AppThunk<Promise<LookUpResult>> {
   return async (dispatch) => {
     const { orderCompletion } = ordersApi.endpoints
     const { data, error } = await dispatch(orderCompletion.initiate(orderId, { subscribe: false, forceRefetch: true }))
     if (error) return { error: asApiError(error) }
-    // A session that ended with this very call has taken the cache with it.
+    // A session that ends with this call resets the cache: neither data nor error is left.
     return data ? { completion: data } : { error: { kind: 'cancelled' } }
   }
 }
 
-export type Cleared =
-  /** Nothing that was begun earlier can be paid any more. */
-  | { is: 'clear' }
-  /** An earlier order went through: a new one would be the second for the same things. */
-  | { is: 'paid'; orderId: string }
-  | { is: 'unclear'; problem: PaymentProblem }
+type AbandonResult =
+  /** No earlier order can be paid any more. */
+  | { status: 'clear' }
+  /** An earlier order was paid: a new one would buy the same lines twice. */
+  | { status: 'paid'; orderId: string }
+  | { status: 'unclear'; problem: PaymentProblem }
 
-type GivenUp = { failCode: string; failMessage: string }
+type FailReason = { failCode: string; failMessage: string }
 
 /**
- * Before a new order: every earlier one of this device is either known to be over or is given up at the server, which then
- * refuses to let it be paid. So whatever windows of a provider may still be open, no cart is paid twice.
+ * Before a new order: fails every earlier order of this device that has no outcome yet, so that the server rejects its payment.
+ * No cart is paid twice, whatever windows of a provider are still open.
  */
-export function abandonPendingOrders(userId: string, reason: GivenUp): AppThunk<Promise<Cleared>> {
+export function abandonPendingOrders(userId: string, reason: FailReason): AppThunk<Promise<AbandonResult>> {
   return async (dispatch) => {
     for (const orderId of Object.keys(pendingOrders(userId))) {
-      const end = await dispatch(clearOrder(userId, orderId, reason))
-      if (end.is !== 'clear') return end
+      const result = await dispatch(abandonOrder(userId, orderId, reason))
+      if (result.status !== 'clear') return result
     }
-    return { is: 'clear' }
+    return { status: 'clear' }
   }
 }
 
-function clearOrder(userId: string, orderId: string, reason: GivenUp): AppThunk<Promise<Cleared>> {
+function abandonOrder(userId: string, orderId: string, reason: FailReason): AppThunk<Promise<AbandonResult>> {
   return async (dispatch) => {
     const before = await dispatch(lookUpOrder(orderId))
     if (before.error) return afterFailure(userId, orderId, before.error)
-    if (before.completion.status !== 'PENDING') return ended(orderId, before.completion)
+    if (before.completion.status !== 'PENDING') return resultOf(orderId, before.completion)
 
     const report = await dispatch(ordersApi.endpoints.failOrder.initiate({ orderId, ...reason }))
-    if (report.error) return { is: 'unclear', problem: { kind: 'call', call: 'failOrder', error: asApiError(report.error) } }
-    // It may have been paid between the two calls; and what is given up is learned by the same look.
+    if (report.error) return { status: 'unclear', problem: { kind: 'call', call: 'failOrder', error: asApiError(report.error) } }
+    // It may have been paid between the two calls, and the listener of completions removes it once it has failed.
     const after = await dispatch(lookUpOrder(orderId))
     if (after.error) return afterFailure(userId, orderId, after.error)
-    return ended(orderId, after.completion)
+    return resultOf(orderId, after.completion)
   }
 }
 
-function ended(orderId: string, { status }: Completion): Cleared {
-  if (status === 'PENDING') return { is: 'unclear', problem: { kind: 'open', orderId } }
-  return hasSucceeded(status) ? { is: 'paid', orderId } : { is: 'clear' }
+function resultOf(orderId: string, { status }: Completion): AbandonResult {
+  if (status === 'PENDING') return { status: 'unclear', problem: { kind: 'open', orderId } }
+  return hasSucceeded(status) ? { status: 'paid', orderId } : { status: 'clear' }
 }
 
 /** An order that the server does not know cannot be paid. */
-function afterFailure(userId: string, orderId: string, error: ApiError): Cleared {
+function afterFailure(userId: string, orderId: string, error: ApiError): AbandonResult {
   if (error.kind !== 'refused' || error.status !== 404)
-    return { is: 'unclear', problem: { kind: 'call', call: 'orderCompletion', error } }
+    return { status: 'unclear', problem: { kind: 'call', call: 'orderCompletion', error } }
   removePendingOrder(userId, orderId)
-  return { is: 'clear' }
+  return { status: 'clear' }
 }
 
-/** At a start, or after a sign-in: what became of orders that were left in mid-payment (PAY-13). A failed look waits for the next one. */
+/** Looks up the orders whose payment was left unfinished, at start or after a sign-in (PAY-13). A failed look-up is repeated next time. */
 export function resumeOrders(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { auth, order } = getState()

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { sessionEnded } from '../../api/session.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
 import { signedOut } from '../auth/authSlice.ts'
+import { readStored } from '../readStored.ts'
 
 const flow = v.object({
   episodeId: v.nullable(v.number()),
@@ -10,31 +11,22 @@ const flow = v.object({
   styleIds: v.array(v.number()),
 })
 
-/** The steps that are entries of the history. */
+/** The steps that have a history entry each. */
 export const steps = v.picklist(['intro', 'pick', 'confirm'])
 export type Step = v.InferOutput<typeof steps>
 
-/** The pick flow: intro → pick → confirm → done. What cannot happen is refused here (PICK-01…06). */
+/** The pick flow: intro → pick → confirm → done. The reducers ignore impossible steps (PICK-01…06). */
 type PickState = v.InferOutput<typeof flow>
 
 const start: PickState = { episodeId: null, step: 'intro', styleIds: [] }
 
-/** As kept in the session storage (PICK-12); whatever cannot be read begins anew. */
-function keptFlow(): PickState {
-  try {
-    return v.parse(flow, JSON.parse(safeSessionStorage.read('pick') ?? 'null'))
-  } catch {
-    return start
-  }
-}
-
 export const pickSlice = createSlice({
   name: 'pick',
-  initialState: keptFlow,
+  /** From the session storage (PICK-12). */
+  initialState: (): PickState => readStored(safeSessionStorage, 'pick', flow, start),
   reducers: {
-    /** A new visit begins at the beginning. */
     flowStarted: (_, { payload: episodeId }: PayloadAction<number>) => ({ ...start, episodeId }),
-    /** Back, forward or a reload: the selection is kept, and with it the step that it allows (PICK-12). */
+    /** After back, forward or a reload the selection stays, and the step as far as the selection allows (PICK-12). */
     stepRestored(pick, { payload: { episodeId, step } }: PayloadAction<{ episodeId: number; step: Step }>) {
       if (pick.episodeId !== episodeId || pick.step === 'done') return { ...start, episodeId }
       pick.step = step === 'confirm' && pick.styleIds.length === 0 ? 'pick' : step
@@ -53,7 +45,7 @@ export const pickSlice = createSlice({
     selectionFinished(pick) {
       if (pick.step === 'pick' && pick.styleIds.length > 0) pick.step = 'confirm'
     },
-    /** A fact, wherever in the flow one looked meanwhile. */
+    /** Holds for every step: the server has the pick, whatever page was visited meanwhile. */
     pickRecorded(pick) {
       pick.step = 'done'
     },

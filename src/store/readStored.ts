@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import type { SafeStorage } from '../lib/storage.ts'
+
+/** The JSON stored under `key` as `schema` reads it; `fallback` where it is absent or damaged. */
+export function readStored<const S extends v.GenericSchema, T>(
+  storage: SafeStorage,
+  key: string,
+  schema: S,
+  fallback: T,
+): v.InferOutput<S> | T {
+  return parseStored(storage.read(key), schema, fallback)
+}
+
+/** As `readStored`, of a text that is already read, e.g. a storage event's `newValue`. */
+export function parseStored<const S extends v.GenericSchema, T>(
+  text: string | null,
+  schema: S,
+  fallback: T,
+): v.InferOutput<S> | T {
+  try {
+    return v.parse(schema, JSON.parse(text ?? 'null'))
+  } catch {
+    return fallback
+  }
+}
