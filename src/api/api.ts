@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './baseQuery.ts'
 
-/** The one cache of what the server said. Each resource adds its calls in a file of its own. */
+/** The cache of all server replies. Each resource injects its endpoints in a file of its own. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

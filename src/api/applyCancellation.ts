@@ -1,11 +1,11 @@
 import type { Order } from '../contract/orderShape.ts'
 
-/** What was cancelled: the whole order, or one line of it. */
+/** A cancelled order, or one cancelled line of it. */
 export type Cancellation = { orderId: string; orderItemId?: number }
 
 /**
- * An order as the cancellation that just succeeded leaves it, until the server confirms it (ORD-09): its reply is not read
- * (OPEN-15). The last line takes the order with it; before the deposit a line lowers what is to be deposited (API-58).
+ * The order after a successful cancellation, shown until the order is fetched again (ORD-09), since the reply is not read
+ * (OPEN-15). Cancelling the last line cancels the order; before the deposit a line lowers its amount in won (API-58).
  */
 export function applyCancellation(order: Order, { orderItemId }: Cancellation): Order {
   const details = order.details.map((line) =>
@@ -15,6 +15,9 @@ export function applyCancellation(order: Order, { orderItemId }: Cancellation): 
   if (!line || !details.some(({ canPartialCancel }) => canPartialCancel)) return { ...order, details, status: 'CANCELED' }
   if (order.status !== 'WAITING_FOR_DEPOSIT') return { ...order, details, status: 'PARTIAL_CANCELED' }
   const { virtualAccount } = order
-  const left = virtualAccount && { ...virtualAccount, totalAmount: virtualAccount.totalAmount - line.price * line.quantity }
-  return { ...order, details, virtualAccount: left }
+  const reducedAccount = virtualAccount && {
+    ...virtualAccount,
+    totalAmount: virtualAccount.totalAmount - line.price * line.quantity,
+  }
+  return { ...order, details, virtualAccount: reducedAccount }
 }

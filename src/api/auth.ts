@@ -3,7 +3,7 @@ import type { InputOf, ReplyOf } from '../contract/operation.ts'
 import { api } from './api.ts'
 import { call } from './baseQuery.ts'
 
-/** Signing in (API-10…12). The refresh is the transport's own (`http.ts`). */
+/** Signing in (API-10…12). The token refresh is in `http.ts`. */
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     signInWithGoogle: build.mutation<ReplyOf<typeof signInWithGoogle>, InputOf<typeof signInWithGoogle>['body']>({

@@ -9,27 +9,27 @@ import { sessionEnded } from './session.ts'
 
 type Values = Readonly<Record<string, string | undefined>>
 
-/** One call, ready to be sent. */
+/** One call, ready to send. */
 export type ApiRequest = {
   operation: Operation
   path: string
   query?: Values
   body?: unknown
   files?: readonly File[]
-  /** Share sent so far, 0–1; undefined where the browser does not tell. */
+  /** Called with the share sent so far, 0–1; undefined where the browser does not know it. */
   onProgress?: (share: number | undefined) => void
 }
 
 type Input = { params?: unknown; query?: unknown; body?: unknown }
 
-/** Puts an operation and its input together; the types say what it takes. */
+/** The request of an operation with its input, typed by the operation. */
 export function call<O extends Operation>(operation: O, input: InputOf<O>): ApiRequest {
   const { params, query, body }: Input = input
-  const path = operation.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(valuesOf(params)[name] ?? ''))
-  return { operation, path, query: valuesOf(query), ...(body === undefined ? {} : { body }) }
+  const path = operation.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(toValues(params)[name] ?? ''))
+  return { operation, path, query: toValues(query), ...(body === undefined ? {} : { body }) }
 }
 
-/** Sends a call by axios; answers with the reply's data as the contract reads it, or an ApiError. */
+/** Sends a call by axios; returns the reply's data as parsed by the contract, or an ApiError. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, { signal, dispatch }) => {
   try {
     return { data: unwrap(request.operation, await send(request, signal)) }
@@ -48,7 +48,7 @@ function send(
     method: operation.method,
     url: path,
     params: query,
-    data: operation.multipart ? formOf(operation.multipart, body, files ?? []) : body,
+    data: operation.multipart ? toFormData(operation.multipart, body, files ?? []) : body,
     access: operation.access,
     signal,
     ...(onProgress ? { onUploadProgress: ({ progress }) => onProgress(progress) } : {}),
@@ -70,7 +70,7 @@ function unwrap(operation: Operation, { status, data }: AxiosResponse<unknown>):
   })
 }
 
-function formOf({ part, files: name }: NonNullable<Operation['multipart']>, body: unknown, files: readonly File[]): FormData {
+function toFormData({ part, files: name }: NonNullable<Operation['multipart']>, body: unknown, files: readonly File[]): FormData {
   const form = new FormData()
   form.append(part, new Blob([JSON.stringify(body)], { type: 'application/json' }), `${part}.json`)
   for (const file of files) form.append(name, file)
@@ -79,6 +79,6 @@ function formOf({ part, files: name }: NonNullable<Operation['multipart']>, body
 
 const values = v.fallback(v.record(v.string(), v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String)))), {})
 
-function valuesOf(input: unknown): Values {
+function toValues(input: unknown): Values {
   return v.parse(values, input)
 }

@@ -3,10 +3,10 @@ import type { TextsOf } from '../texts/defineTexts.ts'
 import type { errorTexts } from '../texts/errors.ts'
 import type { ApiError } from './errors.ts'
 
-/** What a shopper reads, and its language where it is the server's: those words stay Korean. */
+/** A message for the shopper; `lang` is set where it is the server's, which is always Korean. */
 export type ErrorMessage = { text: string; lang?: 'ko' }
 
-/** The server's message when present, else the text of the failure or the call's own; a cancelled call says nothing (ERR-01…03). */
+/** The server's message if present, else the text of the failure or of the call; null for a cancelled call (ERR-01…03). */
 export function errorText(error: unknown, texts: TextsOf<typeof errorTexts>, call: OperationName): ErrorMessage | null {
   const { kind, message } = readError(error)
   if (kind === 'cancelled') return null
@@ -15,7 +15,7 @@ export function errorText(error: unknown, texts: TextsOf<typeof errorTexts>, cal
   return message ? { text: message, lang: 'ko' } : { text: texts.calls[call] }
 }
 
-/** What a hook of the cache hands over: an ApiError, or a mistake of ours that was caught on the way. */
+/** RTK Query's hooks return an ApiError, or a SerializedError where our own code threw. */
 function readError(error: unknown): { kind: ApiError['kind'] | 'unknown'; message: string | null } {
   if (!isApiError(error)) return { kind: 'unknown', message: null }
   return { kind: error.kind, message: error.kind === 'refused' || error.kind === 'unauthorized' ? error.message : null }

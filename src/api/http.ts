@@ -10,13 +10,13 @@ import { storedSession, storeTokens } from './session.ts'
 declare module 'axios' {
   interface AxiosRequestConfig {
     access?: Access
-    /** The token the request went out with. */
+    /** The token the request was sent with. */
     sentToken?: string
     isRetry?: true
   }
 }
 
-/** The one way to the server: bearer token, one shared refresh, one retry (AUTH-16…20). No time-out. */
+/** The axios instance of all calls: bearer token, one shared refresh, one retry (AUTH-16…20), no timeout. */
 export const http = create({ baseURL: env.apiBase })
 
 http.interceptors.request.use(withToken)
@@ -27,7 +27,7 @@ http.interceptors.response.use(undefined, async (error: AxiosError) => {
 
   const { userId } = storedSession()
   await refreshOnce(request.sentToken)
-  // Whoever signed in meanwhile did not ask for this.
+  // Another user has signed in meanwhile: the call belongs to the previous session.
   if (storedSession().userId !== userId) throw new ApiCallError({ kind: 'cancelled' })
   return http({ ...request, isRetry: true })
 })
@@ -49,9 +49,9 @@ function isExpired({ response, config }: AxiosError): boolean {
 
 let refreshing: Promise<void> | undefined
 
-/** Parallel requests that expire together wait for one refresh; so do other windows, where the browser has locks. */
+/** Parallel requests with an expired token share one refresh, across windows too where the browser has Web Locks. */
 function refreshOnce(stale: string | undefined): Promise<void> {
-  refreshing ??= locked(() => refresh(stale)).finally(() => {
+  refreshing ??= withRefreshLock(() => refresh(stale)).finally(() => {
     refreshing = undefined
   })
   return refreshing
@@ -59,26 +59,26 @@ function refreshOnce(stale: string | undefined): Promise<void> {
 
 async function refresh(stale: string | undefined): Promise<void> {
   const before = storedSession()
-  // Another window was faster: its tokens serve us too (AUTH-20).
+  // Another window has refreshed the tokens already (AUTH-20).
   if (before.accessToken !== stale || !before.refreshToken) return
 
   const response = await http.post<unknown>(refreshTokens.path, {}, { access: 'refreshToken' })
   const reply = v.safeParse(v.object({ ...envelope.entries, result: v.literal('SUCCESS'), data: tokens }), response.data)
-  if (!reply.success) throw new ApiCallError(refusedRefresh(response.status, response.data))
-  // Signed out or taken over while we waited: what came is nobody's (AUTH-25).
+  if (!reply.success) throw new ApiCallError(toRefreshError(response.status, response.data))
+  // The session ended or changed during the refresh: its tokens are dropped (AUTH-25).
   if (storedSession().refreshToken === before.refreshToken) storeTokens(reply.output.data)
 }
 
-/** A FAIL that came with 200 ends the session like any refusal; a broken reply keeps it (OPEN-13). */
-function refusedRefresh(status: number, data: unknown) {
+/** FAIL with status 200 ends the session as any refusal does; a broken reply does not (OPEN-13). */
+function toRefreshError(status: number, data: unknown) {
   const refusal = readFailure(status, data)
   const isSuccess = refusal.kind === 'refused' && v.is(v.object({ result: v.literal('SUCCESS') }), data)
   if (refusal.kind !== 'refused') return refusal
-  if (isSuccess) return { kind: 'broken', status, detail: 'the refresh brought no tokens' } as const
+  if (isSuccess) return { kind: 'broken', status, detail: 'the refresh reply has no tokens' } as const
   return { kind: 'unauthorized', code: refusal.code, message: refusal.message } as const
 }
 
-function locked(action: () => Promise<void>): Promise<void> {
+function withRefreshLock(action: () => Promise<void>): Promise<void> {
   // Absent on plain http.
   const locks: LockManager | undefined = globalThis.navigator?.locks
   return locks ? locks.request('pickers-token-refresh', action) : action()

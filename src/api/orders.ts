@@ -10,12 +10,12 @@ type Body<Name extends 'guestOrder' | 'createOrder' | 'confirmOrder' | 'failOrde
   (typeof contract)[Name]
 >['body']
 
-/** After a whole cancel the page asks anew, in ms (ORD-09, OPEN-11). */
+/** Delay before the orders are fetched again after a whole order was cancelled (ORD-09, OPEN-11). */
 const RELOAD_AFTER_CANCEL_MS = 2000
 
-/** Shows what was cancelled at once, and asks the server how things stand: of a line at once, of an order after a moment; after a refusal too. */
-const followCancellation: TypedMutationOnQueryStarted<unknown, Cancellation, typeof baseQuery, 'api'> = async (
-  asked,
+/** Applies a cancellation to the cache, then fetches the orders: at once for a line or after a failure, delayed for a whole order. */
+const updateAfterCancellation: TypedMutationOnQueryStarted<unknown, Cancellation, typeof baseQuery, 'api'> = async (
+  cancellation,
   { dispatch, queryFulfilled, ...cache },
 ) => {
   const isDone = await queryFulfilled.then(
@@ -27,12 +27,12 @@ const followCancellation: TypedMutationOnQueryStarted<unknown, Cancellation, typ
     for (const userId of ordersApi.util.selectCachedArgsForQuery(cache.getState(), 'userOrders')) {
       dispatch(
         ordersApi.util.updateQueryData('userOrders', userId, (orders) =>
-          orders.map((order) => (order.orderId === asked.orderId ? applyCancellation(order, asked) : order)),
+          orders.map((order) => (order.orderId === cancellation.orderId ? applyCancellation(order, cancellation) : order)),
         ),
       )
     }
   }
-  const isWhole = isDone && asked.orderItemId === undefined
+  const isWhole = isDone && cancellation.orderItemId === undefined
   dispatch(api.util.invalidateTags(isWhole ? ['User', 'Products'] : ['Orders', 'User', 'Products']))
   if (isWhole) setTimeout(() => dispatch(api.util.invalidateTags(['Orders', 'User'])), RELOAD_AFTER_CANCEL_MS)
 }
@@ -43,7 +43,7 @@ export const ordersApi = api.injectEndpoints({
       query: (userId) => call(contract.userOrders, { params: { userId } }),
       providesTags: ['Orders'],
     }),
-    /** A look-up, but with a body that belongs into no address: a mutation keeps it out of the cache's keys. */
+    /** A mutation, although it only reads: so the phone number does not become a key of the cache. */
     guestOrder: build.mutation<Order, Body<'guestOrder'>>({ query: (body) => call(contract.guestOrder, { body }) }),
     createOrder: build.mutation<{ orderId: string }, Body<'createOrder'>>({
       query: (body) => call(contract.createOrder, { body }),
@@ -52,7 +52,7 @@ export const ordersApi = api.injectEndpoints({
       query: (body) => call(contract.confirmOrder, { body }),
       invalidatesTags: ['Orders', 'Products'],
     }),
-    /** False when the server has nothing to say: it did not take the report (PAY-06, OPEN-17). */
+    /** False where the reply has no data: the server changed nothing (PAY-06, OPEN-17). */
     failOrder: build.mutation<boolean, Body<'failOrder'>>({
       query: (body) => call(contract.failOrder, { body }),
       transformResponse: (reply: unknown) => Boolean(reply),
@@ -63,11 +63,11 @@ export const ordersApi = api.injectEndpoints({
     }),
     cancelOrder: build.mutation<unknown, Body<'cancelOrder'>>({
       query: (body) => call(contract.cancelOrder, { body }),
-      onQueryStarted: followCancellation,
+      onQueryStarted: updateAfterCancellation,
     }),
     cancelOrderLine: build.mutation<unknown, Body<'cancelOrderLine'>>({
       query: (body) => call(contract.cancelOrderLine, { body }),
-      onQueryStarted: followCancellation,
+      onQueryStarted: updateAfterCancellation,
     }),
   }),
 })

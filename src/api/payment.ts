@@ -16,7 +16,7 @@ export const paymentApi = api.injectEndpoints({
   }),
 })
 
-/** Where the payment window goes once there is an order (API-51, PAY-01). */
+/** The address that the payment window navigates to once the order is created (API-51, PAY-01). */
 export function paymentWindowUrl(orderId: string, paymentMethod: PaymentMethod): string {
   return `${env.apiBase}${paymentPages.desktop.slice(1)}?${new URLSearchParams({ orderId, paymentMethod }).toString()}`
 }

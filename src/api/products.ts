@@ -3,19 +3,19 @@ import type { Product, ProductDetail } from '../contract/products.ts'
 import { api } from './api.ts'
 import { call } from './baseQuery.ts'
 
-/** Whoever comes back from a product, also after a long look, finds the list as long as it was (NAV-10). */
-const LIST_KEPT_S = 30 * 60
+/** Long enough that a shopper who returns from a product finds the list at its former length (NAV-10). */
+const LIST_CACHE_S = 30 * 60
 
 export const productsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The shop's own list, page by page, until a page brings nothing new (OPEN-10, OPEN-18). */
+    /** The shop's products page by page, until a page has no new product (OPEN-10, OPEN-18). */
     products: build.infiniteQuery<Product[], void, number>({
       query: ({ pageParam }) => call(contract.products, { query: { page: String(pageParam) } }),
       infiniteQueryOptions: {
         initialPageParam: 1,
-        getNextPageParam: (last, pages, page) => (bringsNew(last, pages.slice(0, -1)) ? page + 1 : undefined),
+        getNextPageParam: (last, pages, page) => (hasNewProduct(last, pages.slice(0, -1)) ? page + 1 : undefined),
       },
-      keepUnusedDataFor: LIST_KEPT_S,
+      keepUnusedDataFor: LIST_CACHE_S,
       providesTags: ['Products'],
     }),
     product: build.query<ProductDetail, number>({
@@ -25,9 +25,9 @@ export const productsApi = api.injectEndpoints({
   }),
 })
 
-function bringsNew(last: readonly Product[], earlier: readonly (readonly Product[])[]): boolean {
-  const known = new Set(earlier.flat().map(({ id }) => id))
-  return last.some(({ id }) => !known.has(id))
+function hasNewProduct(last: readonly Product[], earlier: readonly (readonly Product[])[]): boolean {
+  const knownIds = new Set(earlier.flat().map(({ id }) => id))
+  return last.some(({ id }) => !knownIds.has(id))
 }
 
 export const { useProductsInfiniteQuery, useProductQuery } = productsApi

@@ -10,7 +10,7 @@ import { ordersApi } from './orders.ts'
 export type NewReview = {
   review: InputOf<typeof contract.createReview>['body']
   images: readonly File[]
-  /** Share sent so far, 0–1; undefined where the browser does not tell. */
+  /** Called with the share sent so far, 0–1; undefined where the browser does not know it. */
   onProgress?: (share: number | undefined) => void
 }
 
@@ -35,7 +35,7 @@ export const reviewsApi = api.injectEndpoints({
         ...(onProgress ? { onProgress } : {}),
       }),
       invalidatesTags: (_, error) => (error ? [] : ['Reviews']),
-      // The line has its review: nobody has to ask for the orders again to learn it (REV-13).
+      // Marks the line as reviewed in the cache, without fetching the orders again (REV-13).
       onQueryStarted: async ({ review }, cache) => {
         const isDone = await cache.queryFulfilled.then(
           () => true,
@@ -43,7 +43,7 @@ export const reviewsApi = api.injectEndpoints({
         )
         if (!isDone) return
         for (const userId of ordersApi.util.selectCachedArgsForQuery(cache.getState(), 'userOrders'))
-          cache.dispatch(ordersApi.util.updateQueryData('userOrders', userId, (orders) => reviewed(orders, review)))
+          cache.dispatch(ordersApi.util.updateQueryData('userOrders', userId, (orders) => markReviewed(orders, review)))
       },
     }),
     userReviews: build.query<Review[], string>({
@@ -53,7 +53,7 @@ export const reviewsApi = api.injectEndpoints({
   }),
 })
 
-function reviewed(orders: readonly Order[], { orderId, orderItemId }: NewReview['review']): void {
+function markReviewed(orders: readonly Order[], { orderId, orderItemId }: NewReview['review']): void {
   const line = orders.find((order) => order.orderId === orderId)?.details.find(({ id }) => id === orderItemId)
   if (line) line.canWriteReview = false
 }

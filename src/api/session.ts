@@ -2,26 +2,26 @@ import { createAction } from '@reduxjs/toolkit'
 import type { SignedIn, Tokens } from '../contract/auth.ts'
 import { safeLocalStorage, safeSessionStorage } from '../lib/storage.ts'
 
-/** The server ended the session (AUTH-19). The store's listener clears up after it. */
+/** The server ended the session (AUTH-19). A listener of the store removes it from storage. */
 export const sessionEnded = createAction('session/ended')
 
 const sessionKeys = ['accessToken', 'refreshToken', 'userId'] as const
 
 export type Session = { readonly [Key in (typeof sessionKeys)[number]]: string | null }
 
-/** The session as any window stored it last. */
+/** The session as stored last by any window. */
 export function storedSession(): Session {
   const userId = safeLocalStorage.read('userId')
-  // What else may stand there is nobody: a damaged storage must not be asked about for ever.
-  const isSomebody = userId !== null && /^[1-9]\d*$/.test(userId)
+  // A damaged user id counts as signed out, so that it is not requested again and again.
+  const isValidId = userId !== null && /^[1-9]\d*$/.test(userId)
   return {
     accessToken: safeLocalStorage.read('accessToken'),
     refreshToken: safeLocalStorage.read('refreshToken'),
-    userId: isSomebody ? userId : null,
+    userId: isValidId ? userId : null,
   }
 }
 
-/** The user id last: other windows wake up by it and find the tokens in place. */
+/** Writes the user id last: other windows listen to it and then read the tokens. */
 export function storeSession({ accessToken, refreshToken, userId }: SignedIn): void {
   storeTokens({ accessToken, refreshToken })
   safeLocalStorage.write('userId', userId)

@@ -7,7 +7,7 @@ const authorization = v.object({
   state: v.pipe(v.string(), v.maxLength(256)),
 })
 
-/** The user id is a number here and a string in the client; digits are accepted (AUTH-13). */
+/** The server's user id is a number, the client's a string; digits are accepted (AUTH-13). */
 export const numericUserId = v.union([
   v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.transform(String)),
   v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/)),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** One field that a 400 complains about: `path` as `address.receiver`. */
+/** An invalid field of a 400: `path` as in `address.receiver`. */
 export const fieldError = v.object({ path: v.string(), message: v.string() })
 
 const apiFailure = v.object({
@@ -9,7 +9,7 @@ const apiFailure = v.object({
   fields: v.optional(v.array(fieldError)),
 })
 
-/** Every reply (API-01). The data is judged by the operation's own schema. */
+/** Every reply (API-01). The operation's own schema parses its data. */
 export const envelope = v.object({
   result: v.string(),
   data: v.optional(v.unknown(), null),

@@ -20,7 +20,7 @@ export const currentEpisodeShape = v.object({
   pickMemo: maybe(v.string()),
 })
 
-/** The one in progress, else the last finished; participation and memo are the caller's. */
+/** The episode in progress, else the last finished one; participation and memo are the caller's. */
 export const currentEpisode = operation({
   id: 'API-20',
   method: 'GET',
@@ -30,7 +30,7 @@ export const currentEpisode = operation({
   refusals: ['EPISODE_NOT_FOUND'],
 })
 
-/** By id. */
+/** Ordered by id. */
 export const episodes = operation({
   id: 'API-21',
   method: 'GET',

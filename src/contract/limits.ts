@@ -1,4 +1,4 @@
-/** The numbers of the business (CONST-01). Won, characters (UTF-16 units), bytes, pixels and counts as named. */
+/** The constants of the business (CONST-01). Won, characters (UTF-16 units), bytes, pixels and counts as named. */
 export const MEMO_MAX_LENGTH = 150
 export const MEMO_WARNING_OVER = 135
 export const CANCEL_REASON_MAX_LENGTH = 100
@@ -10,7 +10,7 @@ export const REVIEW_MIN_LENGTH = 10
 export const REVIEW_MAX_LENGTH = 500
 export const REVIEW_PHOTOS_MAX = 3
 export const REVIEW_PHOTO_MAX_BYTES = 10 * 1024 * 1024
-/** Above this a photo is made smaller before it is sent. */
+/** A larger photo is resized before it is sent. */
 export const REVIEW_PHOTO_UNCHANGED_BYTES = 3 * 1024 * 1024
 export const REVIEW_PHOTO_SIDE_PX = 1920
 export const REVIEW_PHOTO_JPEG_QUALITY = 0.85
@@ -29,7 +29,7 @@ export const REVIEW_PREVIEWS = 10
 export const PRODUCT_REVIEW_PREVIEWS = 4
 export const RELATED_PRODUCTS_MAX = 8
 export const SHIPPING_FEE_WON = 2500
-/** 0 would make shipping always free: the two readings of the specification differ in this number alone (OPEN-01). */
+/** 0 makes shipping always free: the two readings of the specification differ only in this number (OPEN-01). */
 export const FREE_SHIPPING_FROM_WON = 50_000
 export const BIRTH_YEAR_MIN = 1900
 export const REQUEST_MAX_BYTES = 35 * 1024 * 1024

@@ -3,10 +3,10 @@ import type { ErrorCode } from './errors.ts'
 
 type Schema = v.GenericSchema
 
-/** Who may call: anyone; whoever is signed in; members alone; whoever holds a refresh token. */
+/** Who may call: anyone; signed-in users; members only; holders of a refresh token. */
 export type Access = 'public' | 'user' | 'member' | 'refreshToken'
 
-/** One call of the contract. The client asks by it, the mock backend answers by it, the documents are made of it. */
+/** One call of the contract, for the client, the mock backend and the OpenAPI document alike. */
 export type Operation = {
   readonly id: `API-${number}`
   readonly method: 'GET' | 'POST'
@@ -19,36 +19,36 @@ export type Operation = {
   /** `multipart` sends `body` as the JSON part named after `part`, and files beside it. */
   readonly multipart?: { readonly part: string; readonly files: string }
   readonly reply: Schema
-  /** The specification shows no reply: the client reads `result` alone (OPEN-15). */
+  /** The specification shows no reply: the client reads only `result` (OPEN-15). */
   readonly isReplyOptional?: true
-  /** What it may refuse with, beyond the common codes. */
+  /** Its error codes beside the common ones. */
   readonly refusals: readonly ErrorCode[]
 }
 
-/** Keeps an operation's literal types. */
+/** Infers an operation's literal types. */
 export const operation = <const O extends Operation>(of: O): O => of
 
 type InputOfPart<O, Part extends string> = O extends { readonly [P in Part]: infer S extends Schema }
   ? { [P in Part]: v.InferInput<S> }
   : { [P in Part]?: never }
 
-/** What a caller hands over. */
+/** The input of a call. */
 export type InputOf<O extends Operation> = InputOfPart<O, 'params'> & InputOfPart<O, 'query'> & InputOfPart<O, 'body'>
 
 type OutputOfPart<O, Part extends string> = O extends { readonly [P in Part]: infer S extends Schema }
   ? { [P in Part]: v.InferOutput<S> }
   : { [P in Part]: undefined }
 
-/** What the answering side receives, parsed. */
+/** The parsed request on the server's side. */
 export type RequestOf<O extends Operation> = OutputOfPart<O, 'params'> & OutputOfPart<O, 'query'> & OutputOfPart<O, 'body'>
 
-/** What the caller receives, parsed. */
+/** The parsed reply on the client's side. */
 export type ReplyOf<O extends Operation> = v.InferOutput<O['reply']>
 
-/** What the answering side sends. */
+/** The reply's data as the server sends it. */
 export type ReplyInputOf<O extends Operation> = v.InferInput<O['reply']>
 
-/** Codes that any operation may answer with (API-03, 04, 06, 14). */
+/** Error codes of every operation (API-03, 04, 06, 14). */
 export const commonRefusals: readonly ErrorCode[] = [
   'INVALID_REQUEST',
   'EXPIRED_TOKEN',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { REFUND_HOLDER_MAX_LENGTH } from './limits.ts'
 import { count, id, maybe, won, writtenText } from './values.ts'
 
-/** The states an order goes through (API-60). Replies are read as open strings: an unknown one is shown. */
+/** The states of an order (API-60). Replies are parsed as any string: an unknown state is shown as it is. */
 export const orderStatuses = [
   'PENDING',
   'CONFIRMED',
@@ -15,7 +15,7 @@ export const orderStatuses = [
   'FAILED',
 ] as const
 
-/** Codes of the banks that refunds go to (ORD-12). */
+/** Codes of the banks of refund accounts (ORD-12). */
 export const bankCodes = ['04', '88', '20', '81', '23', '03', '11', '07', '90', '92', '89', '71'] as const
 
 export const virtualAccount = v.object({
@@ -26,14 +26,14 @@ export const virtualAccount = v.object({
   dueDate: v.string(),
 })
 
-/** Digits as the bank knows them; the server judges the bank's code, so that its refusal has its own code (API-57). */
+/** A refund account in a request. The server checks it further, so that its refusal has an error code of its own (API-57). */
 export const refundAccount = v.object({
   accountNumber: v.pipe(v.string(), v.maxLength(40)),
   bankCode: v.pipe(v.string(), v.maxLength(10)),
   holderName: v.pipe(v.string(), v.maxLength(REFUND_HOLDER_MAX_LENGTH)),
 })
 
-/** An account that money can be sent to: 10 to 16 digits, a bank of the list, somebody's name. What the form asks for and the server insists on (ORD-08, API-57). */
+/** A complete account: 10 to 16 digits, a known bank, a holder. The rules of the form and of the server (ORD-08, API-57). */
 export const completeRefundAccount = v.object({
   accountNumber: v.pipe(v.string(), v.regex(/^\d{10,16}$/)),
   bankCode: v.picklist(bankCodes),

@@ -61,7 +61,7 @@ export const confirmOrder = operation({
   refusals: ['ORDER_NOT_FOUND', 'ORDER_NOT_PAYABLE', 'AMOUNT_MISMATCH', 'INVALID_PAYMENT_KEY', 'OUT_OF_STOCK'],
 })
 
-/** Data null, false or absent says that nothing was changed (OPEN-17). */
+/** Null, false or absent data means that nothing was changed (OPEN-17). */
 export const failOrder = operation({
   id: 'API-55',
   method: 'POST',

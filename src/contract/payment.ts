@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { operation } from './operation.ts'
 import { orderId } from './values.ts'
 
-/** The provider's names of the methods (CHK-05): card, transfer, virtual account, mobile phone. */
+/** The provider's payment methods (CHK-05): card, transfer, virtual account, mobile phone. */
 export const paymentMethods = ['Card', 'DirectBank', 'VBank', 'HPP'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
@@ -17,7 +17,7 @@ export const mobilePaymentForm = operation({
   refusals: ['ORDER_NOT_FOUND', 'ORDER_NOT_PAYABLE'],
 })
 
-/** Pages of the server that a browser goes to, beside the calls: they answer with pages and redirects (API-51, API-53). */
+/** Addresses of the server that a browser navigates to; they reply with pages and redirects (API-51, API-53). */
 export const paymentPages = {
   desktop: '/v1/inicis/auth',
   desktopReturn: '/v1/inicis/return',

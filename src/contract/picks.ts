@@ -4,7 +4,7 @@ import { MEMO_MAX_LENGTH } from './limits.ts'
 import { operation } from './operation.ts'
 import { count, id, idText, image, maybe, writtenText } from './values.ts'
 
-/** A memo as it is kept (MEMO-02, MEMO-04). Counted in UTF-16 units. */
+/** A memo as stored (MEMO-02, MEMO-04). Its length counts UTF-16 units. */
 export const memoText = writtenText(MEMO_MAX_LENGTH)
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
@@ -32,7 +32,7 @@ export const statisticsShape = v.object({
 export const userPicksShape = v.object({ pickedAt: v.string(), styles: v.array(style) })
 export const memo = v.object({ id, pickedAt: v.string(), memo: v.string(), styles: v.array(style) })
 
-const ofEpisode = v.object({ episodeId: idText })
+const episodeQuery = v.object({ episodeId: idText })
 
 export const recordPick = operation({
   id: 'API-22',
@@ -60,7 +60,7 @@ export const statistics = operation({
   method: 'GET',
   path: '/v1/picks/statistics',
   access: 'user',
-  query: ofEpisode,
+  query: episodeQuery,
   reply: statisticsShape,
   refusals: ['EPISODE_NOT_FOUND'],
 })
@@ -71,7 +71,7 @@ export const userPicks = operation({
   path: '/v1/users/:userId/picks',
   access: 'user',
   params: v.object({ userId: idText }),
-  query: ofEpisode,
+  query: episodeQuery,
   reply: userPicksShape,
   refusals: ['PICK_NOT_FOUND'],
 })
@@ -93,7 +93,7 @@ export const memoPreview = operation({
   method: 'GET',
   path: '/v1/picks/memo/preview',
   access: 'user',
-  query: ofEpisode,
+  query: episodeQuery,
   reply: v.array(v.string()),
   refusals: ['EPISODE_NOT_FOUND'],
 })
@@ -104,7 +104,7 @@ export const memos = operation({
   method: 'GET',
   path: '/v1/picks/memo',
   access: 'user',
-  query: ofEpisode,
+  query: episodeQuery,
   reply: v.array(memo),
   refusals: ['EPISODE_NOT_FOUND'],
 })

@@ -3,7 +3,7 @@ import { operation } from './operation.ts'
 import { review } from './reviewShape.ts'
 import { count, id, idText, maybe, won } from './values.ts'
 
-/** The shop's categories as the server names them; another is shown, never refused (API-64). */
+/** The shop's categories as the server names them; an unknown one is accepted (API-64). */
 export const categories = ['아우터', '상의', '하의', '액세서리'] as const
 
 export const product = v.object({
@@ -27,7 +27,7 @@ export const productDetail = v.object({
   reviewPreviews: v.array(review),
 })
 
-/** Newest episode first, then by id; sixty a page, past the end none (OPEN-10). */
+/** Newest episode first, then by id; sixty a page, none past the end (OPEN-10). */
 export const products = operation({
   id: 'API-30',
   method: 'GET',

@@ -25,13 +25,13 @@ export const user = v.object({
   gender: v.fallback(maybe(gender), null),
   nickName: v.nullish(v.string(), ''),
   phoneNumber: maybe(v.string()),
-  /** `google`, `naver` or `guest`; another is read as a member's. */
+  /** `google`, `naver` or `guest`; users of any other provider are members. */
   provider: v.string(),
   addresses: v.nullish(v.array(address), []),
 })
 
 const birthYear = v.pipe(v.number(), v.integer(), v.minValue(BIRTH_YEAR_MIN))
-const own = v.object({ userId: idText })
+const userParams = v.object({ userId: idText })
 
 /** Something@something.tld (ACCT-03). */
 export const email = v.pipe(v.string(), v.trim(), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/), v.maxLength(EMAIL_MAX_LENGTH))
@@ -60,7 +60,7 @@ export const userById = operation({
   method: 'GET',
   path: '/v1/users/:userId',
   access: 'user',
-  params: own,
+  params: userParams,
   reply: user,
   refusals: ['USER_NOT_FOUND'],
 })
@@ -70,7 +70,7 @@ export const updateUser = operation({
   method: 'POST',
   path: '/v1/users/:userId',
   access: 'member',
-  params: own,
+  params: userParams,
   body: profile,
   reply: user,
   isReplyOptional: true,
@@ -93,7 +93,7 @@ export const userReviews = operation({
   method: 'GET',
   path: '/v1/users/:userId/reviews',
   access: 'member',
-  params: own,
+  params: userParams,
   reply: v.array(review),
   refusals: [],
 })
@@ -103,7 +103,7 @@ export const addAddress = operation({
   method: 'POST',
   path: '/v1/users/:userId/address',
   access: 'user',
-  params: own,
+  params: userParams,
   body: newAddress,
   reply: address,
   isReplyOptional: true,

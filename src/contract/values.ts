@@ -4,7 +4,7 @@ import { ORDER_ID_MAX_LENGTH } from './limits.ts'
 /** A positive whole number (API-05). */
 export const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
-/** An id as it stands in a path or query. */
+/** An id in a path or query. */
 export const idText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))
 
 export const orderId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.maxLength(ORDER_ID_MAX_LENGTH))
@@ -14,7 +14,7 @@ export const won = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** Null and absent are the same to the client (API-64). */
+/** Reads absent as null (API-64). */
 export const maybe = <const S extends v.GenericSchema>(schema: S) => v.nullish(schema, null)
 
 export const image = v.object({ name: v.string(), imageUrl: v.string() })
@@ -26,7 +26,7 @@ export const mobileNumber = v.pipe(
   v.regex(/^01\d{8,9}$/),
 )
 
-/** Something a person wrote: not blank, trimmed, no half of a surrogate pair, which could not be sent back as it came. */
+/** Text that a person typed: trimmed, not blank, without a lone surrogate, which JSON could not carry unchanged. */
 export const writtenText = (maxLength: number) =>
   v.pipe(
     v.string(),
