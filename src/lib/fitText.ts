@@ -1,6 +1,6 @@
 /**
- * What stays of an edit when only `limit` UTF-16 units fit: the part that came in is cut, never what stood there (MEMO-02).
- * A surrogate pair is kept or dropped whole. `caret` is where the kept part ends.
+ * The text after an edit, cut to `limit` UTF-16 units: the inserted part is cut, never the text before the edit (MEMO-02).
+ * Surrogate pairs are not split. `caret` is the end of the inserted part.
  */
 export function fitText(before: string, after: string, limit: number): { text: string; caret: number } {
   if (after.length <= limit) return { text: after, caret: after.length }
@@ -8,13 +8,13 @@ export function fitText(before: string, after: string, limit: number): { text: s
   const end = sharedEnd(before.slice(start), after.slice(start))
   const tail = after.slice(after.length - end)
   const room = Math.max(limit - start - end, 0)
-  const came = wholePairs(after.slice(start, Math.min(start + room, after.length - end)))
-  // What stood there may itself be too long, e.g. a text from an older limit.
-  const text = wholePairs((after.slice(0, start) + came + tail).slice(0, limit))
-  return { text, caret: Math.min(start + came.length, text.length) }
+  const inserted = wholePairs(after.slice(start, Math.min(start + room, after.length - end)))
+  // The text before the edit may be too long too, e.g. under an older limit.
+  const text = wholePairs((after.slice(0, start) + inserted + tail).slice(0, limit))
+  return { text, caret: Math.min(start + inserted.length, text.length) }
 }
 
-/** A text of at most `limit` UTF-16 units, an ellipsis where something was left off (REV-04). */
+/** At most `limit` UTF-16 units of a text, with an ellipsis where it is cut (REV-04). */
 export function truncate(text: string, limit: number): string {
   return text.length <= limit ? text : `${wholePairs(text.slice(0, limit)).trimEnd()}…`
 }

@@ -2,14 +2,14 @@ import { env } from '../config/env.ts'
 
 const sized = /^(.*)-(320|640|960)\.avif$/
 
-/** A server's image path on the CDN, leading slash or not; absolute and data URLs pass unchanged (CONST-03). */
+/** The CDN's URL of an image path; absolute and data URLs are returned unchanged (CONST-03). */
 export function imageUrl(path: string, cdnBase = env.cdnBase): string {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(path) ? path : cdnBase + path.replace(/^\/+/, '')
 }
 
 /**
- * What an `<img>` needs. Only names that end in a size we know have siblings, so that any other CDN's pictures work by
- * `src` alone. `largest` is 960 where such a file exists, widths in px.
+ * The `src` and `srcSet` of an `<img>`. Only names that end in a known width have a `srcSet`, so that pictures of any other CDN
+ * work too. `largest` is 960 where such a file exists; widths in px.
  */
 export function imageAttributes(path: string, largest: 640 | 960 = 640): { src: string; srcSet?: string } {
   const src = imageUrl(path)

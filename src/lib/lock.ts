@@ -2,28 +2,28 @@ import * as v from 'valibot'
 import { randomText } from './random.ts'
 import { safeLocalStorage } from './storage.ts'
 
-/** A mark that is not renewed for so long is a dead window's, in ms: hidden windows are woken only once a minute. */
-const MARK_LIVES_MS = 75_000
-const RENEWED_EVERY_MS = 5000
-/** How long two windows that marked at once need to see each other's mark, in ms. */
-const SETTLES_MS = 60
+/** A mark that is not renewed for so long is a closed window's: timers of hidden windows run once a minute. */
+const MARK_LIFETIME_MS = 75_000
+const RENEW_INTERVAL_MS = 5000
+/** How long two windows that mark at once need to see each other's mark. */
+const SETTLE_MS = 60
 
 /**
- * Takes what only one window of the browser may have at a time; null where another one has it. What is returned gives it
- * back; a window that is closed has given it back. `mark` names the entry of the local storage that serves without Web Locks.
+ * Acquires a lock that one window of the browser can hold at a time, and returns the function that releases it; null where
+ * another window holds it. Closing the window releases it. `mark` is the local storage key used without Web Locks.
  */
 export async function acquireLock(name: string, mark: string): Promise<(() => void) | null> {
   // Absent on plain http.
   const locks: LockManager | undefined = globalThis.navigator?.locks
-  if (!locks) return byMark(mark)
-  // Refused where the browser keeps nothing for this site.
-  return byLock(locks, name).catch(() => byMark(mark))
+  if (!locks) return acquireByMark(mark)
+  // Rejected where the browser blocks storage for this site.
+  return acquireWebLock(locks, name).catch(() => acquireByMark(mark))
 }
 
-function byLock(locks: LockManager, name: string): Promise<(() => void) | null> {
+function acquireWebLock(locks: LockManager, name: string): Promise<(() => void) | null> {
   return new Promise((resolve, reject) => {
     const hold = (lock: Lock | null) => {
-      if (lock) return new Promise<void>((giveBack) => resolve(giveBack))
+      if (lock) return new Promise<void>((release) => resolve(release))
       resolve(null)
       return undefined
     }
@@ -33,27 +33,27 @@ function byLock(locks: LockManager, name: string): Promise<(() => void) | null> 
 
 const markShape = v.object({ holder: v.string(), until: v.number() })
 
-async function byMark(key: string): Promise<(() => void) | null> {
+async function acquireByMark(key: string): Promise<(() => void) | null> {
   const holder = randomText()
   const isTaken = () => {
     const mark = readMark(key)
     return mark !== null && mark.holder !== holder && mark.until > Date.now()
   }
-  const renew = () => safeLocalStorage.write(key, JSON.stringify({ holder, until: Date.now() + MARK_LIVES_MS }))
+  const renew = () => safeLocalStorage.write(key, JSON.stringify({ holder, until: Date.now() + MARK_LIFETIME_MS }))
   if (isTaken()) return null
   renew()
-  // Of two windows that marked at once the later one stands.
-  await new Promise((resolve) => setTimeout(resolve, SETTLES_MS))
+  // Of two windows that mark at once the later mark wins.
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
   if (isTaken()) return null
 
-  const renewal = setInterval(renew, RENEWED_EVERY_MS)
-  const giveBack = () => {
+  const renewal = setInterval(renew, RENEW_INTERVAL_MS)
+  const release = () => {
     clearInterval(renewal)
-    removeEventListener('pagehide', giveBack)
+    removeEventListener('pagehide', release)
     if (readMark(key)?.holder === holder) safeLocalStorage.remove(key)
   }
-  addEventListener('pagehide', giveBack)
-  return giveBack
+  addEventListener('pagehide', release)
+  return release
 }
 
 function readMark(key: string): v.InferOutput<typeof markShape> | null {

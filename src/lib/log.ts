@@ -1,8 +1,8 @@
-/* The one place that writes to the console: what a developer should know and a shopper need not. */
+/* The only module that writes to the console, for developers. */
 /* oxlint-disable no-console */
 
-/** Something failed that the shopper was told of in other words. */
-export const warn = (what: string, ...details: unknown[]): void => console.warn(what, ...details)
+/** Logs a failure for developers. */
+export const warn = (message: string, ...details: unknown[]): void => console.warn(message, ...details)
 
-/** How this build is set up. */
-export const info = (what: string): void => console.info(what)
+/** Logs how the build is configured. */
+export const info = (message: string): void => console.info(message)

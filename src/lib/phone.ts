@@ -1,12 +1,12 @@
-/** Digits of a Korean number; 13 characters with its dashes. */
+/** The digits of a Korean number; 13 characters with its hyphens. */
 export const PHONE_MAX_DIGITS = 11
 
-/** Digits only, as the server wants a number: `010-1234-5678` is `01012345678`. Full-width ones, as Korean keyboards may write them, count. */
+/** The digits of a number as the server takes it: `010-1234-5678` is `01012345678`. Full-width digits of Korean keyboards count too. */
 export function phoneDigits(text: string): string {
   return text.normalize('NFKC').replaceAll(/\D/g, '')
 }
 
-/** A number as people read it, hyphens set while it is still being typed: `010-1234-5678`, `02-123-4567`. */
+/** A number with hyphens, also while it is being typed: `010-1234-5678`, `02-123-4567`. */
 export function phone(text: string): string {
   const digits = phoneDigits(text).slice(0, PHONE_MAX_DIGITS)
   // Seoul's 02 is the one area code of two digits.
@@ -16,14 +16,14 @@ export function phone(text: string): string {
   return [digits.slice(0, area), rest.slice(0, middle), rest.slice(middle)].filter(Boolean).join('-')
 }
 
-/** A number as the guest's look-up shows it: 3-4-4, and 2-4-4 where it has ten digits (GUEST-03). */
+/** A number as the guest's look-up formats it: 3-4-4, and 2-4-4 where it has ten digits (GUEST-03). */
 export function guestPhone(text: string): string {
   const digits = phoneDigits(text).slice(0, PHONE_MAX_DIGITS)
   const area = digits.length === 10 ? 2 : 3
   return [digits.slice(0, area), digits.slice(area, area + 4), digits.slice(area + 4)].filter(Boolean).join('-')
 }
 
-/** Where the caret belongs in a formatted number: behind as many digits as stood before it (ACCT-04). */
+/** The caret's index in a formatted number: after as many digits as before formatting (ACCT-04). */
 export function caretAfter(text: string, digits: number): number {
   let seen = 0
   for (let at = 0; at < text.length; at += 1) {

@@ -1,15 +1,15 @@
 import { drawOnWhite, fitWithin, type PhotoSize } from './drawPhoto.ts'
 
-/** In a worker of its own: one photo in, the small one out, null where it cannot be drawn. */
+/** Receives one photo and posts the resized one; null where it cannot be decoded. */
 addEventListener('message', ({ data }: MessageEvent<{ photo: Blob } & PhotoSize>) => {
-  void small(data.photo, data).then(
+  void resize(data.photo, data).then(
     (photo) => postMessage(photo),
     () => postMessage(null),
   )
 })
 
-async function small(photo: Blob, { side, quality }: PhotoSize): Promise<Blob | null> {
-  const picture = await opened(photo, side)
+async function resize(photo: Blob, { side, quality }: PhotoSize): Promise<Blob | null> {
+  const picture = await decodePhoto(photo, side)
   const { width, height } = picture instanceof ImageBitmap ? picture : upright(picture)
   const fit = fitWithin(width, height, side)
   const canvas = new OffscreenCanvas(fit.width, fit.height)
@@ -22,29 +22,29 @@ async function small(photo: Blob, { side, quality }: PhotoSize): Promise<Blob | 
 
 const upright = ({ displayWidth: width, displayHeight: height }: VideoFrame) => ({ width, height })
 
-async function opened(photo: Blob, side: number): Promise<ImageBitmap | VideoFrame> {
-  // A browser whose frames know no rotation would lay down a photo that stands.
+async function decodePhoto(photo: Blob, side: number): Promise<ImageBitmap | VideoFrame> {
+  // Without `rotation` a browser would draw a portrait photo sideways.
   const canScale = photo.type === 'image/jpeg' && 'ImageDecoder' in globalThis && 'rotation' in VideoFrame.prototype
-  const frame = canScale ? await scaled(photo, side).catch(() => undefined) : undefined
+  const frame = canScale ? await decodeScaled(photo, side).catch(() => undefined) : undefined
   return frame ?? createImageBitmap(photo, { imageOrientation: 'from-image' })
 }
 
 /**
- * Decoded no larger than it needs to be: a JPEG can be read at eighths of its size. A panorama of 12,000 px whole would take 140 MB
- * and as much again to draw. The smallest tells how many eighths are enough.
+ * Decodes a JPEG at as many eighths of its size as `side` px need: a whole panorama of 12,000 px would take 140 MB, and as much
+ * again to draw. The first, smallest frame has the size of one eighth.
  */
-async function scaled(photo: Blob, side: number): Promise<VideoFrame> {
+async function decodeScaled(photo: Blob, side: number): Promise<VideoFrame> {
   const bytes = await photo.arrayBuffer()
-  const eighth = await decoded(bytes, photo.type, { width: 1, height: 1 })
+  const eighth = await decode(bytes, photo.type, { width: 1, height: 1 })
   const { width, height } = upright(eighth)
   const eighths = Math.ceil(side / Math.max(width, height))
   if (eighths === 1) return eighth
   eighth.close()
-  return decoded(bytes, photo.type, { width: eighths * width, height: eighths * height })
+  return decode(bytes, photo.type, { width: eighths * width, height: eighths * height })
 }
 
-/** As large as the decoder can make it within this many px, or as small as it can. */
-async function decoded(
+/** Decodes at the largest size within `width` × `height` px, or at the smallest possible one. */
+async function decode(
   data: ArrayBuffer,
   type: string,
   { width, height }: { width: number; height: number },

@@ -1,5 +1,5 @@
-/** How files begin that browsers show as pictures; `?` stands for any byte. */
-const beginnings: readonly (readonly [type: string, beginning: string])[] = [
+/** The first bytes of the picture types that browsers show; `?` is any byte. */
+const signatures: readonly (readonly [type: string, signature: string])[] = [
   ['image/jpeg', '\xff\xd8\xff'],
   ['image/png', '\x89PNG\r\n\x1a\n'],
   ['image/gif', 'GIF8'],
@@ -12,8 +12,10 @@ const beginnings: readonly (readonly [type: string, beginning: string])[] = [
 ]
 const LONGEST = 16
 
-/** What a file is by its first bytes, whatever its name claims; undefined where it is no picture, an SVG (which is a program) included (REV-09). */
+/** The MIME type of a picture by its first bytes, not its name; undefined for other files and for SVG, which can hold scripts (REV-09). */
 export async function pictureType(file: Blob): Promise<string | undefined> {
   const start = String.fromCharCode(...new Uint8Array(await file.slice(0, LONGEST).arrayBuffer()))
-  return beginnings.find(([, beginning]) => Array.from(beginning).every((char, at) => char === '?' || char === start[at]))?.[0]
+  return signatures.find(([, signature]) =>
+    Array.from(signature).every((char, index) => char === '?' || char === start[index]),
+  )?.[0]
 }

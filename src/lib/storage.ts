@@ -1,7 +1,7 @@
-/** A place for small texts that survives a reload where the browser allows it, and never throws. */
+/** A `Storage` that never throws: where the browser blocks it, values last until the page is left. */
 export type SafeStorage = {
   read(key: string): string | null
-  /** False where nothing could be kept: blocked or full storage. */
+  /** False where the browser's storage is blocked or full. */
   write(key: string, value: string): boolean
   remove(key: string): void
 }
@@ -9,31 +9,30 @@ export type SafeStorage = {
 type Place = 'localStorage' | 'sessionStorage'
 const places: Partial<Record<Place, Storage>> = {}
 
-/** Puts another Storage in a place of the browser's own, for stories and worlds that must not mix. */
+/** Replaces the browser's storage by another one, so that stories and worlds stay separate. */
 export function replaceStorage(place: Place, storage: Storage): void {
   places[place] = storage
 }
 
-export const safeLocalStorage = boxOf('localStorage')
-export const safeSessionStorage = boxOf('sessionStorage')
+export const safeLocalStorage = createSafeStorage('localStorage')
+export const safeSessionStorage = createSafeStorage('sessionStorage')
 
-function boxOf(place: Place): SafeStorage {
-  // What the browser refuses to keep lives as long as the page.
-  const inPage = new Map<string, string>()
+function createSafeStorage(place: Place): SafeStorage {
+  const fallback = new Map<string, string>()
   const storage = () => places[place] ?? globalThis[place]
   return {
     read(key) {
-      const kept = attempt(() => storage().getItem(key))
-      return inPage.get(key) ?? kept ?? null
+      const stored = attempt(() => storage().getItem(key))
+      return fallback.get(key) ?? stored ?? null
     },
     write(key, value) {
-      const isKept = attempt(() => (storage().setItem(key, value), true)) ?? false
-      if (isKept) inPage.delete(key)
-      else inPage.set(key, value)
-      return isKept
+      const isStored = attempt(() => (storage().setItem(key, value), true)) ?? false
+      if (isStored) fallback.delete(key)
+      else fallback.set(key, value)
+      return isStored
     },
     remove(key) {
-      inPage.delete(key)
+      fallback.delete(key)
       attempt(() => storage().removeItem(key))
     },
   }
