@@ -1,14 +1,13 @@
 import { asApiError } from '../../api/errors.ts'
 import { ordersApi } from '../../api/orders.ts'
-import { paymentApi, paymentWindowUrl } from '../../api/payment.ts'
-import { env } from '../../config/env.ts'
+import { paymentWindowUrl } from '../../api/payment.ts'
 import type { PaymentMethod } from '../../contract/payment.ts'
 import { isMobileBrowser } from '../../lib/device.ts'
 import { acquireLock } from '../../lib/lock.ts'
-import { postForm } from '../../lib/postForm.ts'
 import { openPopup, whenClosed } from '../../lib/popup.ts'
 import { unitPrice, productAmount } from '../cart/prices.ts'
 import type { CartItem } from '../cart/cartSlice.ts'
+import { leaveForProvider } from './leaveForProvider.ts'
 import { abandonPendingOrders } from './resolvePendingOrders.ts'
 import { canStartPayment, orderCreated, paymentStarted, paymentEnded, paymentStopped, type PaymentProblem } from './orderSlice.ts'
 import { addPendingOrder } from './pendingOrders.ts'
@@ -16,10 +15,6 @@ import type { AppThunk } from '../store.ts'
 
 const PAYMENT_WINDOW = { width: 800, height: 700, name: 'pickers-payment' }
 const CLOSED_CHECK_MS = 500
-/** After this time a browser that has not left for the provider stays. */
-const LEAVE_TIMEOUT_MS = 10_000
-/** The provider's mobile page reads no other charset. */
-const PROVIDER_CHARSET = 'euc-kr'
 export const PAYMENT_CANCELED = 'PAYMENT_CANCELED'
 
 export type Purchase = {
@@ -127,27 +122,4 @@ function toOrderDraft({ items, addressId, shippingAmount }: Purchase) {
     totalAmount: productAmount(items) + shippingAmount,
     shippingAmount,
   }
-}
-
-/** A phone's browser navigates to the provider's page and returns by the server's redirect (PAY-04). */
-function leaveForProvider(orderId: string, paymentMethod: PaymentMethod): AppThunk<Promise<PaymentProblem | null>> {
-  return async (dispatch) => {
-    const form = await dispatch(paymentApi.endpoints.mobilePaymentForm.initiate({ orderId, paymentMethod }))
-    if (form.error) return { kind: 'call', call: 'mobilePaymentForm', error: asApiError(form.error) }
-    postForm(env.paymentMobileUrl, form.data, PROVIDER_CHARSET)
-    void whenPageRestored().then(() => dispatch(paymentStopped(null)))
-    return null
-  }
-}
-
-/** Resolves when the page comes back from the back/forward cache, or was not left in time. */
-function whenPageRestored(): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, LEAVE_TIMEOUT_MS)
-    const onPageShow = () => {
-      clearTimeout(timer)
-      resolve()
-    }
-    addEventListener('pageshow', onPageShow, { once: true })
-  })
 }
