@@ -10,13 +10,13 @@ import { documentLanguage, TextsProvider } from './texts/TextsProvider.tsx'
 
 declare global {
   interface Window {
-    /** The inline script of index.html listens for a press of a button that comes before React does. */
+    /** Set by the inline script of index.html: a click on a button before React has loaded. */
     onEarlyClick?: (event: MouseEvent) => void
     earlyButton?: HTMLElement | null
   }
 }
 
-// Stands here literally, so that the bundler drops the mocks from a build for the real backend.
+// A literal condition, so that the bundler drops the mocks from a build for the real backend.
 if (import.meta.env.VITE_API === 'mock')
   void import('../mocks/controlLoader.ts').then(({ installControlLoader }) => installControlLoader())
 
@@ -27,7 +27,7 @@ const container = document.querySelector('#app')
 if (container) start(container)
 
 function start(container: Element) {
-  // What the inline scripts left there decides; storage may have changed since.
+  // The inline scripts have decided by the markup; storage may have changed since.
   const hasMarkup = container.hasChildNodes()
   const page = (
     <StrictMode>
@@ -38,13 +38,13 @@ function start(container: Element) {
       </TextsProvider>
     </StrictMode>
   )
-  // From here React hears the presses itself, also while it hydrates.
+  // From here on React handles clicks itself, also during hydration.
   if (window.onEarlyClick) removeEventListener('click', window.onEarlyClick)
   if (!hasMarkup) {
     createRoot(container).render(page)
     return
   }
   hydrateRoot(container, page)
-  // React hydrates at once what a press needs.
+  // React hydrates the clicked button at once.
   window.earlyButton?.click()
 }

@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { CountBadge, IconLink } from '../ui/IconButton.tsx'
 import { appTexts } from './texts.ts'
 
-/** The way to the cart, with the number of things in it (NAV-04). */
+/** The link to the cart with its number of items (NAV-04). */
 export function CartLink({ count }: { count: number }) {
   const { navigation } = useTexts(appTexts)
   return (

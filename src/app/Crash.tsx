@@ -6,7 +6,7 @@ import { Page, PageTitle } from '../ui/Page.tsx'
 import css from './Crash.module.css'
 import { appTexts } from './texts.ts'
 
-/** A page that could not be fetched or drawn. A chunk that is gone comes back with a new document only (NAV-11). */
+/** A page that failed to load or to render. A missing chunk is fetched again only by a new document (NAV-11). */
 export function Crash({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const common = useTexts(commonTexts)
   const { crash } = useTexts(appTexts)
@@ -16,7 +16,7 @@ export function Crash({ error, onRetry }: { error: Error; onRetry: () => void })
       <div role="alert">
         <PageTitle lead={crash.text}>{isChunk ? common.notLoaded : crash.title}</PageTitle>
       </div>
-      <p className={css.ways}>
+      <p className={css.actions}>
         <Button onClick={isChunk ? () => location.reload() : onRetry}>{common.retry}</Button>
         <ButtonLink look="quiet" to={patterns.home} reloadDocument>
           {common.home}

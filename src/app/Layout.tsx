@@ -6,7 +6,7 @@ import { SessionGate } from './SessionGate.tsx'
 import { Shell } from './Shell.tsx'
 import { useSessionEnd } from './useSessionEnd.ts'
 
-/** What every page of the app stands in. */
+/** The layout route of every page. */
 export function Layout() {
   useSessionEnd()
   return (

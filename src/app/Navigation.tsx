@@ -2,7 +2,7 @@ import { useAppSelector } from '../store/hooks.ts'
 import { SignedInNavigation } from './SignedInNavigation.tsx'
 import { VisitorNavigation, WaitingNavigation } from './VisitorNavigation.tsx'
 
-/** The bar on top: few words for a visitor, all of them for whoever is signed in (NAV-03, NAV-12). */
+/** The navigation bar of a visitor or of a signed-in user (NAV-03, NAV-12). */
 export function Navigation() {
   const { isAuthenticated, restoration } = useAppSelector((state) => state.auth)
   const cartCount = useAppSelector((state) => state.cart.totalItems)

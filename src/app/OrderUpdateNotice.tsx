@@ -12,12 +12,12 @@ import { useTexts } from '../texts/useTexts.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { orderUpdateTexts } from './orderUpdateTexts.ts'
 
-/** What became of an order that was left in mid-payment: asked once at a start or sign-in, shown until it is dismissed (PAY-13). */
+/** The outcome of an order whose payment was left unfinished: fetched at start or sign-in, shown until dismissed (PAY-13). */
 export function OrderUpdateNotice() {
   const dispatch = useAppDispatch()
   const userId = useAppSelector((state) => state.auth.userId)
   const update = useAppSelector((state) => state.order.update)
-  // The payment's pages show it themselves, and the payment's own window shows nothing.
+  // The payment's pages show the outcome themselves; its window shows nothing.
   const isAtPayment = useLocation().pathname.startsWith('/payment/')
   const isPending = userId !== null && hasPendingOrders(userId)
 

@@ -6,7 +6,7 @@ import { Wordmark } from '../components/Wordmark.tsx'
 import { LanguageSwitch, ThemeSwitch } from './Switches.tsx'
 import { appTexts } from './texts.ts'
 
-/** Who we are, what binds us, and how one likes to see it (NAV-08, CONST-05). */
+/** The company's data, legal links, language and theme (NAV-08, CONST-05). */
 export function PageFooter() {
   const common = useTexts(commonTexts)
   const { footer } = useTexts(appTexts)

@@ -8,7 +8,7 @@ import { useTexts } from '../texts/useTexts.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Placeholder } from './Placeholder.tsx'
 
-/** Members and guests each have pages of their own (ROLE-02, ROLE-03). */
+/** Restricts the nested routes to members or to guests (ROLE-02, ROLE-03). */
 export function RoleGate({ role }: { role: 'member' | 'guest' }) {
   const errors = useTexts(errorTexts)
   const common = useTexts(commonTexts)

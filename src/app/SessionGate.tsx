@@ -10,19 +10,19 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 import { Placeholder } from './Placeholder.tsx'
 import { appTexts } from './texts.ts'
 
-/** Lets nothing show before a stored session has proved itself (AUTH-15, ROLE-05). */
+/** Renders the page once the stored session has been restored (AUTH-15, ROLE-05). */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { session } = useTexts(appTexts)
   const common = useTexts(commonTexts)
   const dispatch = useAppDispatch()
   const restoration = useAppSelector((state) => state.auth.restoration)
-  const isNobodys = useIsNobodys()
+  const isPublicPath = useIsPublicPath()
 
   useEffect(() => {
-    if (restoration === 'pending' && !isNobodys) void dispatch(restoreSession())
-  }, [restoration, isNobodys, dispatch])
+    if (restoration === 'pending' && !isPublicPath) void dispatch(restoreSession())
+  }, [restoration, isPublicPath, dispatch])
 
-  if (isNobodys) return children
+  if (isPublicPath) return children
   if (restoration === 'pending') return <Placeholder />
   if (restoration === 'failed') {
     return (
@@ -37,8 +37,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
   return children
 }
 
-/** Where the payment window ends: it shows nothing of anybody, and must close whatever the session does (PAY-07). */
-function useIsNobodys(): boolean {
+/** The payment window's last pages show no user's data, and close in every state of the session (PAY-07). */
+function useIsPublicPath(): boolean {
   const { pathname } = useLocation()
   return [patterns.paymentComplete, patterns.paymentClose].some((pattern) => matchPath(pattern, pathname))
 }

@@ -10,12 +10,12 @@ import css from './Shell.module.css'
 
 type Props = {
   navigation: ReactNode
-  /** The page lies on film base from its first frame on. */
+  /** Whether the page is dark from its first frame on. */
   startsDark?: boolean
   children: ReactNode
 }
 
-/** Navigation, the page, the footer. A page that breaks takes neither of the others with it (ERR-04). */
+/** Navigation, page and footer. An error in the page leaves the others in place (ERR-04). */
 export function Shell({ navigation, startsDark = false, children }: Props) {
   const { skipToContent } = useTexts(commonTexts)
   const { pathname } = useLocation()

@@ -30,7 +30,7 @@ function Bar({ cartCount }: { cartCount: number }) {
   const { navigation } = useTexts(appTexts)
   const { data: episode } = useCurrentEpisodeQuery()
   const { data: user } = useCurrentUser()
-  const own = user ? ownPlaces(isGuest(user), navigation) : []
+  const own = user ? ownLinks(isGuest(user), navigation) : []
   const logOut = useLogOut()
   const places = [
     { to: patterns.trend, label: navigation.trend },
@@ -56,11 +56,11 @@ function Bar({ cartCount }: { cartCount: number }) {
   return <TopNav brand={<Brand />} label={navigation.label} places={places} actions={actions} />
 }
 
-/** Home first, then out: a page that asks for somebody would lead a visitor to the login page (NAV-07). */
+/** Navigates home before the logout: the guard of the current page would redirect to the login page (NAV-07). */
 function useLogOut(): () => void {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const [isLeaving, leave] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {
     if (!isLeaving) return
     dispatch(draftsCleared())
@@ -68,14 +68,14 @@ function useLogOut(): () => void {
   }, [isLeaving, dispatch])
   return () =>
     startTransition(() => {
-      leave(true)
+      setLeaving(true)
       void navigate(patterns.home)
     })
 }
 
-/** A member's own pages, or a guest's (NAV-05, NAV-06). */
-function ownPlaces(isGuestHere: boolean, navigation: TextsOf<typeof appTexts>['navigation']) {
-  if (isGuestHere) return [{ to: patterns.guestOrders, label: navigation.guestOrders }]
+/** The account links of a member or of a guest (NAV-05, NAV-06). */
+function ownLinks(isGuestUser: boolean, navigation: TextsOf<typeof appTexts>['navigation']) {
+  if (isGuestUser) return [{ to: patterns.guestOrders, label: navigation.guestOrders }]
   return [
     { to: patterns.profile, label: navigation.profile },
     { to: patterns.orders, label: navigation.orders },

@@ -6,7 +6,7 @@ import { useTheme } from '../ui/theme.ts'
 import css from './Switches.module.css'
 import { appTexts } from './texts.ts'
 
-/** Korean or English, remembered (CONST-05). */
+/** Stores the choice of Korean or English (CONST-05). */
 export function LanguageSwitch() {
   const { language: names } = useTexts(appTexts)
   const { language, setLanguage } = useLocale()
@@ -15,7 +15,7 @@ export function LanguageSwitch() {
   )
 }
 
-/** As the device has it, light or dark, remembered. */
+/** Stores the choice of the device's theme, light or dark. */
 export function ThemeSwitch() {
   const { theme: names } = useTexts(appTexts)
   return <Switch label={names.label} choices={themes} chosen={useTheme()} nameOf={(each) => names[each]} onChoose={setTheme} />

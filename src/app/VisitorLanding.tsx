@@ -4,7 +4,7 @@ import { Shell } from './Shell.tsx'
 import { useLinkIntent } from './useLinkIntent.ts'
 import { VisitorNavigation } from './VisitorNavigation.tsx'
 
-/** A visitor's first view, without a store. `prefetch` fetches the app ahead, on intent. */
+/** A visitor's first view, without a store. `prefetch` loads the app on intent. */
 export function VisitorLanding({ prefetch }: { prefetch: () => void }) {
   useLinkIntent(prefetch)
   return (

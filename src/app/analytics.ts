@@ -4,21 +4,21 @@ declare global {
   }
 }
 
-/** A page as it is reported: its path alone, never a query, where codes, keys and numbers stand (NAV-09). */
+/** A reported page: its path without the query, which holds codes, keys and numbers (NAV-09). */
 export type PageView = { readonly path: string; readonly title: string; readonly referrer: string }
 
-/** Writes to the analytics service's queue as its own snippet does: entries are `arguments`, read when its script is there. */
+/** Writes to the analytics service's queue as its own snippet does: entries are `arguments`, read once its script has loaded. */
 // oxlint-disable-next-line no-unused-vars -- named for its type: the service takes the `arguments` object, not an array
 function gtag(..._: unknown[]): void {
   window.dataLayer ??= []
   window.dataLayer.push(arguments)
 }
 
-/** Begins the queue. Before any event: the service leaves out what comes before its configuration. */
+/** Starts the queue, before any event: the service ignores events before its configuration. */
 export function configureAnalytics(id: string, first: PageView): void {
   gtag('js', new Date())
-  gtag('set', placeOf(first))
-  // Else the service counts a view here and one for each change of the history, with the whole address.
+  gtag('set', toParameters(first))
+  // Otherwise the service reports a view here and on each history change, with the whole address.
   gtag('config', id, { send_page_view: false })
 }
 
@@ -32,13 +32,13 @@ export function loadAnalytics(id: string, scriptUrl: string): void {
   document.head.append(script)
 }
 
-/** Reports one view. The place holds for whatever the service reports by itself from now on. */
+/** Reports one view. Its location also holds for events that the service reports by itself later. */
 export function reportPageView(view: PageView): void {
-  gtag('set', placeOf(view))
-  gtag('event', 'page_view', { ...placeOf(view), page_path: view.path })
+  gtag('set', toParameters(view))
+  gtag('event', 'page_view', { ...toParameters(view), page_path: view.path })
 }
 
-const placeOf = ({ path, title, referrer }: PageView) => ({
+const toParameters = ({ path, title, referrer }: PageView) => ({
   page_location: location.origin + path,
   page_title: title,
   page_referrer: referrer,

@@ -3,7 +3,7 @@ import { patterns } from '../config/paths.ts'
 import { useAppSelector } from '../store/hooks.ts'
 import { RoleGate } from './RoleGate.tsx'
 
-/** Who may see the pages below. The session is settled by now: `SessionGate` stands before every page (ROLE-05). */
+/** Restricts the nested routes to a role. `SessionGate` has restored the session by then (ROLE-05). */
 export function Require({ who }: { who: 'visitor' | 'signedIn' | 'visitorOrGuest' | 'member' }) {
   const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
   if (who === 'visitor') return isSignedIn ? <Navigate to={patterns.home} replace /> : <Outlet />

@@ -1,6 +1,6 @@
 import { defineTexts } from '../texts/defineTexts.ts'
 
-/** What became of an order that was left during payment (PAY-13). */
+/** The outcome of an order whose payment was left unfinished (PAY-13). */
 export const orderUpdateTexts = defineTexts({
   ko: {
     paid: '결제하던 주문이 완료됐어요.',

@@ -1,9 +1,9 @@
-const LOOK_MS = 16
+const INTERVAL_MS = 16
 const TIMEOUT_MS = 3000
 
 /**
- * Runs `action` once `isReady` holds, or after three seconds without it. By a timer, since a tab in the background draws no frames.
- * Returns the way to cancel.
+ * Runs `action` once `isReady` holds, or after three seconds without it. By a timer, since a background tab has no animation
+ * frames. Returns the function that cancels it.
  */
 export function runWhen(isReady: () => boolean, action: () => void): () => void {
   const until = performance.now() + TIMEOUT_MS
@@ -11,10 +11,10 @@ export function runWhen(isReady: () => boolean, action: () => void): () => void 
     if (!isReady() && performance.now() < until) return
     clearInterval(timer)
     action()
-  }, LOOK_MS)
+  }, INTERVAL_MS)
   return () => clearInterval(timer)
 }
 
-/** Pages come lazily: the heading may be some frames away. */
+/** Pages are lazy: the heading may render some frames later. */
 export const runWhenPageRendered = (action: () => void): (() => void) =>
   runWhen(() => document.querySelector('main h1') !== null, action)

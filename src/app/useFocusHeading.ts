@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { runWhenPageRendered } from './runWhen.ts'
 
-/** A change of the page moves the focus to its heading; back and forward leave it alone (NAV-10). Stands above landing and app. */
+/** Focuses the heading of a new page, but not after back and forward (NAV-10). Mounted above landing and app. */
 export function useFocusHeading(): void {
   const { pathname } = useLocation()
   const type = useNavigationType()

@@ -3,14 +3,14 @@ import { useTexts } from '../texts/useTexts.ts'
 import { showToast } from '../ui/toasts.ts'
 import { appTexts } from './texts.ts'
 
-/** Says once that the connection is gone, and once that it is back (ERR-05). What failed meanwhile asks again by itself. */
+/** Shows a toast when the connection is lost and when it is back (ERR-05). RTK Query refetches by itself. */
 export function useOffline(): void {
   const { offline } = useTexts(appTexts)
-  const say = useEffectEvent((text: keyof typeof offline) => showToast({ text: offline[text] }))
+  const show = useEffectEvent((text: keyof typeof offline) => showToast({ text: offline[text] }))
   useEffect(() => {
     const control = new AbortController()
-    addEventListener('offline', () => void say('lost'), { signal: control.signal })
-    addEventListener('online', () => void say('back'), { signal: control.signal })
+    addEventListener('offline', () => void show('lost'), { signal: control.signal })
+    addEventListener('online', () => void show('back'), { signal: control.signal })
     return () => control.abort()
   }, [])
 }

@@ -4,25 +4,25 @@ import { runWhen } from './runWhen.ts'
 
 const positions = new Map<string, number>()
 
-/** A new page begins at its top, back and forward find the place one left (NAV-10). Stands above landing and app. */
+/** Scrolls a new page to its top, and restores the position after back and forward (NAV-10). Mounted above landing and app. */
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation()
   const type = useNavigationType()
   const last = useRef({ key, pathname })
 
   useEffect(() => {
-    const remember = () => positions.set(last.current.key, scrollY)
-    addEventListener('scroll', remember, { passive: true })
-    return () => removeEventListener('scroll', remember)
+    const savePosition = () => positions.set(last.current.key, scrollY)
+    addEventListener('scroll', savePosition, { passive: true })
+    return () => removeEventListener('scroll', savePosition)
   }, [])
 
-  // With the commit, before the shorter page moves the scroll: what it moves is not the place one left.
+  // A layout effect: a shorter page scrolls later, and that position must not be saved.
   useLayoutEffect(() => {
     const isFirst = last.current.key === key
     const isSamePage = last.current.pathname === pathname
     last.current = { key, pathname }
     if (isFirst) return undefined
-    // From the first change of the page on by hand; a reload before it is the browser's.
+    // Manual from the first navigation on; the browser restores a reload before it.
     history.scrollRestoration = 'manual'
     if (type === NavigationType.Pop) return scrollWhenTall(positions.get(key) ?? 0)
     if (!isSamePage) scrollTo({ top: 0, behavior: 'instant' })
@@ -30,7 +30,7 @@ export function useScrollRestoration(): void {
   }, [key, pathname, type])
 }
 
-/** Scrolls as soon as the content is tall enough to be scrolled there. */
+/** Scrolls once the content is tall enough. */
 function scrollWhenTall(top: number): () => void {
   const isTall = () => document.documentElement.scrollHeight - innerHeight >= top
   return runWhen(isTall, () => isTall() && scrollTo({ top, behavior: 'instant' }))

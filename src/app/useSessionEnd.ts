@@ -4,7 +4,7 @@ import { patterns } from '../config/paths.ts'
 import { expiryHandled } from '../store/auth/authSlice.ts'
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
 
-/** A session that the server ended leads to the login page, from whatever page it is noticed on (AUTH-19). */
+/** Navigates to the login page once the server has ended the session (AUTH-19). */
 export function useSessionEnd(): void {
   const isExpired = useAppSelector((state) => state.auth.isExpired)
   const dispatch = useAppDispatch()

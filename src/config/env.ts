@@ -3,7 +3,7 @@ import { readEnv } from './readEnv.ts'
 /** Vite's base path, `/` or `/demo/`. */
 export const basePath = import.meta.env.BASE_URL
 
-/** This build's configuration. Where markup is made at build time there is no location. */
+/** This build's configuration. Prerendered markup has no location. */
 export const env = readEnv(import.meta.env, {
   url: new URL(basePath, globalThis.location?.href ?? 'http://localhost/').href,
   path: basePath,

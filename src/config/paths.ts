@@ -1,4 +1,4 @@
-/** Every route of the app (NAV-01), as a pattern for the router and as a function for links. Below the app's base path. */
+/** Every route of the app (NAV-01): patterns for the router, functions for links. Relative to the app's base path. */
 export const patterns = {
   home: '/',
   login: '/login',
@@ -38,5 +38,5 @@ export const toPaymentResult = (orderId: string) => `${patterns.paymentResult}?$
 export const toGuestCallback = (state: string, code: string) =>
   `${patterns.guestCallback}?${new URLSearchParams({ state, code }).toString()}`
 
-/** Routes without an id: a static host gets a copy of the page under each of them. */
+/** Routes without an id: the build copies `index.html` to each of them for static hosts. */
 export const staticPaths = Object.values(patterns).filter((pattern) => !pattern.includes(':'))

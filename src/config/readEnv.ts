@@ -1,4 +1,4 @@
-/** Every variable that a build of the client reads: docs/configuration.md. */
+/** Every environment variable of a client build: docs/configuration.md. */
 export const variableNames = [
   'VITE_API',
   'VITE_PROVIDERS',
@@ -32,7 +32,7 @@ type ProviderDefaults = Record<
     Record<'VITE_GOOGLE_CLIENT_ID' | 'VITE_NAVER_CLIENT_ID' | 'VITE_ANALYTICS_ID' | 'VITE_PRIVACY_URL' | 'VITE_TERMS_URL', string>
   >
 
-/** The ids and the shop's own pages have no default: what is not given is not offered. */
+/** The ids and the shop's own pages have no default: without a value they are not offered. */
 const realProviders: ProviderDefaults = {
   VITE_GOOGLE_AUTHORIZE_URL: 'https://accounts.google.com/o/oauth2/v2/auth',
   VITE_NAVER_AUTHORIZE_URL: 'https://nid.naver.com/oauth2.0/authorize',
@@ -54,15 +54,15 @@ const emulatedProviders = (base: string): ProviderDefaults => ({
   VITE_TERMS_URL: `${base}mock/terms.html`,
 })
 
-/** Where the app lies: its whole address, and the base path alone. Both end with a slash. */
+/** The app's base: the whole URL and the path. Both end with a slash. */
 export type Home = { readonly url: string; readonly path: string }
 
 /**
- * The value of every variable, given or by default; undefined where there is neither (API-63). Throws if `VITE_API` or
- * `VITE_PROVIDERS` is none of its words. Parsed by hand: a schema library would weigh on the first view.
+ * The value of every variable, set or by default; undefined where there is neither (API-63). Throws if `VITE_API` or
+ * `VITE_PROVIDERS` has an unknown value. Parsed by hand: a schema library would enlarge the landing's script.
  */
 export function readVariables(raw: Variables, home: Home) {
-  const given = givenIn(raw)
+  const given = readSet(raw)
   const api = oneOf('VITE_API', ['mock', 'real'], given.VITE_API ?? 'mock')
   const isMocked = api === 'mock'
   const providers = oneOf('VITE_PROVIDERS', ['emulated', 'real'], given.VITE_PROVIDERS ?? (isMocked ? 'emulated' : 'real'))
@@ -72,7 +72,7 @@ export function readVariables(raw: Variables, home: Home) {
     ...(isMocked && { VITE_API_BASE_URL: home.url }),
     VITE_CDN_BASE_URL: apiBase,
     VITE_OAUTH_REDIRECT_BASE: home.url,
-    // Without a host below the app itself: the landing's links are written before its host is known.
+    // Without a host below the app itself: the landing is prerendered before its host is known.
     ...(providers === 'real' ? realProviders : emulatedProviders(withSlash(backend ?? home.path))),
     ...given,
     VITE_API: api,
@@ -81,38 +81,38 @@ export function readVariables(raw: Variables, home: Home) {
   return { given, values, isMocked, apiBase }
 }
 
-/** What a build talks to. Bases end with a slash; what is undefined is not configured and must not be offered. */
+/** The configuration of a build. Bases end with a slash; an undefined value is not configured and must not be offered. */
 export function readEnv(raw: Variables, home: Home) {
   const { values, isMocked, apiBase } = readVariables(raw, home)
   const withoutValue = variableNames.filter((name) => values[name] === undefined)
   return {
     isMocked,
     apiBase,
-    /** Required, and not given: calls go to the app's own base. */
+    /** Required but not set: calls go to the app's own base. */
     missing: withoutValue.filter((name) => name === 'VITE_API_BASE_URL'),
-    /** Optional, and not given. */
+    /** Optional and not set. */
     notConfigured: withoutValue.filter((name) => name !== 'VITE_API_BASE_URL'),
     cdnBase: withSlash(values.VITE_CDN_BASE_URL),
-    google: clientOf(values.VITE_GOOGLE_CLIENT_ID, values.VITE_GOOGLE_AUTHORIZE_URL),
-    naver: clientOf(values.VITE_NAVER_CLIENT_ID, values.VITE_NAVER_AUTHORIZE_URL),
+    google: toClient(values.VITE_GOOGLE_CLIENT_ID, values.VITE_GOOGLE_AUTHORIZE_URL),
+    naver: toClient(values.VITE_NAVER_CLIENT_ID, values.VITE_NAVER_AUTHORIZE_URL),
     oauthRedirectBase: withSlash(values.VITE_OAUTH_REDIRECT_BASE),
     paymentMobileUrl: values.VITE_PAYMENT_MOBILE_URL,
     postcodeScriptUrl: values.VITE_POSTCODE_SCRIPT_URL,
-    analytics: analyticsOf(values.VITE_ANALYTICS_ID, values.VITE_ANALYTICS_SCRIPT_URL),
+    analytics: toAnalytics(values.VITE_ANALYTICS_ID, values.VITE_ANALYTICS_SCRIPT_URL),
     privacyUrl: values.VITE_PRIVACY_URL,
     termsUrl: values.VITE_TERMS_URL,
   }
 }
 
-/** What this app is to a provider that people sign in with, and where it asks for consent. */
+/** This app's client id at a sign-in provider, and the provider's authorization endpoint. */
 export type LoginClient = { readonly clientId: string; readonly authorizeUrl: string }
 
-const clientOf = (clientId: string | undefined, authorizeUrl: string): LoginClient | undefined =>
+const toClient = (clientId: string | undefined, authorizeUrl: string): LoginClient | undefined =>
   clientId === undefined ? undefined : { clientId, authorizeUrl }
 
-const analyticsOf = (id: string | undefined, scriptUrl: string) => (id === undefined ? undefined : { id, scriptUrl })
+const toAnalytics = (id: string | undefined, scriptUrl: string) => (id === undefined ? undefined : { id, scriptUrl })
 
-function givenIn(raw: Variables): Partial<Record<VariableName, string>> {
+function readSet(raw: Variables): Partial<Record<VariableName, string>> {
   const given: Partial<Record<VariableName, string>> = {}
   for (const name of variableNames) {
     const value = raw[name]

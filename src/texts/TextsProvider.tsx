@@ -3,17 +3,17 @@ import { safeLocalStorage } from '../lib/storage.ts'
 import type { Language } from './defineTexts.ts'
 import { LocaleContext } from './useTexts.ts'
 
-/** The language that the inline script of index.html chose before the first paint (CONST-05). */
+/** The language that the inline script of index.html set before the first paint (CONST-05). */
 export const documentLanguage = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'ko')
 
 type Props = {
   initial: Language
-  /** Whether a choice is written to local storage. The emulated providers are other companies: they store nothing of the shop's. */
+  /** Whether a choice is written to local storage; not in the emulated providers, which are other companies' sites. */
   isStored?: boolean
   children: ReactNode
 }
 
-/** The language of everything below, and the `lang` of the document. */
+/** Provides the language, and sets the document's `lang`. */
 export function TextsProvider({ initial, isStored = true, children }: Props) {
   const [language, setLanguage] = useState(initial)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { twoDigits } from '../lib/twoDigits.ts'
 import { defineTexts } from './defineTexts.ts'
 
-/** Words that many features share. */
+/** Texts that many features share. */
 export const commonTexts = defineTexts({
   ko: {
     site: 'Pickers',

@@ -1,6 +1,6 @@
 import { defineTexts } from './defineTexts.ts'
 
-/** What the cart and the checkout share: sums, free shipping, changes of a line (CART-08, CHK-08). */
+/** Texts of cart and checkout: amounts, free shipping, changes of a line (CART-08, CHK-08). */
 export const purchaseTexts = defineTexts({
   ko: {
     listPrice: '정가',
