@@ -108,16 +108,17 @@ function payWithLock(
   }
 }
 
+const toDraftLine = ({ product, stockId, quantity }: CartItem) => ({
+  productId: product.id,
+  stockId,
+  price: unitPrice(product),
+  quantity,
+})
+
 /** The order at current prices (API-50, OPEN-16). */
 function toOrderDraft({ items, addressId, shippingAmount }: Purchase) {
-  const toLine = ({ product, stockId, quantity }: CartItem) => ({
-    productId: product.id,
-    stockId,
-    price: unitPrice(product),
-    quantity,
-  })
   return {
-    products: items.map(toLine),
+    products: items.map(toDraftLine),
     addressId,
     totalAmount: productAmount(items) + shippingAmount,
     shippingAmount,
