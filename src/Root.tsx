@@ -1,6 +1,7 @@
-import { lazy, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './app/ErrorBoundary.tsx'
+import { preloadFirstPage } from './app/firstPages.ts'
 import { isAppWanted } from './app/isAppWanted.ts'
 import { usePageViews } from './app/pageViews.ts'
 import { Placeholder } from './app/Placeholder.tsx'
@@ -14,7 +15,7 @@ import { patterns } from './config/paths.ts'
 import { singleFlight } from './lib/singleFlight.ts'
 
 const loadApp = singleFlight(async () => {
-  const [{ App }] = await Promise.all([import('./app/App.tsx'), startMocks()])
+  const [{ App }] = await Promise.all([import('./app/App.tsx'), startMocks(), preloadFirstPage()])
   return { default: App }
 })
 
@@ -42,12 +43,14 @@ function reloadAfterPrefetch(error: unknown): Promise<never> {
 /** The landing for a visitor's first view, else the app; once the app is there it stays. */
 export function Root({ startsWithApp = false }: { startsWithApp?: boolean }) {
   const { pathname } = useLocation()
-  const [isAppNeeded, setAppNeeded] = useState(startsWithApp)
+  const [isAppNeeded, setAppNeeded] = useState(startsWithApp || pathname !== patterns.home)
+  const [startsWithLanding] = useState(!isAppNeeded)
   if (pathname !== patterns.home && !isAppNeeded) setAppNeeded(true)
+  // Landing or placeholder stay until the app is there. As a fallback the placeholder would delay the app: React keeps it 300 ms.
+  const isAppShown = useDeferredValue(isAppNeeded, false)
 
   useEffect(() => {
-    // A transition: the landing stays on the screen until the app is there.
-    const check = () => startTransition(() => setAppNeeded((isNeeded) => isNeeded || isAppWanted()))
+    const check = () => setAppNeeded((isNeeded) => isNeeded || isAppWanted())
     check()
     const control = new AbortController()
     addEventListener('storage', check, { signal: control.signal })
@@ -60,10 +63,11 @@ export function Root({ startsWithApp = false }: { startsWithApp?: boolean }) {
   usePageViews()
   useOffline()
 
-  // Round both: what a transition replaces must already stand inside the boundary, or the fallback shows.
+  const beginning = startsWithLanding ? <VisitorLanding prefetch={prefetchApp} /> : waiting
+  // Round both: what a deferred render replaces must already stand inside the boundary, or the fallback shows.
   return (
     <ErrorBoundary frame={inShell} onRetry={reload}>
-      <Suspense fallback={inShell(<Placeholder />)}>{isAppNeeded ? <App /> : <VisitorLanding prefetch={prefetchApp} />}</Suspense>
+      <Suspense fallback={waiting}>{isAppShown ? <App /> : beginning}</Suspense>
     </ErrorBoundary>
   )
 }
@@ -72,3 +76,4 @@ export function Root({ startsWithApp = false }: { startsWithApp?: boolean }) {
 const reload = () => location.reload()
 
 const inShell = (content: ReactNode) => <Shell navigation={<WaitingNavigation />}>{content}</Shell>
+const waiting = inShell(<Placeholder />)

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom'
 import { patterns } from '../config/paths.ts'
 import { LandingPage } from '../pages/LandingPage.tsx'
-import { LoginPage } from '../pages/LoginPage.tsx'
+import * as firstPages from './firstPages.ts'
 import { Require } from './guards.tsx'
 import { Layout } from './Layout.tsx'
 import * as pages from './pages.tsx'
@@ -22,7 +22,7 @@ export function Router() {
         <Route path={patterns.guestCallback} element={<pages.Callback provider="guest" />} />
         <Route path="/auth/:provider/callback" element={<pages.Callback provider="other" />} />
         <Route element={<Require who="visitor" />}>
-          <Route path={patterns.login} element={<LoginPage />} />
+          <Route path={patterns.login} element={<firstPages.Login />} />
         </Route>
         <Route element={<Require who="visitorOrGuest" />}>
           <Route path={patterns.guestOrders} element={<pages.GuestOrders />} />
@@ -55,5 +55,5 @@ export function Router() {
 
 /** A visitor sees the landing view, anyone else the home page. */
 function Home() {
-  return useAppSelector((state) => state.auth.isAuthenticated) ? <pages.Home /> : <LandingPage />
+  return useAppSelector((state) => state.auth.isAuthenticated) ? <firstPages.Home /> : <LandingPage />
 }

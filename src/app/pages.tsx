@@ -7,7 +7,6 @@ export const Forbidden = page(async () => (await import('../pages/ForbiddenPage.
 export const NotFound = page(async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage)
 export const Callback = page(async () => (await import('../pages/CallbackPage.tsx')).CallbackPage)
 export const AdditionalInfo = page(async () => (await import('../pages/AdditionalInfoPage.tsx')).AdditionalInfoPage)
-export const Home = page(async () => (await import('../pages/HomePage.tsx')).HomePage)
 export const Pick = page(async () => (await import('../pages/PickPage.tsx')).PickPage)
 export const Trend = page(async () => (await import('../pages/TrendPage.tsx')).TrendPage)
 export const Community = page(async () => (await import('../pages/CommunityPage.tsx')).CommunityPage)
