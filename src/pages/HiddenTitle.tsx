@@ -1,13 +1,13 @@
 import { useTexts } from '../texts/useTexts.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import { pageTexts } from './texts.ts'
+import { homeTexts } from './homeTexts.ts'
 
 /** Home's heading where no episode gives it one. */
 export function HiddenTitle() {
-  const { titles } = useTexts(pageTexts)
+  const { title } = useTexts(homeTexts)
   return (
     <VisuallyHidden>
-      <h1 tabIndex={-1}>{titles.home}</h1>
+      <h1 tabIndex={-1}>{title}</h1>
     </VisuallyHidden>
   )
 }

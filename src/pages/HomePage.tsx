@@ -16,7 +16,7 @@ import { Page } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { showLoadErrorToast } from '../ui/toasts.ts'
 import { HiddenTitle } from './HiddenTitle.tsx'
-import { pageTexts } from './texts.ts'
+import { homeTexts } from './homeTexts.ts'
 
 // Between two episodes home is another page: nobody needs both.
 const Finished = lazy(async () => ({ default: (await import('./HomeFinished.tsx')).HomeFinished }))
@@ -24,16 +24,16 @@ const HomeDialogs = lazyWithRetry(async () => (await import('./HomeDialogs.tsx')
 
 /** Home of whoever is signed in, in the shape of the current episode (HOME-01, HOME-02). */
 export function HomePage() {
-  const { titles, home } = useTexts(pageTexts)
+  const texts = useTexts(homeTexts)
   const common = useTexts(commonTexts)
-  useDocumentTitle(titles.home)
+  useDocumentTitle(texts.title)
   const { data: episode, error, refetch } = useCurrentEpisodeQuery()
 
   if (error && !episode) {
     return (
       <>
         <HiddenTitle />
-        <ErrorState message={home.lookupError} retryLabel={common.retry} onRetry={() => void refetch()} />
+        <ErrorState message={texts.lookupError} retryLabel={common.retry} onRetry={() => void refetch()} />
         <ShopBanner />
       </>
     )

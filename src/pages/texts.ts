@@ -4,7 +4,6 @@ import { defineTexts } from '../texts/defineTexts.ts'
 export const pageTexts = defineTexts({
   ko: {
     titles: {
-      home: '홈',
       login: '로그인',
       callback: '로그인 중',
       additionalInfo: '추가 정보',
@@ -25,14 +24,12 @@ export const pageTexts = defineTexts({
       community: '커뮤니티',
       notFound: '찾을 수 없는 페이지',
     },
-    home: { lookupError: '조회 오류' },
     callback: { title: '로그인 중이에요', wait: '잠시만 기다려 주세요' },
     notFound: { title: '찾을 수 없는 페이지예요', text: '주소가 바뀌었거나 사라진 페이지예요.' },
     forbidden: { title: '접근 권한이 없어요', text: '이 계정으로는 볼 수 없는 페이지예요.' },
   },
   en: {
     titles: {
-      home: 'Home',
       login: 'Login',
       callback: 'Logging in',
       additionalInfo: 'Additional information',
@@ -53,7 +50,6 @@ export const pageTexts = defineTexts({
       community: 'Community',
       notFound: 'Page not found',
     },
-    home: { lookupError: 'Lookup error' },
     callback: { title: 'Logging in', wait: 'Please wait' },
     notFound: { title: 'This page cannot be found', text: 'The address has changed, or the page is gone.' },
     forbidden: { title: 'You have no access right', text: 'This page cannot be seen with this account.' },

@@ -7,8 +7,9 @@ import { communityTexts } from '../../src/features/community/texts.ts'
 import { episodeTexts } from '../../src/features/episode/texts.ts'
 import { memoTexts } from '../../src/features/memo/texts.ts'
 import { pickTexts } from '../../src/features/pick/texts.ts'
-import { shopTexts } from '../../src/features/shop/texts.ts'
+import { bannerTexts } from '../../src/features/shop/bannerTexts.ts'
 import { trendTexts } from '../../src/features/trend/texts.ts'
+import { homeTexts } from '../../src/pages/homeTexts.ts'
 import { pageTexts } from '../../src/pages/texts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
 import { hasPicked, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
@@ -62,11 +63,11 @@ const rows: Row[] = [
     ids: 'HOME-06',
     open: home,
     sees: {
-      refused: pageTexts.ko.home.lookupError,
-      'server error': pageTexts.ko.home.lookupError,
-      network: pageTexts.ko.home.lookupError,
-      garbage: pageTexts.ko.home.lookupError,
-      'contract broken': pageTexts.ko.home.lookupError,
+      refused: homeTexts.ko.lookupError,
+      'server error': homeTexts.ko.lookupError,
+      network: homeTexts.ko.lookupError,
+      garbage: homeTexts.ko.lookupError,
+      'contract broken': homeTexts.ko.lookupError,
     },
     waits: loading,
     keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
@@ -173,8 +174,8 @@ const rows: Row[] = [
     where: 'of the band at home',
     open: home,
     // The pictures stay away; the words and the way to the shop stand alone.
-    sees: always(shopTexts.ko.banner.toShop),
-    waits: () => screen.getByRole('link', { name: shopTexts.ko.banner.toShop }),
+    sees: always(bannerTexts.ko.toShop),
+    waits: () => screen.getByRole('link', { name: bannerTexts.ko.toShop }),
     keeps: () => screen.getByRole('link', { name: episodeTexts.ko.leavePick }),
   },
   {

@@ -4,23 +4,23 @@ import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ImageFrame } from '../../ui/ImageFrame.tsx'
+import { bannerTexts } from './bannerTexts.ts'
 import css from './ShopBanner.module.css'
-import { shopTexts } from './texts.ts'
 
 const PICTURES = 3
 const awaited = Array.from({ length: PICTURES }, (_, at) => at)
 
 /** The band that leads to the shop (HOME-09), with what is new in it; without an answer the words stand alone. */
 export function ShopBanner() {
-  const { banner } = useTexts(shopTexts)
+  const texts = useTexts(bannerTexts)
   const { data, isError } = useProductsInfiniteQuery()
   const products = data?.pages[0] ?? []
   return (
     <section className={css.band} data-theme="light">
       <div className={css.words}>
-        <p className={css.eyebrow}>{banner.eyebrow}</p>
-        <h2 className={css.title}>{banner.title}</h2>
-        <ButtonLink to={patterns.shop}>{banner.toShop}</ButtonLink>
+        <p className={css.eyebrow}>{texts.eyebrow}</p>
+        <h2 className={css.title}>{texts.title}</h2>
+        <ButtonLink to={patterns.shop}>{texts.toShop}</ButtonLink>
       </div>
       <div className={css.pictures} aria-hidden="true">
         {products.slice(0, PICTURES).map(({ id, imageUrl }) => (

@@ -1,7 +1,7 @@
 import { twoDigits } from '../../lib/twoDigits.ts'
 import { defineTexts } from '../../texts/defineTexts.ts'
 
-/** The shop and its banner on the home page. */
+/** The shop. */
 export const shopTexts = defineTexts({
   ko: {
     eyebrow: (episodeId: number) => `FROM EP ${twoDigits(episodeId)}`,
@@ -14,7 +14,6 @@ export const shopTexts = defineTexts({
     emptyShop: '아직 상품이 없어요',
     showAll: '전체 보기',
     more: '상품을 더 불러오는 중이에요',
-    banner: { eyebrow: 'CURATED SHOP', title: 'Pick이 모여 옷이 되었어요', toShop: '큐레이션 샵 보기' },
   },
   en: {
     eyebrow: (episodeId: number) => `FROM EP ${twoDigits(episodeId)}`,
@@ -27,6 +26,5 @@ export const shopTexts = defineTexts({
     emptyShop: 'There are no products yet',
     showAll: 'Show all',
     more: 'Loading more products',
-    banner: { eyebrow: 'CURATED SHOP', title: 'Your Picks became clothes', toShop: 'See the Curated Shop' },
   },
 })
