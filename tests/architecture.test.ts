@@ -1,11 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import swc from '@swc/core'
 import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { violations } from './support/architectureViolations.ts'
+import { folderCycleViolation, violations } from './support/architectureViolations.ts'
 import { layers, rules } from './support/architectureRules.ts'
+import { folderCycles } from './support/folderCycles.ts'
+import { pathsNamedBy } from './support/patternPaths.ts'
 
 const own = /^(src|mocks)\/.*\.tsx?$/
 
@@ -13,7 +15,7 @@ const parseFile = swc.parseFileSync
 
 /** The modules and broken rules of a project folder; the parser is swc, for TypeScript 7 offers it none. */
 async function graphOf(baseDir: string) {
-  // dependency-cruiser never tells swc that a file holds JSX
+  // dependency-cruiser does not set swc's `tsx` option by file extension
   vi.spyOn(swc, 'parseFileSync').mockImplementation((file, options) =>
     parseFile(file, { ...options, syntax: 'typescript', tsx: file.endsWith('.tsx') }),
   )
@@ -40,6 +42,8 @@ const sourcesOf = (folder: string) =>
     .map((file) => `${folder}/${file}`)
     .filter((file) => own.test(file) && !file.startsWith('mocks/public/') && !file.endsWith('.d.ts'))
 
+const isOwn = ({ source }: IModule) => own.test(source)
+
 const violationsOf = ({ summary }: ICruiseResult) =>
   summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
 const modulesIn = (modules: IModule[], folder: string) =>
@@ -54,8 +58,16 @@ describe('the import graph of the project', async () => {
     expect(seen).toEqual(expect.arrayContaining(sourcesOf(folder)))
   })
 
-  test('follows every direction', () => {
+  test('breaks no rule', () => {
     expect(violationsOf(graph)).toEqual([])
+  })
+
+  test('has no cycle between sibling folders', () => {
+    expect(folderCycles(graph.modules.filter(isOwn)).filter((line) => /^(src|mocks)\b/.test(line))).toEqual([])
+  })
+
+  test.each(rules)('has every file and folder of the rule $name', (named) => {
+    expect(pathsNamedBy(named).filter((path) => !existsSync(path))).toEqual([])
   })
 
   test('has no folder outside the layers', () => {
@@ -67,15 +79,15 @@ describe('the import graph of the project', async () => {
     ).toEqual([])
   })
 
-  test('reaches the mocks from the client by two imports of the boot', () => {
-    const ways = modulesIn(graph.modules, 'src').flatMap(({ source, dependencies }) =>
+  test('imports the mocks from the client in two places', () => {
+    const imports = modulesIn(graph.modules, 'src').flatMap(({ source, dependencies }) =>
       dependencies.filter(({ resolved }) => resolved.startsWith('mocks/')).map(({ resolved }) => `${source} → ${resolved}`),
     )
-    expect(ways.toSorted()).toEqual(['src/Root.tsx → mocks/browser.ts', 'src/main.tsx → mocks/controlLoader.ts'])
+    expect(imports.toSorted()).toEqual(['src/Root.tsx → mocks/browser.ts', 'src/main.tsx → mocks/controlLoader.ts'])
   })
 })
 
-/** `import type` alone must count: it is the easiest way to reach where one should not. */
+/** `import type` alone must count, since types cross a border most easily. */
 function importLine(file: string, imported: string) {
   const up = '../'.repeat(file.split('/').length - 1)
   const path = imported.startsWith('node_modules/') ? imported.split('/').at(1) : `${up}${imported}`
@@ -103,5 +115,23 @@ describe('the rules of the import graph', () => {
     )
     expect(missed).toEqual([])
     expect(new Set(Object.keys(violations))).toEqual(new Set(rules.map(({ name }) => name)))
+  })
+
+  test('find two folders that import each other', async () => {
+    for (const [file, imported] of folderCycleViolation) {
+      write(imported, 'export type Planted = 1\n')
+      write(file, importLine(file, imported))
+    }
+    const { modules } = await graphOf(project)
+    expect(folderCycles(modules)).toEqual(expect.arrayContaining(['src/lib: chickens → eggs', 'src/lib: eggs → chickens']))
+  })
+
+  test('names the files and folders of a pattern', () => {
+    const pattern = '^src/((ui|lib)/|main\\.tsx$)'
+    expect(pathsNamedBy({ name: '', severity: 'error', from: { path: pattern }, to: {} })).toEqual([
+      'src/ui/',
+      'src/main.tsx',
+      'src/lib/',
+    ])
   })
 })

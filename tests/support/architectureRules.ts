@@ -3,7 +3,7 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
 /** From left to right: a file imports from its own layer and from those to its left. */
 export const layers = ['contract', 'config', 'lib', 'texts', 'api', 'store', 'ui', 'components', 'features', 'pages', 'app']
 
-/** What stands above the layers: the entry, and what chooses between landing and app. */
+/** The entry of the app, and what chooses between landing and app. */
 const boot = '^src/(main|Root)\\.tsx$'
 
 const ownNames = (names: string[]) => `^src/(${names.join('|')})/`
@@ -24,48 +24,65 @@ const layerRules = layers.map((layer, at) => {
   return rule(`${layer} imports only from layers to its left`, { path: `^src/${layer}/` }, { path })
 })
 
-/** What people see of the mocks: entries of their own in mocked builds, drawn with the client's design system. */
-const seen = '^mocks/(console|gallery|providers)/'
+/** The emulated providers' pages: entries of their own in mocked builds, built with the client's design system. */
+const providerPages = '^mocks/providers/'
 
 export const rules: IRegularForbiddenRuleType[] = [
   ...layerRules,
   rule(
-    'a feature is a stranger to the others',
+    'a feature does not import another feature',
     { path: '^src/features/([^/]+)/' },
     { path: '^src/features/', pathNot: '^src/features/$1/' },
   ),
   rule(
-    'texts bring no other module along',
+    'texts import only texts, contract and lib',
     { path: '^(src|mocks)/.*[/a-z][tT]exts\\.ts$' },
     { path: '^(src|mocks)/', pathNot: ['^src/(contract|lib)/', '^src/texts/defineTexts\\.ts$', '[/a-z][tT]exts\\.ts$'] },
   ),
-  rule('ui knows no product', { path: '^src/ui/' }, { path: ownNames(['contract', 'config', 'api', 'store']) }),
-  rule('components know no server and no store', { path: '^src/components/' }, { path: ownNames(['config', 'api', 'store']) }),
+  rule(
+    'ui does not import contract, config, api or store',
+    { path: '^src/ui/' },
+    { path: ownNames(['contract', 'config', 'api', 'store']) },
+  ),
+  rule(
+    'components do not import config, api or store',
+    { path: '^src/components/' },
+    { path: ownNames(['config', 'api', 'store']) },
+  ),
   rule(
     'contract imports valibot only',
     { path: '^src/contract/' },
     { pathNot: ['^src/contract/', '(^|/)node_modules/valibot/'] },
   ),
   rule('config imports valibot only', { path: '^src/config/' }, { pathNot: ['^src/config/', '(^|/)node_modules/valibot/'] }),
-  rule('only the boot reaches the mocks', { path: '^src/', pathNot: boot }, { path: '^mocks?/' }),
-  rule('the boot reaches the mocks by a dynamic import', { path: boot }, { path: '^mocks?/', dynamic: false }),
-  rule('mocks see the contract alone', { path: '^mocks?/', pathNot: seen }, { path: '^src/', pathNot: '^src/contract/' }),
+  rule('only main.tsx and Root.tsx import the mocks', { path: '^src/', pathNot: boot }, { path: '^mocks/' }),
+  rule('main.tsx and Root.tsx import the mocks dynamically', { path: boot }, { path: '^mocks/', dynamic: false }),
   rule(
-    'what is seen of the mocks sees ui, lib, texts too',
-    { path: seen },
+    'mocks import only the contract of the client',
+    { path: '^mocks/', pathNot: providerPages },
+    { path: '^src/', pathNot: '^src/contract/' },
+  ),
+  rule(
+    'provider pages import only contract, ui, lib and texts of the client',
+    { path: providerPages },
     { path: '^src/', pathNot: '^src/(contract|ui|lib|texts)/' },
   ),
-  rule('db knows neither rules nor handlers', { path: '^mocks/db/' }, { path: '^mocks/', pathNot: '^mocks/db/' }),
-  rule('rules know db alone', { path: '^mocks/rules/' }, { path: '^mocks/', pathNot: '^mocks/(rules|db)/' }),
-  rule('rules and db know no msw', { path: '^mocks/(rules|db)/' }, { path: '(^|/)node_modules/msw/' }),
+  rule('mocks/db imports no other folder of the mocks', { path: '^mocks/db/' }, { path: '^mocks/', pathNot: '^mocks/db/' }),
+  rule('mocks/rules imports only db', { path: '^mocks/rules/' }, { path: '^mocks/', pathNot: '^mocks/(rules|db)/' }),
+  rule('mocks/rules and mocks/db do not import msw', { path: '^mocks/(rules|db)/' }, { path: '(^|/)node_modules/msw/' }),
   rule(
-    'handlers know no run of the mocks',
-    { path: '^mocks/handlers/' },
-    { path: '^mocks/((browser|node|server|serverApp|bridge|page)\\.ts$|(console|gallery|control|scenarios)/)' },
+    'mocks/scenarios imports only rules and db',
+    { path: '^mocks/scenarios/' },
+    { path: '^mocks/', pathNot: '^mocks/(scenarios|rules|db)/' },
   ),
-  rule('the product knows no tests and no scripts', { path: '^(src|mocks?)/' }, { path: '^(tests|stories|scripts)/' }),
-  rule('nothing unresolved', { path: '^(src|mocks?)/' }, { couldNotResolve: true }),
-  rule('no cycles', { path: '^(src|mocks?)/' }, { circular: true }),
-  rule('no barrels', { path: '^(src|mocks?)/' }, { path: '^(src|mocks?)/', dependencyTypes: ['export'] }),
-  rule('no index files', { path: ['^src/.*/index[.]tsx?$', '^mocks/.*/index[.]tsx?$'] }, {}),
+  rule(
+    'mocks/handlers imports no entry, no worker, no control and no scenario',
+    { path: '^mocks/handlers/' },
+    { path: ['^mocks/(browser|node|server|serverApp|page)\\.ts$', '^mocks/(control|scenarios|worker)/'] },
+  ),
+  rule('src and mocks do not import tests, stories or scripts', { path: '^(src|mocks)/' }, { path: '^(tests|stories|scripts)/' }),
+  rule('every import is resolved', { path: '^(src|mocks)/' }, { couldNotResolve: true }),
+  rule('modules form no cycle', { path: '^(src|mocks)/' }, { circular: true }),
+  rule('there are no barrel files', { path: '^(src|mocks)/' }, { path: '^(src|mocks)/', dependencyTypes: ['export'] }),
+  rule('there are no index files', { path: ['^src/.*/index[.]tsx?$', '^mocks/.*/index[.]tsx?$'] }, {}),
 ]
