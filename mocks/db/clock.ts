@@ -1,6 +1,6 @@
 import { increment, setCounter, type CounterTable, type ReadonlyCounterTable } from './ids.ts'
 
-/** The world's time (ms). A pinned clock stands still until told; a running one is the real time; both shifted by what passed. */
+/** The world's time (ms): the pinned time or the real one, plus the time that was passed by hand. */
 export function now(counters: ReadonlyCounterTable, real: () => number = Date.now): number {
   return (counters.get('pinned')?.value ?? real()) + (counters.get('shift')?.value ?? 0)
 }
@@ -16,7 +16,7 @@ export function pinClock(counters: CounterTable, at: number): void {
   setCounter(counters, 'shift', 0)
 }
 
-/** Makes a pinned clock run on from where it stands. */
+/** Makes a pinned clock run on from its present time. */
 export function runClock(counters: CounterTable, real: () => number = Date.now): void {
   const at = now(counters, real)
   counters.remove('pinned')

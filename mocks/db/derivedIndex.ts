@@ -1,45 +1,45 @@
-/** What a table derives from its records and never recomputes: who owns a key, who shares one, how much adds up. */
+/** What a table derives from its records: the record of a unique key, the records that share a key, sums. */
 export type Id = string | number
 export type Row = { readonly id: Id }
 export type KeyOf<R> = (record: R) => Id | undefined
 export type AmountsOf<R> = (record: R) => Iterable<readonly [key: Id, amount: number]>
 
 /**
- * A view is made when it is first asked, from all the records, and follows each change from there on: a window that opens on
- * 100,000 picks does not wait for statistics that nobody has asked for yet.
+ * Built from all records at its first use and updated with each change from then on, so that a window that opens on 100,000
+ * picks does not wait for statistics that no request has needed yet.
  */
-export abstract class DerivedIndex<R, Made> {
+export abstract class DerivedIndex<R, Derived> {
   readonly #records: Map<Id, R>
-  #made: Made | undefined
+  #derived: Derived | undefined
 
   constructor(records: Map<Id, R>) {
     this.#records = records
   }
 
   add(record: R): void {
-    if (this.#made) this.include(record, this.#made)
+    if (this.#derived) this.include(record, this.#derived)
   }
 
   remove(record: R): void {
-    if (this.#made) this.exclude(record, this.#made)
+    if (this.#derived) this.exclude(record, this.#derived)
   }
 
-  /** As if nobody had asked yet. */
+  /** Drops what was derived; the next use builds it again. */
   clear(): void {
-    this.#made = undefined
+    this.#derived = undefined
   }
 
-  protected get made(): Made {
-    if (this.#made) return this.#made
-    const made = this.empty()
-    for (const record of this.#records.values()) this.include(record, made)
-    this.#made = made
-    return made
+  protected get derived(): Derived {
+    if (this.#derived) return this.#derived
+    const derived = this.empty()
+    for (const record of this.#records.values()) this.include(record, derived)
+    this.#derived = derived
+    return derived
   }
 
-  protected abstract empty(): Made
-  protected abstract include(record: R, made: Made): void
-  protected abstract exclude(record: R, made: Made): void
+  protected abstract empty(): Derived
+  protected abstract include(record: R, derived: Derived): void
+  protected abstract exclude(record: R, derived: Derived): void
 }
 
 /** At most one record for each key; a record whose key is `undefined` claims none. */
@@ -53,7 +53,7 @@ export class Unique<R extends Row> extends DerivedIndex<R, Map<Id, R['id']>> {
 
   /** The id of the record that holds `key`. */
   idOf(key: Id | undefined): R['id'] | undefined {
-    return key === undefined ? undefined : this.made.get(key)
+    return key === undefined ? undefined : this.derived.get(key)
   }
 
   protected empty(): Map<Id, R['id']> {
@@ -81,9 +81,9 @@ export class Index<R extends Row> extends DerivedIndex<R, Map<Id, SortedIds<R['i
     this.keyOf = keyOf
   }
 
-  /** Ascending: slice them to show a page of a long list. */
+  /** Ascending. */
   ids(key: Id): readonly R['id'][] {
-    return this.made.get(key)?.all ?? []
+    return this.derived.get(key)?.all ?? []
   }
 
   protected empty(): Map<Id, SortedIds<R['id']>> {
@@ -114,7 +114,7 @@ export class Counter<R> extends DerivedIndex<R, Map<Id, number>> {
   }
 
   sum(key: Id): number {
-    return this.made.get(key) ?? 0
+    return this.derived.get(key) ?? 0
   }
 
   protected empty(): Map<Id, number> {

@@ -1,11 +1,11 @@
 import { fold, foldsAt, MemoryLog, type Entry, type Log, type CreateEntry } from './log.ts'
 
-/** A blocked or broken storage may never answer; a person waits this long for the first reply (ms). */
+/** A blocked or broken storage may never answer: the first request waits this long (ms). */
 const TIMEOUT_MS = 3000
 
 /**
- * The log of a named world, which begins at `real()` (ms) if nobody has begun it. It is in memory, and says why in `volatile`,
- * where the browser refuses storage, has no room or never answers.
+ * Opens the log of a named world; an empty one gets a first entry that starts at `real()` (ms). Where the browser refuses storage,
+ * has no room or never answers, the log is in memory and `volatile` says why.
  */
 export async function openLog(name: string, real: () => number = Date.now): Promise<Log> {
   try {
@@ -13,7 +13,7 @@ export async function openLog(name: string, real: () => number = Date.now): Prom
   } catch (refusal) {
     if (!isIncompatible(refusal)) return new MemoryLog(String(refusal))
   }
-  // A database of our name that is not ours: a newer one, or one without its store.
+  // A database of this name with another schema: a newer version, or one without its store.
   return withTimeout(requestResult(indexedDB.deleteDatabase(name)))
     .then(() => openUsable(name, real))
     .catch((refusal: unknown) => new MemoryLog(String(refusal)))
@@ -47,7 +47,7 @@ class IndexedDbLog implements Log {
     return requestResult(entries)
   }
 
-  /** Asks for no entry: a big world's first holds megabytes. */
+  /** Counts the entries instead of reading them: a large world's first entry holds megabytes. */
   async isInitialized(): Promise<boolean> {
     return (await requestResult((await this.#reading()).count())) > 0
   }
@@ -63,11 +63,11 @@ class IndexedDbLog implements Log {
     })
     return new Promise((resolve, reject) => {
       transaction.addEventListener('complete', () => resolve())
-      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('the beginning could not be kept')))
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('the first entry could not be stored')))
     })
   }
 
-  /** `step` cannot wait: a transaction without a request under way commits itself. */
+  /** `createEntry` cannot wait: a transaction without a request under way commits itself. */
   async append(version: number, step: CreateEntry): Promise<Entry | undefined> {
     const transaction = (await this.#open()).transaction('log', 'readwrite')
     const store = transaction.objectStore('log')
@@ -76,7 +76,7 @@ class IndexedDbLog implements Log {
       let refusal: unknown
       const news: IDBRequest<Entry[]> = store.getAll(versionsAfter(version))
       news.addEventListener('success', () => {
-        // Thrown out of this callback, the refusal would be lost as an AbortError.
+        // An error thrown in this callback would surface as an AbortError instead.
         try {
           entry = step(news.result)
           if (entry) add(store, entry)
@@ -117,7 +117,7 @@ function add(store: IDBObjectStore, entry: Entry): void {
   }
 }
 
-/** Rows that cannot be read stay as they are: the next window to open meets them and repairs the log. */
+/** Unreadable rows stay as they are: the next window that opens repairs the log. */
 function foldReadable(span: readonly Entry[]): Entry | undefined {
   try {
     return fold(span)
@@ -132,7 +132,7 @@ async function connect(name: string, onLost: () => void): Promise<IDBDatabase> {
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore('log', { keyPath: 'version' }))
   const database = await withTimeout(requestResult(request)).catch((refusal: unknown) => {
     onLost()
-    // Too late for us, and an open connection would be in everybody's way.
+    // After the timeout, an open connection would block other windows' upgrades and deletions.
     request.addEventListener('success', () => request.result.close())
     throw refusal
   })

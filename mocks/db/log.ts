@@ -9,46 +9,46 @@ export type Change = readonly [table: string, id: Id, record: Row | null]
  */
 export type Entry = { readonly version: number; readonly changes: string; readonly start?: number }
 
-/** Shown the entries it has not seen, answers with the one to append. It cannot wait. */
+/** Gets the entries after the caller's version, returns the one to append. Synchronous. */
 export type CreateEntry = (news: readonly Entry[]) => Entry | undefined
 
-/** The change log: the one truth that all windows of a world follow. */
+/** The change log that all windows of a world share. */
 export interface Log {
-  /** Why nothing outlives this page; absent when the log is kept. */
+  /** Why nothing outlives this page; absent when the log is stored. */
   readonly volatile?: string
-  /** Called when the log was deleted under our feet (site data cleared): the world begins again. */
+  /** Called when the browser deleted the log (site data cleared): the world starts again. */
   onDeleted?: () => void
   /** The entries after `version`, oldest first. */
   read(version: number): Promise<readonly Entry[]>
-  /** Alone among all windows: shows `step` the entries after `version`, appends what it returns, resolves once that is kept. */
+  /** In an exclusive transaction: calls `createEntry` with the entries after `version`, appends its result, resolves once it is stored. */
   append(version: number, step: CreateEntry): Promise<Entry | undefined>
-  /** Puts one entry in the place of all, without reading them; `last` is the newest version there was. */
+  /** Replaces all entries by one, without reading them; `last` is the newest version so far. */
   replaceAll(beginning: (last: number) => Entry): Promise<void>
 }
 
-/** Somebody else wrote into our storage, or a half of it was lost. */
+/** The stored log was written by other code, or a part of it was lost. */
 export class UnreadableLog extends Error {
   override name = 'UnreadableLog'
 }
 
-/** An odometer: every 64th version folds the 64 entries before it, every 4096th those 64 folds. At most 63 rows a level. */
+/** Like an odometer, every 64th version folds the 64 entries before it, every 4096th those 64 folds. At most 63 rows a level. */
 export function* foldsAt(version: number): Generator<number> {
   for (let span = 64; version % span === 0; span *= 64) yield version - span
 }
 
-/** Neighbours as one entry: the last word on each record since the last beginning, under the last version. */
+/** Neighbours as one entry: the last change of each record since the last start, under the last version. */
 export function fold(entries: readonly Entry[]): Entry {
   const beginning = entries.findLastIndex((entry) => entry.start !== undefined)
-  const lastWord = new Map<string, Change>()
+  const lastChanges = new Map<string, Change>()
   for (const entry of entries.slice(Math.max(beginning, 0))) {
-    for (const change of parseChanges(entry)) lastWord.set(JSON.stringify([change[0], change[1]]), change)
+    for (const change of parseChanges(entry)) lastChanges.set(JSON.stringify([change[0], change[1]]), change)
   }
   const start = entries[beginning]?.start
-  const folded = { version: entries.at(-1)?.version ?? 0, changes: JSON.stringify([...lastWord.values()]) }
+  const folded = { version: entries.at(-1)?.version ?? 0, changes: JSON.stringify([...lastChanges.values()]) }
   return start === undefined ? folded : { ...folded, start }
 }
 
-/** What an entry changed. Throws `UnreadableLog` where the text is not ours: storage outlives the code that wrote it. */
+/** What an entry changed. Throws `UnreadableLog` for any other text: storage outlives the code that wrote it. */
 export function parseChanges({ version, changes }: Entry): readonly Change[] {
   const parsed = parse(changes)
   if (Array.isArray(parsed) && parsed.every(isChange)) return parsed
@@ -75,9 +75,9 @@ export class MemoryLog implements Log {
   readonly volatile: string
   onDeleted?: () => void
   #entries: Entry[] = []
-  #turn: Promise<unknown> = Promise.resolve()
+  #queue: Promise<unknown> = Promise.resolve()
 
-  constructor(volatile = 'kept in memory') {
+  constructor(volatile = 'stored in memory') {
     this.volatile = volatile
   }
 
@@ -86,19 +86,19 @@ export class MemoryLog implements Log {
   }
 
   append(version: number, step: CreateEntry): Promise<Entry | undefined> {
-    return this.#alone(() => this.#append(version, step))
+    return this.#exclusive(() => this.#append(version, step))
   }
 
   replaceAll(beginning: (last: number) => Entry): Promise<void> {
-    return this.#alone(() => {
+    return this.#exclusive(() => {
       this.#entries = [beginning(this.#entries.at(-1)?.version ?? 0)]
     })
   }
 
-  #alone<T>(act: () => T): Promise<T> {
-    const turn = this.#turn.then(act)
-    this.#turn = turn.catch(() => {})
-    return turn
+  #exclusive<T>(act: () => T): Promise<T> {
+    const result = this.#queue.then(act)
+    this.#queue = result.catch(() => {})
+    return result
   }
 
   #append(version: number, step: CreateEntry): Entry | undefined {

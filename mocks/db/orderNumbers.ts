@@ -8,7 +8,7 @@ const NUMBER_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const BANK = { bankName: '신한은행', accountHolderName: '(주)피커스' }
 const DAYS_TO_DEPOSIT = 3
 
-/** The number of an order made at `at` (ms): its day, and letters that nobody guesses. */
+/** The number of an order made at `at` (ms): its day, and letters that cannot be guessed. */
 export function nextOrderNumber(counters: CounterTable, at: number): string {
   return `${koreanTime(at).slice(0, 10).replaceAll('-', '')}-${nextCode(counters, 'order', 10, NUMBER_LETTERS)}`
 }

@@ -6,11 +6,11 @@ import { fillShop } from './seed/fillShop.ts'
 import { fillUsers } from './seed/fillUsers.ts'
 import type { WriteTx } from './tables.ts'
 
-/** The crowd of a demo: some two pickers between one look at live figures and the next. */
+/** The crowd of a demo: about two pickers between two polls of the live figures. */
 export const DEMO_CROWD_PER_MINUTE = 12
 
 export type WorldOptions = {
-  /** Where the clock stands (ms) until told otherwise; without it the clock runs. */
+  /** The time (ms) of a pinned clock; without it the clock runs. */
   readonly pinnedAt?: number
   /** Simulated pickers a minute while an episode is in progress; none when left out. */
   readonly crowdPerMinute?: number

@@ -10,23 +10,23 @@ import {
   type DerivedIndex,
 } from './derivedIndex.ts'
 
-/** All that a world needs of a table; it knows no record's shape. */
+/** A table as the world sees it, without its records' shape. */
 export interface Store {
   get(id: Id | undefined): Row | undefined
   set(id: Id, record: Row | undefined): void
-  /** Many records are about to come: what is derived from them is made again when it is asked for. */
+  /** Drops derived indexes before a bulk load; the next use builds them again. */
   clearIndexes(): void
 }
 
 export type Write = (table: string, id: Id, record: Row | undefined) => void
 
-/** Records by id. A subclass names its views: `class Picks extends Table<Pick> { episode = this.index((pick) => pick.episodeId) }`. */
+/** Records by id. A subclass names its indexes: `class Picks extends Table<Pick> { episode = this.index((pick) => pick.episodeId) }`. */
 export class Table<R extends Row> implements Store {
   readonly name: string
   readonly #write: Write
   readonly #records = new Map<Id, R>()
   readonly #ids = new SortedIds<R['id']>()
-  readonly #views: DerivedIndex<R, unknown>[] = []
+  readonly #indexes: DerivedIndex<R, unknown>[] = []
 
   constructor(name: string, write: Write) {
     this.name = name
@@ -35,15 +35,15 @@ export class Table<R extends Row> implements Store {
 
   /** A key that two records may not share: `put` refuses the second. */
   protected unique(keyOf: KeyOf<R>): Unique<R> {
-    return this.#view(new Unique(this.#records, keyOf))
+    return this.#register(new Unique(this.#records, keyOf))
   }
 
   protected index(keyOf: KeyOf<R>): Index<R> {
-    return this.#view(new Index(this.#records, keyOf))
+    return this.#register(new Index(this.#records, keyOf))
   }
 
   protected counter(amountsOf: AmountsOf<R>): Counter<R> {
-    return this.#view(new Counter(this.#records, amountsOf))
+    return this.#register(new Counter(this.#records, amountsOf))
   }
 
   get(id: R['id'] | undefined): Readonly<R> | undefined {
@@ -55,7 +55,7 @@ export class Table<R extends Row> implements Store {
     return this.#ids.all
   }
 
-  /** The records of some ids, in their order; of all when none are named. An id nobody has is left out. */
+  /** The records of some ids, in their order; of all when none are named. Unknown ids are left out. */
   all(ids: readonly R['id'][] = this.#ids.all): Readonly<R>[] {
     const found: Readonly<R>[] = []
     for (const id of ids) {
@@ -67,9 +67,10 @@ export class Table<R extends Row> implements Store {
 
   /** Adds `record`, or puts it in the place of the one with its id, and freezes it. Throws if another record holds a unique key. */
   put(record: R): Readonly<R> {
-    for (const view of this.#views) {
-      const owner = view instanceof Unique ? view.idOf(view.keyOf(record)) : undefined
-      if (owner !== undefined && owner !== record.id) throw new Error(`${this.name}: ${owner} has what ${record.id} claims`)
+    for (const index of this.#indexes) {
+      const owner = index instanceof Unique ? index.idOf(index.keyOf(record)) : undefined
+      if (owner !== undefined && owner !== record.id)
+        throw new Error(`${this.name}: record ${owner} already has the unique key of ${record.id}`)
     }
     this.#write(this.name, record.id, record)
     return record
@@ -79,14 +80,14 @@ export class Table<R extends Row> implements Store {
     this.#write(this.name, id, undefined)
   }
 
-  /** Makes `id` be `record`, or nothing, in every view. For the world alone. */
+  /** Makes `id` be `record`, or nothing, in every index. For the world alone. */
   set(id: Id, record: R | undefined): void {
     const before = this.#records.get(id)
-    if (before) for (const view of this.#views) view.remove(before)
+    if (before) for (const index of this.#indexes) index.remove(before)
     if (record) {
       this.#records.set(id, Object.freeze(record))
       if (!before) this.#ids.add(record.id)
-      for (const view of this.#views) view.add(record)
+      for (const index of this.#indexes) index.add(record)
     } else if (before) {
       this.#records.delete(id)
       this.#ids.remove(before.id)
@@ -94,11 +95,11 @@ export class Table<R extends Row> implements Store {
   }
 
   clearIndexes(): void {
-    for (const view of this.#views) view.clear()
+    for (const index of this.#indexes) index.clear()
   }
 
-  #view<V extends DerivedIndex<R, unknown>>(view: V): V {
-    this.#views.push(view)
-    return view
+  #register<V extends DerivedIndex<R, unknown>>(index: V): V {
+    this.#indexes.push(index)
+    return index
   }
 }

@@ -12,18 +12,18 @@ export type ReadTxOf<K extends TableClasses> = {
 
 export type TablesOf<K extends TableClasses> = WriteTxOf<K> & ReadTxOf<K>
 
-/** Empty tables of these kinds, by name and as rules see them. */
+/** Empty tables of these classes, by name and as rules see them. */
 export function createTables<K extends TableClasses>(
-  kinds: K,
+  classes: K,
   write: Write,
 ): { readonly byName: Map<string, Store>; readonly tables: TablesOf<K> } {
-  const byName = new Map(Object.entries(kinds).map(([name, Kind]) => [name, new Kind(name, write)]))
+  const byName = new Map(Object.entries(classes).map(([name, TableClass]) => [name, new TableClass(name, write)]))
   const tables: object = Object.fromEntries(byName)
-  if (!areTables(kinds, tables)) throw new TypeError('a table is not of its kind')
+  if (!areTables(classes, tables)) throw new TypeError('a table is not an instance of its class')
   return { byName, tables }
 }
 
-function areTables<K extends TableClasses>(kinds: K, tables: object): tables is TablesOf<K> {
-  const made = new Map(Object.entries(tables))
-  return Object.entries(kinds).every(([name, Kind]) => made.get(name) instanceof Kind)
+function areTables<K extends TableClasses>(classes: K, tables: object): tables is TablesOf<K> {
+  const byName = new Map(Object.entries(tables))
+  return Object.entries(classes).every(([name, TableClass]) => byName.get(name) instanceof TableClass)
 }

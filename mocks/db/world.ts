@@ -14,21 +14,21 @@ type PendingChanges = { readonly change: Change; readonly before: Row | undefine
 /** Tables in memory that follow the change log: `new World(log, { picks: Picks, counters: Table<Counter> }, seed)`. */
 export class World<K extends TableClasses> {
   readonly log: Log
-  /** Told when unreadable storage was replaced by a new beginning. */
+  /** Called after unreadable storage was replaced by a fresh log. */
   onRepair?: (reason: UnreadableLog) => void
-  readonly #kinds: K
+  readonly #tableClasses: K
   readonly #seed: Seed<K>
   readonly #real: () => number
   /** Absent until the world has begun: the log's first entry says when. */
   #tables: TablesOf<K> | undefined
   #byName = new Map<string, Store>()
   #version = 0
-  #attempt: PendingChanges | undefined
+  #pendingChanges: PendingChanges | undefined
   #isSeeding = false
 
-  constructor(log: Log, kinds: K, seed: Seed<K> = () => {}, real: () => number = Date.now) {
+  constructor(log: Log, classes: K, seed: Seed<K> = () => {}, real: () => number = Date.now) {
     this.log = log
-    this.#kinds = kinds
+    this.#tableClasses = classes
     this.#seed = seed
     this.#real = real
     log.onDeleted = () => {
@@ -40,17 +40,17 @@ export class World<K extends TableClasses> {
   /** Runs `rule` on all that any window has acknowledged so far. */
   async read<T>(rule: (tables: ReadTxOf<K>) => Sync<T>): Promise<T> {
     const news = await this.log.read(this.#version)
-    const tables = isReadable(() => this.#follow(news)) ? this.#tables : undefined
+    const tables = isReadable(() => this.#apply(news)) ? this.#tables : undefined
     return tables ? rule(tables) : this.transaction(rule)
   }
 
-  /** Runs `rule`; what it changed is kept, whole, before this resolves. If it throws, or keeping fails, nothing happened. */
+  /** Runs `rule`; its changes are stored as one before this resolves. If it throws, or storing fails, nothing has changed. */
   async transaction<T>(rule: (tables: WriteTxOf<K>) => Sync<T>): Promise<T> {
     for (;;) {
       const outcomes: { reply: T }[] = []
       await this.#append((beginning, tables) => {
         if (!tables) return beginning
-        const changes = this.#try(() => outcomes.push({ reply: rule(tables) }))
+        const changes = this.#dryRun(() => outcomes.push({ reply: rule(tables) }))
         return changes.length > 0 ? { version: beginning.version, changes: JSON.stringify(changes) } : undefined
       })
       const [outcome] = outcomes
@@ -84,15 +84,15 @@ export class World<K extends TableClasses> {
 
   /** What `rule` would make of a fresh seed begun at `start` (ms): its changes as the log writes them. This world stays as it is. */
   draft<T>(start: number, rule: (tables: WriteTxOf<K>) => Sync<T>): { readonly changes: string; readonly made: T } {
-    const lastWord = new Map<string, Change>()
-    const { byName, tables } = createTables(this.#kinds, (name, id, record) => {
-      lastWord.set(`${name}:${id}`, [name, id, record ?? null])
+    const lastChanges = new Map<string, Change>()
+    const { byName, tables } = createTables(this.#tableClasses, (name, id, record) => {
+      lastChanges.set(`${name}:${id}`, [name, id, record ?? null])
       byName.get(name)?.set(id, record)
     })
     this.#seed(tables, start)
-    lastWord.clear()
+    lastChanges.clear()
     const made = rule(tables)
-    return { changes: JSON.stringify([...lastWord.values()]), made }
+    return { changes: JSON.stringify([...lastChanges.values()]), made }
   }
 
   /** Shows `step` how this world could begin anew, and its tables where it has begun. */
@@ -100,42 +100,42 @@ export class World<K extends TableClasses> {
     const damages: UnreadableLog[] = []
     const entry = await this.log.append(this.#version, (news) => {
       const isWhole = isReadable(
-        () => this.#follow(news),
+        () => this.#apply(news),
         (damage) => damages.push(damage),
       )
       const version = Math.max(this.#version, lastVersion(news)) + 1
       return step({ version, changes: '[]', start: this.#real() }, isWhole ? this.#tables : undefined)
     })
-    if (entry) this.#follow([entry])
+    if (entry) this.#apply([entry])
     for (const damage of damages) this.onRepair?.(damage)
   }
 
-  #follow(entries: readonly Entry[]): void {
+  #apply(entries: readonly Entry[]): void {
     for (const entry of entries) {
       if (!(entry.version > this.#version)) continue
       const changes = parseChanges(entry)
-      if (entry.start !== undefined) this.#begin(entry.start)
+      if (entry.start !== undefined) this.#start(entry.start)
       if (!this.#tables) throw new UnreadableLog('the change log has lost its beginning')
       for (const [table, id, record] of changes) this.#byName.get(table)?.set(id, record ?? undefined)
       this.#version = entry.version
     }
   }
 
-  /** Lets a rule see its own changes, then takes them back: nobody sees what is not kept yet. */
-  #try(rule: () => void): Change[] {
+  /** Runs a rule on the tables, then rolls its changes back: they are applied again once they are stored. */
+  #dryRun(rule: () => void): Change[] {
     const attempt: PendingChanges = []
-    this.#attempt = attempt
+    this.#pendingChanges = attempt
     try {
       rule()
       return attempt.map(({ change }) => change)
     } finally {
-      this.#attempt = undefined
+      this.#pendingChanges = undefined
       for (const { change, before } of attempt.toReversed()) this.#byName.get(change[0])?.set(change[1], before)
     }
   }
 
-  #begin(start: number): void {
-    const { byName, tables } = createTables(this.#kinds, this.#write)
+  #start(start: number): void {
+    const { byName, tables } = createTables(this.#tableClasses, this.#write)
     this.#byName = byName
     this.#isSeeding = true
     try {
@@ -150,8 +150,8 @@ export class World<K extends TableClasses> {
   readonly #write: Write = (name, id, record) => {
     const table = this.#byName.get(name)
     if (!this.#isSeeding) {
-      if (!this.#attempt) throw new Error(`${name}: written outside a transaction`)
-      this.#attempt.push({ change: [name, id, record ?? null], before: table?.get(id) })
+      if (!this.#pendingChanges) throw new Error(`${name}: written outside a transaction`)
+      this.#pendingChanges.push({ change: [name, id, record ?? null], before: table?.get(id) })
     }
     table?.set(id, record)
   }
@@ -172,7 +172,7 @@ function lastVersion(entries: readonly Entry[]): number {
   return toSafeVersion(entries.at(-1)?.version ?? 0)
 }
 
-/** A version somebody else wrote may be no number to count on. */
+/** 0 for a version that is no safe integer, as a damaged log may hold. */
 function toSafeVersion(version: number): number {
   return Number.isSafeInteger(version) ? version : 0
 }

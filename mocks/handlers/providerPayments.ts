@@ -15,7 +15,7 @@ import { awaitedDeposits, passDeadline, depositInto } from '../rules/payment/vir
 import { replyToPayment, closePayment } from '../rules/payment/paymentReplies.ts'
 import { merchant } from '../rules/payment/paymentForms.ts'
 import { throwProviderError } from '../rules/providerError.ts'
-import { magicEndings, outcomeOf, outcomes } from '../rules/payment/sandbox.ts'
+import { magicEndings, outcomeFor, outcomes } from '../rules/payment/sandbox.ts'
 import type { Page } from './pages.ts'
 import { get, MOBILE_PAYMENT_PATH, post, type ProviderContext, type ProviderCall } from './providerCall.ts'
 
@@ -38,7 +38,7 @@ export const paymentCalls: Readonly<Record<string, ProviderCall>> = {
     const { tx, body, now } = context
     const asked = parsePaymentRequest(tx, body.fields, homes(context), now)
     if (!asked.methods.includes(body.method)) throwProviderError('MX1002')
-    const outcome = body.outcome === '' ? outcomeOf(body, now) : outcomes.find((known) => known === body.outcome)
+    const outcome = body.outcome === '' ? outcomeFor(body, now) : outcomes.find((known) => known === body.outcome)
     const choice = { method: body.method, outcome: outcome ?? throwProviderError('MX1002') }
     return replyToPayment(tx, asked, choice, homes(context), now)
   }),

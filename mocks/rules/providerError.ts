@@ -1,4 +1,4 @@
-/** A provider's own no. Its page says it and leads nowhere; nothing was changed. */
+/** An error of an emulated provider, shown on its page. Nothing was changed. */
 export class ProviderError extends Error {
   override name = 'ProviderRefusal'
   readonly code: string
@@ -9,7 +9,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** Ends a provider's rule with a no. `message` is the provider's own text, if it has one. */
+/** Throws a provider's error. `message` is the provider's own text, if it has one. */
 export function throwProviderError(code: string, message = ''): never {
   throw new ProviderError(code, message)
 }

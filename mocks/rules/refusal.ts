@@ -1,7 +1,7 @@
 import type { FieldError } from '../../src/contract/envelope.ts'
 import type { ErrorCode } from '../../src/contract/errors.ts'
 
-/** What a shopper reads when the server says no (API-01). */
+/** The error texts a shopper reads (API-01). */
 const messages: Record<ErrorCode, string> = {
   INVALID_REQUEST: '입력한 내용을 다시 확인해 주세요.',
   INVALID_STYLE: '이 에피소드의 스타일을 하나 이상 골라 주세요.',
@@ -45,8 +45,8 @@ const messages: Record<ErrorCode, string> = {
 }
 
 /**
- * A no with a code. Thrown by a rule it leaves nothing behind; returned by a rule, what the rule changed is kept and the
- * caller hears no all the same.
+ * An error reply with a code. Thrown by a rule, the transaction is rolled back; returned by a rule, its changes are stored and
+ * the caller is refused all the same.
  */
 export class Refusal extends Error {
   override name = 'Refusal'
@@ -60,12 +60,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends a rule with a no that leaves nothing behind; `message` where the code's own says too little. */
+/** Throws a refusal, which rolls the transaction back; `message` replaces the code's own text. */
 export function refuse(code: ErrorCode, message?: string): never {
   throw new Refusal(code, message)
 }
 
-/** Ends a rule because of one field, for what the contract's schemas cannot know (API-04). */
+/** Throws a refusal of one field, for what the contract's schemas cannot know (API-04). */
 export function refuseField(path: string, message: string): never {
   throw new Refusal('INVALID_REQUEST', undefined, [{ path, message }])
 }

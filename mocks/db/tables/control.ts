@@ -1,6 +1,6 @@
 import { Table } from '../table.ts'
 
-/** What may go wrong with a reply; `pause` holds it until somebody lets it go. */
+/** What may go wrong with a reply; `pause` holds it until a tester releases it. */
 export const faultKinds = ['latency', 'pause', 'status', 'network', 'hang', 'garbage', 'contract'] as const
 type FaultKind = (typeof faultKinds)[number]
 
@@ -15,13 +15,13 @@ export type Fault = {
   readonly status: number
   readonly code: string
   readonly message: string
-  /** How many replies it still meets; null for all. */
+  /** How many more replies it applies to; null for all. */
   readonly left: number | null
-  /** The server has decided and kept its decision: the reply alone is spoilt. */
+  /** The operation runs and its changes are stored; the fault replaces the reply alone. */
   readonly isAfter: boolean
 }
 
-/** A reply that waits to be let go, since when (ms). */
+/** A reply that waits to be released, since `at` (ms). */
 export type HeldReply = { readonly id: number; readonly operation: string; readonly at: number }
 
 /** What the browser pretends to be; null is what it is. */

@@ -68,15 +68,15 @@ export type Payment = {
   readonly ofOrder: number
   readonly channel: PaymentChannel
   readonly method: PaymentMethod
-  /** What the provider asked the shopper for. */
+  /** What the provider charges the shopper. */
   readonly amount: number
   /** `issued` by the provider, then `paid` (or `awaited` for a deposit), or `voided`. */
   readonly state: 'issued' | 'awaited' | 'paid' | 'voided'
   readonly paid: number
   readonly refunded: number
-  /** What the confirmation answered, word for word: it is asked again by windows that reload. */
+  /** The confirmation's reply, repeated as it was when a window reloads. */
   readonly answer: Completion | null
-  /** The approval will be lost on its way to the server, which then takes it back. */
+  /** The approval will be lost on its way to the server, which then cancels it. */
   readonly isReplyLost?: true
 }
 
@@ -98,7 +98,7 @@ export function dueTimeOf({ status, orderedAt, paidAt, virtualAccount }: Order):
 export class Orders extends Table<Order> {
   number = this.unique((order) => order.orderId)
   user = this.index((order) => order.userId)
-  /** Whose deposit is awaited. */
+  /** Orders whose deposit is still missing. */
   awaitingDeposit = this.index((order) => (order.status === 'WAITING_FOR_DEPOSIT' ? 'awaited' : undefined))
   account = this.unique((order) => order.virtualAccount?.accountNumber)
 }

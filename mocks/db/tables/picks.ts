@@ -1,6 +1,6 @@
 import { Table } from '../table.ts'
 
-/** A user's choice in an episode. Gender and birth year are the user's present ones: whoever tells them later is counted then. */
+/** A user's choice in an episode. Gender and birth year are copies of the user's present ones, so that indexes can count by them. */
 export type Pick = {
   readonly id: number
   readonly userId: number
@@ -21,7 +21,7 @@ export type Memo = {
 
 export const userEpisodeKey = (userId: number, episodeId: number) => `${userId}:${episodeId}`
 
-/** Who is counted: everybody, women, men, or (any greater number) those born in that year. */
+/** Who is counted: all pickers, women, men, or (any greater number) those born in that year. */
 export const ALL_PICKERS = 0
 export const WOMEN = 1
 export const MEN = 2

@@ -1,7 +1,7 @@
 import { Table } from '../table.ts'
 import type { Provider } from './users.ts'
 
-/** One sign-in. Its tokens are not kept: each names its session and generation and proves itself by the secret. */
+/** One sign-in. Its tokens are not stored: each names its session and generation and proves itself by the secret. */
 export type Session = {
   readonly id: number
   readonly userId: number

@@ -2,7 +2,7 @@ import { Table } from '../table.ts'
 
 export type Provider = 'google' | 'naver' | 'guest'
 
-/** Somebody who may call: a member of a provider, or a guest known by the device's fingerprint. */
+/** A member who signs in at a provider, or a guest known by the device's fingerprint. */
 export type User = {
   readonly id: number
   readonly provider: Provider

@@ -3,7 +3,7 @@ import type { ReadTx, WriteTx } from '../../db/tables.ts'
 import { findOrder } from './orders.ts'
 import { moveOrder } from './orderStates.ts'
 
-/** The bank tells of a deposit. It takes the exact amount, in time and once: says whether it did. */
+/** Records a deposit that the bank reports (won). False, and nothing changed, for another amount, a late or a second one. */
 export function recordDeposit(tx: WriteTx, { orderId, amount }: { orderId: string; amount: number }, now: number): boolean {
   const order = findOrder(tx, orderId)
   const payment = order && confirmedPaymentOf(tx, order)
@@ -13,7 +13,7 @@ export function recordDeposit(tx: WriteTx, { orderId, amount }: { orderId: strin
   return true
 }
 
-/** The payment an order was confirmed with: the money is here, or awaited. */
+/** The payment an order was confirmed with: paid, or its deposit awaited. */
 export function confirmedPaymentOf(tx: ReadTx, order: Pick<Order, 'id'>): Readonly<Payment> | undefined {
   return tx.payments.get(tx.payments.confirmed.idOf(order.id))
 }

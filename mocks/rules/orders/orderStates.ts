@@ -16,7 +16,7 @@ export const nextStates: Record<OrderStatus, readonly OrderStatus[]> = {
   FAILED: [],
 }
 
-/** Moves an order on and tells the clock what comes next. Throws where no order may go that way: a rule is wrong then, not its caller. */
+/** Moves an order on and schedules its next status. Throws on a forbidden transition, which is a mistake in a rule. */
 export function moveOrder(tx: WriteTx, order: Order, status: OrderStatus, at: number): Readonly<Order> {
   if (!nextStates[order.status].includes(status)) throw new Error(`order ${order.id} cannot go from ${order.status} to ${status}`)
   const moved = tx.orders.put({ ...order, status, history: [...order.history, { status, at }] })
@@ -29,7 +29,7 @@ export function failOrder(tx: WriteTx, order: Order, reason: { code: string; mes
   return moveOrder(tx, { ...order, failCode: reason.code, failMessage: reason.message }, 'FAILED', at)
 }
 
-/** Lets the clock move the order on when its time comes. */
+/** Schedules the order's next status. */
 export function scheduleNextStatus(tx: WriteTx, order: Order): void {
   unschedule(tx, 'order', String(order.id))
   const at = dueTimeOf(order)

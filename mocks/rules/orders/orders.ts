@@ -86,7 +86,7 @@ export function amountOf(lines: readonly Pick<OrderLine, 'price' | 'quantity'>[]
   return lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
 }
 
-/** The order of this number, whoever asks. */
+/** The order of this number, without a check of its owner. */
 export function findOrder(tx: ReadTx, orderId: string): Readonly<Order> | undefined {
   return tx.orders.get(tx.orders.number.idOf(orderId))
 }

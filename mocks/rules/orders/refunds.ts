@@ -15,38 +15,43 @@ type Reason = Pick<Order, 'cancelReason' | 'refundAccount'>
 const cancelable: ReadonlySet<OrderStatus> = new Set(['CONFIRMED', 'PREPARING', 'WAITING_FOR_DEPOSIT'])
 
 /** Cancels one's own order and gives back what is still paid (API-57). Refuses ORDER_NOT_FOUND, NOT_CANCELABLE, REFUND_ACCOUNT_REQUIRED. */
-export function cancelOrder(tx: WriteTx, userId: number, asked: CancelRequest, now: number): Completion {
-  const order = findOwnOrder(tx, userId, asked.orderId)
+export function cancelOrder(tx: WriteTx, userId: number, request: CancelRequest, now: number): Completion {
+  const order = findOwnOrder(tx, userId, request.orderId)
   if (!cancelable.has(order.status)) refuse('NOT_CANCELABLE')
-  return toCompletion(closeOrder(tx, order, cancellationReason(order, asked), now))
+  return toCompletion(closeOrder(tx, order, cancellationReason(order, request), now))
 }
 
 /**
  * Cancels one line of one's own order and gives back its price; the last line cancels the order (API-58). Before the
  * deposit, the amount to deposit drops instead.
  */
-export function cancelLine(tx: WriteTx, userId: number, asked: CancelRequest & { orderItemId: number }, now: number): Completion {
-  const order = findOwnOrder(tx, userId, asked.orderId)
+export function cancelLine(
+  tx: WriteTx,
+  userId: number,
+  request: CancelRequest & { orderItemId: number },
+  now: number,
+): Completion {
+  const order = findOwnOrder(tx, userId, request.orderId)
   const lines = linesOfOrder(tx, order)
-  const line = lines.find(({ id }) => id === asked.orderItemId) ?? refuse('ORDER_LINE_NOT_FOUND')
+  const line = lines.find(({ id }) => id === request.orderItemId) ?? refuse('ORDER_LINE_NOT_FOUND')
   if (!isPartlyCancelable(order, lines.length)) refuse('NOT_CANCELABLE')
   if (line.isCanceled) refuse('ALREADY_CANCELED')
-  const reason = cancellationReason(order, asked)
+  const reason = cancellationReason(order, request)
 
   const isLast = lines.filter(({ isCanceled }) => !isCanceled).length === 1
   return toCompletion(isLast ? closeOrder(tx, order, reason, now) : dropLine(tx, order, line, reason, now))
 }
 
 /** A deposit goes back to an account the shopper names; other payments go back the way they came. */
-function cancellationReason({ status, virtualAccount }: Order, asked: CancelRequest): Reason {
-  const { cancelReason, virtualAccount: refundAccount } = asked
+function cancellationReason({ status, virtualAccount }: Order, request: CancelRequest): Reason {
+  const { cancelReason, virtualAccount: refundAccount } = request
   if (!virtualAccount || status === 'WAITING_FOR_DEPOSIT') return { cancelReason, refundAccount: null }
   return { cancelReason, refundAccount: isComplete(refundAccount) ? refundAccount : refuse('REFUND_ACCOUNT_REQUIRED') }
 }
 
 const isComplete = (account: RefundAccount | null | undefined): account is RefundAccount => v.is(completeRefundAccount, account)
 
-/** Ends an order: what is left of its lines goes back to the shelf, what is still paid to the shopper. */
+/** Ends an order: what is left of its lines goes back to the stock, what is still paid to the shopper. */
 export function closeOrder(tx: WriteTx, order: Order, reason: Reason, now: number): Readonly<Order> {
   cancelLines(
     tx,

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts'
 
 type Piece = Pick<OrderLine, 'stockId' | 'quantity' | 'productName' | 'size'>
 
-/** The no that names the first of these pieces the shop has too few of (API-50, API-54); nothing where it has enough. */
+/** The refusal that names the first of these pieces the shop has too few of (API-50, API-54); nothing where it has enough. */
 export function findShortage(tx: ReadTx, pieces: readonly Piece[]): Refusal | undefined {
   const short = pieces.find(({ stockId, quantity }) => (tx.stocks.get(stockId)?.left ?? 0) < quantity)
   if (!short) return undefined
@@ -13,12 +13,12 @@ export function findShortage(tx: ReadTx, pieces: readonly Piece[]): Refusal | un
   return new Refusal('OUT_OF_STOCK', `${short.productName} (${short.size}) 상품이 ${rest}`)
 }
 
-/** Takes what was paid for off the shelf. Whoever calls has asked for the shortage. */
+/** Deducts sold pieces. The caller checks `findShortage` first. */
 export function deductStock(tx: WriteTx, pieces: readonly Piece[]): void {
   for (const { stockId, quantity } of pieces) addToStock(tx, stockId, -quantity)
 }
 
-/** Puts what was cancelled back on the shelf. */
+/** Adds cancelled pieces back to the stock. */
 export function restoreStock(tx: WriteTx, pieces: readonly Piece[]): void {
   for (const { stockId, quantity } of pieces) addToStock(tx, stockId, quantity)
 }

@@ -7,7 +7,7 @@ import { merchant } from './paymentForms.ts'
 import { issuePaymentKey } from './payments.ts'
 import { failureReply, type Failure, type Outcome } from './sandbox.ts'
 
-/** What the provider's page does next: posts a form, goes to an address, or leaves without a word. It waits `pauseMs` first. */
+/** What the provider's page does next: posts a form, goes to an address, or closes without one. It waits `pauseMs` first. */
 export type PaymentReply =
   | { readonly way: 'post'; readonly action: string; readonly charset: string; readonly fields: Fields; readonly pauseMs: number }
   | { readonly way: 'go'; readonly to: string; readonly pauseMs: number }
@@ -16,38 +16,38 @@ type Fields = Readonly<Record<string, string>>
 
 type Choice = { readonly method: PaymentMethod; readonly outcome: Outcome }
 
-/** Long enough to see that somebody waits, short enough to try it often. */
+/** Long enough to see the waiting state, short enough to try it often. */
 const TIMEOUT_MS = 3000
 const TAMPERED_BY_WON = 100
 
-/** How the provider answers a shopper's choice: after a yes with a new key, nothing being paid yet. */
+/** How the provider answers a shopper's choice: an approval carries a new key, and nothing is paid yet. */
 export function replyToPayment(
   tx: WriteTx,
-  asked: PaymentRequest,
+  request: PaymentRequest,
   choice: Choice,
   homes: ReturnBases,
   now: number,
 ): PaymentReply {
   if (choice.outcome === 'windowClosed') return { way: 'close', pauseMs: 0 }
   const pauseMs = choice.outcome === 'timeout' ? TIMEOUT_MS : 0
-  if (asked.kind === 'redirect') return { way: 'go', to: redirectAddress(tx, asked, choice), pauseMs }
+  if (request.kind === 'redirect') return { way: 'go', to: redirectAddress(tx, request, choice), pauseMs }
   const { base } = homes
-  const { P_NEXT_URL = '', P_CHARSET = 'utf8', returnUrl = '' } = asked.fields
-  return asked.kind === 'mobile'
+  const { P_NEXT_URL = '', P_CHARSET = 'utf8', returnUrl = '' } = request.fields
+  return request.kind === 'mobile'
     ? {
         way: 'post',
         action: P_NEXT_URL,
         charset: charsetOf(P_CHARSET),
-        fields: mobileFields(tx, asked, choice, base, now),
+        fields: mobileFields(tx, request, choice, base, now),
         pauseMs,
       }
-    : { way: 'post', action: returnUrl, charset: 'utf-8', fields: windowFields(tx, asked, choice, base), pauseMs }
+    : { way: 'post', action: returnUrl, charset: 'utf-8', fields: windowFields(tx, request, choice, base), pauseMs }
 }
 
-/** The window's own cross: its page of the server, which tells the shop. */
-export function closePayment(asked: PaymentRequest, homes: ReturnBases): PaymentReply | undefined {
-  if (asked.kind !== 'window') return undefined
-  const { closeUrl = homes.base } = asked.fields
+/** The window's close button leads to the server's close page, which informs the shop. */
+export function closePayment(request: PaymentRequest, homes: ReturnBases): PaymentReply | undefined {
+  if (request.kind !== 'window') return undefined
+  const { closeUrl = homes.base } = request.fields
   return { way: 'go', to: closeUrl, pauseMs: 0 }
 }
 
@@ -56,9 +56,9 @@ const charsetOf = (name: string) => (name.toLowerCase() === 'euc-kr' ? 'euc-kr' 
 const isFailure = (outcome: Outcome): outcome is Failure =>
   !['approved', 'amountTampered', 'replyLost', 'windowClosed'].includes(outcome)
 
-function windowFields(tx: WriteTx, asked: PaymentRequest, choice: Choice, base: string): Fields {
-  const { charset = 'UTF-8', merchantData = '' } = asked.fields
-  const about = { mid: merchant.id, orderNumber: asked.order.orderId, charset, merchantData }
+function windowFields(tx: WriteTx, request: PaymentRequest, choice: Choice, base: string): Fields {
+  const { charset = 'UTF-8', merchantData = '' } = request.fields
+  const about = { mid: merchant.id, orderNumber: request.order.orderId, charset, merchantData }
   if (isFailure(choice.outcome)) {
     const { code, message } = failureReply('window', choice.method, choice.outcome)
     return { resultCode: code, resultMsg: message, ...about }
@@ -67,7 +67,7 @@ function windowFields(tx: WriteTx, asked: PaymentRequest, choice: Choice, base: 
     resultCode: '0000',
     resultMsg: '성공적으로 처리 하였습니다.',
     ...about,
-    authToken: issueKey(tx, asked, choice),
+    authToken: issueKey(tx, request, choice),
     idc_name: 'stg',
     authUrl: `${base}mock/inicis/api/payAuth`,
     netCancelUrl: `${base}mock/inicis/api/netCancel`,
@@ -75,28 +75,28 @@ function windowFields(tx: WriteTx, asked: PaymentRequest, choice: Choice, base: 
   }
 }
 
-function mobileFields(tx: WriteTx, asked: PaymentRequest, choice: Choice, base: string, now: number): Fields {
-  const about = { P_NOTI: asked.fields['P_NOTI'] ?? '', P_AMT: String(asked.amount), idc_name: 'stg' }
+function mobileFields(tx: WriteTx, request: PaymentRequest, choice: Choice, base: string, now: number): Fields {
+  const about = { P_NOTI: request.fields['P_NOTI'] ?? '', P_AMT: String(request.amount), idc_name: 'stg' }
   if (isFailure(choice.outcome)) {
     const { code, message } = failureReply('window', choice.method, choice.outcome)
     return { P_STATUS: code, P_RMESG1: message, ...about }
   }
-  const P_TID = issueKey(tx, asked, choice, (tx) => nextMobileKey(tx, now))
-  const P_AMT = choice.outcome === 'amountTampered' ? String(tampered(asked.amount)) : about.P_AMT
+  const P_TID = issueKey(tx, request, choice, (tx) => nextMobileKey(tx, now))
+  const P_AMT = choice.outcome === 'amountTampered' ? String(tampered(request.amount)) : about.P_AMT
   const P_REQ_URL = `${base}mock/inicis/smart/payReq.ini`
   return { P_STATUS: '00', P_RMESG1: '성공적으로 처리 하였습니다.', P_TID, P_REQ_URL, ...about, P_AMT }
 }
 
-function redirectAddress(tx: WriteTx, asked: PaymentRequest, choice: Choice): string {
-  const { successUrl = '', failUrl = '' } = asked.fields
-  const { orderId } = asked.order
+function redirectAddress(tx: WriteTx, request: PaymentRequest, choice: Choice): string {
+  const { successUrl = '', failUrl = '' } = request.fields
+  const { orderId } = request.order
   if (isFailure(choice.outcome)) {
-    const told = failureReply('redirect', choice.method, choice.outcome)
+    const failure = failureReply('redirect', choice.method, choice.outcome)
     // A cancel comes without the order's number.
-    return withQuery(failUrl, told.code === 'PAY_PROCESS_CANCELED' ? told : { ...told, orderId })
+    return withQuery(failUrl, failure.code === 'PAY_PROCESS_CANCELED' ? failure : { ...failure, orderId })
   }
-  const paymentKey = issueKey(tx, asked, choice)
-  const amount = choice.outcome === 'amountTampered' ? tampered(asked.amount) : asked.amount
+  const paymentKey = issueKey(tx, request, choice)
+  const amount = choice.outcome === 'amountTampered' ? tampered(request.amount) : request.amount
   return withQuery(successUrl, { paymentType: 'NORMAL', orderId, paymentKey, amount: String(amount) })
 }
 
@@ -108,14 +108,14 @@ function withQuery(address: string, query: Readonly<Record<string, string>>): st
   return url.href
 }
 
-function issueKey(tx: WriteTx, asked: PaymentRequest, { method, outcome }: Choice, nameKey?: (tx: WriteTx) => string): string {
-  const channel = asked.kind === 'redirect' ? 'redirect' : 'window'
+function issueKey(tx: WriteTx, request: PaymentRequest, { method, outcome }: Choice, nameKey?: (tx: WriteTx) => string): string {
+  const channel = request.kind === 'redirect' ? 'redirect' : 'window'
   const isOff = outcome === 'amountTampered' && channel === 'window'
   return issuePaymentKey(tx, {
-    orderId: asked.order.orderId,
+    orderId: request.order.orderId,
     channel,
     method,
-    amount: isOff ? tampered(asked.amount) : asked.amount,
+    amount: isOff ? tampered(request.amount) : request.amount,
     ...(outcome === 'replyLost' ? { isReplyLost: true } : {}),
     ...(nameKey ? { nameKey } : {}),
   })

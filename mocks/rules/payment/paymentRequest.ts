@@ -10,7 +10,7 @@ export type PaymentFields = Readonly<Record<string, string>>
 /** Addresses that may be returned to: the server's, and those of the shop's pages. Both end with a slash. */
 export type ReturnBases = { readonly base: string; readonly clientUrl: string }
 
-/** A payment the provider was asked for, in one of its three ways, checked. Amount in won. */
+/** A validated payment request, by one of the provider's three channels. Amount in won. */
 export type PaymentRequest = {
   readonly kind: 'window' | 'mobile' | 'redirect'
   readonly order: Readonly<Order>
@@ -27,7 +27,7 @@ const CLIENT_KEY = 'test_ck_pickers'
 const LIFETIME_MS = 30 * 60_000
 
 /**
- * Reads what a shop's form or address asks for. Refuses with the provider's codes (MX…), or EXPIRED after half an hour,
+ * Parses the fields of a shop's form or address. Refuses with the provider's codes (MX…), or EXPIRED after half an hour,
  * ORDER_NOT_FOUND, NOT_PAYABLE, INVALID_SIGNATURE for changed fields and INVALID_RETURN for an address that is not the shop's.
  */
 export function parsePaymentRequest(tx: ReadTx, fields: PaymentFields, homes: ReturnBases, now: number): PaymentRequest {
@@ -78,8 +78,8 @@ function parseRedirectRequest(tx: ReadTx, fields: PaymentFields, { clientUrl }: 
   requireReturnAddress(fields['failUrl'], clientUrl)
   requirePayable(order, undefined, 0)
   const methods = parseMethods(fields['method'] ?? '', (method) => redirectNames[method])
-  const said = { goods: orderName, buyer: customerName, phone: customerMobilePhone }
-  return { kind: 'redirect', order, amount: parseAmount(amount), ...said, methods, fields }
+  const texts = { goods: orderName, buyer: customerName, phone: customerMobilePhone }
+  return { kind: 'redirect', order, amount: parseAmount(amount), ...texts, methods, fields }
 }
 
 const redirectNames: Record<PaymentMethod, string> = {

@@ -9,26 +9,26 @@ import { Refusal } from '../refusal.ts'
 type Fields = Readonly<Record<string, string | undefined>>
 
 /** Pages of the client, below its base, where the provider's window ends. */
-const resultPages = { approved: 'payment/complete', given: 'payment/close', mobile: 'payment/mobile/result' }
-const GIVEN_UP = { code: 'PAYMENT_CANCELED', message: '사용자가 결제를 취소하였습니다.' }
+const resultPages = { approved: 'payment/complete', canceled: 'payment/close', mobile: 'payment/mobile/result' }
+const CANCELED_BY_SHOPPER = { code: 'PAYMENT_CANCELED', message: '사용자가 결제를 취소하였습니다.' }
 
 /** The provider's window comes back (API-53): where it goes on in the client. An answer posted twice changes nothing. */
 export function returnFromWindow(tx: WriteTx, fields: Fields, now: number): string {
   const order = findOrder(tx, fields['orderNumber'] ?? '')
-  if (!order) return resultPages.given
+  if (!order) return resultPages.canceled
   if (fields['resultCode'] !== '0000') {
     abandonPayment(tx, order, { code: fields['resultCode'], message: fields['resultMsg'] }, now)
-    return resultPages.given
+    return resultPages.canceled
   }
   const outcome = approveReturn(tx, order, tx.payments.get(fields['authToken']), undefined, now)
-  return outcome instanceof Refusal ? resultPages.given : resultPages.approved
+  return outcome instanceof Refusal ? resultPages.canceled : resultPages.approved
 }
 
 /** The provider's window was closed on its own page (API-53). */
 export function closeWindow(tx: WriteTx, fields: Fields, now: number): string {
   const order = findOrder(tx, fields['orderNumber'] ?? '')
-  if (order) abandonPayment(tx, order, GIVEN_UP, now)
-  return resultPages.given
+  if (order) abandonPayment(tx, order, CANCELED_BY_SHOPPER, now)
+  return resultPages.canceled
 }
 
 /** A phone comes back from the provider (API-53), with the order's number in the shop's own field. */
@@ -39,7 +39,7 @@ export function returnFromMobile(tx: WriteTx, fields: Fields, now: number): stri
   if (fields['P_STATUS'] === '00') return resultPage(order, approveReturn(tx, order, payment, fields['P_AMT'], now))
   const reason = { code: fields['P_STATUS'], message: fields['P_RMESG1'] }
   abandonPayment(tx, order, reason, now)
-  return resultPage(order, { code: reason.code || GIVEN_UP.code, message: reason.message ?? '' })
+  return resultPage(order, { code: reason.code || CANCELED_BY_SHOPPER.code, message: reason.message ?? '' })
 }
 
 function resultPage(order: Order | undefined, outcome: Completion | { code: string; message: string }): string {
@@ -49,15 +49,15 @@ function resultPage(order: Order | undefined, outcome: Completion | { code: stri
   return `${resultPages.mobile}?${query.toString()}`
 }
 
-/** The rules of a confirmation, asked by the server itself: what the provider took must be what the order costs. */
+/** Confirms a payment on the server's own behalf: the provider's amount must be the order's. */
 function approveReturn(
   tx: WriteTx,
   order: Order,
   payment: Payment | undefined,
-  told: string | undefined,
+  reportedAmount: string | undefined,
   now: number,
 ): Completion | Refusal {
-  const amount = told ? Number(told) : (payment?.amount ?? order.totalAmount)
+  const amount = reportedAmount ? Number(reportedAmount) : (payment?.amount ?? order.totalAmount)
   try {
     return approvePayment(tx, order, { channel: 'window', paymentKey: payment?.id ?? '', amount }, now)
   } catch (refusal) {
@@ -75,5 +75,10 @@ function abandonPayment(
   now: number,
 ): void {
   if (order.status !== 'PENDING') return
-  failOrder(tx, order, { code: (code || GIVEN_UP.code).slice(0, 100), message: (message || GIVEN_UP.message).slice(0, 500) }, now)
+  failOrder(
+    tx,
+    order,
+    { code: (code || CANCELED_BY_SHOPPER.code).slice(0, 100), message: (message || CANCELED_BY_SHOPPER.message).slice(0, 500) },
+    now,
+  )
 }

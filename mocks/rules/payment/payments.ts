@@ -47,8 +47,8 @@ export function confirmOrder(
 }
 
 /**
- * Takes the money and the stock in one (API-54); with the key of an earlier approval, the earlier answer. Too little stock
- * fails the order and voids the payment, which is kept: that no is returned. Refuses ORDER_NOT_PAYABLE, AMOUNT_MISMATCH,
+ * Captures the payment and deducts the stock (API-54); repeats the reply of an earlier approval with the same key. Too little stock
+ * fails the order and voids the payment; this refusal is returned so that the change is stored. Refuses ORDER_NOT_PAYABLE, AMOUNT_MISMATCH,
  * INVALID_PAYMENT_KEY.
  */
 export function approvePayment(

@@ -39,7 +39,7 @@ export const magicEndings: Readonly<Record<string, Outcome>> = {
 export type PaymentInput = { readonly number: string; readonly expiry: string }
 
 /** What the typed numbers lead to at `now` (ms). */
-export function outcomeOf({ number, expiry }: PaymentInput, now: number): Outcome {
+export function outcomeFor({ number, expiry }: PaymentInput, now: number): Outcome {
   const byNumber = magicEndings[number.replaceAll(/\D/g, '').slice(-4)] ?? 'approved'
   return byNumber === 'approved' && expiry !== '' && isPast(expiry, now) ? 'wrongExpiry' : byNumber
 }

@@ -6,10 +6,10 @@ import type { ReadTx, WriteTx } from '../../db/tables.ts'
 
 type Votes = Map<number, number>
 const MINUTE = 60_000
-/** After so many pickers the crowd begins again from the first, so that no world's age makes it dear to count. */
+/** After so many pickers the crowd begins again from the first, so that counting stays cheap in an old world. */
 const ROUND = 2048
 
-/** From now on so many simulated pickers come a minute; 0 sends the crowd home, those who came stay counted. */
+/** From now on so many simulated pickers come a minute; 0 stops it; earlier ones stay counted. */
 export function changeCrowd(tx: WriteTx, perMinute: number, now: number): void {
   tx.crowdRates.put({ id: nextId(tx.counters, 'crowdRates'), at: now, perMinute })
 }
@@ -75,7 +75,7 @@ class Crowd {
     return counted.votes
   }
 
-  /** Tastes swing as the crowd passes by, or the ranks would soon stand still. */
+  /** Tastes vary over time, or the ranks would soon stop changing. */
   #votesOf(no: number): Iterable<[number, number]> {
     const random = randomFrom(`crowd:${this.#episodeId}:${no}`)
     const sex = random()

@@ -7,7 +7,7 @@ import type { ReadTx, WriteTx } from '../../db/tables.ts'
 import { requireEpisode, findPick, toPickReply } from './participation.ts'
 import { refuse } from '../refusal.ts'
 
-/** Keeps the memo of somebody who took part, trimmed, in the place of an earlier one (API-26). The episode may be over. */
+/** Saves a participant's memo, trimmed, over an earlier one (API-26). The episode may be over. */
 export function saveMemo(
   tx: WriteTx,
   userId: number,

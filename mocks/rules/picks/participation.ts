@@ -48,7 +48,7 @@ export function findPick(tx: ReadTx, userId: number, episodeId: number): Readonl
   return tx.picks.get(tx.picks.userEpisode.idOf(userEpisodeKey(userId, episodeId)))
 }
 
-/** What somebody picked and when; the styles in the order of their ids. */
+/** A pick as the client sees it; the styles in the order of their ids. */
 export function toPickReply(tx: ReadTx, { at, styleIds }: Pick) {
   const ids = styleIds.toSorted((one, other) => one - other)
   return { pickedAt: koreanTime(at), styles: tx.styles.all(ids).map(toStyleReply) }

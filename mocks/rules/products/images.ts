@@ -19,7 +19,7 @@ const signatures: readonly [type: string, beginning: string][] = [
   ['image/bmp', 'BM????\0\0\0\0'],
 ]
 
-/** What was sent beside a review, as it is kept. Refuses INVALID_IMAGE: too many, too big, or no picture by its bytes (API-35). */
+/** Uploaded review photos as they are stored. Refuses INVALID_IMAGE: too many, too big, or no picture by its bytes (API-35). */
 export function toPhotos(files: readonly UploadedFile[]): Omit<Photo, 'id'>[] {
   if (files.length > REVIEW_PHOTOS_MAX) refuse('INVALID_IMAGE', `사진은 최대 ${REVIEW_PHOTOS_MAX}장까지 올릴 수 있어요.`)
   return files.map(({ type, bytes, base64 }) => {
@@ -29,7 +29,7 @@ export function toPhotos(files: readonly UploadedFile[]): Omit<Photo, 'id'>[] {
   })
 }
 
-/** What the bytes are, whatever their name claims: a data URL shows them as that. */
+/** The image type by the file's first bytes, since a data URL is shown as that type. */
 function typeOf(bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 16))
   return signatures.find(([, beginning]) => Array.from(beginning).every((char, place) => fits(char, start[place])))?.[0]

@@ -10,7 +10,7 @@ import { isReviewable } from '../orders/orderReply.ts'
 type NewReview = { orderId: string; productId: number; orderItemId: number; rating: number; content: string }
 
 /**
- * A member's word on a delivered line, once (API-35). Refuses ORDER_NOT_FOUND, ORDER_LINE_NOT_FOUND (another product's too),
+ * A member's review of a delivered line, once (API-35). Refuses ORDER_NOT_FOUND, ORDER_LINE_NOT_FOUND (another product's too),
  * NOT_DELIVERED and ALREADY_REVIEWED.
  */
 export function writeReview(
@@ -28,11 +28,11 @@ export function writeReview(
 
   const photoIds = photos.map((photo) => tx.photos.put({ id: nextId(tx.counters, 'photos'), ...photo }).id)
   const id = nextId(tx.counters, 'reviews')
-  const said = { userId, productId, lineId: line.id, rating, description: content }
-  return tx.reviews.put({ id, ...said, createdAt: now, imageUrls: [], photoIds })
+  const fields = { userId, productId, lineId: line.id, rating, description: content }
+  return tx.reviews.put({ id, ...fields, createdAt: now, imageUrls: [], photoIds })
 }
 
-/** A review as everybody sees it; its author stays unnamed. */
+/** A review as every user sees it, without its author. */
 export function toReviewReply(tx: ReadTx, { id, rating, description, createdAt, imageUrls, photoIds, productId }: Review) {
   const photos = tx.photos.all(photoIds).map(({ type, base64 }) => `data:${type};base64,${base64}`)
   return {

@@ -17,13 +17,13 @@ export type RegisteredClient = {
 /** The parameters of the authorize page, as they came. */
 export type AuthorizeParams = Readonly<Record<string, string>>
 
-/** Somebody with an account at the provider, and what the shop would see of them. */
+/** An account at the provider, with what the shop would see of it. */
 export type Account = {
   readonly id: string
   readonly name: string
   readonly email: string
   readonly orders: number
-  /** Did they tell the shop their birth year and gender? */
+  /** Whether the shop knows their birth year and gender. */
   readonly hasInformation: boolean
 }
 
@@ -38,25 +38,25 @@ const PAGE_LIFETIME_MS = 10 * MINUTE
 const SCOPES = new Set(['openid', 'email', 'profile'])
 const GRANTED = 'email profile openid https://www.googleapis.com/auth/userinfo.email'
 
-/** Is this a request of the shop? Refuses by the provider's own codes: then its page leads nowhere (AUTH-04, AUTH-05). */
+/** Checks that the request is the shop's. Refuses by the provider's own codes: then its page leads nowhere (AUTH-04, AUTH-05). */
 export function checkAuthorizeParams(
   provider: SocialProvider,
-  asked: AuthorizeParams,
+  params: AuthorizeParams,
   { clientIds, clientUrl }: RegisteredClient,
 ): void {
   const required = ['client_id', 'redirect_uri', 'response_type', provider === 'google' ? 'scope' : 'state']
-  const missing = required.find((name) => !asked[name])
+  const missing = required.find((name) => !params[name])
   if (missing !== undefined) throwProviderError('invalid_request', missing)
-  if (asked['client_id'] !== clientIds[provider]) throwProviderError('invalid_client')
+  if (params['client_id'] !== clientIds[provider]) throwProviderError('invalid_client')
   // A foreign address gets nothing, not even an error: it is compared whole.
-  if (asked['redirect_uri'] !== `${clientUrl}auth/${provider}/callback`) throwProviderError('redirect_uri_mismatch')
-  if (asked['response_type'] !== 'code') throwProviderError('unsupported_response_type')
-  if ((asked['state'] ?? '').length > 256) throwProviderError('invalid_request', 'state')
-  const unknown = (asked['scope'] ?? '').split(' ').find((scope) => scope !== '' && !SCOPES.has(scope))
+  if (params['redirect_uri'] !== `${clientUrl}auth/${provider}/callback`) throwProviderError('redirect_uri_mismatch')
+  if (params['response_type'] !== 'code') throwProviderError('unsupported_response_type')
+  if ((params['state'] ?? '').length > 256) throwProviderError('invalid_request', 'state')
+  const unknown = (params['scope'] ?? '').split(' ').find((scope) => scope !== '' && !SCOPES.has(scope))
   if (provider === 'google' && unknown !== undefined) throwProviderError('invalid_scope', unknown)
 }
 
-/** Who can sign in at this provider: its personas, and somebody new. */
+/** Who can sign in at this provider: its personas, and a new account. */
 export function accountsOf(tx: ReadTx, provider: SocialProvider): Account[] {
   const own = Object.values<User>(personas).filter((persona) => persona.provider === provider)
   const known = tx.users.all(own.map(({ id }) => id)).map(({ id, name, email, birthYear, gender }) => ({
@@ -71,11 +71,11 @@ export function accountsOf(tx: ReadTx, provider: SocialProvider): Account[] {
 
 type Consent = { readonly account: string; readonly trial: CodeVariant; readonly openedAt: number }
 
-/** Where the browser goes after a yes: back to the shop with a code for this account and this state. Refuses `expired` after ten minutes. */
+/** Where the browser goes after consent: back to the shop with a code for this account and this state. Refuses `expired` after ten minutes. */
 export function consent(
   tx: WriteTx,
   provider: SocialProvider,
-  asked: AuthorizeParams,
+  params: AuthorizeParams,
   { account, trial, openedAt }: Consent,
   now: number,
 ) {
@@ -83,23 +83,23 @@ export function consent(
   const isNew = account === NEW_ACCOUNT
   const known = accountsOf(tx, provider).find(({ id }) => id === account) ?? throwProviderError('invalid_request', 'account')
   const userId = isNew ? addMember(tx, provider, known.name) : Number(account)
-  const state = asked['state'] ?? ''
+  const state = params['state'] ?? ''
   const issuedAt = trial === 'expiredCode' ? now - 6 * MINUTE : now
   const code = issueAuthorizationCode(tx, { provider, state, userId }, issuedAt)
-  const given = { code, state: trial === 'otherState' ? `${state}0` : state }
-  return redirectAddress(asked, provider === 'google' ? { ...given, ...googleExtras(isNew) } : given)
+  const reply = { code, state: trial === 'otherState' ? `${state}0` : state }
+  return redirectAddress(params, provider === 'google' ? { ...reply, ...googleExtras(isNew) } : reply)
 }
 
-/** Where the browser goes after a no: without a code, but with the state (AUTH-11). */
-export function deny(provider: SocialProvider, asked: AuthorizeParams): string {
+/** Where the browser goes after a denial: without a code, but with the state (AUTH-11). */
+export function deny(provider: SocialProvider, params: AuthorizeParams): string {
   const description = provider === 'naver' ? { error_description: 'Canceled By User' } : {}
-  return redirectAddress(asked, { error: 'access_denied', ...description, state: asked['state'] ?? '' })
+  return redirectAddress(params, { error: 'access_denied', ...description, state: params['state'] ?? '' })
 }
 
 const googleExtras = (isNew: boolean) => ({ scope: GRANTED, authuser: '0', prompt: isNew ? 'consent' : 'none' })
 
-function redirectAddress(asked: AuthorizeParams, answer: Readonly<Record<string, string>>): string {
-  const url = new URL(asked['redirect_uri'] ?? '')
+function redirectAddress(params: AuthorizeParams, answer: Readonly<Record<string, string>>): string {
+  const url = new URL(params['redirect_uri'] ?? '')
   for (const [name, value] of Object.entries(answer)) if (value !== '') url.searchParams.set(name, value)
   return url.href
 }

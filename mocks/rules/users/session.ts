@@ -15,7 +15,7 @@ type TokenKind = 'a' | 'r'
 type Token = { session: Readonly<Session>; generation: number; issuedAt: number }
 type Issued = { accessToken: string; refreshToken: string }
 
-/** The code a provider's page gives the app for somebody who agreed: good once, for five minutes (API-10, API-11). */
+/** The code a provider's page gives the app after consent: good once, for five minutes (API-10, API-11). */
 export function issueAuthorizationCode(
   tx: WriteTx,
   of: Pick<AuthorizationCode, 'provider' | 'state' | 'userId'>,
@@ -33,7 +33,7 @@ export function removeAuthorizationCode(tx: WriteTx, id: string): void {
   unschedule(tx, 'authorizationCode', id)
 }
 
-/** Signs in whoever the code was issued for. Refuses INVALID_AUTHORIZATION_CODE. */
+/** Signs in the user the code was issued for. Refuses INVALID_AUTHORIZATION_CODE. */
 export function signInByCode(
   tx: WriteTx,
   provider: AuthorizationCode['provider'],
@@ -72,8 +72,8 @@ export function startSession(tx: WriteTx, userId: number, now: number) {
 }
 
 /**
- * Whoever holds this access token. Refuses EXPIRED_TOKEN after thirty minutes, INVALID_TOKEN for any other (API-14). A token of
- * a real backend is its own business: it means the user its login named.
+ * The user of this access token. Refuses EXPIRED_TOKEN after thirty minutes, INVALID_TOKEN for any other (API-14). A token of
+ * a real backend means the user that its login named.
  */
 export function authenticate(tx: ReadTx, text: string | undefined, now: number): Readonly<User> {
   const foreign = tx.foreignTokens.get(text)
@@ -86,7 +86,7 @@ export function authenticate(tx: ReadTx, text: string | undefined, now: number):
 
 /**
  * New tokens for old (API-13). The tokens before the present ones are good once more within 30 s and bring the present
- * ones, so that two windows that expire together stay together; shown again or later they end the session, which is kept.
+ * ones, so that two windows that expire together stay together; used again or later they end the session, and that is stored.
  */
 export function renewTokens(tx: WriteTx, text: string | undefined, now: number): Issued | Refusal {
   const token = tokenOf(tx, 'r', text)
@@ -117,9 +117,9 @@ function signatureOf(claim: string, secret: string): string {
 }
 
 function tokenOf(tx: ReadTx, kind: TokenKind, text = ''): Token | undefined {
-  const [, of, id = '', generation = '', issuedAt = '', seal] =
+  const [, of, id = '', generation = '', issuedAt = '', signature] =
     /^([ar])-(\w{1,10})-(\w{1,10})-(\w{1,10})-(\w{24})$/.exec(text) ?? []
   const session = tx.sessions.get(Number.parseInt(id, 36))
-  if (of !== kind || !session || seal !== signatureOf(text.slice(0, -25), session.secret)) return undefined
+  if (of !== kind || !session || signature !== signatureOf(text.slice(0, -25), session.secret)) return undefined
   return { session, generation: Number.parseInt(generation, 36), issuedAt: Number.parseInt(issuedAt, 36) }
 }

@@ -8,7 +8,7 @@ import { refuse, refuseField } from '../refusal.ts'
 
 type Profile = Pick<User, 'nickName' | 'gender'> & { email: string; phoneNumber: string; age: number }
 
-/** Refuses FORBIDDEN where the path names somebody else (API-06). */
+/** Refuses FORBIDDEN where the path names another user (API-06). */
 export function requireSelf(user: User, userId: number): void {
   if (user.id !== userId) refuse('FORBIDDEN')
 }
@@ -27,7 +27,7 @@ export function editProfile(tx: WriteTx, user: User, { age, ...profile }: Profil
   return saveUser(tx, { ...user, ...profile, birthYear: age })
 }
 
-/** Birth year and gender, told after the first sign-in (API-42). */
+/** Adds birth year and gender after the first sign-in (API-42). */
 export function addInformation(
   tx: WriteTx,
   user: User,
@@ -48,7 +48,7 @@ function requirePastBirthYear(birthYear: number, now: number): void {
   if (birthYear > koreanYear(now)) refuseField('age', '태어난 해를 다시 확인해 주세요.')
 }
 
-/** The statistics count women, men and age ranges by what pickers have told by now. */
+/** Copies gender and birth year to the user's picks: the statistics count by the present ones. */
 function saveUser(tx: WriteTx, user: User): Readonly<User> {
   const { gender, birthYear } = user
   for (const episodeId of tx.episodes.ids()) {
