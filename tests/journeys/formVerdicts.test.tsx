@@ -121,7 +121,7 @@ test('[MEMO-02, MEMO-04, API-26] the memo: Save is offered if, and only if, the 
       expect(memo.length).toBeLessThanOrEqual(MEMO_MAX_LENGTH)
 
       const body = { userId: 1, episodeId: detail.id, memo }
-      const { isTaken, code } = verdictOf(await shop.ask(operations.saveMemo, { body }, { as: 'minseo' }))
+      const { isTaken, code } = verdictOf(await shop.request(operations.saveMemo, { body }, { as: 'minseo' }))
       // Half of an emoji is no text at all.
       expect(['INVALID_MEMO', 'INVALID_REQUEST'].includes(code ?? '')).toBe(!isTaken)
       expect(button(commonTexts.ko.save).disabled).toBe(!isTaken)
@@ -154,7 +154,7 @@ test('[INFO-01, INFO-02, INFO-03, INFO-04, API-42] additional information: both 
       // What is not in the list cannot be chosen.
       expect(['', ...offered]).toContain(year.value)
       const body = { age: year.value === '' ? null : Number(year.value), gender }
-      const { isTaken } = verdictOf(await shop.askLoosely(operations.addInformation, { body }, { as: 'yuna' }))
+      const { isTaken } = verdictOf(await shop.requestUnchecked(operations.addInformation, { body }, { as: 'yuna' }))
       sent.length = 0
       press(additionalInfoTexts.ko.submit)
       await settled(additionalInfoTexts.ko.submit)

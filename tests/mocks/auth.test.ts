@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { operations } from '../../src/contract/operations.ts'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { issueAuthorizationCode } from '../../mocks/rules/users/session.ts'
-import { DAY, MINUTE, said, SECOND, Shop } from './client.ts'
+import { DAY, MINUTE, statusAndCode, SECOND, Shop } from './client.ts'
 
 const { signInWithGoogle, signInWithNaver, signInAsGuest, refreshTokens, user, currentEpisode } = operations
 
@@ -13,9 +13,10 @@ async function codeFor(shop: Shop, persona: 'minseo' | 'jihoon', state = 'abc') 
   return { authorizationCode, state }
 }
 
-const refresh = (shop: Shop, token: string) => shop.ask(refreshTokens, {}, { token })
+const refresh = (shop: Shop, token: string) => shop.request(refreshTokens, {}, { token })
 const guest = (shop: Shop, guestId = 'device-1') => shop.call(signInAsGuest, { body: { guestId } })
-const knock = async (shop: Shop, token?: string) => said(await shop.ask(currentEpisode, {}, token === undefined ? {} : { token }))
+const knock = async (shop: Shop, token?: string) =>
+  statusAndCode(await shop.request(currentEpisode, {}, token === undefined ? {} : { token }))
 
 describe('signing in with a provider', () => {
   test('[API-10] a code of Google signs in whoever agreed to it', async () => {
@@ -36,29 +37,29 @@ describe('signing in with a provider', () => {
     ['API-10', signInWithGoogle],
     ['API-11', signInWithNaver],
   ])('[%s] a code that nobody issued is refused', async (_, operation) => {
-    const told = await new Shop().ask(operation, { body: { authorizationCode: 'made-up', state: 'abc' } })
-    expect(said(told)).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
+    const told = await new Shop().request(operation, { body: { authorizationCode: 'made-up', state: 'abc' } })
+    expect(statusAndCode(told)).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
   })
 
   test('[API-10] a code is good for one provider, one state and one use', async () => {
     const shop = new Shop()
     const code = await codeFor(shop, 'minseo')
-    expect(said(await shop.ask(signInWithNaver, { body: code }))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
-    expect(said(await shop.ask(signInWithGoogle, { body: { ...code, state: 'abd' } }))).toEqual([
+    expect(statusAndCode(await shop.request(signInWithNaver, { body: code }))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
+    expect(statusAndCode(await shop.request(signInWithGoogle, { body: { ...code, state: 'abd' } }))).toEqual([
       401,
       'INVALID_AUTHORIZATION_CODE',
     ])
     await shop.call(signInWithGoogle, { body: code })
-    expect(said(await shop.ask(signInWithGoogle, { body: code }))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
+    expect(statusAndCode(await shop.request(signInWithGoogle, { body: code }))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
   })
 
   test('[API-10] [API-11] a code is good for five minutes', async () => {
     const shop = new Shop()
     const [first, second] = [await codeFor(shop, 'minseo'), await codeFor(shop, 'jihoon')]
-    await shop.pass(5 * MINUTE)
+    await shop.advanceClock(5 * MINUTE)
     await shop.call(signInWithGoogle, { body: first })
-    await shop.pass(1)
-    expect(said(await shop.ask(signInWithNaver, { body: second }))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
+    await shop.advanceClock(1)
+    expect(statusAndCode(await shop.request(signInWithNaver, { body: second }))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
     // What is out of date is not kept either.
     const kept = await shop.world.read((tx) => [
       ...tx.authorizationCodes.all(),
@@ -79,11 +80,11 @@ describe('guests', () => {
   })
 
   test.each(['', 'a'.repeat(65), 'white space', '한글', 'a/b'])('[API-12] %j is no guest id', async (guestId) => {
-    expect(said(await new Shop().ask(signInAsGuest, { body: { guestId } }))).toEqual([400, 'INVALID_REQUEST'])
+    expect(statusAndCode(await new Shop().request(signInAsGuest, { body: { guestId } }))).toEqual([400, 'INVALID_REQUEST'])
   })
 
   test('[API-02] a public call ignores a bad token', async () => {
-    const told = await new Shop().ask(signInAsGuest, { body: { guestId: 'device-1' } }, { token: 'nonsense' })
+    const told = await new Shop().request(signInAsGuest, { body: { guestId: 'device-1' } }, { token: 'nonsense' })
     expect(told.result).toBe('SUCCESS')
   })
 })
@@ -92,9 +93,9 @@ describe('access tokens', () => {
   test('[API-14] live half an hour on the clock of the shop', async () => {
     const shop = new Shop()
     const { accessToken } = await guest(shop)
-    await shop.pass(30 * MINUTE - 1)
+    await shop.advanceClock(30 * MINUTE - 1)
     expect(await knock(shop, accessToken)).toEqual([200, undefined])
-    await shop.pass(1)
+    await shop.advanceClock(1)
     expect(await knock(shop, accessToken)).toEqual([401, 'EXPIRED_TOKEN'])
   })
 
@@ -120,7 +121,7 @@ describe('renewing tokens', () => {
   test('[API-13] brings two new tokens that work', async () => {
     const shop = new Shop()
     const first = await guest(shop)
-    await shop.pass(31 * MINUTE)
+    await shop.advanceClock(31 * MINUTE)
     const second = await shop.call(refreshTokens, {}, { token: first.refreshToken })
     expect(second.refreshToken).not.toBe(first.refreshToken)
     expect(await knock(shop, second.accessToken)).toEqual([200, undefined])
@@ -130,15 +131,15 @@ describe('renewing tokens', () => {
   test('[API-13] a refresh token lives fourteen days', async () => {
     const shop = new Shop()
     const { refreshToken } = await guest(shop)
-    await shop.pass(14 * DAY)
-    expect(said(await refresh(shop, refreshToken))).toEqual([401, 'EXPIRED_REFRESH_TOKEN'])
+    await shop.advanceClock(14 * DAY)
+    expect(statusAndCode(await refresh(shop, refreshToken))).toEqual([401, 'EXPIRED_REFRESH_TOKEN'])
   })
 
   test('[API-13] two windows that expire together both go on', async () => {
     const shop = new Shop()
     const { refreshToken } = await guest(shop)
     const one = await shop.call(refreshTokens, {}, { token: refreshToken })
-    await shop.pass(30 * SECOND)
+    await shop.advanceClock(30 * SECOND)
     const other = await shop.call(refreshTokens, {}, { token: refreshToken })
     expect(await knock(shop, one.accessToken)).toEqual([200, undefined])
     expect(await knock(shop, other.accessToken)).toEqual([200, undefined])
@@ -153,10 +154,10 @@ describe('renewing tokens', () => {
     const shop = new Shop()
     const { refreshToken } = await guest(shop)
     const renewed = await shop.call(refreshTokens, {}, { token: refreshToken })
-    await shop.pass(ms)
+    await shop.advanceClock(ms)
     for (let time = 1; time < times; time++) await refresh(shop, refreshToken)
-    expect(said(await refresh(shop, refreshToken))).toEqual([401, 'INVALID_REFRESH_TOKEN'])
-    expect(said(await refresh(shop, renewed.refreshToken))).toEqual([401, 'INVALID_REFRESH_TOKEN'])
+    expect(statusAndCode(await refresh(shop, refreshToken))).toEqual([401, 'INVALID_REFRESH_TOKEN'])
+    expect(statusAndCode(await refresh(shop, renewed.refreshToken))).toEqual([401, 'INVALID_REFRESH_TOKEN'])
     expect(await knock(shop, renewed.accessToken)).toEqual([401, 'INVALID_TOKEN'])
   })
 
@@ -164,7 +165,7 @@ describe('renewing tokens', () => {
     const shop = new Shop()
     const { accessToken } = await guest(shop)
     for (const caller of [{ token: accessToken }, {}, { token: 'r-1-0-0-made' }]) {
-      expect(said(await shop.ask(refreshTokens, {}, caller))).toEqual([401, 'INVALID_REFRESH_TOKEN'])
+      expect(statusAndCode(await shop.request(refreshTokens, {}, caller))).toEqual([401, 'INVALID_REFRESH_TOKEN'])
     }
   })
 
@@ -172,7 +173,7 @@ describe('renewing tokens', () => {
     const shop = new Shop()
     const [one, other] = [await guest(shop), await guest(shop)]
     await refresh(shop, one.refreshToken)
-    await shop.pass(MINUTE)
+    await shop.advanceClock(MINUTE)
     await refresh(shop, one.refreshToken)
     expect(await knock(shop, one.accessToken)).toEqual([401, 'INVALID_TOKEN'])
     expect(await knock(shop, other.accessToken)).toEqual([200, undefined])

@@ -20,7 +20,7 @@ const BASE = 'http://api.test/'
 
 /** Who calls: a persona, a bearer token, or nobody. */
 export type Caller = { as?: Persona; token?: string }
-export type Told = {
+export type ApiReply = {
   status: number
   headers: Headers
   result: string
@@ -41,23 +41,23 @@ export class Shop {
 
   /** Calls an operation that must succeed; its reply as the contract parses it. */
   async call<const O extends Operation>(operation: O, input: InputOf<O>, caller: Caller = {}): Promise<ReplyOf<O>> {
-    const told = await this.ask(operation, input, caller)
+    const told = await this.request(operation, input, caller)
     if (told.result !== 'SUCCESS') throw new Error(`${operation.id}: ${told.status} ${told.error?.code} ${told.error?.message}`)
     const schema: O['reply'] = operation.reply
     return v.parse(schema, told.data)
   }
 
   /** Calls an operation that may be refused. */
-  async ask<const O extends Operation>(operation: O, input: InputOf<O>, caller: Caller = {}): Promise<Told> {
-    return this.askLoosely(operation, input, caller)
+  async request<const O extends Operation>(operation: O, input: InputOf<O>, caller: Caller = {}): Promise<ApiReply> {
+    return this.requestUnchecked(operation, input, caller)
   }
 
   /** Sends an operation what its contract forbids. */
-  async askLoosely(
+  async requestUnchecked(
     operation: Operation,
     input: { params?: unknown; query?: unknown; body?: unknown },
     caller: Caller = {},
-  ): Promise<Told> {
+  ): Promise<ApiReply> {
     const params = new Map(Object.entries(Object(input.params)))
     const path = operation.path.replaceAll(/:(\w+)/g, (_, name: string) => String(params.get(name)))
     const sent = Object.entries(Object(input.query)).map(([name, value]): [string, string] => [name, String(value)])
@@ -69,7 +69,7 @@ export class Shop {
   }
 
   /** Any request at all. */
-  async send(method: string, path: string, sent: Caller & { body?: BodyInit; type?: string } = {}): Promise<Told> {
+  async send(method: string, path: string, sent: Caller & { body?: BodyInit; type?: string } = {}): Promise<ApiReply> {
     const headers = new Headers()
     const token = sent.token ?? (sent.as ? await this.tokenOf(sent.as) : undefined)
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
@@ -96,10 +96,10 @@ export class Shop {
   }
 
   /** Lets `ms` pass on the shop's clock. */
-  async pass(ms: number): Promise<void> {
+  async advanceClock(ms: number): Promise<void> {
     await this.world.transaction((tx) => void passTime(tx.counters, ms))
   }
 }
 
 /** What a refusal says to a program. */
-export const said = ({ status, error }: Told) => [status, error?.code]
+export const statusAndCode = ({ status, error }: ApiReply) => [status, error?.code]

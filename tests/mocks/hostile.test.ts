@@ -5,7 +5,7 @@ import * as episodes from '../../src/contract/episodes.ts'
 import { operations } from '../../src/contract/operations.ts'
 import * as picks from '../../src/contract/picks.ts'
 import * as users from '../../src/contract/users.ts'
-import { said, Shop } from './client.ts'
+import { statusAndCode, Shop } from './client.ts'
 
 /** A request that each operation with a body accepts, or refuses for reasons of its own: the field to spoil follows from it. */
 const bodies = new Map<string, Readonly<Record<string, unknown>>>([
@@ -80,14 +80,14 @@ test.each(withBodies)('[API-04] %s: what is no JSON or of another type is refuse
     ['application/json', 'undefined'],
     ['text/html', '<p>'],
   ] as const) {
-    expect(said(await shop.send(operation.method, path, { as: 'jihoon', type, body }))).toEqual([400, 'INVALID_REQUEST'])
+    expect(statusAndCode(await shop.send(operation.method, path, { as: 'jihoon', type, body }))).toEqual([400, 'INVALID_REQUEST'])
   }
 })
 
 test.each(posts)('[API-04] %s: 36 MB are refused', async (_, operation) => {
   const body = new Uint8Array(36 * 1024 * 1024)
   const sent = { as: 'jihoon', type: 'application/json', body } as const
-  expect(said(await new Shop().send('POST', filled(operation.path, '2'), sent))).toEqual([413, 'TOO_LARGE'])
+  expect(statusAndCode(await new Shop().send('POST', filled(operation.path, '2'), sent))).toEqual([413, 'TOO_LARGE'])
 })
 
 test.each(built)('[API-06] %s: another id in the path or in the query tells nothing of others', async (name, operation) => {

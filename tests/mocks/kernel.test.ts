@@ -92,7 +92,7 @@ describe('a rule', () => {
     const world = open()
     await vote(world, 7)
 
-    await expect(vote(world, 7)).rejects.toThrow('votes: 1 has what 2 claims')
+    await expect(vote(world, 7)).rejects.toThrow('votes: record 1 already has the unique key of 2')
     const removeAndRefuse = world.transaction((tx) => {
       tx.votes.remove(1)
       throw new Error('refused')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { operations } from '../../src/contract/operations.ts'
 import { personas } from '../../mocks/db/seed/personas.ts'
-import { DAY, said, Shop } from './client.ts'
+import { DAY, statusAndCode, Shop } from './client.ts'
 
 const { currentEpisode, memoPreview, memos, recordPick, saveMemo } = operations
 const minseo = { as: 'minseo' } as const
@@ -26,13 +26,13 @@ describe('writing a memo', () => {
 
   test('[API-26] it may be written when the episode has ended', async () => {
     const shop = new Shop()
-    await shop.pass(8 * DAY)
+    await shop.advanceClock(8 * DAY)
     expect(await shop.call(saveMemo, hers('끝나고 쓰는 메모'), minseo)).toEqual({ memo: '끝나고 쓰는 메모' })
     expect(await shop.call(saveMemo, hers('지난 에피소드에도', 1), minseo)).toEqual({ memo: '지난 에피소드에도' })
   })
 
   test.each(['', ' \n ', '가'.repeat(151), '😀'.repeat(76)])('[API-26] a memo is 1 to 150 characters: not %j', async (memo) => {
-    expect(said(await new Shop().ask(saveMemo, hers(memo), minseo))).toEqual([400, 'INVALID_MEMO'])
+    expect(statusAndCode(await new Shop().request(saveMemo, hers(memo), minseo))).toEqual([400, 'INVALID_MEMO'])
   })
 
   test('[API-26] [MEMO-02] 150 characters, counted in UTF-16 units after trimming, are taken', async () => {
@@ -44,9 +44,9 @@ describe('writing a memo', () => {
     const shop = new Shop()
     const jihoon = { as: 'jihoon' } as const
     const his = { body: { userId: personas.jihoon.id, episodeId: 6, memo: '안녕하세요' } }
-    expect(said(await shop.ask(saveMemo, his, jihoon))).toEqual([403, 'NOT_PARTICIPATED'])
-    expect(said(await shop.ask(saveMemo, hers('내가 민서'), jihoon))).toEqual([403, 'FORBIDDEN'])
-    expect(said(await shop.ask(saveMemo, hers('어디?', 99), minseo))).toEqual([404, 'EPISODE_NOT_FOUND'])
+    expect(statusAndCode(await shop.request(saveMemo, his, jihoon))).toEqual([403, 'NOT_PARTICIPATED'])
+    expect(statusAndCode(await shop.request(saveMemo, hers('내가 민서'), jihoon))).toEqual([403, 'FORBIDDEN'])
+    expect(statusAndCode(await shop.request(saveMemo, hers('어디?', 99), minseo))).toEqual([404, 'EPISODE_NOT_FOUND'])
     await shop.call(recordPick, { body: { episodeId: 6, styleIds: [51] } }, jihoon)
     await shop.call(saveMemo, his, jihoon)
   })
@@ -76,7 +76,10 @@ describe('reading memos', () => {
     ['API-27', memoPreview],
     ['API-28', memos],
   ])('[%s] of an unknown episode there are none', async (_, operation) => {
-    expect(said(await new Shop().ask(operation, { query: { episodeId: '99' } }, minseo))).toEqual([404, 'EPISODE_NOT_FOUND'])
+    expect(statusAndCode(await new Shop().request(operation, { query: { episodeId: '99' } }, minseo))).toEqual([
+      404,
+      'EPISODE_NOT_FOUND',
+    ])
   })
 
   test('[API-26] [API-28] markup is kept and told as text', async () => {

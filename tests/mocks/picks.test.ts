@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { operations } from '../../src/contract/operations.ts'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
-import { DAY, said, Shop } from './client.ts'
+import { DAY, statusAndCode, Shop } from './client.ts'
 
 const { currentEpisode, episodes, recordPick, userPicks } = operations
 const jihoon = { as: 'jihoon' } as const
@@ -24,9 +24,9 @@ describe('the present episode', () => {
 
   test('[API-20] is the last finished one when none is in progress', async () => {
     const shop = new Shop()
-    await shop.pass(7 * DAY - 1)
+    await shop.advanceClock(7 * DAY - 1)
     expect(await shop.call(currentEpisode, {}, jihoon)).toMatchObject({ detail: { id: 6 }, isInProgress: true })
-    await shop.pass(1)
+    await shop.advanceClock(1)
     expect(await shop.call(currentEpisode, {}, jihoon)).toMatchObject({ detail: { id: 6 }, isInProgress: false })
   })
 
@@ -35,7 +35,7 @@ describe('the present episode', () => {
     await shop.world.transaction((tx) => {
       for (const id of tx.episodes.ids().slice()) tx.episodes.remove(id)
     })
-    expect(said(await shop.ask(currentEpisode, {}, jihoon))).toEqual([404, 'EPISODE_NOT_FOUND'])
+    expect(statusAndCode(await shop.request(currentEpisode, {}, jihoon))).toEqual([404, 'EPISODE_NOT_FOUND'])
   })
 
   test('[API-21] all episodes come in the order of their ids, each with its styles', async () => {
@@ -58,7 +58,10 @@ describe('recording a pick', () => {
   test('[API-22] a second pick is refused', async () => {
     const shop = new Shop()
     await shop.call(recordPick, { body: { episodeId: 6, styleIds: [51] } }, jihoon)
-    expect(said(await shop.ask(recordPick, { body: { episodeId: 6, styleIds: [52] } }, jihoon))).toEqual([409, 'ALREADY_PICKED'])
+    expect(statusAndCode(await shop.request(recordPick, { body: { episodeId: 6, styleIds: [52] } }, jihoon))).toEqual([
+      409,
+      'ALREADY_PICKED',
+    ])
     expect((await shop.call(userPicks, picksOf('jihoon'), jihoon)).styles.map(({ id }) => id)).toEqual([51])
   })
 
@@ -66,7 +69,7 @@ describe('recording a pick', () => {
     const log = new MemoryLog()
     const [one, other] = [new Shop({ log }), new Shop({ log })]
     const body = { episodeId: 6, styleIds: [51] }
-    const told = await Promise.all([one.ask(recordPick, { body }, jihoon), other.ask(recordPick, { body }, jihoon)])
+    const told = await Promise.all([one.request(recordPick, { body }, jihoon), other.request(recordPick, { body }, jihoon)])
     expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
 
@@ -77,25 +80,34 @@ describe('recording a pick', () => {
     ['the same twice', [51, 51]],
   ])('[API-22] %s is no choice of styles', async (_, styleIds) => {
     const shop = new Shop()
-    expect(said(await shop.ask(recordPick, { body: { episodeId: 6, styleIds } }, jihoon))).toEqual([400, 'INVALID_STYLE'])
-    expect(said(await shop.ask(userPicks, picksOf('jihoon'), jihoon))).toEqual([404, 'PICK_NOT_FOUND'])
+    expect(statusAndCode(await shop.request(recordPick, { body: { episodeId: 6, styleIds } }, jihoon))).toEqual([
+      400,
+      'INVALID_STYLE',
+    ])
+    expect(statusAndCode(await shop.request(userPicks, picksOf('jihoon'), jihoon))).toEqual([404, 'PICK_NOT_FOUND'])
   })
 
   test('[API-22] a finished episode is closed, an unknown one is not found', async () => {
     const shop = new Shop()
-    expect(said(await shop.ask(recordPick, { body: { episodeId: 5, styleIds: [41] } }, jihoon))).toEqual([409, 'EPISODE_CLOSED'])
-    expect(said(await shop.ask(recordPick, { body: { episodeId: 7, styleIds: [41] } }, jihoon))).toEqual([
+    expect(statusAndCode(await shop.request(recordPick, { body: { episodeId: 5, styleIds: [41] } }, jihoon))).toEqual([
+      409,
+      'EPISODE_CLOSED',
+    ])
+    expect(statusAndCode(await shop.request(recordPick, { body: { episodeId: 7, styleIds: [41] } }, jihoon))).toEqual([
       404,
       'EPISODE_NOT_FOUND',
     ])
-    await shop.pass(7 * DAY)
-    expect(said(await shop.ask(recordPick, { body: { episodeId: 6, styleIds: [51] } }, jihoon))).toEqual([409, 'EPISODE_CLOSED'])
+    await shop.advanceClock(7 * DAY)
+    expect(statusAndCode(await shop.request(recordPick, { body: { episodeId: 6, styleIds: [51] } }, jihoon))).toEqual([
+      409,
+      'EPISODE_CLOSED',
+    ])
   })
 
   test('[API-25] picks are told to their owner alone', async () => {
     const shop = new Shop()
-    expect(said(await shop.ask(userPicks, picksOf('minseo'), jihoon))).toEqual([403, 'FORBIDDEN'])
-    expect(said(await shop.ask(userPicks, picksOf('jihoon'), jihoon))).toEqual([404, 'PICK_NOT_FOUND'])
+    expect(statusAndCode(await shop.request(userPicks, picksOf('minseo'), jihoon))).toEqual([403, 'FORBIDDEN'])
+    expect(statusAndCode(await shop.request(userPicks, picksOf('jihoon'), jihoon))).toEqual([404, 'PICK_NOT_FOUND'])
     expect((await shop.call(userPicks, picksOf('minseo', 1), { as: 'minseo' })).styles.length).toBeGreaterThan(0)
   })
 })

@@ -33,7 +33,7 @@ const command: Arbitrary<Command> = oneof(
 
 async function obey(shop: Shop, command: Command): Promise<number> {
   if (command.do === 'wait') {
-    await shop.pass(command.days * DAY)
+    await shop.advanceClock(command.days * DAY)
     return 200
   }
   const caller = { as: command.as }
@@ -45,10 +45,10 @@ async function obey(shop: Shop, command: Command): Promise<number> {
     gender: 'M' as const,
     ...command,
   }
-  if (command.do === 'pick') return (await shop.ask(operations.recordPick, { body: { episodeId, styleIds } }, caller)).status
-  if (command.do === 'tell') return (await shop.ask(operations.addInformation, { body: { age, gender } }, caller)).status
+  if (command.do === 'pick') return (await shop.request(operations.recordPick, { body: { episodeId, styleIds } }, caller)).status
+  if (command.do === 'tell') return (await shop.request(operations.addInformation, { body: { age, gender } }, caller)).status
   const userId = people.indexOf(command.as) < 4 ? people.indexOf(command.as) + 1 : 6
-  return (await shop.ask(operations.saveMemo, { body: { userId, episodeId, memo } }, caller)).status
+  return (await shop.request(operations.saveMemo, { body: { userId, episodeId, memo } }, caller)).status
 }
 
 test('[API-22] [API-24] [API-26] whatever people do, each pick is once, the counts are exact, and the log tells it all again', async () => {

@@ -3,7 +3,7 @@ import { REQUEST_MAX_BYTES } from '../../src/contract/limits.ts'
 import { operations } from '../../src/contract/operations.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
 import { allowConsoleErrors } from '../support/consoleGuard.ts'
-import { said, Shop } from './client.ts'
+import { statusAndCode, Shop } from './client.ts'
 
 const { currentEpisode, recordPick, saveMemo, user } = operations
 const jihoon = { as: 'jihoon' } as const
@@ -14,10 +14,10 @@ const json = { ...jihoon, type: 'application/json' }
 describe('the envelope', () => {
   test('[API-01] a success carries its data, a failure its code and a message for people', async () => {
     const shop = new Shop()
-    const right = await shop.ask(currentEpisode, {}, jihoon)
+    const right = await shop.request(currentEpisode, {}, jihoon)
     expect(right).toMatchObject({ status: 200, result: 'SUCCESS', error: null })
     expect(right.headers.get('content-type')).toMatch(/^application\/json; *charset=utf-8$/i)
-    const wrong = await shop.ask(recordPick, { body: { ...pick, episodeId: 5 } }, jihoon)
+    const wrong = await shop.request(recordPick, { body: { ...pick, episodeId: 5 } }, jihoon)
     expect(wrong).toMatchObject({ status: 409, result: 'FAIL', data: null, error: { code: 'EPISODE_CLOSED' } })
     expect(wrong.error?.message).toMatch(/[가-힣]/)
   })
@@ -34,7 +34,7 @@ describe('paths and methods', () => {
   test.each(['/v1/nothing', '/v1/picks/', '/v1/users', '/v1/users/1/picks/2', '/v1/'])(
     '[API-03] %s is not found',
     async (path) => {
-      expect(said(await new Shop().send('GET', path, jihoon))).toEqual([404, 'NOT_FOUND'])
+      expect(statusAndCode(await new Shop().send('GET', path, jihoon))).toEqual([404, 'NOT_FOUND'])
     },
   )
 
@@ -46,12 +46,12 @@ describe('paths and methods', () => {
     ['POST', '/v1/episodes/current-pick', 'GET'],
   ])('[API-03] %s %s is not allowed', async (method, path, allow) => {
     const told = await new Shop().send(method, path, jihoon)
-    expect(said(told)).toEqual([405, 'METHOD_NOT_ALLOWED'])
+    expect(statusAndCode(told)).toEqual([405, 'METHOD_NOT_ALLOWED'])
     expect(told.headers.get('allow')).toBe(allow)
   })
 
   test.each(['0', '-1', '1.5', 'me', '1e3', '%20', '%E0%A4%A', '9999999999999999'])('[API-05] %s is no id', async (id) => {
-    expect(said(await new Shop().send('GET', `/v1/users/${id}`, jihoon))).toEqual([400, 'INVALID_REQUEST'])
+    expect(statusAndCode(await new Shop().send('GET', `/v1/users/${id}`, jihoon))).toEqual([400, 'INVALID_REQUEST'])
   })
 
   test.each(['', '?episodeId=', '?episodeId=a', '?episodeId=0'])(
@@ -78,7 +78,7 @@ describe('bodies', () => {
     const shop = new Shop()
     const token = await shop.tokenOf('jihoon')
     const before = await shop.world.export()
-    expect(said(await shop.send('POST', '/v1/picks', { token, type: 'application/json', body }))).toEqual([
+    expect(statusAndCode(await shop.send('POST', '/v1/picks', { token, type: 'application/json', body }))).toEqual([
       400,
       'INVALID_REQUEST',
     ])
@@ -87,14 +87,14 @@ describe('bodies', () => {
 
   test('[API-04] bytes that are no UTF-8 are a bad request', async () => {
     const body = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])
-    expect(said(await new Shop().send('POST', '/v1/picks', { ...json, body }))).toEqual([400, 'INVALID_REQUEST'])
+    expect(statusAndCode(await new Shop().send('POST', '/v1/picks', { ...json, body }))).toEqual([400, 'INVALID_REQUEST'])
   })
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'multipart/form-data'])(
     '[API-04] %s is no content type for JSON',
     async (type) => {
       const sent = { ...jihoon, type, body: JSON.stringify(pick) }
-      expect(said(await new Shop().send('POST', '/v1/picks', sent))).toEqual([400, 'INVALID_REQUEST'])
+      expect(statusAndCode(await new Shop().send('POST', '/v1/picks', sent))).toEqual([400, 'INVALID_REQUEST'])
     },
   )
 
@@ -104,7 +104,7 @@ describe('bodies', () => {
   })
 
   test('[API-04] the fields that are wrong are named, with a message for people', async () => {
-    const told = await new Shop().askLoosely(recordPick, { body: { episodeId: 0, styleIds: [51, 'x'] } }, jihoon)
+    const told = await new Shop().requestUnchecked(recordPick, { body: { episodeId: 0, styleIds: [51, 'x'] } }, jihoon)
     expect(told.error?.fields?.map(({ path }) => path)).toEqual(['episodeId', 'styleIds.1'])
     expect(told.error?.fields?.every(({ message }) => /[가-힣]/.test(message))).toBe(true)
   })
@@ -128,20 +128,20 @@ describe('bodies', () => {
   test('[API-04] half a surrogate pair is a bad request; a whole one is text', async () => {
     const shop = new Shop()
     const minseo = { as: 'minseo' } as const
-    const told = await shop.ask(saveMemo, memo('\uD83D'), minseo)
-    expect(said(told)).toEqual([400, 'INVALID_REQUEST'])
+    const told = await shop.request(saveMemo, memo('\uD83D'), minseo)
+    expect(statusAndCode(told)).toEqual([400, 'INVALID_REQUEST'])
     expect(told.error?.fields?.map(({ path }) => path)).toEqual(['memo'])
-    expect((await shop.ask(saveMemo, memo('\uD83D\uDE00'), minseo)).status).toBe(200)
+    expect((await shop.request(saveMemo, memo('\uD83D\uDE00'), minseo)).status).toBe(200)
   })
 
   test('[API-04] over 35 MB is too large', async () => {
     const body = new Uint8Array(REQUEST_MAX_BYTES + 1).fill(0x20)
-    expect(said(await new Shop().send('POST', '/v1/picks', { ...json, body }))).toEqual([413, 'TOO_LARGE'])
+    expect(statusAndCode(await new Shop().send('POST', '/v1/picks', { ...json, body }))).toEqual([413, 'TOO_LARGE'])
   })
 
   test('[API-14] who may not call hears that before what is wrong with the body', async () => {
     const told = await new Shop().send('POST', '/v1/picks', { type: 'application/json', body: '{' })
-    expect(said(told)).toEqual([401, 'INVALID_TOKEN'])
+    expect(statusAndCode(told)).toEqual([401, 'INVALID_TOKEN'])
   })
 })
 
@@ -154,7 +154,7 @@ describe('when the mock backend itself is in trouble', () => {
     log.append = async () => {
       throw new DOMException('', 'QuotaExceededError')
     }
-    expect(said(await shop.ask(recordPick, { body: pick }, { token }))).toEqual([507, 'STORAGE_FULL'])
+    expect(statusAndCode(await shop.request(recordPick, { body: pick }, { token }))).toEqual([507, 'STORAGE_FULL'])
     log.append = append
     expect(await shop.call(currentEpisode, {}, { token })).toMatchObject({ isAlreadyParticipated: false })
   })
@@ -167,6 +167,6 @@ describe('when the mock backend itself is in trouble', () => {
     log.read = async () => {
       throw new Error('connection lost')
     }
-    expect(said(await shop.ask(user, { params: { userId: '2' } }, { token }))).toEqual([500, 'SERVER_ERROR'])
+    expect(statusAndCode(await shop.request(user, { params: { userId: '2' } }, { token }))).toEqual([500, 'SERVER_ERROR'])
   })
 })

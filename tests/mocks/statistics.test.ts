@@ -4,7 +4,7 @@ import { setCounter } from '../../mocks/db/ids.ts'
 import { koreanYear } from '../../mocks/db/koreanTime.ts'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { changeCrowd } from '../../mocks/rules/picks/crowd.ts'
-import { DAY, MINUTE, said, Shop, START } from './client.ts'
+import { DAY, MINUTE, statusAndCode, Shop, START } from './client.ts'
 
 const { addInformation, recordPick, signInAsGuest, statistics, statisticsSummary, userPicks } = operations
 const jihoon = { as: 'jihoon' } as const
@@ -94,7 +94,7 @@ describe('statistics', () => {
       pickersPick: null,
       pickerCount: 0,
     })
-    expect(said(await shop.ask(statistics, of(99), jihoon))).toEqual([404, 'EPISODE_NOT_FOUND'])
+    expect(statusAndCode(await shop.request(statistics, of(99), jihoon))).toEqual([404, 'EPISODE_NOT_FOUND'])
   })
 
   test('[API-24] [API-42] who tells gender and birth year later is counted from then on', async () => {
@@ -113,7 +113,7 @@ describe('statistics', () => {
     const shop = await emptyEpisode()
     await picker(shop, 'one', [55], { age: 1997, gender: 'W' })
     expect((await shop.call(statistics, of(6), jihoon)).agePicks.map(({ ageRange }) => ageRange)).toEqual(['20s'])
-    await shop.pass(60 * DAY)
+    await shop.advanceClock(60 * DAY)
     expect((await shop.call(statistics, of(6), jihoon)).agePicks.map(({ ageRange }) => ageRange)).toEqual(['30s'])
   })
 
@@ -143,12 +143,12 @@ describe('the crowd', () => {
   test('[API-24] [TREND-06] comes while an episode is in progress, and is counted like others', async () => {
     const shop = new Shop({ crowdPerMinute: 12 })
     const before = await shop.call(statistics, of(6), jihoon)
-    await shop.pass(10 * MINUTE)
+    await shop.advanceClock(10 * MINUTE)
     const after = await shop.call(statistics, of(6), jihoon)
     expect(after.pickerCount).toBe((before.pickerCount ?? 0) + 120)
     const sum = (ranked: typeof after.hotPicks) => ranked.reduce((sum, { count }) => sum + (count ?? 0), 0)
     expect(sum(after.hotPicks)).toBeGreaterThan(sum(before.hotPicks))
-    await shop.pass(30 * DAY)
+    await shop.advanceClock(30 * DAY)
     const end = await countIn(shop)
     expect(end).toBe((before.pickerCount ?? 0) + 7 * 24 * 60 * 12)
     expect(await countIn(shop, 5)).toBe(await countIn(new Shop(), 5))
@@ -158,20 +158,20 @@ describe('the crowd', () => {
     const [one, other] = [new Shop({ crowdPerMinute: 30 }), new Shop({ crowdPerMinute: 30 })]
     // One window has watched all the time, the other looks in late.
     for (let minute = 0; minute < 200; minute++) {
-      await one.pass(MINUTE)
+      await one.advanceClock(MINUTE)
       if (minute % 50 === 0) await one.call(statistics, of(6), jihoon)
     }
-    await other.pass(200 * MINUTE)
+    await other.advanceClock(200 * MINUTE)
     expect(await one.call(statistics, of(6), jihoon)).toEqual(await other.call(statistics, of(6), jihoon))
     expect(await one.world.read((tx) => tx.picks.ids().length)).toBe(await new Shop().world.read((tx) => tx.picks.ids().length))
 
     const before = await countIn(one)
     const now = await one.now()
     await one.world.transaction((tx) => changeCrowd(tx, 0, now))
-    await one.pass(MINUTE)
+    await one.advanceClock(MINUTE)
     expect(await countIn(one)).toBe(before)
     await one.world.transaction((tx) => changeCrowd(tx, 5, now + MINUTE))
-    await one.pass(2 * MINUTE)
+    await one.advanceClock(2 * MINUTE)
     expect(await countIn(one)).toBe(before + 10)
   })
 
@@ -179,7 +179,7 @@ describe('the crowd', () => {
     const shop = new Shop({ crowdPerMinute: 60 })
     const orders = new Set<string>()
     for (let hour = 0; hour < 6; hour++) {
-      await shop.pass(60 * MINUTE)
+      await shop.advanceClock(60 * MINUTE)
       orders.add((await shop.call(statistics, of(6), jihoon)).hotPicks.map(({ id }) => id).join())
     }
     expect(orders.size).toBeGreaterThan(1)

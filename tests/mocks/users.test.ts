@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { operations } from '../../src/contract/operations.ts'
 import { personas, type Persona } from '../../mocks/db/seed/personas.ts'
-import { said, Shop } from './client.ts'
+import { statusAndCode, Shop } from './client.ts'
 
 const { addAddress, addInformation, updateUser, user } = operations
 const idOf = (persona: Persona) => ({ params: { userId: String(personas[persona].id) } })
@@ -34,8 +34,8 @@ describe('the user', () => {
 
   test('[API-40] [API-06] is not told about others, known or unknown', async () => {
     const shop = new Shop()
-    expect(said(await shop.ask(user, idOf('minseo'), jihoon))).toEqual([403, 'FORBIDDEN'])
-    expect(said(await shop.ask(user, { params: { userId: '999999' } }, jihoon))).toEqual([403, 'FORBIDDEN'])
+    expect(statusAndCode(await shop.request(user, idOf('minseo'), jihoon))).toEqual([403, 'FORBIDDEN'])
+    expect(statusAndCode(await shop.request(user, { params: { userId: '999999' } }, jihoon))).toEqual([403, 'FORBIDDEN'])
   })
 })
 
@@ -68,8 +68,8 @@ describe('the profile', () => {
     ['gender', 'X'],
   ])('[API-41] [API-04] %s is not %j', async (field, value) => {
     const shop = new Shop()
-    const told = await shop.askLoosely(updateUser, { ...idOf('jihoon'), body: { ...profile, [field]: value } }, jihoon)
-    expect(said(told)).toEqual([400, 'INVALID_REQUEST'])
+    const told = await shop.requestUnchecked(updateUser, { ...idOf('jihoon'), body: { ...profile, [field]: value } }, jihoon)
+    expect(statusAndCode(told)).toEqual([400, 'INVALID_REQUEST'])
     expect(told.error?.fields?.map(({ path }) => path)).toEqual([field])
     expect((await shop.call(user, idOf('jihoon'), jihoon)).nickName).toBe('지훈')
   })
@@ -84,14 +84,20 @@ describe('the profile', () => {
   test("[API-41] another account's e-mail address is taken, the own one is not", async () => {
     const shop = new Shop()
     const body = { ...profile, email: 'Minseo@Example.com' }
-    expect(said(await shop.ask(updateUser, { ...idOf('jihoon'), body }, jihoon))).toEqual([409, 'EMAIL_TAKEN'])
+    expect(statusAndCode(await shop.request(updateUser, { ...idOf('jihoon'), body }, jihoon))).toEqual([409, 'EMAIL_TAKEN'])
     await shop.call(updateUser, { ...idOf('jihoon'), body: { ...profile, email: 'JIHOON@example.com' } }, jihoon)
   })
 
   test('[API-41] is for members, and for their own', async () => {
     const shop = new Shop()
-    expect(said(await shop.ask(updateUser, { ...idOf('guest'), body: profile }, { as: 'guest' }))).toEqual([403, 'MEMBERS_ONLY'])
-    expect(said(await shop.ask(updateUser, { ...idOf('minseo'), body: profile }, jihoon))).toEqual([403, 'FORBIDDEN'])
+    expect(statusAndCode(await shop.request(updateUser, { ...idOf('guest'), body: profile }, { as: 'guest' }))).toEqual([
+      403,
+      'MEMBERS_ONLY',
+    ])
+    expect(statusAndCode(await shop.request(updateUser, { ...idOf('minseo'), body: profile }, jihoon))).toEqual([
+      403,
+      'FORBIDDEN',
+    ])
   })
 })
 
@@ -108,8 +114,8 @@ describe('additional information', () => {
   test.each([{ age: 2003 }, { gender: 'W' }, { age: 2027, gender: 'W' }, { age: 2003, gender: null }])(
     '[API-42] %j is not enough',
     async (body) => {
-      const told = await new Shop().askLoosely(addInformation, { body }, { as: 'yuna' })
-      expect(said(told)).toEqual([400, 'INVALID_REQUEST'])
+      const told = await new Shop().requestUnchecked(addInformation, { body }, { as: 'yuna' })
+      expect(statusAndCode(told)).toEqual([400, 'INVALID_REQUEST'])
     },
   )
 })
@@ -134,14 +140,17 @@ describe('addresses', () => {
     ['addressDetail', ''],
     ['addressDetail', '가'.repeat(101)],
   ])('[API-44] [API-04] %s is not %j', async (field, value) => {
-    const told = await new Shop().askLoosely(addAddress, { ...idOf('jihoon'), body: { ...home, [field]: value } }, jihoon)
+    const told = await new Shop().requestUnchecked(addAddress, { ...idOf('jihoon'), body: { ...home, [field]: value } }, jihoon)
     expect(told.error?.fields?.map(({ path }) => path)).toEqual([field])
   })
 
   test('[API-44] twenty are enough, and only one’s own', async () => {
     const shop = new Shop()
     for (let count = 0; count < 20; count++) await shop.call(addAddress, { ...idOf('jihoon'), body: home }, jihoon)
-    expect(said(await shop.ask(addAddress, { ...idOf('jihoon'), body: home }, jihoon))).toEqual([409, 'TOO_MANY_ADDRESSES'])
-    expect(said(await shop.ask(addAddress, { ...idOf('minseo'), body: home }, jihoon))).toEqual([403, 'FORBIDDEN'])
+    expect(statusAndCode(await shop.request(addAddress, { ...idOf('jihoon'), body: home }, jihoon))).toEqual([
+      409,
+      'TOO_MANY_ADDRESSES',
+    ])
+    expect(statusAndCode(await shop.request(addAddress, { ...idOf('minseo'), body: home }, jihoon))).toEqual([403, 'FORBIDDEN'])
   })
 })

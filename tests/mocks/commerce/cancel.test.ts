@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { operations } from '../../../src/contract/operations.ts'
-import { DAY, said, Shop } from '../client.ts'
+import { DAY, statusAndCode, Shop } from '../client.ts'
 import { buy, deposit, left, money, place } from './purchase.ts'
 
 const as = 'jihoon'
 const account = { accountNumber: '11022233344455', bankCode: '88', holderName: '염지훈' }
 const reason = { cancelReason: '마음이 바뀌었어요' }
-const cancel = (shop: Shop, body: object) => shop.askLoosely(operations.cancelOrder, { body: { ...reason, ...body } }, { as })
+const cancel = (shop: Shop, body: object) =>
+  shop.requestUnchecked(operations.cancelOrder, { body: { ...reason, ...body } }, { as })
 const cancelLine = (shop: Shop, body: object) =>
-  shop.askLoosely(operations.cancelOrderLine, { body: { ...reason, ...body } }, { as })
+  shop.requestUnchecked(operations.cancelOrderLine, { body: { ...reason, ...body } }, { as })
 
 const linesOf = (shop: Shop, orderId: string) =>
   shop.world.read((tx) => tx.orderLines.all(tx.orderLines.order.ids(tx.orders.number.idOf(orderId) ?? 0)))
@@ -21,7 +22,7 @@ describe('[API-57] a cancelled order', () => {
     expect((await cancel(shop, { orderId })).data).toMatchObject({ orderId, status: 'CANCELED' })
     expect(await left(shop, draft.products[0]?.stockId)).toBe(before + 2)
     expect(await money(shop, orderId)).toEqual({ paid: amount, refunded: amount })
-    expect(said(await cancel(shop, { orderId }))).toEqual([409, 'NOT_CANCELABLE'])
+    expect(statusAndCode(await cancel(shop, { orderId }))).toEqual([409, 'NOT_CANCELABLE'])
     expect(await left(shop, draft.products[0]?.stockId)).toBe(before + 2)
   })
 
@@ -39,7 +40,7 @@ describe('[API-57] a cancelled order', () => {
       { ...account, accountNumber: '123456789' },
       { ...account, holderName: '  ' },
     ]) {
-      expect(said(await cancel(shop, { orderId, virtualAccount }))).toEqual([400, 'REFUND_ACCOUNT_REQUIRED'])
+      expect(statusAndCode(await cancel(shop, { orderId, virtualAccount }))).toEqual([400, 'REFUND_ACCOUNT_REQUIRED'])
     }
     expect(await shop.world.export()).toBe(before)
     expect((await cancel(shop, { orderId, virtualAccount: account })).data).toMatchObject({ status: 'CANCELED' })
@@ -59,24 +60,24 @@ describe('[API-57] a cancelled order', () => {
   test('[API-57] [API-60] until it is sent, not after', async () => {
     const shop = new Shop()
     const [early, late] = [await buy(shop, as, [{ productId: 1 }]), await buy(shop, as, [{ productId: 1 }])]
-    await shop.pass(2 * DAY - 1)
+    await shop.advanceClock(2 * DAY - 1)
     expect((await cancel(shop, early)).data).toMatchObject({ status: 'CANCELED' })
-    await shop.pass(1)
-    expect(said(await cancel(shop, late))).toEqual([409, 'NOT_CANCELABLE'])
+    await shop.advanceClock(1)
+    expect(statusAndCode(await cancel(shop, late))).toEqual([409, 'NOT_CANCELABLE'])
   })
 
   test('[API-57] not while it waits to be paid, nor after it failed', async () => {
     const shop = new Shop()
     const { orderId } = await place(shop, as, { productId: 1 })
-    expect(said(await cancel(shop, { orderId }))).toEqual([409, 'NOT_CANCELABLE'])
+    expect(statusAndCode(await cancel(shop, { orderId }))).toEqual([409, 'NOT_CANCELABLE'])
     await shop.call(operations.failOrder, { body: { orderId, failCode: 'X', failMessage: 'x' } }, { as })
-    expect(said(await cancel(shop, { orderId }))).toEqual([409, 'NOT_CANCELABLE'])
+    expect(statusAndCode(await cancel(shop, { orderId }))).toEqual([409, 'NOT_CANCELABLE'])
   })
 
   test.each(['', '   ', '가'.repeat(101), 5, undefined])('[API-57] the reason %# is refused', async (cancelReason) => {
     const shop = new Shop()
     const { orderId } = await buy(shop, as, [{ productId: 1 }])
-    expect(said(await cancel(shop, { orderId, cancelReason }))).toEqual([400, 'INVALID_REQUEST'])
+    expect(statusAndCode(await cancel(shop, { orderId, cancelReason }))).toEqual([400, 'INVALID_REQUEST'])
   })
 
   test('[API-57] a reason of a hundred characters around spaces is kept trimmed', async () => {
@@ -89,9 +90,9 @@ describe('[API-57] a cancelled order', () => {
   test("[API-57] [API-58] [API-06] another user's order is unknown; a guest cancels by the same rules", async () => {
     const shop = new Shop()
     const { orderId } = await buy(shop, 'guest', [{ productId: 1 }])
-    expect(said(await cancel(shop, { orderId }))).toEqual([404, 'ORDER_NOT_FOUND'])
-    expect(said(await cancelLine(shop, { orderId, orderItemId: 1 }))).toEqual([404, 'ORDER_NOT_FOUND'])
-    const told = await shop.ask(operations.cancelOrder, { body: { orderId, ...reason } }, { as: 'guest' })
+    expect(statusAndCode(await cancel(shop, { orderId }))).toEqual([404, 'ORDER_NOT_FOUND'])
+    expect(statusAndCode(await cancelLine(shop, { orderId, orderItemId: 1 }))).toEqual([404, 'ORDER_NOT_FOUND'])
+    const told = await shop.request(operations.cancelOrder, { body: { orderId, ...reason } }, { as: 'guest' })
     expect(told.data).toMatchObject({ status: 'CANCELED' })
   })
 })
@@ -108,12 +109,12 @@ describe('[API-58] a cancelled line', () => {
     expect((await cancelLine(shop, { orderId, orderItemId: one?.id })).data).toMatchObject({ status: 'PARTIAL_CANCELED' })
     expect(await money(shop, orderId)).toEqual({ paid: amount, refunded: one?.price })
     expect(await left(shop, one?.stockId)).toBe(before + 1)
-    expect(said(await cancelLine(shop, { orderId, orderItemId: one?.id }))).toEqual([409, 'ALREADY_CANCELED'])
-    expect(said(await cancel(shop, { orderId }))).toEqual([409, 'NOT_CANCELABLE'])
+    expect(statusAndCode(await cancelLine(shop, { orderId, orderItemId: one?.id }))).toEqual([409, 'ALREADY_CANCELED'])
+    expect(statusAndCode(await cancel(shop, { orderId }))).toEqual([409, 'NOT_CANCELABLE'])
 
     expect((await cancelLine(shop, { orderId, orderItemId: two?.id })).data).toMatchObject({ status: 'CANCELED' })
     expect(await money(shop, orderId)).toEqual({ paid: amount, refunded: amount })
-    expect(said(await cancelLine(shop, { orderId, orderItemId: two?.id }))).toEqual([409, 'NOT_CANCELABLE'])
+    expect(statusAndCode(await cancelLine(shop, { orderId, orderItemId: two?.id }))).toEqual([409, 'NOT_CANCELABLE'])
   })
 
   test('[API-58] before the deposit the status stays and the amount to deposit drops', async () => {
@@ -128,7 +129,7 @@ describe('[API-58] a cancelled line', () => {
     expect(await deposit(shop, { orderId, amount: rest })).toBe(true)
 
     const virtualAccount = account
-    expect(said(await cancelLine(shop, { orderId, orderItemId: two?.id }))).toEqual([400, 'REFUND_ACCOUNT_REQUIRED'])
+    expect(statusAndCode(await cancelLine(shop, { orderId, orderItemId: two?.id }))).toEqual([400, 'REFUND_ACCOUNT_REQUIRED'])
     expect((await cancelLine(shop, { orderId, orderItemId: two?.id, virtualAccount })).data).toMatchObject({
       status: 'PARTIAL_CANCELED',
     })
@@ -150,9 +151,9 @@ describe('[API-58] a cancelled line', () => {
     const { orderId } = await buy(shop, as, [{ productId: 1 }, { productId: 2 }])
     const [one, two] = await linesOf(shop, orderId)
     await cancelLine(shop, { orderId, orderItemId: one?.id })
-    await shop.pass(2 * DAY)
-    expect(said(await cancelLine(shop, { orderId, orderItemId: two?.id }))).toEqual([409, 'NOT_CANCELABLE'])
-    await shop.pass(2 * DAY)
+    await shop.advanceClock(2 * DAY)
+    expect(statusAndCode(await cancelLine(shop, { orderId, orderItemId: two?.id }))).toEqual([409, 'NOT_CANCELABLE'])
+    await shop.advanceClock(2 * DAY)
     const { status } = await shop.call(operations.orderCompletion, { params: { orderId } }, { as })
     expect(status).toBe('DELIVERED')
   })
@@ -161,8 +162,14 @@ describe('[API-58] a cancelled line', () => {
     const shop = new Shop()
     const [single, other] = [await buy(shop, as, [{ productId: 1 }]), await buy(shop, as, [{ productId: 1 }, { productId: 2 }])]
     const [line] = await linesOf(shop, single.orderId)
-    expect(said(await cancelLine(shop, { orderId: single.orderId, orderItemId: line?.id }))).toEqual([409, 'NOT_CANCELABLE'])
-    expect(said(await cancelLine(shop, { orderId: other.orderId, orderItemId: line?.id }))).toEqual([404, 'ORDER_LINE_NOT_FOUND'])
+    expect(statusAndCode(await cancelLine(shop, { orderId: single.orderId, orderItemId: line?.id }))).toEqual([
+      409,
+      'NOT_CANCELABLE',
+    ])
+    expect(statusAndCode(await cancelLine(shop, { orderId: other.orderId, orderItemId: line?.id }))).toEqual([
+      404,
+      'ORDER_LINE_NOT_FOUND',
+    ])
   })
 
   test('[API-58] the amounts of the order stay as ordered', async () => {
@@ -182,7 +189,7 @@ describe('[API-60] the clock', () => {
     const seen = []
     for (let day = 0; day <= 4; day++) {
       seen.push((await shop.call(operations.orderCompletion, { params: { orderId } }, { as })).status)
-      await shop.pass(DAY)
+      await shop.advanceClock(DAY)
     }
     expect(seen).toEqual(['CONFIRMED', 'PREPARING', 'SHIPPING', 'SHIPPING', 'DELIVERED'])
     const histories = await shop.world.read((tx) =>
@@ -194,9 +201,9 @@ describe('[API-60] the clock', () => {
   test('[API-60] a deposit starts the days anew', async () => {
     const shop = new Shop()
     const order = await buy(shop, as, [{ productId: 1 }], 'VBank')
-    await shop.pass(2 * DAY)
+    await shop.advanceClock(2 * DAY)
     await deposit(shop, order)
-    await shop.pass(DAY - 1)
+    await shop.advanceClock(DAY - 1)
     const { status } = await shop.call(operations.orderCompletion, { params: { orderId: order.orderId } }, { as })
     expect(status).toBe('CONFIRMED')
   })

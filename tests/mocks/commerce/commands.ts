@@ -47,7 +47,7 @@ const kinds = {
   async order(shop: Shop, memory: Memory, { who, one, two }: Command): Promise<unknown> {
     const wishes = [{ productId: 1 + (one % 6), quantity: 1 + (two % 9) }, { productId: 7 + (two % 6) }]
     const body = await draftOf(shop, who, ...(one % 3 === 0 ? wishes.slice(0, 1) : wishes))
-    const told = await shop.ask(
+    const told = await shop.request(
       operations.createOrder,
       { body: two % 11 === 0 ? { ...body, totalAmount: 1 } : body },
       { as: who },
@@ -67,7 +67,7 @@ const kinds = {
     if (order.key === '' || two % 5 === 0) order.key = await keyFor(shop, order, method).catch(() => order.key)
     const amount = two % 9 === 0 ? order.amount + 1 : order.amount
     const body = { orderId: order.orderId, paymentKey: order.key || 'none', amount }
-    return (await shop.ask(operations.confirmOrder, { body }, { as: order.by })).error?.code
+    return (await shop.request(operations.confirmOrder, { body }, { as: order.by })).error?.code
   },
 
   async payInWindow(shop: Shop, memory: Memory, command: Command): Promise<unknown> {
@@ -87,7 +87,7 @@ const kinds = {
 
   async fail(shop: Shop, memory: Memory, { who, one }: Command): Promise<unknown> {
     const body = { orderId: recent(memory, one)?.orderId ?? 'none', failCode: 'X', failMessage: 'x' }
-    return (await shop.ask(operations.failOrder, { body }, { as: who })).error?.code
+    return (await shop.request(operations.failOrder, { body }, { as: who })).error?.code
   },
 
   async bank(shop: Shop, memory: Memory, command: Command): Promise<unknown> {
@@ -100,7 +100,7 @@ const kinds = {
     const { who, two } = command
     const order = await ready(shop, memory, command, 'CONFIRMED', 'PREPARING', 'WAITING_FOR_DEPOSIT')
     const body = { orderId: order?.orderId ?? 'none', cancelReason: '변심', virtualAccount: two % 4 === 0 ? null : account }
-    return (await shop.ask(operations.cancelOrder, { body }, { as: two % 6 === 0 ? who : (order?.by ?? who) })).error?.code
+    return (await shop.request(operations.cancelOrder, { body }, { as: two % 6 === 0 ? who : (order?.by ?? who) })).error?.code
   },
 
   async cancelLine(shop: Shop, memory: Memory, command: Command): Promise<unknown> {
@@ -108,7 +108,7 @@ const kinds = {
     const order = await ready(shop, memory, command, 'CONFIRMED', 'PARTIAL_CANCELED', 'WAITING_FOR_DEPOSIT')
     const orderItemId = await lineOf(shop, order?.orderId ?? 'none', two)
     const body = { orderId: order?.orderId ?? 'none', orderItemId, cancelReason: '변심', virtualAccount: account }
-    return (await shop.ask(operations.cancelOrderLine, { body }, { as: order?.by ?? who })).error?.code
+    return (await shop.request(operations.cancelOrderLine, { body }, { as: order?.by ?? who })).error?.code
   },
 
   async review(shop: Shop, memory: Memory, command: Command): Promise<unknown> {
@@ -131,7 +131,7 @@ const kinds = {
 
   async pick(shop: Shop, _: Memory, { who, one }: Command): Promise<unknown> {
     const body = { episodeId: 6, styleIds: [51 + (one % 10)] }
-    return (await shop.ask(operations.recordPick, { body }, { as: who })).error?.code
+    return (await shop.request(operations.recordPick, { body }, { as: who })).error?.code
   },
 
   async reprice(shop: Shop, _: Memory, { one, two }: Command): Promise<unknown> {
@@ -142,7 +142,7 @@ const kinds = {
   },
 
   async wait(shop: Shop, _: Memory, { one, two }: Command): Promise<unknown> {
-    await shop.pass([MINUTE, 31 * MINUTE, DAY, 2 * DAY, 2 * DAY][one % 5] ?? two)
+    await shop.advanceClock([MINUTE, 31 * MINUTE, DAY, 2 * DAY, 2 * DAY][one % 5] ?? two)
     return (await shop.send('GET', '/v1/reviews/preview', { as: 'jihoon' })).status
   },
 }

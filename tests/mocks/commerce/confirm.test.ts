@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { operations } from '../../../src/contract/operations.ts'
-import { said, Shop, type Caller } from '../client.ts'
+import { statusAndCode, Shop, type Caller } from '../client.ts'
 import { buy, deposit, keyFor, left, money, place } from './purchase.ts'
 
 const as = 'jihoon'
 const confirm = (shop: Shop, body: { orderId: string; paymentKey: string; amount: number }, caller: Caller = { as }) =>
-  shop.ask(operations.confirmOrder, { body }, caller)
+  shop.request(operations.confirmOrder, { body }, caller)
 
 describe('[API-54] a confirmed payment', () => {
   test('[API-54] [API-61] takes the money and the stock', async () => {
@@ -54,7 +54,7 @@ describe('[API-54] a confirmed payment', () => {
     const order = await place(shop, as, { productId: 1 })
     const [one, other] = [await keyFor(shop, order), await keyFor(shop, order)]
     await confirm(shop, { ...order, paymentKey: one })
-    expect(said(await confirm(shop, { ...order, paymentKey: other }))).toEqual([409, 'ORDER_NOT_PAYABLE'])
+    expect(statusAndCode(await confirm(shop, { ...order, paymentKey: other }))).toEqual([409, 'ORDER_NOT_PAYABLE'])
     expect(await money(shop, order.orderId)).toEqual({ paid: order.amount, refunded: 0 })
   })
 
@@ -68,9 +68,9 @@ describe('[API-54] a confirmed payment', () => {
     const order = await place(shop, as, { productId: 1 })
     const paymentKey = await keyFor(shop, order)
     const before = await shop.world.export()
-    expect(said(await confirm(shop, { ...order, paymentKey, ...by }))).toEqual([status, code])
+    expect(statusAndCode(await confirm(shop, { ...order, paymentKey, ...by }))).toEqual([status, code])
     expect(await shop.world.export()).toBe(before)
-    expect(said(await confirm(shop, { ...order, paymentKey }))).toEqual([200, undefined])
+    expect(statusAndCode(await confirm(shop, { ...order, paymentKey }))).toEqual([200, undefined])
   })
 
   test("[API-54] the key of another order, of the provider's window, or of a tampered amount does not pay", async () => {
@@ -79,15 +79,18 @@ describe('[API-54] a confirmed payment', () => {
     const foreign = await keyFor(shop, other)
     const ofWindow = await keyFor(shop, order, 'Card', 'window')
     const cheap = await keyFor(shop, { ...order, amount: 10 })
-    expect(said(await confirm(shop, { ...order, paymentKey: foreign }))).toEqual([400, 'INVALID_PAYMENT_KEY'])
-    expect(said(await confirm(shop, { ...order, paymentKey: ofWindow }))).toEqual([400, 'INVALID_PAYMENT_KEY'])
-    expect(said(await confirm(shop, { ...order, paymentKey: cheap }))).toEqual([400, 'AMOUNT_MISMATCH'])
+    expect(statusAndCode(await confirm(shop, { ...order, paymentKey: foreign }))).toEqual([400, 'INVALID_PAYMENT_KEY'])
+    expect(statusAndCode(await confirm(shop, { ...order, paymentKey: ofWindow }))).toEqual([400, 'INVALID_PAYMENT_KEY'])
+    expect(statusAndCode(await confirm(shop, { ...order, paymentKey: cheap }))).toEqual([400, 'AMOUNT_MISMATCH'])
   })
 
   test("[API-54] [API-06] another user's order is unknown", async () => {
     const shop = new Shop()
     const order = await place(shop, 'minseo', { productId: 1 })
-    expect(said(await confirm(shop, { ...order, paymentKey: await keyFor(shop, order) }))).toEqual([404, 'ORDER_NOT_FOUND'])
+    expect(statusAndCode(await confirm(shop, { ...order, paymentKey: await keyFor(shop, order) }))).toEqual([
+      404,
+      'ORDER_NOT_FOUND',
+    ])
   })
 
   test('[API-54] of what was sold meanwhile: OUT_OF_STOCK, the order FAILED, the payment voided, and again the same', async () => {
@@ -98,7 +101,7 @@ describe('[API-54] a confirmed payment', () => {
     await buy(shop, 'minseo', [{ productId: 10, quantity: await left(shop, stockId) }])
 
     const told = await confirm(shop, { ...order, paymentKey })
-    expect(said(told)).toEqual([409, 'OUT_OF_STOCK'])
+    expect(statusAndCode(told)).toEqual([409, 'OUT_OF_STOCK'])
     expect(told.error?.message).toContain('버건디 체크 울 머플러')
     const completion = await shop.call(operations.orderCompletion, { params: { orderId: order.orderId } }, { as })
     expect(completion).toMatchObject({ status: 'FAILED', failCode: 'OUT_OF_STOCK', failMessage: told.error?.message })
@@ -119,9 +122,9 @@ describe('[API-54] a virtual account', () => {
     expect(await money(shop, orderId)).toEqual({ paid: 0, refunded: 0 })
 
     const stock = await left(shop, draft.products[0]?.stockId)
-    await shop.pass(Date.parse('2026-11-24T23:59:59.999+09:00') - (await shop.now()))
+    await shop.advanceClock(Date.parse('2026-11-24T23:59:59.999+09:00') - (await shop.now()))
     expect(await statusOf(shop, orderId)).toBe('WAITING_FOR_DEPOSIT')
-    await shop.pass(1)
+    await shop.advanceClock(1)
     expect(await statusOf(shop, orderId)).toBe('CANCELED')
     expect(await left(shop, draft.products[0]?.stockId)).toBe(stock + 1)
     expect(await money(shop, orderId)).toEqual({ paid: 0, refunded: 0 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { operations } from '../../../src/contract/operations.ts'
-import { MINUTE, said, Shop } from '../client.ts'
+import { MINUTE, statusAndCode, Shop } from '../client.ts'
 import { buy } from './purchase.ts'
 
 const PHONE = '01000000002'
 const look = (shop: Shop, orderId: string, phoneNumber: string) =>
-  shop.ask(operations.guestOrder, { body: { orderId, phoneNumber } })
+  shop.request(operations.guestOrder, { body: { orderId, phoneNumber } })
 
 test('[API-47] a guest order is found by number and phone, dashes or not, without signing in', async () => {
   const shop = new Shop()
@@ -32,28 +32,28 @@ test('[API-47] a wrong number, a wrong phone and a member order get the same ans
     await look(shop, '__proto__', PHONE),
   ]
   expect(new Set(answers.map(({ status, error }) => JSON.stringify([status, error]))).size).toBe(1)
-  expect(answers.map(said)[0]).toEqual([404, 'ORDER_NOT_FOUND'])
+  expect(answers.map(statusAndCode)[0]).toEqual([404, 'ORDER_NOT_FOUND'])
 })
 
 test('[API-47] after five failures in ten minutes nobody may try this number, who knows the phone neither', async () => {
   const shop = new Shop()
   const [one, other] = [await buy(shop, 'guest', [{ productId: 1 }]), await buy(shop, 'guest', [{ productId: 1 }])]
   for (let time = 0; time < 5; time++) {
-    expect(said(await look(shop, one.orderId, '01099999999'))).toEqual([404, 'ORDER_NOT_FOUND'])
-    await shop.pass(MINUTE)
+    expect(statusAndCode(await look(shop, one.orderId, '01099999999'))).toEqual([404, 'ORDER_NOT_FOUND'])
+    await shop.advanceClock(MINUTE)
   }
-  expect(said(await look(shop, one.orderId, PHONE))).toEqual([429, 'TOO_MANY_ATTEMPTS'])
-  expect(said(await look(shop, other.orderId, PHONE))).toEqual([200, undefined])
+  expect(statusAndCode(await look(shop, one.orderId, PHONE))).toEqual([429, 'TOO_MANY_ATTEMPTS'])
+  expect(statusAndCode(await look(shop, other.orderId, PHONE))).toEqual([200, undefined])
   // The first failure is ten minutes old now: four are left, and the refused tries did not count.
-  await shop.pass(5 * MINUTE)
-  expect(said(await look(shop, one.orderId, PHONE))).toEqual([200, undefined])
+  await shop.advanceClock(5 * MINUTE)
+  expect(statusAndCode(await look(shop, one.orderId, PHONE))).toEqual([200, undefined])
 })
 
 test('[API-47] forgets failures: a number nobody asks for leaves nothing behind', async () => {
   const shop = new Shop()
   for (let no = 0; no < 5; no++) await look(shop, `guess-${no}`, PHONE)
   expect(await shop.world.read((tx) => tx.lookups.ids())).toHaveLength(5)
-  await shop.pass(10 * MINUTE)
+  await shop.advanceClock(10 * MINUTE)
   await look(shop, 'other', PHONE)
   expect(await shop.world.read((tx) => tx.lookups.ids())).toEqual(['other'])
 })
@@ -69,5 +69,5 @@ test.each([
   ['order', '010123456789'],
   ['order', '010 0000 0002'],
 ])('[API-47] [GUEST-02] [GUEST-03] number %j and phone %j are refused', async (orderId, phoneNumber) => {
-  expect(said(await look(new Shop(), orderId, phoneNumber))).toEqual([400, 'INVALID_REQUEST'])
+  expect(statusAndCode(await look(new Shop(), orderId, phoneNumber))).toEqual([400, 'INVALID_REQUEST'])
 })

@@ -5,7 +5,7 @@ import * as orders from '../../../src/contract/orders.ts'
 import * as payment from '../../../src/contract/payment.ts'
 import * as products from '../../../src/contract/products.ts'
 import * as reviews from '../../../src/contract/reviews.ts'
-import { DAY, said, Shop } from '../client.ts'
+import { DAY, statusAndCode, Shop } from '../client.ts'
 import { buy, draftOf, keyFor, place, visit } from './purchase.ts'
 
 const as = 'jihoon'
@@ -51,7 +51,7 @@ const requests: Record<string, (shop: Shop) => Promise<Body>> = {
   },
   createReview: async (shop) => {
     const { orderId } = await buy(shop, as, [{ productId: 1 }])
-    await shop.pass(4 * DAY)
+    await shop.advanceClock(4 * DAY)
     await shop.call(operations.reviews, {}, { as })
     return {
       orderId,
@@ -71,7 +71,7 @@ const ours = Object.entries<Operation>(operations).filter(([, operation]) => ofS
 const posts = ours.filter(([, operation]) => operation.method === 'POST')
 
 function send(shop: Shop, operation: Operation, body: unknown) {
-  if (!operation.multipart) return shop.askLoosely(operation, { body }, { as })
+  if (!operation.multipart) return shop.requestUnchecked(operation, { body }, { as })
   const form = new FormData()
   form.append(operation.multipart.part, new Blob([JSON.stringify(body)], { type: 'application/json' }))
   return shop.send('POST', operation.path, { as, body: form })
@@ -118,7 +118,7 @@ test.each(posts)('[API-04] %s: unknown fields and __proto__ are ignored', async 
   const body = await requests[name]?.(shop)
   const text = JSON.stringify(body).replace('{', '{"__proto__":{"isAdmin":true},"constructor":1,"more":[1],')
   const told = await send(shop, operation, JSON.parse(text))
-  expect(said(told)).toEqual(name === 'guestOrder' ? [404, 'ORDER_NOT_FOUND'] : [200, undefined])
+  expect(statusAndCode(told)).toEqual(name === 'guestOrder' ? [404, 'ORDER_NOT_FOUND'] : [200, undefined])
   expect(Reflect.get({}, 'isAdmin')).toBeUndefined()
 })
 
@@ -132,10 +132,13 @@ test.each(posts)('[API-04] %s: no JSON, another content type and 36 MB are refus
     ['application/x-www-form-urlencoded', 'orderId=1'],
     ['multipart/form-data', 'x'],
   ] as const) {
-    expect(said(await shop.send('POST', operation.path, { as, type, body }))).toEqual([400, 'INVALID_REQUEST'])
+    expect(statusAndCode(await shop.send('POST', operation.path, { as, type, body }))).toEqual([400, 'INVALID_REQUEST'])
   }
   const body = new Uint8Array(36 * 1024 * 1024)
-  expect(said(await shop.send('POST', operation.path, { as, type: 'application/json', body }))).toEqual([413, 'TOO_LARGE'])
+  expect(statusAndCode(await shop.send('POST', operation.path, { as, type: 'application/json', body }))).toEqual([
+    413,
+    'TOO_LARGE',
+  ])
 })
 
 test.each(ours)('[API-05] [API-06] %s: no id tells of other people or breaks the server', async (name, operation) => {

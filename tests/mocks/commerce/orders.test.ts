@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { operations } from '../../../src/contract/operations.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
-import { MINUTE, said, Shop, START } from '../client.ts'
+import { MINUTE, statusAndCode, Shop, START } from '../client.ts'
 import { buy, draftOf, left, place } from './purchase.ts'
 
 const as = 'jihoon'
@@ -28,15 +28,15 @@ describe('[API-50] an order', () => {
 
     const stock = await left(shop, line?.stockId)
     const greedy = await draftOf(shop, as, { productId: 1, quantity: stock }, { productId: 1 })
-    expect(said(await shop.ask(operations.createOrder, { body: greedy }, { as }))).toEqual([409, 'OUT_OF_STOCK'])
+    expect(statusAndCode(await shop.request(operations.createOrder, { body: greedy }, { as }))).toEqual([409, 'OUT_OF_STOCK'])
   })
 
   test('[API-50] OUT_OF_STOCK names the product', async () => {
     const shop = new Shop()
     const draft = await draftOf(shop, as, { productId: 1, quantity: 5 })
     const body = { ...draft, products: spoilt(draft, { quantity: Number.MAX_SAFE_INTEGER }) }
-    const told = await shop.ask(operations.createOrder, { body }, { as })
-    expect(said(told)).toEqual([409, 'OUT_OF_STOCK'])
+    const told = await shop.request(operations.createOrder, { body }, { as })
+    expect(statusAndCode(told)).toEqual([409, 'OUT_OF_STOCK'])
     expect(told.error?.message).toContain('카멜 벨티드 트렌치코트')
   })
 
@@ -65,7 +65,10 @@ describe('[API-50] an order', () => {
     const shop = new Shop()
     const draft = await draftOf(shop, as, { productId: 1 })
     const before = await shop.world.export()
-    expect(said(await shop.askLoosely(operations.createOrder, { body: spoil(draft) }, { as }))).toEqual([status, code])
+    expect(statusAndCode(await shop.requestUnchecked(operations.createOrder, { body: spoil(draft) }, { as }))).toEqual([
+      status,
+      code,
+    ])
     expect(await shop.world.export()).toBe(before)
   })
 
@@ -118,9 +121,9 @@ describe('[API-45] the orders of a member', () => {
   test('[API-45] [API-06] are theirs alone, and not for guests', async () => {
     const shop = new Shop()
     const ask = (userId: number, as: 'jihoon' | 'guest') =>
-      shop.ask(operations.userOrders, { params: { userId: String(userId) } }, { as })
-    expect(said(await ask(personas.minseo.id, 'jihoon'))).toEqual([403, 'FORBIDDEN'])
-    expect(said(await ask(personas.guest.id, 'guest'))).toEqual([403, 'MEMBERS_ONLY'])
+      shop.request(operations.userOrders, { params: { userId: String(userId) } }, { as })
+    expect(statusAndCode(await ask(personas.minseo.id, 'jihoon'))).toEqual([403, 'FORBIDDEN'])
+    expect(statusAndCode(await ask(personas.guest.id, 'guest'))).toEqual([403, 'MEMBERS_ONLY'])
     expect((await ask(personas.jihoon.id, 'jihoon')).data).toEqual([])
   })
 
@@ -177,12 +180,12 @@ describe('[API-56] how a payment ended', () => {
     const shop = new Shop()
     const { orderId } = await place(shop, 'minseo', { productId: 1 })
     for (const id of [orderId, 'unknown']) {
-      expect(said(await shop.ask(operations.orderCompletion, { params: { orderId: id } }, { as }))).toEqual([
+      expect(statusAndCode(await shop.request(operations.orderCompletion, { params: { orderId: id } }, { as }))).toEqual([
         404,
         'ORDER_NOT_FOUND',
       ])
     }
-    expect(said(await shop.ask(operations.orderCompletion, { params: { orderId: 'a b' } }, { as }))).toEqual([
+    expect(statusAndCode(await shop.request(operations.orderCompletion, { params: { orderId: 'a b' } }, { as }))).toEqual([
       400,
       'INVALID_REQUEST',
     ])
@@ -193,9 +196,9 @@ describe('[API-60] an unpaid order', () => {
   test('[API-60] fails after thirty minutes by itself, not before', async () => {
     const shop = new Shop()
     const { orderId } = await place(shop, as, { productId: 1 })
-    await shop.pass(30 * MINUTE - 1)
+    await shop.advanceClock(30 * MINUTE - 1)
     expect((await completionOf(shop, orderId)).status).toBe('PENDING')
-    await shop.pass(1)
+    await shop.advanceClock(1)
     expect(await completionOf(shop, orderId)).toMatchObject({ status: 'FAILED', failCode: 'PAYMENT_EXPIRED' })
     const history = await shop.world.read((tx) => tx.orders.all().at(-1)?.history)
     expect(history?.at(-1)?.at).toBe(START + 30 * MINUTE)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { operations } from '../../../src/contract/operations.ts'
 import { products as wardrobe } from '../../../mocks/db/seed/products.ts'
 import { styles, wears } from '../../../mocks/db/seed/styles.ts'
-import { said, Shop } from '../client.ts'
+import { statusAndCode, Shop } from '../client.ts'
 
 const as = 'jihoon'
 
@@ -54,7 +54,7 @@ describe('[API-30] the shop', () => {
   test.each(['0', '-1', 'x', '1.5', '__proto__'])('[API-05] no page or episode %s', async (text) => {
     const shop = new Shop()
     for (const query of [{ page: text }, { episodeId: text }]) {
-      expect(said(await shop.ask(operations.products, { query }, { as }))).toEqual([400, 'INVALID_REQUEST'])
+      expect(statusAndCode(await shop.request(operations.products, { query }, { as }))).toEqual([400, 'INVALID_REQUEST'])
     }
   })
 })
@@ -98,10 +98,13 @@ describe('[API-31] a product', () => {
 
   test('[API-31] an unknown one is not found', async () => {
     const shop = new Shop()
-    expect(said(await shop.ask(operations.product, { params: { productId: '999999' } }, { as }))).toEqual([
+    expect(statusAndCode(await shop.request(operations.product, { params: { productId: '999999' } }, { as }))).toEqual([
       404,
       'PRODUCT_NOT_FOUND',
     ])
-    expect(said(await shop.ask(operations.product, { params: { productId: 'x' } }, { as }))).toEqual([400, 'INVALID_REQUEST'])
+    expect(statusAndCode(await shop.request(operations.product, { params: { productId: 'x' } }, { as }))).toEqual([
+      400,
+      'INVALID_REQUEST',
+    ])
   })
 })

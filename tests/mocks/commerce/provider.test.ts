@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { operations } from '../../../src/contract/operations.ts'
 import { merchant } from '../../../mocks/rules/payment/paymentForms.ts'
 import { digestOf } from '../../../mocks/rules/payment/sha2.ts'
-import { MINUTE, said, Shop } from '../client.ts'
+import { MINUTE, statusAndCode, Shop } from '../client.ts'
 import { BASE, buy, keyFor, left, money, place, targetOf, visit } from './purchase.ts'
 
 const as = 'jihoon'
@@ -58,7 +58,7 @@ describe('[API-51] the way to the provider', () => {
     const { orderId } = await place(shop, as, { productId: 1 })
     expect((await visit(shop, `v1/inicis/auth?orderId=${paid.orderId}&paymentMethod=Card`)).status).toBe(409)
     expect((await visit(shop, `v1/inicis/auth?orderId=${orderId}&paymentMethod=Cash`)).status).toBe(400)
-    await shop.pass(30 * MINUTE)
+    await shop.advanceClock(30 * MINUTE)
     expect((await visit(shop, `v1/inicis/auth?orderId=${orderId}&paymentMethod=Card`)).status).toBe(409)
   })
 
@@ -70,7 +70,7 @@ describe('[API-51] the way to the provider', () => {
 })
 
 const form = (shop: Shop, orderId: string, paymentMethod: string) =>
-  shop.ask(operations.mobilePaymentForm, { body: { orderId, paymentMethod } }, { as })
+  shop.request(operations.mobilePaymentForm, { body: { orderId, paymentMethod } }, { as })
 
 describe("[API-52] a phone's form", () => {
   test('[API-52] is a flat map of the fields the provider asks for', async () => {
@@ -92,10 +92,10 @@ describe("[API-52] a phone's form", () => {
     const shop = new Shop()
     const [paid, foreign] = [await buy(shop, as, [{ productId: 1 }]), await place(shop, 'minseo', { productId: 1 })]
     const { orderId } = await place(shop, as, { productId: 1 })
-    expect(said(await form(shop, 'unknown', 'Card'))).toEqual([404, 'ORDER_NOT_FOUND'])
-    expect(said(await form(shop, foreign.orderId, 'Card'))).toEqual([404, 'ORDER_NOT_FOUND'])
-    expect(said(await form(shop, paid.orderId, 'Card'))).toEqual([409, 'ORDER_NOT_PAYABLE'])
-    expect(said(await form(shop, orderId, 'Cash'))).toEqual([400, 'INVALID_REQUEST'])
+    expect(statusAndCode(await form(shop, 'unknown', 'Card'))).toEqual([404, 'ORDER_NOT_FOUND'])
+    expect(statusAndCode(await form(shop, foreign.orderId, 'Card'))).toEqual([404, 'ORDER_NOT_FOUND'])
+    expect(statusAndCode(await form(shop, paid.orderId, 'Card'))).toEqual([409, 'ORDER_NOT_PAYABLE'])
+    expect(statusAndCode(await form(shop, orderId, 'Cash'))).toEqual([400, 'INVALID_REQUEST'])
   })
 })
 

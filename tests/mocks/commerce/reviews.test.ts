@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { operations } from '../../../src/contract/operations.ts'
 import type { Persona } from '../../../mocks/db/seed/personas.ts'
-import { DAY, said, Shop, type Told } from '../client.ts'
+import { DAY, statusAndCode, Shop, type ApiReply } from '../client.ts'
 import { buy } from './purchase.ts'
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82])
@@ -14,12 +14,12 @@ type Draft = Readonly<Record<string, unknown>>
 /** A delivered line of Jihoon's, and what he says of it. */
 async function delivered(shop: Shop, as: Persona = 'jihoon'): Promise<Draft> {
   const { orderId } = await buy(shop, as, [{ productId: 1 }, { productId: 2 }])
-  await shop.pass(4 * DAY)
+  await shop.advanceClock(4 * DAY)
   const orderItemId = await shop.world.read((tx) => tx.orderLines.order.ids(tx.orders.number.idOf(orderId) ?? 0)[0])
   return { orderId, productId: 1, orderItemId, rating: 5, content }
 }
 
-function send(shop: Shop, draft: unknown, images: (Blob | string)[] = [], as: Persona = 'jihoon'): Promise<Told> {
+function send(shop: Shop, draft: unknown, images: (Blob | string)[] = [], as: Persona = 'jihoon'): Promise<ApiReply> {
   const form = new FormData()
   form.append('review', new Blob([JSON.stringify(draft)], { type: 'application/json' }))
   for (const image of images) form.append('images', image)
@@ -60,7 +60,7 @@ describe('[API-35] a review', () => {
     for (const [first] of lists) expect(first).toMatchObject(review)
     const [order] = await shop.call(operations.userOrders, { params: { userId: '2' } }, { as })
     expect(order?.details.map(({ canWriteReview }) => canWriteReview)).toEqual([false, true])
-    expect(said(await send(shop, draft))).toEqual([409, 'ALREADY_REVIEWED'])
+    expect(statusAndCode(await send(shop, draft))).toEqual([409, 'ALREADY_REVIEWED'])
   })
 
   test.each([
@@ -81,7 +81,7 @@ describe('[API-35] a review', () => {
     // The first request after four days lets the clock do its work.
     await shop.call(operations.reviews, {}, { as: 'jihoon' })
     const before = await shop.world.export()
-    expect(said(await send(shop, { ...draft, ...by }, [photo()]))).toEqual([status, code])
+    expect(statusAndCode(await send(shop, { ...draft, ...by }, [photo()]))).toEqual([status, code])
     expect(await shop.world.export()).toBe(before)
   })
 
@@ -90,24 +90,24 @@ describe('[API-35] a review', () => {
     const { orderId } = await buy(shop, 'jihoon', [{ productId: 1 }, { productId: 2 }])
     const [orderItemId] = await shop.world.read((tx) => tx.orderLines.order.ids(tx.orders.number.idOf(orderId) ?? 0))
     const draft = { orderId, productId: 1, orderItemId, rating: 5, content }
-    expect(said(await send(shop, draft))).toEqual([409, 'NOT_DELIVERED'])
+    expect(statusAndCode(await send(shop, draft))).toEqual([409, 'NOT_DELIVERED'])
     const body = { orderId, orderItemId: orderItemId ?? 0, cancelReason: '변심' }
     await shop.call(operations.cancelOrderLine, { body }, { as: 'jihoon' })
-    await shop.pass(4 * DAY)
-    expect(said(await send(shop, draft))).toEqual([409, 'NOT_DELIVERED'])
+    await shop.advanceClock(4 * DAY)
+    expect(statusAndCode(await send(shop, draft))).toEqual([409, 'NOT_DELIVERED'])
   })
 
   test("[API-35] of a guest, or of another member's order, is refused", async () => {
     const shop = new Shop()
-    expect(said(await send(shop, await delivered(shop, 'guest'), [], 'guest'))).toEqual([403, 'MEMBERS_ONLY'])
-    expect(said(await send(shop, await delivered(shop), [], 'minseo'))).toEqual([404, 'ORDER_NOT_FOUND'])
+    expect(statusAndCode(await send(shop, await delivered(shop, 'guest'), [], 'guest'))).toEqual([403, 'MEMBERS_ONLY'])
+    expect(statusAndCode(await send(shop, await delivered(shop), [], 'minseo'))).toEqual([404, 'ORDER_NOT_FOUND'])
   })
 
   test('[API-35] of ten million bytes and of ten megabytes is accepted, of one more refused', async () => {
     const shop = new Shop()
     const draft = await delivered(shop)
-    expect(said(await send(shop, draft, [sized(10 * MB + 1)]))).toEqual([400, 'INVALID_IMAGE'])
-    expect(said(await send(shop, draft, [sized(10 * MB), photo()]))).toEqual([200, undefined])
+    expect(statusAndCode(await send(shop, draft, [sized(10 * MB + 1)]))).toEqual([400, 'INVALID_IMAGE'])
+    expect(statusAndCode(await send(shop, draft, [sized(10 * MB), photo()]))).toEqual([200, undefined])
   })
 
   test.each([
@@ -122,7 +122,7 @@ describe('[API-35] a review', () => {
     ['no file at all', ['image']],
   ])('[API-35] with %s is refused', async (_, images) => {
     const shop = new Shop()
-    expect(said(await send(shop, await delivered(shop), images))).toEqual([400, 'INVALID_IMAGE'])
+    expect(statusAndCode(await send(shop, await delivered(shop), images))).toEqual([400, 'INVALID_IMAGE'])
   })
 
   test('[API-35] a photo is what its bytes are, whatever it is called', async () => {
@@ -141,7 +141,10 @@ describe('[API-35] a review', () => {
     ['is cut off', '--x\r\ncontent-disposition: form-data; name="review"\r\n\r\n{', 'multipart/form-data; boundary=x'],
     ['is no JSON', '--x\r\ncontent-disposition: form-data; name="review"\r\n\r\n<b>\r\n--x--', 'multipart/form-data; boundary=x'],
   ])('[API-04] [API-35] a body that %s is refused', async (_, body, type) => {
-    expect(said(await new Shop().send('POST', '/v1/reviews', { as: 'jihoon', body, type }))).toEqual([400, 'INVALID_REQUEST'])
+    expect(statusAndCode(await new Shop().send('POST', '/v1/reviews', { as: 'jihoon', body, type }))).toEqual([
+      400,
+      'INVALID_REQUEST',
+    ])
   })
 })
 
@@ -162,10 +165,9 @@ describe('lists of reviews', () => {
   })
 
   test('[API-32] an unknown product is not found', async () => {
-    expect(said(await new Shop().ask(operations.productReviews, { params: { productId: '99999' } }, { as }))).toEqual([
-      404,
-      'PRODUCT_NOT_FOUND',
-    ])
+    expect(
+      statusAndCode(await new Shop().request(operations.productReviews, { params: { productId: '99999' } }, { as })),
+    ).toEqual([404, 'PRODUCT_NOT_FOUND'])
   })
 
   test('[API-33] a preview shows ten, those with photos first', async () => {
@@ -186,8 +188,11 @@ describe('lists of reviews', () => {
 
   test('[API-43] [API-06] are their own, and not for guests', async () => {
     const shop = new Shop()
-    expect(said(await shop.ask(operations.userReviews, { params: { userId: '1' } }, { as }))).toEqual([403, 'FORBIDDEN'])
-    expect(said(await shop.ask(operations.userReviews, { params: { userId: '4' } }, { as: 'guest' }))).toEqual([
+    expect(statusAndCode(await shop.request(operations.userReviews, { params: { userId: '1' } }, { as }))).toEqual([
+      403,
+      'FORBIDDEN',
+    ])
+    expect(statusAndCode(await shop.request(operations.userReviews, { params: { userId: '4' } }, { as: 'guest' }))).toEqual([
       403,
       'MEMBERS_ONLY',
     ])

@@ -93,7 +93,7 @@ test('[API-61] what the seed says of money, states and prices is what the rules 
 test('[API-60] the clock carries the seed on without a fault', async () => {
   const shop = new Shop()
   for (let day = 0; day < 12; day++) {
-    await shop.pass(DAY / 2)
+    await shop.advanceClock(DAY / 2)
     await shop.send('GET', '/v1/reviews', { as: 'jihoon' })
     expect(await shop.world.read(faultsOf)).toEqual([])
   }

@@ -52,7 +52,7 @@ async function follow(shop: Shop, answer: PaymentAnswer): Promise<URL> {
 
 const confirm = (shop: Shop, target: URL) => {
   const { orderId = '', paymentKey = '', amount } = Object.fromEntries(target.searchParams)
-  return shop.ask(operations.confirmOrder, { body: { orderId, paymentKey, amount: Number(amount) } }, { as })
+  return shop.request(operations.confirmOrder, { body: { orderId, paymentKey, amount: Number(amount) } }, { as })
 }
 
 /** How a payment ended, in one word of its own kind: a path, a code, or what the shop's confirmation said. */
@@ -191,7 +191,7 @@ describe.each(kinds)('a payment by %s', (kind) => {
 
   test('an order that expired, was paid or given up is not asked to be paid again', async () => {
     const [late, paid] = [await start(kind), await start(kind)]
-    await late.shop.pass(31 * MINUTE)
+    await late.shop.advanceClock(31 * MINUTE)
     expect(await refusalOf(late.shop, 'payment/open', { fields: late.fields })).toBe('EXPIRED')
     const target = await follow(paid.shop, await choose(paid.shop, paid.fields))
     if (kind === 'redirect') await confirm(paid.shop, target)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { authorizeShape, wayBack } from '../../../mocks/providers/calls.ts'
 import { operations } from '../../../src/contract/operations.ts'
-import { MINUTE, said, Shop } from '../client.ts'
+import { MINUTE, statusAndCode, Shop } from '../client.ts'
 import { ask, CLIENT, refusalOf, told } from './provider.ts'
 
 const STATE = 'k3j4h5g6f7d8s'
@@ -23,7 +23,7 @@ async function agree(shop: Shop, provider: Provider, account: string, trial = 'g
 
 const signIn = { google: operations.signInWithGoogle, naver: operations.signInWithNaver }
 const redeem = (shop: Shop, provider: Provider, target: URL, state = STATE) =>
-  shop.ask(signIn[provider], { body: { authorizationCode: target.searchParams.get('code') ?? '', state } })
+  shop.request(signIn[provider], { body: { authorizationCode: target.searchParams.get('code') ?? '', state } })
 
 describe.each(['google', 'naver'] as const)('[API-10] [API-11] the authorize page of %s', (provider) => {
   test('[AUTH-04, AUTH-05] offers its personas: with orders, without information, and somebody new', async () => {
@@ -42,27 +42,27 @@ describe.each(['google', 'naver'] as const)('[API-10] [API-11] the authorize pag
     expect(target.searchParams.get('state')).toBe(STATE)
     const first = await redeem(shop, provider, target)
     expect(first.data).toMatchObject({ userId: Number(account) })
-    expect(said(await redeem(shop, provider, target))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
+    expect(statusAndCode(await redeem(shop, provider, target))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
   })
 
   test('[API-10] [API-11] the code is bound to its provider and its state', async () => {
     const shop = new Shop()
     const target = await agree(shop, provider, 'new')
     const other = provider === 'google' ? 'naver' : 'google'
-    expect(said(await redeem(shop, other, target))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
-    expect(said(await redeem(shop, provider, target, 'another'))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
+    expect(statusAndCode(await redeem(shop, other, target))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
+    expect(statusAndCode(await redeem(shop, provider, target, 'another'))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
     expect((await redeem(shop, provider, target)).status).toBe(200)
   })
 
   test('[API-10] [API-11] a code of five minutes is good, an older one is not', async () => {
     const shop = new Shop()
     const [young, old] = [await agree(shop, provider, 'new'), await agree(shop, provider, 'new')]
-    await shop.pass(5 * MINUTE)
+    await shop.advanceClock(5 * MINUTE)
     expect((await redeem(shop, provider, young)).status).toBe(200)
-    await shop.pass(1)
-    expect(said(await redeem(shop, provider, old))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
+    await shop.advanceClock(1)
+    expect(statusAndCode(await redeem(shop, provider, old))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
     const expired = await agree(shop, provider, 'new', 'expiredCode')
-    expect(said(await redeem(shop, provider, expired))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
+    expect(statusAndCode(await redeem(shop, provider, expired))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
     expect((await agree(shop, provider, 'new', 'otherState')).searchParams.get('state')).not.toBe(STATE)
   })
 
@@ -84,7 +84,7 @@ describe.each(['google', 'naver'] as const)('[API-10] [API-11] the authorize pag
   test('[API-10] [API-11] a page left open for more than ten minutes gives nothing', async () => {
     const shop = new Shop()
     const openedAt = await shop.now()
-    await shop.pass(10 * MINUTE + 1)
+    await shop.advanceClock(10 * MINUTE + 1)
     const body = { asked: asked[provider], account: 'new', trial: 'good', openedAt }
     expect(await refusalOf(shop, `${provider}/consent`, body)).toBe('expired')
   })

@@ -51,7 +51,7 @@ for (const scenario of scenarios.filter(({ isLarge }) => !isLarge)) {
     const faults = await world.read((tx) => tx.faults.ids().length)
     if (faults > 0) return
     expect(await shop.call(operations.user, { params: { userId: String(userId) } }, { token })).toMatchObject({ id: userId })
-    const { status } = await shop.ask(operations.currentEpisode, {}, { token })
+    const { status } = await shop.request(operations.currentEpisode, {}, { token })
     expect(status).toBe(scenario.id === 'home-no-episode' ? 404 : 200)
   })
 }

@@ -6,7 +6,7 @@ import { addFault } from '../../../mocks/rules/faults.ts'
 import { scenarios } from '../../../mocks/scenarios/catalogue.ts'
 import { startScenario } from '../../../mocks/scenarios/startScenario.ts'
 import { operations } from '../../../src/contract/operations.ts'
-import { MINUTE, said, Shop } from '../client.ts'
+import { MINUTE, statusAndCode, Shop } from '../client.ts'
 
 async function begun(id: string) {
   const shop = new Shop()
@@ -33,8 +33,8 @@ test('[AUTH-22] [API-10] login-code-reused: the code of the callback is known to
   const code = query.get('code') ?? ''
   const state = query.get('state') ?? ''
   expect(sessionStorage['oauthState']).toBe(state)
-  const told = await shop.ask(operations.signInWithGoogle, { body: { authorizationCode: code, state } })
-  expect(said(told)).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
+  const told = await shop.request(operations.signInWithGoogle, { body: { authorizationCode: code, state } })
+  expect(statusAndCode(told)).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
 })
 
 test('[AUTH-22] login-reload-midway: the device has stored the code of the callback already', async () => {
@@ -44,21 +44,24 @@ test('[AUTH-22] login-reload-midway: the device has stored the code of the callb
 
 test('[API-13] [API-14] tokens are as old as their scenario says', async () => {
   const expired = await begun('session-expiring')
-  expect(said(await expired.shop.ask(operations.currentEpisode, {}, { token: expired.token }))).toEqual([401, 'EXPIRED_TOKEN'])
-  const renewed = await expired.shop.ask(operations.refreshTokens, {}, { token: expired.localStorage['refreshToken'] ?? '' })
+  expect(statusAndCode(await expired.shop.request(operations.currentEpisode, {}, { token: expired.token }))).toEqual([
+    401,
+    'EXPIRED_TOKEN',
+  ])
+  const renewed = await expired.shop.request(operations.refreshTokens, {}, { token: expired.localStorage['refreshToken'] ?? '' })
   expect(renewed.status).toBe(200)
   const dead = await begun('session-dead')
-  const refused = await dead.shop.ask(operations.refreshTokens, {}, { token: dead.localStorage['refreshToken'] ?? '' })
-  expect(said(refused)).toEqual([401, 'EXPIRED_REFRESH_TOKEN'])
+  const refused = await dead.shop.request(operations.refreshTokens, {}, { token: dead.localStorage['refreshToken'] ?? '' })
+  expect(statusAndCode(refused)).toEqual([401, 'EXPIRED_REFRESH_TOKEN'])
 })
 
 test('[API-22] pick-episode-closes: a minute is left to pick', async () => {
   const { shop, token } = await begun('pick-episode-closes')
-  await shop.pass(MINUTE - 1)
+  await shop.advanceClock(MINUTE - 1)
   expect((await shop.call(operations.currentEpisode, {}, { token })).isInProgress).toBe(true)
-  await shop.pass(1)
-  const told = await shop.ask(operations.recordPick, { body: { episodeId: 6, styleIds: [51] } }, { token })
-  expect(said(told)).toEqual([409, 'EPISODE_CLOSED'])
+  await shop.advanceClock(1)
+  const told = await shop.request(operations.recordPick, { body: { episodeId: 6, styleIds: [51] } }, { token })
+  expect(statusAndCode(told)).toEqual([409, 'EPISODE_CLOSED'])
 })
 
 test('[HOME-05] home-coming-soon: the sixth episode is over', async () => {
@@ -105,12 +108,12 @@ test('[API-50] cart-stale: an order of what the device remembers is refused, and
     quantity,
   }))
   const totalAmount = products.reduce((sum, { price }) => sum + price, 0)
-  const told = await shop.ask(
+  const told = await shop.request(
     operations.createOrder,
     { body: { products, addressId, totalAmount, shippingAmount: 0 } },
     { token },
   )
-  expect(said(told)).toEqual([409, 'PRICE_CHANGED'])
+  expect(statusAndCode(told)).toEqual([409, 'PRICE_CHANGED'])
   expect(told.error?.message).toContain('오프화이트 포플린 셔츠')
   const left = await look((tx) => tx.stocks.get(cart.items[1]?.stockId)?.left)
   expect(left).toBe(0)
@@ -135,8 +138,8 @@ test('[API-54] pay-redirect-*: the key is good for the amount of the order, and 
   for (const [id, end] of Object.entries(ids)) {
     const { shop, token, start } = await begun(id)
     const { orderId = '', paymentKey = '', amount } = Object.fromEntries(new URL(start, 'http://shop.test').searchParams)
-    const told = await shop.ask(operations.confirmOrder, { body: { orderId, paymentKey, amount: Number(amount) } }, { token })
-    expect(said(told)).toEqual(end)
+    const told = await shop.request(operations.confirmOrder, { body: { orderId, paymentKey, amount: Number(amount) } }, { token })
+    expect(statusAndCode(told)).toEqual(end)
   }
 })
 
@@ -164,7 +167,7 @@ test('[API-57] cancel-too-late: the order being prepared ships within a minute',
   }
   const [orderId = ''] = [...(await statuses())].find(([, status]) => status === 'PREPARING') ?? []
   expect(orderId).not.toBe('')
-  await shop.pass(MINUTE)
+  await shop.advanceClock(MINUTE)
   expect((await statuses()).get(orderId)).toBe('SHIPPING')
 })
 
