@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { allTexts } from '../stories/foundations/allTexts.ts'
+import { allTexts } from '../stories/support/allTexts.ts'
 
 const hangul = /\p{Script=Hangul}/u
 const all = allTexts.flatMap(({ name, pairs }) => pairs.map((pair) => ({ ...pair, key: `${name}.${pair.key}` })))

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { count, longDate, oneDecimal, percent, shortDate, shortDateTime, won } from '../../src/lib/format.ts'
 import { phone } from '../../src/lib/phone.ts'
 import { useLocale } from '../../src/texts/useTexts.ts'
-import { allTexts, type Group } from './allTexts.ts'
+import { allTexts, type Group } from '../support/allTexts.ts'
 
 function Formats() {
   const { language } = useLocale()
@@ -75,7 +75,7 @@ export const English: Story = {
 }
 
 /** Every text of every feature, in both languages. */
-export const All: Story = {
+export const AllTexts: Story = {
   render: () => (
     <>
       {allTexts.map((group) => (

@@ -7,7 +7,7 @@ import { cancelTexts, ordersTexts } from '../../src/features/orders/texts.ts'
 import { profileTexts } from '../../src/features/profile/texts.ts'
 import { pageTexts } from '../../src/pages/texts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
-import { postcodeIsThere } from '../../stories/features/address/postcodeService.ts'
+import { stubPostcode } from '../../stories/support/stubPostcode.ts'
 import { order, sends, theOrder } from '../support/orderFixtures.tsx'
 import { renderApp } from '../support/renderApp.tsx'
 import { type Fault, proveFaults, type Row } from './table.tsx'
@@ -41,7 +41,7 @@ const always = (words: string | RegExp, ...but: Fault[]) =>
   )
 
 async function toAddress() {
-  const forget = postcodeIsThere()
+  const forget = stubPostcode()
   const shop = await press(await profile(), commonTexts.ko.addAddress)
   for (const [name, text] of [
     [addressTexts.ko.name, '집'],

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { postcodeIsThere } from '../../stories/features/address/postcodeService.ts'
+import { stubPostcode } from '../../stories/support/stubPostcode.ts'
 import { randomText } from '../../src/lib/random.ts'
 import { addressTexts } from '../../src/features/address/texts.ts'
 import { checkoutTexts } from '../../src/features/checkout/texts.ts'
@@ -34,7 +34,7 @@ async function pressedOnPhone() {
 }
 
 async function addressSaved() {
-  postcodeIsThere()
+  stubPostcode()
   const visited = await openCheckout({ addresses: 0 })
   const { user } = visited
   await user.click(screen.getByRole('button', { name: commonTexts.ko.addAddress }))

@@ -10,7 +10,7 @@ import { cancelTexts, ordersTexts } from '../../src/features/orders/texts.ts'
 import { profileTexts } from '../../src/features/profile/texts.ts'
 import { reviewFormTexts } from '../../src/features/reviews/reviewFormTexts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
-import { postcodeIsThere } from '../../stories/features/address/postcodeService.ts'
+import { stubPostcode } from '../../stories/support/stubPostcode.ts'
 import { sends, theOrder } from '../support/orderFixtures.tsx'
 import { entryOf, openCheckout, pressPay, stubWindow } from '../support/payment.tsx'
 import { box, press } from '../support/formProperties.tsx'
@@ -53,7 +53,7 @@ const forms: readonly Form[] = [
     of: 'a new address',
     as: 'minseo',
     path: '/account/profile',
-    before: () => void postcodeIsThere(),
+    before: () => void stubPostcode(),
     open: (user) => find(user, commonTexts.ko.addAddress),
     type: async (user) => {
       await user.type(box(addressTexts.ko.name), '회사')

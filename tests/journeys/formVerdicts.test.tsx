@@ -17,7 +17,7 @@ import { memoTexts } from '../../src/features/memo/texts.ts'
 import { bankTexts, cancelTexts, ordersTexts } from '../../src/features/orders/texts.ts'
 import { reviewFormTexts } from '../../src/features/reviews/reviewFormTexts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
-import { postcodeIsThere } from '../../stories/features/address/postcodeService.ts'
+import { stubPostcode } from '../../stories/support/stubPostcode.ts'
 import { Shop } from '../mocks/client.ts'
 import { sends, theOrder } from '../support/orderFixtures.tsx'
 import { judgeOfAddresses, judgeOfCancellations, judgeOfReviews, verdictOf } from '../support/serverValidation.ts'
@@ -170,7 +170,7 @@ test('[INFO-01, INFO-02, INFO-03, INFO-04, API-42] additional information: both 
 
 test('[ACCT-07, ACCT-08, API-44] an address: limits hold, client and server complain about the same fields', async () => {
   const judge = judgeOfAddresses(new Shop())
-  const forget = postcodeIsThere()
+  const forget = stubPostcode()
   const { user } = await renderApp('/account/profile', { as: 'minseo' })
   await user.click(await screen.findByRole('button', { name: commonTexts.ko.addAddress }))
   await user.click(screen.getByRole('button', { name: addressTexts.ko.search }))

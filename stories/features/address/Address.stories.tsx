@@ -7,7 +7,7 @@ import { AddressDialog } from '../../../src/features/address/AddressDialog.tsx'
 import { AddressList } from '../../../src/features/address/AddressList.tsx'
 import { useAddressForm } from '../../../src/features/address/useAddressForm.ts'
 import { withScenario, withStore } from '../../support/scenario.tsx'
-import { postcodeIsThere } from './postcodeService.ts'
+import { stubPostcode } from '../../support/stubPostcode.ts'
 
 /** The list with its form, as a page puts them together. */
 function Addresses({ isAdding: isAddingFirst }: { isAdding: boolean }) {
@@ -37,33 +37,33 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const field = (name: string) => screen.findByRole('textbox', { name })
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const findField = (name: string) => screen.findByRole('textbox', { name })
+const clickButton = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 async function fillIn() {
-  await userEvent.type(await field('배송지명'), '집')
-  await userEvent.type(await field('받는 분'), '염지훈')
-  await userEvent.type(await field('연락처'), '01000000002')
-  await press('우편번호 찾기')
-  await press('서울 성동구 성수이로 87')
-  await waitFor(async () => expect(await field('상세주소')).toHaveFocus())
-  await userEvent.type(await field('상세주소'), '3층')
+  await userEvent.type(await findField('배송지명'), '집')
+  await userEvent.type(await findField('받는 분'), '염지훈')
+  await userEvent.type(await findField('연락처'), '01000000002')
+  await clickButton('우편번호 찾기')
+  await clickButton('서울 성동구 성수이로 87')
+  await waitFor(async () => expect(await findField('상세주소')).toHaveFocus())
+  await userEvent.type(await findField('상세주소'), '3층')
 }
 
-export const ToChoose: Story = { args: { isAdding: false }, beforeEach: withScenario('profile-edit') }
-export const NoneYet: Story = { args: { isAdding: false } }
+export const Selectable: Story = { args: { isAdding: false }, beforeEach: withScenario('profile-edit') }
+export const NoAddresses: Story = { args: { isAdding: false } }
 
 export const Form: Story = {}
 
 export const Added: Story = {
   tags: ['ACCT-06', 'ACCT-07'],
-  beforeEach: postcodeIsThere,
+  beforeEach: stubPostcode,
   play: async () => {
     await fillIn()
-    await expect(await field('우편번호')).toHaveValue('04799')
-    await expect(await field('우편번호')).toHaveAttribute('readonly')
-    await expect(await field('주소')).toHaveValue('서울 성동구 성수이로 87 (성수동2가)')
-    await expect(await field('주소')).toHaveAttribute('readonly')
-    await press('배송지 저장')
+    await expect(await findField('우편번호')).toHaveValue('04799')
+    await expect(await findField('우편번호')).toHaveAttribute('readonly')
+    await expect(await findField('주소')).toHaveValue('서울 성동구 성수이로 87 (성수동2가)')
+    await expect(await findField('주소')).toHaveAttribute('readonly')
+    await clickButton('배송지 저장')
     const card = await screen.findByRole('radio', { name: /집 · 염지훈/ })
     await expect(card).toBeChecked()
     await expect(screen.getByText('010-0000-0002')).toBeVisible()
@@ -71,10 +71,10 @@ export const Added: Story = {
   },
 }
 
-export const EveryFieldMissing: Story = {
+export const RequiredFields: Story = {
   tags: ['ACCT-08'],
   play: async () => {
-    await press('배송지 저장')
+    await clickButton('배송지 저장')
     for (const words of [
       '배송지명을 입력해 주세요',
       '받는 분을 입력해 주세요',
@@ -85,9 +85,9 @@ export const EveryFieldMissing: Story = {
     ]) {
       await waitFor(async () => expect(await screen.findByText(words)).toBeVisible())
     }
-    await expect(await field('배송지명')).toHaveFocus()
-    await userEvent.type(await field('연락처'), '0101')
-    await press('배송지 저장')
+    await expect(await findField('배송지명')).toHaveFocus()
+    await userEvent.type(await findField('연락처'), '0101')
+    await clickButton('배송지 저장')
     await waitFor(async () =>
       expect(await screen.findByText('휴대폰 번호 형식이 올바르지 않아요 (예: 010-0000-0000)')).toBeVisible(),
     )
@@ -97,24 +97,24 @@ export const EveryFieldMissing: Story = {
 export const SearchNotLoaded: Story = {
   tags: ['ACCT-09'],
   play: async () => {
-    await userEvent.type(await field('배송지명'), '집')
-    await press('우편번호 찾기')
+    await userEvent.type(await findField('배송지명'), '집')
+    await clickButton('우편번호 찾기')
     await expect(await screen.findByRole('alert')).toHaveTextContent('주소 검색을 불러오는 중이에요. 잠시 후 다시 시도해 주세요.')
-    await expect(await field('배송지명')).toHaveValue('집')
+    await expect(await findField('배송지명')).toHaveValue('집')
   },
 }
 
 export const Searching: Story = {
-  beforeEach: postcodeIsThere,
+  beforeEach: stubPostcode,
   play: async () => {
-    await press('우편번호 찾기')
+    await clickButton('우편번호 찾기')
     await waitFor(async () => expect(await screen.findByRole('region', { name: '우편번호 검색' })).toBeVisible())
   },
 }
 
-export const Refused: Story = {
+export const RejectedByServer: Story = {
   beforeEach: async (context) => {
-    const takeAway = postcodeIsThere()
+    const takeAway = stubPostcode()
     const error = { code: 'TOO_MANY_ADDRESSES', message: '배송지는 20개까지 등록할 수 있어요.' }
     const full = http.post(`${env.apiBase}v1/users/:id/address`, () =>
       HttpResponse.json({ result: 'FAIL', data: null, error }, { status: 409 }),
@@ -125,10 +125,10 @@ export const Refused: Story = {
   },
   play: async () => {
     await fillIn()
-    await press('배송지 저장')
+    await clickButton('배송지 저장')
     await expect(await screen.findByRole('alert')).toHaveTextContent('배송지는 20개까지 등록할 수 있어요.')
-    await press('닫기')
-    await press('배송지 추가')
-    await expect(await field('상세주소')).toHaveValue('3층')
+    await clickButton('닫기')
+    await clickButton('배송지 추가')
+    await expect(await findField('상세주소')).toHaveValue('3층')
   },
 }

@@ -3,33 +3,33 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 )
 
-type Both = { ko: object; en: object }
+type Catalogue = { ko: object; en: object }
 
 /** A text in both languages: a string, or a function that makes one. */
 type Pair = { key: string; ko: unknown; en: unknown }
 export type Group = { file: string; name: string; pairs: Pair[] }
 
-/** Everything that `defineTexts` made, in the app and in the emulated providers' pages. */
+/** Every catalogue made by `defineTexts`, in the app and in the emulated providers' pages. */
 export const allTexts: Group[] = Object.entries(modules).flatMap(([path, exported]) =>
   Object.entries(exported).flatMap(([name, value]) =>
-    isBoth(value) ? [{ file: path.replace('../../', ''), name, pairs: pairsOf(value) }] : [],
+    isCatalogue(value) ? [{ file: path.replace('../../', ''), name, pairs: toPairs(value) }] : [],
   ),
 )
 
-function isBoth(value: unknown): value is Both {
+function isCatalogue(value: unknown): value is Catalogue {
   return isObject(value) && 'ko' in value && 'en' in value && isObject(value.ko) && isObject(value.en)
 }
 
-/** The keys of both languages: one that is missing in either has the value undefined there. */
-function pairsOf({ ko, en }: Both): Pair[] {
-  const [korean, english] = [new Map(leavesOf(ko, '')), new Map(leavesOf(en, ''))]
+/** The keys of both languages; a key that a language lacks has the value `undefined` there. */
+function toPairs({ ko, en }: Catalogue): Pair[] {
+  const [korean, english] = [new Map(flatten(ko, '')), new Map(flatten(en, ''))]
   const keys = [...new Set([...korean.keys(), ...english.keys()])]
   return keys.map((key) => ({ key, ko: korean.get(key), en: english.get(key) }))
 }
 
-function leavesOf(value: unknown, path: string): [string, unknown][] {
+function flatten(value: unknown, path: string): [string, unknown][] {
   if (!isObject(value)) return [[path, value]]
-  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, path ? `${path}.${key}` : key))
+  return Object.entries(value).flatMap(([key, inner]) => flatten(inner, path ? `${path}.${key}` : key))
 }
 
 function isObject(value: unknown): value is object {
