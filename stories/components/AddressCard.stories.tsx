@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Kept: Story = {
+export const WithActions: Story = {
   args: {
     actions: (
       <Button look="quiet" size="compact">
@@ -20,11 +20,11 @@ export const Kept: Story = {
     ),
   },
 }
-export const ToChoose: Story = {
+export const Selectable: Story = {
   args: { choice },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /집 · 김하늘/ }))
     await expect(choice.onChoose).toHaveBeenCalled()
   },
 }
-export const Chosen: Story = { args: { choice: { ...choice, isChosen: true } } }
+export const Selected: Story = { args: { choice: { ...choice, isChosen: true } } }

@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const One: Story = {
+export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '버건디 브이넥 가디건 빼기' }))
     await expect(args.onRemove).toHaveBeenCalledOnce()

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const InACheckout: Story = { args: { price: <PriceTag price="143,200원" list={{ price: '179,000원', label: '정가' }} /> } }
+export const InCheckout: Story = { args: { price: <PriceTag price="143,200원" list={{ price: '179,000원', label: '정가' }} /> } }
 export const Cancellable: Story = {
   args: {
     aside: (
@@ -26,5 +26,5 @@ export const Cancellable: Story = {
     ),
   },
 }
-export const ReviewWaits: Story = { args: { aside: <Button size="compact">리뷰 쓰기</Button> } }
+export const Reviewable: Story = { args: { aside: <Button size="compact">리뷰 쓰기</Button> } }
 export const Cancelled: Story = { args: { isStruck: true, aside: '취소완료' } }

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AlmostFreeShipping: Story = {}
+export const BelowFreeShipping: Story = {}
 export const FreeShipping: Story = {
   args: {
     shipping: <FreeShippingBar text="무료배송이에요" value={52000} max={50000} ends={['52,000', '50,000']} />,
@@ -39,4 +39,4 @@ export const FreeShipping: Story = {
     total: { label: '결제할 금액', value: '52,000원' },
   },
 }
-export const InACheckout: Story = { args: { title: '결제 금액', shipping: undefined, children: undefined } }
+export const InCheckout: Story = { args: { title: '결제 금액', shipping: undefined, children: undefined } }

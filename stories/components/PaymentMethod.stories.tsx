@@ -19,14 +19,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const CardChosen: Story = {
+export const CardSelected: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '가상계좌' }))
     await expect(args.onChoose).toHaveBeenCalledWith('VBank')
   },
 }
-export const VirtualAccountChosen: Story = { args: { value: 'VBank' } }
-export const OneOutOfService: Story = {
+export const VirtualAccountSelected: Story = { args: { value: 'VBank' } }
+export const OneDisabled: Story = {
   args: {
     methods: [
       { value: 'Card', label: '신용카드', icon: 'card' },

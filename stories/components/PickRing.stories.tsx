@@ -10,7 +10,7 @@ const meta = { component: PickRing, args: { hand: 0 } } satisfies Meta<typeof Pi
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const VisibleOnEveryRoll: Story = {
+export const OnEveryBackground: Story = {
   render: () => (
     <div data-theme="dark" style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 8rem)', gap: 6 }}>
       {styles.map(({ id, name, picture, roll }) => (
@@ -22,7 +22,7 @@ export const VisibleOnEveryRoll: Story = {
   ),
 }
 
-export const DrawsItself: Story = {
+export const DrawAnimation: Story = {
   render: function Drawing() {
     const [isDrawn, setDrawn] = useState(false)
     return (
@@ -42,7 +42,7 @@ export const DrawsItself: Story = {
   },
 }
 
-export const RoundACount: Story = {
+export const AroundCount: Story = {
   render: () => (
     <span style={{ position: 'relative', display: 'inline-grid', placeItems: 'center', width: 52, height: 44, fontWeight: 700 }}>
       3
@@ -51,7 +51,7 @@ export const RoundACount: Story = {
   ),
 }
 
-export const RoundAButton: Story = {
+export const AroundButton: Story = {
   render: () => (
     <div style={{ display: 'grid', placeItems: 'center', padding: 48 }}>
       <span style={{ position: 'relative' }}>
@@ -62,7 +62,7 @@ export const RoundAButton: Story = {
   ),
 }
 
-export const RoundWords: Story = {
+export const AroundWords: Story = {
   render: () => (
     <p style={{ padding: 48, textAlign: 'center', fontSize: 32, fontWeight: 800 }}>
       <Ringed hand={2} isEntering>

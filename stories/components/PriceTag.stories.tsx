@@ -13,4 +13,4 @@ export const Discounted: Story = {
     await expect(canvasElement).toHaveTextContent('20%143,200원정가 179,000원')
   },
 }
-export const LargeOnAProduct: Story = { args: { ...Discounted.args, size: 'large' } }
+export const Large: Story = { args: { ...Discounted.args, size: 'large' } }

@@ -29,7 +29,7 @@ export const Discounted: Story = {
   },
 }
 export const SoldOut: Story = { args: { note: '품절' } }
-export const NameOfThreeLines: Story = {
+export const LongName: Story = {
   args: {
     name: '스트라이프 포플린 셔츠와 와이드 핀턱 슬랙스가 함께 있는 아주 긴 이름의 세트 상품',
     price: <PriceTag price="298,000원" />,

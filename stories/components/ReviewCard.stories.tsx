@@ -26,25 +26,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const PictureAbove: Story = {
+export const PhotoAbove: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '더 보기' }))
     await expect(args.more.onOpen).toHaveBeenCalledOnce()
   },
 }
-export const LargeQuoteOnMugwort: Story = {
+export const LargeQuote: Story = {
   args: { id: 5, picture: undefined, text: '출근할 때 매일 입어요. 따뜻하고 가벼워요.' },
 }
-export const PictureBeside: Story = { args: { id: 6, picture: picture('suit', 'slate') } }
-export const QuoteFirstOnLilac: Story = { args: { id: 7, picture: undefined, text: '내가 고른 옷이 정말 나왔네요.' } }
-export const PicturesOnEveryRoll: Story = { args: { id: 7 } }
-export const CutAtSeventy: Story = {
+export const PhotoBeside: Story = { args: { id: 6, picture: picture('suit', 'slate') } }
+export const QuoteFirst: Story = { args: { id: 7, picture: undefined, text: '내가 고른 옷이 정말 나왔네요.' } }
+export const FourthVariantWithPhoto: Story = { args: { id: 7 } }
+export const TruncatedAt70: Story = {
   args: { id: 5, picture: undefined, text: '가'.repeat(71) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('blockquote')).toHaveTextContent(`${'가'.repeat(70)}…`)
   },
 }
-export const CutAtHundredTwenty: Story = {
+export const TruncatedAt120: Story = {
   args: { text: '가'.repeat(121) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('blockquote')).toHaveTextContent(`${'가'.repeat(120)}…`)

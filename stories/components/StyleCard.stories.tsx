@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Free: Story = {
+export const NotPicked: Story = {
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('button', { name: '트렌치 코트와 데님' })
     await expect(card).toHaveAttribute('aria-pressed', 'false')
@@ -30,9 +30,11 @@ export const Free: Story = {
   },
 }
 export const Picked: Story = { args: { isPicked: true } }
-export const PickedOnTheDarkRoll: Story = { args: { isPicked: true, picture: picture('suit', 'slate'), roll: 'slate', edge: 4 } }
+export const PickedOnDarkBackground: Story = {
+  args: { isPicked: true, picture: picture('suit', 'slate'), roll: 'slate', edge: 4 },
+}
 export const LongName: Story = { args: { name: '스트라이프 포플린 셔츠와 와이드 핀턱 슬랙스, 소프트 레더 숄더백' } }
-export const PictureMissing: Story = { args: { picture: { src: 'data:image/png;base64,' } } }
+export const MissingPicture: Story = { args: { picture: { src: 'data:image/png;base64,' } } }
 
 export const ContactSheet: Story = {
   decorators: [(Story) => <Story />],
@@ -66,6 +68,6 @@ export const ContactSheet: Story = {
   },
 }
 
-export const NothingLeftToChoose: Story = {
+export const ReadOnly: Story = {
   render: ({ name, picture: shot, edge }) => <StyleFrame name={name} picture={shot} edge={edge} isPicked />,
 }

@@ -4,8 +4,8 @@ import { Wordmark } from '../../src/components/Wordmark.tsx'
 const meta = { component: Wordmark } satisfies Meta<typeof Wordmark>
 export default meta
 
-export const Name: StoryObj<typeof meta> = {}
-export const OnFilmBase: StoryObj<typeof meta> = {
+export const Default: StoryObj<typeof meta> = {}
+export const OnDark: StoryObj<typeof meta> = {
   render: () => (
     <div data-theme="dark" style={{ background: 'var(--page)', padding: 24 }}>
       <Wordmark />

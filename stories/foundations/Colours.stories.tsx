@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
 import { ratio } from '../support/contrast.ts'
 
-const words = ['--text', '--text-muted', '--text-faint', '--mark-text', '--danger', '--success', '--warning', '--info']
-const grounds = ['--page', '--raised', '--sunken']
-const others = [
+const textTokens = ['--text', '--text-muted', '--text-faint', '--mark-text', '--danger', '--success', '--warning', '--info']
+const backgroundTokens = ['--page', '--raised', '--sunken']
+const otherPairs = [
   ['--text-on-solid', '--solid'],
   ['--text-on-solid', '--solid-hover'],
   ['--text-disabled', '--disabled'],
@@ -48,11 +48,11 @@ function Grid({ pairs }: { pairs: readonly (readonly [ink: string, ground: strin
   )
 }
 
-function Colours() {
+function Colors() {
   return (
     <div style={{ background: 'var(--page)', padding: 12 }}>
-      <Grid pairs={grounds.flatMap((ground) => words.map((ink) => [ink, ground] as const))} />
-      <Grid pairs={others} />
+      <Grid pairs={backgroundTokens.flatMap((ground) => textTokens.map((ink) => [ink, ground] as const))} />
+      <Grid pairs={otherPairs} />
       <Grid
         pairs={[
           ...rolls.flatMap((roll) => [
@@ -66,16 +66,16 @@ function Colours() {
   )
 }
 
-const meta = { component: Colours } satisfies Meta<typeof Colours>
+const meta = { component: Colors } satisfies Meta<typeof Colors>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Light: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
-export const DarkPlaceInALightPage: Story = {
+export const DarkSectionOnLightPage: Story = {
   render: () => (
     <div data-theme="dark">
-      <Colours />
+      <Colors />
     </div>
   ),
 }

@@ -19,4 +19,4 @@ function Icons() {
 const meta = { component: Icons } satisfies Meta<typeof Icons>
 export default meta
 
-export const AllOfThem: StoryObj<typeof meta> = {}
+export const AllIcons: StoryObj<typeof meta> = {}

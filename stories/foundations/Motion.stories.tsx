@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { Button } from '../../src/ui/Button.tsx'
 
 /** 100 ms answers a finger, 300 ms moves a thing. */
-function Beats() {
+function DurationTokens() {
   const [isFar, setFar] = useState(false)
   return (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
@@ -28,7 +28,7 @@ function Beats() {
   )
 }
 
-const meta = { component: Beats } satisfies Meta<typeof Beats>
+const meta = { component: DurationTokens } satisfies Meta<typeof DurationTokens>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -37,13 +37,13 @@ const duration = (root: HTMLElement, beat: string) => {
   return thing && getComputedStyle(thing).transitionDuration
 }
 
-export const TwoBeats: Story = {
+export const Durations: Story = {
   play: async ({ canvasElement }) => {
     await expect(duration(canvasElement, '--time-step')).toBe('0.1s')
     await expect(duration(canvasElement, '--time-slide')).toBe('0.3s')
   },
 }
-export const Reduced: Story = {
+export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
     await expect(Number.parseFloat(duration(canvasElement, '--time-slide') ?? '1')).toBeLessThan(0.001)

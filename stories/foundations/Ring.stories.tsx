@@ -28,8 +28,8 @@ const meta = { component: Ring } satisfies Meta<typeof Ring>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ThreeHandsOnSixRolls: Story = {}
-export const OnFilmBase: Story = {
+export const OnLight: Story = {}
+export const OnDark: Story = {
   render: () => (
     <div data-theme="dark">
       <Ring />

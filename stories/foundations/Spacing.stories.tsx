@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 30]
-const places = ['--gutter', '--gap-frame', '--gap-grid', '--gap-section', '--tap', '--nav-height', '--filter-height']
+const layoutTokens = ['--gutter', '--gap-frame', '--gap-grid', '--gap-section', '--tap', '--nav-height', '--filter-height']
 
 function Bars({ names }: { names: readonly string[] }) {
   return (
@@ -20,9 +20,9 @@ const meta = { component: Bars, args: { names: steps.map((step) => `--space-${st
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const FourPixelSteps: Story = {}
-export const Places: Story = { args: { names: places } }
-export const TwoCornersOnly: Story = {
+export const Scale: Story = {}
+export const LayoutTokens: Story = { args: { names: layoutTokens } }
+export const CornerRadius: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 24, fontSize: 13 }}>
       <p style={{ width: 96, height: 128, padding: 12, background: 'var(--seamless-sky)', color: 'var(--on-seamless)' }}>

@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Scale: Story = {}
-export const ThreeVoices: Story = {
+export const FontFamilies: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxWidth: '32rem' }}>
       <p style={{ fontSize: 20 }}>마음에 드는 옷에 동그라미를 그려 주세요. 상품은 고딕으로 말해요.</p>
@@ -35,7 +35,7 @@ export const ThreeVoices: Story = {
     </div>
   ),
 }
-export const LongKoreanBreaksBetweenWords: Story = {
+export const KoreanWordBreak: Story = {
   render: () => (
     <p style={{ width: '11rem' }}>
       한국어는 낱말 사이에서만 줄을 바꿔야 읽기 쉬워요. 아주긴낱말이라도칸을넘지않고잘려서다음줄로가요.

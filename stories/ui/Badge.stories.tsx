@@ -5,5 +5,5 @@ const meta = { component: Badge, args: { children: 'NEW EPISODE' } } satisfies M
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const EpisodeRunning: Story = {}
+export const EpisodeInProgress: Story = {}
 export const ComingSoon: Story = { args: { look: 'soon', children: 'COMING SOON' } }

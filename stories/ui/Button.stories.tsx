@@ -19,7 +19,7 @@ export const Quiet: Story = { args: { look: 'quiet', children: '모두 지우기
 export const Pick: Story = { args: { look: 'pick', children: '나의 Pick 남기기' } }
 export const Compact: Story = { args: { look: 'outline', size: 'compact', children: '주문 상세' } }
 export const LargeAndWide: Story = { args: { size: 'large', isWide: true, children: '40,300원 주문하기' } }
-export const WithSign: Story = {
+export const WithIcon: Story = {
   args: {
     look: 'outline',
     children: (
@@ -40,7 +40,7 @@ export const Busy: Story = {
   },
 }
 export const Disabled: Story = { args: { disabled: true, children: '선택 완료' } }
-export const LongWordsOnAPhone: Story = {
+export const LongLabel: Story = {
   args: { children: '아주 긴 버튼 이름도 두 줄로 나뉘어 잘리지 않고 모두 보여야 해요' },
   render: (args) => (
     <div style={{ width: '14rem' }}>
@@ -48,7 +48,7 @@ export const LongWordsOnAPhone: Story = {
     </div>
   ),
 }
-export const LooksLikeALink: Story = {
+export const AsLink: Story = {
   render: () => (
     <p style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <ButtonLink to="/shop">큐레이션 샵 보기</ButtonLink>
@@ -64,7 +64,7 @@ export const LooksLikeALink: Story = {
 
 const CurrentPath = () => <p>{useLocation().pathname}</p>
 
-export const LinkFollowed: Story = {
+export const LinkNavigates: Story = {
   render: () => (
     <Routes>
       <Route path="/shop" element={<CurrentPath />} />
@@ -77,8 +77,8 @@ export const LinkFollowed: Story = {
   },
 }
 
-export const LinkOpenedInAnotherTab: Story = {
-  ...LinkFollowed,
+export const LinkOpensInNewTab: Story = {
+  ...LinkNavigates,
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: '쇼핑하러 가기' })
     // React Router leaves this click to the browser, which would open a tab: prevented only after the router has seen it.

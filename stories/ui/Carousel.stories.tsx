@@ -48,7 +48,7 @@ async function swipe(place: HTMLElement, way: number): Promise<number> {
   return moved
 }
 
-export const FivePicks: Story = {
+export const FiveSlides: Story = {
   play: async ({ canvas }) => {
     await expect(shown(canvas)).toBe('1 / 5')
     await expect(canvas.getAllByRole('img')).toHaveLength(1)
@@ -76,7 +76,7 @@ export const ArrowKeys: Story = {
   },
 }
 
-export const SwipeBeyondAHundredPixels: Story = {
+export const SwipeThreshold: Story = {
   play: async ({ canvas, step }) => {
     const place = track(canvas)
     await step('100 px is not beyond', async () => {
@@ -94,7 +94,7 @@ export const SwipeBeyondAHundredPixels: Story = {
   },
 }
 
-export const DragIsCappedAtAThird: Story = {
+export const DragIsCapped: Story = {
   play: async ({ canvas }) => {
     const place = track(canvas)
     const moved = await swipe(place, -900)
@@ -103,7 +103,7 @@ export const DragIsCappedAtAThird: Story = {
   },
 }
 
-export const CancelledTouchStays: Story = {
+export const PointerCancel: Story = {
   play: async ({ canvas }) => {
     const place = track(canvas)
     const finger = { pointerId: 1, isPrimary: true, button: 0 }
@@ -115,7 +115,7 @@ export const CancelledTouchStays: Story = {
   },
 }
 
-export const MovesInThreeTenthsOfASecond: Story = {
+export const TransitionDuration: Story = {
   play: async ({ canvas }) => {
     const slide = track(canvas).firstElementChild
     await expect(slide && getComputedStyle(slide).transitionDuration).toBe('0.3s')
@@ -138,5 +138,5 @@ export const OneSlide: Story = {
   },
 }
 
-export const MoreThanDotsCanShow: Story = { args: { slides: [...slides, ...slides, ...slides] } }
+export const ManySlides: Story = { args: { slides: [...slides, ...slides, ...slides] } }
 export const FullWidth: Story = { args: { look: 'full' } }

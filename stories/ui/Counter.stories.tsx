@@ -9,17 +9,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const RoomLeft: Story = {
+export const BelowLimit: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('36/150')).toBeVisible()
     await expect(canvas.queryByText(/남았어요/)).toBeNull()
   },
 }
-export const StillFreeAtTheEdge: Story = { args: { used: 135 } }
-export const NinetyPercentFull: Story = {
+export const AtWarningThreshold: Story = { args: { used: 135 } }
+export const AboveWarningThreshold: Story = {
   args: { used: 136 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('14자 남았어요')).not.toHaveLength(0)
   },
 }
-export const Full: Story = { args: { used: 150 } }
+export const AtLimit: Story = { args: { used: 150 } }

@@ -6,20 +6,20 @@ import { DarkSection, useDarkSection } from '../../src/ui/DarkSection.tsx'
 import { Page, PageTitle } from '../../src/ui/Page.tsx'
 
 /** A screen that lies on film base darkens the place it stands in, navigation and all, in both themes. */
-function Screens() {
-  const [isOnFilm, setOnFilm] = useState(true)
+function ScreenWithToggle() {
+  const [isDark, setDark] = useState(true)
   return (
     <DarkSection className="screen">
       <Page>
-        <PageTitle lead="느리게 걷는 토요일">{isOnFilm ? '컨택트 시트' : '종이'}</PageTitle>
-        <Button onClick={() => setOnFilm(!isOnFilm)}>{isOnFilm ? '종이로' : '필름으로'}</Button>
-        {isOnFilm && <OnFilm />}
+        <PageTitle lead="느리게 걷는 토요일">{isDark ? '컨택트 시트' : '종이'}</PageTitle>
+        <Button onClick={() => setDark(!isDark)}>{isDark ? '종이로' : '필름으로'}</Button>
+        {isDark && <DarkContent />}
       </Page>
     </DarkSection>
   )
 }
 
-function OnFilm() {
+function DarkContent() {
   useDarkSection()
   return null
 }
@@ -28,15 +28,15 @@ const meta = { component: DarkSection, parameters: { layout: 'fullscreen' } } sa
 export default meta
 type Story = StoryObj
 
-export const DarkPlaceInBothThemes: Story = {
-  render: () => <Screens />,
+export const DarkInBothThemes: Story = {
+  render: () => <ScreenWithToggle />,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('.screen')).toHaveAttribute('data-theme', 'dark'))
   },
 }
 
-export const LeavingGivesThePaperBack: Story = {
-  render: () => <Screens />,
+export const ReturnsToTheLightTheme: Story = {
+  render: () => <ScreenWithToggle />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '종이로' }))
     await waitFor(() => expect(canvasElement.querySelector('.screen')).not.toHaveAttribute('data-theme'))

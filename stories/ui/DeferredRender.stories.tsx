@@ -12,7 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The first four stand at once, the others come one by one, and none moves another. */
-export const FortyAtOnce: Story = {
+export const FortyItems: Story = {
   render: () => (
     <ol>
       {numbers.map((number) => (

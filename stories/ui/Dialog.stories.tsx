@@ -20,9 +20,9 @@ const twoActions = (
   </>
 )
 
-export const ShortQuestion: Story = { args: { actions: twoActions } }
+export const Confirmation: Story = { args: { actions: twoActions } }
 
-export const WithAForm: Story = {
+export const WithForm: Story = {
   args: {
     eyebrow: 'EP 07 · 출근길, 조금 다르게',
     title: "Pickers' Notes",
@@ -43,7 +43,7 @@ export const WithAForm: Story = {
   },
 }
 
-export const LongerThanTheScreen: Story = {
+export const ScrollingContent: Story = {
   args: {
     title: '배송 · 교환 · 환불',
     children: Array.from({ length: 40 }, (_, at) => <p key={at}>{at + 1}. 상품을 받은 뒤 7일이 지나면 반품할 수 없습니다.</p>),
@@ -60,7 +60,7 @@ export const LongTitle: Story = { args: { title: '아주 긴 제목도 닫기 �
 export const Wide: Story = { args: { look: 'wide', title: '사이즈 가이드' } }
 
 /** A page with two ways into dialogs, and a dialog that leads into another. */
-function Opening() {
+function TwoDialogs() {
   const [open, setOpen] = useState<'first' | 'second'>()
   return (
     <>
@@ -81,8 +81,8 @@ function Opening() {
   )
 }
 
-export const ClosesThreeWaysAndGivesTheFocusBack: Story = {
-  render: () => <Opening />,
+export const ClosesAndRestoresFocus: Story = {
+  render: () => <TwoDialogs />,
   play: async ({ canvas, step }) => {
     const opener = canvas.getByRole('button', { name: '열기' })
     const ways = {
@@ -106,7 +106,7 @@ export const ClosesThreeWaysAndGivesTheFocusBack: Story = {
   },
 }
 
-export const APressThatEndsOutsideStays: Story = {
+export const DragOutsideStaysOpen: Story = {
   play: async ({ args }) => {
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: screen.getByText('결제수단에 따라 1~3일 안에 환불돼요') },
@@ -116,8 +116,8 @@ export const APressThatEndsOutsideStays: Story = {
   },
 }
 
-export const TheSecondReplacesTheFirst: Story = {
-  render: () => <Opening />,
+export const SecondReplacesFirst: Story = {
+  render: () => <TwoDialogs />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: '열기' })
     await userEvent.click(opener)

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { DigitsInput } from '../../src/ui/DigitsInput.tsx'
 import { Field } from '../../src/ui/Field.tsx'
 
-function Held({ limit, first = '' }: { limit: number; first?: string }) {
+function ControlledDigitsInput({ limit, first = '' }: { limit: number; first?: string }) {
   const [value, setValue] = useState(first)
   return (
     <Field label="계좌번호" hint="숫자만, - 없이">
@@ -13,20 +13,20 @@ function Held({ limit, first = '' }: { limit: number; first?: string }) {
   )
 }
 
-const meta = { component: Held, args: { limit: 16 } } satisfies Meta<typeof Held>
+const meta = { component: ControlledDigitsInput, args: { limit: 16 } } satisfies Meta<typeof ControlledDigitsInput>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const input = (root: HTMLElement) => within(root).getByRole<HTMLInputElement>('textbox')
 
-export const DigitsAlone: Story = {
+export const DigitsOnly: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(input(canvasElement), '33-a3３')
     await expect(input(canvasElement)).toHaveValue('3333')
   },
 }
 
-export const PastedPastTheEnd: Story = {
+export const PasteOverLimit: Story = {
   args: { first: '1111222233334444' },
   play: async ({ canvasElement }) => {
     const field = input(canvasElement)

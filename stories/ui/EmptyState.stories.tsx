@@ -6,11 +6,11 @@ const meta = { component: EmptyState, args: { title: '아직 등록된 리뷰가
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NothingYet: Story = {}
-export const WithAWayOn: Story = {
+export const TitleOnly: Story = {}
+export const WithAction: Story = {
   args: { title: '장바구니가 비어 있어요', action: <ButtonLink to="/shop">쇼핑하러 가기</ButtonLink> },
 }
-export const WholeScreen: Story = {
+export const FullPage: Story = {
   args: {
     isPage: true,
     title: '페이지를 찾을 수 없어요',
@@ -18,7 +18,7 @@ export const WholeScreen: Story = {
     action: <ButtonLink to="/">홈으로</ButtonLink>,
   },
 }
-export const NotForThisAccount: Story = {
+export const AccessDenied: Story = {
   args: {
     isPage: true,
     frame: 'closed',

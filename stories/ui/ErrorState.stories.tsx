@@ -9,18 +9,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const BlockFailed: Story = {
+export const WithRetry: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('네트워크 오류가 발생했어요')
     await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-export const NothingToRetry: Story = { render: ({ message }) => <ErrorState message={message} /> }
-export const ServersWordsInAnEnglishPage: Story = {
+export const WithoutRetry: Story = { render: ({ message }) => <ErrorState message={message} /> }
+export const KoreanMessageInEnglishPage: Story = {
   args: { message: '이미 참여한 에피소드예요.', lang: 'ko', retryLabel: 'Try again' },
   globals: { language: 'en' },
 }
-export const WholeScreen: Story = {
+export const FullPage: Story = {
   args: { title: '화면을 보여 드리지 못했어요', message: '문제가 생겼어요. 다시 시도해 주세요.' },
 }

@@ -17,7 +17,7 @@ export const WithHint: Story = {
     await expect(canvas.getByRole('textbox', { name: '계좌번호' })).toHaveAccessibleDescription('숫자만 써 주세요')
   },
 }
-export const Refused: Story = {
+export const Invalid: Story = {
   args: {
     hint: '주문할 때 쓴 번호',
     error: '휴대폰 번호 형식이 올바르지 않아요 (예: 010-0000-0000)',
@@ -31,7 +31,7 @@ export const Refused: Story = {
 }
 export const ReadOnly: Story = { args: { label: '이메일', children: <TextInput readOnly defaultValue="haneul@example.com" /> } }
 export const Disabled: Story = { args: { children: <TextInput disabled defaultValue="010-2345-6789" /> } }
-export const Choosing: Story = {
+export const WithSelect: Story = {
   args: {
     label: '출생연도',
     children: (
@@ -42,10 +42,10 @@ export const Choosing: Story = {
     ),
   },
 }
-export const LongText: Story = {
+export const WithTextArea: Story = {
   args: { label: '취소 사유', children: <TextArea defaultValue="사이즈를 잘못 골랐어요. L로 다시 주문할게요." /> },
 }
-export const OnRuledPaper: Story = {
+export const RuledTextArea: Story = {
   args: {
     label: '나의 메모',
     children: <TextArea look="ruled" defaultValue="트렌치에 청바지는 언제나 옳아요. 소매를 걷어 입으면 봄까지 괜찮겠죠?" />,

@@ -21,15 +21,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Everything: Story = {
+export const AllSelected: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: '전체' })).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(canvas.getByRole('button', { name: '상의' }))
     await expect(args.onChoose).toHaveBeenCalledWith('상의')
   },
 }
-export const OneChosen: Story = { args: { value: '하의' } }
-export const CountsNotKnown: Story = {
+export const OneSelected: Story = { args: { value: '하의' } }
+export const WithoutCounts: Story = {
   args: {
     filters: [
       { value: '전체', label: '전체' },
@@ -37,7 +37,7 @@ export const CountsNotKnown: Story = {
     ],
   },
 }
-export const LastChosenOnANarrowScreen: Story = {
+export const ScrollsToSelected: Story = {
   args: { value: '액세서리' },
   decorators: [
     (Story) => (
@@ -53,7 +53,7 @@ export const LastChosenOnANarrowScreen: Story = {
     await expect(chosen.right).toBeLessThanOrEqual(bar.right)
   },
 }
-export const StaysAtTheTop: Story = {
+export const Sticky: Story = {
   render: (args) => (
     <div style={{ paddingTop: 80, minHeight: '160vh' }}>
       <FilterBar {...args} />

@@ -18,4 +18,4 @@ const meta = {
 } satisfies Meta<typeof Footer>
 export default meta
 
-export const EndOfThePage: StoryObj<typeof meta> = {}
+export const Default: StoryObj<typeof meta> = {}

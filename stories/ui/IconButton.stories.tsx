@@ -6,11 +6,11 @@ const meta = { component: IconButton, args: { label: '닫기', children: <Icon n
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Bare: Story = {}
-export const WithEdge: Story = { args: { look: 'edge', label: '다음', children: <Icon name="next" /> } }
+export const Plain: Story = {}
+export const Outlined: Story = { args: { look: 'edge', label: '다음', children: <Icon name="next" /> } }
 export const Solid: Story = { args: { look: 'solid', label: '멈추기', children: <Icon name="pause" /> } }
 export const Disabled: Story = { args: { look: 'edge', disabled: true } }
-export const WithACount: Story = {
+export const WithCountBadge: Story = {
   render: () => (
     <IconLink to="/cart" label="장바구니 2개">
       <Icon name="bag" />

@@ -18,12 +18,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const StyleOnItsRoll: Story = {
+export const StylePhoto: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'lazy')
   },
 }
-export const FirstOfTheView: Story = {
+export const HighPriority: Story = {
   args: { isFirst: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
@@ -31,9 +31,9 @@ export const FirstOfTheView: Story = {
   },
 }
 export const Product: Story = { args: { ratio: 'product', picture: picture('bag', 'mustard') } }
-export const CroppedToTheGarment: Story = { args: { ratio: 'square', crop: 'garment' } }
+export const CroppedToGarment: Story = { args: { ratio: 'square', crop: 'garment' } }
 export const Blurred: Story = { args: { isBlurred: true } }
-export const StillLoading: Story = {
+export const Loading: Story = {
   render: () => (
     <>
       {paperColors.map((roll) => (
@@ -42,7 +42,7 @@ export const StillLoading: Story = {
     </>
   ),
 }
-export const Unexposed: Story = {
+export const Blank: Story = {
   render: () => (
     <div data-theme="dark" style={{ background: 'var(--sunken)', padding: 10 }}>
       <EdgePrint number={1} />

@@ -5,7 +5,7 @@ import { Counter } from '../../src/ui/Counter.tsx'
 import { Field } from '../../src/ui/Field.tsx'
 import { LimitedTextArea } from '../../src/ui/LimitedTextArea.tsx'
 
-function Note({ first, limit }: { first: string; limit: number }) {
+function ControlledTextArea({ first, limit }: { first: string; limit: number }) {
   const [text, setText] = useState(first)
   return (
     <>
@@ -17,18 +17,18 @@ function Note({ first, limit }: { first: string; limit: number }) {
   )
 }
 
-const meta = { component: Note, args: { first: '', limit: 10 } } satisfies Meta<typeof Note>
+const meta = { component: ControlledTextArea, args: { first: '', limit: 10 } } satisfies Meta<typeof ControlledTextArea>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TypesToTheEnd: Story = {
+export const StopsAtLimit: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'abcdefghijklm')
     await expect(canvas.getByRole('textbox')).toHaveValue('abcdefghij')
   },
 }
 
-export const PastesInTheMiddle: Story = {
+export const PasteInMiddle: Story = {
   args: { first: '앞뒤뒤뒤뒤' },
   play: async ({ canvas }) => {
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox')
@@ -40,7 +40,7 @@ export const PastesInTheMiddle: Story = {
   },
 }
 
-export const ComposesPastTheEnd: Story = {
+export const CompositionOverLimit: Story = {
   args: { first: '아홉글자입니다아아' },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox')
@@ -52,7 +52,7 @@ export const ComposesPastTheEnd: Story = {
   },
 }
 
-export const NeverHalfAnEmoji: Story = {
+export const EmojiNotSplit: Story = {
   args: { first: '아홉글자입니다아아' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'))

@@ -34,14 +34,14 @@ export const Open: Story = {
     await expect(canvas.getByRole('button', { name: '내 계정' })).toHaveAttribute('aria-expanded', 'true')
   },
 }
-export const AChoiceCloses: Story = {
+export const ClosesOnSelect: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '내 계정' }))
     await userEvent.click(canvas.getByRole('link', { name: '주문 내역' }))
     await expect(canvas.queryByRole('link', { name: '주문 내역' })).toBeNull()
   },
 }
-export const LeavingCloses: Story = {
+export const ClosesOnBlur: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '내 계정' }))
     await userEvent.tab()

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithTheWayOn: Story = {
+export const WithAction: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('결제하던 주문이 완료됐어요.')
     await userEvent.click(canvas.getByRole('button', { name: '닫기' }))

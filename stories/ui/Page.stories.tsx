@@ -27,7 +27,7 @@ export const EpisodeAndSections: Story = {
   ),
 }
 
-export const DarkPlaceInALightPage: Story = {
+export const DarkSheet: Story = {
   render: () => (
     <Page>
       <PageTitle eyebrow="EP 07 · STEP 2 / 3">출근길, 조금 다르게</PageTitle>
@@ -44,7 +44,7 @@ export const DarkPlaceInALightPage: Story = {
   ),
 }
 
-export const TitleBesideItsMatter: Story = {
+export const TitleInSideColumn: Story = {
   render: () => (
     <Page>
       <Split side={<PageTitle lead="고른 사람들이 남긴 말이에요.">커뮤니티</PageTitle>}>
@@ -54,7 +54,7 @@ export const TitleBesideItsMatter: Story = {
   ),
 }
 
-export const ActionsUnderTheThumb: Story = {
+export const StickyActionBar: Story = {
   render: () => (
     <Page width="read">
       <PageTitle>선택</PageTitle>

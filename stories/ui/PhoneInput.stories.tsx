@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Field } from '../../src/ui/Field.tsx'
 import { PhoneInput } from '../../src/ui/PhoneInput.tsx'
 
-function InAField({ typed = '' }: { typed?: string }) {
+function ControlledPhoneInput({ typed = '' }: { typed?: string }) {
   const [value, setValue] = useState(typed)
   return (
     <Field label="연락처">
@@ -13,19 +13,19 @@ function InAField({ typed = '' }: { typed?: string }) {
   )
 }
 
-const meta = { component: InAField } satisfies Meta<typeof InAField>
+const meta = { component: ControlledPhoneInput } satisfies Meta<typeof ControlledPhoneInput>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
-export const Typed: Story = {
+export const Formatted: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox')
     await userEvent.type(input, '0a1b0 1234.5678999')
     await expect(input).toHaveValue('010-1234-5678')
   },
 }
-export const TypedInTheMiddle: Story = {
+export const CaretInMiddle: Story = {
   args: { typed: '010-1234-678' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')

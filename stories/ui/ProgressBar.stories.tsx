@@ -6,9 +6,9 @@ const meta = { component: ProgressBar, args: { label: '42% 올렸어요', share:
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const PartDone: Story = {
+export const Determinate: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: '42% 올렸어요' })).toHaveAttribute('value', '0.42')
   },
 }
-export const NobodyCanTell: Story = { args: { label: '올리는 중이에요', share: undefined } }
+export const Indeterminate: Story = { args: { label: '올리는 중이에요', share: undefined } }

@@ -5,5 +5,5 @@ const meta = { component: Pulse, args: { children: '실시간 · 1,284명' } } s
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithACount: Story = {}
-export const NoCountSent: Story = { args: { children: '실시간' } }
+export const WithCount: Story = {}
+export const WithoutCount: Story = { args: { children: '실시간' } }

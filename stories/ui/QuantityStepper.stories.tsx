@@ -9,7 +9,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Between: Story = {
+export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '하나 더하기' }))
     await expect(args.onChange).toHaveBeenCalledWith(3)
@@ -17,13 +17,13 @@ export const Between: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(1)
   },
 }
-export const AtOne: Story = {
+export const AtMinimum: Story = {
   args: { value: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '하나 빼기' })).toBeDisabled()
   },
 }
-export const AtTheStock: Story = {
+export const AtMaximum: Story = {
   args: { value: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '하나 더하기' })).toBeDisabled()

@@ -17,14 +17,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NothingChosen: Story = {
+export const NoneSelected: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '남성' }))
     await expect(args.onChoose).toHaveBeenCalledWith('M')
   },
 }
-export const Chosen: Story = { args: { value: 'W' } }
-export const Refused: Story = { args: { error: '모든 항목을 선택해 주세요' } }
+export const Selected: Story = { args: { value: 'W' } }
+export const Invalid: Story = { args: { error: '모든 항목을 선택해 주세요' } }
 export const OneDisabled: Story = {
   args: {
     value: 'W',

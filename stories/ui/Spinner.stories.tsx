@@ -6,9 +6,9 @@ const meta = { component: Spinner, args: { label: '로그인 중이에요' } } s
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Waiting: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('로그인 중이에요')
   },
 }
-export const InASmallPlace: Story = { args: { size: 'small', label: '불러오는 중이에요' } }
+export const Small: Story = { args: { size: 'small', label: '불러오는 중이에요' } }

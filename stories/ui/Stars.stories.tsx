@@ -13,9 +13,9 @@ export const Average: Story = {
   },
 }
 export const Five: Story = { args: { stars: 5, text: '5.0', label: '별점 5.0' } }
-export const NobodyRatedYet: Story = { args: { stars: 0, text: '0.0', label: '별점 0.0' } }
+export const NoRatings: Story = { args: { stars: 0, text: '0.0', label: '별점 0.0' } }
 
-export const Rating: Story = {
+export const RatingInput: Story = {
   render: function Asking() {
     const [stars, rate] = useState(5)
     return (

@@ -8,7 +8,7 @@ import { showToast } from '../../src/ui/toasts.ts'
 
 const undo = fn()
 
-function Toasting() {
+function ToastButtons() {
   const [isOpen, setOpen] = useState(false)
   return (
     <div style={{ minHeight: '14rem', display: 'flex', gap: 8, alignItems: 'start' }}>
@@ -35,18 +35,18 @@ function Toasting() {
   )
 }
 
-const meta = { component: Toasting, beforeEach: () => void undo.mockClear() } satisfies Meta<typeof Toasting>
+const meta = { component: ToastButtons, beforeEach: () => void undo.mockClear() } satisfies Meta<typeof ToastButtons>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SaysWhatHappened: Story = {
+export const Message: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '담기' }))
     await waitFor(() => expect(screen.getByText('장바구니에 담았어요')).toBeVisible())
   },
 }
 
-export const OneAction: Story = {
+export const WithAction: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '빼기' }))
     await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }))
@@ -55,7 +55,7 @@ export const OneAction: Story = {
   },
 }
 
-export const LivesInTheOpenDialog: Story = {
+export const InsideDialog: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '대화 상자' }))
     const dialog = screen.getByRole('dialog')

@@ -59,19 +59,19 @@ export const Member: Story = {
     await expect(disc).toHaveFocus()
   },
 }
-export const OnDesktop: Story = { globals: { viewport: { value: 'desktop' } } }
-export const OnThisPage: Story = { parameters: { path: '/shop' } }
-export const OnAPageBelow: Story = {
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
+export const CurrentPage: Story = { parameters: { path: '/shop' } }
+export const CurrentSection: Story = {
   parameters: { path: '/shop/7' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '샵' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: '리뷰' })).not.toHaveAttribute('aria-current')
   },
 }
-export const CartEmpty: Story = { args: { actions: cart(0) } }
-export const ManyInTheCart: Story = { args: { actions: cart(128) } }
+export const EmptyCart: Story = { args: { actions: cart(0) } }
+export const LargeCartCount: Story = { args: { actions: cart(128) } }
 export const SignedOut: Story = { args: { places: [], actions: <Link to="/login">로그인</Link> } }
-export const AccountOpen: Story = {
+export const AccountMenuOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '내 계정' }))
   },

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const PicturesOfAProduct: Story = {
+export const ProductPhotos: Story = {
   play: async ({ args }) => {
     await expect(screen.getByRole('heading', { name: '울 블렌드 오버 블레이저' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
@@ -30,14 +30,14 @@ export const PicturesOfAProduct: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-export const BeginsAtTheThird: Story = { args: { index: 2 } }
+export const StartsAtThird: Story = { args: { index: 2 } }
 export const OnePicture: Story = {
   args: { pictures: [{ ...styles[0]?.picture, src: styles[0]?.picture.src ?? '', alt: '트렌치' }] },
 }
 
 const picture = () => screen.getByRole('img', { name: styles[0]?.name ?? '' })
 const shownWidth = () => picture().getBoundingClientRect().width
-const finger = (pointerId: number, clientX: number) => ({
+const touch = (pointerId: number, clientX: number) => ({
   pointerId,
   clientX,
   clientY: 400,
@@ -46,23 +46,23 @@ const finger = (pointerId: number, clientX: number) => ({
   bubbles: true,
 })
 
-export const TwoFingersEnlarge: Story = {
+export const PinchToZoom: Story = {
   tags: ['PROD-02'],
   play: async () => {
     const before = shownWidth()
-    for (const id of [1, 2]) await fireEvent.pointerDown(picture(), finger(id, 150 + id * 30))
-    await fireEvent.pointerMove(picture(), finger(2, 240))
-    for (const id of [1, 2]) await fireEvent.pointerUp(picture(), finger(id, 200))
+    for (const id of [1, 2]) await fireEvent.pointerDown(picture(), touch(id, 150 + id * 30))
+    await fireEvent.pointerMove(picture(), touch(2, 240))
+    for (const id of [1, 2]) await fireEvent.pointerUp(picture(), touch(id, 200))
     await expect(Math.round((shownWidth() / before) * 10) / 10).toBe(2)
     // What moves now is the picture, not the page of the viewer.
-    await fireEvent.pointerDown(picture(), finger(1, 300))
-    await fireEvent.pointerMove(picture(), finger(1, 120))
-    await fireEvent.pointerUp(picture(), finger(1, 120))
+    await fireEvent.pointerDown(picture(), touch(1, 300))
+    await fireEvent.pointerMove(picture(), touch(1, 120))
+    await fireEvent.pointerUp(picture(), touch(1, 120))
     await expect(screen.getByRole('status')).toHaveTextContent('1 / 4')
   },
 }
 
-export const TwoTapsEnlarge: Story = {
+export const DoubleTapToZoom: Story = {
   play: async () => {
     const before = shownWidth()
     await userEvent.dblClick(picture())
