@@ -20,7 +20,7 @@ const line = (id: number, price: number, quantity: number, changes: RefreshedOrd
   return { item, previous: item, changes }
 }
 
-const Whole = ({ lines }: { lines: readonly RefreshedOrderLine[] }) => (
+const CartContents = ({ lines }: { lines: readonly RefreshedOrderLine[] }) => (
   <>
     <CartLines lines={lines} />
     <CartSummary lines={lines} />
@@ -28,38 +28,38 @@ const Whole = ({ lines }: { lines: readonly RefreshedOrderLine[] }) => (
 )
 
 const meta = {
-  component: Whole,
+  component: CartContents,
   decorators: [withStore],
   args: { lines: [line(1, 39_000, 1)] },
   // The lines are given: what the shop would say of them is not waited for.
   beforeEach: withScenario('cart-below-free'),
   parameters: { msw: { handlers: [offline('products/:id')] } },
-} satisfies Meta<typeof Whole>
+} satisfies Meta<typeof CartContents>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ElevenThousandToGo: Story = {
+export const BelowFreeShipping: Story = {
   tags: ['CART-04'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('11,000원 더 담으면 무료배송이에요')).toBeVisible()
     await expect(canvas.getByText('41,500원')).toBeVisible()
   },
 }
-export const OneWonShort: Story = {
+export const OneWonBelowFreeShipping: Story = {
   tags: ['CART-04'],
   args: { lines: [line(1, 49_999, 1)] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2,500원')).toBeVisible()
   },
 }
-export const FiftyThousandExactly: Story = {
+export const ExactlyFreeShipping: Story = {
   tags: ['CART-04'],
   args: { lines: [line(1, 25_000, 2)] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('무료')).toBeVisible()
   },
 }
-export const EverythingChanged: Story = {
+export const ChangedLines: Story = {
   tags: ['CART-08'],
   args: {
     lines: [

@@ -21,7 +21,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithTwoFrames: Story = {}
-export const Mine: Story = { args: { mineLabel: '내 메모', text: '체크 수트에 운동화 신고 싶어요.', styles: styles.slice(3, 4) } }
-export const ManyFrames: Story = { args: { styles } }
-export const WordsAlone: Story = { args: { styles: [] } }
+export const TwoStyles: Story = {}
+export const OwnMemo: Story = {
+  args: { mineLabel: '내 메모', text: '체크 수트에 운동화 신고 싶어요.', styles: styles.slice(3, 4) },
+}
+export const ManyStyles: Story = { args: { styles } }
+export const TextOnly: Story = { args: { styles: [] } }

@@ -17,13 +17,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const count = (canvasElement: HTMLElement, text: string) => within(canvasElement).findByText(text)
+const findPosition = (canvasElement: HTMLElement, text: string) => within(canvasElement).findByText(text)
 
 export const SeveralStyles: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await count(canvasElement, '1 / 3')).toBeInTheDocument()
+    await expect(await findPosition(canvasElement, '1 / 3')).toBeInTheDocument()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(await count(canvasElement, '3 / 3')).toBeInTheDocument()
+    await expect(await findPosition(canvasElement, '3 / 3')).toBeInTheDocument()
   },
 }
 
@@ -48,18 +48,18 @@ export const EveryStyle: Story = {
     )
   },
   play: async ({ canvasElement }) => {
-    await expect(await count(canvasElement, '1 / 10')).toBeInTheDocument()
+    await expect(await findPosition(canvasElement, '1 / 10')).toBeInTheDocument()
   },
 }
 
-export const StillLookingUp: Story = {
+export const Loading: Story = {
   beforeEach: withFault('my-pick', { operation: 'userPicks', kind: 'hang' }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('불러오는 중이에요')).toBeInTheDocument()
   },
 }
 
-export const CannotBeLookedUp: Story = {
+export const LoadFailed: Story = {
   beforeEach: withFault('my-pick', { operation: 'userPicks', kind: 'network' }),
   play: async ({ canvasElement }) => {
     const retry = await within(canvasElement).findByRole('button', { name: '다시 시도' })

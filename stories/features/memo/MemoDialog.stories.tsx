@@ -15,9 +15,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const text = (canvasElement: HTMLElement) => within(canvasElement).findByRole('textbox', { name: '나의 메모' })
-async function write(canvasElement: HTMLElement, memo: string) {
-  await userEvent.click(await text(canvasElement))
+const findMemoField = (canvasElement: HTMLElement) => within(canvasElement).findByRole('textbox', { name: '나의 메모' })
+async function pasteMemo(canvasElement: HTMLElement, memo: string) {
+  await userEvent.click(await findMemoField(canvasElement))
   await userEvent.paste(memo)
 }
 
@@ -28,63 +28,65 @@ export const FirstMemo: Story = {
   },
 }
 
-export const EditingOnesOwn: Story = {
+export const EditMemo: Story = {
   args: { episode: { ...episodeSix, pickMemo: '토요일 오전 열한 시에 일어나서\n카디건만 걸치고 빵 사러 가는 옷' } },
   beforeEach: withScenario('memo-edit'),
   play: async ({ canvasElement }) => {
-    await expect(await text(canvasElement)).toHaveValue('토요일 오전 열한 시에 일어나서\n카디건만 걸치고 빵 사러 가는 옷')
+    await expect(await findMemoField(canvasElement)).toHaveValue(
+      '토요일 오전 열한 시에 일어나서\n카디건만 걸치고 빵 사러 가는 옷',
+    )
   },
 }
 
 export const FifteenCharactersLeft: Story = {
   play: async ({ canvasElement }) => {
-    await write(canvasElement, '가나다라마'.repeat(27))
+    await pasteMemo(canvasElement, '가나다라마'.repeat(27))
     await expect(await within(canvasElement).findByText('135/150')).toBeInTheDocument()
   },
 }
 
-export const NearlyFull: Story = {
+export const NearLimit: Story = {
   play: async ({ canvasElement }) => {
-    await write(canvasElement, '가나다라마'.repeat(28))
+    await pasteMemo(canvasElement, '가나다라마'.repeat(28))
     await expect((await within(canvasElement).findAllByText(/10자 남았어요/))[0]).toBeInTheDocument()
   },
 }
 
-export const Full: Story = {
+export const AtLimit: Story = {
   play: async ({ canvasElement }) => {
-    await write(canvasElement, '가나다라마'.repeat(40))
+    await pasteMemo(canvasElement, '가나다라마'.repeat(40))
     await expect(await within(canvasElement).findByText('150/150')).toBeInTheDocument()
   },
 }
 
-export const BeingSaved: Story = {
+export const Saving: Story = {
   beforeEach: withFault('memo-write', { operation: 'saveMemo', kind: 'hang' }),
   play: async ({ canvasElement }) => {
-    await write(canvasElement, '니트는 크게 입는 게 좋아요')
+    await pasteMemo(canvasElement, '니트는 크게 입는 게 좋아요')
     await press(canvasElement, '저장')
     await expect(within(canvasElement).getByRole('button', { name: /저장/ })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
-export const NotSavedAndKept: Story = {
+export const SaveFailed: Story = {
   beforeEach: withFault('memo-write', { operation: 'saveMemo', kind: 'status', message: '메모를 저장하지 못했어요.' }),
   play: async ({ canvasElement }) => {
-    await write(canvasElement, '니트는 크게 입는 게 좋아요')
+    await pasteMemo(canvasElement, '니트는 크게 입는 게 좋아요')
     await press(canvasElement, '저장')
     const words = await within(canvasElement).findByText('메모를 저장하지 못했어요.')
     await waitFor(() => expect(words).toBeVisible())
-    await expect(await text(canvasElement)).toHaveValue('니트는 크게 입는 게 좋아요')
+    await expect(await findMemoField(canvasElement)).toHaveValue('니트는 크게 입는 게 좋아요')
   },
 }
 
-export const OthersCannotBeLookedUp: Story = {
+export const OtherMemosFailed: Story = {
   beforeEach: withFault('memo-write', { operation: 'memoPreview', kind: 'status' }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeInTheDocument()
   },
 }
 
-export const NobodyWroteYet: Story = {
+export const NoMemosYet: Story = {
   beforeEach: withScenario('trend-empty'),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('첫 번째 메모를 남겨 보세요')).toBeInTheDocument()

@@ -14,7 +14,7 @@ type Props = {
   onConfirm: (account: RefundAccount | null) => void
 }
 
-function Held({ order, isLine = false, isBusy = false, reason = '', onConfirm }: Props) {
+function ControlledCancelDialog({ order, isLine = false, isBusy = false, reason = '', onConfirm }: Props) {
   const [draft, setDraft] = useState({ reason, account: { accountNumber: '', bankCode: '', holderName: '' } })
   const line = isLine ? order.details[0] : undefined
   return (
@@ -30,9 +30,11 @@ function Held({ order, isLine = false, isBusy = false, reason = '', onConfirm }:
   )
 }
 
-const paidIn = orderOf({ isVirtualAccountPayment: true, status: 'PREPARING' })
+const paidByDeposit = orderOf({ isVirtualAccountPayment: true, status: 'PREPARING' })
 
-const meta = { component: Held, args: { order: orderOf(), onConfirm: fn() } } satisfies Meta<typeof Held>
+const meta = { component: ControlledCancelDialog, args: { order: orderOf(), onConfirm: fn() } } satisfies Meta<
+  typeof ControlledCancelDialog
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -43,7 +45,7 @@ export const ReasonMissing: Story = {
   },
 }
 
-export const ReasonAlmostFull: Story = {
+export const ReasonNearLimit: Story = {
   tags: ['ORD-06'],
   args: { reason: '작아요. '.repeat(18) },
   play: async ({ canvasElement }) => {
@@ -55,11 +57,11 @@ export const ReasonAlmostFull: Story = {
   },
 }
 
-export const OneLineOnly: Story = { args: { isLine: true, reason: '이것만 작아요' } }
+export const OneLine: Story = { args: { isLine: true, reason: '이것만 작아요' } }
 
-export const RefundAccountNeeded: Story = {
+export const RefundAccountRequired: Story = {
   tags: ['ORD-07'],
-  args: { order: paidIn },
+  args: { order: paidByDeposit },
   play: async ({ canvasElement }) => {
     const dialog = within(await dialogNamed(canvasElement, '주문을 취소할까요?'))
     await expect(dialog.getByRole('combobox', { name: '은행' })).toBeVisible()
@@ -70,7 +72,7 @@ export const RefundAccountNeeded: Story = {
 
 export const RefundAccountIncomplete: Story = {
   tags: ['ORD-08'],
-  args: { order: paidIn, reason: '작아요' },
+  args: { order: paidByDeposit, reason: '작아요' },
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogNamed(canvasElement, '주문을 취소할까요?')
     await pressIn(dialog, '주문 취소')
@@ -81,7 +83,7 @@ export const RefundAccountIncomplete: Story = {
 
 export const AccountNumberTooShort: Story = {
   tags: ['ORD-08'],
-  args: { order: paidIn, reason: '작아요' },
+  args: { order: paidByDeposit, reason: '작아요' },
   play: async ({ canvasElement, args }) => {
     const dialog = within(await dialogNamed(canvasElement, '주문을 취소할까요?'))
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: '은행' }), '토스뱅크')
@@ -93,4 +95,4 @@ export const AccountNumberTooShort: Story = {
   },
 }
 
-export const BeingCancelled: Story = { args: { reason: '작아요', isBusy: true } }
+export const Cancelling: Story = { args: { reason: '작아요', isBusy: true } }

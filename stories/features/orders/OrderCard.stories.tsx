@@ -45,7 +45,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WaitingForDeposit: Story = {}
-export const WithASentence: Story = { args: { note: '기한 안에 입금해 주세요' } }
+export const WithNote: Story = { args: { note: '기한 안에 입금해 주세요' } }
 export const Cancelled: Story = {
   args: {
     chip: <StatusChip tone="ended">취소완료</StatusChip>,

@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const account = {
+const virtualAccount = {
   bankName: '신한은행',
   accountNumber: '56211102003004',
   totalAmount: 223_300,
@@ -19,15 +19,18 @@ const account = {
 }
 const [first, second] = orderOf().details
 
-const may = { onCancel: fn(), onCancelLine: fn() }
+const cancelHandlers = { onCancel: fn(), onCancelLine: fn() }
 
-export const Paid: Story = { args: may }
-export const DepositAwaited: Story = {
-  args: { ...may, order: orderOf({ status: 'WAITING_FOR_DEPOSIT', isVirtualAccountPayment: true, virtualAccount: account }) },
+export const Paid: Story = { args: cancelHandlers }
+export const WaitingForDeposit: Story = {
+  args: {
+    ...cancelHandlers,
+    order: orderOf({ status: 'WAITING_FOR_DEPOSIT', isVirtualAccountPayment: true, virtualAccount: virtualAccount }),
+  },
 }
 export const OneLineCancelled: Story = {
   args: {
-    ...may,
+    ...cancelHandlers,
     order: orderOf({
       status: 'PARTIAL_CANCELED',
       details: first && second ? [{ ...first, isCanceled: true, canPartialCancel: false }, second] : [],
@@ -37,4 +40,4 @@ export const OneLineCancelled: Story = {
 export const PaymentFailed: Story = {
   args: { order: orderOf({ status: 'FAILED', failMessage: '한도초과 혹은 잔액부족으로 결제에 실패했습니다.' }) },
 }
-export const OnlyToLookAt: Story = {}
+export const ReadOnly: Story = {}

@@ -4,7 +4,7 @@ import { Button } from '../../../src/ui/Button.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { Outcome, Slip } from '../../../src/features/payment/Outcome.tsx'
 
-const ways = (
+const actions = (
   <>
     <Button size="large">주문 내역 보기</Button>
     <Button size="large" look="outline">
@@ -14,7 +14,7 @@ const ways = (
 )
 const meta = {
   component: Outcome,
-  args: { tone: 'success', title: '결제가 완료됐어요', fact: '주문번호 20261121-8P4SRF7UYC', actions: ways },
+  args: { tone: 'success', title: '결제가 완료됐어요', fact: '주문번호 20261121-8P4SRF7UYC', actions: actions },
 } satisfies Meta<typeof Outcome>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -27,7 +27,7 @@ export const Failure: Story = {
   },
 }
 export const Waiting: Story = { args: { tone: 'waiting', title: '결제를 확인하고 있어요', actions: undefined } }
-export const WithASlip: Story = {
+export const WithDepositSlip: Story = {
   args: {
     title: '주문을 받았어요.\n입금만 남았어요.',
     children: (

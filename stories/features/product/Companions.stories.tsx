@@ -31,10 +31,10 @@ const meta = { component: Companions, args: { products, reviews } } satisfies Me
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WornTogetherAndReviewed: Story = {
+export const RelatedAndReviews: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '모두 보기' })).toHaveAttribute('href', '/product/7/reviews')
   },
 }
-export const WornWithNothing: Story = { args: { products: [] } }
-export const NotReviewedYet: Story = { args: { reviews: [] } }
+export const NoRelatedProducts: Story = { args: { products: [] } }
+export const NoReviewsYet: Story = { args: { reviews: [] } }

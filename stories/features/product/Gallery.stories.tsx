@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 export const ThreePictures: Story = {}
 export const OnePicture: Story = { args: { images: images.slice(0, 1) } }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Enlarged: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '1번째 사진 크게 보기' }))

@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>
 const size = (canvasElement: HTMLElement, name: string) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: new RegExp(`^${name}`) }))
 
-export const NothingChosen: Story = {
+export const NoneSelected: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^S/ })).toBeDisabled()
   },
@@ -67,6 +67,6 @@ export const TwoSizes: Story = {
     await expect(canvas.getByText('108,000원')).toBeVisible()
   },
 }
-export const EverythingSoldOut: Story = {
+export const AllSoldOut: Story = {
   args: { detail: { ...detail, stock: detail.stock.map(({ id, size }) => ({ id, size, stock: 0 })) } },
 }

@@ -6,8 +6,8 @@ const meta = { component: Policies } satisfies Meta<typeof Policies>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Rows: Story = {}
-export const ExchangeOpen: Story = {
+export const Closed: Story = {}
+export const ExchangeDialog: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '교환과 환불' }))
     await waitFor(() => expect(within(document.body).getByRole('dialog')).toBeVisible())

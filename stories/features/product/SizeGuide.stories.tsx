@@ -9,18 +9,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const chosen = (body: HTMLElement) => within(body).getByRole('tab', { selected: true })
+const selectedTab = (body: HTMLElement) => within(body).getByRole('tab', { selected: true })
 
 export const Outerwear: Story = {}
-export const ShoesAmongAccessories: Story = {
+export const Shoes: Story = {
   args: { category: '액세서리', sizes: ['230', '240', '250'] },
   play: async () => {
     const body = document.body
     await waitFor(() => expect(within(body).getByRole('row', { name: /^240/ })).toBeVisible())
-    chosen(body).focus()
+    selectedTab(body).focus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(chosen(body)).toHaveFocus()
+    await expect(selectedTab(body)).toHaveFocus()
   },
 }
-export const JeansByInches: Story = { args: { category: '하의', sizes: ['26', '27', '28'] } }
+export const Jeans: Story = { args: { category: '하의', sizes: ['26', '27', '28'] } }
 export const UnknownCategory: Story = { args: { category: '신발', sizes: ['FREE'] } }

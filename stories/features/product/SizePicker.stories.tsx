@@ -19,14 +19,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NothingChosen: Story = {
+export const NoneSelected: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'M' }))
     await expect(args.onToggle).toHaveBeenCalledWith('m')
   },
 }
-export const Chosen: Story = { args: { chosen: ['m'] } }
-export const TwoChosen: Story = { args: { chosen: ['m', 'l'] } }
+export const OneSelected: Story = { args: { chosen: ['m'] } }
+export const TwoSelected: Story = { args: { chosen: ['m', 'l'] } }
 export const FewLeft: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'L' })).toHaveAccessibleDescription('3개 남음')
@@ -38,4 +38,4 @@ export const SoldOut: Story = {
     await expect(canvas.getByRole('button', { name: 'XL' })).toHaveAccessibleDescription('품절')
   },
 }
-export const OneSizeFitsAll: Story = { args: { sizes: [{ value: 'free', label: 'FREE' }], chosen: ['free'] } }
+export const OneSize: Story = { args: { sizes: [{ value: 'free', label: 'FREE' }], chosen: ['free'] } }

@@ -8,7 +8,7 @@ const meta = { component: HomeReviews, decorators: [withStore] } satisfies Meta<
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OneAfterTheOther: Story = {
+export const ReviewOpened: Story = {
   beforeEach: withScenario('home-coming-soon'),
   play: async ({ canvasElement }) => {
     const [card = document.body] = await within(canvasElement).findAllByRole('button', { name: '더 보기' })
@@ -17,7 +17,7 @@ export const OneAfterTheOther: Story = {
     await expect(dialog.getByRole('link', { name: '상품 보러 가기' })).toBeInTheDocument()
   },
 }
-export const NoneYet: Story = {
+export const NoReviewsYet: Story = {
   beforeEach: withScenario('home-coming-soon'),
   parameters: { msw: { handlers: [answering('reviews/preview', [])] } },
   play: ({ canvasElement }) => says(canvasElement, '아직 등록된 리뷰가 없어요'),

@@ -36,9 +36,9 @@ const meta = { component: Reading, args: { shown: reviews, opened: null, onClose
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialog = async () => within(await within(document.body).findByRole('dialog'))
+const findDialog = async () => within(await within(document.body).findByRole('dialog'))
 
-export const MeanAndSpread: Story = {
+export const AverageAndDistribution: Story = {
   tags: ['REV-01'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4.3')).toBeVisible()
@@ -46,21 +46,21 @@ export const MeanAndSpread: Story = {
     await expect(canvas.getByRole('button', { name: /^4점/ })).toHaveAttribute('aria-pressed', 'true')
   },
 }
-export const NobodyRatedYet: Story = { args: { shown: [] } }
+export const NoRatings: Story = { args: { shown: [] } }
 export const TwoPhotos: Story = {
   tags: ['REV-03'],
   args: { opened: 0 },
   play: async () => {
-    const viewer = await dialog()
+    const viewer = await findDialog()
     await userEvent.click(viewer.getByRole('button', { name: '리뷰 사진 2' }))
     await expect(viewer.getByRole('img', { name: '리뷰 사진 2' })).toBeInTheDocument()
   },
 }
-export const WordsAlone: Story = { args: { opened: 1 } }
-export const TheLastOne: Story = {
+export const TextOnly: Story = { args: { opened: 1 } }
+export const LastReview: Story = {
   args: { opened: 2 },
   play: async () => {
-    const viewer = await dialog()
+    const viewer = await findDialog()
     await expect(viewer.getByRole('button', { name: '다음 리뷰' })).toHaveAttribute('aria-disabled', 'true')
   },
 }

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Untouched: Story = {
+export const Empty: Story = {
   tags: ['REV-07', 'REV-08'],
   beforeEach: withScenario('review-write'),
   parameters: { msw: { handlers: [watched] } },
@@ -25,7 +25,7 @@ export const Untouched: Story = {
   },
 }
 
-export const Registered: Story = {
+export const Submitted: Story = {
   tags: ['REV-12', 'REV-13'],
   beforeEach: withScenario('review-write'),
   parameters: { msw: { handlers: [watched] } },
@@ -41,7 +41,7 @@ export const Registered: Story = {
   },
 }
 
-export const ServerRefusesThePhotos: Story = {
+export const PhotosRejectedByServer: Story = {
   tags: ['REV-11', 'REV-13'],
   beforeEach: withScenario('review-upload-fails'),
   parameters: { msw: { handlers: [watched] } },
@@ -59,7 +59,7 @@ export const ServerRefusesThePhotos: Story = {
   },
 }
 
-export const Sending: Story = {
+export const Submitting: Story = {
   tags: ['REV-12'],
   beforeEach: withScenario('review-write'),
   parameters: { msw: { handlers: [http.post(path, () => new Promise<never>(() => {}))] } },
@@ -73,7 +73,7 @@ export const Sending: Story = {
   },
 }
 
-export const NetworkIsGone: Story = {
+export const NetworkError: Story = {
   tags: ['REV-13'],
   beforeEach: withScenario('review-write'),
   parameters: { msw: { handlers: [http.post(path, () => HttpResponse.error())] } },

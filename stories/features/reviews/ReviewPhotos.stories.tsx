@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SmallPhotoGoesUnchanged: Story = {
+export const SmallPhotoUnchanged: Story = {
   tags: ['REV-10'],
   beforeEach: withScenario('review-write'),
   parameters: { msw: { handlers: [watched] } },
@@ -30,7 +30,7 @@ export const SmallPhotoGoesUnchanged: Story = {
 }
 
 /** Held sideways: what was the right edge of the camera's picture is its top or its bottom. */
-const sideways = (orientation: 6 | 8): Story => ({
+const rotatedPhoto = (orientation: 6 | 8): Story => ({
   tags: ['REV-10'],
   beforeEach: withScenario('review-big-photo'),
   parameters: { msw: { handlers: [watched] } },
@@ -48,10 +48,10 @@ const sideways = (orientation: 6 | 8): Story => ({
     await expect(await seen(image)).toEqual({ width: 1280, height: 1920, ...(orientation === 6 ? clockwise : counter) })
   },
 })
-export const TurnedClockwise: Story = sideways(6)
-export const TurnedCounterclockwise: Story = sideways(8)
+export const RotatedClockwise: Story = rotatedPhoto(6)
+export const RotatedCounterclockwise: Story = rotatedPhoto(8)
 
-export const WideAsTwelveThousandPixels: Story = {
+export const LargePanorama: Story = {
   tags: ['REV-10'],
   beforeEach: withScenario('review-big-photo'),
   parameters: { msw: { handlers: [watched] } },
@@ -65,7 +65,7 @@ export const WideAsTwelveThousandPixels: Story = {
   },
 }
 
-export const PanoramaOfFewBytes: Story = {
+export const SmallPanorama: Story = {
   tags: ['REV-10'],
   beforeEach: withScenario('review-big-photo'),
   parameters: { msw: { handlers: [watched] } },
@@ -82,7 +82,7 @@ export const PanoramaOfFewBytes: Story = {
   },
 }
 
-function Reopened({ onDone }: { onDone: () => void }) {
+function ReopenableReviewForm({ onDone }: { onDone: () => void }) {
   const [isOpen, setOpen] = useState(true)
   if (isOpen) return <OfOrder onDone={onDone} onClose={() => setOpen(false)} />
   return (
@@ -92,11 +92,11 @@ function Reopened({ onDone }: { onDone: () => void }) {
   )
 }
 
-export const ClosedByMistake: Story = {
+export const ClosedAndReopened: Story = {
   tags: ['REV-13'],
   beforeEach: withScenario('review-write'),
   parameters: { msw: { handlers: [watched] } },
-  render: ({ onDone }) => <Reopened onDone={onDone} />,
+  render: ({ onDone }) => <ReopenableReviewForm onDone={onDone} />,
   play: async () => {
     await choose(await photo(), await photo())
     // One is still being made ready.
@@ -109,7 +109,7 @@ export const ClosedByMistake: Story = {
   },
 }
 
-const refused = (files: () => Promise<File[]> | File[], message: string, left: number): Story => ({
+const rejectedFiles = (files: () => Promise<File[]> | File[], message: string, left: number): Story => ({
   tags: ['REV-09'],
   beforeEach: withScenario('review-write'),
   parameters: { msw: { handlers: [watched] } },
@@ -121,21 +121,21 @@ const refused = (files: () => Promise<File[]> | File[], message: string, left: n
   },
 })
 
-export const ElevenMegabytes: Story = refused(
+export const TooLarge: Story = rejectedFiles(
   async () => [await photo({ weight: elevenMegabytes })],
   '파일은 10MB 이하만 올릴 수 있어요',
   0,
 )
-export const FourPhotos: Story = refused(
+export const TooManyPhotos: Story = rejectedFiles(
   () => Promise.all([photo(), photo(), photo(), photo()]),
   '사진은 최대 3장까지 올릴 수 있어요',
   3,
 )
-export const HeicNamedJpeg: Story = refused(() => [notPhotos.heicNamedJpeg()], '이미지 파일만 올릴 수 있어요', 0)
-export const ZeroBytes: Story = refused(() => [notPhotos.empty()], '이미지 파일만 올릴 수 있어요', 0)
-export const DrawingWithAScript: Story = refused(() => [notPhotos.svgWithScript()], '이미지 파일만 올릴 수 있어요', 0)
+export const HeicNamedJpeg: Story = rejectedFiles(() => [notPhotos.heicNamedJpeg()], '이미지 파일만 올릴 수 있어요', 0)
+export const EmptyFile: Story = rejectedFiles(() => [notPhotos.empty()], '이미지 파일만 올릴 수 있어요', 0)
+export const SvgWithScript: Story = rejectedFiles(() => [notPhotos.svgWithScript()], '이미지 파일만 올릴 수 있어요', 0)
 
-export const PhotoCannotBeRead: Story = {
+export const UnreadablePhoto: Story = {
   tags: ['REV-11'],
   beforeEach: withScenario('review-write'),
   parameters: { msw: { handlers: [watched] } },

@@ -10,11 +10,11 @@ const meta = { component: ShopBanner, decorators: [withStore], parameters: { lay
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithWhatIsNew: Story = {
+export const WithNewProducts: Story = {
   beforeEach: withScenario('shop-browse'),
   play: ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(3)),
 }
-export const WordsAlone: Story = {
+export const TextOnly: Story = {
   beforeEach: withScenario('shop-browse'),
   parameters: { msw: { handlers: [offline('products')] } },
   play: async ({ canvasElement }) => {

@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const FirstCardLeads: Story = {
+export const LeadCard: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(products.length)
     await expect(canvas.getByText('품절')).toBeVisible()
@@ -55,11 +55,11 @@ export const OneCategory: Story = {
   },
 }
 export const OneProduct: Story = { args: { shop: { ...shop, products: products.slice(0, 1) } } }
-export const FirstPageOnItsWay: Story = {
+export const LoadingFirstPage: Story = {
   args: { shop: { ...shop, products: undefined, pages: 0, isComplete: false, isFetching: true } },
 }
-export const MoreOnTheWay: Story = { args: { shop: { ...shop, isComplete: false, isFetching: true } } }
-export const LaterPageFailed: Story = {
+export const LoadingMore: Story = { args: { shop: { ...shop, isComplete: false, isFetching: true } } }
+export const NextPageFailed: Story = {
   args: { shop: { ...shop, isComplete: false, error: { message: 'no network' }, retry: fn() } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '다시 시도' }))

@@ -16,11 +16,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OneSentence: Story = {}
-export const OnTheDarkRoll: Story = {
+export const Default: Story = {}
+export const OnDarkBackground: Story = {
   args: { roll: 'slate', eyebrow: '남성 1위', children: '회색 체크 수트', picture: picture('suit', 'slate') },
 }
-export const LeadWithAShare: Story = {
+export const LeadWithShare: Story = {
   args: {
     isLead: true,
     roll: 'apricot',
@@ -30,4 +30,4 @@ export const LeadWithAShare: Story = {
     numeral: { value: '31', unit: '%' },
   },
 }
-export const LeadWithARank: Story = { args: { ...LeadWithAShare.args, numeral: { value: '1' } } }
+export const LeadWithRank: Story = { args: { ...LeadWithShare.args, numeral: { value: '1' } } }

@@ -24,13 +24,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const MineIsSecond: Story = {}
-export const MineLeads: Story = { args: { entries: bars(0) } }
-export const OneAlone: Story = { args: { entries: bars(1).slice(0, 1) } }
+export const OwnPickSecond: Story = {}
+export const OwnPickFirst: Story = { args: { entries: bars(0) } }
+export const OneEntry: Story = { args: { entries: bars(1).slice(0, 1) } }
 export const LongName: Story = { args: { entries: bars(1, '아주 긴 이름을 가진 스타일, 두 줄이 되어도 괜찮아요') } }
 
 /** The picture may be asked not to move by the system: then nothing is in motion, and the order is right at once. */
-export const PlacesChange: Story = {
+export const RanksChange: Story = {
   render: function Changing(args) {
     const [isTurned, setTurned] = useState(false)
     return (

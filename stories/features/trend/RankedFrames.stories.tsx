@@ -11,9 +11,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const FiveWhereOnlyRanksAreKnown: Story = {}
+export const TopFive: Story = {}
 export const FewerThanFive: Story = { args: { entries: entries.slice(0, 2) } }
-export const OneAlone: Story = { args: { entries: entries.slice(0, 1) } }
+export const OneEntry: Story = { args: { entries: entries.slice(0, 1) } }
 export const Podium: Story = { args: { look: 'podium', entries: entries.slice(0, 3) } }
 export const PodiumOfTwo: Story = { args: { look: 'podium', entries: entries.slice(0, 2) } }
 export const PodiumOfOne: Story = { args: { look: 'podium', entries: entries.slice(0, 1) } }

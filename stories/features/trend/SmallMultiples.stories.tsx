@@ -21,8 +21,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OneScaleForAll: Story = {}
-export const OrderAlone: Story = {
+export const SharedScale: Story = {}
+export const RanksOnly: Story = {
   args: {
     columns: columns.map(({ title, entries }) => ({
       title,
