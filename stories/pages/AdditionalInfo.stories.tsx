@@ -18,18 +18,18 @@ async function fillIn(canvasElement: HTMLElement) {
 }
 const submit = (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole('button', { name: '시작하기' }))
 
-export const NothingChosenYet: Story = {}
+export const Empty: Story = {}
 
-export const AskedForBoth: Story = {
+export const RequiredFields: Story = {
   play: async ({ canvasElement }) => {
     await submit(canvasElement)
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('모든 항목을 선택해 주세요')
   },
 }
 
-export const BothChosen: Story = { play: ({ canvasElement }) => fillIn(canvasElement) }
+export const Filled: Story = { play: ({ canvasElement }) => fillIn(canvasElement) }
 
-export const BeingSaved: Story = {
+export const Saving: Story = {
   beforeEach: withFault('additional-info', { operation: 'addInformation', kind: 'hang' }),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement)
@@ -38,7 +38,7 @@ export const BeingSaved: Story = {
   },
 }
 
-export const NotSavedAndKept: Story = {
+export const SaveFailed: Story = {
   beforeEach: withFault('additional-info', { operation: 'addInformation', kind: 'garbage' }),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement)

@@ -14,18 +14,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 // A code of its own for each: the one login of a code outlives the page that began it (AUTH-09).
-const path = (code: string) => `${patterns.guestCallback}?state=abc&code=${code}`
+const callbackPath = (code: string) => `${patterns.guestCallback}?state=abc&code=${code}`
 
-export const LoggingIn: Story = {
-  parameters: { path: path('story-waits') },
+export const SigningIn: Story = {
+  parameters: { path: callbackPath('story-waits') },
   beforeEach: withFault('login-guest', { operation: 'signInAsGuest', kind: 'hang' }),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('잠시만 기다려 주세요')).toBeVisible())
   },
 }
 
-export const SignedInButWhoIsUnknown: Story = {
-  parameters: { path: path('story-nobody') },
+export const UserRequestFailed: Story = {
+  parameters: { path: callbackPath('story-nobody') },
   beforeEach: withFault('login-guest', { operation: 'user', kind: 'network' }),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible())

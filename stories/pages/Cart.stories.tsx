@@ -35,12 +35,12 @@ export const BelowFreeShipping: Story = {
   play: ({ canvasElement }) => says(canvasElement, '11,000원 더 담으면 무료배송이에요'),
 }
 
-export const ShippedFree: Story = {
+export const FreeShipping: Story = {
   beforeEach: withScenario('cart-free-shipping'),
   play: ({ canvasElement }) => says(canvasElement, '무료배송이에요'),
 }
 
-export const GoneStale: Story = {
+export const PriceChangedAndSoldOut: Story = {
   beforeEach: withScenario('cart-stale'),
   play: async ({ canvasElement }) => {
     await says(canvasElement, /가격이 바뀌었어요/)
@@ -48,18 +48,18 @@ export const GoneStale: Story = {
   },
 }
 
-export const KeptByABrokenDevice: Story = {
+export const CorruptStoredCart: Story = {
   beforeEach: withScenario('cart-corrupt'),
   play: ({ canvasElement }) => says(canvasElement, '장바구니가 비어 있어요'),
 }
 
-export const PricesNotChecked: Story = {
+export const PriceCheckFailed: Story = {
   beforeEach: withScenario('cart-below-free'),
   parameters: { msw: { handlers: [refusing('products/:id')] } },
   play: ({ canvasElement }) => says(canvasElement, '지금 가격과 재고를 확인하지 못했어요.'),
 }
 
-export const OneTakenOutAndPutBack: Story = {
+export const RemoveAndUndo: Story = {
   beforeEach: withScenario('cart-below-free'),
   play: async ({ canvasElement }) => {
     await pressFirst(canvasElement, /빼기$/)

@@ -34,7 +34,7 @@ export const FreeShipping: Story = {
   },
 }
 
-export const NoAddressYet: Story = {
+export const NoAddresses: Story = {
   beforeEach: withScenario('checkout-no-address'),
   play: async ({ canvasElement }) => {
     await toCheckout(canvasElement)
@@ -54,7 +54,7 @@ export const PriceChangedAndSizeSoldOut: Story = {
   },
 }
 
-export const RefusedBecauseItIsSoldOut: Story = {
+export const SoldOutOnPay: Story = {
   beforeEach: async () => stubWindow(),
   play: async ({ canvasElement }) => {
     await toCheckout(canvasElement)
@@ -66,7 +66,7 @@ export const RefusedBecauseItIsSoldOut: Story = {
   },
 }
 
-export const WindowOpen: Story = {
+export const PaymentWindowOpen: Story = {
   beforeEach: async () => stubWindow(),
   play: async ({ canvasElement }) => {
     await toCheckout(canvasElement)
@@ -77,7 +77,7 @@ export const WindowOpen: Story = {
   },
 }
 
-export const OrderBeingMade: Story = {
+export const CreatingOrder: Story = {
   beforeEach: async (context) => {
     await withFault('pay-card', { operation: 'createOrder', kind: 'hang' })(context)
     return stubWindow()
@@ -92,7 +92,7 @@ export const OrderBeingMade: Story = {
   },
 }
 
-export const PricesCannotBeChecked: Story = {
+export const PriceCheckFailed: Story = {
   beforeEach: withFault('pay-card', { operation: 'product', kind: 'network' }),
   play: async ({ canvasElement }) => {
     await toCheckout(canvasElement)

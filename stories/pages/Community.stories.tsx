@@ -26,7 +26,7 @@ export const OwnMemoFirst: Story = {
   },
 }
 
-export const Thousands: Story = {
+export const ThousandsOfMemos: Story = {
   beforeEach: withScenario('community-thousands'),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByRole('article')
@@ -34,7 +34,7 @@ export const Thousands: Story = {
   },
 }
 
-export const Hostile: Story = {
+export const MarkupInMemos: Story = {
   beforeEach: withScenario('memo-hostile'),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByRole('article')
@@ -42,7 +42,7 @@ export const Hostile: Story = {
   },
 }
 
-export const WithoutMemos: Story = {
+export const NoMemosYet: Story = {
   beforeEach: withScenario('trend-empty'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('첫 번째 메모를 남겨 보세요')).toBeVisible())

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function ask(canvasElement: HTMLElement, number: string, phone: string) {
+async function lookUpOrder(canvasElement: HTMLElement, number: string, phone: string) {
   await userEvent.type(within(canvasElement).getByRole('textbox', { name: '주문번호' }), number)
   await userEvent.type(within(canvasElement).getByRole('textbox', { name: '휴대폰 번호' }), phone)
   await press(canvasElement, '주문 조회')
@@ -27,7 +27,7 @@ async function ask(canvasElement: HTMLElement, number: string, phone: string) {
 
 export const Empty: Story = {}
 
-export const NothingTyped: Story = {
+export const RequiredFields: Story = {
   tags: ['GUEST-02', 'GUEST-03'],
   play: async ({ canvasElement }) => {
     await press(canvasElement, '주문 조회')
@@ -36,7 +36,7 @@ export const NothingTyped: Story = {
   },
 }
 
-export const WrongForms: Story = {
+export const InvalidFormats: Story = {
   tags: ['GUEST-02', 'GUEST-03'],
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox', { name: '주문번호' }), '2026/11')
@@ -47,10 +47,10 @@ export const WrongForms: Story = {
   },
 }
 
-export const Found: Story = {
+export const OrderFound: Story = {
   tags: ['GUEST-04'],
   play: async ({ canvasElement }) => {
-    await ask(canvasElement, NUMBER, '01000000004')
+    await lookUpOrder(canvasElement, NUMBER, '01000000004')
     await expect(await dialogNamed(canvasElement, '주문 상세')).toBeVisible()
   },
 }
@@ -59,16 +59,16 @@ export const WrongPhone: Story = {
   tags: ['GUEST-04'],
   beforeEach: withScenario('guest-order-wrong-phone'),
   play: async ({ canvasElement }) => {
-    await ask(canvasElement, NUMBER, '01099999999')
+    await lookUpOrder(canvasElement, NUMBER, '01099999999')
     await expect(await dialogNamed(canvasElement, '주문 조회 실패')).toBeVisible()
   },
 }
 
-export const BeingLookedUp: Story = {
+export const Loading: Story = {
   beforeEach: withScenario('guest-order-found'),
   parameters: { msw: { handlers: [http.post(`${env.apiBase}v1/users/guest/order`, () => new Promise<never>(() => {}))] } },
   play: async ({ canvasElement }) => {
-    await ask(canvasElement, NUMBER, '01000000004')
+    await lookUpOrder(canvasElement, NUMBER, '01000000004')
     await expect(within(canvasElement).getByRole('button', { name: '주문 조회' })).toHaveAttribute('aria-busy', 'true')
   },
 }

@@ -26,7 +26,7 @@ const failsAlone = (elsewhere: string | RegExp) => async (canvasElement: HTMLEle
   await expect((await within(canvasElement).findAllByText(elsewhere))[0]).toBeVisible()
 }
 
-export const EpisodeNotPickedYet: Story = {
+export const NotPicked: Story = {
   beforeEach: withScenario('home-not-picked'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('link', { name: '나의 Pick 남기기' })).toBeVisible())
@@ -34,7 +34,7 @@ export const EpisodeNotPickedYet: Story = {
   },
 }
 
-export const PickedWithAMemo: Story = {
+export const PickedWithMemo: Story = {
   beforeEach: withScenario('home-picked'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: '고쳐 쓰기' })).toBeVisible())
@@ -42,7 +42,7 @@ export const PickedWithAMemo: Story = {
   },
 }
 
-export const PickedWithoutAMemo: Story = {
+export const PickedWithoutMemo: Story = {
   beforeEach: withScenario('home-picked-no-memo'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: '메모 쓰기' })).toBeVisible())
@@ -50,7 +50,7 @@ export const PickedWithoutAMemo: Story = {
   },
 }
 
-export const BetweenTwoEpisodes: Story = {
+export const ComingSoon: Story = {
   beforeEach: withScenario('home-coming-soon'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('COMING SOON')).toBeVisible())
@@ -58,9 +58,9 @@ export const BetweenTwoEpisodes: Story = {
   },
 }
 
-export const BetweenTwoEpisodesOnADesktop: Story = { ...BetweenTwoEpisodes, globals: { viewport: { value: 'desktop' } } }
+export const ComingSoonOnDesktop: Story = { ...ComingSoon, globals: { viewport: { value: 'desktop' } } }
 
-export const NobodyReviewedYet: Story = {
+export const NoReviewsYet: Story = {
   beforeEach: withScenario('home-coming-soon'),
   parameters: { msw: { handlers: [answering('reviews/preview', [])] } },
   play: async ({ canvasElement }) => {
@@ -68,14 +68,14 @@ export const NobodyReviewedYet: Story = {
   },
 }
 
-export const NoEpisodeAtAll: Story = {
+export const NoEpisode: Story = {
   beforeEach: withScenario('home-no-episode'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('조회 오류')).toBeVisible())
   },
 }
 
-export const NobodyPickedYet: Story = {
+export const NoPicksYet: Story = {
   beforeEach: withScenario('trend-empty'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('아직 남겨진 Pick이 없어요')).toBeVisible())
@@ -102,29 +102,29 @@ export const RanksWithoutShares: Story = {
   },
 }
 
-export const StillLoading: Story = {
+export const Loading: Story = {
   beforeEach: withFault('home-not-picked', { operation: '*', kind: 'hang' }),
   play: async ({ canvasElement }) => {
     await expect((await within(canvasElement).findAllByText('불러오는 중이에요'))[0]).toBeInTheDocument()
   },
 }
 
-export const EpisodeFailsAlone: Story = {
+export const EpisodeFailed: Story = {
   beforeEach: withFault('home-not-picked', { operation: 'currentEpisode', kind: 'status' }),
   play: ({ canvasElement }) => failsAlone('큐레이션 샵 보기')(canvasElement),
 }
 
-export const InsightsFailAlone: Story = {
+export const InsightsFailed: Story = {
   beforeEach: withFault('home-not-picked', { operation: 'statisticsSummary', kind: 'status' }),
   play: ({ canvasElement }) => failsAlone('나의 Pick 남기기')(canvasElement),
 }
 
-export const ReviewsFailAlone: Story = {
+export const ReviewsFailed: Story = {
   beforeEach: withFault('home-coming-soon', { operation: 'reviewPreview', kind: 'network' }),
   play: ({ canvasElement }) => failsAlone('COMING SOON')(canvasElement),
 }
 
-export const OwnFramesFailAlone: Story = {
+export const OwnPickFailed: Story = {
   beforeEach: withFault('home-picked', { operation: 'userPicks', kind: 'status' }),
   play: async ({ canvasElement }) => {
     await settled(canvasElement)
@@ -142,7 +142,7 @@ export const ShopWithoutPictures: Story = {
   },
 }
 
-export const EverythingFails: Story = {
+export const ServerDown: Story = {
   beforeEach: withScenario('server-down'),
   play: ({ canvasElement }) => failsAlone('큐레이션 샵 보기')(canvasElement),
 }

@@ -11,14 +11,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const VisitorArrives: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: '스타일 사진' })
     await expect(within(list).getAllByRole('button')).toHaveLength(10)
   },
 }
 
-export const AskedToStandStill: Story = {
+export const MotionPaused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '움직임 멈추기' }))
     await expect(within(canvasElement).getByRole('button', { name: '다시 움직이기' })).toBeVisible()

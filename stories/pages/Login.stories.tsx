@@ -12,10 +12,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const callback = (query: string) => `/auth/google/callback?${query}`
-const alert = (canvasElement: HTMLElement) => within(canvasElement).findByRole('alert')
+const callbackPath = (query: string) => `/auth/google/callback?${query}`
+const findAlert = (canvasElement: HTMLElement) => within(canvasElement).findByRole('alert')
 
-export const ThreeWaysIn: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(async () =>
       expect(await within(canvasElement).findByRole('button', { name: 'Google로 시작하기' })).toBeVisible(),
@@ -24,31 +24,31 @@ export const ThreeWaysIn: Story = {
   },
 }
 
-export const CancelledAtTheProvider: Story = {
-  parameters: { path: callback('state=abc&error=access_denied') },
+export const CancelledByUser: Story = {
+  parameters: { path: callbackPath('state=abc&error=access_denied') },
   play: async ({ canvasElement }) => {
-    await expect(await alert(canvasElement)).toHaveTextContent('로그인을 취소했어요')
+    await expect(await findAlert(canvasElement)).toHaveTextContent('로그인을 취소했어요')
   },
 }
 
-export const CodeRefusedByTheServer: Story = {
-  parameters: { path: callback('state=abc&code=forged') },
+export const CodeRejected: Story = {
+  parameters: { path: callbackPath('state=abc&code=forged') },
   play: async ({ canvasElement }) => {
-    await expect(await alert(canvasElement)).toHaveTextContent('로그인에 실패했어요')
+    await expect(await findAlert(canvasElement)).toHaveTextContent('로그인에 실패했어요')
   },
 }
 
-export const NobodyAnswersTheLogin: Story = {
-  parameters: { path: callback('state=abc&code=unheard') },
+export const NetworkError: Story = {
+  parameters: { path: callbackPath('state=abc&code=unheard') },
   beforeEach: withFault('login-google-new', { operation: 'signInWithGoogle', kind: 'network' }),
   play: async ({ canvasElement }) => {
-    await expect(await alert(canvasElement)).toHaveTextContent('네트워크 오류가 발생했어요')
+    await expect(await findAlert(canvasElement)).toHaveTextContent('네트워크 오류가 발생했어요')
   },
 }
 
 export const UnknownProvider: Story = {
   parameters: { path: '/auth/elsewhere/callback?state=abc&code=1' },
   play: async ({ canvasElement }) => {
-    await expect(await alert(canvasElement)).toHaveTextContent('지원하지 않는 로그인 방식이에요')
+    await expect(await findAlert(canvasElement)).toHaveTextContent('지원하지 않는 로그인 방식이에요')
   },
 }

@@ -17,14 +17,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Some: Story = {
+export const WithReviews: Story = {
   beforeEach: withScenario('my-reviews'),
   play: async ({ canvasElement }) => {
     await expect((await within(canvasElement).findAllByRole('article')).length).toBeGreaterThan(1)
   },
 }
 
-export const PhotoOverTheWholeScreen: Story = {
+export const PhotoViewer: Story = {
   beforeEach: withScenario('my-reviews'),
   play: async ({ canvasElement }) => {
     const pictured = (await within(canvasElement).findAllByRole('article')).find((one) => one.querySelector('img'))
@@ -33,7 +33,7 @@ export const PhotoOverTheWholeScreen: Story = {
   },
 }
 
-export const NoneYet: Story = {
+export const NoReviewsYet: Story = {
   beforeEach: withScenario('orders-none'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('link', { name: '주문 내역 보기' })).toBeVisible())

@@ -27,7 +27,7 @@ export const EveryStatus: Story = {
   },
 }
 
-export const AStatusNobodyKnows: Story = {
+export const UnknownStatus: Story = {
   beforeEach: withScenario('orders-none'),
   parameters: {
     msw: {
@@ -43,7 +43,7 @@ export const AStatusNobodyKnows: Story = {
   },
 }
 
-export const FiveHundred: Story = {
+export const FiveHundredOrders: Story = {
   tags: ['ORD-01'],
   beforeEach: withScenario('orders-none'),
   parameters: {
@@ -56,7 +56,7 @@ export const FiveHundred: Story = {
   },
 }
 
-export const WithoutOrders: Story = {
+export const NoOrdersYet: Story = {
   beforeEach: withScenario('orders-none'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('아직 주문 내역이 없어요')).toBeVisible())
@@ -79,7 +79,7 @@ export const Failed: Story = {
   },
 }
 
-export const DetailWhileTheDepositIsAwaited: Story = {
+export const DetailWaitingForDeposit: Story = {
   tags: ['ORD-11'],
   beforeEach: withScenario('orders-every-status'),
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const DetailWhileTheDepositIsAwaited: Story = {
   },
 }
 
-export const CancelAsksForARefundAccount: Story = {
+export const CancelWithRefundAccount: Story = {
   tags: ['ORD-07'],
   beforeEach: withScenario('cancel-deposit-paid'),
   play: async ({ canvasElement }) => {

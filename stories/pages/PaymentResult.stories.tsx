@@ -14,7 +14,7 @@ const virtualAccount = {
   accountHolderName: null,
   dueDate: '2026-03-04T23:59:59+09:00',
 }
-const on = (completion: object) => ({ msw: { handlers: [completesAs(completion)] } })
+const withCompletion = (completion: object) => ({ msw: { handlers: [completesAs(completion)] } })
 
 const meta = {
   component: PaymentResultPage,
@@ -23,29 +23,32 @@ const meta = {
     layout: 'fullscreen',
     path: `${patterns.paymentResult}?orderId=20261121-8P4SRF7UYC`,
     route: patterns.paymentResult,
-    ...on({ status: 'CONFIRMED' }),
+    ...withCompletion({ status: 'CONFIRMED' }),
   },
   beforeEach: withScenario('pay-card'),
 } satisfies Meta<typeof PaymentResultPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const says = (words: string | RegExp): NonNullable<Story['play']> =>
+const expectHeading = (words: string | RegExp): NonNullable<Story['play']> =>
   async function play({ canvasElement }) {
     await waitFor(async () => expect(await within(canvasElement).findByRole('heading', { level: 1, name: words })).toBeVisible())
   }
 
-export const Paid: Story = { play: says('결제가 완료됐어요') }
+export const Paid: Story = { play: expectHeading('결제가 완료됐어요') }
 
-export const DepositAwaited: Story = {
-  parameters: on({ status: 'WAITING_FOR_DEPOSIT', virtualAccount }),
-  play: says(/주문을 받았어요/),
+export const WaitingForDeposit: Story = {
+  parameters: withCompletion({ status: 'WAITING_FOR_DEPOSIT', virtualAccount }),
+  play: expectHeading(/주문을 받았어요/),
 }
 
-export const Processing: Story = { parameters: on({ status: 'PENDING' }), play: says('결제를 확인하고 있어요') }
+export const Processing: Story = {
+  parameters: withCompletion({ status: 'PENDING' }),
+  play: expectHeading('결제를 확인하고 있어요'),
+}
 
-export const StillUnclear: Story = {
-  parameters: on({ status: 'PENDING' }),
+export const StillPending: Story = {
+  parameters: withCompletion({ status: 'PENDING' }),
   play: async ({ canvasElement }) => {
     const button = await within(canvasElement).findByRole('button', { name: '다시 확인하기' }, { timeout: 13_000 })
     await expect(button).toBeVisible()
@@ -53,17 +56,23 @@ export const StillUnclear: Story = {
 }
 
 export const Declined: Story = {
-  parameters: on({ status: 'FAILED', failCode: '61', failMessage: '한도초과로 결제에 실패했습니다.' }),
+  parameters: withCompletion({ status: 'FAILED', failCode: '61', failMessage: '한도초과로 결제에 실패했습니다.' }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('61한도초과로 결제에 실패했습니다.')
   },
 }
 
-export const GivenUp: Story = { parameters: on({ status: 'FAILED' }), play: says('결제가 완료되지 않았어요') }
+export const FailedWithoutReason: Story = {
+  parameters: withCompletion({ status: 'FAILED' }),
+  play: expectHeading('결제가 완료되지 않았어요'),
+}
 
-export const ParametersMissing: Story = { parameters: { path: patterns.paymentResult }, play: says('필수 정보가 없어요') }
+export const MissingParameters: Story = {
+  parameters: { path: patterns.paymentResult },
+  play: expectHeading('필수 정보가 없어요'),
+}
 
-export const CannotBeLookedUp: Story = {
+export const LoadFailed: Story = {
   parameters: { msw: { handlers: [http.get(`${env.apiBase}v1/orders/:orderId/complete`, () => HttpResponse.error())] } },
-  play: says('결제 결과를 불러오지 못했어요'),
+  play: expectHeading('결제 결과를 불러오지 못했어요'),
 }

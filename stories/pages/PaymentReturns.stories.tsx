@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 const confirmed = [completesAs({ status: 'CONFIRMED' })]
 
-const at = (path: string, words: string, handlers: typeof confirmed = []): Story => ({
+const openAt = (path: string, words: string, handlers: typeof confirmed = []): Story => ({
   parameters: { path, msw: { handlers } },
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('heading', { level: 1, name: words })).toBeVisible())
@@ -25,28 +25,28 @@ const at = (path: string, words: string, handlers: typeof confirmed = []): Story
 })
 const success = '/payment/success?orderId=A-1&paymentKey=k&amount=41500'
 
-export const RedirectConfirmed = at(success, '결제가 완료됐어요', confirmed)
-export const RedirectRefused = at(success, '결제 승인에 실패했어요')
-export const RedirectBeingConfirmed: Story = {
-  ...at(success, '결제를 확인하고 있어요'),
+export const RedirectConfirmed = openAt(success, '결제가 완료됐어요', confirmed)
+export const RedirectRejected = openAt(success, '결제 승인에 실패했어요')
+export const RedirectConfirming: Story = {
+  ...openAt(success, '결제를 확인하고 있어요'),
   beforeEach: withFault('pay-card', { operation: 'orderCompletion', kind: 'hang' }),
 }
-export const RedirectMissesParameters = at('/payment/success', '필수 정보가 없어요')
-export const RedirectFailed = at(
+export const RedirectMissingParameters = openAt('/payment/success', '필수 정보가 없어요')
+export const RedirectFailed = openAt(
   `/payment/fail?code=PAY_PROCESS_CANCELED&message=${encodeURIComponent('사용자에 의해 결제가 취소되었습니다.')}`,
   '결제가 완료되지 않았어요',
 )
-export const PhonePaid = at('/payment/mobile/result?orderId=A-1&code=00', '결제가 완료됐어요', confirmed)
-export const PhoneRefused: Story = {
-  ...at(
+export const PhonePaid = openAt('/payment/mobile/result?orderId=A-1&code=00', '결제가 완료됐어요', confirmed)
+export const PhoneDeclined: Story = {
+  ...openAt(
     `/payment/mobile/result?code=61&message=${encodeURIComponent('한도초과로 결제에 실패했습니다.')}`,
     '결제가 완료되지 않았어요',
   ),
 }
-export const WindowComplete = at('/payment/complete', '결제를 처리하고 있어요', confirmed)
-export const WindowClosing = at('/payment/close', '결제창을 닫고 있어요', confirmed)
+export const WindowComplete = openAt('/payment/complete', '결제를 처리하고 있어요', confirmed)
+export const WindowClosing = openAt('/payment/close', '결제창을 닫고 있어요', confirmed)
 
-export const ToldAtTheNextStart: Story = {
+export const NoticeOnNextVisit: Story = {
   tags: ['PAY-13'],
   parameters: { path: '/' },
   beforeEach: withScenario('pay-resumed'),

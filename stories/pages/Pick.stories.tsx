@@ -14,20 +14,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ThreeRules: Story = {
+export const Intro: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('천천히 둘러보세요')).toBeVisible())
   },
 }
 
-export const NothingChosenYet: Story = {
+export const NoneSelected: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, '시작하기')
     await expect(await within(canvasElement).findByRole('button', { name: '선택 완료' })).toBeDisabled()
   },
 }
 
-export const ThreeChosen: Story = {
+export const ThreeSelected: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, '시작하기')
     await choose(canvasElement, 3)
@@ -35,14 +35,14 @@ export const ThreeChosen: Story = {
   },
 }
 
-export const LastLook: Story = {
+export const Confirmation: Story = {
   play: async ({ canvasElement }) => {
     await toConfirmation(canvasElement, 2)
     await expect(await within(canvasElement).findAllByRole('button', { name: /빼기$/ })).toHaveLength(2)
   },
 }
 
-export const NothingLeftToLeave: Story = {
+export const EmptyConfirmation: Story = {
   play: async ({ canvasElement }) => {
     await toConfirmation(canvasElement, 1)
     await press(canvasElement, /빼기$/)
@@ -50,7 +50,7 @@ export const NothingLeftToLeave: Story = {
   },
 }
 
-export const BeingSent: Story = {
+export const Submitting: Story = {
   beforeEach: withFault('pick-fresh', { operation: 'recordPick', kind: 'hang' }),
   play: async ({ canvasElement }) => {
     await toConfirmation(canvasElement, 2)
@@ -70,7 +70,7 @@ export const ParticipationComplete: Story = {
   },
 }
 
-export const NetworkDownWhileLeaving: Story = {
+export const NetworkError: Story = {
   beforeEach: withScenario('pick-network-down'),
   play: async ({ canvasElement }) => {
     await toConfirmation(canvasElement, 2)
@@ -80,7 +80,7 @@ export const NetworkDownWhileLeaving: Story = {
   },
 }
 
-export const RefusedInTheServersWords: Story = {
+export const RejectedByServer: Story = {
   beforeEach: withFault('pick-fresh', { operation: 'recordPick', kind: 'status', message: '지금은 Pick을 받을 수 없어요.' }),
   play: async ({ canvasElement }) => {
     await toConfirmation(canvasElement, 2)
@@ -90,7 +90,7 @@ export const RefusedInTheServersWords: Story = {
   },
 }
 
-export const AlreadyTakenPart: Story = {
+export const AlreadyParticipated: Story = {
   beforeEach: withScenario('home-picked'),
   play: async ({ canvasElement }) => {
     await waitFor(async () =>
@@ -106,7 +106,7 @@ export const NoEpisodeInProgress: Story = {
   },
 }
 
-export const EpisodeCannotBeLookedUp: Story = {
+export const EpisodeFailed: Story = {
   beforeEach: withFault('pick-fresh', { operation: 'currentEpisode', kind: 'garbage' }),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible())

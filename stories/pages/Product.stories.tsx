@@ -23,47 +23,47 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const sizes = async (canvasElement: HTMLElement) =>
+const findSizes = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement).findByRole('group', { name: '사이즈' })).getAllByRole('button')
-const chooseFirst = async (canvasElement: HTMLElement) => {
-  const free = (await sizes(canvasElement)).find((size) => !size.hasAttribute('disabled'))
+const selectFirstSize = async (canvasElement: HTMLElement) => {
+  const free = (await findSizes(canvasElement)).find((size) => !size.hasAttribute('disabled'))
   await userEvent.click(free ?? document.body)
 }
 
 export const ManySizes: Story = {
   play: async ({ canvasElement }) => {
-    await expect((await sizes(canvasElement)).length).toBeGreaterThan(3)
+    await expect((await findSizes(canvasElement)).length).toBeGreaterThan(3)
   },
 }
 
-export const SizeChosen: Story = {
+export const SizeSelected: Story = {
   play: async ({ canvasElement }) => {
-    await chooseFirst(canvasElement)
+    await selectFirstSize(canvasElement)
     await says(canvasElement, '총 상품 금액')
   },
 }
 
-export const SizeForgotten: Story = {
+export const SizeRequired: Story = {
   play: async ({ canvasElement }) => {
     await pressFirst(canvasElement, /바로 구매/)
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('사이즈를 선택해 주세요')
   },
 }
 
-export const PutIntoTheCart: Story = {
+export const AddedToCart: Story = {
   play: async ({ canvasElement }) => {
-    await chooseFirst(canvasElement)
+    await selectFirstSize(canvasElement)
     await pressFirst(canvasElement, /^장바구니/)
     const way = await within(document.body).findByRole('button', { name: '장바구니 보기' })
     await waitFor(() => expect(way).toBeVisible())
   },
 }
 
-export const TheLastOne: Story = {
+export const LastInStock: Story = {
   parameters: { path: toProduct(34) },
   beforeEach: withScenario('product-last-one'),
   play: async ({ canvasElement }) => {
-    await chooseFirst(canvasElement)
+    await selectFirstSize(canvasElement)
     await expect(within(canvasElement).getByRole('button', { name: '수량 늘리기' })).toBeDisabled()
   },
 }
@@ -72,12 +72,12 @@ export const SoldOut: Story = {
   parameters: { path: toProduct(14) },
   beforeEach: withScenario('product-sold-out'),
   play: async ({ canvasElement }) => {
-    for (const size of await sizes(canvasElement)) await expect(size).toBeDisabled()
+    for (const size of await findSizes(canvasElement)) await expect(size).toBeDisabled()
     await says(canvasElement, '모든 사이즈가 품절됐어요')
   },
 }
 
-export const NobodyHasReviewedIt: Story = {
+export const NoReviewsYet: Story = {
   parameters: { path: toProduct(25) },
   beforeEach: withScenario('product-no-reviews'),
   play: ({ canvasElement }) => says(canvasElement, '아직 등록된 리뷰가 없어요'),
@@ -97,7 +97,7 @@ export const Failed: Story = {
   play: ({ canvasElement }) => offersRetry(canvasElement),
 }
 
-export const Unknown: Story = {
+export const UnknownProduct: Story = {
   parameters: { path: toProduct(999_999) },
   beforeEach: withScenario('not-found'),
   play: ({ canvasElement }) => says(canvasElement, '찾을 수 없는 페이지예요'),

@@ -6,25 +6,25 @@ import { withScenario, withStore } from '../support/scenario.tsx'
 import { hanging, offersRetry, refusing, says, settles } from '../support/shop.ts'
 
 /** The seed's most reviewed product. */
-const MANY = 49
+const MOST_REVIEWED_ID = 49
 
 const meta = {
   component: ProductReviewsPage,
   decorators: [withStore],
-  parameters: { layout: 'fullscreen', path: toProductReviews(MANY), route: patterns.productReviews },
+  parameters: { layout: 'fullscreen', path: toProductReviews(MOST_REVIEWED_ID), route: patterns.productReviews },
   beforeEach: withScenario('reviews-all'),
 } satisfies Meta<typeof ProductReviewsPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Some: Story = {
+export const WithReviews: Story = {
   play: async ({ canvasElement }) => {
     await expect((await within(canvasElement).findAllByRole('article'))[0]).toBeVisible()
     await settles(canvasElement)
   },
 }
 
-export const NoneLikeThis: Story = {
+export const NoMatchingReviews: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^1점\s*0$/ }))
     await says(canvasElement, '조건에 맞는 리뷰가 없어요')
@@ -32,7 +32,7 @@ export const NoneLikeThis: Story = {
   },
 }
 
-export const NobodyHasRatedYet: Story = {
+export const NoReviewsYet: Story = {
   parameters: { path: toProductReviews(25) },
   beforeEach: withScenario('product-no-reviews'),
   play: async ({ canvasElement }) => {

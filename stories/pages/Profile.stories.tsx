@@ -18,27 +18,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const form = (canvasElement: HTMLElement) => within(canvasElement).findByRole('form')
+const findForm = (canvasElement: HTMLElement) => within(canvasElement).findByRole('form')
 
-export const WellKnown: Story = {
+export const Complete: Story = {
   beforeEach: withScenario('profile-edit'),
   play: async ({ canvasElement }) => {
-    await expect(within(await form(canvasElement)).getByRole('textbox', { name: '휴대폰 번호' })).toHaveValue('010-0000-0001')
+    await expect(within(await findForm(canvasElement)).getByRole('textbox', { name: '휴대폰 번호' })).toHaveValue('010-0000-0001')
   },
 }
 
-export const HardlyKnown: Story = {
+export const Incomplete: Story = {
   beforeEach: withScenario('additional-info'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('등록된 배송지가 없어요')).toBeVisible())
   },
 }
 
-export const EverythingWrong: Story = {
+export const InvalidFields: Story = {
   tags: ['ACCT-02', 'ACCT-03'],
   beforeEach: withScenario('profile-edit'),
   play: async ({ canvasElement }) => {
-    const fields = within(await form(canvasElement))
+    const fields = within(await findForm(canvasElement))
     await userEvent.clear(fields.getByRole('textbox', { name: '닉네임' }))
     await userEvent.clear(fields.getByRole('textbox', { name: '이메일' }))
     await userEvent.type(fields.getByRole('textbox', { name: '이메일' }), 'minseo@')
@@ -59,7 +59,7 @@ export const Saved: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    await form(canvasElement)
+    await findForm(canvasElement)
     await press(canvasElement, '저장')
     await expect(await within(canvasElement.ownerDocument.body).findByText('회원정보를 고쳤어요')).toBeInTheDocument()
   },
@@ -69,7 +69,7 @@ export const EmailTaken: Story = {
   tags: ['ACCT-05'],
   beforeEach: withScenario('profile-edit'),
   play: async ({ canvasElement }) => {
-    const email = within(await form(canvasElement)).getByRole('textbox', { name: '이메일' })
+    const email = within(await findForm(canvasElement)).getByRole('textbox', { name: '이메일' })
     await userEvent.clear(email)
     await userEvent.type(email, 'jihoon@example.com')
     await press(canvasElement, '저장')

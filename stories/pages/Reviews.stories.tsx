@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 const boxes = (cards: readonly HTMLElement[]) => cards.slice(0, 24).map((card) => card.getBoundingClientRect())
 
-export const AllOfThem: Story = {
+export const AllReviews: Story = {
   tags: ['REV-02'],
   play: async ({ canvasElement }) => {
     const cards = boxes(await within(canvasElement).findAllByRole('article'))
@@ -29,7 +29,7 @@ export const AllOfThem: Story = {
   },
 }
 
-export const OneOpened: Story = {
+export const ReviewOpened: Story = {
   tags: ['REV-03'],
   play: async ({ canvasElement }) => {
     const [first = document.body] = await within(canvasElement).findAllByRole('button', { name: '더 보기' })
@@ -40,7 +40,7 @@ export const OneOpened: Story = {
   },
 }
 
-export const NoneYet: Story = {
+export const NoReviewsYet: Story = {
   beforeEach: withScenario('reviews-all'),
   parameters: { msw: { handlers: [answering('reviews', [])] } },
   play: ({ canvasElement }) => says(canvasElement, '아직 등록된 리뷰가 없어요'),
@@ -54,7 +54,7 @@ export const Loading: Story = {
   },
 }
 
-export const Offline: Story = {
+export const NetworkError: Story = {
   beforeEach: withScenario('reviews-all'),
   parameters: { msw: { handlers: [offline('reviews')] } },
   play: async ({ canvasElement }) => {

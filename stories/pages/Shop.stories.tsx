@@ -13,12 +13,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const cards = (canvasElement: HTMLElement) => within(canvasElement).findAllByRole('article')
+const findCards = (canvasElement: HTMLElement) => within(canvasElement).findAllByRole('article')
 
-export const Everything: Story = {
+export const AllProducts: Story = {
   beforeEach: withScenario('shop-browse'),
   play: async ({ canvasElement }) => {
-    const [lead] = await cards(canvasElement)
+    const [lead] = await findCards(canvasElement)
     await expect(lead).toBeVisible()
     await waitFor(async () =>
       expect(await within(canvasElement).findByRole('button', { name: /^전체/, pressed: true })).toBeVisible(),
@@ -26,11 +26,11 @@ export const Everything: Story = {
   },
 }
 
-export const BagsAndShoesAlone: Story = {
+export const FilteredByCategory: Story = {
   parameters: { path: `${patterns.shop}?category=액세서리` },
   beforeEach: withScenario('shop-browse'),
   play: async ({ canvasElement }) => {
-    await cards(canvasElement)
+    await findCards(canvasElement)
     await expect(within(canvasElement).getByRole('button', { name: /^액세서리/ })).toHaveAttribute('aria-pressed', 'true')
   },
 }
@@ -44,7 +44,7 @@ export const EmptyCategory: Story = {
   },
 }
 
-export const NothingForSaleYet: Story = {
+export const NoProductsYet: Story = {
   beforeEach: withScenario('shop-browse'),
   parameters: { msw: { handlers: [answering('products', [])] } },
   play: ({ canvasElement }) => says(canvasElement, '아직 상품이 없어요'),

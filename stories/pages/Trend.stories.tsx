@@ -39,7 +39,7 @@ export const Archive: Story = {
   },
 }
 
-export const RanksAlone: Story = {
+export const RanksWithoutShares: Story = {
   beforeEach: withScenario('trend-archive'),
   parameters: {
     msw: {
@@ -66,7 +66,7 @@ export const RanksAlone: Story = {
   },
 }
 
-export const WithoutPicks: Story = {
+export const NoPicksYet: Story = {
   beforeEach: withScenario('trend-empty'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('남겨진 Pick이 없어요')).toBeVisible())
@@ -100,7 +100,7 @@ export const Failed: Story = {
   },
 }
 
-export const ChoosingAnEpisode: Story = {
+export const EpisodeList: Story = {
   beforeEach: withScenario('trend-archive'),
   play: async ({ canvasElement }) => {
     await press(canvasElement, /에피소드 고르기/)
@@ -116,7 +116,7 @@ export const NoEpisodes: Story = {
   },
 }
 
-export const EpisodesFail: Story = {
+export const EpisodesFailed: Story = {
   beforeEach: withFault('trend-archive', { operation: 'episodes', kind: 'garbage' }),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('에피소드를 불러오지 못했어요')).toBeVisible())
