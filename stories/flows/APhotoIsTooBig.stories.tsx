@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 const patience = { timeout: 8000 }
 const words = '사진보다 색이 조금 더 깊고 따뜻해요'
 
-export const ASmallerOneGoes: Story = {
+export const ResizedAndSubmitted: Story = {
   tags: ['REV-09', 'REV-10', 'REV-13'],
   play: async ({ canvasElement, step }) => {
     const body = within(document.body)

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ToTheOrdersNumber: Story = {
+export const PaymentCompleted: Story = {
   tags: ['CHK-07', 'PAY-01', 'PAY-08', 'CART-07'],
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)

@@ -20,7 +20,7 @@ async function cancelLine(canvasElement: HTMLElement, status: string, reason: st
   await pressIn(await dialogNamed(canvasElement, '부분 취소가 완료됐어요'), '확인')
 }
 
-export const OfThree: Story = {
+export const ThreeLines: Story = {
   tags: ['ORD-09', 'ORD-04'],
   play: async ({ canvasElement, step }) => {
     await step('One of three lines is too much', () => cancelLine(canvasElement, '결제완료', '하나는 필요 없어졌어요'))

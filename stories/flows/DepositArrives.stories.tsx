@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WhileSomebodyLooks: Story = {
+export const OrderDetailOpen: Story = {
   tags: ['ORD-11'],
   play: async ({ canvasElement, step }) => {
     await step('An order waits for its deposit, the account stands in its detail', async () => {

@@ -15,12 +15,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const A_MINUTE_AND_A_BIT = 61_000
+const AFTER_THE_END_MS = 61_000
 
-export const OnTheLastLook: Story = {
+export const AtConfirmation: Story = {
   play: async ({ canvasElement, step }) => {
     await step('Two styles wait to be left', () => toConfirmation(canvasElement, 2))
-    await step('Meanwhile the episode ends', () => updateWorld((tx) => void passTime(tx.counters, A_MINUTE_AND_A_BIT)))
+    await step('Meanwhile the episode ends', () => updateWorld((tx) => void passTime(tx.counters, AFTER_THE_END_MS)))
     await step('The server refuses, and says why', async () => {
       await press(canvasElement, '나의 Pick 남기기')
       const refused = await within(canvasElement).findByRole('dialog', { name: /오류가 발생했어요/ })

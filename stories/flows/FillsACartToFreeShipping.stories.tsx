@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ByOneMoreThing: Story = {
+export const AddOneProduct: Story = {
   tags: ['CART-04', 'PROD-06', 'NAV-04'],
   play: async ({ canvasElement, step }) => {
     const app = within(canvasElement)

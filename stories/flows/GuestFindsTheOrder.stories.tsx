@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AtTheSecondTry: Story = {
+export const WrongPhoneFirst: Story = {
   tags: ['GUEST-04', 'ORD-09'],
   play: async ({ canvasElement, step }) => {
     const phone = () => within(canvasElement).getByRole('textbox', { name: '휴대폰 번호' })

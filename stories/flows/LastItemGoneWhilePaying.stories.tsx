@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ThePaymentIsVoided: Story = {
+export const PaymentVoided: Story = {
   tags: ['PAY-08', 'CART-07', 'CART-08'],
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)

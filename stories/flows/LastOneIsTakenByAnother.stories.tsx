@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const BeforeTheCartIsOpened: Story = {
+export const BeforeCartOpens: Story = {
   tags: ['CART-08', 'PROD-04'],
   play: async ({ canvasElement, step }) => {
     const app = within(canvasElement)

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 const MEMO = '다음 주에도 이렇게 입을래요'
 
-export const OnTheSecondTry: Story = {
+export const SavedOnRetry: Story = {
   play: async ({ canvasElement, step }) => {
     const dialog = () => within(canvasElement).findByRole('dialog', { name: "Pickers' Notes" })
     await step('A memo is rewritten', async () => {

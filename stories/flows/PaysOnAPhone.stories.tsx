@@ -6,14 +6,14 @@ import { orderStates, toCheckout } from '../support/payment.ts'
 import { press } from '../support/pick.ts'
 import { withScenario, wholeApp } from '../support/scenario.tsx'
 
-const posted = fn<(fields: Record<string, string>) => void>()
+const submitted = fn<(fields: Record<string, string>) => void>()
 
-function becomePhone() {
+function emulatePhone() {
   const submit = Reflect.get(HTMLFormElement.prototype, 'submit')
   Object.defineProperty(navigator, 'userAgent', { configurable: true, value: onPhone().userAgent })
-  posted.mockClear()
+  submitted.mockClear()
   HTMLFormElement.prototype.submit = function (this: HTMLFormElement) {
-    posted(Object.fromEntries([...this.querySelectorAll('input')].map(({ name, value }) => [name, value])))
+    submitted(Object.fromEntries([...this.querySelectorAll('input')].map(({ name, value }) => [name, value])))
   }
   return () => {
     Reflect.deleteProperty(navigator, 'userAgent')
@@ -28,13 +28,13 @@ const meta = {
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: async (context) => {
     await withScenario('pay-mobile-ok')(context)
-    return becomePhone()
+    return emulatePhone()
   },
 } satisfies Meta<typeof Router>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const LeavesForTheProvider: Story = {
+export const RedirectToProvider: Story = {
   tags: ['PAY-04'],
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
@@ -44,8 +44,8 @@ export const LeavesForTheProvider: Story = {
       await press(canvasElement, /결제하기$/)
     })
     await step('A hidden form goes there, and the page says so', async () => {
-      await waitFor(() => expect(posted).toHaveBeenCalledTimes(1))
-      await expect(posted.mock.lastCall?.[0]).toMatchObject({ P_INI_PAYMENT: 'CARD', P_AMT: '41500' })
+      await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1))
+      await expect(submitted.mock.lastCall?.[0]).toMatchObject({ P_INI_PAYMENT: 'CARD', P_AMT: '41500' })
       await waitFor(async () => expect(await canvas.findByText('결제 페이지로 이동하고 있어요')).toBeVisible())
       await expect(await orderStates()).toEqual(['PENDING'])
     })

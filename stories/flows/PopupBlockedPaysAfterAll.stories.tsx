@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OneOrderInAll: Story = {
+export const SingleOrder: Story = {
   tags: ['PAY-03'],
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)

@@ -20,7 +20,7 @@ const endSessions = () =>
     for (const { id } of tx.sessions.all()) tx.sessions.remove(id)
   })
 
-export const OfTheProfile: Story = {
+export const WhileEditingProfile: Story = {
   tags: ['AUTH-19'],
   play: async ({ canvasElement, step }) => {
     await step('Somebody edits the profile', async () => {
@@ -43,7 +43,7 @@ export const OfTheProfile: Story = {
 const WORDS = '비 오는 날 걷고 싶은 코트예요'
 
 /** The same device is the same guest: signed in again, what was typed is there, and can be saved after all. */
-export const OfAMemo: Story = {
+export const WhileWritingMemo: Story = {
   tags: ['AUTH-19', 'MEMO-10'],
   parameters: { path: '/login' },
   beforeEach: withScenario('login-guest'),

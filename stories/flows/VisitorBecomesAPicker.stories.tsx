@@ -14,20 +14,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function follow(canvasElement: HTMLElement, name: string) {
+async function clickLink(canvasElement: HTMLElement, name: string) {
   await userEvent.click(await within(canvasElement).findByRole('link', { name }))
 }
 
 /** From the landing view, by the device alone and past the questions, to the first pick and home. */
-export const WithoutSigningUp: Story = {
+export const AsGuest: Story = {
   play: async ({ canvasElement, step }) => {
-    await step('The landing view leads to login', () => follow(canvasElement, '나의 Pick 남기러 가기'))
+    await step('The landing view leads to login', () => clickLink(canvasElement, '나의 Pick 남기러 가기'))
     await step('Nobody has to sign up', async () => {
       await press(canvasElement, '회원가입 없이 Pick하기')
       await press(canvasElement, '건너뛰기')
     })
     await step('The episode is picked', async () => {
-      await follow(canvasElement, '나의 Pick 남기기')
+      await clickLink(canvasElement, '나의 Pick 남기기')
       await toConfirmation(canvasElement, 2)
       await press(canvasElement, '나의 Pick 남기기')
       const done = await within(canvasElement).findByRole('dialog', { name: '참여 완료!' })

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OnTheSlip: Story = {
+export const DepositSlip: Story = {
   tags: ['PAY-10'],
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)

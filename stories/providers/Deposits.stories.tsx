@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Awaited: Story = {
+export const WaitingForDeposit: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '입금하기' }))
     await userEvent.click(canvas.getByRole('button', { name: '1원 모자라게 입금하기' }))
@@ -45,10 +45,10 @@ export const NoAmount: Story = {
 
 export const InEnglish: Story = { globals: { language: 'en' } }
 export const None: Story = { args: { asked: { at: 'ready', answer: [] } } }
-export const Taken: Story = { args: { end: { end: 'taken', changed: [true] } } }
-export const NoticedTwice: Story = { args: { end: { end: 'taken', changed: [true, false] } } }
-export const TooLittle: Story = { args: { end: { end: 'wrongAmount', changed: [] } } }
-export const TooLate: Story = { args: { end: { end: 'closed', changed: [] } } }
+export const DepositAccepted: Story = { args: { end: { end: 'taken', changed: [true] } } }
+export const NotifiedTwice: Story = { args: { end: { end: 'taken', changed: [true, false] } } }
+export const WrongAmount: Story = { args: { end: { end: 'wrongAmount', changed: [] } } }
+export const AccountClosed: Story = { args: { end: { end: 'closed', changed: [] } } }
 export const DeadlinePassed: Story = { args: { end: { end: 'passed', changed: [] } } }
 export const Loading: Story = { args: { asked: { at: 'loading' } } }
 export const NotReachable: Story = { args: { asked: { at: 'problem', failure: { kind: 'failed' } } } }

@@ -18,7 +18,7 @@ export const Consent: Story = {
 
 export const InEnglish: Story = { globals: { language: 'en' } }
 
-export const RequiredItemRefused: Story = {
+export const RequiredConsentMissing: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: '동의하기' }))

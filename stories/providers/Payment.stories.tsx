@@ -6,12 +6,12 @@ import { refused } from './authorize.ts'
 import { companyPage } from './companyPage.tsx'
 import { payment, paymentActions } from './payment.ts'
 
-const asking = (change: Partial<AskedPayment> = {}) => {
+const paymentRequest = (change: Partial<AskedPayment> = {}) => {
   const answer: AskedPayment = { ...payment, kind: 'window', methods: ['Card'], ...change }
   return { at: 'ready', answer } as const
 }
 
-const meta = { component: PaymentPage, ...companyPage, args: { ...paymentActions, asked: asking() } } satisfies Meta<
+const meta = { component: PaymentPage, ...companyPage, args: { ...paymentActions, asked: paymentRequest() } } satisfies Meta<
   typeof PaymentPage
 >
 export default meta
@@ -25,7 +25,7 @@ export const Card: Story = {
   },
 }
 
-export const Mistakes: Story = {
+export const InvalidFields: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '카드 번호' }), '12')
     await userEvent.click(canvas.getByRole('button', { name: /결제하기/ }))
@@ -35,14 +35,14 @@ export const Mistakes: Story = {
   },
 }
 
-export const AccountTransfer: Story = { args: { asked: asking({ methods: ['DirectBank'] }) } }
-export const VirtualAccount: Story = { args: { asked: asking({ methods: ['VBank'] }) } }
-export const MobilePhone: Story = { args: { asked: asking({ methods: ['HPP'], kind: 'mobile' }) } }
-export const SmallSum: Story = { args: { asked: asking({ amount: 12_500 }) } }
+export const AccountTransfer: Story = { args: { asked: paymentRequest({ methods: ['DirectBank'] }) } }
+export const VirtualAccount: Story = { args: { asked: paymentRequest({ methods: ['VBank'] }) } }
+export const MobilePhone: Story = { args: { asked: paymentRequest({ methods: ['HPP'], kind: 'mobile' }) } }
+export const SmallAmount: Story = { args: { asked: paymentRequest({ amount: 12_500 }) } }
 
 /** By keyboard: another method, then cancel. */
 export const EveryMethod: Story = {
-  args: { asked: asking({ methods: ['Card', 'DirectBank', 'VBank', 'HPP'] }) },
+  args: { asked: paymentRequest({ methods: ['Card', 'DirectBank', 'VBank', 'HPP'] }) },
   play: async ({ canvas, args }) => {
     canvas.getByRole('radio', { name: '신용카드' }).focus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -53,7 +53,7 @@ export const EveryMethod: Story = {
   },
 }
 
-export const ChosenOutcome: Story = {
+export const SelectedOutcome: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('시험 도구'))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '결과 고르기' }), 'replyLost')
@@ -65,10 +65,10 @@ export const ChosenOutcome: Story = {
 
 export const InEnglish: Story = { globals: { language: 'en' } }
 export const MarkupInAParameter: Story = {
-  args: { asked: asking({ goods: '<img src=x onerror="alert(1)">', buyer: '<script>alert(1)</script>' }) },
+  args: { asked: paymentRequest({ goods: '<img src=x onerror="alert(1)">', buyer: '<script>alert(1)</script>' }) },
 }
-export const Working: Story = { args: { phase: 'working' } }
-export const Gone: Story = { args: { phase: 'gone' } }
+export const Processing: Story = { args: { phase: 'working' } }
+export const WindowClosed: Story = { args: { phase: 'gone' } }
 export const Loading: Story = { args: { asked: { at: 'loading' } } }
 export const ChangedFields: Story = { args: { asked: refused('INVALID_SIGNATURE') } }
 export const ForeignReturn: Story = { args: { asked: refused('INVALID_RETURN') } }

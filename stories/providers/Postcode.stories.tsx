@@ -71,7 +71,7 @@ export const SeveralRoads: Story = {
   },
 }
 
-export const WithEnglish: Story = {
+export const EnglishAddress: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '영문 보기' }))
     await expect(canvas.getByText(/235, Pangyoyeok-ro/)).toBeVisible()
@@ -87,11 +87,11 @@ export const MorePages: Story = {
 }
 
 export const InEnglish: Story = { globals: { language: 'en' } }
-export const ShopsOwnColours: Story = {
+export const CustomColors: Story = {
   args: { options: { 'theme.bgColor': '#fdf6e3', 'theme.emphTextColor': '#7d4a00', 'theme.textColor': 'url(x)' } },
 }
 export const NothingFound: Story = { args: { search: found(), query: '없는주소' } }
 export const Loading: Story = { args: { search: { at: 'loading' } } }
 export const Failed: Story = { args: { search: { at: 'problem', failure: { kind: 'failed' } }, query: '오류' } }
-export const PickedAndKeptOpen: Story = { args: { picked: { zonecode: '13494', address: '경기 성남시 분당구 판교역로 235' } } }
-export const OpenedByNobody: Story = { args: { ...PickedAndKeptOpen.args, hasHost: false } }
+export const PickedInOpenSearch: Story = { args: { picked: { zonecode: '13494', address: '경기 성남시 분당구 판교역로 235' } } }
+export const PickedWithoutHost: Story = { args: { ...PickedInOpenSearch.args, hasHost: false } }
