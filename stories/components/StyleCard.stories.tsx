@@ -38,7 +38,7 @@ export const MissingPicture: Story = { args: { picture: { src: 'data:image/png;b
 
 export const ContactSheet: Story = {
   decorators: [(Story) => <Story />],
-  render: function Contact() {
+  render: function SelectableStyles() {
     const [picked, setPicked] = useState<readonly number[]>([1, 4])
     const toggle = (id: number) => setPicked(picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id])
     return (

@@ -2,53 +2,51 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { Router } from '../../src/app/Router.tsx'
-import { elevenMegabytes, overThree, photo } from '../support/photos.ts'
-import { withScenario, wholeApp } from '../support/scenario.tsx'
-import { says } from '../support/shop.ts'
+import { ELEVEN_MB, OVER_THREE_MB, createPhoto } from '../support/photos.ts'
+import { withApp } from '../support/decorators.tsx'
+import { expectText } from '../support/expectations.ts'
+import { withScenario } from '../support/scenario.ts'
 
 const meta = {
-  title: 'flows/A photo is too big',
   component: Router,
-  decorators: [wholeApp],
+  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: patterns.orders },
   beforeEach: withScenario('review-big-photo'),
 } satisfies Meta<typeof Router>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The page of orders is a chunk of its own. */
-const patience = { timeout: 8000 }
-const words = '사진보다 색이 조금 더 깊고 따뜻해요'
+const REVIEW_TEXT = '사진보다 색이 조금 더 깊고 따뜻해요'
 
 export const ResizedAndSubmitted: Story = {
   tags: ['REV-09', 'REV-10', 'REV-13'],
   play: async ({ canvasElement, step }) => {
     const body = within(document.body)
     const choose = async (file: File) => userEvent.upload(await body.findByLabelText(/사진 더하기/), file)
-    const waiting = () => within(canvasElement).queryAllByRole('button', { name: /리뷰 쓰기$/ })
-    // Only what is near the view is drawn: a delivered order is further down.
+    const findReviewButtons = () => within(canvasElement).queryAllByRole('button', { name: /리뷰 쓰기$/ })
+    // Only cards near the viewport render: scroll down to a delivered order.
     await waitFor(async () => {
       scrollBy(0, 400)
-      await expect(waiting()[0]).toBeInTheDocument()
-    }, patience)
-    const before = waiting().length
-    await step('A review is begun at its order', async () => {
-      await userEvent.click(waiting()[0] ?? canvasElement)
-      await userEvent.type(await body.findByRole('textbox', { name: '리뷰' }), words)
+      await expect(findReviewButtons()[0]).toBeInTheDocument()
     })
-    await step('Eleven megabytes are refused', async () => {
-      await choose(await photo({ weight: elevenMegabytes }))
-      await says(document.body, '파일은 10MB 이하만 올릴 수 있어요')
-      await expect(body.getByRole('textbox', { name: '리뷰' })).toHaveValue(words)
+    const before = findReviewButtons().length
+    await step('The shopper starts a review from an order', async () => {
+      await userEvent.click(findReviewButtons()[0] ?? canvasElement)
+      await userEvent.type(await body.findByRole('textbox', { name: '리뷰' }), REVIEW_TEXT)
     })
-    await step('Three are made smaller', async () => {
-      await choose(await photo({ width: 3000, height: 2000, weight: overThree }))
+    await step('A photo of 11 MB is rejected', async () => {
+      await choose(await createPhoto({ weight: ELEVEN_MB }))
+      await expectText(document.body, '파일은 10MB 이하만 올릴 수 있어요')
+      await expect(body.getByRole('textbox', { name: '리뷰' })).toHaveValue(REVIEW_TEXT)
+    })
+    await step('A photo over 3 MB is resized', async () => {
+      await choose(await createPhoto({ width: 3000, height: 2000, weight: OVER_THREE_MB }))
       await waitFor(() => expect(body.getByRole('img', { name: '사진 1' })).toBeVisible(), { timeout: 8000 })
     })
-    await step('The review is registered; its line has no button any more', async () => {
+    await step('The review is submitted and its order line has no review button', async () => {
       await userEvent.click(body.getByRole('button', { name: '리뷰 남기기' }))
       await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
-      await waitFor(() => expect(waiting()).toHaveLength(before - 1))
+      await waitFor(() => expect(findReviewButtons()).toHaveLength(before - 1))
     })
   },
 }

@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
-import { approve, closeWindow, orderInWindow, orderStates, stubWindow, toCheckout } from '../support/payment.ts'
-import { press } from '../support/pick.ts'
-import { withScenario, wholeApp } from '../support/scenario.tsx'
+import { goToCheckout } from '../support/checkoutSteps.ts'
+import { withApp } from '../support/decorators.tsx'
+import { clickButton } from '../support/interactions.ts'
+import { approveOrder, readOrderStatuses } from '../support/orderWorld.ts'
+import { closePaymentWindow, findOrderIdInWindow, stubPaymentWindow } from '../support/paymentWindow.ts'
+import { withScenario } from '../support/scenario.ts'
 
 const meta = {
-  title: 'flows/Buys by card',
   component: Router,
-  decorators: [wholeApp],
+  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: async (context) => {
     await withScenario('pay-card')(context)
-    return stubWindow()
+    return stubPaymentWindow()
   },
 } satisfies Meta<typeof Router>
 export default meta
@@ -22,17 +24,17 @@ export const PaymentCompleted: Story = {
   tags: ['CHK-07', 'PAY-01', 'PAY-08', 'CART-07'],
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
-    await step('The cart leads to the checkout', () => toCheckout(canvasElement))
-    await step('The press opens the window and makes the order', async () => {
+    await step('The cart leads to the checkout', () => goToCheckout(canvasElement))
+    await step('The pay button opens the payment window and creates the order', async () => {
       await canvas.findByRole('radio', { name: /염지훈/ })
-      await press(canvasElement, /결제하기$/)
-      await approve(await orderInWindow())
+      await clickButton(canvasElement, /결제하기$/)
+      await approveOrder(await findOrderIdInWindow())
     })
-    await step('The window closes, and the result is told', async () => {
-      closeWindow()
+    await step('The window closes and the result page appears', async () => {
+      closePaymentWindow()
       await waitFor(async () => expect(await canvas.findByRole('heading', { name: '결제가 완료됐어요' })).toBeVisible())
       await expect(canvas.getByRole('link', { name: '장바구니' })).toBeVisible()
-      await expect(await orderStates()).toEqual(['CONFIRMED'])
+      await expect(await readOrderStatuses()).toEqual(['CONFIRMED'])
     })
   },
 }

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
-import { cancelBecause, cardOf, dialogNamed, pressIn } from '../support/account.ts'
-import { withScenario, wholeApp } from '../support/scenario.tsx'
+import { withApp } from '../support/decorators.tsx'
+import { clickButton, findDialog } from '../support/interactions.ts'
+import { findOrderCard, submitCancellation } from '../support/orderSteps.ts'
+import { withScenario } from '../support/scenario.ts'
 
 const meta = {
-  title: 'flows/Cancels one line, then the rest',
   component: Router,
-  decorators: [wholeApp],
+  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/account/orders' },
   beforeEach: withScenario('cancel-partial'),
 } satisfies Meta<typeof Router>
@@ -15,30 +16,30 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 async function cancelLine(canvasElement: HTMLElement, status: string, reason: string) {
-  await pressIn(await cardOf(canvasElement, status), / 취소$/)
-  await cancelBecause(canvasElement, '이 상품만 취소할까요?', reason, '부분 취소')
-  await pressIn(await dialogNamed(canvasElement, '부분 취소가 완료됐어요'), '확인')
+  await clickButton(await findOrderCard(canvasElement, status), / 취소$/)
+  await submitCancellation(canvasElement, '이 상품만 취소할까요?', reason, '부분 취소')
+  await clickButton(await findDialog(canvasElement, '부분 취소가 완료됐어요'), '확인')
 }
 
 export const ThreeLines: Story = {
   tags: ['ORD-09', 'ORD-04'],
   play: async ({ canvasElement, step }) => {
-    await step('One of three lines is too much', () => cancelLine(canvasElement, '결제완료', '하나는 필요 없어졌어요'))
-    await step('It says so, and what it cost comes back', async () => {
-      const card = await cardOf(canvasElement, '부분취소')
+    await step('The shopper cancels one of three lines', () => cancelLine(canvasElement, '결제완료', '하나는 필요 없어졌어요'))
+    await step('The card marks the line as cancelled and shows its refund', async () => {
+      const card = await findOrderCard(canvasElement, '부분취소')
       await expect(within(card).getByText('취소 완료')).toBeVisible()
       await expect(within(card).getByText(/^취소한 상품 -/)).toBeVisible()
       await expect(within(card).queryByRole('button', { name: '주문 취소' })).toBeNull()
     })
-    await step('Then the others too, one by one', async () => {
+    await step('The shopper cancels the other lines one by one', async () => {
       await cancelLine(canvasElement, '부분취소', '이것도요')
       const [first] = await within(canvasElement).findAllByRole('article')
       await waitFor(() => expect(within(first ?? canvasElement).getAllByText('취소 완료')).toHaveLength(2))
-      await pressIn(first ?? canvasElement, / 취소$/)
-      await cancelBecause(canvasElement, '이 상품만 취소할까요?', '마지막 하나까지', '부분 취소')
-      await pressIn(await dialogNamed(canvasElement, '부분 취소가 완료됐어요'), '확인')
+      await clickButton(first ?? canvasElement, / 취소$/)
+      await submitCancellation(canvasElement, '이 상품만 취소할까요?', '마지막 하나까지', '부분 취소')
+      await clickButton(await findDialog(canvasElement, '부분 취소가 완료됐어요'), '확인')
     })
-    await step('The last one took the order with it', async () => {
+    await step('The order is cancelled with its last line', async () => {
       const [first] = await within(canvasElement).findAllByRole('article')
       await waitFor(() => expect(within(first ?? canvasElement).getByText('취소완료')).toBeVisible())
       await expect(within(first ?? canvasElement).getAllByRole('button')).toHaveLength(1)

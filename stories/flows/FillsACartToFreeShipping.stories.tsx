@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
-import { withScenario, wholeApp } from '../support/scenario.tsx'
-import { pressFirst, says } from '../support/shop.ts'
+import { withApp } from '../support/decorators.tsx'
+import { expectText } from '../support/expectations.ts'
+import { clickButton, clickLink } from '../support/interactions.ts'
+import { withScenario } from '../support/scenario.ts'
 
 const meta = {
-  title: 'flows/Fills a cart to free shipping',
   component: Router,
-  decorators: [wholeApp],
+  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: withScenario('cart-below-free'),
 } satisfies Meta<typeof Router>
@@ -17,26 +18,22 @@ type Story = StoryObj<typeof meta>
 export const AddOneProduct: Story = {
   tags: ['CART-04', 'PROD-06', 'NAV-04'],
   play: async ({ canvasElement, step }) => {
-    const app = within(canvasElement)
-    const follow = async (name: string | RegExp) => {
-      const [link = document.body] = await app.findAllByRole('link', { name })
-      await userEvent.click(link)
-    }
-    await step('Eleven thousand won are missing', () => says(canvasElement, '11,000원 더 담으면 무료배송이에요'))
-    await step('The shop has something', async () => {
-      await follow('샵')
-      const [card] = await app.findAllByRole('article')
+    const canvas = within(canvasElement)
+    await step('The cart is 11,000 won below free shipping', () => expectText(canvasElement, '11,000원 더 담으면 무료배송이에요'))
+    await step('The shopper opens a product in the shop', async () => {
+      await clickLink(canvasElement, '샵')
+      const [card] = await canvas.findAllByRole('article')
       await userEvent.click(within(card ?? canvasElement).getByRole('link'))
     })
-    await step('A size of it goes into the cart', async () => {
-      const sizes = within(await app.findByRole('group', { name: '사이즈' })).getAllByRole('button')
+    await step('The shopper adds a size to the cart', async () => {
+      const sizes = within(await canvas.findByRole('group', { name: '사이즈' })).getAllByRole('button')
       await userEvent.click(sizes.find((size) => !size.hasAttribute('disabled')) ?? canvasElement)
-      await pressFirst(canvasElement, /^장바구니( 담기)?$/)
-      await follow('장바구니, 상품 2개')
+      await clickButton(canvasElement, /^장바구니( 담기)?$/)
+      await clickLink(canvasElement, '장바구니, 상품 2개')
     })
     await step('Shipping is free', async () => {
-      await says(canvasElement, '무료배송이에요')
-      await waitFor(() => expect(app.getAllByText('무료')[0]).toBeVisible())
+      await expectText(canvasElement, '무료배송이에요')
+      await waitFor(() => expect(canvas.getAllByText('무료')[0]).toBeVisible())
     })
   },
 }

@@ -3,18 +3,20 @@ import { expect, within } from 'storybook/test'
 import { now } from '../../mocks/db/clock.ts'
 import { sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
 import { Router } from '../../src/app/Router.tsx'
-import { approve, closeWindow, orderInWindow, orderStates, stubWindow, toCheckout } from '../support/payment.ts'
-import { press } from '../support/pick.ts'
-import { updateWorld, withScenario, wholeApp } from '../support/scenario.tsx'
+import { goToCheckout } from '../support/checkoutSteps.ts'
+import { withApp } from '../support/decorators.tsx'
+import { clickButton } from '../support/interactions.ts'
+import { approveOrder, readOrderStatuses } from '../support/orderWorld.ts'
+import { closePaymentWindow, findOrderIdInWindow, stubPaymentWindow } from '../support/paymentWindow.ts'
+import { updateWorld, withScenario } from '../support/scenario.ts'
 
 const meta = {
-  title: 'flows/Last item gone while paying',
   component: Router,
-  decorators: [wholeApp],
+  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: async (context) => {
     await withScenario('pay-last-item-race')(context)
-    return stubWindow()
+    return stubPaymentWindow()
   },
 } satisfies Meta<typeof Router>
 export default meta
@@ -24,22 +26,22 @@ export const PaymentVoided: Story = {
   tags: ['PAY-08', 'CART-07', 'CART-08'],
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
-    await step('The window is open', async () => {
-      await toCheckout(canvasElement)
+    await step('The payment window opens', async () => {
+      await goToCheckout(canvasElement)
       await canvas.findByRole('radio', { name: /염지훈/ })
-      await press(canvasElement, /결제하기$/)
+      await clickButton(canvasElement, /결제하기$/)
     })
-    await step('Somebody else buys the last one, then the shopper agrees', async () => {
-      const orderId = await orderInWindow()
+    await step('Another shopper buys the last item before the payment is approved', async () => {
+      const orderId = await findOrderIdInWindow()
       await updateWorld((tx) => sellOut(tx, sizes.sheerCardigan, now(tx.counters)))
-      await approve(orderId)
-      closeWindow()
+      await approveOrder(orderId)
+      closePaymentWindow()
     })
-    await step('It failed, nothing is charged, and the cart says what is gone', async () => {
+    await step('The payment fails and the cart keeps the item', async () => {
       const failure = await canvas.findByRole('alert')
       await expect(failure).toHaveTextContent('결제가 완료되지 않았어요')
       await expect(failure).toHaveTextContent('품절되었어요')
-      await expect(await orderStates()).toEqual(['FAILED'])
+      await expect(await readOrderStatuses()).toEqual(['FAILED'])
       await expect(canvas.getByRole('link', { name: '장바구니, 상품 1개' })).toBeVisible()
     })
   },

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
-import { press } from '../support/pick.ts'
-import { withScenario, wholeApp } from '../support/scenario.tsx'
+import { withApp } from '../support/decorators.tsx'
+import { clickButton } from '../support/interactions.ts'
+import { withScenario } from '../support/scenario.ts'
 
 const meta = {
-  title: 'flows/Memo fails and is saved after all',
   component: Router,
-  decorators: [wholeApp],
+  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/' },
   beforeEach: withScenario('memo-fails'),
 } satisfies Meta<typeof Router>
@@ -18,30 +18,30 @@ const MEMO = '다음 주에도 이렇게 입을래요'
 
 export const SavedOnRetry: Story = {
   play: async ({ canvasElement, step }) => {
-    const dialog = () => within(canvasElement).findByRole('dialog', { name: "Pickers' Notes" })
-    await step('A memo is rewritten', async () => {
-      await press(canvasElement, '고쳐 쓰기')
-      const text = await within(await dialog()).findByRole('textbox', { name: '나의 메모' })
+    const findMemoDialog = () => within(canvasElement).findByRole('dialog', { name: "Pickers' Notes" })
+    await step('The shopper edits the memo', async () => {
+      await clickButton(canvasElement, '고쳐 쓰기')
+      const text = await within(await findMemoDialog()).findByRole('textbox', { name: '나의 메모' })
       await userEvent.clear(text)
       await userEvent.type(text, MEMO)
     })
-    await step('What others wrote is read to its end', async () => {
-      const others = await within(await dialog()).findAllByRole('listitem')
+    await step('The shopper scrolls to the last of the other memos', async () => {
+      const others = await within(await findMemoDialog()).findAllByRole('listitem')
       others.at(-1)?.scrollIntoView()
     })
-    await step('It is not saved, nothing is lost, and one sees why', async () => {
-      await press(await dialog(), '저장')
+    await step('Saving fails: the text stays and the error is in view', async () => {
+      await clickButton(await findMemoDialog(), '저장')
       await waitFor(async () =>
-        expect(await within(await dialog()).findByText('문제가 생겼어요. 잠시 후 다시 시도해 주세요.')).toBeVisible(),
+        expect(await within(await findMemoDialog()).findByText('문제가 생겼어요. 잠시 후 다시 시도해 주세요.')).toBeVisible(),
       )
-      await expect(within(await dialog()).getByRole('textbox')).toHaveValue(MEMO)
-      const { left, top, height } = within(await dialog())
+      await expect(within(await findMemoDialog()).getByRole('textbox')).toHaveValue(MEMO)
+      const { left, top, height } = within(await findMemoDialog())
         .getByRole('alert')
         .getBoundingClientRect()
       await expect(canvasElement.ownerDocument.elementFromPoint(left + 2, top + height / 2)).toHaveRole('alert')
     })
-    await step('The second try is, and home shows it', async () => {
-      await press(await dialog(), '저장')
+    await step('The second attempt saves the memo and the home page shows it', async () => {
+      await clickButton(await findMemoDialog(), '저장')
       await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull())
       await expect(within(canvasElement).getByText(MEMO)).toBeVisible()
     })

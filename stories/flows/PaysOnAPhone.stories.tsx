@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { onPhone } from '../../mocks/scenarios/purchases.ts'
 import { Router } from '../../src/app/Router.tsx'
-import { orderStates, toCheckout } from '../support/payment.ts'
-import { press } from '../support/pick.ts'
-import { withScenario, wholeApp } from '../support/scenario.tsx'
+import { goToCheckout } from '../support/checkoutSteps.ts'
+import { withApp } from '../support/decorators.tsx'
+import { clickButton } from '../support/interactions.ts'
+import { readOrderStatuses } from '../support/orderWorld.ts'
+import { withScenario } from '../support/scenario.ts'
 
 const submitted = fn<(fields: Record<string, string>) => void>()
 
@@ -22,9 +24,8 @@ function emulatePhone() {
 }
 
 const meta = {
-  title: 'flows/Pays on a phone',
   component: Router,
-  decorators: [wholeApp],
+  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: async (context) => {
     await withScenario('pay-mobile-ok')(context)
@@ -38,16 +39,16 @@ export const RedirectToProvider: Story = {
   tags: ['PAY-04'],
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
-    await step('The press makes the order and fetches the provider’s fields', async () => {
-      await toCheckout(canvasElement)
+    await step('The pay button creates the order and fetches the form fields', async () => {
+      await goToCheckout(canvasElement)
       await canvas.findByRole('radio', { name: /염지훈/ })
-      await press(canvasElement, /결제하기$/)
+      await clickButton(canvasElement, /결제하기$/)
     })
-    await step('A hidden form goes there, and the page says so', async () => {
+    await step('A hidden form is submitted to the provider and the page says so', async () => {
       await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1))
       await expect(submitted.mock.lastCall?.[0]).toMatchObject({ P_INI_PAYMENT: 'CARD', P_AMT: '41500' })
       await waitFor(async () => expect(await canvas.findByText('결제 페이지로 이동하고 있어요')).toBeVisible())
-      await expect(await orderStates()).toEqual(['PENDING'])
+      await expect(await readOrderStatuses()).toEqual(['PENDING'])
     })
   },
 }

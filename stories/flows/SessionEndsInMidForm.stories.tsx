@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
-import { press, toConfirmation } from '../support/pick.ts'
-import { updateWorld, withScenario, wholeApp } from '../support/scenario.tsx'
+import { withApp } from '../support/decorators.tsx'
+import { clickButton } from '../support/interactions.ts'
+import { goToConfirmation } from '../support/pickSteps.ts'
+import { updateWorld, withScenario } from '../support/scenario.ts'
 
 const meta = {
-  title: 'flows/Session ends in mid-form',
   component: Router,
-  decorators: [wholeApp],
+  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/account/profile' },
   beforeEach: withScenario('profile-edit'),
 } satisfies Meta<typeof Router>
@@ -23,58 +24,60 @@ const endSessions = () =>
 export const WhileEditingProfile: Story = {
   tags: ['AUTH-19'],
   play: async ({ canvasElement, step }) => {
-    await step('Somebody edits the profile', async () => {
+    await step('The member edits the profile', async () => {
       const name = await within(canvasElement).findByRole('textbox', { name: '닉네임' })
       await userEvent.clear(name)
       await userEvent.type(name, '새 이름')
     })
-    await step('The server ends the session meanwhile', endSessions)
-    await step('Saving leads to the login page, and nothing of the session stays on the device', async () => {
-      await press(canvasElement, '저장')
+    await step('The server ends the session', endSessions)
+    await step('Saving redirects to the login page and clears the session from storage', async () => {
+      await clickButton(canvasElement, '저장')
       await waitFor(async () =>
         expect(await within(canvasElement).findByRole('button', { name: '네이버로 시작하기' })).toBeVisible(),
       )
       await expect([safeLocalStorage.read('accessToken'), safeLocalStorage.read('userId')]).toEqual([null, null])
     })
-    await step('What was typed went nowhere', () => updateWorld((tx) => void expect(tx.users.get(1)?.nickName).toBe('민서')))
+    await step('The profile on the server is unchanged', () =>
+      updateWorld((tx) => void expect(tx.users.get(1)?.nickName).toBe('민서')),
+    )
   },
 }
 
-const WORDS = '비 오는 날 걷고 싶은 코트예요'
+const MEMO = '비 오는 날 걷고 싶은 코트예요'
 
-/** The same device is the same guest: signed in again, what was typed is there, and can be saved after all. */
+/** The same device signs in as the same guest, so the memo draft is restored and can be saved. */
 export const WhileWritingMemo: Story = {
   tags: ['AUTH-19', 'MEMO-10'],
   parameters: { path: '/login' },
   beforeEach: withScenario('login-guest'),
   play: async ({ canvasElement, step }) => {
-    const signIn = () => press(canvasElement, '회원가입 없이 Pick하기')
-    const memo = async () => within(canvasElement).findByRole('textbox', { name: '나의 메모' })
-    await step('A guest picks', async () => {
+    const signIn = () => clickButton(canvasElement, '회원가입 없이 Pick하기')
+    const findMemoField = async () => within(canvasElement).findByRole('textbox', { name: '나의 메모' })
+    await step('A guest picks styles', async () => {
       await signIn()
-      await press(canvasElement, '건너뛰기')
+      await clickButton(canvasElement, '건너뛰기')
       await userEvent.click(await within(canvasElement).findByRole('link', { name: '나의 Pick 남기기' }))
-      await toConfirmation(canvasElement, 2)
-      await press(canvasElement, '나의 Pick 남기기')
-      await press(await within(canvasElement).findByRole('dialog', { name: '참여 완료!' }), '확인')
+      await goToConfirmation(canvasElement, 2)
+      await clickButton(canvasElement, '나의 Pick 남기기')
+      await clickButton(await within(canvasElement).findByRole('dialog', { name: '참여 완료!' }), '확인')
     })
-    await step('and writes a memo, while the server ends the session', async () => {
-      await press(canvasElement, '메모 쓰기')
-      await userEvent.type(await memo(), WORDS)
+    await step('The server ends the session while the guest writes a memo', async () => {
+      await clickButton(canvasElement, '메모 쓰기')
+      await userEvent.type(await findMemoField(), MEMO)
       await endSessions()
-      await press(canvasElement, '저장')
+      await clickButton(canvasElement, '저장')
     })
-    await step('Signed in again, the memo is as it was typed', async () => {
+    await step('After the next sign-in the memo draft is restored', async () => {
       await signIn()
-      await press(canvasElement, '건너뛰기')
-      await press(canvasElement, '메모 쓰기')
-      await expect(await memo()).toHaveValue(WORDS)
+      await clickButton(canvasElement, '건너뛰기')
+      await clickButton(canvasElement, '메모 쓰기')
+      await expect(await findMemoField()).toHaveValue(MEMO)
     })
-    await step('and is saved', async () => {
-      await press(canvasElement, '저장')
-      // the field of the dialog holds the same words as long as it is there
+    await step('The memo is saved', async () => {
+      await clickButton(canvasElement, '저장')
+      // The open dialog's text area has the same text.
       await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull())
-      await expect(await within(canvasElement).findByText(WORDS)).toBeVisible()
+      await expect(await within(canvasElement).findByText(MEMO)).toBeVisible()
     })
   },
 }

@@ -1,39 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within, waitFor } from 'storybook/test'
+import { expect, within, waitFor } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
-import { press, toConfirmation } from '../support/pick.ts'
-import { withScenario, wholeApp } from '../support/scenario.tsx'
+import { withApp } from '../support/decorators.tsx'
+import { clickButton, clickLink } from '../support/interactions.ts'
+import { goToConfirmation } from '../support/pickSteps.ts'
+import { withScenario } from '../support/scenario.ts'
 
 const meta = {
-  title: 'flows/Visitor becomes a picker',
   component: Router,
-  decorators: [wholeApp],
+  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/' },
   beforeEach: withScenario('visitor-landing'),
 } satisfies Meta<typeof Router>
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function clickLink(canvasElement: HTMLElement, name: string) {
-  await userEvent.click(await within(canvasElement).findByRole('link', { name }))
-}
-
-/** From the landing view, by the device alone and past the questions, to the first pick and home. */
+/** From the landing page through the guest sign-in, skipping the additional information, to the first pick. */
 export const AsGuest: Story = {
   play: async ({ canvasElement, step }) => {
-    await step('The landing view leads to login', () => clickLink(canvasElement, '나의 Pick 남기러 가기'))
-    await step('Nobody has to sign up', async () => {
-      await press(canvasElement, '회원가입 없이 Pick하기')
-      await press(canvasElement, '건너뛰기')
+    await step('The landing page links to the login page', () => clickLink(canvasElement, '나의 Pick 남기러 가기'))
+    await step('The visitor signs in as a guest', async () => {
+      await clickButton(canvasElement, '회원가입 없이 Pick하기')
+      await clickButton(canvasElement, '건너뛰기')
     })
-    await step('The episode is picked', async () => {
+    await step('The guest picks two styles', async () => {
       await clickLink(canvasElement, '나의 Pick 남기기')
-      await toConfirmation(canvasElement, 2)
-      await press(canvasElement, '나의 Pick 남기기')
-      const done = await within(canvasElement).findByRole('dialog', { name: '참여 완료!' })
-      await press(done, '확인')
+      await goToConfirmation(canvasElement, 2)
+      await clickButton(canvasElement, '나의 Pick 남기기')
+      const dialog = await within(canvasElement).findByRole('dialog', { name: '참여 완료!' })
+      await clickButton(dialog, '확인')
     })
-    await step('At home the pick is shown', async () => {
+    await step('The home page shows the pick', async () => {
       await waitFor(async () =>
         expect(await within(canvasElement).findByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible(),
       )

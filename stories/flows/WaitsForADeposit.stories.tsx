@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
-import { approve, choose, closeWindow, orderInWindow, orderStates, stubWindow, toCheckout } from '../support/payment.ts'
-import { press } from '../support/pick.ts'
-import { withScenario, wholeApp } from '../support/scenario.tsx'
+import { goToCheckout } from '../support/checkoutSteps.ts'
+import { withApp } from '../support/decorators.tsx'
+import { clickButton, selectRadio } from '../support/interactions.ts'
+import { approveOrder, readOrderStatuses } from '../support/orderWorld.ts'
+import { closePaymentWindow, findOrderIdInWindow, stubPaymentWindow } from '../support/paymentWindow.ts'
+import { withScenario } from '../support/scenario.ts'
 
 const meta = {
-  title: 'flows/Waits for a deposit',
   component: Router,
-  decorators: [wholeApp],
+  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: async (context) => {
     await withScenario('pay-virtual-account')(context)
-    return stubWindow()
+    return stubPaymentWindow()
   },
 } satisfies Meta<typeof Router>
 export default meta
@@ -22,21 +24,21 @@ export const DepositSlip: Story = {
   tags: ['PAY-10'],
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
-    await step('A virtual account is chosen', async () => {
-      await toCheckout(canvasElement)
+    await step('The shopper selects the virtual account', async () => {
+      await goToCheckout(canvasElement)
       await canvas.findByRole('radio', { name: /염지훈/ })
-      await choose(canvasElement, '가상계좌')
+      await selectRadio(canvasElement, '가상계좌')
     })
-    await step('The provider gives a number', async () => {
-      await press(canvasElement, /결제하기$/)
-      await approve(await orderInWindow(), 'VBank')
-      closeWindow()
+    await step('The provider issues an account number', async () => {
+      await clickButton(canvasElement, /결제하기$/)
+      await approveOrder(await findOrderIdInWindow(), 'VBank')
+      closePaymentWindow()
     })
-    await step('The slip says where, how much and until when', async () => {
+    await step('The result shows the account, the amount and the deadline', async () => {
       const slip = await canvas.findByRole('region', { name: '입금할 가상계좌' })
       await expect(slip).toHaveTextContent('입금 금액41,500원')
       await expect(slip).toHaveTextContent('2026년 11월 24일까지')
-      await expect(await orderStates()).toEqual(['WAITING_FOR_DEPOSIT'])
+      await expect(await readOrderStatuses()).toEqual(['WAITING_FOR_DEPOSIT'])
     })
   },
 }

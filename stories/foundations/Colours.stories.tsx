@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
-import { ratio } from '../support/contrast.ts'
+import { contrastRatio } from '../support/contrast.ts'
 
 const textTokens = ['--text', '--text-muted', '--text-faint', '--mark-text', '--danger', '--success', '--warning', '--info']
 const backgroundTokens = ['--page', '--raised', '--sunken']
@@ -19,19 +19,19 @@ const otherPairs = [
 ] as const
 const rolls = ['mugwort', 'sky', 'apricot', 'lilac', 'mustard'] as const
 
-/** One pair as it is painted, with the ratio the browser's own colours give. */
+/** One pair of tokens with the contrast ratio of the computed colors. */
 function Pair({ ink, ground }: { ink: string; ground: string }) {
   const ref = useRef<HTMLDivElement>(null)
-  const [measured, setMeasured] = useState('')
+  const [contrast, setContrast] = useState('')
   useEffect(() => {
     if (!ref.current) return
     const { color, backgroundColor } = getComputedStyle(ref.current)
-    // eslint-disable-next-line react/set-state-in-effect -- only the browser knows what it painted
-    setMeasured(ratio(color, backgroundColor).toFixed(2))
+    // eslint-disable-next-line react/set-state-in-effect -- the computed colors exist only after the first render
+    setContrast(contrastRatio(color, backgroundColor).toFixed(2))
   }, [])
   return (
     <div ref={ref} style={{ padding: 12, background: `var(${ground})`, color: `var(${ink})`, fontSize: 13 }}>
-      <b>{measured}</b> {ink}
+      <b>{contrast}</b> {ink}
       <br />
       {ground}
     </div>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { Button } from '../../src/ui/Button.tsx'
 
-/** 100 ms answers a finger, 300 ms moves a thing. */
+/** 100 ms for feedback, 300 ms for movement. */
 function DurationTokens() {
   const [isFar, setFar] = useState(false)
   return (
@@ -13,7 +13,7 @@ function DurationTokens() {
         <div key={time} style={{ width: '14rem' }}>
           <span style={{ fontSize: 13 }}>{time}</span>
           <div
-            data-beat={time}
+            data-duration={time}
             style={{
               width: 48,
               height: 48,
@@ -32,9 +32,9 @@ const meta = { component: DurationTokens } satisfies Meta<typeof DurationTokens>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const duration = (root: HTMLElement, beat: string) => {
-  const thing = root.querySelector(`[data-beat='${beat}']`)
-  return thing && getComputedStyle(thing).transitionDuration
+const duration = (root: HTMLElement, token: string) => {
+  const box = root.querySelector(`[data-duration='${token}']`)
+  return box && getComputedStyle(box).transitionDuration
 }
 
 export const Durations: Story = {

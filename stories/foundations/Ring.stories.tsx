@@ -3,7 +3,7 @@ import { ImageFrame } from '../../src/ui/ImageFrame.tsx'
 import { handOf, PickRing } from '../../src/components/PickRing.tsx'
 import { styles } from '../support/pictures.ts'
 
-/** A red ring always means that a person chose this: never round a price, a product or an error. */
+/** A red ring means that a person picked a style; it never marks a price, a product or an error. */
 function Ring() {
   return (
     <div

@@ -27,7 +27,7 @@ function Formats() {
   )
 }
 
-/** A text with parameters is shown as its source. */
+/** A text with parameters is displayed as its source code. */
 function Texts({ file, name, pairs }: Group) {
   return (
     <section style={{ fontSize: 13 }}>

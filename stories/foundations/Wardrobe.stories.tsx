@@ -15,10 +15,10 @@ const files = import.meta.glob<string>('../../mocks/public/img/*-{320,640}.avif'
   import: 'default',
 })
 
-/** A demo picture as a response names it, found where it lies. */
-function pictureOf(name: string, sizes: string) {
-  const fileOf = (width: 320 | 640) => files[`../../mocks/public${imageUrl(name, width)}`] ?? ''
-  return { src: fileOf(640), srcSet: `${fileOf(320)} 320w, ${fileOf(640)} 640w`, sizes }
+/** The built file of a picture that the demo's responses name by `imageUrl`. */
+function getPicture(name: string, sizes: string) {
+  const getFile = (width: 320 | 640) => files[`../../mocks/public${imageUrl(name, width)}`] ?? ''
+  return { src: getFile(640), srcSet: `${getFile(320)} 320w, ${getFile(640)} 640w`, sizes }
 }
 
 const row = (width: string) => ({
@@ -41,8 +41,8 @@ function Swatches({ colours }: { colours: readonly (readonly [name: string, hex:
   )
 }
 
-/** Everything an episode is drawn of: its papers and cloths, its looks whole and as cards crop them, its products, its shoppers. */
-function Wardrobe({ season }: { season: Season }) {
+/** The artwork of an episode: palettes, looks (whole and cropped as in cards), products and review photos. */
+function Artwork({ season }: { season: Season }) {
   const id = episodes.find((episode) => episode.season === season)?.id
   const looks = styles.filter(({ episodeId }) => episodeId === id)
   const colours = [...new Set(looks.flatMap((style) => style.colours))]
@@ -57,7 +57,7 @@ function Wardrobe({ season }: { season: Season }) {
       <div style={row('14rem')}>
         {looks.map((style) => (
           <figure key={style.no} style={{ margin: 0, fontSize: 12 }}>
-            <ImageFrame picture={pictureOf(pictureName.style(style), '14rem')} alt={describe(style, 'ko')} crop="whole" />
+            <ImageFrame picture={getPicture(pictureName.style(style), '14rem')} alt={describe(style, 'ko')} crop="whole" />
             <figcaption>
               {style.name}
               <br />
@@ -68,7 +68,7 @@ function Wardrobe({ season }: { season: Season }) {
       </div>
       <div style={row('10rem')}>
         {looks.map((style) => (
-          <ImageFrame key={style.no} picture={pictureOf(pictureName.style(style), '10rem')} crop="garment" />
+          <ImageFrame key={style.no} picture={getPicture(pictureName.style(style), '10rem')} crop="garment" />
         ))}
       </div>
       <div style={row('10rem')}>
@@ -78,7 +78,7 @@ function Wardrobe({ season }: { season: Season }) {
             productViews.map((view) => (
               <ImageFrame
                 key={product.no + view}
-                picture={pictureOf(pictureName.product(product, view), '10rem')}
+                picture={getPicture(pictureName.product(product, view), '10rem')}
                 alt={`${product.name}, ${view}`}
                 ratio="product"
               />
@@ -91,7 +91,7 @@ function Wardrobe({ season }: { season: Season }) {
           .map((photo) => (
             <ImageFrame
               key={photo.no}
-              picture={pictureOf(pictureName.review(photo), '12rem')}
+              picture={getPicture(pictureName.review(photo), '12rem')}
               alt={`${photo.view}: ${photo.shows.join(', ')}`}
             />
           ))}
@@ -100,7 +100,7 @@ function Wardrobe({ season }: { season: Season }) {
   )
 }
 
-const meta = { component: Wardrobe } satisfies Meta<typeof Wardrobe>
+const meta = { component: Artwork } satisfies Meta<typeof Artwork>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { AdditionalInfoPage } from '../../src/pages/AdditionalInfoPage.tsx'
-import { withFault, withScenario, withStore } from '../support/scenario.tsx'
+import { pageDecorators } from '../support/decorators.tsx'
+import { withFault, withScenario } from '../support/scenario.ts'
 
 const meta = {
   component: AdditionalInfoPage,
-  decorators: [withStore],
+  decorators: pageDecorators,
   parameters: { layout: 'fullscreen' },
   beforeEach: withScenario('additional-info'),
 } satisfies Meta<typeof AdditionalInfoPage>

@@ -2,21 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { CartPage } from '../../src/pages/CartPage.tsx'
-import { ToastRegion } from '../../src/ui/ToastRegion.tsx'
-import { withScenario, withStore } from '../support/scenario.tsx'
-import { pressFirst, refusing, says } from '../support/shop.ts'
+import { pageDecorators, withToasts } from '../support/decorators.tsx'
+import { expectText } from '../support/expectations.ts'
+import { errorHandler } from '../support/handlers.ts'
+import { clickButton } from '../support/interactions.ts'
+import { withScenario } from '../support/scenario.ts'
 
 const meta = {
   component: CartPage,
-  decorators: [
-    withStore,
-    (Story) => (
-      <>
-        <Story />
-        <ToastRegion />
-      </>
-    ),
-  ],
+  decorators: [...pageDecorators, withToasts],
   parameters: { layout: 'fullscreen', path: patterns.cart, route: patterns.cart },
 } satisfies Meta<typeof CartPage>
 export default meta
@@ -25,45 +19,45 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {
   beforeEach: withScenario('cart-empty'),
   play: async ({ canvasElement }) => {
-    await says(canvasElement, '장바구니가 비어 있어요')
+    await expectText(canvasElement, '장바구니가 비어 있어요')
     await expect(within(canvasElement).getByRole('link', { name: '쇼핑하러 가기' })).toHaveAttribute('href', '/shop')
   },
 }
 
 export const BelowFreeShipping: Story = {
   beforeEach: withScenario('cart-below-free'),
-  play: ({ canvasElement }) => says(canvasElement, '11,000원 더 담으면 무료배송이에요'),
+  play: ({ canvasElement }) => expectText(canvasElement, '11,000원 더 담으면 무료배송이에요'),
 }
 
 export const FreeShipping: Story = {
   beforeEach: withScenario('cart-free-shipping'),
-  play: ({ canvasElement }) => says(canvasElement, '무료배송이에요'),
+  play: ({ canvasElement }) => expectText(canvasElement, '무료배송이에요'),
 }
 
 export const PriceChangedAndSoldOut: Story = {
   beforeEach: withScenario('cart-stale'),
   play: async ({ canvasElement }) => {
-    await says(canvasElement, /가격이 바뀌었어요/)
-    await says(canvasElement, '품절됐어요. 빼고 주문해 주세요.')
+    await expectText(canvasElement, /가격이 바뀌었어요/)
+    await expectText(canvasElement, '품절됐어요. 빼고 주문해 주세요.')
   },
 }
 
 export const CorruptStoredCart: Story = {
   beforeEach: withScenario('cart-corrupt'),
-  play: ({ canvasElement }) => says(canvasElement, '장바구니가 비어 있어요'),
+  play: ({ canvasElement }) => expectText(canvasElement, '장바구니가 비어 있어요'),
 }
 
 export const PriceCheckFailed: Story = {
   beforeEach: withScenario('cart-below-free'),
-  parameters: { msw: { handlers: [refusing('products/:id')] } },
-  play: ({ canvasElement }) => says(canvasElement, '지금 가격과 재고를 확인하지 못했어요.'),
+  parameters: { msw: { handlers: [errorHandler('products/:id')] } },
+  play: ({ canvasElement }) => expectText(canvasElement, '지금 가격과 재고를 확인하지 못했어요.'),
 }
 
 export const RemoveAndUndo: Story = {
   beforeEach: withScenario('cart-below-free'),
   play: async ({ canvasElement }) => {
-    await pressFirst(canvasElement, /빼기$/)
-    await says(canvasElement, '장바구니가 비어 있어요')
+    await clickButton(canvasElement, /빼기$/)
+    await expectText(canvasElement, '장바구니가 비어 있어요')
     await userEvent.click(await within(document.body).findByRole('button', { name: '되돌리기' }))
     await waitFor(() => expect(within(canvasElement).getByRole('list', { name: '담은 상품' })).toBeVisible())
   },

@@ -3,15 +3,16 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { now } from '../../mocks/db/clock.ts'
 import { sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
 import { Router } from '../../src/app/Router.tsx'
-import { stubWindow, toCheckout } from '../support/payment.ts'
-import { press } from '../support/pick.ts'
-import { updateWorld, withFault, withScenario, wholeApp } from '../support/scenario.tsx'
+import { goToCheckout } from '../support/checkoutSteps.ts'
+import { withApp } from '../support/decorators.tsx'
+import { clickButton } from '../support/interactions.ts'
+import { stubPaymentWindow } from '../support/paymentWindow.ts'
+import { updateWorld, withFault, withScenario } from '../support/scenario.ts'
 
-/** The checkout stands in a history entry, so each story comes to it from the cart. */
+/** The checkout reads its order from history state, so each story starts in the cart. */
 const meta = {
-  title: 'pages/CheckoutPage',
   component: Router,
-  decorators: [wholeApp],
+  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: withScenario('pay-card'),
 } satisfies Meta<typeof Router>
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const ReadyToPay: Story = {
   play: async ({ canvasElement }) => {
-    await toCheckout(canvasElement)
+    await goToCheckout(canvasElement)
     await expect(await within(canvasElement).findByRole('radio', { name: /염지훈/ })).toBeChecked()
     await expect(within(canvasElement).getByRole('button', { name: '41,500원 결제하기' })).toBeVisible()
   },
@@ -29,7 +30,7 @@ export const ReadyToPay: Story = {
 export const FreeShipping: Story = {
   beforeEach: withScenario('cart-free-shipping'),
   play: async ({ canvasElement }) => {
-    await toCheckout(canvasElement)
+    await goToCheckout(canvasElement)
     await waitFor(async () => expect(await within(canvasElement).findByText('무료배송이에요')).toBeVisible())
   },
 }
@@ -37,9 +38,9 @@ export const FreeShipping: Story = {
 export const NoAddresses: Story = {
   beforeEach: withScenario('checkout-no-address'),
   play: async ({ canvasElement }) => {
-    await toCheckout(canvasElement)
+    await goToCheckout(canvasElement)
     await within(canvasElement).findByText('등록된 배송지가 없어요')
-    await press(canvasElement, /결제하기$/)
+    await clickButton(canvasElement, /결제하기$/)
     const words = await screen.findByText('배송지를 선택하거나 새로 추가해 주세요')
     await waitFor(() => expect(words).toBeVisible())
   },
@@ -49,29 +50,29 @@ export const PriceChangedAndSizeSoldOut: Story = {
   beforeEach: withScenario('cart-stale'),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/가격이 바뀌었어요/)
-    await toCheckout(canvasElement)
+    await goToCheckout(canvasElement)
     await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: /빼고 주문하기$/ })).toBeVisible())
   },
 }
 
 export const SoldOutOnPay: Story = {
-  beforeEach: async () => stubWindow(),
+  beforeEach: async () => stubPaymentWindow(),
   play: async ({ canvasElement }) => {
-    await toCheckout(canvasElement)
+    await goToCheckout(canvasElement)
     await within(canvasElement).findByRole('radio', { name: /염지훈/ })
     await updateWorld((tx) => sellOut(tx, sizes.ribbedTurtleneck, now(tx.counters)))
-    await press(canvasElement, /결제하기$/)
+    await clickButton(canvasElement, /결제하기$/)
     const dialog = await screen.findByRole('dialog', { name: '결제를 시작하지 못했어요' })
     await waitFor(() => expect(within(dialog).getByText('품절됐어요. 빼고 주문해 주세요.')).toBeVisible())
   },
 }
 
 export const PaymentWindowOpen: Story = {
-  beforeEach: async () => stubWindow(),
+  beforeEach: async () => stubPaymentWindow(),
   play: async ({ canvasElement }) => {
-    await toCheckout(canvasElement)
+    await goToCheckout(canvasElement)
     await within(canvasElement).findByRole('radio', { name: /염지훈/ })
-    await press(canvasElement, /결제하기$/)
+    await clickButton(canvasElement, /결제하기$/)
     const [note] = await within(canvasElement).findAllByText('결제창에서 결제를 마쳐 주세요')
     await expect(note).toBeVisible()
   },
@@ -80,12 +81,12 @@ export const PaymentWindowOpen: Story = {
 export const CreatingOrder: Story = {
   beforeEach: async (context) => {
     await withFault('pay-card', { operation: 'createOrder', kind: 'hang' })(context)
-    return stubWindow()
+    return stubPaymentWindow()
   },
   play: async ({ canvasElement }) => {
-    await toCheckout(canvasElement)
+    await goToCheckout(canvasElement)
     await within(canvasElement).findByRole('radio', { name: /염지훈/ })
-    await press(canvasElement, /결제하기$/)
+    await clickButton(canvasElement, /결제하기$/)
     await waitFor(() =>
       expect(within(canvasElement).getByRole('button', { name: /결제하기$/ })).toHaveAttribute('aria-busy', 'true'),
     )
@@ -95,7 +96,7 @@ export const CreatingOrder: Story = {
 export const PriceCheckFailed: Story = {
   beforeEach: withFault('pay-card', { operation: 'product', kind: 'network' }),
   play: async ({ canvasElement }) => {
-    await toCheckout(canvasElement)
+    await goToCheckout(canvasElement)
     await waitFor(async () =>
       expect(await within(canvasElement).findByText(/지금 가격과 재고를 확인하지 못했어요/)).toBeVisible(),
     )

@@ -4,14 +4,15 @@ import { expect, waitFor, within } from 'storybook/test'
 import { patterns, toCommunity } from '../../src/config/paths.ts'
 import { env } from '../../src/config/env.ts'
 import { CommunityPage } from '../../src/pages/CommunityPage.tsx'
-import { withScenario, withStore } from '../support/scenario.tsx'
+import { pageDecorators } from '../support/decorators.tsx'
+import { withScenario } from '../support/scenario.ts'
 
 const memos = `${env.apiBase}v1/picks/memo`
 const SIX = 6
 
 const meta = {
   component: CommunityPage,
-  decorators: [withStore],
+  decorators: pageDecorators,
   parameters: { layout: 'fullscreen', path: toCommunity(SIX), route: patterns.community },
 } satisfies Meta<typeof CommunityPage>
 export default meta

@@ -4,15 +4,15 @@ import { expect, userEvent, within } from 'storybook/test'
 import { env } from '../../src/config/env.ts'
 import { patterns } from '../../src/config/paths.ts'
 import { GuestOrdersPage } from '../../src/pages/GuestOrdersPage.tsx'
-import { dialogNamed } from '../support/account.ts'
-import { press } from '../support/pick.ts'
-import { withScenario, withStore } from '../support/scenario.tsx'
+import { pageDecorators } from '../support/decorators.tsx'
+import { clickButton, findDialog } from '../support/interactions.ts'
+import { withScenario } from '../support/scenario.ts'
 
 const NUMBER = '20261121-QQQ64H6G2B'
 
 const meta = {
   component: GuestOrdersPage,
-  decorators: [withStore],
+  decorators: pageDecorators,
   parameters: { layout: 'fullscreen', path: patterns.guestOrders, route: patterns.guestOrders },
   beforeEach: withScenario('guest-order-found'),
 } satisfies Meta<typeof GuestOrdersPage>
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 async function lookUpOrder(canvasElement: HTMLElement, number: string, phone: string) {
   await userEvent.type(within(canvasElement).getByRole('textbox', { name: '주문번호' }), number)
   await userEvent.type(within(canvasElement).getByRole('textbox', { name: '휴대폰 번호' }), phone)
-  await press(canvasElement, '주문 조회')
+  await clickButton(canvasElement, '주문 조회')
 }
 
 export const Empty: Story = {}
@@ -30,7 +30,7 @@ export const Empty: Story = {}
 export const RequiredFields: Story = {
   tags: ['GUEST-02', 'GUEST-03'],
   play: async ({ canvasElement }) => {
-    await press(canvasElement, '주문 조회')
+    await clickButton(canvasElement, '주문 조회')
     await expect(within(canvasElement).getByText('주문번호를 입력해 주세요')).toBeVisible()
     await expect(within(canvasElement).getByText('휴대폰 번호를 입력해 주세요')).toBeVisible()
   },
@@ -41,7 +41,7 @@ export const InvalidFormats: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox', { name: '주문번호' }), '2026/11')
     await userEvent.type(within(canvasElement).getByRole('textbox', { name: '휴대폰 번호' }), '0212345678')
-    await press(canvasElement, '주문 조회')
+    await clickButton(canvasElement, '주문 조회')
     await expect(within(canvasElement).getByText('주문번호 형식이 올바르지 않아요')).toBeVisible()
     await expect(within(canvasElement).getByText('휴대폰 번호 형식이 올바르지 않아요')).toBeVisible()
   },
@@ -51,7 +51,7 @@ export const OrderFound: Story = {
   tags: ['GUEST-04'],
   play: async ({ canvasElement }) => {
     await lookUpOrder(canvasElement, NUMBER, '01000000004')
-    await expect(await dialogNamed(canvasElement, '주문 상세')).toBeVisible()
+    await expect(await findDialog(canvasElement, '주문 상세')).toBeVisible()
   },
 }
 
@@ -60,7 +60,7 @@ export const WrongPhone: Story = {
   beforeEach: withScenario('guest-order-wrong-phone'),
   play: async ({ canvasElement }) => {
     await lookUpOrder(canvasElement, NUMBER, '01099999999')
-    await expect(await dialogNamed(canvasElement, '주문 조회 실패')).toBeVisible()
+    await expect(await findDialog(canvasElement, '주문 조회 실패')).toBeVisible()
   },
 }
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { LandingPage } from '../../src/pages/LandingPage.tsx'
-import { onFilmBase } from '../support/scenario.tsx'
+import { withDarkSection } from '../support/decorators.tsx'
 
 const meta = {
   component: LandingPage,
-  decorators: [onFilmBase],
+  decorators: [withDarkSection],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LandingPage>
 export default meta

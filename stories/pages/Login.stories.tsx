@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
 import { LoginPage } from '../../src/pages/LoginPage.tsx'
-import { withFault, withScenario, wholeApp } from '../support/scenario.tsx'
+import { withApp } from '../support/decorators.tsx'
+import { withFault, withScenario } from '../support/scenario.ts'
 
 const meta = {
   component: LoginPage,
-  decorators: [wholeApp],
+  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/login' },
   beforeEach: withScenario('login-google-new'),
 } satisfies Meta<typeof LoginPage>
@@ -39,7 +40,7 @@ export const CodeRejected: Story = {
 }
 
 export const NetworkError: Story = {
-  parameters: { path: callbackPath('state=abc&code=unheard') },
+  parameters: { path: callbackPath('state=abc&code=network-error') },
   beforeEach: withFault('login-google-new', { operation: 'signInWithGoogle', kind: 'network' }),
   play: async ({ canvasElement }) => {
     await expect(await findAlert(canvasElement)).toHaveTextContent('네트워크 오류가 발생했어요')

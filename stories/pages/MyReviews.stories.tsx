@@ -4,14 +4,15 @@ import { expect, within, waitFor } from 'storybook/test'
 import { env } from '../../src/config/env.ts'
 import { patterns } from '../../src/config/paths.ts'
 import { MyReviewsPage } from '../../src/pages/MyReviewsPage.tsx'
-import { dialogNamed, pressIn } from '../support/account.ts'
-import { withScenario, withStore } from '../support/scenario.tsx'
+import { pageDecorators } from '../support/decorators.tsx'
+import { clickButton, findDialog } from '../support/interactions.ts'
+import { withScenario } from '../support/scenario.ts'
 
 const reviews = `${env.apiBase}v1/users/:userId/reviews`
 
 const meta = {
   component: MyReviewsPage,
-  decorators: [withStore],
+  decorators: pageDecorators,
   parameters: { layout: 'fullscreen', path: patterns.myReviews, route: patterns.myReviews },
 } satisfies Meta<typeof MyReviewsPage>
 export default meta
@@ -28,8 +29,8 @@ export const PhotoViewer: Story = {
   beforeEach: withScenario('my-reviews'),
   play: async ({ canvasElement }) => {
     const pictured = (await within(canvasElement).findAllByRole('article')).find((one) => one.querySelector('img'))
-    await pressIn(pictured ?? canvasElement, /리뷰 사진/)
-    await expect(await dialogNamed(canvasElement, /.+/)).toBeVisible()
+    await clickButton(pictured ?? canvasElement, /리뷰 사진/)
+    await expect(await findDialog(canvasElement, /.+/)).toBeVisible()
   },
 }
 

@@ -4,16 +4,18 @@ import { expect, within, waitFor } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { env } from '../../src/config/env.ts'
 import { OrdersPage } from '../../src/pages/OrdersPage.tsx'
-import { cardOf, dialogNamed, pressIn } from '../support/account.ts'
-import { orderOf } from '../support/orders.ts'
-import { withScenario, withStore } from '../support/scenario.tsx'
+import { pageDecorators } from '../support/decorators.tsx'
+import { clickButton, findDialog } from '../support/interactions.ts'
+import { orderFixture } from '../support/orderFixture.ts'
+import { findOrderCard } from '../support/orderSteps.ts'
+import { withScenario } from '../support/scenario.ts'
 
 const orders = `${env.apiBase}v1/users/:userId/orders`
-const FIVE_HUNDRED = Array.from({ length: 500 }, (_, at) => orderOf({ id: at + 1, orderId: `20261121-${at + 1}` }))
+const FIVE_HUNDRED = Array.from({ length: 500 }, (_, at) => orderFixture({ id: at + 1, orderId: `20261121-${at + 1}` }))
 
 const meta = {
   component: OrdersPage,
-  decorators: [withStore],
+  decorators: pageDecorators,
   parameters: { layout: 'fullscreen', path: patterns.orders, route: patterns.orders },
 } satisfies Meta<typeof OrdersPage>
 export default meta
@@ -22,7 +24,7 @@ type Story = StoryObj<typeof meta>
 export const EveryStatus: Story = {
   beforeEach: withScenario('orders-every-status'),
   play: async ({ canvasElement }) => {
-    const card = await cardOf(canvasElement, '결제완료')
+    const card = await findOrderCard(canvasElement, '결제완료')
     await expect(within(card).getByRole('button', { name: '주문 취소' })).toBeVisible()
   },
 }
@@ -33,7 +35,7 @@ export const UnknownStatus: Story = {
     msw: {
       handlers: [
         http.get(orders, () =>
-          HttpResponse.json({ result: 'SUCCESS', data: [orderOf({ status: 'RETURN_REQUESTED' })], error: null }),
+          HttpResponse.json({ result: 'SUCCESS', data: [orderFixture({ status: 'RETURN_REQUESTED' })], error: null }),
         ),
       ],
     },
@@ -83,8 +85,8 @@ export const DetailWaitingForDeposit: Story = {
   tags: ['ORD-11'],
   beforeEach: withScenario('orders-every-status'),
   play: async ({ canvasElement }) => {
-    await pressIn(await cardOf(canvasElement, /^입금대기/), '주문 상세')
-    await expect(within(await dialogNamed(canvasElement, '주문 상세')).getByText('입금할 계좌')).toBeVisible()
+    await clickButton(await findOrderCard(canvasElement, /^입금대기/), '주문 상세')
+    await expect(within(await findDialog(canvasElement, '주문 상세')).getByText('입금할 계좌')).toBeVisible()
   },
 }
 
@@ -98,8 +100,8 @@ export const CancelWithRefundAccount: Story = {
       canvasElement.ownerDocument.defaultView?.scrollTo(0, top)
       await new Promise((done) => requestAnimationFrame(done))
     }
-    await pressIn(await cardOf(canvasElement, '상품준비중'), '주문 취소')
-    const dialog = await dialogNamed(canvasElement, '주문을 취소할까요?')
+    await clickButton(await findOrderCard(canvasElement, '상품준비중'), '주문 취소')
+    const dialog = await findDialog(canvasElement, '주문을 취소할까요?')
     await expect(within(dialog).getByRole('group', { name: '환불 계좌' })).toBeVisible()
     await expect(within(dialog).getByRole('button', { name: '주문 취소' })).toBeDisabled()
   },

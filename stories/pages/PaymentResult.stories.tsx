@@ -4,8 +4,9 @@ import { expect, within, waitFor } from 'storybook/test'
 import { env } from '../../src/config/env.ts'
 import { patterns } from '../../src/config/paths.ts'
 import { PaymentResultPage } from '../../src/pages/PaymentResultPage.tsx'
-import { completesAs } from '../support/payment.ts'
-import { withScenario, withStore } from '../support/scenario.tsx'
+import { pageDecorators } from '../support/decorators.tsx'
+import { successHandler } from '../support/handlers.ts'
+import { withScenario } from '../support/scenario.ts'
 
 const virtualAccount = {
   bankName: '신한은행',
@@ -14,11 +15,11 @@ const virtualAccount = {
   accountHolderName: null,
   dueDate: '2026-03-04T23:59:59+09:00',
 }
-const withCompletion = (completion: object) => ({ msw: { handlers: [completesAs(completion)] } })
+const withCompletion = (completion: object) => ({ msw: { handlers: [successHandler('orders/:orderId/complete', completion)] } })
 
 const meta = {
   component: PaymentResultPage,
-  decorators: [withStore],
+  decorators: pageDecorators,
   parameters: {
     layout: 'fullscreen',
     path: `${patterns.paymentResult}?orderId=20261121-8P4SRF7UYC`,

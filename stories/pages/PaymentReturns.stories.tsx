@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
-import { completesAs } from '../support/payment.ts'
-import { withFault, withScenario, wholeApp } from '../support/scenario.tsx'
+import { withApp } from '../support/decorators.tsx'
+import { successHandler } from '../support/handlers.ts'
+import { withFault, withScenario } from '../support/scenario.ts'
 
-/** Where the provider sends the shopper, and where its window ends. */
+/** The routes that the payment provider redirects to, and those of its window. */
 const meta = {
-  title: 'pages/Payment returns',
   component: Router,
-  decorators: [wholeApp],
+  decorators: [withApp],
   parameters: { layout: 'fullscreen' },
   beforeEach: withScenario('pay-card'),
 } satisfies Meta<typeof Router>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const confirmed = [completesAs({ status: 'CONFIRMED' })]
+const confirmed = [successHandler('orders/:orderId/complete', { status: 'CONFIRMED' })]
 
 const openAt = (path: string, words: string, handlers: typeof confirmed = []): Story => ({
   parameters: { path, msw: { handlers } },

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { PickPage } from '../../src/pages/PickPage.tsx'
-import { choose, press, toConfirmation } from '../support/pick.ts'
-import { withFault, withScenario, withStore } from '../support/scenario.tsx'
+import { pageDecorators } from '../support/decorators.tsx'
+import { clickButton } from '../support/interactions.ts'
+import { goToConfirmation, selectStyles } from '../support/pickSteps.ts'
+import { withFault, withScenario } from '../support/scenario.ts'
 
 const meta = {
   component: PickPage,
-  decorators: [withStore],
+  decorators: pageDecorators,
   parameters: { layout: 'fullscreen', path: patterns.pick, route: patterns.pick },
   beforeEach: withScenario('pick-fresh'),
 } satisfies Meta<typeof PickPage>
@@ -22,30 +24,30 @@ export const Intro: Story = {
 
 export const NoneSelected: Story = {
   play: async ({ canvasElement }) => {
-    await press(canvasElement, '시작하기')
+    await clickButton(canvasElement, '시작하기')
     await expect(await within(canvasElement).findByRole('button', { name: '선택 완료' })).toBeDisabled()
   },
 }
 
 export const ThreeSelected: Story = {
   play: async ({ canvasElement }) => {
-    await press(canvasElement, '시작하기')
-    await choose(canvasElement, 3)
+    await clickButton(canvasElement, '시작하기')
+    await selectStyles(canvasElement, 3)
     await expect(within(canvasElement).getByText('3개 선택')).toBeVisible()
   },
 }
 
 export const Confirmation: Story = {
   play: async ({ canvasElement }) => {
-    await toConfirmation(canvasElement, 2)
+    await goToConfirmation(canvasElement, 2)
     await expect(await within(canvasElement).findAllByRole('button', { name: /빼기$/ })).toHaveLength(2)
   },
 }
 
 export const EmptyConfirmation: Story = {
   play: async ({ canvasElement }) => {
-    await toConfirmation(canvasElement, 1)
-    await press(canvasElement, /빼기$/)
+    await goToConfirmation(canvasElement, 1)
+    await clickButton(canvasElement, /빼기$/)
     await expect(within(canvasElement).getByRole('button', { name: '나의 Pick 남기기' })).toBeDisabled()
   },
 }
@@ -53,8 +55,8 @@ export const EmptyConfirmation: Story = {
 export const Submitting: Story = {
   beforeEach: withFault('pick-fresh', { operation: 'recordPick', kind: 'hang' }),
   play: async ({ canvasElement }) => {
-    await toConfirmation(canvasElement, 2)
-    await press(canvasElement, '나의 Pick 남기기')
+    await goToConfirmation(canvasElement, 2)
+    await clickButton(canvasElement, '나의 Pick 남기기')
     await waitFor(() =>
       expect(within(canvasElement).getByRole('button', { name: /나의 Pick 남기기/ })).toHaveAttribute('aria-busy', 'true'),
     )
@@ -63,8 +65,8 @@ export const Submitting: Story = {
 
 export const ParticipationComplete: Story = {
   play: async ({ canvasElement }) => {
-    await toConfirmation(canvasElement, 2)
-    await press(canvasElement, '나의 Pick 남기기')
+    await goToConfirmation(canvasElement, 2)
+    await clickButton(canvasElement, '나의 Pick 남기기')
     const dialog = await within(canvasElement).findByRole('dialog', { name: '참여 완료!' })
     await waitFor(() => expect(dialog).toBeVisible())
   },
@@ -73,8 +75,8 @@ export const ParticipationComplete: Story = {
 export const NetworkError: Story = {
   beforeEach: withScenario('pick-network-down'),
   play: async ({ canvasElement }) => {
-    await toConfirmation(canvasElement, 2)
-    await press(canvasElement, '나의 Pick 남기기')
+    await goToConfirmation(canvasElement, 2)
+    await clickButton(canvasElement, '나의 Pick 남기기')
     const dialog = await within(canvasElement).findByRole('dialog', { name: /오류가 발생했어요/ })
     await waitFor(() => expect(within(dialog).getByText(/^네트워크 오류가 발생했어요/)).toBeVisible())
   },
@@ -83,8 +85,8 @@ export const NetworkError: Story = {
 export const RejectedByServer: Story = {
   beforeEach: withFault('pick-fresh', { operation: 'recordPick', kind: 'status', message: '지금은 Pick을 받을 수 없어요.' }),
   play: async ({ canvasElement }) => {
-    await toConfirmation(canvasElement, 2)
-    await press(canvasElement, '나의 Pick 남기기')
+    await goToConfirmation(canvasElement, 2)
+    await clickButton(canvasElement, '나의 Pick 남기기')
     const words = await within(canvasElement).findByText('지금은 Pick을 받을 수 없어요.')
     await waitFor(() => expect(words).toBeVisible())
   },

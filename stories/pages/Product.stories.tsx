@@ -2,21 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { patterns, toProduct } from '../../src/config/paths.ts'
 import { ProductPage } from '../../src/pages/ProductPage.tsx'
-import { ToastRegion } from '../../src/ui/ToastRegion.tsx'
-import { withScenario, withStore } from '../support/scenario.tsx'
-import { hanging, offersRetry, pressFirst, refusing, says } from '../support/shop.ts'
+import { pageDecorators, withToasts } from '../support/decorators.tsx'
+import { expectRetryButton, expectText } from '../support/expectations.ts'
+import { errorHandler, pendingHandler } from '../support/handlers.ts'
+import { clickButton } from '../support/interactions.ts'
+import { withScenario } from '../support/scenario.ts'
 
 const meta = {
   component: ProductPage,
-  decorators: [
-    withStore,
-    (Story) => (
-      <>
-        <Story />
-        <ToastRegion />
-      </>
-    ),
-  ],
+  decorators: [...pageDecorators, withToasts],
   parameters: { layout: 'fullscreen', path: toProduct(58), route: patterns.product },
   beforeEach: withScenario('product-many-sizes'),
 } satisfies Meta<typeof ProductPage>
@@ -39,13 +33,13 @@ export const ManySizes: Story = {
 export const SizeSelected: Story = {
   play: async ({ canvasElement }) => {
     await selectFirstSize(canvasElement)
-    await says(canvasElement, '총 상품 금액')
+    await expectText(canvasElement, '총 상품 금액')
   },
 }
 
 export const SizeRequired: Story = {
   play: async ({ canvasElement }) => {
-    await pressFirst(canvasElement, /바로 구매/)
+    await clickButton(canvasElement, /바로 구매/)
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('사이즈를 선택해 주세요')
   },
 }
@@ -53,9 +47,9 @@ export const SizeRequired: Story = {
 export const AddedToCart: Story = {
   play: async ({ canvasElement }) => {
     await selectFirstSize(canvasElement)
-    await pressFirst(canvasElement, /^장바구니/)
-    const way = await within(document.body).findByRole('button', { name: '장바구니 보기' })
-    await waitFor(() => expect(way).toBeVisible())
+    await clickButton(canvasElement, /^장바구니/)
+    const button = await within(document.body).findByRole('button', { name: '장바구니 보기' })
+    await waitFor(() => expect(button).toBeVisible())
   },
 }
 
@@ -73,19 +67,19 @@ export const SoldOut: Story = {
   beforeEach: withScenario('product-sold-out'),
   play: async ({ canvasElement }) => {
     for (const size of await findSizes(canvasElement)) await expect(size).toBeDisabled()
-    await says(canvasElement, '모든 사이즈가 품절됐어요')
+    await expectText(canvasElement, '모든 사이즈가 품절됐어요')
   },
 }
 
 export const NoReviewsYet: Story = {
   parameters: { path: toProduct(25) },
   beforeEach: withScenario('product-no-reviews'),
-  play: ({ canvasElement }) => says(canvasElement, '아직 등록된 리뷰가 없어요'),
+  play: ({ canvasElement }) => expectText(canvasElement, '아직 등록된 리뷰가 없어요'),
 }
 
 export const Loading: Story = {
   beforeEach: withScenario('product-many-sizes'),
-  parameters: { msw: { handlers: [hanging('products/:id')] } },
+  parameters: { msw: { handlers: [pendingHandler('products/:id')] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('불러오는 중이에요')).toBeInTheDocument()
   },
@@ -93,12 +87,12 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   beforeEach: withScenario('product-many-sizes'),
-  parameters: { msw: { handlers: [refusing('products/:id')] } },
-  play: ({ canvasElement }) => offersRetry(canvasElement),
+  parameters: { msw: { handlers: [errorHandler('products/:id')] } },
+  play: ({ canvasElement }) => expectRetryButton(canvasElement),
 }
 
 export const UnknownProduct: Story = {
   parameters: { path: toProduct(999_999) },
   beforeEach: withScenario('not-found'),
-  play: ({ canvasElement }) => says(canvasElement, '찾을 수 없는 페이지예요'),
+  play: ({ canvasElement }) => expectText(canvasElement, '찾을 수 없는 페이지예요'),
 }

@@ -4,15 +4,15 @@ import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { env } from '../../src/config/env.ts'
 import { patterns } from '../../src/config/paths.ts'
 import { ProfilePage } from '../../src/pages/ProfilePage.tsx'
-import { ToastRegion } from '../../src/ui/ToastRegion.tsx'
-import { press } from '../support/pick.ts'
-import { withScenario, withStore } from '../support/scenario.tsx'
+import { pageDecorators, withToasts } from '../support/decorators.tsx'
+import { clickButton } from '../support/interactions.ts'
+import { withScenario } from '../support/scenario.ts'
 
 const user = `${env.apiBase}v1/users/:userId`
 
 const meta = {
   component: ProfilePage,
-  decorators: [withStore],
+  decorators: pageDecorators,
   parameters: { layout: 'fullscreen', path: patterns.profile, route: patterns.profile },
 } satisfies Meta<typeof ProfilePage>
 export default meta
@@ -44,7 +44,7 @@ export const InvalidFields: Story = {
     await userEvent.type(fields.getByRole('textbox', { name: '이메일' }), 'minseo@')
     await userEvent.clear(fields.getByRole('textbox', { name: '휴대폰 번호' }))
     await userEvent.selectOptions(fields.getByRole('combobox'), '')
-    await press(canvasElement, '저장')
+    await clickButton(canvasElement, '저장')
     await expect(fields.getAllByText(/주세요/).length).toBeGreaterThanOrEqual(4)
   },
 }
@@ -52,15 +52,10 @@ export const InvalidFields: Story = {
 export const Saved: Story = {
   tags: ['ACCT-05'],
   beforeEach: withScenario('profile-edit'),
-  render: () => (
-    <>
-      <ProfilePage />
-      <ToastRegion />
-    </>
-  ),
+  decorators: [withToasts],
   play: async ({ canvasElement }) => {
     await findForm(canvasElement)
-    await press(canvasElement, '저장')
+    await clickButton(canvasElement, '저장')
     await expect(await within(canvasElement.ownerDocument.body).findByText('회원정보를 고쳤어요')).toBeInTheDocument()
   },
 }
@@ -72,7 +67,7 @@ export const EmailTaken: Story = {
     const email = within(await findForm(canvasElement)).getByRole('textbox', { name: '이메일' })
     await userEvent.clear(email)
     await userEvent.type(email, 'jihoon@example.com')
-    await press(canvasElement, '저장')
+    await clickButton(canvasElement, '저장')
     await waitFor(async () =>
       expect(await within(canvasElement).findByText('다른 계정에서 쓰고 있는 이메일이에요.')).toBeVisible(),
     )

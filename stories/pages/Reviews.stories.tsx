@@ -2,24 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { ReviewsPage } from '../../src/pages/ReviewsPage.tsx'
-import { withScenario, withStore } from '../support/scenario.tsx'
-import { answering, hanging, offersRetry, offline, says } from '../support/shop.ts'
+import { pageDecorators } from '../support/decorators.tsx'
+import { expectRetryButton, expectText } from '../support/expectations.ts'
+import { networkErrorHandler, pendingHandler, successHandler } from '../support/handlers.ts'
+import { withScenario } from '../support/scenario.ts'
 
 const meta = {
   component: ReviewsPage,
-  decorators: [withStore],
+  decorators: pageDecorators,
   parameters: { layout: 'fullscreen', path: patterns.reviews, route: patterns.reviews },
   beforeEach: withScenario('reviews-all'),
 } satisfies Meta<typeof ReviewsPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const boxes = (cards: readonly HTMLElement[]) => cards.slice(0, 24).map((card) => card.getBoundingClientRect())
+const getBoxes = (cards: readonly HTMLElement[]) => cards.slice(0, 24).map((card) => card.getBoundingClientRect())
 
 export const AllReviews: Story = {
   tags: ['REV-02'],
   play: async ({ canvasElement }) => {
-    const cards = boxes(await within(canvasElement).findAllByRole('article'))
+    const cards = getBoxes(await within(canvasElement).findAllByRole('article'))
     const overlapping = cards.filter((one, at) =>
       cards
         .slice(at + 1)
@@ -42,13 +44,13 @@ export const ReviewOpened: Story = {
 
 export const NoReviewsYet: Story = {
   beforeEach: withScenario('reviews-all'),
-  parameters: { msw: { handlers: [answering('reviews', [])] } },
-  play: ({ canvasElement }) => says(canvasElement, '아직 등록된 리뷰가 없어요'),
+  parameters: { msw: { handlers: [successHandler('reviews', [])] } },
+  play: ({ canvasElement }) => expectText(canvasElement, '아직 등록된 리뷰가 없어요'),
 }
 
 export const Loading: Story = {
   beforeEach: withScenario('reviews-all'),
-  parameters: { msw: { handlers: [hanging('reviews')] } },
+  parameters: { msw: { handlers: [pendingHandler('reviews')] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('불러오는 중이에요')).toBeInTheDocument()
   },
@@ -56,9 +58,9 @@ export const Loading: Story = {
 
 export const NetworkError: Story = {
   beforeEach: withScenario('reviews-all'),
-  parameters: { msw: { handlers: [offline('reviews')] } },
+  parameters: { msw: { handlers: [networkErrorHandler('reviews')] } },
   play: async ({ canvasElement }) => {
-    await offersRetry(canvasElement)
-    await says(canvasElement, /^네트워크 오류가 발생했어요/)
+    await expectRetryButton(canvasElement)
+    await expectText(canvasElement, /^네트워크 오류가 발생했어요/)
   },
 }

@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { ShopPage } from '../../src/pages/ShopPage.tsx'
-import { withScenario, withStore } from '../support/scenario.tsx'
-import { answering, hanging, offersRetry, pressFirst, refusing, says } from '../support/shop.ts'
+import { pageDecorators } from '../support/decorators.tsx'
+import { expectRetryButton, expectText } from '../support/expectations.ts'
+import { errorHandler, pendingHandler, successHandler } from '../support/handlers.ts'
+import { clickButton } from '../support/interactions.ts'
+import { withScenario } from '../support/scenario.ts'
 
 const meta = {
   component: ShopPage,
-  decorators: [withStore],
+  decorators: pageDecorators,
   parameters: { layout: 'fullscreen', path: patterns.shop, route: patterns.shop },
 } satisfies Meta<typeof ShopPage>
 export default meta
@@ -38,21 +41,21 @@ export const FilteredByCategory: Story = {
 export const EmptyCategory: Story = {
   beforeEach: withScenario('shop-empty-category'),
   play: async ({ canvasElement }) => {
-    await pressFirst(canvasElement, /^액세서리/)
-    await says(canvasElement, '이 카테고리에는 아직 상품이 없어요')
+    await clickButton(canvasElement, /^액세서리/)
+    await expectText(canvasElement, '이 카테고리에는 아직 상품이 없어요')
     await expect(within(canvasElement).getByRole('button', { name: '전체 보기' })).toBeVisible()
   },
 }
 
 export const NoProductsYet: Story = {
   beforeEach: withScenario('shop-browse'),
-  parameters: { msw: { handlers: [answering('products', [])] } },
-  play: ({ canvasElement }) => says(canvasElement, '아직 상품이 없어요'),
+  parameters: { msw: { handlers: [successHandler('products', [])] } },
+  play: ({ canvasElement }) => expectText(canvasElement, '아직 상품이 없어요'),
 }
 
 export const Loading: Story = {
   beforeEach: withScenario('shop-browse'),
-  parameters: { msw: { handlers: [hanging('products')] } },
+  parameters: { msw: { handlers: [pendingHandler('products')] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('불러오는 중이에요')).toBeInTheDocument()
   },
@@ -60,9 +63,9 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   beforeEach: withScenario('shop-browse'),
-  parameters: { msw: { handlers: [refusing('products')] } },
+  parameters: { msw: { handlers: [errorHandler('products')] } },
   play: async ({ canvasElement }) => {
-    await offersRetry(canvasElement)
-    await says(canvasElement, '잠시 쉬고 있어요. 곧 다시 올게요.')
+    await expectRetryButton(canvasElement)
+    await expectText(canvasElement, '잠시 쉬고 있어요. 곧 다시 올게요.')
   },
 }

@@ -4,8 +4,9 @@ import { expect, waitFor, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { env } from '../../src/config/env.ts'
 import { TrendPage } from '../../src/pages/TrendPage.tsx'
-import { press } from '../support/pick.ts'
-import { withFault, withScenario, withStore } from '../support/scenario.tsx'
+import { pageDecorators } from '../support/decorators.tsx'
+import { clickButton } from '../support/interactions.ts'
+import { withFault, withScenario } from '../support/scenario.ts'
 
 const statistics = `${env.apiBase}v1/picks/statistics`
 const style = (id: number, name: string) => ({ id, name, imageUrl: `style-${id}.avif` })
@@ -13,7 +14,7 @@ const five = [style(41, '코트'), style(42, '니트'), style(43, '수트'), sty
 
 const meta = {
   component: TrendPage,
-  decorators: [withStore],
+  decorators: pageDecorators,
   parameters: { layout: 'fullscreen', path: patterns.trend, route: patterns.trend },
 } satisfies Meta<typeof TrendPage>
 export default meta
@@ -103,7 +104,7 @@ export const Failed: Story = {
 export const EpisodeList: Story = {
   beforeEach: withScenario('trend-archive'),
   play: async ({ canvasElement }) => {
-    await press(canvasElement, /에피소드 고르기/)
+    await clickButton(canvasElement, /에피소드 고르기/)
     const dialog = await within(canvasElement).findByRole('dialog', { name: '에피소드 고르기' })
     await waitFor(() => expect(within(dialog).getAllByRole('link')).toHaveLength(6))
   },

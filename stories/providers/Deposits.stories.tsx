@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { DepositsPage } from '../../mocks/providers/payment/DepositsPage.tsx'
-import { companyPage } from './companyPage.tsx'
+import { providerPage } from './companyPage.tsx'
 
 const deposit = {
   orderId: '20261121-K7QXW2MZ4P',
@@ -14,7 +14,7 @@ const deposit = {
 
 const meta = {
   component: DepositsPage,
-  ...companyPage,
+  ...providerPage,
   args: { asked: { at: 'ready', answer: [deposit] }, end: undefined, onPayIn: fn(), onPassDeadline: fn(), onRetry: fn() },
 } satisfies Meta<typeof DepositsPage>
 export default meta

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { GooglePage } from '../../mocks/providers/google/GooglePage.tsx'
-import { actions, ready, refused } from './authorize.ts'
-import { companyPage } from './companyPage.tsx'
+import { actions, ready, rejected } from './authorize.ts'
+import { providerPage } from './companyPage.tsx'
 
-const meta = { component: GooglePage, ...companyPage, args: { ...actions, asked: ready } } satisfies Meta<typeof GooglePage>
+const meta = { component: GooglePage, ...providerPage, args: { ...actions, asked: ready } } satisfies Meta<typeof GooglePage>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -36,10 +36,10 @@ export const TrialAnswer: Story = {
 
 export const Leaving: Story = { args: { isLeaving: true } }
 export const Loading: Story = { args: { asked: { at: 'loading' } } }
-export const UnknownClient: Story = { args: { asked: refused('invalid_client') } }
-export const ForeignRedirect: Story = { args: { asked: refused('redirect_uri_mismatch') } }
-export const MissingParameter: Story = { args: { asked: refused('invalid_request', 'client_id') } }
-export const Expired: Story = { args: { asked: refused('expired') } }
+export const UnknownClient: Story = { args: { asked: rejected('invalid_client') } }
+export const ForeignRedirect: Story = { args: { asked: rejected('redirect_uri_mismatch') } }
+export const MissingParameter: Story = { args: { asked: rejected('invalid_request', 'client_id') } }
+export const Expired: Story = { args: { asked: rejected('expired') } }
 
 export const NotReachable: Story = {
   args: { asked: { at: 'problem', failure: { kind: 'failed' } } },

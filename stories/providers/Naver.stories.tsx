@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { NaverPage } from '../../mocks/providers/naver/NaverPage.tsx'
-import { accounts, actions, ready, refused } from './authorize.ts'
-import { companyPage } from './companyPage.tsx'
+import { accounts, actions, ready, rejected } from './authorize.ts'
+import { providerPage } from './companyPage.tsx'
 
-const meta = { component: NaverPage, ...companyPage, args: { ...actions, asked: ready } } satisfies Meta<typeof NaverPage>
+const meta = { component: NaverPage, ...providerPage, args: { ...actions, asked: ready } } satisfies Meta<typeof NaverPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -37,8 +37,8 @@ export const Denied: Story = {
 export const Leaving: Story = { args: { isLeaving: true } }
 export const OnePersona: Story = { args: { asked: { ...ready, answer: { ...ready.answer, accounts: accounts.slice(0, 1) } } } }
 export const Loading: Story = { args: { asked: { at: 'loading' } } }
-export const UnknownClient: Story = { args: { asked: refused('invalid_client') } }
-export const ForeignRedirect: Story = { args: { asked: refused('redirect_uri_mismatch') } }
-export const MissingParameter: Story = { args: { asked: refused('invalid_request', 'state') } }
-export const Expired: Story = { args: { asked: refused('expired') } }
+export const UnknownClient: Story = { args: { asked: rejected('invalid_client') } }
+export const ForeignRedirect: Story = { args: { asked: rejected('redirect_uri_mismatch') } }
+export const MissingParameter: Story = { args: { asked: rejected('invalid_request', 'state') } }
+export const Expired: Story = { args: { asked: rejected('expired') } }
 export const NotReachable: Story = { args: { asked: { at: 'problem', failure: { kind: 'failed' } } } }

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import type { AskedPayment } from '../../mocks/providers/calls.ts'
 import { PaymentPage } from '../../mocks/providers/payment/PaymentPage.tsx'
-import { refused } from './authorize.ts'
-import { companyPage } from './companyPage.tsx'
+import { rejected } from './authorize.ts'
+import { providerPage } from './companyPage.tsx'
 import { payment, paymentActions } from './payment.ts'
 
 const paymentRequest = (change: Partial<AskedPayment> = {}) => {
@@ -11,7 +11,7 @@ const paymentRequest = (change: Partial<AskedPayment> = {}) => {
   return { at: 'ready', answer } as const
 }
 
-const meta = { component: PaymentPage, ...companyPage, args: { ...paymentActions, asked: paymentRequest() } } satisfies Meta<
+const meta = { component: PaymentPage, ...providerPage, args: { ...paymentActions, asked: paymentRequest() } } satisfies Meta<
   typeof PaymentPage
 >
 export default meta
@@ -70,10 +70,10 @@ export const MarkupInAParameter: Story = {
 export const Processing: Story = { args: { phase: 'working' } }
 export const WindowClosed: Story = { args: { phase: 'gone' } }
 export const Loading: Story = { args: { asked: { at: 'loading' } } }
-export const ChangedFields: Story = { args: { asked: refused('INVALID_SIGNATURE') } }
-export const ForeignReturn: Story = { args: { asked: refused('INVALID_RETURN') } }
-export const Expired: Story = { args: { asked: refused('EXPIRED') } }
-export const AlreadyPaid: Story = { args: { asked: refused('NOT_PAYABLE') } }
-export const PhoneInTheDesktopWindow: Story = { args: { asked: refused('DEVICE') } }
+export const ChangedFields: Story = { args: { asked: rejected('INVALID_SIGNATURE') } }
+export const ForeignReturn: Story = { args: { asked: rejected('INVALID_RETURN') } }
+export const Expired: Story = { args: { asked: rejected('EXPIRED') } }
+export const AlreadyPaid: Story = { args: { asked: rejected('NOT_PAYABLE') } }
+export const PhoneInTheDesktopWindow: Story = { args: { asked: rejected('DEVICE') } }
 export const NotReachable: Story = { args: { asked: { at: 'problem', failure: { kind: 'failed' } } } }
 export const UnableBrowser: Story = { args: { asked: { at: 'problem', failure: { kind: 'unable' } } } }

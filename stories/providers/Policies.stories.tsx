@@ -3,9 +3,9 @@ import { expect } from 'storybook/test'
 import { Policy } from '../../mocks/providers/policies/Policy.tsx'
 import { privacyTexts } from '../../mocks/providers/policies/privacyTexts.ts'
 import { termsTexts } from '../../mocks/providers/policies/termsTexts.ts'
-import { companyPage } from './companyPage.tsx'
+import { providerPage } from './companyPage.tsx'
 
-const meta = { component: Policy, ...companyPage } satisfies Meta<typeof Policy>
+const meta = { component: Policy, ...providerPage } satisfies Meta<typeof Policy>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import type { Place } from '../../mocks/providers/calls.ts'
 import { PostcodePage } from '../../mocks/providers/postcode/PostcodePage.tsx'
-import { companyPage } from './companyPage.tsx'
+import { providerPage } from './companyPage.tsx'
 
 const side = (address: string, english: string) => ({ address, english, fields: {} })
 const place = (roads: Place['roads'], lots: Place['lots'], buildingName: string, zonecode: string): Place => ({
@@ -27,7 +27,7 @@ const found = (...places: Place[]) => ({ at: 'ready', count: places.length, plac
 
 const meta = {
   component: PostcodePage,
-  ...companyPage,
+  ...providerPage,
   args: {
     options: { focusInput: 'false' },
     search: found(pangyo),

@@ -9,6 +9,6 @@ export const accounts = [
 
 export const ready = { at: 'ready', answer: { shopName: 'Pickers', accounts, openedAt: 0 } } as const
 
-export const refused = (code: string, message = '') => ({ at: 'problem', failure: { kind: 'refused', code, message } }) as const
+export const rejected = (code: string, message = '') => ({ at: 'problem', failure: { kind: 'refused', code, message } }) as const
 
 export const actions = { isLeaving: false, onAgree: fn(), onDeny: fn(), onRetry: fn() }

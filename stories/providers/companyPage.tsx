@@ -9,4 +9,4 @@ const withOwnLanguage: Decorator = (Story, { globals }) => (
   </TextsProvider>
 )
 
-export const companyPage = { decorators: [withOwnLanguage], parameters: { layout: 'fullscreen' } }
+export const providerPage = { decorators: [withOwnLanguage], parameters: { layout: 'fullscreen' } }

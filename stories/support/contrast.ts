@@ -1,5 +1,5 @@
 /** WCAG 2.2 contrast of two opaque colours, `#rrggbb` or `rgb(r g b)`: 1 to 21. */
-export function ratio(one: string, other: string): number {
+export function contrastRatio(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)
 }

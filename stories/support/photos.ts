@@ -13,7 +13,7 @@ type Taken = {
 }
 
 /** A JPEG of four coloured quarters, as a camera of any hold would have written it. */
-export async function photo({ width = 600, height = 400, orientation = 1, weight = 0, name = 'photo.jpg' }: Taken = {}) {
+export async function createPhoto({ width = 600, height = 400, orientation = 1, weight = 0, name = 'photo.jpg' }: Taken = {}) {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas')
@@ -35,11 +35,11 @@ function exif(orientation: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(words.flatMap((word) => [word >> 8, word & 255]))
 }
 
-export const overThree = 3.2 * MEGABYTE
-export const elevenMegabytes = 11 * MEGABYTE
+export const OVER_THREE_MB = 3.2 * MEGABYTE
+export const ELEVEN_MB = 11 * MEGABYTE
 
 const text = (words: string, name: string, type: string) => new File([words], name, { type })
-export const notPhotos = {
+export const invalidFiles = {
   heicNamedJpeg: () => text('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'IMG_0001.jpg', 'image/jpeg'),
   empty: () => text('', 'empty.jpg', 'image/jpeg'),
   svgWithScript: () =>
@@ -49,7 +49,7 @@ export const notPhotos = {
 }
 
 /** The colours in the middle of the quarters of a picture as a reader sees it, and its size in px. */
-export async function seen(picture: Blob) {
+export async function readQuarters(picture: Blob) {
   const bitmap = await createImageBitmap(picture)
   const { width, height } = bitmap
   const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')

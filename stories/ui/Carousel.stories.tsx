@@ -35,25 +35,25 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
-const shown = (canvas: Canvas) => canvas.getByRole('status').textContent
-const track = (canvas: Canvas) => within(canvas.getByRole('region')).getByRole('presentation')
+const readPosition = (canvas: Canvas) => canvas.getByRole('status').textContent
+const findTrack = (canvas: Canvas) => within(canvas.getByRole('region')).getByRole('presentation')
 
-/** A finger goes `way` pixels; returns how far the slide had moved at the end of it. */
-async function swipe(place: HTMLElement, way: number): Promise<number> {
-  const finger = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'touch' }
-  await fireEvent.pointerDown(place, { ...finger, clientX: 200 })
-  await fireEvent.pointerMove(place, { ...finger, clientX: 200 + way })
-  const moved = Number.parseFloat(place.style.getPropertyValue('--drag'))
-  await fireEvent.pointerUp(place, { ...finger, clientX: 200 + way })
+/** Swipes by `distance` px; returns how far the slide had moved before the pointer went up. */
+async function swipe(track: HTMLElement, distance: number): Promise<number> {
+  const touch = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'touch' }
+  await fireEvent.pointerDown(track, { ...touch, clientX: 200 })
+  await fireEvent.pointerMove(track, { ...touch, clientX: 200 + distance })
+  const moved = Number.parseFloat(track.style.getPropertyValue('--drag'))
+  await fireEvent.pointerUp(track, { ...touch, clientX: 200 + distance })
   return moved
 }
 
 export const FiveSlides: Story = {
   play: async ({ canvas }) => {
-    await expect(shown(canvas)).toBe('1 / 5')
+    await expect(readPosition(canvas)).toBe('1 / 5')
     await expect(canvas.getAllByRole('img')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: '다음' }))
-    await expect(shown(canvas)).toBe('2 / 5')
+    await expect(readPosition(canvas)).toBe('2 / 5')
     await userEvent.click(canvas.getByRole('button', { name: '4번째' }))
     await expect(canvas.getByRole('button', { name: '4번째' })).toHaveAttribute('aria-current', 'true')
   },
@@ -62,9 +62,9 @@ export const FiveSlides: Story = {
 export const WrapsAround: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '이전' }))
-    await expect(shown(canvas)).toBe('5 / 5')
+    await expect(readPosition(canvas)).toBe('5 / 5')
     await userEvent.click(canvas.getByRole('button', { name: '다음' }))
-    await expect(shown(canvas)).toBe('1 / 5')
+    await expect(readPosition(canvas)).toBe('1 / 5')
   },
 }
 
@@ -72,52 +72,52 @@ export const ArrowKeys: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: '다음' }).focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
-    await expect(shown(canvas)).toBe('2 / 5')
+    await expect(readPosition(canvas)).toBe('2 / 5')
   },
 }
 
 export const SwipeThreshold: Story = {
   play: async ({ canvas, step }) => {
-    const place = track(canvas)
-    await step('100 px is not beyond', async () => {
-      await swipe(place, -100)
-      await expect(shown(canvas)).toBe('1 / 5')
+    const track = findTrack(canvas)
+    await step('100 px keeps the slide', async () => {
+      await swipe(track, -100)
+      await expect(readPosition(canvas)).toBe('1 / 5')
     })
-    await step('101 px to the left is the next', async () => {
-      await swipe(place, -101)
-      await expect(shown(canvas)).toBe('2 / 5')
+    await step('101 px to the left shows the next slide', async () => {
+      await swipe(track, -101)
+      await expect(readPosition(canvas)).toBe('2 / 5')
     })
-    await step('101 px to the right is the one before', async () => {
-      await swipe(place, 101)
-      await expect(shown(canvas)).toBe('1 / 5')
+    await step('101 px to the right shows the previous slide', async () => {
+      await swipe(track, 101)
+      await expect(readPosition(canvas)).toBe('1 / 5')
     })
   },
 }
 
 export const DragIsCapped: Story = {
   play: async ({ canvas }) => {
-    const place = track(canvas)
-    const moved = await swipe(place, -900)
-    await expect(moved).toBeCloseTo(-place.clientWidth / 3, 0)
-    await expect(shown(canvas)).toBe('2 / 5')
+    const track = findTrack(canvas)
+    const moved = await swipe(track, -900)
+    await expect(moved).toBeCloseTo(-track.clientWidth / 3, 0)
+    await expect(readPosition(canvas)).toBe('2 / 5')
   },
 }
 
 export const PointerCancel: Story = {
   play: async ({ canvas }) => {
-    const place = track(canvas)
-    const finger = { pointerId: 1, isPrimary: true, button: 0 }
-    await fireEvent.pointerDown(place, { ...finger, clientX: 200 })
-    await fireEvent.pointerMove(place, { ...finger, clientX: 20 })
-    await fireEvent.pointerCancel(place, finger)
-    await expect(shown(canvas)).toBe('1 / 5')
-    await expect(place.style.getPropertyValue('--drag')).toBe('0px')
+    const track = findTrack(canvas)
+    const touch = { pointerId: 1, isPrimary: true, button: 0 }
+    await fireEvent.pointerDown(track, { ...touch, clientX: 200 })
+    await fireEvent.pointerMove(track, { ...touch, clientX: 20 })
+    await fireEvent.pointerCancel(track, touch)
+    await expect(readPosition(canvas)).toBe('1 / 5')
+    await expect(track.style.getPropertyValue('--drag')).toBe('0px')
   },
 }
 
 export const TransitionDuration: Story = {
   play: async ({ canvas }) => {
-    const slide = track(canvas).firstElementChild
+    const slide = findTrack(canvas).firstElementChild
     await expect(slide && getComputedStyle(slide).transitionDuration).toBe('0.3s')
   },
 }
@@ -127,7 +127,7 @@ export const TwoSlides: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '다음' }))
     await userEvent.click(canvas.getByRole('button', { name: '다음' }))
-    await expect(shown(canvas)).toBe('1 / 2')
+    await expect(readPosition(canvas)).toBe('1 / 2')
   },
 }
 

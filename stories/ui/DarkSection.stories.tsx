@@ -5,7 +5,7 @@ import { Button } from '../../src/ui/Button.tsx'
 import { DarkSection, useDarkSection } from '../../src/ui/DarkSection.tsx'
 import { Page, PageTitle } from '../../src/ui/Page.tsx'
 
-/** A screen that lies on film base darkens the place it stands in, navigation and all, in both themes. */
+/** A screen that calls `useDarkSection` darkens the whole layout, in both themes. */
 function ScreenWithToggle() {
   const [isDark, setDark] = useState(true)
   return (

@@ -11,7 +11,7 @@ const meta = { component: DeferredRender, args: { isFirst: false, height: HEIGHT
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first four stand at once, the others come one by one, and none moves another. */
+/** The first four render at once, the others later; none of them shifts the layout. */
 export const FortyItems: Story = {
   render: () => (
     <ol>

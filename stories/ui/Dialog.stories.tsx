@@ -59,7 +59,7 @@ export const ScrollingContent: Story = {
 export const LongTitle: Story = { args: { title: '아주 긴 제목도 닫기 단추를 밀어내지 않고 두 줄로 나뉘어 보여야 해요' } }
 export const Wide: Story = { args: { look: 'wide', title: '사이즈 가이드' } }
 
-/** A page with two ways into dialogs, and a dialog that leads into another. */
+/** A page that opens a dialog, which opens another one. */
 function TwoDialogs() {
   const [open, setOpen] = useState<'first' | 'second'>()
   return (
@@ -85,17 +85,17 @@ export const ClosesAndRestoresFocus: Story = {
   render: () => <TwoDialogs />,
   play: async ({ canvas, step }) => {
     const opener = canvas.getByRole('button', { name: '열기' })
-    const ways = {
+    const closeBy = {
       Escape: () => userEvent.keyboard('{Escape}'),
-      'the close disc': () => userEvent.click(screen.getByRole('button', { name: '닫기' })),
-      'a press outside': () => userEvent.click(screen.getByRole('dialog')),
+      'the close button': () => userEvent.click(screen.getByRole('button', { name: '닫기' })),
+      'a click outside': () => userEvent.click(screen.getByRole('dialog')),
     }
-    for (const [name, close] of Object.entries(ways)) {
+    for (const [name, close] of Object.entries(closeBy)) {
       await step(name, async () => {
         await userEvent.click(opener)
         await expect(screen.getByRole('heading', { name: '첫째' })).toHaveFocus()
         await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
-        // A user event knows no top layer, so the browser's own Escape is told to it.
+        // `userEvent` cannot send Escape to the top layer, so the test dispatches the browser's `cancel` event.
         if (name === 'Escape') screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
         else await close()
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

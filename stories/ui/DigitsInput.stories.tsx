@@ -4,8 +4,8 @@ import { expect, userEvent, within } from 'storybook/test'
 import { DigitsInput } from '../../src/ui/DigitsInput.tsx'
 import { Field } from '../../src/ui/Field.tsx'
 
-function ControlledDigitsInput({ limit, first = '' }: { limit: number; first?: string }) {
-  const [value, setValue] = useState(first)
+function ControlledDigitsInput({ limit, initial = '' }: { limit: number; initial?: string }) {
+  const [value, setValue] = useState(initial)
   return (
     <Field label="계좌번호" hint="숫자만, - 없이">
       <DigitsInput value={value} limit={limit} onText={setValue} />
@@ -27,7 +27,7 @@ export const DigitsOnly: Story = {
 }
 
 export const PasteOverLimit: Story = {
-  args: { first: '1111222233334444' },
+  args: { initial: '1111222233334444' },
   play: async ({ canvasElement }) => {
     const field = input(canvasElement)
     field.focus()

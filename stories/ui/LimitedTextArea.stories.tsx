@@ -5,8 +5,8 @@ import { Counter } from '../../src/ui/Counter.tsx'
 import { Field } from '../../src/ui/Field.tsx'
 import { LimitedTextArea } from '../../src/ui/LimitedTextArea.tsx'
 
-function ControlledTextArea({ first, limit }: { first: string; limit: number }) {
-  const [text, setText] = useState(first)
+function ControlledTextArea({ initial, limit }: { initial: string; limit: number }) {
+  const [text, setText] = useState(initial)
   return (
     <>
       <Field label="나의 메모">
@@ -17,7 +17,7 @@ function ControlledTextArea({ first, limit }: { first: string; limit: number }) 
   )
 }
 
-const meta = { component: ControlledTextArea, args: { first: '', limit: 10 } } satisfies Meta<typeof ControlledTextArea>
+const meta = { component: ControlledTextArea, args: { initial: '', limit: 10 } } satisfies Meta<typeof ControlledTextArea>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -29,7 +29,7 @@ export const StopsAtLimit: Story = {
 }
 
 export const PasteInMiddle: Story = {
-  args: { first: '앞뒤뒤뒤뒤' },
+  args: { initial: '앞뒤뒤뒤뒤' },
   play: async ({ canvas }) => {
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox')
     await userEvent.click(area)
@@ -41,7 +41,7 @@ export const PasteInMiddle: Story = {
 }
 
 export const CompositionOverLimit: Story = {
-  args: { first: '아홉글자입니다아아' },
+  args: { initial: '아홉글자입니다아아' },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox')
     await fireEvent.compositionStart(area)
@@ -53,7 +53,7 @@ export const CompositionOverLimit: Story = {
 }
 
 export const EmojiNotSplit: Story = {
-  args: { first: '아홉글자입니다아아' },
+  args: { initial: '아홉글자입니다아아' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.paste('👗')

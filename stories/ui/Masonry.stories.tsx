@@ -12,11 +12,11 @@ const meta = { component: Masonry, args: { label: '리뷰', items } } satisfies 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const boxes = (root: HTMLElement) => [...root.querySelectorAll('li > div > div')].map((card) => card.getBoundingClientRect())
+const getBoxes = (root: HTMLElement) => [...root.querySelectorAll('li > div > div')].map((card) => card.getBoundingClientRect())
 
 export const MeasuredColumns: Story = {
   play: async ({ canvasElement }) => {
-    const cards = boxes(canvasElement)
+    const cards = getBoxes(canvasElement)
     const apart = cards.every((one, at) =>
       cards
         .slice(at + 1)
@@ -25,7 +25,7 @@ export const MeasuredColumns: Story = {
         ),
     )
     await expect(apart).toBe(true)
-    // Nothing stands far from what is above it.
+    // No card leaves a large gap below the card above it.
     const gaps = cards.flatMap((card) => {
       const above = cards.filter(({ left, bottom }) => left === card.left && bottom <= card.top).map(({ bottom }) => bottom)
       return above.length > 0 ? [card.top - Math.max(...above)] : []
@@ -36,7 +36,7 @@ export const MeasuredColumns: Story = {
 
 export const ShortestColumnFirst: Story = {
   play: async ({ canvasElement }) => {
-    const cards = boxes(canvasElement)
+    const cards = getBoxes(canvasElement)
     const firstRow = cards.filter(({ top }) => top === cards[0]?.top)
     const shortest = firstRow.toSorted((one, other) => one.bottom - other.bottom)[0]
     await expect(cards[firstRow.length]?.left).toBe(shortest?.left)

@@ -4,8 +4,8 @@ import { expect, userEvent } from 'storybook/test'
 import { Field } from '../../src/ui/Field.tsx'
 import { PhoneInput } from '../../src/ui/PhoneInput.tsx'
 
-function ControlledPhoneInput({ typed = '' }: { typed?: string }) {
-  const [value, setValue] = useState(typed)
+function ControlledPhoneInput({ initial = '' }: { initial?: string }) {
+  const [value, setValue] = useState(initial)
   return (
     <Field label="연락처">
       <PhoneInput value={value} onValue={setValue} placeholder="010-0000-0000" />
@@ -26,7 +26,7 @@ export const Formatted: Story = {
   },
 }
 export const CaretInMiddle: Story = {
-  args: { typed: '010-1234-678' },
+  args: { initial: '010-1234-678' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')
     input.focus()

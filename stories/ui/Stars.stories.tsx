@@ -16,7 +16,7 @@ export const Five: Story = { args: { stars: 5, text: '5.0', label: '별점 5.0' 
 export const NoRatings: Story = { args: { stars: 0, text: '0.0', label: '별점 0.0' } }
 
 export const RatingInput: Story = {
-  render: function Asking() {
+  render: function ControlledStarsInput() {
     const [stars, rate] = useState(5)
     return (
       <StarsInput

@@ -35,8 +35,8 @@ export const OnePicture: Story = {
   args: { pictures: [{ ...styles[0]?.picture, src: styles[0]?.picture.src ?? '', alt: '트렌치' }] },
 }
 
-const picture = () => screen.getByRole('img', { name: styles[0]?.name ?? '' })
-const shownWidth = () => picture().getBoundingClientRect().width
+const findPicture = () => screen.getByRole('img', { name: styles[0]?.name ?? '' })
+const getWidth = () => findPicture().getBoundingClientRect().width
 const touch = (pointerId: number, clientX: number) => ({
   pointerId,
   clientX,
@@ -49,25 +49,25 @@ const touch = (pointerId: number, clientX: number) => ({
 export const PinchToZoom: Story = {
   tags: ['PROD-02'],
   play: async () => {
-    const before = shownWidth()
-    for (const id of [1, 2]) await fireEvent.pointerDown(picture(), touch(id, 150 + id * 30))
-    await fireEvent.pointerMove(picture(), touch(2, 240))
-    for (const id of [1, 2]) await fireEvent.pointerUp(picture(), touch(id, 200))
-    await expect(Math.round((shownWidth() / before) * 10) / 10).toBe(2)
-    // What moves now is the picture, not the page of the viewer.
-    await fireEvent.pointerDown(picture(), touch(1, 300))
-    await fireEvent.pointerMove(picture(), touch(1, 120))
-    await fireEvent.pointerUp(picture(), touch(1, 120))
+    const before = getWidth()
+    for (const id of [1, 2]) await fireEvent.pointerDown(findPicture(), touch(id, 150 + id * 30))
+    await fireEvent.pointerMove(findPicture(), touch(2, 240))
+    for (const id of [1, 2]) await fireEvent.pointerUp(findPicture(), touch(id, 200))
+    await expect(Math.round((getWidth() / before) * 10) / 10).toBe(2)
+    // A drag now moves the zoomed picture instead of the carousel.
+    await fireEvent.pointerDown(findPicture(), touch(1, 300))
+    await fireEvent.pointerMove(findPicture(), touch(1, 120))
+    await fireEvent.pointerUp(findPicture(), touch(1, 120))
     await expect(screen.getByRole('status')).toHaveTextContent('1 / 4')
   },
 }
 
 export const DoubleTapToZoom: Story = {
   play: async () => {
-    const before = shownWidth()
-    await userEvent.dblClick(picture())
-    await waitFor(() => expect(shownWidth()).toBeGreaterThan(before * 2))
-    await userEvent.dblClick(picture())
-    await waitFor(() => expect(Math.round(shownWidth())).toBe(Math.round(before)))
+    const before = getWidth()
+    await userEvent.dblClick(findPicture())
+    await waitFor(() => expect(getWidth()).toBeGreaterThan(before * 2))
+    await userEvent.dblClick(findPicture())
+    await waitFor(() => expect(Math.round(getWidth())).toBe(Math.round(before)))
   },
 }

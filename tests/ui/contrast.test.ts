@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { ratio } from '../../stories/support/contrast.ts'
+import { contrastRatio } from '../../stories/support/contrast.ts'
 
 const sheet = readFileSync('src/ui/tokens.css', 'utf8')
 const tokens = new Map(
@@ -18,7 +18,7 @@ function colour(value: string, theme: Theme): string {
 }
 
 const contrast = (ink: string, ground: string, theme: Theme) =>
-  ratio(colour(`var(--${ink})`, theme), colour(`var(--${ground})`, theme))
+  contrastRatio(colour(`var(--${ink})`, theme), colour(`var(--${ground})`, theme))
 
 const cross = (inks: string[], grounds: string[]) =>
   inks.flatMap((ink) => grounds.map((ground): [string, string] => [ink, ground]))

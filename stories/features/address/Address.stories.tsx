@@ -6,10 +6,11 @@ import { env } from '../../../src/config/env.ts'
 import { AddressDialog } from '../../../src/features/address/AddressDialog.tsx'
 import { AddressList } from '../../../src/features/address/AddressList.tsx'
 import { useAddressForm } from '../../../src/features/address/useAddressForm.ts'
-import { withScenario, withStore } from '../../support/scenario.tsx'
 import { stubPostcode } from '../../support/stubPostcode.ts'
+import { pageDecorators } from '../../support/decorators.tsx'
+import { withScenario } from '../../support/scenario.ts'
 
-/** The list with its form, as a page puts them together. */
+/** The address list and its form dialog, as the profile page combines them. */
 function Addresses({ isAdding: isAddingFirst }: { isAdding: boolean }) {
   const [isAdding, setAdding] = useState(isAddingFirst)
   const [chosen, choose] = useState<number>()
@@ -30,7 +31,7 @@ function Addresses({ isAdding: isAddingFirst }: { isAdding: boolean }) {
 
 const meta = {
   component: Addresses,
-  decorators: [withStore],
+  decorators: pageDecorators,
   args: { isAdding: true },
   beforeEach: withScenario('checkout-no-address'),
 } satisfies Meta<typeof Addresses>
@@ -114,14 +115,14 @@ export const Searching: Story = {
 
 export const RejectedByServer: Story = {
   beforeEach: async (context) => {
-    const takeAway = stubPostcode()
+    const removePostcode = stubPostcode()
     const error = { code: 'TOO_MANY_ADDRESSES', message: '배송지는 20개까지 등록할 수 있어요.' }
     const full = http.post(`${env.apiBase}v1/users/:id/address`, () =>
       HttpResponse.json({ result: 'FAIL', data: null, error }, { status: 409 }),
     )
     await withScenario('checkout-no-address')(context)
     context.msw.use(full)
-    return takeAway
+    return removePostcode
   },
   play: async () => {
     await fillIn()

@@ -4,8 +4,9 @@ import { CartLines } from '../../../src/features/cart/CartLines.tsx'
 import { CartSummary } from '../../../src/features/cart/CartSummary.tsx'
 import type { RefreshedOrderLine } from '../../../src/store/cart/refreshedOrderLines.ts'
 import { picture } from '../../support/pictures.ts'
-import { withScenario, withStore } from '../../support/scenario.tsx'
-import { offline } from '../../support/shop.ts'
+import { pageDecorators } from '../../support/decorators.tsx'
+import { networkErrorHandler } from '../../support/handlers.ts'
+import { withScenario } from '../../support/scenario.ts'
 
 const line = (id: number, price: number, quantity: number, changes: RefreshedOrderLine['changes'] = []): RefreshedOrderLine => {
   const product = {
@@ -29,11 +30,11 @@ const CartContents = ({ lines }: { lines: readonly RefreshedOrderLine[] }) => (
 
 const meta = {
   component: CartContents,
-  decorators: [withStore],
+  decorators: pageDecorators,
   args: { lines: [line(1, 39_000, 1)] },
-  // The lines are given: what the shop would say of them is not waited for.
+  // The lines come from args: requests for their products fail at once.
   beforeEach: withScenario('cart-below-free'),
-  parameters: { msw: { handlers: [offline('products/:id')] } },
+  parameters: { msw: { handlers: [networkErrorHandler('products/:id')] } },
 } satisfies Meta<typeof CartContents>
 export default meta
 type Story = StoryObj<typeof meta>

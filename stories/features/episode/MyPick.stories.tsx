@@ -4,13 +4,14 @@ import { MyPickDialog } from '../../../src/features/episode/MyPickDialog.tsx'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { recordPick } from '../../../mocks/rules/picks/participation.ts'
 import { SCENARIO_START } from '../../../mocks/scenarios/startScenario.ts'
-import { episodeSix } from '../../support/episode.ts'
-import { updateWorld, withFault, withScenario, withStore } from '../../support/scenario.tsx'
+import { pageDecorators } from '../../support/decorators.tsx'
+import { episodeFixture } from '../../support/episodeFixture.ts'
+import { updateWorld, withFault, withScenario } from '../../support/scenario.ts'
 
 const meta = {
   component: MyPickDialog,
-  decorators: [withStore],
-  args: { episode: episodeSix },
+  decorators: pageDecorators,
+  args: { episode: episodeFixture },
   parameters: { layout: 'fullscreen' },
   beforeEach: withScenario('my-pick'),
 } satisfies Meta<typeof MyPickDialog>

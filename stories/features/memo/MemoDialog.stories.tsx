@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { MemoDialog } from '../../../src/features/memo/MemoDialog.tsx'
-import { episodeSix } from '../../support/episode.ts'
-import { press } from '../../support/pick.ts'
-import { withFault, withScenario, withStore } from '../../support/scenario.tsx'
+import { pageDecorators } from '../../support/decorators.tsx'
+import { episodeFixture } from '../../support/episodeFixture.ts'
+import { clickButton } from '../../support/interactions.ts'
+import { withFault, withScenario } from '../../support/scenario.ts'
 
 const meta = {
   component: MemoDialog,
-  decorators: [withStore],
-  args: { episode: episodeSix },
+  decorators: pageDecorators,
+  args: { episode: episodeFixture },
   parameters: { layout: 'fullscreen' },
   beforeEach: withScenario('memo-write'),
 } satisfies Meta<typeof MemoDialog>
@@ -29,7 +30,7 @@ export const FirstMemo: Story = {
 }
 
 export const EditMemo: Story = {
-  args: { episode: { ...episodeSix, pickMemo: '토요일 오전 열한 시에 일어나서\n카디건만 걸치고 빵 사러 가는 옷' } },
+  args: { episode: { ...episodeFixture, pickMemo: '토요일 오전 열한 시에 일어나서\n카디건만 걸치고 빵 사러 가는 옷' } },
   beforeEach: withScenario('memo-edit'),
   play: async ({ canvasElement }) => {
     await expect(await findMemoField(canvasElement)).toHaveValue(
@@ -63,7 +64,7 @@ export const Saving: Story = {
   beforeEach: withFault('memo-write', { operation: 'saveMemo', kind: 'hang' }),
   play: async ({ canvasElement }) => {
     await pasteMemo(canvasElement, '니트는 크게 입는 게 좋아요')
-    await press(canvasElement, '저장')
+    await clickButton(canvasElement, '저장')
     await expect(within(canvasElement).getByRole('button', { name: /저장/ })).toHaveAttribute('aria-busy', 'true')
   },
 }
@@ -72,7 +73,7 @@ export const SaveFailed: Story = {
   beforeEach: withFault('memo-write', { operation: 'saveMemo', kind: 'status', message: '메모를 저장하지 못했어요.' }),
   play: async ({ canvasElement }) => {
     await pasteMemo(canvasElement, '니트는 크게 입는 게 좋아요')
-    await press(canvasElement, '저장')
+    await clickButton(canvasElement, '저장')
     const words = await within(canvasElement).findByText('메모를 저장하지 못했어요.')
     await waitFor(() => expect(words).toBeVisible())
     await expect(await findMemoField(canvasElement)).toHaveValue('니트는 크게 입는 게 좋아요')

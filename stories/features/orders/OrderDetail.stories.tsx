@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { OrderDetail } from '../../../src/features/orders/OrderDetail.tsx'
-import { orderOf } from '../../support/orders.ts'
+import { orderFixture } from '../../support/orderFixture.ts'
 
 const meta = {
   component: OrderDetail,
-  args: { order: orderOf(), onClose: fn() },
+  args: { order: orderFixture(), onClose: fn() },
 } satisfies Meta<typeof OrderDetail>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,7 +17,7 @@ const virtualAccount = {
   accountHolderName: null,
   dueDate: '2026-11-24T23:59:59+09:00',
 }
-const [first, second] = orderOf().details
+const [first, second] = orderFixture().details
 
 const cancelHandlers = { onCancel: fn(), onCancelLine: fn() }
 
@@ -25,19 +25,19 @@ export const Paid: Story = { args: cancelHandlers }
 export const WaitingForDeposit: Story = {
   args: {
     ...cancelHandlers,
-    order: orderOf({ status: 'WAITING_FOR_DEPOSIT', isVirtualAccountPayment: true, virtualAccount: virtualAccount }),
+    order: orderFixture({ status: 'WAITING_FOR_DEPOSIT', isVirtualAccountPayment: true, virtualAccount: virtualAccount }),
   },
 }
 export const OneLineCancelled: Story = {
   args: {
     ...cancelHandlers,
-    order: orderOf({
+    order: orderFixture({
       status: 'PARTIAL_CANCELED',
       details: first && second ? [{ ...first, isCanceled: true, canPartialCancel: false }, second] : [],
     }),
   },
 }
 export const PaymentFailed: Story = {
-  args: { order: orderOf({ status: 'FAILED', failMessage: '한도초과 혹은 잔액부족으로 결제에 실패했습니다.' }) },
+  args: { order: orderFixture({ status: 'FAILED', failMessage: '한도초과 혹은 잔액부족으로 결제에 실패했습니다.' }) },
 }
 export const ReadOnly: Story = {}

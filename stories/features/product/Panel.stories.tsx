@@ -4,7 +4,7 @@ import type { ProductDetail } from '../../../src/contract/products.ts'
 import { BuyButtons } from '../../../src/features/product/BuyButtons.tsx'
 import { SizeChoice } from '../../../src/features/product/SizeChoice.tsx'
 import { useOrdering } from '../../../src/features/product/useOrdering.ts'
-import { withStore } from '../../support/scenario.tsx'
+import { pageDecorators } from '../../support/decorators.tsx'
 
 const detail: ProductDetail = {
   product: {
@@ -41,14 +41,14 @@ function Panel({ detail }: { detail: ProductDetail }) {
 
 const meta = {
   component: Panel,
-  decorators: [withStore],
+  decorators: pageDecorators,
   args: { detail },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Panel>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const size = (canvasElement: HTMLElement, name: string) =>
+const toggleSize = (canvasElement: HTMLElement, name: string) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: new RegExp(`^${name}`) }))
 
 export const NoneSelected: Story = {
@@ -59,8 +59,8 @@ export const NoneSelected: Story = {
 export const TwoSizes: Story = {
   tags: ['PROD-04', 'PROD-05'],
   play: async ({ canvas, canvasElement }) => {
-    await size(canvasElement, 'M')
-    await size(canvasElement, 'L')
+    await toggleSize(canvasElement, 'M')
+    await toggleSize(canvasElement, 'L')
     const [more = document.body] = canvas.getAllByRole('button', { name: '수량 늘리기' })
     await userEvent.click(more)
     await expect(more).toBeDisabled()

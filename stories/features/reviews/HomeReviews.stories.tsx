@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { HomeReviews } from '../../../src/features/reviews/HomeReviews.tsx'
-import { withScenario, withStore } from '../../support/scenario.tsx'
-import { answering, hanging, offersRetry, refusing, says } from '../../support/shop.ts'
+import { pageDecorators } from '../../support/decorators.tsx'
+import { expectRetryButton, expectText } from '../../support/expectations.ts'
+import { errorHandler, pendingHandler, successHandler } from '../../support/handlers.ts'
+import { withScenario } from '../../support/scenario.ts'
 
-const meta = { component: HomeReviews, decorators: [withStore] } satisfies Meta<typeof HomeReviews>
+const meta = { component: HomeReviews, decorators: pageDecorators } satisfies Meta<typeof HomeReviews>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -19,15 +21,15 @@ export const ReviewOpened: Story = {
 }
 export const NoReviewsYet: Story = {
   beforeEach: withScenario('home-coming-soon'),
-  parameters: { msw: { handlers: [answering('reviews/preview', [])] } },
-  play: ({ canvasElement }) => says(canvasElement, '아직 등록된 리뷰가 없어요'),
+  parameters: { msw: { handlers: [successHandler('reviews/preview', [])] } },
+  play: ({ canvasElement }) => expectText(canvasElement, '아직 등록된 리뷰가 없어요'),
 }
 export const Loading: Story = {
   beforeEach: withScenario('home-coming-soon'),
-  parameters: { msw: { handlers: [hanging('reviews/preview')] } },
+  parameters: { msw: { handlers: [pendingHandler('reviews/preview')] } },
 }
 export const Failed: Story = {
   beforeEach: withScenario('home-coming-soon'),
-  parameters: { msw: { handlers: [refusing('reviews/preview')] } },
-  play: ({ canvasElement }) => offersRetry(canvasElement),
+  parameters: { msw: { handlers: [errorHandler('reviews/preview')] } },
+  play: ({ canvasElement }) => expectRetryButton(canvasElement),
 }

@@ -20,19 +20,21 @@ const reviews = [
   review(1, 4, [picture('knit', 'lilac').src]),
 ]
 
-type Props = { shown: typeof reviews; opened: number | null; onClose: () => void }
+type Props = { reviews: typeof reviews; opened: number | null; onClose: () => void }
 
-function Reading({ shown, opened, onClose }: Props) {
+function ReviewsWithViewer({ reviews, opened, onClose }: Props) {
   const [asked, ask] = useState<number>()
   return (
     <>
-      <ReviewsHead reviews={shown} asked={asked} onAsk={ask} />
-      {opened !== null && <ReviewViewer reviews={shown} first={opened} onClose={onClose} />}
+      <ReviewsHead reviews={reviews} asked={asked} onAsk={ask} />
+      {opened !== null && <ReviewViewer reviews={reviews} first={opened} onClose={onClose} />}
     </>
   )
 }
 
-const meta = { component: Reading, args: { shown: reviews, opened: null, onClose: fn() } } satisfies Meta<typeof Reading>
+const meta = { component: ReviewsWithViewer, args: { reviews, opened: null, onClose: fn() } } satisfies Meta<
+  typeof ReviewsWithViewer
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -46,7 +48,7 @@ export const AverageAndDistribution: Story = {
     await expect(canvas.getByRole('button', { name: /^4점/ })).toHaveAttribute('aria-pressed', 'true')
   },
 }
-export const NoRatings: Story = { args: { shown: [] } }
+export const NoRatings: Story = { args: { reviews: [] } }
 export const TwoPhotos: Story = {
   tags: ['REV-03'],
   args: { opened: 0 },

@@ -7,39 +7,39 @@ import { ReviewForm } from '../../../src/features/reviews/ReviewForm.tsx'
 import { useAppSelector } from '../../../src/store/hooks.ts'
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx'
 
-export const path = `${env.apiBase}v1/reviews`
-export const sent: { review: unknown; images: Blob[] }[] = []
+export const reviewsUrl = `${env.apiBase}v1/reviews`
+export const submittedReviews: { review: unknown; images: Blob[] }[] = []
 
-/** Keeps what was sent, and leaves the answer to the shop. */
-export const watched = http.post(path, async ({ request }) => {
+/** Records each submitted review; without a reply of its own the request goes on to the mock backend. */
+export const recordReview = http.post(reviewsUrl, async ({ request }) => {
   const form = await request.clone().formData()
   const review = form.get('review')
   const images = form.getAll('images').filter((image) => image instanceof Blob)
-  sent.push({ review: review instanceof Blob ? JSON.parse(await review.text()) : review, images })
+  submittedReviews.push({ review: review instanceof Blob ? JSON.parse(await review.text()) : review, images })
 })
 
 type Props = { onDone: () => void; onClose: () => void }
 
-/** The first line of hers that waits for a review. */
-export function OfOrder(props: Props) {
+/** The review form for the first order line that can be reviewed. */
+export function FirstReviewForm(props: Props) {
   const { data: orders = [] } = useUserOrdersQuery(useAppSelector((state) => state.auth.userId) ?? '')
-  const found = orders.flatMap(({ orderId, details }) => details.map((line) => ({ orderId, line })))
-  // Once it is reviewed it waits no longer: the form stays with the line it was opened for.
-  const [asked, ask] = useState<number>()
-  const waiting = found.find(({ line }) => (asked === undefined ? line.canWriteReview : line.id === asked))
-  if (waiting && asked === undefined) ask(waiting.line.id)
+  const lines = orders.flatMap(({ orderId, details }) => details.map((line) => ({ orderId, line })))
+  // After submitting, the line is no longer reviewable: keep the line that the form opened for.
+  const [lineId, setLineId] = useState<number>()
+  const selected = lines.find(({ line }) => (lineId === undefined ? line.canWriteReview : line.id === lineId))
+  if (selected && lineId === undefined) setLineId(selected.line.id)
   return (
     <>
-      {waiting && <ReviewForm {...waiting} {...props} />}
+      {selected && <ReviewForm {...selected} {...props} />}
       <ToastRegion />
     </>
   )
 }
 
 export const body = () => within(document.body)
-export const words = '소매 끝까지 부드럽고 목이 따갑지 않아요'
-export const write = async () => userEvent.type(await body().findByRole('textbox', { name: '리뷰' }), words)
-export const submit = () => body().getByRole('button', { name: '리뷰 남기기' })
-export const choose = async (...files: File[]) => userEvent.upload(await body().findByLabelText(/사진 더하기/), files)
-export const shown = (count: number) =>
+export const REVIEW_TEXT = '소매 끝까지 부드럽고 목이 따갑지 않아요'
+export const typeReview = async () => userEvent.type(await body().findByRole('textbox', { name: '리뷰' }), REVIEW_TEXT)
+export const findSubmitButton = () => body().getByRole('button', { name: '리뷰 남기기' })
+export const uploadPhotos = async (...files: File[]) => userEvent.upload(await body().findByLabelText(/사진 더하기/), files)
+export const expectPhotos = (count: number) =>
   waitFor(() => expect(body().getAllByRole('img', { name: /^사진 \d$/ })).toHaveLength(count), { timeout: 8000 })

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { ShopBanner } from '../../../src/features/shop/ShopBanner.tsx'
-import { withScenario, withStore } from '../../support/scenario.tsx'
-import { offline } from '../../support/shop.ts'
+import { pageDecorators } from '../../support/decorators.tsx'
+import { networkErrorHandler } from '../../support/handlers.ts'
+import { withScenario } from '../../support/scenario.ts'
 
-const meta = { component: ShopBanner, decorators: [withStore], parameters: { layout: 'fullscreen' } } satisfies Meta<
+const meta = { component: ShopBanner, decorators: pageDecorators, parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof ShopBanner
 >
 export default meta
@@ -16,7 +17,7 @@ export const WithNewProducts: Story = {
 }
 export const TextOnly: Story = {
   beforeEach: withScenario('shop-browse'),
-  parameters: { msw: { handlers: [offline('products')] } },
+  parameters: { msw: { handlers: [networkErrorHandler('products')] } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: '큐레이션 샵 보기' })).toHaveAttribute('href', '/shop')
     await expect(canvasElement.querySelector('img')).toBeNull()

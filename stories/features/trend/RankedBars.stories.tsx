@@ -29,14 +29,14 @@ export const OwnPickFirst: Story = { args: { entries: bars(0) } }
 export const OneEntry: Story = { args: { entries: bars(1).slice(0, 1) } }
 export const LongName: Story = { args: { entries: bars(1, '아주 긴 이름을 가진 스타일, 두 줄이 되어도 괜찮아요') } }
 
-/** The picture may be asked not to move by the system: then nothing is in motion, and the order is right at once. */
+/** With reduced motion the new order appears without a transition. */
 export const RanksChange: Story = {
-  render: function Changing(args) {
-    const [isTurned, setTurned] = useState(false)
+  render: function ReversibleBars(args) {
+    const [isReversed, setReversed] = useState(false)
     return (
       <>
-        <RankedBars {...args} entries={isTurned ? args.entries.toReversed() : args.entries} />
-        <Button onClick={() => setTurned(!isTurned)}>순위 바꾸기</Button>
+        <RankedBars {...args} entries={isReversed ? args.entries.toReversed() : args.entries} />
+        <Button onClick={() => setReversed(!isReversed)}>순위 바꾸기</Button>
       </>
     )
   },
@@ -49,8 +49,8 @@ export const RanksChange: Story = {
     const moving = list
       .getAnimations({ subtree: true })
       .map((motion) => 'transitionProperty' in motion && motion.transitionProperty)
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    await expect([...new Set(moving)]).toEqual(isStill ? [] : ['transform'])
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+    await expect([...new Set(moving)]).toEqual(isReduced ? [] : ['transform'])
     await Promise.allSettled(list.getAnimations({ subtree: true }).map(({ finished }) => finished))
     await expect(first?.getBoundingClientRect().top).toBeGreaterThan(start)
     await expect(first?.style.transform).toBe('')

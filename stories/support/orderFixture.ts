@@ -2,7 +2,7 @@ import type { Order } from '../../src/contract/orderShape.ts'
 import { picture } from './pictures.ts'
 
 /** One order of two lines as a server might send it, or what a story makes of it. */
-export const orderOf = (more: Partial<Order> = {}): Order => ({
+export const orderFixture = (more: Partial<Order> = {}): Order => ({
   orderId: '20261121-STORY',
   id: 1,
   orderedAt: '2026-11-21T08:30:00+09:00',

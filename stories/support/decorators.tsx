@@ -1,0 +1,66 @@
+import type { Decorator } from '@storybook/react-vite'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Provider } from 'react-redux'
+import { Route, Routes } from 'react-router-dom'
+import { Router } from '../../src/app/Router.tsx'
+import { safeLocalStorage } from '../../src/lib/storage.ts'
+import { signedIn } from '../../src/store/auth/authSlice.ts'
+import { connectToWindow } from '../../src/store/listeners.ts'
+import { makeStore } from '../../src/store/store.ts'
+import { DarkSection } from '../../src/ui/DarkSection.tsx'
+import { ToastRegion } from '../../src/ui/ToastRegion.tsx'
+
+/** The whole app at `parameters.path`; it restores the scenario's session itself, as after a reload. */
+export const withApp: Decorator = () => <App />
+
+function App() {
+  const [store] = useState(makeStore)
+  useEffect(() => connectToWindow(store), [store])
+  return (
+    <Provider store={store}>
+      <Router />
+    </Provider>
+  )
+}
+
+/** A store with the scenario's session. */
+const withStore: Decorator = (Story) => (
+  <StoreProvider>
+    <Story />
+  </StoreProvider>
+)
+
+function StoreProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(() => {
+    const store = makeStore()
+    const userId = safeLocalStorage.read('userId')
+    if (userId !== null) store.dispatch(signedIn(userId))
+    return store
+  })
+  return <Provider store={store}>{children}</Provider>
+}
+
+/** The layout that `useDarkSection` darkens. */
+export const withDarkSection: Decorator = (Story) => (
+  <DarkSection className="screen">
+    <Story />
+  </DarkSection>
+)
+
+/** The route whose parameters the page reads (`parameters.route`). */
+const withRoute: Decorator = (Story, { parameters }) => (
+  <Routes>
+    <Route path={typeof parameters['route'] === 'string' ? parameters['route'] : '*'} element={<Story />} />
+  </Routes>
+)
+
+/** What a page or a feature needs: its route, a layout and the store. */
+export const pageDecorators: Decorator[] = [withRoute, withDarkSection, withStore]
+
+/** The story with the region that toasts appear in. */
+export const withToasts: Decorator = (Story) => (
+  <>
+    <Story />
+    <ToastRegion />
+  </>
+)

@@ -1,0 +1,50 @@
+import { expect, fn, waitFor } from 'storybook/test'
+
+const TIMEOUT_MS = 2000
+
+let popup: ReturnType<typeof createPopup> | undefined
+
+/** Stubs `window.open`; the first `blockedCount` calls return null, as with a popup blocker. Returns the cleanup of the story. */
+export function stubPaymentWindow(blockedCount = 0) {
+  const { open } = window
+  const stub = createPopup()
+  let callCount = 0
+  Reflect.set(window, 'open', () => {
+    callCount += 1
+    stub.closed = false
+    return callCount <= blockedCount ? null : stub
+  })
+  popup = stub
+  return async () => {
+    stub.closed = true
+    window.open = open
+    await waitForPaymentLock()
+  }
+}
+
+function createPopup() {
+  const stub = {
+    closed: false,
+    close: () => void (stub.closed = true),
+    focus: fn(),
+    location: { replace: fn<(address: string) => void>() },
+    document: { title: '', body: { textContent: '' } },
+  }
+  return stub
+}
+
+/** The next story can pay only after this one's payment has released the lock; a payment that hangs never does. */
+async function waitForPaymentLock(): Promise<void> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  await navigator.locks.request('pickers-paying', { signal }, () => undefined).catch(() => undefined)
+}
+
+/** The order id of the provider's address that the payment window was opened with. */
+export async function findOrderIdInWindow(): Promise<string> {
+  await waitFor(() => expect(popup?.location.replace).toHaveBeenCalled())
+  return new URL(popup?.location.replace.mock.lastCall?.[0] ?? '').searchParams.get('orderId') ?? ''
+}
+
+export function closePaymentWindow(): void {
+  if (popup) popup.closed = true
+}
