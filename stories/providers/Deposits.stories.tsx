@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { DepositsPage } from '../../mocks/providers/payment/DepositsPage.tsx'
-import { providerPage } from './companyPage.tsx'
+import { providerPage } from './providerPage.tsx'
 
 const deposit = {
   orderId: '20261121-K7QXW2MZ4P',

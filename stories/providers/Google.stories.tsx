@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { GooglePage } from '../../mocks/providers/google/GooglePage.tsx'
-import { actions, ready, rejected } from './authorize.ts'
-import { providerPage } from './companyPage.tsx'
+import { actions, ready, rejected } from './authorizeProps.ts'
+import { providerPage } from './providerPage.tsx'
 
 const meta = { component: GooglePage, ...providerPage, args: { ...actions, asked: ready } } satisfies Meta<typeof GooglePage>
 export default meta
@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 export const ChooseAccount: Story = {}
 export const InEnglish: Story = { globals: { language: 'en' } }
 
-/** By keyboard alone: an account, then yes. */
+/** Selects an account and consents by keyboard alone. */
 export const Consent: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: /도유나/ }).focus()

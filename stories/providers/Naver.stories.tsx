@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { NaverPage } from '../../mocks/providers/naver/NaverPage.tsx'
-import { accounts, actions, ready, rejected } from './authorize.ts'
-import { providerPage } from './companyPage.tsx'
+import { accounts, actions, ready, rejected } from './authorizeProps.ts'
+import { providerPage } from './providerPage.tsx'
 
 const meta = { component: NaverPage, ...providerPage, args: { ...actions, asked: ready } } satisfies Meta<typeof NaverPage>
 export default meta

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import type { AskedPayment } from '../../mocks/providers/calls.ts'
 import { PaymentPage } from '../../mocks/providers/payment/PaymentPage.tsx'
-import { rejected } from './authorize.ts'
-import { providerPage } from './companyPage.tsx'
-import { payment, paymentActions } from './payment.ts'
+import { rejected } from './authorizeProps.ts'
+import { providerPage } from './providerPage.tsx'
+import { payment, paymentActions } from './paymentProps.ts'
 
 const paymentRequest = (change: Partial<AskedPayment> = {}) => {
   const answer: AskedPayment = { ...payment, kind: 'window', methods: ['Card'], ...change }
@@ -40,7 +40,7 @@ export const VirtualAccount: Story = { args: { asked: paymentRequest({ methods: 
 export const MobilePhone: Story = { args: { asked: paymentRequest({ methods: ['HPP'], kind: 'mobile' }) } }
 export const SmallAmount: Story = { args: { asked: paymentRequest({ amount: 12_500 }) } }
 
-/** By keyboard: another method, then cancel. */
+/** Selects another method and cancels by keyboard alone. */
 export const EveryMethod: Story = {
   args: { asked: paymentRequest({ methods: ['Card', 'DirectBank', 'VBank', 'HPP'] }) },
   play: async ({ canvas, args }) => {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Policy } from '../../mocks/providers/policies/Policy.tsx'
 import { privacyTexts } from '../../mocks/providers/policies/privacyTexts.ts'
 import { termsTexts } from '../../mocks/providers/policies/termsTexts.ts'
-import { providerPage } from './companyPage.tsx'
+import { providerPage } from './providerPage.tsx'
 
 const meta = { component: Policy, ...providerPage } satisfies Meta<typeof Policy>
 export default meta

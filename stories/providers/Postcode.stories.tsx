@@ -2,35 +2,35 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import type { Place } from '../../mocks/providers/calls.ts'
 import { PostcodePage } from '../../mocks/providers/postcode/PostcodePage.tsx'
-import { providerPage } from './companyPage.tsx'
+import { providerPage } from './providerPage.tsx'
 
-const side = (address: string, english: string) => ({ address, english, fields: {} })
-const place = (roads: Place['roads'], lots: Place['lots'], buildingName: string, zonecode: string): Place => ({
+const createSide = (address: string, english: string) => ({ address, english, fields: {} })
+const createPlace = (roads: Place['roads'], lots: Place['lots'], buildingName: string, zonecode: string): Place => ({
   type: 'R',
   common: { zonecode, buildingName },
   roads,
   lots,
 })
-const pangyo = place(
-  [side('경기 성남시 분당구 판교역로 235', '235, Pangyoyeok-ro, Bundang-gu, Seongnam-si, Gyeonggi-do, Korea')],
-  [side('경기 성남시 분당구 삼평동 681', '681, Sampyeong-dong, Bundang-gu, Seongnam-si, Gyeonggi-do, Korea')],
+const pangyo = createPlace(
+  [createSide('경기 성남시 분당구 판교역로 235', '235, Pangyoyeok-ro, Bundang-gu, Seongnam-si, Gyeonggi-do, Korea')],
+  [createSide('경기 성남시 분당구 삼평동 681', '681, Sampyeong-dong, Bundang-gu, Seongnam-si, Gyeonggi-do, Korea')],
   '에이치스퀘어 엔동',
   '13494',
 )
-const twoRoads = place(
-  [side('서울 마포구 달빛옷장길 23', '23, Dalbichotjang-gil'), side('서울 마포구 바늘꽃길 2', '2, Baneulkkot-gil')],
-  [side('서울 마포구 옷장동 30-2', '30-2, Otjang-dong')],
+const twoRoads = createPlace(
+  [createSide('서울 마포구 달빛옷장길 23', '23, Dalbichotjang-gil'), createSide('서울 마포구 바늘꽃길 2', '2, Baneulkkot-gil')],
+  [createSide('서울 마포구 옷장동 30-2', '30-2, Otjang-dong')],
   '두길상가',
   '03995',
 )
-const found = (...places: Place[]) => ({ at: 'ready', count: places.length, places }) as const
+const foundPlaces = (...places: Place[]) => ({ at: 'ready', count: places.length, places }) as const
 
 const meta = {
   component: PostcodePage,
   ...providerPage,
   args: {
     options: { focusInput: 'false' },
-    search: found(pangyo),
+    search: foundPlaces(pangyo),
     query: '판교역로 235',
     picked: undefined,
     hasHost: true,
@@ -60,9 +60,9 @@ export const Search: Story = {
   },
 }
 
-/** A lot on two roads: one of them, or none. */
+/** A lot address that belongs to two roads. */
 export const SeveralRoads: Story = {
-  args: { search: found(twoRoads) },
+  args: { search: foundPlaces(twoRoads) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /옷장동 30-2/ }))
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus()
@@ -90,7 +90,7 @@ export const InEnglish: Story = { globals: { language: 'en' } }
 export const CustomColors: Story = {
   args: { options: { 'theme.bgColor': '#fdf6e3', 'theme.emphTextColor': '#7d4a00', 'theme.textColor': 'url(x)' } },
 }
-export const NothingFound: Story = { args: { search: found(), query: '없는주소' } }
+export const NothingFound: Story = { args: { search: foundPlaces(), query: '없는주소' } }
 export const Loading: Story = { args: { search: { at: 'loading' } } }
 export const Failed: Story = { args: { search: { at: 'problem', failure: { kind: 'failed' } }, query: '오류' } }
 export const PickedInOpenSearch: Story = { args: { picked: { zonecode: '13494', address: '경기 성남시 분당구 판교역로 235' } } }

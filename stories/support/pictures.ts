@@ -1,7 +1,6 @@
 import type { Picture, PaperColor } from '../../src/ui/ImageFrame.tsx'
 
-/** Stand-ins drawn here, so that stories of the design system need nobody's pictures: a coat, a bag, trousers, a knit on a roll of paper. */
-const grounds: Record<PaperColor, string> = {
+const backgrounds: Record<PaperColor, string> = {
   sky: '#afc7db',
   apricot: '#f3c7a8',
   lilac: '#cbc1e2',
@@ -10,7 +9,7 @@ const grounds: Record<PaperColor, string> = {
   slate: '#3a4643',
 }
 
-const pieces = {
+const garments = {
   trench: [
     '#d8c29a',
     'M105 105l45-20 45 20 30 45 8 110-26 4-12-70 6 150H99l6-150-12 70-26-4 8-110z',
@@ -35,11 +34,12 @@ const pieces = {
   trousers: ['#2d2f42', 'M102 96h96l14 250h-44l-18-170-18 170H88z', 'M102 116h96'],
 } as const
 
-export type Piece = keyof typeof pieces
+export type Garment = keyof typeof garments
 
-export function picture(piece: Piece, roll: PaperColor = 'sky'): Picture {
-  const [colour, shape, lines] = pieces[piece]
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400"><path fill="${grounds[roll]}" d="M0 0h300v400H0z"/><path fill="#0002" d="M0 350h300v50H0z"/><path fill="#0002" transform="translate(16 8)" d="${shape}"/><path fill="${colour}" d="${shape}"/><path fill="none" stroke="#0005" stroke-width="3" d="${lines}"/></svg>`
+/** A placeholder picture drawn as SVG, so that stories of components need no demo pictures. */
+export function picture(garment: Garment, roll: PaperColor = 'sky'): Picture {
+  const [color, shape, lines] = garments[garment]
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400"><path fill="${backgrounds[roll]}" d="M0 0h300v400H0z"/><path fill="#0002" d="M0 350h300v50H0z"/><path fill="#0002" transform="translate(16 8)" d="${shape}"/><path fill="${color}" d="${shape}"/><path fill="none" stroke="#0005" stroke-width="3" d="${lines}"/></svg>`
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}` }
 }
 

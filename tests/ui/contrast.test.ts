@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contrastRatio } from '../../stories/support/contrast.ts'
+import { contrastRatio } from '../../stories/support/contrastRatio.ts'
 
 const sheet = readFileSync('src/ui/tokens.css', 'utf8')
 const tokens = new Map(

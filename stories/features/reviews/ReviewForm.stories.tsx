@@ -13,7 +13,7 @@ import {
   recordReview,
   REVIEW_TEXT,
   typeReview,
-} from './writing.tsx'
+} from './reviewFormSteps.tsx'
 import { pageDecorators } from '../../support/decorators.tsx'
 import { withScenario } from '../../support/scenario.ts'
 

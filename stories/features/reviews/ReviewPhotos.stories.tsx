@@ -12,7 +12,7 @@ import {
   recordReview,
   REVIEW_TEXT,
   typeReview,
-} from './writing.tsx'
+} from './reviewFormSteps.tsx'
 import { pageDecorators } from '../../support/decorators.tsx'
 import { withScenario } from '../../support/scenario.ts'
 
@@ -30,7 +30,7 @@ export const SmallPhotoUnchanged: Story = {
   beforeEach: withScenario('review-write'),
   parameters: { msw: { handlers: [recordReview] } },
   play: async () => {
-    const small = await createPhoto({ orientation: 6, weight: 2.9 * 1024 * 1024 })
+    const small = await createPhoto({ orientation: 6, minBytes: 2.9 * 1024 * 1024 })
     await typeReview()
     await uploadPhotos(small)
     await expectPhotos(1)
@@ -47,7 +47,7 @@ const rotatedPhoto = (orientation: 6 | 8): Story => ({
   parameters: { msw: { handlers: [recordReview] } },
   play: async () => {
     await typeReview()
-    await uploadPhotos(await createPhoto({ width: 3000, height: 2000, orientation, weight: OVER_THREE_MB }))
+    await uploadPhotos(await createPhoto({ width: 3000, height: 2000, orientation, minBytes: OVER_THREE_MB }))
     await expectPhotos(1)
     await userEvent.click(findSubmitButton())
     await waitFor(() => expect(submittedReviews).toHaveLength(1))
@@ -68,7 +68,7 @@ export const LargePanorama: Story = {
   parameters: { msw: { handlers: [recordReview] } },
   play: async () => {
     await typeReview()
-    await uploadPhotos(await createPhoto({ width: 12_000, height: 3000, weight: OVER_THREE_MB, name: 'panorama.jpg' }))
+    await uploadPhotos(await createPhoto({ width: 12_000, height: 3000, minBytes: OVER_THREE_MB, name: 'panorama.jpg' }))
     await expectPhotos(1)
     await userEvent.click(findSubmitButton())
     await waitFor(() => expect(submittedReviews).toHaveLength(1))
@@ -133,7 +133,7 @@ const rejectedFiles = (files: () => Promise<File[]> | File[], message: string, r
 })
 
 export const TooLarge: Story = rejectedFiles(
-  async () => [await createPhoto({ weight: ELEVEN_MB })],
+  async () => [await createPhoto({ minBytes: ELEVEN_MB })],
   '파일은 10MB 이하만 올릴 수 있어요',
   0,
 )
@@ -152,7 +152,7 @@ export const UnreadablePhoto: Story = {
   parameters: { msw: { handlers: [recordReview] } },
   play: async () => {
     await typeReview()
-    await uploadPhotos(await createPhoto(), invalidFiles.tornJpeg())
+    await uploadPhotos(await createPhoto(), invalidFiles.truncatedJpeg())
     await waitFor(async () => expect(await body().findByText(/읽을 수 없는 사진이 있어요/)).toBeVisible())
     await expect(findSubmitButton()).toBeDisabled()
     await userEvent.click(body().getByRole('button', { name: '사진 모두 빼기' }))

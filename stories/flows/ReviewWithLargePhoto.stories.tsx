@@ -35,12 +35,12 @@ export const ResizedAndSubmitted: Story = {
       await userEvent.type(await body.findByRole('textbox', { name: '리뷰' }), REVIEW_TEXT)
     })
     await step('A photo of 11 MB is rejected', async () => {
-      await choose(await createPhoto({ weight: ELEVEN_MB }))
+      await choose(await createPhoto({ minBytes: ELEVEN_MB }))
       await expectText(document.body, '파일은 10MB 이하만 올릴 수 있어요')
       await expect(body.getByRole('textbox', { name: '리뷰' })).toHaveValue(REVIEW_TEXT)
     })
     await step('A photo over 3 MB is resized', async () => {
-      await choose(await createPhoto({ width: 3000, height: 2000, weight: OVER_THREE_MB }))
+      await choose(await createPhoto({ width: 3000, height: 2000, minBytes: OVER_THREE_MB }))
       await waitFor(() => expect(body.getByRole('img', { name: '사진 1' })).toBeVisible(), { timeout: 8000 })
     })
     await step('The review is submitted and its order line has no review button', async () => {

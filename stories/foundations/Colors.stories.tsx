@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
-import { contrastRatio } from '../support/contrast.ts'
+import { contrastRatio } from '../support/contrastRatio.ts'
 
 const textTokens = ['--text', '--text-muted', '--text-faint', '--mark-text', '--danger', '--success', '--warning', '--info']
 const backgroundTokens = ['--page', '--raised', '--sunken']

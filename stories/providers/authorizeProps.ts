@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test'
 
-/** What the authorize pages are shown with: the demo's people. */
+/** The props of the authorize pages, with personas of the demo as accounts. */
 export const accounts = [
   { id: '1', name: '구민서', email: 'minseo@example.com', orders: 9, hasInformation: true },
   { id: '3', name: '도유나', email: 'yuna@example.com', orders: 0, hasInformation: false },

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test'
 
-/** A payment as the page is asked for it, in the shop's popup. */
+/** The payment request of the shop's popup. */
 export const payment = {
   kind: 'window',
   shopName: 'Pickers',

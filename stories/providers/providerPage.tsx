@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import '../../mocks/providers/brands.css'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 
-/** Another company's page: it stores no language, and fills the screen. */
+/** Provider pages do not store the language: the toolbar's language must not change the app's. */
 const withOwnLanguage: Decorator = (Story, { globals }) => (
   <TextsProvider key={String(globals['language'])} initial={globals['language'] === 'en' ? 'en' : 'ko'} isStored={false}>
     <Story />
