@@ -1,14 +1,29 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
+/** Folders of stories and their groups in the sidebar, in its order. */
+const groups = {
+  foundations: 'Foundations',
+  ui: 'UI',
+  components: 'Components',
+  features: 'Features',
+  pages: 'Pages',
+  flows: 'Flows',
+  providers: 'Providers',
+}
+
 const config: StorybookConfig = {
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: Object.entries(groups).map(([folder, titlePrefix]) => ({
+    directory: `../stories/${folder}`,
+    files: '**/*.stories.tsx',
+    titlePrefix,
+  })),
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {
     name: '@storybook/react-vite',
-    // Not the app's own: its plugins copy routes and mocks, which stories have no use for.
+    // The app's own config has plugins for routes and mocks that stories do not need.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  // The demo's pictures too: stories of pages show the mock backend's own world.
+  // Stories of pages display the demo's pictures, which the mock backend's world refers to.
   staticDirs: ['../public', { from: '../mocks/public/img', to: '/img' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

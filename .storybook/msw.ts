@@ -2,10 +2,10 @@ import { http, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 
-/** Stories do without the scripts of the analytics service and the address search. */
+/** Stories load no scripts of the analytics service and the postcode search. */
 const noScripts = http.get('*/mock/*.js', () => new HttpResponse(null, { status: 404 }))
 
-/** msw-storybook-addon's loader. Its worker lies below Storybook's own address; requests that no handler answers are files. */
+/** The loader of msw-storybook-addon. The worker script is below Storybook's base URL; unhandled requests are for files. */
 export const loadMsw = mswLoader(async () => {
   const worker = setupWorker(noScripts)
   await worker.start({

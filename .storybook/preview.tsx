@@ -8,17 +8,17 @@ import '../src/ui/global.css'
 import { memoryStorage } from './memoryStorage.ts'
 import './preview.css'
 
-// A busy machine is slow, not wrong: as long as the other tests wait.
+// Same timeout as in the other tests, for slow machines.
 configure({ asyncUtilTimeout: 8000 })
 
-const choices = (icon: 'globe' | 'contrast' | 'lightning', title: string, values: Record<string, string>) => ({
+const toolbarItem = (icon: 'globe' | 'contrast' | 'lightning', title: string, values: Record<string, string>) => ({
   toolbar: { title, icon, dynamicTitle: true, items: Object.entries(values).map(([value, name]) => ({ value, title: name })) },
 })
 
 type Globals = Record<string, unknown>
 
-/** What every story stands in: a language, a theme, a pace and a router of its own. */
-function Surroundings({ globals, path, children }: { globals: Globals; path: string; children: ReactNode }) {
+/** Language, theme, motion and router of a story. */
+function StoryContainer({ globals, path, children }: { globals: Globals; path: string; children: ReactNode }) {
   const { theme, motion } = globals
   const language = globals['language'] === 'en' ? 'en' : 'ko'
   useEffect(() => {
@@ -32,36 +32,36 @@ function Surroundings({ globals, path, children }: { globals: Globals; path: str
   )
 }
 
-const surroundings: Decorator = (Story, { globals, parameters }) => (
-  <Surroundings globals={globals} path={typeof parameters['path'] === 'string' ? parameters['path'] : '/'}>
+const withContainer: Decorator = (Story, { globals, parameters }) => (
+  <StoryContainer globals={globals} path={typeof parameters['path'] === 'string' ? parameters['path'] : '/'}>
     <Story />
-  </Surroundings>
+  </StoryContainer>
 )
 
-/** Primitives ask no server: their stories do not wait for a worker. */
-const loadMswBeyondPrimitives: Loader = async (context) => {
-  if (/^(ui|foundations)\//.test(context.title) && context.parameters['msw'] === undefined) return {}
+/** Components without requests do not wait for the service worker. */
+const loadMswWhereNeeded: Loader = async (context) => {
+  if (/^(Foundations|UI|Components)\//.test(context.title) && context.parameters['msw'] === undefined) return {}
   const { loadMsw } = await import('./msw.ts')
   return loadMsw(context)
 }
 
 const preview: Preview = {
-  decorators: [surroundings],
-  loaders: [loadMswBeyondPrimitives],
+  decorators: [withContainer],
+  loaders: [loadMswWhereNeeded],
   beforeEach: () => {
     replaceStorage('localStorage', memoryStorage())
     replaceStorage('sessionStorage', memoryStorage())
   },
   initialGlobals: { language: 'ko', theme: 'light', motion: 'full' },
   globalTypes: {
-    language: choices('globe', 'Language', { ko: '한국어', en: 'English' }),
-    theme: choices('contrast', 'Theme', { light: 'Light', dark: 'Dark' }),
-    motion: choices('lightning', 'Motion', { full: 'Full motion', reduced: 'Reduced motion' }),
+    language: toolbarItem('globe', 'Language', { ko: '한국어', en: 'English' }),
+    theme: toolbarItem('contrast', 'Theme', { light: 'Light', dark: 'Dark' }),
+    motion: toolbarItem('lightning', 'Motion', { full: 'Full motion', reduced: 'Reduced motion' }),
   },
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
-    // A finding fails the story's test.
+    // Accessibility violations fail the story's test.
     a11y: { test: 'error' },
     viewport: {
       options: {
@@ -70,7 +70,7 @@ const preview: Preview = {
         desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
       },
     },
-    options: { storySort: { order: ['foundations', 'ui', 'features', 'pages', 'flows'] } },
+    options: { storySort: { order: ['Foundations', 'UI', 'Components', 'Features', 'Pages', 'Flows', 'Providers'] } },
   },
 }
 

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-let said: string[] = []
+let errors: string[] = []
 
-/** A line of console.error fails the story: React's warnings above all. */
+/** Fails a story that calls console.error, as React does for its warnings. */
 function guardConsole() {
   beforeEach(() => {
-    said = []
-    vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void said.push(words.map(String).join(' ')))
+    errors = []
+    vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => void errors.push(args.map(String).join(' ')))
   })
 
   afterEach(() => {
     vi.restoreAllMocks()
-    const unexpected = said
-    said = []
+    const unexpected = errors
+    errors = []
     expect(unexpected, 'console.error was called').toEqual([])
   })
 }

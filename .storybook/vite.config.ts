@@ -4,9 +4,9 @@ import { storyMocks } from '../mocks/vite/plugin.ts'
 
 export default defineConfig({
   plugins: [react(), storyMocks()],
-  // Storybook serves public/ itself.
+  // Storybook serves public/ by `staticDirs`.
   publicDir: false,
-  // What only stories of pages need: found midway, it would be bundled anew beside a second React.
+  // Dependencies that only page stories import: discovering them later would reload Vite with a second copy of React.
   optimizeDeps: {
     include: [
       '@reduxjs/toolkit',
