@@ -6,7 +6,7 @@ let popup: ReturnType<typeof createPopup> | undefined
 
 /** Stubs `window.open`; the first `blockedCount` calls return null, as with a popup blocker. Returns the cleanup of the story. */
 export function stubPaymentWindow(blockedCount = 0) {
-  const { open } = window
+  const originalOpen = window.open
   const stub = createPopup()
   let callCount = 0
   Reflect.set(window, 'open', () => {
@@ -17,7 +17,7 @@ export function stubPaymentWindow(blockedCount = 0) {
   popup = stub
   return async () => {
     stub.closed = true
-    window.open = open
+    window.open = originalOpen
     await waitForPaymentLock()
   }
 }
