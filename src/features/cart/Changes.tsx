@@ -1,7 +1,6 @@
-import { count, won } from '../../lib/format.ts'
+import { changeText } from '../../store/cart/changeText.ts'
 import type { Change } from '../../store/cart/refreshedOrderLines.ts'
 import { commonTexts } from '../../texts/common.ts'
-import type { TextsOf } from '../../texts/defineTexts.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -15,7 +14,7 @@ export function Changes({ changes, onRetry }: { changes: readonly Change[]; onRe
   return changes.map((change) => (
     <span key={change.kind} className={css.change}>
       <Icon name="alert" />
-      <span>{wordsFor(change, purchase, language)}</span>
+      <span>{changeText(change, purchase, language)}</span>
       {change.kind === 'unchecked' && (
         <button type="button" className={css.retry} onClick={onRetry}>
           {common.retry}
@@ -23,10 +22,4 @@ export function Changes({ changes, onRetry }: { changes: readonly Change[]; onRe
       )}
     </span>
   ))
-}
-
-function wordsFor(change: Change, texts: TextsOf<typeof purchaseTexts>, language: string): string {
-  if (change.kind === 'price') return texts.priceChanged(won(change.before, language), won(change.now, language))
-  if (change.kind === 'few') return texts.fewLeft(count(change.left))
-  return texts[change.kind]
 }
