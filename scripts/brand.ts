@@ -54,10 +54,10 @@ function manifest() {
 /** 1200 × 630: a strip of frames, one of them ringed, over the line of the landing page. */
 function card() {
   const width = 226
-  const frames = styles.slice(0, 5).map(({ roll }, at) => {
+  const frames = styles.slice(0, 5).map(({ paperColor }, at) => {
     const pieces = ['trench', 'blazer', 'knit', 'suit', 'bag'] as const
     const left = 23 + at * (width + 6)
-    const shot = picture(pieces[at] ?? 'trench', roll).src
+    const shot = picture(pieces[at] ?? 'trench', paperColor).src
     const ringed =
       at === 1
         ? `<g transform="translate(${left + 10} 62) scale(2.06 2.8)" fill="none" stroke-linecap="round"><path d="${ring}" stroke="#fff" stroke-width="13" vector-effect="non-scaling-stroke"/><path d="${ring}" stroke="${pencil}" stroke-width="8" vector-effect="non-scaling-stroke"/></g>`

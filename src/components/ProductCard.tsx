@@ -13,7 +13,7 @@ type Props = {
   price: ReactNode
   /** `품절`: said over the picture. */
   note?: string | undefined
-  roll?: PaperColor
+  paperColor?: PaperColor
   isFirst?: boolean
 }
 

@@ -11,7 +11,7 @@ type Props = {
   isPicked: boolean
   onToggle: () => void
   hand?: Hand
-  roll?: PaperColor
+  paperColor?: PaperColor
   isFirst?: boolean
 }
 

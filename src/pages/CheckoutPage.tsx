@@ -43,7 +43,7 @@ function Checkout({ entry }: { entry: CheckoutState }) {
   })
   const add = () => {
     setAdding(true)
-    paying.stopAsking()
+    paying.closeAddressDialog()
   }
   const choose = (addressId: number) => paying.isBusy || checkout.change({ addressId })
   const addButton = (
@@ -69,8 +69,8 @@ function Checkout({ entry }: { entry: CheckoutState }) {
       {paying.problem && (
         <ProblemDialog problem={paying.problem} checkout={checkout} onPay={paying.press} onClose={paying.seeProblem} />
       )}
-      {paying.isAddressAsked && (
-        <AddressRequiredDialog hasAddresses={checkout.hasAddresses} onAdd={add} onClose={paying.stopAsking} />
+      {paying.isAddressRequired && (
+        <AddressRequiredDialog hasAddresses={checkout.hasAddresses} onAdd={add} onClose={paying.closeAddressDialog} />
       )}
       {isAdding && <AddressDialog form={form} onClose={() => setAdding(false)} />}
     </Page>

@@ -3,9 +3,9 @@ import { applyCancellation } from '../api/applyCancellation.ts'
 import { errorText, type ErrorMessage } from '../api/errorText.ts'
 import { useGuestOrderMutation } from '../api/orders.ts'
 import type { Order } from '../contract/orderShape.ts'
-import { LookupFailed } from '../features/guest/LookupFailed.tsx'
+import { LookupErrorDialog } from '../features/guest/LookupErrorDialog.tsx'
 import { LookupForm } from '../features/guest/LookupForm.tsx'
-import type { GuestQuestion } from '../features/guest/rules.ts'
+import type { GuestOrderRequest } from '../features/guest/rules.ts'
 import { OrderDialogs } from '../features/orders/OrderDialogs.tsx'
 import { useOrderDialogs } from '../features/orders/useOrderDialogs.ts'
 import { useAppSelector } from '../store/hooks.ts'
@@ -24,7 +24,7 @@ export function GuestOrdersPage() {
   useDocumentTitle(titles.guestOrders)
   const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
   const [ask, { isLoading }] = useGuestOrderMutation()
-  const [found, setFound] = useState<{ order: Order; question: GuestQuestion } | null>(null)
+  const [found, setFound] = useState<{ order: Order; question: GuestOrderRequest } | null>(null)
   const [failure, setFailure] = useState<ErrorMessage | null>(null)
   const dialogs = useOrderDialogs((asked) => {
     // Shown at once, then as the server has it.
@@ -32,7 +32,7 @@ export function GuestOrdersPage() {
     if (found) void ask(found.question).then(({ data }) => data && setFound({ ...found, order: data }))
   })
 
-  const lookUp = async (question: GuestQuestion) => {
+  const lookUp = async (question: GuestOrderRequest) => {
     const { data: order, error } = await ask(question)
     if (order) {
       setFound({ order, question })
@@ -42,9 +42,9 @@ export function GuestOrdersPage() {
   return (
     <Page width="read">
       <PageTitle lead={texts.notice}>{titles.guestOrders}</PageTitle>
-      <LookupForm isBusy={isLoading} onAsk={(question) => void lookUp(question)} />
+      <LookupForm isBusy={isLoading} onSubmit={(request) => void lookUp(request)} />
       {found && <OrderDialogs orders={[found.order]} dialogs={dialogs} mayCancel={isSignedIn} />}
-      {failure && <LookupFailed words={failure} onClose={() => setFailure(null)} />}
+      {failure && <LookupErrorDialog words={failure} onClose={() => setFailure(null)} />}
     </Page>
   )
 }

@@ -11,7 +11,7 @@ import { ReviewsHead } from '../features/reviews/ReviewsHead.tsx'
 import { ReviewsTitle } from '../features/reviews/ReviewsTitle.tsx'
 import { ReviewWall } from '../features/reviews/ReviewWall.tsx'
 import { ReviewWallSkeleton } from '../features/reviews/ReviewWallSkeleton.tsx'
-import { useStarsAsked, withStars } from '../features/reviews/ratingSummary.ts'
+import { useStarsFilter, withStars } from '../features/reviews/ratingSummary.ts'
 import { reviewsTexts } from '../features/reviews/texts.ts'
 import { commonTexts } from '../texts/common.ts'
 import { errorTexts } from '../texts/errors.ts'
@@ -65,7 +65,7 @@ const isUnknown = (error: unknown) => isApiError(error) && error.kind === 'refus
 
 function Found({ side, reviews }: { side: ReactNode; reviews: readonly Review[] }) {
   const texts = useTexts(reviewsTexts)
-  const [asked, ask] = useStarsAsked()
+  const [asked, ask] = useStarsFilter()
   const shown = withStars(reviews, asked)
   const all = (
     <Button look="outline" onClick={() => ask(undefined)}>
@@ -78,7 +78,7 @@ function Found({ side, reviews }: { side: ReactNode; reviews: readonly Review[] 
         side={
           <>
             {side}
-            <ReviewsHead reviews={reviews} asked={asked} onAsk={ask} />
+            <ReviewsHead reviews={reviews} selectedStars={asked} onSelect={ask} />
           </>
         }
       >

@@ -14,14 +14,14 @@ type Props = {
 export function Counter({ used, limit, warnOver, remainingText }: Props) {
   const stage = used >= limit ? 'full' : used > warnOver ? 'near' : 'free'
   const left = Math.max(limit - used, 0)
-  const [said, setSaid] = useState({ stage, left })
-  if (said.stage !== stage) setSaid({ stage, left })
+  const [announced, setAnnounced] = useState({ stage, left })
+  if (announced.stage !== stage) setAnnounced({ stage, left })
   return (
     <p className={css.counter} data-stage={stage}>
       <span>{`${used}/${limit}`}</span>
       {stage !== 'free' && <span aria-hidden="true">{remainingText(left)}</span>}
       <VisuallyHidden>
-        <span aria-live="polite">{said.stage === 'free' ? '' : remainingText(said.left)}</span>
+        <span aria-live="polite">{announced.stage === 'free' ? '' : remainingText(announced.left)}</span>
       </VisuallyHidden>
     </p>
   )

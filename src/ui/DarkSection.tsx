@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react'
 
-const Place = createContext<(isFilm: boolean) => void>(() => undefined)
+const DarkContext = createContext<(isDark: boolean) => void>(() => undefined)
 
 type Props = {
   className: string | undefined
@@ -11,19 +11,19 @@ type Props = {
 
 /** Round a whole screen, its navigation included: dark while a page below says that it lies on film base. */
 export function DarkSection({ className, startsDark = false, children }: Props) {
-  const [isFilm, setFilm] = useState(startsDark)
+  const [isFilm, setDark] = useState(startsDark)
   return (
-    <Place value={setFilm}>
+    <DarkContext value={setDark}>
       <div className={className} data-theme={isFilm ? 'dark' : undefined}>
         {children}
       </div>
-    </Place>
+    </DarkContext>
   )
 }
 
 /** This page lies on film base: dark is a place, not only a mode. */
 export function useDarkSection(): void {
-  const setFilm = use(Place)
+  const setFilm = use(DarkContext)
   useLayoutEffect(() => {
     setFilm(true)
     return () => setFilm(false)

@@ -23,7 +23,7 @@ export function FilterBar({ label, filters, value, onChoose }: Props) {
           onClick={() => onChoose(filter.value)}
         >
           {/* Counts make all words wider: the chosen one is looked for anew. */}
-          <span key={filter.count} ref={filter.value === value ? inSight : undefined}>
+          <span key={filter.count} ref={filter.value === value ? scrollToMiddle : undefined}>
             {filter.label}
             {filter.count !== undefined && <sup aria-hidden="true">{filter.count}</sup>}
           </span>
@@ -34,7 +34,7 @@ export function FilterBar({ label, filters, value, onChoose }: Props) {
 }
 
 /** On a phone the bar is wider than the screen: the chosen word stands in its middle, as far as it scrolls. */
-function inSight(words: HTMLElement | null): void {
+function scrollToMiddle(words: HTMLElement | null): void {
   const button = words?.parentElement
   const bar = button?.parentElement
   if (button && bar) bar.scrollLeft = button.offsetLeft - (bar.clientWidth - button.offsetWidth) / 2

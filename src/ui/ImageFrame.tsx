@@ -6,7 +6,7 @@ export const paperColors = ['sky', 'apricot', 'lilac', 'mustard', 'mugwort', 'sl
 export type PaperColor = (typeof paperColors)[number]
 
 /** The same thing always stands on the same roll. */
-export function paperColorAt(id: number): PaperColor {
+export function paperColorOf(id: number): PaperColor {
   return paperColors[Math.abs(Math.trunc(id)) % paperColors.length] ?? 'sky'
 }
 
@@ -17,7 +17,7 @@ type Props = {
   /** Empty where the words beside it already say what it shows. */
   alt?: string
   ratio?: 'frame' | 'product' | 'square' | 'fill'
-  roll?: PaperColor
+  paperColor?: PaperColor
   /** The largest picture of the view: fetched at once, before the rest. */
   isFirst?: boolean
   /** `garment` crops a whole person to the clothes, `whole` shows all of it. */
@@ -31,13 +31,13 @@ export function ImageFrame({
   picture,
   alt = '',
   ratio = 'frame',
-  roll = 'sky',
+  paperColor = 'sky',
   isFirst = false,
   crop = 'middle',
   ...rest
 }: Props) {
   return (
-    <span className={css.frame} data-ratio={ratio} data-roll={roll} data-crop={crop} data-blurred={rest.isBlurred}>
+    <span className={css.frame} data-ratio={ratio} data-paper-color={paperColor} data-crop={crop} data-blurred={rest.isBlurred}>
       <img
         {...picture}
         ref={markBroken}

@@ -23,13 +23,13 @@ export function Masonry({ label, items, look = 'whole' }: Props) {
 const ROW_PX = 4
 
 /** Two names of one thing, as it was decided and as it was begun. */
-const isKnown = () => CSS.supports('display', 'grid-lanes') || CSS.supports('grid-template-rows', 'masonry')
+const supportsMasonry = () => CSS.supports('display', 'grid-lanes') || CSS.supports('grid-template-rows', 'masonry')
 
 function Place({ children }: { children: ReactNode }) {
   const card = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = card.current
-    if (!element || isKnown()) return undefined
+    if (!element || supportsMasonry()) return undefined
     const takeRows = () => {
       const rows = Math.ceil(element.getBoundingClientRect().height / ROW_PX)
       element.parentElement?.style.setProperty('--span', String(rows))

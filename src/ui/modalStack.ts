@@ -3,24 +3,24 @@ import { useSyncExternalStore } from 'react'
 type OpenModal = { dialog: HTMLDialogElement; leave: () => void; returnTo: Element | null }
 
 // One page has one top layer, so this one fact belongs to the module.
-let front: OpenModal | undefined
+let topModal: OpenModal | undefined
 const listeners = new Set<() => void>()
 
 /** Shows a dialog as the page's only one, asks the one it replaces to leave, and gives the focus back at the end. */
 export function openModal(dialog: HTMLDialogElement, leave: () => void): () => void {
-  const replaced = front
-  const mine: OpenModal = { dialog, leave, returnTo: replaced?.returnTo ?? document.activeElement }
+  const replaced = topModal
+  const modal: OpenModal = { dialog, leave, returnTo: replaced?.returnTo ?? document.activeElement }
   const page = document.documentElement
   if (!replaced) page.toggleAttribute('data-scrolls', innerWidth > page.clientWidth)
   dialog.showModal()
   // What asks for the focus gets it; else the title, so reading starts at the top.
   ;(dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2'))?.focus()
-  setTopModal(mine)
+  setTopModal(modal)
   replaced?.leave()
   return () => {
     dialog.close()
-    if (front === mine) setTopModal(undefined)
-    if (front === undefined) restoreFocus(mine.returnTo)
+    if (topModal === modal) setTopModal(undefined)
+    if (topModal === undefined) restoreFocus(modal.returnTo)
   }
 }
 
@@ -28,13 +28,13 @@ export function openModal(dialog: HTMLDialogElement, leave: () => void): () => v
 function restoreFocus(element: Element | null): void {
   if (element instanceof HTMLElement && element.isConnected) element.focus()
   queueMicrotask(() => {
-    const isLost = front === undefined && (document.activeElement === null || document.activeElement === document.body)
+    const isLost = topModal === undefined && (document.activeElement === null || document.activeElement === document.body)
     if (isLost) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   })
 }
 
 function setTopModal(next: OpenModal | undefined): void {
-  front = next
+  topModal = next
   for (const tell of listeners) tell()
 }
 
@@ -45,7 +45,7 @@ export function useTopLayer(): HTMLElement | null {
       listeners.add(tell)
       return () => listeners.delete(tell)
     },
-    () => front?.dialog ?? document.body,
+    () => topModal?.dialog ?? document.body,
     // Markup made at build time has no portal.
     () => null,
   )

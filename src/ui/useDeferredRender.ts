@@ -9,21 +9,21 @@ let frame = 0
  * slow phone a fifth of a second of work: one a frame keeps it moving, and at a reader's pace nobody ever waits in view.
  */
 export function useDeferredRender(isFirst: boolean): boolean {
-  const [isTurn, setTurn] = useState(isFirst)
+  const [isRendered, setRendered] = useState(isFirst)
   useEffect(() => {
-    if (isTurn) return undefined
-    const take = () => setTurn(true)
-    waiting.add(take)
-    frame ||= requestAnimationFrame(serve)
-    return () => void waiting.delete(take)
-  }, [isTurn])
-  return isTurn
+    if (isRendered) return undefined
+    const render = () => setRendered(true)
+    waiting.add(render)
+    frame ||= requestAnimationFrame(renderNext)
+    return () => void waiting.delete(render)
+  }, [isRendered])
+  return isRendered
 }
 
-function serve(): void {
+function renderNext(): void {
   for (const take of [...waiting].slice(0, PER_FRAME)) {
     waiting.delete(take)
     take()
   }
-  frame = waiting.size > 0 ? requestAnimationFrame(serve) : 0
+  frame = waiting.size > 0 ? requestAnimationFrame(renderNext) : 0
 }

@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>
 export const OnEveryBackground: Story = {
   render: () => (
     <div data-theme="dark" style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 8rem)', gap: 6 }}>
-      {styles.map(({ id, name, picture, roll }) => (
-        <ImageFrame key={id} picture={picture} roll={roll} alt={name}>
+      {styles.map(({ id, name, picture, paperColor }) => (
+        <ImageFrame key={id} picture={picture} paperColor={paperColor} alt={name}>
           <PickRing hand={handOf(id)} />
         </ImageFrame>
       ))}

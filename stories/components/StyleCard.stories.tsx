@@ -31,7 +31,7 @@ export const NotPicked: Story = {
 }
 export const Picked: Story = { args: { isPicked: true } }
 export const PickedOnDarkBackground: Story = {
-  args: { isPicked: true, picture: picture('suit', 'slate'), roll: 'slate', edge: 4 },
+  args: { isPicked: true, picture: picture('suit', 'slate'), paperColor: 'slate', edge: 4 },
 }
 export const LongName: Story = { args: { name: '스트라이프 포플린 셔츠와 와이드 핀턱 슬랙스, 소프트 레더 숄더백' } }
 export const MissingPicture: Story = { args: { picture: { src: 'data:image/png;base64,' } } }

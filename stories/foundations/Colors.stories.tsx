@@ -55,9 +55,9 @@ function Colors() {
       <Grid pairs={otherPairs} />
       <Grid
         pairs={[
-          ...rolls.flatMap((roll) => [
-            ['--on-seamless', `--seamless-${roll}`] as const,
-            ['--on-seamless-muted', `--seamless-${roll}`] as const,
+          ...rolls.flatMap((paperColor) => [
+            ['--on-seamless', `--seamless-${paperColor}`] as const,
+            ['--on-seamless-muted', `--seamless-${paperColor}`] as const,
           ]),
           ['--on-slate', '--seamless-slate'],
         ]}

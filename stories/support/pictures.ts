@@ -37,17 +37,17 @@ const garments = {
 export type Garment = keyof typeof garments
 
 /** A placeholder picture drawn as SVG, so that stories of components need no demo pictures. */
-export function picture(garment: Garment, roll: PaperColor = 'sky'): Picture {
+export function picture(garment: Garment, paperColor: PaperColor = 'sky'): Picture {
   const [color, shape, lines] = garments[garment]
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400"><path fill="${backgrounds[roll]}" d="M0 0h300v400H0z"/><path fill="#0002" d="M0 350h300v50H0z"/><path fill="#0002" transform="translate(16 8)" d="${shape}"/><path fill="${color}" d="${shape}"/><path fill="none" stroke="#0005" stroke-width="3" d="${lines}"/></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400"><path fill="${backgrounds[paperColor]}" d="M0 0h300v400H0z"/><path fill="#0002" d="M0 350h300v50H0z"/><path fill="#0002" transform="translate(16 8)" d="${shape}"/><path fill="${color}" d="${shape}"/><path fill="none" stroke="#0005" stroke-width="3" d="${lines}"/></svg>`
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}` }
 }
 
-export const styles: readonly { id: number; name: string; picture: Picture; roll: PaperColor }[] = [
-  { id: 1, name: '트렌치 코트와 데님', picture: picture('trench', 'sky'), roll: 'sky' },
-  { id: 2, name: '초코 블레이저', picture: picture('blazer', 'apricot'), roll: 'apricot' },
-  { id: 3, name: '세이지 니트와 롱스커트', picture: picture('knit', 'lilac'), roll: 'lilac' },
-  { id: 4, name: '회색 체크 수트', picture: picture('suit', 'slate'), roll: 'slate' },
-  { id: 5, name: '네이비 슬랙스', picture: picture('trousers', 'mustard'), roll: 'mustard' },
-  { id: 6, name: '소프트 레더 숄더백', picture: picture('bag', 'mugwort'), roll: 'mugwort' },
+export const styles: readonly { id: number; name: string; picture: Picture; paperColor: PaperColor }[] = [
+  { id: 1, name: '트렌치 코트와 데님', picture: picture('trench', 'sky'), paperColor: 'sky' },
+  { id: 2, name: '초코 블레이저', picture: picture('blazer', 'apricot'), paperColor: 'apricot' },
+  { id: 3, name: '세이지 니트와 롱스커트', picture: picture('knit', 'lilac'), paperColor: 'lilac' },
+  { id: 4, name: '회색 체크 수트', picture: picture('suit', 'slate'), paperColor: 'slate' },
+  { id: 5, name: '네이비 슬랙스', picture: picture('trousers', 'mustard'), paperColor: 'mustard' },
+  { id: 6, name: '소프트 레더 숄더백', picture: picture('bag', 'mugwort'), paperColor: 'mugwort' },
 ]

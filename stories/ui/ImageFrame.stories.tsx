@@ -36,8 +36,8 @@ export const Blurred: Story = { args: { isBlurred: true } }
 export const Loading: Story = {
   render: () => (
     <>
-      {paperColors.map((roll) => (
-        <ImageFrame key={roll} roll={roll} ratio="square" picture={{ src: 'data:image/png;base64,' }} />
+      {paperColors.map((paperColor) => (
+        <ImageFrame key={paperColor} paperColor={paperColor} ratio="square" picture={{ src: 'data:image/png;base64,' }} />
       ))}
     </>
   ),

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { FieldError } from '../../ui/Field.tsx'
 import css from './Address.module.css'
 import { AddressFields } from './AddressFields.tsx'
-import { fieldNames, type Complaints } from './rules.ts'
+import { fieldNames, type FieldErrors } from './rules.ts'
 import type { AddressForm } from './useAddressForm.ts'
 import { addressTexts } from './texts.ts'
 
@@ -19,7 +19,7 @@ export function AddressDialog({ form, onClose }: { form: AddressForm; onClose: (
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    leadToFirst(await form.submit(), place.current)
+    focusFirstError(await form.submit(), place.current)
   }
   const actions = (
     <>
@@ -46,8 +46,8 @@ export function AddressDialog({ form, onClose }: { form: AddressForm; onClose: (
 }
 
 /** What is read-only is filled by the search: its button takes the focus. */
-function leadToFirst(complaints: Complaints, form: HTMLFormElement | null): void {
-  const name = fieldNames.find((name) => name in complaints)
+function focusFirstError(errors: FieldErrors, form: HTMLFormElement | null): void {
+  const name = fieldNames.find((name) => name in errors)
   if (name === undefined || !form) return
   const field = form.querySelector<HTMLElement>(
     name === 'postalCode' || name === 'address' ? '[data-search]' : `input[name="${name}"]`,

@@ -13,7 +13,7 @@ import { usePostcode } from './usePostcode.ts'
 import { addressTexts } from './texts.ts'
 
 /** Label, receiver, contact and detail are typed; postal code and address come from the search (ACCT-07). */
-export function AddressFields({ form: { fields, complaints, change } }: { form: AddressForm }) {
+export function AddressFields({ form: { fields, fieldErrors, change } }: { form: AddressForm }) {
   const texts = useTexts(addressTexts)
   const postcode = usePostcode()
   const detail = useRef<HTMLInputElement>(null)
@@ -31,13 +31,13 @@ export function AddressFields({ form: { fields, complaints, change } }: { form: 
   }
   return (
     <>
-      <Field label={texts.name} hint={texts.nameHint} error={complaints.name}>
+      <Field label={texts.name} hint={texts.nameHint} error={fieldErrors.name}>
         <LimitedTextInput {...typed('name')} />
       </Field>
-      <Field label={texts.receiver} error={complaints.receiver}>
+      <Field label={texts.receiver} error={fieldErrors.receiver}>
         <LimitedTextInput {...typed('receiver')} autoComplete="name" />
       </Field>
-      <Field label={texts.phone} error={complaints.phoneNumber}>
+      <Field label={texts.phone} error={fieldErrors.phoneNumber}>
         <PhoneInput
           name="phoneNumber"
           value={fields.phoneNumber}
@@ -46,23 +46,23 @@ export function AddressFields({ form: { fields, complaints, change } }: { form: 
         />
       </Field>
       <div className={css.postcode}>
-        <Field label={texts.postalCode} error={complaints.postalCode}>
+        <Field label={texts.postalCode} error={fieldErrors.postalCode}>
           <TextInput name="postalCode" value={fields.postalCode} readOnly />
         </Field>
         <Button look="outline" data-search aria-expanded={postcode.isOpen} onClick={postcode.open}>
           {texts.search}
         </Button>
       </div>
-      {postcode.isAwaited && (
+      {postcode.isLoading && (
         <div role="alert">
           <FieldError>{texts.serviceLoading}</FieldError>
         </div>
       )}
       {postcode.isOpen && <PostcodeSearch onChosen={choose} onClose={postcode.close} />}
-      <Field label={texts.address} error={complaints.address}>
+      <Field label={texts.address} error={fieldErrors.address}>
         <TextInput name="address" value={fields.address} readOnly lang="ko" />
       </Field>
-      <Field label={texts.detail} error={complaints.addressDetail}>
+      <Field label={texts.detail} error={fieldErrors.addressDetail}>
         <LimitedTextInput {...typed('addressDetail')} ref={detail} autoComplete="address-line2" />
       </Field>
     </>

@@ -8,21 +8,24 @@ import type { addressTexts } from './texts.ts'
 export const fieldNames = ['name', 'receiver', 'phoneNumber', 'postalCode', 'address', 'addressDetail'] as const
 export type FieldName = (typeof fieldNames)[number]
 export type Fields = Readonly<Record<FieldName, string>>
-export type Complaints = Readonly<Partial<Record<FieldName, string>>>
+export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>
 
-/** An address that was begun. */
-export const begunAddress = v.object(v.entriesFromList(fieldNames, v.exactOptional(v.string())))
+/** An address that is not complete yet. */
+export const addressDraft = v.object(v.entriesFromList(fieldNames, v.exactOptional(v.string())))
 
 export const blank: Fields = { name: '', receiver: '', phoneNumber: '', postalCode: '', address: '', addressDetail: '' }
 
 type Words = TextsOf<typeof addressTexts>
 
-/** The address as the server takes it, or what is wrong with each field (ACCT-08). */
-export function judged(fields: Fields, texts: Words): { address: v.InferOutput<typeof newAddress> } | { complaints: Complaints } {
+type Validated = { ok: true; value: v.InferOutput<typeof newAddress> } | { ok: false; errors: FieldErrors }
+
+/** The address as the server takes it, or the error of each wrong field (ACCT-08). */
+export function validateAddress(fields: Fields, texts: Words): Validated {
   const read = v.safeParse(newAddress, fields)
-  if (read.success) return { address: read.output }
+  if (read.success) return { ok: true, value: read.output }
   return {
-    complaints: complaintsAbout(
+    ok: false,
+    errors: errorsFor(
       read.issues.map(({ path }) => String(path?.[0].key)),
       fields,
       texts,
@@ -30,17 +33,17 @@ export function judged(fields: Fields, texts: Words): { address: v.InferOutput<t
   }
 }
 
-/** What the server complains about, at its fields (API-04). */
-export function refusedFields(error: unknown, fields: Fields, texts: Words): Complaints {
+/** The server's field errors as texts (API-04). */
+export function refusedFields(error: unknown, fields: Fields, texts: Words): FieldErrors {
   if (!isApiError(error) || error.kind !== 'refused') return {}
-  return complaintsAbout(error.fields?.map(({ path }) => path) ?? [], fields, texts)
+  return errorsFor(error.fields?.map(({ path }) => path) ?? [], fields, texts)
 }
 
-function complaintsAbout(names: readonly string[], fields: Fields, texts: Words): Complaints {
+function errorsFor(names: readonly string[], fields: Fields, texts: Words): FieldErrors {
   const wrong = fieldNames.filter((name) => names.includes(name))
-  return Object.fromEntries(wrong.map((name) => [name, complaintAbout(name, fields, texts)]))
+  return Object.fromEntries(wrong.map((name) => [name, errorFor(name, fields, texts)]))
 }
 
-function complaintAbout(name: FieldName, fields: Fields, texts: Words): string {
+function errorFor(name: FieldName, fields: Fields, texts: Words): string {
   return name === 'phoneNumber' && fields.phoneNumber.trim() !== '' ? texts.invalidPhone : texts.missing[name]
 }

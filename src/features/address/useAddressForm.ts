@@ -6,7 +6,7 @@ import { useDrafts } from '../../store/drafts/useDrafts.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { showToast } from '../../ui/toasts.ts'
-import { begunAddress, blank, judged, refusedFields, type Complaints, type Fields } from './rules.ts'
+import { addressDraft, blank, validateAddress, refusedFields, type FieldErrors, type Fields } from './rules.ts'
 import { addressTexts } from './texts.ts'
 
 export type AddressForm = ReturnType<typeof useAddressForm>
@@ -18,20 +18,20 @@ export function useAddressForm(onAdded: (id: number | undefined) => void) {
   const texts = useTexts(addressTexts)
   const errors = useTexts(errorTexts)
   const { data: user, refetch } = useCurrentUser()
-  const drafts = useDrafts(begunAddress)
+  const drafts = useDrafts(addressDraft)
   const [fields, setFields] = useState<Fields>(() => ({ ...blank, ...drafts.get(FORM) }))
-  const [complaints, setComplaints] = useState<Complaints>({})
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
   const [save, { error, isLoading, reset }] = useAddAddressMutation()
 
   /** Saves what is complete; else answers with what is wrong. */
-  const submit = async (): Promise<Complaints> => {
-    const form = judged(fields, texts)
-    setComplaints('complaints' in form ? form.complaints : {})
-    if ('complaints' in form) return form.complaints
+  const submit = async (): Promise<FieldErrors> => {
+    const form = validateAddress(fields, texts)
+    setFieldErrors(form.ok ? {} : form.errors)
+    if (!form.ok) return form.errors
     if (!user || isLoading) return {}
-    const reply = await save({ userId: String(user.id), address: form.address })
+    const reply = await save({ userId: String(user.id), address: form.value })
     const refused = refusedFields(reply.error, fields, texts)
-    setComplaints(refused)
+    setFieldErrors(refused)
     if (reply.error) return refused
     const known = new Set(user.addresses.map(({ id }) => id))
     const { data } = await refetch()
@@ -43,14 +43,14 @@ export function useAddressForm(onAdded: (id: number | undefined) => void) {
   }
   return {
     fields,
-    complaints,
+    fieldErrors,
     isSaving: isLoading,
     failure: error ? errorText(error, errors, 'addAddress') : null,
     change: (changed: Partial<Fields>) => {
       setFields((before) => ({ ...before, ...changed }))
       drafts.save(FORM, changed)
       const names = Object.keys(changed)
-      setComplaints((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))))
+      setFieldErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))))
       if (error) reset()
     },
     submit,

@@ -7,7 +7,7 @@ import { warn } from '../../lib/log.ts'
 export function usePostcode() {
   const [isLoaded, setLoaded] = useState(() => postcodeService() !== undefined)
   const [isOpen, setOpen] = useState(false)
-  const [isAsked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
 
   const load = () => void fetchScript().then((isThere) => isThere && setLoaded(true))
   const begin = useEffectEvent(load)
@@ -15,10 +15,9 @@ export function usePostcode() {
 
   return {
     isOpen,
-    /** It was asked for before it was there. */
-    isAwaited: isAsked && !isLoaded,
+    isLoading: isRequested && !isLoaded,
     open: () => {
-      setAsked(true)
+      setRequested(true)
       setOpen(isLoaded)
       if (!isLoaded) load()
     },

@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field, FieldError, Select } from '../../ui/Field.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import css from './AdditionalInfoForm.module.css'
-import { begunInformation, informationForm } from './rules.ts'
+import { informationDraft, informationForm } from './rules.ts'
 import { additionalInfoTexts } from './texts.ts'
 
 const FORM = 'information'
@@ -20,7 +20,7 @@ const FORM = 'information'
 export function AdditionalInfoForm({ onDone }: { onDone: () => void }) {
   const texts = useTexts(additionalInfoTexts)
   const errors = useTexts(errorTexts)
-  const drafts = useDrafts(begunInformation)
+  const drafts = useDrafts(informationDraft)
   const { age = '', gender = '' } = drafts.get(FORM) ?? {}
   const [isIncomplete, setIncomplete] = useState(false)
   const [save, { error, isLoading }] = useAddInformationMutation()

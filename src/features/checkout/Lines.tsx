@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { OrderLine } from '../../components/OrderLine.tsx'
 import { PriceTag } from '../../components/PriceTag.tsx'
 import css from './Checkout.module.css'
-import { changeText } from './changeText.ts'
+import { changeText } from '../../store/cart/changeText.ts'
 import type { Checkout } from './useCheckout.ts'
 import { checkoutTexts } from './texts.ts'
 
@@ -50,14 +50,14 @@ function Line({ line, checkout, isBusy }: { line: RefreshedOrderLine; checkout: 
           {changes.map((change) => (
             <p key={change.kind}>{changeText(change, purchase, language)}</p>
           ))}
-          {!isBusy && <Mend line={line} checkout={checkout} onRetry={() => void refetch()} />}
+          {!isBusy && <LineAction line={line} checkout={checkout} onRetry={() => void refetch()} />}
         </div>
       )}
     </>
   )
 }
 
-function Mend({
+function LineAction({
   line: { item, changes },
   checkout,
   onRetry,

@@ -9,7 +9,7 @@ import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import css from './Checkout.module.css'
-import { changeText } from './changeText.ts'
+import { changeText } from '../../store/cart/changeText.ts'
 import { DELIVERY, focusStep, LINES } from './Step.tsx'
 import type { Checkout } from './useCheckout.ts'
 import { checkoutTexts } from './texts.ts'
@@ -33,12 +33,12 @@ export function ProblemDialog({ problem, checkout, onPay, onClose }: Props) {
       title={texts.problem}
       onClose={onClose}
       closeLabel={common.close}
-      actions={<Ways problem={problem} checkout={checkout} onPay={again} onClose={onClose} />}
+      actions={<Actions problem={problem} checkout={checkout} onPay={again} onClose={onClose} />}
     >
       <p role="alert" lang={words.lang}>
         {words.text}
       </p>
-      <Blamed checkout={checkout} />
+      <ChangedLines checkout={checkout} />
     </Dialog>
   )
 }
@@ -53,7 +53,7 @@ function wordsFor(
 }
 
 /** Asked for anew after the refusal, so it fills while one reads. */
-function Blamed({ checkout: { lines, entry, address } }: { checkout: Checkout }) {
+function ChangedLines({ checkout: { lines, entry, address } }: { checkout: Checkout }) {
   const texts = useTexts(checkoutTexts)
   const purchase = useTexts(purchaseTexts)
   const { language } = useLocale()
@@ -80,17 +80,17 @@ function Blamed({ checkout: { lines, entry, address } }: { checkout: Checkout })
   )
 }
 
-function Ways({ problem, checkout: { lines, entry, address }, onPay, onClose }: Props) {
+function Actions({ problem, checkout: { lines, entry, address }, onPay, onClose }: Props) {
   const texts = useTexts(checkoutTexts)
   const common = useTexts(commonTexts)
   if (problem.kind === 'elsewhere') return <Button onClick={onClose}>{common.confirm}</Button>
   if (problem.kind === 'open') return <ButtonLink to={toPaymentResult(problem.orderId)}>{texts.seeResult}</ButtonLink>
-  const mustMend = lines.some(({ changes }) => changes.some(({ kind }) => ['few', 'soldOut', 'gone'].includes(kind)))
+  const mustChangeLines = lines.some(({ changes }) => changes.some(({ kind }) => ['few', 'soldOut', 'gone'].includes(kind)))
   const leadTo = (step: string) => () => {
     onClose()
     focusStep(step)
   }
-  if (mustMend) return <Button onClick={leadTo(LINES)}>{texts.toLines}</Button>
+  if (mustChangeLines) return <Button onClick={leadTo(LINES)}>{texts.toLines}</Button>
   if (entry.addressId !== undefined && !address) return <Button onClick={leadTo(DELIVERY)}>{texts.toAddress}</Button>
   const isRefused = problem.kind === 'call' && problem.error.kind === 'refused' && problem.error.status < 500
   return (

@@ -22,12 +22,12 @@ export function usePay({ entry, items, address, method, fee, change }: Checkout)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const flow = useAppSelector((state) => state.order.flow)
-  const [isAddressAsked, askForAddress] = useState(false)
+  const [isAddressRequired, setAddressRequired] = useState(false)
   const isMounted = useIsMounted()
 
   const press = async () => {
     if (!address) {
-      askForAddress(true)
+      setAddressRequired(true)
       return
     }
     const isFromCart = entry.shippingFee !== undefined
@@ -57,8 +57,8 @@ export function usePay({ entry, items, address, method, fee, change }: Checkout)
     step: flow.step,
     problem,
     seeProblem: () => dispatch(problemDismissed()),
-    isAddressAsked: isAddressAsked && !address,
-    stopAsking: () => askForAddress(false),
+    isAddressRequired: isAddressRequired && !address,
+    closeAddressDialog: () => setAddressRequired(false),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Memo } from '../../contract/picks.ts'
 import { isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { paperColorAt } from '../../ui/ImageFrame.tsx'
+import { paperColorOf } from '../../ui/ImageFrame.tsx'
 import { MemoCard } from './MemoCard.tsx'
 import { useDeferredRender } from '../../ui/useDeferredRender.ts'
 import css from './DeferredMemoCard.module.css'
@@ -32,7 +32,7 @@ export const DeferredMemoCard = remembered(function Note({ memo, isMine, isFirst
         id,
         name,
         picture: { ...imageAttributes(imageUrl), sizes: FRAME_SIZES },
-        roll: paperColorAt(id),
+        paperColor: paperColorOf(id),
       }))}
     />
   )

@@ -2,7 +2,7 @@ import { ImageFrame, type Picture, type PaperColor } from '../../ui/ImageFrame.t
 import css from './MemoCard.module.css'
 import { handOf, PickRing } from '../../components/PickRing.tsx'
 
-type RingedStyle = { id: number; name: string; picture: Picture; roll?: PaperColor }
+type RingedStyle = { id: number; name: string; picture: Picture; paperColor?: PaperColor }
 
 type Props = {
   text: string
@@ -29,7 +29,7 @@ export function MemoCard({ text, lang, date, mineLabel, styles = none }: Props) 
         <ul className={css.frames} lang={lang}>
           {styles.map((style) => (
             <li key={style.id}>
-              <ImageFrame picture={style.picture} roll={style.roll ?? 'sky'}>
+              <ImageFrame picture={style.picture} paperColor={style.paperColor ?? 'sky'}>
                 <PickRing hand={handOf(style.id)} />
               </ImageFrame>
               <span className={css.name}>{style.name}</span>

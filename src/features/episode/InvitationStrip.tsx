@@ -3,7 +3,7 @@ import type { Style } from '../../contract/episodes.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { ImageFrame, paperColorAt } from '../../ui/ImageFrame.tsx'
+import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
 import { PickRing } from '../../components/PickRing.tsx'
 import { EdgePrint } from '../../components/StyleCard.tsx'
 import css from './InvitationStrip.module.css'
@@ -24,7 +24,7 @@ export function InvitationStrip({ styles }: { styles: readonly Style[] }) {
               picture={imageAttributes(style.imageUrl)}
               isBlurred
               isFirst={index === 0}
-              roll={paperColorAt(style.id)}
+              paperColor={paperColorOf(style.id)}
               crop="garment"
             />
           </li>

@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { paperColorAt } from '../../ui/ImageFrame.tsx'
+import { paperColorOf } from '../../ui/ImageFrame.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { StyleFrame } from '../../components/StyleCard.tsx'
 import css from './MyPickDialog.module.css'
@@ -59,7 +59,7 @@ function Picked({ episodeId }: { episodeId: number }) {
               name={style.name}
               picture={{ ...imageAttributes(style.imageUrl), sizes: '(min-width: 48.0625em) 24rem, 80vw' }}
               edge={index + 1}
-              roll={paperColorAt(style.id)}
+              paperColor={paperColorOf(style.id)}
               isFirst={index === 0}
               isPicked
             />

@@ -6,7 +6,7 @@ import { useAppSelector } from '../../store/hooks.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { paperColorAt } from '../../ui/ImageFrame.tsx'
+import { paperColorOf } from '../../ui/ImageFrame.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StyleFrame } from '../../components/StyleCard.tsx'
 import css from './MyPickStrip.module.css'
@@ -29,7 +29,7 @@ export function MyPickStrip({ episode, onCheckPick }: { episode: CurrentEpisode;
                 name={name}
                 picture={imageAttributes(imageUrl)}
                 edge={edgeOf(id)}
-                roll={paperColorAt(id)}
+                paperColor={paperColorOf(id)}
                 isFirst={index === 0}
                 isPicked
               />

@@ -7,34 +7,31 @@ import { Field } from '../../ui/Field.tsx'
 import { LimitedTextInput } from '../../ui/LimitedTextArea.tsx'
 import { PhoneInput } from '../../ui/PhoneInput.tsx'
 import css from './LookupForm.module.css'
-import { judged, type Complaints, type GuestQuestion } from './rules.ts'
+import { validateLookup, type FieldErrors, type GuestOrderRequest } from './rules.ts'
 import { guestOrdersTexts } from './texts.ts'
 
-type Props = { isBusy: boolean; onAsk: (question: GuestQuestion) => void }
+type Props = { isBusy: boolean; onSubmit: (request: GuestOrderRequest) => void }
 
 /** Order number and phone: the two together are the key (GUEST-01…03, OPEN-06). */
-export function LookupForm({ isBusy, onAsk }: Props) {
+export function LookupForm({ isBusy, onSubmit }: Props) {
   const texts = useTexts(guestOrdersTexts)
   const [orderId, setOrderId] = useState('')
   const [phoneNumber, setPhone] = useState('')
-  const [complaints, setComplaints] = useState<Complaints>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const place = useRef<HTMLFormElement>(null)
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (isBusy) return
-    const form = judged({ orderId, phoneNumber })
-    setComplaints('complaints' in form ? form.complaints : {})
-    if ('question' in form) return onAsk(form.question)
-    place.current?.querySelector<HTMLElement>(form.complaints.orderId ? '[name="orderId"]' : '[name="phoneNumber"]')?.focus()
+    const form = validateLookup({ orderId, phoneNumber })
+    setErrors(form.ok ? {} : form.errors)
+    if (form.ok) return onSubmit(form.value)
+    place.current?.querySelector<HTMLElement>(form.errors.orderId ? '[name="orderId"]' : '[name="phoneNumber"]')?.focus()
     return undefined
   }
   return (
     <form ref={place} className={css.form} onSubmit={submit} noValidate>
-      <Field
-        label={texts.number}
-        error={complaints.orderId && { missing: texts.noNumber, format: texts.badNumber }[complaints.orderId]}
-      >
+      <Field label={texts.number} error={errors.orderId && { missing: texts.noNumber, format: texts.badNumber }[errors.orderId]}>
         <LimitedTextInput
           name="orderId"
           value={orderId}
@@ -44,13 +41,13 @@ export function LookupForm({ isBusy, onAsk }: Props) {
           spellCheck={false}
           onText={(text) => {
             setOrderId(text)
-            setComplaints(({ phoneNumber: other }) => ({ phoneNumber: other }))
+            setErrors(({ phoneNumber: other }) => ({ phoneNumber: other }))
           }}
         />
       </Field>
       <Field
         label={texts.phone}
-        error={complaints.phoneNumber && { missing: texts.noPhone, format: texts.badPhone }[complaints.phoneNumber]}
+        error={errors.phoneNumber && { missing: texts.noPhone, format: texts.badPhone }[errors.phoneNumber]}
       >
         <PhoneInput
           name="phoneNumber"
@@ -59,7 +56,7 @@ export function LookupForm({ isBusy, onAsk }: Props) {
           placeholder="010-0000-0000"
           onValue={(text) => {
             setPhone(text)
-            setComplaints(({ orderId: other }) => ({ orderId: other }))
+            setErrors(({ orderId: other }) => ({ orderId: other }))
           }}
         />
       </Field>

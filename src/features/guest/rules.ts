@@ -3,24 +3,26 @@ import { guestOrder } from '../../contract/orders.ts'
 
 const { entries } = guestOrder.body
 
-export type GuestQuestion = v.InferOutput<typeof guestOrder.body>
-type Complaint = 'missing' | 'format'
-export type Complaints = { orderId?: Complaint | undefined; phoneNumber?: Complaint | undefined }
+export type GuestOrderRequest = v.InferOutput<typeof guestOrder.body>
+type FieldError = 'missing' | 'format'
+export type FieldErrors = { orderId?: FieldError | undefined; phoneNumber?: FieldError | undefined }
 
 /** What is asked, as the contract judges it, or what is wrong with each field (GUEST-02, GUEST-03). */
-export function judged(typed: {
+export function validateLookup(typed: {
   orderId: string
   phoneNumber: string
-}): { question: GuestQuestion } | { complaints: Complaints } {
+}): { ok: true; value: GuestOrderRequest } | { ok: false; errors: FieldErrors } {
   const orderId = v.safeParse(entries.orderId, typed.orderId.trim())
   const phoneNumber = v.safeParse(entries.phoneNumber, typed.phoneNumber)
-  if (orderId.success && phoneNumber.success) return { question: { orderId: orderId.output, phoneNumber: phoneNumber.output } }
+  if (orderId.success && phoneNumber.success)
+    return { ok: true, value: { orderId: orderId.output, phoneNumber: phoneNumber.output } }
   return {
-    complaints: {
-      ...(!orderId.success && { orderId: complaintAbout(typed.orderId) }),
-      ...(!phoneNumber.success && { phoneNumber: complaintAbout(typed.phoneNumber) }),
+    ok: false,
+    errors: {
+      ...(!orderId.success && { orderId: errorFor(typed.orderId) }),
+      ...(!phoneNumber.success && { phoneNumber: errorFor(typed.phoneNumber) }),
     },
   }
 }
 
-const complaintAbout = (text: string): Complaint => (text.trim() === '' ? 'missing' : 'format')
+const errorFor = (text: string): FieldError => (text.trim() === '' ? 'missing' : 'format')

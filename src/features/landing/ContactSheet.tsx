@@ -1,4 +1,4 @@
-import { ImageFrame, paperColorAt } from '../../ui/ImageFrame.tsx'
+import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
 import { PickRing } from '../../components/PickRing.tsx'
 import { EdgePrint } from '../../components/StyleCard.tsx'
 import css from './ContactSheet.module.css'
@@ -14,7 +14,7 @@ export function ContactSheet() {
       {pictures.slice(0, SHOWN).map(({ name, ...picture }, index) => (
         <div key={name} className={css.frame} data-picked={index === RINGED}>
           <EdgePrint number={index + 1} />
-          <ImageFrame picture={{ ...picture, sizes: '18vw' }} roll={paperColorAt(index)} isFirst={index < 3}>
+          <ImageFrame picture={{ ...picture, sizes: '18vw' }} paperColor={paperColorOf(index)} isFirst={index < 3}>
             {index === RINGED && <PickRing hand={0} isEntering />}
           </ImageFrame>
         </div>

@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'
-import { ImageFrame, paperColorAt } from '../../ui/ImageFrame.tsx'
+import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
 import css from './Strip.module.css'
 import { pictures } from './pictures.ts'
 import { landingTexts } from './texts.ts'
@@ -23,7 +23,7 @@ export function Strip({ ref, onTap }: Props) {
                 <ImageFrame
                   picture={picture}
                   alt={landing.pictures[name]}
-                  roll={paperColorAt(index)}
+                  paperColor={paperColorOf(index)}
                   isFirst={round === 0 && index < FIRST_IN_VIEW}
                 />
               </button>

@@ -10,15 +10,15 @@ const REST_MS = 1500
 
 /** Moves a strip along by itself, and lets go as soon as somebody has it in hand (LAND-02…04, LAND-07). */
 export function useAutoScroll(strip: RefObject<HTMLElement | null>, isPaused: boolean): void {
-  const holds = useRef(new Set<string>())
+  const interactions = useRef(new Set<string>())
 
   useEffect(() => {
     const element = strip.current
     if (!element || isPaused || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
-    const release = holdWhileInHand(element, holds.current)
+    const release = watchInteraction(element, interactions.current)
     let stop = () => {}
     const timer = setTimeout(() => {
-      stop = everyStep(drifter(element, () => holds.current.size > 0 || document.hidden))
+      stop = startSteps(createScroller(element, () => interactions.current.size > 0 || document.hidden))
     }, START_MS)
     return () => {
       clearTimeout(timer)
@@ -29,7 +29,7 @@ export function useAutoScroll(strip: RefObject<HTMLElement | null>, isPaused: bo
 }
 
 /** Advances the strip by so many px. The browser rounds `scrollLeft`, so the true place is kept here. */
-function drifter(element: HTMLElement, isHeld: () => boolean): (px: number) => void {
+function createScroller(element: HTMLElement, isHeld: () => boolean): (px: number) => void {
   let place = element.scrollLeft
   return (px) => {
     if (isHeld()) return
@@ -41,7 +41,7 @@ function drifter(element: HTMLElement, isHeld: () => boolean): (px: number) => v
   }
 }
 
-function everyStep(advance: (px: number) => void): () => void {
+function startSteps(advance: (px: number) => void): () => void {
   if (innerWidth <= MOBILE_MAX_WIDTH_PX) {
     const timer = setInterval(() => advance(MOBILE_PX_PER_STEP), MOBILE_STEP_MS)
     return () => clearInterval(timer)
@@ -54,7 +54,7 @@ function everyStep(advance: (px: number) => void): () => void {
 }
 
 /** Notes every way of having the strip in hand; a touch or a turn of the wheel is let go some moments later. */
-function holdWhileInHand(element: HTMLElement, holds: Set<string>): () => void {
+function watchInteraction(element: HTMLElement, holds: Set<string>): () => void {
   const control = new AbortController()
   const on = (event: string, act: () => void) => element.addEventListener(event, act, { signal: control.signal, passive: true })
   const hold = (why: string) => () => void holds.add(why)

@@ -51,23 +51,25 @@ function Aside({ order, line, onCancelLine, onReview }: { order: Order; line: Or
   if (onCancelLine && isPartlyCancelable(order) && line.canPartialCancel) {
     return (
       <Button look="quiet" size="compact" onClick={() => onCancelLine(line.id)}>
-        <Named label={texts.cancelLineOf(productName, size)}>{texts.cancelLine}</Named>
+        <ShortLabel label={texts.cancelLineOf(productName, size)}>{texts.cancelLine}</ShortLabel>
       </Button>
     )
   }
   if (onReview && isReviewable(order, line)) {
     return (
       <Button size="compact" onClick={() => onReview({ order, line })}>
-        <Named label={texts.reviewOf(productName, size)}>{texts.review}</Named>
+        <ShortLabel label={texts.reviewOf(productName, size)}>{texts.review}</ShortLabel>
       </Button>
     )
   }
-  const isTold = isPartlyCancelable(order) ? !line.canPartialCancel : line.isCanceled === true && order.status !== 'CANCELED'
-  return isTold ? <span className={css.told}>{texts.canceled}</span> : null
+  const isCanceledLine = isPartlyCancelable(order)
+    ? !line.canPartialCancel
+    : line.isCanceled === true && order.status !== 'CANCELED'
+  return isCanceledLine ? <span className={css.canceled}>{texts.canceled}</span> : null
 }
 
 /** Short words for the eye, whole ones for whoever hears a list of buttons. */
-function Named({ label, children }: { label: string; children: string }) {
+function ShortLabel({ label, children }: { label: string; children: string }) {
   return (
     <>
       <span aria-hidden="true">{children}</span>

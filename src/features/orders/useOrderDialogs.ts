@@ -25,7 +25,7 @@ export type Draft = v.InferOutput<typeof begun>
 const blank: Draft = { reason: '', account: { accountNumber: '', bankCode: '', holderName: '' } }
 
 /** Detail, cancellation and how it ended: one dialog after the other, and what was typed (ORD-06…11). */
-export function useOrderDialogs(onCanceled?: (asked: Cancellation) => void) {
+export function useOrderDialogs(onCanceled?: (cancellation: Cancellation) => void) {
   const errors = useTexts(errorTexts)
   const [dialog, open] = useState<OrderDialog | null>(null)
   const drafts = useDrafts(begun)

@@ -16,13 +16,13 @@ export function OrderOutcome({ orderId }: { orderId: string }) {
   const texts = useTexts(paymentTexts)
   const errors = useTexts(errorTexts)
   const common = useTexts(commonTexts)
-  const { completion, error, isPending, isAsking, askAgain } = useCompletion(orderId)
+  const { completion, error, isPending, isPolling, restartPolling } = useCompletion(orderId)
   const words = error ? errorText(error, errors, 'orderCompletion') : null
-  const retry = (label: string) => <Button onClick={askAgain}>{label}</Button>
+  const retry = (label: string) => <Button onClick={restartPolling}>{label}</Button>
 
   // Nobody knows how it ended: that is no failed payment.
   if (words) return <Failure title={texts.lookupFailed} message={words.text} lang={words.lang} first={retry(common.retry)} />
-  if (!completion || isAsking) return <Processing title={texts.processing} text={texts.processingText} />
+  if (!completion || isPolling) return <Processing title={texts.processing} text={texts.processingText} />
   if (hasSucceeded(completion.status)) return <Success orderId={orderId} completion={completion} />
   return (
     <Failed

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useDarkSection } from '../../ui/DarkSection.tsx'
-import { paperColorAt } from '../../ui/ImageFrame.tsx'
+import { paperColorOf } from '../../ui/ImageFrame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
@@ -58,7 +58,7 @@ function Chosen({ style, edge, isDisabled }: { style: Style; edge: number; isDis
   return (
     <li className={css.chosen}>
       <span lang="ko">
-        <StyleFrame name={name} picture={imageAttributes(imageUrl)} edge={edge} roll={paperColorAt(id)} isPicked />
+        <StyleFrame name={name} picture={imageAttributes(imageUrl)} edge={edge} paperColor={paperColorOf(id)} isPicked />
       </span>
       <span className={css.remove}>
         <IconButton label={pick.remove(name)} look="solid" disabled={isDisabled} onClick={() => dispatch(styleToggled(id))}>

@@ -6,9 +6,9 @@ import { flowLeft, pickRecorded } from '../../store/pick/pickSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { NoPick } from './NoPick.tsx'
 import { PickConfirm } from './PickConfirm.tsx'
-import { PickDone } from './PickDone.tsx'
+import { PickRecordedDialog } from './PickRecordedDialog.tsx'
 import { PickIntro } from './PickIntro.tsx'
-import { PickRefused } from './PickRefused.tsx'
+import { PickErrorDialog } from './PickErrorDialog.tsx'
 import { PickSheet } from './PickSheet.tsx'
 import { usePickSteps } from './usePickSteps.ts'
 
@@ -40,8 +40,8 @@ export function PickFlow({ episode }: { episode: CurrentEpisode }) {
       {(shown === 'confirm' || shown === 'done') && (
         <PickConfirm episode={episode} isSending={sending.isLoading} onBack={back} onSubmit={() => void submit()} />
       )}
-      {sending.error && <PickRefused error={sending.error} onClose={sending.reset} />}
-      {step === 'done' && <PickDone onClose={leave} />}
+      {sending.error && <PickErrorDialog error={sending.error} onClose={sending.reset} />}
+      {step === 'done' && <PickRecordedDialog onClose={leave} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useDarkSection } from '../../ui/DarkSection.tsx'
-import { paperColorAt } from '../../ui/ImageFrame.tsx'
+import { paperColorOf } from '../../ui/ImageFrame.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 import { PickRing } from '../../components/PickRing.tsx'
 import { StyleCard } from '../../components/StyleCard.tsx'
@@ -52,7 +52,7 @@ export function PickSheet({ episode: { detail, styles }, onFinish }: Props) {
               name={style.name}
               picture={{ ...imageAttributes(style.imageUrl), sizes: '(min-width: 48.0625em) 14rem, 50vw' }}
               edge={index + 1}
-              roll={paperColorAt(style.id)}
+              paperColor={paperColorOf(style.id)}
               isPicked={picked.includes(style.id)}
               isFirst={index < FIRST_IN_VIEW}
               onToggle={() => dispatch(styleToggled(style.id))}

@@ -8,7 +8,7 @@ import { commonTexts } from '../../texts/common.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { paperColorAt } from '../../ui/ImageFrame.tsx'
+import { paperColorOf } from '../../ui/ImageFrame.tsx'
 import { Section } from '../../ui/Page.tsx'
 import { PriceTag } from '../../components/PriceTag.tsx'
 import { ProductCard } from '../../components/ProductCard.tsx'
@@ -35,7 +35,7 @@ export function Related({ products }: { products: ProductDetail['relatedProducts
               lang="ko"
               picture={{ ...imageAttributes(imageUrl), sizes: CARD_SIZES }}
               price={<PriceTag price={won(price, language)} />}
-              roll={paperColorAt(id)}
+              paperColor={paperColorOf(id)}
             />
           </li>
         ))}

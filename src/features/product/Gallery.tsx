@@ -3,7 +3,7 @@ import { imageAttributes } from '../../lib/image.ts'
 import { wrapIndex } from '../../lib/swipe.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { ImageFrame, paperColorAt, type Picture, type PaperColor } from '../../ui/ImageFrame.tsx'
+import { ImageFrame, paperColorOf, type Picture, type PaperColor } from '../../ui/ImageFrame.tsx'
 import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { showLoadErrorToast } from '../../ui/toasts.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
@@ -26,7 +26,7 @@ export function Gallery({ id, name, images }: Props) {
     showLoadErrorToast(common.notLoaded, common.retry)
   }
   const pictures = [...new Set(images)].map((image) => imageAttributes(image, 960))
-  const look = { pictures, roll: paperColorAt(id), onOpen: setOpen }
+  const look = { pictures, paperColor: paperColorOf(id), onOpen: setOpen }
   return (
     <section aria-label={product.gallery}>
       {isWide ? <Sheet {...look} /> : <Stack {...look} />}
@@ -46,10 +46,10 @@ export function Gallery({ id, name, images }: Props) {
   )
 }
 
-type Look = { pictures: readonly Picture[]; roll: PaperColor; onOpen: (at: number) => void }
+type Look = { pictures: readonly Picture[]; paperColor: PaperColor; onOpen: (at: number) => void }
 
 /** Desktops: all pictures at once, the main one over two columns where that leaves no gap. */
-function Sheet({ pictures, roll, onOpen }: Look) {
+function Sheet({ pictures, paperColor, onOpen }: Look) {
   const product = useTexts(productTexts)
   return (
     <ul className={css.sheet} data-odd={pictures.length % 2 === 1}>
@@ -59,7 +59,7 @@ function Sheet({ pictures, roll, onOpen }: Look) {
             <ImageFrame
               picture={{ ...one, sizes: '(min-width: 48em) 40vw, 100vw' }}
               ratio="product"
-              roll={roll}
+              paperColor={paperColor}
               isFirst={at === 0}
             />
           </button>
@@ -70,7 +70,7 @@ function Sheet({ pictures, roll, onOpen }: Look) {
 }
 
 /** Phones: one picture over the whole width that follows the finger, and thumbnails under it. */
-function Stack({ pictures, roll, onOpen }: Look) {
+function Stack({ pictures, paperColor, onOpen }: Look) {
   const product = useTexts(productTexts)
   const [at, setAt] = useState(0)
   const track = useRef<HTMLDivElement>(null)
@@ -81,7 +81,9 @@ function Stack({ pictures, roll, onOpen }: Look) {
     <>
       <div ref={track} className={css.main} {...(count > 1 && handlers)}>
         <button type="button" className={css.open} aria-label={product.enlarge(at + 1)} onClick={() => onOpen(at)}>
-          {main && <ImageFrame key={main.src} picture={{ ...main, sizes: '100vw' }} ratio="product" roll={roll} isFirst />}
+          {main && (
+            <ImageFrame key={main.src} picture={{ ...main, sizes: '100vw' }} ratio="product" paperColor={paperColor} isFirst />
+          )}
         </button>
         {count > 1 && (
           <span className={css.dots} aria-hidden="true">
@@ -102,7 +104,7 @@ function Stack({ pictures, roll, onOpen }: Look) {
                 aria-current={index === at}
                 onClick={() => setAt(index)}
               >
-                <ImageFrame picture={{ ...one, sizes: '5rem' }} ratio="product" roll={roll} />
+                <ImageFrame picture={{ ...one, sizes: '5rem' }} ratio="product" paperColor={paperColor} />
               </button>
             </li>
           ))}

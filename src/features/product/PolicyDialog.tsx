@@ -14,15 +14,15 @@ const sections = ['delivery', 'exchange', 'returns', 'refund', 'cancel', 'contac
 export function PolicyDialog({ first, onClose }: { first: PolicySection; onClose: () => void }) {
   const common = useTexts(commonTexts)
   const policies = useTexts(policyTexts)
-  const asked = useRef<HTMLElement>(null)
+  const initialSection = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     // Some browsers answer with a promise, which must not be taken for a clean-up.
-    asked.current?.scrollIntoView({ block: 'start' })
+    initialSection.current?.scrollIntoView({ block: 'start' })
   }, [])
   return (
     <Dialog title={policies.title} closeLabel={common.close} onClose={onClose}>
       {sections.map((name) => (
-        <section key={name} ref={name === first && name !== sections[0] ? asked : null} className={css.policy}>
+        <section key={name} ref={name === first && name !== sections[0] ? initialSection : null} className={css.policy}>
           <h3>{policies.sections[name].title}</h3>
           <ul>
             {policies.sections[name].items.map((item) => (

@@ -32,7 +32,7 @@ export function SizeChoice({ detail, ordering }: { detail: ProductDetail; orderi
         onToggle={(id) => ordering.toggle(Number(id))}
       />
       {ordering.isSoldOut && <FieldError>{texts.allSoldOut}</FieldError>}
-      {ordering.isAsked && (
+      {ordering.isSizeMissing && (
         <div role="alert">
           <FieldError>{texts.chooseSize}</FieldError>
         </div>

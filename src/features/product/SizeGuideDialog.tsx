@@ -93,14 +93,14 @@ function Measures({ table: { garment, columns, rows }, own }: { table: SizeTable
 
 function HowTo({ columns }: Pick<SizeTable, 'columns'>) {
   const { measures, how, howTitle } = useTexts(sizeGuideTexts)
-  const told = Object.entries(how).filter(([part]) => columns.some((column) => column === part))
+  const instructions = Object.entries(how).filter(([part]) => columns.some((column) => column === part))
   const names = new Map<string, string>(Object.entries(measures))
-  if (told.length === 0) return null
+  if (instructions.length === 0) return null
   return (
     <section className={css.how}>
       <h3>{howTitle}</h3>
       <dl>
-        {told.map(([part, text]) => (
+        {instructions.map(([part, text]) => (
           <div key={part}>
             <dt>{names.get(part)}</dt>
             <dd>{text}</dd>

@@ -18,7 +18,7 @@ export function useOrdering(detail: ProductDetail) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const [selection, select] = useState<Selection>(new Map())
-  const [isAsked, setAsked] = useState(false)
+  const [isSizeMissing, setSizeMissing] = useState(false)
   const sizesId = useId()
 
   const stockOf = (id: number) => detail.stock.find((stock) => stock.id === id)
@@ -28,7 +28,7 @@ export function useOrdering(detail: ProductDetail) {
 
   /** Goes on with what was chosen, or says what is missing and leads there. */
   const withItems = (goOn: (items: CartItem[]) => void) => () => {
-    setAsked(items.length === 0)
+    setSizeMissing(items.length === 0)
     if (items.length > 0) goOn(items)
     else document.getElementById(sizesId)?.querySelector<HTMLElement>('button:not(:disabled)')?.focus()
   }
@@ -37,11 +37,11 @@ export function useOrdering(detail: ProductDetail) {
     totalAmount,
     sizesId,
     isSoldOut: detail.stock.every(({ stock }) => stock === 0),
-    isAsked: isAsked && items.length === 0,
+    isSizeMissing: isSizeMissing && items.length === 0,
     toggle: (id: number) => {
       const stock = stockOf(id)
       if (stock) select(toggled(selection, stock))
-      setAsked(false)
+      setSizeMissing(false)
     },
     setQuantity: (id: number, quantity: number) => {
       const stock = stockOf(id)

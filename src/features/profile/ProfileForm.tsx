@@ -27,8 +27,8 @@ export function ProfileForm({ user }: { user: User }) {
   }
   return (
     <form ref={place} className={css.form} aria-label={texts.form} onSubmit={(event) => void submit(event)} noValidate>
-      <Who form={form} />
-      <Born form={form} />
+      <ContactFields form={form} />
+      <PersonFields form={form} />
       <Failure failure={form.failure} />
       <Button type="submit" isBusy={form.isSaving}>
         {texts.save}
@@ -37,18 +37,18 @@ export function ProfileForm({ user }: { user: User }) {
   )
 }
 
-function Who({ form: { fields, complaint, change } }: { form: ProfileFormState }) {
+function ContactFields({ form: { fields, errorOf, change } }: { form: ProfileFormState }) {
   const texts = useTexts(profileTexts)
   const typed = (name: FieldName) => ({ name, value: fields[name], onText: (text: string) => change(name, text) })
   return (
     <>
-      <Field label={texts.nickname} error={complaint('nickName')}>
+      <Field label={texts.nickname} error={errorOf('nickName')}>
         <LimitedTextInput {...typed('nickName')} limit={NICKNAME_MAX_LENGTH} autoComplete="nickname" />
       </Field>
-      <Field label={texts.email} error={complaint('email')}>
+      <Field label={texts.email} error={errorOf('email')}>
         <LimitedTextInput {...typed('email')} limit={EMAIL_MAX_LENGTH} inputMode="email" autoComplete="email" />
       </Field>
-      <Field label={texts.phone} error={complaint('phoneNumber')}>
+      <Field label={texts.phone} error={errorOf('phoneNumber')}>
         <PhoneInput
           name="phoneNumber"
           value={fields.phoneNumber}
@@ -60,14 +60,14 @@ function Who({ form: { fields, complaint, change } }: { form: ProfileFormState }
   )
 }
 
-function Born({ form: { fields, complaint, change } }: { form: ProfileFormState }) {
+function PersonFields({ form: { fields, errorOf, change } }: { form: ProfileFormState }) {
   const texts = useTexts(profileTexts)
   const offered = birthYears(currentYear()).map(String)
   // The server takes others too: what it knows is never lost from the list.
   const years = fields.age === '' || offered.includes(fields.age) ? offered : [fields.age, ...offered]
   return (
     <>
-      <Field label={texts.birthYear} error={complaint('age')}>
+      <Field label={texts.birthYear} error={errorOf('age')}>
         <Select name="age" value={fields.age} onChange={({ target }) => change('age', target.value)} autoComplete="bday-year">
           <option value="">{texts.chooseYear}</option>
           {years.map((year) => (
@@ -81,7 +81,7 @@ function Born({ form: { fields, complaint, change } }: { form: ProfileFormState 
         legend={texts.gender}
         value={fields.gender}
         onChoose={(gender) => change('gender', gender)}
-        error={complaint('gender')}
+        error={errorOf('gender')}
         choices={[
           { value: 'W', label: texts.woman },
           { value: 'M', label: texts.man },

@@ -9,7 +9,7 @@ export type FieldName = (typeof fieldNames)[number]
 export type Fields = Readonly<Record<FieldName, string>>
 
 /** Of these fields what was changed and not saved yet. */
-export const begunProfile = v.object(v.entriesFromList(fieldNames, v.exactOptional(v.string())))
+export const profileDraft = v.object(v.entriesFromList(fieldNames, v.exactOptional(v.string())))
 
 /** What a form holds, texts all of them, as the server's own schema judges it (ACCT-02, ACCT-03). */
 const profileForm = v.object({
@@ -24,10 +24,12 @@ const profileForm = v.object({
 })
 
 /** The profile as the server takes it, or which fields are wrong. */
-export function judged(fields: Fields): { profile: v.InferOutput<typeof profile> } | { wrong: readonly FieldName[] } {
+export function validateProfile(
+  fields: Fields,
+): { ok: true; value: v.InferOutput<typeof profile> } | { ok: false; errors: readonly FieldName[] } {
   const read = v.safeParse(profileForm, fields)
-  if (read.success) return { profile: read.output }
-  return { wrong: namesAmong(read.issues.map(({ path }) => String(path?.[0].key))) }
+  if (read.success) return { ok: true, value: read.output }
+  return { ok: false, errors: namesAmong(read.issues.map(({ path }) => String(path?.[0].key))) }
 }
 
 /** Which fields the server complains about (API-04). */

@@ -6,7 +6,7 @@ import { useDrafts } from '../../store/drafts/useDrafts.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { showToast } from '../../ui/toasts.ts'
-import { begunProfile, fieldsOf, judged, refusedFields, type FieldName, type Fields } from './rules.ts'
+import { profileDraft, fieldsOf, validateProfile, refusedFields, type FieldName, type Fields } from './rules.ts'
 import { profileTexts } from './texts.ts'
 
 const FORM = 'profile'
@@ -15,20 +15,20 @@ const FORM = 'profile'
 export function useProfileForm(user: User) {
   const texts = useTexts(profileTexts)
   const errors = useTexts(errorTexts)
-  const drafts = useDrafts(begunProfile)
+  const drafts = useDrafts(profileDraft)
   const [fields, setFields] = useState<Fields>(() => ({ ...fieldsOf(user), ...drafts.get(FORM) }))
-  const [wrong, setWrong] = useState<readonly FieldName[]>([])
+  const [wrongFields, setWrongFields] = useState<readonly FieldName[]>([])
   const [save, { error, isLoading, reset }] = useUpdateUserMutation()
 
   /** Saves what the schema passes; answers with the fields that are wrong. */
   const submit = async (): Promise<readonly FieldName[]> => {
     if (isLoading) return []
-    const form = judged(fields)
-    setWrong('wrong' in form ? form.wrong : [])
-    if ('wrong' in form) return form.wrong
-    const reply = await save({ userId: String(user.id), profile: form.profile })
+    const form = validateProfile(fields)
+    setWrongFields(form.ok ? [] : form.errors)
+    if (!form.ok) return form.errors
+    const reply = await save({ userId: String(user.id), profile: form.value })
     const refused = refusedFields(reply.error)
-    setWrong(refused)
+    setWrongFields(refused)
     if (reply.error) return refused
     drafts.remove(FORM)
     showToast({ text: texts.saved })
@@ -36,13 +36,13 @@ export function useProfileForm(user: User) {
   }
   return {
     fields,
-    complaint: (name: FieldName) => (wrong.includes(name) ? texts.errors[name] : undefined),
+    errorOf: (name: FieldName) => (wrongFields.includes(name) ? texts.errors[name] : undefined),
     isSaving: isLoading,
     failure: error ? errorText(error, errors, 'updateUser') : null,
     change: (name: FieldName, text: string) => {
       setFields((before) => ({ ...before, [name]: text }))
       drafts.save(FORM, { [name]: text })
-      setWrong((before) => before.filter((one) => one !== name))
+      setWrongFields((before) => before.filter((one) => one !== name))
       if (error) reset()
     },
     submit,

@@ -31,7 +31,7 @@ export function PhotoPicker({ photos, onAdd }: Props) {
       <ul className={css.frames}>
         {photos.photos.map((photo, at) => (
           <li key={photo.id}>
-            <Face photo={photo} number={at + 1} />
+            <PhotoPreview photo={photo} number={at + 1} />
             <span className={css.remove}>
               <IconButton label={texts.remove(at + 1)} onClick={() => remove(photo.id)}>
                 <Icon name="close" />
@@ -68,7 +68,7 @@ export function PhotoPicker({ photos, onAdd }: Props) {
   )
 }
 
-function Face({ photo, number }: { photo: Photo; number: number }) {
+function PhotoPreview({ photo, number }: { photo: Photo; number: number }) {
   const texts = useTexts(reviewFormTexts)
   if (photo.state === 'ready')
     return <ImageFrame picture={{ src: photo.url }} alt={texts.photo(number)} ratio="product" isFirst />

@@ -50,7 +50,7 @@ export function ReviewForm({ orderId, line, onDone, onClose }: Props) {
       }
     >
       <form id={formId} className={css.form} onSubmit={submit}>
-        <About line={line} />
+        <OrderedProduct line={line} />
         <Words form={form} />
         <PhotoPicker photos={photos} onAdd={form.addPhotos} />
         {sending.isSending && <Sending share={sending.share} />}
@@ -99,7 +99,7 @@ function Sending({ share: sent }: { share: number | undefined }) {
   return <ProgressBar label={sent === undefined ? texts.sending : texts.sent(percent(sent))} share={sent} />
 }
 
-function About({ line }: Pick<Props, 'line'>) {
+function OrderedProduct({ line }: Pick<Props, 'line'>) {
   const texts = useTexts(reviewFormTexts)
   return (
     <div className={css.about}>

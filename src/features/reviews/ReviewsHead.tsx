@@ -7,10 +7,10 @@ import css from './ReviewsHead.module.css'
 import { average, starSteps, withStars } from './ratingSummary.ts'
 import { reviewsTexts } from './texts.ts'
 
-type Props = { reviews: readonly Review[]; asked: number | undefined; onAsk: (stars: number | undefined) => void }
+type Props = { reviews: readonly Review[]; selectedStars: number | undefined; onSelect: (stars: number | undefined) => void }
 
 /** How a product was rated: the mean, how many said so, and how the stars are spread; a row leaves those reviews alone (REV-01). */
-export function ReviewsHead({ reviews, asked, onAsk }: Props) {
+export function ReviewsHead({ reviews, selectedStars, onSelect }: Props) {
   const texts = useTexts(reviewsTexts)
   const common = useTexts(commonTexts)
   const mean = average(reviews)
@@ -30,9 +30,9 @@ export function ReviewsHead({ reviews, asked, onAsk }: Props) {
             <li key={stars}>
               <button
                 type="button"
-                aria-pressed={asked === stars}
+                aria-pressed={selectedStars === stars}
                 disabled={reviews.length === 0}
-                onClick={() => onAsk(asked === stars ? undefined : stars)}
+                onClick={() => onSelect(selectedStars === stars ? undefined : stars)}
               >
                 <span>{texts.stars(stars)}</span>
                 <i style={{ '--share': reviews.length === 0 ? 0 : number / reviews.length }} />

@@ -2,21 +2,21 @@ import type { AppStore } from '../../store/store.ts'
 import { prepared, type ReadyPhoto } from './photos.ts'
 
 export type Photo = { id: number; state: 'preparing' | 'unreadable' } | ({ id: number; state: 'ready' } & ReadyPhoto)
-export type PhotoUploads = ReturnType<typeof makePhotoBox>
+export type PhotoUploads = ReturnType<typeof createPhotoUploads>
 
-const boxes = new WeakMap<AppStore, Map<number, PhotoUploads>>()
+const uploadsByStore = new WeakMap<AppStore, Map<number, PhotoUploads>>()
 
 /** The photos chosen for a line's review, as long as the page lives: files have no place in a store. */
 export function photoUploadsOf(store: AppStore, lineId: number): PhotoUploads {
-  const known = boxes.get(store) ?? new Map<number, PhotoUploads>()
-  boxes.set(store, known)
-  const box = known.get(lineId) ?? makePhotoBox()
+  const known = uploadsByStore.get(store) ?? new Map<number, PhotoUploads>()
+  uploadsByStore.set(store, known)
+  const box = known.get(lineId) ?? createPhotoUploads()
   known.set(lineId, box)
   return box
 }
 
 /** Photos being made ready and ready ones, in the order they were chosen; also while nobody looks. */
-function makePhotoBox() {
+function createPhotoUploads() {
   let photos: readonly Photo[] = []
   let lastId = 0
   const listeners = new Set<() => void>()

@@ -15,8 +15,8 @@ export const withStars = (reviews: readonly Review[], stars: number | undefined)
   stars === undefined ? reviews : reviews.filter(({ rating }) => Math.round(rating) === stars)
 
 /** The stars that the address asks for; anything else is no condition. */
-export function useStarsAsked(): [number | undefined, (stars: number | undefined) => void] {
+export function useStarsFilter(): [number | undefined, (stars: number | undefined) => void] {
   const [params, setParams] = useSearchParams()
-  const asked = starSteps.find((stars) => String(stars) === params.get('stars'))
-  return [asked, (stars) => setParams(stars === undefined ? {} : { stars: String(stars) }, { replace: true })]
+  const selected = starSteps.find((stars) => String(stars) === params.get('stars'))
+  return [selected, (stars) => setParams(stars === undefined ? {} : { stars: String(stars) }, { replace: true })]
 }

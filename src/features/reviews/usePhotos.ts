@@ -9,18 +9,18 @@ export type Photos = ReturnType<typeof usePhotos>
 /** The photos of a review while it is written: chosen, checked, made small, taken out again. Those of a review that was not begun are nobody's. */
 export function usePhotos(lineId: number, isBegun: boolean) {
   const store = useAppStore()
-  const [box] = useState(() => {
+  const [uploads] = useState(() => {
     const found = photoUploadsOf(store, lineId)
     if (!isBegun) found.clear()
     return found
   })
-  const photos = useSyncExternalStore(box.subscribe, box.photos)
+  const photos = useSyncExternalStore(uploads.subscribe, uploads.photos)
   const [problems, setProblems] = useState<readonly PhotoProblem[]>([])
 
   const prepare = async (file: File) => {
-    const { id, isReadable } = await box.add(file)
+    const { id, isReadable } = await uploads.add(file)
     if (isReadable || !isForeign(file)) return
-    box.drop([id])
+    uploads.drop([id])
     setProblems(['notAnImage'])
   }
   return {
@@ -30,17 +30,17 @@ export function usePhotos(lineId: number, isBegun: boolean) {
     isPreparing: photos.some(({ state }) => state === 'preparing'),
     isUnreadable: photos.some(({ state }) => state === 'unreadable'),
     add: async (files: readonly File[]) => {
-      const found = await sorted(files, REVIEW_PHOTOS_MAX - box.photos().length)
+      const found = await sorted(files, REVIEW_PHOTOS_MAX - uploads.photos().length)
       setProblems(found.problems)
       for (const file of found.taken) void prepare(file)
     },
     remove: (id: number) => {
       setProblems([])
-      box.drop([id])
+      uploads.drop([id])
     },
     clear: () => {
       setProblems([])
-      box.clear()
+      uploads.clear()
     },
   }
 }

@@ -9,15 +9,15 @@ export type ReviewForm = ReturnType<typeof useReviewForm>
 
 /** What of a review outlives its dialog, and the session: photos, too large to be kept, live as long as the page (REV-13). */
 const begun = v.object({ rating: v.exactOptional(v.number()), content: v.exactOptional(v.string()) })
-const untouched = { rating: RATING_MAX, content: '' }
+const newReview = { rating: RATING_MAX, content: '' }
 
 /** A review being written: its draft, its photos, its way to the server (REV-08, REV-12). */
 export function useReviewForm(orderId: string, line: { id: number; productId: number }, onDone: () => void) {
   const drafts = useDrafts(begun)
   const form = `review/${line.id}`
-  const kept = drafts.get(form)
-  const draft = { ...untouched, ...kept }
-  const photos = usePhotos(line.id, kept !== null)
+  const stored = drafts.get(form)
+  const draft = { ...newReview, ...stored }
+  const photos = usePhotos(line.id, stored !== null)
   const sending = useSending(() => {
     drafts.remove(form)
     photos.clear()

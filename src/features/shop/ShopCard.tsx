@@ -4,7 +4,7 @@ import type { Product } from '../../contract/products.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { priceTag } from '../../store/cart/prices.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
-import { paperColorAt } from '../../ui/ImageFrame.tsx'
+import { paperColorOf } from '../../ui/ImageFrame.tsx'
 import { PriceTag } from '../../components/PriceTag.tsx'
 import { ProductCard } from '../../components/ProductCard.tsx'
 import { shopTexts } from './texts.ts'
@@ -28,7 +28,7 @@ export const ShopCard = remembered(function ShopCard({ product, isLead }: Props)
       picture={{ ...imageAttributes(product.imageUrl, isLead ? 960 : 640), sizes: isLead ? SIZES.lead : SIZES.card }}
       price={<PriceTag {...priceTag(product, { language, listLabel: shop.listPrice })} />}
       note={product.isSoldOut === true ? shop.soldOut : undefined}
-      roll={paperColorAt(product.id)}
+      paperColor={paperColorOf(product.id)}
       isFirst={isLead}
     />
   )

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { estimatedHeight, type Row, rowsOf, useColumns } from './rows.ts'
 import { ShopCard } from './ShopCard.tsx'
 import css from './Shop.module.css'
-import { type Place, useGridMetrics } from './useGridMetrics.ts'
+import { type GridMetrics, useGridMetrics } from './useGridMetrics.ts'
 import { shopTexts } from './texts.ts'
 
 /** Rows above and below the view that are drawn before they are seen. */
@@ -35,7 +35,7 @@ export function ShopGrid({ products }: { products: readonly Product[] }) {
   )
 }
 
-type Props = { products: readonly Product[]; columns: number; place: Place }
+type Props = { products: readonly Product[]; columns: number; place: GridMetrics }
 
 function Rows({ products, columns, place }: Props) {
   const shop = useTexts(shopTexts)
@@ -107,4 +107,4 @@ function Cards({ products, row, index, height, measure }: CardsProps) {
 const keyOfRow = (products: readonly Product[], row: Row | undefined, columns: number) =>
   row ? `${columns}:${row.hasLead}:${products[row.first]?.id ?? row.first}` : ''
 
-const heightOf = (row: Row | undefined, place: Place & { columns: number }) => (row ? estimatedHeight(row, place) : 0)
+const heightOf = (row: Row | undefined, place: GridMetrics & { columns: number }) => (row ? estimatedHeight(row, place) : 0)

@@ -33,12 +33,16 @@ export function ShopShelf({ shop, filter, onShowAll }: Props) {
     <>
       {shown.length > 0 && <ShopGrid key={filter} products={shown} />}
       {/* Where the cards end: what stands in for more is as high as they are. */}
-      <LoadMoreSentinel key={shop.pages} isReady={shop.pages > 0 && !isComplete && !isFetching && !error} onNear={shop.askOn} />
+      <LoadMoreSentinel
+        key={shop.pages}
+        isReady={shop.pages > 0 && !isComplete && !isFetching && !error}
+        onNear={shop.loadMore}
+      />
       <div className={css.end}>
         {error !== undefined && !isFetching ? (
           <Failure error={error} onRetry={shop.retry} />
         ) : (
-          !isComplete && <Awaited label={shown.length > 0 ? texts.more : common.loading} hasLead={shown.length === 0} />
+          !isComplete && <ProductsSkeleton label={shown.length > 0 ? texts.more : common.loading} hasLead={shown.length === 0} />
         )}
       </div>
     </>
@@ -46,7 +50,7 @@ export function ShopShelf({ shop, filter, onShowAll }: Props) {
 }
 
 /** In the grid of what comes: the whole first view, or a row more. */
-function Awaited({ label, hasLead }: { label: string; hasLead: boolean }) {
+function ProductsSkeleton({ label, hasLead }: { label: string; hasLead: boolean }) {
   const layout = hasLead ? `${css.grid} ${css.awaited}` : css.grid
   return <Skeleton label={label} frames={hasLead ? 9 : 4} shape="product" layout={layout} />
 }
@@ -56,6 +60,6 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const common = useTexts(commonTexts)
   const words = errorText(error, errors, 'products')
   // Cancelled: it will be asked again.
-  if (!words) return <Awaited label={common.loading} hasLead={false} />
+  if (!words) return <ProductsSkeleton label={common.loading} hasLead={false} />
   return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={onRetry} />
 }

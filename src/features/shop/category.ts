@@ -11,8 +11,8 @@ export type ShopFilter = typeof ALL | Category
 /** The filter that stands in the address; an unknown one is no filter (SHOP-06). */
 export function useShopFilter(): [ShopFilter, (filter: string) => void] {
   const [params, setParams] = useSearchParams()
-  const asked = params.get('category')
-  const filter = filters.find((one) => one === asked) ?? ALL
+  const requested = params.get('category')
+  const filter = filters.find((one) => one === requested) ?? ALL
   return [filter, (next) => setParams(next === ALL ? {} : { category: next })]
 }
 

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-export type Place = { top: number; width: number; gap: number; rowGap: number }
+export type GridMetrics = { top: number; width: number; gap: number; rowGap: number }
 
 /** Where a grid begins below the top of the document, how wide it is and how far its cards stand apart, in px. */
-export function useGridMetrics(element: RefObject<HTMLElement | null>): Place | undefined {
-  const [place, setPlace] = useState<Place>()
+export function useGridMetrics(element: RefObject<HTMLElement | null>): GridMetrics | undefined {
+  const [place, setPlace] = useState<GridMetrics>()
   useLayoutEffect(() => {
     const measure = () => {
-      if (element.current) setPlace((before) => kept(before, placeOf(element.current)))
+      if (element.current) setPlace((before) => previousIfEqual(before, measureGrid(element.current)))
     }
     measure()
     const observer = new ResizeObserver(measure)
@@ -17,7 +17,7 @@ export function useGridMetrics(element: RefObject<HTMLElement | null>): Place | 
   return place
 }
 
-function placeOf(grid: HTMLElement | null): Place {
+function measureGrid(grid: HTMLElement | null): GridMetrics {
   if (!grid) return { top: 0, width: 0, gap: 0, rowGap: 0 }
   const { columnGap, rowGap } = getComputedStyle(grid)
   const { top, width } = grid.getBoundingClientRect()
@@ -27,6 +27,6 @@ function placeOf(grid: HTMLElement | null): Place {
 const px = (length: string) => Number.parseFloat(length) || 0
 
 /** The same place is the same object, so that nothing is drawn anew. */
-function kept(before: Place | undefined, now: Place): Place {
+function previousIfEqual(before: GridMetrics | undefined, now: GridMetrics): GridMetrics {
   return before && JSON.stringify(before) === JSON.stringify(now) ? before : now
 }

@@ -6,18 +6,18 @@ import type { Product } from '../../contract/products.ts'
 export function useShop() {
   const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useProductsInfiniteQuery()
   // Measured: with 2,000 products, sorting them out anew at each frame of scrolling is felt.
-  const products = useMemo(() => data && once(data.pages.flat()), [data])
+  const products = useMemo(() => data && uniqueProducts(data.pages.flat()), [data])
   return {
     products,
     pages: data?.pages.length ?? 0,
     error,
     isComplete: products !== undefined && !hasNextPage,
     isFetching,
-    askOn: () => void fetchNextPage(),
+    loadMore: () => void fetchNextPage(),
     retry: () => void (products === undefined ? refetch() : fetchNextPage()),
   }
 }
 
-function once(products: readonly Product[]): readonly Product[] {
+function uniqueProducts(products: readonly Product[]): readonly Product[] {
   return [...new Map(products.map((product) => [product.id, product])).values()]
 }

@@ -35,7 +35,7 @@ export function AgeRanges({ ages, mineImages }: Props) {
       entries: picks.map(({ name, imageUrl }, index) => ({
         name,
         picture: { ...imageAttributes(imageUrl), sizes: '10rem' },
-        roll: paperColors[(column + index) % paperColors.length] ?? 'sky',
+        paperColor: paperColors[(column + index) % paperColors.length] ?? 'sky',
         measure: figures?.[before + index],
         isMine: mineImages.has(imageUrl),
       })),

@@ -3,7 +3,7 @@ import { imageAttributes } from '../../lib/image.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { paperColorAt } from '../../ui/ImageFrame.tsx'
+import { paperColorOf } from '../../ui/ImageFrame.tsx'
 import { RankedFrames } from './RankedFrames.tsx'
 import css from './Favourites.module.css'
 import { Sentence } from './Sentence.tsx'
@@ -37,7 +37,7 @@ function Group({ title, none, picks, mine }: GroupProps) {
     id,
     name,
     picture: { ...imageAttributes(imageUrl), sizes: SIZES },
-    roll: paperColorAt(id),
+    paperColor: paperColorOf(id),
     isMine: mine.has(id),
   }))
   return (

@@ -3,7 +3,7 @@ import { ImageFrame, type Picture, type PaperColor } from '../../ui/ImageFrame.t
 import css from './InsightCard.module.css'
 
 type Props = {
-  roll: PaperColor
+  paperColor: PaperColor
   eyebrow: string
   /** One sentence; what the server says in its own tongue brings its `lang`. */
   children: ReactNode
@@ -14,9 +14,9 @@ type Props = {
   isLead?: boolean
 }
 
-export function InsightCard({ roll, eyebrow, children, picture, numeral, isLead = false }: Props) {
+export function InsightCard({ paperColor, eyebrow, children, picture, numeral, isLead = false }: Props) {
   return (
-    <article className={css.card} data-roll={roll} data-lead={isLead}>
+    <article className={css.card} data-paper-color={paperColor} data-lead={isLead}>
       <div className={css.words}>
         <p className={css.eyebrow}>{eyebrow}</p>
         <p className={css.sentence}>{children}</p>
@@ -28,7 +28,7 @@ export function InsightCard({ roll, eyebrow, children, picture, numeral, isLead 
         )}
       </div>
       <div className={css.picture}>
-        <ImageFrame picture={picture} roll={roll} ratio="fill" crop="garment" />
+        <ImageFrame picture={picture} paperColor={paperColor} ratio="fill" crop="garment" />
       </div>
     </article>
   )

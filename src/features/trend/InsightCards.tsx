@@ -24,7 +24,7 @@ export function InsightCards({ summary }: { summary: Summary }) {
       {hot && (
         <InsightCard
           isLead
-          roll="apricot"
+          paperColor="apricot"
           eyebrow={texts.hotPick}
           picture={{ ...imageAttributes(hot.imageUrl), sizes: SIZES }}
           numeral={numeralOf(hot.share, texts.rank)}
@@ -37,7 +37,7 @@ export function InsightCards({ summary }: { summary: Summary }) {
           pick && (
             <InsightCard
               key={eyebrow}
-              roll={paperColors[index + 2] ?? 'sky'}
+              paperColor={paperColors[index + 2] ?? 'sky'}
               eyebrow={eyebrow}
               picture={{ ...imageAttributes(pick.imageUrl), sizes: SIZES }}
             >

@@ -1,7 +1,7 @@
 import type { Style } from '../../contract/episodes.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { ImageFrame, paperColorAt } from '../../ui/ImageFrame.tsx'
+import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
 import { handOf, PickRing } from '../../components/PickRing.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './OwnersPicks.module.css'
@@ -27,7 +27,7 @@ export function OwnersPicks({ styles, mine }: Props) {
       <ul className={css.styles}>
         {styles.map(({ id, name, imageUrl }) => (
           <li key={id}>
-            <ImageFrame picture={{ ...imageAttributes(imageUrl), sizes: SIZES }} roll={paperColorAt(id)} crop="garment">
+            <ImageFrame picture={{ ...imageAttributes(imageUrl), sizes: SIZES }} paperColor={paperColorOf(id)} crop="garment">
               {mine.has(id) && <PickRing hand={handOf(id)} />}
             </ImageFrame>
             <VisuallyHidden>

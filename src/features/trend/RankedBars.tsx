@@ -7,7 +7,7 @@ type RankedBar = {
   id: number
   name: string
   picture: Picture
-  roll?: PaperColor
+  paperColor?: PaperColor
   /** The figure at the bar's end, e.g. `31%`. */
   value: string
   /** The bar's length, as a share of the longest. */
@@ -30,7 +30,7 @@ export function RankedBars({ entries, mineLabel, lang }: Props) {
       {entries.map((entry, index) => (
         <li key={entry.id} className={css.row}>
           <span className={css.picture}>
-            <ImageFrame picture={entry.picture} roll={entry.roll ?? 'sky'} crop="garment" />
+            <ImageFrame picture={entry.picture} paperColor={entry.paperColor ?? 'sky'} crop="garment" />
           </span>
           <span className={css.words}>
             <Medal rank={index + 1} />

@@ -6,7 +6,7 @@ import css from './RankedFrames.module.css'
 import { useFlip } from '../../ui/useFlip.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
-type RankedFrame = { id: number; name: string; picture: Picture; roll?: PaperColor; isMine: boolean }
+type RankedFrame = { id: number; name: string; picture: Picture; paperColor?: PaperColor; isMine: boolean }
 
 type Props = {
   entries: readonly RankedFrame[]
@@ -22,13 +22,13 @@ export function RankedFrames({ entries, mineLabel, look, lang }: Props) {
   const list = useFlip<HTMLOListElement>()
   return (
     <ol ref={list} className={css.frames} data-look={look}>
-      {entries.map(({ id, name, picture, roll = 'sky', isMine }, index) => (
+      {entries.map(({ id, name, picture, paperColor = 'sky', isMine }, index) => (
         <li key={id} className={css.entry}>
           <span className={css.picture}>
             <span className={css.medal}>
               <Medal rank={index + 1} />
             </span>
-            <ImageFrame picture={picture} roll={roll} ratio="fill" crop="garment">
+            <ImageFrame picture={picture} paperColor={paperColor} ratio="fill" crop="garment">
               {isMine && <PickRing hand={handOf(id)} />}
             </ImageFrame>
           </span>

@@ -8,7 +8,7 @@ type SmallMultiple = {
   entries: readonly {
     name: string
     picture: Picture
-    roll?: PaperColor
+    paperColor?: PaperColor
     /** The figure and its bar, as a share of the longest in all columns; neither where only the order is known. */
     measure?: { value: string; ratio: number } | undefined
     isMine: boolean
@@ -33,9 +33,9 @@ export function SmallMultiples({ columns, mineLabel, label, lang }: Props) {
         <div key={title} className={css.column}>
           <h3 className={css.title}>{title}</h3>
           <ol className={css.entries}>
-            {entries.map(({ name, picture, roll = 'sky', measure, isMine }, index) => (
+            {entries.map(({ name, picture, paperColor = 'sky', measure, isMine }, index) => (
               <li key={picture.src}>
-                <ImageFrame picture={picture} roll={roll} crop="garment">
+                <ImageFrame picture={picture} paperColor={paperColor} crop="garment">
                   {isMine && <PickRing hand={handOf(index)} />}
                 </ImageFrame>
                 <VisuallyHidden>

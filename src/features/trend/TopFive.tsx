@@ -2,7 +2,7 @@ import type { Ranked } from '../../contract/picks.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { paperColorAt } from '../../ui/ImageFrame.tsx'
+import { paperColorOf } from '../../ui/ImageFrame.tsx'
 import { RankedBars } from './RankedBars.tsx'
 import { RankedFrames } from './RankedFrames.tsx'
 import { figuresOf } from './measure.ts'
@@ -43,7 +43,7 @@ function Picture({ picks, mine }: Found) {
     id,
     name,
     picture: { ...imageAttributes(imageUrl), sizes },
-    roll: paperColorAt(id),
+    paperColor: paperColorOf(id),
     isMine: mine.has(id),
     value: figures?.[index]?.value ?? '',
     ratio: figures?.[index]?.ratio ?? 0,

@@ -11,8 +11,8 @@ const EPISODES_EVERY_MS = 60_000
 /** The episode that the address names, else the last (TREND-01, TREND-07). */
 export function useChosenEpisode(episodes: readonly Episode[] | undefined): Episode | undefined {
   const [params] = useSearchParams()
-  const asked = params.get('episode')
-  return episodes?.find(({ id }) => String(id) === asked) ?? episodes?.at(-1)
+  const requestedId = params.get('episode')
+  return episodes?.find(({ id }) => String(id) === requestedId) ?? episodes?.at(-1)
 }
 
 /** Its figures; while it is in progress they follow the server, and so does the word that it still is, but not in a hidden tab (TREND-06). */

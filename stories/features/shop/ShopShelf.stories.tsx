@@ -25,7 +25,7 @@ const product = (id: number): Product => ({
   isSoldOut: id === 5,
 })
 const products = Array.from({ length: 9 }, (_, at) => product(at + 1))
-const shop = { products, pages: 1, error: undefined, isComplete: true, isFetching: false, askOn: fn(), retry: fn() }
+const shop = { products, pages: 1, error: undefined, isComplete: true, isFetching: false, loadMore: fn(), retry: fn() }
 
 const meta = {
   component: ShopShelf,

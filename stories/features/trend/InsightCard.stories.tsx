@@ -4,7 +4,7 @@ import { picture } from '../../support/pictures.ts'
 
 const meta = {
   component: InsightCard,
-  args: { roll: 'lilac', eyebrow: '여성 1위', children: '세이지 니트와 롱스커트', picture: picture('knit', 'lilac') },
+  args: { paperColor: 'lilac', eyebrow: '여성 1위', children: '세이지 니트와 롱스커트', picture: picture('knit', 'lilac') },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '24rem' }}>
@@ -18,12 +18,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const OnDarkBackground: Story = {
-  args: { roll: 'slate', eyebrow: '남성 1위', children: '회색 체크 수트', picture: picture('suit', 'slate') },
+  args: { paperColor: 'slate', eyebrow: '남성 1위', children: '회색 체크 수트', picture: picture('suit', 'slate') },
 }
 export const LeadWithShare: Story = {
   args: {
     isLead: true,
-    roll: 'apricot',
+    paperColor: 'apricot',
     eyebrow: 'HOT PICK',
     children: '가장 많은 동그라미를 받은 옷은 초코 블레이저',
     picture: picture('blazer', 'apricot'),

@@ -7,11 +7,11 @@ import { styles } from '../../support/pictures.ts'
 
 const shares = [31, 24, 19, 15, 11]
 const bars = (mine: number, otherName?: string) =>
-  styles.slice(0, 5).map(({ id, name, picture, roll }, index) => ({
+  styles.slice(0, 5).map(({ id, name, picture, paperColor }, index) => ({
     id,
     name: otherName ?? name,
     picture,
-    roll,
+    paperColor,
     value: `${shares[index]}%`,
     ratio: (shares[index] ?? 0) / 31,
     isMine: index === mine,

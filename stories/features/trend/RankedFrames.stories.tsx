@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RankedFrames } from '../../../src/features/trend/RankedFrames.tsx'
 import { styles } from '../../support/pictures.ts'
 
-const entries = styles.slice(0, 5).map(({ id, name, picture, roll }, index) => ({ id, name, picture, roll, isMine: index === 1 }))
+const entries = styles
+  .slice(0, 5)
+  .map(({ id, name, picture, paperColor }, index) => ({ id, name, picture, paperColor, isMine: index === 1 }))
 
 const meta = {
   component: RankedFrames,

@@ -5,12 +5,12 @@ import { styles } from '../../support/pictures.ts'
 const columns = ['10대', '20대', '30대', '40대', '50대+'].map((title, column) => ({
   title,
   entries: [38, 27, 20].map((share, row) => {
-    const { name, picture, roll } = styles[(column + row) % styles.length] ?? {
+    const { name, picture, paperColor } = styles[(column + row) % styles.length] ?? {
       name: '',
       picture: { src: '' },
-      roll: 'sky' as const,
+      paperColor: 'sky' as const,
     }
-    return { name, picture, roll, measure: { value: `${share}%`, ratio: share / 38 }, isMine: column === 1 && row === 2 }
+    return { name, picture, paperColor, measure: { value: `${share}%`, ratio: share / 38 }, isMine: column === 1 && row === 2 }
   }),
 }))
 

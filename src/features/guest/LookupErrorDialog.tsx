@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { guestOrdersTexts } from './texts.ts'
 
 /** Why nothing was found; what was typed waits behind it (GUEST-04). */
-export function LookupFailed({ words, onClose }: { words: ErrorMessage; onClose: () => void }) {
+export function LookupErrorDialog({ words, onClose }: { words: ErrorMessage; onClose: () => void }) {
   const texts = useTexts(guestOrdersTexts)
   const common = useTexts(commonTexts)
   return (

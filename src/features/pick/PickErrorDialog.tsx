@@ -4,11 +4,11 @@ import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import css from './PickRefused.module.css'
+import css from './PickErrorDialog.module.css'
 import { pickTexts } from './texts.ts'
 
 /** What went wrong; the selection is kept (PICK-07). */
-export function PickRefused({ error, onClose }: { error: unknown; onClose: () => void }) {
+export function PickErrorDialog({ error, onClose }: { error: unknown; onClose: () => void }) {
   const pick = useTexts(pickTexts)
   const common = useTexts(commonTexts)
   const errors = useTexts(errorTexts)

@@ -3,11 +3,11 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Ringed } from '../../components/PickRing.tsx'
-import css from './PickDone.module.css'
+import css from './PickRecordedDialog.module.css'
 import { pickTexts } from './texts.ts'
 
 /** The pick is in: the ring closes round the words that say so (PICK-06). */
-export function PickDone({ onClose }: { onClose: () => void }) {
+export function PickRecordedDialog({ onClose }: { onClose: () => void }) {
   const pick = useTexts(pickTexts)
   const common = useTexts(commonTexts)
   return (
