@@ -11,7 +11,7 @@ type Props = {
   picture: Picture
   /** A PriceTag. */
   price: ReactNode
-  /** `품절`: said over the picture. */
+  /** Text over the picture, e.g. `품절`. */
   note?: string | undefined
   paperColor?: PaperColor
   isFirst?: boolean

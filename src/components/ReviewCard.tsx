@@ -22,7 +22,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** What somebody who wore it says, in people's type. */
+/** A review, cut to the room of its variant. */
 export function ReviewCard({ id, text, lang, picture, rating, date, more, children }: Props) {
   const variant = variants[Math.abs(id) % variants.length] ?? 'picture'
   const shown = truncate(text, picture ? cutWithPicture : cutWithout)

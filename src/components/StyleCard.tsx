@@ -52,7 +52,7 @@ export function StyleFrame({ name, picture, edge, isPicked, hand = handOf(edge),
   )
 }
 
-/** What the film's edge says of a frame; said to nobody, the name does. */
+/** The frame numbers along the edge of a film; hidden from screen readers, which read the name. */
 export function EdgePrint({ number }: { number: number }) {
   return (
     <span className={css.edge} aria-hidden="true">

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 
-/** To where one came from; whoever came from nowhere goes to `home`. */
+/** One history entry back; to `home` where the visit began on this page. */
 export function BackButton({ label, home }: { label: string; home: string }) {
   const navigate = useNavigate()
   const isFirst = useLocation().key === 'default'

@@ -4,7 +4,7 @@ import css from './Button.module.css'
 import { SpinningRing } from './Spinner.tsx'
 
 type Look = {
-  /** `pick` belongs to picks alone, never to buying. */
+  /** `accent`: the design system decides which action may have it. */
   look?: 'solid' | 'outline' | 'quiet' | 'pick'
   size?: 'normal' | 'compact' | 'large'
   /** Takes the whole width it is given. */

@@ -9,7 +9,7 @@ import { useSwipe } from './useSwipe.ts'
 export type CarouselTexts = {
   previous: string
   next: string
-  /** `2 / 5`, said as the slide changes. */
+  /** `2 / 5`, announced when the slide changes. */
   position: (number: number, count: number) => string
   goTo: (number: number) => string
 }

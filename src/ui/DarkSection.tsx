@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Round a whole screen, its navigation included: dark while a page below says that it lies on film base. */
+/** Wraps the whole layout; dark while a page inside calls `useDarkSection`. */
 export function DarkSection({ className, startsDark = false, children }: Props) {
   const [isFilm, setDark] = useState(startsDark)
   return (
@@ -21,7 +21,7 @@ export function DarkSection({ className, startsDark = false, children }: Props) 
   )
 }
 
-/** This page lies on film base: dark is a place, not only a mode. */
+/** Makes the layout dark while the caller is mounted. */
 export function useDarkSection(): void {
   const setFilm = use(DarkContext)
   useLayoutEffect(() => {

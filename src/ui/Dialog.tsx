@@ -6,11 +6,11 @@ import { openModal } from './modalStack.ts'
 
 type Props = {
   title: ReactNode
-  /** A line over the title, in edge print. */
+  /** A line over the title. */
   eyebrow?: ReactNode
   onClose: () => void
   closeLabel: string
-  /** `viewer` fills the screen with film base; `sheet` is 520 centred on desktops and comes from below on phones. */
+  /** `viewer` is dark and fills the screen; `sheet` is 520 px wide, centred on desktops, at the bottom on phones. */
   look?: 'sheet' | 'wide' | 'viewer'
   /** The last word: stays in sight while the body scrolls. */
   actions?: ReactNode

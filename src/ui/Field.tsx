@@ -8,7 +8,7 @@ const FieldContext = createContext<Described>({})
 type Props = {
   label: string
   hint?: ReactNode
-  /** Said after a refused attempt; the control is then marked invalid. */
+  /** Shown after a failed submit; the control is then marked invalid. */
   error?: ReactNode
   /** TextInput, TextArea or Select: it finds its label, hint and error by itself. */
   children: ReactNode
@@ -55,7 +55,7 @@ export function TextInput(props: Omit<ComponentProps<'input'>, 'className'>) {
 }
 
 type AreaProps = Omit<ComponentProps<'textarea'>, 'className'> & {
-  /** `ruled`: people's own words on lined paper. */
+  /** `ruled` looks like lined paper. */
   look?: 'plain' | 'ruled'
 }
 

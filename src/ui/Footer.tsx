@@ -17,7 +17,7 @@ export function FooterFacts({ facts }: { facts: readonly string[] }) {
   )
 }
 
-/** Film base at the end of a page: who we are and what binds us. */
+/** The dark end of a page. */
 export function Footer({ brand, children, links }: FooterProps) {
   return (
     <footer className={css.footer} data-theme="dark">

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import css from './ImageFrame.module.css'
 
-/** The studio's paper rolls: the ground of a picture while it loads, and of what stands round it. */
+/** Background colors of pictures while they load, and of cards around them. */
 export const paperColors = ['sky', 'apricot', 'lilac', 'mustard', 'mugwort', 'slate'] as const
 export type PaperColor = (typeof paperColors)[number]
 
-/** The same thing always stands on the same roll. */
+/** The same id always gets the same color. */
 export function paperColorOf(id: number): PaperColor {
   return paperColors[Math.abs(Math.trunc(id)) % paperColors.length] ?? 'sky'
 }
@@ -20,13 +20,13 @@ type Props = {
   paperColor?: PaperColor
   /** The largest picture of the view: fetched at once, before the rest. */
   isFirst?: boolean
-  /** `garment` crops a whole person to the clothes, `whole` shows all of it. */
+  /** `upper` crops to the upper middle, `whole` shows all of it. */
   crop?: 'middle' | 'garment' | 'whole'
   isBlurred?: boolean
   children?: ReactNode
 }
 
-/** A square-cornered picture whose room is kept before it loads. Children lie over it. */
+/** A picture whose space is reserved before it loads. Children lie over it. */
 export function ImageFrame({
   picture,
   alt = '',
@@ -59,7 +59,7 @@ function markBroken(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') image.dataset['broken'] = 'true'
 }
 
-/** A frame that was never exposed: what is still to come. */
+/** An empty frame, for what is still to come. */
 export function BlankImageFrame({ ratio = 'frame', children }: { ratio?: 'frame' | 'product' | 'square'; children?: ReactNode }) {
   return (
     <span className={css.frame} data-ratio={ratio} data-blank="true">

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Something that must not be missed and need not be answered now: it stays until it is seen to. */
+/** A message that stays until it is dismissed. */
 export function Notice({ action, closeLabel, onClose, children }: Props) {
   return (
     <output className={css.notice}>

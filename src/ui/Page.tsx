@@ -11,7 +11,7 @@ export function Page({ width = 'page', children }: { width?: 'page' | 'read'; ch
 }
 
 type TitleProps = {
-  /** A line over the title, in edge print. */
+  /** A line over the title. */
   eyebrow?: ReactNode
   /** One thought under it. */
   lead?: ReactNode
@@ -38,7 +38,7 @@ type SectionProps = {
   aside?: ReactNode
   /** One thought under the title. */
   lead?: ReactNode
-  /** Its place in a numbered page, in edge print. */
+  /** Its number on a numbered page. */
   number?: number
   /** `first` begins the page, without a rule over it; `split` has its title beside its matter on desktops. */
   look?: 'rule' | 'first' | 'split'
@@ -64,7 +64,7 @@ export function Section({ title, aside, lead, number, look = 'rule', children }:
   )
 }
 
-/** Film base: a dark place inside any page. */
+/** A dark area inside a page. */
 export function Sheet({ children }: { children: ReactNode }) {
   return (
     <div className={css.sheet} data-theme="dark">
@@ -73,7 +73,7 @@ export function Sheet({ children }: { children: ReactNode }) {
   )
 }
 
-/** Edge print: true facts of the film, in condensed Latin and digits. */
+/** Small print in condensed Latin and digits. */
 export function Edge({ children }: { children: ReactNode }) {
   return <p className={css.edge}>{children}</p>
 }
@@ -88,7 +88,7 @@ export function Split({ side, children }: { side: ReactNode; children: ReactNode
   )
 }
 
-/** What is decided here stays under the thumb. */
+/** Fixed to the bottom of the screen. */
 export function ActionBar({ children, isPhoneOnly = false }: { children: ReactNode; isPhoneOnly?: boolean }) {
   return (
     <div className={css.bar} data-phone-only={isPhoneOnly}>

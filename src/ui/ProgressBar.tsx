@@ -1,13 +1,13 @@
 import css from './ProgressBar.module.css'
 
 type Props = {
-  /** What goes on, and how far: said and shown over the bar. */
+  /** The label over the bar. */
   label: string
-  /** 0–1; undefined where nobody can tell. */
+  /** 0 to 1; undefined where it is unknown. */
   share: number | undefined
 }
 
-/** How far something has come; a bar that wanders where that is not known. */
+/** A progress bar; indeterminate without a share. */
 export function ProgressBar({ label, share }: Props) {
   return (
     <label className={css.progress}>

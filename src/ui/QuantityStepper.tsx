@@ -5,7 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 type Props = {
   value: number
   min?: number
-  /** The stock; without one there is no upper bound. */
+  /** Without it there is no upper bound. */
   max?: number
   labels: { group: string; decrease: string; increase: string }
   onChange: (value: number) => void

@@ -2,7 +2,7 @@ import css from './Spinner.module.css'
 
 type Props = {
   label: string
-  /** Shown under the ring, or said to screen readers alone where the room is small. */
+  /** `large` shows the label under the ring, `small` gives it to screen readers only. */
   size?: 'large' | 'small'
 }
 

@@ -10,7 +10,7 @@ type Props = {
   stars: number
   /** The same with one decimal, e.g. `4.5`. */
   text?: string
-  /** Said instead of the picture. */
+  /** For screen readers, instead of the picture. */
   label: string
 }
 

@@ -22,7 +22,7 @@ export function ToastRegion() {
 }
 
 function ToastPill({ toast }: { toast: Toast }) {
-  // It waits while somebody reads it or is on the way to its action.
+  // A toast stays while it is hovered or focused.
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (isHeld) return undefined

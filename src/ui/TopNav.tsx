@@ -5,13 +5,13 @@ import css from './TopNav.module.css'
 export type Place = { to: string; label: string }
 
 type Props = {
-  /** A link home round the Wordmark. */
+  /** A link home. */
   brand: ReactNode
-  /** The words: in the bar on desktops, under the thumb on phones. */
+  /** In the bar on desktops, at the bottom of the screen on phones. */
   places: readonly Place[]
   /** Names the group of words for screen readers. */
   label: string
-  /** Cart, account. */
+  /** Buttons and links at the end of the bar. */
   actions?: ReactNode
 }
 

@@ -15,7 +15,7 @@ type Props = {
   onIndex?: (index: number) => void
 }
 
-/** Pictures over the whole screen, on film base; two fingers enlarge one. */
+/** Pictures over the whole screen; a pinch zooms one. */
 export function Viewer({ title, closeLabel, onClose, pictures, texts, ...place }: Props) {
   return (
     <Dialog look="viewer" title={title} closeLabel={closeLabel} onClose={onClose}>

@@ -5,8 +5,8 @@ const waiting = new Set<() => void>()
 let frame = 0
 
 /**
- * Whether it is this card's turn to be drawn. Whoever jumps to another place of a long list needs twenty cards at once, on a
- * slow phone a fifth of a second of work: one a frame keeps it moving, and at a reader's pace nobody ever waits in view.
+ * Whether to render this card yet. A jump in a long list mounts twenty cards at once, 200 ms of work on a slow phone, so one
+ * card is rendered per frame; at reading speed none is late.
  */
 export function useDeferredRender(isFirst: boolean): boolean {
   const [isRendered, setRendered] = useState(isFirst)

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * Keyed children that changed places start from where they stood and slide home, by transform alone: the style sheet says
- * how fast, and not at all where motion is reduced. Only places in the order are remembered, so a resized window misleads nobody.
+ * how fast, and not at all where motion is reduced. Only places in the order are remembered, so that a resize moves nothing.
  */
 export function useFlip<E extends HTMLElement>(): RefObject<E | null> {
   const list = useRef<E>(null)

@@ -3,7 +3,7 @@ import { env } from '../../config/env.ts'
 import { loadPostcode, postcodeService } from './postcode.ts'
 import { warn } from '../../lib/log.ts'
 
-/** The address search: its script is fetched when a form asks for it, and asked for again where it did not come (ACCT-06, ACCT-09). */
+/** The address search. Its script loads with the form, and again on `open` where that failed (ACCT-06, ACCT-09). */
 export function usePostcode() {
   const [isLoaded, setLoaded] = useState(() => postcodeService() !== undefined)
   const [isOpen, setOpen] = useState(false)

@@ -13,7 +13,7 @@ export const loginClients = () =>
     return client ? [{ provider, client }] : []
   })
 
-/** Where a provider asks the shopper for consent; each attempt has a state of its own, kept for the way back (AUTH-03…05, AUTH-24). */
+/** The provider's consent page. Each attempt stores a new `state`, which the callback compares (AUTH-03…05, AUTH-24). */
 export function authorizeUrl(provider: (typeof providers)[number], client: LoginClient): string {
   const state = randomText()
   safeSessionStorage.write('oauthState', state)

@@ -30,7 +30,7 @@ export const loginTexts = defineTexts({
   },
 })
 
-/** What a new member is asked for. */
+/** Birth year and gender of a new member. */
 export const additionalInfoTexts = defineTexts({
   ko: {
     title: '조금만 더 알려 주세요',

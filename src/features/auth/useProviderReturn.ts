@@ -12,7 +12,7 @@ export type LoginNotice = { reason: 'denied' | 'unsupported' | 'silent' } | { re
 
 const isProvider = (name: string): name is Provider => ['google', 'naver', 'guest'].includes(name)
 
-/** Plays a provider's callback through and moves on (AUTH-07…14, AUTH-22, AUTH-24). Answers what a retry could mend. */
+/** Handles a provider's callback and navigates on (AUTH-07…14, AUTH-22, AUTH-24). `failure` is an error that a retry may resolve. */
 export function useProviderReturn(provider: string): { failure: ApiError | null; retry: () => void } {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()

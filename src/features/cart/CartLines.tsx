@@ -30,7 +30,7 @@ export function CartLines({ lines }: { lines: readonly RefreshedOrderLine[] }) {
   )
 }
 
-/** A line at today's price: how many, what it comes to, and what is no longer as it was (CART-02, CART-08). */
+/** A line at today's price: quantity, sum and changes (CART-02, CART-08). */
 function Line({ line: { item, previous, changes }, at }: { line: RefreshedOrderLine; at: number }) {
   const cart = useTexts(cartTexts)
   const purchase = useTexts(purchaseTexts)
@@ -38,7 +38,7 @@ function Line({ line: { item, previous, changes }, at }: { line: RefreshedOrderL
   const dispatch = useAppDispatch()
   const { product, stockId, size, quantity } = item
   const line = { productId: product.id, stockId }
-  // Entering asks anew: prices and stock are today's.
+  // Refetch on mount: prices and stock must be current.
   const { refetch } = useProductQuery(product.id, { refetchOnMountOrArgChange: true })
 
   const remove = () => {

@@ -46,7 +46,7 @@ export function CartSummary({ lines }: { lines: readonly RefreshedOrderLine[] })
   )
 }
 
-/** The same button under the thumb of a phone; it says for how much. */
+/** The same button at the bottom of a phone's screen, with the amount. */
 export function CartBar({ lines }: { lines: readonly RefreshedOrderLine[] }) {
   const cart = useTexts(cartTexts)
   const { language } = useLocale()
@@ -62,7 +62,7 @@ export function CartBar({ lines }: { lines: readonly RefreshedOrderLine[] }) {
   )
 }
 
-/** The way to the checkout, with what was shown here (CART-05, OPEN-16). */
+/** Navigates to the checkout with the prices shown here (CART-05, OPEN-16). */
 function useBuying(lines: readonly RefreshedOrderLine[]) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

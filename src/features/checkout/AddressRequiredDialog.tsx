@@ -6,7 +6,7 @@ import { checkoutTexts } from './texts.ts'
 
 type Props = { hasAddresses: boolean; onAdd: () => void; onClose: () => void }
 
-/** Nothing is paid before one knows where it goes (CHK-04). */
+/** Payment needs an address (CHK-04). */
 export function AddressRequiredDialog({ hasAddresses, onAdd, onClose }: Props) {
   const checkout = useTexts(checkoutTexts)
   const common = useTexts(commonTexts)

@@ -28,13 +28,13 @@ export function Lines({ checkout, isBusy }: { checkout: Checkout; isBusy: boolea
   )
 }
 
-/** Says what is no longer as it was, and offers what mends it (CART-08, CHK-08). */
+/** An order line with its changes, and the action that resolves them (CART-08, CHK-08). */
 function Line({ line, checkout, isBusy }: { line: RefreshedOrderLine; checkout: Checkout; isBusy: boolean }) {
   const texts = useTexts(checkoutTexts)
   const purchase = useTexts(purchaseTexts)
   const { language } = useLocale()
   const { item, changes } = line
-  // Entering asks anew: prices and stock are today's.
+  // Refetch on mount: prices and stock must be current.
   const { refetch } = useProductQuery(item.product.id, { refetchOnMountOrArgChange: true })
   return (
     <>

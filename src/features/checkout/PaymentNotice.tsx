@@ -7,7 +7,7 @@ import { useUnfinished, type Checkout } from './useCheckout.ts'
 import type { Paying } from './usePay.ts'
 import { checkoutTexts } from './texts.ts'
 
-/** Where the payment stands while it is not here: in its own window, or unfinished since an earlier visit. */
+/** The state of a payment in its own window, or unfinished since an earlier visit. */
 export function PaymentNotice({ checkout: { entry }, step }: { checkout: Checkout; step: Paying['step'] }) {
   const texts = useTexts(checkoutTexts)
   const isUnfinished = useUnfinished(entry)

@@ -16,7 +16,7 @@ import { checkoutTexts } from './texts.ts'
 
 type Props = { problem: PaymentProblem; checkout: Checkout; onPay: () => void; onClose: () => void }
 
-/** Why nothing was paid, which line is to blame, and what to do about it (CHK-08, PAY-03). */
+/** Why nothing was paid, which lines changed, and what to do (CHK-08, PAY-03). */
 export function ProblemDialog({ problem, checkout, onPay, onClose }: Props) {
   const texts = useTexts(checkoutTexts)
   const errors = useTexts(errorTexts)
@@ -52,7 +52,7 @@ function wordsFor(
   return { text: problem.kind === 'open' ? texts.stillOpen : texts[problem.kind] }
 }
 
-/** Asked for anew after the refusal, so it fills while one reads. */
+/** Products are fetched again after the error, so the list fills while the dialog is open. */
 function ChangedLines({ checkout: { lines, entry, address } }: { checkout: Checkout }) {
   const texts = useTexts(checkoutTexts)
   const purchase = useTexts(purchaseTexts)

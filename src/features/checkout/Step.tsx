@@ -22,7 +22,7 @@ export function Step({ number, title, aside, id, children }: Props) {
   )
 }
 
-/** Leads there once the dialog that sends one has given the focus back. */
+/** Focuses a step after the closing dialog has restored the focus. */
 export function focusStep(id: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${id} h2`)?.focus())
 }

@@ -46,7 +46,7 @@ export function Summary({ checkout, paying }: Props) {
   )
 }
 
-/** The same button under the thumb of a phone. */
+/** The same button at the bottom of a phone's screen. */
 export function PayBar(props: Props) {
   return (
     <ActionBar isPhoneOnly>

@@ -30,12 +30,12 @@ export function useCheckoutState(): CheckoutState | null {
   const isFirst = key === 'default'
   const entry = readCheckoutState(state) ?? (isFirst ? restoreAfterReload() : null)
   const cart = useAppSelector((state) => state.cart.items)
-  // While it pays, and at the end of it, the press itself leads on.
+  // No redirect while a payment runs: `usePay` navigates afterwards.
   const isFree = useAppSelector((state) => state.order.flow.step === 'idle')
   const dispatch = useAppDispatch()
   useEffect(() => void dispatch(checkoutEntered()), [dispatch])
   const orderId = entry?.orderId ?? ''
-  // The payment window may still be open somewhere: whoever comes back here sees what it came to.
+  // The payment window may still be open elsewhere: its result shows when the shopper returns here.
   const { data } = useOrderCompletionQuery(orderId, {
     skip: orderId === '' || !isFree,
     refetchOnMountOrArgChange: true,
@@ -47,7 +47,7 @@ export function useCheckoutState(): CheckoutState | null {
   return data && hasSucceeded(data.status) ? null : entry
 }
 
-/** What is bought at today's prices, where it goes and how it is paid; every choice is kept in the history entry. */
+/** Lines at today's prices, address and payment method; every choice is stored in the history entry. */
 export function useCheckout(entry: CheckoutState) {
   const navigate = useNavigate()
   // Where one is, a host's slash included: another path would be another page.
@@ -58,7 +58,7 @@ export function useCheckout(entry: CheckoutState) {
   const lines = useRefreshedOrderLines(entry.orderItems)
   const items = lines.map(({ item }) => item)
   const amount = productAmount(items)
-  // The fee that came along holds for the amount that came along (OPEN-01).
+  // Keep the shipping fee from navigation state only while the amount is unchanged (OPEN-01).
   const fee = amount === entry.totalAmount ? (entry.shippingFee ?? shippingFee(amount)) : shippingFee(amount)
 
   const keep = useEffectEvent(() => saveCheckout(entry))
@@ -97,7 +97,7 @@ export function useCheckout(entry: CheckoutState) {
 const feeOf = ({ shippingFee: before }: CheckoutState, amount: number) =>
   before === undefined ? {} : { shippingFee: shippingFee(amount) }
 
-/** The one that was chosen. A single one needs no choosing; of several none is guessed, or a parcel goes astray (CHK-04). */
+/** The chosen address, else the only one; of several none is guessed (CHK-04). */
 function chosenAddress(addresses: readonly Address[], chosen: number | undefined): Address | undefined {
   const [only, another] = addresses
   return addresses.find(({ id }) => id === chosen) ?? (another ? undefined : only)

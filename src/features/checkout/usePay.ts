@@ -15,7 +15,7 @@ import { checkoutTexts } from './texts.ts'
 
 export type Paying = ReturnType<typeof usePay>
 
-/** The press of the pay button, and what may stand in its way (CHK-04, CHK-07, CHK-08). */
+/** Starts the payment, and holds what prevents it (CHK-04, CHK-07, CHK-08). */
 export function usePay({ entry, items, address, method, fee, change }: Checkout) {
   const checkout = useTexts(checkoutTexts)
   const { canceled } = useTexts(purchaseTexts)
@@ -41,12 +41,12 @@ export function usePay({ entry, items, address, method, fee, change }: Checkout)
     const options = { windowText: checkout.opening, cancelMessage: canceled, onOrderCreated }
     const orderId = await dispatch(pay(purchase, options))
     if (orderId === null) return
-    // Whoever went on to another page meanwhile is told there.
+    // A shopper who left for another page gets the result there.
     if (isMounted()) void navigate(toPaymentResult(orderId), { replace: true })
     else void dispatch(resumeOrders())
   }
   const problem = flow.step === 'idle' ? flow.problem : null
-  // What the server refused it refused for a reason that can be looked up (CART-08).
+  // Fetch products and addresses again, so that the dialog can show the cause (CART-08).
   useEffect(() => {
     if (problem?.kind === 'call') dispatch(api.util.invalidateTags(['Products', 'User']))
   }, [problem, dispatch])
@@ -64,7 +64,7 @@ export function usePay({ entry, items, address, method, fee, change }: Checkout)
 
 let mountedCheckouts = 0
 
-/** Is a checkout on the screen? Not always the one where the press was: somebody may have left and come back. */
+/** Whether any checkout is mounted, also another one than the one where the payment started. */
 function useIsMounted(): () => boolean {
   useEffect(() => {
     mountedCheckouts += 1

@@ -14,11 +14,11 @@ const FRAME_SIZES = '8rem'
 type Props = {
   memo: Memo
   isMine: boolean
-  /** One of the first of the wall is drawn without waiting. */
+  /** Among the first of the wall, rendered at once. */
   isFirst: boolean
 }
 
-/** One memo on the wall. Scrolling asks for the wall again at every frame, but never for another note. */
+/** A memo of the wall, memoized: the wall renders on every scroll event. */
 export const DeferredMemoCard = remembered(function Note({ memo, isMine, isFirst }: Props) {
   const community = useTexts(communityTexts)
   if (!useDeferredRender(isFirst)) return <div className={css.blank} />

@@ -6,15 +6,15 @@ type RingedStyle = { id: number; name: string; picture: Picture; paperColor?: Pa
 
 type Props = {
   text: string
-  /** People's words and the styles' names stay in the tongue they came in. */
+  /** The language of the memo and of the styles' names. */
   lang?: string | undefined
   date: string
-  /** Said on one's own note, e.g. `내 메모`. */
+  /** Marks the user's own memo, e.g. `내 메모`. */
   mineLabel?: string | undefined
   styles?: readonly RingedStyle[]
 }
 
-/** What somebody wrote beside the frames they ringed. */
+/** A picker's memo with the styles of that pick. */
 export function MemoCard({ text, lang, date, mineLabel, styles = none }: Props) {
   return (
     <article className={css.card}>

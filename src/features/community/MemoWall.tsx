@@ -12,7 +12,7 @@ import { communityTexts } from './texts.ts'
 /** Rows above and below the view that are drawn before they are seen. */
 const OVERSCAN = 3
 const FIRST = 4
-/** Heights once measured, by memo, in one column and in two: so whoever comes back finds the place again (NAV-10). */
+/** Measured heights in px by memo id, in one column and in two, for scroll restoration (NAV-10). */
 const measured = { narrow: new Map<number, number>(), wide: new Map<number, number>() }
 
 type Props = { memos: readonly Memo[]; mineId: number | undefined }
@@ -53,7 +53,7 @@ function Wall({ memos, mineId, isWide }: Props & { isWide: boolean }) {
 
 function useWall(memos: readonly Memo[], isWide: boolean, scrollMargin: number) {
   const known = isWide ? measured.wide : measured.narrow
-  // Both are asked for all memos at every scrolled frame: measured, they may be neither made nor worked out there.
+  // The virtualizer reads both for every memo on each scroll event: measured, recomputing them there is too slow.
   const heights = useMemo(() => memos.map((memo) => known.get(memo.id) ?? estimatedHeight(memo, isWide)), [memos, known, isWide])
   const getItemKey = useCallback((index: number) => memos[index]?.id ?? index, [memos])
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this component, and nothing of it is handed on

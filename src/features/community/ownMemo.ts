@@ -1,12 +1,12 @@
 import type { Memo, UserPicks } from '../../contract/picks.ts'
 
-/** A date without a time is no mark of anybody: many picks share it. */
+/** The length of a date without a time, which many picks share. */
 const DAY_LENGTH = 10
 
 /**
- * One's own among the memos of an episode. They carry no author, but each the moment and the styles of its author's pick:
- * where exactly one is of one's own pick, it is one's own. Should two be alike to the letter, the text that is known to be
- * one's own decides (`saved`: undefined where the server does not tell it), and if even that fails nobody's is marked.
+ * The user's own memo among those of an episode. Memos carry no author, but the time and the styles of the author's pick:
+ * a single match is the user's own. Of several, the one with the saved text is (`saved` is undefined where the server does
+ * not send it); where that is ambiguous too, there is none.
  */
 export function ownMemo(memos: readonly Memo[], pick: UserPicks | undefined, saved: string | null | undefined) {
   if (!pick || saved === null) return undefined

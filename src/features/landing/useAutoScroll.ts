@@ -8,7 +8,7 @@ const MOBILE_MAX_WIDTH_PX = 768
 const END_MARGIN_PX = 10
 const REST_MS = 1500
 
-/** Moves a strip along by itself, and lets go as soon as somebody has it in hand (LAND-02…04, LAND-07). */
+/** Scrolls a strip, and pauses while the visitor hovers, focuses, touches or scrolls it (LAND-02…04, LAND-07). */
 export function useAutoScroll(strip: RefObject<HTMLElement | null>, isPaused: boolean): void {
   const interactions = useRef(new Set<string>())
 
@@ -28,12 +28,12 @@ export function useAutoScroll(strip: RefObject<HTMLElement | null>, isPaused: bo
   }, [strip, isPaused])
 }
 
-/** Advances the strip by so many px. The browser rounds `scrollLeft`, so the true place is kept here. */
+/** Advances the strip by so many px. The browser rounds `scrollLeft`, so the exact position is stored here. */
 function createScroller(element: HTMLElement, isHeld: () => boolean): (px: number) => void {
   let place = element.scrollLeft
   return (px) => {
     if (isHeld()) return
-    // Somebody else scrolled: go on from there.
+    // The visitor scrolled: continue from there.
     if (Math.abs(element.scrollLeft - place) > 1) place = element.scrollLeft
     place += px
     if (place >= element.scrollWidth - element.clientWidth - END_MARGIN_PX) place = 0
@@ -53,7 +53,7 @@ function startSteps(advance: (px: number) => void): () => void {
   return () => cancelAnimationFrame(frame)
 }
 
-/** Notes every way of having the strip in hand; a touch or a turn of the wheel is let go some moments later. */
+/** Records hover, focus, touch and wheel; a touch or a wheel event ends `REST_MS` later. */
 function watchInteraction(element: HTMLElement, holds: Set<string>): () => void {
   const control = new AbortController()
   const on = (event: string, act: () => void) => element.addEventListener(event, act, { signal: control.signal, passive: true })

@@ -64,7 +64,7 @@ export function MemoDialog({ episode }: { episode: CurrentEpisode }) {
         label={texts.label}
         error={
           failure && (
-            // Whoever reads what others wrote is further down.
+            // The error may be above the view: the other memos are below it.
             <span ref={scrollIntoView} role="alert" lang={failure.lang}>
               {failure.text}
             </span>

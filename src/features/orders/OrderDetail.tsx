@@ -16,7 +16,7 @@ import { ordersTexts } from './texts.ts'
 type Props = {
   order: Order
   onClose: () => void
-  /** Left out for whoever only looks. */
+  /** Absent where the order may not be cancelled. */
   onCancel?: () => void
   onCancelLine?: (lineId: number) => void
 }

@@ -11,7 +11,7 @@ import { cancelTexts } from './texts.ts'
 type Props = {
   orders: readonly Order[]
   dialogs: Dialogs
-  /** Who only looks may cancel nothing (OPEN-07). */
+  /** False for a guest's lookup (OPEN-07). */
   mayCancel: boolean
 }
 
@@ -53,7 +53,7 @@ export function OrderDialogs({ orders, dialogs, mayCancel }: Props) {
   )
 }
 
-/** It is done, and when the money comes back (ORD-09). */
+/** Confirms the cancellation and says when the refund arrives (ORD-09). */
 function Canceled({ isPartial, onClose }: { isPartial: boolean; onClose: () => void }) {
   const texts = useTexts(cancelTexts)
   const common = useTexts(commonTexts)

@@ -12,7 +12,7 @@ import css from './Orders.module.css'
 import { isCanceled, isPartlyCancelable, isReviewable } from './rules.ts'
 import { ordersTexts } from './texts.ts'
 
-/** A line somebody wants to write about. */
+/** The order line to review. */
 export type Reviewed = { order: Order; line: OrderLine }
 
 /** What may be done with a line; left out where it may not. */
@@ -68,7 +68,7 @@ function Aside({ order, line, onCancelLine, onReview }: { order: Order; line: Or
   return isCanceledLine ? <span className={css.canceled}>{texts.canceled}</span> : null
 }
 
-/** Short words for the eye, whole ones for whoever hears a list of buttons. */
+/** A short visible label, a complete one for screen readers. */
 function ShortLabel({ label, children }: { label: string; children: string }) {
   return (
     <>

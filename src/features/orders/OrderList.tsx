@@ -13,7 +13,7 @@ import { ordersTexts } from './texts.ts'
 const OVERSCAN = 2
 /** Cards that are drawn at once: the first view waits for nothing. */
 const FIRST = 6
-/** Heights once measured, by order: so whoever comes back finds the place again (NAV-10). */
+/** Measured heights in px by order id, for scroll restoration (NAV-10). */
 const measured = { narrow: new Map<string, number>(), wide: new Map<string, number>() }
 
 type Props = { orders: readonly Order[] } & EntryActions

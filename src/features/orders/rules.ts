@@ -36,7 +36,7 @@ export function isCanceled(order: Order, line: OrderLine): boolean {
 export const asksRefundAccount = ({ isVirtualAccountPayment, status }: Order): boolean =>
   isVirtualAccountPayment && status !== 'WAITING_FOR_DEPOSIT'
 
-/** Whether somebody who received this may write about it (ORD-05). */
+/** Whether the line may be reviewed (ORD-05). */
 export const isReviewable = ({ status }: Order, { canWriteReview }: OrderLine): boolean =>
   status === 'DELIVERED' && canWriteReview
 

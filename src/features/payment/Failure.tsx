@@ -26,7 +26,7 @@ type Props = {
 export function Failure({ title, orderId = null, code, message, lang, hint, first }: Props) {
   const texts = useTexts(paymentTexts)
   const purchase = useTexts(purchaseTexts)
-  // What was asked for by name has no code of its own.
+  // A failure with its own title has no code.
   const shownCode = code || (title === undefined ? PAYMENT_CANCELED : undefined)
   return (
     <Outcome

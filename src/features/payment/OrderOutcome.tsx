@@ -20,7 +20,7 @@ export function OrderOutcome({ orderId }: { orderId: string }) {
   const words = error ? errorText(error, errors, 'orderCompletion') : null
   const retry = (label: string) => <Button onClick={restartPolling}>{label}</Button>
 
-  // Nobody knows how it ended: that is no failed payment.
+  // A failed lookup is no failed payment.
   if (words) return <Failure title={texts.lookupFailed} message={words.text} lang={words.lang} first={retry(common.retry)} />
   if (!completion || isPolling) return <Processing title={texts.processing} text={texts.processingText} />
   if (hasSucceeded(completion.status)) return <Success orderId={orderId} completion={completion} />

@@ -9,7 +9,7 @@ type Props = {
   title: ReactNode
   /** A number or a code, in edge print. */
   fact?: ReactNode
-  /** What happened, in the words of whoever knows. */
+  /** What happened. */
   children?: ReactNode
   /** Buttons, the first one solid. */
   actions?: ReactNode
@@ -17,7 +17,7 @@ type Props = {
 
 const icons = { success: 'tick', failure: 'close', waiting: 'clock' } as const
 
-/** How something ended that one waited for: a sign, a line, what to do next. A failure is told at once. */
+/** The result of a payment: an icon, a title, what to do next. A failure is an alert. */
 export function Outcome({ tone, icon = icons[tone], title, fact, children, actions }: Props) {
   return (
     <div className={css.outcome} data-tone={tone} role={tone === 'failure' ? 'alert' : undefined}>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { Spinner } from '../../ui/Spinner.tsx'
 import css from './Payment.module.css'
 
-/** Something is being settled elsewhere. What comes in its place takes the focus over, if it stood here. */
+/** A pending payment. The heading that replaces it takes over the focus. */
 export function Processing({ title, text }: { title: string; text: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {

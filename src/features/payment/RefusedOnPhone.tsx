@@ -6,8 +6,8 @@ import { Success } from './Success.tsx'
 type Props = { orderId: string | null; code: string | null; message: string | null }
 
 /**
- * What the provider said no with (PAY-09). An address can be old or made up, so the server is asked as well: an order that
- * it knows as paid is not shown as failed, or somebody would pay for it again.
+ * The provider's error from a redirect (PAY-09). The address can be old or forged, so the server decides: a paid order is
+ * not shown as failed, or it would be paid twice.
  */
 export function RefusedOnPhone({ orderId, code, message }: Props) {
   const { data } = useOrderCompletionQuery(orderId ?? '', { skip: !orderId, refetchOnMountOrArgChange: true })

@@ -41,7 +41,7 @@ export function Success({ orderId, completion: { status, virtualAccount } }: { o
   )
 }
 
-/** Guests look their order up; members have theirs listed, freshly asked for (PAY-11). */
+/** Guests look their order up; members see their orders, fetched again (PAY-11). */
 function OrderStatusButton() {
   const texts = useTexts(paymentTexts)
   const { data: user } = useCurrentUser()

@@ -4,7 +4,7 @@ import { useOrderCompletionQuery } from '../../api/orders.ts'
 const POLLING_INTERVAL_MS = 2000
 const POLLING_DURATION_MS = 10_000
 
-/** What an order has come to; while nobody knows yet it is asked again every 2 s for 10 s, and whenever one comes back (PAY-08, PAY-14). */
+/** The completion of an order; a pending one is polled every 2 s for 10 s, and refetched on focus (PAY-08, PAY-14). */
 export function useCompletion(orderId: string) {
   const { currentData, error, refetch } = useOrderCompletionQuery(orderId, {
     refetchOnMountOrArgChange: true,

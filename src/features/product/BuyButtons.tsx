@@ -21,7 +21,7 @@ export function BuyButtons({ ordering: { isSoldOut, addToCart, buyNow } }: { ord
   )
 }
 
-/** The same under the thumb of a phone; buying says for how much. */
+/** The same at the bottom of a phone's screen, with the amount. */
 export function BuyBar({ ordering: { isSoldOut, totalAmount, chosen, addToCart, buyNow } }: { ordering: Ordering }) {
   const texts = useTexts(productTexts)
   const { language } = useLocale()

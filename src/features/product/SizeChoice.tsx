@@ -11,7 +11,7 @@ import css from './Product.module.css'
 import type { Ordering } from './useOrdering.ts'
 import { productTexts } from './texts.ts'
 
-/** From here on down, how many are left is said. */
+/** Stock up to which the number of pieces is shown. */
 const FEW = 3
 
 /** Sizes, and a row for each that was chosen (PROD-03…05). */

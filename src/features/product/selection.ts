@@ -21,7 +21,7 @@ export function withQuantity(selection: Selection, { id, stock }: Stock, quantit
 
 export type ChosenSize = { stock: Stock; quantity: number }
 
-/** The chosen sizes, as far as today's stock goes: somebody else may have bought meanwhile. */
+/** The chosen sizes, limited to today's stock: other shoppers may have bought meanwhile. */
 export function chosenSizes(selection: Selection, stocks: readonly Stock[]): ChosenSize[] {
   return [...selection].flatMap(([id, quantity]) => {
     const stock = stocks.find((one) => one.id === id)

@@ -9,7 +9,7 @@ import { reviewsTexts } from './texts.ts'
 
 type Props = { reviews: readonly Review[]; selectedStars: number | undefined; onSelect: (stars: number | undefined) => void }
 
-/** How a product was rated: the mean, how many said so, and how the stars are spread; a row leaves those reviews alone (REV-01). */
+/** The mean, the number of reviews and their distribution; a row filters by its stars (REV-01). */
 export function ReviewsHead({ reviews, selectedStars, onSelect }: Props) {
   const texts = useTexts(reviewsTexts)
   const common = useTexts(commonTexts)

@@ -15,7 +15,7 @@ export function photoUploadsOf(store: AppStore, lineId: number): PhotoUploads {
   return box
 }
 
-/** Photos being made ready and ready ones, in the order they were chosen; also while nobody looks. */
+/** An external store of photos in the order they were chosen; it keeps preparing them while no component is subscribed. */
 function createPhotoUploads() {
   let photos: readonly Photo[] = []
   let lastId = 0

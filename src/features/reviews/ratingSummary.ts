@@ -5,7 +5,7 @@ import type { Review } from '../../contract/reviewShape.ts'
 /** Most stars first. */
 export const starSteps = Array.from({ length: RATING_MAX - RATING_MIN + 1 }, (_, at) => RATING_MAX - at)
 
-/** The mean of all stars, 0 where nobody has rated yet (REV-01). */
+/** The mean of all ratings, 0 without reviews (REV-01). */
 export function average(reviews: readonly Review[]): number {
   if (reviews.length === 0) return 0
   return reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length
@@ -14,7 +14,7 @@ export function average(reviews: readonly Review[]): number {
 export const withStars = (reviews: readonly Review[], stars: number | undefined): readonly Review[] =>
   stars === undefined ? reviews : reviews.filter(({ rating }) => Math.round(rating) === stars)
 
-/** The stars that the address asks for; anything else is no condition. */
+/** The `stars` parameter of the address; an unknown value is no filter. */
 export function useStarsFilter(): [number | undefined, (stars: number | undefined) => void] {
   const [params, setParams] = useSearchParams()
   const selected = starSteps.find((stars) => String(stars) === params.get('stars'))

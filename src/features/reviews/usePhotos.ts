@@ -6,7 +6,7 @@ import { isForeign, type PhotoProblem, sorted } from './photos.ts'
 
 export type Photos = ReturnType<typeof usePhotos>
 
-/** The photos of a review while it is written: chosen, checked, made small, taken out again. Those of a review that was not begun are nobody's. */
+/** The photos of a review that is being written: chosen, checked, resized, removed. Without a draft there are none. */
 export function usePhotos(lineId: number, isBegun: boolean) {
   const store = useAppStore()
   const [uploads] = useState(() => {

@@ -7,7 +7,7 @@ import { useSending } from './useSending.ts'
 
 export type ReviewForm = ReturnType<typeof useReviewForm>
 
-/** What of a review outlives its dialog, and the session: photos, too large to be kept, live as long as the page (REV-13). */
+/** The stored part of a review. Photos, too large to be stored, live as long as the page (REV-13). */
 const begun = v.object({ rating: v.exactOptional(v.number()), content: v.exactOptional(v.string()) })
 const newReview = { rating: RATING_MAX, content: '' }
 

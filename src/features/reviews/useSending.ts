@@ -6,10 +6,10 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { reviewFormTexts } from './reviewFormTexts.ts'
 
-/** Refusals of what was sent, not of who sends it: with photos in it, they may well be the cause (REV-11). */
+/** Statuses that reject the content, of which photos may be the cause (REV-11). */
 const refusedContent = new Set([400, 413, 415, 422])
 
-/** Sends a review and tells what became of it, also where its dialog was closed meanwhile (REV-12, REV-13). */
+/** Sends a review; a toast shows the result where the dialog was closed meanwhile (REV-12, REV-13). */
 export function useSending(onTaken: () => void, onDone: () => void) {
   const texts = useTexts(reviewFormTexts)
   const errors = useTexts(errorTexts)

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** How far below the view, in shares of its height, the end of the list is asked on. */
+/** Distance below the view, as a share of its height, at which more is loaded. */
 const NEAR = '120%'
 
 type Props = {
-  /** More can be asked for. */
+  /** More can be loaded. */
   isReady: boolean
   onNear: () => void
 }
 
-/** The end of a list: near the view it asks for more. Keyed by the answers so far, it asks until the screen is full (SHOP-06). */
+/** The end of a list: loads more near the view. Keyed by the number of pages, it loads until the screen is full (SHOP-06). */
 export function LoadMoreSentinel({ isReady, onNear }: Props) {
   const end = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(onNear)

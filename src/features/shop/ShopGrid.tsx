@@ -14,7 +14,7 @@ import { shopTexts } from './texts.ts'
 const OVERSCAN = 2
 /** Rows that are drawn at once: the first view waits for nothing. */
 const FIRST = 3
-/** Heights once measured, so that whoever comes back finds the place again (NAV-10). */
+/** Measured heights in px by row, for scroll restoration (NAV-10). */
 const measured = new Map<string, number>()
 
 /** The shop's cards, of which only those near the view are drawn. */

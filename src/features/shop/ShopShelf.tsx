@@ -15,7 +15,7 @@ import { shopTexts } from './texts.ts'
 
 type Props = { shop: ReturnType<typeof useShop>; filter: string; onShowAll: () => void }
 
-/** What the filter leaves of the shop so far, and what is said while more is on its way (SHOP-06). */
+/** The filtered products, and the state of loading more (SHOP-06). */
 export function ShopShelf({ shop, filter, onShowAll }: Props) {
   const texts = useTexts(shopTexts)
   const common = useTexts(commonTexts)
@@ -59,7 +59,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const errors = useTexts(errorTexts)
   const common = useTexts(commonTexts)
   const words = errorText(error, errors, 'products')
-  // Cancelled: it will be asked again.
+  // A cancelled request is sent again.
   if (!words) return <ProductsSkeleton label={common.loading} hasLead={false} />
   return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={onRetry} />
 }

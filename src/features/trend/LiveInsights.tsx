@@ -18,7 +18,7 @@ import { insightTexts } from './insightTexts.ts'
 
 const EVERY_MS = 10_000
 
-/** Where one's pick stands right now: cards that refresh while somebody looks (HOME-07, HOME-11). */
+/** Live statistics, refreshed while the tab is visible (HOME-07, HOME-11). */
 export function LiveInsights() {
   const texts = useTexts(insightTexts)
   const summary = useStatisticsSummaryQuery(undefined, {

@@ -29,7 +29,7 @@ export function useFigures({ id, isInProgress }: Episode) {
   })
 }
 
-/** What one picked oneself in an episode; nothing where one took no part, or it cannot be learned. */
+/** The user's own styles of an episode; empty without a pick, or where it is unknown. */
 export function useOwnStyles(episodeId: number): readonly Style[] {
   const userId = useAppSelector((state) => state.auth.userId)
   const { data: current } = useCurrentEpisodeQuery()
