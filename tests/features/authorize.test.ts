@@ -6,7 +6,7 @@ const naver = { clientId: 'pickers-naver', authorizeUrl: 'https://nid.naver.exam
 
 const parametersOf = (url: string) => Object.fromEntries(new URL(url).searchParams)
 
-test('[AUTH-03, AUTH-04, AUTH-24] Naver: response type code, client id, a fresh state that is kept, the callback', () => {
+test('[AUTH-03, AUTH-04, AUTH-24] Naver gets response type, client id, callback and a new stored state', () => {
   const first = parametersOf(authorizeUrl('naver', naver))
   expect(first).toEqual({
     response_type: 'code',
@@ -17,7 +17,7 @@ test('[AUTH-03, AUTH-04, AUTH-24] Naver: response type code, client id, a fresh 
   expect(parametersOf(authorizeUrl('naver', naver)).state).not.toBe(first.state)
 })
 
-test('[AUTH-05] Google: the authorization-code flow with its scope', () => {
+test('[AUTH-05] Google gets the authorization-code flow with its scope', () => {
   expect(parametersOf(authorizeUrl('google', google))).toEqual({
     response_type: 'code',
     client_id: 'pickers-google',

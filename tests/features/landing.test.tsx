@@ -51,7 +51,7 @@ beforeEach(
 afterEach(() => void vi.useRealTimers())
 
 describe('the gallery', () => {
-  test('[LAND-01, LAND-08] the copy and ten pictures that are files of the app', () => {
+  test('[LAND-01, LAND-08] shows the copy and ten pictures from the app’s own files', () => {
     show()
     expect(screen.getByRole('heading', { level: 1, name: 'Your Pick. Our Curation' })).toBeVisible()
     const pictures = within(screen.getByRole('list', { name: '스타일 사진' })).getAllByRole('img')
@@ -62,7 +62,7 @@ describe('the gallery', () => {
     }
   })
 
-  test('[LAND-02, LAND-03] desktop: still for 500 ms, then 0.5 px a frame', () => {
+  test('[LAND-02, LAND-03] on desktops the strip waits 500 ms, then scrolls 0.5 px a frame', () => {
     const strip = show()
     pass(499)
     expect(strip.scrollLeft).toBe(0)
@@ -73,7 +73,7 @@ describe('the gallery', () => {
     expect(strip.scrollLeft - before).toBe(50)
   })
 
-  test('[LAND-03] width up to 768 px: 1 px every 20 ms', () => {
+  test('[LAND-03] up to a width of 768 px it scrolls 1 px every 20 ms', () => {
     const strip = show(768)
     pass(500)
     expect(strip.scrollLeft).toBe(0)
@@ -141,7 +141,7 @@ const tap = (clientX: number, clientY: number) => {
 }
 
 describe('the reveal', () => {
-  test('[LAND-05] from the tapped point: a step at 100 ms, the overlay at 300 ms', () => {
+  test('[LAND-05] the reveal starts at the tapped point: a step at 100 ms, the overlay at 300 ms', () => {
     show()
     tap(120, 80)
     expect(circle()).toHaveAttribute('data-step', 'touched')
@@ -156,7 +156,7 @@ describe('the reveal', () => {
     expect(screen.getByRole('dialog', { name: 'Find Your Perfect Style' })).toBeVisible()
   })
 
-  test('[LAND-06] the overlay: three features in the words of the specification, and the way to login', () => {
+  test('[LAND-06] the overlay names three features and links to the login', () => {
     show(WIDTH.desktop, { language: 'en' })
     const [first] = within(screen.getByRole('list', { name: 'Pictures of styles' })).getAllByRole('button')
     fireEvent.click(first ?? document.body)

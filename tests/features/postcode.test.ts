@@ -20,7 +20,7 @@ test('[ACCT-07] a road address carries its town, and its building where people l
   expect(chosenAddress({ ...road, bname: '남악리', apartment: 'N' }).address).toBe('서울 강남구 은단추로24길 7')
 })
 
-test('[ACCT-07] a lot is taken as it was picked, and an address nobody chose from its suggestion', () => {
+test('[ACCT-07] a chosen lot address is used as it is; without a choice, the suggestion is used', () => {
   expect(chosenAddress({ ...road, userSelectedType: 'J' }).address).toBe('서울 강남구 결담동 140-5')
   const suggested = { ...road, roadAddress: '', autoRoadAddress: '서울 강남구 은단추로24길 9', bname: '' }
   expect(chosenAddress({ ...suggested, apartment: 'N' }).address).toBe('서울 강남구 은단추로24길 9')

@@ -50,7 +50,7 @@ class PageBoundary extends Component<{ children: ReactNode }, { message: string 
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'open' }))
 
-test('[NAV-11] a failed chunk is reported once, the next press fetches it again, and typed text stays', async () => {
+test('[NAV-11] a failed chunk is reported once, the next press fetches it; typed text stays', async () => {
   allowConsoleErrors(/could not be loaded/)
   const load = vi.fn<() => Promise<typeof Dialog>>()
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module')).mockResolvedValue(Dialog)
@@ -83,7 +83,7 @@ test('[NAV-11] two failed presses in a row: each is reported, the third works', 
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('code is fetched with the first press, once, and the page stays while it is on its way', async () => {
+test('code is fetched once, by the first press, and the page stays visible meanwhile', async () => {
   let deliver: ((dialog: typeof Dialog) => void) | undefined
   const load = vi.fn<() => Promise<typeof Dialog>>(() => new Promise((resolve) => (deliver = resolve)))
   showPage(load)
