@@ -20,7 +20,7 @@ type CartProps = Omit<LineProps, 'aside' | 'isStruck'> & {
 export function CartLine({ picture, name, detail, price, lang, stepper, total, removeLabel, onRemove, notice }: CartProps) {
   return (
     <div className={css.line}>
-      <ImageFrame picture={picture} ratio="product" />
+      <ImageFrame picture={picture} ratio="portrait" />
       <div className={css.words}>
         <p className={css.name} lang={lang}>
           {name}

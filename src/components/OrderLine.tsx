@@ -20,7 +20,7 @@ export type LineProps = {
 export function OrderLine({ picture, name, detail, price, lang, aside, isStruck = false }: LineProps) {
   return (
     <div className={css.line} data-struck={isStruck}>
-      <ImageFrame picture={picture} ratio="product" />
+      <ImageFrame picture={picture} ratio="portrait" />
       <div className={css.words}>
         <p className={css.name} lang={lang}>
           {name}

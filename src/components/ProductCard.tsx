@@ -21,7 +21,7 @@ export function ProductCard({ to, name, lang, picture, price, note, ...look }: P
   return (
     <article className={css.card}>
       <span className={css.picture}>
-        <ImageFrame picture={picture} ratio="product" {...look} />
+        <ImageFrame picture={picture} ratio="portrait" {...look} />
         {note !== undefined && <span className={css.note}>{note}</span>}
       </span>
       <h3 className={css.name} lang={lang}>

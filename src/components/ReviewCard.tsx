@@ -30,7 +30,7 @@ export function ReviewCard({ id, text, lang, picture, rating, date, more, childr
     <article className={css.card} data-variant={variant} data-pictured={picture !== undefined}>
       {picture && (
         <div className={css.picture}>
-          <ImageFrame picture={picture} ratio={variant === 'beside' ? 'fill' : 'product'} />
+          <ImageFrame picture={picture} ratio={variant === 'beside' ? 'fill' : 'portrait'} />
         </div>
       )}
       <div className={css.words}>

@@ -23,7 +23,7 @@ export function StyleCard({ name, picture, edge, isPicked, onToggle, hand = hand
       <button type="button" className={css.button} aria-pressed={isPicked} onClick={onToggle}>
         <span className={css.sheet}>
           <span className={css.clip}>
-            <ImageFrame picture={picture} crop="garment" {...look} />
+            <ImageFrame picture={picture} crop="upper" {...look} />
           </span>
           <PickRing hand={hand} isDrawn={isPicked} />
           <span className={css.tick}>
@@ -43,7 +43,7 @@ export function StyleFrame({ name, picture, edge, isPicked, hand = handOf(edge),
       <EdgePrint number={edge} />
       <span className={css.sheet}>
         <span className={css.clip}>
-          <ImageFrame picture={picture} crop="garment" {...look} />
+          <ImageFrame picture={picture} crop="upper" {...look} />
         </span>
         {isPicked && <PickRing hand={hand} />}
       </span>

@@ -29,7 +29,7 @@ export function ShopPage() {
     <>
       <div ref={head}>
         <Page>
-          <PageTitle size="episode" eyebrow={newest ? texts.eyebrow(newest) : ' '}>
+          <PageTitle size="display" eyebrow={newest ? texts.eyebrow(newest) : ' '}>
             {titles.shop}
           </PageTitle>
         </Page>

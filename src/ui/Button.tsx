@@ -5,7 +5,7 @@ import { SpinningRing } from './Spinner.tsx'
 
 type Look = {
   /** `accent`: the design system decides which action may have it. */
-  look?: 'solid' | 'outline' | 'quiet' | 'pick'
+  look?: 'solid' | 'outline' | 'quiet' | 'accent'
   size?: 'normal' | 'compact' | 'large'
   /** Takes the whole width it is given. */
   isWide?: boolean

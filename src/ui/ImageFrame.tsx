@@ -16,12 +16,12 @@ type Props = {
   picture: Picture
   /** Empty where the words beside it already say what it shows. */
   alt?: string
-  ratio?: 'frame' | 'product' | 'square' | 'fill'
+  ratio?: 'frame' | 'portrait' | 'square' | 'fill'
   paperColor?: PaperColor
   /** The largest picture of the view: fetched at once, before the rest. */
   isFirst?: boolean
   /** `upper` crops to the upper middle, `whole` shows all of it. */
-  crop?: 'middle' | 'garment' | 'whole'
+  crop?: 'middle' | 'upper' | 'whole'
   isBlurred?: boolean
   children?: ReactNode
 }
@@ -60,7 +60,13 @@ function markBroken(image: HTMLImageElement | null): void {
 }
 
 /** An empty frame, for what is still to come. */
-export function BlankImageFrame({ ratio = 'frame', children }: { ratio?: 'frame' | 'product' | 'square'; children?: ReactNode }) {
+export function BlankImageFrame({
+  ratio = 'frame',
+  children,
+}: {
+  ratio?: 'frame' | 'portrait' | 'square'
+  children?: ReactNode
+}) {
   return (
     <span className={css.frame} data-ratio={ratio} data-blank="true">
       {children}

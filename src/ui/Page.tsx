@@ -15,7 +15,7 @@ type TitleProps = {
   eyebrow?: ReactNode
   /** One thought under it. */
   lead?: ReactNode
-  size?: 'screen' | 'episode'
+  size?: 'screen' | 'display'
   children: ReactNode
 }
 

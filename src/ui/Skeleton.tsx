@@ -5,7 +5,7 @@ type Props = {
   label: string
   /** How many frames stand in for what comes. */
   frames?: number
-  shape?: 'frame' | 'product' | 'line' | 'block'
+  shape?: 'frame' | 'portrait' | 'line' | 'block'
   /** The grid of what comes, where it is not the skeleton's own. */
   layout?: string | undefined
 }

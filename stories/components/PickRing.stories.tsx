@@ -55,7 +55,7 @@ export const AroundButton: Story = {
   render: () => (
     <div style={{ display: 'grid', placeItems: 'center', padding: 48 }}>
       <span style={{ position: 'relative' }}>
-        <Button look="pick">나의 Pick 남기기</Button>
+        <Button look="accent">나의 Pick 남기기</Button>
         <PickRing hand={2} around="button" isEntering />
       </span>
     </div>

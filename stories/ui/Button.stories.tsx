@@ -16,7 +16,7 @@ export const Solid: Story = {
 }
 export const Outline: Story = { args: { look: 'outline', children: '실시간 통계 자세히' } }
 export const Quiet: Story = { args: { look: 'quiet', children: '모두 지우기' } }
-export const Pick: Story = { args: { look: 'pick', children: '나의 Pick 남기기' } }
+export const Accent: Story = { args: { look: 'accent', children: '나의 Pick 남기기' } }
 export const Compact: Story = { args: { look: 'outline', size: 'compact', children: '주문 상세' } }
 export const LargeAndWide: Story = { args: { size: 'large', isWide: true, children: '40,300원 주문하기' } }
 export const WithIcon: Story = {

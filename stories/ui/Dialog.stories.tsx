@@ -37,7 +37,7 @@ export const WithForm: Story = {
     actions: (
       <>
         <Button look="outline">취소</Button>
-        <Button look="pick">메모 남기기</Button>
+        <Button look="accent">메모 남기기</Button>
       </>
     ),
   },

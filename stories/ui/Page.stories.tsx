@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 export const EpisodeAndSections: Story = {
   render: () => (
     <Page>
-      <PageTitle size="episode" eyebrow={<Badge>NEW EPISODE</Badge>} lead="매일 입는 출근복에서 딱 한 가지만 바꾼 열두 벌.">
+      <PageTitle size="display" eyebrow={<Badge>NEW EPISODE</Badge>} lead="매일 입는 출근복에서 딱 한 가지만 바꾼 열두 벌.">
         출근길, 조금 다르게
       </PageTitle>
       <Edge>EP 07 · 12 FRAMES</Edge>
@@ -61,7 +61,7 @@ export const StickyActionBar: Story = {
       <div style={{ height: '90vh' }} />
       <ActionBar>
         <Button look="quiet">모두 지우기</Button>
-        <Button look="pick">선택 완료</Button>
+        <Button look="accent">선택 완료</Button>
       </ActionBar>
     </Page>
   ),

@@ -6,6 +6,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Frames: Story = {}
-export const Products: Story = { args: { shape: 'product', frames: 6 } }
+export const Portraits: Story = { args: { shape: 'portrait', frames: 6 } }
 export const Lines: Story = { args: { shape: 'line', frames: 3 } }
 export const Blocks: Story = { args: { shape: 'block', frames: 2 } }

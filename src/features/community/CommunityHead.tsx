@@ -9,7 +9,7 @@ type Props = { id: number; episode: Pick<Episode, 'title' | 'description'> | und
 export function CommunityHead({ id, episode }: Props) {
   const community = useTexts(communityTexts)
   return (
-    <PageTitle size="episode" eyebrow={community.eyebrow(id)} lead={episode && <span lang="ko">{episode.description}</span>}>
+    <PageTitle size="display" eyebrow={community.eyebrow(id)} lead={episode && <span lang="ko">{episode.description}</span>}>
       {episode ? <span lang="ko">{episode.title}</span> : community.episode(id)}
     </PageTitle>
   )

@@ -25,14 +25,14 @@ export function InvitationStrip({ styles }: { styles: readonly Style[] }) {
               isBlurred
               isFirst={index === 0}
               paperColor={paperColorOf(style.id)}
-              crop="garment"
+              crop="upper"
             />
           </li>
         ))}
       </ul>
       <div className={css.over}>
         <span className={css.ringed}>
-          <ButtonLink look="pick" size="large" to={patterns.pick}>
+          <ButtonLink look="accent" size="large" to={patterns.pick}>
             {texts.leavePick}
           </ButtonLink>
           <PickRing hand={0} around="button" isEntering />

@@ -40,7 +40,7 @@ export function Landing({ onReveal }: { onReveal?: () => void }) {
         </h1>
         <p className={css.lead}>{landing.lead}</p>
         <div className={css.actions}>
-          <ButtonLink look="pick" size="large" to={patterns.login}>
+          <ButtonLink look="accent" size="large" to={patterns.login}>
             {landing.toLogin}
           </ButtonLink>
           <IconButton look="edge" label={isPaused ? landing.play : landing.pause} onClick={() => setPaused(!isPaused)}>

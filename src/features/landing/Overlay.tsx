@@ -27,7 +27,7 @@ export function Overlay({ reveal, onClose }: { reveal: Reveal; onClose: () => vo
           onClose={onClose}
           actions={
             <p className={css.way}>
-              <ButtonLink look="pick" size="large" isWide to={patterns.login}>
+              <ButtonLink look="accent" size="large" isWide to={patterns.login}>
                 {landing.toLogin}
               </ButtonLink>
             </p>

@@ -54,7 +54,7 @@ export function MemoDialog({ episode }: { episode: CurrentEpisode }) {
           <Button look="outline" onClick={() => dispatch(modalClosed())}>
             {common.cancel}
           </Button>
-          <Button look="pick" disabled={!v.is(memoText, text)} isBusy={isLoading} onClick={() => void submit()}>
+          <Button look="accent" disabled={!v.is(memoText, text)} isBusy={isLoading} onClick={() => void submit()}>
             {common.save}
           </Button>
         </>

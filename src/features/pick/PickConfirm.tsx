@@ -34,7 +34,7 @@ export function PickConfirm({ episode: { detail, styles }, isSending, onBack, on
         </PageTitle>
       </div>
       <div className={css.bar} data-step="confirm">
-        <Button look="pick" isWide disabled={isEmpty} isBusy={isSending} onClick={onSubmit}>
+        <Button look="accent" isWide disabled={isEmpty} isBusy={isSending} onClick={onSubmit}>
           {pick.submit}
         </Button>
         <Button look="outline" disabled={isSending} onClick={onBack}>

@@ -12,7 +12,7 @@ export function PickIntro({ episode: { detail, styles }, onStart }: Props) {
   const pick = useTexts(pickTexts)
   return (
     <Page>
-      <PageTitle size="episode" lead={pick.count(styles.length)}>
+      <PageTitle size="display" lead={pick.count(styles.length)}>
         <span lang="ko">{pick.title(detail.id, detail.title)}</span>
       </PageTitle>
       <ol className={css.rules} data-theme="dark">
@@ -25,7 +25,7 @@ export function PickIntro({ episode: { detail, styles }, onStart }: Props) {
           </li>
         ))}
       </ol>
-      <Button look="pick" size="large" onClick={onStart}>
+      <Button look="accent" size="large" onClick={onStart}>
         {pick.start}
       </Button>
     </Page>

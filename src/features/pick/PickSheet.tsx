@@ -41,7 +41,7 @@ export function PickSheet({ episode: { detail, styles }, onFinish }: Props) {
         <Button look="quiet" disabled={isEmpty} onClick={() => dispatch(selectionReset())}>
           {pick.reset}
         </Button>
-        <Button look="pick" disabled={isEmpty} onClick={onFinish}>
+        <Button look="accent" disabled={isEmpty} onClick={onFinish}>
           {pick.finish}
         </Button>
       </div>

@@ -58,7 +58,7 @@ function Sheet({ pictures, paperColor, onOpen }: Look) {
           <button type="button" className={css.open} aria-label={product.enlarge(at + 1)} onClick={() => onOpen(at)}>
             <ImageFrame
               picture={{ ...one, sizes: '(min-width: 48em) 40vw, 100vw' }}
-              ratio="product"
+              ratio="portrait"
               paperColor={paperColor}
               isFirst={at === 0}
             />
@@ -82,7 +82,7 @@ function Stack({ pictures, paperColor, onOpen }: Look) {
       <div ref={track} className={css.main} {...(count > 1 && handlers)}>
         <button type="button" className={css.open} aria-label={product.enlarge(at + 1)} onClick={() => onOpen(at)}>
           {main && (
-            <ImageFrame key={main.src} picture={{ ...main, sizes: '100vw' }} ratio="product" paperColor={paperColor} isFirst />
+            <ImageFrame key={main.src} picture={{ ...main, sizes: '100vw' }} ratio="portrait" paperColor={paperColor} isFirst />
           )}
         </button>
         {count > 1 && (
@@ -104,7 +104,7 @@ function Stack({ pictures, paperColor, onOpen }: Look) {
                 aria-current={index === at}
                 onClick={() => setAt(index)}
               >
-                <ImageFrame picture={{ ...one, sizes: '5rem' }} ratio="product" paperColor={paperColor} />
+                <ImageFrame picture={{ ...one, sizes: '5rem' }} ratio="portrait" paperColor={paperColor} />
               </button>
             </li>
           ))}

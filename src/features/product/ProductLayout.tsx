@@ -25,5 +25,5 @@ export function ProductLayout({ gallery, children }: { gallery: ReactNode; child
 
 export function ProductSkeleton() {
   const common = useTexts(commonTexts)
-  return <Skeleton label={common.loading} frames={2} shape="product" layout={`${css.product} ${css.skeleton}`} />
+  return <Skeleton label={common.loading} frames={2} shape="portrait" layout={`${css.product} ${css.skeleton}`} />
 }

@@ -65,7 +65,11 @@ function Entry({ review, onPhoto }: { review: Review; onPhoto: (index: number) =
           {reviewImageUrls.map((photo, index) => (
             <li key={photo}>
               <button type="button" aria-haspopup="dialog" onClick={() => onPhoto(index)}>
-                <ImageFrame picture={{ ...imageAttributes(photo), sizes: '6rem' }} alt={texts.photo(index + 1)} ratio="product" />
+                <ImageFrame
+                  picture={{ ...imageAttributes(photo), sizes: '6rem' }}
+                  alt={texts.photo(index + 1)}
+                  ratio="portrait"
+                />
               </button>
             </li>
           ))}

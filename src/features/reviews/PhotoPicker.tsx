@@ -71,7 +71,7 @@ export function PhotoPicker({ photos, onAdd }: Props) {
 function PhotoPreview({ photo, number }: { photo: Photo; number: number }) {
   const texts = useTexts(reviewFormTexts)
   if (photo.state === 'ready')
-    return <ImageFrame picture={{ src: photo.url }} alt={texts.photo(number)} ratio="product" isFirst />
+    return <ImageFrame picture={{ src: photo.url }} alt={texts.photo(number)} ratio="portrait" isFirst />
   return (
     <span className={css.waiting} data-state={photo.state}>
       {photo.state === 'preparing' ? <SpinningRing /> : <Icon name="alert" />}

@@ -103,7 +103,7 @@ function OrderedProduct({ line }: Pick<Props, 'line'>) {
   const texts = useTexts(reviewFormTexts)
   return (
     <div className={css.about}>
-      <ImageFrame picture={{ ...imageAttributes(line.productImageUrl), sizes: '3.5rem' }} ratio="product" />
+      <ImageFrame picture={{ ...imageAttributes(line.productImageUrl), sizes: '3.5rem' }} ratio="portrait" />
       <p>
         <b lang="ko">{line.productName}</b>
         <span>{texts.detail(line.size, count(line.quantity))}</span>

@@ -6,5 +6,5 @@ import css from './ReviewWallSkeleton.module.css'
 /** A ReviewWall that is still loading, in its columns. */
 export function ReviewWallSkeleton({ look = 'whole' }: { look?: 'whole' | 'beside' }) {
   const common = useTexts(commonTexts)
-  return <Skeleton label={common.loading} frames={look === 'whole' ? 8 : 6} shape="product" layout={css[look]} />
+  return <Skeleton label={common.loading} frames={look === 'whole' ? 8 : 6} shape="portrait" layout={css[look]} />
 }

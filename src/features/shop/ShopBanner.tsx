@@ -24,7 +24,7 @@ export function ShopBanner() {
       </div>
       <div className={css.pictures} aria-hidden="true">
         {products.slice(0, PICTURES).map(({ id, imageUrl }) => (
-          <ImageFrame key={id} picture={{ ...imageAttributes(imageUrl), sizes: '14rem' }} ratio="product" paperColor="mustard" />
+          <ImageFrame key={id} picture={{ ...imageAttributes(imageUrl), sizes: '14rem' }} ratio="portrait" paperColor="mustard" />
         ))}
         {!data && !isError && awaited.map((at) => <span key={at} className={css.awaited} />)}
       </div>

@@ -52,7 +52,7 @@ export function ShopShelf({ shop, filter, onShowAll }: Props) {
 /** In the grid of what comes: the whole first view, or a row more. */
 function ProductsSkeleton({ label, hasLead }: { label: string; hasLead: boolean }) {
   const layout = hasLead ? `${css.grid} ${css.awaited}` : css.grid
-  return <Skeleton label={label} frames={hasLead ? 9 : 4} shape="product" layout={layout} />
+  return <Skeleton label={label} frames={hasLead ? 9 : 4} shape="portrait" layout={layout} />
 }
 
 function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -28,7 +28,7 @@ export function InsightCard({ paperColor, eyebrow, children, picture, numeral, i
         )}
       </div>
       <div className={css.picture}>
-        <ImageFrame picture={picture} paperColor={paperColor} ratio="fill" crop="garment" />
+        <ImageFrame picture={picture} paperColor={paperColor} ratio="fill" crop="upper" />
       </div>
     </article>
   )

@@ -27,7 +27,7 @@ export function OwnersPicks({ styles, mine }: Props) {
       <ul className={css.styles}>
         {styles.map(({ id, name, imageUrl }) => (
           <li key={id}>
-            <ImageFrame picture={{ ...imageAttributes(imageUrl), sizes: SIZES }} paperColor={paperColorOf(id)} crop="garment">
+            <ImageFrame picture={{ ...imageAttributes(imageUrl), sizes: SIZES }} paperColor={paperColorOf(id)} crop="upper">
               {mine.has(id) && <PickRing hand={handOf(id)} />}
             </ImageFrame>
             <VisuallyHidden>

@@ -30,7 +30,7 @@ export function RankedBars({ entries, mineLabel, lang }: Props) {
       {entries.map((entry, index) => (
         <li key={entry.id} className={css.row}>
           <span className={css.picture}>
-            <ImageFrame picture={entry.picture} paperColor={entry.paperColor ?? 'sky'} crop="garment" />
+            <ImageFrame picture={entry.picture} paperColor={entry.paperColor ?? 'sky'} crop="upper" />
           </span>
           <span className={css.words}>
             <Medal rank={index + 1} />

@@ -28,7 +28,7 @@ export function RankedFrames({ entries, mineLabel, look, lang }: Props) {
             <span className={css.medal}>
               <Medal rank={index + 1} />
             </span>
-            <ImageFrame picture={picture} paperColor={paperColor} ratio="fill" crop="garment">
+            <ImageFrame picture={picture} paperColor={paperColor} ratio="fill" crop="upper">
               {isMine && <PickRing hand={handOf(id)} />}
             </ImageFrame>
           </span>

@@ -35,7 +35,7 @@ export function SmallMultiples({ columns, mineLabel, label, lang }: Props) {
           <ol className={css.entries}>
             {entries.map(({ name, picture, paperColor = 'sky', measure, isMine }, index) => (
               <li key={picture.src}>
-                <ImageFrame picture={picture} paperColor={paperColor} crop="garment">
+                <ImageFrame picture={picture} paperColor={paperColor} crop="upper">
                   {isMine && <PickRing hand={handOf(index)} />}
                 </ImageFrame>
                 <VisuallyHidden>
