@@ -68,7 +68,7 @@ function Artwork({ season }: { season: Season }) {
       </div>
       <div style={row('10rem')}>
         {looks.map((style) => (
-          <ImageFrame key={style.no} picture={getPicture(pictureName.style(style), '10rem')} crop="garment" />
+          <ImageFrame key={style.no} picture={getPicture(pictureName.style(style), '10rem')} crop="upper" />
         ))}
       </div>
       <div style={row('10rem')}>
@@ -80,7 +80,7 @@ function Artwork({ season }: { season: Season }) {
                 key={product.no + view}
                 picture={getPicture(pictureName.product(product, view), '10rem')}
                 alt={`${product.name}, ${view}`}
-                ratio="product"
+                ratio="portrait"
               />
             )),
           )}

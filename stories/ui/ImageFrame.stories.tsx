@@ -30,8 +30,8 @@ export const HighPriority: Story = {
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager')
   },
 }
-export const Product: Story = { args: { ratio: 'product', picture: picture('bag', 'mustard') } }
-export const CroppedToGarment: Story = { args: { ratio: 'square', crop: 'garment' } }
+export const Portrait: Story = { args: { ratio: 'portrait', picture: picture('bag', 'mustard') } }
+export const CroppedToUpperMiddle: Story = { args: { ratio: 'square', crop: 'upper' } }
 export const Blurred: Story = { args: { isBlurred: true } }
 export const Loading: Story = {
   render: () => (

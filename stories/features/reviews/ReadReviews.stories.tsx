@@ -23,10 +23,10 @@ const reviews = [
 type Props = { reviews: typeof reviews; opened: number | null; onClose: () => void }
 
 function ReviewsWithViewer({ reviews, opened, onClose }: Props) {
-  const [asked, ask] = useState<number>()
+  const [selectedStars, setSelectedStars] = useState<number>()
   return (
     <>
-      <ReviewsHead reviews={reviews} asked={asked} onAsk={ask} />
+      <ReviewsHead reviews={reviews} selectedStars={selectedStars} onSelect={setSelectedStars} />
       {opened !== null && <ReviewViewer reviews={reviews} first={opened} onClose={onClose} />}
     </>
   )
