@@ -8,7 +8,7 @@ import { paymentTexts } from '../../src/features/payment/texts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
 import { purchaseTexts } from '../../src/texts/purchase.ts'
 import { onPhone } from '../../mocks/scenarios/purchases.ts'
-import { openCheckout, ordersByState, placedEarlier, pressPay, stubWindow, visitCheckout } from '../support/payment.tsx'
+import { openCheckout, countOrdersByStatus, placePendingOrder, pressPay, stubPopup, renderCheckout } from '../support/payment.tsx'
 import { startMockServer, renderApp } from '../support/renderApp.tsx'
 import { faultsOf } from '../mocks/commerce/invariants.ts'
 import { keepRow } from './doc.ts'
@@ -19,7 +19,7 @@ const busyPay = () => screen.getAllByRole('button', { name: /결제하기$/, bus
 const processing = () => screen.getByRole('heading', { name: paymentTexts.ko.processing })
 
 async function pressed() {
-  stubWindow()
+  stubPopup()
   const visited = await openCheckout()
   await pressPay(visited)
   return visited
@@ -62,7 +62,7 @@ const rows: Row[] = [
   {
     call: 'product',
     ids: 'CART-08',
-    open: visitCheckout,
+    open: renderCheckout,
     sees: everywhere(purchaseTexts.ko.unchecked),
     waits: goods,
     keeps: goods,
@@ -79,7 +79,7 @@ const rows: Row[] = [
   {
     call: 'orderCompletion',
     ids: 'PAY-08',
-    open: async () => renderApp(`/payment/result?orderId=${await placedEarlier()}`, { as: 'jihoon' }),
+    open: async () => renderApp(`/payment/result?orderId=${await placePendingOrder()}`, { as: 'jihoon' }),
     waits: processing,
     keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
@@ -87,7 +87,9 @@ const rows: Row[] = [
     call: 'confirmOrder',
     ids: 'PAY-05',
     open: async () =>
-      renderApp(`/payment/success?orderId=${await placedEarlier()}&paymentKey=${randomText()}&amount=41500`, { as: 'jihoon' }),
+      renderApp(`/payment/success?orderId=${await placePendingOrder()}&paymentKey=${randomText()}&amount=41500`, {
+        as: 'jihoon',
+      }),
     waits: processing,
     keeps: () => screen.getByRole('link', { name: paymentTexts.ko.toCart }),
   },
@@ -95,7 +97,7 @@ const rows: Row[] = [
     call: 'failOrder',
     ids: 'PAY-06',
     open: async () => {
-      const query = new URLSearchParams({ ...declined, code: randomText(), orderId: await placedEarlier() }).toString()
+      const query = new URLSearchParams({ ...declined, code: randomText(), orderId: await placePendingOrder() }).toString()
       return renderApp(`/payment/fail?${query}`, { as: 'jihoon' })
     },
     sees: everywhere(declined.message),
@@ -106,7 +108,7 @@ const rows: Row[] = [
 /** Whatever failed: the server's books are in order, and nothing is paid. */
 async function keepCell({ call, fault, seen }: Cell): Promise<void> {
   expect(await startMockServer().world.read(faultsOf)).toEqual([])
-  const orders = await ordersByState()
+  const orders = await countOrdersByStatus()
   expect(orders['CONFIRMED'] ?? 0).toBe(0)
   const states = Object.keys(orders).toSorted((one, other) => one.localeCompare(other))
   keepRow('calls', `${call}: ${fault}`, [seen, states.join(', ') || 'none'])

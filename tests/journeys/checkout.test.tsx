@@ -5,16 +5,16 @@ import { sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
 import { unitPrice } from '../../src/store/cart/prices.ts'
 import { countCalls, overrideHandler, refusal, START, startMockServer, renderApp } from '../support/renderApp.tsx'
 import {
-  atPath,
-  entryOf,
-  giveUp,
-  jihoon,
-  keptCart,
-  numberGiven,
+  expectPath,
+  checkoutEntry,
+  abandonPayment,
+  jihoonId,
+  storedCart,
+  openedOrderId,
   openCheckout,
-  ordersByState,
+  countOrdersByStatus,
   pressPay,
-  stubWindow,
+  stubPopup,
 } from '../support/payment.tsx'
 
 const summary = () => screen.getByRole('complementary')
@@ -27,7 +27,7 @@ describe('what is bought', () => {
   test('[CHK-01] a direct visit, or an entry that is no checkout, leads to the cart', async () => {
     for (const usr of [null, { orderItems: [], totalAmount: 0 }, { orderItems: [{ sku: 1 }] }, 'x']) {
       const { view } = await renderApp('/checkout', { as: 'jihoon', state: { usr, key: 'k', idx: 0 } })
-      await atPath(/^\/cart$/)
+      await expectPath(/^\/cart$/)
       expect(screen.queryByRole('heading', { name: '결제수단' })).toBeNull()
       view.unmount()
     }
@@ -40,7 +40,7 @@ describe('what is bought', () => {
     ]
     const { view } = await openCheckout({ wanted })
     expect(within(goods()).getAllByRole('listitem')).toHaveLength(2)
-    const lines = await entryOf({ wanted })
+    const lines = await checkoutEntry({ wanted })
     for (const { product, size, quantity } of lines.orderItems) {
       expect(goods()).toHaveTextContent(`${product.name}${size} · ${quantity}개`)
       expect(goods().querySelector(`img[src*="${product.imageUrl.replace(/^\//, '')}"]`)).not.toBeNull()
@@ -69,7 +69,7 @@ describe('what is bought', () => {
 
     arrivedBy('navigate')
     await renderApp('/checkout/', { as: 'jihoon' })
-    await atPath(/^\/cart$/)
+    await expectPath(/^\/cart$/)
   })
 
   test('[CHK-06, CHK-02] the fee, what is left until it is free, discount and list price', async () => {
@@ -102,7 +102,7 @@ describe('where to, and how', () => {
   })
 
   test('[CHK-05, PAY-01] each method goes to the provider under its own name', async () => {
-    const shown = stubWindow()
+    const shown = stubPopup()
     const { user } = await openCheckout()
     for (const [at, [word, name]] of Object.entries([
       ['신용카드', 'Card'],
@@ -112,17 +112,17 @@ describe('where to, and how', () => {
     ] as const).map(([at, pair]) => [Number(at), pair] as const)) {
       await user.click(await screen.findByRole('radio', { name: word }))
       await pressPay({ user })
-      await giveUp(await numberGiven(shown, at + 1))
+      await abandonPayment(await openedOrderId(shown, at + 1))
       expect(String(shown.popup.location.replace.mock.lastCall?.[0])).toContain(`paymentMethod=${name}`)
       shown.popup.closed = true
-      await atPath(/\/payment\/result/)
+      await expectPath(/\/payment\/result/)
       await user.click(await screen.findByRole('link', { name: '다시 결제하기' }))
-      await atPath(/\/checkout/)
+      await expectPath(/\/checkout/)
     }
   })
 
   test('[CHK-04] paying without an address asks for one, and leads to the form', async () => {
-    const { open } = stubWindow()
+    const { open } = stubPopup()
     const { user } = await openCheckout({ addresses: 0 })
     expect(await screen.findByText('등록된 배송지가 없어요')).toBeVisible()
     await pressPay({ user })
@@ -137,13 +137,13 @@ describe('where to, and how', () => {
     const { user } = await openCheckout({ addresses: 2, language: 'en' })
     await pressPay({ user })
     expect(await screen.findByRole('dialog')).toHaveTextContent('Please select or add an address')
-    expect(await ordersByState()).toEqual({})
+    expect(await countOrdersByStatus()).toEqual({})
   })
 })
 
 describe('the order', () => {
   test('[CHK-07] is made first, in today’s prices, and only once however often one presses', async () => {
-    const shown = stubWindow()
+    const shown = stubPopup()
     const calls = countCalls()
     let body: unknown
     startMockServer().server.events.on('request:start', ({ request }) => {
@@ -156,10 +156,10 @@ describe('the order', () => {
     const visited = await openCheckout()
     const [button] = screen.getAllByRole('button', { name: /결제하기$/ })
     for (let press = 0; press < 5; press += 1) await visited.user.click(button ?? document.body)
-    const orderId = await numberGiven(shown)
+    const orderId = await openedOrderId(shown)
     expect(calls['POST /v1/orders']).toBe(1)
     expect(shown.open).toHaveBeenCalledTimes(1)
-    expect(await ordersByState()).toEqual({ PENDING: 1 })
+    expect(await countOrdersByStatus()).toEqual({ PENDING: 1 })
     const { addresses } = await startMockServer().world.read((tx) => ({ addresses: tx.addresses.user.ids(personas.jihoon.id) }))
     expect(body).toEqual({
       products: [{ productId: expect.any(Number), stockId: sizes.ribbedTurtleneck, price: 39_000, quantity: 1 }],
@@ -167,11 +167,14 @@ describe('the order', () => {
       totalAmount: 41_500,
       shippingAmount: 2500,
     })
-    expect(JSON.parse(localStorage.getItem('pendingOrder') ?? '')).toMatchObject({ userId: jihoon, orders: { [orderId]: [{}] } })
+    expect(JSON.parse(localStorage.getItem('pendingOrder') ?? '')).toMatchObject({
+      userId: jihoonId,
+      orders: { [orderId]: [{}] },
+    })
   })
 
   test('[CHK-08, CART-08] sold out meanwhile: the server’s words, the line to blame, and leaving it out mends it', async () => {
-    const shown = stubWindow()
+    const shown = stubPopup()
     const visited = await openCheckout({ wanted: [cheapShirt, { stockId: sizes.washedCap, quantity: 1 }] })
     await visited.user.click(await screen.findByRole('radio', { name: '계좌이체' }))
     await startMockServer().world.transaction((tx) => sellOut(tx, sizes.checkShirt, START))
@@ -188,9 +191,9 @@ describe('the order', () => {
     expect(within(goods()).getAllByRole('listitem')).toHaveLength(1)
     expect(summary()).toHaveTextContent('상품 금액25,000원배송비2,500원')
     await pressPay(visited)
-    await numberGiven(shown)
-    expect(await ordersByState()).toEqual({ PENDING: 1 })
-    expect(keptCart()).toHaveLength(2)
+    await openedOrderId(shown)
+    expect(await countOrdersByStatus()).toEqual({ PENDING: 1 })
+    expect(storedCart()).toHaveLength(2)
   })
 
   test('[CHK-08, CART-08] too few left: only as many can be ordered; the last line left out leads to the cart', async () => {
@@ -202,11 +205,11 @@ describe('the order', () => {
     await startMockServer().world.transaction((tx) => sellOut(tx, sizes.sheerCardigan, START))
     const again = await renderApp('/checkout', { as: 'jihoon', state: history.state })
     await again.user.click(await screen.findByRole('button', { name: /빼고 주문하기$/ }))
-    await atPath(/^\/cart$/)
+    await expectPath(/^\/cart$/)
   })
 
   test('[CHK-08, CART-08] a price changed meanwhile: said at the line, and the second press pays today’s', async () => {
-    const shown = stubWindow()
+    const shown = stubPopup()
     const visited = await openCheckout()
     await startMockServer().world.transaction((tx) => {
       const product = tx.products.get(tx.stocks.get(sizes.ribbedTurtleneck)?.productId)
@@ -217,13 +220,13 @@ describe('the order', () => {
     expect(within(dialog).getByRole('alert')).toHaveTextContent('가격이 바뀌었어요')
     expect(await within(dialog).findByText('가격이 바뀌었어요 (39,000원 → 44,000원)')).toBeVisible()
     await visited.user.click(within(dialog).getByRole('button', { name: '다시 결제하기' }))
-    await numberGiven(shown)
+    await openedOrderId(shown)
     expect(summary()).toHaveTextContent('총 금액46,500원')
-    expect(await ordersByState()).toEqual({ PENDING: 1 })
+    expect(await countOrdersByStatus()).toEqual({ PENDING: 1 })
   })
 
   test('[CHK-08, ERR-01] any other refusal: the server’s message, nothing lost, a second try', async () => {
-    stubWindow()
+    stubPopup()
     const visited = await openCheckout()
     overrideHandler('post', '/v1/orders', () => refusal(404, 'ADDRESS_NOT_FOUND', '배송지를 찾을 수 없어요.'), true)
     await pressPay(visited)
@@ -231,6 +234,6 @@ describe('the order', () => {
     expect(within(dialog).getByRole('alert')).toHaveTextContent('배송지를 찾을 수 없어요.')
     expect(within(dialog).getByRole('link', { name: '장바구니에서 확인하기' })).toHaveAttribute('href', '/cart')
     await visited.user.click(within(dialog).getByRole('button', { name: '다시 결제하기' }))
-    await waitFor(async () => expect(await ordersByState()).toEqual({ PENDING: 1 }))
+    await waitFor(async () => expect(await countOrdersByStatus()).toEqual({ PENDING: 1 }))
   })
 })

@@ -12,7 +12,7 @@ import { reviewFormTexts } from '../../src/features/reviews/reviewFormTexts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
 import { stubPostcode } from '../../stories/support/stubPostcode.ts'
 import { sends, theOrder } from '../support/orderFixtures.tsx'
-import { entryOf, openCheckout, pressPay, stubWindow } from '../support/payment.tsx'
+import { checkoutEntry, openCheckout, pressPay, stubPopup } from '../support/payment.tsx'
 import { box, press } from '../support/formProperties.tsx'
 import { hasPicked, overrideHandler, refusal, START, startMockServer, renderApp } from '../support/renderApp.tsx'
 
@@ -178,7 +178,7 @@ describe('a session that ends in mid-form', () => {
   })
 
   test('[CHK-01, AUTH-19] the checkout: address and method are chosen still when it is begun again', async () => {
-    stubWindow()
+    stubPopup()
     const { user, view } = await openCheckout({ addresses: 2 })
     await user.click(screen.getAllByRole('radio', { name: /염지훈/ })[1] ?? document.body)
     await user.click(screen.getByRole('radio', { name: '가상계좌' }))
@@ -187,7 +187,7 @@ describe('a session that ends in mid-form', () => {
     await waitFor(() => expect(location.pathname).toBe('/login'))
     view.unmount()
     await signInAgain('jihoon')
-    const usr = await entryOf()
+    const usr = await checkoutEntry()
     await renderApp('/checkout', { state: { usr, key: 'again', idx: 1 } })
     expect(await screen.findByRole('radio', { name: '가상계좌' })).toBeChecked()
     expect((await screen.findAllByRole('radio', { name: /염지훈/ }))[1]).toBeChecked()

@@ -4,17 +4,17 @@ import { describe, expect, test, vi } from 'vitest'
 import { sizes } from '../../mocks/scenarios/purchases.ts'
 import {
   approve,
-  atPath,
-  entryOf,
-  keepCart,
-  keptCart,
-  linesOf,
-  numberGiven,
+  expectPath,
+  checkoutEntry,
+  storeCart,
+  storedCart,
+  toCartItems,
+  openedOrderId,
   openCheckout,
-  ordersByState,
-  placedEarlier,
+  countOrdersByStatus,
+  placePendingOrder,
   pressPay,
-  stubWindow,
+  stubPopup,
 } from '../support/payment.tsx'
 import { API, countCalls, overrideHandler, refusal, renderApp } from '../support/renderApp.tsx'
 
@@ -35,39 +35,39 @@ function catchForm() {
 
 describe('the window of a desktop', () => {
   test('[PAY-01, PAY-02, CHK-09, CART-07] blank within the click, then the order, then the provider; closed, the result', async () => {
-    const shown = stubWindow()
+    const shown = stubPopup()
     const visited = await openCheckout()
     const pressed = pressPay(visited)
     await waitFor(() => expect(shown.open).toHaveBeenCalled())
     const [url, , features] = shown.open.mock.calls[0] ?? []
     expect([url, features]).toEqual(['', expect.stringMatching(/^popup,width=800,height=700,/)])
     await pressed
-    const orderId = await numberGiven(shown)
+    const orderId = await openedOrderId(shown)
     expect(shown.popup.location.replace).toHaveBeenCalledWith(`${API}v1/inicis/auth?orderId=${orderId}&paymentMethod=Card`)
     expect(await screen.findByText('결제창에서 결제를 마쳐 주세요')).toBeVisible()
-    expect(keptCart()).toHaveLength(1)
+    expect(storedCart()).toHaveLength(1)
 
     await approve(orderId)
     shown.popup.closed = true
-    await atPath(new RegExp(`^/payment/result.orderId=${orderId}$`))
+    await expectPath(new RegExp(`^/payment/result.orderId=${orderId}$`))
     expect(await paid()).toBeVisible()
-    expect(keptCart()).toEqual([])
+    expect(storedCart()).toEqual([])
     expect(localStorage.getItem('pendingOrder')).toBeNull()
     expect(history.state).toMatchObject({ idx: 1 })
   })
 
   test('[PAY-01] the way back to the window while it is open', async () => {
-    const shown = stubWindow()
+    const shown = stubPopup()
     const visited = await openCheckout()
     await pressPay(visited)
-    await numberGiven(shown)
+    await openedOrderId(shown)
     await visited.user.click(await screen.findByRole('button', { name: '결제창 보기' }))
     expect(shown.popup.focus).toHaveBeenCalled()
     shown.popup.closed = true
   })
 
   test('[PAY-03] blocked: said, no order; the next try pays', async () => {
-    const shown = stubWindow()
+    const shown = stubPopup()
     shown.open.mockReturnValueOnce(null)
     const visited = await openCheckout({ language: 'en' })
     const calls = countCalls()
@@ -77,14 +77,14 @@ describe('the window of a desktop', () => {
     )
     expect(calls['POST /v1/orders']).toBeUndefined()
     await visited.user.click(screen.getByRole('button', { name: 'Pay again' }))
-    await approve(await numberGiven(shown))
+    await approve(await openedOrderId(shown))
     shown.popup.closed = true
     expect(await screen.findByRole('heading', { level: 1, name: 'The payment is complete' })).toBeVisible()
-    expect(await ordersByState()).toEqual({ CONFIRMED: 1 })
+    expect(await countOrdersByStatus()).toEqual({ CONFIRMED: 1 })
   })
 
   test('[PAY-01, CHK-08] a refused order closes the window', async () => {
-    const shown = stubWindow()
+    const shown = stubPopup()
     const visited = await openCheckout()
     overrideHandler('post', '/v1/orders', () => HttpResponse.error(), true)
     await pressPay(visited)
@@ -93,7 +93,7 @@ describe('the window of a desktop', () => {
   })
 
   test('[PAY-02] closed before it was led on: no provider, the order is given up', async () => {
-    const shown = stubWindow()
+    const shown = stubPopup()
     const visited = await openCheckout()
     overrideHandler(
       'post',
@@ -105,38 +105,38 @@ describe('the window of a desktop', () => {
       true,
     )
     await pressPay(visited)
-    await atPath(/\/payment\/result/)
+    await expectPath(/\/payment\/result/)
     expect(await screen.findByRole('alert')).toHaveTextContent('PAYMENT_CANCELED결제를 취소했어요')
     expect(shown.popup.location.replace).not.toHaveBeenCalled()
-    expect([await ordersByState(), keptCart()]).toEqual([{ FAILED: 1 }, await linesOf()])
+    expect([await countOrdersByStatus(), storedCart()]).toEqual([{ FAILED: 1 }, await toCartItems()])
   })
 
   test('[CART-07] bought at once, the cart keeps what it had', async () => {
-    const shown = stubWindow()
-    const cart = await linesOf([{ stockId: sizes.ribbedTurtleneck, quantity: 3 }])
-    keepCart(cart)
+    const shown = stubPopup()
+    const cart = await toCartItems([{ stockId: sizes.ribbedTurtleneck, quantity: 3 }])
+    storeCart(cart)
     const visited = await openCheckout({ isAtOnce: true })
     await pressPay(visited)
-    await approve(await numberGiven(shown))
+    await approve(await openedOrderId(shown))
     shown.popup.closed = true
     expect(await paid()).toBeVisible()
-    expect(keptCart()).toEqual(cart)
+    expect(storedCart()).toEqual(cart)
   })
 
   test('[CART-07] what was put into the cart while paying stays there', async () => {
-    const shown = stubWindow()
+    const shown = stubPopup()
     const visited = await openCheckout()
     await pressPay(visited)
-    const orderId = await numberGiven(shown)
-    const [line] = await linesOf()
-    const cap = await linesOf([{ stockId: sizes.washedCap, quantity: 1 }])
+    const orderId = await openedOrderId(shown)
+    const [line] = await toCartItems()
+    const cap = await toCartItems([{ stockId: sizes.washedCap, quantity: 1 }])
     const newValue = JSON.stringify({ items: [{ ...line, quantity: 3 }, ...cap], totalItems: 4 })
     localStorage.setItem('cart', newValue)
     dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue }))
     await approve(orderId)
     shown.popup.closed = true
     expect(await paid()).toBeVisible()
-    expect(keptCart().map(({ stockId, quantity }) => [stockId, quantity])).toEqual([
+    expect(storedCart().map(({ stockId, quantity }) => [stockId, quantity])).toEqual([
       [sizes.ribbedTurtleneck, 2],
       [sizes.washedCap, 1],
     ])
@@ -147,7 +147,7 @@ describe('a phone', () => {
   test('[PAY-04] the form’s fields, a hidden form in the provider’s charset; no window', async () => {
     onPhone()
     const posted = catchForm()
-    const { open } = stubWindow()
+    const { open } = stubPopup()
     const visited = await openCheckout()
     await pressPay(visited)
     await waitFor(() => expect(posted).toHaveLength(1))
@@ -173,17 +173,17 @@ describe('a phone', () => {
     expect(within(dialog).getByRole('alert')).toHaveTextContent('잠시 후 다시 시도해 주세요.')
     await visited.user.click(within(dialog).getByRole('button', { name: '다시 결제하기' }))
     await waitFor(() => expect(posted).toHaveLength(1))
-    expect(await ordersByState()).toEqual({ FAILED: 1, PENDING: 1 })
+    expect(await countOrdersByStatus()).toEqual({ FAILED: 1, PENDING: 1 })
   })
 
   test('[CHK-09, CART-07] back from the provider to the checkout: bought, it leads to the cart, which is empty', async () => {
     onPhone()
-    const orderId = await placedEarlier()
+    const orderId = await placePendingOrder()
     await approve(orderId)
-    keepCart(await linesOf())
-    const usr = await entryOf({ entry: { orderId } })
+    storeCart(await toCartItems())
+    const usr = await checkoutEntry({ entry: { orderId } })
     await renderApp('/checkout', { as: 'jihoon', state: { usr, key: 'k', idx: 0 } })
-    await atPath(/^\/cart$/)
+    await expectPath(/^\/cart$/)
     expect(await screen.findByText('장바구니가 비어 있어요')).toBeVisible()
     expect(await news(/결제하던 주문이 완료됐어요/)).toBeVisible()
   })

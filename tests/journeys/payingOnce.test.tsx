@@ -3,18 +3,18 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import {
   approve,
-  atPath,
-  giveUp,
-  keepCart,
-  keptCart,
-  linesOf,
-  numberGiven,
+  expectPath,
+  abandonPayment,
+  storeCart,
+  storedCart,
+  toCartItems,
+  openedOrderId,
   openCheckout,
-  ordersByState,
-  placedEarlier,
+  countOrdersByStatus,
+  placePendingOrder,
   pressPay,
-  stateOf,
-  stubWindow,
+  orderStatus,
+  stubPopup,
 } from '../support/payment.tsx'
 import { countCalls, overrideHandler, renderApp } from '../support/renderApp.tsx'
 
@@ -30,87 +30,87 @@ const open = async (path = '/shop') => {
 
 describe('never twice', () => {
   test('[PAY-12, CHK-07] reloaded in mid-payment, paying again gives the first order up: it can be paid no more', async () => {
-    const shown = stubWindow()
-    const first = await placedEarlier()
+    const shown = stubPopup()
+    const first = await placePendingOrder()
     const visited = await openCheckout({ addresses: 0, entry: { orderId: first } })
     await screen.findByRole('radio', { name: /염지훈/ })
     expect(await screen.findByText(/마치지 않은 결제가 있어요. 다시 결제하면/)).toBeVisible()
     await pressPay(visited)
-    const second = await numberGiven(shown)
+    const second = await openedOrderId(shown)
     expect(second).not.toBe(first)
     expect(await approve(first)).toBe('ORDER_NOT_PAYABLE')
     expect(await approve(second)).toBe('CONFIRMED')
     shown.popup.closed = true
     expect(await paid()).toBeVisible()
-    expect(await ordersByState()).toEqual({ FAILED: 1, CONFIRMED: 1 })
+    expect(await countOrdersByStatus()).toEqual({ FAILED: 1, CONFIRMED: 1 })
   })
 
   test('[PAY-12] paid meanwhile in a window left over: no second order, its result', async () => {
-    const shown = stubWindow()
+    const shown = stubPopup()
     const visited = await openCheckout()
-    const first = await placedEarlier()
+    const first = await placePendingOrder()
     await approve(first)
     await pressPay(visited)
-    await atPath(new RegExp(`^/payment/result.orderId=${first}$`))
+    await expectPath(new RegExp(`^/payment/result.orderId=${first}$`))
     expect(await paid()).toBeVisible()
-    expect(await ordersByState()).toEqual({ CONFIRMED: 1 })
-    expect([shown.popup.closed, keptCart()]).toEqual([true, []])
+    expect(await countOrdersByStatus()).toEqual({ CONFIRMED: 1 })
+    expect([shown.popup.closed, storedCart()]).toEqual([true, []])
   })
 
   test('[PAY-12] whether the earlier order was paid cannot be asked: nothing is ordered', async () => {
-    stubWindow()
+    stubPopup()
     const visited = await openCheckout()
-    const first = await placedEarlier()
+    const first = await placePendingOrder()
     overrideHandler('get', `/v1/orders/${first}/complete`, () => HttpResponse.error())
     await pressPay(visited)
     expect(within(await problem()).getByRole('alert')).toHaveTextContent('네트워크 오류가 발생했어요.')
-    expect(await ordersByState()).toEqual({ PENDING: 1 })
+    expect(await countOrdersByStatus()).toEqual({ PENDING: 1 })
   })
 
   test('[PAY-12] the server does not give the earlier order up: nothing is ordered, its result is shown', async () => {
-    stubWindow()
+    stubPopup()
     const visited = await openCheckout()
-    const first = await placedEarlier()
+    const first = await placePendingOrder()
     overrideHandler('post', '/v1/orders/fail', () => HttpResponse.json({ result: 'SUCCESS', data: null, error: null }))
     await pressPay(visited)
     expect(within(await problem()).getByRole('link', { name: '결제 결과 보기' })).toHaveAttribute(
       'href',
       `/payment/result?orderId=${first}`,
     )
-    expect(await ordersByState()).toEqual({ PENDING: 1 })
+    expect(await countOrdersByStatus()).toEqual({ PENDING: 1 })
   })
 
   test('[CHK-07] another window of the browser is paying: said, nothing ordered', async () => {
     localStorage.setItem('paying', JSON.stringify({ holder: 'another', until: Date.now() + 60_000 }))
-    const shown = stubWindow()
+    const shown = stubPopup()
     const visited = await openCheckout()
     await pressPay(visited)
     expect(await problem()).toHaveTextContent('다른 창에서 결제하고 있어요.')
-    expect([shown.popup.closed, await ordersByState()]).toEqual([true, {}])
+    expect([shown.popup.closed, await countOrdersByStatus()]).toEqual([true, {}])
     localStorage.setItem('paying', JSON.stringify({ holder: 'another', until: Date.now() - 1 }))
     await visited.user.click(screen.getByRole('button', { name: '확인' }))
     await pressPay(visited)
-    await numberGiven(shown)
+    await openedOrderId(shown)
   })
 
   test('[CHK-09] bought in another window meanwhile: this checkout leads to the cart', async () => {
     await openCheckout()
     localStorage.setItem('cart', JSON.stringify({ items: [], totalItems: 0 }))
     dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue: JSON.stringify({ items: [], totalItems: 0 }) }))
-    await atPath(/^\/cart$/)
-    expect(await ordersByState()).toEqual({})
+    await expectPath(/^\/cart$/)
+    expect(await countOrdersByStatus()).toEqual({})
   })
 })
 
 describe('the app was closed in mid-payment', () => {
   test('[PAY-13, CART-07] paid: said with the way to the result, asked once, the cart cleared', async () => {
-    const orderId = await placedEarlier()
-    keepCart(await linesOf())
+    const orderId = await placePendingOrder()
+    storeCart(await toCartItems())
     await approve(orderId)
     const calls = countCalls()
     const { user, view } = await open()
     expect(await news(/결제하던 주문이 완료됐어요/)).toBeVisible()
-    expect(keptCart()).toEqual([])
+    expect(storedCart()).toEqual([])
     expect(calls[`GET /v1/orders/${orderId}/complete`]).toBe(1)
     await user.click(screen.getByRole('link', { name: '결제 결과 보기' }))
     expect(await paid()).toBeVisible()
@@ -118,7 +118,7 @@ describe('the app was closed in mid-payment', () => {
     view.unmount()
     await open()
     expect(screen.queryByText(/결제하던 주문이/)).toBeNull()
-    expect(await ordersByState()).toEqual({ CONFIRMED: 1 })
+    expect(await countOrdersByStatus()).toEqual({ CONFIRMED: 1 })
   })
 
   test.each([
@@ -126,20 +126,20 @@ describe('the app was closed in mid-payment', () => {
     ['open', /마치지 않은 결제가 있어요/],
     ['awaited', /입금만 남았어요/],
   ] as const)('[PAY-13, CART-07] %s: its true state', async (state, words) => {
-    const orderId = await placedEarlier()
-    const cart = await linesOf()
-    keepCart(cart)
-    if (state === 'failed') await giveUp(orderId)
+    const orderId = await placePendingOrder()
+    const cart = await toCartItems()
+    storeCart(cart)
+    if (state === 'failed') await abandonPayment(orderId)
     if (state === 'awaited') await approve(orderId, 'VBank')
     const { user } = await open()
     expect(await news(words)).toBeVisible()
-    expect(keptCart()).toEqual(state === 'awaited' ? [] : cart)
+    expect(storedCart()).toEqual(state === 'awaited' ? [] : cart)
     await user.click(screen.getByRole('button', { name: '닫기' }))
     expect(screen.queryByText(words)).toBeNull()
   })
 
   test('[PAY-13] an order of somebody else, or one nobody knows, says nothing; a failed look waits for the next start', async () => {
-    const orderId = await placedEarlier()
+    const orderId = await placePendingOrder()
     localStorage.setItem('pendingOrder', JSON.stringify({ userId: '999', orders: { [orderId]: [] } }))
     const first = await open()
     first.view.unmount()
@@ -151,18 +151,18 @@ describe('the app was closed in mid-payment', () => {
     second.view.unmount()
     await open()
     expect(await news(/마치지 않은 결제가 있어요/)).toBeVisible()
-    expect(await stateOf(orderId)).toBe('PENDING')
+    expect(await orderStatus(orderId)).toBe('PENDING')
   })
 
   test('[PAY-13] somebody who went on to another page while the window was open is told there', async () => {
-    const shown = stubWindow()
+    const shown = stubPopup()
     const visited = await openCheckout()
     await pressPay(visited)
-    await approve(await numberGiven(shown))
+    await approve(await openedOrderId(shown))
     await visited.user.click(screen.getByRole('link', { name: '샵' }))
-    await atPath(/^\/shop$/)
+    await expectPath(/^\/shop$/)
     shown.popup.closed = true
     expect(await news(/결제하던 주문이 완료됐어요/)).toBeVisible()
-    expect([location.pathname, keptCart()]).toEqual(['/shop', []])
+    expect([location.pathname, storedCart()]).toEqual(['/shop', []])
   })
 })

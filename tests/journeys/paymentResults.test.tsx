@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { approve, atPath, giveUp, keepCart, keptCart, linesOf, placedEarlier } from '../support/payment.tsx'
+import {
+  approve,
+  expectPath,
+  abandonPayment,
+  storeCart,
+  storedCart,
+  toCartItems,
+  placePendingOrder,
+} from '../support/payment.tsx'
 import { countCalls, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -46,14 +54,14 @@ describe('/payment/result', () => {
   })
 
   test('[PAY-08, PAY-11] paid; a member’s order status is asked for anew', async () => {
-    const orderId = await placedEarlier()
+    const orderId = await placePendingOrder()
     await approve(orderId)
     const calls = countCalls()
     const { user } = await open(`/payment/result?orderId=${orderId}`)
     expect(await paid()).toBeVisible()
     const before = calls[`GET /v1/users/2`] ?? 0
     await user.click(screen.getByRole('button', { name: '주문 내역 보기' }))
-    await atPath(/^\/account\/orders$/)
+    await expectPath(/^\/account\/orders$/)
     await waitFor(() => expect(calls['GET /v1/users/2']).toBe(before + 1))
   })
 
@@ -61,13 +69,13 @@ describe('/payment/result', () => {
     overrideHandler('get', '/v1/orders/:orderId/complete', completion({ status: 'CONFIRMED' }))
     const { user } = await renderApp('/payment/result?orderId=G-1', { as: 'guest' })
     await user.click(await screen.findByRole('button', { name: '주문 내역 보기' }))
-    await atPath(/^\/guest\/orders$/)
+    await expectPath(/^\/guest\/orders$/)
     expect(screen.queryByText('접근 권한이 없어요')).toBeNull()
   })
 
   test('[PAY-08] failed: its code and message; without them the defaults', async () => {
-    const orderId = await placedEarlier()
-    await giveUp(orderId, '61', '한도초과로 결제에 실패했습니다.')
+    const orderId = await placePendingOrder()
+    await abandonPayment(orderId, '61', '한도초과로 결제에 실패했습니다.')
     const { view } = await open(`/payment/result?orderId=${orderId}`)
     expect(await failure()).toHaveTextContent('결제가 완료되지 않았어요61한도초과로 결제에 실패했습니다.')
     expect(screen.getByRole('link', { name: '장바구니로 가기' })).toHaveAttribute('href', '/cart')
@@ -81,7 +89,7 @@ describe('/payment/result', () => {
   })
 
   test('[PAY-08] a failed look-up is no failed payment: its message, and a retry', async () => {
-    const orderId = await placedEarlier()
+    const orderId = await placePendingOrder()
     await approve(orderId)
     overrideHandler('get', '/v1/orders/:orderId/complete', () => refusal(500, 'SERVER_ERROR', '문제가 생겼어요.'), true)
     const { user } = await open(`/payment/result?orderId=${orderId}`)
@@ -92,7 +100,7 @@ describe('/payment/result', () => {
   })
 
   test('[PAY-10] a virtual account: bank, number to copy, amount, holder, deadline, notices', async () => {
-    const orderId = await placedEarlier()
+    const orderId = await placePendingOrder()
     await approve(orderId, 'VBank')
     const { user } = await open(`/payment/result?orderId=${orderId}`)
     const slip = await screen.findByRole('region', { name: '입금할 가상계좌' })
@@ -125,8 +133,8 @@ describe('/payment/result', () => {
 
 describe('nobody knows yet', () => {
   test('[PAY-14] PENDING: processing, asked every 2 s for 10 s, then the failure view and a button; paid at last', async () => {
-    const orderId = await placedEarlier()
-    keepCart(await linesOf())
+    const orderId = await placePendingOrder()
+    storeCart(await toCartItems())
     const calls = countCalls()
     const asked = () => calls[`GET /v1/orders/${orderId}/complete`] ?? 0
     const { user } = await open(`/payment/result?orderId=${orderId}`)
@@ -140,11 +148,11 @@ describe('nobody knows yet', () => {
     await approve(orderId)
     await user.click(button)
     expect(await paid()).toBeVisible()
-    expect(keptCart()).toEqual([])
+    expect(storedCart()).toEqual([])
   })
 
   test('[PAY-14] whoever comes back to the window asks at once', async () => {
-    const orderId = await placedEarlier()
+    const orderId = await placePendingOrder()
     await open(`/payment/result?orderId=${orderId}`)
     expect(await heading('결제를 확인하고 있어요')).toBeVisible()
     await approve(orderId)
@@ -155,24 +163,24 @@ describe('nobody knows yet', () => {
 
 describe('/payment/mobile/result', () => {
   test('[PAY-09, CART-07] 00: the order’s completion, the cart cleared after the redirect', async () => {
-    const orderId = await placedEarlier()
-    keepCart(await linesOf())
+    const orderId = await placePendingOrder()
+    storeCart(await toCartItems())
     await approve(orderId)
     await open(`/payment/mobile/result?orderId=${orderId}&code=00`)
     expect(await paid()).toBeVisible()
-    expect(keptCart()).toEqual([])
+    expect(storedCart()).toEqual([])
   })
 
   test('[PAY-09] anything else: code and message of the query; an empty one gets the default', async () => {
-    const orderId = await placedEarlier()
-    keepCart(await linesOf())
-    await giveUp(orderId)
+    const orderId = await placePendingOrder()
+    storeCart(await toCartItems())
+    await abandonPayment(orderId)
     const first = await open(`/payment/mobile/result?orderId=${orderId}&code=61&message=${encodeURIComponent('한도초과')}`)
     expect(await failure()).toHaveTextContent('61한도초과')
     first.view.unmount()
     await open(`/payment/mobile/result?orderId=${orderId}&code=01`)
     expect(await failure()).toHaveTextContent('01결제를 취소했어요')
-    expect(keptCart()).toHaveLength(1)
+    expect(storedCart()).toHaveLength(1)
     await waitFor(() => expect(localStorage.getItem('pendingOrder')).toBeNull())
   })
 
@@ -182,7 +190,7 @@ describe('/payment/mobile/result', () => {
   })
 
   test('[PAY-09, PAY-12] an old address that says failed of an order that is paid asks nobody to pay again', async () => {
-    const orderId = await placedEarlier()
+    const orderId = await placePendingOrder()
     await approve(orderId)
     await open(`/payment/mobile/result?orderId=${orderId}&code=01&message=x`)
     expect(await paid()).toBeVisible()

@@ -6,15 +6,15 @@ import { confirmOrder } from '../../mocks/rules/payment/payments.ts'
 import { issueRedirectKey, placeUnpaidOrder, type OrderItem } from '../../mocks/scenarios/purchases.ts'
 import {
   approve,
-  atPath,
-  keepCart,
-  keepPendingOrders,
-  keptCart,
-  linesOf,
+  expectPath,
+  storeCart,
+  storePendingOrders,
+  storedCart,
+  toCartItems,
   oneTurtleneck,
-  ordersByState,
-  placedEarlier,
-  stateOf,
+  countOrdersByStatus,
+  placePendingOrder,
+  orderStatus,
 } from '../support/payment.tsx'
 import { countCalls, overrideHandler, refusal, START, startMockServer, renderApp } from '../support/renderApp.tsx'
 
@@ -40,15 +40,15 @@ const query = (more: Record<string, string>) =>
 describe('/payment/success', () => {
   test('[PAY-05, CART-07] confirms, shows processing, then the order’s number and two ways on', async () => {
     const { orderId, back } = await agreed()
-    keepCart(await linesOf())
-    keepPendingOrders({ [orderId]: await linesOf() })
+    storeCart(await toCartItems())
+    storePendingOrders({ [orderId]: await toCartItems() })
     await open(back())
     expect(await heading('결제를 확인하고 있어요')).toBeVisible()
     expect(await paid()).toBeVisible()
     expect(screen.getByText(orderId)).toBeVisible()
     expect(screen.getByRole('button', { name: '주문 내역 보기' })).toBeVisible()
     expect(screen.getByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/')
-    expect([await stateOf(orderId), keptCart()]).toEqual(['CONFIRMED', []])
+    expect([await orderStatus(orderId), storedCart()]).toEqual(['CONFIRMED', []])
   })
 
   test.each([
@@ -68,7 +68,7 @@ describe('/payment/success', () => {
     const { orderId, totalAmount, back } = await agreed()
     await open(back(totalAmount - 1000))
     expect(await failure()).toHaveTextContent('결제 승인에 실패했어요결제 금액이 주문 금액과 달라요.')
-    expect(await stateOf(orderId)).toBe('PENDING')
+    expect(await orderStatus(orderId)).toBe('PENDING')
   })
 
   test('[PAY-05] in English', async () => {
@@ -86,8 +86,8 @@ describe('/payment/success', () => {
       view.unmount()
     }
     expect(calls['POST /v1/orders/confirm']).toBe(1)
-    expect(await ordersByState()).toEqual({ CONFIRMED: 1 })
-    expect(await stateOf(orderId)).toBe('CONFIRMED')
+    expect(await countOrdersByStatus()).toEqual({ CONFIRMED: 1 })
+    expect(await orderStatus(orderId)).toBe('CONFIRMED')
   })
 
   test('[PAY-12] a confirm whose reply was lost, or that is refused because it was done: the order is looked up, it is paid', async () => {
@@ -102,7 +102,7 @@ describe('/payment/success', () => {
       expect(await paid()).toBeVisible()
       view.unmount()
     }
-    expect(await ordersByState()).toEqual({ CONFIRMED: 2 })
+    expect(await countOrdersByStatus()).toEqual({ CONFIRMED: 2 })
   })
 
   test('[PAY-12] the network fails at the confirm: nobody says failed for good, the retry pays', async () => {
@@ -112,7 +112,7 @@ describe('/payment/success', () => {
     expect(await failure()).toHaveTextContent('네트워크 오류가 발생했어요.')
     await user.click(screen.getByRole('button', { name: '다시 시도' }))
     expect(await paid()).toBeVisible()
-    expect(await stateOf(orderId)).toBe('CONFIRMED')
+    expect(await orderStatus(orderId)).toBe('CONFIRMED')
   })
 
   test('[PAY-05] an order of somebody else is nobody’s to confirm', async () => {
@@ -125,8 +125,8 @@ describe('/payment/success', () => {
 
 describe('/payment/fail', () => {
   test('[PAY-06, PAY-12] reported once, shown, also after a reload; the cart stays', async () => {
-    const orderId = await placedEarlier()
-    keepCart(await linesOf())
+    const orderId = await placePendingOrder()
+    storeCart(await toCartItems())
     const calls = countCalls()
     for (let times = 0; times < 2; times += 1) {
       const { view } = await open(query({ orderId }))
@@ -134,7 +134,7 @@ describe('/payment/fail', () => {
       view.unmount()
     }
     expect(calls['POST /v1/orders/fail']).toBe(1)
-    expect([await stateOf(orderId), keptCart().length]).toEqual(['FAILED', 1])
+    expect([await orderStatus(orderId), storedCart().length]).toEqual(['FAILED', 1])
   })
 
   test('[PAY-06] defaults, without an order’s number: shown, not reported', async () => {
@@ -152,18 +152,18 @@ describe('/payment/fail', () => {
   })
 
   test('[PAY-06] a falsy result leads home: an unknown order, and one that is paid', async () => {
-    const orderId = await placedEarlier()
+    const orderId = await placePendingOrder()
     await approve(orderId)
     for (const known of ['UNKNOWN-1', orderId]) {
       const { view } = await open(query({ orderId: known }))
-      await atPath(/^\/$/)
+      await expectPath(/^\/$/)
       view.unmount()
     }
-    expect(await stateOf(orderId)).toBe('CONFIRMED')
+    expect(await orderStatus(orderId)).toBe('CONFIRMED')
   })
 
   test('[PAY-06] a report that throws still shows the page', async () => {
-    const orderId = await placedEarlier()
+    const orderId = await placePendingOrder()
     overrideHandler('post', '/v1/orders/fail', () => HttpResponse.error())
     await open(query({ orderId }))
     expect(await failure()).toHaveTextContent('한도초과')

@@ -13,17 +13,17 @@ import { START, startMockServer, renderApp } from './renderApp.tsx'
 // A test's window is closed at its end: what it held alone is free for the next one.
 afterEach(() => void dispatchEvent(new Event('pagehide')))
 
-export const jihoon = String(personas.jihoon.id)
+export const jihoonId = String(personas.jihoon.id)
 /** A turtleneck for 39,000 won. */
 export const oneTurtleneck: readonly OrderItem[] = [{ stockId: sizes.ribbedTurtleneck, quantity: 1 }]
 
-export const linesOf = (wanted = oneTurtleneck) => startMockServer().world.read((tx) => itemsOf(tx, wanted))
+export const toCartItems = (wanted = oneTurtleneck) => startMockServer().world.read((tx) => itemsOf(tx, wanted))
 
-export const keepCart = (items: readonly CartItem[]) =>
+export const storeCart = (items: readonly CartItem[]) =>
   localStorage.setItem('cart', JSON.stringify({ items, totalItems: items.reduce((sum, { quantity }) => sum + quantity, 0) }))
-export const keptCart = () => readCart(localStorage.getItem('cart')).items
+export const storedCart = () => readCart(localStorage.getItem('cart')).items
 
-type Opening = {
+type CheckoutOptions = {
   wanted?: readonly OrderItem[]
   /** How many addresses the shopper has. */
   addresses?: number
@@ -35,28 +35,28 @@ type Opening = {
 }
 
 /** What the cart hands over to the checkout. */
-export async function entryOf({ wanted, isAtOnce = false, entry = {} }: Opening = {}) {
-  const orderItems = await linesOf(wanted)
+export async function checkoutEntry({ wanted, isAtOnce = false, entry = {} }: CheckoutOptions = {}) {
+  const orderItems = await toCartItems(wanted)
   const totalAmount = productAmount(orderItems)
   const fee = isAtOnce ? {} : { shippingFee: shippingFee(totalAmount), isInCart: true }
   return { orderItems, totalAmount, ...fee, ...entry }
 }
 
 /** Goes to the checkout with these lines, as after a press on the cart's button; Jihoon has an address. */
-export async function visitCheckout(opening: Opening = {}) {
+export async function renderCheckout(opening: CheckoutOptions = {}) {
   const { addresses = 1, isAtOnce = false, language = 'ko' } = opening
   await startMockServer().world.transaction((tx) => {
     for (let added = 0; added < addresses; added += 1) addHome(tx, personas.jihoon)
   })
-  const usr = await entryOf(opening)
-  if (!isAtOnce) keepCart(usr.orderItems)
+  const usr = await checkoutEntry(opening)
+  if (!isAtOnce) storeCart(usr.orderItems)
   return renderApp('/checkout', { as: 'jihoon', language, state: { usr, key: 'checkout', idx: 1 } })
 }
 
 /** Stands there, with today's prices and the addresses asked for. */
-export async function openCheckout(opening: Opening = {}) {
+export async function openCheckout(opening: CheckoutOptions = {}) {
   const { addresses = 1, language = 'ko' } = opening
-  const visited = await visitCheckout(opening)
+  const visited = await renderCheckout(opening)
   await screen.findByRole('heading', { level: 1, name: language === 'ko' ? '주문·결제' : 'Checkout' })
   if (addresses > 0) await screen.findAllByRole('radio', { name: /염지훈/ })
   return visited
@@ -69,7 +69,7 @@ export async function pressPay({ user }: Pick<Awaited<ReturnType<typeof openChec
 }
 
 /** The browser opens this window instead of a real one; `given` are the arguments of every opening. */
-export function stubWindow() {
+export function stubPopup() {
   const popup = {
     closed: false,
     close: () => void (popup.closed = true),
@@ -86,7 +86,7 @@ export function stubWindow() {
 }
 
 /** The order's number, once the window was led to the provider with it. */
-export async function numberGiven({ popup }: ReturnType<typeof stubWindow>, times = 1): Promise<string> {
+export async function openedOrderId({ popup }: ReturnType<typeof stubPopup>, times = 1): Promise<string> {
   await waitFor(() => expect(popup.location.replace).toHaveBeenCalledTimes(times))
   const address = new URL(String(popup.location.replace.mock.lastCall?.[0]))
   return address.searchParams.get('orderId') ?? ''
@@ -109,30 +109,30 @@ export function approve(orderId: string, method: PaymentMethod = 'Card') {
 }
 
 /** The shopper gives up in the provider's window: the server hears of it. */
-export function giveUp(orderId: string, failCode = '01', failMessage = '사용자가 결제를 취소하였습니다.') {
+export function abandonPayment(orderId: string, failCode = '01', failMessage = '사용자가 결제를 취소하였습니다.') {
   return startMockServer().world.transaction(
     (tx) => void reportFailure(tx, personas.jihoon.id, { orderId, failCode, failMessage }, START),
   )
 }
 
 /** Jihoon's orders as the server has them, by state. */
-export async function ordersByState(): Promise<Record<string, number>> {
+export async function countOrdersByStatus(): Promise<Record<string, number>> {
   const orders = await startMockServer().world.read((tx) => tx.orders.all(tx.orders.user.ids(personas.jihoon.id)))
   const counts: Record<string, number> = {}
   for (const { status } of orders) counts[status] = (counts[status] ?? 0) + 1
   return counts
 }
 
-export const stateOf = (orderId: string) => startMockServer().world.read((tx) => findOrder(tx, orderId)?.status)
+export const orderStatus = (orderId: string) => startMockServer().world.read((tx) => findOrder(tx, orderId)?.status)
 
 /** An order placed by Jihoon and kept as pending on this device. */
-export async function placedEarlier(wanted = oneTurtleneck): Promise<string> {
+export async function placePendingOrder(wanted = oneTurtleneck): Promise<string> {
   const { orderId } = await startMockServer().world.transaction((tx) => placeUnpaidOrder(tx, personas.jihoon.id, wanted, START))
-  keepPendingOrders({ [orderId]: await linesOf(wanted) })
+  storePendingOrders({ [orderId]: await toCartItems(wanted) })
   return orderId
 }
 
-export const keepPendingOrders = (orders: Record<string, readonly CartItem[]>) =>
-  localStorage.setItem('pendingOrder', JSON.stringify({ userId: jihoon, orders }))
+export const storePendingOrders = (orders: Record<string, readonly CartItem[]>) =>
+  localStorage.setItem('pendingOrder', JSON.stringify({ userId: jihoonId, orders }))
 
-export const atPath = (path: string | RegExp) => waitFor(() => expect(location.pathname + location.search).toMatch(path))
+export const expectPath = (path: string | RegExp) => waitFor(() => expect(location.pathname + location.search).toMatch(path))
