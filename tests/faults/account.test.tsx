@@ -8,7 +8,7 @@ import { profileTexts } from '../../src/features/profile/texts.ts'
 import { pageTexts } from '../../src/pages/texts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
 import { stubPostcode } from '../../stories/support/stubPostcode.ts'
-import { order, sends, theOrder } from '../support/orderFixtures.tsx'
+import { order, replyWithOrders, virtualAccountOrder } from '../support/orderFixtures.tsx'
 import { renderApp } from '../support/renderApp.tsx'
 import { type Fault, proveFaults, type Row } from './table.tsx'
 
@@ -62,7 +62,7 @@ const rows: Row[] = [
     call: 'cancelOrder',
     ids: 'ORD-10',
     open: async () => {
-      sends(order())
+      replyWithOrders(order())
       const shop = await press(await renderApp('/account/orders', { as: 'minseo' }), ordersTexts.ko.cancel)
       return press(await type(shop, cancelTexts.ko.reason, '작아요'), cancelTexts.ko.confirm)
     },
@@ -73,7 +73,7 @@ const rows: Row[] = [
     call: 'cancelOrderLine',
     ids: 'ORD-10',
     open: async () => {
-      sends(theOrder('WAITING_FOR_DEPOSIT', { canPartialCancel: true }))
+      replyWithOrders(virtualAccountOrder('WAITING_FOR_DEPOSIT', { canPartialCancel: true }))
       const shop = await press(await renderApp('/account/orders', { as: 'minseo' }), /L 취소$/)
       return press(await type(shop, cancelTexts.ko.reason, '작아요'), cancelTexts.ko.confirmLine)
     },

@@ -12,7 +12,7 @@ import { trendTexts } from '../../src/features/trend/texts.ts'
 import { homeTexts } from '../../src/pages/homeTexts.ts'
 import { pageTexts } from '../../src/pages/texts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
-import { hasPicked, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
+import { recordPickAs, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
 import { faults, proveFaults, type Fault, type Row } from './table.tsx'
 
 const DAY = 24 * 60 * 60_000
@@ -34,7 +34,7 @@ async function afterTheEpisode() {
 }
 
 async function asPicker() {
-  await hasPicked('jihoon')
+  await recordPickAs('jihoon')
   return home()
 }
 

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { cancelTexts } from '../../src/features/orders/texts.ts'
 import { errorTexts } from '../../src/texts/errors.ts'
-import { order, sends, theOrder } from '../support/orderFixtures.tsx'
+import { order, replyWithOrders, virtualAccountOrder } from '../support/orderFixtures.tsx'
 import { countCalls, overrideHandler, refusal, renderApp } from '../support/renderApp.tsx'
 
 const dialog = () => within(screen.getByRole('dialog'))
@@ -22,8 +22,9 @@ async function ask({ line = false, language = 'ko' }: { line?: boolean; language
   return visited
 }
 
-const paidByAccount = (status = 'PREPARING') => theOrder(status, { canPartialCancel: true })
-const byCard = () => theOrder('CONFIRMED', { canPartialCancel: true }, { isVirtualAccountPayment: false, virtualAccount: null })
+const paidByAccount = (status = 'PREPARING') => virtualAccountOrder(status, { canPartialCancel: true })
+const byCard = () =>
+  virtualAccountOrder('CONFIRMED', { canPartialCancel: true }, { isVirtualAccountPayment: false, virtualAccount: null })
 
 /** What was sent to cancel, whole or in part. */
 function hears(
@@ -40,7 +41,7 @@ function hears(
 
 describe('the cancel modal', () => {
   test('[ORD-06] number, date, reason and counter, notices; confirm waits for a reason', async () => {
-    sends(order({ orderedAt: '2026-11-20T23:30:00Z' }))
+    replyWithOrders(order({ orderedAt: '2026-11-20T23:30:00Z' }))
     const { user } = await ask()
     expect(screen.getByRole('dialog', { name: '주문을 취소할까요?' })).toHaveTextContent('20261121-A · 2026-11-21')
     expect(
@@ -63,7 +64,7 @@ describe('the cancel modal', () => {
   })
 
   test('[ORD-06] the counter is highlighted from 90, and takes no more than 100', async () => {
-    sends(order())
+    replyWithOrders(order())
     const { user } = await ask()
     await user.click(reason())
     await user.paste('가'.repeat(89))
@@ -81,13 +82,13 @@ describe('the cancel modal', () => {
     ['WAITING_FOR_DEPOSIT', true, false],
     ['CONFIRMED', false, false],
   ])('[ORD-07] %s, by virtual account %s: a refund account is asked for %s', async (status, isVirtual, isAsked) => {
-    sends(theOrder(status, {}, { isVirtualAccountPayment: isVirtual }))
+    replyWithOrders(virtualAccountOrder(status, {}, { isVirtualAccountPayment: isVirtual }))
     await ask()
     expect(screen.queryByRole('group', { name: '환불 계좌' }) !== null).toBe(isAsked)
   })
 
   test('[ORD-12] twelve banks by name and code', async () => {
-    sends(paidByAccount())
+    replyWithOrders(paidByAccount())
     await ask()
     const banks = within(screen.getByRole('combobox', { name: '은행' }))
       .getAllByRole('option')
@@ -109,7 +110,7 @@ describe('the cancel modal', () => {
   })
 
   test('[ORD-08, ORD-07] an account that is not whole is refused before it is sent; a whole one goes along', async () => {
-    sends(paidByAccount())
+    replyWithOrders(paidByAccount())
     const sent = hears('cancel')
     const { user } = await ask()
     const number = screen.getByRole('textbox', { name: '계좌번호' })
@@ -140,7 +141,7 @@ describe('the cancel modal', () => {
   })
 
   test('[ORD-08] the alert in English', async () => {
-    sends(paidByAccount())
+    replyWithOrders(paidByAccount())
     const { user } = await ask({ language: 'en' })
     await user.type(screen.getByRole('textbox', { name: 'Cancel reason' }), 'too small')
     await user.click(dialog().getByRole('button', { name: 'Cancel order' }))
@@ -151,7 +152,7 @@ describe('the cancel modal', () => {
 describe('cancelled', () => {
   test('[ORD-09, ORD-06] processing, then the dialog; shown at once, asked again after two seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-    sends(byCard())
+    replyWithOrders(byCard())
     const calls = countCalls()
     let answer: (() => void) | undefined
     overrideHandler('post', '/v1/orders/cancel', async () => {
@@ -203,7 +204,7 @@ describe('cancelled', () => {
   })
 
   test('[ORD-09] a line before the deposit lowers what is to be deposited', async () => {
-    sends(theOrder('WAITING_FOR_DEPOSIT', { canPartialCancel: true }))
+    replyWithOrders(virtualAccountOrder('WAITING_FOR_DEPOSIT', { canPartialCancel: true }))
     hears('partialCancel')
     const { user } = await ask({ line: true })
     await user.type(reason(), '하나만')
@@ -216,7 +217,7 @@ describe('cancelled', () => {
   })
 
   test('[ORD-10] refused: the message, and what was typed stays for the next try; in English too', async () => {
-    sends(byCard())
+    replyWithOrders(byCard())
     const sent = hears('cancel', () => refusal(409, 'NOT_CANCELABLE', '이미 배송이 시작됐어요.'))
     const { user } = await ask({ language: 'en' })
     await user.type(screen.getByRole('textbox', { name: 'Cancel reason' }), 'too small')
@@ -236,7 +237,7 @@ describe('cancelled', () => {
   })
 
   test('[ORD-10] a refused line has its own title, and leads back to where one came from', async () => {
-    sends(byCard())
+    replyWithOrders(byCard())
     hears('partialCancel', () => refusal(409, 'ALREADY_CANCELED', '이미 취소된 상품이에요.'))
     const { user } = await renderApp('/account/orders', { as: 'minseo' })
     await user.click(await screen.findByRole('button', { name: '주문 상세' }))

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CartItem } from '../../src/store/cart/cartSlice.ts'
 import { readCart } from '../../src/store/cart/cartSlice.ts'
-import { coat, sells } from '../support/productFixture.tsx'
+import { coat, replyWithProduct } from '../support/productFixture.tsx'
 import { overrideHandler, renderApp } from '../support/renderApp.tsx'
 
 /** Of the coat, as the device remembers it: size L, 36,000 won. */
@@ -30,7 +30,7 @@ const summary = () => screen.getByRole('complementary')
 const lines = () => screen.getByRole('list', { name: '담은 상품' })
 const badge = (count: number) => screen.findByRole('link', { name: `장바구니, 상품 ${count}개` })
 
-const costs = (price: number) => sells(coat({}, { price, discount: 0, discountedPrice: null }))
+const costs = (price: number) => replyWithProduct(coat({}, { price, discount: 0, discountedPrice: null }))
 
 async function open(language: 'ko' | 'en' = 'ko') {
   const visited = await renderApp('/cart', { as: 'jihoon', language })
@@ -38,7 +38,7 @@ async function open(language: 'ko' | 'en' = 'ko') {
   return visited
 }
 
-beforeEach(() => sells(coat()))
+beforeEach(() => replyWithProduct(coat()))
 
 describe('an empty cart', () => {
   test('[CART-01, NAV-04] says so and leads to the shop; no badge', async () => {
@@ -134,7 +134,7 @@ describe('lines and what they come to', () => {
 
 describe('prices and stock are today’s', () => {
   test('[CART-08] a changed price is said and counted; going on accepts it', async () => {
-    sells(coat({}, { discount: 0, discountedPrice: 40_000 }))
+    replyWithProduct(coat({}, { discount: 0, discountedPrice: 40_000 }))
     keep(remembered())
     const { user, view } = await open()
     expect(await screen.findByText('가격이 바뀌었어요 (36,000원 → 40,000원)')).toBeVisible()

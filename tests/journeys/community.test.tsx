@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { personas } from '../../mocks/db/seed/personas.ts'
-import { findMemo, saveMemo } from '../../mocks/rules/picks/memos.ts'
-import { hasPicked, overrideHandler, refusal, startMockServer, START, renderApp } from '../support/renderApp.tsx'
+import { memoOf, saveMemo } from '../../mocks/rules/picks/memos.ts'
+import { recordPickAs, overrideHandler, refusal, startMockServer, START, renderApp } from '../support/renderApp.tsx'
 
 const OF_SIX = '/community/episode/6'
 const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })
@@ -50,7 +50,7 @@ describe('the memos of an episode', () => {
   })
 
   test('[COMM-01] a memo written just now is there', async () => {
-    await hasPicked('jihoon')
+    await recordPickAs('jihoon')
     await startMockServer().world.transaction((tx) =>
       saveMemo(tx, personas.jihoon.id, { episodeId: 6, memo: '방금 남긴 말' }, START),
     )

@@ -11,10 +11,10 @@ import { profileTexts } from '../../src/features/profile/texts.ts'
 import { reviewFormTexts } from '../../src/features/reviews/reviewFormTexts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
 import { stubPostcode } from '../../stories/support/stubPostcode.ts'
-import { sends, theOrder } from '../support/orderFixtures.tsx'
+import { replyWithOrders, virtualAccountOrder } from '../support/orderFixtures.tsx'
 import { checkoutEntry, openCheckout, pressPay, stubPopup } from '../support/payment.tsx'
 import { box, press } from '../support/formProperties.tsx'
-import { hasPicked, overrideHandler, refusal, START, startMockServer, renderApp } from '../support/renderApp.tsx'
+import { recordPickAs, overrideHandler, refusal, START, startMockServer, renderApp } from '../support/renderApp.tsx'
 
 type Form = {
   of: string
@@ -73,7 +73,7 @@ const forms: readonly Form[] = [
     of: 'a cancellation',
     as: 'minseo',
     path: '/account/orders',
-    before: () => sends(theOrder('PREPARING')),
+    before: () => replyWithOrders(virtualAccountOrder('PREPARING')),
     open: (user) => find(user, ordersTexts.ko.cancel),
     type: async (user) => {
       await user.type(box(cancelTexts.ko.reason), '작아요')
@@ -92,7 +92,7 @@ const forms: readonly Form[] = [
     of: 'a review',
     as: 'minseo',
     path: '/account/orders',
-    before: () => sends(theOrder('DELIVERED', { canWriteReview: true })),
+    before: () => replyWithOrders(virtualAccountOrder('DELIVERED', { canWriteReview: true })),
     open: (user) => find(user, /리뷰 쓰기/),
     type: async (user) => {
       fireEvent.click(screen.getByRole('radio', { name: /^2 / }))
@@ -105,7 +105,7 @@ const forms: readonly Form[] = [
     of: 'a memo',
     as: 'jihoon',
     path: '/',
-    before: () => hasPicked('jihoon'),
+    before: () => recordPickAs('jihoon'),
     open: async (user) => {
       await find(user, memoTexts.ko.writeMemo)
       await screen.findByRole('textbox', { name: memoTexts.ko.label })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { countCalls, hasPicked, overrideHandler, refusal, renderApp } from '../support/renderApp.tsx'
+import { countCalls, recordPickAs, overrideHandler, refusal, renderApp } from '../support/renderApp.tsx'
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const count = (text: string) => screen.findByText(text)
@@ -116,7 +116,7 @@ describe('pick flow', () => {
 
   test('[PICK-13] already picked in another window: said, and after the dialog the way home', async () => {
     const { user } = await toConfirmation()
-    await hasPicked('jihoon')
+    await recordPickAs('jihoon')
     await user.click(await button('나의 Pick 남기기'))
     const dialog = await screen.findByRole('dialog', { name: /오류가 발생했어요/ })
     await user.click(within(dialog).getByRole('button', { name: '확인' }))
@@ -169,7 +169,7 @@ describe('the history of the flow', () => {
 
 describe('memo', () => {
   test('[MEMO-01, MEMO-04, MEMO-05, HOME-10] a memo is written, trimmed, shown and still there for the next visit', async () => {
-    await hasPicked('jihoon')
+    await recordPickAs('jihoon')
     const { user, view } = await renderApp('/', { as: 'jihoon' })
     await user.click(await button('메모 쓰기'))
     const dialog = await screen.findByRole('dialog', { name: "Pickers' Notes" })
@@ -189,7 +189,7 @@ describe('memo', () => {
   })
 
   test('[MEMO-02, MEMO-03] input beyond 150 is ignored, the counter warns over 135', async () => {
-    await hasPicked('jihoon')
+    await recordPickAs('jihoon')
     const { user } = await renderApp('/', { as: 'jihoon' })
     await user.click(await button('메모 쓰기'))
     const text = await screen.findByRole('textbox', { name: '나의 메모' })
@@ -204,7 +204,7 @@ describe('memo', () => {
   })
 
   test('[MEMO-06, MEMO-10] a failure keeps the modal and the text; the draft survives closing', async () => {
-    await hasPicked('jihoon')
+    await recordPickAs('jihoon')
     const { user } = await renderApp('/', { as: 'jihoon' })
     overrideHandler('post', '/v1/picks/memo', () => refusal(500, 'SERVER_ERROR', '메모 서버가 쉬고 있어요'), true)
     await user.click(await button('메모 쓰기'))
@@ -218,7 +218,7 @@ describe('memo', () => {
   })
 
   test('[MEMO-07] other memos that cannot be looked up say so in their place', async () => {
-    await hasPicked('jihoon')
+    await recordPickAs('jihoon')
     const { user } = await renderApp('/', { as: 'jihoon' })
     overrideHandler('get', '/v1/picks/memo/preview', () => new HttpResponse('<html>', { status: 502 }))
     await user.click(await button('메모 쓰기'))
@@ -227,7 +227,7 @@ describe('memo', () => {
   })
 
   test('[PICK-09, PICK-10, PICK-11] my pick: episode, day and styles, and on to the memo', async () => {
-    await hasPicked('jihoon')
+    await recordPickAs('jihoon')
     const { user } = await renderApp('/', { as: 'jihoon' })
     await user.click(await button('나의 Pick 확인하기'))
     const dialog = await screen.findByRole('dialog', { name: '나의 Pick' })

@@ -19,7 +19,7 @@ import { reviewFormTexts } from '../../src/features/reviews/reviewFormTexts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
 import { stubPostcode } from '../../stories/support/stubPostcode.ts'
 import { Shop } from '../mocks/client.ts'
-import { sends, theOrder } from '../support/orderFixtures.tsx'
+import { replyWithOrders, virtualAccountOrder } from '../support/orderFixtures.tsx'
 import { judgeOfAddresses, judgeOfCancellations, judgeOfReviews, verdictOf } from '../support/serverValidation.ts'
 import { box, button, edit, edits, press, wrongAmong } from '../support/formProperties.tsx'
 import { overrideHandler, refusal, renderApp } from '../support/renderApp.tsx'
@@ -44,7 +44,7 @@ const settled = (name: string) => waitFor(() => expect(screen.queryByRole('butto
 
 test('[ORD-06, ORD-07, ORD-08, API-57] the cancellation: sent if, and only if, the server would take it', async () => {
   const judge = judgeOfCancellations(new Shop())
-  sends(theOrder('PREPARING'))
+  replyWithOrders(virtualAccountOrder('PREPARING'))
   const sent = hears('/v1/orders/cancel')
   const { user } = await renderApp('/account/orders', { as: 'minseo' })
   await user.click(await screen.findByRole('button', { name: ordersTexts.ko.cancel }))
@@ -81,7 +81,7 @@ test('[ORD-06, ORD-07, ORD-08, API-57] the cancellation: sent if, and only if, t
 
 test('[REV-08, REV-12, REV-13, API-35] the review: offered if, and only if, the server would take it', async () => {
   const judge = await judgeOfReviews(new Shop())
-  sends(theOrder('DELIVERED', { canWriteReview: true }))
+  replyWithOrders(virtualAccountOrder('DELIVERED', { canWriteReview: true }))
   const sent = hears('/v1/reviews')
   const { user } = await renderApp('/account/orders', { as: 'minseo' })
   const [write] = await screen.findAllByRole('button', { name: /리뷰 쓰기/ })

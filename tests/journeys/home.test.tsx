@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { passTime } from '../../mocks/db/clock.ts'
-import { countCalls, hasPicked, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
+import { countCalls, recordPickAs, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
 
 const DAY = 24 * 60 * 60_000
 const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })
@@ -42,7 +42,7 @@ describe('an episode in progress', () => {
   })
 
   test('[HOME-10] participated without a memo: the invitation to write one opens the modal', async () => {
-    await hasPicked('jihoon')
+    await recordPickAs('jihoon')
     const { user } = await renderApp('/', { as: 'jihoon' })
     expect(await screen.findByText('왜 이 스타일을 골랐는지 한 줄 남겨 보세요')).toBeVisible()
     await user.click(screen.getByRole('button', { name: '메모 쓰기' }))

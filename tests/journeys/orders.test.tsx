@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { passTime } from '../../mocks/db/clock.ts'
 import { errorTexts } from '../../src/texts/errors.ts'
 import { countCalls, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
-import { DAY, order, sends, theOrder } from '../support/orderFixtures.tsx'
+import { DAY, order, replyWithOrders, virtualAccountOrder } from '../support/orderFixtures.tsx'
 
 const open = async (language: 'ko' | 'en' = 'ko') => {
   const visited = await renderApp('/account/orders', { as: 'minseo', language })
@@ -20,7 +20,7 @@ const buttonsOf = (card: HTMLElement) =>
 
 describe('the list', () => {
   test('[ORD-01, CONST-04] number, date and time, status, lines, total paid amount, order detail', async () => {
-    sends(order({ orderedAt: '2026-11-20T23:30:00Z', totalAmount: 38_500 }))
+    replyWithOrders(order({ orderedAt: '2026-11-20T23:30:00Z', totalAmount: 38_500 }))
     await open()
     const [card] = cards()
     const words = within(card ?? document.body)
@@ -53,7 +53,7 @@ describe('the list', () => {
     ['FAILED', '결제실패', 'Payment failed'],
     ['RETURNING', '상태 미정', 'Status undecided'],
   ])('[ORD-02] %s is called %s, in English %s', async (status, korean, english) => {
-    sends(theOrder(status))
+    replyWithOrders(virtualAccountOrder(status))
     const { view } = await open()
     expect(screen.getByText(korean)).toBeVisible()
     view.unmount()
@@ -72,16 +72,16 @@ describe('the list', () => {
     ['FAILED', ['주문 상세']],
     ['RETURNING', ['주문 상세']],
   ])('[ORD-03, ORD-04, ORD-05] what may be done with an order that is %s', async (status, buttons) => {
-    sends(theOrder(status, { canWriteReview: true, canPartialCancel: true }))
+    replyWithOrders(virtualAccountOrder(status, { canWriteReview: true, canPartialCancel: true }))
     await open()
     expect(buttonsOf(cards()[0] ?? document.body).map((text) => text?.replace(/(취소|리뷰 쓰기)헤.*/, '$1'))).toEqual(buttons)
   })
 
   test('[ORD-04, ORD-05] a cancelled line says so; one line alone has no cancel of its own; a review is written once', async () => {
-    sends(
-      theOrder('PARTIAL_CANCELED', { canPartialCancel: false, isCanceled: null }),
-      order({ orderId: 'B', details: theOrder('CONFIRMED', { canPartialCancel: true }).details.slice(0, 1) }),
-      theOrder('DELIVERED', { canWriteReview: false }),
+    replyWithOrders(
+      virtualAccountOrder('PARTIAL_CANCELED', { canPartialCancel: false, isCanceled: null }),
+      order({ orderId: 'B', details: virtualAccountOrder('CONFIRMED', { canPartialCancel: true }).details.slice(0, 1) }),
+      virtualAccountOrder('DELIVERED', { canWriteReview: false }),
     )
     await open()
     const [partial, single, delivered] = cards()
@@ -102,7 +102,7 @@ describe('the list', () => {
 
   test('[ORD-01] where nothing can move any more nothing is asked again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-    sends(theOrder('DELIVERED'), theOrder('FAILED'))
+    replyWithOrders(virtualAccountOrder('DELIVERED'), virtualAccountOrder('FAILED'))
     const calls = countCalls()
     await open()
     await act(() => vi.advanceTimersByTimeAsync(60_000))
@@ -111,7 +111,7 @@ describe('the list', () => {
   })
 
   test('[ORD-01] of 500 orders each keeps its place', async () => {
-    sends(...Array.from({ length: 500 }, (_, at) => order({ orderId: `N-${at}`, id: at + 1 })))
+    replyWithOrders(...Array.from({ length: 500 }, (_, at) => order({ orderId: `N-${at}`, id: at + 1 })))
     await open()
     const [first] = within(screen.getByRole('list', { name: '주문 목록' })).getAllByRole('listitem')
     expect(first).toHaveAttribute('aria-setsize', '500')
@@ -120,7 +120,7 @@ describe('the list', () => {
 
 describe('order detail', () => {
   test('[ORD-11] lines, address, amounts; the account while the deposit is awaited', async () => {
-    sends(theOrder('WAITING_FOR_DEPOSIT'))
+    replyWithOrders(virtualAccountOrder('WAITING_FOR_DEPOSIT'))
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: '주문 상세' }))
     const detail = screen.getByRole('dialog', { name: '주문 상세' })
@@ -137,9 +137,9 @@ describe('order detail', () => {
   })
 
   test('[ORD-11] paid otherwise: no account; a failed payment says why; what was cancelled is counted', async () => {
-    sends(
-      theOrder('FAILED', {}, { isVirtualAccountPayment: false, virtualAccount: null, failMessage: '한도초과' }),
-      theOrder('PARTIAL_CANCELED', { isCanceled: true, canPartialCancel: false }, { totalAmount: 54_000 }),
+    replyWithOrders(
+      virtualAccountOrder('FAILED', {}, { isVirtualAccountPayment: false, virtualAccount: null, failMessage: '한도초과' }),
+      virtualAccountOrder('PARTIAL_CANCELED', { isCanceled: true, canPartialCancel: false }, { totalAmount: 54_000 }),
     )
     const { user } = await open()
     const [failed, partial] = screen.getAllByRole('button', { name: '주문 상세' })

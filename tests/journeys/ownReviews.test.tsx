@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { toOrderReply } from '../../mocks/rules/orders/orderReply.ts'
-import { sends } from '../support/orderFixtures.tsx'
+import { shownOrder } from '../../mocks/rules/orders/orderReply.ts'
+import { replyWithOrders } from '../support/orderFixtures.tsx'
 import { overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
 
 describe('/account/reviews', () => {
@@ -55,7 +55,7 @@ describe('from an order', () => {
         .map((order) => toOrderReply(tx, order))
         .filter(({ details }) => details.some(({ canWriteReview }) => canWriteReview)),
     )
-    sends(...waiting.map((order) => Object.assign(order, { virtualAccount: null })))
+    replyWithOrders(...waiting.map((order) => Object.assign(order, { virtualAccount: null })))
     const { user } = await renderApp('/account/orders', { as: 'minseo' })
     const name = / 리뷰 쓰기$/
     const [write] = await screen.findAllByRole('button', { name })

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { coat, open, sells } from '../support/productFixture.tsx'
+import { coat, openProductPage, replyWithProduct } from '../support/productFixture.tsx'
 import { renderApp } from '../support/renderApp.tsx'
 
 const isPhone = () =>
@@ -17,11 +17,11 @@ const size = (name: string) => screen.getByRole('button', { name })
 const main = () => screen.getByRole('button', { name: /번째 사진 크게 보기$/ }).querySelector('img')
 const chosen = () => screen.getByRole('list', { name: '선택한 사이즈' })
 
-beforeEach(() => sells(coat()))
+beforeEach(() => replyWithProduct(coat()))
 
 describe('what it is', () => {
   test('[PROD-01, NAV-10] episode, name, price, and the description as it was written', async () => {
-    await open()
+    await openProductPage()
     expect(await screen.findByText(/^EP 02 · ./)).toBeVisible()
     expect(document.title).toBe('헤링본 코트 · Pickers')
     const head = screen.getByRole('heading', { level: 1 }).closest('header')
@@ -30,13 +30,13 @@ describe('what it is', () => {
   })
 
   test('[PROD-01, OPEN-09] a product that names no episode is of the current one', async () => {
-    sells(coat({}, { episodeId: null }))
-    await open()
+    replyWithProduct(coat({}, { episodeId: null }))
+    await openProductPage()
     expect(await screen.findByText(/^EP 06 · ./)).toBeVisible()
   })
 
   test('[PROD-01] back leads to where one came from; whoever came from nowhere goes to the shop', async () => {
-    const { user, view } = await open()
+    const { user, view } = await openProductPage()
     await user.click(screen.getByRole('button', { name: '이전 화면으로' }))
     expect(await screen.findByRole('heading', { level: 1, name: '큐레이션 샵' })).toBeVisible()
     view.unmount()
@@ -52,7 +52,7 @@ describe('what it is', () => {
 
 describe('pictures', () => {
   test('[PROD-02] each picture opens the viewer, which turns by keys and swipes beyond 100 px and closes', async () => {
-    const { user } = await open()
+    const { user } = await openProductPage()
     const gallery = screen.getByRole('region', { name: '상품 사진' })
     expect(within(gallery).getAllByRole('button')).toHaveLength(3)
     await user.click(screen.getByRole('button', { name: '2번째 사진 크게 보기' }))
@@ -81,7 +81,7 @@ describe('pictures', () => {
 
   test('[PROD-02] on phones one main picture, and thumbnails that change it', async () => {
     isPhone()
-    const { user } = await open()
+    const { user } = await openProductPage()
     expect(main()?.src).toContain('img/a-320.avif')
     await user.click(screen.getByRole('button', { name: '3번째 사진 보기' }))
     expect(main()?.src).toContain('img/c-320.avif')
@@ -91,8 +91,8 @@ describe('pictures', () => {
   })
 
   test('[PROD-02] a product without further pictures shows its own', async () => {
-    sells(coat({ imageUrls: [] }))
-    await open()
+    replyWithProduct(coat({ imageUrls: [] }))
+    await openProductPage()
     expect(
       screen.getAllByRole('button', { name: /번째 사진 크게 보기$/ }).filter((one) => one.querySelector('img')),
     ).toHaveLength(1)
@@ -101,7 +101,7 @@ describe('pictures', () => {
 
 describe('sizes and quantities', () => {
   test('[PROD-03] an available size is switched on with one piece and off again; a sold-out one cannot be', async () => {
-    const { user } = await open()
+    const { user } = await openProductPage()
     expect(size('S')).toBeDisabled()
     expect(size('S')).toHaveAccessibleDescription('품절')
     expect(size('M')).toHaveAccessibleDescription('2개 남음')
@@ -114,7 +114,7 @@ describe('sizes and quantities', () => {
   })
 
   test('[PROD-04, PROD-05] a row per size; minus ends at 1, plus at the stock; the total follows', async () => {
-    const { user } = await open()
+    const { user } = await openProductPage()
     await user.click(size('M'))
     await user.click(size('L'))
     const [medium, large] = within(chosen())
@@ -134,8 +134,8 @@ describe('sizes and quantities', () => {
   })
 
   test('[PROD-03] a product that is sold out says so and cannot be bought', async () => {
-    sells(coat({ stock: [{ id: 71, size: 'FREE', stock: 0 }] }))
-    await open()
+    replyWithProduct(coat({ stock: [{ id: 71, size: 'FREE', stock: 0 }] }))
+    await openProductPage()
     expect(screen.getByText('모든 사이즈가 품절됐어요')).toBeVisible()
     for (const button of screen.getAllByRole('button', { name: /^(장바구니.*|품절)$/ })) expect(button).toBeDisabled()
   })
@@ -143,7 +143,7 @@ describe('sizes and quantities', () => {
 
 describe('the ways on', () => {
   test('[PROD-06, CART-03, NAV-04] into the cart: merged, confirmed, with the way to it', async () => {
-    const { user, store } = await open()
+    const { user, store } = await openProductPage()
     await user.click(size('L'))
     await user.click(press('장바구니 담기'))
     await user.click(press('장바구니 담기'))
@@ -172,7 +172,7 @@ describe('the ways on', () => {
   })
 
   test.each(['장바구니 담기', '바로 구매'])('[PROD-06] without a size, %s asks for one and goes nowhere', async (name) => {
-    const { user, store } = await open()
+    const { user, store } = await openProductPage()
     await user.click(press(name))
     expect(screen.getByRole('alert')).toHaveTextContent('사이즈를 선택해 주세요')
     expect(size('M')).toHaveFocus()
@@ -183,7 +183,7 @@ describe('the ways on', () => {
   })
 
   test('[PROD-07, OPEN-16] buy now takes lines and their amount to the checkout, without a fee, past the cart', async () => {
-    const { user, store } = await open()
+    const { user, store } = await openProductPage()
     await user.click(size('M'))
     await user.click(size('L'))
     await user.click(press('바로 구매'))

@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { coat, open, sells } from '../support/productFixture.tsx'
+import { coat, openProductPage, replyWithProduct } from '../support/productFixture.tsx'
 import { overrideHandler, refusal, renderApp } from '../support/renderApp.tsx'
 
 const size = (name: string) => screen.getByRole('button', { name })
 
-beforeEach(() => sells(coat()))
+beforeEach(() => replyWithProduct(coat()))
 
 describe('words about it', () => {
   test.each([
@@ -36,7 +36,7 @@ describe('words about it', () => {
       ],
     ],
   ] as const)('[PROD-08] the policies, %s', async (language, row, facts) => {
-    const { user } = await open(language)
+    const { user } = await openProductPage(language)
     await user.click(screen.getByRole('button', { name: row }))
     const dialog = await screen.findByRole('dialog')
     for (const fact of facts) expect(dialog).toHaveTextContent(fact)
@@ -44,8 +44,8 @@ describe('words about it', () => {
 
   test('[PROD-09] the size guide: tables in cm of the product’s category, first one whose rows hold its sizes', async () => {
     const shoes = ['230', '240'].map((name, at) => ({ id: 90 + at, size: name, stock: 3 }))
-    sells(coat({ stock: shoes }, { category: '액세서리' }))
-    const { user } = await open()
+    replyWithProduct(coat({ stock: shoes }, { category: '액세서리' }))
+    const { user } = await openProductPage()
     await user.click(screen.getByRole('button', { name: '사이즈 가이드' }))
     const dialog = within(await screen.findByRole('dialog', { name: '사이즈 가이드' }))
     const names = dialog.getAllByRole('tab').map(({ textContent }) => textContent)
@@ -65,7 +65,7 @@ describe('words about it', () => {
   })
 
   test('[PROD-10] related products and four review previews lead on', async () => {
-    await open()
+    await openProductPage()
     const related = screen.getByRole('heading', { name: '함께 스타일링한 아이템' }).closest('section') ?? document.body
     expect(within(related).getByRole('link', { name: '줄무늬 셔츠' })).toHaveAttribute('href', '/product/8')
     expect(related).toHaveTextContent('21,000원')
@@ -76,8 +76,8 @@ describe('words about it', () => {
   })
 
   test('[PROD-10] without companions the section is left out, without reviews it says so', async () => {
-    sells(coat({ relatedProducts: [], reviewPreviews: [] }))
-    await open()
+    replyWithProduct(coat({ relatedProducts: [], reviewPreviews: [] }))
+    await openProductPage()
     expect(screen.queryByRole('heading', { name: '함께 스타일링한 아이템' })).toBeNull()
     expect(screen.getByText('아직 등록된 리뷰가 없어요')).toBeVisible()
   })
@@ -85,8 +85,8 @@ describe('words about it', () => {
 
 describe('another product', () => {
   test('[PROD-11, SHOP-03] begins anew, and so does the first on the way back', async () => {
-    sells(coat({ relatedProducts: [] }, { id: 8, name: '줄무늬 셔츠' }), 8)
-    const { user } = await open()
+    replyWithProduct(coat({ relatedProducts: [] }, { id: 8, name: '줄무늬 셔츠' }), 8)
+    const { user } = await openProductPage()
     await user.click(size('L'))
     await user.click(screen.getByRole('link', { name: '줄무늬 셔츠' }))
     expect(await screen.findByRole('heading', { level: 1, name: '줄무늬 셔츠' })).toBeVisible()

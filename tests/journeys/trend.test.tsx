@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { countCalls, hasPicked, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
+import { countCalls, recordPickAs, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -156,7 +156,7 @@ describe('the figures', () => {
   })
 
   test('[TREND-02, TREND-08] what one picked oneself says so, in words', async () => {
-    await hasPicked('jihoon')
+    await recordPickAs('jihoon')
     const styles = await startMockServer().world.read((tx) => tx.styles.all(tx.styles.episode.ids(6)))
     const ranked = styles.slice(1, 4).map(({ id, name, imageUrl }) => ({ id, name, imageUrl, share: 0.2 }))
     statisticsAre({ hotPicks: ranked, agePicks: [{ ageRange: '20s', picks: ranked }], pickersPicks: ranked })

@@ -2,7 +2,7 @@ import { format } from 'node:util'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 let allowed: RegExp[] = []
-let said: string[] = []
+let logged: string[] = []
 
 /** For a test whose subject is an error: lines of console.error that match are no failure. Holds until the end of the test. */
 export function allowConsoleErrors(...patterns: RegExp[]) {
@@ -13,12 +13,12 @@ export function allowConsoleErrors(...patterns: RegExp[]) {
 export function guardConsole() {
   beforeEach(() => {
     allowed = []
-    said = []
-    vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void said.push(format(...words)))
+    logged = []
+    vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void logged.push(format(...words)))
   })
   afterEach(() => {
-    const unexpected = said.filter((line) => !allowed.some((pattern) => pattern.test(line)))
-    said = []
+    const unexpected = logged.filter((line) => !allowed.some((pattern) => pattern.test(line)))
+    logged = []
     expect(unexpected, 'console.error was called').toEqual([])
   })
 }

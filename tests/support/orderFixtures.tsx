@@ -44,7 +44,7 @@ const virtualAccount = {
 }
 
 /** An order of two lines by virtual account, in some status. */
-export const theOrder = (status: string, lines: Partial<OrderLine> = {}, more: Partial<Order> = {}): Order =>
+export const virtualAccountOrder = (status: string, lines: Partial<OrderLine> = {}, more: Partial<Order> = {}): Order =>
   order({
     orderId: `O-${status}`,
     status,
@@ -61,5 +61,5 @@ export const theOrder = (status: string, lines: Partial<OrderLine> = {}, more: P
   })
 
 /** What the server lists as Minseo's orders. */
-export const sends = (...orders: Order[]) =>
+export const replyWithOrders = (...orders: Order[]) =>
   overrideHandler('get', '/v1/users/1/orders', () => HttpResponse.json({ result: 'SUCCESS', data: orders, error: null }))

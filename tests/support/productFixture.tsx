@@ -37,10 +37,10 @@ export const coat = (more: object = {}, product: object = {}) => ({
   reviewPreviews: [1, 2, 3, 4, 5].map(review),
   ...more,
 })
-export const sells = (reply: object, id = 7) => overrideHandler('get', `/v1/products/${id}`, () => success(reply))
+export const replyWithProduct = (reply: object, id = 7) => overrideHandler('get', `/v1/products/${id}`, () => success(reply))
 
 /** Opens the coat's page. */
-export async function open(language: 'ko' | 'en' = 'ko') {
+export async function openProductPage(language: 'ko' | 'en' = 'ko') {
   const visited = await renderApp('/product/7', { as: 'jihoon', language })
   await screen.findByRole('heading', { level: 1, name: '헤링본 코트' })
   return visited

@@ -34,7 +34,7 @@ export function startMockServer(): NodeMocks {
 }
 
 /** The episode in progress, picked by somebody without the screens. */
-export async function hasPicked(persona: Persona): Promise<void> {
+export async function recordPickAs(persona: Persona): Promise<void> {
   await startMockServer().world.transaction((tx) => {
     const episode = tx.episodes.ids().at(-1) ?? 0
     recordPick(tx, personas[persona], { episodeId: episode, styleIds: tx.styles.episode.ids(episode).slice(0, 2) }, START)
@@ -58,7 +58,7 @@ export function overrideHandler(method: 'get' | 'post', path: string, answer: Ht
 export const refusal = (status: number, code: string, message: string) =>
   HttpResponse.json({ result: 'FAIL', data: null, error: { code, message } }, { status })
 
-type Visitor = {
+type RenderOptions = {
   as?: Persona
   language?: Language
   /** What the history entry holds, as after a reload. */
@@ -75,7 +75,7 @@ function AppInRoot({ store }: { store: AppStore }) {
 }
 
 /** Opens the app at an address, like a shopper with this device. */
-export async function renderApp(path: string, { as, language = 'ko', state = null }: Visitor = {}) {
+export async function renderApp(path: string, { as, language = 'ko', state = null }: RenderOptions = {}) {
   const shop = startMockServer()
   if (as) await signInAs(as)
   history.replaceState(state, '', path)
