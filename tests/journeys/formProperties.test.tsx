@@ -16,7 +16,7 @@ const digits = fc.stringMatching(/^01\d{6,11}$/)
 const names = fc.constantFrom('민서', '구민서', ' 집 ', 'x'.repeat(19))
 
 /** Which fields a reply of the server complains about. */
-async function serversVerdict(path: string, body: unknown): Promise<string[]> {
+async function validateOnServer(path: string, body: unknown): Promise<string[]> {
   const token = localStorage.getItem('accessToken') ?? ''
   const response = await fetch(new URL(path, API), {
     method: 'POST',
@@ -28,7 +28,7 @@ async function serversVerdict(path: string, body: unknown): Promise<string[]> {
 }
 
 /** What is said of a field. */
-const said = (isWrong: boolean, text: string, none: string, bad: string) => {
+const expectedMessage = (isWrong: boolean, text: string, none: string, bad: string) => {
   if (!isWrong) return ''
   return text.trim() === '' ? none : bad
 }
@@ -45,7 +45,7 @@ test('[ACCT-02, ACCT-03, ACCT-04] the profile: whatever is typed, limits hold an
       expect(nickName.length).toBeLessThanOrEqual(NICKNAME_MAX_LENGTH)
       expect(email.length).toBeLessThanOrEqual(EMAIL_MAX_LENGTH)
       expect(phoneNumber).toMatch(formatted)
-      const verdict = await serversVerdict('/v1/users/1', { nickName, email, phoneNumber, age: 1998, gender: 'W' })
+      const verdict = await validateOnServer('/v1/users/1', { nickName, email, phoneNumber, age: 1998, gender: 'W' })
       press(profileTexts.ko.save)
       await waitFor(() => expect(screen.queryByRole('button', { name: profileTexts.ko.save, busy: true })).toBeNull())
       await waitFor(() => expect(wrongAmong(labels)).toEqual(verdict))
@@ -65,13 +65,15 @@ test('[GUEST-02, GUEST-03] the look-up: the same verdict on client and server, a
       expect(orderId.length).toBeLessThanOrEqual(ORDER_ID_MAX_LENGTH)
       expect(phoneNumber).toMatch(formatted)
       // Blanks round a pasted number are nobody's mistake.
-      const verdict = await serversVerdict('/v1/users/guest/order', { orderId: orderId.trim(), phoneNumber })
+      const verdict = await validateOnServer('/v1/users/guest/order', { orderId: orderId.trim(), phoneNumber })
       press(guestOrdersTexts.ko.search)
       expect(wrongAmong(labels)).toEqual(verdict)
       const { noNumber, badNumber, noPhone, badPhone } = guestOrdersTexts.ko
-      expect(box(labels.orderId)).toHaveAccessibleDescription(said(verdict.includes('orderId'), orderId, noNumber, badNumber))
+      expect(box(labels.orderId)).toHaveAccessibleDescription(
+        expectedMessage(verdict.includes('orderId'), orderId, noNumber, badNumber),
+      )
       expect(box(labels.phoneNumber)).toHaveAccessibleDescription(
-        said(verdict.includes('phoneNumber'), phoneNumber, noPhone, badPhone),
+        expectedMessage(verdict.includes('phoneNumber'), phoneNumber, noPhone, badPhone),
       )
       if (verdict.length > 0) return
       await screen.findByRole('dialog')

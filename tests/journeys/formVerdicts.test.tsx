@@ -20,7 +20,7 @@ import { commonTexts } from '../../src/texts/common.ts'
 import { stubPostcode } from '../../stories/support/stubPostcode.ts'
 import { Shop } from '../mocks/client.ts'
 import { replyWithOrders, virtualAccountOrder } from '../support/orderFixtures.tsx'
-import { judgeOfAddresses, judgeOfCancellations, judgeOfReviews, verdictOf } from '../support/serverValidation.ts'
+import { addressValidator, cancellationValidator, reviewValidator, toServerValidation } from '../support/serverValidation.ts'
 import { box, button, edit, edits, press, wrongAmong } from '../support/formProperties.tsx'
 import { overrideHandler, refusal, renderApp } from '../support/renderApp.tsx'
 
@@ -43,7 +43,7 @@ function hears(path: string): unknown[] {
 const settled = (name: string) => waitFor(() => expect(screen.queryByRole('button', { name, busy: true })).toBeNull())
 
 test('[ORD-06, ORD-07, ORD-08, API-57] the cancellation: sent if, and only if, the server would take it', async () => {
-  const judge = judgeOfCancellations(new Shop())
+  const judge = cancellationValidator(new Shop())
   replyWithOrders(virtualAccountOrder('PREPARING'))
   const sent = hears('/v1/orders/cancel')
   const { user } = await renderApp('/account/orders', { as: 'minseo' })
@@ -60,16 +60,16 @@ test('[ORD-06, ORD-07, ORD-08, API-57] the cancellation: sent if, and only if, t
       expect(accountNumber).toMatch(new RegExp(`^\\d{0,${REFUND_ACCOUNT_MAX_DIGITS}}$`))
       expect(holderName.length).toBeLessThanOrEqual(REFUND_HOLDER_MAX_LENGTH)
 
-      const { isTaken, wrong, code } = await judge(reason, { accountNumber, bankCode, holderName })
-      expect(button(cancelTexts.ko.confirm).disabled).toBe(wrong.includes('cancelReason'))
+      const { isAccepted, invalidFields, code } = await judge(reason, { accountNumber, bankCode, holderName })
+      expect(button(cancelTexts.ko.confirm).disabled).toBe(invalidFields.includes('cancelReason'))
       sent.length = 0
       press(cancelTexts.ko.confirm)
-      if (isTaken) {
+      if (isAccepted) {
         await screen.findByRole('dialog', { name: cancelTexts.ko.failedTitle })
         press(commonTexts.ko.confirm)
       }
       const virtualAccount = { accountNumber, bankCode, holderName: holderName.trim() }
-      expect(sent).toEqual(isTaken ? [{ orderId: 'O-PREPARING', cancelReason: reason.trim(), virtualAccount }] : [])
+      expect(sent).toEqual(isAccepted ? [{ orderId: 'O-PREPARING', cancelReason: reason.trim(), virtualAccount }] : [])
       const isSaid = screen.queryByText(cancelTexts.ko.incomplete) ?? screen.queryByText(cancelTexts.ko.accountLength)
       expect(isSaid !== null || code !== 'REFUND_ACCOUNT_REQUIRED').toBe(true)
       // Typed, it is still there.
@@ -80,7 +80,7 @@ test('[ORD-06, ORD-07, ORD-08, API-57] the cancellation: sent if, and only if, t
 }, 120_000)
 
 test('[REV-08, REV-12, REV-13, API-35] the review: offered if, and only if, the server would take it', async () => {
-  const judge = await judgeOfReviews(new Shop())
+  const judge = await reviewValidator(new Shop())
   replyWithOrders(virtualAccountOrder('DELIVERED', { canWriteReview: true }))
   const sent = hears('/v1/reviews')
   const { user } = await renderApp('/account/orders', { as: 'minseo' })
@@ -93,13 +93,13 @@ test('[REV-08, REV-12, REV-13, API-35] the review: offered if, and only if, the 
       const content = edit(box(reviewFormTexts.ko.content), text)
       expect(content.length).toBeLessThanOrEqual(REVIEW_MAX_LENGTH)
 
-      const { isTaken } = await judge(stars, content)
-      expect(button(reviewFormTexts.ko.submit).disabled).toBe(!isTaken)
+      const { isAccepted } = await judge(stars, content)
+      expect(button(reviewFormTexts.ko.submit).disabled).toBe(!isAccepted)
       sent.length = 0
       press(reviewFormTexts.ko.submit)
       await settled(reviewFormTexts.ko.submit)
-      expect(sent).toMatchObject(isTaken ? [{ rating: stars, content: content.trim() }] : [])
-      expect(screen.queryByText(reviewFormTexts.ko.failed) !== null || !isTaken).toBe(true)
+      expect(sent).toMatchObject(isAccepted ? [{ rating: stars, content: content.trim() }] : [])
+      expect(screen.queryByText(reviewFormTexts.ko.failed) !== null || !isAccepted).toBe(true)
       expect(box(reviewFormTexts.ko.content)).toHaveValue(content)
     }),
     RUNS,
@@ -121,14 +121,14 @@ test('[MEMO-02, MEMO-04, API-26] the memo: Save is offered if, and only if, the 
       expect(memo.length).toBeLessThanOrEqual(MEMO_MAX_LENGTH)
 
       const body = { userId: 1, episodeId: detail.id, memo }
-      const { isTaken, code } = verdictOf(await shop.request(operations.saveMemo, { body }, { as: 'minseo' }))
+      const { isAccepted, code } = toServerValidation(await shop.request(operations.saveMemo, { body }, { as: 'minseo' }))
       // Half of an emoji is no text at all.
-      expect(['INVALID_MEMO', 'INVALID_REQUEST'].includes(code ?? '')).toBe(!isTaken)
-      expect(button(commonTexts.ko.save).disabled).toBe(!isTaken)
+      expect(['INVALID_MEMO', 'INVALID_REQUEST'].includes(code ?? '')).toBe(!isAccepted)
+      expect(button(commonTexts.ko.save).disabled).toBe(!isAccepted)
       sent.length = 0
       press(commonTexts.ko.save)
       await settled(commonTexts.ko.save)
-      expect(sent).toEqual(isTaken ? [{ ...body, memo: memo.trim() }] : [])
+      expect(sent).toEqual(isAccepted ? [{ ...body, memo: memo.trim() }] : [])
       expect(box(memoTexts.ko.label)).toHaveValue(memo)
     }),
     RUNS,
@@ -154,13 +154,13 @@ test('[INFO-01, INFO-02, INFO-03, INFO-04, API-42] additional information: both 
       // What is not in the list cannot be chosen.
       expect(['', ...offered]).toContain(year.value)
       const body = { age: year.value === '' ? null : Number(year.value), gender }
-      const { isTaken } = verdictOf(await shop.requestUnchecked(operations.addInformation, { body }, { as: 'yuna' }))
+      const { isAccepted } = toServerValidation(await shop.requestUnchecked(operations.addInformation, { body }, { as: 'yuna' }))
       sent.length = 0
       press(additionalInfoTexts.ko.submit)
       await settled(additionalInfoTexts.ko.submit)
-      expect(sent).toEqual(isTaken ? [body] : [])
+      expect(sent).toEqual(isAccepted ? [body] : [])
       const alert = await screen.findByRole('alert')
-      expect(alert).toHaveTextContent(isTaken ? '아니요' : additionalInfoTexts.ko.incomplete)
+      expect(alert).toHaveTextContent(isAccepted ? '아니요' : additionalInfoTexts.ko.incomplete)
       // The choices are kept.
       expect([year.value, screen.queryByRole('radio', { checked: true }) !== null]).toEqual([year.value, gender !== null])
     }),
@@ -169,7 +169,7 @@ test('[INFO-01, INFO-02, INFO-03, INFO-04, API-42] additional information: both 
 }, 120_000)
 
 test('[ACCT-07, ACCT-08, API-44] an address: limits hold, client and server complain about the same fields', async () => {
-  const judge = judgeOfAddresses(new Shop())
+  const judge = addressValidator(new Shop())
   const forget = stubPostcode()
   const { user } = await renderApp('/account/profile', { as: 'minseo' })
   await user.click(await screen.findByRole('button', { name: commonTexts.ko.addAddress }))
@@ -194,12 +194,12 @@ test('[ACCT-07, ACCT-08, API-44] an address: limits hold, client and server comp
         addressDetail: edit(box(labels.addressDetail), detail),
       }
       for (const text of Object.values(typed)) expect(text.length).toBeLessThanOrEqual(ADDRESS_FIELD_MAX_LENGTH)
-      const { isTaken, wrong } = await judge({ ...typed, ...place })
+      const { isAccepted, invalidFields } = await judge({ ...typed, ...place })
       sent.length = 0
       press(addressTexts.ko.save)
       await settled(addressTexts.ko.save)
-      expect(wrongAmong(labels)).toEqual(wrong)
-      expect(sent).toHaveLength(isTaken ? 1 : 0)
+      expect(wrongAmong(labels)).toEqual(invalidFields)
+      expect(sent).toHaveLength(isAccepted ? 1 : 0)
     }),
     RUNS,
   )
