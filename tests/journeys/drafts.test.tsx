@@ -13,7 +13,7 @@ import { commonTexts } from '../../src/texts/common.ts'
 import { stubPostcode } from '../../stories/support/stubPostcode.ts'
 import { replyWithOrders, virtualAccountOrder } from '../support/orderFixtures.tsx'
 import { checkoutEntry, openCheckout, pressPay, stubPopup } from '../support/payment.tsx'
-import { box, press } from '../support/formProperties.tsx'
+import { textbox, press } from '../support/formProperties.tsx'
 import { recordPickAs, overrideHandler, refusal, START, startMockServer, renderApp } from '../support/renderApp.tsx'
 
 type Form = {
@@ -42,12 +42,12 @@ const forms: readonly Form[] = [
     path: '/account/profile',
     open: async () => void (await screen.findByRole('form')),
     type: async (user) => {
-      await user.clear(box(profileTexts.ko.nickname))
-      await user.type(box(profileTexts.ko.nickname), '새 이름')
+      await user.clear(textbox(profileTexts.ko.nickname))
+      await user.type(textbox(profileTexts.ko.nickname), '새 이름')
     },
     save: profileTexts.ko.save,
     // What was not touched is as the shop knows it.
-    shows: () => [box(profileTexts.ko.nickname).value, box(profileTexts.ko.email).value],
+    shows: () => [textbox(profileTexts.ko.nickname).value, textbox(profileTexts.ko.email).value],
   },
   {
     of: 'a new address',
@@ -56,17 +56,17 @@ const forms: readonly Form[] = [
     before: () => void stubPostcode(),
     open: (user) => find(user, commonTexts.ko.addAddress),
     type: async (user) => {
-      await user.type(box(addressTexts.ko.name), '회사')
-      await user.type(box(addressTexts.ko.receiver), '구민서')
-      await user.type(box(addressTexts.ko.phone), '01012345678')
+      await user.type(textbox(addressTexts.ko.name), '회사')
+      await user.type(textbox(addressTexts.ko.receiver), '구민서')
+      await user.type(textbox(addressTexts.ko.phone), '01012345678')
       await user.click(screen.getByRole('button', { name: addressTexts.ko.search }))
       await user.click(screen.getByRole('button', { name: '서울 성동구 성수이로 87' }))
-      await user.type(box(addressTexts.ko.detail), '7층')
+      await user.type(textbox(addressTexts.ko.detail), '7층')
     },
     save: addressTexts.ko.save,
     shows: () =>
       [addressTexts.ko.name, addressTexts.ko.phone, addressTexts.ko.postalCode, addressTexts.ko.detail].map(
-        (name) => box(name).value,
+        (name) => textbox(name).value,
       ),
   },
   {
@@ -76,15 +76,15 @@ const forms: readonly Form[] = [
     before: () => replyWithOrders(virtualAccountOrder('PREPARING')),
     open: (user) => find(user, ordersTexts.ko.cancel),
     type: async (user) => {
-      await user.type(box(cancelTexts.ko.reason), '작아요')
+      await user.type(textbox(cancelTexts.ko.reason), '작아요')
       await user.selectOptions(screen.getByRole('combobox', { name: cancelTexts.ko.bank }), '90')
-      await user.type(box(cancelTexts.ko.accountNumber), '3333012345678')
-      await user.type(box(cancelTexts.ko.holder), '구민서')
+      await user.type(textbox(cancelTexts.ko.accountNumber), '3333012345678')
+      await user.type(textbox(cancelTexts.ko.holder), '구민서')
     },
     save: cancelTexts.ko.confirm,
     shows: () => [
-      box(cancelTexts.ko.reason).value,
-      box(cancelTexts.ko.accountNumber).value,
+      textbox(cancelTexts.ko.reason).value,
+      textbox(cancelTexts.ko.accountNumber).value,
       screen.getByRole<HTMLSelectElement>('combobox', { name: cancelTexts.ko.bank }).value,
     ],
   },
@@ -96,10 +96,10 @@ const forms: readonly Form[] = [
     open: (user) => find(user, /리뷰 쓰기/),
     type: async (user) => {
       fireEvent.click(screen.getByRole('radio', { name: /^2 / }))
-      await user.type(box(reviewFormTexts.ko.content), '색이 화면과 조금 달라요')
+      await user.type(textbox(reviewFormTexts.ko.content), '색이 화면과 조금 달라요')
     },
     save: reviewFormTexts.ko.submit,
-    shows: () => [box(reviewFormTexts.ko.content).value, chosen()?.value],
+    shows: () => [textbox(reviewFormTexts.ko.content).value, chosen()?.value],
   },
   {
     of: 'a memo',
@@ -110,9 +110,9 @@ const forms: readonly Form[] = [
       await find(user, memoTexts.ko.writeMemo)
       await screen.findByRole('textbox', { name: memoTexts.ko.label })
     },
-    type: (user) => user.type(box(memoTexts.ko.label), '비 오는 날 생각이 났어요'),
+    type: (user) => user.type(textbox(memoTexts.ko.label), '비 오는 날 생각이 났어요'),
     save: commonTexts.ko.save,
-    shows: () => box(memoTexts.ko.label).value,
+    shows: () => textbox(memoTexts.ko.label).value,
   },
   {
     of: 'additional information',

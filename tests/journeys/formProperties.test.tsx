@@ -7,7 +7,7 @@ import { EMAIL_MAX_LENGTH, NICKNAME_MAX_LENGTH, ORDER_ID_MAX_LENGTH } from '../.
 import { guestOrdersTexts } from '../../src/features/guest/texts.ts'
 import { profileTexts } from '../../src/features/profile/texts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
-import { box, edit, edits, press, wrongAmong } from '../support/formProperties.tsx'
+import { textbox, edit, edits, press, invalidFields } from '../support/formProperties.tsx'
 import { API, renderApp } from '../support/renderApp.tsx'
 
 const RUNS = { numRuns: 60, endOnFailure: true }
@@ -39,16 +39,16 @@ test('[ACCT-02, ACCT-03, ACCT-04] the profile: whatever is typed, limits hold an
   const labels = { nickName: profileTexts.ko.nickname, email: profileTexts.ko.email, phoneNumber: profileTexts.ko.phone }
   await fc.assert(
     fc.asyncProperty(edits(names), edits(fc.emailAddress()), edits(digits), async (name, mail, phone) => {
-      const nickName = edit(box(labels.nickName), name)
-      const email = edit(box(labels.email), mail)
-      const phoneNumber = edit(box(labels.phoneNumber), phone)
+      const nickName = edit(textbox(labels.nickName), name)
+      const email = edit(textbox(labels.email), mail)
+      const phoneNumber = edit(textbox(labels.phoneNumber), phone)
       expect(nickName.length).toBeLessThanOrEqual(NICKNAME_MAX_LENGTH)
       expect(email.length).toBeLessThanOrEqual(EMAIL_MAX_LENGTH)
       expect(phoneNumber).toMatch(formatted)
       const verdict = await validateOnServer('/v1/users/1', { nickName, email, phoneNumber, age: 1998, gender: 'W' })
       press(profileTexts.ko.save)
       await waitFor(() => expect(screen.queryByRole('button', { name: profileTexts.ko.save, busy: true })).toBeNull())
-      await waitFor(() => expect(wrongAmong(labels)).toEqual(verdict))
+      await waitFor(() => expect(invalidFields(labels)).toEqual(verdict))
     }),
     RUNS,
   )
@@ -60,19 +60,19 @@ test('[GUEST-02, GUEST-03] the look-up: the same verdict on client and server, a
   const labels = { orderId: guestOrdersTexts.ko.number, phoneNumber: guestOrdersTexts.ko.phone }
   await fc.assert(
     fc.asyncProperty(edits(fc.stringMatching(/^[\w-]{1,70}$/)), edits(digits), async (number, phone) => {
-      const orderId = edit(box(labels.orderId), number)
-      const phoneNumber = edit(box(labels.phoneNumber), phone)
+      const orderId = edit(textbox(labels.orderId), number)
+      const phoneNumber = edit(textbox(labels.phoneNumber), phone)
       expect(orderId.length).toBeLessThanOrEqual(ORDER_ID_MAX_LENGTH)
       expect(phoneNumber).toMatch(formatted)
       // Blanks round a pasted number are nobody's mistake.
       const verdict = await validateOnServer('/v1/users/guest/order', { orderId: orderId.trim(), phoneNumber })
       press(guestOrdersTexts.ko.search)
-      expect(wrongAmong(labels)).toEqual(verdict)
+      expect(invalidFields(labels)).toEqual(verdict)
       const { noNumber, badNumber, noPhone, badPhone } = guestOrdersTexts.ko
-      expect(box(labels.orderId)).toHaveAccessibleDescription(
+      expect(textbox(labels.orderId)).toHaveAccessibleDescription(
         expectedMessage(verdict.includes('orderId'), orderId, noNumber, badNumber),
       )
-      expect(box(labels.phoneNumber)).toHaveAccessibleDescription(
+      expect(textbox(labels.phoneNumber)).toHaveAccessibleDescription(
         expectedMessage(verdict.includes('phoneNumber'), phoneNumber, noPhone, badPhone),
       )
       if (verdict.length > 0) return

@@ -21,7 +21,7 @@ import { stubPostcode } from '../../stories/support/stubPostcode.ts'
 import { Shop } from '../mocks/client.ts'
 import { replyWithOrders, virtualAccountOrder } from '../support/orderFixtures.tsx'
 import { addressValidator, cancellationValidator, reviewValidator, toServerValidation } from '../support/serverValidation.ts'
-import { box, button, edit, edits, press, wrongAmong } from '../support/formProperties.tsx'
+import { textbox, button, edit, edits, press, invalidFields } from '../support/formProperties.tsx'
 import { overrideHandler, refusal, renderApp } from '../support/renderApp.tsx'
 
 const RUNS = { numRuns: 60, endOnFailure: true }
@@ -52,10 +52,10 @@ test('[ORD-06, ORD-07, ORD-08, API-57] the cancellation: sent if, and only if, t
   const accounts = fc.stringMatching(/^\d{9,18}$/)
   await fc.assert(
     fc.asyncProperty(edits(names), banks, edits(accounts), edits(names), async (why, bankCode, number, who) => {
-      const reason = edit(box(cancelTexts.ko.reason), why)
+      const reason = edit(textbox(cancelTexts.ko.reason), why)
       fireEvent.change(screen.getByRole('combobox', { name: cancelTexts.ko.bank }), { target: { value: bankCode } })
-      const accountNumber = edit(box(cancelTexts.ko.accountNumber), number)
-      const holderName = edit(box(cancelTexts.ko.holder), who)
+      const accountNumber = edit(textbox(cancelTexts.ko.accountNumber), number)
+      const holderName = edit(textbox(cancelTexts.ko.holder), who)
       expect(reason.length).toBeLessThanOrEqual(CANCEL_REASON_MAX_LENGTH)
       expect(accountNumber).toMatch(new RegExp(`^\\d{0,${REFUND_ACCOUNT_MAX_DIGITS}}$`))
       expect(holderName.length).toBeLessThanOrEqual(REFUND_HOLDER_MAX_LENGTH)
@@ -73,7 +73,7 @@ test('[ORD-06, ORD-07, ORD-08, API-57] the cancellation: sent if, and only if, t
       const isSaid = screen.queryByText(cancelTexts.ko.incomplete) ?? screen.queryByText(cancelTexts.ko.accountLength)
       expect(isSaid !== null || code !== 'REFUND_ACCOUNT_REQUIRED').toBe(true)
       // Typed, it is still there.
-      expect([box(cancelTexts.ko.reason).value, box(cancelTexts.ko.accountNumber).value]).toEqual([reason, accountNumber])
+      expect([textbox(cancelTexts.ko.reason).value, textbox(cancelTexts.ko.accountNumber).value]).toEqual([reason, accountNumber])
     }),
     RUNS,
   )
@@ -90,7 +90,7 @@ test('[REV-08, REV-12, REV-13, API-35] the review: offered if, and only if, the 
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 5 }), edits(words), async (stars, text) => {
       fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${stars} `) }))
-      const content = edit(box(reviewFormTexts.ko.content), text)
+      const content = edit(textbox(reviewFormTexts.ko.content), text)
       expect(content.length).toBeLessThanOrEqual(REVIEW_MAX_LENGTH)
 
       const { isAccepted } = await judge(stars, content)
@@ -100,7 +100,7 @@ test('[REV-08, REV-12, REV-13, API-35] the review: offered if, and only if, the 
       await settled(reviewFormTexts.ko.submit)
       expect(sent).toMatchObject(isAccepted ? [{ rating: stars, content: content.trim() }] : [])
       expect(screen.queryByText(reviewFormTexts.ko.failed) !== null || !isAccepted).toBe(true)
-      expect(box(reviewFormTexts.ko.content)).toHaveValue(content)
+      expect(textbox(reviewFormTexts.ko.content)).toHaveValue(content)
     }),
     RUNS,
   )
@@ -117,7 +117,7 @@ test('[MEMO-02, MEMO-04, API-26] the memo: Save is offered if, and only if, the 
   await screen.findByRole('textbox', { name: memoTexts.ko.label })
   await fc.assert(
     fc.asyncProperty(edits(fc.constantFrom('비 오는 날 생각이 났어요', ' \n ', '한'.repeat(149))), async (text) => {
-      const memo = edit(box(memoTexts.ko.label), text)
+      const memo = edit(textbox(memoTexts.ko.label), text)
       expect(memo.length).toBeLessThanOrEqual(MEMO_MAX_LENGTH)
 
       const body = { userId: 1, episodeId: detail.id, memo }
@@ -129,7 +129,7 @@ test('[MEMO-02, MEMO-04, API-26] the memo: Save is offered if, and only if, the 
       press(commonTexts.ko.save)
       await settled(commonTexts.ko.save)
       expect(sent).toEqual(isAccepted ? [{ ...body, memo: memo.trim() }] : [])
-      expect(box(memoTexts.ko.label)).toHaveValue(memo)
+      expect(textbox(memoTexts.ko.label)).toHaveValue(memo)
     }),
     RUNS,
   )
@@ -183,22 +183,22 @@ test('[ACCT-07, ACCT-08, API-44] an address: limits hold, client and server comp
     phoneNumber: addressTexts.ko.phone,
     addressDetail: addressTexts.ko.detail,
   }
-  const place = { postalCode: box(addressTexts.ko.postalCode).value, address: box(addressTexts.ko.address).value }
+  const place = { postalCode: textbox(addressTexts.ko.postalCode).value, address: textbox(addressTexts.ko.address).value }
   const digits = fc.stringMatching(/^01\d{6,11}$/)
   await fc.assert(
     fc.asyncProperty(edits(names), edits(names), edits(digits), edits(names), async (label, who, phone, detail) => {
       const typed = {
-        name: edit(box(labels.name), label),
-        receiver: edit(box(labels.receiver), who),
-        phoneNumber: edit(box(labels.phoneNumber), phone),
-        addressDetail: edit(box(labels.addressDetail), detail),
+        name: edit(textbox(labels.name), label),
+        receiver: edit(textbox(labels.receiver), who),
+        phoneNumber: edit(textbox(labels.phoneNumber), phone),
+        addressDetail: edit(textbox(labels.addressDetail), detail),
       }
       for (const text of Object.values(typed)) expect(text.length).toBeLessThanOrEqual(ADDRESS_FIELD_MAX_LENGTH)
       const { isAccepted, invalidFields } = await judge({ ...typed, ...place })
       sent.length = 0
       press(addressTexts.ko.save)
       await settled(addressTexts.ko.save)
-      expect(wrongAmong(labels)).toEqual(invalidFields)
+      expect(invalidFields(labels)).toEqual(invalidFields)
       expect(sent).toHaveLength(isAccepted ? 1 : 0)
     }),
     RUNS,

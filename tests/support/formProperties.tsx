@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 /** Anything that can be typed or pasted: other scripts, halves of emoji, markup, line breaks, very long ones. */
-const anything = fc.oneof(
+const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 600 }),
   fc.constantFrom('', ' ', '\t', '\u200b', '\u202e', '😀', '\ud83d', '\ude00', '<b>x</b>', '가나다', 'ｱｲｳ', '０１０'),
@@ -13,7 +13,7 @@ const anything = fc.oneof(
 /** An edit as a browser makes it: a selection replaced by what is typed, pasted or composed, the caret behind it. */
 export const edits = (near: fc.Arbitrary<string>) =>
   fc.array(
-    fc.record({ from: fc.double({ min: 0, max: 1, noNaN: true }), text: fc.oneof(near, anything), isComposed: fc.boolean() }),
+    fc.record({ from: fc.double({ min: 0, max: 1, noNaN: true }), text: fc.oneof(near, anyText), isComposed: fc.boolean() }),
     { maxLength: 3 },
   )
 
@@ -21,31 +21,31 @@ export type Edits = readonly { from: number; text: string; isComposed: boolean }
 
 /** Empties a control, then makes the edits one after the other; answers with what it shows. */
 export function edit(control: Control, edits: Edits): string {
-  put(control, '', 0)
+  setValue(control, '', 0)
   for (const { from, text, isComposed } of edits) {
     const before = control.value
     const at = Math.round(from * before.length)
-    const come = (part: string) => put(control, before.slice(0, at) + part + before.slice(at), at + part.length)
+    const insert = (part: string) => setValue(control, before.slice(0, at) + part + before.slice(at), at + part.length)
     if (isComposed) {
       fireEvent.compositionStart(control)
       // It grows and changes before it is finished.
-      come(text.slice(0, Math.ceil(text.length / 2)))
-      come(`${text}ㅁ`)
+      insert(text.slice(0, Math.ceil(text.length / 2)))
+      insert(`${text}ㅁ`)
     }
-    come(text)
+    insert(text)
     if (isComposed) fireEvent.compositionEnd(control)
   }
   return control.value
 }
 
-const found = new Map<string, Control>()
+const controls = new Map<string, Control>()
 
 /** The box of this name; looked for anew only where the one found before is gone, for looking takes long. */
-export function box(name: string): Control {
-  const known = found.get(name)
+export function textbox(name: string): Control {
+  const known = controls.get(name)
   if (known?.isConnected === true) return known
   const control = screen.getByRole<Control>('textbox', { name })
-  found.set(name, control)
+  controls.set(name, control)
   return control
 }
 
@@ -55,13 +55,13 @@ export const button = (name: string) =>
 export const press = (name: string) => fireEvent.click(button(name))
 
 /** Which of these fields are marked as wrong, by their names in the contract. */
-export const wrongAmong = (fields: Readonly<Record<string, string>>) =>
+export const invalidFields = (fields: Readonly<Record<string, string>>) =>
   Object.entries(fields)
-    .filter(([, label]) => box(label).getAttribute('aria-invalid') === 'true')
+    .filter(([, label]) => textbox(label).getAttribute('aria-invalid') === 'true')
     .map(([name]) => name)
     .toSorted()
 
-function put(control: Control, text: string, caret: number): void {
+function setValue(control: Control, text: string, caret: number): void {
   const prototype = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
   // Past React's own setter, which would take the change for its own.
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text)
