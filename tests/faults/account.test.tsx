@@ -33,14 +33,14 @@ const profile = async () => {
 }
 
 /** What each fault but a hanging one and an ended session shows, where a screen says the same of all. */
-const always = (words: string | RegExp, ...but: Fault[]) =>
+const forMostFaults = (words: string | RegExp, ...but: Fault[]) =>
   Object.fromEntries(
     (['refused', 'server error', 'network', 'garbage', 'contract broken'] as const)
       .filter((fault) => !but.includes(fault))
       .map((fault) => [fault, words]),
   )
 
-async function toAddress() {
+async function submitAddress() {
   const forget = stubPostcode()
   const shop = await press(await profile(), commonTexts.ko.addAddress)
   for (const [name, text] of [
@@ -57,7 +57,7 @@ async function toAddress() {
 }
 
 const rows: Row[] = [
-  { call: 'userOrders', ids: 'ORD-01', open: () => renderApp('/account/orders', { as: 'minseo' }), waits: loading },
+  { call: 'userOrders', ids: 'ORD-01', open: () => renderApp('/account/orders', { as: 'minseo' }), pendingElement: loading },
   {
     call: 'cancelOrder',
     ids: 'ORD-10',
@@ -66,8 +66,8 @@ const rows: Row[] = [
       const shop = await press(await renderApp('/account/orders', { as: 'minseo' }), ordersTexts.ko.cancel)
       return press(await type(shop, cancelTexts.ko.reason, '작아요'), cancelTexts.ko.confirm)
     },
-    waits: busy(cancelTexts.ko.confirm),
-    keeps: () => screen.getByRole('dialog', { name: cancelTexts.ko.failedTitle }),
+    pendingElement: busy(cancelTexts.ko.confirm),
+    remainingElement: () => screen.getByRole('dialog', { name: cancelTexts.ko.failedTitle }),
   },
   {
     call: 'cancelOrderLine',
@@ -77,8 +77,8 @@ const rows: Row[] = [
       const shop = await press(await renderApp('/account/orders', { as: 'minseo' }), /L 취소$/)
       return press(await type(shop, cancelTexts.ko.reason, '작아요'), cancelTexts.ko.confirmLine)
     },
-    waits: busy(cancelTexts.ko.confirmLine),
-    keeps: () => screen.getByRole('dialog', { name: cancelTexts.ko.failedLineTitle }),
+    pendingElement: busy(cancelTexts.ko.confirmLine),
+    remainingElement: () => screen.getByRole('dialog', { name: cancelTexts.ko.failedLineTitle }),
   },
   {
     call: 'guestOrder',
@@ -88,9 +88,9 @@ const rows: Row[] = [
       await type(shop, guestOrdersTexts.ko.number, '20261121-A')
       return press(await type(shop, guestOrdersTexts.ko.phone, '01000000004'), guestOrdersTexts.ko.search)
     },
-    sees: { '401 expired': /^서버가 하는 말이에요$/, '401 other': /^서버가 하는 말이에요$/ },
-    waits: busy(guestOrdersTexts.ko.search),
-    keeps: () => screen.getByDisplayValue('20261121-A'),
+    messages: { '401 expired': /^서버가 하는 말이에요$/, '401 other': /^서버가 하는 말이에요$/ },
+    pendingElement: busy(guestOrdersTexts.ko.search),
+    remainingElement: () => screen.getByDisplayValue('20261121-A'),
     isPublic: true,
   },
   // The user is asked for before any page of hers: a failure there is met by whoever waits for the session (OPEN-13).
@@ -98,31 +98,35 @@ const rows: Row[] = [
     call: 'user',
     ids: 'ACCT-02',
     open: () => renderApp('/account/profile', { as: 'minseo' }),
-    sees: always(appTexts.ko.session.failed),
-    waits: loading,
-    keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
+    messages: forMostFaults(appTexts.ko.session.failed),
+    pendingElement: loading,
+    remainingElement: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
   {
     call: 'updateUser',
     ids: 'ACCT-05',
     open: async () => press(await type(await profile(), profileTexts.ko.nickname, '새 이름'), profileTexts.ko.save),
-    waits: busy(profileTexts.ko.save),
-    keeps: () => screen.getByDisplayValue('새 이름'),
+    pendingElement: busy(profileTexts.ko.save),
+    remainingElement: () => screen.getByDisplayValue('새 이름'),
   },
   {
     call: 'addAddress',
     ids: 'ACCT-08',
-    open: toAddress,
-    waits: busy(addressTexts.ko.save),
-    keeps: () => screen.getByDisplayValue('3층'),
+    open: submitAddress,
+    pendingElement: busy(addressTexts.ko.save),
+    remainingElement: () => screen.getByDisplayValue('3층'),
   },
-  { call: 'userReviews', ids: 'REV-14', open: () => renderApp('/account/reviews', { as: 'minseo' }), waits: loading },
+  { call: 'userReviews', ids: 'REV-14', open: () => renderApp('/account/reviews', { as: 'minseo' }), pendingElement: loading },
   ...(['signInWithGoogle', 'signInWithNaver'] as const).map((call): Row => ({
     call,
     ids: 'AUTH-10',
     open: () => renderApp(`/auth/${call === 'signInWithGoogle' ? 'google' : 'naver'}/callback?state=abc&code=${randomText()}`),
-    sees: { ...always(/^로그인에 실패했어요/), '401 expired': /^로그인에 실패했어요/, '401 other': /^로그인에 실패했어요/ },
-    waits: () => screen.getByText(pageTexts.ko.callback.wait),
+    messages: {
+      ...forMostFaults(/^로그인에 실패했어요/),
+      '401 expired': /^로그인에 실패했어요/,
+      '401 other': /^로그인에 실패했어요/,
+    },
+    pendingElement: () => screen.getByText(pageTexts.ko.callback.wait),
     isPublic: true,
   })),
 ]

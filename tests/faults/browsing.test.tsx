@@ -6,40 +6,45 @@ import { renderApp } from '../support/renderApp.tsx'
 import { faults, proveFaults, type Row } from './table.tsx'
 
 const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body
-const see = (path: string) => () => renderApp(path, { as: 'jihoon' })
+const openAsJihoon = (path: string) => () => renderApp(path, { as: 'jihoon' })
 
 /** What stands whatever happens to a call that only adds to it. */
-const stands = (words: string | RegExp) => Object.fromEntries(faults.map((fault) => [fault, words]))
+const forEveryFault = (words: string | RegExp) => Object.fromEntries(faults.map((fault) => [fault, words]))
 
 const rows: Row[] = [
-  { call: 'episodes', ids: 'TREND-08', open: see('/picks/staticstic'), waits: loading },
-  { call: 'statistics', ids: 'TREND-08', open: see('/picks/staticstic'), waits: loading },
-  { call: 'memos', ids: 'COMM-02', open: see('/community/episode/6'), waits: () => screen.getByText(communityTexts.ko.loading) },
+  { call: 'episodes', ids: 'TREND-08', open: openAsJihoon('/picks/staticstic'), pendingElement: loading },
+  { call: 'statistics', ids: 'TREND-08', open: openAsJihoon('/picks/staticstic'), pendingElement: loading },
+  {
+    call: 'memos',
+    ids: 'COMM-02',
+    open: openAsJihoon('/community/episode/6'),
+    pendingElement: () => screen.getByText(communityTexts.ko.loading),
+  },
   {
     call: 'userPicks',
     ids: 'TREND-02',
-    where: 'of the rings in the trend',
+    context: 'of the rings in the trend',
     open: () => renderApp('/picks/staticstic?episode=1', { as: 'minseo' }),
-    sees: stands(trendTexts.ko.owner),
-    waits: () => screen.getByRole('heading', { name: trendTexts.ko.top }),
+    messages: forEveryFault(trendTexts.ko.owner),
+    pendingElement: () => screen.getByRole('heading', { name: trendTexts.ko.top }),
   },
   {
     call: 'episodes',
     ids: 'COMM-02',
-    where: 'of the wall of memos',
-    open: see('/community/episode/6'),
+    context: 'of the wall of memos',
+    open: openAsJihoon('/community/episode/6'),
     // Under the episode's number, where its title is not to be had.
-    sees: stands(communityTexts.ko.episode(6)),
-    waits: () => screen.getByRole('main'),
+    messages: forEveryFault(communityTexts.ko.episode(6)),
+    pendingElement: () => screen.getByRole('main'),
   },
   {
     call: 'userPicks',
     ids: 'COMM-01',
-    where: 'of one’s own memo on the wall',
+    context: 'of one’s own memo on the wall',
     open: () => renderApp('/community/episode/6', { as: 'minseo' }),
-    sees: stands(communityTexts.ko.eyebrow(6)),
-    waits: () => screen.getByRole('heading', { level: 1 }),
-    keeps: () => screen.getByRole('list', { name: communityTexts.ko.memos }),
+    messages: forEveryFault(communityTexts.ko.eyebrow(6)),
+    pendingElement: () => screen.getByRole('heading', { level: 1 }),
+    remainingElement: () => screen.getByRole('list', { name: communityTexts.ko.memos }),
   },
 ]
 

@@ -2,32 +2,32 @@ import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 
 const FILE = 'docs/payment-faults.md'
 const LOCK = 'node_modules/.payment-faults.lock'
-const LOOK_MS = 20
+const RETRY_MS = 20
 
 /**
  * Keeps what a run of tests has seen in the document, a row for each key between the marks of its section. A run that sees
  * the same again changes nothing; a row that nobody writes any more has to be taken out by hand.
  */
-export function keepRow(section: 'calls' | 'situations', key: string, cells: readonly string[]): void {
-  takeLock()
+export function writeRow(section: 'calls' | 'situations', key: string, cells: readonly string[]): void {
+  acquireLock()
   try {
-    putRow(section, key, cells)
+    replaceRow(section, key, cells)
   } finally {
     rmdirSync(LOCK)
   }
 }
 
 /** Runs side by side write into one file. */
-function takeLock(): void {
+function acquireLock(): void {
   try {
     mkdirSync(LOCK)
   } catch {
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_MS)
-    takeLock()
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS)
+    acquireLock()
   }
 }
 
-function putRow(section: string, key: string, cells: readonly string[]): void {
+function replaceRow(section: string, key: string, cells: readonly string[]): void {
   const text = readFileSync(FILE, 'utf8')
   const [begin, end] = [`<!-- ${section} -->\n`, `<!-- end of ${section} -->`]
   const from = text.indexOf(begin) + begin.length
@@ -35,11 +35,12 @@ function putRow(section: string, key: string, cells: readonly string[]): void {
   if (from < begin.length || to < from) throw new Error(`${FILE} has no section ${section}`)
   const row = `| ${[key, ...cells].map((cell) => cell.replaceAll('|', '/').replaceAll(/\s+/g, ' ').trim()).join(' | ')} |`
   const rows = text.slice(from, to).split('\n').filter(Boolean)
-  const at = rows.findIndex((known) => normal(known).startsWith(`| ${key} |`))
-  const now = at < 0 ? [...rows, row] : rows.with(at, normal(rows[at] ?? '') === normal(row) ? (rows[at] ?? row) : row)
+  const at = rows.findIndex((known) => collapseSpaces(known).startsWith(`| ${key} |`))
+  const now =
+    at < 0 ? [...rows, row] : rows.with(at, collapseSpaces(rows[at] ?? '') === collapseSpaces(row) ? (rows[at] ?? row) : row)
   const after = `${text.slice(0, from)}\n${now.join('\n')}\n\n${text.slice(to)}`
   if (after !== text) writeFileSync(FILE, after)
 }
 
 /** A formatter pads the cells of a table. */
-const normal = (row: string) => row.replaceAll(/ +/g, ' ')
+const collapseSpaces = (row: string) => row.replaceAll(/ +/g, ' ')

@@ -6,13 +6,13 @@ import { operations, type OperationName } from '../../src/contract/operations.ts
 import type { TextsOf } from '../../src/texts/defineTexts.ts'
 import { errorTexts } from '../../src/texts/errors.ts'
 
-const WORDS = '서버가 하는 말이에요'
+const SERVER_MESSAGE = '서버가 하는 말이에요'
 
 /** Every kind of the union, with and without the server's words. */
 const kinds = {
-  refused: { kind: 'refused', status: 409, code: 'X', message: WORDS },
+  refused: { kind: 'refused', status: 409, code: 'X', message: SERVER_MESSAGE },
   'refused without words': { kind: 'refused', status: 409, code: 'X', message: null },
-  unauthorized: { kind: 'unauthorized', code: 'X', message: WORDS },
+  unauthorized: { kind: 'unauthorized', code: 'X', message: SERVER_MESSAGE },
   'unauthorized without words': { kind: 'unauthorized', code: 'X', message: null },
   network: { kind: 'network' },
   timeout: { kind: 'timeout' },
@@ -29,7 +29,7 @@ function keyOf(call: OperationName, error: ApiError, errors: Texts): string {
   const words = errorText(error, errors, call)
   if (words === null) return 'nothing'
   if (words.text === '') return ''
-  if (words.text === WORDS) return words.lang === 'ko' ? "the server's" : ''
+  if (words.text === SERVER_MESSAGE) return words.lang === 'ko' ? "the server's" : ''
   if (words.text === errors.network) return 'network'
   if (words.text === errors.timeout) return 'timeout'
   return words.text === errors.calls[call] ? `calls.${call}` : ''
@@ -69,8 +69,8 @@ test('[ERR-01, ERR-03] every call of a screen is driven through every fault', ()
     .filter((file) => file.endsWith('.test.tsx'))
     .map((file) => readFileSync(`tests/faults/${file}`, 'utf8'))
   const driven = new Set(rows.flatMap((text) => [...text.matchAll(/(?:call: |\[|, )'(\w+)'/g)].map(([, name]) => name)))
-  expect(calls.filter((call) => !driven.has(call) && !elsewhere.has(call))).toEqual([])
+  expect(calls.filter((call) => !driven.has(call) && !callsWithoutScreen.has(call))).toEqual([])
 })
 
 /** The transport's own call: no screen makes it (tests/api/session.test.ts). */
-const elsewhere = new Set<OperationName>(['refreshTokens'])
+const callsWithoutScreen = new Set<OperationName>(['refreshTokens'])

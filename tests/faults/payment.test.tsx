@@ -11,21 +11,21 @@ import { onPhone } from '../../mocks/scenarios/purchases.ts'
 import { openCheckout, countOrdersByStatus, placePendingOrder, pressPay, stubPopup, renderCheckout } from '../support/payment.tsx'
 import { startMockServer, renderApp } from '../support/renderApp.tsx'
 import { faultsOf } from '../mocks/commerce/invariants.ts'
-import { keepRow } from './doc.ts'
+import { writeRow } from './doc.ts'
 import { proveFaults, type Cell, type Row } from './table.tsx'
 
-const goods = () => screen.getByRole('list', { name: checkoutTexts.ko.lines })
+const orderLines = () => screen.getByRole('list', { name: checkoutTexts.ko.lines })
 const busyPay = () => screen.getAllByRole('button', { name: /결제하기$/, busy: true })[0] ?? document.body
 const processing = () => screen.getByRole('heading', { name: paymentTexts.ko.processing })
 
-async function pressed() {
+async function openAndPay() {
   stubPopup()
   const visited = await openCheckout()
   await pressPay(visited)
   return visited
 }
 
-async function pressedOnPhone() {
+async function openAndPayOnPhone() {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(onPhone().userAgent)
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
   const visited = await openCheckout()
@@ -33,7 +33,7 @@ async function pressedOnPhone() {
   return visited
 }
 
-async function addressSaved() {
+async function saveAddress() {
   stubPostcode()
   const visited = await openCheckout({ addresses: 0 })
   const { user } = visited
@@ -50,7 +50,7 @@ async function addressSaved() {
 }
 
 const declined = { message: '한도초과로 결제에 실패했습니다.' }
-const everywhere = (words: string) => ({
+const forMostFaults = (words: string) => ({
   refused: words,
   'server error': words,
   network: words,
@@ -63,25 +63,25 @@ const rows: Row[] = [
     call: 'product',
     ids: 'CART-08',
     open: renderCheckout,
-    sees: everywhere(purchaseTexts.ko.unchecked),
-    waits: goods,
-    keeps: goods,
+    messages: forMostFaults(purchaseTexts.ko.unchecked),
+    pendingElement: orderLines,
+    remainingElement: orderLines,
   },
   {
     call: 'addAddress',
     ids: 'ACCT-06',
-    open: addressSaved,
-    waits: () => screen.getByRole('button', { name: addressTexts.ko.save, busy: true }),
-    keeps: () => screen.getByDisplayValue('3층'),
+    open: saveAddress,
+    pendingElement: () => screen.getByRole('button', { name: addressTexts.ko.save, busy: true }),
+    remainingElement: () => screen.getByDisplayValue('3층'),
   },
-  { call: 'createOrder', ids: 'CHK-08', open: pressed, waits: busyPay, keeps: goods },
-  { call: 'mobilePaymentForm', ids: 'PAY-04', open: pressedOnPhone, waits: busyPay, keeps: goods },
+  { call: 'createOrder', ids: 'CHK-08', open: openAndPay, pendingElement: busyPay, remainingElement: orderLines },
+  { call: 'mobilePaymentForm', ids: 'PAY-04', open: openAndPayOnPhone, pendingElement: busyPay, remainingElement: orderLines },
   {
     call: 'orderCompletion',
     ids: 'PAY-08',
     open: async () => renderApp(`/payment/result?orderId=${await placePendingOrder()}`, { as: 'jihoon' }),
-    waits: processing,
-    keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
+    pendingElement: processing,
+    remainingElement: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
   {
     call: 'confirmOrder',
@@ -90,8 +90,8 @@ const rows: Row[] = [
       renderApp(`/payment/success?orderId=${await placePendingOrder()}&paymentKey=${randomText()}&amount=41500`, {
         as: 'jihoon',
       }),
-    waits: processing,
-    keeps: () => screen.getByRole('link', { name: paymentTexts.ko.toCart }),
+    pendingElement: processing,
+    remainingElement: () => screen.getByRole('link', { name: paymentTexts.ko.toCart }),
   },
   {
     call: 'failOrder',
@@ -100,18 +100,18 @@ const rows: Row[] = [
       const query = new URLSearchParams({ ...declined, code: randomText(), orderId: await placePendingOrder() }).toString()
       return renderApp(`/payment/fail?${query}`, { as: 'jihoon' })
     },
-    sees: everywhere(declined.message),
-    waits: processing,
+    messages: forMostFaults(declined.message),
+    pendingElement: processing,
   },
 ]
 
 /** Whatever failed: the server's books are in order, and nothing is paid. */
-async function keepCell({ call, fault, seen }: Cell): Promise<void> {
+async function recordCell({ call, fault, shown }: Cell): Promise<void> {
   expect(await startMockServer().world.read(faultsOf)).toEqual([])
   const orders = await countOrdersByStatus()
   expect(orders['CONFIRMED'] ?? 0).toBe(0)
   const states = Object.keys(orders).toSorted((one, other) => one.localeCompare(other))
-  keepRow('calls', `${call}: ${fault}`, [seen, states.join(', ') || 'none'])
+  writeRow('calls', `${call}: ${fault}`, [shown, states.join(', ') || 'none'])
 }
 
-proveFaults(rows, keepCell)
+proveFaults(rows, recordCell)

@@ -28,12 +28,12 @@ const busy = (name: string) => () => {
   return buttons[0] ?? document.body
 }
 
-async function afterTheEpisode() {
+async function openAfterEpisode() {
   await startMockServer().world.transaction((tx) => void passTime(tx.counters, 8 * DAY))
   return home()
 }
 
-async function asPicker() {
+async function openAsPicker() {
   await recordPickAs('jihoon')
   return home()
 }
@@ -48,11 +48,11 @@ async function toConfirmation() {
 const tryLater = /잠시 후 다시 시도해 주세요/
 
 /** What a reply cannot say, a screen says in its own words: whatever the fault. */
-const always = (words: string | RegExp, among: readonly Fault[] = faults) =>
+const forFaults = (words: string | RegExp, among: readonly Fault[] = faults) =>
   Object.fromEntries(among.map((fault) => [fault, words]))
 
 /** A device whose access token has just expired. */
-async function withAnOldToken() {
+async function openWithExpiredToken() {
   overrideHandler('get', '/v1/users/:userId', () => refusal(401, 'EXPIRED_TOKEN', '만료된 토큰이에요'), true)
   return home()
 }
@@ -62,49 +62,49 @@ const rows: Row[] = [
     call: 'currentEpisode',
     ids: 'HOME-06',
     open: home,
-    sees: {
+    messages: {
       refused: homeTexts.ko.lookupError,
       'server error': homeTexts.ko.lookupError,
       network: homeTexts.ko.lookupError,
       garbage: homeTexts.ko.lookupError,
       'contract broken': homeTexts.ko.lookupError,
     },
-    waits: loading,
-    keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
+    pendingElement: loading,
+    remainingElement: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
-  { call: 'statisticsSummary', ids: 'HOME-07', open: home, waits: loading },
-  { call: 'reviewPreview', ids: 'HOME-02', open: afterTheEpisode, waits: loading },
+  { call: 'statisticsSummary', ids: 'HOME-07', open: home, pendingElement: loading },
+  { call: 'reviewPreview', ids: 'HOME-02', open: openAfterEpisode, pendingElement: loading },
   {
     call: 'userPicks',
     ids: 'PICK-09',
-    open: async () => press(await asPicker(), episodeTexts.ko.checkPick),
-    waits: loading,
+    open: async () => press(await openAsPicker(), episodeTexts.ko.checkPick),
+    pendingElement: loading,
   },
   {
     call: 'memoPreview',
     ids: 'MEMO-07',
-    open: async () => press(await asPicker(), memoTexts.ko.writeMemo),
-    waits: loading,
-    keeps: () => screen.getByRole('textbox', { name: memoTexts.ko.label }),
+    open: async () => press(await openAsPicker(), memoTexts.ko.writeMemo),
+    pendingElement: loading,
+    remainingElement: () => screen.getByRole('textbox', { name: memoTexts.ko.label }),
   },
   {
     call: 'saveMemo',
     ids: 'MEMO-06',
     open: async () => {
-      const shop = await press(await asPicker(), memoTexts.ko.writeMemo)
+      const shop = await press(await openAsPicker(), memoTexts.ko.writeMemo)
       await shop.user.type(await screen.findByRole('textbox', { name: memoTexts.ko.label }), '남겨 둘 말')
       return press(shop, commonTexts.ko.save)
     },
-    waits: busy(commonTexts.ko.save),
-    keeps: () => screen.getByDisplayValue('남겨 둘 말'),
+    pendingElement: busy(commonTexts.ko.save),
+    remainingElement: () => screen.getByDisplayValue('남겨 둘 말'),
   },
   {
     call: 'recordPick',
     ids: 'PICK-07',
     open: async () => press(await toConfirmation(), pickTexts.ko.submit),
-    sees: { garbage: tryLater, network: pickTexts.ko.network },
-    waits: busy(pickTexts.ko.submit),
-    keeps: () => screen.getByRole('button', { name: /빼기$/, hidden: true }),
+    messages: { garbage: tryLater, network: pickTexts.ko.network },
+    pendingElement: busy(pickTexts.ko.submit),
+    remainingElement: () => screen.getByRole('button', { name: /빼기$/, hidden: true }),
   },
   {
     call: 'addInformation',
@@ -115,92 +115,92 @@ const rows: Row[] = [
       await shop.user.click(screen.getByRole('radio', { name: additionalInfoTexts.ko.woman }))
       return press(shop, additionalInfoTexts.ko.submit)
     },
-    waits: busy(additionalInfoTexts.ko.submit),
-    keeps: () => screen.getByDisplayValue('1999년'),
+    pendingElement: busy(additionalInfoTexts.ko.submit),
+    remainingElement: () => screen.getByDisplayValue('1999년'),
   },
   {
     call: 'signInAsGuest',
     ids: 'AUTH-10',
     // A device of its own each time: a login that hangs is waited for by whoever comes with the same code.
     open: () => renderApp(`/auth/guest/callback?state=abc&code=device-${randomText()}`),
-    sees: always(/^로그인에 실패했어요/),
-    waits: () => screen.getByText(pageTexts.ko.callback.wait),
+    messages: forFaults(/^로그인에 실패했어요/),
+    pendingElement: () => screen.getByText(pageTexts.ko.callback.wait),
     isPublic: true,
   },
   ...(['google', 'naver'] as const).map((provider): Row => ({
     call: provider === 'google' ? 'signInWithGoogle' : 'signInWithNaver',
     ids: 'AUTH-10',
     open: () => renderApp(`/auth/${provider}/callback?state=abc&code=${randomText()}`),
-    sees: always(/^로그인에 실패했어요/),
-    waits: () => screen.getByText(pageTexts.ko.callback.wait),
+    messages: forFaults(/^로그인에 실패했어요/),
+    pendingElement: () => screen.getByText(pageTexts.ko.callback.wait),
     isPublic: true,
   })),
   {
     call: 'user',
     ids: 'AUTH-15',
-    where: 'as a session is restored',
+    context: 'as a session is restored',
     open: home,
-    sees: always(appTexts.ko.session.failed),
-    waits: loading,
-    keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
+    messages: forFaults(appTexts.ko.session.failed),
+    pendingElement: loading,
+    remainingElement: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
   {
     call: 'user',
     ids: 'AUTH-14',
-    where: 'after a login',
+    context: 'after a login',
     open: () => renderApp(`/auth/guest/callback?state=abc&code=device-${randomText()}`),
-    waits: () => screen.getByText(pageTexts.ko.callback.wait),
+    pendingElement: () => screen.getByText(pageTexts.ko.callback.wait),
   },
   {
     call: 'refreshTokens',
     ids: 'AUTH-17, AUTH-19',
-    open: withAnOldToken,
-    sees: always(appTexts.ko.session.failed),
-    leadsTo: { refused: '/login', '401 expired': '/login', '401 other': '/login' },
-    waits: loading,
+    open: openWithExpiredToken,
+    messages: forFaults(appTexts.ko.session.failed),
+    redirects: { refused: '/login', '401 expired': '/login', '401 other': '/login' },
+    pendingElement: loading,
     isPublic: true,
   },
   {
     call: 'currentEpisode',
     ids: 'PICK-08',
-    where: 'of the pick flow',
+    context: 'of the pick flow',
     open: () => renderApp('/pick', { as: 'jihoon' }),
-    waits: loading,
-    keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
+    pendingElement: loading,
+    remainingElement: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
   {
     call: 'products',
     ids: 'HOME-09',
-    where: 'of the band at home',
+    context: 'of the band at home',
     open: home,
     // The pictures stay away; the words and the way to the shop stand alone.
-    sees: always(bannerTexts.ko.toShop),
-    waits: () => screen.getByRole('link', { name: bannerTexts.ko.toShop }),
-    keeps: () => screen.getByRole('link', { name: episodeTexts.ko.leavePick }),
+    messages: forFaults(bannerTexts.ko.toShop),
+    pendingElement: () => screen.getByRole('link', { name: bannerTexts.ko.toShop }),
+    remainingElement: () => screen.getByRole('link', { name: episodeTexts.ko.leavePick }),
   },
   {
     call: 'userPicks',
     ids: 'HOME-10',
-    where: 'of the strip at home',
-    open: async () => asPicker(),
-    sees: always(episodeTexts.ko.checkPick),
-    waits: loading,
-    keeps: () => screen.getByRole('button', { name: memoTexts.ko.writeMemo }),
+    context: 'of the strip at home',
+    open: async () => openAsPicker(),
+    messages: forFaults(episodeTexts.ko.checkPick),
+    pendingElement: loading,
+    remainingElement: () => screen.getByRole('button', { name: memoTexts.ko.writeMemo }),
   },
-  { call: 'episodes', ids: 'TREND-08', open: () => renderApp('/picks/staticstic', { as: 'minseo' }), waits: loading },
+  { call: 'episodes', ids: 'TREND-08', open: () => renderApp('/picks/staticstic', { as: 'minseo' }), pendingElement: loading },
   {
     call: 'statistics',
     ids: 'TREND-08',
     open: () => renderApp('/picks/staticstic?episode=1', { as: 'minseo' }),
-    waits: loading,
-    keeps: () => screen.getByRole('button', { name: new RegExp(trendTexts.ko.choose) }),
+    pendingElement: loading,
+    remainingElement: () => screen.getByRole('button', { name: new RegExp(trendTexts.ko.choose) }),
   },
   {
     call: 'memos',
     ids: 'COMM-02',
     open: () => renderApp('/community/episode/6', { as: 'minseo' }),
-    waits: () => screen.getByText(communityTexts.ko.loading),
-    keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
+    pendingElement: () => screen.getByText(communityTexts.ko.loading),
+    remainingElement: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
 ]
 

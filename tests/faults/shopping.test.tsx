@@ -12,10 +12,10 @@ import { renderApp } from '../support/renderApp.tsx'
 import { faults, proveFaults, type Row } from './table.tsx'
 
 const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body
-const written = '소매 끝까지 부드럽고 목이 따갑지 않아요'
+const reviewText = '소매 끝까지 부드럽고 목이 따갑지 않아요'
 
 /** The form alone over the app, whose store and session it shares. */
-async function writesReview() {
+async function submitReview() {
   const shop = await renderApp('/reviews', { as: 'minseo' })
   const line = { id: 1, productId: 1, productName: '코트', productImageUrl: 'a.avif', size: 'M', quantity: 1 }
   await screen.findAllByRole('article')
@@ -28,13 +28,13 @@ async function writesReview() {
       </Provider>
     </TextsProvider>,
   )
-  fireEvent.change(await screen.findByRole('textbox', { name: reviewFormTexts.ko.content }), { target: { value: written } })
+  fireEvent.change(await screen.findByRole('textbox', { name: reviewFormTexts.ko.content }), { target: { value: reviewText } })
   await shop.user.click(screen.getByRole('button', { name: reviewFormTexts.ko.submit }))
   return shop
 }
 
 /** A cart of one remembered line, whose product is asked for again. */
-async function withALine() {
+async function openCartWithLine() {
   const product = { id: 7, name: '헤링본 코트', price: 48_000, discount: 25, discountedPrice: 36_000, imageUrl: '/img/a.avif' }
   const items = [{ product, stockId: 73, size: 'L', quantity: 1 }]
   localStorage.setItem('cart', JSON.stringify({ items, totalItems: 1 }))
@@ -46,56 +46,56 @@ const rows: Row[] = [
     call: 'products',
     ids: 'SHOP-06',
     open: () => renderApp('/shop', { as: 'jihoon' }),
-    waits: loading,
-    keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
+    pendingElement: loading,
+    remainingElement: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
   {
     call: 'product',
     ids: 'PROD-11',
     open: () => renderApp('/product/7', { as: 'jihoon' }),
-    waits: loading,
-    keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
+    pendingElement: loading,
+    remainingElement: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
   {
     call: 'product',
     ids: 'CART-08',
-    where: 'of a line in the cart',
-    open: withALine,
+    context: 'of a line in the cart',
+    open: openCartWithLine,
     // The remembered price stands, and says that it was not looked at.
-    sees: Object.fromEntries(faults.map((fault) => [fault, purchaseTexts.ko.unchecked])),
-    waits: () => screen.getByText('헤링본 코트'),
-    keeps: () => screen.getByText('헤링본 코트'),
+    messages: Object.fromEntries(faults.map((fault) => [fault, purchaseTexts.ko.unchecked])),
+    pendingElement: () => screen.getByText('헤링본 코트'),
+    remainingElement: () => screen.getByText('헤링본 코트'),
   },
   {
     call: 'product',
     ids: 'REV-01',
-    where: 'beside its reviews',
+    context: 'beside its reviews',
     open: () => renderApp('/product/7/reviews', { as: 'jihoon' }),
     // Its name may be missing; what people wrote is not.
-    sees: Object.fromEntries(faults.map((fault) => [fault, reviewsTexts.ko.stars(5)])),
-    waits: () => screen.getByRole('heading', { level: 1 }),
+    messages: Object.fromEntries(faults.map((fault) => [fault, reviewsTexts.ko.stars(5)])),
+    pendingElement: () => screen.getByRole('heading', { level: 1 }),
   },
   {
     call: 'productReviews',
     ids: 'REV-01',
     open: () => renderApp('/product/7/reviews', { as: 'jihoon' }),
-    waits: loading,
-    keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
+    pendingElement: loading,
+    remainingElement: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
   {
     call: 'reviews',
     ids: 'REV-02',
     open: () => renderApp('/reviews', { as: 'jihoon' }),
-    waits: loading,
-    keeps: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
+    pendingElement: loading,
+    remainingElement: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
   {
     call: 'createReview',
     ids: 'REV-13',
-    open: writesReview,
-    sees: { garbage: reviewFormTexts.ko.failed },
-    waits: () => screen.getByRole('button', { name: new RegExp(reviewFormTexts.ko.submit), busy: true }),
-    keeps: () => screen.getByDisplayValue(written),
+    open: submitReview,
+    messages: { garbage: reviewFormTexts.ko.failed },
+    pendingElement: () => screen.getByRole('button', { name: new RegExp(reviewFormTexts.ko.submit), busy: true }),
+    remainingElement: () => screen.getByDisplayValue(reviewText),
   },
 ]
 

@@ -13,17 +13,17 @@ export type Row = {
   call: OperationName
   ids: string
   /** Which screen, where several make the call. */
-  where?: string
+  context?: string
   /** Opens the screen and does what makes the call. */
   open: () => Promise<Screen>
   /** Where it differs from the words that every call has: the server's own, else the call's or the network's. */
-  sees?: Partial<Record<Fault, string | RegExp>>
+  messages?: Partial<Record<Fault, string | RegExp>>
   /** Faults that take the shopper elsewhere. */
-  leadsTo?: Partial<Record<Fault, string>>
+  redirects?: Partial<Record<Fault, string>>
   /** What says that one waits; a busy button where it is a press that waits. */
-  waits: () => HTMLElement
+  pendingElement: () => HTMLElement
   /** What must still be there after a fault that leaves the shopper on the screen. */
-  keeps?: () => HTMLElement
+  remainingElement?: () => HTMLElement
   /** Not a call of a signed-in user: a 401 is an answer like any other. */
   isPublic?: true
 }
@@ -41,89 +41,90 @@ export const faults = [
 export type Fault = (typeof faults)[number]
 
 /** Those after which the shopper is still on the screen, with words to read. */
-const told = new Set<Fault>(['refused', 'server error', 'network', 'garbage'])
+const faultsWithMessage = new Set<Fault>(['refused', 'server error', 'network', 'garbage'])
 
-const WORDS = '서버가 하는 말이에요'
+const SERVER_MESSAGE = '서버가 하는 말이에요'
 
 // What waits for ever would be waited for by the next test too: all share one refresh.
-const held: (() => void)[] = []
-afterEach(() => held.splice(0).forEach((letGo) => letGo()))
+const pendingReplies: (() => void)[] = []
+afterEach(() => pendingReplies.splice(0).forEach((letGo) => letGo()))
 
-const answers: Record<Fault, () => Response | Promise<Response>> = {
-  refused: () => refusal(409, 'CONFLICT', WORDS),
-  'server error': () => refusal(500, 'SERVER_ERROR', WORDS),
+const replies: Record<Fault, () => Response | Promise<Response>> = {
+  refused: () => refusal(409, 'CONFLICT', SERVER_MESSAGE),
+  'server error': () => refusal(500, 'SERVER_ERROR', SERVER_MESSAGE),
   network: () => HttpResponse.error(),
   hangs: async () => {
-    await new Promise<void>((letGo) => held.push(letGo))
+    await new Promise<void>((letGo) => pendingReplies.push(letGo))
     return HttpResponse.error()
   },
   garbage: () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 }),
   'contract broken': () => HttpResponse.json({ result: 'SUCCESS', data: { unexpected: [{ shape: 1 }] }, error: null }),
-  '401 expired': () => refusal(401, 'EXPIRED_TOKEN', WORDS),
-  '401 other': () => refusal(401, 'INVALID_TOKEN', WORDS),
+  '401 expired': () => refusal(401, 'EXPIRED_TOKEN', SERVER_MESSAGE),
+  '401 other': () => refusal(401, 'INVALID_TOKEN', SERVER_MESSAGE),
 }
 
 /** The words a shopper reads where a row says nothing else. */
-function wordsOf(call: OperationName, fault: Fault): string {
+function defaultMessage(call: OperationName, fault: Fault): string {
   if (fault === 'network') return errorTexts.ko.network
-  return fault === 'garbage' || fault === 'contract broken' ? errorTexts.ko.calls[call] : WORDS
+  return fault === 'garbage' || fault === 'contract broken' ? errorTexts.ko.calls[call] : SERVER_MESSAGE
 }
 
-export type Cell = { call: OperationName; fault: Fault; seen: string }
+export type Cell = { call: OperationName; fault: Fault; shown: string }
 
 /** Drives every cell: no call without its fault, no fault without its words. `then` hears what was seen in each. */
 export function proveFaults(rows: readonly Row[], then?: (cell: Cell) => Promise<void>): void {
   describe.each(rows)('$call $where', (row) => {
-    const call = [row.call, row.where].filter(Boolean).join(' ')
+    const call = [row.call, row.context].filter(Boolean).join(' ')
     test.each(faults)(`[ERR-01, ERR-02, ERR-03, ${row.ids}] ${call}: %s`, async (fault) => {
       const { method, path } = operations[row.call]
       const calls = countCalls()
       // An expired token is met once: the fresh one is answered by the shop.
-      overrideHandler(method === 'GET' ? 'get' : 'post', path, answers[fault], fault === '401 expired')
+      overrideHandler(method === 'GET' ? 'get' : 'post', path, replies[fault], fault === '401 expired')
       await row.open()
-      const { found, wanted } = cellOf(row, fault, calls)
-      await waitFor(() => expect(found()).toEqual(wanted))
-      const kept = () => (told.has(fault) && row.keeps?.()) || document.body
+      const { actual, expected } = expectationFor(row, fault, calls)
+      await waitFor(() => expect(actual()).toEqual(expected))
+      const kept = () => (faultsWithMessage.has(fault) && row.remainingElement?.()) || document.body
       await waitFor(() => expect(kept()).toBeInTheDocument())
-      await then?.({ call: row.call, fault, seen: inWords(row, fault, wanted) })
+      await then?.({ call: row.call, fault, shown: describeOutcome(row, fault, expected) })
     })
   })
 }
 
-type Look = { found: () => unknown; wanted: unknown }
+type Expectation = { actual: () => unknown; expected: unknown }
 
 /** What a shopper sees, and what it must come to. */
-function cellOf(row: Row, fault: Fault, calls: Record<string, number>): Look {
-  if (fault === 'hangs') return { found: () => isAsked(row.call, calls) && row.waits().isConnected, wanted: true }
-  const elsewhere = row.leadsTo?.[fault]
-  if (elsewhere !== undefined) return { found: () => location.pathname, wanted: elsewhere }
-  if (fault === '401 other' && !row.isPublic) return { found: () => location.pathname, wanted: '/login' }
+function expectationFor(row: Row, fault: Fault, calls: Record<string, number>): Expectation {
+  if (fault === 'hangs') return { actual: () => isCalled(row.call, calls) && row.pendingElement().isConnected, expected: true }
+  const elsewhere = row.redirects?.[fault]
+  if (elsewhere !== undefined) return { actual: () => location.pathname, expected: elsewhere }
+  if (fault === '401 other' && !row.isPublic) return { actual: () => location.pathname, expected: '/login' }
   if (fault === '401 expired' && !row.isPublic) {
     return {
-      found: () => [calls['POST /v1/auth/token-refresh'], complaints(), location.pathname === '/login'],
-      wanted: [1, 0, false],
+      actual: () => [calls['POST /v1/auth/token-refresh'], countServerMessages(), location.pathname === '/login'],
+      expected: [1, 0, false],
     }
   }
   // Of a reply that nobody reads, no shape can be broken (OPEN-15).
-  if (fault === 'contract broken' && 'isReplyOptional' in operations[row.call]) return { found: complaints, wanted: 0 }
-  const words = row.sees?.[fault] ?? wordsOf(row.call, fault)
-  return { found: () => screen.queryAllByText(words).length > 0 && words, wanted: words }
+  if (fault === 'contract broken' && 'isReplyOptional' in operations[row.call])
+    return { actual: countServerMessages, expected: 0 }
+  const words = row.messages?.[fault] ?? defaultMessage(row.call, fault)
+  return { actual: () => screen.queryAllByText(words).length > 0 && words, expected: words }
 }
 
 /** Has the call gone out? Only then it hangs. */
-function isAsked(call: OperationName, calls: Record<string, number>): boolean {
+function isCalled(call: OperationName, calls: Record<string, number>): boolean {
   const { method, path } = operations[call]
   const pattern = new RegExp(`^${method} ${path.replaceAll(/:\w+/g, '[^/]+')}$`)
   return Object.keys(calls).some((made) => pattern.test(made))
 }
 
 /** What a cell came to, for people. */
-function inWords({ isPublic }: Row, fault: Fault, wanted: unknown): string {
+function describeOutcome({ isPublic }: Row, fault: Fault, wanted: unknown): string {
   if (fault === 'hangs') return 'that one waits; nothing is lost'
   if (fault === '401 other' && !isPublic) return 'the login page'
   if (fault === '401 expired' && !isPublic) return 'nothing: refreshed once, and on it goes'
   if (wanted === 0) return 'nothing: the reply is not read, the order is asked'
-  return wanted === WORDS ? 'the server’s words' : `«${String(wanted)}»`
+  return wanted === SERVER_MESSAGE ? 'the server’s words' : `«${String(wanted)}»`
 }
 
-const complaints = () => screen.queryAllByText(new RegExp(WORDS)).length
+const countServerMessages = () => screen.queryAllByText(new RegExp(SERVER_MESSAGE)).length

@@ -1,4 +1,4 @@
-import { keepRow } from '../../faults/doc.ts'
+import { writeRow } from '../../faults/doc.ts'
 import { checkBalances, control, keep } from '../support/checkBalances.ts'
 import { agreeAndClose, failed, news, openProvider, paid, PAID_NEWS, payButton, toCheckout } from '../support/payHelpers.ts'
 import { TestShop } from '../support/shopper.ts'
@@ -97,7 +97,7 @@ test('[PAY-05, PAY-12] replayed success address, and a confirm whose reply was l
   expect(confirms).toEqual([])
   const { faults } = await checkBalances(page)
   expect(faults).toEqual([])
-  keepRow('situations', 'replayed success address; the confirm’s reply lost', [
+  writeRow('situations', 'replayed success address; the confirm’s reply lost', [
     'paid: the order is asked, not confirmed again',
     await shop.state(order),
     '0',

@@ -4,7 +4,7 @@ import { createWorld } from '../../../mocks/db/collections.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import type { ReadTx } from '../../../mocks/db/tables.ts'
-import { keepRow } from '../../faults/doc.ts'
+import { writeRow } from '../../faults/doc.ts'
 import { faultsOf, soldOf } from '../../mocks/commerce/invariants.ts'
 import { piecesInCart } from './payHelpers.ts'
 
@@ -41,5 +41,5 @@ export async function keep(page: Page, situation: string, sees: string): Promise
   const { faults, orders, cart } = await checkBalances(page)
   expect(faults).toEqual([])
   expect(orders.filter((state) => state !== 'PENDING' && state !== 'FAILED').length).toBeLessThanOrEqual(1)
-  keepRow('situations', situation, [sees, orders.join(', ') || 'none', String(cart)])
+  writeRow('situations', situation, [sees, orders.join(', ') || 'none', String(cart)])
 }
