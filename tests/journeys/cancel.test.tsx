@@ -9,11 +9,11 @@ import { countCalls, overrideHandler, refusal, renderApp } from '../support/rend
 const dialog = () => within(screen.getByRole('dialog'))
 const reason = () => screen.getByRole('textbox', { name: '취소 사유' })
 const confirm = () => dialog().getByRole('button', { name: '주문 취소' })
-const stage = () => dialog().getByText(/\/100$/).parentElement?.dataset['stage']
+const counterStage = () => dialog().getByText(/\/100$/).parentElement?.dataset['stage']
 const card = (number = 0) => within(screen.getAllByRole('article')[number] ?? document.body)
 
 /** The cancel modal of the first order, or of its first line. */
-async function ask({ line = false, language = 'ko' }: { line?: boolean; language?: 'ko' | 'en' } = {}) {
+async function openCancelDialog({ line = false, language = 'ko' }: { line?: boolean; language?: 'ko' | 'en' } = {}) {
   const visited = await renderApp('/account/orders', { as: 'minseo', language })
   await screen.findAllByRole('article')
   const [whole] = screen.queryAllByRole('button', { name: language === 'ko' ? '주문 취소' : 'Order cancel' })
@@ -27,7 +27,7 @@ const byCard = () =>
   virtualAccountOrder('CONFIRMED', { canPartialCancel: true }, { isVirtualAccountPayment: false, virtualAccount: null })
 
 /** What was sent to cancel, whole or in part. */
-function hears(
+function recordRequests(
   path: 'cancel' | 'partialCancel',
   answer = () => HttpResponse.json({ result: 'SUCCESS', data: null, error: null }),
 ) {
@@ -42,7 +42,7 @@ function hears(
 describe('the cancel modal', () => {
   test('[ORD-06] number, date, reason and counter, notices; confirm waits for a reason', async () => {
     replyWithOrders(order({ orderedAt: '2026-11-20T23:30:00Z' }))
-    const { user } = await ask()
+    const { user } = await openCancelDialog()
     expect(screen.getByRole('dialog', { name: '주문을 취소할까요?' })).toHaveTextContent('20261121-A · 2026-11-21')
     expect(
       dialog()
@@ -65,15 +65,15 @@ describe('the cancel modal', () => {
 
   test('[ORD-06] the counter is highlighted from 90, and takes no more than 100', async () => {
     replyWithOrders(order())
-    const { user } = await ask()
+    const { user } = await openCancelDialog()
     await user.click(reason())
     await user.paste('가'.repeat(89))
-    expect(stage()).toBe('free')
+    expect(counterStage()).toBe('free')
     await user.paste('나')
-    expect(stage()).toBe('near')
+    expect(counterStage()).toBe('near')
     await user.paste('다'.repeat(50))
     expect(reason()).toHaveValue('가'.repeat(89) + '나' + '다'.repeat(10))
-    expect(stage()).toBe('full')
+    expect(counterStage()).toBe('full')
   })
 
   test.each([
@@ -83,13 +83,13 @@ describe('the cancel modal', () => {
     ['CONFIRMED', false, false],
   ])('[ORD-07] %s, by virtual account %s: a refund account is asked for %s', async (status, isVirtual, isAsked) => {
     replyWithOrders(virtualAccountOrder(status, {}, { isVirtualAccountPayment: isVirtual }))
-    await ask()
+    await openCancelDialog()
     expect(screen.queryByRole('group', { name: '환불 계좌' }) !== null).toBe(isAsked)
   })
 
   test('[ORD-12] twelve banks by name and code', async () => {
     replyWithOrders(paidByAccount())
-    await ask()
+    await openCancelDialog()
     const banks = within(screen.getByRole('combobox', { name: '은행' }))
       .getAllByRole('option')
       .slice(1)
@@ -111,8 +111,8 @@ describe('the cancel modal', () => {
 
   test('[ORD-08, ORD-07] an account that is not whole is refused before it is sent; a whole one goes along', async () => {
     replyWithOrders(paidByAccount())
-    const sent = hears('cancel')
-    const { user } = await ask()
+    const sent = recordRequests('cancel')
+    const { user } = await openCancelDialog()
     const number = screen.getByRole('textbox', { name: '계좌번호' })
     expect(number).toHaveAttribute('placeholder', '숫자만, - 없이')
     await user.type(reason(), '작아요')
@@ -142,7 +142,7 @@ describe('the cancel modal', () => {
 
   test('[ORD-08] the alert in English', async () => {
     replyWithOrders(paidByAccount())
-    const { user } = await ask({ language: 'en' })
+    const { user } = await openCancelDialog({ language: 'en' })
     await user.type(screen.getByRole('textbox', { name: 'Cancel reason' }), 'too small')
     await user.click(dialog().getByRole('button', { name: 'Cancel order' }))
     expect(dialog().getByText('Please enter all refund account information')).toBeVisible()
@@ -159,7 +159,7 @@ describe('cancelled', () => {
       await new Promise<void>((done) => (answer = done))
       return HttpResponse.json({ result: 'SUCCESS', data: null, error: null })
     })
-    const { user } = await ask()
+    const { user } = await openCancelDialog()
     await user.type(reason(), '작아요')
     await user.click(confirm())
     await user.click(confirm())
@@ -205,8 +205,8 @@ describe('cancelled', () => {
 
   test('[ORD-09] a line before the deposit lowers what is to be deposited', async () => {
     replyWithOrders(virtualAccountOrder('WAITING_FOR_DEPOSIT', { canPartialCancel: true }))
-    hears('partialCancel')
-    const { user } = await ask({ line: true })
+    recordRequests('partialCancel')
+    const { user } = await openCancelDialog({ line: true })
     await user.type(reason(), '하나만')
     // The list is asked again at once, and hangs: what is seen is what was patched.
     overrideHandler('get', '/v1/users/1/orders', () => new Promise<never>(() => {}))
@@ -218,8 +218,8 @@ describe('cancelled', () => {
 
   test('[ORD-10] refused: the message, and what was typed stays for the next try; in English too', async () => {
     replyWithOrders(byCard())
-    const sent = hears('cancel', () => refusal(409, 'NOT_CANCELABLE', '이미 배송이 시작됐어요.'))
-    const { user } = await ask({ language: 'en' })
+    const sent = recordRequests('cancel', () => refusal(409, 'NOT_CANCELABLE', '이미 배송이 시작됐어요.'))
+    const { user } = await openCancelDialog({ language: 'en' })
     await user.type(screen.getByRole('textbox', { name: 'Cancel reason' }), 'too small')
     await user.click(dialog().getByRole('button', { name: 'Cancel order' }))
     const failed = await screen.findByRole('dialog', { name: cancelTexts.en.failedTitle })
@@ -238,7 +238,7 @@ describe('cancelled', () => {
 
   test('[ORD-10] a refused line has its own title, and leads back to where one came from', async () => {
     replyWithOrders(byCard())
-    hears('partialCancel', () => refusal(409, 'ALREADY_CANCELED', '이미 취소된 상품이에요.'))
+    recordRequests('partialCancel', () => refusal(409, 'ALREADY_CANCELED', '이미 취소된 상품이에요.'))
     const { user } = await renderApp('/account/orders', { as: 'minseo' })
     await user.click(await screen.findByRole('button', { name: '주문 상세' }))
     await user.click(dialog().getAllByRole('button', { name: /취소$/ })[0] ?? document.body)

@@ -7,7 +7,7 @@ import { coat, replyWithProduct } from '../support/productFixture.tsx'
 import { overrideHandler, renderApp } from '../support/renderApp.tsx'
 
 /** Of the coat, as the device remembers it: size L, 36,000 won. */
-const remembered = (more: Partial<CartItem> = {}, product: Partial<CartItem['product']> = {}): CartItem => ({
+const cartItem = (more: Partial<CartItem> = {}, product: Partial<CartItem['product']> = {}): CartItem => ({
   product: {
     id: 7,
     name: '헤링본 코트',
@@ -22,15 +22,15 @@ const remembered = (more: Partial<CartItem> = {}, product: Partial<CartItem['pro
   quantity: 1,
   ...more,
 })
-const keep = (...items: CartItem[]) =>
+const storeCart = (...items: CartItem[]) =>
   localStorage.setItem('cart', JSON.stringify({ items, totalItems: items.reduce((sum, { quantity }) => sum + quantity, 0) }))
-const kept = () => readCart(localStorage.getItem('cart'))
+const storedCart = () => readCart(localStorage.getItem('cart'))
 
 const summary = () => screen.getByRole('complementary')
 const lines = () => screen.getByRole('list', { name: '담은 상품' })
 const badge = (count: number) => screen.findByRole('link', { name: `장바구니, 상품 ${count}개` })
 
-const costs = (price: number) => replyWithProduct(coat({}, { price, discount: 0, discountedPrice: null }))
+const setPrice = (price: number) => replyWithProduct(coat({}, { price, discount: 0, discountedPrice: null }))
 
 async function open(language: 'ko' | 'en' = 'ko') {
   const visited = await renderApp('/cart', { as: 'jihoon', language })
@@ -59,7 +59,7 @@ describe('an empty cart', () => {
 
 describe('lines and what they come to', () => {
   test('[CART-02] image, name, size, quantity, price; minus ends at 1, plus nowhere', async () => {
-    keep(remembered({ quantity: 2 }))
+    storeCart(cartItem({ quantity: 2 }))
     const { user } = await open()
     const line = within(lines())
     expect(line.getByRole('link', { name: '헤링본 코트' })).toHaveAttribute('href', '/product/7')
@@ -72,40 +72,40 @@ describe('lines and what they come to', () => {
     expect(line.getByText('36,000원', { selector: 'b' })).toBeVisible()
     for (let pressed = 0; pressed < 40; pressed += 1) await user.click(line.getByRole('button', { name: '수량 늘리기' }))
     expect(line.getByRole('group', { name: '헤링본 코트 L 수량' })).toHaveTextContent('41')
-    expect(kept().totalItems).toBe(41)
+    expect(storedCart().totalItems).toBe(41)
     expect(await badge(41)).toBeVisible()
   })
 
   test('[CART-04, CART-02, OPEN-01] below 50,000 won: 2,500 won, and how much is left', async () => {
-    keep(remembered())
+    storeCart(cartItem())
     await open()
     expect(summary()).toHaveTextContent('14,000원 더 담으면 무료배송이에요')
     expect(summary()).toHaveTextContent('상품 금액36,000원배송비2,500원결제할 금액38,500원')
   })
 
   test('[CART-04] from 50,000 won on it is free: 49,999 is not, 50,000 is', async () => {
-    costs(49_999)
-    keep(remembered({}, { price: 49_999, discountedPrice: null }))
+    setPrice(49_999)
+    storeCart(cartItem({}, { price: 49_999, discountedPrice: null }))
     const { view } = await open()
     expect(summary()).toHaveTextContent('1원 더 담으면 무료배송이에요')
     expect(summary()).toHaveTextContent('결제할 금액52,499원')
     view.unmount()
 
-    costs(50_000)
-    keep(remembered({}, { price: 50_000, discountedPrice: null }))
+    setPrice(50_000)
+    storeCart(cartItem({}, { price: 50_000, discountedPrice: null }))
     await open()
     await waitFor(() => expect(summary()).toHaveTextContent('무료배송이에요상품 금액50,000원배송비무료결제할 금액50,000원'))
   })
 
   test('[CART-02, CART-03] a line is removed, and the removal undone in its place', async () => {
-    keep(remembered(), remembered({ stockId: 72, size: 'M' }))
+    storeCart(cartItem(), cartItem({ stockId: 72, size: 'M' }))
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: '헤링본 코트 L 빼기' }))
     expect(within(lines()).getAllByRole('listitem')).toHaveLength(1)
     expect(screen.getByRole('button', { name: '헤링본 코트 M 빼기' })).toHaveFocus()
-    expect(kept().items.map(({ size }) => size)).toEqual(['M'])
+    expect(storedCart().items.map(({ size }) => size)).toEqual(['M'])
     await user.click(screen.getByRole('button', { name: '되돌리기' }))
-    expect(kept().items.map(({ size }) => size)).toEqual(['L', 'M'])
+    expect(storedCart().items.map(({ size }) => size)).toEqual(['L', 'M'])
 
     await user.click(screen.getByRole('button', { name: '헤링본 코트 L 빼기' }))
     await user.click(screen.getByRole('button', { name: '헤링본 코트 M 빼기' }))
@@ -114,18 +114,18 @@ describe('lines and what they come to', () => {
   })
 
   test('[CART-05, OPEN-16] buy takes lines, amount and fee to the checkout; the cart stays', async () => {
-    keep(remembered())
+    storeCart(cartItem())
     const { user } = await open()
     const [buy] = screen.getAllByRole('button', { name: /주문하기$/ })
     await user.click(buy ?? document.body)
     await waitFor(() => expect(location.pathname).toBe('/checkout'))
     const state: unknown = history.state
-    expect(state).toMatchObject({ usr: { orderItems: [remembered()], totalAmount: 36_000, shippingFee: 2500 } })
-    expect(kept().totalItems).toBe(1)
+    expect(state).toMatchObject({ usr: { orderItems: [cartItem()], totalAmount: 36_000, shippingFee: 2500 } })
+    expect(storedCart().totalItems).toBe(1)
   })
 
   test('[CART-04] in English', async () => {
-    keep(remembered())
+    storeCart(cartItem())
     await open('en')
     expect(summary()).toHaveTextContent('14,000 won more for free shipping')
     expect(screen.getByRole('button', { name: 'Remove 헤링본 코트 L' })).toBeVisible()
@@ -135,7 +135,7 @@ describe('lines and what they come to', () => {
 describe('prices and stock are today’s', () => {
   test('[CART-08] a changed price is said and counted; going on accepts it', async () => {
     replyWithProduct(coat({}, { discount: 0, discountedPrice: 40_000 }))
-    keep(remembered())
+    storeCart(cartItem())
     const { user, view } = await open()
     expect(await screen.findByText('가격이 바뀌었어요 (36,000원 → 40,000원)')).toBeVisible()
     expect(summary()).toHaveTextContent('상품 금액40,000원')
@@ -150,7 +150,7 @@ describe('prices and stock are today’s', () => {
   })
 
   test('[CART-08] a sold-out size and one with too few left say so', async () => {
-    keep(remembered({ stockId: 71, size: 'S' }), remembered({ stockId: 72, size: 'M', quantity: 3 }), remembered({ stockId: 79 }))
+    storeCart(cartItem({ stockId: 71, size: 'S' }), cartItem({ stockId: 72, size: 'M', quantity: 3 }), cartItem({ stockId: 79 }))
     await open()
     expect(await screen.findByText('품절됐어요. 빼고 주문해 주세요.')).toBeVisible()
     expect(screen.getByText('2개만 남았어요. 수량을 줄여 주세요.')).toBeVisible()
@@ -159,7 +159,7 @@ describe('prices and stock are today’s', () => {
 
   test('[CART-08, ERR-02] without an answer the remembered price stands, with a retry', async () => {
     overrideHandler('get', '/v1/products/7', () => HttpResponse.error(), true)
-    keep(remembered())
+    storeCart(cartItem())
     const { user } = await open()
     expect(await screen.findByText(/지금 가격과 재고를 확인하지 못했어요/)).toBeVisible()
     expect(summary()).toHaveTextContent('상품 금액36,000원')
@@ -170,15 +170,15 @@ describe('prices and stock are today’s', () => {
 
 describe('one cart on the device', () => {
   test('[CART-06] restored at start, as it was kept', async () => {
-    keep(remembered({ quantity: 3 }))
+    storeCart(cartItem({ quantity: 3 }))
     await renderApp('/shop', { as: 'jihoon' })
     expect(await badge(3)).toBeVisible()
   })
 
   test('[CART-06] other windows follow', async () => {
-    keep(remembered())
+    storeCart(cartItem())
     await open()
-    const newValue = JSON.stringify({ items: [remembered({ quantity: 5 })], totalItems: 5 })
+    const newValue = JSON.stringify({ items: [cartItem({ quantity: 5 })], totalItems: 5 })
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue })))
     expect(await badge(5)).toBeVisible()
     expect(lines()).toHaveTextContent('180,000원')
@@ -187,7 +187,7 @@ describe('one cart on the device', () => {
   })
 
   test('[CART-06] a full storage breaks nothing: the cart lives as long as the page', async () => {
-    keep(remembered())
+    storeCart(cartItem())
     const { user } = await open()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')

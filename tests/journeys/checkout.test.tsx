@@ -19,8 +19,8 @@ import {
 
 const summary = () => screen.getByRole('complementary')
 const navigation = (type: string) => ({ duration: 0, entryType: 'navigation', name: '', startTime: 0, type, toJSON: () => ({}) })
-const arrivedBy = (type: string) => vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation(type)])
-const goods = () => screen.getByRole('list', { name: '주문 상품' })
+const stubNavigationType = (type: string) => vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation(type)])
+const orderLines = () => screen.getByRole('list', { name: '주문 상품' })
 const cheapShirt = { stockId: sizes.checkShirt, quantity: 1 }
 
 describe('what is bought', () => {
@@ -39,14 +39,14 @@ describe('what is bought', () => {
       { stockId: sizes.washedCap, quantity: 2 },
     ]
     const { view } = await openCheckout({ wanted })
-    expect(within(goods()).getAllByRole('listitem')).toHaveLength(2)
+    expect(within(orderLines()).getAllByRole('listitem')).toHaveLength(2)
     const lines = await checkoutEntry({ wanted })
     for (const { product, size, quantity } of lines.orderItems) {
-      expect(goods()).toHaveTextContent(`${product.name}${size} · ${quantity}개`)
-      expect(goods().querySelector(`img[src*="${product.imageUrl.replace(/^\//, '')}"]`)).not.toBeNull()
+      expect(orderLines()).toHaveTextContent(`${product.name}${size} · ${quantity}개`)
+      expect(orderLines().querySelector(`img[src*="${product.imageUrl.replace(/^\//, '')}"]`)).not.toBeNull()
     }
-    const reduced = lines.orderItems.filter(({ product }) => unitPrice(product) < product.price)
-    for (const { product } of reduced) expect(goods()).toHaveTextContent(`정가 ${product.price.toLocaleString('ko-KR')}원`)
+    const reduced = lines.orderItems.filter(({ product }) => paidFor(product) < product.price)
+    for (const { product } of reduced) expect(orderLines()).toHaveTextContent(`정가 ${product.price.toLocaleString('ko-KR')}원`)
     expect(reduced.length).toBeGreaterThan(0)
     const total = `${lines.totalAmount.toLocaleString('ko-KR')}원`
     expect(summary()).toHaveTextContent(`상품 금액${total}배송비무료총 금액${total}`)
@@ -61,13 +61,13 @@ describe('what is bought', () => {
     const { user, view } = await openCheckout()
     await user.click(screen.getByRole('radio', { name: '계좌이체' }))
     view.unmount()
-    arrivedBy('reload')
+    stubNavigationType('reload')
     const reloaded = await renderApp('/checkout/', { as: 'jihoon' })
     expect(await screen.findByRole('radio', { name: '계좌이체' })).toBeChecked()
-    expect(goods()).toHaveTextContent('S · 1개')
+    expect(orderLines()).toHaveTextContent('S · 1개')
     reloaded.view.unmount()
 
-    arrivedBy('navigate')
+    stubNavigationType('navigate')
     await renderApp('/checkout/', { as: 'jihoon' })
     await expectPath(/^\/cart$/)
   })
@@ -188,7 +188,7 @@ describe('the order', () => {
     expect(screen.getByRole('radio', { name: '계좌이체' })).toBeChecked()
 
     await visited.user.click(screen.getByRole('button', { name: /빼고 주문하기$/ }))
-    expect(within(goods()).getAllByRole('listitem')).toHaveLength(1)
+    expect(within(orderLines()).getAllByRole('listitem')).toHaveLength(1)
     expect(summary()).toHaveTextContent('상품 금액25,000원배송비2,500원')
     await pressPay(visited)
     await openedOrderId(shown)

@@ -17,7 +17,7 @@ import { textbox, press } from '../support/formProperties.tsx'
 import { recordPickAs, overrideHandler, refusal, START, startMockServer, renderApp } from '../support/renderApp.tsx'
 
 type Form = {
-  of: string
+  title: string
   as: Exclude<Persona, 'guest'>
   path: string
   /** What the world and the page need first. */
@@ -26,18 +26,18 @@ type Form = {
   open: (user: UserEvent) => Promise<void>
   type: (user: UserEvent) => Promise<void> | void
   save: string
-  shows: () => unknown
+  readValues: () => unknown
 }
 
-const find = async (user: UserEvent, name: string | RegExp) => {
+const pressButton = async (user: UserEvent, name: string | RegExp) => {
   const [button] = await screen.findAllByRole('button', { name })
   await user.click(button ?? document.body)
 }
-const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)
+const checkedRadio = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)
 
 const forms: readonly Form[] = [
   {
-    of: 'the profile',
+    title: 'the profile',
     as: 'minseo',
     path: '/account/profile',
     open: async () => void (await screen.findByRole('form')),
@@ -47,14 +47,14 @@ const forms: readonly Form[] = [
     },
     save: profileTexts.ko.save,
     // What was not touched is as the shop knows it.
-    shows: () => [textbox(profileTexts.ko.nickname).value, textbox(profileTexts.ko.email).value],
+    readValues: () => [textbox(profileTexts.ko.nickname).value, textbox(profileTexts.ko.email).value],
   },
   {
-    of: 'a new address',
+    title: 'a new address',
     as: 'minseo',
     path: '/account/profile',
     before: () => void stubPostcode(),
-    open: (user) => find(user, commonTexts.ko.addAddress),
+    open: (user) => pressButton(user, commonTexts.ko.addAddress),
     type: async (user) => {
       await user.type(textbox(addressTexts.ko.name), '회사')
       await user.type(textbox(addressTexts.ko.receiver), '구민서')
@@ -64,17 +64,17 @@ const forms: readonly Form[] = [
       await user.type(textbox(addressTexts.ko.detail), '7층')
     },
     save: addressTexts.ko.save,
-    shows: () =>
+    readValues: () =>
       [addressTexts.ko.name, addressTexts.ko.phone, addressTexts.ko.postalCode, addressTexts.ko.detail].map(
         (name) => textbox(name).value,
       ),
   },
   {
-    of: 'a cancellation',
+    title: 'a cancellation',
     as: 'minseo',
     path: '/account/orders',
     before: () => replyWithOrders(virtualAccountOrder('PREPARING')),
-    open: (user) => find(user, ordersTexts.ko.cancel),
+    open: (user) => pressButton(user, ordersTexts.ko.cancel),
     type: async (user) => {
       await user.type(textbox(cancelTexts.ko.reason), '작아요')
       await user.selectOptions(screen.getByRole('combobox', { name: cancelTexts.ko.bank }), '90')
@@ -82,40 +82,40 @@ const forms: readonly Form[] = [
       await user.type(textbox(cancelTexts.ko.holder), '구민서')
     },
     save: cancelTexts.ko.confirm,
-    shows: () => [
+    readValues: () => [
       textbox(cancelTexts.ko.reason).value,
       textbox(cancelTexts.ko.accountNumber).value,
       screen.getByRole<HTMLSelectElement>('combobox', { name: cancelTexts.ko.bank }).value,
     ],
   },
   {
-    of: 'a review',
+    title: 'a review',
     as: 'minseo',
     path: '/account/orders',
     before: () => replyWithOrders(virtualAccountOrder('DELIVERED', { canWriteReview: true })),
-    open: (user) => find(user, /리뷰 쓰기/),
+    open: (user) => pressButton(user, /리뷰 쓰기/),
     type: async (user) => {
       fireEvent.click(screen.getByRole('radio', { name: /^2 / }))
       await user.type(textbox(reviewFormTexts.ko.content), '색이 화면과 조금 달라요')
     },
     save: reviewFormTexts.ko.submit,
-    shows: () => [textbox(reviewFormTexts.ko.content).value, chosen()?.value],
+    readValues: () => [textbox(reviewFormTexts.ko.content).value, checkedRadio()?.value],
   },
   {
-    of: 'a memo',
+    title: 'a memo',
     as: 'jihoon',
     path: '/',
     before: () => recordPickAs('jihoon'),
     open: async (user) => {
-      await find(user, memoTexts.ko.writeMemo)
+      await pressButton(user, memoTexts.ko.writeMemo)
       await screen.findByRole('textbox', { name: memoTexts.ko.label })
     },
     type: (user) => user.type(textbox(memoTexts.ko.label), '비 오는 날 생각이 났어요'),
     save: commonTexts.ko.save,
-    shows: () => textbox(memoTexts.ko.label).value,
+    readValues: () => textbox(memoTexts.ko.label).value,
   },
   {
-    of: 'additional information',
+    title: 'additional information',
     as: 'yuna',
     path: '/auth/additional-info',
     open: async () => void (await screen.findByRole('combobox')),
@@ -124,7 +124,7 @@ const forms: readonly Form[] = [
       await user.click(screen.getByRole('radio', { name: additionalInfoTexts.ko.woman }))
     },
     save: additionalInfoTexts.ko.submit,
-    shows: () => [screen.getByRole<HTMLSelectElement>('combobox').value, chosen()?.value],
+    readValues: () => [screen.getByRole<HTMLSelectElement>('combobox').value, checkedRadio()?.value],
   },
 ]
 
@@ -146,12 +146,12 @@ async function signInAgain(persona: Form['as']) {
 }
 
 /** Types in the form until the session is gone, which saving shows. */
-async function losesTheSession({ as, path, before, open, type, save, shows }: Form) {
+async function typeUntilSessionEnds({ as, path, before, open, type, save, readValues }: Form) {
   await before?.()
   const { user, view } = await renderApp(path, { as })
   await open(user)
   await type(user)
-  const typed = shows()
+  const typed = readValues()
   await endSessions()
   press(save)
   await waitFor(() => expect(location.pathname).toBe('/login'))
@@ -162,17 +162,17 @@ async function losesTheSession({ as, path, before, open, type, save, shows }: Fo
 
 describe('a session that ends in mid-form', () => {
   test.each(forms)('[AUTH-19, ERR-01] $of: whoever signs in again finds what was typed, until it is saved', async (form) => {
-    const typed = await losesTheSession(form)
+    const typed = await typeUntilSessionEnds(form)
     await signInAgain(form.as)
     const { user, view } = await renderApp(form.path)
     await form.open(user)
-    expect(form.shows()).toEqual(typed)
-    const kept = sessionStorage.getItem('drafts')
+    expect(form.readValues()).toEqual(typed)
+    const draftsBefore = sessionStorage.getItem('drafts')
     // Made up for this test, these orders are not the shop's.
     overrideHandler('post', '/v1/orders/cancel', () => Response.json({ result: 'SUCCESS', data: null, error: null }))
     overrideHandler('post', '/v1/reviews', () => Response.json({ result: 'SUCCESS', data: null, error: null }))
     press(form.save)
-    await waitFor(() => expect(sessionStorage.getItem('drafts')).not.toBe(kept))
+    await waitFor(() => expect(sessionStorage.getItem('drafts')).not.toBe(draftsBefore))
     expect(JSON.parse(sessionStorage.getItem('drafts') ?? '{}')).toMatchObject({ byForm: {} })
     view.unmount()
   })
@@ -196,7 +196,7 @@ describe('a session that ends in mid-form', () => {
   test('[AUTH-19, AUTH-21] somebody else who signs in sees nothing of it, and it is gone', async () => {
     const [profile] = forms
     if (!profile) throw new Error('no form')
-    await losesTheSession(profile)
+    await typeUntilSessionEnds(profile)
     await signInAgain('yuna')
     expect(sessionStorage.getItem('drafts')).toBe('{"userId":null,"byForm":{}}')
     await signInAgain('minseo')

@@ -147,9 +147,9 @@ describe('the history of the flow', () => {
   test('[PICK-12] a reload keeps step and selection; a new visit begins anew', async () => {
     const { view } = await toConfirmation()
     const { pathname } = location
-    const kept: unknown = history.state
+    const savedState: unknown = history.state
     view.unmount()
-    const again = await renderApp(pathname, { state: kept })
+    const again = await renderApp(pathname, { state: savedState })
     expect(await screen.findAllByRole('button', { name: /빼기$/ })).toHaveLength(1)
     await again.user.click(screen.getByRole('link', { name: 'Pickers' }))
     await again.user.click(await link('나의 Pick 남기기'))

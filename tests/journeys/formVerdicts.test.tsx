@@ -26,26 +26,26 @@ import { overrideHandler, refusal, renderApp } from '../support/renderApp.tsx'
 
 const RUNS = { numRuns: 60, endOnFailure: true }
 const names = fc.constantFrom('민서', '구민서', ' 집 ', 'x'.repeat(19))
-const no = () => refusal(409, 'X', '아니요')
+const refuse = () => refusal(409, 'X', '아니요')
 
 /** Hears what is sent there, and refuses it: the form stays as it is. */
-function hears(path: string): unknown[] {
+function recordRequests(path: string): unknown[] {
   const sent: unknown[] = []
   overrideHandler('post', path, async ({ request }) => {
     const body = await request.text()
     // Of a form in parts, the one in JSON.
     sent.push(JSON.parse(/\{.*\}/s.exec(body)?.[0] ?? 'null'))
-    return no()
+    return refuse()
   })
   return sent
 }
 
-const settled = (name: string) => waitFor(() => expect(screen.queryByRole('button', { name, busy: true })).toBeNull())
+const waitUntilIdle = (name: string) => waitFor(() => expect(screen.queryByRole('button', { name, busy: true })).toBeNull())
 
 test('[ORD-06, ORD-07, ORD-08, API-57] the cancellation: sent if, and only if, the server would take it', async () => {
   const judge = cancellationValidator(new Shop())
   replyWithOrders(virtualAccountOrder('PREPARING'))
-  const sent = hears('/v1/orders/cancel')
+  const sent = recordRequests('/v1/orders/cancel')
   const { user } = await renderApp('/account/orders', { as: 'minseo' })
   await user.click(await screen.findByRole('button', { name: ordersTexts.ko.cancel }))
   const banks = fc.constantFrom('', ...Object.keys(bankTexts.ko))
@@ -70,8 +70,8 @@ test('[ORD-06, ORD-07, ORD-08, API-57] the cancellation: sent if, and only if, t
       }
       const virtualAccount = { accountNumber, bankCode, holderName: holderName.trim() }
       expect(sent).toEqual(isAccepted ? [{ orderId: 'O-PREPARING', cancelReason: reason.trim(), virtualAccount }] : [])
-      const isSaid = screen.queryByText(cancelTexts.ko.incomplete) ?? screen.queryByText(cancelTexts.ko.accountLength)
-      expect(isSaid !== null || code !== 'REFUND_ACCOUNT_REQUIRED').toBe(true)
+      const message = screen.queryByText(cancelTexts.ko.incomplete) ?? screen.queryByText(cancelTexts.ko.accountLength)
+      expect(message !== null || code !== 'REFUND_ACCOUNT_REQUIRED').toBe(true)
       // Typed, it is still there.
       expect([textbox(cancelTexts.ko.reason).value, textbox(cancelTexts.ko.accountNumber).value]).toEqual([reason, accountNumber])
     }),
@@ -82,7 +82,7 @@ test('[ORD-06, ORD-07, ORD-08, API-57] the cancellation: sent if, and only if, t
 test('[REV-08, REV-12, REV-13, API-35] the review: offered if, and only if, the server would take it', async () => {
   const judge = await reviewValidator(new Shop())
   replyWithOrders(virtualAccountOrder('DELIVERED', { canWriteReview: true }))
-  const sent = hears('/v1/reviews')
+  const sent = recordRequests('/v1/reviews')
   const { user } = await renderApp('/account/orders', { as: 'minseo' })
   const [write] = await screen.findAllByRole('button', { name: /리뷰 쓰기/ })
   await user.click(write ?? document.body)
@@ -97,7 +97,7 @@ test('[REV-08, REV-12, REV-13, API-35] the review: offered if, and only if, the 
       expect(button(reviewFormTexts.ko.submit).disabled).toBe(!isAccepted)
       sent.length = 0
       press(reviewFormTexts.ko.submit)
-      await settled(reviewFormTexts.ko.submit)
+      await waitUntilIdle(reviewFormTexts.ko.submit)
       expect(sent).toMatchObject(isAccepted ? [{ rating: stars, content: content.trim() }] : [])
       expect(screen.queryByText(reviewFormTexts.ko.failed) !== null || !isAccepted).toBe(true)
       expect(textbox(reviewFormTexts.ko.content)).toHaveValue(content)
@@ -109,7 +109,7 @@ test('[REV-08, REV-12, REV-13, API-35] the review: offered if, and only if, the 
 test('[MEMO-02, MEMO-04, API-26] the memo: Save is offered if, and only if, the server would take it', async () => {
   const shop = new Shop()
   const { detail } = await shop.call(operations.currentEpisode, {}, { as: 'minseo' })
-  const sent = hears('/v1/picks/memo')
+  const sent = recordRequests('/v1/picks/memo')
   // A memo that was not saved is logged (MEMO-06).
   vi.spyOn(console, 'warn').mockReturnValue()
   const { user } = await renderApp('/', { as: 'minseo' })
@@ -127,7 +127,7 @@ test('[MEMO-02, MEMO-04, API-26] the memo: Save is offered if, and only if, the 
       expect(button(commonTexts.ko.save).disabled).toBe(!isAccepted)
       sent.length = 0
       press(commonTexts.ko.save)
-      await settled(commonTexts.ko.save)
+      await waitUntilIdle(commonTexts.ko.save)
       expect(sent).toEqual(isAccepted ? [{ ...body, memo: memo.trim() }] : [])
       expect(textbox(memoTexts.ko.label)).toHaveValue(memo)
     }),
@@ -137,7 +137,7 @@ test('[MEMO-02, MEMO-04, API-26] the memo: Save is offered if, and only if, the 
 
 test('[INFO-01, INFO-02, INFO-03, INFO-04, API-42] additional information: both or neither, on client and server', async () => {
   const shop = new Shop()
-  const sent = hears('/v1/users/additional-info')
+  const sent = recordRequests('/v1/users/additional-info')
   await renderApp('/auth/additional-info', { as: 'yuna' })
   const year = await screen.findByRole<HTMLSelectElement>('combobox', { name: additionalInfoTexts.ko.birthYear })
   const offered = birthYears(2026).map(String)
@@ -157,7 +157,7 @@ test('[INFO-01, INFO-02, INFO-03, INFO-04, API-42] additional information: both 
       const { isAccepted } = toServerValidation(await shop.requestUnchecked(operations.addInformation, { body }, { as: 'yuna' }))
       sent.length = 0
       press(additionalInfoTexts.ko.submit)
-      await settled(additionalInfoTexts.ko.submit)
+      await waitUntilIdle(additionalInfoTexts.ko.submit)
       expect(sent).toEqual(isAccepted ? [body] : [])
       const alert = await screen.findByRole('alert')
       expect(alert).toHaveTextContent(isAccepted ? '아니요' : additionalInfoTexts.ko.incomplete)
@@ -176,7 +176,7 @@ test('[ACCT-07, ACCT-08, API-44] an address: limits hold, client and server comp
   await user.click(screen.getByRole('button', { name: addressTexts.ko.search }))
   await user.click(screen.getByRole('button', { name: '서울 성동구 성수이로 87' }))
   // What is right is not saved: the form would close.
-  const sent = hears('/v1/users/1/address')
+  const sent = recordRequests('/v1/users/1/address')
   const labels = {
     name: addressTexts.ko.name,
     receiver: addressTexts.ko.receiver,
@@ -197,7 +197,7 @@ test('[ACCT-07, ACCT-08, API-44] an address: limits hold, client and server comp
       const { isAccepted, invalidFields } = await judge({ ...typed, ...place })
       sent.length = 0
       press(addressTexts.ko.save)
-      await settled(addressTexts.ko.save)
+      await waitUntilIdle(addressTexts.ko.save)
       expect(invalidFields(labels)).toEqual(invalidFields)
       expect(sent).toHaveLength(isAccepted ? 1 : 0)
     }),

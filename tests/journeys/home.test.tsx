@@ -9,7 +9,7 @@ const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, 
 const isBefore = (one: Element, other: Element) => Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
 
-async function afterTheEpisode() {
+async function openAfterEpisode() {
   await startMockServer().world.transaction((tx) => void passTime(tx.counters, 8 * DAY))
   return renderApp('/', { as: 'jihoon' })
 }
@@ -97,7 +97,7 @@ describe('an episode in progress', () => {
 
 describe('a finished episode', () => {
   test('[HOME-02, HOME-05, HOME-08] reviews and shop first, then the archive, COMING SOON last', async () => {
-    await afterTheEpisode()
+    await openAfterEpisode()
     const reviews = await heading('입어 본 사람들의 이야기')
     const shop = await screen.findByRole('link', { name: '큐레이션 샵 보기' })
     const archive = await heading('지금 내 Pick은 어디쯤?')
@@ -109,7 +109,7 @@ describe('a finished episode', () => {
   })
 
   test('[HOME-09] reviews lead on to all reviews, and one review to its product', async () => {
-    const { user } = await afterTheEpisode()
+    const { user } = await openAfterEpisode()
     expect(await screen.findByRole('link', { name: '더 보기' })).toHaveAttribute('href', '/reviews')
     const [first] = await screen.findAllByRole('button', { name: '더 보기' })
     await user.click(first ?? document.body)
@@ -130,7 +130,7 @@ describe('parts that fail alone', () => {
 
   test('[HOME-02] the reviews fail: said in their place', async () => {
     overrideHandler('get', '/v1/reviews/preview', () => HttpResponse.error())
-    await afterTheEpisode()
+    await openAfterEpisode()
     expect(await screen.findByText('네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.')).toBeVisible()
     expect(screen.getByText('COMING SOON')).toBeVisible()
   })

@@ -21,10 +21,10 @@ import { API, countCalls, overrideHandler, refusal, renderApp } from '../support
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36'
 const paid = () => screen.findByRole('heading', { level: 1, name: '결제가 완료됐어요' })
 const problem = () => screen.findByRole('dialog', { name: '결제를 시작하지 못했어요' })
-const news = (words: RegExp) => screen.findByText(words)
+const orderUpdate = (words: RegExp) => screen.findByText(words)
 
 const onPhone = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(PHONE)
-function catchForm() {
+function recordSubmittedForms() {
   const posted: Record<string, string>[] = []
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
     const fields = Object.fromEntries([...this.querySelectorAll('input')].map(({ name, value }) => [name, value]))
@@ -146,7 +146,7 @@ describe('the window of a desktop', () => {
 describe('a phone', () => {
   test('[PAY-04] the form’s fields, a hidden form in the provider’s charset; no window', async () => {
     onPhone()
-    const posted = catchForm()
+    const posted = recordSubmittedForms()
     const { open } = stubPopup()
     const visited = await openCheckout()
     await pressPay(visited)
@@ -165,7 +165,7 @@ describe('a phone', () => {
 
   test('[PAY-04] fields that cannot be fetched: the message; the next try gives the first order up', async () => {
     onPhone()
-    const posted = catchForm()
+    const posted = recordSubmittedForms()
     const visited = await openCheckout()
     overrideHandler('post', '/v1/inicis/mobile/auth', () => refusal(500, 'SERVER_ERROR', '잠시 후 다시 시도해 주세요.'), true)
     await pressPay(visited)
@@ -185,6 +185,6 @@ describe('a phone', () => {
     await renderApp('/checkout', { as: 'jihoon', state: { usr, key: 'k', idx: 0 } })
     await expectPath(/^\/cart$/)
     expect(await screen.findByText('장바구니가 비어 있어요')).toBeVisible()
-    expect(await news(/결제하던 주문이 완료됐어요/)).toBeVisible()
+    expect(await orderUpdate(/결제하던 주문이 완료됐어요/)).toBeVisible()
   })
 })

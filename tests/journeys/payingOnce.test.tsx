@@ -20,7 +20,7 @@ import { countCalls, overrideHandler, renderApp } from '../support/renderApp.tsx
 
 const paid = () => screen.findByRole('heading', { level: 1, name: '결제가 완료됐어요' })
 const problem = () => screen.findByRole('dialog', { name: '결제를 시작하지 못했어요' })
-const news = (words: RegExp) => screen.findByText(words)
+const orderUpdate = (words: RegExp) => screen.findByText(words)
 
 const open = async (path = '/shop') => {
   const visited = await renderApp(path, { as: 'jihoon' })
@@ -109,7 +109,7 @@ describe('the app was closed in mid-payment', () => {
     await approve(orderId)
     const calls = countCalls()
     const { user, view } = await open()
-    expect(await news(/결제하던 주문이 완료됐어요/)).toBeVisible()
+    expect(await orderUpdate(/결제하던 주문이 완료됐어요/)).toBeVisible()
     expect(storedCart()).toEqual([])
     expect(calls[`GET /v1/orders/${orderId}/complete`]).toBe(1)
     await user.click(screen.getByRole('link', { name: '결제 결과 보기' }))
@@ -132,7 +132,7 @@ describe('the app was closed in mid-payment', () => {
     if (state === 'failed') await abandonPayment(orderId)
     if (state === 'awaited') await approve(orderId, 'VBank')
     const { user } = await open()
-    expect(await news(words)).toBeVisible()
+    expect(await orderUpdate(words)).toBeVisible()
     expect(storedCart()).toEqual(state === 'awaited' ? [] : cart)
     await user.click(screen.getByRole('button', { name: '닫기' }))
     expect(screen.queryByText(words)).toBeNull()
@@ -150,7 +150,7 @@ describe('the app was closed in mid-payment', () => {
     expect(screen.queryByRole('link', { name: '결제 결과 보기' })).toBeNull()
     second.view.unmount()
     await open()
-    expect(await news(/마치지 않은 결제가 있어요/)).toBeVisible()
+    expect(await orderUpdate(/마치지 않은 결제가 있어요/)).toBeVisible()
     expect(await orderStatus(orderId)).toBe('PENDING')
   })
 
@@ -162,7 +162,7 @@ describe('the app was closed in mid-payment', () => {
     await visited.user.click(screen.getByRole('link', { name: '샵' }))
     await expectPath(/^\/shop$/)
     shown.popup.closed = true
-    expect(await news(/결제하던 주문이 완료됐어요/)).toBeVisible()
+    expect(await orderUpdate(/결제하던 주문이 완료됐어요/)).toBeVisible()
     expect([location.pathname, storedCart()]).toEqual(['/shop', []])
   })
 })

@@ -136,13 +136,13 @@ describe('nobody knows yet', () => {
     const orderId = await placePendingOrder()
     storeCart(await toCartItems())
     const calls = countCalls()
-    const asked = () => calls[`GET /v1/orders/${orderId}/complete`] ?? 0
+    const countCompletionCalls = () => calls[`GET /v1/orders/${orderId}/complete`] ?? 0
     const { user } = await open(`/payment/result?orderId=${orderId}`)
     const began = performance.now()
     expect(await heading('결제를 확인하고 있어요')).toBeVisible()
     const button = await screen.findByRole('button', { name: '다시 확인하기' }, { timeout: 14_000 })
     expect(performance.now() - began).toBeGreaterThanOrEqual(9500)
-    expect(asked()).toBe(6)
+    expect(countCompletionCalls()).toBe(6)
     expect(await failure()).toHaveTextContent('PAYMENT_CANCELED결제를 취소했어요')
 
     await approve(orderId)

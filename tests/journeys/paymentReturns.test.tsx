@@ -24,7 +24,7 @@ const failure = () => screen.findByRole('alert')
 const open = (path: string, language: 'ko' | 'en' = 'ko') => renderApp(path, { as: 'jihoon', language })
 
 /** An order agreed to at the provider of the redirect, with the query it comes back with. */
-async function agreed(wanted: readonly OrderItem[] = oneTurtleneck) {
+async function approveAtProvider(wanted: readonly OrderItem[] = oneTurtleneck) {
   const { order, paymentKey } = await startMockServer().world.transaction((tx) => {
     const order = placeUnpaidOrder(tx, personas.jihoon.id, wanted, START)
     return { order, paymentKey: issueRedirectKey(tx, order) }
@@ -34,12 +34,12 @@ async function agreed(wanted: readonly OrderItem[] = oneTurtleneck) {
   return { ...order, paymentKey, back }
 }
 
-const query = (more: Record<string, string>) =>
+const failUrl = (more: Record<string, string>) =>
   `/payment/fail?${new URLSearchParams({ code: 'REJECT_CARD_PAYMENT', message: '한도초과', ...more }).toString()}`
 
 describe('/payment/success', () => {
   test('[PAY-05, CART-07] confirms, shows processing, then the order’s number and two ways on', async () => {
-    const { orderId, back } = await agreed()
+    const { orderId, back } = await approveAtProvider()
     storeCart(await toCartItems())
     storePendingOrders({ [orderId]: await toCartItems() })
     await open(back())
@@ -65,20 +65,20 @@ describe('/payment/success', () => {
   })
 
   test('[PAY-05, PAY-12] an amount that was tampered with: the message, nothing paid', async () => {
-    const { orderId, totalAmount, back } = await agreed()
+    const { orderId, totalAmount, back } = await approveAtProvider()
     await open(back(totalAmount - 1000))
     expect(await failure()).toHaveTextContent('결제 승인에 실패했어요결제 금액이 주문 금액과 달라요.')
     expect(await orderStatus(orderId)).toBe('PENDING')
   })
 
   test('[PAY-05] in English', async () => {
-    const { totalAmount, back } = await agreed()
+    const { totalAmount, back } = await approveAtProvider()
     await open(back(totalAmount - 1000), 'en')
     expect(await failure()).toHaveTextContent('Payment approval failed')
   })
 
   test('[PAY-12] reloaded, revisited, opened in two windows: confirmed once', async () => {
-    const { orderId, back } = await agreed()
+    const { orderId, back } = await approveAtProvider()
     const calls = countCalls()
     for (let times = 0; times < 3; times += 1) {
       const { view } = await open(back())
@@ -92,7 +92,7 @@ describe('/payment/success', () => {
 
   test('[PAY-12] a confirm whose reply was lost, or that is refused because it was done: the order is looked up, it is paid', async () => {
     for (const lost of [() => HttpResponse.error(), () => refusal(409, 'ORDER_NOT_PAYABLE', '결제할 수 없는 주문이에요.')]) {
-      const { orderId, totalAmount, paymentKey, back } = await agreed()
+      const { orderId, totalAmount, paymentKey, back } = await approveAtProvider()
       const pay = () =>
         startMockServer().world.transaction((tx) => {
           confirmOrder(tx, personas.jihoon.id, { orderId, paymentKey, amount: totalAmount }, START)
@@ -106,7 +106,7 @@ describe('/payment/success', () => {
   })
 
   test('[PAY-12] the network fails at the confirm: nobody says failed for good, the retry pays', async () => {
-    const { orderId, back } = await agreed()
+    const { orderId, back } = await approveAtProvider()
     overrideHandler('post', '/v1/orders/confirm', () => HttpResponse.error(), true)
     const { user } = await open(back())
     expect(await failure()).toHaveTextContent('네트워크 오류가 발생했어요.')
@@ -129,7 +129,7 @@ describe('/payment/fail', () => {
     storeCart(await toCartItems())
     const calls = countCalls()
     for (let times = 0; times < 2; times += 1) {
-      const { view } = await open(query({ orderId }))
+      const { view } = await open(failUrl({ orderId }))
       expect(await failure()).toHaveTextContent('REJECT_CARD_PAYMENT한도초과')
       view.unmount()
     }
@@ -146,7 +146,7 @@ describe('/payment/fail', () => {
 
   test('[PAY-06, ROLE-01] without a session: shown, not reported', async () => {
     const calls = countCalls()
-    await renderApp(query({ orderId: 'A-1' }))
+    await renderApp(failUrl({ orderId: 'A-1' }))
     expect(await failure()).toHaveTextContent('REJECT_CARD_PAYMENT한도초과')
     expect(calls['POST /v1/orders/fail']).toBeUndefined()
   })
@@ -155,7 +155,7 @@ describe('/payment/fail', () => {
     const orderId = await placePendingOrder()
     await approve(orderId)
     for (const known of ['UNKNOWN-1', orderId]) {
-      const { view } = await open(query({ orderId: known }))
+      const { view } = await open(failUrl({ orderId: known }))
       await expectPath(/^\/$/)
       view.unmount()
     }
@@ -165,7 +165,7 @@ describe('/payment/fail', () => {
   test('[PAY-06] a report that throws still shows the page', async () => {
     const orderId = await placePendingOrder()
     overrideHandler('post', '/v1/orders/fail', () => HttpResponse.error())
-    await open(query({ orderId }))
+    await open(failUrl({ orderId }))
     expect(await failure()).toHaveTextContent('한도초과')
   })
 })

@@ -17,7 +17,7 @@ const review = (id: number, more: object = {}) => ({
   productName: '트렌치코트',
   ...more,
 })
-const says = (path: string, reviews: readonly object[]) =>
+const replyWithReviews = (path: string, reviews: readonly object[]) =>
   overrideHandler('get', path, () => HttpResponse.json({ result: 'SUCCESS', data: reviews, error: null }))
 const cards = () => within(screen.getByRole('list', { name: reviewsTexts.ko.list })).getAllByRole('article')
 const open = (card: number) => within(cards()[card] ?? document.body).getByRole('button', { name: commonTexts.ko.more })
@@ -29,7 +29,7 @@ const three = [
 ]
 
 test('[REV-01] a product’s reviews begin with their mean and count; stars asked for leave their own', async () => {
-  says('/v1/products/7/reviews', three)
+  replyWithReviews('/v1/products/7/reviews', three)
   const { user } = await renderApp('/product/7/reviews', { as: 'jihoon' })
   expect(await screen.findByText('리뷰 3개')).toBeVisible()
   expect(screen.getByText('4.3')).toBeVisible()
@@ -65,13 +65,13 @@ test('[REV-02] all reviews, and the way back to where one came from', async () =
 })
 
 test('[REV-02] no reviews at all is said', async () => {
-  says('/v1/reviews', [])
+  replyWithReviews('/v1/reviews', [])
   await renderApp('/reviews', { as: 'jihoon' })
   expect(await screen.findByText(reviewsTexts.ko.none)).toBeVisible()
 })
 
 test('[REV-03] the viewer goes on to the next review, always at its first photo', async () => {
-  says('/v1/reviews', [three[1] ?? {}, review(9, { reviewImageUrls: ['c-640.avif', 'd-640.avif'] }), review(1)])
+  replyWithReviews('/v1/reviews', [three[1] ?? {}, review(9, { reviewImageUrls: ['c-640.avif', 'd-640.avif'] }), review(1)])
   const { user } = await renderApp('/reviews', { as: 'jihoon' })
   await screen.findAllByRole('article')
   await user.click(open(0))
@@ -96,7 +96,7 @@ test('[REV-03] the viewer goes on to the next review, always at its first photo'
 })
 
 test('[REV-03] a swipe turns too, and the way to the product is there', async () => {
-  says('/v1/reviews', [review(2), review(1)])
+  replyWithReviews('/v1/reviews', [review(2), review(1)])
   const { user } = await renderApp('/reviews', { as: 'jihoon' })
   await screen.findAllByRole('article')
   await user.click(open(0))
@@ -111,7 +111,7 @@ test('[REV-03] a swipe turns too, and the way to the product is there', async ()
 
 test('[REV-04, REV-05, REV-06] a card is cut at 120 characters with a picture and 70 without, shows its Korean day and one of four looks', async () => {
   const description = '가'.repeat(200)
-  says('/v1/reviews', [review(8, { description, reviewImageUrls: ['a-640.avif'] }), review(5, { description })])
+  replyWithReviews('/v1/reviews', [review(8, { description, reviewImageUrls: ['a-640.avif'] }), review(5, { description })])
   await renderApp('/reviews', { as: 'jihoon' })
   await screen.findAllByRole('article')
   const [pictured, plain] = cards()

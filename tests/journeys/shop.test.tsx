@@ -18,7 +18,7 @@ const product = (id: number, more: object = {}) => ({
 })
 
 /** A view whose end stays in sight: the list is asked on for as long as there is more. */
-class AlwaysInSight implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
+class AlwaysIntersecting implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   private isGone = false
   constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
   observe() {
@@ -30,15 +30,15 @@ class AlwaysInSight implements Pick<IntersectionObserver, 'observe' | 'disconnec
     this.isGone = true
   }
 }
-class NeverInSight extends AlwaysInSight {
+class NeverIntersecting extends AlwaysIntersecting {
   override observe() {}
 }
-const seeTheEnd = () => vi.stubGlobal('IntersectionObserver', AlwaysInSight)
+const stubIntersecting = () => vi.stubGlobal('IntersectionObserver', AlwaysIntersecting)
 
-beforeEach(() => void vi.stubGlobal('IntersectionObserver', NeverInSight))
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', NeverIntersecting))
 
 /** A shop of pages, instead of the seed's. */
-function sells(pages: object[][]) {
+function replyWithPages(pages: object[][]) {
   const asked: string[] = []
   overrideHandler('get', '/v1/products', ({ request }) => {
     const page = new URL(request.url).searchParams.get('page') ?? ''
@@ -57,7 +57,7 @@ const filter = (name: string | RegExp) => screen.getByRole('button', { name })
 
 describe('the filter', () => {
   test('[SHOP-01, SHOP-06] all is the default; a category matches the products’ own and stands in the address', async () => {
-    sells([
+    replyWithPages([
       [product(1, { category: '아우터' }), product(2), product(3, { category: '하의' }), product(4, { category: '액세서리' })],
     ])
     const { user } = await renderApp('/shop', { as: 'jihoon' })
@@ -74,7 +74,7 @@ describe('the filter', () => {
   })
 
   test('[SHOP-06] a link with a filter opens with it, back leads to the one before, an unknown one is none', async () => {
-    sells([[product(1, { category: '아우터' }), product(2)]])
+    replyWithPages([[product(1, { category: '아우터' }), product(2)]])
     const { user, view } = await renderApp('/shop?category=%EC%95%84%EC%9A%B0%ED%84%B0', { as: 'jihoon' })
     expect(await names()).toEqual(['상품 1'])
     expect(filter(/^아우터/)).toHaveAttribute('aria-pressed', 'true')
@@ -90,7 +90,7 @@ describe('the filter', () => {
   })
 
   test('[SHOP-01] in English the words are English, the address and the products stay', async () => {
-    sells([[product(1, { category: '아우터' })]])
+    replyWithPages([[product(1, { category: '아우터' })]])
     const { user } = await renderApp('/shop', { as: 'jihoon', language: 'en' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Curated Shop' })).toBeVisible()
     await user.click(filter(/^Outerwear/))
@@ -102,7 +102,7 @@ describe('the filter', () => {
 
 describe('pages on demand', () => {
   test('[SHOP-03, OPEN-10, OPEN-18] entry asks for page 1 alone, without an episode; coming again asks for nothing', async () => {
-    const asked = sells([[product(1)], [product(2)]])
+    const asked = replyWithPages([[product(1)], [product(2)]])
     const { user } = await renderApp('/shop', { as: 'jihoon' })
     expect(await names()).toEqual(['상품 1'])
     expect(asked).toEqual(['?page=1'])
@@ -113,8 +113,8 @@ describe('pages on demand', () => {
   })
 
   test('[SHOP-06] a filter asks on until something fills the screen or nothing comes; only then it is empty', async () => {
-    seeTheEnd()
-    const asked = sells([[product(1)], [product(2)], [product(3, { category: '하의' })]])
+    stubIntersecting()
+    const asked = replyWithPages([[product(1)], [product(2)], [product(3, { category: '하의' })]])
     const { user } = await renderApp('/shop?category=%ED%95%98%EC%9D%98', { as: 'jihoon' })
     expect(screen.queryByText('이 카테고리에는 아직 상품이 없어요')).toBeNull()
     expect(await names()).toEqual(['상품 3'])
@@ -128,7 +128,7 @@ describe('pages on demand', () => {
   })
 
   test('[OPEN-10] a server that always sends the same page is asked twice and no more; nothing stands twice', async () => {
-    seeTheEnd()
+    stubIntersecting()
     let calls = 0
     overrideHandler('get', '/v1/products', () => {
       calls += 1
@@ -141,8 +141,8 @@ describe('pages on demand', () => {
   })
 
   test('[SHOP-06] an empty shop says so', async () => {
-    seeTheEnd()
-    sells([])
+    stubIntersecting()
+    replyWithPages([])
     await renderApp('/shop', { as: 'jihoon' })
     expect(await screen.findByText('아직 상품이 없어요')).toBeVisible()
   })
@@ -150,7 +150,7 @@ describe('pages on demand', () => {
 
 describe('a card', () => {
   test('[SHOP-04, SHOP-05] image, name, percent, what is paid, the struck original; sold out is marked', async () => {
-    sells([
+    replyWithPages([
       [
         product(1, { price: 48_000, discount: 20, discountedPrice: 38_400, isSoldOut: true }),
         product(2, { price: 1_248_000 }),
@@ -183,7 +183,7 @@ describe('what can go wrong', () => {
   })
 
   test('[SHOP-06] a further page that fails leaves what has come, and a retry goes on', async () => {
-    seeTheEnd()
+    stubIntersecting()
     let isDown = true
     overrideHandler('get', '/v1/products', ({ request }) => {
       const page = new URL(request.url).searchParams.get('page')
@@ -206,7 +206,7 @@ describe('what can go wrong', () => {
 })
 
 test('[SHOP-01, API-30] the seed’s shop: newest episode first, and every category has something', async () => {
-  seeTheEnd()
+  stubIntersecting()
   startMockServer()
   const calls = countCalls()
   const { user } = await renderApp('/shop', { as: 'jihoon' })

@@ -11,11 +11,13 @@ const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, 
 
 type Figures = { count?: number; share?: number }
 const style = (id: number, name: string, figures: Figures = {}) => ({ id, name, imageUrl: `style-${id}.avif`, ...figures })
-const nothing = { hotPicks: [], womanPicks: [], manPicks: [], agePicks: [], pickersPicks: [] }
+const emptyStatistics = { hotPicks: [], womanPicks: [], manPicks: [], agePicks: [], pickersPicks: [] }
 
-function statisticsAre(...replies: object[]) {
-  let asked = 0
-  overrideHandler('get', '/v1/picks/statistics', () => success({ ...nothing, ...replies[Math.min(asked++, replies.length - 1)] }))
+function replyWithStatistics(...replies: object[]) {
+  let replyCount = 0
+  overrideHandler('get', '/v1/picks/statistics', () =>
+    success({ ...emptyStatistics, ...replies[Math.min(replyCount++, replies.length - 1)] }),
+  )
 }
 
 /** The picture under a heading. */
@@ -90,7 +92,7 @@ describe('the figures', () => {
   })
 
   test('[TREND-02, TREND-08, OPEN-09] shares are drawn as bars on one scale, and the caption says what they show', async () => {
-    statisticsAre({ hotPicks: [style(1, '코트', { share: 0.4, count: 4 }), style(2, '니트', { share: 0.1, count: 1 })] })
+    replyWithStatistics({ hotPicks: [style(1, '코트', { share: 0.4, count: 4 }), style(2, '니트', { share: 0.1, count: 1 })] })
     await renderApp(TREND, { as: 'jihoon' })
     const top = await figure('실시간 Top 5')
     await waitFor(() => expect(items(top)).toEqual(['1코트40%', '2니트10%']))
@@ -100,7 +102,7 @@ describe('the figures', () => {
   })
 
   test('[OPEN-09] counts alone are drawn as counts', async () => {
-    statisticsAre({ hotPicks: [style(1, '코트', { count: 1284 }), style(2, '니트', { count: 2 })], pickerCount: 1500 })
+    replyWithStatistics({ hotPicks: [style(1, '코트', { count: 1284 }), style(2, '니트', { count: 2 })], pickerCount: 1500 })
     await renderApp(TREND, { as: 'jihoon' })
     const top = await figure('실시간 Top 5')
     await waitFor(() => expect(items(top)).toEqual(['1코트1,284명', '2니트2명']))
@@ -111,7 +113,7 @@ describe('the figures', () => {
     ['none is sent', [style(1, '코트'), style(2, '니트')]],
     ['one is missing', [style(1, '코트', { share: 0.4 }), style(2, '니트')]],
   ])('[OPEN-09, TREND-08] ranks alone where %s: no bar and no number is invented', async (_, hotPicks) => {
-    statisticsAre({ hotPicks })
+    replyWithStatistics({ hotPicks })
     await renderApp(TREND, { as: 'jihoon' })
     const top = await figure('실시간 Top 5')
     await waitFor(() => expect(items(top)).toEqual(['1코트', '2니트']))
@@ -121,7 +123,7 @@ describe('the figures', () => {
   })
 
   test('[TREND-03] the favourites of women and of men', async () => {
-    statisticsAre({ womanPicks: [style(1, '코트'), style(2, '니트'), style(3, '수트')], manPicks: [style(3, '수트')] })
+    replyWithStatistics({ womanPicks: [style(1, '코트'), style(2, '니트'), style(3, '수트')], manPicks: [style(3, '수트')] })
     await renderApp(TREND, { as: 'jihoon' })
     const both = await figure(/^여성과 남성의\s+Top 3$/)
     await waitFor(() => expect(items(both)).toEqual(['1코트', '2니트', '3수트', '1수트']))
@@ -135,7 +137,7 @@ describe('the figures', () => {
 
   test('[TREND-04, OPEN-20] each age range with its picks; an unknown one as it was sent', async () => {
     const picks = [{ name: '코트', imageUrl: 'a.avif', share: 0.2 }]
-    statisticsAre({ agePicks: ['10s', '50s+', '90s'].map((ageRange) => ({ ageRange, picks })) })
+    replyWithStatistics({ agePicks: ['10s', '50s+', '90s'].map((ageRange) => ({ ageRange, picks })) })
     await renderApp(TREND, { as: 'jihoon' })
     const ages = await figure('나이대별 Pick')
     await waitFor(() => expect(items(ages)).toEqual(['코트 20%', '코트 20%', '코트 20%']))
@@ -148,7 +150,7 @@ describe('the figures', () => {
   })
 
   test('[TREND-05] the owner’s picks', async () => {
-    statisticsAre({ pickersPicks: [style(1, '코트'), style(2, '니트')] })
+    replyWithStatistics({ pickersPicks: [style(1, '코트'), style(2, '니트')] })
     await renderApp(TREND, { as: 'jihoon' })
     const owner = await figure('Pickers의 Pick')
     await waitFor(() => expect(items(owner)).toEqual(['코트', '니트']))
@@ -159,7 +161,7 @@ describe('the figures', () => {
     await recordPickAs('jihoon')
     const styles = await startMockServer().world.read((tx) => tx.styles.all(tx.styles.episode.ids(6)))
     const ranked = styles.slice(1, 4).map(({ id, name, imageUrl }) => ({ id, name, imageUrl, share: 0.2 }))
-    statisticsAre({ hotPicks: ranked, agePicks: [{ ageRange: '20s', picks: ranked }], pickersPicks: ranked })
+    replyWithStatistics({ hotPicks: ranked, agePicks: [{ ageRange: '20s', picks: ranked }], pickersPicks: ranked })
     await renderApp(TREND, { as: 'jihoon' })
     const top = await figure('실시간 Top 5')
     await waitFor(() => expect(items(top)[0]).toBe(`1${styles[1]?.name}내 Pick20%`))
@@ -170,7 +172,7 @@ describe('the figures', () => {
   })
 
   test('[TREND-06] an episode without picks: an empty state in every section', async () => {
-    statisticsAre({})
+    replyWithStatistics({})
     await renderApp(TREND, { as: 'jihoon' })
     expect(await screen.findByText('남겨진 Pick이 없어요')).toBeVisible()
     for (const text of ['여성 피커의', '남성 피커의', '나이대를 알려 준 피커의', 'Pickers가 고른']) {
@@ -180,7 +182,7 @@ describe('the figures', () => {
 })
 
 /** The tab is hidden, or seen again. */
-const tabIs = (state: 'hidden' | 'visible') => {
+const setVisibility = (state: 'hidden' | 'visible') => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
@@ -190,7 +192,7 @@ describe('live', () => {
 
   test('[TREND-06, TREND-08] every 10 s ranks change places, and no screen reader is called for it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    statisticsAre({ hotPicks: order }, { hotPicks: order.toReversed() })
+    replyWithStatistics({ hotPicks: order }, { hotPicks: order.toReversed() })
     const { view } = await renderApp(TREND, { as: 'jihoon' })
     const top = await figure('실시간 Top 5')
     await waitFor(() => expect(items(top)).toEqual(['1코트40%', '2니트30%']))
@@ -208,10 +210,10 @@ describe('live', () => {
     await waitFor(() => expect(calls[STATISTICS]).toBe(1))
     await vi.advanceTimersByTimeAsync(10_000)
     await waitFor(() => expect(calls[STATISTICS]).toBe(2))
-    tabIs('hidden')
+    setVisibility('hidden')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(calls[STATISTICS]).toBe(2)
-    tabIs('visible')
+    setVisibility('visible')
     await waitFor(() => expect(calls[STATISTICS]).toBeGreaterThan(2))
   })
 
