@@ -7,7 +7,7 @@ import { EMAIL_MAX_LENGTH, NICKNAME_MAX_LENGTH, ORDER_ID_MAX_LENGTH } from '../.
 import { guestOrdersTexts } from '../../src/features/guest/texts.ts'
 import { profileTexts } from '../../src/features/profile/texts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
-import { textbox, edit, edits, press, invalidFields } from '../support/formProperties.tsx'
+import { textbox, edit, edits, press, findInvalidFields } from '../support/formProperties.tsx'
 import { API, renderApp } from '../support/renderApp.tsx'
 
 const RUNS = { numRuns: 60, endOnFailure: true }
@@ -48,7 +48,7 @@ test('[ACCT-02, ACCT-03, ACCT-04] the profile: whatever is typed, limits hold an
       const verdict = await validateOnServer('/v1/users/1', { nickName, email, phoneNumber, age: 1998, gender: 'W' })
       press(profileTexts.ko.save)
       await waitFor(() => expect(screen.queryByRole('button', { name: profileTexts.ko.save, busy: true })).toBeNull())
-      await waitFor(() => expect(invalidFields(labels)).toEqual(verdict))
+      await waitFor(() => expect(findInvalidFields(labels)).toEqual(verdict))
     }),
     RUNS,
   )
@@ -67,7 +67,7 @@ test('[GUEST-02, GUEST-03] the look-up: the same verdict on client and server, a
       // Blanks round a pasted number are nobody's mistake.
       const verdict = await validateOnServer('/v1/users/guest/order', { orderId: orderId.trim(), phoneNumber })
       press(guestOrdersTexts.ko.search)
-      expect(invalidFields(labels)).toEqual(verdict)
+      expect(findInvalidFields(labels)).toEqual(verdict)
       const { noNumber, badNumber, noPhone, badPhone } = guestOrdersTexts.ko
       expect(textbox(labels.orderId)).toHaveAccessibleDescription(
         expectedMessage(verdict.includes('orderId'), orderId, noNumber, badNumber),

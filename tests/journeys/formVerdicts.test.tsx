@@ -21,7 +21,7 @@ import { stubPostcode } from '../../stories/support/stubPostcode.ts'
 import { Shop } from '../mocks/client.ts'
 import { replyWithOrders, virtualAccountOrder } from '../support/orderFixtures.tsx'
 import { addressValidator, cancellationValidator, reviewValidator, toServerValidation } from '../support/serverValidation.ts'
-import { textbox, button, edit, edits, press, invalidFields } from '../support/formProperties.tsx'
+import { textbox, button, edit, edits, press, findInvalidFields } from '../support/formProperties.tsx'
 import { overrideHandler, refusal, renderApp } from '../support/renderApp.tsx'
 
 const RUNS = { numRuns: 60, endOnFailure: true }

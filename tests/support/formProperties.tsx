@@ -55,7 +55,7 @@ export const button = (name: string) =>
 export const press = (name: string) => fireEvent.click(button(name))
 
 /** Which of these fields are marked as wrong, by their names in the contract. */
-export const invalidFields = (fields: Readonly<Record<string, string>>) =>
+export const findInvalidFields = (fields: Readonly<Record<string, string>>) =>
   Object.entries(fields)
     .filter(([, label]) => textbox(label).getAttribute('aria-invalid') === 'true')
     .map(([name]) => name)
