@@ -1,4 +1,4 @@
-import { paid } from '../support/payHelpers.ts'
+import { paidHeading } from '../support/payHelpers.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { standIn } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
@@ -47,7 +47,7 @@ test('[NAV-07, LAND-06, AUTH-04, PICK-02, PICK-05, CHK-07, PAY-01, ORD-06, ORD-0
     await new Keyboard(provider).press('button', /결제하기/)
     await closed
     await page.bringToFront()
-    await expect(paid(page)).toBeFocused()
+    await expect(paidHeading(page)).toBeFocused()
   })
   await test.step('and cancelled', async () => {
     await keys.press('button', '주문 내역 보기')

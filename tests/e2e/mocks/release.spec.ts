@@ -2,7 +2,14 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, unlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { agree, openProvider, paid, piecesInCart, statesOf, toCheckout } from '../support/payHelpers.ts'
+import {
+  approvePayment,
+  openPaymentWindow,
+  paidHeading,
+  piecesInCart,
+  orderStatuses,
+  goToCheckout,
+} from '../support/payHelpers.ts'
 import { startHost, type StaticHost } from '../support/hosts.ts'
 import { stopWorkers } from '../support/navigations.ts'
 import { lastRelease, sites } from '../support/sites.ts'
@@ -76,15 +83,15 @@ async function openShop(context: BrowserContext, { host }: Site): Promise<Page> 
 const isUpdateWaiting = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).some(({ waiting }) => waiting !== null))
 
-const standing = async (page: Page) => [await statesOf(page, 'mock'), await piecesInCart(page)]
+const orderAndCart = async (page: Page) => [await orderStatuses(page, 'mock'), await piecesInCart(page)]
 
 test('[API-62] a new page under the last worker answers itself; an order half paid there is paid', async ({
   page,
   context,
   site,
 }) => {
-  await toCheckout(page, 'demo-404', 'pay-card')
-  const provider = await openProvider(page)
+  await goToCheckout(page, 'demo-404', 'pay-card')
+  const provider = await openPaymentWindow(page)
   const loads: string[] = []
   for (const open of [page, provider]) open.on('framenavigated', (frame) => frame === open.mainFrame() && loads.push(frame.url()))
   site.serve('new')
@@ -92,25 +99,25 @@ test('[API-62] a new page under the last worker answers itself; an order half pa
   await expect.poll(() => isUpdateWaiting(other)).toBe(true)
   expect([await pageRelease(page), await pageRelease(other)]).toEqual(['last', 'new'])
   expect(await workerRelease(await openOutside(context, site))).toBe('last')
-  expect(await statesOf(other, 'mock')).toEqual(['PENDING'])
+  expect(await orderStatuses(other, 'mock')).toEqual(['PENDING'])
   expect(loads).toEqual([])
 
-  await agree(provider)
-  await expect(paid(page)).toBeVisible()
-  expect(await standing(page)).toEqual([['CONFIRMED'], 0])
-  expect(await statesOf(other, 'mock')).toEqual(['CONFIRMED'])
+  await approvePayment(provider)
+  await expect(paidHeading(page)).toBeVisible()
+  expect(await orderAndCart(page)).toEqual([['CONFIRMED'], 0])
+  expect(await orderStatuses(other, 'mock')).toEqual(['CONFIRMED'])
 })
 
 test('[API-62] a whole payment of a new page under the last worker', async ({ context, site }) => {
   await openShop(context, site)
   site.serve('new')
   const page = await context.newPage()
-  await toCheckout(page, 'demo-404', 'pay-card')
+  await goToCheckout(page, 'demo-404', 'pay-card')
   expect(await pageRelease(page)).toBe('new')
   expect(await workerRelease(await openOutside(context, site))).toBe('last')
-  await agree(await openProvider(page))
-  await expect(paid(page)).toBeVisible()
-  expect(await standing(page)).toEqual([['CONFIRMED'], 0])
+  await approvePayment(await openPaymentWindow(page))
+  await expect(paidHeading(page)).toBeVisible()
+  expect(await orderAndCart(page)).toEqual([['CONFIRMED'], 0])
 })
 
 test('[API-62] an order half paid, its page reloaded into the new release under the last worker', async ({
@@ -118,14 +125,14 @@ test('[API-62] an order half paid, its page reloaded into the new release under 
   context,
   site,
 }) => {
-  await toCheckout(page, 'demo-404', 'pay-card')
-  const provider = await openProvider(page)
+  await goToCheckout(page, 'demo-404', 'pay-card')
+  const provider = await openPaymentWindow(page)
   site.serve('new')
   await page.reload()
   expect(await pageRelease(page)).toBe('new')
   expect(await workerRelease(await openOutside(context, site))).toBe('last')
-  await agree(provider)
-  await expect.poll(() => statesOf(page, 'mock')).toEqual(['CONFIRMED'])
+  await approvePayment(provider)
+  await expect.poll(() => orderStatuses(page, 'mock')).toEqual(['CONFIRMED'])
 })
 
 test('[API-62] after the last tab the new worker takes over; a page of the last release pays under it', async ({
@@ -135,7 +142,7 @@ test('[API-62] after the last tab the new worker takes over; a page of the last 
   allowErrors,
 }) => {
   allowErrors(/status of 404/)
-  await toCheckout(page, 'demo-404', 'pay-card')
+  await goToCheckout(page, 'demo-404', 'pay-card')
   site.serve('new')
   const other = await openShop(context, site)
   const outside = await openOutside(context, site)
@@ -146,29 +153,29 @@ test('[API-62] after the last tab the new worker takes over; a page of the last 
   // Its page comes from an HTTP cache.
   site.serve('last')
   const cached = await context.newPage()
-  await toCheckout(cached, 'demo-404', 'pay-card')
+  await goToCheckout(cached, 'demo-404', 'pay-card')
   expect([await pageRelease(cached), await workerRelease(outside)]).toEqual(['last', 'new'])
-  const provider = await openProvider(cached)
+  const provider = await openPaymentWindow(cached)
   site.serve('new')
-  await agree(provider)
-  await expect(paid(cached)).toBeVisible()
-  expect(await standing(cached)).toEqual([['CONFIRMED'], 0])
+  await approvePayment(provider)
+  await expect(paidHeading(cached)).toBeVisible()
+  expect(await orderAndCart(cached)).toEqual([['CONFIRMED'], 0])
 
   const fresh = await openShop(context, site)
   expect(await pageRelease(fresh)).toBe('new')
-  expect(await statesOf(fresh, 'mock')).toEqual(['CONFIRMED'])
+  expect(await orderStatuses(fresh, 'mock')).toEqual(['CONFIRMED'])
 })
 
 test('[API-62] the new worker is stopped in mid-payment, twice', async ({ page, context, site }) => {
   site.serve('new')
-  await toCheckout(page, 'demo-404', 'pay-card')
-  const provider = await openProvider(page)
+  await goToCheckout(page, 'demo-404', 'pay-card')
+  const provider = await openPaymentWindow(page)
   expect(await workerRelease(await openOutside(context, site))).toBe('new')
   await stopWorkers(page)
-  await agree(provider)
-  await expect(paid(page)).toBeVisible()
-  expect(await standing(page)).toEqual([['CONFIRMED'], 0])
+  await approvePayment(provider)
+  await expect(paidHeading(page)).toBeVisible()
+  expect(await orderAndCart(page)).toEqual([['CONFIRMED'], 0])
   await stopWorkers(page)
   await page.reload()
-  await expect(paid(page)).toBeVisible()
+  await expect(paidHeading(page)).toBeVisible()
 })

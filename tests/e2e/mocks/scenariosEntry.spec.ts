@@ -8,7 +8,7 @@ const start = (page: Page, id: string) => standIn(page, 'mock', id)
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const leavePick = (page: Page) => page.getByRole('link', { name: '나의 Pick 남기기' })
 
-async function agree(page: Page, name: RegExp, word: string): Promise<void> {
+async function consent(page: Page, name: RegExp, word: string): Promise<void> {
   await button(page, name).click()
   await button(page, word).click()
 }
@@ -16,7 +16,7 @@ async function agree(page: Page, name: RegExp, word: string): Promise<void> {
 test('[AUTH-14, INFO-02] login-google-new: consent as Yuna, the questions, home', async ({ page }) => {
   await start(page, 'login-google-new')
   await button(page, 'Google로 시작하기').click()
-  await agree(page, /유나/, '계속')
+  await consent(page, /유나/, '계속')
   await page.getByRole('combobox', { name: '출생연도' }).selectOption('1998')
   await page.getByText('여성', { exact: true }).click()
   await button(page, '시작하기').click()
@@ -26,7 +26,7 @@ test('[AUTH-14, INFO-02] login-google-new: consent as Yuna, the questions, home'
 test('[AUTH-14] login-naver-returning: consent as Jihoon, home at once', async ({ page }) => {
   await start(page, 'login-naver-returning')
   await button(page, '네이버로 시작하기').click()
-  await agree(page, /지훈/, '동의하기')
+  await consent(page, /지훈/, '동의하기')
   await expect(leavePick(page)).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe('2')
 })
@@ -50,7 +50,7 @@ test('[AUTH-10, AUTH-22] login-code-reused: refused; a new sign-in works', async
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('alert')).toContainText('로그인에 실패했어요')
   await button(page, 'Google로 시작하기').click()
-  await agree(page, /구민서/, '계속')
+  await consent(page, /구민서/, '계속')
   await expect(button(page, '나의 Pick 확인하기')).toBeVisible()
 })
 

@@ -5,10 +5,10 @@ import { expect, test } from '../support/test.ts'
 
 /** A bag of the seed: one size, four pieces. */
 const BAG = { productId: 29, stockId: 88, pieces: 4 }
-const led = v.object({ way: v.literal('go'), to: v.string() })
+const redirect = v.object({ way: v.literal('go'), to: v.string() })
 
 /** Says yes at the provider, without its page: the key the shop is led back with. */
-async function agree(shop: TestShop, order: TestOrder): Promise<string> {
+async function approveAtProvider(shop: TestShop, order: TestOrder): Promise<string> {
   const { searchParams } = new URL(shop.redirectAddress(order, urlOf('mock')))
   const body = {
     fields: Object.fromEntries(searchParams),
@@ -20,12 +20,12 @@ async function agree(shop: TestShop, order: TestOrder): Promise<string> {
   const answer: unknown = await shop.page.evaluate(
     async ([url, json]) => {
       const reply = await fetch(url, { method: 'POST', body: json })
-      const said: unknown = await reply.json()
-      return said
+      const body: unknown = await reply.json()
+      return body
     },
     [`${shop.base}mock/api/payment/answer`, JSON.stringify(body)] as const,
   )
-  return new URL(v.parse(led, answer).to).searchParams.get('paymentKey') ?? ''
+  return new URL(v.parse(redirect, answer).to).searchParams.get('paymentKey') ?? ''
 }
 
 test(`[API-54, API-61] two windows buy the last ${BAG.pieces} pieces at once: exactly ${BAG.pieces} orders get one`, async ({
@@ -42,7 +42,7 @@ test(`[API-54, API-61] two windows buy the last ${BAG.pieces} pieces at once: ex
   for (const shop of windows) {
     for (let no = 0; no < BAG.pieces; no++) {
       const order = await shop.order(BAG.productId, BAG.stockId)
-      wanted.push({ shop, order, paymentKey: await agree(shop, order) })
+      wanted.push({ shop, order, paymentKey: await approveAtProvider(shop, order) })
     }
   }
 

@@ -1,93 +1,106 @@
-import { checkBalances, keep } from '../support/checkBalances.ts'
-import { agree, agreeAndClose, news, openProvider, paid, PAID_NEWS, payButton, toCheckout } from '../support/payHelpers.ts'
+import { checkBalances, recordSituation } from '../support/checkBalances.ts'
+import {
+  approvePayment,
+  approveAndWaitForClose,
+  orderUpdate,
+  openPaymentWindow,
+  paidHeading,
+  PAID_UPDATE,
+  payButton,
+  goToCheckout,
+} from '../support/payHelpers.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ allowErrors }) => allowErrors(/mock\/api|Failed to load|status of/))
 
 test('[PAY-03] popup blocked', async ({ page, mode }) => {
-  await toCheckout(page, mode, 'pay-popup-blocked')
+  await goToCheckout(page, mode, 'pay-popup-blocked')
   await payButton(page).click()
   await expect(page.getByRole('alert')).toHaveText('결제창을 열지 못했어요. 팝업 차단을 확인해 주세요.')
   expect((await checkBalances(page)).orders).toEqual([])
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: '다시 결제하기' }).click()
   const provider = await popup
-  await agreeAndClose(provider)
-  await expect(paid(page)).toBeVisible()
-  await keep(page, 'popup blocked', 'that it is blocked, and nothing is ordered; the next press pays')
+  await approveAndWaitForClose(provider)
+  await expect(paidHeading(page)).toBeVisible()
+  await recordSituation(page, 'popup blocked', 'that it is blocked, and nothing is ordered; the next press pays')
 })
 
 test('[PAY-02, PAY-14, PAY-12] popup closed before anything was agreed to, then paid after all', async ({ page, mode }) => {
-  await toCheckout(page, mode, 'pay-cancelled')
-  const provider = await openProvider(page)
+  await goToCheckout(page, mode, 'pay-cancelled')
+  const provider = await openPaymentWindow(page)
   await provider.close()
   await expect(page.getByRole('heading', { name: '결제를 확인하고 있어요' })).toBeVisible()
   await expect(page.getByRole('button', { name: '다시 확인하기' })).toBeVisible({ timeout: 15_000 })
-  await keep(page, 'popup closed early', '«결제를 확인하고 있어요» for 10 s, then PAYMENT_CANCELED and «다시 확인하기»')
+  await recordSituation(
+    page,
+    'popup closed early',
+    '«결제를 확인하고 있어요» for 10 s, then PAYMENT_CANCELED and «다시 확인하기»',
+  )
   await page.getByRole('link', { name: '다시 결제하기' }).click()
-  await agreeAndClose(await openProvider(page))
-  await expect(paid(page)).toBeVisible()
-  await keep(page, 'popup closed early, paid again', 'the first order given up before the second is made; paid once')
+  await approveAndWaitForClose(await openPaymentWindow(page))
+  await expect(paidHeading(page)).toBeVisible()
+  await recordSituation(page, 'popup closed early, paid again', 'the first order given up before the second is made; paid once')
 })
 
 test('[PAY-02, PAY-14] popup closed while the provider approves', async ({ page, mode, context }) => {
-  await toCheckout(page, mode, 'pay-window-closed-early')
-  const provider = await openProvider(page)
+  await goToCheckout(page, mode, 'pay-window-closed-early')
+  const provider = await openPaymentWindow(page)
   const address = provider.url()
   await provider.close()
   await expect(page.getByRole('heading', { name: '결제를 확인하고 있어요' })).toBeVisible()
   // The approval goes on at the provider, without the window.
   const elsewhere = await context.newPage()
   await elsewhere.goto(address)
-  await agree(elsewhere)
+  await approvePayment(elsewhere)
   await elsewhere.waitForURL(/payment\/complete/)
   await page.bringToFront()
-  await expect(paid(page)).toBeVisible()
-  await keep(page, 'popup closed during approval', '«결제를 확인하고 있어요», then paid')
+  await expect(paidHeading(page)).toBeVisible()
+  await recordSituation(page, 'popup closed during approval', '«결제를 확인하고 있어요», then paid')
 })
 
 test('[PAY-12] popup reloaded', async ({ page, mode }) => {
-  await toCheckout(page, mode, 'pay-card')
-  const provider = await openProvider(page)
+  await goToCheckout(page, mode, 'pay-card')
+  const provider = await openPaymentWindow(page)
   await provider.reload()
-  await agreeAndClose(provider)
-  await expect(paid(page)).toBeVisible()
-  await keep(page, 'popup reloaded at the provider', 'paid')
+  await approveAndWaitForClose(provider)
+  await expect(paidHeading(page)).toBeVisible()
+  await recordSituation(page, 'popup reloaded at the provider', 'paid')
 })
 
 test('[PAY-13, CART-07] opener closed', async ({ page, mode, context }) => {
-  await toCheckout(page, mode, 'pay-card')
-  const provider = await openProvider(page)
+  await goToCheckout(page, mode, 'pay-card')
+  const provider = await openPaymentWindow(page)
   await page.close()
-  await agreeAndClose(provider)
+  await approveAndWaitForClose(provider)
   const again = await context.newPage()
   await again.goto('../')
-  await expect(news(again)).toBeVisible()
+  await expect(orderUpdate(again)).toBeVisible()
   await again.getByRole('link', { name: '결제 결과 보기' }).click()
-  await expect(paid(again)).toBeVisible()
-  await keep(
+  await expect(paidHeading(again)).toBeVisible()
+  await recordSituation(
     again,
     'opener closed',
-    `the window pays and closes itself; at the next start «${PAID_NEWS}» with the way to the result`,
+    `the window pays and closes itself; at the next start «${PAID_UPDATE}» with the way to the result`,
   )
 })
 
 test('[PAY-12, PAY-13, CHK-09] opener reloaded', async ({ page, mode }) => {
-  await toCheckout(page, mode, 'pay-card')
-  const provider = await openProvider(page)
+  await goToCheckout(page, mode, 'pay-card')
+  const provider = await openPaymentWindow(page)
   await page.reload()
   await expect(page.getByText('다시 결제하면 앞선 주문은 닫혀서 두 번 결제되지 않아요', { exact: false })).toBeVisible()
-  await agreeAndClose(provider)
+  await approveAndWaitForClose(provider)
   await page.bringToFront()
   await page.evaluate(() => dispatchEvent(new Event('focus')))
   await expect(page).toHaveURL(/\/cart\/?$/)
-  await expect(news(page)).toBeVisible()
-  await keep(page, 'opener reloaded', `that a payment is unfinished; paid meanwhile, the cart and «${PAID_NEWS}»`)
+  await expect(orderUpdate(page)).toBeVisible()
+  await recordSituation(page, 'opener reloaded', `that a payment is unfinished; paid meanwhile, the cart and «${PAID_UPDATE}»`)
 })
 
 test('[PAY-12] opener reloaded, and paid a second time', async ({ page, mode }) => {
-  await toCheckout(page, mode, 'pay-card')
-  const first = await openProvider(page)
+  await goToCheckout(page, mode, 'pay-card')
+  const first = await openPaymentWindow(page)
   const address = first.url()
   await page.reload()
   await expect(page.getByRole('radio', { name: /염지훈/ })).toBeChecked()
@@ -100,56 +113,60 @@ test('[PAY-12] opener reloaded, and paid a second time', async ({ page, mode }) 
       .find((one) => one !== page) ?? first
   await expect.poll(() => second.url()).not.toBe(address)
   await expect(second.getByRole('button', { name: '시험용 번호 채우기' })).toBeVisible()
-  await agreeAndClose(second)
-  await expect(paid(page)).toBeVisible()
+  await approveAndWaitForClose(second)
+  await expect(paidHeading(page)).toBeVisible()
   // The first order's page, kept somewhere, pays nothing any more.
   const stale = await page.context().newPage()
   await stale.goto(address)
   await expect(stale.getByRole('alert').getByRole('heading')).toBeVisible()
-  await keep(page, 'opener reloaded, paid again', 'the same window is led to a new order; the first one can be paid no more')
+  await recordSituation(
+    page,
+    'opener reloaded, paid again',
+    'the same window is led to a new order; the first one can be paid no more',
+  )
 })
 
 test('[PAY-13, CART-07] opener navigated to another page', async ({ page, mode }) => {
-  await toCheckout(page, mode, 'pay-card')
-  const provider = await openProvider(page)
+  await goToCheckout(page, mode, 'pay-card')
+  const provider = await openPaymentWindow(page)
   await page.getByRole('link', { name: '샵', exact: true }).click()
   await expect(page).toHaveURL(/\/shop\/?$/)
-  await agreeAndClose(provider)
-  await expect(news(page)).toBeVisible()
-  await keep(page, 'opener navigated', `«${PAID_NEWS}» on the page one is on`)
+  await approveAndWaitForClose(provider)
+  await expect(orderUpdate(page)).toBeVisible()
+  await recordSituation(page, 'opener navigated', `«${PAID_UPDATE}» on the page one is on`)
 })
 
 test('[PAY-12, CHK-09] back and forward while the window is open, and back from the result', async ({ page, mode }) => {
-  await toCheckout(page, mode, 'pay-card')
-  const provider = await openProvider(page)
+  await goToCheckout(page, mode, 'pay-card')
+  const provider = await openPaymentWindow(page)
   await page.goBack()
   await expect(page).toHaveURL(/\/cart\/?$/)
   await page.goForward()
   await expect(page.getByText('결제창에서 결제를 마쳐 주세요')).toBeVisible()
   await page.goBack()
-  await agreeAndClose(provider)
-  await expect(news(page)).toBeVisible()
+  await approveAndWaitForClose(provider)
+  await expect(orderUpdate(page)).toBeVisible()
   await page.goForward()
   await expect(page).toHaveURL(/\/cart\/?$/)
   await expect(page.getByText('장바구니가 비어 있어요')).toBeVisible()
-  await keep(page, 'back and forward', 'the payment goes on; a checkout that is paid leads to the cart')
+  await recordSituation(page, 'back and forward', 'the payment goes on; a checkout that is paid leads to the cart')
 })
 
 test('[CHK-07] double click', async ({ page, mode }) => {
-  await toCheckout(page, mode, 'pay-card')
+  await goToCheckout(page, mode, 'pay-card')
   await expect(page.getByRole('radio', { name: /염지훈/ })).toBeChecked()
   const popup = page.waitForEvent('popup')
   await payButton(page).dblclick()
   const provider = await popup
   await expect(provider.getByRole('button', { name: '시험용 번호 채우기' })).toBeVisible()
   expect(page.context().pages()).toHaveLength(2)
-  await agreeAndClose(provider)
-  await expect(paid(page)).toBeVisible()
-  await keep(page, 'double click', 'one window, one order')
+  await approveAndWaitForClose(provider)
+  await expect(paidHeading(page)).toBeVisible()
+  await recordSituation(page, 'double click', 'one window, one order')
 })
 
 test('[PAY-12, CHK-07, CHK-09] two windows', async ({ page, mode, context }) => {
-  await toCheckout(page, mode, 'pay-card')
+  await goToCheckout(page, mode, 'pay-card')
   const other = await context.newPage()
   await other.goto('./cart')
   await other
@@ -158,11 +175,11 @@ test('[PAY-12, CHK-07, CHK-09] two windows', async ({ page, mode, context }) => 
     .first()
     .click()
   await expect(other.getByRole('radio', { name: /염지훈/ })).toBeChecked()
-  const provider = await openProvider(page)
+  const provider = await openPaymentWindow(page)
   await payButton(other).click()
   await expect(other.getByRole('alert')).toContainText('다른 창에서 결제하고 있어요')
-  await agreeAndClose(provider)
-  await expect(paid(page)).toBeVisible()
+  await approveAndWaitForClose(provider)
+  await expect(paidHeading(page)).toBeVisible()
   await expect(other).toHaveURL(/\/cart\/?$/)
-  await keep(page, 'two windows', 'the second is told that the first one pays, and is led to the emptied cart')
+  await recordSituation(page, 'two windows', 'the second is told that the first one pays, and is led to the emptied cart')
 })

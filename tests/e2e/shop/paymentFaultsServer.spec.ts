@@ -1,6 +1,15 @@
 import { writeRow } from '../../faults/doc.ts'
-import { checkBalances, control, keep } from '../support/checkBalances.ts'
-import { agreeAndClose, failed, news, openProvider, paid, PAID_NEWS, payButton, toCheckout } from '../support/payHelpers.ts'
+import { checkBalances, runCommand, recordSituation } from '../support/checkBalances.ts'
+import {
+  approveAndWaitForClose,
+  failedHeading,
+  orderUpdate,
+  openPaymentWindow,
+  paidHeading,
+  PAID_UPDATE,
+  payButton,
+  goToCheckout,
+} from '../support/payHelpers.ts'
 import { TestShop } from '../support/shopper.ts'
 import { urlOf } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
@@ -8,11 +17,11 @@ import { expect, test } from '../support/test.ts'
 test.beforeEach(({ allowErrors }) => allowErrors(/mock\/api|Failed to load|status of/))
 
 test('[CART-08, CHK-08] price changed and a size sold out since', async ({ page, mode }) => {
-  await toCheckout(page, mode, 'cart-stale')
+  await goToCheckout(page, mode, 'cart-stale')
   await page.getByRole('button', { name: /빼고 주문하기$/ }).click()
-  await agreeAndClose(await openProvider(page))
-  await expect(paid(page)).toBeVisible()
-  await keep(
+  await approveAndWaitForClose(await openPaymentWindow(page))
+  await expect(paidHeading(page)).toBeVisible()
+  await recordSituation(
     page,
     'price changed',
     'the new price at the line and in the total; what is sold out is left out by its button and stays in the cart',
@@ -20,40 +29,40 @@ test('[CART-08, CHK-08] price changed and a size sold out since', async ({ page,
 })
 
 test('[PAY-08, CART-07] stock gone while paying', async ({ page, mode }) => {
-  await toCheckout(page, mode, 'pay-last-item-race')
-  const provider = await openProvider(page)
-  await control(page, 'sellOut', { stockId: 101 })
-  await agreeAndClose(provider)
+  await goToCheckout(page, mode, 'pay-last-item-race')
+  const provider = await openPaymentWindow(page)
+  await runCommand(page, 'sellOut', { stockId: 101 })
+  await approveAndWaitForClose(provider)
   await expect(page.getByRole('alert')).toContainText('품절되었어요')
-  await keep(page, 'stock gone while paying', 'failed, the product named; the payment is voided')
+  await recordSituation(page, 'stock gone while paying', 'failed, the product named; the payment is voided')
 })
 
 test('[AUTH-17, PAY-08] session expired in mid-payment', async ({ page, mode }) => {
-  await toCheckout(page, mode, 'pay-card')
-  await control(page, 'advanceClock', { ms: 29 * 60_000 })
-  const provider = await openProvider(page)
-  await control(page, 'advanceClock', { ms: 2 * 60_000 })
-  await agreeAndClose(provider)
-  await expect(paid(page)).toBeVisible()
-  await keep(page, 'session expired in mid-payment', 'paid: the tokens are refreshed once, unnoticed')
+  await goToCheckout(page, mode, 'pay-card')
+  await runCommand(page, 'advanceClock', { ms: 29 * 60_000 })
+  const provider = await openPaymentWindow(page)
+  await runCommand(page, 'advanceClock', { ms: 2 * 60_000 })
+  await approveAndWaitForClose(provider)
+  await expect(paidHeading(page)).toBeVisible()
+  await recordSituation(page, 'session expired in mid-payment', 'paid: the tokens are refreshed once, unnoticed')
 })
 
 test('[AUTH-19, PAY-13] session dead in mid-payment', async ({ page, mode }) => {
-  await toCheckout(page, mode, 'pay-card')
+  await goToCheckout(page, mode, 'pay-card')
   const session = await page.evaluate(() => Object.entries(localStorage))
-  const provider = await openProvider(page)
+  const provider = await openPaymentWindow(page)
   await page.evaluate(() => {
     for (const key of ['accessToken', 'refreshToken']) localStorage.setItem(key, 'dead')
   })
-  await agreeAndClose(provider)
+  await approveAndWaitForClose(provider)
   await expect(page).toHaveURL(/\/login\/?$/)
   // Signed in again.
-  await page.evaluate((kept) => {
-    for (const [key, value] of kept) if (/Token|userId/.test(key)) localStorage.setItem(key, value)
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) if (/Token|userId/.test(key)) localStorage.setItem(key, value)
   }, session)
   await page.goto('../')
-  await expect(news(page)).toBeVisible()
-  await keep(page, 'session dead in mid-payment', `the login page; signed in again, «${PAID_NEWS}»`)
+  await expect(orderUpdate(page)).toBeVisible()
+  await recordSituation(page, 'session dead in mid-payment', `the login page; signed in again, «${PAID_UPDATE}»`)
 })
 
 for (const [situation, ending, sees, words] of [
@@ -63,19 +72,23 @@ for (const [situation, ending, sees, words] of [
   ['approval’s reply lost on the way to the server', '9099', 'failed: the server cancels over the net', 'NET_CANCELED'],
 ] as const) {
   test(`[PAY-08, CART-07] ${situation}`, async ({ page, mode }) => {
-    await toCheckout(page, mode, 'pay-declined')
-    await agreeAndClose(await openProvider(page), ending)
-    await expect(failed(page)).toBeVisible()
+    await goToCheckout(page, mode, 'pay-declined')
+    await approveAndWaitForClose(await openPaymentWindow(page), ending)
+    await expect(failedHeading(page)).toBeVisible()
     await expect(page.getByRole('alert')).toContainText(words)
-    await keep(page, situation, sees)
+    await recordSituation(page, situation, sees)
   })
 }
 
 test('[PAY-12, PAY-14] tampered amount', async ({ page, mode }) => {
-  await toCheckout(page, mode, 'pay-card')
-  await agreeAndClose(await openProvider(page), '9013')
+  await goToCheckout(page, mode, 'pay-card')
+  await approveAndWaitForClose(await openPaymentWindow(page), '9013')
   await expect(page.getByRole('button', { name: '다시 확인하기' })).toBeVisible({ timeout: 15_000 })
-  await keep(page, 'tampered amount', 'the server refuses it: nothing is paid; after 10 s PAYMENT_CANCELED and «다시 확인하기»')
+  await recordSituation(
+    page,
+    'tampered amount',
+    'the server refuses it: nothing is paid; after 10 s PAYMENT_CANCELED and «다시 확인하기»',
+  )
 })
 
 test('[PAY-05, PAY-12] replayed success address, and a confirm whose reply was lost', async ({ page, mode }) => {
@@ -85,14 +98,14 @@ test('[PAY-05, PAY-12] replayed success address, and a confirm whose reply was l
   await page.getByRole('textbox', { name: '카드 번호' }).fill('4111 1111 1111 1111')
   await page.getByRole('textbox', { name: '유효기간' }).fill('1239')
   await page.getByRole('checkbox').check()
-  await control(page, 'addFault', { kind: 'network', operation: 'confirmOrder', isAfter: true, left: 1 })
+  await runCommand(page, 'addFault', { kind: 'network', operation: 'confirmOrder', isAfter: true, left: 1 })
   await page.getByRole('button', { name: /결제하기/ }).click()
-  await expect(paid(page)).toBeVisible()
+  await expect(paidHeading(page)).toBeVisible()
   const confirms: string[] = []
   page.on('request', (request) => void (request.url().endsWith('/orders/confirm') && confirms.push(request.url())))
   for (let times = 0; times < 2; times += 1) {
     await page.reload()
-    await expect(paid(page)).toBeVisible()
+    await expect(paidHeading(page)).toBeVisible()
   }
   expect(confirms).toEqual([])
   const { faults } = await checkBalances(page)
@@ -105,7 +118,7 @@ test('[PAY-05, PAY-12] replayed success address, and a confirm whose reply was l
 })
 
 test('[CART-06, CART-07, PAY-12] storage full', async ({ page, mode }) => {
-  await toCheckout(page, mode, 'pay-card')
+  await goToCheckout(page, mode, 'pay-card')
   await page.evaluate(() => {
     const real = Reflect.get(Storage.prototype, 'setItem')
     Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
@@ -114,14 +127,14 @@ test('[CART-06, CART-07, PAY-12] storage full', async ({ page, mode }) => {
       real.call(this, key, value)
     }
   })
-  await agreeAndClose(await openProvider(page))
-  await expect(paid(page)).toBeVisible()
-  await keep(page, 'storage full', 'paid; the page remembers what the device cannot')
+  await approveAndWaitForClose(await openPaymentWindow(page))
+  await expect(paidHeading(page)).toBeVisible()
+  await recordSituation(page, 'storage full', 'paid; the page remembers what the device cannot')
 })
 
 test('[ERR-02, CHK-08, PAY-12] offline at the press: the order’s reply is lost', async ({ page, mode }) => {
-  await toCheckout(page, mode, 'pay-card')
-  await control(page, 'addFault', { kind: 'network', operation: 'createOrder', isAfter: true, left: 1 })
+  await goToCheckout(page, mode, 'pay-card')
+  await runCommand(page, 'addFault', { kind: 'network', operation: 'createOrder', isAfter: true, left: 1 })
   const popup = page.waitForEvent('popup')
   await payButton(page).click()
   const first = await popup
@@ -130,9 +143,9 @@ test('[ERR-02, CHK-08, PAY-12] offline at the press: the order’s reply is lost
   await expect(page.getByRole('alert')).toContainText('네트워크 오류가 발생했어요.')
   const second = page.waitForEvent('popup')
   await page.getByRole('button', { name: '다시 결제하기' }).click()
-  await agreeAndClose(await second)
-  await expect(paid(page)).toBeVisible()
-  await keep(
+  await approveAndWaitForClose(await second)
+  await expect(paidHeading(page)).toBeVisible()
+  await recordSituation(
     page,
     'offline at the press',
     'the network’s words, the window closed; the second press pays, and the order nobody knows expires',
@@ -140,14 +153,18 @@ test('[ERR-02, CHK-08, PAY-12] offline at the press: the order’s reply is lost
 })
 
 test('[PAY-08] offline at the result', async ({ page, mode }) => {
-  await toCheckout(page, mode, 'pay-card')
-  const provider = await openProvider(page)
-  await control(page, 'addFault', { kind: 'network', operation: 'orderCompletion', left: 1 })
-  await agreeAndClose(provider)
+  await goToCheckout(page, mode, 'pay-card')
+  const provider = await openPaymentWindow(page)
+  await runCommand(page, 'addFault', { kind: 'network', operation: 'orderCompletion', left: 1 })
+  await approveAndWaitForClose(provider)
   await expect(page.getByRole('alert')).toContainText('결제 결과를 불러오지 못했어요')
   await page.getByRole('button', { name: '다시 시도' }).click()
-  await expect(paid(page)).toBeVisible()
-  await keep(page, 'offline at the result', '«결제 결과를 불러오지 못했어요», never that the payment failed; the retry shows it')
+  await expect(paidHeading(page)).toBeVisible()
+  await recordSituation(
+    page,
+    'offline at the result',
+    '«결제 결과를 불러오지 못했어요», never that the payment failed; the retry shows it',
+  )
 })
 
 test('[PAY-02, PAY-14] a provider with COOP: the window seems closed at once', async ({ page, mode }) => {
@@ -171,13 +188,13 @@ test('[PAY-02, PAY-14] a provider with COOP: the window seems closed at once', a
       })
     }
   })
-  await toCheckout(page, mode, 'pay-card')
+  await goToCheckout(page, mode, 'pay-card')
   const popup = page.waitForEvent('popup')
   await payButton(page).click()
   const provider = await popup
   await expect(page.getByRole('heading', { name: '결제를 확인하고 있어요' })).toBeVisible()
-  await agreeAndClose(provider)
+  await approveAndWaitForClose(provider)
   await page.bringToFront()
-  await expect(paid(page)).toBeVisible()
-  await keep(page, 'provider with COOP', '«결제를 확인하고 있어요» while the window is still open, then paid')
+  await expect(paidHeading(page)).toBeVisible()
+  await recordSituation(page, 'provider with COOP', '«결제를 확인하고 있어요» while the window is still open, then paid')
 })

@@ -1,4 +1,14 @@
-import { agree, failed, openProvider, paid, payButton, PHONE, piecesInCart, statesOf, toCheckout } from '../support/payHelpers.ts'
+import {
+  approvePayment,
+  failedHeading,
+  openPaymentWindow,
+  paidHeading,
+  payButton,
+  PHONE,
+  piecesInCart,
+  orderStatuses,
+  goToCheckout,
+} from '../support/payHelpers.ts'
 import { TestShop } from '../support/shopper.ts'
 import { urlOf } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
@@ -7,63 +17,63 @@ test('[CHK-07, CHK-09, PAY-01, PAY-02, PAY-07, PAY-08, PAY-12, CART-07] by card 
   page,
   mode,
 }) => {
-  await toCheckout(page, mode, 'pay-card')
-  const provider = await openProvider(page)
+  await goToCheckout(page, mode, 'pay-card')
+  const provider = await openPaymentWindow(page)
   expect(await provider.evaluate(() => [innerWidth, innerHeight])).toEqual([800, 700])
   await expect(page.getByText('결제창에서 결제를 마쳐 주세요')).toBeVisible()
   expect(await piecesInCart(page)).toBe(1)
   const closed = provider.waitForEvent('close')
-  await agree(provider)
+  await approvePayment(provider)
   await closed
-  await expect(paid(page)).toBeVisible()
+  await expect(paidHeading(page)).toBeVisible()
   await expect(page).toHaveURL(/\/payment\/result\/?\?orderId=/)
-  expect([await statesOf(page, mode), await piecesInCart(page)]).toEqual([['CONFIRMED'], 0])
+  expect([await orderStatuses(page, mode), await piecesInCart(page)]).toEqual([['CONFIRMED'], 0])
 
   await page.reload()
-  await expect(paid(page)).toBeVisible()
+  await expect(paidHeading(page)).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/\/cart\/?$/)
   await expect(page.getByText('장바구니가 비어 있어요')).toBeVisible()
-  expect(await statesOf(page, mode)).toEqual(['CONFIRMED'])
+  expect(await orderStatuses(page, mode)).toEqual(['CONFIRMED'])
 })
 
 test('[CHK-01, CHK-05, PAY-10] a virtual account, chosen before a reload: the slip, and the same after another', async ({
   page,
   mode,
 }) => {
-  await toCheckout(page, mode, 'pay-virtual-account')
+  await goToCheckout(page, mode, 'pay-virtual-account')
   await page.getByText('가상계좌', { exact: true }).click()
   await page.reload()
   await expect(page.getByRole('radio', { name: '가상계좌' })).toBeChecked()
-  await agree(await openProvider(page))
+  await approvePayment(await openPaymentWindow(page))
   const slip = page.getByRole('region', { name: '입금할 가상계좌' })
   await expect(slip).toContainText('입금 금액41,500원')
   await page.reload()
   await expect(slip).toContainText(/입금 기한\d{4}년 \d{1,2}월 \d{1,2}일까지/)
-  expect([await statesOf(page, mode), await piecesInCart(page)]).toEqual([['WAITING_FOR_DEPOSIT'], 0])
+  expect([await orderStatuses(page, mode), await piecesInCart(page)]).toEqual([['WAITING_FOR_DEPOSIT'], 0])
 })
 
 test('[PAY-08, CHK-08, CART-07] declined: code and message, the cart as it was, and the second try pays', async ({
   page,
   mode,
 }) => {
-  await toCheckout(page, mode, 'pay-declined')
-  await agree(await openProvider(page), '9061')
-  await expect(failed(page)).toBeVisible()
+  await goToCheckout(page, mode, 'pay-declined')
+  await approvePayment(await openPaymentWindow(page), '9061')
+  await expect(failedHeading(page)).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('61')
   await expect(page.getByRole('alert')).toContainText('한도초과로 결제에 실패했습니다.')
   expect(await piecesInCart(page)).toBe(1)
   await page.getByRole('link', { name: '다시 결제하기' }).click()
-  await agree(await openProvider(page))
-  await expect(paid(page)).toBeVisible()
-  expect([await statesOf(page, mode), await piecesInCart(page)]).toEqual([['CONFIRMED', 'FAILED'], 0])
+  await approvePayment(await openPaymentWindow(page))
+  await expect(paidHeading(page)).toBeVisible()
+  expect([await orderStatuses(page, mode), await piecesInCart(page)]).toEqual([['CONFIRMED', 'FAILED'], 0])
 })
 
 test('[CHK-03, CHK-04, ACCT-06, ACCT-07, ACCT-08] without an address: asked for, found by its postcode, saved, chosen', async ({
   page,
   mode,
 }) => {
-  await toCheckout(page, mode, 'checkout-no-address')
+  await goToCheckout(page, mode, 'checkout-no-address')
   await payButton(page).click()
   await page.getByRole('dialog', { name: '배송지가 필요해요' }).getByRole('button', { name: '배송지 추가' }).click()
   const form = page.getByRole('dialog', { name: '배송지 추가' })
@@ -84,9 +94,9 @@ test('[CHK-03, CHK-04, ACCT-06, ACCT-07, ACCT-08] without an address: asked for,
   await page.keyboard.type('7층')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('radio', { name: /회사 · 염지훈/ })).toBeChecked()
-  const provider = await openProvider(page)
-  await agree(provider)
-  await expect(paid(page)).toBeVisible()
+  const provider = await openPaymentWindow(page)
+  await approvePayment(provider)
+  await expect(paidHeading(page)).toBeVisible()
 })
 
 test('[PAY-05, PAY-12, PAY-06] the redirect: confirmed once however often its address is seen; a refusal reported once', async ({
@@ -108,14 +118,14 @@ test('[PAY-05, PAY-12, PAY-06] the redirect: confirmed once however often its ad
     return order
   }
   const { orderId } = await pay('1111')
-  await expect(paid(page)).toBeVisible()
+  await expect(paidHeading(page)).toBeVisible()
   await expect(page.getByText(orderId)).toBeVisible()
   const address = page.url()
   await page.reload()
-  await expect(paid(page)).toBeVisible()
+  await expect(paidHeading(page)).toBeVisible()
   await page.goto('./shop')
   await page.goto(address)
-  await expect(paid(page)).toBeVisible()
+  await expect(paidHeading(page)).toBeVisible()
   expect(confirms).toEqual(['confirm'])
 
   await pay('9061')
@@ -126,7 +136,7 @@ test('[PAY-05, PAY-12, PAY-06] the redirect: confirmed once however often its ad
 })
 
 test('[CHK-03, CHK-05, CHK-07, PAY-01, PAY-08] the whole purchase by keyboard alone', async ({ page, mode }) => {
-  await toCheckout(page, mode, 'pay-card')
+  await goToCheckout(page, mode, 'pay-card')
   await expect(page.getByRole('radio', { name: /염지훈/ })).toBeChecked()
   const tabTo = async (on: typeof page, name: RegExp) => {
     for (let presses = 0; presses < 60; presses += 1) {
@@ -151,13 +161,13 @@ test('[CHK-03, CHK-05, CHK-07, PAY-01, PAY-08] the whole purchase by keyboard al
   await provider.keyboard.press('Enter')
   await tabTo(provider, /결제하기/)
   await provider.keyboard.press('Enter')
-  await expect(paid(page)).toBeVisible()
+  await expect(paidHeading(page)).toBeVisible()
   await page.bringToFront()
-  await expect(paid(page)).toBeFocused()
+  await expect(paidHeading(page)).toBeFocused()
   await tabTo(page, /주문 내역 보기/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/account\/orders\/?$/)
-  expect(await statesOf(page, mode)).toEqual(['CONFIRMED'])
+  expect(await orderStatuses(page, mode)).toEqual(['CONFIRMED'])
 })
 
 test('[PAY-02] none of our pages parts the payment window from its opener', async ({ page }) => {
@@ -177,34 +187,34 @@ test.describe('on a phone', () => {
   }) => {
     // The provider's page says that the payment is done.
     allowErrors(/mock\/api/)
-    await toCheckout(page, mode, 'pay-mobile-ok')
+    await goToCheckout(page, mode, 'pay-mobile-ok')
     await payButton(page).click()
     await page.waitForURL(/mock\/payment/)
-    await agree(page)
-    await expect(paid(page)).toBeVisible()
+    await approvePayment(page)
+    await expect(paidHeading(page)).toBeVisible()
     await expect(page).toHaveURL(/\/payment\/mobile\/result\/?\?orderId=.*code=00/)
-    expect([await statesOf(page, mode), await piecesInCart(page)]).toEqual([['CONFIRMED'], 0])
+    expect([await orderStatuses(page, mode), await piecesInCart(page)]).toEqual([['CONFIRMED'], 0])
     // Back over the provider's page to the checkout, whose things are bought: the cart.
     await page.goBack()
     await page.goBack()
     await expect(page).toHaveURL(/\/cart\/?$/)
-    expect(await statesOf(page, mode)).toEqual(['CONFIRMED'])
+    expect(await orderStatuses(page, mode)).toEqual(['CONFIRMED'])
   })
 
   test('[PAY-09, CHK-08] declined: its words; the checkout as it was left, and the second try pays', async ({ page, mode }) => {
-    await toCheckout(page, mode, 'pay-mobile-fails')
+    await goToCheckout(page, mode, 'pay-mobile-fails')
     await payButton(page).click()
     await page.waitForURL(/mock\/payment/)
-    await agree(page, '9061')
+    await approvePayment(page, '9061')
     await expect(page.getByRole('alert')).toContainText('한도초과')
     expect(await piecesInCart(page)).toBe(1)
     await page.getByRole('link', { name: '다시 결제하기' }).click()
     await expect(page.getByRole('radio', { name: '신용카드' })).toBeChecked()
     await payButton(page).click()
     await page.waitForURL(/mock\/payment/)
-    await agree(page)
-    await expect(paid(page)).toBeVisible()
-    expect(await statesOf(page, mode)).toEqual(['CONFIRMED', 'FAILED'])
+    await approvePayment(page)
+    await expect(paidHeading(page)).toBeVisible()
+    expect(await orderStatuses(page, mode)).toEqual(['CONFIRMED', 'FAILED'])
   })
 
   test('[CHK-02, CHK-06, PAY-08] text of 200 % at 390 px: nothing is cut off, nothing scrolls sideways', async ({
@@ -214,13 +224,13 @@ test.describe('on a phone', () => {
     await page.addInitScript(() => addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')))
     const fits = async () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-    await toCheckout(page, mode, 'pay-virtual-account')
+    await goToCheckout(page, mode, 'pay-virtual-account')
     await expect(page.getByRole('radio', { name: /염지훈/ })).toBeChecked()
     await fits()
     await page.getByText('가상계좌', { exact: true }).click()
     await payButton(page).click()
     await page.waitForURL(/mock\/payment/)
-    await agree(page)
+    await approvePayment(page)
     await expect(page.getByRole('region', { name: '입금할 가상계좌' })).toBeVisible()
     await fits()
   })

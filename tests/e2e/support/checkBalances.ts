@@ -9,27 +9,27 @@ import { faultsOf, soldOf } from '../../mocks/commerce/invariants.ts'
 import { piecesInCart } from './payHelpers.ts'
 
 /** A command of the mock backend, given in the page. */
-export const control = (page: Page, command: string, input: object = {}): Promise<unknown> =>
+export const runCommand = (page: Page, command: string, input: object = {}): Promise<unknown> =>
   page.evaluate(
     ([command, input]) => {
-      const give: (input: object) => unknown = Reflect.get(Reflect.get(window, '__mock'), command)
-      return give(input)
+      const command: (input: object) => unknown = Reflect.get(Reflect.get(window, '__mock'), command)
+      return command(input)
     },
     [command, input] as const,
   )
 
-const piecesOf = (tx: ReadTx) => {
+const countPieces = (tx: ReadTx) => {
   const sold = soldOf(tx)
   return tx.stocks.all().map(({ id, left }) => `${id}: ${left + (sold.get(id) ?? 0)}`)
 }
 
 /** The server's books, read out of the page's world: what is wrong with them, and the shopper's orders, oldest first. */
 export async function checkBalances(page: Page): Promise<{ faults: string[]; orders: string[]; cart: number }> {
-  const { text }: { text: string } = Object(await control(page, 'exportWorld'))
+  const { text }: { text: string } = Object(await runCommand(page, 'exportWorld'))
   const world = createWorld(new MemoryLog())
-  const before = await world.read(piecesOf)
+  const before = await world.read(countPieces)
   await importWorld(world, text)
-  const after = await world.read(piecesOf)
+  const after = await world.read(countPieces)
   const moved = after.filter((pieces, at) => pieces !== before[at]).map((pieces) => `pieces of stock ${pieces} do not add up`)
   const faults = [...(await world.read(faultsOf)), ...moved]
   const orders = await world.read((tx) => tx.orders.all(tx.orders.user.ids(personas.jihoon.id)).map(({ status }) => status))
@@ -37,7 +37,7 @@ export async function checkBalances(page: Page): Promise<{ faults: string[]; ord
 }
 
 /** Keeps in docs/payment-faults.md what a situation came to, after the books were found in order. */
-export async function keep(page: Page, situation: string, sees: string): Promise<void> {
+export async function recordSituation(page: Page, situation: string, sees: string): Promise<void> {
   const { faults, orders, cart } = await checkBalances(page)
   expect(faults).toEqual([])
   expect(orders.filter((state) => state !== 'PENDING' && state !== 'FAILED').length).toBeLessThanOrEqual(1)

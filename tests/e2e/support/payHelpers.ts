@@ -8,7 +8,7 @@ const orders = v.array(v.object({ orderId: v.string(), userId: v.number(), statu
 const JIHOON = 2
 
 /** Goes from the cart of a scenario to its checkout, and waits for today's prices and the address. */
-export async function toCheckout(page: Page, mode: Mode, scenario: string): Promise<void> {
+export async function goToCheckout(page: Page, mode: Mode, scenario: string): Promise<void> {
   await standIn(page, mode, scenario)
   await page
     .getByRole('button', { name: /주문하기$/ })
@@ -26,7 +26,7 @@ export const payButton = (page: Page) =>
     .first()
 
 /** Presses the pay button; the payment window, at the provider's page. */
-export async function openProvider(page: Page): Promise<Page> {
+export async function openPaymentWindow(page: Page): Promise<Page> {
   const popup = page.waitForEvent('popup')
   await payButton(page).click()
   const provider = await popup
@@ -35,23 +35,23 @@ export async function openProvider(page: Page): Promise<Page> {
 }
 
 /** Agrees to pay with the sandbox's number, or with a card whose last four digits decide. */
-export async function agree(provider: Page, ending?: string): Promise<void> {
+export async function approvePayment(provider: Page, ending?: string): Promise<void> {
   await provider.getByRole('button', { name: '시험용 번호 채우기' }).click()
   if (ending !== undefined) await provider.getByRole('textbox', { name: '카드 번호' }).fill(`4111 1111 1111 ${ending}`)
   await provider.getByRole('button', { name: /결제하기/ }).click()
 }
 
-export const paid = (page: Page) => page.getByRole('heading', { level: 1, name: '결제가 완료됐어요' })
-export const failed = (page: Page) => page.getByRole('heading', { level: 1, name: '결제가 완료되지 않았어요' })
+export const paidHeading = (page: Page) => page.getByRole('heading', { level: 1, name: '결제가 완료됐어요' })
+export const failedHeading = (page: Page) => page.getByRole('heading', { level: 1, name: '결제가 완료되지 않았어요' })
 
 /** The shopper's orders as the server has them, newest first, by the states that they are in. */
-export async function statesOf(page: Page, mode: Mode): Promise<string[]> {
-  const told: unknown =
+export async function orderStatuses(page: Page, mode: Mode): Promise<string[]> {
+  const reply: unknown =
     mode === 'real'
       ? await (await page.request.get(`${backend.url}/__mock/orders`)).json()
       : await page.evaluate((): unknown => Reflect.get(window, '__mock').orders())
   return v
-    .parse(orders, told)
+    .parse(orders, reply)
     .filter(({ userId }) => userId === JIHOON)
     .map(({ status }) => status)
 }
@@ -61,12 +61,12 @@ export const piecesInCart = (page: Page): Promise<number> =>
   page.evaluate(() => Number(JSON.parse(localStorage.getItem('cart') ?? '{}').totalItems ?? 0))
 
 /** Agrees, and waits until the window has closed itself, as the server's page tells it to. */
-export async function agreeAndClose(provider: Page, ending?: string): Promise<void> {
+export async function approveAndWaitForClose(provider: Page, ending?: string): Promise<void> {
   const closed = provider.waitForEvent('close')
-  await agree(provider, ending)
+  await approvePayment(provider, ending)
   await closed
 }
 
-export const PAID_NEWS = '결제하던 주문이 완료됐어요'
+export const PAID_UPDATE = '결제하던 주문이 완료됐어요'
 /** What is said under the navigation about an order that was left. */
-export const news = (page: Page, words = PAID_NEWS) => page.getByText(words, { exact: false })
+export const orderUpdate = (page: Page, words = PAID_UPDATE) => page.getByText(words, { exact: false })
