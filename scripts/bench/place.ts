@@ -1,7 +1,7 @@
 import { chromium, type BrowserContextOptions, type LaunchOptions, type Page } from '@playwright/test'
 import { startBackend } from '../../tests/e2e/support/backend.ts'
 import { startHost } from '../../tests/e2e/support/hosts.ts'
-import { standInReal } from '../../tests/e2e/support/scenario.ts'
+import { openOnServer } from '../../tests/e2e/support/scenario.ts'
 import { sites, urlOf } from '../../tests/e2e/support/sites.ts'
 import { median } from '../shared/median.ts'
 
@@ -28,7 +28,7 @@ export async function measureAt<T>(
   const page = await browser.newPage({ ...device, baseURL: urlOf('real') })
   // tsx marks the functions it compiles by a helper that a page does not have
   await page.addInitScript('globalThis.__name = (marked) => marked')
-  await standInReal(page, world)
+  await openOnServer(page, world)
   const measured = await measure(page, urlOf('real') + path)
   await browser.close()
   await backend.stop()

@@ -1,10 +1,10 @@
-import { standIn } from '../support/scenario.ts'
+import { openScenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
 test('[AUTH-19, ACCT-05] a profile half typed is there again after the sign-in that its dead session asks for', async ({
   page,
 }) => {
-  await standIn(page, 'mock', 'profile-edit')
+  await openScenario(page, 'mock', 'profile-edit')
   const nickname = page.getByRole('textbox', { name: '닉네임' })
   await expect(nickname).toHaveValue('민서')
   await nickname.fill('비 오는 날')

@@ -1,12 +1,12 @@
 import { paidHeading } from '../support/payHelpers.ts'
 import { Keyboard } from '../support/keyboard.ts'
-import { standIn } from '../support/scenario.ts'
+import { openScenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
 test('[NAV-07, LAND-06, AUTH-04, PICK-02, PICK-05, CHK-07, PAY-01, ORD-06, ORD-09] signs out and in, picks, buys and cancels by keyboard alone', async ({
   page,
 }) => {
-  await standIn(page, 'mock', 'pay-card')
+  await openScenario(page, 'mock', 'pay-card')
   const keys = new Keyboard(page)
   await test.step('out, and in again by Naver', async () => {
     await keys.press('button', '내 계정')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { scenarios } from '../../../mocks/scenarios/catalogue.ts'
 import type { Seen } from '../../../mocks/scenarios/scenario.ts'
-import { findings } from '../support/axe.ts'
+import { findViolations } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
 // Each stands in a world of its own, and the file would be the longest.
@@ -27,7 +27,7 @@ test.describe('each scenario', () => {
       await expect(page).not.toHaveURL(/scenario=/, { timeout: 30_000 })
       for (const one of seen) await expect(look(page, one).first(), `${one.role} ${one.name}`).toBeVisible()
       await speakEnglish(page)
-      expect(await findings(page)).toEqual([])
+      expect(await findViolations(page)).toEqual([])
     })
   }
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { advance, goOffline, standIn } from '../support/scenario.ts'
+import { advanceClock, setOffline, openScenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
 /** What comes after the steps of a scenario; what its start route shows is looked for in scenarios.spec.ts. */
 
-const start = (page: Page, id: string) => standIn(page, 'mock', id)
+const start = (page: Page, id: string) => openScenario(page, 'mock', id)
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const leavePick = (page: Page) => page.getByRole('link', { name: '나의 Pick 남기기' })
 
@@ -59,7 +59,7 @@ test('[AUTH-20] windows-expire-together: both windows go on, signed in', async (
   await expect(leavePick(page)).toBeVisible()
   const other = await context.newPage()
   await other.goto('../')
-  await advance(page, 31 * 60_000)
+  await advanceClock(page, 31 * 60_000)
   await Promise.all([page.reload(), other.reload()])
   for (const window of [page, other]) await expect(leavePick(window)).toBeVisible()
 })
@@ -115,9 +115,9 @@ test('[ERR-05] offline: said once, and what was missing comes when the line is b
   allowErrors(/Failed to load/)
   await start(page, 'offline')
   await expect(page.getByRole('article').first()).toBeVisible()
-  await goOffline(page)
+  await setOffline(page)
   await expect(page.getByRole('status').filter({ hasText: /인터넷|오프라인/ })).toHaveCount(1)
-  await goOffline(page, false)
+  await setOffline(page, false)
   await page.getByRole('link', { name: '리뷰', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

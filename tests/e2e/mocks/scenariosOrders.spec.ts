@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { advance, standIn } from '../support/scenario.ts'
+import { advanceClock, openScenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
 /** What comes after the steps of a scenario; what its start route shows is looked for in scenarios.spec.ts. */
 
 const ORDER = '20261121-QQQ64H6G2B'
-const start = (page: Page, id: string) => standIn(page, 'mock', id)
+const start = (page: Page, id: string) => openScenario(page, 'mock', id)
 const ask = (page: Page) => page.getByRole('dialog', { name: /취소할까요/ })
 
 /** The card of the newest order of this status; of a long list only what is near the view is drawn. */
@@ -95,7 +95,7 @@ test('[ORD-10] cancel-too-late: it has been sent meanwhile; the reason is still 
   await ask(page).getByRole('combobox', { name: '은행' }).selectOption({ label: '신한은행' })
   await ask(page).getByRole('textbox', { name: '계좌번호' }).fill('110123456789')
   await ask(page).getByRole('textbox', { name: '예금주' }).fill('구민서')
-  await advance(page, 61_000)
+  await advanceClock(page, 61_000)
   await ask(page).getByRole('button', { name: '주문 취소', exact: true }).click()
   await expect(page.getByRole('dialog', { name: '주문 취소 실패' })).toContainText('취소할 수 없는 주문이에요')
   await page.getByRole('dialog').last().getByRole('button').last().click()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { advance, standIn } from '../support/scenario.ts'
+import { advanceClock, openScenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
 /** What comes after the steps of a scenario; what its start route shows is looked for in scenarios.spec.ts. */
 
-const start = (page: Page, id: string) => standIn(page, 'mock', id)
+const start = (page: Page, id: string) => openScenario(page, 'mock', id)
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 const memo = (page: Page) => page.getByRole('textbox', { name: '나의 메모' })
@@ -39,7 +39,7 @@ test('[PICK-13] pick-taken-meanwhile: refused, and what was chosen is still ther
 test('[PICK-13] pick-episode-closes: refused after the end', async ({ page }) => {
   await start(page, 'pick-episode-closes')
   await chooseOne(page)
-  await advance(page, 61_000)
+  await advanceClock(page, 61_000)
   await submit(page)
   await expect(page.getByRole('dialog')).toContainText('오류가 발생했어요')
   await expect(page.getByRole('dialog')).toContainText('종료된 에피소드')
@@ -103,7 +103,7 @@ test('[HOME-08] home-live: the figures move', async ({ page }) => {
   const pickers = page.getByText(/실시간 · [\d,]+명/).first()
   await expect(pickers).toBeVisible()
   const before = await pickers.textContent()
-  await advance(page, 10 * 60_000)
+  await advanceClock(page, 10 * 60_000)
   await expect(pickers).not.toHaveText(before ?? '', { timeout: 30_000 })
 })
 
@@ -113,7 +113,7 @@ test('[TREND-06] trend-live: the figures move', async ({ page }) => {
   const pickers = page.getByText(/[\d,]+명 참여/).first()
   await expect(pickers).toBeVisible()
   const before = await pickers.textContent()
-  await advance(page, 10 * 60_000)
+  await advanceClock(page, 10 * 60_000)
   await expect(pickers).not.toHaveText(before ?? '', { timeout: 30_000 })
 })
 

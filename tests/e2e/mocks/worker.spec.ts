@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { standIn } from '../support/scenario.ts'
+import { openScenario } from '../support/scenario.ts'
 
 declare global {
   interface Window {
@@ -16,7 +16,7 @@ test('[API-62] the page is asked about its calls, never about its own scripts an
     })
   })
   // its second page: the first visit's scripts came before there was a worker
-  await standIn(page, 'mock', 'shop-browse')
+  await openScenario(page, 'mock', 'shop-browse')
   await expect(page.locator('main img').first()).toHaveJSProperty('complete', true)
 
   const asked = await page.evaluate(() => window.askedAbout)

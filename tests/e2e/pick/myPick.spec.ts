@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { standIn } from '../support/scenario.ts'
+import { openScenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
@@ -33,7 +33,7 @@ const left = async (page: Page) => (await slide(page).boundingBox())?.x ?? Numbe
 test('[PICK-10] in My Pick a finger drags the picture a third of its width at most, and turns it beyond 100 px', async ({
   page,
 }) => {
-  await standIn(page, 'mock', 'my-pick')
+  await openScenario(page, 'mock', 'my-pick')
   await page.getByRole('button', { name: '나의 Pick 확인하기' }).click()
   await expect(place(page)).toHaveText('1 / 3')
   await expect(slide(page)).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /** What axe finds wrong with the page as it stands: each rule, with the first places that break it. */
-export function findings(page: Page): Promise<string[]> {
+export function findViolations(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`${axe.source};
     axe.run().then(({ violations }) =>
       violations.map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ html, failureSummary }) => html.slice(0, 160) + ' ' + failureSummary).join(' | ')))`)

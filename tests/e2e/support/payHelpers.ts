@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import * as v from 'valibot'
-import { standIn } from './scenario.ts'
+import { openScenario } from './scenario.ts'
 import { backend, type Mode } from './sites.ts'
 
 export const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36'
@@ -9,7 +9,7 @@ const JIHOON = 2
 
 /** Goes from the cart of a scenario to its checkout, and waits for today's prices and the address. */
 export async function goToCheckout(page: Page, mode: Mode, scenario: string): Promise<void> {
-  await standIn(page, mode, scenario)
+  await openScenario(page, mode, scenario)
   await page
     .getByRole('button', { name: /주문하기$/ })
     .locator('visible=true')

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { standIn } from './scenario.ts'
+import { openScenario } from './scenario.ts'
 import type { Mode } from './sites.ts'
 import { expect } from './test.ts'
 
 /** Opens the form for the first line that awaits a review; answers with the words of the button that did. */
 export async function openReviewForm(page: Page, mode: Mode, scenario: string): Promise<string> {
-  await standIn(page, mode, scenario)
+  await openScenario(page, mode, scenario)
   await expect(page.getByRole('list', { name: '주문 목록' })).toBeVisible()
   const begin = page.getByRole('button', { name: /리뷰 쓰기$/ }).first()
   // Only what is near the view is drawn.

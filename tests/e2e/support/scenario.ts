@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 import { backend, urlOf, type Mode } from './sites.ts'
 
-type Departure = { start: string; localStorage: Record<string, string>; sessionStorage: Record<string, string> }
+type StartState = { start: string; localStorage: Record<string, string>; sessionStorage: Record<string, string> }
 
 /** Stands at the beginning of a scenario: by the address where the mocks are in the page, through the server where they are not. */
-export async function standIn(page: Page, mode: Mode, id: string): Promise<void> {
+export async function openScenario(page: Page, mode: Mode, id: string): Promise<void> {
   if (mode !== 'real') {
     await page.goto(`../?scenario=${id}`)
     await page.waitForURL((url) => !url.searchParams.has('scenario'))
     return
   }
-  await standInReal(page, { scenario: id })
+  await openOnServer(page, { scenario: id })
 }
 
 /** The same for an exported world too, through the server. */
-export async function standInReal(page: Page, to: { scenario: string } | { world: string }): Promise<void> {
+export async function openOnServer(page: Page, to: { scenario: string } | { world: string }): Promise<void> {
   const command = 'world' in to ? { path: 'world', data: { text: to.world } } : { path: 'scenario', data: { id: to.scenario } }
   const reply = await page.request.post(`${backend.url}/__mock/${command.path}`, { data: command.data })
-  const { start, localStorage, sessionStorage }: Departure = await reply.json()
+  const { start, localStorage, sessionStorage }: StartState = await reply.json()
   await page.goto('./login')
   await page.evaluate(
     ([local, session]) => {
@@ -30,8 +30,8 @@ export async function standInReal(page: Page, to: { scenario: string } | { world
 }
 
 /** Lets `ms` pass on the clock of the page's world. */
-export const advance = (page: Page, ms: number) => page.evaluate((more) => window.__mock.advanceClock({ ms: more }), ms)
+export const advanceClock = (page: Page, ms: number) => page.evaluate((more) => window.__mock.advanceClock({ ms: more }), ms)
 
 /** Takes the device's connection away, or gives it back. */
-export const goOffline = (page: Page, isOffline = true) =>
+export const setOffline = (page: Page, isOffline = true) =>
   page.evaluate((offline) => window.__mock.setDevice({ isOffline: offline }), isOffline)
