@@ -1,11 +1,11 @@
-import { hostOwnBuild } from '../support/ownBuild.ts'
+import { hostTemporaryBuild } from '../support/ownBuild.ts'
 import { expect, test } from '../support/test.ts'
 
-let host: Awaited<ReturnType<typeof hostOwnBuild>>
+let host: Awaited<ReturnType<typeof hostTemporaryBuild>>
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  host = await hostOwnBuild({ VITE_API: 'real' })
+  host = await hostTemporaryBuild({ VITE_API: 'real' })
 })
 test.afterAll(() => host.close())
 

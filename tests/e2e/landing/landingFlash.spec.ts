@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { framesOf, hydrated, landing, mocked, record, recordingOf, test } from '../support/firstView.ts'
+import { shownFrames, waitForHydration, landingFrame, mocked, record, readRecording, test } from '../support/firstView.ts'
 import { expect } from '../support/test.ts'
 
 // Nothing flashes: the page arrives in pieces, every frame is looked at.
@@ -19,11 +19,13 @@ for (const [name, languages, choice, wanted] of [
   test(`[CONST-05] ${name}: every frame speaks ${wanted} on a dark ground, and nothing shifts`, async ({ host, open }) => {
     host.pacing.pageMs = 10
     const page = await open({ stored: { theme: 'light', ...(choice && { language: choice }) }, languages })
-    await hydrated(page)
-    const { frames, shift } = await recordingOf(page)
+    await waitForHydration(page)
+    const { frames, shift } = await readRecording(page)
     const painted = frames.filter(({ ground }) => ground !== '')
     expect(new Set(painted.map(({ ground }) => ground))).toEqual(new Set([film]))
-    expect(new Set(painted.map(({ shown }) => shown).filter((shown) => shown !== 'nothing'))).toEqual(new Set([landing[wanted]]))
+    expect(new Set(painted.map(({ shown }) => shown).filter((shown) => shown !== 'nothing'))).toEqual(
+      new Set([landingFrame[wanted]]),
+    )
     // A line of words that comes in two pieces is set twice.
     expect(shift).toBeLessThan(0.001)
     await expect(page.locator('html')).toHaveAttribute('lang', wanted)
@@ -42,7 +44,7 @@ test('with a session the landing of the page is never painted', async ({ host, p
   host.pacing.pageMs = 10
   await page.goto(host.url)
   await page.getByRole('link', { name: '나의 Pick 남기기' }).waitFor()
-  const frames = await framesOf(page)
+  const frames = await shownFrames(page)
   expect(frames.filter((frame) => frame.startsWith('landing'))).toEqual([])
 })
 
@@ -58,7 +60,7 @@ for (const [name, start, style] of [
       host.pacing.pageMs = 10
       const page = await open(start)
       await page.locator('main h1').waitFor()
-      expect(isLandingFromPage(await framesOf(page))).toBe(false)
+      expect(isLandingFromPage(await shownFrames(page))).toBe(false)
     })
   })
 }
@@ -70,7 +72,7 @@ test('a page that does not hide its landing is noticed', async ({ host, page, co
   host.editPage = (html) => html.replace('[data-boot] #app{display:none}', '')
   await page.goto(host.url)
   await page.getByRole('link', { name: '나의 Pick 남기기' }).waitFor()
-  expect(isLandingFromPage(await framesOf(page))).toBe(true)
+  expect(isLandingFromPage(await shownFrames(page))).toBe(true)
 })
 
 test('where storage is refused the landing is shown and taken over', async ({ host, page, context }) => {
@@ -85,8 +87,8 @@ test('where storage is refused the landing is shown and taken over', async ({ ho
     }
   })
   await page.goto(host.url)
-  await hydrated(page)
-  expect((await framesOf(page)).at(-1)).toBe(landing.ko)
+  await waitForHydration(page)
+  expect((await shownFrames(page)).at(-1)).toBe(landingFrame.ko)
 })
 
 test('[CONST-05] a language chosen in a world of the tab holds there, before the first paint', async ({ open }) => {
@@ -94,8 +96,8 @@ test('[CONST-05] a language chosen in a world of the tab holds there, before the
     session: { 'pickers-mock:world': 'own-1', 'pickers-mock:local:language': 'en' },
     stored: { language: 'ko' },
   })
-  await expect.poll(async () => (await framesOf(page)).at(-1)).toBe(landing.en)
-  expect((await framesOf(page)).join()).not.toContain(landing.ko)
+  await expect.poll(async () => (await shownFrames(page)).at(-1)).toBe(landingFrame.en)
+  expect((await shownFrames(page)).join()).not.toContain(landingFrame.ko)
 })
 
 async function signInAsGuest(page: Page, url: string) {

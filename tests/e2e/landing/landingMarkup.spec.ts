@@ -2,8 +2,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { inlineHashes } from '../../../scripts/prerenderLanding.ts'
-import { hostOwnBuild } from '../support/ownBuild.ts'
-import { demo, framesOf, hydrated, hasHydrated, landing, lead, pause, recordingOf, test } from '../support/firstView.ts'
+import { hostTemporaryBuild } from '../support/ownBuild.ts'
+import {
+  demo,
+  shownFrames,
+  waitForHydration,
+  isHydratedNow,
+  landingFrame,
+  leadText,
+  pauseButton,
+  readRecording,
+  test,
+} from '../support/firstView.ts'
 import { sites } from '../support/sites.ts'
 import { expect } from '../support/test.ts'
 
@@ -17,8 +27,8 @@ for (const [name, { build, base }] of Object.entries(sites)) {
     const [, korean = '', english = ''] =
       /<div id="app">([^]*?)<\/div><template id="landing-en">([^]*?)<\/template>/.exec(pageOf(build)) ?? []
     for (const [own, other, markup] of [
-      [lead.ko, lead.en, korean],
-      [lead.en, lead.ko, english],
+      [leadText.ko, leadText.en, korean],
+      [leadText.en, leadText.ko, english],
     ] as const) {
       expect(markup).toContain(own)
       expect(markup).not.toContain(other)
@@ -26,7 +36,7 @@ for (const [name, { build, base }] of Object.entries(sites)) {
     }
     for (const copy of ['404.html', 'shop/index.html', 'login/index.html']) {
       expect(pageOf(build, copy)).toContain('<div id="app"></div>')
-      expect(pageOf(build, copy)).not.toContain(lead.ko)
+      expect(pageOf(build, copy)).not.toContain(leadText.ko)
     }
   })
 
@@ -72,25 +82,25 @@ test.describe('below /demo/', () => {
 })
 
 test('React in development finds no difference between markup and first rendering', async ({ page, context }) => {
-  const host = await hostOwnBuild({ VITE_API: 'mock', NODE_ENV: 'development' })
+  const host = await hostTemporaryBuild({ VITE_API: 'mock', NODE_ENV: 'development' })
   await context.addInitScript((cart) => localStorage.setItem('cart', cart), stored.cart)
   for (const language of ['ko', 'en']) {
     await context.addInitScript((value) => localStorage.setItem('language', value), language)
     await page.goto(host.url)
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(page.getByRole('link', { name: /장바구니, 상품 2개|Cart, 2/ })).toBeVisible()
   }
   await host.close()
 })
 
 async function takesOver(page: Page, language: 'ko' | 'en') {
-  await pause(page).waitFor()
-  expect(await hasHydrated(page)).toBe(false)
+  await pauseButton(page).waitFor()
+  expect(await isHydratedNow(page)).toBe(false)
   await page.evaluate(() => Object.assign(window, { first: document.querySelector('main img') }))
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.getByRole('link', { name: /장바구니, 상품 2개|Cart, 2/ })).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'first') === document.querySelector('main img'))).toBe(true)
-  await pause(page).click()
+  await pauseButton(page).click()
   await expect(page.getByRole('button', { name: /다시 움직이기|Move again/ })).toBeVisible()
   const dark = page.getByRole('button', { name: /^(어둡게|Dark)$/ })
   await expect(dark).toHaveAttribute('aria-pressed', 'true')
@@ -104,16 +114,16 @@ async function takesOver(page: Page, language: 'ko' | 'en') {
 test('a difference between markup and first rendering is noticed', async ({ host, open, allowErrors }) => {
   const said: string[] = []
   allowErrors(/418/)
-  host.editPage = (html) => html.replace(lead.ko, '다른 말')
+  host.editPage = (html) => html.replace(leadText.ko, '다른 말')
   const page = await open({ waitUntil: 'commit' })
   page.on('pageerror', ({ message }) => said.push(message))
-  await hydrated(page)
+  await waitForHydration(page)
   await expect.poll(() => said.join()).toContain('418')
 })
 
 test('the cart of another window is counted on a landing without the store [NAV-04]', async ({ open, context, host }) => {
   const page = await open()
-  await hydrated(page)
+  await waitForHydration(page)
   const other = await context.newPage()
   await other.goto(`${host.url}robots.txt`)
   await other.evaluate((cart) => localStorage.setItem('cart', cart), stored.cart)
@@ -129,11 +139,11 @@ test('a content security policy with the printed hashes lets the page run', asyn
     'content-security-policy': `default-src 'self'; script-src 'self' ${scripts.join(' ')}; style-src 'self' ${style}; img-src 'self' data:`,
   }
   const page = await open({ stored: { language: 'en', theme: 'dark' } })
-  await hydrated(page)
-  expect((await recordingOf(page)).violations).toEqual([])
-  const frames = await framesOf(page)
-  expect(frames.at(-1)).toBe(landing.en)
-  expect(frames).not.toContain(landing.ko)
+  await waitForHydration(page)
+  expect((await readRecording(page)).violations).toEqual([])
+  const frames = await shownFrames(page)
+  expect(frames.at(-1)).toBe(landingFrame.en)
+  expect(frames).not.toContain(landingFrame.ko)
 })
 
 test.describe('without JavaScript', () => {
@@ -142,9 +152,9 @@ test.describe('without JavaScript', () => {
   test('the landing reads in Korean, with a sentence that the rest needs JavaScript', async ({ page, host }) => {
     await page.goto(host.url)
     const text = await page.locator('body').innerText()
-    expect(text).toContain(lead.ko)
+    expect(text).toContain(leadText.ko)
     expect(text).toContain('JavaScript를 켜 주세요')
-    expect(text).not.toContain(lead.en)
+    expect(text).not.toContain(leadText.en)
     await expect(page.locator('main img')).toHaveCount(30)
     await page.goto(`${host.url}login`)
     expect(await page.locator('body').innerText()).toContain('JavaScript를 켜 주세요')
@@ -155,17 +165,17 @@ for (const language of ['ko', 'en'] as const) {
   test(`each picture of the landing is fetched once, in ${language}, also after the app and back`, async ({ host, open }) => {
     host.pacing.scriptMs = 300
     const page = await open({ stored: { language } })
-    await hydrated(page)
-    await pause(page).click()
+    await waitForHydration(page)
+    await pauseButton(page).click()
     for (const picture of await page.locator('main ul').first().locator('img').all()) await picture.scrollIntoViewIfNeeded()
     await page.evaluate(() => scrollTo(0, 0))
     await page.locator('main a[href="/login"]').click()
     await page.waitForURL(/login/)
     await page.goBack()
-    await expect.poll(async () => (await framesOf(page)).at(-1)).toBe(landing[language])
+    await expect.poll(async () => (await shownFrames(page)).at(-1)).toBe(landingFrame[language])
     const fetched = host.requests.filter((path) => path.endsWith('.avif'))
     expect(new Set(fetched).size).toBeGreaterThanOrEqual(10)
     expect(fetched).toHaveLength(new Set(fetched).size)
-    expect((await recordingOf(page)).shift).toBe(0)
+    expect((await readRecording(page)).shift).toBe(0)
   })
 }

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import {
-  appScripts,
+  requestedAppScripts,
   demo,
-  framesOf,
-  hasHydrated,
-  hydrated,
-  landing,
-  lead,
+  shownFrames,
+  isHydratedNow,
+  waitForHydration,
+  landingFrame,
+  leadText,
   mocked,
-  pause,
+  pauseButton,
   test,
-  toLogin,
+  loginLink,
 } from '../support/firstView.ts'
 import { expect } from '../support/test.ts'
 
@@ -27,24 +27,24 @@ const begin = (page: Page) =>
 
 test('[LAND-08] a landing left alone fetches neither app nor mocks', async ({ host, open }) => {
   const page = await open()
-  await hydrated(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
-  expect(appScripts(host)).toEqual([])
+  expect(requestedAppScripts(host)).toEqual([])
   expect(host.requests.filter((path) => /\/v1\/|sw\.js/.test(path))).toEqual([])
 })
 
 for (const [name, act] of [
-  ['the pointer on a link', (page: Page) => toLogin(page).hover()],
-  ['the focus on a link', (page: Page) => toLogin(page).focus()],
-  ['a touch of a link', (page: Page) => toLogin(page).dispatchEvent('touchstart')],
+  ['the pointer on a link', (page: Page) => loginLink(page).hover()],
+  ['the focus on a link', (page: Page) => loginLink(page).focus()],
+  ['a touch of a link', (page: Page) => loginLink(page).dispatchEvent('touchstart')],
   ['the overlay', (page: Page) => page.locator('main ul').first().getByRole('button').first().click()],
 ] as const) {
   test(`${name} fetches the app ahead`, async ({ host, open }) => {
     const page = await open()
-    await hydrated(page)
+    await waitForHydration(page)
     await act(page)
-    await expect.poll(() => appScripts(host).length).toBe(2)
+    await expect.poll(() => requestedAppScripts(host).length).toBe(2)
     await expect(page).toHaveURL(host.url)
   })
 }
@@ -55,13 +55,13 @@ test('[NAV-10, NAV-11] the landing stays on the screen until the login page is t
 }) => {
   host.pacing.scriptMs = 200
   const page = await open()
-  await hydrated(page)
+  await waitForHydration(page)
   await page.evaluate(() => scrollTo(0, 100))
-  await toLogin(page).dispatchEvent('click')
+  await loginLink(page).dispatchEvent('click')
   await onLogin(page)
-  const frames = await framesOf(page)
+  const frames = await shownFrames(page)
   expect(new Set(frames.filter((frame) => frame !== 'nothing'))).toEqual(
-    new Set([landing.ko, 'page: 특별한 스타일 여정, 지금 시작해요']),
+    new Set([landingFrame.ko, 'page: 특별한 스타일 여정, 지금 시작해요']),
   )
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -70,17 +70,17 @@ test('[NAV-10, NAV-11] the landing stays on the screen until the login page is t
 test('[NAV-10] back, forward and reload between landing and app find the place again', async ({ open }) => {
   const page = await open()
   await page.setViewportSize({ width: 390, height: 500 })
-  await hydrated(page)
+  await waitForHydration(page)
   await page.evaluate(() => scrollTo(0, 150))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(150)
-  await toLogin(page).dispatchEvent('click')
+  await loginLink(page).dispatchEvent('click')
   await onLogin(page)
   await page.goBack()
   await onLanding(page)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(150)
   await page.goForward()
   await onLogin(page)
-  expect(await framesOf(page)).not.toContain('placeholder')
+  expect(await shownFrames(page)).not.toContain('placeholder')
   await page.reload()
   await onLogin(page)
   await page.goBack()
@@ -90,69 +90,69 @@ test('[NAV-10] back, forward and reload between landing and app find the place a
 test('a reload of the landing keeps its place', async ({ open }) => {
   const page = await open()
   await page.setViewportSize({ width: 390, height: 500 })
-  await hydrated(page)
+  await waitForHydration(page)
   await page.evaluate(() => scrollTo(0, 150))
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(150)
 })
 
 test('[NAV-07] signed in and out, the app stays and shows the landing itself', async ({ host, open }) => {
   const page = await open()
-  await hydrated(page)
-  await toLogin(page).click()
+  await waitForHydration(page)
+  await loginLink(page).click()
   await page.getByRole('button', { name: '회원가입 없이 Pick하기' }).click()
   await page.getByRole('button', { name: '건너뛰기' }).click()
   await page.getByRole('button', { name: '내 계정' }).click()
   await page.getByRole('button', { name: '로그아웃' }).click()
   await onLanding(page)
-  await pause(page).click()
-  await toLogin(page).click()
+  await pauseButton(page).click()
+  await loginLink(page).click()
   await onLogin(page)
-  expect(appScripts(host)).toHaveLength(2)
+  expect(requestedAppScripts(host)).toHaveLength(2)
 })
 
 test('[AUTH-25] a sign-in in another window brings the app, without a placeholder before it', async ({ host, open, context }) => {
   const page = await open()
-  await hydrated(page)
+  await waitForHydration(page)
   const other = await context.newPage()
   await other.goto(`${host.url}login`)
   await other.getByRole('button', { name: '회원가입 없이 Pick하기' }).click()
   await other.getByRole('button', { name: '건너뛰기' }).click()
   await page.bringToFront()
   await page.getByRole('link', { name: '나의 Pick 남기기' }).waitFor()
-  const frames = await framesOf(page)
+  const frames = await shownFrames(page)
   const app = frames.findIndex((frame) => !frame.startsWith('landing') && frame !== 'nothing')
-  expect(frames[app - 1]).toBe(landing.ko)
+  expect(frames[app - 1]).toBe(landingFrame.ko)
 })
 
 test('a session begun while the script loads brings the app', async ({ host, open }) => {
   host.pacing.scriptMs = 1500
   const page = await open({ waitUntil: 'commit' })
-  await pause(page).waitFor()
+  await pauseButton(page).waitFor()
   await begin(page)
-  await expect.poll(() => appScripts(host).length).toBe(2)
+  await expect.poll(() => requestedAppScripts(host).length).toBe(2)
 })
 
 test('a session begun while the page lies in the back/forward cache brings the app', async ({ host, open }) => {
   const page = await open()
-  await hydrated(page)
+  await waitForHydration(page)
   await page.goto(`${host.url}robots.txt`)
   await begin(page)
   await page.goBack({ waitUntil: 'commit' })
-  await expect.poll(() => appScripts(host).length).toBe(2)
+  await expect.poll(() => requestedAppScripts(host).length).toBe(2)
 })
 
 test('[NAV-11] a failed prefetch harms nothing: the press fetches again', async ({ host, open, allowErrors }) => {
   allowErrors(/Failed to load resource/)
   host.refused = '/app-'
   const page = await open()
-  await hydrated(page)
-  await toLogin(page).hover()
+  await waitForHydration(page)
+  await loginLink(page).hover()
   await expect.poll(() => host.requests.some((path) => path.includes('/app-'))).toBe(true)
   await page.waitForLoadState('networkidle')
   host.refused = undefined
-  await toLogin(page).click()
+  await loginLink(page).click()
   await onLogin(page)
 })
 
@@ -160,8 +160,8 @@ test('[NAV-11] a press whose fetch fails offers a retry that works', async ({ ho
   allowErrors(/Failed to load resource|dynamically imported module|preload CSS/)
   host.refused = '/app-'
   const page = await open()
-  await hydrated(page)
-  await toLogin(page).click()
+  await waitForHydration(page)
+  await loginLink(page).click()
   await expect(page.getByRole('heading', { name: '페이지를 불러오지 못했어요' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   host.refused = undefined
@@ -191,18 +191,18 @@ test.describe('a button pressed before React is there', () => {
   test('[CONST-05] the language switch counts once, and is kept', async ({ open }) => {
     const page = await open({ waitUntil: 'commit' })
     await page.getByRole('button', { name: 'English' }).click()
-    expect(await hasHydrated(page)).toBe(false)
+    expect(await isHydratedNow(page)).toBe(false)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(page.locator('main section p')).toContainText(lead.en)
+    await expect(page.locator('main section p')).toContainText(leadText.en)
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
     await page.reload({ waitUntil: 'commit' })
-    await expect(page.locator('main section p')).toContainText(lead.en)
+    await expect(page.locator('main section p')).toContainText(leadText.en)
   })
 
   test('a toggle is pressed once, not twice', async ({ open }) => {
     const page = await open({ waitUntil: 'commit' })
-    await pause(page).click()
-    await hydrated(page)
+    await pauseButton(page).click()
+    await waitForHydration(page)
     await expect(page.getByRole('button', { name: '다시 움직이기' })).toBeVisible()
   })
 
@@ -221,14 +221,14 @@ test.describe('a button pressed before React is there', () => {
   test('a link leads on without script; focus and scroll survive the takeover', async ({ open }) => {
     const page = await open({ waitUntil: 'commit' })
     await page.setViewportSize({ width: 390, height: 500 })
-    await pause(page).focus()
+    await pauseButton(page).focus()
     await page.evaluate(() => scrollTo(0, 120))
-    expect(await hasHydrated(page)).toBe(false)
-    await hydrated(page)
-    await expect(pause(page)).toBeFocused()
+    expect(await isHydratedNow(page)).toBe(false)
+    await waitForHydration(page)
+    await expect(pauseButton(page)).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(120)
     await page.reload({ waitUntil: 'commit' })
-    await toLogin(page).click()
+    await loginLink(page).click()
     await onLogin(page)
   })
 })
@@ -239,7 +239,7 @@ test.describe('on a host without 404.html', () => {
   test('copies lie below their folders', async ({ open }) => {
     const page = await open({ path: 'login' })
     await onLogin(page)
-    expect(await framesOf(page)).not.toContain(landing.ko)
+    expect(await shownFrames(page)).not.toContain(landingFrame.ko)
   })
 })
 
@@ -251,10 +251,10 @@ test.describe('below /demo/ on a host with 404.html', () => {
     const page = await open({ path: 'product/3' })
     await page.waitForURL(/login$/)
     await onLogin(page)
-    expect(await framesOf(page)).not.toContain(landing.ko)
+    expect(await shownFrames(page)).not.toContain(landingFrame.ko)
     await page.getByRole('banner').getByRole('link', { name: 'Pickers' }).click()
     await onLanding(page)
-    await toLogin(page).click()
+    await loginLink(page).click()
     await expect(page).toHaveURL(`${host.url}login`)
   })
 })
@@ -264,10 +264,10 @@ test('on a landing the first command of __mock brings the mocks, and held page v
   open,
 }) => {
   const page = await open()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect.poll(() => host.requests.some((path) => path.endsWith('gtag.js'))).toBe(true)
   expect(host.posts).toEqual([])
-  expect(appScripts(host)).toEqual([])
+  expect(requestedAppScripts(host)).toEqual([])
   await page.waitForFunction(() => '__mock' in window)
   const clock = await page.evaluate(async () => JSON.stringify(await Reflect.get(window, '__mock').clock()))
   expect(clock).toContain('2026-')

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { hostOwnBuild } from '../support/ownBuild.ts'
+import { hostTemporaryBuild } from '../support/ownBuild.ts'
 import { expect, test } from '../support/test.ts'
 
 const PORT = 4331
@@ -20,11 +20,11 @@ const variables = {
 
 const asked: URL[] = []
 let server: Server
-let host: Awaited<ReturnType<typeof hostOwnBuild>>
+let host: Awaited<ReturnType<typeof hostTemporaryBuild>>
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  host = await hostOwnBuild(variables)
+  host = await hostTemporaryBuild(variables)
   server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', there)
     asked.push(url)

@@ -4,13 +4,13 @@ import { sites } from './sites.ts'
 import { test as base } from './test.ts'
 
 /** What the recorder calls the landing in each language. */
-export const landing = { ko: 'landing ko: 스타일 사진', en: 'landing en: Pictures of styles' }
+export const landingFrame = { ko: 'landing ko: 스타일 사진', en: 'landing en: Pictures of styles' }
 
-export const lead = { ko: '마음에 드는 옷에', en: 'Ring the clothes' }
+export const leadText = { ko: '마음에 드는 옷에', en: 'Ring the clothes' }
 
 type Storage = Readonly<Record<string, string>>
 
-interface Start {
+interface OpenOptions {
   /** Below the base, without its slash. */
   path?: string
   stored?: Storage
@@ -35,7 +35,7 @@ interface Fixtures {
   host: StaticHost
   site: HostOptions
   /** Opens the host's site in this context, recorded from its first frame on. */
-  open: (start?: Start) => Promise<Page>
+  open: (start?: OpenOptions) => Promise<Page>
 }
 
 const siteOf = (mode: keyof typeof sites): HostOptions => {
@@ -109,19 +109,19 @@ function recorder() {
   )
 }
 
-export const recordingOf = (page: Page): Promise<Recording> => page.evaluate((): Recording => Reflect.get(window, 'recording'))
+export const readRecording = (page: Page): Promise<Recording> => page.evaluate((): Recording => Reflect.get(window, 'recording'))
 
-export const framesOf = async (page: Page): Promise<string[]> => (await recordingOf(page)).frames.map(({ shown }) => shown)
+export const shownFrames = async (page: Page): Promise<string[]> => (await readRecording(page)).frames.map(({ shown }) => shown)
 
 const isHydrated = () =>
   Object.keys(document.querySelector('main section button') ?? {}).some((key) => key.startsWith('__reactProps'))
 
-export const hydrated = (page: Page) => page.waitForFunction(isHydrated)
-export const hasHydrated = (page: Page) => page.evaluate(isHydrated)
+export const waitForHydration = (page: Page) => page.waitForFunction(isHydrated)
+export const isHydratedNow = (page: Page) => page.evaluate(isHydrated)
 
 /** The button that stops the drift. */
-export const pause = (page: Page) => page.getByRole('button', { name: /움직임 멈추기|Stop moving/ })
-export const toLogin = (page: Page) => page.locator('main').getByRole('link', { name: /나의 Pick 남기러|leave my own Pick/ })
+export const pauseButton = (page: Page) => page.getByRole('button', { name: /움직임 멈추기|Stop moving/ })
+export const loginLink = (page: Page) => page.locator('main').getByRole('link', { name: /나의 Pick 남기러|leave my own Pick/ })
 
 /** Scripts of the app and of the mocks that were asked for: none of them belongs to a visitor's landing. */
-export const appScripts = ({ requests }: StaticHost) => requests.filter((path) => /\/(app|mocks)-[^/]*\.js$/.test(path))
+export const requestedAppScripts = ({ requests }: StaticHost) => requests.filter((path) => /\/(app|mocks)-[^/]*\.js$/.test(path))

@@ -5,7 +5,7 @@ import { run } from '../../../scripts/shared/run.ts'
 import { startHost } from './hosts.ts'
 
 /** A build with variables that no site of `sites.ts` has, on a host of its own. `close()` removes both. */
-export async function hostOwnBuild(variables: Record<string, string>) {
+export async function hostTemporaryBuild(variables: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'pickers-build-'))
   const { code, output } = await run('vite', ['build', '--logLevel', 'warn'], {
     env: { DEMO_BASE: '/', ...variables, OUT_DIR: folder },
