@@ -58,7 +58,7 @@ describe('a plain static host', () => {
     const { get, started } = await host('404.html')
     started.edits.set('/demo/app.js', ' // 2')
     expect(await (await get('app.js')).text()).toBe('run() // 2')
-    started.down = true
+    started.isDown = true
     await expect(get('app.js')).rejects.toThrow('fetch failed')
   })
 })

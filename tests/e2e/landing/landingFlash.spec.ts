@@ -17,7 +17,7 @@ for (const [name, languages, choice, wanted] of [
   ['Korean by choice', ['en'], 'ko', 'ko'],
 ] as const) {
   test(`[CONST-05] ${name}: every frame speaks ${wanted} on a dark ground, and nothing shifts`, async ({ host, open }) => {
-    host.pacing.pageMs = 10
+    host.delays.pageMs = 10
     const page = await open({ stored: { theme: 'light', ...(choice && { language: choice }) }, languages })
     await waitForHydration(page)
     const { frames, shift } = await readRecording(page)
@@ -41,7 +41,7 @@ function isLandingFromPage(frames: string[]): boolean {
 test('with a session the landing of the page is never painted', async ({ host, page, context }) => {
   await signInAsGuest(page, host.url)
   await record(context)
-  host.pacing.pageMs = 10
+  host.delays.pageMs = 10
   await page.goto(host.url)
   await page.getByRole('link', { name: '나의 Pick 남기기' }).waitFor()
   const frames = await shownFrames(page)
@@ -57,7 +57,7 @@ for (const [name, start, style] of [
     test.use({ site: { ...mocked, style } })
 
     test('the landing of the page is never painted', async ({ host, open }) => {
-      host.pacing.pageMs = 10
+      host.delays.pageMs = 10
       const page = await open(start)
       await page.locator('main h1').waitFor()
       expect(isLandingFromPage(await shownFrames(page))).toBe(false)
@@ -68,7 +68,7 @@ for (const [name, start, style] of [
 test('a page that does not hide its landing is noticed', async ({ host, page, context }) => {
   await signInAsGuest(page, host.url)
   await record(context)
-  host.pacing.pageMs = 10
+  host.delays.pageMs = 10
   host.editPage = (html) => html.replace('[data-boot] #app{display:none}', '')
   await page.goto(host.url)
   await page.getByRole('link', { name: '나의 Pick 남기기' }).waitFor()

@@ -64,7 +64,7 @@ for (const language of ['ko', 'en'] as const) {
     host,
     open,
   }) => {
-    host.pacing.scriptMs = 1200
+    host.delays.scriptMs = 1200
     const page = await open({ stored: { ...stored, language }, waitUntil: 'commit' })
     await takesOver(page, language)
   })
@@ -75,7 +75,7 @@ test.describe('below /demo/', () => {
 
   for (const language of ['ko', 'en'] as const) {
     test(`[NAV-04, CONST-05] React takes the markup over in ${language}`, async ({ host, open }) => {
-      host.pacing.scriptMs = 1200
+      host.delays.scriptMs = 1200
       await takesOver(await open({ stored: { ...stored, language }, waitUntil: 'commit' }), language)
     })
   }
@@ -163,7 +163,7 @@ test.describe('without JavaScript', () => {
 
 for (const language of ['ko', 'en'] as const) {
   test(`each picture of the landing is fetched once, in ${language}, also after the app and back`, async ({ host, open }) => {
-    host.pacing.scriptMs = 300
+    host.delays.scriptMs = 300
     const page = await open({ stored: { language } })
     await waitForHydration(page)
     await pauseButton(page).click()

@@ -53,7 +53,7 @@ test('[NAV-10, NAV-11] the landing stays on the screen until the login page is t
   host,
   open,
 }) => {
-  host.pacing.scriptMs = 200
+  host.delays.scriptMs = 200
   const page = await open()
   await waitForHydration(page)
   await page.evaluate(() => scrollTo(0, 100))
@@ -127,7 +127,7 @@ test('[AUTH-25] a sign-in in another window brings the app, without a placeholde
 })
 
 test('a session begun while the script loads brings the app', async ({ host, open }) => {
-  host.pacing.scriptMs = 1500
+  host.delays.scriptMs = 1500
   const page = await open({ waitUntil: 'commit' })
   await pauseButton(page).waitFor()
   await begin(page)
@@ -145,32 +145,32 @@ test('a session begun while the page lies in the back/forward cache brings the a
 
 test('[NAV-11] a failed prefetch harms nothing: the press fetches again', async ({ host, open, allowErrors }) => {
   allowErrors(/Failed to load resource/)
-  host.refused = '/app-'
+  host.blockedPath = '/app-'
   const page = await open()
   await waitForHydration(page)
   await loginLink(page).hover()
   await expect.poll(() => host.requests.some((path) => path.includes('/app-'))).toBe(true)
   await page.waitForLoadState('networkidle')
-  host.refused = undefined
+  host.blockedPath = undefined
   await loginLink(page).click()
   await onLogin(page)
 })
 
 test('[NAV-11] a press whose fetch fails offers a retry that works', async ({ host, open, allowErrors }) => {
   allowErrors(/Failed to load resource|dynamically imported module|preload CSS/)
-  host.refused = '/app-'
+  host.blockedPath = '/app-'
   const page = await open()
   await waitForHydration(page)
   await loginLink(page).click()
   await expect(page.getByRole('heading', { name: '페이지를 불러오지 못했어요' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
-  host.refused = undefined
+  host.blockedPath = undefined
   await page.getByRole('button', { name: '다시 시도' }).click()
   await onLogin(page)
 })
 
 test('a page that begins with the app fetches it beside the main script, not after it', async ({ host, open }) => {
-  host.pacing.scriptMs = 400
+  host.delays.scriptMs = 400
   const page = await open({ path: 'login/' })
   await onLogin(page)
   const starts = await page.evaluate(() =>
@@ -185,7 +185,7 @@ test('a page that begins with the app fetches it beside the main script, not aft
 
 test.describe('a button pressed before React is there', () => {
   test.beforeEach(({ host }) => {
-    host.pacing.scriptMs = 1500
+    host.delays.scriptMs = 1500
   })
 
   test('[CONST-05] the language switch counts once, and is kept', async ({ open }) => {

@@ -113,7 +113,7 @@ test('an id route opens while the host is away', async ({ host, context }) => {
   const page = await openApp(context, host.url)
   await page.goto(`${host.url}shop`)
   await started(page)
-  host.down = true
+  host.isDown = true
   await page.goto(`${host.url}product/12`)
   await started(page)
   expect(await ping(page, host.url)).toBe('mocked')

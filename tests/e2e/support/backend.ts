@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { backend } from './sites.ts'
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 /** Starts the mock backend as a real HTTP server, with a world of its own in memory; resolves when it answers. */
 export async function startBackend(clientUrl: string, port: number = backend.port) {
@@ -13,11 +13,11 @@ export async function startBackend(clientUrl: string, port: number = backend.por
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
   let output = ''
-  const listen = (part: Buffer) => void (output += part.toString())
-  server.stdout.on('data', listen)
-  server.stderr.on('data', listen)
-  const until = Date.now() + patienceMs
-  while (!(await answers(port))) {
+  const append = (part: Buffer) => void (output += part.toString())
+  server.stdout.on('data', append)
+  server.stderr.on('data', append)
+  const until = Date.now() + timeoutMs
+  while (!(await isHealthy(port))) {
     if (server.exitCode !== null || Date.now() > until) {
       server.kill()
       throw new Error(`the mock server did not start on port ${port}:\n${output}`)
@@ -27,14 +27,14 @@ export async function startBackend(clientUrl: string, port: number = backend.por
   return {
     async stop() {
       if (server.exitCode !== null) return
-      const gone = once(server, 'exit')
+      const exited = once(server, 'exit')
       server.kill()
-      await gone
+      await exited
     },
   }
 }
 
-async function answers(port: number) {
+async function isHealthy(port: number) {
   try {
     return (await fetch(`http://localhost:${port}/health`)).ok
   } catch {

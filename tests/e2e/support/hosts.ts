@@ -37,9 +37,9 @@ const types: Record<string, string> = {
 }
 
 /** Bytes of a page that come at once over a slow line. */
-const PIECE = 700
+const CHUNK_BYTES = 700
 
-interface Answer {
+interface HostReply {
   status: number
   file?: string | undefined
   headers?: Record<string, string>
@@ -48,7 +48,7 @@ interface Answer {
 /** A plain static host, as GitHub Pages and its like: it serves files and refuses every POST. */
 export class StaticHost {
   /** While true every connection is cut: the host is away. */
-  down = false
+  isDown = false
   /** Paths that were posted to: a worker should have answered them. */
   readonly posts: string[] = []
   /** Text added to a file as it is served, by its path: stands for a new release. */
@@ -56,13 +56,13 @@ export class StaticHost {
   /** Every path that was asked for, in order. */
   readonly requests: string[] = []
   /** Files whose path holds this text are refused. */
-  refused: string | undefined
+  blockedPath: string | undefined
   /** Changes every page as it is served. */
   editPage = (html: string) => html
   /** Headers of every page, beside the usual ones. */
   pageHeaders: Record<string, string> = {}
   /** A slow line: pages come in pieces with so many ms between them, scripts come so many ms late. */
-  pacing = { pageMs: 0, scriptMs: 0 }
+  delays = { pageMs: 0, scriptMs: 0 }
   readonly #options: HostOptions
   readonly #server = createServer((request, response) => void this.#serve(request, response))
 
@@ -95,37 +95,37 @@ export class StaticHost {
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse) {
-    if (this.down) {
+    if (this.isDown) {
       request.socket.destroy()
       return
     }
     const { pathname, search } = new URL(request.url ?? '/', 'http://host')
     const path = decodeURI(pathname)
     this.requests.push(path)
-    const isRefused = this.refused !== undefined && path.includes(this.refused)
-    const { status, file, headers }: Answer = isRefused ? { status: 404 } : this.#answer(request.method ?? 'GET', path, search)
+    const isRefused = this.blockedPath !== undefined && path.includes(this.blockedPath)
+    const { status, file, headers }: HostReply = isRefused ? { status: 404 } : this.#answer(request.method ?? 'GET', path, search)
     const type = types[extname(file ?? 'page.html')] ?? 'application/octet-stream'
     const cache = status === 200 && path.includes('/assets/') ? 'max-age=600' : 'no-cache'
     const body = file === undefined ? `host: ${status}` : this.#body(file, path)
-    const isPacked = this.#options.isCompressed === true && /text|json|svg/.test(type)
-    const packing = isPacked ? { 'content-encoding': 'gzip' } : {}
+    const isGzipped = this.#options.isCompressed === true && /text|json|svg/.test(type)
+    const encoding = isGzipped ? { 'content-encoding': 'gzip' } : {}
     const isPage = type.startsWith('text/html')
-    if (this.pacing.scriptMs > 0 && type.startsWith('text/javascript')) await setTimeout(this.pacing.scriptMs)
+    if (this.delays.scriptMs > 0 && type.startsWith('text/javascript')) await setTimeout(this.delays.scriptMs)
     response.writeHead(status, {
       'content-type': type,
       'cache-control': cache,
-      ...packing,
+      ...encoding,
       ...(isPage && this.pageHeaders),
       ...headers,
     })
-    if (isPage && this.pacing.pageMs > 0) await this.#drip(response, Buffer.from(body))
-    else response.end(isPacked ? gzipSync(body) : body)
+    if (isPage && this.delays.pageMs > 0) await this.#drip(response, Buffer.from(body))
+    else response.end(isGzipped ? gzipSync(body) : body)
   }
 
   async #drip(response: ServerResponse, body: Buffer) {
-    for (let at = 0; at < body.length; at += PIECE) {
-      response.write(body.subarray(at, at + PIECE))
-      await setTimeout(this.pacing.pageMs)
+    for (let at = 0; at < body.length; at += CHUNK_BYTES) {
+      response.write(body.subarray(at, at + CHUNK_BYTES))
+      await setTimeout(this.delays.pageMs)
     }
     response.end()
   }
@@ -136,7 +136,7 @@ export class StaticHost {
     return edit === undefined ? readFileSync(file) : readFileSync(file, 'utf8') + edit
   }
 
-  #answer(method: string, path: string, search: string): Answer {
+  #answer(method: string, path: string, search: string): HostReply {
     const { base, root, style } = this.#options
     if (method === 'POST') {
       this.posts.push(path)
@@ -158,7 +158,7 @@ export class StaticHost {
     return this.#missing(file)
   }
 
-  #missing(file: string): Answer {
+  #missing(file: string): HostReply {
     const { root, style } = this.#options
     if (style === 'clean urls' && isFile(`${file}.html`)) return { status: 200, file: `${file}.html` }
     if (style === 'spa fallback') return { status: 200, file: join(root, 'index.html') }
