@@ -32,9 +32,9 @@ async function open(world: string, { hostname = 'localhost', before }: Opening =
   return page
 }
 
-const bump = (page: Page) => page.evaluate(() => window.kernel.bump())
+const bump = (page: Page) => page.evaluate(() => window.kernel.increment())
 const count = (page: Page) => page.evaluate(() => window.kernel.count())
-const bump200 = (page: Page) => page.evaluate(() => Promise.all(Array.from({ length: 200 }, () => window.kernel.bump())))
+const bump200 = (page: Page) => page.evaluate(() => Promise.all(Array.from({ length: 200 }, () => window.kernel.increment())))
 
 for (const hostname of ['localhost', 'insecure.test']) {
   test(`two windows on ${hostname} write 200 times each at once: nothing is lost, and all agree`, async () => {

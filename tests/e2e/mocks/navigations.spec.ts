@@ -2,7 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { startHost, type HostStyle } from '../support/hosts.ts'
-import { BIRTH, bornAt, given, openApp, openPopup, ping, post, started, stopWorkers } from '../support/navigations.ts'
+import {
+  REPORT_START_TIME,
+  workerStartTime,
+  readReceivedFields,
+  openApp,
+  openPopup,
+  ping,
+  postForm,
+  waitUntilStarted,
+  stopWorkers,
+} from '../support/navigations.ts'
 import { siteBrowser, test } from '../support/siteTest.ts'
 
 test.use(siteBrowser)
@@ -27,9 +37,9 @@ for (const { style, at } of hosts) {
       // a host that knows no 404.html shows ids only once the worker is there
       const page = style === 'bare 404' ? first : await openApp(context, `${host.url}product/12`)
       await page.goto(`${host.url}product/12`)
-      await started(page)
+      await waitUntilStarted(page)
       await page.reload()
-      await started(page)
+      await waitUntilStarted(page)
       expect(new URL(page.url()).pathname).toBe(`${at}product/12`)
       expect(await ping(page, host.url)).toBe('mocked')
     })
@@ -37,7 +47,7 @@ for (const { style, at } of hosts) {
     test('[API-51] a popup to the API reaches the provider and keeps its opener', async ({ host, context }) => {
       const page = await openApp(context, host.url)
       const popup = await openPopup(page, `${host.url}v1/inicis/auth?orderId=A1&paymentMethod=Card`)
-      expect(await given(popup)).toEqual({ orderId: 'A1', paymentMethod: 'Card' })
+      expect(await readReceivedFields(popup)).toEqual({ orderId: 'A1', paymentMethod: 'Card' })
       expect(await popup.evaluate(() => window.opener !== null)).toBe(true)
       expect(await ping(page, host.url)).toBe('mocked')
     })
@@ -45,8 +55,8 @@ for (const { style, at } of hosts) {
     test('[API-53] a form posted in a popup changes the world its opener reads', async ({ host, context }) => {
       const page = await openApp(context, host.url)
       const popup = await openPopup(page, 'about:blank')
-      await post(page, `${host.url}v1/inicis/return`, { orderNumber: 'A1', resultMsg: '성공' }, { target: 'pay' })
-      await started(popup)
+      await postForm(page, `${host.url}v1/inicis/return`, { orderNumber: 'A1', resultMsg: '성공' }, { target: 'pay' })
+      await waitUntilStarted(popup)
       expect(new URL(popup.url()).pathname.replace(/\/$/, '')).toBe(`${at}payment/complete`)
       expect(await page.evaluate(async (url) => (await fetch(url)).text(), `${host.url}v1/orders/A1`)).toBe('1')
       expect(host.posts).toEqual([])
@@ -65,11 +75,11 @@ test('[API-51] a refusal is a page at the address of the API', async ({ host, co
 
 test('[API-53] same tab: the app posts EUC-KR to the provider, the provider back to the app', async ({ host, context }) => {
   const page = await openApp(context, host.url)
-  await post(page, `${host.url}mock/inicis/smart/payment/`, { P_GOODS: GOODS, P_OID: 'A1' }, { 'accept-charset': 'euc-kr' })
-  expect(await given(page)).toEqual({ P_GOODS: GOODS, P_OID: 'A1' })
-  await post(page, `${host.url}v1/inicis/mobile/return`, { P_STATUS: '00', P_RMESG1: '성공적으로' })
+  await postForm(page, `${host.url}mock/inicis/smart/payment/`, { P_GOODS: GOODS, P_OID: 'A1' }, { 'accept-charset': 'euc-kr' })
+  expect(await readReceivedFields(page)).toEqual({ P_GOODS: GOODS, P_OID: 'A1' })
+  await postForm(page, `${host.url}v1/inicis/mobile/return`, { P_STATUS: '00', P_RMESG1: '성공적으로' })
   await page.waitForURL(/mobile\/result/)
-  await started(page)
+  await waitUntilStarted(page)
   expect(new URL(page.url()).searchParams.get('P_RMESG1')).toBe('성공적으로')
   expect(await ping(page, host.url)).toBe('mocked')
 })
@@ -83,9 +93,9 @@ test('[API-53] forms arrive whole in any encoding', async ({ host, context }) =>
     ['👕', { 'accept-charset': 'euc-kr' }, '&#128085;'],
   ]
   for (const [P_GOODS, attributes, received = P_GOODS] of forms) {
-    await post(page, `${host.url}mock/inicis/smart/payment/`, { P_GOODS }, attributes)
+    await postForm(page, `${host.url}mock/inicis/smart/payment/`, { P_GOODS }, attributes)
     await page.waitForURL(/payment\.html/)
-    expect(await given(page)).toEqual({ P_GOODS: received })
+    expect(await readReceivedFields(page)).toEqual({ P_GOODS: received })
     await page.goto(host.url)
   }
 })
@@ -112,38 +122,38 @@ test('neighbours, files and emulated pages are left to the host', async ({ host,
 test('an id route opens while the host is away', async ({ host, context }) => {
   const page = await openApp(context, host.url)
   await page.goto(`${host.url}shop`)
-  await started(page)
+  await waitUntilStarted(page)
   host.isDown = true
   await page.goto(`${host.url}product/12`)
-  await started(page)
+  await waitUntilStarted(page)
   expect(await ping(page, host.url)).toBe('mocked')
 })
 
 test('a worker stopped by the browser: requests, posted forms and a lone window go on', async ({ host, context }) => {
-  host.edits.set('/demo/sw.js', BIRTH)
+  host.edits.set('/demo/sw.js', REPORT_START_TIME)
   const page = await openApp(context, host.url)
-  const births = [await bornAt(page)]
+  const startTimes = [await workerStartTime(page)]
   await stopWorkers(page)
   expect(await ping(page, host.url)).toBe('mocked')
-  births.push(await bornAt(page))
+  startTimes.push(await workerStartTime(page))
   await stopWorkers(page)
-  await post(page, `${host.url}v1/inicis/return`, { orderNumber: 'A1' })
+  await postForm(page, `${host.url}v1/inicis/return`, { orderNumber: 'A1' })
   await page.waitForURL(/payment\/complete/)
-  await started(page)
-  births.push(await bornAt(page))
-  expect(new Set(births).size).toBe(3)
+  await waitUntilStarted(page)
+  startTimes.push(await workerStartTime(page))
+  expect(new Set(startTimes).size).toBe(3)
 
   await stopWorkers(page)
   await page.goto('about:blank')
   await page.goto(`${host.url}v1/inicis/auth?orderId=A2`)
-  expect(await given(page)).toEqual({ orderId: 'A2' })
+  expect(await readReceivedFields(page)).toEqual({ orderId: 'A2' })
 })
 
 test('back from the provider: requests are answered', async ({ host, context }) => {
   const page = await openApp(context, host.url)
   await page.goto(`${host.url}mock/google.html`)
   await page.goBack()
-  await started(page)
+  await waitUntilStarted(page)
   expect(await ping(page, host.url)).toBe('mocked')
 })
 
@@ -154,7 +164,7 @@ test('a hard reload: requests and popups are answered', async ({ host, context }
   // msw reloads the page once more, so that the worker has it
   await expect.poll(() => ping(page, host.url).catch(() => 'reloading')).toBe('mocked')
   const popup = await openPopup(page, `${host.url}v1/inicis/auth?orderId=A1`)
-  expect(await given(popup)).toEqual({ orderId: 'A1' })
+  expect(await readReceivedFields(popup)).toEqual({ orderId: 'A1' })
 })
 
 const isUpdateWaiting = (page: Page) =>
@@ -167,7 +177,7 @@ test('a new worker waits for the last tab, and the tabs work on', async ({ host,
   await expect.poll(() => isUpdateWaiting(one)).toBe(true)
   expect([await ping(one, host.url), await ping(two, host.url)]).toEqual(['mocked', 'mocked'])
   await one.reload()
-  await started(one)
+  await waitUntilStarted(one)
   expect([await ping(one, host.url), await ping(two, host.url)]).toEqual(['mocked', 'mocked'])
 
   // of the same origin, but above the worker's scope: it watches and is no tab of the app
@@ -191,12 +201,12 @@ test('[API-62] another origin is left alone; its form to our return is answered'
   const other = await startHost({ root: sites.get('/demo/')?.root ?? '', base: '/demo/', style: '404.html' })
   const page = await openApp(context, host.url)
   const popup = await openPopup(page, 'about:blank')
-  await post(page, `${other.url}v1/inicis/return`, { orderNumber: 'A1' }, { target: 'pay' })
+  await postForm(page, `${other.url}v1/inicis/return`, { orderNumber: 'A1' }, { target: 'pay' })
   await popup.waitForURL(`${other.url}v1/inicis/return`)
   expect(other.posts).toEqual(['/demo/v1/inicis/return'])
 
   await popup.goto(`${other.url}mock/google.html`)
-  await post(popup, `${host.url}v1/inicis/mobile/return`, { P_STATUS: '00' })
+  await postForm(popup, `${host.url}v1/inicis/mobile/return`, { P_STATUS: '00' })
   await popup.waitForURL(/mobile\/result/)
   await other.close()
 })

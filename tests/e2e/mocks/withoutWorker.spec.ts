@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { given, openApp, ping } from '../support/navigations.ts'
+import { readReceivedFields, openApp, ping } from '../support/navigations.ts'
 import { siteBrowser, test } from '../support/siteTest.ts'
 
 test.use(siteBrowser)
@@ -17,7 +17,7 @@ for (const style of ['404.html', 'bare 404', 'spa fallback'] as const) {
       expect(await ping(page, url)).toBe('mocked')
       await page.goto(`${url}v1/inicis/auth?orderId=A1`)
       if (style === 'bare 404') await expect(page.locator('body')).toHaveText('host: 404')
-      else expect(await given(page)).toEqual({ orderId: 'A1' })
+      else expect(await readReceivedFields(page)).toEqual({ orderId: 'A1' })
     })
   })
 }

@@ -76,7 +76,7 @@ test('[PAY-05, PAY-06, API-54] the redirect: paid after the shop confirms, refus
 }) => {
   const shop = await new TestShop(page, mode).open()
   const paid = await shop.order()
-  await page.goto(shop.redirectAddress(paid, urlOf(mode)))
+  await page.goto(shop.redirectUrl(paid, urlOf(mode)))
   await pay(page, '1111')
   await page.waitForURL(/\/payment\/success/)
   const { paymentKey = '', orderId, amount, paymentType } = Object.fromEntries(new URL(page.url()).searchParams)
@@ -97,7 +97,7 @@ test('[PAY-05, PAY-06, API-54] the redirect: paid after the shop confirms, refus
     ['9091', 'PAY_PROCESS_CANCELED', false],
   ] as const) {
     const order = await shop.order()
-    await page.goto(shop.redirectAddress(order, urlOf(mode)))
+    await page.goto(shop.redirectUrl(order, urlOf(mode)))
     await pay(page, ending)
     await page.waitForURL(/\/payment\/fail/)
     const told = Object.fromEntries(new URL(page.url()).searchParams)
@@ -243,7 +243,7 @@ test('[PAY-04, API-52] what was changed on the way is refused, nothing from a pa
   await shop.postForm(order, 'Card', { P_GOODS: evil, P_UNAME: evil })
   await expect(page.getByText(evil).first()).toBeVisible()
   expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
-  await page.goto(shop.redirectAddress(order, urlOf(mode), { successUrl: 'javascript:window.harmed=1', orderName: evil }))
+  await page.goto(shop.redirectUrl(order, urlOf(mode), { successUrl: 'javascript:window.harmed=1', orderName: evil }))
   await expect(page.getByRole('alert').getByRole('heading')).toBeVisible()
   await page.goto(`${shop.base}v1/inicis/auth?${new URLSearchParams({ orderId: evil, paymentMethod: 'Card' }).toString()}`)
   await expect(page.getByRole('button', { name: '창 닫기' })).toBeVisible()

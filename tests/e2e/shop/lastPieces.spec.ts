@@ -9,7 +9,7 @@ const redirect = v.object({ way: v.literal('go'), to: v.string() })
 
 /** Says yes at the provider, without its page: the key the shop is led back with. */
 async function approveAtProvider(shop: TestShop, order: TestOrder): Promise<string> {
-  const { searchParams } = new URL(shop.redirectAddress(order, urlOf('mock')))
+  const { searchParams } = new URL(shop.redirectUrl(order, urlOf('mock')))
   const body = {
     fields: Object.fromEntries(searchParams),
     method: 'Card',

@@ -94,7 +94,7 @@ test('[PAY-12, PAY-14] tampered amount', async ({ page, mode }) => {
 test('[PAY-05, PAY-12] replayed success address, and a confirm whose reply was lost', async ({ page, mode }) => {
   const shop = await new TestShop(page, mode).open()
   const order = await shop.order()
-  await page.goto(shop.redirectAddress(order, urlOf(mode)))
+  await page.goto(shop.redirectUrl(order, urlOf(mode)))
   await page.getByRole('textbox', { name: '카드 번호' }).fill('4111 1111 1111 1111')
   await page.getByRole('textbox', { name: '유효기간' }).fill('1239')
   await page.getByRole('checkbox').check()

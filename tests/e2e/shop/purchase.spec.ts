@@ -110,7 +110,7 @@ test('[PAY-05, PAY-12, PAY-06] the redirect: confirmed once however often its ad
   const shop = await new TestShop(page, mode).open()
   const pay = async (ending: string) => {
     const order = await shop.order()
-    await page.goto(shop.redirectAddress(order, urlOf(mode)))
+    await page.goto(shop.redirectUrl(order, urlOf(mode)))
     await page.getByRole('textbox', { name: '카드 번호' }).fill(`4111 1111 1111 ${ending}`)
     await page.getByRole('textbox', { name: '유효기간' }).fill('1239')
     await page.getByRole('checkbox').check()

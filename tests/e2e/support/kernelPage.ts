@@ -22,15 +22,15 @@ class Votes extends Table<Vote> {
 
 async function openWorld(name: string) {
   const log = await openLog(name)
-  const kinds = { counters: Table<CounterRow>, left: Table<Side>, right: Table<Side>, bigs: Table<Big>, votes: Votes }
-  const world = new World(log, kinds)
+  const tableClasses = { counters: Table<Counter>, left: Table<Side>, right: Table<Side>, bigs: Table<Big>, votes: Votes }
+  const world = new World(log, tableClasses)
   const repairs: string[] = []
   world.onRepair = (reason) => repairs.push(reason.message)
   return {
     world,
     repairs,
     volatile: log.volatile,
-    bump: () => world.transaction((tx) => nextId(tx.counters, 'c')),
+    increment: () => world.transaction((tx) => nextId(tx.counters, 'c')),
     count: () => world.read((tx) => tx.counters.get('c')?.value ?? 0),
     vote: (userId: number, episodeId = 1) =>
       world.transaction((tx) =>

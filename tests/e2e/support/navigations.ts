@@ -1,12 +1,12 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 
 /** What a page is asked in these tests, in words. */
-export const started = async (page: Page) => expect(page.locator('#state')).toHaveText(/^app/)
+export const waitUntilStarted = async (page: Page) => expect(page.locator('#state')).toHaveText(/^app/)
 
 export async function openApp(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(url)
-  await started(page)
+  await waitUntilStarted(page)
   return page
 }
 
@@ -19,7 +19,7 @@ export const ping = (page: Page, base: string) =>
   }, `${base}v1/ping`)
 
 /** Posts a form from this page: into its own tab, or into the window that `attributes.target` names. */
-export const post = (page: Page, action: string, fields: Record<string, string>, attributes: Record<string, string> = {}) =>
+export const postForm = (page: Page, action: string, fields: Record<string, string>, attributes: Record<string, string> = {}) =>
   page.evaluate(
     ([action, fields, attributes]) => {
       const form = document.createElement('form')
@@ -43,7 +43,7 @@ export async function openPopup(page: Page, url: string): Promise<Page> {
 }
 
 /** What a provider's page was given, once it stands there. */
-export async function given(page: Page, title = 'payment page'): Promise<unknown> {
+export async function readReceivedFields(page: Page, title = 'payment page'): Promise<unknown> {
   await expect(page).toHaveTitle(title)
   await expect(page.locator('body')).toHaveText(/^\{/)
   const fields: unknown = JSON.parse(await page.locator('body').innerText())
@@ -65,11 +65,11 @@ export async function stopWorkers(page: Page): Promise<void> {
 }
 
 /** Added to the worker: it tells when it was born, which shows that it was really stopped between. */
-export const BIRTH = `
+export const REPORT_START_TIME = `
 const born = Date.now() + Math.random()
 addEventListener('message', (event) => event.data === 'born' && event.ports[0].postMessage(born))`
 
-export const bornAt = (page: Page) =>
+export const workerStartTime = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     return new Promise<number>((resolve) => {

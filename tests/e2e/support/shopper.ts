@@ -90,7 +90,7 @@ export class TestShop {
   }
 
   /** The address of the redirect style's payment page. */
-  redirectAddress({ orderId, amount }: TestOrder, clientUrl: string, change: Record<string, string> = {}): string {
+  redirectUrl({ orderId, amount }: TestOrder, clientUrl: string, change: Record<string, string> = {}): string {
     const fields = {
       clientKey: 'test_ck_pickers',
       method: 'CARD',
@@ -116,7 +116,7 @@ export class TestShop {
 
   /** What an operation answers; throws what it refuses with. */
   async call(path: string, body?: object): Promise<unknown> {
-    const said = await this.page.evaluate(
+    const reply = await this.page.evaluate(
       async ([url, token, json]) => {
         const headers = new Headers({ 'content-type': 'application/json' })
         if (token) headers.set('authorization', `Bearer ${token}`)
@@ -126,7 +126,7 @@ export class TestShop {
       },
       [this.base + path, this.#token, body && JSON.stringify(body)] as const,
     )
-    const { result, data, error } = v.parse(envelope, said)
+    const { result, data, error } = v.parse(envelope, reply)
     if (result !== 'SUCCESS') throw new Error(`${path}: ${error?.code}`)
     return data
   }

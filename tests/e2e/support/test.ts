@@ -46,13 +46,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   allowErrors: [
     async ({ context, mode }, run) => {
       const allowed: RegExp[] = []
-      const said: string[] = []
+      const logged: string[] = []
       context.on('console', (message) => {
-        if (isFault(message, mode)) said.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+        if (isUnexpected(message, mode)) logged.push(`${message.type()}: ${message.text()} (${message.location().url})`)
       })
-      context.on('weberror', (error) => said.push(`thrown: ${error.error().stack ?? error.error().message}`))
+      context.on('weberror', (error) => logged.push(`thrown: ${error.error().stack ?? error.error().message}`))
       await run((...patterns) => void allowed.push(...patterns))
-      const unexpected = said.filter((line) => !allowed.some((pattern) => pattern.test(line)))
+      const unexpected = logged.filter((line) => !allowed.some((pattern) => pattern.test(line)))
       base.expect(unexpected, 'errors in the console').toEqual([])
     },
     { auto: true },
@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export const { expect } = test
 
 /** Chromium reports every refused request as an error; a refusal by the API is the app's own matter, a missing file is a fault. */
-function isFault(message: ConsoleMessage, mode: Mode) {
+function isUnexpected(message: ConsoleMessage, mode: Mode) {
   if (message.type() === 'warning') return /unknown request|without a matching request handler/i.test(message.text())
   if (message.type() !== 'error') return false
   if (!message.text().startsWith('Failed to load resource')) return true
