@@ -19,9 +19,9 @@ test.afterAll(async () => {
   host.close()
 })
 
-type Opening = { readonly hostname?: string; readonly before?: () => void }
+type OpenOptions = { readonly hostname?: string; readonly before?: () => void }
 
-async function open(world: string, { hostname = 'localhost', before }: Opening = {}): Promise<Page> {
+async function open(world: string, { hostname = 'localhost', before }: OpenOptions = {}): Promise<Page> {
   const page = await profile.browser.newPage()
   if (before) await page.addInitScript(before)
   await page.goto(`http://${hostname}:${host.port}/`)
@@ -32,14 +32,15 @@ async function open(world: string, { hostname = 'localhost', before }: Opening =
   return page
 }
 
-const bump = (page: Page) => page.evaluate(() => window.kernel.increment())
+const increment = (page: Page) => page.evaluate(() => window.kernel.increment())
 const count = (page: Page) => page.evaluate(() => window.kernel.count())
-const bump200 = (page: Page) => page.evaluate(() => Promise.all(Array.from({ length: 200 }, () => window.kernel.increment())))
+const increment200Times = (page: Page) =>
+  page.evaluate(() => Promise.all(Array.from({ length: 200 }, () => window.kernel.increment())))
 
 for (const hostname of ['localhost', 'insecure.test']) {
   test(`two windows on ${hostname} write 200 times each at once: nothing is lost, and all agree`, async () => {
     const pages = [await open('both', { hostname }), await open('both', { hostname })]
-    const answers = (await Promise.all(pages.map((page) => bump200(page)))).flat()
+    const answers = (await Promise.all(pages.map((page) => increment200Times(page)))).flat()
 
     expect(new Set(answers).size).toBe(400)
     for (const page of [...pages, await open('both', { hostname })]) expect(await count(page)).toBe(400)
@@ -49,8 +50,8 @@ for (const hostname of ['localhost', 'insecure.test']) {
 test('each window reads what the other was just answered', async () => {
   const [one, two] = [await open('turns'), await open('turns')]
   for (let turn = 1; turn <= 100; turn += 2) {
-    expect([await bump(one), await count(two)]).toEqual([turn, turn])
-    expect([await bump(two), await count(one)]).toEqual([turn + 1, turn + 1])
+    expect([await increment(one), await count(two)]).toEqual([turn, turn])
+    expect([await increment(two), await count(one)]).toEqual([turn + 1, turn + 1])
   }
 })
 
@@ -74,7 +75,7 @@ test(`${ROUNDS} killed tabs: nothing acknowledged is lost, nothing is half done`
   test.setTimeout(30_000 + ROUNDS * 4000)
   let [acknowledged, unanswered] = [0, 0]
   for (let round = 0; round < ROUNDS; round++) {
-    const { said, left, right } = await killedRound(round)
+    const { said, left, right } = await runKilledRound(round)
     expect(said.length).toBeGreaterThan(0)
     expect(left).toEqual(right)
     expect(said.filter((id) => !left.includes(id))).toEqual([])
@@ -86,7 +87,7 @@ test(`${ROUNDS} killed tabs: nothing acknowledged is lost, nothing is half done`
     .annotations.push({ type: 'killed tabs', description: `${acknowledged} acknowledged, ${unanswered} kept but not answered` })
 })
 
-async function killedRound(round: number) {
+async function runKilledRound(round: number) {
   const [one, two] = [await open(`kill${round}`), await open(`kill${round}`)]
   const said: string[] = []
   for (const [tag, page] of [one, two].entries()) {
@@ -123,7 +124,7 @@ test('over the quota a write is refused and changes nothing; with room again it 
   const devtools = await profile.browser.newCDPSession(page)
   // before the first write: the browser caches what is left
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 5e6 })
-  const [name, wasKept] = await page.evaluate(async () => {
+  const [name, isHalfWritten] = await page.evaluate(async () => {
     window.kernel = await window.openWorld('quota')
     for (let n = 1; ; n++) {
       const text = Array.from({ length: 3e5 }, () => Math.random().toString(36)[2]).join('')
@@ -139,23 +140,23 @@ test('over the quota a write is refused and changes nothing; with room again it 
     }
   })
 
-  expect([name, wasKept]).toEqual(['QuotaExceededError', false])
+  expect([name, isHalfWritten]).toEqual(['QuotaExceededError', false])
   await devtools.send('Storage.overrideQuotaForOrigin', { origin })
-  const kept = await count(page)
-  expect(await bump(page)).toBe(kept + 1)
+  const countBefore = await count(page)
+  expect(await increment(page)).toBe(countBefore + 1)
 })
 
 test('site data cleared under two open windows: both begin again, together', async () => {
   const [one, two] = [await open('gone'), await open('gone')]
-  await Promise.all([bump(one), bump(two)])
+  await Promise.all([increment(one), increment(two)])
   const origin = `http://localhost:${host.port}`
   await (await profile.browser.newCDPSession(one)).send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
   for (const page of [one, two]) await expect.poll(() => count(page)).toBe(0)
 
-  expect([await bump(one), await bump(two)]).toEqual([1, 2])
+  expect([await increment(one), await increment(two)]).toEqual([1, 2])
 })
 
-const refusals: { readonly name: string; readonly reason: RegExp; readonly before: () => void }[] = [
+const brokenStorages: { readonly name: string; readonly reason: RegExp; readonly before: () => void }[] = [
   { name: 'is missing', reason: /indexedDB/, before: () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }) },
   {
     name: 'is forbidden',
@@ -172,11 +173,11 @@ const refusals: { readonly name: string; readonly reason: RegExp; readonly befor
   },
 ]
 
-for (const { name, reason, before } of refusals) {
+for (const { name, reason, before } of brokenStorages) {
   test(`storage that ${name}: the world lives in its page, and says why`, async () => {
     const page = await open('none', { before })
     expect(await page.evaluate(() => window.kernel.volatile)).toMatch(reason)
-    expect([await bump(page), await bump(page)]).toEqual([1, 2])
+    expect([await increment(page), await increment(page)]).toEqual([1, 2])
   })
 }
 
@@ -190,12 +191,12 @@ test('storage that is full from the start: the world lives in its page, and says
     window.kernel = await window.openWorld('full')
   })
   expect(await page.evaluate(() => window.kernel.volatile)).toMatch(/Quota/)
-  expect([await bump(page), await bump(page)]).toEqual([1, 2])
+  expect([await increment(page), await increment(page)]).toEqual([1, 2])
 })
 
 test('a corrupt row: the world begins again in every window, says so, and goes on', async () => {
   const [one, two] = [await open('corrupt'), await open('corrupt')]
-  expect([await bump(one), await count(two)]).toEqual([1, 1])
+  expect([await increment(one), await count(two)]).toEqual([1, 1])
   await one.evaluate(
     () =>
       new Promise((resolve) => {
@@ -208,7 +209,7 @@ test('a corrupt row: the world begins again in every window, says so, and goes o
       }),
   )
 
-  expect([await count(one), await count(two), await bump(one), await bump(two)]).toEqual([0, 0, 1, 2])
+  expect([await count(one), await count(two), await increment(one), await increment(two)]).toEqual([0, 0, 1, 2])
   expect(await one.evaluate(() => window.kernel.repairs)).toEqual(['entry 3 of the change log cannot be read'])
 })
 
@@ -225,6 +226,6 @@ test('a database of our name that is not ours is replaced', async () => {
       version,
     )
     const ours = await open(`foreign${version}`)
-    expect([await ours.evaluate(() => window.kernel.volatile ?? 'kept'), await bump(ours)]).toEqual(['kept', 1])
+    expect([await ours.evaluate(() => window.kernel.volatile ?? 'kept'), await increment(ours)]).toEqual(['kept', 1])
   }
 })

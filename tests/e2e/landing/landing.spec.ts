@@ -9,7 +9,7 @@ const START_MS = 500
 const gallery = (page: Page) => page.getByRole('list', { name: '스타일 사진' })
 
 /** Writes down where the strip stands, each frame, from the moment it is there. */
-function watchTheStrip(page: Page) {
+function recordScroll(page: Page) {
   return page.addInitScript(() => {
     const samples: { at: number; left: number }[] = []
     Object.assign(globalThis, { samples })
@@ -22,7 +22,7 @@ function watchTheStrip(page: Page) {
   })
 }
 
-async function samplesOf(page: Page, wanted: number): Promise<Sample[]> {
+async function readSamples(page: Page, wanted: number): Promise<Sample[]> {
   const read = () => page.evaluate((): { at: number; left: number }[] => Reflect.get(globalThis, 'samples'))
   await expect.poll(async () => (await read()).at(-1)?.left ?? 0, { timeout: 15_000 }).toBeGreaterThan(wanted)
   return read()
@@ -39,20 +39,20 @@ function drifting(samples: Sample[]) {
 }
 
 test('[LAND-02, LAND-03] desktop, measured: still for half a second, then half a pixel for each frame', async ({ page }) => {
-  await watchTheStrip(page)
+  await recordScroll(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('../')
-  const { waited, way, frames } = drifting(await samplesOf(page, 20))
+  const { waited, way, frames } = drifting(await readSamples(page, 20))
   expect(waited).toBeGreaterThan(START_MS - 100)
   expect(way / frames).toBeGreaterThan(0.45)
   expect(way / frames).toBeLessThan(0.55)
 })
 
 test('[LAND-02, LAND-03] phone, measured: a pixel every 20 ms, never more', async ({ page }) => {
-  await watchTheStrip(page)
+  await recordScroll(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('../')
-  const { waited, way, time } = drifting(await samplesOf(page, 60))
+  const { waited, way, time } = drifting(await readSamples(page, 60))
   expect(waited).toBeGreaterThan(START_MS - 100)
   expect(time / way).toBeGreaterThan(18)
   // A busy machine leaves out beats of the timer; it makes none up.

@@ -66,7 +66,7 @@ for (const language of ['ko', 'en'] as const) {
   }) => {
     host.delays.scriptMs = 1200
     const page = await open({ stored: { ...stored, language }, waitUntil: 'commit' })
-    await takesOver(page, language)
+    await expectTakeover(page, language)
   })
 }
 
@@ -76,7 +76,7 @@ test.describe('below /demo/', () => {
   for (const language of ['ko', 'en'] as const) {
     test(`[NAV-04, CONST-05] React takes the markup over in ${language}`, async ({ host, open }) => {
       host.delays.scriptMs = 1200
-      await takesOver(await open({ stored: { ...stored, language }, waitUntil: 'commit' }), language)
+      await expectTakeover(await open({ stored: { ...stored, language }, waitUntil: 'commit' }), language)
     })
   }
 })
@@ -93,7 +93,7 @@ test('React in development finds no difference between markup and first renderin
   await host.close()
 })
 
-async function takesOver(page: Page, language: 'ko' | 'en') {
+async function expectTakeover(page: Page, language: 'ko' | 'en') {
   await pauseButton(page).waitFor()
   expect(await isHydratedNow(page)).toBe(false)
   await page.evaluate(() => Object.assign(window, { first: document.querySelector('main img') }))
@@ -112,13 +112,13 @@ async function takesOver(page: Page, language: 'ko' | 'en') {
 }
 
 test('a difference between markup and first rendering is noticed', async ({ host, open, allowErrors }) => {
-  const said: string[] = []
+  const messages: string[] = []
   allowErrors(/418/)
   host.editPage = (html) => html.replace(leadText.ko, '다른 말')
   const page = await open({ waitUntil: 'commit' })
-  page.on('pageerror', ({ message }) => said.push(message))
+  page.on('pageerror', ({ message }) => messages.push(message))
   await waitForHydration(page)
-  await expect.poll(() => said.join()).toContain('418')
+  await expect.poll(() => messages.join()).toContain('418')
 })
 
 test('the cart of another window is counted on a landing without the store [NAV-04]', async ({ open, context, host }) => {

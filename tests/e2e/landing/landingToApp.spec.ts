@@ -17,12 +17,12 @@ import { expect } from '../support/test.ts'
 // The way from a visitor's landing to the app, and back.
 
 const loginTitle = /특별한 스타일 여정/
-const onLogin = (page: Page) => page.getByRole('heading', { level: 1, name: loginTitle }).waitFor()
-const onLanding = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your Pick. Our Curation' }).waitFor()
+const waitForLogin = (page: Page) => page.getByRole('heading', { level: 1, name: loginTitle }).waitFor()
+const waitForLanding = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your Pick. Our Curation' }).waitFor()
 
 /** A session that another window begins. */
 const session = { userId: '1', accessToken: 'a', refreshToken: 'b' }
-const begin = (page: Page) =>
+const storeSession = (page: Page) =>
   page.evaluate((values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)), session)
 
 test('[LAND-08] a landing left alone fetches neither app nor mocks', async ({ host, open }) => {
@@ -58,7 +58,7 @@ test('[NAV-10, NAV-11] the landing stays on the screen until the login page is t
   await waitForHydration(page)
   await page.evaluate(() => scrollTo(0, 100))
   await loginLink(page).dispatchEvent('click')
-  await onLogin(page)
+  await waitForLogin(page)
   const frames = await shownFrames(page)
   expect(new Set(frames.filter((frame) => frame !== 'nothing'))).toEqual(
     new Set([landingFrame.ko, 'page: 특별한 스타일 여정, 지금 시작해요']),
@@ -74,17 +74,17 @@ test('[NAV-10] back, forward and reload between landing and app find the place a
   await page.evaluate(() => scrollTo(0, 150))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(150)
   await loginLink(page).dispatchEvent('click')
-  await onLogin(page)
+  await waitForLogin(page)
   await page.goBack()
-  await onLanding(page)
+  await waitForLanding(page)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(150)
   await page.goForward()
-  await onLogin(page)
+  await waitForLogin(page)
   expect(await shownFrames(page)).not.toContain('placeholder')
   await page.reload()
-  await onLogin(page)
+  await waitForLogin(page)
   await page.goBack()
-  await onLanding(page)
+  await waitForLanding(page)
 })
 
 test('a reload of the landing keeps its place', async ({ open }) => {
@@ -105,10 +105,10 @@ test('[NAV-07] signed in and out, the app stays and shows the landing itself', a
   await page.getByRole('button', { name: '건너뛰기' }).click()
   await page.getByRole('button', { name: '내 계정' }).click()
   await page.getByRole('button', { name: '로그아웃' }).click()
-  await onLanding(page)
+  await waitForLanding(page)
   await pauseButton(page).click()
   await loginLink(page).click()
-  await onLogin(page)
+  await waitForLogin(page)
   expect(requestedAppScripts(host)).toHaveLength(2)
 })
 
@@ -130,7 +130,7 @@ test('a session begun while the script loads brings the app', async ({ host, ope
   host.delays.scriptMs = 1500
   const page = await open({ waitUntil: 'commit' })
   await pauseButton(page).waitFor()
-  await begin(page)
+  await storeSession(page)
   await expect.poll(() => requestedAppScripts(host).length).toBe(2)
 })
 
@@ -138,7 +138,7 @@ test('a session begun while the page lies in the back/forward cache brings the a
   const page = await open()
   await waitForHydration(page)
   await page.goto(`${host.url}robots.txt`)
-  await begin(page)
+  await storeSession(page)
   await page.goBack({ waitUntil: 'commit' })
   await expect.poll(() => requestedAppScripts(host).length).toBe(2)
 })
@@ -153,7 +153,7 @@ test('[NAV-11] a failed prefetch harms nothing: the press fetches again', async 
   await page.waitForLoadState('networkidle')
   host.blockedPath = undefined
   await loginLink(page).click()
-  await onLogin(page)
+  await waitForLogin(page)
 })
 
 test('[NAV-11] a press whose fetch fails offers a retry that works', async ({ host, open, allowErrors }) => {
@@ -166,13 +166,13 @@ test('[NAV-11] a press whose fetch fails offers a retry that works', async ({ ho
   await expect(page.getByRole('banner')).toBeVisible()
   host.blockedPath = undefined
   await page.getByRole('button', { name: '다시 시도' }).click()
-  await onLogin(page)
+  await waitForLogin(page)
 })
 
 test('a page that begins with the app fetches it beside the main script, not after it', async ({ host, open }) => {
   host.delays.scriptMs = 400
   const page = await open({ path: 'login/' })
-  await onLogin(page)
+  await waitForLogin(page)
   const starts = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -229,7 +229,7 @@ test.describe('a button pressed before React is there', () => {
     expect(await page.evaluate(() => scrollY)).toBe(120)
     await page.reload({ waitUntil: 'commit' })
     await loginLink(page).click()
-    await onLogin(page)
+    await waitForLogin(page)
   })
 })
 
@@ -238,7 +238,7 @@ test.describe('on a host without 404.html', () => {
 
   test('copies lie below their folders', async ({ open }) => {
     const page = await open({ path: 'login' })
-    await onLogin(page)
+    await waitForLogin(page)
     expect(await shownFrames(page)).not.toContain(landingFrame.ko)
   })
 })
@@ -250,10 +250,10 @@ test.describe('below /demo/ on a host with 404.html', () => {
     allowErrors(/404/)
     const page = await open({ path: 'product/3' })
     await page.waitForURL(/login$/)
-    await onLogin(page)
+    await waitForLogin(page)
     expect(await shownFrames(page)).not.toContain(landingFrame.ko)
     await page.getByRole('banner').getByRole('link', { name: 'Pickers' }).click()
-    await onLanding(page)
+    await waitForLanding(page)
     await loginLink(page).click()
     await expect(page).toHaveURL(`${host.url}login`)
   })

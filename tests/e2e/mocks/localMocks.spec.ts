@@ -48,8 +48,8 @@ test('a changed mocks/local.ts replaces its handlers without a reload; overrides
   page,
   address,
 }) => {
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
   await page.goto(`${address}login`, { waitUntil: 'networkidle' })
   await page.waitForFunction(() => '__mock' in window)
   await page.evaluate(() => {
@@ -62,8 +62,8 @@ test('a changed mocks/local.ts replaces its handlers without a reload; overrides
   expect([await fetched(page, '/v1/reviews/preview'), await fetched(page, '/v1/products')]).toEqual(['first', 'console'])
 
   // MSW's own log, with the handler that replied, and ours.
-  await expect.poll(() => said.some((line) => /\[MSW\] .*GET \/v1\/products \(%c200 OK%c\)/.test(line))).toBe(true)
-  expect(said.some((line) => line.startsWith('Handler:'))).toBe(true)
+  await expect.poll(() => messages.some((line) => /\[MSW\] .*GET \/v1\/products \(%c200 OK%c\)/.test(line))).toBe(true)
+  expect(messages.some((line) => line.startsWith('Handler:'))).toBe(true)
   const logged = await page.evaluate(async () =>
     (await window.__mock.requestLog()).map(({ path, operation, status, reply }) => ({ path, operation, status, reply })),
   )

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'parallel' })
 /** Scenarios whose subject is a failure say so in the console; nothing else may. */
 const failing = /memo|refresh|server/
 
-function look(page: Page, { role, name }: Seen) {
+function locate(page: Page, { role, name }: Seen) {
   const isUnnamed = role === 'alert' || role === 'status'
   return isUnnamed ? page.getByRole(role).filter({ hasText: name }) : page.getByRole(role, { name, exact: true })
 }
@@ -25,15 +25,15 @@ test.describe('each scenario', () => {
       await page.goto(`../?scenario=${id}`)
       // A large world is built once; how long that takes is measured elsewhere.
       await expect(page).not.toHaveURL(/scenario=/, { timeout: 30_000 })
-      for (const one of seen) await expect(look(page, one).first(), `${one.role} ${one.name}`).toBeVisible()
-      await speakEnglish(page)
+      for (const one of seen) await expect(locate(page, one).first(), `${one.role} ${one.name}`).toBeVisible()
+      await switchToEnglish(page)
       expect(await findViolations(page)).toEqual([])
     })
   }
 })
 
 /** Where there is a footer with the switch; without a scroll, which would change what is seen. */
-async function speakEnglish(page: Page): Promise<void> {
+async function switchToEnglish(page: Page): Promise<void> {
   const english = page.getByRole('button', { name: 'English', exact: true })
   if ((await english.count()) === 0) return
   await english.dispatchEvent('click')
@@ -70,9 +70,9 @@ test('the app’s storage is cleared; language and theme stay', async ({ page })
   })
   await page.goto('../?scenario=home-not-picked')
   await expect(page.getByRole('link', { name: 'Leave my Pick' })).toBeVisible()
-  const kept = await page.evaluate(() => {
+  const stored = await page.evaluate(() => {
     const names = ['language', 'theme', 'userId', 'cart', 'accessToken']
     return [...names.map((name) => localStorage.getItem(name)), sessionStorage.getItem('pick')]
   })
-  expect(kept).toEqual(['en', 'dark', '2', null, expect.stringMatching(/^a-/), null])
+  expect(stored).toEqual(['en', 'dark', '2', null, expect.stringMatching(/^a-/), null])
 })

@@ -81,10 +81,10 @@ test('[AUTH-21, NAV-07] whoever logs out in one window is out in all of them; th
   await expect(guarded).toHaveURL(/\/login$/)
   for (const window of [page, open, guarded]) {
     await expect(window.getByRole('link', { name: '장바구니, 상품 1개' })).toBeVisible()
-    const kept = await window.evaluate(() => Object.keys(localStorage))
-    expect(kept).not.toContain('accessToken')
-    expect(kept).not.toContain('refreshToken')
-    expect(kept).not.toContain('userId')
+    const storedKeys = await window.evaluate(() => Object.keys(localStorage))
+    expect(storedKeys).not.toContain('accessToken')
+    expect(storedKeys).not.toContain('refreshToken')
+    expect(storedKeys).not.toContain('userId')
   }
 })
 

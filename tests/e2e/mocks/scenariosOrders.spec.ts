@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 const ORDER = '20261121-QQQ64H6G2B'
 const start = (page: Page, id: string) => openScenario(page, 'mock', id)
-const ask = (page: Page) => page.getByRole('dialog', { name: /취소할까요/ })
+const cancelDialog = (page: Page) => page.getByRole('dialog', { name: /취소할까요/ })
 
 /** The card of the newest order of this status; of a long list only what is near the view is drawn. */
 async function card(page: Page, status: string): Promise<Locator> {
@@ -17,8 +17,8 @@ async function card(page: Page, status: string): Promise<Locator> {
 }
 
 async function confirm(page: Page, word = '주문 취소'): Promise<void> {
-  await ask(page).getByRole('textbox', { name: '취소 사유' }).fill('작아요')
-  await ask(page).getByRole('button', { name: word, exact: true }).click()
+  await cancelDialog(page).getByRole('textbox', { name: '취소 사유' }).fill('작아요')
+  await cancelDialog(page).getByRole('button', { name: word, exact: true }).click()
 }
 
 const cancelWhole = (order: Locator) => order.getByRole('button', { name: '주문 취소' }).click()
@@ -41,15 +41,15 @@ test('[ORD-07] cancel-card: a reason, and the order is cancelled', async ({ page
 test('[ORD-08] cancel-deposit-paid: where the money goes is asked', async ({ page }) => {
   await start(page, 'cancel-deposit-paid')
   await cancelWhole(await card(page, '상품준비중'))
-  await expect(ask(page).getByRole('combobox', { name: '은행' })).toBeVisible()
-  await expect(ask(page).getByRole('textbox', { name: '계좌번호' })).toBeVisible()
+  await expect(cancelDialog(page).getByRole('combobox', { name: '은행' })).toBeVisible()
+  await expect(cancelDialog(page).getByRole('textbox', { name: '계좌번호' })).toBeVisible()
 })
 
 test('[ORD-08] cancel-before-deposit: nothing was paid, no account is asked', async ({ page }) => {
   await start(page, 'cancel-before-deposit')
   const number = await numberOf(await card(page, '입금대기'))
   await cancelWhole(await card(page, '입금대기'))
-  await expect(ask(page).getByRole('combobox', { name: '은행' })).toHaveCount(0)
+  await expect(cancelDialog(page).getByRole('combobox', { name: '은행' })).toHaveCount(0)
   await confirm(page)
   await expect(page.getByRole('dialog', { name: '주문 취소가 완료됐어요' })).toBeVisible()
   await page.getByRole('dialog').getByRole('button').last().click()
@@ -91,12 +91,12 @@ test('[ORD-09] cancel-partial-before-deposit: what is to be paid drops', async (
 test('[ORD-10] cancel-too-late: it has been sent meanwhile; the reason is still there', async ({ page }) => {
   await start(page, 'cancel-too-late')
   await cancelWhole(await card(page, '상품준비중'))
-  await ask(page).getByRole('textbox', { name: '취소 사유' }).fill('늦었나요')
-  await ask(page).getByRole('combobox', { name: '은행' }).selectOption({ label: '신한은행' })
-  await ask(page).getByRole('textbox', { name: '계좌번호' }).fill('110123456789')
-  await ask(page).getByRole('textbox', { name: '예금주' }).fill('구민서')
+  await cancelDialog(page).getByRole('textbox', { name: '취소 사유' }).fill('늦었나요')
+  await cancelDialog(page).getByRole('combobox', { name: '은행' }).selectOption({ label: '신한은행' })
+  await cancelDialog(page).getByRole('textbox', { name: '계좌번호' }).fill('110123456789')
+  await cancelDialog(page).getByRole('textbox', { name: '예금주' }).fill('구민서')
   await advanceClock(page, 61_000)
-  await ask(page).getByRole('button', { name: '주문 취소', exact: true }).click()
+  await cancelDialog(page).getByRole('button', { name: '주문 취소', exact: true }).click()
   await expect(page.getByRole('dialog', { name: '주문 취소 실패' })).toContainText('취소할 수 없는 주문이에요')
   await page.getByRole('dialog').last().getByRole('button').last().click()
   await expect(page.getByRole('textbox', { name: '취소 사유' })).toHaveValue('늦었나요')

@@ -4,7 +4,7 @@ import { siteBrowser, test } from '../support/siteTest.ts'
 
 test.use(siteBrowser)
 
-const able = (page: Page) => page.evaluate(() => document.body.dataset['able'])
+const startedWith = (page: Page) => page.evaluate(() => document.body.dataset['able'])
 
 for (const style of ['404.html', 'bare 404', 'spa fallback'] as const) {
   test.describe('on plain http', () => {
@@ -13,7 +13,7 @@ for (const style of ['404.html', 'bare 404', 'spa fallback'] as const) {
     test(`[API-51] with ${style} requests are answered in the page, and what cannot be is said`, async ({ host, context }) => {
       const url = host.url.replace('localhost', 'demo.test')
       const page = await openApp(context, url)
-      expect(await able(page)).toBe('{"navigations":false}')
+      expect(await startedWith(page)).toBe('{"navigations":false}')
       expect(await ping(page, url)).toBe('mocked')
       await page.goto(`${url}v1/inicis/auth?orderId=A1`)
       if (style === 'bare 404') await expect(page.locator('body')).toHaveText('host: 404')
@@ -27,7 +27,7 @@ test('a browser that refuses the worker: requests are answered in the page', asy
     Reflect.set(ServiceWorkerContainer.prototype, 'register', () => Promise.reject(new DOMException('denied', 'SecurityError')))
   })
   const page = await openApp(context, host.url)
-  expect(await able(page)).toBe('{"navigations":false}')
+  expect(await startedWith(page)).toBe('{"navigations":false}')
   expect(await ping(page, host.url)).toBe('mocked')
   await expect(page.getByRole('status').filter({ hasText: '결제창을 흉내 낼 수 없어요' })).toBeVisible()
   await page.getByRole('button', { name: '알림 닫기' }).click()
@@ -37,7 +37,7 @@ test('a browser that refuses the worker: requests are answered in the page', asy
 test('without storage the app runs, and says that nothing lasts', async ({ host, context }) => {
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'indexedDB'))
   const page = await openApp(context, host.url)
-  expect(await able(page)).toBe('{"navigations":false,"volatile":"Error: this window has no indexedDB"}')
+  expect(await startedWith(page)).toBe('{"navigations":false,"volatile":"Error: this window has no indexedDB"}')
   await expect(page.getByRole('status').filter({ hasText: '이 페이지를 떠나면 사라지고' })).toBeVisible()
   expect(await ping(page, host.url)).toBe('mocked')
 })
@@ -52,6 +52,6 @@ test('where the browser blocks all storage the app runs', async ({ host, context
     Reflect.set(ServiceWorkerContainer.prototype, 'register', () => Promise.reject(denied))
   })
   const page = await openApp(context, host.url)
-  expect(await able(page)).toMatch(/"navigations":false,"volatile":"SecurityError/)
+  expect(await startedWith(page)).toMatch(/"navigations":false,"volatile":"SecurityError/)
   expect(await ping(page, host.url)).toBe('mocked')
 })

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
 const wall = (page: Page) => page.getByRole('list', { name: '피커들의 메모' })
-const drawn = (page: Page) => page.locator('main article')
+const cards = (page: Page) => page.locator('main article')
 /** A desktop shows six cards at most; the rest are neighbours that scroll in next. */
 const MOST_DRAWN = 40
 
 /** What anybody sees of the wall, by place. */
-function inView(page: Page) {
+function visiblePositions(page: Page) {
   return wall(page).evaluate((list) =>
     [...list.children]
       .filter((place) => {
@@ -21,35 +21,35 @@ function inView(page: Page) {
 /** As a hand that throws the page from one end to the other. */
 async function jumpTo(page: Page, part: number) {
   await page.evaluate((ratio) => scrollTo(0, document.documentElement.scrollHeight * ratio), part)
-  await expect.poll(async () => (await inView(page)).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await visiblePositions(page)).length).toBeGreaterThan(0)
 }
 
 test('[COMM-03] of 5,000 memos a few are drawn at a time, from the first, one’s own, to the last', async ({ page }) => {
   await page.goto('../?scenario=community-thousands')
-  await expect(drawn(page).first()).toContainText('내 메모')
+  await expect(cards(page).first()).toContainText('내 메모')
   const all = Number(await wall(page).locator('li').first().getAttribute('aria-setsize'))
   expect(all).toBeGreaterThan(5000)
 
   for (const part of [0.1, 0.35, 0.6, 0.85]) {
     await jumpTo(page, part)
-    const [first = 0] = await inView(page)
+    const [first = 0] = await visiblePositions(page)
     expect(Math.abs(first / all - part)).toBeLessThan(0.05)
-    expect(await drawn(page).count()).toBeLessThan(MOST_DRAWN)
+    expect(await cards(page).count()).toBeLessThan(MOST_DRAWN)
   }
   await expect
     .poll(async () => {
       await jumpTo(page, 1)
-      return (await inView(page)).at(-1)
+      return (await visiblePositions(page)).at(-1)
     })
     .toBe(all)
   await jumpTo(page, 0)
-  await expect(drawn(page).first()).toContainText('내 메모')
-  expect(await drawn(page).count()).toBeLessThan(MOST_DRAWN)
+  await expect(cards(page).first()).toContainText('내 메모')
+  expect(await cards(page).count()).toBeLessThan(MOST_DRAWN)
 })
 
 test('[COMM-03] cards never lie over each other, at any place and in one column or two', async ({ page }) => {
   await page.goto('../?scenario=community-thousands')
-  await expect(drawn(page).first()).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
     for (const part of [0, 0.5]) {
@@ -61,49 +61,49 @@ test('[COMM-03] cards never lie over each other, at any place and in one column 
 })
 
 test('[COMM-03] hostile memos: nothing runs, nothing breaks the width, right-to-left reads so', async ({ page }) => {
-  const said: string[] = []
+  const messages: string[] = []
   page.on('dialog', (dialog) => {
-    said.push(dialog.message())
+    messages.push(dialog.message())
     void dialog.dismiss()
   })
   await page.goto('../?scenario=memo-hostile')
   await expect(page.getByText('<script>alert(1)</script>')).toBeVisible()
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
-    await expect(drawn(page).first()).toBeVisible()
+    await expect(cards(page).first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   }
   const arabic = page.getByText('مرحبا بالعالم')
   await expect(arabic).toHaveCSS('direction', 'rtl')
   expect(await page.locator('main article :is(script, b)').count()).toBe(0)
   await expect(page).toHaveTitle('커뮤니티 · Pickers')
-  expect(said).toEqual([])
+  expect(messages).toEqual([])
 })
 
 test('[COMM-01, NAV-10] a deep link shows the wall; back from elsewhere finds the same memos in view', async ({ page }) => {
   // On phones the way elsewhere is under the thumb, wherever one has scrolled to.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('../?scenario=community-thousands')
-  await expect(drawn(page).first()).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: '느리게 걷는 토요일' })).toBeVisible()
-  await expect(drawn(page).first()).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
   for (let turn = 0; turn < 12; turn++) await page.mouse.wheel(0, 900)
-  await expect.poll(async () => (await inView(page))[0] ?? 0).toBeGreaterThan(20)
-  const left = await settled(page)
+  await expect.poll(async () => (await visiblePositions(page))[0] ?? 0).toBeGreaterThan(20)
+  const left = await waitUntilScrolled(page)
 
   await page.getByRole('link', { name: '트렌드' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Pick Trend' })).toBeVisible()
   await page.goBack()
-  await expect.poll(() => inView(page)).toEqual(left)
+  await expect.poll(() => visiblePositions(page)).toEqual(left)
 })
 
 /** What is in view once scrolling and measuring have come to rest. */
-async function settled(page: Page) {
+async function waitUntilScrolled(page: Page) {
   let before: readonly number[] = []
   await expect
     .poll(async () => {
-      const now = await inView(page)
+      const now = await visiblePositions(page)
       const isSame = now.join() === before.join()
       before = now
       return isSame && now.length > 0

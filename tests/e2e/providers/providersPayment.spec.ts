@@ -26,7 +26,7 @@ async function pay(page: Page, ending: string): Promise<void> {
 }
 
 /** The shop's last page of a payment closes its window: being there for a moment is enough. */
-async function leadsTo(window: Page, address: RegExp, act: () => Promise<void>): Promise<void> {
+async function expectNavigation(window: Page, address: RegExp, act: () => Promise<void>): Promise<void> {
   const arrived = window.waitForEvent('framenavigated', (frame) => address.test(frame.url()))
   await act()
   await arrived
@@ -39,7 +39,7 @@ test('[API-51, API-53, PAY-01] the desktop window: every outcome by its number',
     const order = await shop.order()
     const popup = await shop.openWindow(order)
     await expect(popup.getByText(order.orderId)).toBeVisible()
-    await leadsTo(popup, new RegExp(`/payment/${end}/?$`), () => pay(popup, ending))
+    await expectNavigation(popup, new RegExp(`/payment/${end}/?$`), () => pay(popup, ending))
     expect([ending, await shop.state(order)]).toEqual([ending, state])
     await popup.close()
   }
@@ -100,8 +100,8 @@ test('[PAY-05, PAY-06, API-54] the redirect: paid after the shop confirms, refus
     await page.goto(shop.redirectUrl(order, urlOf(mode)))
     await pay(page, ending)
     await page.waitForURL(/\/payment\/fail/)
-    const told = Object.fromEntries(new URL(page.url()).searchParams)
-    expect([told['code'], 'orderId' in told]).toEqual([code, hasNumber])
+    const parameters = Object.fromEntries(new URL(page.url()).searchParams)
+    expect([parameters['code'], 'orderId' in parameters]).toEqual([code, hasNumber])
     await page.goto('./login')
     await expect
       .poll(() =>
@@ -127,12 +127,14 @@ test('[API-53, PAY-14] the cross, the cancel button, a chosen outcome, a window 
     return { made, popup }
   }
   const crossed = await order()
-  await leadsTo(crossed.popup, /\/payment\/close/, () => crossed.popup.getByRole('button', { name: '결제창 닫기' }).click())
+  await expectNavigation(crossed.popup, /\/payment\/close/, () =>
+    crossed.popup.getByRole('button', { name: '결제창 닫기' }).click(),
+  )
   expect(await shop.state(crossed.made)).toBe('FAILED PAYMENT_CANCELED')
 
   const cancelled = await order()
   const cancel = cancelled.popup.getByRole('button', { name: '취소', exact: true })
-  await leadsTo(cancelled.popup, /\/payment\/close/, () => cancel.click())
+  await expectNavigation(cancelled.popup, /\/payment\/close/, () => cancel.click())
   expect(await shop.state(cancelled.made)).toBe('FAILED 01')
 
   const silent = await order()
@@ -152,7 +154,7 @@ test('[CHK-05, PAY-10, API-60] every method; a virtual account and what happens 
     const popup = await shop.openWindow(order, method)
     await popup.getByRole('button', { name: '시험용 번호 채우기' }).click()
     const last = popup.getByRole('button', { name: /결제하기/ })
-    await leadsTo(popup, /\/payment\/complete/, () => last.click())
+    await expectNavigation(popup, /\/payment\/complete/, () => last.click())
     await popup.close()
     return order
   }
@@ -185,7 +187,7 @@ test('[API-53] returns posted twice or for another order change nothing more', a
   const [order, other] = [await shop.order(), await shop.order(2)]
   const popup = await shop.openWindow(order)
   const posted = popup.waitForRequest((request) => request.url().includes('/v1/inicis/return'))
-  await leadsTo(popup, /\/payment\/complete/, () => pay(popup, '1111'))
+  await expectNavigation(popup, /\/payment\/complete/, () => pay(popup, '1111'))
   const fields = Object.fromEntries(new URLSearchParams((await posted).postData() ?? ''))
   await popup.close()
   expect(await shop.state(order)).toBe('CONFIRMED')

@@ -6,14 +6,14 @@ const baseOf = (mode: Mode) => (mode === 'real' ? `${backend.url}/` : urlOf(mode
 
 declare global {
   interface Window {
-    told?: { results: Record<string, string>[]; states: string[]; searches: unknown[]; sizes: unknown[] }
+    postcodeEvents?: { results: Record<string, string>[]; states: string[]; searches: unknown[]; sizes: unknown[] }
   }
 }
 
-type How = { q?: string; autoClose?: boolean; theme?: Record<string, string>; isPopup?: boolean }
+type SearchOptions = { q?: string; autoClose?: boolean; theme?: Record<string, string>; isPopup?: boolean }
 
 /** Plays the shop's address form: loads the script as it does, and shows the search in an element or a window. */
-async function search(page: Page, mode: Mode, { isPopup = false, theme = {}, ...how }: How = {}): Promise<void> {
+async function search(page: Page, mode: Mode, { isPopup = false, theme = {}, ...how }: SearchOptions = {}): Promise<void> {
   await page.goto('./login')
   // as in the app, where an address form comes long after the first page
   const isAnswered = (url: string) =>
@@ -22,9 +22,9 @@ async function search(page: Page, mode: Mode, { isPopup = false, theme = {}, ...
   await page.addScriptTag({ url: `${baseOf(mode)}mock/postcode.js` })
   await page.evaluate(
     ([isPopup, theme, how]) => {
-      const told = { results: [], states: [], searches: [], sizes: [] } satisfies Window['told']
-      const { results, states, searches, sizes }: NonNullable<Window['told']> = told
-      window.told = told
+      const told = { results: [], states: [], searches: [], sizes: [] } satisfies Window['postcodeEvents']
+      const { results, states, searches, sizes }: NonNullable<Window['postcodeEvents']> = told
+      window.postcodeEvents = told
       const Postcode = window.daum?.Postcode
       if (!Postcode || Postcode !== window.kakao?.Postcode) throw new Error('the globals are not those of the service')
       const service = new Postcode({
@@ -44,7 +44,7 @@ async function search(page: Page, mode: Mode, { isPopup = false, theme = {}, ...
   )
 }
 
-const told = (page: Page) => page.evaluate(() => window.told)
+const told = (page: Page) => page.evaluate(() => window.postcodeEvents)
 const frame = (page: Page): FrameLocator => page.frameLocator('iframe[title="우편번호 검색"]')
 
 test('[ACCT-06, ACCT-07] in the form: by road, lot, building and code, to the fields of the result', async ({ page, mode }) => {

@@ -5,7 +5,7 @@ type Provider = 'google' | 'naver'
 const words = { google: 'Google로 시작하기', naver: '네이버로 시작하기' }
 const agree = { google: '계속', naver: '동의하기' }
 
-async function begin(page: Page, provider: Provider): Promise<void> {
+async function openProvider(page: Page, provider: Provider): Promise<void> {
   await page.goto('./login')
   await page.getByRole('button', { name: words[provider] }).click()
   await expect(page).toHaveURL(new RegExp(`/mock/${provider}`))
@@ -21,13 +21,13 @@ for (const provider of ['google', 'naver'] as const) {
     test('[AUTH-03, AUTH-04, AUTH-05, AUTH-09, AUTH-13, AUTH-14] a member signs in, and a second use of the code signs in nobody', async ({
       page,
     }) => {
-      await begin(page, provider)
-      const asked = new URL(page.url()).searchParams
-      expect(asked.get('state')).toMatch(/^[0-9a-z]{13}$/)
+      await openProvider(page, provider)
+      const parameters = new URL(page.url()).searchParams
+      expect(parameters.get('state')).toMatch(/^[0-9a-z]{13}$/)
       const callback = page.waitForRequest((request) => request.url().includes(`/auth/${provider}/callback`))
       await consent(page, provider, provider === 'google' ? '구민서' : '염지훈')
       const target = new URL((await callback).url())
-      expect(target.searchParams.get('state')).toBe(asked.get('state'))
+      expect(target.searchParams.get('state')).toBe(parameters.get('state'))
       await expect(page).toHaveTitle(/홈|Pickers/)
       await expect.poll(() => page.evaluate(() => localStorage.getItem('userId'))).toBe(provider === 'google' ? '1' : '2')
       // the code is spent: by another window of this device, without a kept state, the server decides
@@ -41,13 +41,13 @@ for (const provider of ['google', 'naver'] as const) {
     })
 
     test('[AUTH-14, INFO-01] somebody new becomes a member and is asked for more', async ({ page }) => {
-      await begin(page, provider)
+      await openProvider(page, provider)
       await consent(page, provider, '한새로')
       await expect(page).toHaveTitle(/추가 정보/)
     })
 
     test('[AUTH-11] a no leads to the login page, which says so', async ({ page }) => {
-      await begin(page, provider)
+      await openProvider(page, provider)
       await page.getByRole('button', { name: '취소' }).click()
       await expect(page).toHaveURL(/\/login$/)
       await expect(page.getByRole('alert')).toBeVisible()
@@ -59,7 +59,7 @@ for (const provider of ['google', 'naver'] as const) {
         ['expiredCode', true],
         ['otherState', false],
       ] as const) {
-        await begin(page, provider)
+        await openProvider(page, provider)
         const person = page.getByRole('button', { name: /한새로/ })
         await person.click()
         await page.getByText('시험 도구').click()
@@ -76,7 +76,7 @@ for (const provider of ['google', 'naver'] as const) {
       allowErrors,
     }) => {
       allowErrors(/mock\/api/)
-      await begin(page, provider)
+      await openProvider(page, provider)
       const right = new URL(page.url())
       const evil = '"><img src=x onerror="window.harmed=1"><script>window.harmed=1</script>'
       for (const [name, value] of [

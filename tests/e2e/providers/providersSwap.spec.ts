@@ -3,22 +3,22 @@ import { hostTemporaryBuild } from '../support/ownBuild.ts'
 import { expect, test } from '../support/test.ts'
 
 const PORT = 4331
-const there = `http://localhost:${PORT}`
+const providerOrigin = `http://localhost:${PORT}`
 
 /** The same roles, played by somebody else on another origin: what a build that names them must talk to. */
 const variables = {
   VITE_API: 'mock',
   VITE_GOOGLE_CLIENT_ID: 'real-google-id',
-  VITE_GOOGLE_AUTHORIZE_URL: `${there}/o/oauth2/v2/auth?hl=ko`,
+  VITE_GOOGLE_AUTHORIZE_URL: `${providerOrigin}/o/oauth2/v2/auth?hl=ko`,
   VITE_NAVER_CLIENT_ID: 'real-naver-id',
-  VITE_NAVER_AUTHORIZE_URL: `${there}/oauth2.0/authorize`,
+  VITE_NAVER_AUTHORIZE_URL: `${providerOrigin}/oauth2.0/authorize`,
   VITE_ANALYTICS_ID: 'G-REAL',
-  VITE_ANALYTICS_SCRIPT_URL: `${there}/gtag/js`,
-  VITE_PRIVACY_URL: `${there}/privacy`,
-  VITE_TERMS_URL: `${there}/terms`,
+  VITE_ANALYTICS_SCRIPT_URL: `${providerOrigin}/gtag/js`,
+  VITE_PRIVACY_URL: `${providerOrigin}/privacy`,
+  VITE_TERMS_URL: `${providerOrigin}/terms`,
 }
 
-const asked: URL[] = []
+const requestedUrls: URL[] = []
 let server: Server
 let host: Awaited<ReturnType<typeof hostTemporaryBuild>>
 
@@ -26,8 +26,8 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   host = await hostTemporaryBuild(variables)
   server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', there)
-    asked.push(url)
+    const url = new URL(request.url ?? '/', providerOrigin)
+    requestedUrls.push(url)
     const back = url.searchParams.get('redirect_uri')
     if (back !== null) {
       const state = url.searchParams.get('state') ?? ''
@@ -60,13 +60,13 @@ test('[API-63, AUTH-04, AUTH-05, AUTH-11] sign-in goes to whoever the variables 
     await page.getByRole('button', { name: words }).click()
     await expect(page.getByRole('alert')).toBeVisible()
     await expect(page).toHaveURL(`${host.url}login`)
-    const seen = asked.findLast(({ pathname }) => pathname === path)
+    const seen = requestedUrls.findLast(({ pathname }) => pathname === path)
     expect(seen?.searchParams.get('client_id')).toBe(id)
     expect(seen?.searchParams.get('response_type')).toBe('code')
     expect(seen?.searchParams.get('redirect_uri')).toContain(host.url)
   }
   // a query of the variable's own stays
-  expect(asked.find(({ pathname }) => pathname === '/o/oauth2/v2/auth')?.searchParams.get('hl')).toBe('ko')
+  expect(requestedUrls.find(({ pathname }) => pathname === '/o/oauth2/v2/auth')?.searchParams.get('hl')).toBe('ko')
 })
 
 test('[API-63, NAV-08, NAV-09] so do the page views and the policies; the emulators are not asked', async ({ page, context }) => {
@@ -74,7 +74,7 @@ test('[API-63, NAV-08, NAV-09] so do the page views and the policies; the emulat
   context.on('request', (request) => request.url().includes('/mock/') && emulators.push(request.url()))
   await page.goto(`${host.url}login`)
   await expect.poll(() => page.evaluate(() => Number(Reflect.get(window, 'standIn')))).toBeGreaterThan(2)
-  expect(asked.findLast(({ pathname }) => pathname === '/gtag/js')?.searchParams.get('id')).toBe('G-REAL')
+  expect(requestedUrls.findLast(({ pathname }) => pathname === '/gtag/js')?.searchParams.get('id')).toBe('G-REAL')
   for (const [name, path] of [
     [/개인정보 ?처리방침/, '/privacy'],
     [/이용약관/, '/terms'],

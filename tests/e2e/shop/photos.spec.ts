@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 const MEGABYTE = 1024 * 1024
 /** What one tab may hold: its own, not the browser's code that all tabs share. */
-const MOST = 300 * MEGABYTE
+const MEMORY_LIMIT = 300 * MEGABYTE
 const SIDE = 12_000
 
 /** A JPEG of many px and, where it has to be made small before it is sent, of many bytes: what follows its end only weighs. */
@@ -30,7 +30,7 @@ function memoryOf(id: number): number {
 }
 
 /** The most that one of the browser's tabs holds, in bytes. */
-async function heldBy(browser: Browser): Promise<number> {
+async function memoryOfLargestTab(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
   await session.detach()
@@ -38,11 +38,11 @@ async function heldBy(browser: Browser): Promise<number> {
 }
 
 /** Looks on while something is done, and tells the most that was held. */
-async function mostWhile(browser: Browser, act: () => Promise<void>): Promise<number> {
+async function peakMemoryDuring(browser: Browser, act: () => Promise<void>): Promise<number> {
   let most = 0
   const done = new AbortController()
   const looking = (async () => {
-    while (!done.signal.aborted) most = Math.max(most, await heldBy(browser))
+    while (!done.signal.aborted) most = Math.max(most, await memoryOfLargestTab(browser))
   })()
   await act().finally(() => done.abort())
   await looking
@@ -56,15 +56,15 @@ test('[REV-10] three panoramas of 12,000 px, heavy and light: made small, and th
   const heavy = 3.2 * MEGABYTE
   const files = [await panorama('one.jpg', heavy), await panorama('two.jpg'), await panorama('three.jpg', heavy)]
   await openReviewForm(page, 'mock', 'review-big-photo')
-  const before = await heldBy(browser)
-  const most = await mostWhile(browser, async () => {
+  const before = await memoryOfLargestTab(browser)
+  const most = await peakMemoryDuring(browser, async () => {
     await page.getByLabel(/사진 더하기/).setInputFiles(files)
     for (const number of [1, 2, 3]) await expect(page.getByRole('img', { name: `사진 ${number}` })).toBeVisible()
   })
   const inMegabytes = (bytes: number) => `${Math.round(bytes / MEGABYTE)} MB`
   test.info().annotations.push({ type: 'memory', description: `${inMegabytes(before)} before, at most ${inMegabytes(most)}` })
   expect(most).toBeGreaterThan(0)
-  expect(most).toBeLessThan(MOST)
+  expect(most).toBeLessThan(MEMORY_LIMIT)
   const widths = await page
     .getByRole('img', { name: /^사진 \d$/ })
     .evaluateAll((images) => images.map((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
 const phone = { width: 390, height: 844 }
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 /** Where the first card leads that lies whole between the bars. */
@@ -36,7 +36,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop: { width: 1440,
 
     // One that is wholly in view, so that the press does not scroll.
     await expect.poll(() => hrefInView(page)).toBeDefined()
-    const place = await scrolled(page)
+    const place = await scrollTop(page)
     await page
       .locator(`main a[href="${await hrefInView(page)}"]`)
       .first()
@@ -44,11 +44,11 @@ for (const [device, viewport] of Object.entries({ phone, desktop: { width: 1440,
     await expect(page).toHaveURL(/\/product\/\d+$/)
     await expect(heading(page, '큐레이션 샵')).toHaveCount(0)
     await expect(page.getByRole('group', { name: '사이즈' })).toBeVisible()
-    expect(await scrolled(page)).toBe(0)
+    expect(await scrollTop(page)).toBe(0)
     await page.goBack()
     await expect(heading(page, '큐레이션 샵')).toBeAttached()
-    await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(viewport.height)
-    expect(await scrolled(page)).toBeGreaterThan(0)
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThan(viewport.height)
+    expect(await scrollTop(page)).toBeGreaterThan(0)
   })
 }
 

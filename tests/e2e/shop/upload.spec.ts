@@ -2,15 +2,19 @@ import sharp from 'sharp'
 import { openReviewForm } from '../support/reviewForm.ts'
 import { expect, test } from '../support/test.ts'
 
-const SENT = 2_500_000
-const A_SECOND = 600_000
+const PHOTO_BYTES = 2_500_000
+const BYTES_PER_SECOND = 600_000
 
 /** A picture that is sent as it is: what follows its end only weighs. */
 async function heavyPhoto() {
   const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer()
-  return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.concat([picture, Buffer.alloc(SENT - picture.length)]) }
+  return {
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.concat([picture, Buffer.alloc(PHOTO_BYTES - picture.length)]),
+  }
 }
 
 test('[REV-12, REV-13] the bar grows with the bytes that have left; then the line has its review', async ({ page, mode }) => {
@@ -21,7 +25,7 @@ test('[REV-12, REV-13] the bar grows with the bytes that have left; then the lin
 
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  const slowly = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: A_SECOND }
+  const slowly = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: BYTES_PER_SECOND }
   await session.send('Network.emulateNetworkConditions', slowly)
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/v1/reviews'))
   await page.getByRole('button', { name: '리뷰 남기기' }).click()
@@ -35,7 +39,7 @@ test('[REV-12, REV-13] the bar grows with the bytes that have left; then the lin
     })
     .toBeGreaterThan(1)
   expect([...shares]).toEqual([...shares].toSorted((one, other) => one - other))
-  expect(Number((await sent).headers()['content-length'] ?? SENT)).toBeGreaterThanOrEqual(SENT)
+  expect(Number((await sent).headers()['content-length'] ?? PHOTO_BYTES)).toBeGreaterThanOrEqual(PHOTO_BYTES)
 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByText('리뷰가 등록됐어요')).toBeVisible()
