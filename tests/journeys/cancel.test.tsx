@@ -14,12 +14,12 @@ const card = (number = 0) => within(screen.getAllByRole('article')[number] ?? do
 
 /** The cancel modal of the first order, or of its first line. */
 async function openCancelDialog({ line = false, language = 'ko' }: { line?: boolean; language?: 'ko' | 'en' } = {}) {
-  const visited = await renderApp('/account/orders', { as: 'minseo', language })
+  const app = await renderApp('/account/orders', { as: 'minseo', language })
   await screen.findAllByRole('article')
   const [whole] = screen.queryAllByRole('button', { name: language === 'ko' ? '주문 취소' : 'Order cancel' })
   const [one] = screen.queryAllByRole('button', { name: /^헤링본 코트 L 취소/ })
-  await visited.user.click((line ? one : whole) ?? document.body)
-  return visited
+  await app.user.click((line ? one : whole) ?? document.body)
+  return app
 }
 
 const paidByAccount = (status = 'PREPARING') => virtualAccountOrder(status, { canPartialCancel: true })
@@ -40,7 +40,7 @@ function recordRequests(
 }
 
 describe('the cancel modal', () => {
-  test('[ORD-06] number, date, reason and counter, notices; confirm waits for a reason', async () => {
+  test('[ORD-06] shows number, date and notices; confirm needs a reason', async () => {
     replyWithOrders(order({ orderedAt: '2026-11-20T23:30:00Z' }))
     const { user } = await openCancelDialog()
     expect(screen.getByRole('dialog', { name: '주문을 취소할까요?' })).toHaveTextContent('20261121-A · 2026-11-21')
@@ -63,7 +63,7 @@ describe('the cancel modal', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('[ORD-06] the counter is highlighted from 90, and takes no more than 100', async () => {
+  test('[ORD-06] the counter is highlighted from 90 characters and stops at 100', async () => {
     replyWithOrders(order())
     const { user } = await openCancelDialog()
     await user.click(reason())
@@ -81,10 +81,10 @@ describe('the cancel modal', () => {
     ['CONFIRMED', true, true],
     ['WAITING_FOR_DEPOSIT', true, false],
     ['CONFIRMED', false, false],
-  ])('[ORD-07] %s, by virtual account %s: a refund account is asked for %s', async (status, isVirtual, isAsked) => {
+  ])('[ORD-07] %s, by virtual account %s: a refund account is required %s', async (status, isVirtual, isRequired) => {
     replyWithOrders(virtualAccountOrder(status, {}, { isVirtualAccountPayment: isVirtual }))
     await openCancelDialog()
-    expect(screen.queryByRole('group', { name: '환불 계좌' }) !== null).toBe(isAsked)
+    expect(screen.queryByRole('group', { name: '환불 계좌' }) !== null).toBe(isRequired)
   })
 
   test('[ORD-12] twelve banks by name and code', async () => {
@@ -109,7 +109,7 @@ describe('the cancel modal', () => {
     ])
   })
 
-  test('[ORD-08, ORD-07] an account that is not whole is refused before it is sent; a whole one goes along', async () => {
+  test('[ORD-08, ORD-07] an incomplete refund account is not sent, a complete one is', async () => {
     replyWithOrders(paidByAccount())
     const sent = recordRequests('cancel')
     const { user } = await openCancelDialog()
@@ -149,8 +149,8 @@ describe('the cancel modal', () => {
   })
 })
 
-describe('cancelled', () => {
-  test('[ORD-09, ORD-06] processing, then the dialog; shown at once, asked again after two seconds', async () => {
+describe('after a cancellation', () => {
+  test('[ORD-09, ORD-06] shows the dialog at once and fetches the list again after two seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
     replyWithOrders(byCard())
     const calls = countCalls()
@@ -178,7 +178,7 @@ describe('cancelled', () => {
     vi.useRealTimers()
   })
 
-  test('[ORD-09, ORD-04] one line, then the rest: tag and amounts, and the shop agrees', async () => {
+  test('[ORD-09, ORD-04] cancels one line, then the others: tag and amounts match the server’s', async () => {
     const { user } = await renderApp('/account/orders', { as: 'minseo' })
     await screen.findAllByRole('article')
     const lines = () => card().getAllByRole('listitem')
@@ -203,12 +203,12 @@ describe('cancelled', () => {
     await waitFor(() => expect(card().getByText('취소완료')).toBeVisible())
   })
 
-  test('[ORD-09] a line before the deposit lowers what is to be deposited', async () => {
+  test('[ORD-09] cancelling a line before the deposit lowers the amount to deposit', async () => {
     replyWithOrders(virtualAccountOrder('WAITING_FOR_DEPOSIT', { canPartialCancel: true }))
     recordRequests('partialCancel')
     const { user } = await openCancelDialog({ line: true })
     await user.type(reason(), '하나만')
-    // The list is asked again at once, and hangs: what is seen is what was patched.
+    // The refetch hangs, so the amount on the screen is the patched one.
     overrideHandler('get', '/v1/users/1/orders', () => new Promise<never>(() => {}))
     await user.click(dialog().getByRole('button', { name: '부분 취소' }))
     await user.click(await dialog().findByRole('button', { name: '확인' }))
@@ -216,7 +216,7 @@ describe('cancelled', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('입금 금액18,000원')
   })
 
-  test('[ORD-10] refused: the message, and what was typed stays for the next try; in English too', async () => {
+  test('[ORD-10] a refusal shows its message and keeps the typed reason, in English too', async () => {
     replyWithOrders(byCard())
     const sent = recordRequests('cancel', () => refusal(409, 'NOT_CANCELABLE', '이미 배송이 시작됐어요.'))
     const { user } = await openCancelDialog({ language: 'en' })
@@ -236,7 +236,7 @@ describe('cancelled', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('[ORD-10] a refused line has its own title, and leads back to where one came from', async () => {
+  test('[ORD-10] a refused line has its own title and leads back to the order detail', async () => {
     replyWithOrders(byCard())
     recordRequests('partialCancel', () => refusal(409, 'ALREADY_CANCELED', '이미 취소된 상품이에요.'))
     const { user } = await renderApp('/account/orders', { as: 'minseo' })

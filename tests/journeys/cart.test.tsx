@@ -6,7 +6,7 @@ import { readCart } from '../../src/store/cart/cartSlice.ts'
 import { coat, replyWithProduct } from '../support/productFixture.tsx'
 import { overrideHandler, renderApp } from '../support/renderApp.tsx'
 
-/** Of the coat, as the device remembers it: size L, 36,000 won. */
+/** The coat in size L for 36,000 won. */
 const cartItem = (more: Partial<CartItem> = {}, product: Partial<CartItem['product']> = {}): CartItem => ({
   product: {
     id: 7,
@@ -33,15 +33,15 @@ const badge = (count: number) => screen.findByRole('link', { name: `장바구니
 const setPrice = (price: number) => replyWithProduct(coat({}, { price, discount: 0, discountedPrice: null }))
 
 async function open(language: 'ko' | 'en' = 'ko') {
-  const visited = await renderApp('/cart', { as: 'jihoon', language })
+  const app = await renderApp('/cart', { as: 'jihoon', language })
   await screen.findByRole('heading', { level: 1, name: language === 'ko' ? '장바구니' : 'Cart' })
-  return visited
+  return app
 }
 
 beforeEach(() => replyWithProduct(coat()))
 
 describe('an empty cart', () => {
-  test('[CART-01, NAV-04] says so and leads to the shop; no badge', async () => {
+  test('[CART-01, NAV-04] shows the empty state, a link to the shop and no badge', async () => {
     await open()
     expect(screen.getByText('장바구니가 비어 있어요')).toBeVisible()
     expect(screen.getByRole('link', { name: '쇼핑하러 가기' })).toHaveAttribute('href', '/shop')
@@ -49,16 +49,19 @@ describe('an empty cart', () => {
     expect(screen.getByRole('link', { name: '장바구니' })).toBeVisible()
   })
 
-  test.each(['{"items":[', '{"items":[{"sku":1}]}', 'null', '42'])('[CART-06] a storage of %s is one', async (stored) => {
-    localStorage.setItem('cart', stored)
-    await open('en')
-    expect(screen.getByText('The cart is empty')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Go shopping' })).toHaveAttribute('href', '/shop')
-  })
+  test.each(['{"items":[', '{"items":[{"sku":1}]}', 'null', '42'])(
+    '[CART-06] a stored value of %s is an empty cart',
+    async (stored) => {
+      localStorage.setItem('cart', stored)
+      await open('en')
+      expect(screen.getByText('The cart is empty')).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Go shopping' })).toHaveAttribute('href', '/shop')
+    },
+  )
 })
 
-describe('lines and what they come to', () => {
-  test('[CART-02] image, name, size, quantity, price; minus ends at 1, plus nowhere', async () => {
+describe('lines and amounts', () => {
+  test('[CART-02] shows image, name, size, quantity and price; minus stops at 1, plus never', async () => {
     storeCart(cartItem({ quantity: 2 }))
     const { user } = await open()
     const line = within(lines())
@@ -76,14 +79,14 @@ describe('lines and what they come to', () => {
     expect(await badge(41)).toBeVisible()
   })
 
-  test('[CART-04, CART-02, OPEN-01] below 50,000 won: 2,500 won, and how much is left', async () => {
+  test('[CART-04, CART-02, OPEN-01] below 50,000 won shipping costs 2,500 won, with the amount left', async () => {
     storeCart(cartItem())
     await open()
     expect(summary()).toHaveTextContent('14,000원 더 담으면 무료배송이에요')
     expect(summary()).toHaveTextContent('상품 금액36,000원배송비2,500원결제할 금액38,500원')
   })
 
-  test('[CART-04] from 50,000 won on it is free: 49,999 is not, 50,000 is', async () => {
+  test('[CART-04] shipping is free from 50,000 won, not at 49,999', async () => {
     setPrice(49_999)
     storeCart(cartItem({}, { price: 49_999, discountedPrice: null }))
     const { view } = await open()
@@ -97,7 +100,7 @@ describe('lines and what they come to', () => {
     await waitFor(() => expect(summary()).toHaveTextContent('무료배송이에요상품 금액50,000원배송비무료결제할 금액50,000원'))
   })
 
-  test('[CART-02, CART-03] a line is removed, and the removal undone in its place', async () => {
+  test('[CART-02, CART-03] removes a line; undo puts it back in its place', async () => {
     storeCart(cartItem(), cartItem({ stockId: 72, size: 'M' }))
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: '헤링본 코트 L 빼기' }))
@@ -113,7 +116,7 @@ describe('lines and what they come to', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  test('[CART-05, OPEN-16] buy takes lines, amount and fee to the checkout; the cart stays', async () => {
+  test('[CART-05, OPEN-16] buying hands lines, amount and fee to the checkout and keeps the cart', async () => {
     storeCart(cartItem())
     const { user } = await open()
     const [buy] = screen.getAllByRole('button', { name: /주문하기$/ })
@@ -124,7 +127,7 @@ describe('lines and what they come to', () => {
     expect(storedCart().totalItems).toBe(1)
   })
 
-  test('[CART-04] in English', async () => {
+  test('[CART-04] shows the amount left for free shipping in English', async () => {
     storeCart(cartItem())
     await open('en')
     expect(summary()).toHaveTextContent('14,000 won more for free shipping')
@@ -132,8 +135,8 @@ describe('lines and what they come to', () => {
   })
 })
 
-describe('prices and stock are today’s', () => {
-  test('[CART-08] a changed price is said and counted; going on accepts it', async () => {
+describe('current prices and stock', () => {
+  test('[CART-08] a changed price is shown and used in the sum; ordering accepts it', async () => {
     replyWithProduct(coat({}, { discount: 0, discountedPrice: 40_000 }))
     storeCart(cartItem())
     const { user, view } = await open()
@@ -149,7 +152,7 @@ describe('prices and stock are today’s', () => {
     expect(screen.queryByText(/가격이 바뀌었어요/)).toBeNull()
   })
 
-  test('[CART-08] a sold-out size and one with too few left say so', async () => {
+  test('[CART-08] marks a sold-out size and a size with too few left', async () => {
     storeCart(cartItem({ stockId: 71, size: 'S' }), cartItem({ stockId: 72, size: 'M', quantity: 3 }), cartItem({ stockId: 79 }))
     await open()
     expect(await screen.findByText('품절됐어요. 빼고 주문해 주세요.')).toBeVisible()
@@ -157,7 +160,7 @@ describe('prices and stock are today’s', () => {
     expect(screen.getByText('더 이상 판매하지 않아요. 빼고 주문해 주세요.')).toBeVisible()
   })
 
-  test('[CART-08, ERR-02] without an answer the remembered price stands, with a retry', async () => {
+  test('[CART-08, ERR-02] without a reply the stored price stays, with a retry', async () => {
     overrideHandler('get', '/v1/products/7', () => HttpResponse.error(), true)
     storeCart(cartItem())
     const { user } = await open()
@@ -169,13 +172,13 @@ describe('prices and stock are today’s', () => {
 })
 
 describe('one cart on the device', () => {
-  test('[CART-06] restored at start, as it was kept', async () => {
+  test('[CART-06] the cart is restored at start', async () => {
     storeCart(cartItem({ quantity: 3 }))
     await renderApp('/shop', { as: 'jihoon' })
     expect(await badge(3)).toBeVisible()
   })
 
-  test('[CART-06] other windows follow', async () => {
+  test('[CART-06] follows changes of the cart in other windows', async () => {
     storeCart(cartItem())
     await open()
     const newValue = JSON.stringify({ items: [cartItem({ quantity: 5 })], totalItems: 5 })
@@ -186,7 +189,7 @@ describe('one cart on the device', () => {
     expect(screen.getByText('장바구니가 비어 있어요')).toBeVisible()
   })
 
-  test('[CART-06] a full storage breaks nothing: the cart lives as long as the page', async () => {
+  test('[CART-06] with a full storage the cart lasts as long as the page', async () => {
     storeCart(cartItem())
     const { user } = await open()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -23,8 +23,8 @@ const stubNavigationType = (type: string) => vi.spyOn(performance, 'getEntriesBy
 const orderLines = () => screen.getByRole('list', { name: '주문 상품' })
 const cheapShirt = { stockId: sizes.checkShirt, quantity: 1 }
 
-describe('what is bought', () => {
-  test('[CHK-01] a direct visit, or an entry that is no checkout, leads to the cart', async () => {
+describe('order lines and total', () => {
+  test('[CHK-01] a direct visit or an invalid history entry leads to the cart', async () => {
     for (const usr of [null, { orderItems: [], totalAmount: 0 }, { orderItems: [{ sku: 1 }] }, 'x']) {
       const { view } = await renderApp('/checkout', { as: 'jihoon', state: { usr, key: 'k', idx: 0 } })
       await expectPath(/^\/cart$/)
@@ -57,7 +57,7 @@ describe('what is bought', () => {
     expect(summary()).toHaveTextContent(`총 금액${total}`)
   })
 
-  test('[CHK-01] a reload that loses the history entry, as on hosts that redirect to a slash, keeps the checkout; a new visit does not', async () => {
+  test('[CHK-01] the checkout survives a reload without its history entry, not a new visit', async () => {
     const { user, view } = await openCheckout()
     await user.click(screen.getByRole('radio', { name: '계좌이체' }))
     view.unmount()
@@ -72,20 +72,20 @@ describe('what is bought', () => {
     await expectPath(/^\/cart$/)
   })
 
-  test('[CHK-06, CHK-02] the fee, what is left until it is free, discount and list price', async () => {
+  test('[CHK-06, CHK-02] shows the fee, the amount left until it is free, discount and list price', async () => {
     await openCheckout()
     expect(summary()).toHaveTextContent('상품 금액39,000원배송비2,500원총 금액41,500원11,000원 더 담으면 무료배송이에요')
     expect(screen.getAllByRole('button', { name: '41,500원 결제하기' })).toHaveLength(2)
   })
 
-  test('[CHK-06, OPEN-01] bought at once there is no fee in the entry: it is computed', async () => {
+  test('[CHK-06, OPEN-01] computes the fee of a direct purchase, whose entry has none', async () => {
     await openCheckout({ isAtOnce: true, language: 'en' })
     expect(summary()).toHaveTextContent('Products39,000 wonShipping2,500 wonTotal41,500 won11,000 won more for free shipping')
   })
 })
 
-describe('where to, and how', () => {
-  test('[CHK-03, CHK-05] addresses and methods are chosen, card by default; a reload keeps both', async () => {
+describe('address and payment method', () => {
+  test('[CHK-03, CHK-05] a reload keeps the chosen address and method; card is the default', async () => {
     const { user, view } = await openCheckout({ addresses: 2 })
     const [, second] = screen.getAllByRole('radio', { name: /염지훈/ })
     expect(screen.getAllByRole('radio', { name: /염지훈/ }).filter((one) => one.matches(':checked'))).toHaveLength(0)
@@ -101,7 +101,7 @@ describe('where to, and how', () => {
     expect((await screen.findAllByRole('radio', { name: /염지훈/ }))[1]).toBeChecked()
   })
 
-  test('[CHK-05, PAY-01] each method goes to the provider under its own name', async () => {
+  test('[CHK-05, PAY-01] each method is sent to the provider under its own name', async () => {
     const shown = stubPopup()
     const { user } = await openCheckout()
     for (const [at, [word, name]] of Object.entries([
@@ -121,7 +121,7 @@ describe('where to, and how', () => {
     }
   })
 
-  test('[CHK-04] paying without an address asks for one, and leads to the form', async () => {
+  test('[CHK-04] paying without an address opens a dialog that leads to the form', async () => {
     const { open } = stubPopup()
     const { user } = await openCheckout({ addresses: 0 })
     expect(await screen.findByText('등록된 배송지가 없어요')).toBeVisible()
@@ -133,7 +133,7 @@ describe('where to, and how', () => {
     expect(await screen.findByRole('dialog', { name: '배송지 추가' })).toBeVisible()
   })
 
-  test('[CHK-04] in English, with several addresses and none chosen', async () => {
+  test('[CHK-04in English asks to choose one of several addresses', async () => {
     const { user } = await openCheckout({ addresses: 2, language: 'en' })
     await pressPay({ user })
     expect(await screen.findByRole('dialog')).toHaveTextContent('Please select or add an address')
@@ -142,7 +142,7 @@ describe('where to, and how', () => {
 })
 
 describe('the order', () => {
-  test('[CHK-07] is made first, in today’s prices, and only once however often one presses', async () => {
+  test('[CHK-07] is created once at current prices, however often pay is pressed', async () => {
     const shown = stubPopup()
     const calls = countCalls()
     let body: unknown
@@ -153,9 +153,9 @@ describe('the order', () => {
           .json()
           .then((sent: unknown) => void (body = sent))
     })
-    const visited = await openCheckout()
+    const app = await openCheckout()
     const [button] = screen.getAllByRole('button', { name: /결제하기$/ })
-    for (let press = 0; press < 5; press += 1) await visited.user.click(button ?? document.body)
+    for (let press = 0; press < 5; press += 1) await app.user.click(button ?? document.body)
     const orderId = await openedOrderId(shown)
     expect(calls['POST /v1/orders']).toBe(1)
     expect(shown.open).toHaveBeenCalledTimes(1)
@@ -173,34 +173,34 @@ describe('the order', () => {
     })
   })
 
-  test('[CHK-08, CART-08] sold out meanwhile: the server’s words, the line to blame, and leaving it out mends it', async () => {
+  test('[CHK-08, CART-08] a line sold out meanwhile is named, and removing it lets the order through', async () => {
     const shown = stubPopup()
-    const visited = await openCheckout({ wanted: [cheapShirt, { stockId: sizes.washedCap, quantity: 1 }] })
-    await visited.user.click(await screen.findByRole('radio', { name: '계좌이체' }))
+    const app = await openCheckout({ wanted: [cheapShirt, { stockId: sizes.washedCap, quantity: 1 }] })
+    await app.user.click(await screen.findByRole('radio', { name: '계좌이체' }))
     await startMockServer().world.transaction((tx) => sellOut(tx, sizes.checkShirt, START))
-    await pressPay(visited)
+    await pressPay(app)
     const dialog = await screen.findByRole('dialog', { name: '결제를 시작하지 못했어요' })
     expect(within(dialog).getByRole('alert')).toHaveTextContent('품절되었어요')
     expect(shown.popup.closed).toBe(true)
     expect(await within(dialog).findByText('품절됐어요. 빼고 주문해 주세요.')).toBeVisible()
-    await visited.user.click(within(dialog).getByRole('button', { name: '주문 상품 확인하기' }))
+    await app.user.click(within(dialog).getByRole('button', { name: '주문 상품 확인하기' }))
     await waitFor(() => expect(screen.getByRole('heading', { name: '주문 상품' })).toHaveFocus())
     expect(screen.getByRole('radio', { name: '계좌이체' })).toBeChecked()
 
-    await visited.user.click(screen.getByRole('button', { name: /빼고 주문하기$/ }))
+    await app.user.click(screen.getByRole('button', { name: /빼고 주문하기$/ }))
     expect(within(orderLines()).getAllByRole('listitem')).toHaveLength(1)
     expect(summary()).toHaveTextContent('상품 금액25,000원배송비2,500원')
-    await pressPay(visited)
+    await pressPay(app)
     await openedOrderId(shown)
     expect(await countOrdersByStatus()).toEqual({ PENDING: 1 })
     expect(storedCart()).toHaveLength(2)
   })
 
-  test('[CHK-08, CART-08] too few left: only as many can be ordered; the last line left out leads to the cart', async () => {
-    const visited = await openCheckout({ wanted: [{ stockId: sizes.sheerCardigan, quantity: 3 }] })
-    await visited.user.click(await screen.findByRole('button', { name: '1개만 주문하기' }))
+  test('[CHK-08, CART-08] offers the quantity left; removing the last line leads to the cart', async () => {
+    const app = await openCheckout({ wanted: [{ stockId: sizes.sheerCardigan, quantity: 3 }] })
+    await app.user.click(await screen.findByRole('button', { name: '1개만 주문하기' }))
     expect(summary()).toHaveTextContent('상품 금액34,400원')
-    visited.view.unmount()
+    app.view.unmount()
 
     await startMockServer().world.transaction((tx) => sellOut(tx, sizes.sheerCardigan, START))
     const again = await renderApp('/checkout', { as: 'jihoon', state: history.state })
@@ -208,32 +208,32 @@ describe('the order', () => {
     await expectPath(/^\/cart$/)
   })
 
-  test('[CHK-08, CART-08] a price changed meanwhile: said at the line, and the second press pays today’s', async () => {
+  test('[CHK-08, CART-08] a price changed meanwhile is shown; the second press pays it', async () => {
     const shown = stubPopup()
-    const visited = await openCheckout()
+    const app = await openCheckout()
     await startMockServer().world.transaction((tx) => {
       const product = tx.products.get(tx.stocks.get(sizes.ribbedTurtleneck)?.productId)
       if (product) tx.products.put({ ...product, price: product.price + 5000 })
     })
-    await pressPay(visited)
+    await pressPay(app)
     const dialog = await screen.findByRole('dialog', { name: '결제를 시작하지 못했어요' })
     expect(within(dialog).getByRole('alert')).toHaveTextContent('가격이 바뀌었어요')
     expect(await within(dialog).findByText('가격이 바뀌었어요 (39,000원 → 44,000원)')).toBeVisible()
-    await visited.user.click(within(dialog).getByRole('button', { name: '다시 결제하기' }))
+    await app.user.click(within(dialog).getByRole('button', { name: '다시 결제하기' }))
     await openedOrderId(shown)
     expect(summary()).toHaveTextContent('총 금액46,500원')
     expect(await countOrdersByStatus()).toEqual({ PENDING: 1 })
   })
 
-  test('[CHK-08, ERR-01] any other refusal: the server’s message, nothing lost, a second try', async () => {
+  test('[CHK-08, ERR-01] any other refusal shows the server’s message and offers a second try', async () => {
     stubPopup()
-    const visited = await openCheckout()
+    const app = await openCheckout()
     overrideHandler('post', '/v1/orders', () => refusal(404, 'ADDRESS_NOT_FOUND', '배송지를 찾을 수 없어요.'), true)
-    await pressPay(visited)
+    await pressPay(app)
     const dialog = await screen.findByRole('dialog', { name: '결제를 시작하지 못했어요' })
     expect(within(dialog).getByRole('alert')).toHaveTextContent('배송지를 찾을 수 없어요.')
     expect(within(dialog).getByRole('link', { name: '장바구니에서 확인하기' })).toHaveAttribute('href', '/cart')
-    await visited.user.click(within(dialog).getByRole('button', { name: '다시 결제하기' }))
+    await app.user.click(within(dialog).getByRole('button', { name: '다시 결제하기' }))
     await waitFor(async () => expect(await countOrdersByStatus()).toEqual({ PENDING: 1 }))
   })
 })

@@ -14,7 +14,7 @@ const wall = () => screen.findByRole('list', { name: '피커들의 메모' }, { 
 const notes = async () => within(await wall()).findAllByRole('article')
 
 describe('the memos of an episode', () => {
-  test('[COMM-01] its title and description; each memo with its day, its words, its styles and their pictures', async () => {
+  test('[COMM-01] shows the title, and each memo with its date, text, styles and pictures', async () => {
     await renderApp(OF_SIX, { as: 'jihoon' })
     expect(await screen.findByRole('heading', { level: 1, name: '느리게 걷는 토요일' })).toBeVisible()
     expect(screen.getByText(/^알람 없이 일어나/)).toBeVisible()
@@ -27,7 +27,7 @@ describe('the memos of an episode', () => {
     }
   })
 
-  test('[COMM-01] newest first, and every one has its number among all', async () => {
+  test('[COMM-01] lists memos newest first, numbered among all', async () => {
     await renderApp(OF_SIX, { as: 'jihoon' })
     await notes()
     const texts = await startMockServer().world.read((tx) =>
@@ -39,7 +39,7 @@ describe('the memos of an episode', () => {
     expect(shown[0]).toHaveAttribute('aria-posinset', '1')
   })
 
-  test.each([6, 1])('[COMM-01] one’s own memo comes first and says so, in episode %i', async (episode) => {
+  test.each([6, 1])('[COMM-01] the shopper’s own memo is first and marked, in episode %i', async (episode) => {
     await renderApp(`/community/episode/${episode}`, { as: 'minseo' })
     const own = await startMockServer().world.read((tx) => findMemo(tx, personas.minseo.id, episode)?.memo)
     const mark = await screen.findByText('내 메모', {}, { timeout: 5000 })
@@ -49,7 +49,7 @@ describe('the memos of an episode', () => {
     expect(screen.getAllByText('내 메모')).toHaveLength(1)
   })
 
-  test('[COMM-01] a memo written just now is there', async () => {
+  test('[COMM-01] shows a memo written just now', async () => {
     await recordPickAs('jihoon')
     await startMockServer().world.transaction((tx) =>
       saveMemo(tx, personas.jihoon.id, { episodeId: 6, memo: '방금 남긴 말' }, START),
@@ -59,13 +59,13 @@ describe('the memos of an episode', () => {
     expect((await notes())[0]).toHaveTextContent('내 메모')
   })
 
-  test('[COMM-01] nobody’s memo is marked for somebody who took no part', async () => {
+  test('[COMM-01] marks no memo for a shopper without a pick', async () => {
     await renderApp(OF_SIX, { as: 'jihoon' })
     await notes()
     expect(screen.queryByText('내 메모')).toBeNull()
   })
 
-  test('[COMM-03] line breaks are kept, and markup, right-to-left and endless words are text', async () => {
+  test('[COMM-03] preserves line breaks and shows markup and right-to-left text as text', async () => {
     const hostile = ['첫 줄\n둘째 줄', '<img src=x onerror=alert(1)><script>alert(2)</script>', 'مرحبا\u202E', '가'.repeat(150)]
     overrideHandler('get', '/v1/picks/memo', () => success(hostile.map((text, index) => memo(9 - index, text))))
     await renderApp(OF_SIX, { as: 'jihoon' })
@@ -77,21 +77,21 @@ describe('the memos of an episode', () => {
   })
 })
 
-describe('waiting, nothing, failing', () => {
-  test('[COMM-02] it says that it loads', async () => {
+describe('loading, empty and failed', () => {
+  test('[COMM-02] shows a loading state', async () => {
     overrideHandler('get', '/v1/picks/memo', () => new Promise(() => {}))
     await renderApp(OF_SIX, { as: 'jihoon' })
     expect(await screen.findByText('메모를 불러오는 중이에요', {}, { timeout: 5000 })).toBeVisible()
   })
 
-  test('[COMM-02] no memos: an empty state under the title', async () => {
+  test('[COMM-02without memos shows an empty state under the title', async () => {
     overrideHandler('get', '/v1/picks/memo', () => success([]))
     await renderApp(OF_SIX, { as: 'jihoon' })
     expect(await screen.findByText('첫 번째 메모를 남겨 보세요')).toBeVisible()
     expect(await screen.findByRole('heading', { level: 1, name: '느리게 걷는 토요일' })).toBeVisible()
   })
 
-  test('[COMM-02, ERR-01] the memos fail: the server’s words beside the title, and another try', async () => {
+  test('[COMM-02, ERR-01] failed memos show the server’s message and a retry under the title', async () => {
     overrideHandler('get', '/v1/picks/memo', () => refusal(500, 'INTERNAL', '잠시 쉬고 있어요'), true)
     const { user } = await renderApp(OF_SIX, { as: 'jihoon' })
     expect(await screen.findByText('잠시 쉬고 있어요')).toBeVisible()
@@ -100,14 +100,14 @@ describe('waiting, nothing, failing', () => {
     expect((await notes()).length).toBeGreaterThan(0)
   })
 
-  test('[COMM-02] the episodes fail: the memos are shown all the same, under the episode’s number', async () => {
+  test('[COMM-02] without the episodes the memos are shown under the episode’s number', async () => {
     overrideHandler('get', '/v1/episodes', () => refusal(500, 'INTERNAL', '잠시 쉬고 있어요'))
     await renderApp(OF_SIX, { as: 'jihoon' })
     expect((await notes()).length).toBeGreaterThan(0)
     expect(screen.getByRole('heading', { level: 1, name: 'Episode 06' })).toBeVisible()
   })
 
-  test('[COMM-01] whether one took part cannot be learned: the memos are shown, none is marked', async () => {
+  test('[COMM-01] without the shopper’s picks the memos are shown and none is marked', async () => {
     overrideHandler('get', '/v1/users/1/picks', () => refusal(500, 'INTERNAL', '잠시 쉬고 있어요'))
     await renderApp(OF_SIX, { as: 'minseo' })
     expect((await notes()).length).toBeGreaterThan(0)

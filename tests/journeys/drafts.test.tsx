@@ -20,7 +20,7 @@ type Form = {
   title: string
   as: Exclude<Persona, 'guest'>
   path: string
-  /** What the world and the page need first. */
+  /** Prepares world and page. */
   before?: () => Promise<void> | void
   /** Leads to the form on its page. */
   open: (user: UserEvent) => Promise<void>
@@ -46,7 +46,6 @@ const forms: readonly Form[] = [
       await user.type(textbox(profileTexts.ko.nickname), '새 이름')
     },
     save: profileTexts.ko.save,
-    // What was not touched is as the shop knows it.
     readValues: () => [textbox(profileTexts.ko.nickname).value, textbox(profileTexts.ko.email).value],
   },
   {
@@ -134,7 +133,7 @@ const endSessions = () =>
     for (const { id } of tx.sessions.all()) tx.sessions.remove(id)
   })
 
-/** Signs in by a provider's callback, as after its page, in this same tab; ends where the app leads. */
+/** Signs in by a provider's callback in the same tab and waits for the redirect. */
 async function signInAgain(persona: Form['as']) {
   const state = 'abc123def456g'
   const provider = personas[persona].provider === 'naver' ? 'naver' : 'google'
@@ -145,7 +144,7 @@ async function signInAgain(persona: Form['as']) {
   view.unmount()
 }
 
-/** Types in the form until the session is gone, which saving shows. */
+/** Fills the form in, ends the session and saves. Returns the typed values. */
 async function typeUntilSessionEnds({ as, path, before, open, type, save, readValues }: Form) {
   await before?.()
   const { user, view } = await renderApp(path, { as })
@@ -160,15 +159,15 @@ async function typeUntilSessionEnds({ as, path, before, open, type, save, readVa
   return typed
 }
 
-describe('a session that ends in mid-form', () => {
-  test.each(forms)('[AUTH-19, ERR-01] $of: whoever signs in again finds what was typed, until it is saved', async (form) => {
+describe('a session that ends while a form is filled in', () => {
+  test.each(forms)('[AUTH-19, ERR-01] $title: the typed values are back after signing in again, until saved', async (form) => {
     const typed = await typeUntilSessionEnds(form)
     await signInAgain(form.as)
     const { user, view } = await renderApp(form.path)
     await form.open(user)
     expect(form.readValues()).toEqual(typed)
     const draftsBefore = sessionStorage.getItem('drafts')
-    // Made up for this test, these orders are not the shop's.
+    // The mock server does not know the orders of this test.
     overrideHandler('post', '/v1/orders/cancel', () => Response.json({ result: 'SUCCESS', data: null, error: null }))
     overrideHandler('post', '/v1/reviews', () => Response.json({ result: 'SUCCESS', data: null, error: null }))
     press(form.save)
@@ -177,7 +176,7 @@ describe('a session that ends in mid-form', () => {
     view.unmount()
   })
 
-  test('[CHK-01, AUTH-19] the checkout: address and method are chosen still when it is begun again', async () => {
+  test('[CHK-01, AUTH-19] the checkout still has its address and method after signing in again', async () => {
     stubPopup()
     const { user, view } = await openCheckout({ addresses: 2 })
     await user.click(screen.getAllByRole('radio', { name: /염지훈/ })[1] ?? document.body)
@@ -193,7 +192,7 @@ describe('a session that ends in mid-form', () => {
     expect((await screen.findAllByRole('radio', { name: /염지훈/ }))[1]).toBeChecked()
   })
 
-  test('[AUTH-19, AUTH-21] somebody else who signs in sees nothing of it, and it is gone', async () => {
+  test('[AUTH-19, AUTH-21] another user who signs in sees no draft, and it is removed', async () => {
     const [profile] = forms
     if (!profile) throw new Error('no form')
     await typeUntilSessionEnds(profile)
@@ -204,7 +203,7 @@ describe('a session that ends in mid-form', () => {
     expect(await screen.findByRole('textbox', { name: profileTexts.ko.nickname })).toHaveValue('민서')
   })
 
-  test('[AUTH-21, NAV-07] whoever logs out leaves nothing behind', async () => {
+  test('[AUTH-21, NAV-07] logging out removes every draft', async () => {
     const { user } = await renderApp('/account/profile', { as: 'minseo' })
     await user.type(await screen.findByRole('textbox', { name: profileTexts.ko.nickname }), '!')
     await waitFor(() => expect(sessionStorage.getItem('drafts')).toContain('민서!'))
@@ -214,7 +213,7 @@ describe('a session that ends in mid-form', () => {
     expect(sessionStorage.getItem('drafts')).toBe('{"userId":null,"byForm":{}}')
   })
 
-  test('[AUTH-19, ERR-01] a refusal keeps it over a reload; a damaged storage is no draft', async () => {
+  test('[AUTH-19, ERR-01] a draft survives a refusal and a reload; invalid storage is ignored', async () => {
     overrideHandler('post', '/v1/users/1', () => refusal(500, 'X', '쉬는 중'))
     const first = await renderApp('/account/profile', { as: 'minseo' })
     await first.user.type(await screen.findByRole('textbox', { name: profileTexts.ko.nickname }), '!')

@@ -15,7 +15,7 @@ describe('landing and login', () => {
     expect(calls).toEqual({})
   })
 
-  test('[AUTH-01, AUTH-02] the login page: heading, subtitle, three ways in, the privacy policy in a new tab', async () => {
+  test('[AUTH-01, AUTH-02] the login page offers three ways to sign in and the privacy policy', async () => {
     await renderApp('/login')
     expect(await screen.findByRole('heading', { name: '특별한 스타일 여정, 지금 시작해요' })).toBeVisible()
     expect(screen.getByText('소셜 계정으로 간편하게 시작하기')).toBeVisible()
@@ -27,7 +27,7 @@ describe('landing and login', () => {
     expect(policy).toHaveAttribute('rel', 'noopener')
   })
 
-  test('[ROLE-07] whoever is signed in is led from login to home', async () => {
+  test('[ROLE-07] a signed-in user is redirected from login to home', async () => {
     await renderApp('/login', { as: 'jihoon' })
     await screen.findByRole('navigation', { name: '주요 메뉴' })
     await waitFor(() => expect(location.pathname).toBe('/'))
@@ -35,7 +35,7 @@ describe('landing and login', () => {
 })
 
 describe('pick flow', () => {
-  test('[PICK-01, PICK-02, PICK-03, PICK-04, PICK-06, HOME-03, HOME-04] from home through the flow and back as a picker', async () => {
+  test('[PICK-01, PICK-02, PICK-03, PICK-04, PICK-06, HOME-03, HOME-04] picks styles from home and returns with the pick shown', async () => {
     const { user } = await renderApp('/', { as: 'jihoon' })
     expect(await screen.findByText('NEW EPISODE')).toBeVisible()
     expect(within(screen.getByRole('list', { name: '이번 에피소드 미리 보기' })).getAllByRole('listitem')).toHaveLength(4)
@@ -74,13 +74,13 @@ describe('pick flow', () => {
     expect(location.pathname).toBe('/')
   })
 
-  test('[PICK-04] nothing left to confirm: submit is disabled', async () => {
+  test('[PICK-04] submit is disabled once every style is removed', async () => {
     const { user } = await toConfirmation()
     await user.click(await button(/빼기$/))
     expect(await button('나의 Pick 남기기')).toBeDisabled()
   })
 
-  test('[PICK-05] one pick is sent, however often the button is pressed', async () => {
+  test('[PICK-05] sends one pick, however often the button is pressed', async () => {
     const { user } = await toConfirmation()
     const calls = countCalls()
     const sent: unknown[] = []
@@ -95,7 +95,7 @@ describe('pick flow', () => {
     expect(sent).toEqual([{ episodeId: 6, styleIds: [expect.any(Number)] }])
   })
 
-  test('[PICK-07] a refusal is said, the selection survives, and a second try works', async () => {
+  test('[PICK-07] a refusal is shown, the selection stays, a second try works', async () => {
     const { user } = await toConfirmation()
     overrideHandler('post', '/v1/picks', () => refusal(500, 'SERVER_ERROR', '서버에 문제가 생겼어요'), true)
     await user.click(await button('나의 Pick 남기기'))
@@ -107,14 +107,14 @@ describe('pick flow', () => {
     expect(await screen.findByRole('heading', { name: '참여 완료!' })).toBeVisible()
   })
 
-  test('[PICK-07] a network failure has its own words', async () => {
+  test('[PICK-07] a network error has its own message', async () => {
     const { user } = await toConfirmation()
     overrideHandler('post', '/v1/picks', () => HttpResponse.error(), true)
     await user.click(await button('나의 Pick 남기기'))
     expect(await screen.findByText('네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.')).toBeVisible()
   })
 
-  test('[PICK-13] already picked in another window: said, and after the dialog the way home', async () => {
+  test('[PICK-13] a pick made in another window is reported, then the link home is shown', async () => {
     const { user } = await toConfirmation()
     await recordPickAs('jihoon')
     await user.click(await button('나의 Pick 남기기'))
@@ -123,7 +123,7 @@ describe('pick flow', () => {
     expect(await screen.findByRole('heading', { name: '이미 참여했어요' })).toBeVisible()
   })
 
-  test('[PICK-08] who has picked already is led home instead of starting', async () => {
+  test('[PICK-08] a shopper with a pick gets a link home instead of the flow', async () => {
     await renderApp('/pick', { as: 'minseo' })
     expect(await screen.findByRole('heading', { name: '이미 참여했어요' })).toBeVisible()
     expect(await link('홈으로 가기')).toBeVisible()
@@ -131,7 +131,7 @@ describe('pick flow', () => {
 })
 
 describe('the history of the flow', () => {
-  test('[PICK-12] back and forward walk through the steps, the selection stays', async () => {
+  test('[PICK-12] back and forward move through the steps and keep the selection', async () => {
     await toConfirmation()
     history.back()
     expect(await count('1개 선택')).toBeVisible()
@@ -144,7 +144,7 @@ describe('the history of the flow', () => {
     expect(await button('시작하기')).toBeVisible()
   })
 
-  test('[PICK-12] a reload keeps step and selection; a new visit begins anew', async () => {
+  test('[PICK-12] a reload keeps step and selection, a new visit does not', async () => {
     const { view } = await toConfirmation()
     const { pathname } = location
     const savedState: unknown = history.state
@@ -157,7 +157,7 @@ describe('the history of the flow', () => {
     expect(await button('선택 완료')).toBeDisabled()
   })
 
-  test('[PICK-12] a confirmation without a selection shows the sheet instead', async () => {
+  test('[PICK-12] without a selection forward shows the styles, not the confirmation', async () => {
     const { user } = await toConfirmation()
     await user.click(await button(/빼기$/))
     history.back()
@@ -168,7 +168,7 @@ describe('the history of the flow', () => {
 })
 
 describe('memo', () => {
-  test('[MEMO-01, MEMO-04, MEMO-05, HOME-10] a memo is written, trimmed, shown and still there for the next visit', async () => {
+  test('[MEMO-01, MEMO-04, MEMO-05, HOME-10] a memo is trimmed, saved and shown on the next visit', async () => {
     await recordPickAs('jihoon')
     const { user, view } = await renderApp('/', { as: 'jihoon' })
     await user.click(await button('메모 쓰기'))
@@ -203,7 +203,7 @@ describe('memo', () => {
     expect(text).toHaveValue('가'.repeat(135) + '나' + '다'.repeat(13))
   })
 
-  test('[MEMO-06, MEMO-10] a failure keeps the modal and the text; the draft survives closing', async () => {
+  test('[MEMO-06, MEMO-10] a failure keeps the dialog and the text; the draft survives closing', async () => {
     await recordPickAs('jihoon')
     const { user } = await renderApp('/', { as: 'jihoon' })
     overrideHandler('post', '/v1/picks/memo', () => refusal(500, 'SERVER_ERROR', '메모 서버가 쉬고 있어요'), true)
@@ -217,7 +217,7 @@ describe('memo', () => {
     expect(await screen.findByRole('textbox')).toHaveValue('잃어버리면 안 되는 말')
   })
 
-  test('[MEMO-07] other memos that cannot be looked up say so in their place', async () => {
+  test('[MEMO-07] memos that fail to load show an error in their place', async () => {
     await recordPickAs('jihoon')
     const { user } = await renderApp('/', { as: 'jihoon' })
     overrideHandler('get', '/v1/picks/memo/preview', () => new HttpResponse('<html>', { status: 502 }))
@@ -226,7 +226,7 @@ describe('memo', () => {
     expect(screen.getByRole('textbox')).toBeVisible()
   })
 
-  test('[PICK-09, PICK-10, PICK-11] my pick: episode, day and styles, and on to the memo', async () => {
+  test('[PICK-09, PICK-10, PICK-11] my pick shows date and styles and leads to the memo', async () => {
     await recordPickAs('jihoon')
     const { user } = await renderApp('/', { as: 'jihoon' })
     await user.click(await button('나의 Pick 확인하기'))
@@ -253,8 +253,8 @@ async function toConfirmation() {
   return shop
 }
 
-describe('who may write', () => {
-  test('[MEMO-08] without a pick there is neither pick nor memo to open; an existing memo opens for editing', async () => {
+describe('who may write a memo', () => {
+  test('[MEMO-08] without a pick there is no memo to open; an existing memo can be edited', async () => {
     const { view } = await renderApp('/', { as: 'jihoon' })
     await link('나의 Pick 남기기')
     expect(screen.queryByRole('heading', { name: '나의 메모' })).toBeNull()

@@ -15,7 +15,7 @@ const formatted = /^\d{0,3}(-\d{0,4}){0,2}$/
 const digits = fc.stringMatching(/^01\d{6,11}$/)
 const names = fc.constantFrom('민서', '구민서', ' 집 ', 'x'.repeat(19))
 
-/** Which fields a reply of the server complains about. */
+/** The fields that the server rejects. */
 async function validateOnServer(path: string, body: unknown): Promise<string[]> {
   const token = localStorage.getItem('accessToken') ?? ''
   const response = await fetch(new URL(path, API), {
@@ -27,13 +27,12 @@ async function validateOnServer(path: string, body: unknown): Promise<string[]> 
   return response.status === 400 ? (error?.fields ?? []).map(({ path }) => path).toSorted() : []
 }
 
-/** What is said of a field. */
 const expectedMessage = (isWrong: boolean, text: string, none: string, bad: string) => {
   if (!isWrong) return ''
   return text.trim() === '' ? none : bad
 }
 
-test('[ACCT-02, ACCT-03, ACCT-04] the profile: whatever is typed, limits hold and client and server say the same', async () => {
+test('[ACCT-02, ACCT-03, ACCT-04] the profile form and the server reject the same input', async () => {
   await renderApp('/account/profile', { as: 'minseo' })
   await screen.findByRole('form')
   const labels = { nickName: profileTexts.ko.nickname, email: profileTexts.ko.email, phoneNumber: profileTexts.ko.phone }
@@ -54,7 +53,7 @@ test('[ACCT-02, ACCT-03, ACCT-04] the profile: whatever is typed, limits hold an
   )
 }, 120_000)
 
-test('[GUEST-02, GUEST-03] the look-up: the same verdict on client and server, and the words for it', async () => {
+test('[GUEST-02, GUEST-03] the order lookup and the server reject the same input, with its message', async () => {
   await renderApp('/guest/orders', { as: 'guest' })
   await screen.findByRole('heading', { level: 1 })
   const labels = { orderId: guestOrdersTexts.ko.number, phoneNumber: guestOrdersTexts.ko.phone }
@@ -64,7 +63,7 @@ test('[GUEST-02, GUEST-03] the look-up: the same verdict on client and server, a
       const phoneNumber = edit(textbox(labels.phoneNumber), phone)
       expect(orderId.length).toBeLessThanOrEqual(ORDER_ID_MAX_LENGTH)
       expect(phoneNumber).toMatch(formatted)
-      // Blanks round a pasted number are nobody's mistake.
+      // The form trims blanks around a pasted number.
       const verdict = await validateOnServer('/v1/users/guest/order', { orderId: orderId.trim(), phoneNumber })
       press(guestOrdersTexts.ko.search)
       expect(findInvalidFields(labels)).toEqual(verdict)

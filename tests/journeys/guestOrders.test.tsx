@@ -11,20 +11,20 @@ const dialog = () => within(screen.getByRole('dialog'))
 const confirmed = () => startMockServer().world.read((tx) => latestOrder(tx, personas.guestOrdered.id, 'CONFIRMED').orderId)
 
 async function open(as?: 'guest' | 'guestOrdered', language: 'ko' | 'en' = 'ko') {
-  const visited = await renderApp('/guest/orders', { ...(as && { as }), language })
+  const app = await renderApp('/guest/orders', { ...(as && { as }), language })
   await screen.findByRole('heading', { level: 1 })
   const ask = async (order: string, digits: string) => {
-    await visited.user.clear(number())
-    if (order) await visited.user.type(number(), order)
-    await visited.user.clear(phone())
-    if (digits) await visited.user.type(phone(), digits)
-    await visited.user.click(search())
+    await app.user.clear(number())
+    if (order) await app.user.type(number(), order)
+    await app.user.clear(phone())
+    if (digits) await app.user.type(phone(), digits)
+    await app.user.click(search())
   }
-  return { ...visited, ask }
+  return { ...app, ask }
 }
 
 describe('the form', () => {
-  test('[GUEST-01, OPEN-06] number, phone and a notice, for a visitor too', async () => {
+  test('[GUEST-01, OPEN-06] shows number, phone and a notice to a visitor too', async () => {
     await open()
     expect(screen.getByText('주문할 때 받은 주문번호와 배송지에 적은 휴대폰 번호로 조회할 수 있어요.')).toBeVisible()
     expect(number()).toBeVisible()
@@ -38,7 +38,7 @@ describe('the form', () => {
     ['20261121/A', '021234567', 'Invalid order number format', 'Invalid phone number format'],
     ['주문', '01012345678', 'Invalid order number format', ''],
     ['A-_9', '010123456', '', 'Invalid phone number format'],
-  ])('[GUEST-02, GUEST-03] %j and %j', async (order, digits, first, second) => {
+  ])('[GUEST-02, GUEST-03] number %j and phone %j are validated before sending', async (order, digits, first, second) => {
     const calls = countCalls()
     const { ask } = await open('guest', 'en')
     await ask(order, digits)
@@ -48,7 +48,7 @@ describe('the form', () => {
     expect(calls['POST /v1/users/guest/order']).toBeUndefined()
   })
 
-  test('[GUEST-03] dashes 3-4-4 for eleven digits, 2-4-4 for ten', async () => {
+  test('[GUEST-03] formats eleven digits as 3-4-4 and ten as 2-4-4', async () => {
     const { user } = await open('guest')
     await user.type(phone(), '0101234567')
     expect(phone()).toHaveValue('01-0123-4567')
@@ -59,8 +59,8 @@ describe('the form', () => {
   })
 })
 
-describe('the answer', () => {
-  test('[GUEST-04, ROLE-01] found: the order’s detail; a visitor may only look', async () => {
+describe('the result', () => {
+  test('[GUEST-04, ROLE-01] a visitor sees the order detail without cancel buttons', async () => {
     const orderId = await confirmed()
     const { ask } = await open()
     await ask(` ${orderId} `, '01000000004')
@@ -69,7 +69,7 @@ describe('the answer', () => {
     expect(detail.queryByRole('button', { name: /취소/ })).toBeNull()
   })
 
-  test('[GUEST-04] not found: why, and what was typed stays; the sixth try is too many', async () => {
+  test('[GUEST-04] a failed lookup keeps the input; the sixth try is refused', async () => {
     const orderId = await confirmed()
     const { ask, user } = await open('guest', 'en')
     for (let tries = 0; tries < 5; tries += 1) {
@@ -83,7 +83,7 @@ describe('the answer', () => {
     expect(await screen.findByText('조회를 여러 번 실패했어요. 10분 뒤에 다시 시도해 주세요.')).toBeVisible()
   })
 
-  test('[OPEN-07, ROLE-06, GUEST-04, ORD-09] a guest cancels a line, then all, from the detail', async () => {
+  test('[OPEN-07, ROLE-06, GUEST-04, ORD-09] a guest cancels one line, then all, from the detail', async () => {
     const orderId = await confirmed()
     const { ask, user, world } = await open('guestOrdered')
     await ask(orderId, '01000000004')
@@ -104,7 +104,7 @@ describe('the answer', () => {
     expect(order).toBe('CANCELED')
   })
 
-  test('[OPEN-07, ORD-10] another guest’s order: offered by status, the refusal is told', async () => {
+  test('[OPEN-07, ORD-10] cancelling another guest’s order shows the refusal', async () => {
     const orderId = await confirmed()
     const { ask, user } = await open('guest')
     await ask(orderId, '01000000004')

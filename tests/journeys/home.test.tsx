@@ -15,7 +15,7 @@ async function openAfterEpisode() {
 }
 
 describe('an episode in progress', () => {
-  test('[HOME-01] pick section, then trend block, then shop banner', async () => {
+  test('[HOME-01] shows the pick section, then the trend, then the shop banner', async () => {
     await renderApp('/', { as: 'jihoon' })
     const pick = await screen.findByText('NEW EPISODE')
     const trend = await heading('지금 내 Pick은 어디쯤?')
@@ -24,7 +24,7 @@ describe('an episode in progress', () => {
     expect(shop).toHaveAttribute('href', '/shop')
   })
 
-  test('[HOME-03, HOME-04] not participated: four blurred frames and the invitation', async () => {
+  test('[HOME-03, HOME-04] without a pick shows four blurred pictures and a link to the pick flow', async () => {
     await renderApp('/', { as: 'jihoon' })
     const preview = await screen.findByRole('list', { name: '이번 에피소드 미리 보기' })
     const frames = within(preview).getAllByRole('listitem')
@@ -33,7 +33,7 @@ describe('an episode in progress', () => {
     expect(screen.getByRole('link', { name: '나의 Pick 남기기' })).toHaveAttribute('href', '/pick')
   })
 
-  test('[HOME-04, HOME-10] participated: one’s own frames, the way to them, and the memo', async () => {
+  test('[HOME-04, HOME-10] with a pick shows the picked styles and the memo', async () => {
     await renderApp('/', { as: 'minseo' })
     expect(await screen.findByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
     expect(await heading('나의 메모')).toBeVisible()
@@ -41,7 +41,7 @@ describe('an episode in progress', () => {
     expect(screen.queryByRole('link', { name: '나의 Pick 남기기' })).toBeNull()
   })
 
-  test('[HOME-10] participated without a memo: the invitation to write one opens the modal', async () => {
+  test('[HOME-10] with a pick and no memo a button opens the memo dialog', async () => {
     await recordPickAs('jihoon')
     const { user } = await renderApp('/', { as: 'jihoon' })
     expect(await screen.findByText('왜 이 스타일을 골랐는지 한 줄 남겨 보세요')).toBeVisible()
@@ -49,7 +49,7 @@ describe('an episode in progress', () => {
     expect(await screen.findByRole('dialog', { name: "Pickers' Notes" })).toBeVisible()
   })
 
-  test('[HOME-07, HOME-08] live insight cards from the summary, and the way to the statistics', async () => {
+  test('[HOME-07, HOME-08] shows the summary as cards with a link to the statistics', async () => {
     await renderApp('/', { as: 'jihoon' })
     expect(await screen.findByText('HOT PICK')).toBeVisible()
     for (const card of ['여성 1위', '남성 1위', "PICKERS' PICK"]) expect(screen.getByText(card)).toBeVisible()
@@ -57,7 +57,7 @@ describe('an episode in progress', () => {
     expect(screen.getByRole('link', { name: '실시간 통계 자세히' })).toHaveAttribute('href', '/picks/staticstic')
   })
 
-  test('[HOME-11] the cards refresh every 10 s and say when; not in a hidden tab', async () => {
+  test('[HOME-11] the cards refresh every 10 s, not in a hidden tab', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
     const calls = countCalls()
     await renderApp('/', { as: 'jihoon' })
@@ -75,7 +75,7 @@ describe('an episode in progress', () => {
     vi.useRealTimers()
   })
 
-  test('[HOME-07] without shares the rank stands alone; without picks the block says so', async () => {
+  test('[HOME-07] shows ranks without shares, and an empty state without picks', async () => {
     const pick = { name: '스타일', imageUrl: '/img/a.avif' }
     overrideHandler('get', '/v1/picks/statistics/summary', () =>
       success({ hotPicks: [{ id: 1, ...pick }], womanPick: pick, manPick: null, pickersPick: null }),
@@ -96,7 +96,7 @@ describe('an episode in progress', () => {
 })
 
 describe('a finished episode', () => {
-  test('[HOME-02, HOME-05, HOME-08] reviews and shop first, then the archive, COMING SOON last', async () => {
+  test('[HOME-02, HOME-05, HOME-08] shows reviews and shop, then the archive, then COMING SOON', async () => {
     await openAfterEpisode()
     const reviews = await heading('입어 본 사람들의 이야기')
     const shop = await screen.findByRole('link', { name: '큐레이션 샵 보기' })
@@ -108,7 +108,7 @@ describe('a finished episode', () => {
     expect(screen.queryByText('NEW EPISODE')).toBeNull()
   })
 
-  test('[HOME-09] reviews lead on to all reviews, and one review to its product', async () => {
+  test('[HOME-09] links to all reviews, and from a review to its product', async () => {
     const { user } = await openAfterEpisode()
     expect(await screen.findByRole('link', { name: '더 보기' })).toHaveAttribute('href', '/reviews')
     const [first] = await screen.findAllByRole('button', { name: '더 보기' })
@@ -118,8 +118,8 @@ describe('a finished episode', () => {
   })
 })
 
-describe('parts that fail alone', () => {
-  test('[HOME-07] the statistics fail: the rest stands, and a retry brings them', async () => {
+describe('sections that fail alone', () => {
+  test('[HOME-07] failed statistics leave the rest in place and can be retried', async () => {
     overrideHandler('get', '/v1/picks/statistics/summary', () => refusal(500, 'SERVER_ERROR', '통계 서버가 쉬고 있어요'), true)
     const { user } = await renderApp('/', { as: 'jihoon' })
     expect(await screen.findByText('통계 서버가 쉬고 있어요')).toBeVisible()
@@ -128,7 +128,7 @@ describe('parts that fail alone', () => {
     expect(await screen.findByText('HOT PICK')).toBeVisible()
   })
 
-  test('[HOME-02] the reviews fail: said in their place', async () => {
+  test('[HOME-02] failed reviews show an error in their place', async () => {
     overrideHandler('get', '/v1/reviews/preview', () => HttpResponse.error())
     await openAfterEpisode()
     expect(await screen.findByText('네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.')).toBeVisible()

@@ -50,7 +50,7 @@ describe('routes', () => {
   )
 
   test.each(['/nowhere', '/pick/me/not', '/community'])(
-    '[NAV-02] the unknown path %s: not found, with a way home',
+    '[NAV-02] the unknown path %s shows the not-found page with a link home',
     async (path) => {
       await renderApp(path, { as: 'jihoon' })
       expect(await heading('찾을 수 없는 페이지예요')).toBeVisible()
@@ -72,7 +72,7 @@ describe('routes', () => {
 })
 
 describe('the bar and the footer', () => {
-  test('[NAV-03] signed in: trend, community of the current episode, shop, reviews', async () => {
+  test('[NAV-03] a signed-in user sees trend, community, shop and reviews', async () => {
     await renderApp('/', { as: 'jihoon' })
     await screen.findByRole('link', { name: '커뮤니티' })
     const bar = within(screen.getByRole('navigation', { name: '주요 메뉴' }))
@@ -85,7 +85,7 @@ describe('the bar and the footer', () => {
     expect(screen.getByRole('link', { name: 'Pickers' })).toHaveAttribute('href', '/')
   })
 
-  test('[NAV-12] a visitor: login and order lookup', async () => {
+  test('[NAV-12] a visitor sees login and order lookup', async () => {
     const { user } = await renderApp('/')
     await user.click(await screen.findByRole('button', { name: '내 계정' }))
     expect(screen.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login')
@@ -107,7 +107,7 @@ describe('the bar and the footer', () => {
     await waitFor(() => expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs))
   })
 
-  test('[NAV-04] the cart icon carries the number of things in the cart, and none when it is empty', async () => {
+  test('[NAV-04] the cart link shows the number of items, none when empty', async () => {
     const { view } = await renderApp('/')
     expect(await screen.findByRole('link', { name: '장바구니' })).toHaveAttribute('href', '/cart')
     view.unmount()
@@ -132,7 +132,7 @@ describe('the bar and the footer', () => {
     }
   })
 
-  test('[CONST-05] the choice of English is kept, and lang follows', async () => {
+  test('[CONST-05] the chosen language is stored and set as lang', async () => {
     const { user } = await renderApp('/login')
     expect(document.documentElement.lang).toBe('ko')
     await user.click(await screen.findByRole('button', { name: 'English' }))
@@ -141,7 +141,7 @@ describe('the bar and the footer', () => {
     expect(localStorage.getItem('language')).toBe('en')
   })
 
-  test('[CONST-05, NAV-10] heading, title and lang change with the press itself: no text is awaited', async () => {
+  test('[CONST-05, NAV-10] heading, title and lang change in the same event as the press', async () => {
     await renderApp('/login')
     const english = await screen.findByRole('button', { name: 'English' })
     await screen.findByRole('heading', { level: 1 })
@@ -152,18 +152,18 @@ describe('the bar and the footer', () => {
   })
 })
 
-describe('home when things fail', () => {
+describe('home without an episode', () => {
   test.each([
     ['there is no episode', () => refusal(404, 'EPISODE_NOT_FOUND', '에피소드가 없어요')],
-    ['the look-up fails', () => HttpResponse.error()],
-  ])('[HOME-06] %s: a look-up error with retry', async (_, answer) => {
+    ['the request fails', () => HttpResponse.error()],
+  ])('[HOME-06] %s: an error with retry', async (_, answer) => {
     overrideHandler('get', '/v1/episodes/current-pick', answer)
     await renderApp('/', { as: 'jihoon' })
     expect(await screen.findByText('조회 오류')).toBeVisible()
     expect(screen.getByRole('button', { name: '다시 시도' })).toBeVisible()
   })
 
-  test('[HOME-05] no episode in progress: coming soon', async () => {
+  test('[HOME-05] no episode in progress: COMING SOON', async () => {
     overrideHandler('get', '/v1/episodes/current-pick', () =>
       HttpResponse.json({
         result: 'SUCCESS',
@@ -181,14 +181,14 @@ describe('home when things fail', () => {
   })
 })
 
-describe('a damaged device', () => {
+describe('invalid storage', () => {
   test.each([
     ['userId', 'not a number'],
     ['userId', '{"a":1}'],
     ['pick', 'half a {json'],
     ['language', 'klingon'],
     ['theme', 'plaid'],
-  ])('[AUTH-15] %s that holds %s never breaks the app', async (key, value) => {
+  ])('[AUTH-15] the app starts with %s set to %s', async (key, value) => {
     localStorage.setItem(key, value)
     sessionStorage.setItem(key, value)
     const calls = countCalls()
@@ -199,7 +199,7 @@ describe('a damaged device', () => {
 })
 
 describe('the connection', () => {
-  test('[ERR-05] going offline is said once, quietly; coming back asks again for what failed', async () => {
+  test('[ERR-05] announces going offline once and refetches failed queries when online', async () => {
     overrideHandler('get', '/v1/picks/statistics/summary', () => HttpResponse.error(), true)
     await renderApp('/', { as: 'jihoon' })
     expect(await screen.findByText('네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.')).toBeVisible()
@@ -213,7 +213,7 @@ describe('the connection', () => {
 })
 
 describe('the theme', () => {
-  test('[CONST-05] light or dark is remembered, and the device decides again when asked to', async () => {
+  test('[CONST-05] the chosen theme is stored until the device setting is chosen', async () => {
     const { user } = await renderApp('/login')
     await user.click(await screen.findByRole('button', { name: '어둡게' }))
     expect(document.documentElement.dataset.theme).toBe('dark')

@@ -4,7 +4,7 @@ import { env } from '../../src/config/env.ts'
 import { readEnv } from '../../src/config/readEnv.ts'
 import { API, renderApp } from '../support/renderApp.tsx'
 
-/** As a build for a real backend reads them: nothing beside the API's address, unless it is given. */
+/** Sets the variables of a build for a real backend. */
 const configure = (variables: Record<string, string>) =>
   Object.assign(
     env,
@@ -23,7 +23,7 @@ const buttonsOf = (page: HTMLElement) =>
     .getAllByRole('button')
     .map((button) => button.textContent)
 
-test('[AUTH-02, API-63] without client ids: the guest alone, in words that promise nothing else', async () => {
+test('[AUTH-02, API-63] without client ids only the guest sign-in is offered', async () => {
   configure({})
   await renderApp('/login')
   const page = await screen.findByRole('main')
@@ -34,7 +34,7 @@ test('[AUTH-02, API-63] without client ids: the guest alone, in words that promi
   expect(page).not.toHaveTextContent('개인정보')
 })
 
-test('[AUTH-02, API-63] one client id: the button of that provider, and the guest', async () => {
+test('[AUTH-02, API-63] one client id adds the button of its provider', async () => {
   configure({ VITE_NAVER_CLIENT_ID: 'n', VITE_PRIVACY_URL: 'https://shop.example/privacy' })
   await renderApp('/login')
   const page = await screen.findByRole('main')
@@ -44,7 +44,7 @@ test('[AUTH-02, API-63] one client id: the button of that provider, and the gues
   expect(within(page).getByRole('link', { name: '개인정보 처리방침' })).toHaveAttribute('href', 'https://shop.example/privacy')
 })
 
-test('[NAV-08, API-63] the footer links to what has an address', async () => {
+test('[NAV-08, API-63] the footer links only to policies with an address', async () => {
   configure({ VITE_TERMS_URL: 'https://shop.example/terms' })
   await renderApp('/login')
   const footer = await screen.findByRole('contentinfo')
@@ -53,7 +53,7 @@ test('[NAV-08, API-63] the footer links to what has an address', async () => {
   expect(footer).toHaveTextContent('사업자등록번호')
 })
 
-test('[NAV-09, API-63] without an analytics id no view is counted and no script is asked for', async () => {
+test('[NAV-09, API-63] without an analytics id no page view is reported and no script loaded', async () => {
   configure({})
   const { user } = await renderApp('/login')
   await screen.findByRole('heading', { level: 1, name: '특별한 스타일 여정, 지금 시작해요' })
@@ -63,7 +63,7 @@ test('[NAV-09, API-63] without an analytics id no view is counted and no script 
   expect(window.dataLayer).toBeUndefined()
   expect(document.querySelector('script[src]')).toBeNull()
 
-  // The view that counts once there is an id is the first of all.
+  // Page views are reported from the moment an id is set.
   configure({ VITE_ANALYTICS_ID: 'G-1' })
   await user.click(screen.getByRole('link', { name: /Pick 남기러/ }))
   await waitFor(() => expect(JSON.stringify(window.dataLayer)).toContain('page_view'))

@@ -7,9 +7,9 @@ import { countCalls, overrideHandler, refusal, startMockServer, renderApp } from
 import { DAY, order, replyWithOrders, virtualAccountOrder } from '../support/orderFixtures.tsx'
 
 const open = async (language: 'ko' | 'en' = 'ko') => {
-  const visited = await renderApp('/account/orders', { as: 'minseo', language })
+  const app = await renderApp('/account/orders', { as: 'minseo', language })
   await screen.findAllByRole('article')
-  return visited
+  return app
 }
 const cards = () => screen.getAllByRole('article')
 const paid = () => screen.queryAllByText('결제완료').length
@@ -19,7 +19,7 @@ const buttonsOf = (card: HTMLElement) =>
     .map(({ textContent }) => textContent)
 
 describe('the list', () => {
-  test('[ORD-01, CONST-04] number, date and time, status, lines, total paid amount, order detail', async () => {
+  test('[ORD-01, CONST-04] a card shows number, time, status, lines, total and the detail button', async () => {
     replyWithOrders(order({ orderedAt: '2026-11-20T23:30:00Z', totalAmount: 38_500 }))
     await open()
     const [card] = cards()
@@ -36,7 +36,7 @@ describe('the list', () => {
     expect(words.getByRole('button', { name: '주문 상세' })).toBeVisible()
   })
 
-  test('[ORD-01] without orders it says so and leads to the shop', async () => {
+  test('[ORD-01] without orders shows an empty state with a link to the shop', async () => {
     await renderApp('/account/orders', { as: 'jihoon' })
     expect(await screen.findByText('아직 주문 내역이 없어요')).toBeVisible()
     expect(screen.getByRole('link', { name: '쇼핑하러 가기' })).toHaveAttribute('href', '/shop')
@@ -52,7 +52,7 @@ describe('the list', () => {
     ['PARTIAL_CANCELED', '부분취소', 'Partially canceled'],
     ['FAILED', '결제실패', 'Payment failed'],
     ['RETURNING', '상태 미정', 'Status undecided'],
-  ])('[ORD-02] %s is called %s, in English %s', async (status, korean, english) => {
+  ])('[ORD-02] the status %s reads %s, in English %s', async (status, korean, english) => {
     replyWithOrders(virtualAccountOrder(status))
     const { view } = await open()
     expect(screen.getByText(korean)).toBeVisible()
@@ -71,13 +71,13 @@ describe('the list', () => {
     ['CANCELED', ['주문 상세']],
     ['FAILED', ['주문 상세']],
     ['RETURNING', ['주문 상세']],
-  ])('[ORD-03, ORD-04, ORD-05] what may be done with an order that is %s', async (status, buttons) => {
+  ])('[ORD-03, ORD-04, ORD-05] the buttons of an order that is %s', async (status, buttons) => {
     replyWithOrders(virtualAccountOrder(status, { canWriteReview: true, canPartialCancel: true }))
     await open()
     expect(buttonsOf(cards()[0] ?? document.body).map((text) => text?.replace(/(취소|리뷰 쓰기)헤.*/, '$1'))).toEqual(buttons)
   })
 
-  test('[ORD-04, ORD-05] a cancelled line says so; one line alone has no cancel of its own; a review is written once', async () => {
+  test('[ORD-04, ORD-05] marks cancelled lines; a single line has no cancel button of its own', async () => {
     replyWithOrders(
       virtualAccountOrder('PARTIAL_CANCELED', { canPartialCancel: false, isCanceled: null }),
       order({ orderId: 'B', details: virtualAccountOrder('CONFIRMED', { canPartialCancel: true }).details.slice(0, 1) }),
@@ -90,7 +90,7 @@ describe('the list', () => {
     expect(buttonsOf(delivered ?? document.body)).toEqual(['주문 상세'])
   })
 
-  test('[ORD-01] an order that the clock moves on is seen to move, without being asked', async () => {
+  test('[ORD-01] polls orders whose status can change', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
     await open()
     expect(paid()).toBe(1)
@@ -100,7 +100,7 @@ describe('the list', () => {
     vi.useRealTimers()
   })
 
-  test('[ORD-01] where nothing can move any more nothing is asked again', async () => {
+  test('[ORD-01] does not poll orders whose status is final', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
     replyWithOrders(virtualAccountOrder('DELIVERED'), virtualAccountOrder('FAILED'))
     const calls = countCalls()
@@ -110,7 +110,7 @@ describe('the list', () => {
     vi.useRealTimers()
   })
 
-  test('[ORD-01] of 500 orders each keeps its place', async () => {
+  test('[ORD-01] each of 500 orders has its position in the list', async () => {
     replyWithOrders(...Array.from({ length: 500 }, (_, at) => order({ orderId: `N-${at}`, id: at + 1 })))
     await open()
     const [first] = within(screen.getByRole('list', { name: '주문 목록' })).getAllByRole('listitem')
@@ -119,7 +119,7 @@ describe('the list', () => {
 })
 
 describe('order detail', () => {
-  test('[ORD-11] lines, address, amounts; the account while the deposit is awaited', async () => {
+  test('[ORD-11] shows lines, address, amounts, and the account until the deposit', async () => {
     replyWithOrders(virtualAccountOrder('WAITING_FOR_DEPOSIT'))
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: '주문 상세' }))
@@ -136,7 +136,7 @@ describe('order detail', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('[ORD-11] paid otherwise: no account; a failed payment says why; what was cancelled is counted', async () => {
+  test('[ORD-11] shows why a payment failed and the amount cancelled', async () => {
     replyWithOrders(
       virtualAccountOrder('FAILED', {}, { isVirtualAccountPayment: false, virtualAccount: null, failMessage: '한도초과' }),
       virtualAccountOrder('PARTIAL_CANCELED', { isCanceled: true, canPartialCancel: false }, { totalAmount: 54_000 }),
@@ -153,7 +153,7 @@ describe('order detail', () => {
 })
 
 describe('errors', () => {
-  test('[ERR-01] the server’s words, else the call’s own; retry brings the list', async () => {
+  test('[ERR-01] shows the server’s message or the call’s own, and retries', async () => {
     overrideHandler('get', '/v1/users/1/orders', () => refusal(500, 'X', '주문이 많아 쉬고 있어요'), true)
     const { user } = await renderApp('/account/orders', { as: 'minseo' })
     expect(await screen.findByText('주문이 많아 쉬고 있어요')).toBeVisible()

@@ -6,7 +6,7 @@ import { replyWithOrders } from '../support/orderFixtures.tsx'
 import { overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
 
 describe('/account/reviews', () => {
-  test('[REV-14] the member’s own: product, rating, whole text, photos, date', async () => {
+  test('[REV-14] shows product, rating, full text, photos and date of own reviews', async () => {
     const text = '어깨가 넓은 편인데도 잘 맞아요. '.repeat(20)
     const review = {
       id: 5,
@@ -28,14 +28,14 @@ describe('/account/reviews', () => {
     expect(await screen.findByRole('dialog', { name: '헤링본 코트' })).toHaveTextContent('2 / 2')
   })
 
-  test('[REV-14] hers only; the shop’s own list', async () => {
+  test('[REV-14] lists only the member’s reviews', async () => {
     const { world } = await renderApp('/account/reviews', { as: 'minseo' })
     const shown = await screen.findAllByRole('article')
     const all = await world.read((tx) => tx.reviews.all().filter(({ userId }) => userId === 1))
     expect(shown).toHaveLength(all.length)
   })
 
-  test('[REV-14] without any it leads to the orders; a failure says why', async () => {
+  test('[REV-14] without reviews links to the orders; a failure shows its message', async () => {
     const { view } = await renderApp('/account/reviews', { as: 'jihoon' })
     expect(await screen.findByText('아직 쓴 리뷰가 없어요')).toBeVisible()
     expect(screen.getByRole('link', { name: '주문 내역 보기' })).toHaveAttribute('href', '/account/orders')
@@ -47,8 +47,8 @@ describe('/account/reviews', () => {
 })
 
 describe('from an order', () => {
-  test('[REV-13, ORD-05] written: the button is gone at once, the review is among one’s own', async () => {
-    // Of all her orders the one that waits for a word.
+  test('[REV-13, ORD-05] a written review removes its button and appears among own reviews', async () => {
+    // Only orders with a line that can still be reviewed.
     const waiting = await startMockServer().world.read((tx) =>
       tx.orders
         .all(tx.orders.user.ids(1))

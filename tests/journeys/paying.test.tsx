@@ -33,11 +33,11 @@ function recordSubmittedForms() {
   return posted
 }
 
-describe('the window of a desktop', () => {
-  test('[PAY-01, PAY-02, CHK-09, CART-07] blank within the click, then the order, then the provider; closed, the result', async () => {
+describe('the payment window on a desktop', () => {
+  test('[PAY-01, PAY-02, CHK-09, CART-07] opens blank, then shows the provider; its end leads to the result', async () => {
     const shown = stubPopup()
-    const visited = await openCheckout()
-    const pressed = pressPay(visited)
+    const app = await openCheckout()
+    const pressed = pressPay(app)
     await waitFor(() => expect(shown.open).toHaveBeenCalled())
     const [url, , features] = shown.open.mock.calls[0] ?? []
     expect([url, features]).toEqual(['', expect.stringMatching(/^popup,width=800,height=700,/)])
@@ -56,45 +56,45 @@ describe('the window of a desktop', () => {
     expect(history.state).toMatchObject({ idx: 1 })
   })
 
-  test('[PAY-01] the way back to the window while it is open', async () => {
+  test('[PAY-01] a button brings the open window to the front', async () => {
     const shown = stubPopup()
-    const visited = await openCheckout()
-    await pressPay(visited)
+    const app = await openCheckout()
+    await pressPay(app)
     await openedOrderId(shown)
-    await visited.user.click(await screen.findByRole('button', { name: '결제창 보기' }))
+    await app.user.click(await screen.findByRole('button', { name: '결제창 보기' }))
     expect(shown.popup.focus).toHaveBeenCalled()
     shown.popup.closed = true
   })
 
-  test('[PAY-03] blocked: said, no order; the next try pays', async () => {
+  test('[PAY-03] a blocked popup is reported without an order; the next try pays', async () => {
     const shown = stubPopup()
     shown.open.mockReturnValueOnce(null)
-    const visited = await openCheckout({ language: 'en' })
+    const app = await openCheckout({ language: 'en' })
     const calls = countCalls()
-    await pressPay(visited)
+    await pressPay(app)
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to open payment window. Please check if popups are blocked.',
     )
     expect(calls['POST /v1/orders']).toBeUndefined()
-    await visited.user.click(screen.getByRole('button', { name: 'Pay again' }))
+    await app.user.click(screen.getByRole('button', { name: 'Pay again' }))
     await approve(await openedOrderId(shown))
     shown.popup.closed = true
     expect(await screen.findByRole('heading', { level: 1, name: 'The payment is complete' })).toBeVisible()
     expect(await countOrdersByStatus()).toEqual({ CONFIRMED: 1 })
   })
 
-  test('[PAY-01, CHK-08] a refused order closes the window', async () => {
+  test('[PAY-01, CHK-08] a refused order closes the payment window', async () => {
     const shown = stubPopup()
-    const visited = await openCheckout()
+    const app = await openCheckout()
     overrideHandler('post', '/v1/orders', () => HttpResponse.error(), true)
-    await pressPay(visited)
+    await pressPay(app)
     expect(within(await problem()).getByRole('alert')).toHaveTextContent('네트워크 오류가 발생했어요.')
     expect([shown.popup.closed, shown.popup.location.replace.mock.calls]).toEqual([true, []])
   })
 
-  test('[PAY-02] closed before it was led on: no provider, the order is given up', async () => {
+  test('[PAY-02] a window closed before the provider loads abandons the order', async () => {
     const shown = stubPopup()
-    const visited = await openCheckout()
+    const app = await openCheckout()
     overrideHandler(
       'post',
       '/v1/orders',
@@ -104,29 +104,29 @@ describe('the window of a desktop', () => {
       },
       true,
     )
-    await pressPay(visited)
+    await pressPay(app)
     await expectPath(/\/payment\/result/)
     expect(await screen.findByRole('alert')).toHaveTextContent('PAYMENT_CANCELED결제를 취소했어요')
     expect(shown.popup.location.replace).not.toHaveBeenCalled()
     expect([await countOrdersByStatus(), storedCart()]).toEqual([{ FAILED: 1 }, await toCartItems()])
   })
 
-  test('[CART-07] bought at once, the cart keeps what it had', async () => {
+  test('[CART-07] a direct purchase leaves the cart unchanged', async () => {
     const shown = stubPopup()
     const cart = await toCartItems([{ stockId: sizes.ribbedTurtleneck, quantity: 3 }])
     storeCart(cart)
-    const visited = await openCheckout({ isAtOnce: true })
-    await pressPay(visited)
+    const app = await openCheckout({ isAtOnce: true })
+    await pressPay(app)
     await approve(await openedOrderId(shown))
     shown.popup.closed = true
     expect(await paid()).toBeVisible()
     expect(storedCart()).toEqual(cart)
   })
 
-  test('[CART-07] what was put into the cart while paying stays there', async () => {
+  test('[CART-07] items added to the cart during the payment stay', async () => {
     const shown = stubPopup()
-    const visited = await openCheckout()
-    await pressPay(visited)
+    const app = await openCheckout()
+    await pressPay(app)
     const orderId = await openedOrderId(shown)
     const [line] = await toCartItems()
     const cap = await toCartItems([{ stockId: sizes.washedCap, quantity: 1 }])
@@ -144,12 +144,12 @@ describe('the window of a desktop', () => {
 })
 
 describe('a phone', () => {
-  test('[PAY-04] the form’s fields, a hidden form in the provider’s charset; no window', async () => {
+  test('[PAY-04] submits a hidden form in the provider’s charset and opens no window', async () => {
     onPhone()
     const posted = recordSubmittedForms()
     const { open } = stubPopup()
-    const visited = await openCheckout()
-    await pressPay(visited)
+    const app = await openCheckout()
+    await pressPay(app)
     await waitFor(() => expect(posted).toHaveLength(1))
     expect(posted[0]).toMatchObject({
       action: `${API}mock/inicis/smart/payment/`,
@@ -163,20 +163,20 @@ describe('a phone', () => {
     expect(history.state).toMatchObject({ usr: { orderId: posted[0]?.['P_OID'] } })
   })
 
-  test('[PAY-04] fields that cannot be fetched: the message; the next try gives the first order up', async () => {
+  test('[PAY-04] failed form fields are reported; the next try abandons the first order', async () => {
     onPhone()
     const posted = recordSubmittedForms()
-    const visited = await openCheckout()
+    const app = await openCheckout()
     overrideHandler('post', '/v1/inicis/mobile/auth', () => refusal(500, 'SERVER_ERROR', '잠시 후 다시 시도해 주세요.'), true)
-    await pressPay(visited)
+    await pressPay(app)
     const dialog = await problem()
     expect(within(dialog).getByRole('alert')).toHaveTextContent('잠시 후 다시 시도해 주세요.')
-    await visited.user.click(within(dialog).getByRole('button', { name: '다시 결제하기' }))
+    await app.user.click(within(dialog).getByRole('button', { name: '다시 결제하기' }))
     await waitFor(() => expect(posted).toHaveLength(1))
     expect(await countOrdersByStatus()).toEqual({ FAILED: 1, PENDING: 1 })
   })
 
-  test('[CHK-09, CART-07] back from the provider to the checkout: bought, it leads to the cart, which is empty', async () => {
+  test('[CHK-09, CART-07] going back to a paid checkout leads to the emptied cart', async () => {
     onPhone()
     const orderId = await placePendingOrder()
     await approve(orderId)

@@ -23,19 +23,19 @@ const problem = () => screen.findByRole('dialog', { name: '결제를 시작하�
 const orderUpdate = (words: RegExp) => screen.findByText(words)
 
 const open = async (path = '/shop') => {
-  const visited = await renderApp(path, { as: 'jihoon' })
+  const app = await renderApp(path, { as: 'jihoon' })
   await screen.findByRole('heading', { level: 1 })
-  return visited
+  return app
 }
 
-describe('never twice', () => {
-  test('[PAY-12, CHK-07] reloaded in mid-payment, paying again gives the first order up: it can be paid no more', async () => {
+describe('no double payment', () => {
+  test('[PAY-12, CHK-07] paying again after a reload abandons the first order', async () => {
     const shown = stubPopup()
     const first = await placePendingOrder()
-    const visited = await openCheckout({ addresses: 0, entry: { orderId: first } })
+    const app = await openCheckout({ addresses: 0, entry: { orderId: first } })
     await screen.findByRole('radio', { name: /염지훈/ })
     expect(await screen.findByText(/마치지 않은 결제가 있어요. 다시 결제하면/)).toBeVisible()
-    await pressPay(visited)
+    await pressPay(app)
     const second = await openedOrderId(shown)
     expect(second).not.toBe(first)
     expect(await approve(first)).toBe('ORDER_NOT_PAYABLE')
@@ -45,34 +45,34 @@ describe('never twice', () => {
     expect(await countOrdersByStatus()).toEqual({ FAILED: 1, CONFIRMED: 1 })
   })
 
-  test('[PAY-12] paid meanwhile in a window left over: no second order, its result', async () => {
+  test('[PAY-12] an order paid in an old window shows its result, no second order', async () => {
     const shown = stubPopup()
-    const visited = await openCheckout()
+    const app = await openCheckout()
     const first = await placePendingOrder()
     await approve(first)
-    await pressPay(visited)
+    await pressPay(app)
     await expectPath(new RegExp(`^/payment/result.orderId=${first}$`))
     expect(await paid()).toBeVisible()
     expect(await countOrdersByStatus()).toEqual({ CONFIRMED: 1 })
     expect([shown.popup.closed, storedCart()]).toEqual([true, []])
   })
 
-  test('[PAY-12] whether the earlier order was paid cannot be asked: nothing is ordered', async () => {
+  test('[PAY-12] nothing is ordered while the earlier order cannot be looked up', async () => {
     stubPopup()
-    const visited = await openCheckout()
+    const app = await openCheckout()
     const first = await placePendingOrder()
     overrideHandler('get', `/v1/orders/${first}/complete`, () => HttpResponse.error())
-    await pressPay(visited)
+    await pressPay(app)
     expect(within(await problem()).getByRole('alert')).toHaveTextContent('네트워크 오류가 발생했어요.')
     expect(await countOrdersByStatus()).toEqual({ PENDING: 1 })
   })
 
-  test('[PAY-12] the server does not give the earlier order up: nothing is ordered, its result is shown', async () => {
+  test('[PAY-12] nothing is ordered while the server keeps the earlier order open', async () => {
     stubPopup()
-    const visited = await openCheckout()
+    const app = await openCheckout()
     const first = await placePendingOrder()
     overrideHandler('post', '/v1/orders/fail', () => HttpResponse.json({ result: 'SUCCESS', data: null, error: null }))
-    await pressPay(visited)
+    await pressPay(app)
     expect(within(await problem()).getByRole('link', { name: '결제 결과 보기' })).toHaveAttribute(
       'href',
       `/payment/result?orderId=${first}`,
@@ -80,20 +80,20 @@ describe('never twice', () => {
     expect(await countOrdersByStatus()).toEqual({ PENDING: 1 })
   })
 
-  test('[CHK-07] another window of the browser is paying: said, nothing ordered', async () => {
+  test('[CHK-07] nothing is ordered while another window pays', async () => {
     localStorage.setItem('paying', JSON.stringify({ holder: 'another', until: Date.now() + 60_000 }))
     const shown = stubPopup()
-    const visited = await openCheckout()
-    await pressPay(visited)
+    const app = await openCheckout()
+    await pressPay(app)
     expect(await problem()).toHaveTextContent('다른 창에서 결제하고 있어요.')
     expect([shown.popup.closed, await countOrdersByStatus()]).toEqual([true, {}])
     localStorage.setItem('paying', JSON.stringify({ holder: 'another', until: Date.now() - 1 }))
-    await visited.user.click(screen.getByRole('button', { name: '확인' }))
-    await pressPay(visited)
+    await app.user.click(screen.getByRole('button', { name: '확인' }))
+    await pressPay(app)
     await openedOrderId(shown)
   })
 
-  test('[CHK-09] bought in another window meanwhile: this checkout leads to the cart', async () => {
+  test('[CHK-09] a purchase in another window leads this checkout to the cart', async () => {
     await openCheckout()
     localStorage.setItem('cart', JSON.stringify({ items: [], totalItems: 0 }))
     dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue: JSON.stringify({ items: [], totalItems: 0 }) }))
@@ -102,8 +102,8 @@ describe('never twice', () => {
   })
 })
 
-describe('the app was closed in mid-payment', () => {
-  test('[PAY-13, CART-07] paid: said with the way to the result, asked once, the cart cleared', async () => {
+describe('an app closed during a payment', () => {
+  test('[PAY-13, CART-07] a paid order is announced once with its result, the cart cleared', async () => {
     const orderId = await placePendingOrder()
     storeCart(await toCartItems())
     await approve(orderId)
@@ -125,7 +125,7 @@ describe('the app was closed in mid-payment', () => {
     ['failed', /결제하던 주문이 완료되지 않았어요/],
     ['open', /마치지 않은 결제가 있어요/],
     ['awaited', /입금만 남았어요/],
-  ] as const)('[PAY-13, CART-07] %s: its true state', async (state, words) => {
+  ] as const)('[PAY-13, CART-07] announces an order that is %s', async (state, words) => {
     const orderId = await placePendingOrder()
     const cart = await toCartItems()
     storeCart(cart)
@@ -138,7 +138,7 @@ describe('the app was closed in mid-payment', () => {
     expect(screen.queryByText(words)).toBeNull()
   })
 
-  test('[PAY-13] an order of somebody else, or one nobody knows, says nothing; a failed look waits for the next start', async () => {
+  test('[PAY-13] ignores unknown orders and those of other users; retries at next start', async () => {
     const orderId = await placePendingOrder()
     localStorage.setItem('pendingOrder', JSON.stringify({ userId: '999', orders: { [orderId]: [] } }))
     const first = await open()
@@ -154,12 +154,12 @@ describe('the app was closed in mid-payment', () => {
     expect(await orderStatus(orderId)).toBe('PENDING')
   })
 
-  test('[PAY-13] somebody who went on to another page while the window was open is told there', async () => {
+  test('[PAY-13] the result is announced on the page opened during the payment', async () => {
     const shown = stubPopup()
-    const visited = await openCheckout()
-    await pressPay(visited)
+    const app = await openCheckout()
+    await pressPay(app)
     await approve(await openedOrderId(shown))
-    await visited.user.click(screen.getByRole('link', { name: '샵' }))
+    await app.user.click(screen.getByRole('link', { name: '샵' }))
     await expectPath(/^\/shop$/)
     shown.popup.closed = true
     expect(await orderUpdate(/결제하던 주문이 완료됐어요/)).toBeVisible()

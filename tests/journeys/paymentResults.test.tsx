@@ -18,11 +18,11 @@ const failure = () => screen.findByRole('alert')
 const open = (path: string, language: 'ko' | 'en' = 'ko') => renderApp(path, { as: 'jihoon', language })
 const completion = (data: object) => () => HttpResponse.json({ result: 'SUCCESS', data, error: null })
 
-describe('the window of the payment', () => {
+describe('the last page of the payment window', () => {
   test.each([
     ['complete', '결제를 처리하고 있어요'],
     ['close', '결제창을 닫고 있어요'],
-  ])('[PAY-07] /payment/%s closes itself after 1.2 s, and offers a way home where it may not', async (end, words) => {
+  ])('[PAY-07] /payment/%s closes itself after 1.2 s or links home', async (end, words) => {
     const close = vi.fn<() => void>()
     vi.stubGlobal('close', close)
     const began = performance.now()
@@ -34,7 +34,7 @@ describe('the window of the payment', () => {
     expect(await screen.findByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/')
   })
 
-  test('[PAY-07] in English; it asks nobody who this is, so a dead session keeps no window open', async () => {
+  test('[PAY-07] makes no call, so an expired session cannot keep it open', async () => {
     const close = vi.fn<() => void>()
     vi.stubGlobal('close', close)
     const calls = countCalls()
@@ -48,12 +48,12 @@ describe('the window of the payment', () => {
 })
 
 describe('/payment/result', () => {
-  test('[PAY-08] no order: what is missing is said', async () => {
+  test('[PAY-08] without an order id shows what is missing', async () => {
     await open('/payment/result', 'en')
     expect(await failure()).toHaveTextContent('Required parameters are missing')
   })
 
-  test('[PAY-08, PAY-11] paid; a member’s order status is asked for anew', async () => {
+  test('[PAY-08, PAY-11] shows a paid order and refetches the member’s orders', async () => {
     const orderId = await placePendingOrder()
     await approve(orderId)
     const calls = countCalls()
@@ -65,7 +65,7 @@ describe('/payment/result', () => {
     await waitFor(() => expect(calls['GET /v1/users/2']).toBe(before + 1))
   })
 
-  test('[PAY-11] a guest looks the order up', async () => {
+  test('[PAY-11] leads a guest to the order lookup', async () => {
     overrideHandler('get', '/v1/orders/:orderId/complete', completion({ status: 'CONFIRMED' }))
     const { user } = await renderApp('/payment/result?orderId=G-1', { as: 'guest' })
     await user.click(await screen.findByRole('button', { name: '주문 내역 보기' }))
@@ -73,7 +73,7 @@ describe('/payment/result', () => {
     expect(screen.queryByText('접근 권한이 없어요')).toBeNull()
   })
 
-  test('[PAY-08] failed: its code and message; without them the defaults', async () => {
+  test('[PAY-08] shows the code and message of a failure, or the defaults', async () => {
     const orderId = await placePendingOrder()
     await abandonPayment(orderId, '61', '한도초과로 결제에 실패했습니다.')
     const { view } = await open(`/payment/result?orderId=${orderId}`)
@@ -88,7 +88,7 @@ describe('/payment/result', () => {
     }
   })
 
-  test('[PAY-08] a failed look-up is no failed payment: its message, and a retry', async () => {
+  test('[PAY-08] a failed lookup shows its message and a retry, not a failed payment', async () => {
     const orderId = await placePendingOrder()
     await approve(orderId)
     overrideHandler('get', '/v1/orders/:orderId/complete', () => refusal(500, 'SERVER_ERROR', '문제가 생겼어요.'), true)
@@ -99,7 +99,7 @@ describe('/payment/result', () => {
     expect(await paid()).toBeVisible()
   })
 
-  test('[PAY-10] a virtual account: bank, number to copy, amount, holder, deadline, notices', async () => {
+  test('[PAY-10] shows a virtual account with amount, deadline and a copy button', async () => {
     const orderId = await placePendingOrder()
     await approve(orderId, 'VBank')
     const { user } = await open(`/payment/result?orderId=${orderId}`)
@@ -114,7 +114,7 @@ describe('/payment/result', () => {
     expect(await navigator.clipboard.readText()).toBe(account?.accountNumber)
   })
 
-  test('[PAY-10] in English; without a holder it is the company', async () => {
+  test('[PAY-10] names the company where a virtual account has no holder, in English', async () => {
     const virtualAccount = {
       bankName: '신한은행',
       accountNumber: '110482019374',
@@ -131,8 +131,8 @@ describe('/payment/result', () => {
   })
 })
 
-describe('nobody knows yet', () => {
-  test('[PAY-14] PENDING: processing, asked every 2 s for 10 s, then the failure view and a button; paid at last', async () => {
+describe('a pending payment', () => {
+  test('[PAY-14] polls every 2 s for 10 s, then offers a button that checks again', async () => {
     const orderId = await placePendingOrder()
     storeCart(await toCartItems())
     const calls = countCalls()
@@ -151,7 +151,7 @@ describe('nobody knows yet', () => {
     expect(storedCart()).toEqual([])
   })
 
-  test('[PAY-14] whoever comes back to the window asks at once', async () => {
+  test('[PAY-14] checks at once when the window gets the focus', async () => {
     const orderId = await placePendingOrder()
     await open(`/payment/result?orderId=${orderId}`)
     expect(await heading('결제를 확인하고 있어요')).toBeVisible()
@@ -162,7 +162,7 @@ describe('nobody knows yet', () => {
 })
 
 describe('/payment/mobile/result', () => {
-  test('[PAY-09, CART-07] 00: the order’s completion, the cart cleared after the redirect', async () => {
+  test('[PAY-09, CART-07] code 00 looks the order up and clears the cart', async () => {
     const orderId = await placePendingOrder()
     storeCart(await toCartItems())
     await approve(orderId)
@@ -171,7 +171,7 @@ describe('/payment/mobile/result', () => {
     expect(storedCart()).toEqual([])
   })
 
-  test('[PAY-09] anything else: code and message of the query; an empty one gets the default', async () => {
+  test('[PAY-09] any other code is shown with its message or the default', async () => {
     const orderId = await placePendingOrder()
     storeCart(await toCartItems())
     await abandonPayment(orderId)
@@ -184,12 +184,12 @@ describe('/payment/mobile/result', () => {
     await waitFor(() => expect(localStorage.getItem('pendingOrder')).toBeNull())
   })
 
-  test('[PAY-09] 00 without an order', async () => {
+  test('[PAY-09] code 00 without an order shows what is missing', async () => {
     await open('/payment/mobile/result?code=00', 'en')
     expect(await failure()).toHaveTextContent('Required parameters are missing')
   })
 
-  test('[PAY-09, PAY-12] an old address that says failed of an order that is paid asks nobody to pay again', async () => {
+  test('[PAY-09, PAY-12] an old failure address of a paid order shows the paid order', async () => {
     const orderId = await placePendingOrder()
     await approve(orderId)
     await open(`/payment/mobile/result?orderId=${orderId}&code=01&message=x`)

@@ -23,7 +23,7 @@ const paid = () => heading('결제가 완료됐어요')
 const failure = () => screen.findByRole('alert')
 const open = (path: string, language: 'ko' | 'en' = 'ko') => renderApp(path, { as: 'jihoon', language })
 
-/** An order agreed to at the provider of the redirect, with the query it comes back with. */
+/** An order approved at the redirect provider; `back` is the address it returns to. */
 async function approveAtProvider(wanted: readonly OrderItem[] = oneTurtleneck) {
   const { order, paymentKey } = await startMockServer().world.transaction((tx) => {
     const order = placeUnpaidOrder(tx, personas.jihoon.id, wanted, START)
@@ -38,7 +38,7 @@ const failUrl = (more: Record<string, string>) =>
   `/payment/fail?${new URLSearchParams({ code: 'REJECT_CARD_PAYMENT', message: '한도초과', ...more }).toString()}`
 
 describe('/payment/success', () => {
-  test('[PAY-05, CART-07] confirms, shows processing, then the order’s number and two ways on', async () => {
+  test('[PAY-05, CART-07] confirms, then shows the order number and two links', async () => {
     const { orderId, back } = await approveAtProvider()
     storeCart(await toCartItems())
     storePendingOrders({ [orderId]: await toCartItems() })
@@ -57,27 +57,27 @@ describe('/payment/success', () => {
     '?orderId=A&amount=100',
     '?paymentKey=k&amount=100',
     '?orderId=A&paymentKey=k&amount=x',
-  ])('[PAY-05] missing: %s', async (query) => {
+  ])('[PAY-05] the query %s is reported as incomplete', async (query) => {
     const calls = countCalls()
     await open(`/payment/success${query}`, 'en')
     expect(await failure()).toHaveTextContent('Required parameters are missing')
     expect(calls['POST /v1/orders/confirm']).toBeUndefined()
   })
 
-  test('[PAY-05, PAY-12] an amount that was tampered with: the message, nothing paid', async () => {
+  test('[PAY-05, PAY-12] a changed amount shows the message and pays nothing', async () => {
     const { orderId, totalAmount, back } = await approveAtProvider()
     await open(back(totalAmount - 1000))
     expect(await failure()).toHaveTextContent('결제 승인에 실패했어요결제 금액이 주문 금액과 달라요.')
     expect(await orderStatus(orderId)).toBe('PENDING')
   })
 
-  test('[PAY-05] in English', async () => {
+  test('[PAY-05] shows the refusal in English', async () => {
     const { totalAmount, back } = await approveAtProvider()
     await open(back(totalAmount - 1000), 'en')
     expect(await failure()).toHaveTextContent('Payment approval failed')
   })
 
-  test('[PAY-12] reloaded, revisited, opened in two windows: confirmed once', async () => {
+  test('[PAY-12] confirms once, however often the address is opened', async () => {
     const { orderId, back } = await approveAtProvider()
     const calls = countCalls()
     for (let times = 0; times < 3; times += 1) {
@@ -90,7 +90,7 @@ describe('/payment/success', () => {
     expect(await orderStatus(orderId)).toBe('CONFIRMED')
   })
 
-  test('[PAY-12] a confirm whose reply was lost, or that is refused because it was done: the order is looked up, it is paid', async () => {
+  test('[PAY-12] looks the order up after a lost or repeated confirmation', async () => {
     for (const lost of [() => HttpResponse.error(), () => refusal(409, 'ORDER_NOT_PAYABLE', '결제할 수 없는 주문이에요.')]) {
       const { orderId, totalAmount, paymentKey, back } = await approveAtProvider()
       const pay = () =>
@@ -105,7 +105,7 @@ describe('/payment/success', () => {
     expect(await countOrdersByStatus()).toEqual({ CONFIRMED: 2 })
   })
 
-  test('[PAY-12] the network fails at the confirm: nobody says failed for good, the retry pays', async () => {
+  test('[PAY-12] a network error at the confirmation can be retried', async () => {
     const { orderId, back } = await approveAtProvider()
     overrideHandler('post', '/v1/orders/confirm', () => HttpResponse.error(), true)
     const { user } = await open(back())
@@ -115,7 +115,7 @@ describe('/payment/success', () => {
     expect(await orderStatus(orderId)).toBe('CONFIRMED')
   })
 
-  test('[PAY-05] an order of somebody else is nobody’s to confirm', async () => {
+  test('[PAY-05] does not confirm the order of another user', async () => {
     const calls = countCalls()
     await open('/payment/success?orderId=UNKNOWN-1&paymentKey=k&amount=100')
     expect(await failure()).toHaveTextContent('결제 승인에 실패했어요주문을 찾을 수 없어요.')
@@ -124,7 +124,7 @@ describe('/payment/success', () => {
 })
 
 describe('/payment/fail', () => {
-  test('[PAY-06, PAY-12] reported once, shown, also after a reload; the cart stays', async () => {
+  test('[PAY-06, PAY-12] reports the failure once, shows it after a reload, keeps the cart', async () => {
     const orderId = await placePendingOrder()
     storeCart(await toCartItems())
     const calls = countCalls()
@@ -137,21 +137,21 @@ describe('/payment/fail', () => {
     expect([await orderStatus(orderId), storedCart().length]).toEqual(['FAILED', 1])
   })
 
-  test('[PAY-06] defaults, without an order’s number: shown, not reported', async () => {
+  test('[PAY-06] shows the defaults and reports nothing without an order id', async () => {
     const calls = countCalls()
     await open('/payment/fail', 'en')
     expect(await failure()).toHaveTextContent('PAYMENT_CANCELEDYou cancelled the payment')
     expect(calls['POST /v1/orders/fail']).toBeUndefined()
   })
 
-  test('[PAY-06, ROLE-01] without a session: shown, not reported', async () => {
+  test('[PAY-06, ROLE-01] shows the failure and reports nothing without a session', async () => {
     const calls = countCalls()
     await renderApp(failUrl({ orderId: 'A-1' }))
     expect(await failure()).toHaveTextContent('REJECT_CARD_PAYMENT한도초과')
     expect(calls['POST /v1/orders/fail']).toBeUndefined()
   })
 
-  test('[PAY-06] a falsy result leads home: an unknown order, and one that is paid', async () => {
+  test('[PAY-06] a falsy result leads home, for an unknown and a paid order', async () => {
     const orderId = await placePendingOrder()
     await approve(orderId)
     for (const known of ['UNKNOWN-1', orderId]) {
@@ -162,7 +162,7 @@ describe('/payment/fail', () => {
     expect(await orderStatus(orderId)).toBe('CONFIRMED')
   })
 
-  test('[PAY-06] a report that throws still shows the page', async () => {
+  test('[PAY-06] a failed report still shows the failure', async () => {
     const orderId = await placePendingOrder()
     overrideHandler('post', '/v1/orders/fail', () => HttpResponse.error())
     await open(failUrl({ orderId }))

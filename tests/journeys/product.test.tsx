@@ -11,7 +11,7 @@ const isPhone = () =>
     removeEventListener: () => undefined,
   }))
 
-/** The buttons stand in the panel and in the phone's bar: a style sheet shows one of them. */
+/** Each button is in the panel and in the phone's bar; CSS shows one of them. */
 const press = (name: string) => screen.getAllByRole('button', { name })[0] ?? document.body
 const size = (name: string) => screen.getByRole('button', { name })
 const main = () => screen.getByRole('button', { name: /번째 사진 크게 보기$/ }).querySelector('img')
@@ -19,8 +19,8 @@ const chosen = () => screen.getByRole('list', { name: '선택한 사이즈' })
 
 beforeEach(() => replyWithProduct(coat()))
 
-describe('what it is', () => {
-  test('[PROD-01, NAV-10] episode, name, price, and the description as it was written', async () => {
+describe('episode, name and price', () => {
+  test('[PROD-01, NAV-10] shows episode, name, price and the description with its line breaks', async () => {
     await openProductPage()
     expect(await screen.findByText(/^EP 02 · ./)).toBeVisible()
     expect(document.title).toBe('헤링본 코트 · Pickers')
@@ -29,13 +29,13 @@ describe('what it is', () => {
     expect(head?.lastElementChild?.textContent).toBe('첫 줄\n  둘째 줄')
   })
 
-  test('[PROD-01, OPEN-09] a product that names no episode is of the current one', async () => {
+  test('[PROD-01, OPEN-09] a product without an episode belongs to the current one', async () => {
     replyWithProduct(coat({}, { episodeId: null }))
     await openProductPage()
     expect(await screen.findByText(/^EP 06 · ./)).toBeVisible()
   })
 
-  test('[PROD-01] back leads to where one came from; whoever came from nowhere goes to the shop', async () => {
+  test('[PROD-01] back leads to the previous page, or to the shop without one', async () => {
     const { user, view } = await openProductPage()
     await user.click(screen.getByRole('button', { name: '이전 화면으로' }))
     expect(await screen.findByRole('heading', { level: 1, name: '큐레이션 샵' })).toBeVisible()
@@ -51,7 +51,7 @@ describe('what it is', () => {
 })
 
 describe('pictures', () => {
-  test('[PROD-02] each picture opens the viewer, which turns by keys and swipes beyond 100 px and closes', async () => {
+  test('[PROD-02] a picture opens the viewer, which turns by keys and swipes over 100 px', async () => {
     const { user } = await openProductPage()
     const gallery = screen.getByRole('region', { name: '상품 사진' })
     expect(within(gallery).getAllByRole('button')).toHaveLength(3)
@@ -79,7 +79,7 @@ describe('pictures', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('[PROD-02] on phones one main picture, and thumbnails that change it', async () => {
+  test('[PROD-02] a phone shows one main picture and thumbnails that change it', async () => {
     isPhone()
     const { user } = await openProductPage()
     expect(main()?.src).toContain('img/a-320.avif')
@@ -100,7 +100,7 @@ describe('pictures', () => {
 })
 
 describe('sizes and quantities', () => {
-  test('[PROD-03] an available size is switched on with one piece and off again; a sold-out one cannot be', async () => {
+  test('[PROD-03] a size is selected and deselected; a sold-out size is disabled', async () => {
     const { user } = await openProductPage()
     expect(size('S')).toBeDisabled()
     expect(size('S')).toHaveAccessibleDescription('품절')
@@ -113,7 +113,7 @@ describe('sizes and quantities', () => {
     expect(screen.queryByRole('list', { name: '선택한 사이즈' })).toBeNull()
   })
 
-  test('[PROD-04, PROD-05] a row per size; minus ends at 1, plus at the stock; the total follows', async () => {
+  test('[PROD-04, PROD-05] one row per size; quantities stay between 1 and the stock', async () => {
     const { user } = await openProductPage()
     await user.click(size('M'))
     await user.click(size('L'))
@@ -133,7 +133,7 @@ describe('sizes and quantities', () => {
     expect(screen.getByText('총 상품 금액').closest('output')).toHaveTextContent('72,000원')
   })
 
-  test('[PROD-03] a product that is sold out says so and cannot be bought', async () => {
+  test('[PROD-03] a sold-out product cannot be bought', async () => {
     replyWithProduct(coat({ stock: [{ id: 71, size: 'FREE', stock: 0 }] }))
     await openProductPage()
     expect(screen.getByText('모든 사이즈가 품절됐어요')).toBeVisible()
@@ -141,8 +141,8 @@ describe('sizes and quantities', () => {
   })
 })
 
-describe('the ways on', () => {
-  test('[PROD-06, CART-03, NAV-04] into the cart: merged, confirmed, with the way to it', async () => {
+describe('cart and checkout', () => {
+  test('[PROD-06, CART-03, NAV-04] adds to the cart, merges equal lines and links to the cart', async () => {
     const { user, store } = await openProductPage()
     await user.click(size('L'))
     await user.click(press('장바구니 담기'))
@@ -171,7 +171,7 @@ describe('the ways on', () => {
     expect(location.pathname).toBe('/cart')
   })
 
-  test.each(['장바구니 담기', '바로 구매'])('[PROD-06] without a size, %s asks for one and goes nowhere', async (name) => {
+  test.each(['장바구니 담기', '바로 구매'])('[PROD-06] without a size, %s shows an error and stays on the page', async (name) => {
     const { user, store } = await openProductPage()
     await user.click(press(name))
     expect(screen.getByRole('alert')).toHaveTextContent('사이즈를 선택해 주세요')
@@ -182,7 +182,7 @@ describe('the ways on', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('[PROD-07, OPEN-16] buy now takes lines and their amount to the checkout, without a fee, past the cart', async () => {
+  test('[PROD-07, OPEN-16] buy now hands lines and amount to the checkout, not to the cart', async () => {
     const { user, store } = await openProductPage()
     await user.click(size('M'))
     await user.click(size('L'))

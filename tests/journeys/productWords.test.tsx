@@ -7,7 +7,7 @@ const size = (name: string) => screen.getByRole('button', { name })
 
 beforeEach(() => replyWithProduct(coat()))
 
-describe('words about it', () => {
+describe('policies, sizes and reviews', () => {
   test.each([
     [
       'ko',
@@ -35,14 +35,14 @@ describe('words about it', () => {
         /after shipment/,
       ],
     ],
-  ] as const)('[PROD-08] the policies, %s', async (language, row, facts) => {
+  ] as const)('[PROD-08] the policies name carrier, times and terms, in %s', async (language, row, facts) => {
     const { user } = await openProductPage(language)
     await user.click(screen.getByRole('button', { name: row }))
     const dialog = await screen.findByRole('dialog')
     for (const fact of facts) expect(dialog).toHaveTextContent(fact)
   })
 
-  test('[PROD-09] the size guide: tables in cm of the product’s category, first one whose rows hold its sizes', async () => {
+  test('[PROD-09] the size guide shows tables in cm of the product’s category', async () => {
     const shoes = ['230', '240'].map((name, at) => ({ id: 90 + at, size: name, stock: 3 }))
     replyWithProduct(coat({ stock: shoes }, { category: '액세서리' }))
     const { user } = await openProductPage()
@@ -64,7 +64,7 @@ describe('words about it', () => {
     expect(dialog.getByRole('row', { name: 'FREE 60 190' })).toBeVisible()
   })
 
-  test('[PROD-10] related products and four review previews lead on', async () => {
+  test('[PROD-10] links to related products and shows four review previews', async () => {
     await openProductPage()
     const related = screen.getByRole('heading', { name: '함께 스타일링한 아이템' }).closest('section') ?? document.body
     expect(within(related).getByRole('link', { name: '줄무늬 셔츠' })).toHaveAttribute('href', '/product/8')
@@ -75,7 +75,7 @@ describe('words about it', () => {
     expect(within(reviews).getByRole('link', { name: '모두 보기' })).toHaveAttribute('href', '/product/7/reviews')
   })
 
-  test('[PROD-10] without companions the section is left out, without reviews it says so', async () => {
+  test('[PROD-10] without related products or reviews shows no section and an empty state', async () => {
     replyWithProduct(coat({ relatedProducts: [], reviewPreviews: [] }))
     await openProductPage()
     expect(screen.queryByRole('heading', { name: '함께 스타일링한 아이템' })).toBeNull()
@@ -84,7 +84,7 @@ describe('words about it', () => {
 })
 
 describe('another product', () => {
-  test('[PROD-11, SHOP-03] begins anew, and so does the first on the way back', async () => {
+  test('[PROD-11, SHOP-03] starts without selected sizes, on the way back too', async () => {
     replyWithProduct(coat({ relatedProducts: [] }, { id: 8, name: '줄무늬 셔츠' }), 8)
     const { user } = await openProductPage()
     await user.click(size('L'))
@@ -105,7 +105,7 @@ describe('another product', () => {
     },
   )
 
-  test('[ERR-01, NAV-02] a failure shows the server’s words and a retry', async () => {
+  test('[ERR-01, NAV-02] a failure shows the server’s message and a retry', async () => {
     overrideHandler('get', '/v1/products/7', () => refusal(503, 'BUSY', '잠시 붐벼요'), true)
     const { user } = await renderApp('/product/7', { as: 'jihoon' })
     expect(await screen.findByText('잠시 붐벼요')).toBeVisible()

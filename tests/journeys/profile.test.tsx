@@ -10,9 +10,9 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const save = () => screen.getByRole('button', { name: /^(저장|Save)$/ })
 
 async function open({ as = 'minseo', language = 'ko' }: { as?: 'minseo' | 'yuna'; language?: 'ko' | 'en' } = {}) {
-  const visited = await renderApp('/account/profile', { as, language })
+  const app = await renderApp('/account/profile', { as, language })
   await screen.findByRole('form')
-  return visited
+  return app
 }
 
 describe('the account pages', () => {
@@ -20,7 +20,7 @@ describe('the account pages', () => {
     ['/account/profile', '회원정보'],
     ['/account/orders', '주문 내역'],
     ['/account/reviews', '내 리뷰'],
-  ])('[ACCT-01, NAV-05] %s shares the sidebar and is the current one in it', async (path, name) => {
+  ])('[ACCT-01, NAV-05] %s is the current page in the sidebar', async (path, name) => {
     await renderApp(path, { as: 'minseo' })
     const side = within(await screen.findByRole('navigation', { name: '내 계정 메뉴' }))
     expect(side.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -35,7 +35,7 @@ describe('the account pages', () => {
 })
 
 describe('the profile', () => {
-  test('[ACCT-02] what the shop knows, phone with dashes; a gender nobody chose is unset', async () => {
+  test('[ACCT-02] shows the stored profile; an unknown gender is unset', async () => {
     const { view } = await open()
     expect(field('닉네임')).toHaveValue('민서')
     expect(field('이메일')).toHaveValue('minseo@example.com')
@@ -48,7 +48,7 @@ describe('the profile', () => {
     expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(2)
   })
 
-  test('[ACCT-02] nickname, email, phone and birth year are required, each with its words; nothing is sent', async () => {
+  test('[ACCT-02] nickname, email, phone and birth year are required, each with a message', async () => {
     const calls = countCalls()
     const { user } = await open()
     for (const name of ['닉네임', '이메일', '휴대폰 번호']) await user.clear(field(name))
@@ -64,7 +64,7 @@ describe('the profile', () => {
     expect(field('닉네임')).toBeValid()
   })
 
-  test('[ACCT-03] bad email and phone in the words of the specification', async () => {
+  test('[ACCT-03] invalid email and phone show the messages of the specification', async () => {
     const { user } = await open({ language: 'en' })
     await user.clear(field('Email'))
     await user.type(field('Email'), 'minseo@example')
@@ -93,12 +93,12 @@ describe('the profile', () => {
     expect(phone).toHaveValue('011-1234-5678')
   })
 
-  test('[ACCT-04] the caret stays where it was: typed, deleted, pasted into the middle', async () => {
+  test('[ACCT-04] the caret keeps its place when typing, deleting and pasting', async () => {
     await open()
     const phone = field('휴대폰 번호')
     const edit = (text: string, caret: number) => {
       phone.focus()
-      // As a browser does: the text stands with its caret before anybody hears of it.
+      // As in a browser, value and caret are set before the input event.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(phone, text)
       phone.setSelectionRange(caret, caret)
       fireEvent.input(phone)
@@ -110,7 +110,7 @@ describe('the profile', () => {
     expect(edit('01234560-9000-0001', 7)).toEqual(['010-9000-0001', 2])
   })
 
-  test('[ACCT-02] 100 birth years from ten years ago, and the one the shop knows', async () => {
+  test('[ACCT-02] offers 100 birth years and the stored one', async () => {
     await startMockServer().world.transaction((tx) => void tx.users.put({ ...personas.minseo, birthYear: 1901 }))
     await open()
     const years = within(screen.getByRole('combobox', { name: '출생연도' }))
@@ -119,13 +119,13 @@ describe('the profile', () => {
     expect(years.map((option) => Number(option.getAttribute('value')))).toEqual([1901, ...birthYears(currentYear())])
   })
 
-  test('[ACCT-05] saved once, said, and known to the shop', async () => {
+  test('[ACCT-05] saves once and shows a confirmation', async () => {
     const calls = countCalls()
     const { user, world } = await open({ language: 'en' })
     await user.clear(field('Nickname'))
     await user.type(field('Nickname'), ' Min ')
     await user.click(screen.getByRole('radio', { name: 'Man' }))
-    // Pressed twice before the server has answered.
+    // The second press comes before the reply.
     fireEvent.click(save())
     fireEvent.click(save())
     expect(await screen.findByText('Profile updated successfully.')).toBeVisible()
@@ -134,7 +134,7 @@ describe('the profile', () => {
     expect(calls['POST /v1/users/1']).toBe(1)
   })
 
-  test('[ACCT-05, ERR-01] refused: what failed and the server’s reason; nothing typed is lost', async () => {
+  test('[ACCT-05, ERR-01] a refusal shows the server’s reason and keeps the input', async () => {
     const { user } = await open({ language: 'en' })
     await user.clear(field('Email'))
     await user.type(field('Email'), 'jihoon@example.com')
@@ -148,7 +148,7 @@ describe('the profile', () => {
     expect(await screen.findByText('An error occurred while updating the profile.')).toBeVisible()
   })
 
-  test('[ACCT-05] what the server finds wrong with a field is said at the field', async () => {
+  test('[ACCT-05] field errors of the server are shown at their fields', async () => {
     overrideHandler('post', '/v1/users/1', () =>
       HttpResponse.json(
         {
@@ -167,7 +167,7 @@ describe('the profile', () => {
 })
 
 describe('addresses', () => {
-  test('[ACCT-06, OPEN-08] the manager lists and adds; what was typed survives closing', async () => {
+  test('[ACCT-06, OPEN-08] lists addresses and keeps the draft of a closed form', async () => {
     const { user } = await open()
     const list = await screen.findByRole('list', { name: '배송지' })
     expect(within(list).getAllByRole('listitem')).toHaveLength(2)
@@ -178,7 +178,7 @@ describe('addresses', () => {
     expect(screen.getByRole('textbox', { name: '받는 분' })).toHaveValue('구민서')
   })
 
-  test('[ACCT-06, ERR-01] where the user cannot be loaded both parts say so', async () => {
+  test('[ACCT-06, ERR-01] a failed user offers a retry', async () => {
     overrideHandler('get', '/v1/users/1', () => refusal(500, 'X', '쉬는 중'))
     await renderApp('/account/profile', { as: 'minseo' })
     expect(await screen.findByRole('button', { name: '다시 시도' })).toBeVisible()

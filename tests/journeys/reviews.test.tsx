@@ -28,7 +28,7 @@ const three = [
   review(1, { rating: 4 }),
 ]
 
-test('[REV-01] a product’s reviews begin with their mean and count; stars asked for leave their own', async () => {
+test('[REV-01] shows mean and count of the reviews and filters them by stars', async () => {
   replyWithReviews('/v1/products/7/reviews', three)
   const { user } = await renderApp('/product/7/reviews', { as: 'jihoon' })
   expect(await screen.findByText('리뷰 3개')).toBeVisible()
@@ -44,7 +44,7 @@ test('[REV-01] a product’s reviews begin with their mean and count; stars aske
   expect(cards()).toHaveLength(3)
 })
 
-test('[REV-01] nobody has rated yet: 0.0 and the empty text', async () => {
+test('[REV-01] without ratings shows 0.0 and the empty text', async () => {
   await renderApp('/product/25/reviews', { as: 'jihoon' })
   expect(await screen.findByText('0.0')).toBeVisible()
   expect(screen.getByText(reviewsTexts.ko.noneLikeThis)).toBeVisible()
@@ -56,7 +56,7 @@ test.each(['/product/999999/reviews', '/product/coat/reviews'])('[REV-01, NAV-02
   expect(await screen.findByRole('heading', { level: 1, name: pageTexts.ko.notFound.title })).toBeVisible()
 })
 
-test('[REV-02] all reviews, and the way back to where one came from', async () => {
+test('[REV-02] shows all reviews and goes back to the previous page', async () => {
   const { user } = await renderApp('/shop', { as: 'jihoon' })
   await user.click(await screen.findByRole('link', { name: appTexts.ko.navigation.reviews }))
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(100)
@@ -64,13 +64,13 @@ test('[REV-02] all reviews, and the way back to where one came from', async () =
   await waitFor(() => expect(location.pathname).toBe('/shop'))
 })
 
-test('[REV-02] no reviews at all is said', async () => {
+test('[REV-02] without any review shows the empty text', async () => {
   replyWithReviews('/v1/reviews', [])
   await renderApp('/reviews', { as: 'jihoon' })
   expect(await screen.findByText(reviewsTexts.ko.none)).toBeVisible()
 })
 
-test('[REV-03] the viewer goes on to the next review, always at its first photo', async () => {
+test('[REV-03] the viewer moves to the next review, always at its first photo', async () => {
   replyWithReviews('/v1/reviews', [three[1] ?? {}, review(9, { reviewImageUrls: ['c-640.avif', 'd-640.avif'] }), review(1)])
   const { user } = await renderApp('/reviews', { as: 'jihoon' })
   await screen.findAllByRole('article')
@@ -95,7 +95,7 @@ test('[REV-03] the viewer goes on to the next review, always at its first photo'
   expect(shown()).toBe('리뷰 사진 1')
 })
 
-test('[REV-03] a swipe turns too, and the way to the product is there', async () => {
+test('[REV-03] a swipe moves to the next review, which links to its product', async () => {
   replyWithReviews('/v1/reviews', [review(2), review(1)])
   const { user } = await renderApp('/reviews', { as: 'jihoon' })
   await screen.findAllByRole('article')
@@ -109,7 +109,7 @@ test('[REV-03] a swipe turns too, and the way to the product is there', async ()
   expect(screen.getByRole('link', { name: reviewTexts.ko.toProduct })).toHaveAttribute('href', '/product/7')
 })
 
-test('[REV-04, REV-05, REV-06] a card is cut at 120 characters with a picture and 70 without, shows its Korean day and one of four looks', async () => {
+test('[REV-04, REV-05, REV-06] cuts text at 120 characters with a picture and at 70 without', async () => {
   const description = '가'.repeat(200)
   replyWithReviews('/v1/reviews', [review(8, { description, reviewImageUrls: ['a-640.avif'] }), review(5, { description })])
   await renderApp('/reviews', { as: 'jihoon' })

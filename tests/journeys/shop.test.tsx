@@ -17,17 +17,17 @@ const product = (id: number, more: object = {}) => ({
   ...more,
 })
 
-/** A view whose end stays in sight: the list is asked on for as long as there is more. */
+/** Reports every target as visible, so the list fetches pages until none is left. */
 class AlwaysIntersecting implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
-  private isGone = false
-  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  private isDisconnected = false
+  constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
   observe() {
     queueMicrotask(() => {
-      if (!this.isGone) act(() => this.tell([{ isIntersecting: true }]))
+      if (!this.isDisconnected) act(() => this.callback([{ isIntersecting: true }]))
     })
   }
   disconnect() {
-    this.isGone = true
+    this.isDisconnected = true
   }
 }
 class NeverIntersecting extends AlwaysIntersecting {
@@ -37,26 +37,26 @@ const stubIntersecting = () => vi.stubGlobal('IntersectionObserver', AlwaysInter
 
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', NeverIntersecting))
 
-/** A shop of pages, instead of the seed's. */
+/** Replies with these pages of products. Returns the queries received. */
 function replyWithPages(pages: object[][]) {
-  const asked: string[] = []
+  const queries: string[] = []
   overrideHandler('get', '/v1/products', ({ request }) => {
     const page = new URL(request.url).searchParams.get('page') ?? ''
-    asked.push(new URL(request.url).search)
+    queries.push(new URL(request.url).search)
     return success(pages[Number(page) - 1] ?? [])
   })
-  return asked
+  return queries
 }
 
-const shelf = () => screen.findByRole('list', { name: '상품' })
+const productList = () => screen.findByRole('list', { name: '상품' })
 const names = async () =>
-  within(await shelf())
+  within(await productList())
     .getAllByRole('heading')
     .map(({ textContent }) => textContent)
 const filter = (name: string | RegExp) => screen.getByRole('button', { name })
 
 describe('the filter', () => {
-  test('[SHOP-01, SHOP-06] all is the default; a category matches the products’ own and stands in the address', async () => {
+  test('[SHOP-01, SHOP-06] a category filters the products and is part of the address', async () => {
     replyWithPages([
       [product(1, { category: '아우터' }), product(2), product(3, { category: '하의' }), product(4, { category: '액세서리' })],
     ])
@@ -73,7 +73,7 @@ describe('the filter', () => {
     expect(await names()).toHaveLength(4)
   })
 
-  test('[SHOP-06] a link with a filter opens with it, back leads to the one before, an unknown one is none', async () => {
+  test('[SHOP-06] a linked filter is applied, back restores it, an unknown one is ignored', async () => {
     replyWithPages([[product(1, { category: '아우터' }), product(2)]])
     const { user, view } = await renderApp('/shop?category=%EC%95%84%EC%9A%B0%ED%84%B0', { as: 'jihoon' })
     expect(await names()).toEqual(['상품 1'])
@@ -89,7 +89,7 @@ describe('the filter', () => {
     expect(filter(/^전체/)).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('[SHOP-01] in English the words are English, the address and the products stay', async () => {
+  test('[SHOP-01] English changes the texts, not the address or the products', async () => {
     replyWithPages([[product(1, { category: '아우터' })]])
     const { user } = await renderApp('/shop', { as: 'jihoon', language: 'en' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Curated Shop' })).toBeVisible()
@@ -100,25 +100,25 @@ describe('the filter', () => {
   })
 })
 
-describe('pages on demand', () => {
-  test('[SHOP-03, OPEN-10, OPEN-18] entry asks for page 1 alone, without an episode; coming again asks for nothing', async () => {
-    const asked = replyWithPages([[product(1)], [product(2)]])
+describe('pagination', () => {
+  test('[SHOP-03, OPEN-10, OPEN-18] fetches page 1 alone, and nothing on the next visit', async () => {
+    const queries = replyWithPages([[product(1)], [product(2)]])
     const { user } = await renderApp('/shop', { as: 'jihoon' })
     expect(await names()).toEqual(['상품 1'])
-    expect(asked).toEqual(['?page=1'])
+    expect(queries).toEqual(['?page=1'])
     await user.click(screen.getByRole('link', { name: /^장바구니/ }))
     await user.click(await screen.findByRole('link', { name: '샵' }))
     expect(await names()).toEqual(['상품 1'])
-    expect(asked).toEqual(['?page=1'])
+    expect(queries).toEqual(['?page=1'])
   })
 
-  test('[SHOP-06] a filter asks on until something fills the screen or nothing comes; only then it is empty', async () => {
+  test('[SHOP-06] a filter fetches pages until the screen is full or none is left', async () => {
     stubIntersecting()
-    const asked = replyWithPages([[product(1)], [product(2)], [product(3, { category: '하의' })]])
+    const queries = replyWithPages([[product(1)], [product(2)], [product(3, { category: '하의' })]])
     const { user } = await renderApp('/shop?category=%ED%95%98%EC%9D%98', { as: 'jihoon' })
     expect(screen.queryByText('이 카테고리에는 아직 상품이 없어요')).toBeNull()
     expect(await names()).toEqual(['상품 3'])
-    await waitFor(() => expect(asked).toEqual(['?page=1', '?page=2', '?page=3', '?page=4']))
+    await waitFor(() => expect(queries).toEqual(['?page=1', '?page=2', '?page=3', '?page=4']))
     expect(filter(/^하의/)).toHaveTextContent('하의1')
 
     await user.click(filter(/^액세서리/))
@@ -127,7 +127,7 @@ describe('pages on demand', () => {
     expect(await names()).toHaveLength(3)
   })
 
-  test('[OPEN-10] a server that always sends the same page is asked twice and no more; nothing stands twice', async () => {
+  test('[OPEN-10] stops after a repeated page and shows each product once', async () => {
     stubIntersecting()
     let calls = 0
     overrideHandler('get', '/v1/products', () => {
@@ -140,7 +140,7 @@ describe('pages on demand', () => {
     expect(calls).toBe(2)
   })
 
-  test('[SHOP-06] an empty shop says so', async () => {
+  test('[SHOP-06] an empty shop shows the empty state', async () => {
     stubIntersecting()
     replyWithPages([])
     await renderApp('/shop', { as: 'jihoon' })
@@ -148,8 +148,8 @@ describe('pages on demand', () => {
   })
 })
 
-describe('a card', () => {
-  test('[SHOP-04, SHOP-05] image, name, percent, what is paid, the struck original; sold out is marked', async () => {
+describe('a product card', () => {
+  test('[SHOP-04, SHOP-05] shows image, name, discount, price and original price, and sold out', async () => {
     replyWithPages([
       [
         product(1, { price: 48_000, discount: 20, discountedPrice: 38_400, isSoldOut: true }),
@@ -158,7 +158,7 @@ describe('a card', () => {
       ],
     ])
     await renderApp('/shop', { as: 'jihoon' })
-    await shelf()
+    await productList()
     const [reduced, plain, given] = screen.getAllByRole('article')
     expect(reduced).toHaveTextContent('20%38,400원정가 48,000원')
     expect(reduced?.querySelector('s')).toHaveTextContent('48,000원')
@@ -172,17 +172,17 @@ describe('a card', () => {
   })
 })
 
-describe('what can go wrong', () => {
-  test('[SHOP-06, ERR-01] loading, then the server’s words with a retry, then the products', async () => {
+describe('failures', () => {
+  test('[SHOP-06, ERR-01] a failure shows the server’s message and a retry', async () => {
     overrideHandler('get', '/v1/products', () => refusal(500, 'SERVER_ERROR', '진열대를 정리하고 있어요'), true)
     const { user } = await renderApp('/shop', { as: 'jihoon' })
     expect(await screen.findByRole('heading', { level: 1, name: '큐레이션 샵' })).toBeVisible()
     expect(await screen.findByText('진열대를 정리하고 있어요')).toBeVisible()
     await user.click(screen.getByRole('button', { name: '다시 시도' }))
-    expect(await shelf()).toBeVisible()
+    expect(await productList()).toBeVisible()
   })
 
-  test('[SHOP-06] a further page that fails leaves what has come, and a retry goes on', async () => {
+  test('[SHOP-06] a failed next page keeps the products and can be retried', async () => {
     stubIntersecting()
     let isDown = true
     overrideHandler('get', '/v1/products', ({ request }) => {
@@ -198,14 +198,14 @@ describe('what can go wrong', () => {
     await waitFor(async () => expect(await names()).toEqual(['상품 1', '상품 2']))
   })
 
-  test('[ERR-03] HTML instead of JSON is an error with words', async () => {
+  test('[ERR-03] HTML instead of JSON shows the call’s message', async () => {
     overrideHandler('get', '/v1/products', () => HttpResponse.html('<p>hello'), true)
     await renderApp('/shop', { as: 'jihoon' })
     expect(await screen.findByText('상품 목록을 불러오지 못했어요')).toBeVisible()
   })
 })
 
-test('[SHOP-01, API-30] the seed’s shop: newest episode first, and every category has something', async () => {
+test('[SHOP-01, API-30] the seed’s products start with the newest episode, in every category', async () => {
   stubIntersecting()
   startMockServer()
   const calls = countCalls()

@@ -13,7 +13,7 @@ const code = (provider: 'google' | 'naver', persona: 'minseo' | 'jihoon' | 'yuna
   )
 
 describe('callbacks', () => {
-  test('[AUTH-07, AUTH-09, AUTH-13, AUTH-14] a returning member: code stored, one login, tokens stored, home', async () => {
+  test('[AUTH-07, AUTH-09, AUTH-13, AUTH-14] a returning member signs in once, tokens stored, and reaches home', async () => {
     sessionStorage.setItem('oauthState', STATE)
     const issued = await code('naver', 'jihoon')
     const calls = countCalls()
@@ -29,7 +29,7 @@ describe('callbacks', () => {
     expect(sessionStorage.getItem('authorizationCode')).toBe(issued)
   })
 
-  test('[AUTH-14, INFO-01, INFO-02, INFO-03, INFO-04] a new member: additional information, then home', async () => {
+  test('[AUTH-14, INFO-01, INFO-02, INFO-03, INFO-04] a new member adds information, then reaches home', async () => {
     sessionStorage.setItem('oauthState', STATE)
     const { user, world } = await renderApp(`/auth/google/callback?state=${STATE}&code=${await code('google', 'yuna')}`)
     const years = await screen.findByRole('combobox', { name: '출생연도' })
@@ -52,7 +52,7 @@ describe('callbacks', () => {
     expect(await world.read((tx) => tx.users.get(3))).toMatchObject({ birthYear: 1999, gender: 'W' })
   })
 
-  test('[INFO-01] skipping leads home', async () => {
+  test('[INFO-01] skipping the information leads home', async () => {
     const { user } = await renderApp('/auth/additional-info', { as: 'yuna' })
     await user.click(await screen.findByRole('button', { name: '건너뛰기' }))
     await waitFor(() => expect(location.pathname).toBe('/'))
@@ -62,7 +62,7 @@ describe('callbacks', () => {
     ['without a state', '/auth/google/callback?code=x'],
     ['with the state of another attempt', '/auth/google/callback?code=x&state=other'],
     ['without anything', '/auth/naver/callback'],
-  ])('[AUTH-08, AUTH-24] %s: to login, the history entry replaced, nothing sent', async (_, path) => {
+  ])('[AUTH-08, AUTH-24] a callback %s leads to login without a call', async (_, path) => {
     sessionStorage.setItem('oauthState', STATE)
     const calls = countCalls()
     const before = history.length
@@ -73,7 +73,7 @@ describe('callbacks', () => {
     expect(calls).toEqual({})
   })
 
-  test('[AUTH-10, API-10] a used code: the stored code is removed, the reason is shown at login', async () => {
+  test('[AUTH-10, API-10] a used code is removed and the reason shown at login', async () => {
     await renderApp(`/auth/google/callback?state=${STATE}&code=used`)
     expect(await screen.findByRole('alert')).toHaveTextContent(/^로그인에 실패했어요: .+/)
     expect(location.pathname).toBe('/login')
@@ -81,7 +81,7 @@ describe('callbacks', () => {
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
 
-  test('[AUTH-10, AUTH-13] a FAIL that comes with 200 is a failed login', async () => {
+  test('[AUTH-10, AUTH-13] a FAIL with status 200 is a failed login', async () => {
     overrideHandler('post', '/v1/auth/google', () =>
       HttpResponse.json({ result: 'FAIL', data: null, error: { code: 'X', message: '안 돼요' } }),
     )
@@ -89,18 +89,18 @@ describe('callbacks', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('로그인에 실패했어요: 안 돼요')
   })
 
-  test('[AUTH-11] denied at the provider: login with a plain message', async () => {
+  test('[AUTH-11] a sign-in denied at the provider shows a message at login', async () => {
     sessionStorage.setItem('oauthState', STATE)
     await renderApp(`/auth/naver/callback?error=access_denied&error_description=Canceled+By+User&state=${STATE}`)
     expect(await screen.findByRole('alert')).toHaveTextContent(/^로그인을 취소했어요/)
   })
 
-  test('[AUTH-12] another provider is not supported', async () => {
+  test('[AUTH-12] an unknown provider is not supported', async () => {
     await renderApp(`/auth/kakao/callback?state=${STATE}&code=x`)
     expect(await screen.findByRole('alert')).toHaveTextContent('지원하지 않는 로그인 방식이에요')
   })
 
-  test('[AUTH-22] a code already stored and signed in: goes on; not signed in: removed, login', async () => {
+  test('[AUTH-22] a stored code is skipped when signed in, else removed', async () => {
     sessionStorage.setItem('authorizationCode', 'c1')
     const calls = countCalls()
     const { view } = await renderApp(`/auth/google/callback?state=${STATE}&code=c1`, { as: 'minseo' })
@@ -115,7 +115,7 @@ describe('callbacks', () => {
     expect(sessionStorage.getItem('authorizationCode')).toBeNull()
   })
 
-  test('[AUTH-14] a login whose user nobody finds leads back to login', async () => {
+  test('[AUTH-14] a login with an unknown user leads back to login', async () => {
     overrideHandler('get', '/v1/users/:id', () => refusal(404, 'USER_NOT_FOUND', '회원을 찾을 수 없어요'))
     await renderApp(`/auth/google/callback?state=${STATE}&code=${await code('google', 'minseo')}`)
     await waitFor(() => expect(location.pathname).toBe('/login'))
@@ -124,7 +124,7 @@ describe('callbacks', () => {
 })
 
 describe('a stored session', () => {
-  test('[AUTH-15, ROLE-05] restored on any route, without a flash of login', async () => {
+  test('[AUTH-15, ROLE-05] is restored on any route without showing login', async () => {
     const seen: string[] = []
     const { store } = await renderApp('/shop', { as: 'jihoon' })
     const unsubscribe = store.subscribe(() => seen.push(location.pathname))
@@ -133,7 +133,7 @@ describe('a stored session', () => {
     expect(new Set(seen)).toEqual(new Set(['/shop']))
   })
 
-  test.each([401, 403, 404])('[AUTH-15] refused with %i: logged out', async (status) => {
+  test.each([401, 403, 404])('[AUTH-15] a user request refused with %i logs out', async (status) => {
     overrideHandler('get', '/v1/users/:id', () => refusal(status, 'NO', '안 돼요'))
     await renderApp('/shop', { as: 'jihoon' })
     await waitFor(() => expect(location.pathname).toBe('/login'))
@@ -144,7 +144,7 @@ describe('a stored session', () => {
     ['the network fails', () => HttpResponse.error()],
     ['500', () => refusal(500, 'SERVER_ERROR', '고장')],
     ['HTML', () => HttpResponse.html('<h1>hello</h1>')],
-  ])('[AUTH-15, ERR-03] %s while restoring: error with retry, still signed in', async (_, answer) => {
+  ])('[AUTH-15, ERR-03] %s while restoring: an error with retry, still signed in', async (_, answer) => {
     overrideHandler('get', '/v1/users/:id', answer, true)
     const { user } = await renderApp('/shop', { as: 'jihoon' })
     expect(await screen.findByText('로그인 상태를 확인하지 못했어요')).toBeVisible()
@@ -154,7 +154,7 @@ describe('a stored session', () => {
     expect(location.pathname).toBe('/shop')
   })
 
-  test('[AUTH-19, AUTH-17] an expired session on a page: /login once the refresh is refused', async () => {
+  test('[AUTH-19, AUTH-17] a refused refresh leads to login', async () => {
     const { server, world } = startMockServer()
     await signInAs('jihoon')
     await world.transaction((tx) => void passTime(tx.counters, 31 * 60_000))
@@ -171,7 +171,7 @@ describe('a stored session', () => {
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
 
-  test('[AUTH-21] other windows follow a logout', async () => {
+  test('[AUTH-21] follows a logout in another window', async () => {
     const { store } = await renderApp('/shop', { as: 'jihoon' })
     await screen.findByRole('navigation', { name: '주요 메뉴' })
     localStorage.removeItem('userId')
@@ -180,7 +180,7 @@ describe('a stored session', () => {
     expect(store.getState().auth.isAuthenticated).toBe(false)
   })
 
-  test('[AUTH-25] signing in as someone else in another window takes this one over', async () => {
+  test('[AUTH-25] follows a sign-in as another user in another window', async () => {
     const { store } = await renderApp('/', { as: 'jihoon' })
     await screen.findByRole('link', { name: '나의 Pick 남기기' })
     await signInAs('minseo')
@@ -190,9 +190,9 @@ describe('a stored session', () => {
   })
 })
 
-describe('who may go where', () => {
+describe('route guards', () => {
   test.each(['/pick', '/shop', '/cart', '/account/orders', '/community/episode/6', '/picks/staticstic'])(
-    '[ROLE-01] a visitor at %s is led to login, the entry replaced',
+    '[ROLE-01] a visitor at %s is redirected to login',
     async (path) => {
       const before = history.length
       await renderApp(path)
@@ -211,7 +211,7 @@ describe('who may go where', () => {
   )
 
   test.each(['/account/profile', '/account/reviews', '/account/orders'])(
-    '[ROLE-02, ROLE-04] a guest at %s: forbidden',
+    '[ROLE-02, ROLE-04] a guest at %s is forbidden',
     async (path) => {
       await renderApp(path, { as: 'guest' })
       expect(await screen.findByRole('heading', { name: '접근 권한이 없어요' })).toBeVisible()
@@ -220,7 +220,7 @@ describe('who may go where', () => {
     },
   )
 
-  test('[ROLE-03] a member at /guest/orders: forbidden', async () => {
+  test('[ROLE-03] a member at /guest/orders is forbidden', async () => {
     await renderApp('/guest/orders', { as: 'minseo' })
     await waitFor(() => expect(location.pathname).toBe('/forbidden'))
   })

@@ -27,7 +27,7 @@ async function figure(name: string | RegExp) {
   if (!found) throw new Error(`${String(name)} is no figure`)
   return found
 }
-/** The button that says which episode is shown; the first test of a run waits for its page's code as well. */
+/** The button with the current episode. The first test of a run also waits for the page's chunk. */
 const selector = (name: RegExp) => screen.findByRole('button', { name }, { timeout: 5000 })
 const items = (of: HTMLElement) =>
   within(of)
@@ -35,7 +35,7 @@ const items = (of: HTMLElement) =>
     .map(({ textContent }) => textContent?.trim())
 
 describe('the choice of an episode', () => {
-  test('[TREND-01] Pick Trend begins with the last episode; its button lists all of them', async () => {
+  test('[TREND-01] starts with the last episode and lists all of them', async () => {
     const { user, world } = await renderApp(TREND, { as: 'jihoon' })
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Pick Trend' })).toBeVisible())
     await user.click(await selector(/^EP 06\s*느리게 걷는 토요일.*에피소드 고르기$/))
@@ -48,7 +48,7 @@ describe('the choice of an episode', () => {
     expect(links[0]).toHaveAttribute('aria-current', 'true')
   })
 
-  test('[TREND-07] the chosen one stands in the address, survives a reload, and back returns', async () => {
+  test('[TREND-07] the chosen episode is part of the address and the history', async () => {
     const { user, view } = await renderApp(TREND, { as: 'jihoon' })
     await user.click(await selector(/^EP 06/))
     await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: /^Episode 02/ }))
@@ -67,20 +67,20 @@ describe('the choice of an episode', () => {
     expect(await selector(/^EP 02/)).toBeVisible()
   })
 
-  test.each(['99', '06', 'six', '-1', ''])('[TREND-07, NAV-02] ?episode=%s names none: the last', async (episode) => {
+  test.each(['99', '06', 'six', '-1', ''])('[TREND-07, NAV-02] ?episode=%s shows the last episode', async (episode) => {
     await renderApp(`${TREND}?episode=${episode}`, { as: 'jihoon' })
     expect(await selector(/^EP 06/)).toBeVisible()
   })
 
-  test('[TREND-01] without any episode there is nothing to choose', async () => {
+  test('[TREND-01] without episodes shows an empty state', async () => {
     overrideHandler('get', '/v1/episodes', () => success([]))
     await renderApp(TREND, { as: 'jihoon' })
     expect(await screen.findByText('아직 에피소드가 없어요')).toBeVisible()
   })
 })
 
-describe('the figures', () => {
-  test('[TREND-02, TREND-06, OPEN-09] a real archive: five by share, medals for three, numbers for two', async () => {
+describe('the charts', () => {
+  test('[TREND-02, TREND-06, OPEN-09] a finished episode shows five styles by share', async () => {
     const { container } = (await renderApp(`${TREND}?episode=1`, { as: 'jihoon' })).view
     const top = await figure('Top 5')
     await waitFor(() => expect(items(top)).toHaveLength(5))
@@ -91,7 +91,7 @@ describe('the figures', () => {
     expect(container.querySelectorAll('figure')).toHaveLength(4)
   })
 
-  test('[TREND-02, TREND-08, OPEN-09] shares are drawn as bars on one scale, and the caption says what they show', async () => {
+  test('[TREND-02, TREND-08, OPEN-09] shares are bars on one scale, summed up in the caption', async () => {
     replyWithStatistics({ hotPicks: [style(1, '코트', { share: 0.4, count: 4 }), style(2, '니트', { share: 0.1, count: 1 })] })
     await renderApp(TREND, { as: 'jihoon' })
     const top = await figure('실시간 Top 5')
@@ -101,7 +101,7 @@ describe('the figures', () => {
     expect(lengths).toEqual(['1', '0.25'])
   })
 
-  test('[OPEN-09] counts alone are drawn as counts', async () => {
+  test('[OPEN-09] counts without shares are shown as counts', async () => {
     replyWithStatistics({ hotPicks: [style(1, '코트', { count: 1284 }), style(2, '니트', { count: 2 })], pickerCount: 1500 })
     await renderApp(TREND, { as: 'jihoon' })
     const top = await figure('실시간 Top 5')
@@ -112,7 +112,7 @@ describe('the figures', () => {
   test.each([
     ['none is sent', [style(1, '코트'), style(2, '니트')]],
     ['one is missing', [style(1, '코트', { share: 0.4 }), style(2, '니트')]],
-  ])('[OPEN-09, TREND-08] ranks alone where %s: no bar and no number is invented', async (_, hotPicks) => {
+  ])('[OPEN-09, TREND-08] shows ranks without bars where %s', async (_, hotPicks) => {
     replyWithStatistics({ hotPicks })
     await renderApp(TREND, { as: 'jihoon' })
     const top = await figure('실시간 Top 5')
@@ -122,7 +122,7 @@ describe('the figures', () => {
     expect(screen.getByText('실시간')).toBeVisible()
   })
 
-  test('[TREND-03] the favourites of women and of men', async () => {
+  test('[TREND-03] shows the top styles of women and men', async () => {
     replyWithStatistics({ womanPicks: [style(1, '코트'), style(2, '니트'), style(3, '수트')], manPicks: [style(3, '수트')] })
     await renderApp(TREND, { as: 'jihoon' })
     const both = await figure(/^여성과 남성의\s+Top 3$/)
@@ -135,7 +135,7 @@ describe('the figures', () => {
     ).toEqual(['여성', '남성'])
   })
 
-  test('[TREND-04, OPEN-20] each age range with its picks; an unknown one as it was sent', async () => {
+  test('[TREND-04, OPEN-20] shows each age range, an unknown one as received', async () => {
     const picks = [{ name: '코트', imageUrl: 'a.avif', share: 0.2 }]
     replyWithStatistics({ agePicks: ['10s', '50s+', '90s'].map((ageRange) => ({ ageRange, picks })) })
     await renderApp(TREND, { as: 'jihoon' })
@@ -149,7 +149,7 @@ describe('the figures', () => {
     expect(ages).toHaveTextContent('모든 나이대에서 코트 스타일이 1위예요. 막대는 참여자 전체에서 차지한 비율이에요.')
   })
 
-  test('[TREND-05] the owner’s picks', async () => {
+  test('[TREND-05] shows the owner’s picks', async () => {
     replyWithStatistics({ pickersPicks: [style(1, '코트'), style(2, '니트')] })
     await renderApp(TREND, { as: 'jihoon' })
     const owner = await figure('Pickers의 Pick')
@@ -157,7 +157,7 @@ describe('the figures', () => {
     expect(owner).toHaveTextContent('에디터가 고른 2벌이에요.')
   })
 
-  test('[TREND-02, TREND-08] what one picked oneself says so, in words', async () => {
+  test('[TREND-02, TREND-08] marks the shopper’s own picks in words', async () => {
     await recordPickAs('jihoon')
     const styles = await startMockServer().world.read((tx) => tx.styles.all(tx.styles.episode.ids(6)))
     const ranked = styles.slice(1, 4).map(({ id, name, imageUrl }) => ({ id, name, imageUrl, share: 0.2 }))
@@ -171,7 +171,7 @@ describe('the figures', () => {
     expect(within(await figure('Pickers의 Pick')).getAllByText(/내 Pick$/)).toHaveLength(1)
   })
 
-  test('[TREND-06] an episode without picks: an empty state in every section', async () => {
+  test('[TREND-06] an episode without picks shows an empty state in every section', async () => {
     replyWithStatistics({})
     await renderApp(TREND, { as: 'jihoon' })
     expect(await screen.findByText('남겨진 Pick이 없어요')).toBeVisible()
@@ -181,16 +181,15 @@ describe('the figures', () => {
   })
 })
 
-/** The tab is hidden, or seen again. */
 const setVisibility = (state: 'hidden' | 'visible') => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 
-describe('live', () => {
+describe('live updates', () => {
   const order = [style(1, '코트', { share: 0.4 }), style(2, '니트', { share: 0.3 })]
 
-  test('[TREND-06, TREND-08] every 10 s ranks change places, and no screen reader is called for it', async () => {
+  test('[TREND-06, TREND-08] ranks change places every 10 s without a live region', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     replyWithStatistics({ hotPicks: order }, { hotPicks: order.toReversed() })
     const { view } = await renderApp(TREND, { as: 'jihoon' })
@@ -203,7 +202,7 @@ describe('live', () => {
     expect(view.container.querySelector('main [aria-live], main output, main [role="status"]')).toBeNull()
   })
 
-  test('[TREND-06] a hidden tab asks nothing; seen again, it asks at once', async () => {
+  test('[TREND-06] a hidden tab does not poll; a visible tab fetches at once', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const calls = countCalls()
     await renderApp(TREND, { as: 'jihoon' })
@@ -217,7 +216,7 @@ describe('live', () => {
     await waitFor(() => expect(calls[STATISTICS]).toBeGreaterThan(2))
   })
 
-  test('[TREND-06] an archive is not asked again', async () => {
+  test('[TREND-06] a finished episode is not polled', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const calls = countCalls()
     await renderApp(`${TREND}?episode=1`, { as: 'jihoon' })
@@ -227,8 +226,8 @@ describe('live', () => {
   })
 })
 
-describe('waiting and failing', () => {
-  test('[TREND-08] each section keeps its place while the figures load', async () => {
+describe('loading and failing', () => {
+  test('[TREND-08] each section keeps its place while the statistics load', async () => {
     overrideHandler('get', '/v1/picks/statistics', () => new Promise(() => {}))
     await renderApp(TREND, { as: 'jihoon' })
     const top = await figure('실시간 Top 5')
@@ -237,9 +236,9 @@ describe('waiting and failing', () => {
   })
 
   test.each([
-    ['figures', '/v1/picks/statistics'],
+    ['statistics', '/v1/picks/statistics'],
     ['episodes', '/v1/episodes'],
-  ])('[TREND-08, ERR-01] the %s fail: the server’s words and another try, under the title', async (_, path) => {
+  ])('[TREND-08, ERR-01] failed %s show the server’s message and a retry', async (_, path) => {
     overrideHandler('get', path, () => refusal(500, 'INTERNAL', '잠시 쉬고 있어요'), true)
     const { user } = await renderApp(`${TREND}?episode=1`, { as: 'jihoon' })
     expect(await screen.findByText('잠시 쉬고 있어요')).toBeVisible()
@@ -248,7 +247,7 @@ describe('waiting and failing', () => {
     await waitFor(async () => expect(items(await figure('Top 5'))).toHaveLength(5))
   })
 
-  test('[TREND-08, TREND-06] figures that once came stay when the next do not', async () => {
+  test('[TREND-08, TREND-06] keeps the last statistics when an update fails', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const calls = countCalls()
     await renderApp(TREND, { as: 'jihoon' })

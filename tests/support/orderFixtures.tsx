@@ -17,7 +17,7 @@ const line: OrderLine = {
   isCanceled: false,
 }
 
-/** One paid order of one line, or what a test makes of it. */
+/** A paid order of one line. */
 export const order = (more: Partial<Order> = {}): Order => ({
   orderId: '20261121-A',
   id: 1,
@@ -43,7 +43,7 @@ const virtualAccount = {
   dueDate: '2026-11-24T23:59:59+09:00',
 }
 
-/** An order of two lines by virtual account, in some status. */
+/** An order of two lines, paid by virtual account. */
 export const virtualAccountOrder = (status: string, lines: Partial<OrderLine> = {}, more: Partial<Order> = {}): Order =>
   order({
     orderId: `O-${status}`,
@@ -60,6 +60,6 @@ export const virtualAccountOrder = (status: string, lines: Partial<OrderLine> = 
     ...more,
   })
 
-/** What the server lists as Minseo's orders. */
+/** Replies with these orders as Minseo's. */
 export const replyWithOrders = (...orders: Order[]) =>
   overrideHandler('get', '/v1/users/1/orders', () => HttpResponse.json({ result: 'SUCCESS', data: orders, error: null }))

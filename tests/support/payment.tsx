@@ -10,7 +10,7 @@ import { productAmount, shippingFee } from '../../src/store/cart/prices.ts'
 import { readCart, type CartItem } from '../../src/store/cart/cartSlice.ts'
 import { START, startMockServer, renderApp } from './renderApp.tsx'
 
-// A test's window is closed at its end: what it held alone is free for the next one.
+// Releases the payment lock of the page for the next test.
 afterEach(() => void dispatchEvent(new Event('pagehide')))
 
 export const jihoonId = String(personas.jihoon.id)
@@ -25,16 +25,16 @@ export const storedCart = () => readCart(localStorage.getItem('cart')).items
 
 type CheckoutOptions = {
   wanted?: readonly OrderItem[]
-  /** How many addresses the shopper has. */
+  /** Number of the shopper's addresses. */
   addresses?: number
-  /** Bought at once, not from the cart. */
+  /** From the product page, not from the cart. */
   isAtOnce?: boolean
   language?: 'ko' | 'en'
-  /** Changes the entry that the cart would hand over. */
+  /** Merged into the history entry. */
   entry?: object
 }
 
-/** What the cart hands over to the checkout. */
+/** The history entry that the cart hands to the checkout. */
 export async function checkoutEntry({ wanted, isAtOnce = false, entry = {} }: CheckoutOptions = {}) {
   const orderItems = await toCartItems(wanted)
   const totalAmount = productAmount(orderItems)
@@ -42,7 +42,7 @@ export async function checkoutEntry({ wanted, isAtOnce = false, entry = {} }: Ch
   return { orderItems, totalAmount, ...fee, ...entry }
 }
 
-/** Goes to the checkout with these lines, as after a press on the cart's button; Jihoon has an address. */
+/** Renders the checkout with these lines, as the cart's button does. */
 export async function renderCheckout(opening: CheckoutOptions = {}) {
   const { addresses = 1, isAtOnce = false, language = 'ko' } = opening
   await startMockServer().world.transaction((tx) => {
@@ -53,13 +53,13 @@ export async function renderCheckout(opening: CheckoutOptions = {}) {
   return renderApp('/checkout', { as: 'jihoon', language, state: { usr, key: 'checkout', idx: 1 } })
 }
 
-/** Stands there, with today's prices and the addresses asked for. */
+/** Renders the checkout and waits for prices and addresses. */
 export async function openCheckout(opening: CheckoutOptions = {}) {
   const { addresses = 1, language = 'ko' } = opening
-  const visited = await renderCheckout(opening)
+  const app = await renderCheckout(opening)
   await screen.findByRole('heading', { level: 1, name: language === 'ko' ? '주문·결제' : 'Checkout' })
   if (addresses > 0) await screen.findAllByRole('radio', { name: /염지훈/ })
-  return visited
+  return app
 }
 
 /** Presses the pay button of the summary. */
@@ -68,7 +68,7 @@ export async function pressPay({ user }: Pick<Awaited<ReturnType<typeof openChec
   await user.click(button ?? document.body)
 }
 
-/** The browser opens this window instead of a real one; `given` are the arguments of every opening. */
+/** Stubs `window.open`. */
 export function stubPopup() {
   const popup = {
     closed: false,
@@ -77,7 +77,7 @@ export function stubPopup() {
     location: { replace: vi.fn<(address: string) => void>() },
     document: { title: '', body: { textContent: '' } },
   }
-  const open = vi.fn<(...given: unknown[]) => typeof popup | null>(() => {
+  const open = vi.fn<(...parameters: unknown[]) => typeof popup | null>(() => {
     popup.closed = false
     return popup
   })
@@ -85,14 +85,14 @@ export function stubPopup() {
   return { popup, open }
 }
 
-/** The order's number, once the window was led to the provider with it. */
+/** The order id in the provider's address, once the popup shows it. */
 export async function openedOrderId({ popup }: ReturnType<typeof stubPopup>, times = 1): Promise<string> {
   await waitFor(() => expect(popup.location.replace).toHaveBeenCalledTimes(times))
   const address = new URL(String(popup.location.replace.mock.lastCall?.[0]))
   return address.searchParams.get('orderId') ?? ''
 }
 
-/** The provider agrees to pay, as its window does; what the server answers. */
+/** Approves the payment as the provider's window does. Returns the order's status or the refusal's code. */
 export function approve(orderId: string, method: PaymentMethod = 'Card') {
   return startMockServer().world.transaction((tx) => {
     const order = findOrder(tx, orderId)
@@ -108,14 +108,14 @@ export function approve(orderId: string, method: PaymentMethod = 'Card') {
   })
 }
 
-/** The shopper gives up in the provider's window: the server hears of it. */
+/** Reports to the server that the shopper cancelled in the provider's window. */
 export function abandonPayment(orderId: string, failCode = '01', failMessage = '사용자가 결제를 취소하였습니다.') {
   return startMockServer().world.transaction(
     (tx) => void reportFailure(tx, personas.jihoon.id, { orderId, failCode, failMessage }, START),
   )
 }
 
-/** Jihoon's orders as the server has them, by state. */
+/** Jihoon's orders on the server. */
 export async function countOrdersByStatus(): Promise<Record<string, number>> {
   const orders = await startMockServer().world.read((tx) => tx.orders.all(tx.orders.user.ids(personas.jihoon.id)))
   const counts: Record<string, number> = {}
@@ -125,7 +125,7 @@ export async function countOrdersByStatus(): Promise<Record<string, number>> {
 
 export const orderStatus = (orderId: string) => startMockServer().world.read((tx) => findOrder(tx, orderId)?.status)
 
-/** An order placed by Jihoon and kept as pending on this device. */
+/** Places an order as Jihoon and stores it as pending on this device. Returns its id. */
 export async function placePendingOrder(wanted = oneTurtleneck): Promise<string> {
   const { orderId } = await startMockServer().world.transaction((tx) => placeUnpaidOrder(tx, personas.jihoon.id, wanted, START))
   storePendingOrders({ [orderId]: await toCartItems(wanted) })

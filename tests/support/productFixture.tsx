@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { overrideHandler, renderApp } from './renderApp.tsx'
 
-/** A reply as the server wraps it. */
+/** A successful reply in the envelope. */
 const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })
 const review = (id: number) => ({
   id,
@@ -13,7 +13,7 @@ const review = (id: number) => ({
   productId: 7,
   productName: '헤링본 코트',
 })
-/** A coat in three sizes: sold out, nearly, plenty. */
+/** A coat in three sizes: sold out, two left, thirty left. */
 export const coat = (more: object = {}, product: object = {}) => ({
   product: {
     id: 7,
@@ -39,9 +39,8 @@ export const coat = (more: object = {}, product: object = {}) => ({
 })
 export const replyWithProduct = (reply: object, id = 7) => overrideHandler('get', `/v1/products/${id}`, () => success(reply))
 
-/** Opens the coat's page. */
 export async function openProductPage(language: 'ko' | 'en' = 'ko') {
-  const visited = await renderApp('/product/7', { as: 'jihoon', language })
+  const app = await renderApp('/product/7', { as: 'jihoon', language })
   await screen.findByRole('heading', { level: 1, name: '헤링본 코트' })
-  return visited
+  return app
 }

@@ -27,13 +27,13 @@ afterEach(() => {
   mocks = undefined
 })
 
-/** A mock backend of this test's own, its clock standing still. */
+/** The mock backend of this test, with a stopped clock. */
 export function startMockServer(): NodeMocks {
   mocks ??= startInNode({ baseUrl: API, world: createWorld(new MemoryLog(), { pinnedAt: START }) })
   return mocks
 }
 
-/** The episode in progress, picked by somebody without the screens. */
+/** Records a pick in the current episode without using the screens. */
 export async function recordPickAs(persona: Persona): Promise<void> {
   await startMockServer().world.transaction((tx) => {
     const episode = tx.episodes.ids().at(-1) ?? 0
@@ -41,7 +41,7 @@ export async function recordPickAs(persona: Persona): Promise<void> {
   })
 }
 
-/** Stores a session on this device, as if somebody had signed in earlier. */
+/** Starts a session and stores it on this device. */
 export async function signInAs(persona: Persona): Promise<{ accessToken: string; refreshToken: string }> {
   const issued = await startMockServer().world.transaction((tx) => startSession(tx, personas[persona].id, START))
   localStorage.setItem('accessToken', issued.accessToken)
@@ -50,9 +50,9 @@ export async function signInAs(persona: Persona): Promise<{ accessToken: string;
   return issued
 }
 
-/** Answers one path in another way than the shop does. */
-export function overrideHandler(method: 'get' | 'post', path: string, answer: HttpResponseResolver, once = false): void {
-  startMockServer().server.use(http[method](new URL(path, API).href, answer, { once }))
+/** Overrides the handler of one path. */
+export function overrideHandler(method: 'get' | 'post', path: string, resolver: HttpResponseResolver, once = false): void {
+  startMockServer().server.use(http[method](new URL(path, API).href, resolver, { once }))
 }
 
 export const refusal = (status: number, code: string, message: string) =>
@@ -61,11 +61,11 @@ export const refusal = (status: number, code: string, message: string) =>
 type RenderOptions = {
   as?: Persona
   language?: Language
-  /** What the history entry holds, as after a reload. */
+  /** State of the history entry, as after a reload. */
   state?: unknown
 }
 
-/** The app with what `Root` does above landing and app. */
+/** The app with the hooks of `Root`. */
 function AppInRoot({ store }: { store: AppStore }) {
   useScrollRestoration()
   useFocusHeading()
@@ -74,7 +74,7 @@ function AppInRoot({ store }: { store: AppStore }) {
   return <App store={store} />
 }
 
-/** Opens the app at an address, like a shopper with this device. */
+/** Renders the app at a path, signed in as a persona if named. */
 export async function renderApp(path: string, { as, language = 'ko', state = null }: RenderOptions = {}) {
   const shop = startMockServer()
   if (as) await signInAs(as)

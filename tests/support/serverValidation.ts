@@ -4,7 +4,7 @@ import { findOrder } from '../../mocks/rules/orders/orders.ts'
 import { DAY, type Shop, type ApiReply } from '../mocks/client.ts'
 import { buy, deposit } from '../mocks/commerce/purchase.ts'
 
-/** What a server says to what a form holds: the fields it complains about, its code, or that it takes it. */
+/** How the server validates a form: accepted, or refused with a code and the invalid fields. */
 export type ServerValidation = { isAccepted: boolean; code: string | undefined; invalidFields: readonly string[] }
 
 export const toServerValidation = ({ result, error }: ApiReply): ServerValidation => ({
@@ -15,15 +15,15 @@ export const toServerValidation = ({ result, error }: ApiReply): ServerValidatio
 
 const as = 'minseo'
 
-/** A server that judges cancellations of an order whose deposit has been made: a new one for each that it takes. */
+/** Validates cancellations of a deposited order; an accepted one is replaced by a new order. */
 export function cancellationValidator(shop: Shop) {
   let orderId: string | undefined
   return async (cancelReason: string, virtualAccount: unknown): Promise<ServerValidation> => {
     orderId ??= await placeDepositedOrder(shop)
     const body = { orderId, cancelReason, virtualAccount }
-    const verdict = toServerValidation(await shop.requestUnchecked(operations.cancelOrder, { body }, { as }))
-    if (verdict.isAccepted) orderId = undefined
-    return verdict
+    const validation = toServerValidation(await shop.requestUnchecked(operations.cancelOrder, { body }, { as }))
+    if (validation.isAccepted) orderId = undefined
+    return validation
   }
 }
 
@@ -33,7 +33,7 @@ async function placeDepositedOrder(shop: Shop): Promise<string> {
   return order.orderId
 }
 
-/** A server that judges reviews of one delivered line, and forgets those it takes. */
+/** Validates reviews of one delivered line; accepted ones are removed. */
 export async function reviewValidator(shop: Shop) {
   const { orderId } = await buy(shop, as, [{ productId: 1 }])
   await shop.advanceClock(4 * DAY)
@@ -41,20 +41,20 @@ export async function reviewValidator(shop: Shop) {
   return async (rating: number, content: string): Promise<ServerValidation> => {
     const review = JSON.stringify({ orderId, productId: 1, orderItemId, rating, content })
     const body = `--part\r\nContent-Disposition: form-data; name="review"; filename="review.json"\r\nContent-Type: application/json\r\n\r\n${review}\r\n--part--\r\n`
-    const verdict = toServerValidation(
+    const validation = toServerValidation(
       await shop.send('POST', '/v1/reviews', { as, body, type: 'multipart/form-data; boundary=part' }),
     )
-    if (verdict.isAccepted) await shop.world.transaction((tx) => tx.reviews.remove(tx.reviews.ids().at(-1) ?? 0))
-    return verdict
+    if (validation.isAccepted) await shop.world.transaction((tx) => tx.reviews.remove(tx.reviews.ids().at(-1) ?? 0))
+    return validation
   }
 }
 
-/** A server that judges addresses, and forgets those it takes: there is room for twenty. */
+/** Validates addresses; accepted ones are removed, since a user has twenty at most. */
 export function addressValidator(shop: Shop) {
   const params = { userId: String(personas[as].id) }
   return async (body: unknown): Promise<ServerValidation> => {
-    const verdict = toServerValidation(await shop.requestUnchecked(operations.addAddress, { params, body }, { as }))
-    if (verdict.isAccepted) await shop.world.transaction((tx) => tx.addresses.remove(tx.addresses.ids().at(-1) ?? 0))
-    return verdict
+    const validation = toServerValidation(await shop.requestUnchecked(operations.addAddress, { params, body }, { as }))
+    if (validation.isAccepted) await shop.world.transaction((tx) => tx.addresses.remove(tx.addresses.ids().at(-1) ?? 0))
+    return validation
   }
 }
