@@ -14,13 +14,13 @@ import { type Fault, proveFaults, type Row } from './table.tsx'
 
 const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body
 const busy = (name: string) => () => screen.getByRole('button', { name, busy: true })
-type Shop = Awaited<ReturnType<typeof renderApp>>
+type RenderedApp = Awaited<ReturnType<typeof renderApp>>
 
-const press = async (shop: Shop, name: string | RegExp) => {
+const press = async (shop: RenderedApp, name: string | RegExp) => {
   await shop.user.click((await screen.findAllByRole('button', { name })).at(-1) ?? document.body)
   return shop
 }
-const type = async (shop: Shop, name: string, text: string) => {
+const type = async (shop: RenderedApp, name: string, text: string) => {
   const box = await screen.findByRole('textbox', { name })
   await shop.user.clear(box)
   await shop.user.type(box, text)
@@ -32,7 +32,7 @@ const profile = async () => {
   return shop
 }
 
-/** What each fault but a hanging one and an ended session shows, where a screen says the same of all. */
+/** One message for every fault but a hanging call and an ended session. */
 const forMostFaults = (words: string | RegExp, ...but: Fault[]) =>
   Object.fromEntries(
     (['refused', 'server error', 'network', 'garbage', 'contract broken'] as const)
@@ -93,7 +93,7 @@ const rows: Row[] = [
     remainingElement: () => screen.getByDisplayValue('20261121-A'),
     isPublic: true,
   },
-  // The user is asked for before any page of hers: a failure there is met by whoever waits for the session (OPEN-13).
+  // The session's guard fetches the user before the page, and shows its failure (OPEN-13).
   {
     call: 'user',
     ids: 'ACCT-02',

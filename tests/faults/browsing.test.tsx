@@ -8,7 +8,7 @@ import { faults, proveFaults, type Row } from './table.tsx'
 const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body
 const openAsJihoon = (path: string) => () => renderApp(path, { as: 'jihoon' })
 
-/** What stands whatever happens to a call that only adds to it. */
+/** The same text after every fault, where the call only adds to the page. */
 const forEveryFault = (words: string | RegExp) => Object.fromEntries(faults.map((fault) => [fault, words]))
 
 const rows: Row[] = [
@@ -23,7 +23,7 @@ const rows: Row[] = [
   {
     call: 'userPicks',
     ids: 'TREND-02',
-    context: 'of the rings in the trend',
+    context: 'of own picks in the trend',
     open: () => renderApp('/picks/staticstic?episode=1', { as: 'minseo' }),
     messages: forEveryFault(trendTexts.ko.owner),
     pendingElement: () => screen.getByRole('heading', { name: trendTexts.ko.top }),
@@ -31,16 +31,16 @@ const rows: Row[] = [
   {
     call: 'episodes',
     ids: 'COMM-02',
-    context: 'of the wall of memos',
+    context: 'of the list of memos',
     open: openAsJihoon('/community/episode/6'),
-    // Under the episode's number, where its title is not to be had.
+    // Without the episode's title its number is the heading.
     messages: forEveryFault(communityTexts.ko.episode(6)),
     pendingElement: () => screen.getByRole('main'),
   },
   {
     call: 'userPicks',
     ids: 'COMM-01',
-    context: 'of one’s own memo on the wall',
+    context: 'of own memo in the list',
     open: () => renderApp('/community/episode/6', { as: 'minseo' }),
     messages: forEveryFault(communityTexts.ko.eyebrow(6)),
     pendingElement: () => screen.getByRole('heading', { level: 1 }),

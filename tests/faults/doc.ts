@@ -5,8 +5,8 @@ const LOCK = 'node_modules/.payment-faults.lock'
 const RETRY_MS = 20
 
 /**
- * Keeps what a run of tests has seen in the document, a row for each key between the marks of its section. A run that sees
- * the same again changes nothing; a row that nobody writes any more has to be taken out by hand.
+ * Writes the result of a test into the document: one row for each key between the marks of its section. An equal row stays
+ * as it is; a row that no test writes any more has to be removed by hand.
  */
 export function writeRow(section: 'calls' | 'situations', key: string, cells: readonly string[]): void {
   acquireLock()
@@ -17,7 +17,7 @@ export function writeRow(section: 'calls' | 'situations', key: string, cells: re
   }
 }
 
-/** Runs side by side write into one file. */
+/** Test files run in parallel and write into one document. */
 function acquireLock(): void {
   try {
     mkdirSync(LOCK)
@@ -42,5 +42,5 @@ function replaceRow(section: string, key: string, cells: readonly string[]): voi
   if (after !== text) writeFileSync(FILE, after)
 }
 
-/** A formatter pads the cells of a table. */
+/** The formatter pads the cells of a table. */
 const collapseSpaces = (row: string) => row.replaceAll(/ +/g, ' ')

@@ -8,7 +8,7 @@ import { errorTexts } from '../../src/texts/errors.ts'
 
 const SERVER_MESSAGE = '서버가 하는 말이에요'
 
-/** Every kind of the union, with and without the server's words. */
+/** Every kind of the union, with and without a message of the server. */
 const kinds = {
   refused: { kind: 'refused', status: 409, code: 'X', message: SERVER_MESSAGE },
   'refused without words': { kind: 'refused', status: 409, code: 'X', message: null },
@@ -24,7 +24,7 @@ const calls = Object.keys(operations).filter((name): name is OperationName => na
 
 type Texts = TextsOf<typeof errorTexts>
 
-/** Which text a shopper reads: its key, never its words. */
+/** The key of the text that a shopper reads. */
 function keyOf(call: OperationName, error: ApiError, errors: Texts): string {
   const words = errorText(error, errors, call)
   if (words === null) return 'nothing'
@@ -39,16 +39,16 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
 const keys = (texts: Texts) => calls.map((call) => Object.values(kinds).map((error) => keyOf(call, error, texts)))
 
-describe('one table: call × kind of error × text', () => {
+describe('texts by call and kind of error', () => {
   test.each([
     ['ko', errorTexts.ko],
     ['en', errorTexts.en],
-  ] as const)('[ERR-01, ERR-02, ERR-03] no cell is empty in %s', (_, texts) => {
+  ] as const)('[ERR-01, ERR-02, ERR-03] every call has a text for every error in %s', (_, texts) => {
     const empty = keys(texts).flatMap((cells, at) => (cells.includes('') ? [calls[at]] : []))
     expect(empty).toEqual([])
   })
 
-  test('[ERR-01, ERR-02] docs/errors.md shows it', async () => {
+  test('[ERR-01, ERR-02] docs/errors.md is up to date', async () => {
     const head = `# What a shopper reads when a call fails
 
 Made by \`npx vitest run tests/faults/errorTable.test.ts -u\`. A cell is the key of the text in \`src/texts/errors.ts\`; "the server's"
@@ -64,7 +64,7 @@ are its own words, which stay Korean.
   })
 })
 
-test('[ERR-01, ERR-03] every call of a screen is driven through every fault', () => {
+test('[ERR-01, ERR-03] every call of a screen has a row in the fault tests', () => {
   const rows = readdirSync('tests/faults')
     .filter((file) => file.endsWith('.test.tsx'))
     .map((file) => readFileSync(`tests/faults/${file}`, 'utf8'))
@@ -72,5 +72,5 @@ test('[ERR-01, ERR-03] every call of a screen is driven through every fault', ()
   expect(calls.filter((call) => !driven.has(call) && !callsWithoutScreen.has(call))).toEqual([])
 })
 
-/** The transport's own call: no screen makes it (tests/api/session.test.ts). */
+/** Made by the transport, not by a screen (tests/api/session.test.ts). */
 const callsWithoutScreen = new Set<OperationName>(['refreshTokens'])

@@ -20,23 +20,23 @@ const processing = () => screen.getByRole('heading', { name: paymentTexts.ko.pro
 
 async function openAndPay() {
   stubPopup()
-  const visited = await openCheckout()
-  await pressPay(visited)
-  return visited
+  const app = await openCheckout()
+  await pressPay(app)
+  return app
 }
 
 async function openAndPayOnPhone() {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(onPhone().userAgent)
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
-  const visited = await openCheckout()
-  await pressPay(visited)
-  return visited
+  const app = await openCheckout()
+  await pressPay(app)
+  return app
 }
 
 async function saveAddress() {
   stubPostcode()
-  const visited = await openCheckout({ addresses: 0 })
-  const { user } = visited
+  const app = await openCheckout({ addresses: 0 })
+  const { user } = app
   await user.click(screen.getByRole('button', { name: commonTexts.ko.addAddress }))
   const form = within(await screen.findByRole('dialog', { name: addressTexts.ko.title }))
   await user.type(form.getByRole('textbox', { name: addressTexts.ko.name }), '집')
@@ -46,7 +46,7 @@ async function saveAddress() {
   await user.click(form.getByRole('button', { name: '서울 성동구 성수이로 87' }))
   await user.type(form.getByRole('textbox', { name: addressTexts.ko.detail }), '3층')
   await user.click(form.getByRole('button', { name: addressTexts.ko.save }))
-  return visited
+  return app
 }
 
 const declined = { message: '한도초과로 결제에 실패했습니다.' }
@@ -105,7 +105,7 @@ const rows: Row[] = [
   },
 ]
 
-/** Whatever failed: the server's books are in order, and nothing is paid. */
+/** After each fault the server's orders and stock add up, and nothing is paid. */
 async function recordCell({ call, fault, shown }: Cell): Promise<void> {
   expect(await startMockServer().world.read(faultsOf)).toEqual([])
   const orders = await countOrdersByStatus()

@@ -47,11 +47,10 @@ async function toConfirmation() {
 
 const tryLater = /잠시 후 다시 시도해 주세요/
 
-/** What a reply cannot say, a screen says in its own words: whatever the fault. */
+/** The same message for each of the faults. */
 const forFaults = (words: string | RegExp, among: readonly Fault[] = faults) =>
   Object.fromEntries(among.map((fault) => [fault, words]))
 
-/** A device whose access token has just expired. */
 async function openWithExpiredToken() {
   overrideHandler('get', '/v1/users/:userId', () => refusal(401, 'EXPIRED_TOKEN', '만료된 토큰이에요'), true)
   return home()
@@ -121,7 +120,7 @@ const rows: Row[] = [
   {
     call: 'signInAsGuest',
     ids: 'AUTH-10',
-    // A device of its own each time: a login that hangs is waited for by whoever comes with the same code.
+    // A new code each time: sign-ins with the same code share one call, and this one may hang.
     open: () => renderApp(`/auth/guest/callback?state=abc&code=device-${randomText()}`),
     messages: forFaults(/^로그인에 실패했어요/),
     pendingElement: () => screen.getByText(pageTexts.ko.callback.wait),
@@ -171,9 +170,9 @@ const rows: Row[] = [
   {
     call: 'products',
     ids: 'HOME-09',
-    context: 'of the band at home',
+    context: 'of the shop banner at home',
     open: home,
-    // The pictures stay away; the words and the way to the shop stand alone.
+    // Without pictures the text and the link to the shop remain.
     messages: forFaults(bannerTexts.ko.toShop),
     pendingElement: () => screen.getByRole('link', { name: bannerTexts.ko.toShop }),
     remainingElement: () => screen.getByRole('link', { name: episodeTexts.ko.leavePick }),
@@ -181,7 +180,7 @@ const rows: Row[] = [
   {
     call: 'userPicks',
     ids: 'HOME-10',
-    context: 'of the strip at home',
+    context: 'of own picks at home',
     open: async () => openAsPicker(),
     messages: forFaults(episodeTexts.ko.checkPick),
     pendingElement: loading,

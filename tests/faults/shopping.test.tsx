@@ -14,7 +14,7 @@ import { faults, proveFaults, type Row } from './table.tsx'
 const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body
 const reviewText = '소매 끝까지 부드럽고 목이 따갑지 않아요'
 
-/** The form alone over the app, whose store and session it shares. */
+/** Renders the form beside the app, with the app's store. */
 async function submitReview() {
   const shop = await renderApp('/reviews', { as: 'minseo' })
   const line = { id: 1, productId: 1, productName: '코트', productImageUrl: 'a.avif', size: 'M', quantity: 1 }
@@ -33,7 +33,7 @@ async function submitReview() {
   return shop
 }
 
-/** A cart of one remembered line, whose product is asked for again. */
+/** A stored cart of one line; the page fetches its product. */
 async function openCartWithLine() {
   const product = { id: 7, name: '헤링본 코트', price: 48_000, discount: 25, discountedPrice: 36_000, imageUrl: '/img/a.avif' }
   const items = [{ product, stockId: 73, size: 'L', quantity: 1 }]
@@ -61,7 +61,7 @@ const rows: Row[] = [
     ids: 'CART-08',
     context: 'of a line in the cart',
     open: openCartWithLine,
-    // The remembered price stands, and says that it was not looked at.
+    // The stored price stays, marked as not checked.
     messages: Object.fromEntries(faults.map((fault) => [fault, purchaseTexts.ko.unchecked])),
     pendingElement: () => screen.getByText('헤링본 코트'),
     remainingElement: () => screen.getByText('헤링본 코트'),
@@ -71,7 +71,7 @@ const rows: Row[] = [
     ids: 'REV-01',
     context: 'beside its reviews',
     open: () => renderApp('/product/7/reviews', { as: 'jihoon' }),
-    // Its name may be missing; what people wrote is not.
+    // The reviews are shown without the product's name.
     messages: Object.fromEntries(faults.map((fault) => [fault, reviewsTexts.ko.stars(5)])),
     pendingElement: () => screen.getByRole('heading', { level: 1 }),
   },

@@ -8,7 +8,7 @@ import { countCalls, overrideHandler, refusal, type renderApp } from '../support
 
 type Screen = Awaited<ReturnType<typeof renderApp>>
 
-/** One call of a screen, and what a shopper sees when it fails. */
+/** One call of a screen and what a shopper sees when it fails. */
 export type Row = {
   call: OperationName
   ids: string
@@ -16,15 +16,15 @@ export type Row = {
   context?: string
   /** Opens the screen and does what makes the call. */
   open: () => Promise<Screen>
-  /** Where it differs from the words that every call has: the server's own, else the call's or the network's. */
+  /** Messages other than the default: the server's, else the call's or the network's. */
   messages?: Partial<Record<Fault, string | RegExp>>
-  /** Faults that take the shopper elsewhere. */
+  /** Path that a fault leads to. */
   redirects?: Partial<Record<Fault, string>>
-  /** What says that one waits; a busy button where it is a press that waits. */
+  /** The loading state; a busy button where a press started the call. */
   pendingElement: () => HTMLElement
-  /** What must still be there after a fault that leaves the shopper on the screen. */
+  /** What must still be on the screen after a fault. */
   remainingElement?: () => HTMLElement
-  /** Not a call of a signed-in user: a 401 is an answer like any other. */
+  /** Not a call of a signed-in user: a 401 is an ordinary refusal. */
   isPublic?: true
 }
 
@@ -40,21 +40,21 @@ export const faults = [
 ] as const
 export type Fault = (typeof faults)[number]
 
-/** Those after which the shopper is still on the screen, with words to read. */
+/** Faults that leave the shopper on the screen with a message. */
 const faultsWithMessage = new Set<Fault>(['refused', 'server error', 'network', 'garbage'])
 
 const SERVER_MESSAGE = '서버가 하는 말이에요'
 
-// What waits for ever would be waited for by the next test too: all share one refresh.
+// All tests share one refresh, so a hanging call must end with its test.
 const pendingReplies: (() => void)[] = []
-afterEach(() => pendingReplies.splice(0).forEach((letGo) => letGo()))
+afterEach(() => pendingReplies.splice(0).forEach((release) => release()))
 
 const replies: Record<Fault, () => Response | Promise<Response>> = {
   refused: () => refusal(409, 'CONFLICT', SERVER_MESSAGE),
   'server error': () => refusal(500, 'SERVER_ERROR', SERVER_MESSAGE),
   network: () => HttpResponse.error(),
   hangs: async () => {
-    await new Promise<void>((letGo) => pendingReplies.push(letGo))
+    await new Promise<void>((release) => pendingReplies.push(release))
     return HttpResponse.error()
   },
   garbage: () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 }),
@@ -63,7 +63,7 @@ const replies: Record<Fault, () => Response | Promise<Response>> = {
   '401 other': () => refusal(401, 'INVALID_TOKEN', SERVER_MESSAGE),
 }
 
-/** The words a shopper reads where a row says nothing else. */
+/** The message where a row names no other. */
 function defaultMessage(call: OperationName, fault: Fault): string {
   if (fault === 'network') return errorTexts.ko.network
   return fault === 'garbage' || fault === 'contract broken' ? errorTexts.ko.calls[call] : SERVER_MESSAGE
@@ -71,28 +71,27 @@ function defaultMessage(call: OperationName, fault: Fault): string {
 
 export type Cell = { call: OperationName; fault: Fault; shown: string }
 
-/** Drives every cell: no call without its fault, no fault without its words. `then` hears what was seen in each. */
-export function proveFaults(rows: readonly Row[], then?: (cell: Cell) => Promise<void>): void {
-  describe.each(rows)('$call $where', (row) => {
+/** Tests every row with every fault. `onCell` receives what was shown. */
+export function proveFaults(rows: readonly Row[], onCell?: (cell: Cell) => Promise<void>): void {
+  describe.each(rows)('$call $context', (row) => {
     const call = [row.call, row.context].filter(Boolean).join(' ')
     test.each(faults)(`[ERR-01, ERR-02, ERR-03, ${row.ids}] ${call}: %s`, async (fault) => {
       const { method, path } = operations[row.call]
       const calls = countCalls()
-      // An expired token is met once: the fresh one is answered by the shop.
+      // Only the first call meets an expired token; after the refresh the mock server replies.
       overrideHandler(method === 'GET' ? 'get' : 'post', path, replies[fault], fault === '401 expired')
       await row.open()
       const { actual, expected } = expectationFor(row, fault, calls)
       await waitFor(() => expect(actual()).toEqual(expected))
-      const kept = () => (faultsWithMessage.has(fault) && row.remainingElement?.()) || document.body
-      await waitFor(() => expect(kept()).toBeInTheDocument())
-      await then?.({ call: row.call, fault, shown: describeOutcome(row, fault, expected) })
+      const remaining = () => (faultsWithMessage.has(fault) && row.remainingElement?.()) || document.body
+      await waitFor(() => expect(remaining()).toBeInTheDocument())
+      await onCell?.({ call: row.call, fault, shown: describeOutcome(row, fault, expected) })
     })
   })
 }
 
 type Expectation = { actual: () => unknown; expected: unknown }
 
-/** What a shopper sees, and what it must come to. */
 function expectationFor(row: Row, fault: Fault, calls: Record<string, number>): Expectation {
   if (fault === 'hangs') return { actual: () => isCalled(row.call, calls) && row.pendingElement().isConnected, expected: true }
   const elsewhere = row.redirects?.[fault]
@@ -104,27 +103,26 @@ function expectationFor(row: Row, fault: Fault, calls: Record<string, number>): 
       expected: [1, 0, false],
     }
   }
-  // Of a reply that nobody reads, no shape can be broken (OPEN-15).
+  // The client does not read this reply, so its shape cannot matter (OPEN-15).
   if (fault === 'contract broken' && 'isReplyOptional' in operations[row.call])
     return { actual: countServerMessages, expected: 0 }
   const words = row.messages?.[fault] ?? defaultMessage(row.call, fault)
   return { actual: () => screen.queryAllByText(words).length > 0 && words, expected: words }
 }
 
-/** Has the call gone out? Only then it hangs. */
 function isCalled(call: OperationName, calls: Record<string, number>): boolean {
   const { method, path } = operations[call]
   const pattern = new RegExp(`^${method} ${path.replaceAll(/:\w+/g, '[^/]+')}$`)
   return Object.keys(calls).some((made) => pattern.test(made))
 }
 
-/** What a cell came to, for people. */
+/** The result as text for docs/payment-faults.md. */
 function describeOutcome({ isPublic }: Row, fault: Fault, wanted: unknown): string {
-  if (fault === 'hangs') return 'that one waits; nothing is lost'
+  if (fault === 'hangs') return 'a loading state; nothing is lost'
   if (fault === '401 other' && !isPublic) return 'the login page'
-  if (fault === '401 expired' && !isPublic) return 'nothing: refreshed once, and on it goes'
-  if (wanted === 0) return 'nothing: the reply is not read, the order is asked'
-  return wanted === SERVER_MESSAGE ? 'the server’s words' : `«${String(wanted)}»`
+  if (fault === '401 expired' && !isPublic) return 'nothing: the token is refreshed once and the call repeated'
+  if (wanted === 0) return 'nothing: the reply is not read, the order is looked up'
+  return wanted === SERVER_MESSAGE ? 'the server’s message' : `«${String(wanted)}»`
 }
 
 const countServerMessages = () => screen.queryAllByText(new RegExp(SERVER_MESSAGE)).length
