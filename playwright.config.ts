@@ -6,10 +6,10 @@ const executablePath = findBrowser()
 const journeys = '**/journey*.spec.ts'
 const purchases = '**/purchase.spec.ts'
 const providers = '**/providers{SignIn,Payment,Postcode,Other}.spec.ts'
-/** What only a real server shows: bytes that leave one after the other. */
+/** Upload progress, which only a real server shows. */
 const uploads = '**/upload.spec.ts'
 
-/** The same journeys, in one of the four ways the app can be built and hosted. */
+/** The same journeys in one of the four builds and hosts. */
 const inMode = (mode: Mode, testMatch = [journeys, providers, purchases]) => ({
   name: mode,
   testMatch,
@@ -28,14 +28,14 @@ export default defineConfig<object, { mode: Mode }>({
   expect: { timeout: 10_000 },
   use: {
     locale: 'ko-KR',
-    // on purpose not Korea: dates are shown in Korean time whatever the device says
+    // Not Korea on purpose: dates are shown in Korean time on every device.
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
     launchOptions: { args: browserArguments, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [
     inMode('mock'),
-    // one test at a time: the port of the backend is fixed in the build
+    // One worker: the build names the backend's port.
     { ...inMode('real', [journeys, providers, uploads, purchases]), workers: 1 },
     inMode('demo-404'),
     inMode('demo-bare', [journeys]),

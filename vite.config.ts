@@ -19,24 +19,24 @@ export default defineConfig(({ mode }) => {
     ],
     server: { port: 5173, strictPort: true },
     preview: { port: 4173 },
-    // Pictures stay files: one inside a script is paid for by everybody who needs the script.
+    // Pictures are not inlined: every page that needs the script would download them.
     build: {
       assetsInlineLimit: 0,
       target: 'es2023',
       outDir: process.env['OUT_DIR'] ?? (mode === 'demo' ? 'dist-demo' : 'dist'),
       emptyOutDir: true,
-      // A browser that does not know `modulepreload` fetches the same files a moment later.
+      // Browsers without `modulepreload` fetch the same files a little later.
       modulePreload: { polyfill: false },
     },
     environments: {
       client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: isMocked ? [...ofMocks, ...groups] : groups } } } },
+        build: { rolldownOptions: { output: { codeSplitting: { groups: isMocked ? [...mockGroups, ...groups] : groups } } } },
       },
     },
   }
 })
 
-/** Small files compress badly and repeat each other's imports: what is needed together is one file. What comes first takes what it shares. */
+/** One file for modules that are needed together, since small files compress badly. Higher priority takes shared modules. */
 const groups = [
   { name: 'landing', test: /\/src\/(Root|texts\/TextsProvider)\.tsx$|\/node_modules\/react-dom\//, priority: 3 },
   { name: 'app', test: /\/src\/app\/App\.tsx$/, priority: 1 },
@@ -45,8 +45,8 @@ const groups = [
   { name: 'common', test: /\/src\/(ui|lib|api|store|texts)\//, minShareCount: 8 },
 ]
 
-/** In a mocked build: what landing, app and mocks share, so that none of them brings another along; then all that the first reply needs. */
-const ofMocks = [
+/** In a mocked build: modules shared by landing, app and mocks, so that none loads another; then the mocks. */
+const mockGroups = [
   { name: 'preload', test: /vite\/preload-helper/, priority: 5 },
   { name: 'contract', test: /\/(src\/contract|valibot)\//, priority: 4 },
   { name: 'mocks', test: /\/mocks\/browser\.ts$/, priority: 2 },

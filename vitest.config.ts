@@ -1,17 +1,17 @@
 import { defineConfig } from 'vitest/config'
 import { workers } from './scripts/test/workers.ts'
 
-/** Folders whose tests need a document; every other test runs in plain Node. */
+/** Folders whose tests need a document; all others run in Node. */
 const dom = ['journeys', 'store', 'texts', 'ui', 'features', 'pages', 'app', 'api', 'faults'].map(
   (folder) => `tests/${folder}/**/*.test.{ts,tsx}`,
 )
 const outside = ['tests/e2e/**', 'node_modules/**', 'dist*/**']
 
-// The zone is on purpose not Korea's: a date shown in the device's own zone must not pass by accident.
+// Not Korea's zone on purpose: a date shown in the device's zone must fail.
 process.env['TZ'] = 'America/New_York'
 
 const shared = {
-  // A host that does not exist: a request nobody answers fails instead of reaching somebody's server.
+  // The host does not exist, so an unhandled request fails instead of leaving the machine.
   env: { VITE_API: 'real', VITE_API_BASE_URL: 'http://api.test', VITE_PROVIDERS: 'emulated' },
   restoreMocks: true,
   testTimeout: 30_000,

@@ -7,11 +7,11 @@ import { workers } from './scripts/test/workers.ts'
 
 const executablePath = findBrowser()
 
-/** Every story is a test in a real browser: it renders, plays, has no accessibility findings and says nothing to console.error. */
+/** Every story is a test in Chromium: it renders and plays without accessibility violations or console errors. */
 export default defineConfig({
   plugins: [storyMocks(), storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
   cacheDir: '.cache/vite-storybook',
-  // Every file's page loads them anew: bundled beforehand they are a few files instead of hundreds.
+  // Each test file loads these again; prebundled they are a few files instead of hundreds.
   optimizeDeps: { include: ['msw', 'msw/browser', 'msw-storybook-addon/csf3'] },
   test: {
     name: 'storybook',
