@@ -11,9 +11,9 @@ import { piecesInCart } from './payHelpers.ts'
 /** A command of the mock backend, given in the page. */
 export const runCommand = (page: Page, command: string, input: object = {}): Promise<unknown> =>
   page.evaluate(
-    ([command, input]) => {
-      const command: (input: object) => unknown = Reflect.get(Reflect.get(window, '__mock'), command)
-      return command(input)
+    ([name, input]) => {
+      const run: (input: object) => unknown = Reflect.get(Reflect.get(window, '__mock'), name)
+      return run(input)
     },
     [command, input] as const,
   )
