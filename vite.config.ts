@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { mocks } from './mocks/vite/plugin.ts'
-import { configurationTable } from './scripts/configurationTable.ts'
-import { prerenderLanding } from './scripts/prerenderLanding.ts'
+import { configurationTable } from './scripts/build/configurationTable.ts'
+import { prerenderLanding } from './scripts/build/prerenderLanding.ts'
 import { staticPaths } from './src/config/paths.ts'
 import { readEnv } from './src/config/readEnv.ts'
 

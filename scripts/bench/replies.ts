@@ -5,7 +5,7 @@ import { chromium, type BrowserContext, type LaunchOptions, type Page } from '@p
 import { startHost, type StaticHost } from '../../tests/e2e/support/hosts.ts'
 import { sites } from '../../tests/e2e/support/sites.ts'
 import { addBareHandler, callsInPage, type Times } from './calls.ts'
-import { logWithPicks } from './world.ts'
+import { logWithPicks } from './pickLog.ts'
 import { median } from '../shared/median.ts'
 
 /** Milliseconds, at so many recorded picks: p50 of each call, and how long the mocks take to start. */

@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '@playwright/test'
-import { firstViewsReport, measureAt, measureFirstView, tries, type FirstView } from './place.ts'
+import { firstViewsReport, measureAt, measureFirstView, tries, type FirstView } from './page.ts'
 import { scriptsOf } from './sizes.ts'
 
 /** What the two pages load is in bytes after gzip. */

@@ -1,11 +1,11 @@
-import { tryProducts, tryReviews } from './browsing.ts'
+import { tryProducts, tryReviews } from './shop.ts'
 import { tryClock } from './clock.ts'
-import { tryDerived } from './derived.ts'
+import { tryDerived } from './operationChecks.ts'
 import { Kit, type Options } from './kit.ts'
-import { tryOrders } from './ordering.ts'
-import { tryPayments } from './paying.ts'
-import { trySessions, tryUsers } from './people.ts'
-import { tryEpisodes, tryPicks } from './picking.ts'
+import { tryOrders } from './orders.ts'
+import { tryPayments } from './payments.ts'
+import { trySessions, tryUsers } from './users.ts'
+import { tryEpisodes, tryPicks } from './picks.ts'
 import type { Report } from './report.ts'
 
 /** Tries a server against the contract and its rules; knows nothing of it but the address. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { tableOf } from '../../scripts/configurationTable.ts'
+import { tableOf } from '../../scripts/build/configurationTable.ts'
 import { variableNames } from '../../src/config/readEnv.ts'
 
 const rowsOf = (raw: Record<string, string>, base = '/') =>

@@ -10,7 +10,7 @@ import { commonTexts } from '../../src/texts/common.ts'
 import { stubPostcode } from '../../stories/support/stubPostcode.ts'
 import { order, replyWithOrders, virtualAccountOrder } from '../support/orderFixtures.tsx'
 import { renderApp } from '../support/renderApp.tsx'
-import { type Fault, proveFaults, type Row } from './table.tsx'
+import { type Fault, proveFaults, type Row } from './faultTable.tsx'
 
 const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body
 const busy = (name: string) => () => screen.getByRole('button', { name, busy: true })

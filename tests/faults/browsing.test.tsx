@@ -3,7 +3,7 @@ import { communityTexts } from '../../src/features/community/texts.ts'
 import { trendTexts } from '../../src/features/trend/texts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
 import { renderApp } from '../support/renderApp.tsx'
-import { faults, proveFaults, type Row } from './table.tsx'
+import { faults, proveFaults, type Row } from './faultTable.tsx'
 
 const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body
 const openAsJihoon = (path: string) => () => renderApp(path, { as: 'jihoon' })

@@ -11,8 +11,8 @@ import { onPhone } from '../../mocks/scenarios/purchases.ts'
 import { openCheckout, countOrdersByStatus, placePendingOrder, pressPay, stubPopup, renderCheckout } from '../support/payment.tsx'
 import { startMockServer, renderApp } from '../support/renderApp.tsx'
 import { faultsOf } from '../mocks/commerce/invariants.ts'
-import { writeRow } from './doc.ts'
-import { proveFaults, type Cell, type Row } from './table.tsx'
+import { writeRow } from './paymentFaultsDoc.ts'
+import { proveFaults, type Cell, type Row } from './faultTable.tsx'
 
 const orderLines = () => screen.getByRole('list', { name: checkoutTexts.ko.lines })
 const busyPay = () => screen.getAllByRole('button', { name: /결제하기$/, busy: true })[0] ?? document.body

@@ -13,7 +13,7 @@ import { homeTexts } from '../../src/pages/homeTexts.ts'
 import { pageTexts } from '../../src/pages/texts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
 import { recordPickAs, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
-import { faults, proveFaults, type Fault, type Row } from './table.tsx'
+import { faults, proveFaults, type Fault, type Row } from './faultTable.tsx'
 
 const DAY = 24 * 60 * 60_000
 const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body

@@ -9,7 +9,7 @@ import { commonTexts } from '../../src/texts/common.ts'
 import { purchaseTexts } from '../../src/texts/purchase.ts'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 import { renderApp } from '../support/renderApp.tsx'
-import { faults, proveFaults, type Row } from './table.tsx'
+import { faults, proveFaults, type Row } from './faultTable.tsx'
 
 const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body
 const reviewText = '소매 끝까지 부드럽고 목이 따갑지 않아요'

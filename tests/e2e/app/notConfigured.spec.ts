@@ -1,4 +1,4 @@
-import { hostTemporaryBuild } from '../support/ownBuild.ts'
+import { hostTemporaryBuild } from '../support/temporaryBuild.ts'
 import { expect, test } from '../support/test.ts'
 
 let host: Awaited<ReturnType<typeof hostTemporaryBuild>>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { shownFrames, waitForHydration, landingFrame, mocked, record, readRecording, test } from '../support/firstView.ts'
+import { shownFrames, waitForHydration, landingFrame, mocked, record, readRecording, test } from '../support/landingTest.ts'
 import { expect } from '../support/test.ts'
 
 // Nothing flashes: the page arrives in pieces, every frame is looked at.

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { inlineHashes } from '../../../scripts/prerenderLanding.ts'
-import { hostTemporaryBuild } from '../support/ownBuild.ts'
+import { inlineHashes } from '../../../scripts/build/prerenderLanding.ts'
+import { hostTemporaryBuild } from '../support/temporaryBuild.ts'
 import {
   demo,
   shownFrames,
@@ -13,7 +13,7 @@ import {
   pauseButton,
   readRecording,
   test,
-} from '../support/firstView.ts'
+} from '../support/landingTest.ts'
 import { sites } from '../support/sites.ts'
 import { expect } from '../support/test.ts'
 

@@ -11,7 +11,7 @@ import {
   pauseButton,
   test,
   loginLink,
-} from '../support/firstView.ts'
+} from '../support/landingTest.ts'
 import { expect } from '../support/test.ts'
 
 // The way from a visitor's landing to the app, and back.

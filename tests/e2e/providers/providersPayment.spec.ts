@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { TestShop } from '../support/shopper.ts'
+import { TestShop } from '../support/testShop.ts'
 import { urlOf } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
 

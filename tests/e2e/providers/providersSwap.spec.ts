@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { hostTemporaryBuild } from '../support/ownBuild.ts'
+import { hostTemporaryBuild } from '../support/temporaryBuild.ts'
 import { expect, test } from '../support/test.ts'
 
 const PORT = 4331

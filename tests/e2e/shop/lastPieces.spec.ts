@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TestShop, type TestOrder } from '../support/shopper.ts'
+import { TestShop, type TestOrder } from '../support/testShop.ts'
 import { urlOf } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,4 +1,4 @@
-import { writeRow } from '../../faults/doc.ts'
+import { writeRow } from '../../faults/paymentFaultsDoc.ts'
 import { checkBalances, runCommand, recordSituation } from '../support/checkBalances.ts'
 import {
   approveAndWaitForClose,
@@ -10,7 +10,7 @@ import {
   payButton,
   goToCheckout,
 } from '../support/payHelpers.ts'
-import { TestShop } from '../support/shopper.ts'
+import { TestShop } from '../support/testShop.ts'
 import { urlOf } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
 

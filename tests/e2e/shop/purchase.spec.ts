@@ -9,7 +9,7 @@ import {
   orderStatuses,
   goToCheckout,
 } from '../support/payHelpers.ts'
-import { TestShop } from '../support/shopper.ts'
+import { TestShop } from '../support/testShop.ts'
 import { urlOf } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { bridgePage } from '../../../mocks/pages/pages.ts'
 import { mocks } from '../../../mocks/vite/plugin.ts'
-import { copyNames } from '../../../scripts/prerenderLanding.ts'
+import { copyNames } from '../../../scripts/build/prerenderLanding.ts'
 
 const pathTo = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 

@@ -4,7 +4,7 @@ import { createWorld } from '../../../mocks/db/collections.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import type { ReadTx } from '../../../mocks/db/tables.ts'
-import { writeRow } from '../../faults/doc.ts'
+import { writeRow } from '../../faults/paymentFaultsDoc.ts'
 import { faultsOf, soldOf } from '../../mocks/commerce/invariants.ts'
 import { piecesInCart } from './payHelpers.ts'
 

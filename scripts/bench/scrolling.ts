@@ -1,5 +1,5 @@
 import type { CDPSession, LaunchOptions, Page } from '@playwright/test'
-import { measureAt, type Place } from './place.ts'
+import { measureAt, type Place } from './page.ts'
 
 /** Scrolling through thousands of cards at a quarter of the machine's speed. Times in ms, memory in bytes. */
 export interface Wall {

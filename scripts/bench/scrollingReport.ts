@@ -1,4 +1,4 @@
-import type { Wall } from './wall.ts'
+import type { Wall } from './scrolling.ts'
 
 /** What scrolling came to, as a part of docs/bench.md. */
 export function wallReport(what: string, walls: Wall[]) {

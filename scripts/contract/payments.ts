@@ -1,6 +1,6 @@
 import { operations } from '../../src/contract/operations.ts'
 import { paymentPages } from '../../src/contract/payment.ts'
-import { placeOrder } from './found.ts'
+import { placeOrder } from './fixtures.ts'
 import { holds, refuses } from './validateReply.ts'
 import type { Kit, Person } from './kit.ts'
 

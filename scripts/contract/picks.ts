@@ -1,6 +1,6 @@
 import { MEMO_PREVIEWS } from '../../src/contract/limits.ts'
 import { operations } from '../../src/contract/operations.ts'
-import { episodesOf } from './found.ts'
+import { episodesOf } from './fixtures.ts'
 import { holds, refuses } from './validateReply.ts'
 import type { Kit } from './kit.ts'
 import { NotTried } from './report.ts'

@@ -1,5 +1,5 @@
 import { operations } from '../../src/contract/operations.ts'
-import { buyableOf, draftOf, PHONE, placeOrder } from './found.ts'
+import { buyableOf, draftOf, PHONE, placeOrder } from './fixtures.ts'
 import { holds, refuses } from './validateReply.ts'
 import type { Kit } from './kit.ts'
 
