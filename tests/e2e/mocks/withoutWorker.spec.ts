@@ -4,13 +4,13 @@ import { siteBrowser, test } from '../support/siteTest.ts'
 
 test.use(siteBrowser)
 
-const startedWith = (page: Page) => page.evaluate(() => document.body.dataset['able'])
+const startedWith = (page: Page) => page.evaluate(() => document.body.dataset['startedWith'])
 
 for (const style of ['404.html', 'bare 404', 'spa fallback'] as const) {
   test.describe('on plain http', () => {
     test.use({ style })
 
-    test(`[API-51] with ${style} requests are answered in the page, and what cannot be is said`, async ({ host, context }) => {
+    test(`[API-51] with ${style} requests are mocked in the page, navigations where possible`, async ({ host, context }) => {
       const url = host.url.replace('localhost', 'demo.test')
       const page = await openApp(context, url)
       expect(await startedWith(page)).toBe('{"navigations":false}')
@@ -22,7 +22,7 @@ for (const style of ['404.html', 'bare 404', 'spa fallback'] as const) {
   })
 }
 
-test('a browser that refuses the worker: requests are answered in the page', async ({ host, context }) => {
+test('without a service worker requests are mocked in the page', async ({ host, context }) => {
   await context.addInitScript(() => {
     Reflect.set(ServiceWorkerContainer.prototype, 'register', () => Promise.reject(new DOMException('denied', 'SecurityError')))
   })
@@ -34,7 +34,7 @@ test('a browser that refuses the worker: requests are answered in the page', asy
   await expect(page.getByText('결제창을 흉내 낼 수 없어요')).toBeHidden()
 })
 
-test('without storage the app runs, and says that nothing lasts', async ({ host, context }) => {
+test('without IndexedDB the app runs and says that nothing is stored', async ({ host, context }) => {
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'indexedDB'))
   const page = await openApp(context, host.url)
   expect(await startedWith(page)).toBe('{"navigations":false,"volatile":"Error: this window has no indexedDB"}')
@@ -42,7 +42,7 @@ test('without storage the app runs, and says that nothing lasts', async ({ host,
   expect(await ping(page, host.url)).toBe('mocked')
 })
 
-test('where the browser blocks all storage the app runs', async ({ host, context }) => {
+test('the app runs with all storage blocked', async ({ host, context }) => {
   await context.addInitScript(() => {
     const denied = new DOMException('denied', 'SecurityError')
     const get = () => {

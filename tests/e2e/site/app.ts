@@ -1,6 +1,6 @@
 import { startMocks } from '../../../mocks/browser.ts'
 
 const state = document.querySelector('#state')
-const able = await startMocks()
-document.body.dataset['able'] = JSON.stringify(able)
+const startedWith = await startMocks()
+document.body.dataset['startedWith'] = JSON.stringify(startedWith)
 if (state) state.textContent = `app ${location.pathname}`

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** What axe finds wrong with the page as it stands: each rule, with the first places that break it. */
+/** The axe violations of a page: each rule with the first elements that break it. */
 export function findViolations(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`${axe.source};
     axe.run().then(({ violations }) =>

@@ -5,7 +5,7 @@ import { backend } from './sites.ts'
 
 const timeoutMs = 20_000
 
-/** Starts the mock backend as a real HTTP server, with a world of its own in memory; resolves when it answers. */
+/** Starts the mock backend as an HTTP server with its own world in memory. Resolves once it replies. */
 export async function startBackend(clientUrl: string, port: number = backend.port) {
   const server = spawn(
     process.execPath,

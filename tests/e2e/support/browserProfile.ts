@@ -7,8 +7,8 @@ import { browserArguments, findBrowser } from '../../../scripts/shared/browser.t
 export type Profile = { readonly browser: BrowserContext; readonly close: () => Promise<void> }
 
 /**
- * A browser of its own with its profile on disk: an incognito context keeps storage in memory, where it behaves otherwise.
- * Hosts that end with `.test` are this machine, and to the browser an insecure origin.
+ * A browser with a profile on disk, since storage behaves differently in the memory of an incognito context.
+ * Hosts that end with `.test` resolve to localhost, but are insecure origins.
  */
 export async function openProfile(): Promise<Profile> {
   const folder = mkdtempSync(join(tmpdir(), 'pickers-'))

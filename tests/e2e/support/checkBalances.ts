@@ -8,7 +8,7 @@ import { writeRow } from '../../faults/paymentFaultsDoc.ts'
 import { faultsOf, soldOf } from '../../mocks/commerce/invariants.ts'
 import { piecesInCart } from './payHelpers.ts'
 
-/** A command of the mock backend, given in the page. */
+/** Runs a `__mock` command in the page. */
 export const runCommand = (page: Page, command: string, input: object = {}): Promise<unknown> =>
   page.evaluate(
     ([name, input]) => {
@@ -23,7 +23,7 @@ const countPieces = (tx: ReadTx) => {
   return tx.stocks.all().map(({ id, left }) => `${id}: ${left + (sold.get(id) ?? 0)}`)
 }
 
-/** The server's books, read out of the page's world: what is wrong with them, and the shopper's orders, oldest first. */
+/** Checks that orders, payments and stock of the page's world add up. Lists Jihoon's orders, oldest first. */
 export async function checkBalances(page: Page): Promise<{ faults: string[]; orders: string[]; cart: number }> {
   const { text }: { text: string } = Object(await runCommand(page, 'exportWorld'))
   const world = createWorld(new MemoryLog())
@@ -36,10 +36,10 @@ export async function checkBalances(page: Page): Promise<{ faults: string[]; ord
   return { faults, orders, cart: await piecesInCart(page) }
 }
 
-/** Keeps in docs/payment-faults.md what a situation came to, after the books were found in order. */
-export async function recordSituation(page: Page, situation: string, sees: string): Promise<void> {
+/** Writes the result of a situation into docs/payment-faults.md, once the balances are right. */
+export async function recordSituation(page: Page, situation: string, shown: string): Promise<void> {
   const { faults, orders, cart } = await checkBalances(page)
   expect(faults).toEqual([])
   expect(orders.filter((state) => state !== 'PENDING' && state !== 'FAILED').length).toBeLessThanOrEqual(1)
-  writeRow('situations', situation, [sees, orders.join(', ') || 'none', String(cart)])
+  writeRow('situations', situation, [shown, orders.join(', ') || 'none', String(cart)])
 }

@@ -5,18 +5,18 @@ import { extname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 
-/** What a static host does with a path it has no file for. `clean urls` also redirects /a.html to /a, as some hosts do. */
+/** How a static host answers a path without a file. `clean urls` also redirects /a.html to /a. */
 export type HostStyle = '404.html' | 'bare 404' | 'spa fallback' | 'clean urls'
 
 export interface HostOptions {
   /** The folder of the build. */
   root: string
-  /** Where the host shows that folder: `/` or `/demo/`. */
+  /** Base path of the folder: `/` or `/demo/`. */
   base: string
   style: HostStyle
   /** 0 or absent: any free port. */
   port?: number
-  /** Texts are sent by gzip, as most hosts do. */
+  /** Sends text files with gzip. */
   isCompressed?: boolean
 }
 
@@ -36,7 +36,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Bytes of a page that come at once over a slow line. */
+/** Bytes of a page per chunk on a slow connection. */
 const CHUNK_BYTES = 700
 
 interface HostReply {
@@ -45,23 +45,23 @@ interface HostReply {
   headers?: Record<string, string>
 }
 
-/** A plain static host, as GitHub Pages and its like: it serves files and refuses every POST. */
+/** A static host like GitHub Pages: serves files and refuses every POST. */
 export class StaticHost {
-  /** While true every connection is cut: the host is away. */
+  /** Closes every connection while true. */
   isDown = false
-  /** Paths that were posted to: a worker should have answered them. */
+  /** Paths of POST requests, which a worker should have answered. */
   readonly posts: string[] = []
-  /** Text added to a file as it is served, by its path: stands for a new release. */
+  /** Text appended to a file, by its path: simulates a new release. */
   readonly edits = new Map<string, string>()
-  /** Every path that was asked for, in order. */
+  /** Every requested path, in order. */
   readonly requests: string[] = []
-  /** Files whose path holds this text are refused. */
+  /** Files whose path contains this text get a 404. */
   blockedPath: string | undefined
-  /** Changes every page as it is served. */
+  /** Changes every HTML page before it is sent. */
   editPage = (html: string) => html
-  /** Headers of every page, beside the usual ones. */
+  /** Additional headers of every HTML page. */
   pageHeaders: Record<string, string> = {}
-  /** A slow line: pages come in pieces with so many ms between them, scripts come so many ms late. */
+  /** A slow connection, in ms: the pause between chunks of a page, the delay of a script. */
   delays = { pageMs: 0, scriptMs: 0 }
   readonly #options: HostOptions
   readonly #server = createServer((request, response) => void this.#serve(request, response))
@@ -103,7 +103,9 @@ export class StaticHost {
     const path = decodeURI(pathname)
     this.requests.push(path)
     const isRefused = this.blockedPath !== undefined && path.includes(this.blockedPath)
-    const { status, file, headers }: HostReply = isRefused ? { status: 404 } : this.#answer(request.method ?? 'GET', path, search)
+    const { status, file, headers }: HostReply = isRefused
+      ? { status: 404 }
+      : this.#resolve(request.method ?? 'GET', path, search)
     const type = types[extname(file ?? 'page.html')] ?? 'application/octet-stream'
     const cache = status === 200 && path.includes('/assets/') ? 'max-age=600' : 'no-cache'
     const body = file === undefined ? `host: ${status}` : this.#body(file, path)
@@ -118,11 +120,11 @@ export class StaticHost {
       ...(isPage && this.pageHeaders),
       ...headers,
     })
-    if (isPage && this.delays.pageMs > 0) await this.#drip(response, Buffer.from(body))
+    if (isPage && this.delays.pageMs > 0) await this.#sendInChunks(response, Buffer.from(body))
     else response.end(isGzipped ? gzipSync(body) : body)
   }
 
-  async #drip(response: ServerResponse, body: Buffer) {
+  async #sendInChunks(response: ServerResponse, body: Buffer) {
     for (let at = 0; at < body.length; at += CHUNK_BYTES) {
       response.write(body.subarray(at, at + CHUNK_BYTES))
       await setTimeout(this.delays.pageMs)
@@ -136,7 +138,7 @@ export class StaticHost {
     return edit === undefined ? readFileSync(file) : readFileSync(file, 'utf8') + edit
   }
 
-  #answer(method: string, path: string, search: string): HostReply {
+  #resolve(method: string, path: string, search: string): HostReply {
     const { base, root, style } = this.#options
     if (method === 'POST') {
       this.posts.push(path)
@@ -155,10 +157,10 @@ export class StaticHost {
         ? { status: 200, file: join(file, 'index.html') }
         : { status: 301, headers: { location: `${path}/${search}` } }
     }
-    return this.#missing(file)
+    return this.#resolveMissing(file)
   }
 
-  #missing(file: string): HostReply {
+  #resolveMissing(file: string): HostReply {
     const { root, style } = this.#options
     if (style === 'clean urls' && isFile(`${file}.html`)) return { status: 200, file: `${file}.html` }
     if (style === 'spa fallback') return { status: 200, file: join(root, 'index.html') }
@@ -168,7 +170,7 @@ export class StaticHost {
   }
 }
 
-/** Starts a host; close it when done. A taken port rejects. */
+/** Starts a host, to be closed by the caller. Rejects if the port is taken. */
 export function startHost(options: HostOptions) {
   return new StaticHost(options).start()
 }

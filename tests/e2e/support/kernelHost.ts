@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-/** An empty page that holds the kernel and nothing else, on any free port. */
+/** Serves an empty page with the mock database's kernel, on a free port. */
 export async function hostKernel(): Promise<{ readonly port: number; readonly close: () => void }> {
   const script = await bundle()
   const server = createServer((request, response) => {

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** More stops than any page has before its footer. */
+/** More than any page has before its footer. */
 const STOPS_MAX = 90
 
-/** Nothing but a keyboard: whoever uses it reaches what they want by Tab, and presses it. */
+/** Reaches elements by Tab and presses them, without a pointer. */
 export class Keyboard {
   readonly #page: Page
 
@@ -13,7 +13,7 @@ export class Keyboard {
     this.#page = page
   }
 
-  /** Tabs on until the focus is on what has this role and name; fails where it is never reached. */
+  /** Presses Tab until the element with this role and name has the focus. Throws if it is never reached. */
   async tabTo(role: Role, name: string | RegExp): Promise<Locator> {
     const wanted = this.#page.getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) })
     await expect(wanted.first(), `${role} ${name} is there`).toBeAttached()

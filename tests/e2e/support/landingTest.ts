@@ -3,7 +3,7 @@ import { startHost, type HostOptions, type StaticHost } from './hosts.ts'
 import { sites } from './sites.ts'
 import { test as base } from './test.ts'
 
-/** What the recorder calls the landing in each language. */
+/** The recorder's name for the landing in each language. */
 export const landingFrame = { ko: 'landing ko: 스타일 사진', en: 'landing en: Pictures of styles' }
 
 export const leadText = { ko: '마음에 드는 옷에', en: 'Ring the clothes' }
@@ -11,30 +11,30 @@ export const leadText = { ko: '마음에 드는 옷에', en: 'Ring the clothes' 
 type Storage = Readonly<Record<string, string>>
 
 interface OpenOptions {
-  /** Below the base, without its slash. */
+  /** Below the base, without a leading slash. */
   path?: string
   stored?: Storage
   session?: Storage
-  /** `navigator.languages`; the test's locale else. */
+  /** `navigator.languages`; by default the test's locale. */
   languages?: readonly string[]
   waitUntil?: 'load' | 'commit'
 }
 
-/** What the recorder has seen in a page. */
+/** What the recorder has measured in a page. */
 export interface Recording {
-  /** What each frame showed, one entry for each change. */
+  /** Content of the frames, one entry for each change. */
   frames: { shown: string; ground: string }[]
   /** Sum of layout shifts. */
   shift: number
-  /** What the content security policy refused. */
+  /** Violations of the content security policy. */
   violations: string[]
 }
 
 interface Fixtures {
-  /** A host of the test's own, of the mocked build at `/`; `test.use({ site: … })` chooses another. */
+  /** A host for this test with the mocked build at `/`; `test.use({ site: … })` sets another. */
   host: StaticHost
   site: HostOptions
-  /** Opens the host's site in this context, recorded from its first frame on. */
+  /** Opens the host's site, recorded from its first frame. */
   open: (start?: OpenOptions) => Promise<Page>
 }
 
@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Storage as an earlier visit left it: for the first page of the tab alone. */
+/** Fills storage before the first page of the tab. */
 function prepare({
   stored,
   session,
@@ -119,9 +119,8 @@ const isHydrated = () =>
 export const waitForHydration = (page: Page) => page.waitForFunction(isHydrated)
 export const isHydratedNow = (page: Page) => page.evaluate(isHydrated)
 
-/** The button that stops the drift. */
 export const pauseButton = (page: Page) => page.getByRole('button', { name: /움직임 멈추기|Stop moving/ })
 export const loginLink = (page: Page) => page.locator('main').getByRole('link', { name: /나의 Pick 남기러|leave my own Pick/ })
 
-/** Scripts of the app and of the mocks that were asked for: none of them belongs to a visitor's landing. */
+/** Requested scripts of the app and the mocks; a visitor's landing has none of them. */
 export const requestedAppScripts = ({ requests }: StaticHost) => requests.filter((path) => /\/(app|mocks)-[^/]*\.js$/.test(path))

@@ -1,6 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 
-/** What a page is asked in these tests, in words. */
 export const waitUntilStarted = async (page: Page) => expect(page.locator('#state')).toHaveText(/^app/)
 
 export async function openApp(context: BrowserContext, url: string): Promise<Page> {
@@ -10,7 +9,7 @@ export async function openApp(context: BrowserContext, url: string): Promise<Pag
   return page
 }
 
-/** Is a request of this page answered by the mocks? Its title if so, else what came. */
+/** `mocked` if the mocks reply to this page, else status and beginning of the reply. */
 export const ping = (page: Page, base: string) =>
   page.evaluate(async (url) => {
     const reply = await fetch(url, { signal: AbortSignal.timeout(5000) })
@@ -18,7 +17,7 @@ export const ping = (page: Page, base: string) =>
     return text.startsWith('{"page"') ? 'mocked' : `${reply.status} ${text.slice(0, 40)}`
   }, `${base}v1/ping`)
 
-/** Posts a form from this page: into its own tab, or into the window that `attributes.target` names. */
+/** Posts a form from this page, into its own tab or the window named by `attributes.target`. */
 export const postForm = (page: Page, action: string, fields: Record<string, string>, attributes: Record<string, string> = {}) =>
   page.evaluate(
     ([action, fields, attributes]) => {
@@ -35,14 +34,14 @@ export const postForm = (page: Page, action: string, fields: Record<string, stri
     [action, fields, attributes] as const,
   )
 
-/** Opens the payment window, as the app does in a click. */
+/** Opens the payment window as the app does. */
 export async function openPopup(page: Page, url: string): Promise<Page> {
   const popup = page.waitForEvent('popup')
   await page.evaluate((url) => void window.open(url, 'pay', 'width=800,height=700'), url)
   return popup
 }
 
-/** What a provider's page was given, once it stands there. */
+/** The parameters that a provider's page has received. */
 export async function readReceivedFields(page: Page, title = 'payment page'): Promise<unknown> {
   await expect(page).toHaveTitle(title)
   await expect(page.locator('body')).toHaveText(/^\{/)
@@ -50,7 +49,7 @@ export async function readReceivedFields(page: Page, title = 'payment page'): Pr
   return fields
 }
 
-/** Stops every worker, as the browser does after a while; resolves once they have stopped. */
+/** Stops every service worker, as an idle browser does. Resolves once they have stopped. */
 export async function stopWorkers(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const stopped = new Promise<void>((resolve) => {
@@ -64,10 +63,10 @@ export async function stopWorkers(page: Page): Promise<void> {
   await devtools.detach()
 }
 
-/** Added to the worker: it tells when it was born, which shows that it was really stopped between. */
+/** Appended to the worker: replies with its start time, which changes with every restart. */
 export const REPORT_START_TIME = `
-const born = Date.now() + Math.random()
-addEventListener('message', (event) => event.data === 'born' && event.ports[0].postMessage(born))`
+const startTime = Date.now() + Math.random()
+addEventListener('message', (event) => event.data === 'startTime' && event.ports[0].postMessage(startTime))`
 
 export const workerStartTime = (page: Page) =>
   page.evaluate(async () => {
@@ -76,6 +75,6 @@ export const workerStartTime = (page: Page) =>
       const { port1, port2 } = new MessageChannel()
       port1.addEventListener('message', ({ data }) => resolve(Number(data)))
       port1.start()
-      registration?.active?.postMessage('born', [port2])
+      registration?.active?.postMessage('startTime', [port2])
     })
   })

@@ -7,7 +7,7 @@ export const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.3
 const orders = v.array(v.object({ orderId: v.string(), userId: v.number(), status: v.string(), totalAmount: v.number() }))
 const JIHOON = 2
 
-/** Goes from the cart of a scenario to its checkout, and waits for today's prices and the address. */
+/** Opens a scenario with a cart and goes to its checkout. */
 export async function goToCheckout(page: Page, mode: Mode, scenario: string): Promise<void> {
   await openScenario(page, mode, scenario)
   await page
@@ -25,7 +25,7 @@ export const payButton = (page: Page) =>
     .locator('visible=true')
     .first()
 
-/** Presses the pay button; the payment window, at the provider's page. */
+/** Presses the pay button. Returns the payment window once it shows the provider's page. */
 export async function openPaymentWindow(page: Page): Promise<Page> {
   const popup = page.waitForEvent('popup')
   await payButton(page).click()
@@ -34,7 +34,7 @@ export async function openPaymentWindow(page: Page): Promise<Page> {
   return provider
 }
 
-/** Agrees to pay with the sandbox's number, or with a card whose last four digits decide. */
+/** Approves with the sandbox's number, or with a card whose last four digits decide the outcome. */
 export async function approvePayment(provider: Page, ending?: string): Promise<void> {
   await provider.getByRole('button', { name: '시험용 번호 채우기' }).click()
   if (ending !== undefined) await provider.getByRole('textbox', { name: '카드 번호' }).fill(`4111 1111 1111 ${ending}`)
@@ -44,7 +44,7 @@ export async function approvePayment(provider: Page, ending?: string): Promise<v
 export const paidHeading = (page: Page) => page.getByRole('heading', { level: 1, name: '결제가 완료됐어요' })
 export const failedHeading = (page: Page) => page.getByRole('heading', { level: 1, name: '결제가 완료되지 않았어요' })
 
-/** The shopper's orders as the server has them, newest first, by the states that they are in. */
+/** Statuses of Jihoon's orders on the server, newest first. */
 export async function orderStatuses(page: Page, mode: Mode): Promise<string[]> {
   const reply: unknown =
     mode === 'real'
@@ -56,11 +56,11 @@ export async function orderStatuses(page: Page, mode: Mode): Promise<string[]> {
     .map(({ status }) => status)
 }
 
-/** What is left in the cart that the device keeps. */
+/** Number of items in the stored cart. */
 export const piecesInCart = (page: Page): Promise<number> =>
   page.evaluate(() => Number(JSON.parse(localStorage.getItem('cart') ?? '{}').totalItems ?? 0))
 
-/** Agrees, and waits until the window has closed itself, as the server's page tells it to. */
+/** Approves and waits until the window has closed itself. */
 export async function approveAndWaitForClose(provider: Page, ending?: string): Promise<void> {
   const closed = provider.waitForEvent('close')
   await approvePayment(provider, ending)
@@ -68,5 +68,5 @@ export async function approveAndWaitForClose(provider: Page, ending?: string): P
 }
 
 export const PAID_UPDATE = '결제하던 주문이 완료됐어요'
-/** What is said under the navigation about an order that was left. */
-export const orderUpdate = (page: Page, words = PAID_UPDATE) => page.getByText(words, { exact: false })
+/** The notice below the navigation about an order left during its payment. */
+export const orderUpdate = (page: Page, text = PAID_UPDATE) => page.getByText(text, { exact: false })

@@ -3,12 +3,12 @@ import { openScenario } from './scenario.ts'
 import type { Mode } from './sites.ts'
 import { expect } from './test.ts'
 
-/** Opens the form for the first line that awaits a review; answers with the words of the button that did. */
+/** Opens the form of the first line without a review. Returns the text of its button. */
 export async function openReviewForm(page: Page, mode: Mode, scenario: string): Promise<string> {
   await openScenario(page, mode, scenario)
   await expect(page.getByRole('list', { name: '주문 목록' })).toBeVisible()
   const begin = page.getByRole('button', { name: /리뷰 쓰기$/ }).first()
-  // Only what is near the view is drawn.
+  // The list is virtual: only lines near the viewport are rendered.
   await expect(async () => {
     await page.mouse.wheel(0, 400)
     await expect(begin).toBeVisible({ timeout: 200 })

@@ -3,7 +3,7 @@ import { backend, urlOf, type Mode } from './sites.ts'
 
 type StartState = { start: string; localStorage: Record<string, string>; sessionStorage: Record<string, string> }
 
-/** Stands at the beginning of a scenario: by the address where the mocks are in the page, through the server where they are not. */
+/** Opens a scenario: by its address where the mocks run in the page, else by the server's control API. */
 export async function openScenario(page: Page, mode: Mode, id: string): Promise<void> {
   if (mode !== 'real') {
     await page.goto(`../?scenario=${id}`)
@@ -13,7 +13,7 @@ export async function openScenario(page: Page, mode: Mode, id: string): Promise<
   await openOnServer(page, { scenario: id })
 }
 
-/** The same for an exported world too, through the server. */
+/** Opens a scenario or an exported world by the server's control API. */
 export async function openOnServer(page: Page, to: { scenario: string } | { world: string }): Promise<void> {
   const command = 'world' in to ? { path: 'world', data: { text: to.world } } : { path: 'scenario', data: { id: to.scenario } }
   const reply = await page.request.post(`${backend.url}/__mock/${command.path}`, { data: command.data })
@@ -29,9 +29,9 @@ export async function openOnServer(page: Page, to: { scenario: string } | { worl
   await page.goto(urlOf('real') + start.slice(1))
 }
 
-/** Lets `ms` pass on the clock of the page's world. */
+/** Advances the clock of the page's world by `ms`. */
 export const advanceClock = (page: Page, ms: number) => page.evaluate((more) => window.__mock.advanceClock({ ms: more }), ms)
 
-/** Takes the device's connection away, or gives it back. */
+/** Sets the emulated device offline or online. */
 export const setOffline = (page: Page, isOffline = true) =>
   page.evaluate((offline) => window.__mock.setDevice({ isOffline: offline }), isOffline)

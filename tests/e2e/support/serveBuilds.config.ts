@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { startHost } from './hosts.ts'
 import { sites } from './sites.ts'
 
-/** Serves the builds made by `npm test -- --only builds` for as long as the run lasts. */
+/** Serves the builds of `npm test -- --only builds` during the run. */
 export default async function serveBuilds() {
   for (const { build } of Object.values(sites)) {
     if (!existsSync(join(build, 'index.html'))) throw new Error(`${build} is not built: npm test -- --only builds,e2e`)

@@ -8,7 +8,7 @@ type Fixtures = { readonly style: HostStyle; readonly at: string; readonly host:
 
 const executablePath = findBrowser()
 
-/** For `test.use`: a browser that opens any popup, and takes `demo.test` for this machine on plain http. */
+/** For `test.use`: a browser that allows popups and resolves `demo.test` to localhost. */
 export const siteBrowser = {
   launchOptions: {
     ...(executablePath === undefined ? {} : { executablePath }),
@@ -16,7 +16,7 @@ export const siteBrowser = {
   },
 }
 
-/** Tests of the little app of `site/`, on a static host of each test's own. */
+/** Tests of the app of `site/`, each with its own static host. */
 export const test = base.extend<Fixtures, Worker>({
   sites: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures a fixture needs from this pattern

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { HostStyle } from './hosts.ts'
 
-/** The four ways the same journey is run, and `other` for tests that need one of them or a host of their own. */
+/** The four builds and hosts that the journeys run on. */
 export type Mode = 'mock' | 'real' | 'demo-404' | 'demo-bare'
 
 export interface Site {
@@ -10,12 +10,12 @@ export interface Site {
   base: string
   style: HostStyle
   port: number
-  /** Variables it was built with. */
+  /** Variables of its build. */
   variables: Record<string, string>
   viteMode: 'production' | 'demo'
 }
 
-/** Where the client built for the real backend expects it: fixed in that build. */
+/** The mock server's address, fixed in the real build. */
 export const backend = { port: 8787, url: 'http://localhost:8787' }
 
 const folder = 'dist-test'
@@ -47,7 +47,7 @@ export const sites: Record<Mode, Site> = {
   'demo-bare': { ...demo, style: 'bare 404', port: 4313 },
 }
 
-/** The demo as the release before MSW's worker script shipped it: a browser may still have its worker. */
+/** The demo of the release before MSW's worker script, whose worker a browser may still run. */
 export const lastRelease = { ...demo, build: join(folder, 'last-release'), config: 'tests/e2e/lastRelease/vite.config.ts' }
 
 export function urlOf(mode: Mode) {

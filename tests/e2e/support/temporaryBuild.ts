@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { run } from '../../../scripts/shared/run.ts'
 import { startHost } from './hosts.ts'
 
-/** A build with variables that no site of `sites.ts` has, on a host of its own. `close()` removes both. */
+/** Builds with other variables than `sites.ts` and starts a host. `close()` removes both. */
 export async function hostTemporaryBuild(variables: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'pickers-build-'))
   const { code, output } = await run('vite', ['build', '--logLevel', 'warn'], {

@@ -3,14 +3,14 @@ import { startBackend } from './backend.ts'
 import { backend, urlOf, type Mode } from './sites.ts'
 
 interface Fixtures {
-  /** For a test whose subject is an error: matching lines of the console and thrown errors are no failure. */
+  /** Allows console errors and thrown errors that match. */
   allowErrors: (...patterns: RegExp[]) => void
-  /** In the mode `real`: every test begins in the seed's world, as a page's own mocks do in a new browser. */
+  /** In the mode `real`: resets the server to the seed before every test. */
   world: void
 }
 
 interface WorkerFixtures {
-  /** Which of the four builds and hosts the test talks to; `baseURL` belongs to it. */
+  /** The build and host under test; `baseURL` is its address. */
   mode: Mode
   /** In the mode `real`: the mock server of this worker. */
   server: void
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ mode }, run) => {
       if (mode === 'real') {
         const reply = await fetch(`${backend.url}/__mock/reset`, { method: 'POST' })
-        base.expect(reply.ok, 'the world begins anew').toBe(true)
+        base.expect(reply.ok, 'the world is reset').toBe(true)
       }
       await run()
     },
@@ -61,14 +61,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export const { expect } = test
 
-/** Chromium reports every refused request as an error; a refusal by the API is the app's own matter, a missing file is a fault. */
+/** Chromium logs every failed request as an error: a refusal of the API is expected, a missing file is not. */
 function isUnexpected(message: ConsoleMessage, mode: Mode) {
   if (message.type() === 'warning') return /unknown request|without a matching request handler/i.test(message.text())
   if (message.type() !== 'error') return false
   if (!message.text().startsWith('Failed to load resource')) return true
   const { pathname } = new URL(message.location().url, urlOf(mode))
   if (pathname.includes('/v1/')) return false
-  // A host with 404.html sends the app's page with the status 404: that is how deep links work there.
+  // A host with 404.html sends the app's page with status 404 for deep links.
   const isPage = !/\.\w+$/.test(pathname)
   return !(mode.startsWith('demo') && isPage)
 }

@@ -12,10 +12,10 @@ const completion = v.object({ status: v.string(), failCode: v.nullish(v.string()
 
 export type TestOrder = { readonly orderId: string; readonly amount: number }
 
-/** Plays the shop's own pages in a page of the app: signs in, orders, opens the payment window, posts the phone's form. */
+/** Makes the app's calls from a page: signs in, orders, opens the payment window, posts the phone's form. */
 export class TestShop {
   readonly page: Page
-  /** Where the API and the emulated providers are, with a slash at its end. */
+  /** Base of the API and the emulated providers, with a trailing slash. */
   readonly base: string
   #token = ''
   #addressId = 0
@@ -45,7 +45,7 @@ export class TestShop {
     return this
   }
 
-  /** An order that waits to be paid, of one piece: of this size, or of the first that is left. */
+  /** Places an unpaid order of one piece, in this size or the first available. */
   async order(productId = 1, ofStock?: number): Promise<TestOrder> {
     const { product, stock } = v.parse(catalogue, await this.call(`v1/products/${productId}`))
     const price = product.discountedPrice ?? product.price
@@ -61,7 +61,7 @@ export class TestShop {
     return { orderId, amount: draft.totalAmount }
   }
 
-  /** The payment window of 800x700 (PAY-01). */
+  /** Opens the payment window of 800x700 (PAY-01). */
   async openWindow({ orderId }: TestOrder, paymentMethod = 'Card'): Promise<Page> {
     const address = `${this.base}v1/inicis/auth?${new URLSearchParams({ orderId, paymentMethod }).toString()}`
     const popup = this.page.waitForEvent('popup')
@@ -69,7 +69,7 @@ export class TestShop {
     return popup
   }
 
-  /** The hidden form of a phone's browser (PAY-04), in EUC-KR as the provider asks. */
+  /** Posts the hidden form of a phone (PAY-04) in EUC-KR, as the provider requires. */
   async postForm({ orderId }: TestOrder, paymentMethod = 'Card', change: Record<string, string> = {}): Promise<void> {
     const fields = v.parse(v.record(v.string(), v.string()), await this.call('v1/inicis/mobile/auth', { orderId, paymentMethod }))
     await this.page.evaluate(
@@ -89,7 +89,7 @@ export class TestShop {
     await this.page.waitForURL(/\/mock\/payment/)
   }
 
-  /** The address of the redirect style's payment page. */
+  /** The address of the redirect provider's payment page. */
   redirectUrl({ orderId, amount }: TestOrder, clientUrl: string, change: Record<string, string> = {}): string {
     const fields = {
       clientKey: 'test_ck_pickers',
@@ -108,21 +108,21 @@ export class TestShop {
     return v.parse(completion, await this.call(`v1/orders/${orderId}/complete`))
   }
 
-  /** `CONFIRMED`, or `FAILED 61`. */
+  /** The order's status and failure code: `CONFIRMED`, `FAILED 61`. */
   async state(order: TestOrder): Promise<string> {
     const { status, failCode } = await this.completion(order)
     return [status, failCode].filter(Boolean).join(' ')
   }
 
-  /** What an operation answers; throws what it refuses with. */
+  /** Calls an operation and returns its data. Throws on a refusal. */
   async call(path: string, body?: object): Promise<unknown> {
     const reply = await this.page.evaluate(
       async ([url, token, json]) => {
         const headers = new Headers({ 'content-type': 'application/json' })
         if (token) headers.set('authorization', `Bearer ${token}`)
         const reply = await fetch(url, json === undefined ? { headers } : { method: 'POST', headers, body: json })
-        const said: unknown = await reply.json()
-        return said
+        const body: unknown = await reply.json()
+        return body
       },
       [this.base + path, this.#token, body && JSON.stringify(body)] as const,
     )
