@@ -6,7 +6,7 @@ import { openPageMocks, pageBase, type PageMocks } from '../../../mocks/page.ts'
 
 const scope = import.meta.env.BASE_URL
 
-/** What the last release's worker says of a request. */
+/** A request as the last release's worker sends it. */
 type WorkerRequest = {
   readonly url: string
   readonly method: string

@@ -10,7 +10,7 @@
 const SCOPE = new URL('./', self.location).pathname
 const STORE = 'pickers-mock:' + SCOPE
 const ACTIVE_PAGES = SCOPE + 'active-pages'
-const KEPT_PAGES = ['', 'mock/bridge.html']
+const OFFLINE_PAGES = ['', 'mock/bridge.html']
 
 /* Paths below the scope. Neighbours are other sites in our folder; files and emulators' pages belong to the host. */
 const NEIGHBOUR = /^(storybook|docs)(\/|$)/
@@ -79,9 +79,9 @@ async function pageFor(id) {
 async function bridgeFor(request) {
   const body = request.method === 'POST' ? base64(await request.arrayBuffer()) : null
   const { url, method, headers } = request
-  const told = JSON.stringify({ url, method, headers: [...headers], body }).replaceAll('<', '\\u003c')
+  const json = JSON.stringify({ url, method, headers: [...headers], body }).replaceAll('<', '\\u003c')
   const page = await ownPage('mock/bridge.html')
-  return asPage(page + `<script type="application/json" id="request">${told}</script>`)
+  return asPage(page + `<script type="application/json" id="request">${json}</script>`)
 }
 
 /** The host first: it knows its own files and copies of the page. It knows no ids, and may be offline. */
@@ -102,9 +102,9 @@ async function ownPage(path) {
     await store.put(SCOPE + path, asPage(page))
     return page
   }
-  const kept = await store.match(SCOPE + path)
-  return kept
-    ? kept.text()
+  const stored = await store.match(SCOPE + path)
+  return stored
+    ? stored.text()
     : `<!doctype html><meta charset="utf-8"><title>Offline</title><p>페이지를 불러올 수 없습니다. (${SCOPE + path})</p>`
 }
 
@@ -136,13 +136,13 @@ self.addEventListener('message', (event) => {
   if (event.data === 'MOCK_ACTIVATE') event.waitUntil(activate(event.source))
 })
 
-/** The pages whose mocks answer, by id; those of before this worker was stopped are ids alone. Kept, for it stops at any moment. */
+/** The pages whose mocks answer, by id; after a stop of this worker only their ids are known. Stored, since it may stop at any time. */
 const activePages = new Map()
 const awake = recall().catch(() => undefined)
 
 async function recall() {
-  const kept = await (await caches.open(STORE)).match(ACTIVE_PAGES)
-  for (const id of kept ? await kept.json() : []) if (!activePages.has(id)) activePages.set(id, undefined)
+  const stored = await (await caches.open(STORE)).match(ACTIVE_PAGES)
+  for (const id of stored ? await stored.json() : []) if (!activePages.has(id)) activePages.set(id, undefined)
 }
 
 async function activate(page) {
@@ -153,5 +153,5 @@ async function activate(page) {
   const latest = [...activePages.keys()].slice(-50)
   await store.put(ACTIVE_PAGES, new Response(JSON.stringify(latest)))
   // for when the host is away
-  for (const path of KEPT_PAGES) if (!(await store.match(SCOPE + path))) await ownPage(path)
+  for (const path of OFFLINE_PAGES) if (!(await store.match(SCOPE + path))) await ownPage(path)
 }
