@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('[ACCT-04] real keys: the caret stays between the digits it stood between', async ({ page }) => {
+test('[ACCT-04] the caret keeps its place between digits when typing and deleting', async ({ page }) => {
   await page.goto('../?scenario=profile-edit')
   const phone = page.getByRole('textbox', { name: '휴대폰 번호' })
   const caret = () => phone.evaluate((input: HTMLInputElement) => input.selectionStart)
@@ -9,7 +9,7 @@ test('[ACCT-04] real keys: the caret stays between the digits it stood between',
   await page.keyboard.press('Home')
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Delete')
-  // Between the third digit and the fourth, on this side of the dash.
+  // Between the third and fourth digit, before the dash.
   await expect(phone).toHaveValue('010-000-0001')
   expect(await caret()).toBe(3)
   await page.keyboard.type('7x')
@@ -25,9 +25,7 @@ test('[ACCT-04] real keys: the caret stays between the digits it stood between',
   await expect(phone).toHaveValue('017-000-0001')
 })
 
-test('[ORD-09, ORD-11] a cancelled order is cancelled at once, after a reload too, and the focus finds its way', async ({
-  page,
-}) => {
+test('[ORD-09, ORD-11] a cancelled order shows it at once and after a reload; the heading has focus', async ({ page }) => {
   await page.goto('../?scenario=cancel-card')
   const card = page.getByRole('article').first()
   await expect(card).toContainText('결제완료')

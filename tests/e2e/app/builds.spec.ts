@@ -26,40 +26,40 @@ const isWorker = (file: string) => /(^|\/)sw\.js$|^mock\//.test(file)
 
 const { real, mock, 'demo-404': demo } = sites
 
-// Each search first shows that it finds what it looks for in the mocked build.
-test('the build for the real backend is made of no module of the mocks', () => {
+// Each search is first proven on the mocked build.
+test('the real build contains no module of the mocks', () => {
   expect(sourcesOf(mock.build).filter(isMocks).length).toBeGreaterThan(0)
   expect(sourcesOf(real.build).length).toBeGreaterThan(0)
   expect(sourcesOf(real.build).filter(isMocks)).toEqual([])
 })
 
-test('the build for the real backend has no service worker and no page of the mocks', () => {
+test('the real build has no service worker and no page of the mocks', () => {
   expect(filesOf(mock.build).filter(isWorker).length).toBeGreaterThan(0)
   expect(filesOf(real.build).filter(isWorker)).toEqual([])
-  const talking = filesOf(real.build).filter(
+  const registering = filesOf(real.build).filter(
     (file) => file.endsWith('.js') && /MOCK_ACTIVATE|serviceWorker\.register/.test(readFileSync(join(real.build, file), 'utf8')),
   )
-  expect(talking).toEqual([])
+  expect(registering).toEqual([])
 })
 
-test('the build for the real backend has none of the files of mocks/public', () => {
-  // the ten pictures of the landing view are the app's own, whatever they were made from
+test('the real build has none of the files of mocks/public', () => {
+  // The landing's pictures belong to the app, though equal files are in mocks/public.
   const landing = digestsOf('src/features/landing')
-  const ours = filesOf('mocks/public')
+  const mockFiles = filesOf('mocks/public')
     .map((file) => ({ file, hash: digest(join('mocks/public', file)) }))
     .filter(({ hash }) => !landing.has(hash))
-  expect(ours.length).toBeGreaterThan(0)
+  expect(mockFiles.length).toBeGreaterThan(0)
   const [mocked, bare] = [digestsOf(mock.build), digestsOf(real.build)]
-  expect(ours.filter(({ hash }) => !mocked.has(hash))).toEqual([])
-  expect(ours.filter(({ hash }) => bare.has(hash))).toEqual([])
+  expect(mockFiles.filter(({ hash }) => !mocked.has(hash))).toEqual([])
+  expect(mockFiles.filter(({ hash }) => bare.has(hash))).toEqual([])
 })
 
-test("[API-62] MSW's worker script in a mocked build is the one of the installed package, byte for byte", () => {
+test('[API-62] mocked builds ship the worker script of the installed MSW, byte for byte', () => {
   const published = readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')))
   for (const { build } of [mock, demo]) expect(readFileSync(join(build, 'mockServiceWorker.js')).equals(published)).toBe(true)
 })
 
-test('every build names the order of the style layers before its first style sheet', () => {
+test('every build declares the order of CSS layers before its first style sheet', () => {
   for (const { build } of Object.values(sites)) {
     const page = readFileSync(join(build, 'index.html'), 'utf8')
     const [order, sheet] = [page.indexOf('@layer reset,tokens,ui,features'), page.indexOf('rel="stylesheet"')]
@@ -68,8 +68,8 @@ test('every build names the order of the style layers before its first style she
   }
 })
 
-test('the landing of the build for the real backend takes 98 kB of script at most, compressed', () => {
-  // What stands in the template is fetched by pages that begin with the app.
+test('the landing of the real build loads at most 98 kB of compressed script', () => {
+  // The template's files are for pages that start with the app.
   const page = readFileSync(join(real.build, 'index.html'), 'utf8').replace(/<template id="app-files">.*?<\/template>/s, '')
   const scripts = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)
   expect(scripts.length).toBeGreaterThan(1)

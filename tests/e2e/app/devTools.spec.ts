@@ -5,10 +5,10 @@ import { urlOf } from '../support/sites.ts'
 import { expect, test as base } from '../support/test.ts'
 
 interface DevTools {
-  /** The options of each store that asked for the extension. */
+  /** The options of each store that connected to the extension. */
   options: unknown[]
   actions: string[]
-  /** The parts of the store's state. */
+  /** The keys of the store's state. */
   parts: () => string[]
   /** Shows the state that the first `count` actions led to, as the extension's slider does. */
   jumpTo: (count: number) => void
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Stands in for the Redux DevTools extension, as its documentation has a store ask for it: compose with an enhancer of its own. */
+/** Replaces the Redux DevTools extension: `compose` with an enhancer of its own, as its documentation describes. */
 function installDevTools() {
   const devTools: DevTools = { options: [], actions: [], parts: () => [], jumpTo: () => undefined }
   window.devTools = devTools
@@ -71,7 +71,7 @@ const test = base.extend<object, { devServer: string }>({
 
 test.beforeEach(({ page }) => page.addInitScript(installDevTools))
 
-test('in development the extension sees every slice, the API cache and each action by its name', async ({ page, devServer }) => {
+test('in development DevTools show every slice, the API cache and each action', async ({ page, devServer }) => {
   test.setTimeout(120_000)
   await page.goto(`${devServer}?scenario=cart-below-free`)
   const quantity = page.getByRole('main').locator('output').first()
@@ -96,8 +96,8 @@ test('in development the extension sees every slice, the API cache and each acti
 })
 
 for (const mode of ['real', 'mock'] as const) {
-  test(`in the ${mode} build no store asks for the extension`, async ({ page, allowErrors }) => {
-    // No backend runs here: the build for the real one cannot fetch what it begins with.
+  test(`in the ${mode} build no store connects to DevTools`, async ({ page, allowErrors }) => {
+    // No backend runs here, so the real build's first calls fail.
     allowErrors(/Failed to load resource/)
     await page.goto(`${urlOf(mode)}login`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,9 +1,7 @@
 import { openScenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[AUTH-19, ACCT-05] a profile half typed is there again after the sign-in that its dead session asks for', async ({
-  page,
-}) => {
+test('[AUTH-19, ACCT-05] an unsaved profile is restored after signing in again', async ({ page }) => {
   await openScenario(page, 'mock', 'profile-edit')
   const nickname = page.getByRole('textbox', { name: '닉네임' })
   await expect(nickname).toHaveValue('민서')
@@ -16,7 +14,7 @@ test('[AUTH-19, ACCT-05] a profile half typed is there again after the sign-in t
   await page.getByRole('button', { name: /Google/ }).click()
   await page.getByRole('button', { name: /구민서/ }).click()
   await page.getByRole('button', { name: '계속' }).click()
-  // Home, where a sign-in leads.
+  // A sign-in leads home.
   await expect(page).toHaveURL(/:\d+\/$/)
   await page.goto('./account/profile')
   await expect(nickname).toHaveValue('비 오는 날')

@@ -3,9 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 const MEMO = '겨울 코트는 역시 길어야죠 🧥'
 
-test('[ROLE-06, AUTH-06, AUTH-07, INFO-04, PICK-06, MEMO-05, AUTH-15] a guest takes part in an episode, and it is really recorded', async ({
-  page,
-}) => {
+test('[ROLE-06, AUTH-06, AUTH-07, INFO-04, PICK-06, MEMO-05, AUTH-15] a guest’s pick and memo are recorded', async ({ page }) => {
   await page.goto('../')
   await expect(page.getByRole('heading', { level: 1, name: 'Your Pick. Our Curation' })).toBeVisible()
   await page.getByRole('link', { name: '나의 Pick 남기러 가기' }).first().click()
@@ -35,7 +33,7 @@ test('[ROLE-06, AUTH-06, AUTH-07, INFO-04, PICK-06, MEMO-05, AUTH-15] a guest ta
   await expect(page.getByRole('dialog', { name: '나의 Pick' }).getByText('1 / 2')).toBeVisible()
 })
 
-test('[NAV-01, ROLE-01, ROLE-05] deep links and reloads stay where they are; a visitor is led to login', async ({ page }) => {
+test('[NAV-01, ROLE-01, ROLE-05] deep links survive reloads; a visitor is redirected to login', async ({ page }) => {
   await page.goto('./shop')
   await expect(page).toHaveURL(/\/login$/)
   await signInAsGuest(page)
@@ -52,15 +50,12 @@ test('[NAV-01, ROLE-01, ROLE-05] deep links and reloads stay where they are; a v
   await expect(page).toHaveURL(/\/forbidden$/)
 })
 
-test('[AUTH-25, PICK-13, API-22] two windows of one guest submit at once: one pick, one clear refusal', async ({
-  page,
-  context,
-}) => {
+test('[AUTH-25, PICK-13, API-22] two windows submit at once: one pick is recorded, one refused', async ({ page, context }) => {
   await page.goto('./login')
   await signInAsGuest(page)
   const other = await context.newPage()
   for (const window of [page, other]) {
-    // A window behind another draws one frame a second.
+    // Chromium throttles rendering in background windows.
     await window.bringToFront()
     await window.goto('./pick')
     await chooseTwo(window)

@@ -8,7 +8,7 @@ test('[NAV-07, LAND-06, AUTH-04, PICK-02, PICK-05, CHK-07, PAY-01, ORD-06, ORD-0
 }) => {
   await openScenario(page, 'mock', 'pay-card')
   const keys = new Keyboard(page)
-  await test.step('out, and in again by Naver', async () => {
+  await test.step('signs out, and in again by Naver', async () => {
     await keys.press('button', '내 계정')
     await keys.press('button', '로그아웃')
     await keys.press('link', '나의 Pick 남기러 가기')
@@ -16,7 +16,7 @@ test('[NAV-07, LAND-06, AUTH-04, PICK-02, PICK-05, CHK-07, PAY-01, ORD-06, ORD-0
     await keys.press('button', /염지훈/)
     await keys.press('button', '동의하기')
   })
-  await test.step('two styles are picked', async () => {
+  await test.step('picks two styles', async () => {
     await keys.press('link', '나의 Pick 남기기')
     await keys.press('button', '시작하기')
     const list = page.getByRole('list', { name: '스타일' })
@@ -33,7 +33,7 @@ test('[NAV-07, LAND-06, AUTH-04, PICK-02, PICK-05, CHK-07, PAY-01, ORD-06, ORD-0
     await keys.press('button', '확인')
     await expect(page.getByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
   })
-  await test.step('what is in the cart is bought', async () => {
+  await test.step('buys the cart', async () => {
     await keys.press('link', /장바구니/)
     await keys.press('button', /주문하기$/)
     await keys.tabTo('radio', '신용카드')
@@ -49,7 +49,7 @@ test('[NAV-07, LAND-06, AUTH-04, PICK-02, PICK-05, CHK-07, PAY-01, ORD-06, ORD-0
     await page.bringToFront()
     await expect(paidHeading(page)).toBeFocused()
   })
-  await test.step('and cancelled', async () => {
+  await test.step('cancels the order', async () => {
     await keys.press('button', '주문 내역 보기')
     await keys.press('button', '주문 취소')
     const dialog = page.getByRole('dialog', { name: '주문을 취소할까요?' })

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('[CONST-05] without a connection the language switches at once, and is remembered', async ({ page, context }) => {
+test('[CONST-05] the language switches offline and is stored', async ({ page, context }) => {
   await page.goto('./login')
   await expect(page.getByRole('heading', { level: 1, name: '특별한 스타일 여정, 지금 시작해요' })).toBeVisible()
   // The mock backend is fetched after the page.

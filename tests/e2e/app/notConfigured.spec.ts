@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => host.close())
 
-test('[API-63, NAV-09, AUTH-02, NAV-08] a real build with nothing configured offers and asks for nothing of it', async ({
+test('[API-63, NAV-09, AUTH-02, NAV-08] a real build without configuration makes no call to any provider', async ({
   page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('[API-63, NAV-09, AUTH-02, NAV-08] a real build with nothing configured off
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
   expect(elsewhere).toEqual([])
   expect(failed).toEqual([])
-  // Once for each document, in words.
+  // One message for each document.
   expect(lines.filter((line) => line.includes('VITE_API_BASE_URL'))).toHaveLength(2)
   expect(lines.filter((line) => line.includes('VITE_GOOGLE_CLIENT_ID'))).toHaveLength(2)
 })

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { hostKernel } from '../support/kernelHost.ts'
 import { openProfile, type Profile } from '../support/browserProfile.ts'
 
-/** Tabs are killed at other moments in each round; more rounds by hand after a change to the logs: KILL_ROUNDS=30. */
+/** Each round kills tabs at another moment. After a change to the log run more: KILL_ROUNDS=30. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 6)
 
 let profile: Profile
@@ -38,7 +38,7 @@ const increment200Times = (page: Page) =>
   page.evaluate(() => Promise.all(Array.from({ length: 200 }, () => window.kernel.increment())))
 
 for (const hostname of ['localhost', 'insecure.test']) {
-  test(`two windows on ${hostname} write 200 times each at once: nothing is lost, and all agree`, async () => {
+  test(`two windows on ${hostname} write 200 times at once without a loss`, async () => {
     const pages = [await open('both', { hostname }), await open('both', { hostname })]
     const answers = (await Promise.all(pages.map((page) => increment200Times(page)))).flat()
 
@@ -47,7 +47,7 @@ for (const hostname of ['localhost', 'insecure.test']) {
   })
 }
 
-test('each window reads what the other was just answered', async () => {
+test('each window reads what the other has just written', async () => {
   const [one, two] = [await open('turns'), await open('turns')]
   for (let turn = 1; turn <= 100; turn += 2) {
     expect([await increment(one), await count(two)]).toEqual([turn, turn])
@@ -55,43 +55,44 @@ test('each window reads what the other was just answered', async () => {
   }
 })
 
-test('[API-22] two windows submit for one person at once: one vote, one refusal', async () => {
+test('[API-22] two windows vote for one user at once: one vote, one refusal', async () => {
   const pages = [await open('same'), await open('same')]
   const outcomes = await Promise.all(
     pages.map((page) =>
       page.evaluate(() =>
         window.kernel.vote(7).then(
-          () => 'kept',
+          () => 'recorded',
           () => 'refused',
         ),
       ),
     ),
   )
 
-  expect(outcomes.sort()).toEqual(['kept', 'refused'])
+  expect(outcomes.sort()).toEqual(['recorded', 'refused'].sort())
 })
 
-test(`${ROUNDS} killed tabs: nothing acknowledged is lost, nothing is half done`, async () => {
+test(`${ROUNDS} killed tabs lose no acknowledged write and leave none half done`, async () => {
   test.setTimeout(30_000 + ROUNDS * 4000)
   let [acknowledged, unanswered] = [0, 0]
   for (let round = 0; round < ROUNDS; round++) {
-    const { said, left, right } = await runKilledRound(round)
-    expect(said.length).toBeGreaterThan(0)
+    const { acknowledgedIds, left, right } = await runKilledRound(round)
+    expect(acknowledgedIds.length).toBeGreaterThan(0)
     expect(left).toEqual(right)
-    expect(said.filter((id) => !left.includes(id))).toEqual([])
-    acknowledged += said.length
-    unanswered += left.length - said.length
+    expect(acknowledgedIds.filter((id) => !left.includes(id))).toEqual([])
+    acknowledged += acknowledgedIds.length
+    unanswered += left.length - acknowledgedIds.length
   }
-  test
-    .info()
-    .annotations.push({ type: 'killed tabs', description: `${acknowledged} acknowledged, ${unanswered} kept but not answered` })
+  test.info().annotations.push({
+    type: 'killed tabs',
+    description: `${acknowledged} acknowledged, ${unanswered} written but not acknowledged`,
+  })
 })
 
 async function runKilledRound(round: number) {
   const [one, two] = [await open(`kill${round}`), await open(`kill${round}`)]
-  const said: string[] = []
+  const acknowledgedIds: string[] = []
   for (const [tag, page] of [one, two].entries()) {
-    page.on('console', (message) => said.push(message.text()))
+    page.on('console', (message) => acknowledgedIds.push(message.text()))
     await page.evaluate((tag) => {
       const write = async (lane: number) => {
         for (let n = 0; ; n++) {
@@ -103,26 +104,26 @@ async function runKilledRound(round: number) {
       for (const lane of [1, 2, 3]) void write(lane)
     }, tag)
   }
-  // other moments of a transaction in each round
+  // Each round hits another moment of a transaction.
   await pause(100 + round * 5)
   const devtools = await profile.browser.newCDPSession(one)
   if (round % 2) await one.close()
   else void devtools.send('Page.crash').catch(() => {})
   await pause(100)
   await two.close()
-  const late = await open(`kill${round}`)
-  const [left, right] = await late.evaluate(() => window.kernel.world.read((tx) => [tx.left.ids(), tx.right.ids()]))
-  await Promise.all([one.close(), late.close()])
-  return { said, left: left ?? [], right: right ?? [] }
+  const third = await open(`kill${round}`)
+  const [left, right] = await third.evaluate(() => window.kernel.world.read((tx) => [tx.left.ids(), tx.right.ids()]))
+  await Promise.all([one.close(), third.close()])
+  return { acknowledgedIds, left: left ?? [], right: right ?? [] }
 }
 
-test('over the quota a write is refused and changes nothing; with room again it goes on', async () => {
+test('a write over the quota changes nothing; with more quota writes succeed', async () => {
   const origin = `http://quota.test:${host.port}`
   const page = await profile.browser.newPage()
   await page.goto(origin)
   await page.waitForFunction(() => 'openWorld' in window)
   const devtools = await profile.browser.newCDPSession(page)
-  // before the first write: the browser caches what is left
+  // Before the first write, since the browser caches the quota.
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 5e6 })
   const [name, isHalfWritten] = await page.evaluate(async () => {
     window.kernel = await window.openWorld('quota')
@@ -146,7 +147,7 @@ test('over the quota a write is refused and changes nothing; with room again it 
   expect(await increment(page)).toBe(countBefore + 1)
 })
 
-test('site data cleared under two open windows: both begin again, together', async () => {
+test('site data cleared under two open windows: both start over together', async () => {
   const [one, two] = [await open('gone'), await open('gone')]
   await Promise.all([increment(one), increment(two)])
   const origin = `http://localhost:${host.port}`
@@ -174,14 +175,14 @@ const brokenStorages: { readonly name: string; readonly reason: RegExp; readonly
 ]
 
 for (const { name, reason, before } of brokenStorages) {
-  test(`storage that ${name}: the world lives in its page, and says why`, async () => {
+  test(`IndexedDB that ${name}: the world is held in memory, with a reason`, async () => {
     const page = await open('none', { before })
     expect(await page.evaluate(() => window.kernel.volatile)).toMatch(reason)
     expect([await increment(page), await increment(page)]).toEqual([1, 2])
   })
 }
 
-test('storage that is full from the start: the world lives in its page, and says why', async () => {
+test('full storage at the start: the world is held in memory, with a reason', async () => {
   const origin = `http://full.test:${host.port}`
   const page = await profile.browser.newPage()
   await page.goto(origin)
@@ -194,7 +195,7 @@ test('storage that is full from the start: the world lives in its page, and says
   expect([await increment(page), await increment(page)]).toEqual([1, 2])
 })
 
-test('a corrupt row: the world begins again in every window, says so, and goes on', async () => {
+test('a corrupt log entry: the world starts over in every window and reports it', async () => {
   const [one, two] = [await open('corrupt'), await open('corrupt')]
   expect([await increment(one), await count(two)]).toEqual([1, 1])
   await one.evaluate(
@@ -213,7 +214,7 @@ test('a corrupt row: the world begins again in every window, says so, and goes o
   expect(await one.evaluate(() => window.kernel.repairs)).toEqual(['entry 3 of the change log cannot be read'])
 })
 
-test('a database of our name that is not ours is replaced', async () => {
+test('a foreign database with the same name is replaced', async () => {
   const page = await profile.browser.newPage()
   await page.goto(`http://localhost:${host.port}/`)
   for (const version of [1, 7]) {
@@ -225,7 +226,7 @@ test('a database of our name that is not ours is replaced', async () => {
         }),
       version,
     )
-    const ours = await open(`foreign${version}`)
-    expect([await ours.evaluate(() => window.kernel.volatile ?? 'kept'), await increment(ours)]).toEqual(['kept', 1])
+    const reopened = await open(`foreign${version}`)
+    expect([await reopened.evaluate(() => window.kernel.volatile ?? 'stored'), await increment(reopened)]).toEqual(['stored', 1])
   }
 })

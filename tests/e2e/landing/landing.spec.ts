@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-// What the fake clock proves in tests/features/landing.test.tsx, measured: real frames, real timers, on a machine that does other things too.
+// tests/features/landing.test.tsx proves the same with a fake clock; these measure real frames and timers.
 
 type Sample = { at: number; left: number }
 
 const START_MS = 500
 const gallery = (page: Page) => page.getByRole('list', { name: '스타일 사진' })
 
-/** Writes down where the strip stands, each frame, from the moment it is there. */
+/** Records the strip's scroll position in every frame. */
 function recordScroll(page: Page) {
   return page.addInitScript(() => {
     const samples: { at: number; left: number }[] = []
@@ -28,7 +28,7 @@ async function readSamples(page: Page, wanted: number): Promise<Sample[]> {
   return read()
 }
 
-/** Those of the steady drift: after the first step, and the first of them. */
+/** Delay, distance and duration of the automatic scroll. */
 function drifting(samples: Sample[]) {
   const first = samples.findIndex(({ left }) => left > 0)
   const appeared = samples[0] ?? { at: 0, left: 0 }
@@ -38,7 +38,7 @@ function drifting(samples: Sample[]) {
   return { waited: began.at - appeared.at, way: last.left - began.left, time: last.at - began.at, frames: steady.length - 1 }
 }
 
-test('[LAND-02, LAND-03] desktop, measured: still for half a second, then half a pixel for each frame', async ({ page }) => {
+test('[LAND-02, LAND-03] on a desktop it rests half a second, then moves half a pixel a frame', async ({ page }) => {
   await recordScroll(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('../')
@@ -48,18 +48,18 @@ test('[LAND-02, LAND-03] desktop, measured: still for half a second, then half a
   expect(way / frames).toBeLessThan(0.55)
 })
 
-test('[LAND-02, LAND-03] phone, measured: a pixel every 20 ms, never more', async ({ page }) => {
+test('[LAND-02, LAND-03] on a phone it moves a pixel every 20 ms at most', async ({ page }) => {
   await recordScroll(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('../')
   const { waited, way, time } = drifting(await readSamples(page, 60))
   expect(waited).toBeGreaterThan(START_MS - 100)
   expect(time / way).toBeGreaterThan(18)
-  // A busy machine leaves out beats of the timer; it makes none up.
+  // A busy machine skips timer ticks but adds none.
   expect(time / way).toBeLessThan(40)
 })
 
-test('[LAND-04] at its end the gallery begins again', async ({ page }) => {
+test('[LAND-04] the gallery starts over at its end', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('../')
   const strip = gallery(page).locator('..')
@@ -67,9 +67,7 @@ test('[LAND-04] at its end the gallery begins again', async ({ page }) => {
   await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft), { timeout: 15_000 }).toBeLessThan(100)
 })
 
-test('[LAND-05, LAND-06, LAND-07] a circle grows from the tapped point, measured: a step at 100 ms, the overlay at 300 ms', async ({
-  page,
-}) => {
+test('[LAND-05, LAND-06, LAND-07] a circle grows from the tap at 100 ms, the overlay opens at 300 ms', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('../')
   await gallery(page).getByRole('button').first().waitFor()
@@ -99,12 +97,12 @@ test('[LAND-05, LAND-06, LAND-07] a circle grows from the tapped point, measured
   await expect(circle).toHaveCount(0)
 })
 
-test('[LAND-07] the gallery stands still under the pointer, in focus, when paused and under reduced motion', async ({ page }) => {
+test('[LAND-07] the gallery stops on hover, focus, pause and reduced motion', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('../')
   const strip = gallery(page).locator('..')
   const left = () => strip.evaluate(({ scrollLeft }) => scrollLeft)
-  /** Whether it moves within some frames. */
+  /** Whether it scrolls within 30 frames. */
   const moves = () =>
     strip.evaluate(
       (element) =>

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { shownFrames, waitForHydration, landingFrame, mocked, record, readRecording, test } from '../support/landingTest.ts'
 import { expect } from '../support/test.ts'
 
-// Nothing flashes: the page arrives in pieces, every frame is looked at.
+// The page arrives in chunks and every frame is recorded.
 
-/** `--page` on film base. */
+/** `--page` in a dark section. */
 const film = 'rgb(18, 21, 19)'
 
 for (const [name, languages, choice, wanted] of [
@@ -16,7 +16,7 @@ for (const [name, languages, choice, wanted] of [
   ['English by choice', ['ko'], 'en', 'en'],
   ['Korean by choice', ['en'], 'ko', 'ko'],
 ] as const) {
-  test(`[CONST-05] ${name}: every frame speaks ${wanted} on a dark ground, and nothing shifts`, async ({ host, open }) => {
+  test(`[CONST-05] ${name}: every frame is in ${wanted} on a dark ground, no layout shift`, async ({ host, open }) => {
     host.delays.pageMs = 10
     const page = await open({ stored: { theme: 'light', ...(choice && { language: choice }) }, languages })
     await waitForHydration(page)
@@ -26,19 +26,19 @@ for (const [name, languages, choice, wanted] of [
     expect(new Set(painted.map(({ shown }) => shown).filter((shown) => shown !== 'nothing'))).toEqual(
       new Set([landingFrame[wanted]]),
     )
-    // A line of words that comes in two pieces is set twice.
+    // A line of text that arrives in two chunks is laid out twice.
     expect(shift).toBeLessThan(0.001)
     await expect(page.locator('html')).toHaveAttribute('lang', wanted)
   })
 }
 
-/** The landing may come from the app itself, after its placeholder; never from the page. */
+/** Whether the landing came from the page's markup: the app shows its placeholder first. */
 function isLandingFromPage(frames: string[]): boolean {
   const first = frames.findIndex((frame) => frame.startsWith('landing'))
   return first !== -1 && !frames.slice(0, first).includes('placeholder')
 }
 
-test('with a session the landing of the page is never painted', async ({ host, page, context }) => {
+test('with a session the landing’s markup is never painted', async ({ host, page, context }) => {
   await signInAsGuest(page, host.url)
   await record(context)
   host.delays.pageMs = 10
@@ -50,13 +50,13 @@ test('with a session the landing of the page is never painted', async ({ host, p
 
 for (const [name, start, style] of [
   ['with ?scenario=', { path: '?scenario=unknown' }, mocked.style],
-  ['in a world of the tab', { session: { 'pickers-mock:world': 'own-1' } }, mocked.style],
+  ['in a tab with its own world', { session: { 'pickers-mock:world': 'own-1' } }, mocked.style],
   ['at another path, on a host with a fallback to index.html', { path: 'product/3' }, 'spa fallback'],
 ] as const) {
   test.describe(name, () => {
     test.use({ site: { ...mocked, style } })
 
-    test('the landing of the page is never painted', async ({ host, open }) => {
+    test('the landing’s markup is never painted', async ({ host, open }) => {
       host.delays.pageMs = 10
       const page = await open(start)
       await page.locator('main h1').waitFor()
@@ -65,7 +65,7 @@ for (const [name, start, style] of [
   })
 }
 
-test('a page that does not hide its landing is noticed', async ({ host, page, context }) => {
+test('the recorder detects a page that does not hide its landing', async ({ host, page, context }) => {
   await signInAsGuest(page, host.url)
   await record(context)
   host.delays.pageMs = 10
@@ -75,7 +75,7 @@ test('a page that does not hide its landing is noticed', async ({ host, page, co
   expect(isLandingFromPage(await shownFrames(page))).toBe(true)
 })
 
-test('where storage is refused the landing is shown and taken over', async ({ host, page, context }) => {
+test('with blocked storage the landing is shown and hydrated', async ({ host, page, context }) => {
   await record(context)
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -91,7 +91,7 @@ test('where storage is refused the landing is shown and taken over', async ({ ho
   expect((await shownFrames(page)).at(-1)).toBe(landingFrame.ko)
 })
 
-test('[CONST-05] a language chosen in a world of the tab holds there, before the first paint', async ({ open }) => {
+test('[CONST-05] a language stored in a tab’s own world applies before the first paint', async ({ open }) => {
   const page = await open({
     session: { 'pickers-mock:world': 'own-1', 'pickers-mock:local:language': 'en' },
     stored: { language: 'ko' },

@@ -17,13 +17,13 @@ import {
 import { sites } from '../support/sites.ts'
 import { expect } from '../support/test.ts'
 
-// What the build writes into the page, and how React takes it over.
+// The landing's markup in each build, and its hydration.
 
 const pageOf = (build: string, file = 'index.html') => readFileSync(join(build, file), 'utf8')
 const stored = { theme: 'dark', cart: JSON.stringify({ items: [{ quantity: 2 }] }) }
 
 for (const [name, { build, base }] of Object.entries(sites)) {
-  test(`the page of the build ${name} holds the landing in Korean and English, its copies do not`, () => {
+  test(`index.html of the build ${name} holds the landing in both languages`, () => {
     const [, korean = '', english = ''] =
       /<div id="app">([^]*?)<\/div><template id="landing-en">([^]*?)<\/template>/.exec(pageOf(build)) ?? []
     for (const [own, other, markup] of [
@@ -40,7 +40,7 @@ for (const [name, { build, base }] of Object.entries(sites)) {
     }
   })
 
-  test(`classes, pictures and links of the landing's markup are those of the build ${name}`, () => {
+  test(`the landing's classes, pictures and links exist in the build ${name}`, () => {
     const page = pageOf(build)
     const css = readdirSync(join(build, 'assets'))
       .filter((file) => file.endsWith('.css'))
@@ -60,10 +60,7 @@ for (const [name, { build, base }] of Object.entries(sites)) {
 }
 
 for (const language of ['ko', 'en'] as const) {
-  test(`[NAV-04, CONST-05] React takes the markup over in ${language}: same elements, stored choices shown`, async ({
-    host,
-    open,
-  }) => {
+  test(`[NAV-04, CONST-05] React hydrates the markup in ${language} and shows stored choices`, async ({ host, open }) => {
     host.delays.scriptMs = 1200
     const page = await open({ stored: { ...stored, language }, waitUntil: 'commit' })
     await expectTakeover(page, language)
@@ -74,14 +71,14 @@ test.describe('below /demo/', () => {
   test.use({ site: demo })
 
   for (const language of ['ko', 'en'] as const) {
-    test(`[NAV-04, CONST-05] React takes the markup over in ${language}`, async ({ host, open }) => {
+    test(`[NAV-04, CONST-05] React hydrates the markup in ${language}`, async ({ host, open }) => {
       host.delays.scriptMs = 1200
       await expectTakeover(await open({ stored: { ...stored, language }, waitUntil: 'commit' }), language)
     })
   }
 })
 
-test('React in development finds no difference between markup and first rendering', async ({ page, context }) => {
+test('React in development reports no hydration mismatch', async ({ page, context }) => {
   const host = await hostTemporaryBuild({ VITE_API: 'mock', NODE_ENV: 'development' })
   await context.addInitScript((cart) => localStorage.setItem('cart', cart), stored.cart)
   for (const language of ['ko', 'en']) {
@@ -111,7 +108,7 @@ async function expectTakeover(page: Page, language: 'ko' | 'en') {
   await expect(page.locator(`[id="${await account.getAttribute('aria-controls')}"]`)).toBeVisible()
 }
 
-test('a difference between markup and first rendering is noticed', async ({ host, open, allowErrors }) => {
+test('a hydration mismatch is reported', async ({ host, open, allowErrors }) => {
   const messages: string[] = []
   allowErrors(/418/)
   host.editPage = (html) => html.replace(leadText.ko, '다른 말')
@@ -121,7 +118,7 @@ test('a difference between markup and first rendering is noticed', async ({ host
   await expect.poll(() => messages.join()).toContain('418')
 })
 
-test('the cart of another window is counted on a landing without the store [NAV-04]', async ({ open, context, host }) => {
+test('the landing shows the cart of another window without the store [NAV-04]', async ({ open, context, host }) => {
   const page = await open()
   await waitForHydration(page)
   const other = await context.newPage()
@@ -132,7 +129,7 @@ test('the cart of another window is counted on a landing without the store [NAV-
   await expect(page.getByRole('link', { name: '장바구니', exact: true })).toBeVisible()
 })
 
-test('a content security policy with the printed hashes lets the page run', async ({ host, open }) => {
+test('the page runs under a content security policy with the printed hashes', async ({ host, open }) => {
   const [style = '', ...scripts] = inlineHashes(pageOf(sites.mock.build))
   expect(scripts).toHaveLength(2)
   host.pageHeaders = {
@@ -149,7 +146,7 @@ test('a content security policy with the printed hashes lets the page run', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'en-US' })
 
-  test('the landing reads in Korean, with a sentence that the rest needs JavaScript', async ({ page, host }) => {
+  test('the landing is in Korean and says that the rest needs JavaScript', async ({ page, host }) => {
     await page.goto(host.url)
     const text = await page.locator('body').innerText()
     expect(text).toContain(leadText.ko)
@@ -162,7 +159,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const language of ['ko', 'en'] as const) {
-  test(`each picture of the landing is fetched once, in ${language}, also after the app and back`, async ({ host, open }) => {
+  test(`each picture is fetched once in ${language}, also after going back`, async ({ host, open }) => {
     host.delays.scriptMs = 300
     const page = await open({ stored: { language } })
     await waitForHydration(page)

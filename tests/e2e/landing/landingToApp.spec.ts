@@ -14,18 +14,18 @@ import {
 } from '../support/landingTest.ts'
 import { expect } from '../support/test.ts'
 
-// The way from a visitor's landing to the app, and back.
+// Between a visitor's landing and the app.
 
 const loginTitle = /특별한 스타일 여정/
 const waitForLogin = (page: Page) => page.getByRole('heading', { level: 1, name: loginTitle }).waitFor()
 const waitForLanding = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your Pick. Our Curation' }).waitFor()
 
-/** A session that another window begins. */
+/** A session as another window stores it. */
 const session = { userId: '1', accessToken: 'a', refreshToken: 'b' }
 const storeSession = (page: Page) =>
   page.evaluate((values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)), session)
 
-test('[LAND-08] a landing left alone fetches neither app nor mocks', async ({ host, open }) => {
+test('[LAND-08] the landing alone fetches neither app nor mocks', async ({ host, open }) => {
   const page = await open()
   await waitForHydration(page)
   await page.waitForLoadState('networkidle')
@@ -40,7 +40,7 @@ for (const [name, act] of [
   ['a touch of a link', (page: Page) => loginLink(page).dispatchEvent('touchstart')],
   ['the overlay', (page: Page) => page.locator('main ul').first().getByRole('button').first().click()],
 ] as const) {
-  test(`${name} fetches the app ahead`, async ({ host, open }) => {
+  test(`${name} prefetches the app`, async ({ host, open }) => {
     const page = await open()
     await waitForHydration(page)
     await act(page)
@@ -49,10 +49,7 @@ for (const [name, act] of [
   })
 }
 
-test('[NAV-10, NAV-11] the landing stays on the screen until the login page is there, then its heading has the focus', async ({
-  host,
-  open,
-}) => {
+test('[NAV-10, NAV-11] the landing stays until the login page is ready and focuses its heading', async ({ host, open }) => {
   host.delays.scriptMs = 200
   const page = await open()
   await waitForHydration(page)
@@ -67,7 +64,7 @@ test('[NAV-10, NAV-11] the landing stays on the screen until the login page is t
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('[NAV-10] back, forward and reload between landing and app find the place again', async ({ open }) => {
+test('[NAV-10] back, forward and reload restore the scroll position', async ({ open }) => {
   const page = await open()
   await page.setViewportSize({ width: 390, height: 500 })
   await waitForHydration(page)
@@ -87,7 +84,7 @@ test('[NAV-10] back, forward and reload between landing and app find the place a
   await waitForLanding(page)
 })
 
-test('a reload of the landing keeps its place', async ({ open }) => {
+test('a reload of the landing restores the scroll position', async ({ open }) => {
   const page = await open()
   await page.setViewportSize({ width: 390, height: 500 })
   await waitForHydration(page)
@@ -97,7 +94,7 @@ test('a reload of the landing keeps its place', async ({ open }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(150)
 })
 
-test('[NAV-07] signed in and out, the app stays and shows the landing itself', async ({ host, open }) => {
+test('[NAV-07] after signing in and out the app shows the landing', async ({ host, open }) => {
   const page = await open()
   await waitForHydration(page)
   await loginLink(page).click()
@@ -112,7 +109,7 @@ test('[NAV-07] signed in and out, the app stays and shows the landing itself', a
   expect(requestedAppScripts(host)).toHaveLength(2)
 })
 
-test('[AUTH-25] a sign-in in another window brings the app, without a placeholder before it', async ({ host, open, context }) => {
+test('[AUTH-25] a sign-in in another window loads the app without a placeholder', async ({ host, open, context }) => {
   const page = await open()
   await waitForHydration(page)
   const other = await context.newPage()
@@ -126,7 +123,7 @@ test('[AUTH-25] a sign-in in another window brings the app, without a placeholde
   expect(frames[app - 1]).toBe(landingFrame.ko)
 })
 
-test('a session begun while the script loads brings the app', async ({ host, open }) => {
+test('a session stored while the script loads starts the app', async ({ host, open }) => {
   host.delays.scriptMs = 1500
   const page = await open({ waitUntil: 'commit' })
   await pauseButton(page).waitFor()
@@ -134,7 +131,7 @@ test('a session begun while the script loads brings the app', async ({ host, ope
   await expect.poll(() => requestedAppScripts(host).length).toBe(2)
 })
 
-test('a session begun while the page lies in the back/forward cache brings the app', async ({ host, open }) => {
+test('a session stored while in the back/forward cache starts the app', async ({ host, open }) => {
   const page = await open()
   await waitForHydration(page)
   await page.goto(`${host.url}robots.txt`)
@@ -143,7 +140,7 @@ test('a session begun while the page lies in the back/forward cache brings the a
   await expect.poll(() => requestedAppScripts(host).length).toBe(2)
 })
 
-test('[NAV-11] a failed prefetch harms nothing: the press fetches again', async ({ host, open, allowErrors }) => {
+test('[NAV-11] a press fetches the app again after a failed prefetch', async ({ host, open, allowErrors }) => {
   allowErrors(/Failed to load resource/)
   host.blockedPath = '/app-'
   const page = await open()
@@ -156,7 +153,7 @@ test('[NAV-11] a failed prefetch harms nothing: the press fetches again', async 
   await waitForLogin(page)
 })
 
-test('[NAV-11] a press whose fetch fails offers a retry that works', async ({ host, open, allowErrors }) => {
+test('[NAV-11] a failed fetch after a press offers a retry', async ({ host, open, allowErrors }) => {
   allowErrors(/Failed to load resource|dynamically imported module|preload CSS/)
   host.blockedPath = '/app-'
   const page = await open()
@@ -169,7 +166,7 @@ test('[NAV-11] a press whose fetch fails offers a retry that works', async ({ ho
   await waitForLogin(page)
 })
 
-test('a page that begins with the app fetches it beside the main script, not after it', async ({ host, open }) => {
+test('a page that starts with the app preloads it beside the main script', async ({ host, open }) => {
   host.delays.scriptMs = 400
   const page = await open({ path: 'login/' })
   await waitForLogin(page)
@@ -183,12 +180,12 @@ test('a page that begins with the app fetches it beside the main script, not aft
   expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(300)
 })
 
-test.describe('a button pressed before React is there', () => {
+test.describe('a button pressed before hydration', () => {
   test.beforeEach(({ host }) => {
     host.delays.scriptMs = 1500
   })
 
-  test('[CONST-05] the language switch counts once, and is kept', async ({ open }) => {
+  test('[CONST-05] the language switch applies once and is stored', async ({ open }) => {
     const page = await open({ waitUntil: 'commit' })
     await page.getByRole('button', { name: 'English' }).click()
     expect(await isHydratedNow(page)).toBe(false)
@@ -199,14 +196,14 @@ test.describe('a button pressed before React is there', () => {
     await expect(page.locator('main section p')).toContainText(leadText.en)
   })
 
-  test('a toggle is pressed once, not twice', async ({ open }) => {
+  test('a toggle is pressed once', async ({ open }) => {
     const page = await open({ waitUntil: 'commit' })
     await pauseButton(page).click()
     await waitForHydration(page)
     await expect(page.getByRole('button', { name: '다시 움직이기' })).toBeVisible()
   })
 
-  test('[LAND-05] a picture opens the overlay from itself', async ({ open }) => {
+  test('[LAND-05] a picture opens the overlay from its own place', async ({ open }) => {
     const page = await open({ waitUntil: 'commit' })
     const picture = page.locator('main ul').first().getByRole('button').first()
     await picture.click()
@@ -218,7 +215,7 @@ test.describe('a button pressed before React is there', () => {
     expect(Math.abs(top - (y + height / 2))).toBeLessThan(height)
   })
 
-  test('a link leads on without script; focus and scroll survive the takeover', async ({ open }) => {
+  test('a link works without script; focus and scroll survive hydration', async ({ open }) => {
     const page = await open({ waitUntil: 'commit' })
     await page.setViewportSize({ width: 390, height: 500 })
     await pauseButton(page).focus()
@@ -236,7 +233,7 @@ test.describe('a button pressed before React is there', () => {
 test.describe('on a host without 404.html', () => {
   test.use({ site: { ...mocked, style: 'bare 404' } })
 
-  test('copies lie below their folders', async ({ open }) => {
+  test('each route has a copy of the page in its folder', async ({ open }) => {
     const page = await open({ path: 'login' })
     await waitForLogin(page)
     expect(await shownFrames(page)).not.toContain(landingFrame.ko)
@@ -246,7 +243,7 @@ test.describe('on a host without 404.html', () => {
 test.describe('below /demo/ on a host with 404.html', () => {
   test.use({ site: demo })
 
-  test('a deep link with an id begins with the app; links keep the base', async ({ open, host, allowErrors }) => {
+  test('a deep link with an id starts with the app; links keep the base', async ({ open, host, allowErrors }) => {
     allowErrors(/404/)
     const page = await open({ path: 'product/3' })
     await page.waitForURL(/login$/)
@@ -259,10 +256,7 @@ test.describe('below /demo/ on a host with 404.html', () => {
   })
 })
 
-test('on a landing the first command of __mock brings the mocks, and held page views reach the collector [NAV-09]', async ({
-  host,
-  open,
-}) => {
+test('the first __mock command on a landing starts the mocks and sends page views [NAV-09]', async ({ host, open }) => {
   const page = await open()
   await waitForHydration(page)
   await expect.poll(() => host.requests.some((path) => path.endsWith('gtag.js'))).toBe(true)

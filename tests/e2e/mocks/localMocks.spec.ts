@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { createServer } from 'vite'
 import { expect, test as base } from '../support/test.ts'
 
-/** A copy of the project, within reach of its packages, whose `mocks/local.ts` is no developer's. */
+/** A copy of the project with its own `mocks/local.ts`, inside the project so that packages resolve. */
 const root = resolve('.cache/local-mocks')
 const parts = ['src', 'mocks', 'public', 'scripts', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json', '.env']
 
@@ -44,10 +44,7 @@ const test = base.extend<{ address: string }>({
 
 const fetched = (page: Page, path: string) => page.evaluate(async (path): Promise<unknown> => (await fetch(path)).json(), path)
 
-test('a changed mocks/local.ts replaces its handlers without a reload; overrides of the console stay', async ({
-  page,
-  address,
-}) => {
+test('an edit of mocks/local.ts replaces its handlers without a reload', async ({ page, address }) => {
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
   await page.goto(`${address}login`, { waitUntil: 'networkidle' })
@@ -61,7 +58,7 @@ test('a changed mocks/local.ts replaces its handlers without a reload; overrides
   const count = await countHandlers()
   expect([await fetched(page, '/v1/reviews/preview'), await fetched(page, '/v1/products')]).toEqual(['first', 'console'])
 
-  // MSW's own log, with the handler that replied, and ours.
+  // Both MSW's log with its handler and the request log.
   await expect.poll(() => messages.some((line) => /\[MSW\] .*GET \/v1\/products \(%c200 OK%c\)/.test(line))).toBe(true)
   expect(messages.some((line) => line.startsWith('Handler:'))).toBe(true)
   const logged = await page.evaluate(async () =>

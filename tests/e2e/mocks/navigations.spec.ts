@@ -31,10 +31,10 @@ for (const { style, at } of hosts) {
   test.describe(`on a host with ${style} at ${at}`, () => {
     test.use({ style, at })
 
-    test('[API-62] routes work from the first visit, ids too', async ({ host, context }) => {
+    test('[API-62] routes work from the first visit, with ids too', async ({ host, context }) => {
       const first = await openApp(context, `${host.url}shop`)
       expect(await ping(first, host.url)).toBe('mocked')
-      // a host that knows no 404.html shows ids only once the worker is there
+      // Without 404.html only the worker answers addresses with ids.
       const page = style === 'bare 404' ? first : await openApp(context, `${host.url}product/12`)
       await page.goto(`${host.url}product/12`)
       await waitUntilStarted(page)
@@ -52,7 +52,7 @@ for (const { style, at } of hosts) {
       expect(await ping(page, host.url)).toBe('mocked')
     })
 
-    test('[API-53] a form posted in a popup changes the world its opener reads', async ({ host, context }) => {
+    test('[API-53] a form posted in a popup changes the world of its opener', async ({ host, context }) => {
       const page = await openApp(context, host.url)
       const popup = await openPopup(page, 'about:blank')
       await postForm(page, `${host.url}v1/inicis/return`, { orderNumber: 'A1', resultMsg: '성공' }, { target: 'pay' })
@@ -64,7 +64,7 @@ for (const { style, at } of hosts) {
   })
 }
 
-test('[API-51] a refusal is a page at the address of the API', async ({ host, context }) => {
+test('[API-51] a refused payment is a page at the API’s address', async ({ host, context }) => {
   const page = await openApp(context, host.url)
   await page.goto(`${host.url}v1/inicis/auth`)
   await expect(page.getByRole('button', { name: '닫기' })).toBeVisible()
@@ -73,7 +73,7 @@ test('[API-51] a refusal is a page at the address of the API', async ({ host, co
   expect(page.url()).toBe(`${host.url}v1/inicis/auth`)
 })
 
-test('[API-53] same tab: the app posts EUC-KR to the provider, the provider back to the app', async ({ host, context }) => {
+test('[API-53] in one tab forms go to the provider in EUC-KR and back to the app', async ({ host, context }) => {
   const page = await openApp(context, host.url)
   await postForm(page, `${host.url}mock/inicis/smart/payment/`, { P_GOODS: GOODS, P_OID: 'A1' }, { 'accept-charset': 'euc-kr' })
   expect(await readReceivedFields(page)).toEqual({ P_GOODS: GOODS, P_OID: 'A1' })
@@ -84,7 +84,7 @@ test('[API-53] same tab: the app posts EUC-KR to the provider, the provider back
   expect(await ping(page, host.url)).toBe('mocked')
 })
 
-test('[API-53] forms arrive whole in any encoding', async ({ host, context }) => {
+test('[API-53] forms arrive complete in any encoding', async ({ host, context }) => {
   const page = await openApp(context, host.url)
   const forms: [sent: string, attributes: Record<string, string>, received?: string][] = [
     [GOODS, {}],
@@ -100,7 +100,7 @@ test('[API-53] forms arrive whole in any encoding', async ({ host, context }) =>
   }
 })
 
-test('neighbours, files and emulated pages are left to the host', async ({ host, context, sites }) => {
+test('other sites, files and emulated pages are left to the host', async ({ host, context, sites }) => {
   for (const folder of ['storybook', 'docs']) {
     const path = join(sites.get('/demo/')?.root ?? '', folder)
     mkdirSync(path, { recursive: true })
@@ -119,7 +119,7 @@ test('neighbours, files and emulated pages are left to the host', async ({ host,
   }
 })
 
-test('an id route opens while the host is away', async ({ host, context }) => {
+test('an address with an id opens while the host is down', async ({ host, context }) => {
   const page = await openApp(context, host.url)
   await page.goto(`${host.url}shop`)
   await waitUntilStarted(page)
@@ -129,7 +129,7 @@ test('an id route opens while the host is away', async ({ host, context }) => {
   expect(await ping(page, host.url)).toBe('mocked')
 })
 
-test('a worker stopped by the browser: requests, posted forms and a lone window go on', async ({ host, context }) => {
+test('requests and forms work after the browser stops the worker', async ({ host, context }) => {
   host.edits.set('/demo/sw.js', REPORT_START_TIME)
   const page = await openApp(context, host.url)
   const startTimes = [await workerStartTime(page)]
@@ -149,7 +149,7 @@ test('a worker stopped by the browser: requests, posted forms and a lone window 
   expect(await readReceivedFields(page)).toEqual({ orderId: 'A2' })
 })
 
-test('back from the provider: requests are answered', async ({ host, context }) => {
+test('requests are mocked after going back from the provider', async ({ host, context }) => {
   const page = await openApp(context, host.url)
   await page.goto(`${host.url}mock/google.html`)
   await page.goBack()
@@ -157,11 +157,11 @@ test('back from the provider: requests are answered', async ({ host, context }) 
   expect(await ping(page, host.url)).toBe('mocked')
 })
 
-test('a hard reload: requests and popups are answered', async ({ host, context }) => {
+test('requests and popups are mocked after a hard reload', async ({ host, context }) => {
   const page = await openApp(context, `${host.url}shop`)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Page.reload', { ignoreCache: true })
-  // msw reloads the page once more, so that the worker has it
+  // MSW reloads the page once more to get a controlled client.
   await expect.poll(() => ping(page, host.url).catch(() => 'reloading')).toBe('mocked')
   const popup = await openPopup(page, `${host.url}v1/inicis/auth?orderId=A1`)
   expect(await readReceivedFields(popup)).toEqual({ orderId: 'A1' })
@@ -170,7 +170,7 @@ test('a hard reload: requests and popups are answered', async ({ host, context }
 const isUpdateWaiting = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).some(({ waiting }) => waiting !== null))
 
-test('a new worker waits for the last tab, and the tabs work on', async ({ host, context }) => {
+test('a new worker waits for the last tab while the tabs keep working', async ({ host, context }) => {
   const [one, two] = [await openApp(context, host.url), await openApp(context, `${host.url}shop`)]
   host.edits.set('/demo/sw.js', '\n// new version')
   await one.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
@@ -180,7 +180,7 @@ test('a new worker waits for the last tab, and the tabs work on', async ({ host,
   await waitUntilStarted(one)
   expect([await ping(one, host.url), await ping(two, host.url)]).toEqual(['mocked', 'mocked'])
 
-  // of the same origin, but above the worker's scope: it watches and is no tab of the app
+  // Same origin outside the worker's scope, so it is no client of the worker.
   const outside = await context.newPage()
   await outside.goto(new URL('/', host.url).href)
   await Promise.all([one.close(), two.close()])
@@ -188,16 +188,16 @@ test('a new worker waits for the last tab, and the tabs work on', async ({ host,
   expect(await ping(await openApp(context, host.url), host.url)).toBe('mocked')
 })
 
-test('site data cleared under two tabs: both work again after one reload', async ({ host, context }) => {
+test('after site data is cleared two tabs work again after one reload', async ({ host, context }) => {
   const [one, two] = [await openApp(context, host.url), await openApp(context, `${host.url}shop`)]
   const third = await context.newPage()
   await third.goto(`${host.url}clear.txt`)
-  // the tab may be reloading by itself already
+  // The tab may already be reloading by itself.
   await two.reload().catch(() => null)
   for (const page of [two, one]) await expect.poll(() => ping(page, host.url).catch(() => 'reloading')).toBe('mocked')
 })
 
-test('[API-62] another origin is left alone; its form to our return is answered', async ({ host, context, sites }) => {
+test('[API-62] another origin is not mocked; its form to the return address is', async ({ host, context, sites }) => {
   const other = await startHost({ root: sites.get('/demo/')?.root ?? '', base: '/demo/', style: '404.html' })
   const page = await openApp(context, host.url)
   const popup = await openPopup(page, 'about:blank')
@@ -211,7 +211,7 @@ test('[API-62] another origin is left alone; its form to our return is answered'
   await other.close()
 })
 
-test('an unknown request below v1 is named in the console, others pass in silence', async ({ host, context }) => {
+test('an unknown request below v1 is warned about, others pass silently', async ({ host, context }) => {
   const page = await openApp(context, host.url)
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))

@@ -20,13 +20,13 @@ const last = resolve(lastRelease.build)
 
 type Site = { readonly host: StaticHost; readonly serve: (release: 'last' | 'new') => void }
 
-/** One address at which a host shows the last release, and from `serve('new')` on this one. */
+/** A host that serves the last release, and after `serve('new')` this one. */
 const test = base.extend<{ site: Site }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures a fixture needs from this pattern
   site: async ({}, run) => {
     const folder = mkdtempSync(join(tmpdir(), 'pickers-release-'))
     const fresh = join(folder, 'new')
-    // A host keeps the hashed files of the last release: a page of it may still fetch one.
+    // A page of the last release may still fetch its hashed files.
     cpSync(join(last, 'assets'), join(fresh, 'assets'), { recursive: true })
     cpSync(resolve(build), fresh, { recursive: true })
     const root = join(folder, 'site')
@@ -43,7 +43,7 @@ const test = base.extend<{ site: Site }>({
   baseURL: ({ site }, run) => run(site.host.url),
 })
 
-/** Of which release a page is, once its mocks have started. */
+/** The release of a page, once its mocks have started. */
 async function pageRelease(page: Page): Promise<string> {
   await expect.poll(() => page.evaluate(() => '__mock' in window).catch(() => false)).toBe(true)
   return page.evaluate(() => (Reflect.has(window, 'isLastRelease') ? 'last' : 'new'))
@@ -52,14 +52,14 @@ async function pageRelease(page: Page): Promise<string> {
 /** The host has no page at its root, where `openOutside` goes. */
 test.beforeEach(({ allowErrors }) => allowErrors(/status of 404 .*:\d+\/(favicon\.ico)?\)$/))
 
-/** A page of the same origin without a worker of its own: it looks at the app's worker and is none of its pages. */
+/** A page of the same origin outside the worker's scope. */
 async function openOutside(context: BrowserContext, { host }: Site): Promise<Page> {
   const page = await context.newPage()
   await page.goto(new URL('/', host.url).href)
   return page
 }
 
-/** Of which release the active worker is: MSW's script names the page in its confirmation, the last release's did not. */
+/** The release of the active worker: only MSW's confirmation has a payload. */
 const workerRelease = (outside: Page) =>
   outside.evaluate(async () => {
     const confirmed = new Promise<string>((resolve) => {
@@ -85,11 +85,7 @@ const isUpdateWaiting = (page: Page) =>
 
 const orderAndCart = async (page: Page) => [await orderStatuses(page, 'mock'), await piecesInCart(page)]
 
-test('[API-62] a new page under the last worker answers itself; an order half paid there is paid', async ({
-  page,
-  context,
-  site,
-}) => {
+test('[API-62] an order begun in the last release is paid beside a new page', async ({ page, context, site }) => {
   await goToCheckout(page, 'demo-404', 'pay-card')
   const provider = await openPaymentWindow(page)
   const loads: string[] = []
@@ -108,7 +104,7 @@ test('[API-62] a new page under the last worker answers itself; an order half pa
   expect(await orderStatuses(other, 'mock')).toEqual(['CONFIRMED'])
 })
 
-test('[API-62] a whole payment of a new page under the last worker', async ({ context, site }) => {
+test('[API-62] a new page pays under the last release’s worker', async ({ context, site }) => {
   await openShop(context, site)
   site.serve('new')
   const page = await context.newPage()
@@ -120,11 +116,7 @@ test('[API-62] a whole payment of a new page under the last worker', async ({ co
   expect(await orderAndCart(page)).toEqual([['CONFIRMED'], 0])
 })
 
-test('[API-62] an order half paid, its page reloaded into the new release under the last worker', async ({
-  page,
-  context,
-  site,
-}) => {
+test('[API-62] an order is paid after its page reloads into the new release', async ({ page, context, site }) => {
   await goToCheckout(page, 'demo-404', 'pay-card')
   const provider = await openPaymentWindow(page)
   site.serve('new')
@@ -135,7 +127,7 @@ test('[API-62] an order half paid, its page reloaded into the new release under 
   await expect.poll(() => orderStatuses(page, 'mock')).toEqual(['CONFIRMED'])
 })
 
-test('[API-62] after the last tab the new worker takes over; a page of the last release pays under it', async ({
+test('[API-62] the new worker takes over after the last tab and serves an old page', async ({
   page,
   context,
   site,
@@ -150,7 +142,7 @@ test('[API-62] after the last tab the new worker takes over; a page of the last 
   await Promise.all([page.close(), other.close()])
   await expect.poll(() => isUpdateWaiting(outside), { timeout: 15_000 }).toBe(false)
 
-  // Its page comes from an HTTP cache.
+  // An HTTP cache may still serve the old page.
   site.serve('last')
   const cached = await context.newPage()
   await goToCheckout(cached, 'demo-404', 'pay-card')
@@ -166,7 +158,7 @@ test('[API-62] after the last tab the new worker takes over; a page of the last 
   expect(await orderStatuses(fresh, 'mock')).toEqual(['CONFIRMED'])
 })
 
-test('[API-62] the new worker is stopped in mid-payment, twice', async ({ page, context, site }) => {
+test('[API-62] a payment survives two stops of the new worker', async ({ page, context, site }) => {
   site.serve('new')
   await goToCheckout(page, 'demo-404', 'pay-card')
   const provider = await openPaymentWindow(page)

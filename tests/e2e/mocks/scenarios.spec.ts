@@ -4,10 +4,10 @@ import type { Seen } from '../../../mocks/scenarios/scenario.ts'
 import { findViolations } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
-// Each stands in a world of its own, and the file would be the longest.
+// Each has a world of its own, so the tests can run in parallel.
 test.describe.configure({ mode: 'parallel' })
 
-/** Scenarios whose subject is a failure say so in the console; nothing else may. */
+/** Only scenarios about failures may write errors to the console. */
 const failing = /memo|refresh|server/
 
 function locate(page: Page, { role, name }: Seen) {
@@ -16,14 +16,14 @@ function locate(page: Page, { role, name }: Seen) {
 }
 
 test.describe('each scenario', () => {
-  // Stories are looked at by axe on a phone, in light Korean: here it is the other way round.
+  // The opposite of the stories, which run axe on a phone, light, in Korean.
   test.use({ colorScheme: 'dark', viewport: { width: 1440, height: 900 } })
 
   for (const { id, seen } of scenarios) {
-    test(`${id} starts, what must be seen is seen, and axe finds nothing`, async ({ page, allowErrors }) => {
+    test(`${id} starts, shows what it names and has no axe violations`, async ({ page, allowErrors }) => {
       if (failing.test(id)) allowErrors(/server|memo/i)
       await page.goto(`../?scenario=${id}`)
-      // A large world is built once; how long that takes is measured elsewhere.
+      // A large world takes long to build the first time.
       await expect(page).not.toHaveURL(/scenario=/, { timeout: 30_000 })
       for (const one of seen) await expect(locate(page, one).first(), `${one.role} ${one.name}`).toBeVisible()
       await switchToEnglish(page)
@@ -32,7 +32,7 @@ test.describe('each scenario', () => {
   }
 })
 
-/** Where there is a footer with the switch; without a scroll, which would change what is seen. */
+/** Uses the footer's switch, if any, without scrolling to it. */
 async function switchToEnglish(page: Page): Promise<void> {
   const english = page.getByRole('button', { name: 'English', exact: true })
   if ((await english.count()) === 0) return
@@ -40,7 +40,7 @@ async function switchToEnglish(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 }
 
-test('?scenario= counts on any address, and leads where the scenario begins', async ({ page }) => {
+test('?scenario= works at any address and leads to the scenario’s start', async ({ page }) => {
   await page.goto('./shop?scenario=pick-fresh&from=elsewhere#there')
   await expect(page).toHaveURL(/\/pick\/?$/)
   await expect(page.getByRole('button', { name: '시작하기' })).toBeVisible()
@@ -48,7 +48,7 @@ test('?scenario= counts on any address, and leads where the scenario begins', as
   await expect(page).not.toHaveURL(/scenario=/)
 })
 
-test('an id nobody knows gets the list of all, and each leads to its scenario', async ({ page }) => {
+test('an unknown id shows the list of all scenarios with links', async ({ page }) => {
   await page.goto('./login?scenario=nobody-knows')
   await expect(page.getByText('‘nobody-knows’라는 시나리오는 없어요')).toBeVisible()
   await expect(page.getByRole('listitem')).toHaveCount(scenarios.length)
@@ -56,7 +56,7 @@ test('an id nobody knows gets the list of all, and each leads to its scenario', 
   await expect(page.getByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
 })
 
-test('the app’s storage is cleared; language and theme stay', async ({ page }) => {
+test('a scenario clears the app’s storage but not language and theme', async ({ page }) => {
   await page.goto('./login')
   await page.evaluate(() => {
     for (const [key, value] of [

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { advanceClock, setOffline, openScenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What comes after the steps of a scenario; what its start route shows is looked for in scenarios.spec.ts. */
+// The steps after a scenario's start; scenarios.spec.ts checks the start itself.
 
 const start = (page: Page, id: string) => openScenario(page, 'mock', id)
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -13,7 +13,7 @@ async function consent(page: Page, name: RegExp, word: string): Promise<void> {
   await button(page, word).click()
 }
 
-test('[AUTH-14, INFO-02] login-google-new: consent as Yuna, the questions, home', async ({ page }) => {
+test('[AUTH-14, INFO-02] login-google-new: consent as Yuna, additional information, home', async ({ page }) => {
   await start(page, 'login-google-new')
   await button(page, 'Google로 시작하기').click()
   await consent(page, /유나/, '계속')
@@ -38,14 +38,14 @@ test('[INFO-04] login-guest: the questions can be skipped', async ({ page }) => 
   await expect(leavePick(page)).toBeVisible()
 })
 
-test('[AUTH-11] login-denied: back at the login page, which says so', async ({ page }) => {
+test('[AUTH-11] login-denied: the login page shows the cancelled sign-in', async ({ page }) => {
   await start(page, 'login-denied')
   await button(page, 'Google로 시작하기').click()
   await button(page, '취소').click()
   await expect(page.getByRole('alert')).toContainText('로그인을 취소했어요')
 })
 
-test('[AUTH-10, AUTH-22] login-code-reused: refused; a new sign-in works', async ({ page }) => {
+test('[AUTH-10, AUTH-22] login-code-reused: the code is refused, a new sign-in works', async ({ page }) => {
   await start(page, 'login-code-reused')
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('alert')).toContainText('로그인에 실패했어요')
@@ -54,7 +54,7 @@ test('[AUTH-10, AUTH-22] login-code-reused: refused; a new sign-in works', async
   await expect(button(page, '나의 Pick 확인하기')).toBeVisible()
 })
 
-test('[AUTH-20] windows-expire-together: both windows go on, signed in', async ({ page, context }) => {
+test('[AUTH-20] windows-expire-together: both windows stay signed in', async ({ page, context }) => {
   await start(page, 'windows-expire-together')
   await expect(leavePick(page)).toBeVisible()
   const other = await context.newPage()
@@ -64,7 +64,7 @@ test('[AUTH-20] windows-expire-together: both windows go on, signed in', async (
   for (const window of [page, other]) await expect(leavePick(window)).toBeVisible()
 })
 
-test('[AUTH-21, NAV-07] whoever logs out in one window is out in all of them; the cart stays', async ({ page, context }) => {
+test('[AUTH-21, NAV-07] a logout in one window logs out all windows and keeps the cart', async ({ page, context }) => {
   await start(page, 'cart-below-free')
   await expect(page.getByRole('heading', { name: '장바구니' })).toBeVisible()
   const [guarded, open] = [await context.newPage(), await context.newPage()]
@@ -88,14 +88,14 @@ test('[AUTH-21, NAV-07] whoever logs out in one window is out in all of them; th
   }
 })
 
-test('refresh-network-down: still signed in, and a second try comes home', async ({ page, allowErrors }) => {
+test('refresh-network-down: still signed in, a retry shows home', async ({ page, allowErrors }) => {
   allowErrors(/refresh|Failed to load/)
   await start(page, 'refresh-network-down')
   await button(page, '다시 시도').click()
   await expect(leavePick(page)).toBeVisible()
 })
 
-test('[INFO-03] additional-info: nothing chosen is said; both chosen leads home', async ({ page }) => {
+test('[INFO-03] additional-info: an empty form shows an error, a complete one leads home', async ({ page }) => {
   await start(page, 'additional-info')
   await button(page, '시작하기').click()
   await expect(page.getByRole('alert')).toHaveText('모든 항목을 선택해 주세요')
@@ -105,13 +105,13 @@ test('[INFO-03] additional-info: nothing chosen is said; both chosen leads home'
   await expect(leavePick(page)).toBeVisible()
 })
 
-test('not-found: the way home', async ({ page }) => {
+test('not-found: the link leads home', async ({ page }) => {
   await start(page, 'not-found')
   await page.getByRole('link', { name: '홈으로 가기' }).click()
   await expect(leavePick(page)).toBeVisible()
 })
 
-test('[ERR-05] offline: said once, and what was missing comes when the line is back', async ({ page, allowErrors }) => {
+test('[ERR-05] offline: announced once, pages load again when online', async ({ page, allowErrors }) => {
   allowErrors(/Failed to load/)
   await start(page, 'offline')
   await expect(page.getByRole('article').first()).toBeVisible()

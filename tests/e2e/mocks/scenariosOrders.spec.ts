@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { advanceClock, openScenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What comes after the steps of a scenario; what its start route shows is looked for in scenarios.spec.ts. */
+// The steps after a scenario's start; scenarios.spec.ts checks the start itself.
 
 const ORDER = '20261121-QQQ64H6G2B'
 const start = (page: Page, id: string) => openScenario(page, 'mock', id)
 const cancelDialog = (page: Page) => page.getByRole('dialog', { name: /취소할까요/ })
 
-/** The card of the newest order of this status; of a long list only what is near the view is drawn. */
+/** The card of the newest order with this status; scrolls, since the list is virtual. */
 async function card(page: Page, status: string): Promise<Locator> {
   const found = page.getByRole('article').filter({ hasText: status }).first()
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -28,7 +28,7 @@ const cancelLine = (order: Locator) =>
     .first()
     .click()
 
-test('[ORD-07] cancel-card: a reason, and the order is cancelled', async ({ page }) => {
+test('[ORD-07] cancel-card: a reason cancels the order', async ({ page }) => {
   await start(page, 'cancel-card')
   const number = await numberOf(await card(page, '결제완료'))
   await cancelWhole(await card(page, '결제완료'))
@@ -38,14 +38,14 @@ test('[ORD-07] cancel-card: a reason, and the order is cancelled', async ({ page
   await expect(page.getByRole('article').filter({ hasText: number })).toContainText('취소완료')
 })
 
-test('[ORD-08] cancel-deposit-paid: where the money goes is asked', async ({ page }) => {
+test('[ORD-08] cancel-deposit-paid: the dialog has the fields of a refund account', async ({ page }) => {
   await start(page, 'cancel-deposit-paid')
   await cancelWhole(await card(page, '상품준비중'))
   await expect(cancelDialog(page).getByRole('combobox', { name: '은행' })).toBeVisible()
   await expect(cancelDialog(page).getByRole('textbox', { name: '계좌번호' })).toBeVisible()
 })
 
-test('[ORD-08] cancel-before-deposit: nothing was paid, no account is asked', async ({ page }) => {
+test('[ORD-08] cancel-before-deposit: no refund account is needed', async ({ page }) => {
   await start(page, 'cancel-before-deposit')
   const number = await numberOf(await card(page, '입금대기'))
   await cancelWhole(await card(page, '입금대기'))
@@ -56,7 +56,7 @@ test('[ORD-08] cancel-before-deposit: nothing was paid, no account is asked', as
   await expect(page.getByRole('article').filter({ hasText: number })).toContainText('취소완료')
 })
 
-test('[ORD-09] cancel-partial: one line of three, its tag, the other two stay', async ({ page }) => {
+test('[ORD-09] cancel-partial: one line of three is cancelled and tagged', async ({ page }) => {
   await start(page, 'cancel-partial')
   const order = page
     .getByRole('article')
@@ -73,7 +73,7 @@ test('[ORD-09] cancel-partial: one line of three, its tag, the other two stay', 
   await expect(after.getByText('취소 완료', { exact: true })).toHaveCount(1)
 })
 
-test('[ORD-09] cancel-partial-before-deposit: what is to be paid drops', async ({ page }) => {
+test('[ORD-09] cancel-partial-before-deposit: the amount to deposit is lower', async ({ page }) => {
   await start(page, 'cancel-partial-before-deposit')
   const order = page
     .getByRole('article')
@@ -88,7 +88,7 @@ test('[ORD-09] cancel-partial-before-deposit: what is to be paid drops', async (
   expect(await toDeposit(page, page.getByRole('article').filter({ hasText: number }))).toBeLessThan(before)
 })
 
-test('[ORD-10] cancel-too-late: it has been sent meanwhile; the reason is still there', async ({ page }) => {
+test('[ORD-10] cancel-too-late: a shipped order is refused and the reason stays', async ({ page }) => {
   await start(page, 'cancel-too-late')
   await cancelWhole(await card(page, '상품준비중'))
   await cancelDialog(page).getByRole('textbox', { name: '취소 사유' }).fill('늦었나요')
@@ -103,7 +103,7 @@ test('[ORD-10] cancel-too-late: it has been sent meanwhile; the reason is still 
   await expect(page.getByRole('textbox', { name: '계좌번호' })).toHaveValue('110123456789')
 })
 
-test('[GUEST-04] guest-cancel: from the detail', async ({ page }) => {
+test('[GUEST-04] guest-cancel: a guest cancels from the order detail', async ({ page }) => {
   await start(page, 'guest-cancel')
   await lookUp(page, '01000000004')
   const detail = page.getByRole('dialog')
@@ -113,7 +113,7 @@ test('[GUEST-04] guest-cancel: from the detail', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: '주문 취소가 완료됐어요' })).toBeVisible()
 })
 
-test('[GUEST-03] guest-order-wrong-phone: not found, and the sixth try is one too many', async ({ page }) => {
+test('[GUEST-03] guest-order-wrong-phone: not found; the sixth try is refused', async ({ page }) => {
   await start(page, 'guest-order-wrong-phone')
   const failed = page.getByRole('dialog', { name: '주문 조회 실패' })
   for (let attempt = 1; attempt <= 6; attempt++) {
@@ -133,7 +133,7 @@ async function numberOf(order: Locator): Promise<string> {
   return /\d{8}-[0-9A-Z]+/.exec((await order.textContent()) ?? '')?.[0] ?? 'no number'
 }
 
-/** Won, as the detail says it. */
+/** The amount to deposit in won, as the order detail shows it. */
 async function toDeposit(page: Page, order: Locator): Promise<number> {
   await order.getByRole('button', { name: '주문 상세' }).click()
   const detail = page.getByRole('dialog')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { advanceClock, openScenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What comes after the steps of a scenario; what its start route shows is looked for in scenarios.spec.ts. */
+// The steps after a scenario's start; scenarios.spec.ts checks the start itself.
 
 const start = (page: Page, id: string) => openScenario(page, 'mock', id)
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -21,7 +21,7 @@ async function chooseOne(page: Page): Promise<string> {
 
 const submit = (page: Page) => button(page, '나의 Pick 남기기').click()
 
-test('[PICK-13] pick-taken-meanwhile: refused, and what was chosen is still there', async ({ page, context }) => {
+test('[PICK-13] pick-taken-meanwhile: a second pick is refused, the selection stays', async ({ page, context }) => {
   await start(page, 'pick-taken-meanwhile')
   await chooseOne(page)
   const other = await context.newPage()
@@ -36,7 +36,7 @@ test('[PICK-13] pick-taken-meanwhile: refused, and what was chosen is still ther
   await expect(page.getByText('이미 참여했어요')).toBeVisible()
 })
 
-test('[PICK-13] pick-episode-closes: refused after the end', async ({ page }) => {
+test('[PICK-13] pick-episode-closes: a pick after the end is refused', async ({ page }) => {
   await start(page, 'pick-episode-closes')
   await chooseOne(page)
   await advanceClock(page, 61_000)
@@ -45,7 +45,7 @@ test('[PICK-13] pick-episode-closes: refused after the end', async ({ page }) =>
   await expect(page.getByRole('dialog')).toContainText('종료된 에피소드')
 })
 
-test('[PICK-13] pick-network-down: said, and the second try is recorded', async ({ page, allowErrors }) => {
+test('[PICK-13] pick-network-down: an error is shown, the second try is recorded', async ({ page, allowErrors }) => {
   allowErrors(/Failed to load|ERR_/)
   await start(page, 'pick-network-down')
   await chooseOne(page)
@@ -56,18 +56,18 @@ test('[PICK-13] pick-network-down: said, and the second try is recorded', async 
   await expect(dialog(page, '참여 완료!')).toBeVisible()
 })
 
-test('[PICK-09] my-pick: the pictures turn, and the way to the memo', async ({ page }) => {
+test('[PICK-09] my-pick: the pictures turn and a button opens the memo', async ({ page }) => {
   await start(page, 'my-pick')
   await button(page, '나의 Pick 확인하기').click()
-  const mine = dialog(page, '나의 Pick')
-  await expect(mine.getByText(/^1 \/ /)).toBeVisible()
-  await mine.getByRole('button', { name: '다음' }).click()
-  await expect(mine.getByText(/^2 \/ /)).toBeVisible()
-  await mine.getByRole('button', { name: /메모/ }).click()
+  const myPick = dialog(page, '나의 Pick')
+  await expect(myPick.getByText(/^1 \/ /)).toBeVisible()
+  await myPick.getByRole('button', { name: '다음' }).click()
+  await expect(myPick.getByText(/^2 \/ /)).toBeVisible()
+  await myPick.getByRole('button', { name: /메모/ }).click()
   await expect(memo(page)).toBeVisible()
 })
 
-test('[MEMO-05] memo-write: what was written is shown', async ({ page }) => {
+test('[MEMO-05] memo-write: the new memo is shown', async ({ page }) => {
   await start(page, 'memo-write')
   await button(page, '메모 쓰기').click()
   await memo(page).fill('겨울에는 역시 코트')
@@ -76,7 +76,7 @@ test('[MEMO-05] memo-write: what was written is shown', async ({ page }) => {
   await expect(page.getByText('겨울에는 역시 코트')).toBeVisible()
 })
 
-test('[MEMO-03] memo-edit: opens with her text, and keeps the new one', async ({ page }) => {
+test('[MEMO-03] memo-edit: opens with the old text and saves the new one', async ({ page }) => {
   await start(page, 'memo-edit')
   await button(page, '고쳐 쓰기').click()
   await expect(memo(page)).not.toHaveValue('')
@@ -85,7 +85,7 @@ test('[MEMO-03] memo-edit: opens with her text, and keeps the new one', async ({
   await expect(page.getByText('마음이 바뀌었어요')).toBeVisible()
 })
 
-test('[MEMO-06] memo-fails: stays open with the text; the second try saves', async ({ page }) => {
+test('[MEMO-06] memo-fails: the dialog stays open, the second try saves', async ({ page }) => {
   await start(page, 'memo-fails')
   await button(page, '고쳐 쓰기').click()
   await memo(page).fill('두 번째에는 남아요')
@@ -97,7 +97,7 @@ test('[MEMO-06] memo-fails: stays open with the text; the second try saves', asy
   await expect(page.getByText('두 번째에는 남아요')).toBeVisible()
 })
 
-test('[HOME-08] home-live: the figures move', async ({ page }) => {
+test('[HOME-08] home-live: the numbers change', async ({ page }) => {
   test.slow()
   await start(page, 'home-live')
   const pickers = page.getByText(/실시간 · [\d,]+명/).first()
@@ -107,7 +107,7 @@ test('[HOME-08] home-live: the figures move', async ({ page }) => {
   await expect(pickers).not.toHaveText(before ?? '', { timeout: 30_000 })
 })
 
-test('[TREND-06] trend-live: the figures move', async ({ page }) => {
+test('[TREND-06] trend-live: the numbers change', async ({ page }) => {
   test.slow()
   await start(page, 'trend-live')
   const pickers = page.getByText(/[\d,]+명 참여/).first()
@@ -117,7 +117,7 @@ test('[TREND-06] trend-live: the figures move', async ({ page }) => {
   await expect(pickers).not.toHaveText(before ?? '', { timeout: 30_000 })
 })
 
-test('cart-empty: the way to the shop', async ({ page }) => {
+test('cart-empty: the link leads to the shop', async ({ page }) => {
   await start(page, 'cart-empty')
   await page.getByRole('link', { name: '쇼핑하러 가기' }).click()
   await expect(page.getByRole('heading', { name: '큐레이션 샵' })).toBeVisible()

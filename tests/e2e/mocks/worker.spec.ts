@@ -3,19 +3,19 @@ import { openScenario } from '../support/scenario.ts'
 
 declare global {
   interface Window {
-    /** The addresses msw's worker has asked this page about. */
+    /** Paths of the requests that MSW's worker forwarded to this page. */
     workerRequests: string[]
   }
 }
 
-test('[API-62] the page is asked about its calls, never about its own scripts and pictures', async ({ page }) => {
+test('[API-62] the worker forwards API calls to the page, not scripts and pictures', async ({ page }) => {
   await page.addInitScript(() => {
     window.workerRequests = []
     navigator.serviceWorker.addEventListener('message', ({ data }) => {
       if (data?.type === 'REQUEST') window.workerRequests.push(new URL(data.payload.url).pathname)
     })
   })
-  // its second page: the first visit's scripts came before there was a worker
+  // The first visit's scripts load before the worker is active.
   await openScenario(page, 'mock', 'shop-browse')
   await expect(page.locator('main img').first()).toHaveJSProperty('complete', true)
 

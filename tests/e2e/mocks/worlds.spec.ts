@@ -23,7 +23,7 @@ test('two tabs in different scenarios do not mix', async ({ page, context }) => 
   expect((await page.evaluate(() => window.__mock.clock())).now).toMatch(/^2026-11-28/)
 })
 
-test('a sign-out in the main world is not heard in a world of its own', async ({ page, context }) => {
+test('a sign-out in the main world does not reach a tab’s own world', async ({ page, context }) => {
   await page.goto('../?scenario=home-picked&world=own')
   await expect(memoButton(page)).toBeVisible()
   const main = await context.newPage()
@@ -36,7 +36,7 @@ test('a sign-out in the main world is not heard in a world of its own', async ({
   expect(await userOf(page)).toBe('1')
 })
 
-test('a popup inherits world and storage, and both stay alike', async ({ page }) => {
+test('a popup shares world and storage with its opener', async ({ page }) => {
   await page.goto('../?scenario=home-picked&world=own')
   await expect(memoButton(page)).toBeVisible()
   const [popup] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open(location.href, 'popup'))])
@@ -47,7 +47,7 @@ test('a popup inherits world and storage, and both stay alike', async ({ page })
   expect(await popup.evaluate(() => window.__mock.crowd())).toEqual({ perMinute: 77 })
 })
 
-test('?world=main goes back to the world of all tabs', async ({ page }) => {
+test('?world=main returns to the world that all tabs share', async ({ page }) => {
   await page.goto('../?scenario=home-picked&world=own')
   await expect(memoButton(page)).toBeVisible()
   await page.goto('../?scenario=home-not-picked&world=main')
@@ -55,7 +55,7 @@ test('?world=main goes back to the world of all tabs', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('pickers-mock:world'))).toBeNull()
 })
 
-test('two windows of one world stay in step: faults, clock, device, log', async ({ page, context, allowErrors }) => {
+test('two windows of one world share faults, clock, device and log', async ({ page, context, allowErrors }) => {
   allowErrors(/memo/i)
   await page.goto('../?scenario=home-picked')
   await expect(memoButton(page)).toBeVisible()
@@ -97,7 +97,7 @@ test('a scenario’s device: a blocked popup once, a phone’s user agent', asyn
   await page.waitForFunction(() => navigator.userAgent.includes('Android'))
 })
 
-test('a world travels by its link into another browser; a damaged link gets the list', async ({ page, browser, baseURL }) => {
+test('a link opens the world in another browser; a damaged link shows the list', async ({ page, browser, baseURL }) => {
   await page.goto('../?scenario=home-picked-no-memo')
   await expect(page.getByRole('button', { name: '메모 쓰기' })).toBeVisible()
   const { link } = await page.evaluate(() => window.__mock.linkToWorld())

@@ -3,10 +3,10 @@ import { expect, test } from '../support/test.ts'
 
 const wall = (page: Page) => page.getByRole('list', { name: '피커들의 메모' })
 const cards = (page: Page) => page.locator('main article')
-/** A desktop shows six cards at most; the rest are neighbours that scroll in next. */
-const MOST_DRAWN = 40
+/** A desktop shows six cards at most; the others are the virtualizer's overscan. */
+const RENDERED_MAX = 40
 
-/** What anybody sees of the wall, by place. */
+/** Positions in the list of the cards in the viewport. */
 function visiblePositions(page: Page) {
   return wall(page).evaluate((list) =>
     [...list.children]
@@ -18,13 +18,13 @@ function visiblePositions(page: Page) {
   )
 }
 
-/** As a hand that throws the page from one end to the other. */
+/** Scrolls to a part of the page's height at once. */
 async function jumpTo(page: Page, part: number) {
   await page.evaluate((ratio) => scrollTo(0, document.documentElement.scrollHeight * ratio), part)
   await expect.poll(async () => (await visiblePositions(page)).length).toBeGreaterThan(0)
 }
 
-test('[COMM-03] of 5,000 memos a few are drawn at a time, from the first, one’s own, to the last', async ({ page }) => {
+test('[COMM-03] of 5,000 memos only a few are rendered at a time, first to last', async ({ page }) => {
   await page.goto('../?scenario=community-thousands')
   await expect(cards(page).first()).toContainText('내 메모')
   const all = Number(await wall(page).locator('li').first().getAttribute('aria-setsize'))
@@ -34,7 +34,7 @@ test('[COMM-03] of 5,000 memos a few are drawn at a time, from the first, one’
     await jumpTo(page, part)
     const [first = 0] = await visiblePositions(page)
     expect(Math.abs(first / all - part)).toBeLessThan(0.05)
-    expect(await cards(page).count()).toBeLessThan(MOST_DRAWN)
+    expect(await cards(page).count()).toBeLessThan(RENDERED_MAX)
   }
   await expect
     .poll(async () => {
@@ -44,23 +44,23 @@ test('[COMM-03] of 5,000 memos a few are drawn at a time, from the first, one’
     .toBe(all)
   await jumpTo(page, 0)
   await expect(cards(page).first()).toContainText('내 메모')
-  expect(await cards(page).count()).toBeLessThan(MOST_DRAWN)
+  expect(await cards(page).count()).toBeLessThan(RENDERED_MAX)
 })
 
-test('[COMM-03] cards never lie over each other, at any place and in one column or two', async ({ page }) => {
+test('[COMM-03] cards never overlap, in one column or two', async ({ page }) => {
   await page.goto('../?scenario=community-thousands')
   await expect(cards(page).first()).toBeVisible()
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
     for (const part of [0, 0.5]) {
       await jumpTo(page, part)
-      // While a card grows to its measured height its neighbours follow: at rest none overlaps.
+      // Cards move until all heights are measured.
       await expect.poll(() => overlaps(page)).toEqual([])
     }
   }
 })
 
-test('[COMM-03] hostile memos: nothing runs, nothing breaks the width, right-to-left reads so', async ({ page }) => {
+test('[COMM-03] hostile memos run nothing and do not break the width', async ({ page }) => {
   const messages: string[] = []
   page.on('dialog', (dialog) => {
     messages.push(dialog.message())
@@ -80,8 +80,8 @@ test('[COMM-03] hostile memos: nothing runs, nothing breaks the width, right-to-
   expect(messages).toEqual([])
 })
 
-test('[COMM-01, NAV-10] a deep link shows the wall; back from elsewhere finds the same memos in view', async ({ page }) => {
-  // On phones the way elsewhere is under the thumb, wherever one has scrolled to.
+test('[COMM-01, NAV-10] a deep link shows the memos; going back restores the memos in view', async ({ page }) => {
+  // A phone's navigation bar is fixed, so no scrolling is needed to leave.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('../?scenario=community-thousands')
   await expect(cards(page).first()).toBeVisible()
@@ -98,7 +98,7 @@ test('[COMM-01, NAV-10] a deep link shows the wall; back from elsewhere finds th
   await expect.poll(() => visiblePositions(page)).toEqual(left)
 })
 
-/** What is in view once scrolling and measuring have come to rest. */
+/** The positions in view once scrolling and measuring have ended. */
 async function waitUntilScrolled(page: Page) {
   let before: readonly number[] = []
   await expect

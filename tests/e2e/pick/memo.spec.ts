@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
 
 const text = (page: Page) => page.getByRole('textbox', { name: '나의 메모' })
 
-test('[MEMO-02] the 150th syllable is composed, committed and pasted over', async ({ page }) => {
+test('[MEMO-02] the 150th syllable can be composed, committed and replaced', async ({ page }) => {
   const input = await page.context().newCDPSession(page)
   const compose = (syllable: string) =>
     input.send('Input.imeSetComposition', { text: syllable, selectionStart: syllable.length, selectionEnd: syllable.length })
@@ -30,7 +30,7 @@ test('[MEMO-02] the 150th syllable is composed, committed and pasted over', asyn
   await commit('한')
   await expect(text(page)).toHaveValue(`${'가'.repeat(LIMIT - 1)}한`)
 
-  // One more: it may grow while it is composed, and is gone when it is finished.
+  // A syllable over the limit is removed when its composition ends.
   for (const growing of ['ㄱ', '그', '글']) await compose(growing)
   await commit('글')
   await expect(text(page)).toHaveValue(`${'가'.repeat(LIMIT - 1)}한`)
@@ -42,9 +42,7 @@ test('[MEMO-02] the 150th syllable is composed, committed and pasted over', asyn
   await expect(text(page)).toHaveValue(`${'가'.repeat(LIMIT - 1)}끝`)
 })
 
-test('[MEMO-09] Escape, the close button and a press outside close; focus returns, the page does not scroll', async ({
-  page,
-}) => {
+test('[MEMO-09] Escape, close button and a press outside close and return the focus', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: "Pickers' Notes" })
   const opener = page.getByRole('button', { name: '메모 쓰기' })
   await text(page).fill('남겨 둘 말')

@@ -4,17 +4,17 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-const mine = (page: Page) => page.getByRole('dialog', { name: '나의 Pick' })
-const place = (page: Page) => mine(page).getByText(/^\d \/ \d$/)
-const carousel = (page: Page) => mine(page).getByRole('region', { name: '나의 Pick' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: '나의 Pick' })
+const place = (page: Page) => dialog(page).getByText(/^\d \/ \d$/)
+const carousel = (page: Page) => dialog(page).getByRole('region', { name: '나의 Pick' })
 const track = (page: Page) => carousel(page).locator('[data-dragging]')
 const slide = (page: Page) => track(page).locator('> :not([inert])')
 
 type Finger = { down: () => Promise<unknown>; go: (way: number) => Promise<unknown>; up: () => Promise<unknown> }
 
-/** A finger on the middle of the picture. */
+/** Touches in the middle of the picture. */
 async function finger(page: Page): Promise<Finger> {
-  // Only the finger moves anything: the sheet has come up, the last slide is home.
+  // Animations would move the picture too.
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
   const box = await slide(page).boundingBox()
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
@@ -30,16 +30,14 @@ async function finger(page: Page): Promise<Finger> {
 
 const left = async (page: Page) => (await slide(page).boundingBox())?.x ?? Number.NaN
 
-test('[PICK-10] in My Pick a finger drags the picture a third of its width at most, and turns it beyond 100 px', async ({
-  page,
-}) => {
+test('[PICK-10] a drag moves the picture by a third at most and turns it over 100 px', async ({ page }) => {
   await openScenario(page, 'mock', 'my-pick')
   await page.getByRole('button', { name: '나의 Pick 확인하기' }).click()
   await expect(place(page)).toHaveText('1 / 3')
   await expect(slide(page)).toBeVisible()
   const width = await track(page).evaluate(({ clientWidth }) => clientWidth)
 
-  await test.step('60 px: it follows, and goes home', async () => {
+  await test.step('60 px: it follows and returns', async () => {
     const one = await finger(page)
     const home = await left(page)
     await one.down()
@@ -50,7 +48,7 @@ test('[PICK-10] in My Pick a finger drags the picture a third of its width at mo
     await expect.poll(async () => Math.round((await left(page)) - home)).toBe(0)
   })
 
-  await test.step('300 px: it follows a third of the way, and the next one comes in 300 ms', async () => {
+  await test.step('300 px: it follows a third of the way, the next picture comes in 300 ms', async () => {
     const one = await finger(page)
     const home = await left(page)
     await one.down()
@@ -61,7 +59,7 @@ test('[PICK-10] in My Pick a finger drags the picture a third of its width at mo
     expect(await slide(page).evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0.3s')
   })
 
-  await test.step('to the right beyond 100 px twice: past the first comes the last', async () => {
+  await test.step('to the right over 100 px twice: the last picture follows the first', async () => {
     for (const shown of ['1 / 3', '3 / 3']) {
       const one = await finger(page)
       await one.down()

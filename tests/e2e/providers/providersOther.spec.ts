@@ -5,9 +5,9 @@ import { expect, test } from '../support/test.ts'
 const baseOf = (mode: Mode) => (mode === 'real' ? `${backend.url}/` : urlOf(mode))
 const hits = v.array(v.record(v.string(), v.string()))
 
-test('[NAV-09] the collector hears of each page once, by its path, and of no query', async ({ page, mode }) => {
+test('[NAV-09] the collector gets each page view once, without its query', async ({ page, mode }) => {
   const address = `${baseOf(mode)}mock/api/analytics/hits`
-  // A server remembers what earlier visitors did too.
+  // The server also has the hits of earlier tests.
   const earlier = mode === 'real' ? v.parse(hits, await (await page.request.get(address)).json()).length : 0
   const collected = async () =>
     v.parse(hits, await page.evaluate(async (url): Promise<unknown> => (await fetch(url)).json(), address)).slice(earlier)
@@ -26,7 +26,7 @@ test('[NAV-09] the collector hears of each page once, by its path, and of no que
   for (const text of ['secret', 'state=', '?']) expect(JSON.stringify(await collected())).not.toContain(text)
 })
 
-test('[NAV-09] an analytics script that is not there breaks nothing', async ({ page, allowErrors }) => {
+test('[NAV-09] the app works without the analytics script', async ({ page, allowErrors }) => {
   allowErrors(/gtag|ERR_/)
   await page.context().route(/gtag\.js/, (route) => route.abort())
   await page.goto('./login')
@@ -35,7 +35,7 @@ test('[NAV-09] an analytics script that is not there breaks nothing', async ({ p
   await expect(page.getByRole('link', { name: '나의 Pick 남기기' })).toBeVisible()
 })
 
-test('[NAV-08] the policies open in a tab of their own, in both languages', async ({ page, context, mode }) => {
+test('[NAV-08] the policies open in a new tab in both languages', async ({ page, context, mode }) => {
   await page.goto('./login')
   for (const [name, english] of [
     [/개인정보 ?처리방침/, 'Privacy policy'],

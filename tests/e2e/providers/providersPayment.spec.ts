@@ -3,7 +3,7 @@ import { TestShop } from '../support/testShop.ts'
 import { urlOf } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The last four digits of a number; how the order ends; where the window does (`docs/payment-sandbox.md`). */
+/** Last four digits, the order's end, the window's last page (`docs/payment-sandbox.md`). */
 const outcomes: readonly (readonly [ending: string, state: string, end: 'complete' | 'close'])[] = [
   ['1111', 'CONFIRMED', 'complete'],
   ['9061', 'FAILED 61', 'close'],
@@ -25,14 +25,14 @@ async function pay(page: Page, ending: string): Promise<void> {
   await page.getByRole('button', { name: /결제하기/ }).click()
 }
 
-/** The shop's last page of a payment closes its window: being there for a moment is enough. */
+/** The last page may close its window at once, so only its navigation is awaited. */
 async function expectNavigation(window: Page, address: RegExp, act: () => Promise<void>): Promise<void> {
   const arrived = window.waitForEvent('framenavigated', (frame) => address.test(frame.url()))
   await act()
   await arrived
 }
 
-test('[API-51, API-53, PAY-01] the desktop window: every outcome by its number', async ({ page, mode }) => {
+test('[API-51, API-53, PAY-01] in the desktop window each card number has its outcome', async ({ page, mode }) => {
   test.slow()
   const shop = await new TestShop(page, mode).open()
   for (const [ending, state, end] of outcomes) {
@@ -53,8 +53,8 @@ test('the pay button is white on the provider’s indigo', async ({ page, mode }
   await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)')
 })
 
-test('[API-52, API-53, PAY-04, PAY-09] the phone: every outcome by its number', async ({ page, mode }) => {
-  // Eleven payments, one after the other.
+test('[API-52, API-53, PAY-04, PAY-09] on a phone each card number has its outcome', async ({ page, mode }) => {
+  // Eleven payments in turn.
   test.slow()
   const shop = await new TestShop(page, mode).open()
   for (const [ending, state] of outcomes) {
@@ -70,10 +70,7 @@ test('[API-52, API-53, PAY-04, PAY-09] the phone: every outcome by its number', 
   }
 })
 
-test('[PAY-05, PAY-06, API-54] the redirect: paid after the shop confirms, refused with and without its number', async ({
-  page,
-  mode,
-}) => {
+test('[PAY-05, PAY-06, API-54] the redirect is paid once confirmed, or refused', async ({ page, mode }) => {
   const shop = await new TestShop(page, mode).open()
   const paid = await shop.order()
   await page.goto(shop.redirectUrl(paid, urlOf(mode)))
@@ -114,15 +111,12 @@ test('[PAY-05, PAY-06, API-54] the redirect: paid after the shop confirms, refus
   }
 })
 
-test('[API-53, PAY-14] the cross, the cancel button, a chosen outcome, a window that closes without a word', async ({
-  page,
-  mode,
-}) => {
+test('[API-53, PAY-14] closing, cancelling and a window closed without a reply end as documented', async ({ page, mode }) => {
   const shop = await new TestShop(page, mode).open()
   const order = async () => {
     const made = await shop.order()
     const popup = await shop.openWindow(made)
-    // Before it knows the order, its cross can only close the window.
+    // Before the order is loaded, the close button only closes the window.
     await expect(popup.getByText(made.orderId)).toBeVisible()
     return { made, popup }
   }
@@ -147,7 +141,11 @@ test('[API-53, PAY-14] the cross, the cancel button, a chosen outcome, a window 
   expect(await shop.state(silent.made)).toBe('PENDING')
 })
 
-test('[CHK-05, PAY-10, API-60] every method; a virtual account and what happens to it later', async ({ page, mode, context }) => {
+test('[CHK-05, PAY-10, API-60] each method is paid; a virtual account takes deposits until its deadline', async ({
+  page,
+  mode,
+  context,
+}) => {
   const shop = await new TestShop(page, mode).open()
   const payBy = async (method: string) => {
     const order = await shop.order()
@@ -160,8 +158,8 @@ test('[CHK-05, PAY-10, API-60] every method; a virtual account and what happens 
   }
   for (const method of ['DirectBank', 'hpp']) expect(await shop.state(await payBy(method))).toBe('CONFIRMED')
 
-  const [taken, late] = [await payBy('VBank'), await payBy('VBank')]
-  expect(await shop.state(taken)).toBe('WAITING_FOR_DEPOSIT')
+  const [paid, overdue] = [await payBy('VBank'), await payBy('VBank')]
+  expect(await shop.state(paid)).toBe('WAITING_FOR_DEPOSIT')
   const bank = await context.newPage()
   await bank.goto(`${shop.base}mock/deposits.html`)
   const choose = async ({ orderId }: { orderId: string }) => {
@@ -169,20 +167,20 @@ test('[CHK-05, PAY-10, API-60] every method; a virtual account and what happens 
     const label = await account.locator('option', { hasText: orderId }).textContent()
     await account.selectOption({ label: label ?? '' })
   }
-  await choose(taken)
+  await choose(paid)
   await bank.getByRole('button', { name: '1원 모자라게 입금하기' }).click()
   await expect(bank.getByText('금액이 정확히 같아야 합니다', { exact: false })).toBeVisible()
-  expect(await shop.state(taken)).toBe('WAITING_FOR_DEPOSIT')
-  await choose(taken)
+  expect(await shop.state(paid)).toBe('WAITING_FOR_DEPOSIT')
+  await choose(paid)
   await bank.getByRole('button', { name: '입금하고 통지 두 번 보내기' }).click()
   await expect(bank.getByText('주문은 1번 바뀌었습니다', { exact: false })).toBeVisible()
-  expect(await shop.state(taken)).toBe('CONFIRMED')
-  await choose(late)
+  expect(await shop.state(paid)).toBe('CONFIRMED')
+  await choose(overdue)
   await bank.getByRole('button', { name: '기한이 지날 때까지 시간 보내기' }).click()
   await expect(bank.getByText('기한이 지났습니다', { exact: false })).toBeVisible()
 })
 
-test('[API-53] returns posted twice or for another order change nothing more', async ({ page, mode }) => {
+test('[API-53] a return posted twice or for another order changes nothing', async ({ page, mode }) => {
   const shop = await new TestShop(page, mode).open()
   const [order, other] = [await shop.order(), await shop.order(2)]
   const popup = await shop.openWindow(order)
@@ -217,11 +215,7 @@ test('[API-53] returns posted twice or for another order change nothing more', a
 
 const evil = '"><img src=x onerror="window.harmed=1"><script>window.harmed=1</script>'
 
-test('[PAY-04, API-52] what was changed on the way is refused, nothing from a parameter runs, nothing is paid', async ({
-  page,
-  mode,
-  allowErrors,
-}) => {
+test('[PAY-04, API-52] changed parameters are refused, run nothing and pay nothing', async ({ page, mode, allowErrors }) => {
   allowErrors(/mock\/api|status of 4/)
   const shop = await new TestShop(page, mode).open()
   const order = await shop.order()
@@ -241,7 +235,7 @@ test('[PAY-04, API-52] what was changed on the way is refused, nothing from a pa
     await page.goto('./login')
     await expect.poll(() => shop.state(order).catch(String)).toBe('PENDING')
   }
-  // words that are only shown stay words
+  // Parameters that are only shown are shown as text.
   await shop.postForm(order, 'Card', { P_GOODS: evil, P_UNAME: evil })
   await expect(page.getByText(evil).first()).toBeVisible()
   expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
@@ -252,7 +246,7 @@ test('[PAY-04, API-52] what was changed on the way is refused, nothing from a pa
   expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
 })
 
-test('[PAY-12] going back to a payment that is done asks nobody to pay again', async ({ page, mode, allowErrors }) => {
+test('[PAY-12] going back to a finished payment shows that it is finished', async ({ page, mode, allowErrors }) => {
   allowErrors(/mock\/api/)
   const shop = await new TestShop(page, mode).open()
   const order = await shop.order()

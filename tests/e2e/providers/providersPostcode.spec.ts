@@ -12,19 +12,19 @@ declare global {
 
 type SearchOptions = { q?: string; autoClose?: boolean; theme?: Record<string, string>; isPopup?: boolean }
 
-/** Plays the shop's address form: loads the script as it does, and shows the search in an element or a window. */
+/** Loads the script as the address form does and opens the search in an element or a window. */
 async function search(page: Page, mode: Mode, { isPopup = false, theme = {}, ...how }: SearchOptions = {}): Promise<void> {
   await page.goto('./login')
-  // as in the app, where an address form comes long after the first page
+  // In the app the address form opens long after the mocks have started.
   const isAnswered = (url: string) =>
     page.evaluate(async (url) => (await fetch(url)).headers.get('content-type')?.includes('json') ?? false, url)
   await expect.poll(() => isAnswered(`${baseOf(mode)}v1/products`)).toBe(true)
   await page.addScriptTag({ url: `${baseOf(mode)}mock/postcode.js` })
   await page.evaluate(
     ([isPopup, theme, how]) => {
-      const told = { results: [], states: [], searches: [], sizes: [] } satisfies Window['postcodeEvents']
-      const { results, states, searches, sizes }: NonNullable<Window['postcodeEvents']> = told
-      window.postcodeEvents = told
+      const events = { results: [], states: [], searches: [], sizes: [] } satisfies Window['postcodeEvents']
+      const { results, states, searches, sizes }: NonNullable<Window['postcodeEvents']> = events
+      window.postcodeEvents = events
       const Postcode = window.daum?.Postcode
       if (!Postcode || Postcode !== window.kakao?.Postcode) throw new Error('the globals are not those of the service')
       const service = new Postcode({
@@ -44,10 +44,10 @@ async function search(page: Page, mode: Mode, { isPopup = false, theme = {}, ...
   )
 }
 
-const told = (page: Page) => page.evaluate(() => window.postcodeEvents)
+const readEvents = (page: Page) => page.evaluate(() => window.postcodeEvents)
 const frame = (page: Page): FrameLocator => page.frameLocator('iframe[title="우편번호 검색"]')
 
-test('[ACCT-06, ACCT-07] in the form: by road, lot, building and code, to the fields of the result', async ({ page, mode }) => {
+test('[ACCT-06, ACCT-07] finds an address by road, lot, building and postcode', async ({ page, mode }) => {
   for (const [q, button, expected] of [
     ['판교역로 235', /도로명.*판교역로 235/, { userSelectedType: 'R', addressType: 'R', zonecode: '13494' }],
     [
@@ -63,21 +63,21 @@ test('[ACCT-06, ACCT-07] in the form: by road, lot, building and code, to the fi
     await frame(page).getByRole('button', { name: '검색', exact: true }).click()
     await frame(page).getByRole('button', { name: button }).click()
     await expect(page.locator('iframe')).toHaveCount(0)
-    const { results, states, searches } = (await told(page)) ?? { results: [], states: [], searches: [] }
+    const { results, states, searches } = (await readEvents(page)) ?? { results: [], states: [], searches: [] }
     expect(results).toHaveLength(1)
     expect(results[0]).toMatchObject({ ...expected, query: q })
     expect([states, searches]).toEqual([['COMPLETE_CLOSE'], [{ q, count: 1 }]])
   }
 })
 
-test('[ACCT-06] a lot on two roads: one of them, or none and then the first is only suggested', async ({ page, mode }) => {
+test('[ACCT-06] a lot on two roads offers one of them or none', async ({ page, mode }) => {
   await search(page, mode, { q: '옷장동 30-2', autoClose: false })
   await frame(page)
     .getByRole('button', { name: /지번.*옷장동 30-2/ })
     .click()
   await frame(page).getByRole('button', { name: '선택 안함' }).click()
-  await expect.poll(async () => (await told(page))?.results.length).toBe(1)
-  expect((await told(page))?.results[0]).toMatchObject({
+  await expect.poll(async () => (await readEvents(page))?.results.length).toBe(1)
+  expect((await readEvents(page))?.results[0]).toMatchObject({
     noSelected: 'Y',
     roadAddress: '',
     autoRoadAddress: '서울 마포구 달빛옷장길 23',
@@ -86,13 +86,13 @@ test('[ACCT-06] a lot on two roads: one of them, or none and then the first is o
   await frame(page)
     .getByRole('button', { name: /바늘꽃길 2/ })
     .click()
-  await expect.poll(async () => (await told(page))?.results.length).toBe(2)
-  expect((await told(page))?.results[1]).toMatchObject({ noSelected: 'N', roadAddress: '서울 마포구 바늘꽃길 2' })
-  expect((await told(page))?.states).toEqual([])
-  expect((await told(page))?.sizes.length).toBeGreaterThan(0)
+  await expect.poll(async () => (await readEvents(page))?.results.length).toBe(2)
+  expect((await readEvents(page))?.results[1]).toMatchObject({ noSelected: 'N', roadAddress: '서울 마포구 바늘꽃길 2' })
+  expect((await readEvents(page))?.states).toEqual([])
+  expect((await readEvents(page))?.sizes.length).toBeGreaterThan(0)
 })
 
-test('[ACCT-06] nothing found, slow, failing, more than one page, by keyboard alone', async ({ page, mode }) => {
+test('[ACCT-06] shows empty, slow, failed and paged results by keyboard alone', async ({ page, mode }) => {
   await search(page, mode)
   const field = frame(page).getByRole('textbox')
   await expect(field).toBeFocused()
@@ -115,26 +115,26 @@ test('[ACCT-06] nothing found, slow, failing, more than one page, by keyboard al
     .first()
     .focus()
   await page.keyboard.press('Enter')
-  await expect.poll(async () => (await told(page))?.results.length).toBe(1)
+  await expect.poll(async () => (await readEvents(page))?.results.length).toBe(1)
 })
 
-test('[ACCT-06] in a window of its own: picked, or closed by the shopper', async ({ page, mode }) => {
+test('[ACCT-06] a popup returns an address or its closing by the shopper', async ({ page, mode }) => {
   const first = page.waitForEvent('popup')
   await search(page, mode, { isPopup: true, q: '은단추빌딩' })
   const popup = await first
   await popup.getByRole('button', { name: /도로명/ }).click()
-  await expect.poll(async () => (await told(page))?.states).toEqual(['COMPLETE_CLOSE'])
-  expect((await told(page))?.results[0]).toMatchObject({ zonecode: '06035', buildingName: '은단추빌딩' })
+  await expect.poll(async () => (await readEvents(page))?.states).toEqual(['COMPLETE_CLOSE'])
+  expect((await readEvents(page))?.results[0]).toMatchObject({ zonecode: '06035', buildingName: '은단추빌딩' })
   expect(popup.isClosed()).toBe(true)
 
   const second = page.waitForEvent('popup')
   await search(page, mode, { isPopup: true })
   await (await second).close()
-  await expect.poll(async () => (await told(page))?.states).toEqual(['FORCE_CLOSE'])
-  expect((await told(page))?.results).toEqual([])
+  await expect.poll(async () => (await readEvents(page))?.states).toEqual(['FORCE_CLOSE'])
+  expect((await readEvents(page))?.results).toEqual([])
 })
 
-test('[ACCT-06] nothing from a parameter runs, and a foreign page hears nothing', async ({ page, mode }) => {
+test('[ACCT-06] parameters run nothing and a foreign page gets no result', async ({ page, mode }) => {
   const evil = '"><img src=x onerror="window.harmed=1"><script>window.harmed=1</script>'
   await search(page, mode, { q: evil, theme: { bgColor: `url(javascript:1);}${evil}`, textColor: 'red' } })
   await expect(frame(page).getByText('검색 결과가 없습니다.')).toBeVisible()

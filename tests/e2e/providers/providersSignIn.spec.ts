@@ -18,7 +18,7 @@ async function consent(page: Page, provider: Provider, name: string): Promise<vo
 
 for (const provider of ['google', 'naver'] as const) {
   test.describe(provider, () => {
-    test('[AUTH-03, AUTH-04, AUTH-05, AUTH-09, AUTH-13, AUTH-14] a member signs in, and a second use of the code signs in nobody', async ({
+    test('[AUTH-03, AUTH-04, AUTH-05, AUTH-09, AUTH-13, AUTH-14] a member signs in; the code cannot be used twice', async ({
       page,
     }) => {
       await openProvider(page, provider)
@@ -30,7 +30,7 @@ for (const provider of ['google', 'naver'] as const) {
       expect(target.searchParams.get('state')).toBe(parameters.get('state'))
       await expect(page).toHaveTitle(/홈|Pickers/)
       await expect.poll(() => page.evaluate(() => localStorage.getItem('userId'))).toBe(provider === 'google' ? '1' : '2')
-      // the code is spent: by another window of this device, without a kept state, the server decides
+      // Without a stored state the server has to refuse the used code.
       await page.evaluate(() => {
         localStorage.clear()
         sessionStorage.clear()
@@ -40,13 +40,13 @@ for (const provider of ['google', 'naver'] as const) {
       await expect(page.getByRole('alert')).toBeVisible()
     })
 
-    test('[AUTH-14, INFO-01] somebody new becomes a member and is asked for more', async ({ page }) => {
+    test('[AUTH-14, INFO-01] a new user becomes a member and is led to additional information', async ({ page }) => {
       await openProvider(page, provider)
       await consent(page, provider, '한새로')
       await expect(page).toHaveTitle(/추가 정보/)
     })
 
-    test('[AUTH-11] a no leads to the login page, which says so', async ({ page }) => {
+    test('[AUTH-11] a refused consent leads to the login page with a message', async ({ page }) => {
       await openProvider(page, provider)
       await page.getByRole('button', { name: '취소' }).click()
       await expect(page).toHaveURL(/\/login$/)
@@ -54,7 +54,7 @@ for (const provider of ['google', 'naver'] as const) {
       expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
     })
 
-    test('[AUTH-10, AUTH-24, API-10, API-11] an expired code is refused, another state is not even sent', async ({ page }) => {
+    test('[AUTH-10, AUTH-24, API-10, API-11] an expired code is refused, another state is not sent', async ({ page }) => {
       for (const [trial, hasReason] of [
         ['expiredCode', true],
         ['otherState', false],
@@ -71,7 +71,7 @@ for (const provider of ['google', 'naver'] as const) {
       }
     })
 
-    test('[AUTH-04, AUTH-05] a wrong client or address stays at the provider, and nothing from a parameter runs', async ({
+    test('[AUTH-04, AUTH-05] an invalid client or address stays at the provider and runs nothing', async ({
       page,
       allowErrors,
     }) => {
@@ -96,7 +96,7 @@ for (const provider of ['google', 'naver'] as const) {
         expect(new URL(page.url()).origin).toBe(right.origin)
         expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
       }
-      // a state that is markup comes back as it went, and the shop refuses it in silence
+      // A state with markup comes back unchanged and the app refuses it silently.
       const tampered = new URL(right)
       tampered.searchParams.set('state', evil)
       await page.goto(tampered.href)

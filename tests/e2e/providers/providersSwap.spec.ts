@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 const PORT = 4331
 const providerOrigin = `http://localhost:${PORT}`
 
-/** The same roles, played by somebody else on another origin: what a build that names them must talk to. */
+/** Providers on another origin, named by a build's variables. */
 const variables = {
   VITE_API: 'mock',
   VITE_GOOGLE_CLIENT_ID: 'real-google-id',
@@ -47,15 +47,13 @@ test.afterAll(async () => {
   await host.close()
 })
 
-test('[API-63, AUTH-04, AUTH-05, AUTH-11] sign-in goes to whoever the variables name, with the same parameters', async ({
-  page,
-}) => {
+test('[API-63, AUTH-04, AUTH-05, AUTH-11] sign-in goes to the provider that the variables name', async ({ page }) => {
   for (const [words, path, id] of [
     ['Google로 시작하기', '/o/oauth2/v2/auth', 'real-google-id'],
     ['네이버로 시작하기', '/oauth2.0/authorize', 'real-naver-id'],
   ] as const) {
     await page.goto(`${host.url}login`)
-    // The worker of a first visit takes the page over: whoever leaves in that moment is not what this test is about.
+    // The worker of a first visit must control the page before it is left.
     await page.waitForFunction(() => '__mock' in window)
     await page.getByRole('button', { name: words }).click()
     await expect(page.getByRole('alert')).toBeVisible()
@@ -65,11 +63,11 @@ test('[API-63, AUTH-04, AUTH-05, AUTH-11] sign-in goes to whoever the variables 
     expect(seen?.searchParams.get('response_type')).toBe('code')
     expect(seen?.searchParams.get('redirect_uri')).toContain(host.url)
   }
-  // a query of the variable's own stays
+  // The query in the variable stays.
   expect(requestedUrls.find(({ pathname }) => pathname === '/o/oauth2/v2/auth')?.searchParams.get('hl')).toBe('ko')
 })
 
-test('[API-63, NAV-08, NAV-09] so do the page views and the policies; the emulators are not asked', async ({ page, context }) => {
+test('[API-63, NAV-08, NAV-09] page views and policies use the variables, not the emulators', async ({ page, context }) => {
   const emulators: string[] = []
   context.on('request', (request) => request.url().includes('/mock/') && emulators.push(request.url()))
   await page.goto(`${host.url}login`)

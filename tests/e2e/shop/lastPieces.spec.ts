@@ -3,11 +3,11 @@ import { TestShop, type TestOrder } from '../support/testShop.ts'
 import { urlOf } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A bag of the seed: one size, four pieces. */
+/** A bag of the seed with one size and four pieces. */
 const BAG = { productId: 29, stockId: 88, pieces: 4 }
 const redirect = v.object({ way: v.literal('go'), to: v.string() })
 
-/** Says yes at the provider, without its page: the key the shop is led back with. */
+/** Approves at the provider without its page. Returns the payment key of the redirect. */
 async function approveAtProvider(shop: TestShop, order: TestOrder): Promise<string> {
   const { searchParams } = new URL(shop.redirectUrl(order, urlOf('mock')))
   const body = {
@@ -28,11 +28,11 @@ async function approveAtProvider(shop: TestShop, order: TestOrder): Promise<stri
   return new URL(v.parse(redirect, answer).to).searchParams.get('paymentKey') ?? ''
 }
 
-test(`[API-54, API-61] two windows buy the last ${BAG.pieces} pieces at once: exactly ${BAG.pieces} orders get one`, async ({
+test(`[API-54, API-61] of orders for the last ${BAG.pieces} pieces exactly ${BAG.pieces} are paid`, async ({
   context,
   allowErrors,
 }) => {
-  // A refused confirmation is a 409 in the console.
+  // Chromium logs the status 409 of a refused confirmation.
   allowErrors(/status of 4/)
   const windows = [
     await new TestShop(await context.newPage(), 'mock').open(),

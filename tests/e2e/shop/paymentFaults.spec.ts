@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ allowErrors }) => allowErrors(/mock\/api|Failed to load|status of/))
 
-test('[PAY-03] popup blocked', async ({ page, mode }) => {
+test('[PAY-03] a blocked popup is reported; the next try pays', async ({ page, mode }) => {
   await goToCheckout(page, mode, 'pay-popup-blocked')
   await payButton(page).click()
   await expect(page.getByRole('alert')).toHaveText('결제창을 열지 못했어요. 팝업 차단을 확인해 주세요.')
@@ -26,7 +26,7 @@ test('[PAY-03] popup blocked', async ({ page, mode }) => {
   await recordSituation(page, 'popup blocked', 'that it is blocked, and nothing is ordered; the next press pays')
 })
 
-test('[PAY-02, PAY-14, PAY-12] popup closed before anything was agreed to, then paid after all', async ({ page, mode }) => {
+test('[PAY-02, PAY-14, PAY-12] a popup closed before the approval, then paid by a new order', async ({ page, mode }) => {
   await goToCheckout(page, mode, 'pay-cancelled')
   const provider = await openPaymentWindow(page)
   await provider.close()
@@ -40,16 +40,20 @@ test('[PAY-02, PAY-14, PAY-12] popup closed before anything was agreed to, then 
   await page.getByRole('link', { name: '다시 결제하기' }).click()
   await approveAndWaitForClose(await openPaymentWindow(page))
   await expect(paidHeading(page)).toBeVisible()
-  await recordSituation(page, 'popup closed early, paid again', 'the first order given up before the second is made; paid once')
+  await recordSituation(
+    page,
+    'popup closed early, paid again',
+    'the first order is abandoned before the second is made; paid once',
+  )
 })
 
-test('[PAY-02, PAY-14] popup closed while the provider approves', async ({ page, mode, context }) => {
+test('[PAY-02, PAY-14] a popup closed while the provider approves ends as paid', async ({ page, mode, context }) => {
   await goToCheckout(page, mode, 'pay-window-closed-early')
   const provider = await openPaymentWindow(page)
   const address = provider.url()
   await provider.close()
   await expect(page.getByRole('heading', { name: '결제를 확인하고 있어요' })).toBeVisible()
-  // The approval goes on at the provider, without the window.
+  // The approval continues at the provider without the window.
   const elsewhere = await context.newPage()
   await elsewhere.goto(address)
   await approvePayment(elsewhere)
@@ -59,7 +63,7 @@ test('[PAY-02, PAY-14] popup closed while the provider approves', async ({ page,
   await recordSituation(page, 'popup closed during approval', '«결제를 확인하고 있어요», then paid')
 })
 
-test('[PAY-12] popup reloaded', async ({ page, mode }) => {
+test('[PAY-12] a reloaded popup pays', async ({ page, mode }) => {
   await goToCheckout(page, mode, 'pay-card')
   const provider = await openPaymentWindow(page)
   await provider.reload()
@@ -68,7 +72,7 @@ test('[PAY-12] popup reloaded', async ({ page, mode }) => {
   await recordSituation(page, 'popup reloaded at the provider', 'paid')
 })
 
-test('[PAY-13, CART-07] opener closed', async ({ page, mode, context }) => {
+test('[PAY-13, CART-07] with the opener closed the next start announces the payment', async ({ page, mode, context }) => {
   await goToCheckout(page, mode, 'pay-card')
   const provider = await openPaymentWindow(page)
   await page.close()
@@ -85,7 +89,7 @@ test('[PAY-13, CART-07] opener closed', async ({ page, mode, context }) => {
   )
 })
 
-test('[PAY-12, PAY-13, CHK-09] opener reloaded', async ({ page, mode }) => {
+test('[PAY-12, PAY-13, CHK-09] a reloaded opener leads to the cart once paid', async ({ page, mode }) => {
   await goToCheckout(page, mode, 'pay-card')
   const provider = await openPaymentWindow(page)
   await page.reload()
@@ -98,7 +102,7 @@ test('[PAY-12, PAY-13, CHK-09] opener reloaded', async ({ page, mode }) => {
   await recordSituation(page, 'opener reloaded', `that a payment is unfinished; paid meanwhile, the cart and «${PAID_UPDATE}»`)
 })
 
-test('[PAY-12] opener reloaded, and paid a second time', async ({ page, mode }) => {
+test('[PAY-12] a reloaded opener pays once by a second order', async ({ page, mode }) => {
   await goToCheckout(page, mode, 'pay-card')
   const first = await openPaymentWindow(page)
   const address = first.url()
@@ -115,7 +119,7 @@ test('[PAY-12] opener reloaded, and paid a second time', async ({ page, mode }) 
   await expect(second.getByRole('button', { name: '시험용 번호 채우기' })).toBeVisible()
   await approveAndWaitForClose(second)
   await expect(paidHeading(page)).toBeVisible()
-  // The first order's page, kept somewhere, pays nothing any more.
+  // The first order's page cannot pay any more.
   const stale = await page.context().newPage()
   await stale.goto(address)
   await expect(stale.getByRole('alert').getByRole('heading')).toBeVisible()
@@ -126,17 +130,17 @@ test('[PAY-12] opener reloaded, and paid a second time', async ({ page, mode }) 
   )
 })
 
-test('[PAY-13, CART-07] opener navigated to another page', async ({ page, mode }) => {
+test('[PAY-13, CART-07] the payment is announced on another page of the opener', async ({ page, mode }) => {
   await goToCheckout(page, mode, 'pay-card')
   const provider = await openPaymentWindow(page)
   await page.getByRole('link', { name: '샵', exact: true }).click()
   await expect(page).toHaveURL(/\/shop\/?$/)
   await approveAndWaitForClose(provider)
   await expect(orderUpdate(page)).toBeVisible()
-  await recordSituation(page, 'opener navigated', `«${PAID_UPDATE}» on the page one is on`)
+  await recordSituation(page, 'opener navigated', `«${PAID_UPDATE}» on the current page`)
 })
 
-test('[PAY-12, CHK-09] back and forward while the window is open, and back from the result', async ({ page, mode }) => {
+test('[PAY-12, CHK-09] back and forward during a payment end in the emptied cart', async ({ page, mode }) => {
   await goToCheckout(page, mode, 'pay-card')
   const provider = await openPaymentWindow(page)
   await page.goBack()
@@ -152,7 +156,7 @@ test('[PAY-12, CHK-09] back and forward while the window is open, and back from 
   await recordSituation(page, 'back and forward', 'the payment goes on; a checkout that is paid leads to the cart')
 })
 
-test('[CHK-07] double click', async ({ page, mode }) => {
+test('[CHK-07] a double click opens one window and one order', async ({ page, mode }) => {
   await goToCheckout(page, mode, 'pay-card')
   await expect(page.getByRole('radio', { name: /염지훈/ })).toBeChecked()
   const popup = page.waitForEvent('popup')
@@ -165,7 +169,7 @@ test('[CHK-07] double click', async ({ page, mode }) => {
   await recordSituation(page, 'double click', 'one window, one order')
 })
 
-test('[PAY-12, CHK-07, CHK-09] two windows', async ({ page, mode, context }) => {
+test('[PAY-12, CHK-07, CHK-09] a second window cannot pay at the same time', async ({ page, mode, context }) => {
   await goToCheckout(page, mode, 'pay-card')
   const other = await context.newPage()
   await other.goto('./cart')
@@ -181,5 +185,5 @@ test('[PAY-12, CHK-07, CHK-09] two windows', async ({ page, mode, context }) => 
   await approveAndWaitForClose(provider)
   await expect(paidHeading(page)).toBeVisible()
   await expect(other).toHaveURL(/\/cart\/?$/)
-  await recordSituation(page, 'two windows', 'the second is told that the first one pays, and is led to the emptied cart')
+  await recordSituation(page, 'two windows', 'the second one shows that another window pays, then the emptied cart')
 })

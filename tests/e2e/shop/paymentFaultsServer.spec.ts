@@ -16,7 +16,7 @@ import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ allowErrors }) => allowErrors(/mock\/api|Failed to load|status of/))
 
-test('[CART-08, CHK-08] price changed and a size sold out since', async ({ page, mode }) => {
+test('[CART-08, CHK-08] a changed price and a sold-out size are shown before paying', async ({ page, mode }) => {
   await goToCheckout(page, mode, 'cart-stale')
   await page.getByRole('button', { name: /빼고 주문하기$/ }).click()
   await approveAndWaitForClose(await openPaymentWindow(page))
@@ -28,7 +28,7 @@ test('[CART-08, CHK-08] price changed and a size sold out since', async ({ page,
   )
 })
 
-test('[PAY-08, CART-07] stock gone while paying', async ({ page, mode }) => {
+test('[PAY-08, CART-07] stock sold out during the payment voids it', async ({ page, mode }) => {
   await goToCheckout(page, mode, 'pay-last-item-race')
   const provider = await openPaymentWindow(page)
   await runCommand(page, 'sellOut', { stockId: 101 })
@@ -37,7 +37,7 @@ test('[PAY-08, CART-07] stock gone while paying', async ({ page, mode }) => {
   await recordSituation(page, 'stock gone while paying', 'failed, the product named; the payment is voided')
 })
 
-test('[AUTH-17, PAY-08] session expired in mid-payment', async ({ page, mode }) => {
+test('[AUTH-17, PAY-08] a session that expires during the payment is refreshed', async ({ page, mode }) => {
   await goToCheckout(page, mode, 'pay-card')
   await runCommand(page, 'advanceClock', { ms: 29 * 60_000 })
   const provider = await openPaymentWindow(page)
@@ -47,7 +47,7 @@ test('[AUTH-17, PAY-08] session expired in mid-payment', async ({ page, mode }) 
   await recordSituation(page, 'session expired in mid-payment', 'paid: the tokens are refreshed once, unnoticed')
 })
 
-test('[AUTH-19, PAY-13] session dead in mid-payment', async ({ page, mode }) => {
+test('[AUTH-19, PAY-13] a session that ends during the payment leads to login', async ({ page, mode }) => {
   await goToCheckout(page, mode, 'pay-card')
   const session = await page.evaluate(() => Object.entries(localStorage))
   const provider = await openPaymentWindow(page)
@@ -56,7 +56,6 @@ test('[AUTH-19, PAY-13] session dead in mid-payment', async ({ page, mode }) => 
   })
   await approveAndWaitForClose(provider)
   await expect(page).toHaveURL(/\/login\/?$/)
-  // Signed in again.
   await page.evaluate((entries) => {
     for (const [key, value] of entries) if (/Token|userId/.test(key)) localStorage.setItem(key, value)
   }, session)
@@ -80,7 +79,7 @@ for (const [situation, ending, sees, words] of [
   })
 }
 
-test('[PAY-12, PAY-14] tampered amount', async ({ page, mode }) => {
+test('[PAY-12, PAY-14] a changed amount pays nothing', async ({ page, mode }) => {
   await goToCheckout(page, mode, 'pay-card')
   await approveAndWaitForClose(await openPaymentWindow(page), '9013')
   await expect(page.getByRole('button', { name: '다시 확인하기' })).toBeVisible({ timeout: 15_000 })
@@ -91,7 +90,7 @@ test('[PAY-12, PAY-14] tampered amount', async ({ page, mode }) => {
   )
 })
 
-test('[PAY-05, PAY-12] replayed success address, and a confirm whose reply was lost', async ({ page, mode }) => {
+test('[PAY-05, PAY-12] a repeated success address and a lost confirmation pay once', async ({ page, mode }) => {
   const shop = await new TestShop(page, mode).open()
   const order = await shop.order()
   await page.goto(shop.redirectUrl(order, urlOf(mode)))
@@ -117,12 +116,12 @@ test('[PAY-05, PAY-12] replayed success address, and a confirm whose reply was l
   ])
 })
 
-test('[CART-06, CART-07, PAY-12] storage full', async ({ page, mode }) => {
+test('[CART-06, CART-07, PAY-12] a full storage does not stop the payment', async ({ page, mode }) => {
   await goToCheckout(page, mode, 'pay-card')
   await page.evaluate(() => {
     const real = Reflect.get(Storage.prototype, 'setItem')
     Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
-      // What is shorter than before still fits.
+      // A shorter value still fits.
       if (value.length > (this.getItem(key)?.length ?? 0)) throw new DOMException('full', 'QuotaExceededError')
       real.call(this, key, value)
     }
@@ -132,13 +131,13 @@ test('[CART-06, CART-07, PAY-12] storage full', async ({ page, mode }) => {
   await recordSituation(page, 'storage full', 'paid; the page remembers what the device cannot')
 })
 
-test('[ERR-02, CHK-08, PAY-12] offline at the press: the order’s reply is lost', async ({ page, mode }) => {
+test('[ERR-02, CHK-08, PAY-12] a lost reply of the order can be retried', async ({ page, mode }) => {
   await goToCheckout(page, mode, 'pay-card')
   await runCommand(page, 'addFault', { kind: 'network', operation: 'createOrder', isAfter: true, left: 1 })
   const popup = page.waitForEvent('popup')
   await payButton(page).click()
   const first = await popup
-  // It may be gone before anybody could wait for it.
+  // The window may be closed before an event can be awaited.
   await expect.poll(() => first.isClosed()).toBe(true)
   await expect(page.getByRole('alert')).toContainText('네트워크 오류가 발생했어요.')
   const second = page.waitForEvent('popup')
@@ -148,11 +147,11 @@ test('[ERR-02, CHK-08, PAY-12] offline at the press: the order’s reply is lost
   await recordSituation(
     page,
     'offline at the press',
-    'the network’s words, the window closed; the second press pays, and the order nobody knows expires',
+    'the network’s words, the window closed; the second press pays, and the unknown order expires',
   )
 })
 
-test('[PAY-08] offline at the result', async ({ page, mode }) => {
+test('[PAY-08] a result that fails to load can be retried', async ({ page, mode }) => {
   await goToCheckout(page, mode, 'pay-card')
   const provider = await openPaymentWindow(page)
   await runCommand(page, 'addFault', { kind: 'network', operation: 'orderCompletion', left: 1 })
@@ -167,20 +166,20 @@ test('[PAY-08] offline at the result', async ({ page, mode }) => {
   )
 })
 
-test('[PAY-02, PAY-14] a provider with COOP: the window seems closed at once', async ({ page, mode }) => {
+test('[PAY-02, PAY-14] a provider with COOP, whose window seems closed, is paid', async ({ page, mode }) => {
   await page.addInitScript(() => {
     const open = window.open.bind(window)
-    window.open = (...given) => {
-      const real = open(...given)
+    window.open = (...parameters) => {
+      const real = open(...parameters)
       if (!real) return real
-      let isParted = false
+      let isDetached = false
       const replace = (address: string) => {
         real.location.replace(address)
-        isParted = true
+        isDetached = true
       }
       return new Proxy(real, {
         get: (of, name) => {
-          if (name === 'closed') return isParted
+          if (name === 'closed') return isDetached
           if (name === 'location') return { replace }
           const value: unknown = Reflect.get(of, name)
           return typeof value === 'function' ? value.bind(of) : value

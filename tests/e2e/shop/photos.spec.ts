@@ -6,30 +6,30 @@ import { openReviewForm } from '../support/reviewForm.ts'
 import { expect, test } from '../support/test.ts'
 
 const MEGABYTE = 1024 * 1024
-/** What one tab may hold: its own, not the browser's code that all tabs share. */
+/** Limit for the private memory of one tab, in bytes. */
 const MEMORY_LIMIT = 300 * MEGABYTE
 const SIDE = 12_000
 
-/** A JPEG of many px and, where it has to be made small before it is sent, of many bytes: what follows its end only weighs. */
+/** A JPEG of 36 megapixels, padded after its end to at least `weight` bytes. */
 async function panorama(name: string, weight = 0): Promise<string> {
   const picture = await sharp({ create: { width: SIDE, height: 3000, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer()
   const rest = Buffer.alloc(Math.max(0, weight - picture.length))
-  // Chosen from the disk, as by a shopper: bytes that a test hands over would be held by the page as well.
+  // A file on disk, since bytes passed to the page would count as its memory.
   const file = test.info().outputPath(name)
   writeFileSync(file, Buffer.concat([picture, rest]))
   return file
 }
 
-/** In bytes, as the system counts it: its own memory, or all of it where no system tells them apart. */
+/** Memory of a process in bytes: private where Linux tells, else all of it. */
 function memoryOf(id: number): number {
   const status = `/proc/${id}/status`
   const own = existsSync(status) ? /RssAnon:\s+(\d+) kB/.exec(readFileSync(status, 'utf8'))?.[1] : undefined
   return Number(own ?? execFileSync('ps', ['-o', 'rss=', '-p', String(id)], { encoding: 'utf8' })) * 1024
 }
 
-/** The most that one of the browser's tabs holds, in bytes. */
+/** Memory of the largest renderer process, in bytes. */
 async function memoryOfLargestTab(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
@@ -37,7 +37,7 @@ async function memoryOfLargestTab(browser: Browser): Promise<number> {
   return Math.max(...processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => memoryOf(id)))
 }
 
-/** Looks on while something is done, and tells the most that was held. */
+/** The highest memory of a tab during an action, in bytes. */
 async function peakMemoryDuring(browser: Browser, act: () => Promise<void>): Promise<number> {
   let most = 0
   const done = new AbortController()
@@ -49,10 +49,7 @@ async function peakMemoryDuring(browser: Browser, act: () => Promise<void>): Pro
   return most
 }
 
-test('[REV-10] three panoramas of 12,000 px, heavy and light: made small, and the tab stays below 300 MB', async ({
-  page,
-  browser,
-}) => {
+test('[REV-10] three panoramas of 12,000 px are scaled within 300 MB of memory', async ({ page, browser }) => {
   const heavy = 3.2 * MEGABYTE
   const files = [await panorama('one.jpg', heavy), await panorama('two.jpg'), await panorama('three.jpg', heavy)]
   await openReviewForm(page, 'mock', 'review-big-photo')

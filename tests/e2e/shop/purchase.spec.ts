@@ -13,7 +13,7 @@ import { TestShop } from '../support/testShop.ts'
 import { urlOf } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[CHK-07, CHK-09, PAY-01, PAY-02, PAY-07, PAY-08, PAY-12, CART-07] by card in the window: paid once, the cart let go', async ({
+test('[CHK-07, CHK-09, PAY-01, PAY-02, PAY-07, PAY-08, PAY-12, CART-07] a card payment in the window is paid once and empties the cart', async ({
   page,
   mode,
 }) => {
@@ -37,10 +37,7 @@ test('[CHK-07, CHK-09, PAY-01, PAY-02, PAY-07, PAY-08, PAY-12, CART-07] by card 
   expect(await orderStatuses(page, mode)).toEqual(['CONFIRMED'])
 })
 
-test('[CHK-01, CHK-05, PAY-10] a virtual account, chosen before a reload: the slip, and the same after another', async ({
-  page,
-  mode,
-}) => {
+test('[CHK-01, CHK-05, PAY-10] a virtual account survives reloads before and after the payment', async ({ page, mode }) => {
   await goToCheckout(page, mode, 'pay-virtual-account')
   await page.getByText('가상계좌', { exact: true }).click()
   await page.reload()
@@ -53,10 +50,7 @@ test('[CHK-01, CHK-05, PAY-10] a virtual account, chosen before a reload: the sl
   expect([await orderStatuses(page, mode), await piecesInCart(page)]).toEqual([['WAITING_FOR_DEPOSIT'], 0])
 })
 
-test('[PAY-08, CHK-08, CART-07] declined: code and message, the cart as it was, and the second try pays', async ({
-  page,
-  mode,
-}) => {
+test('[PAY-08, CHK-08, CART-07] a declined payment keeps the cart; the second try pays', async ({ page, mode }) => {
   await goToCheckout(page, mode, 'pay-declined')
   await approvePayment(await openPaymentWindow(page), '9061')
   await expect(failedHeading(page)).toBeVisible()
@@ -69,7 +63,7 @@ test('[PAY-08, CHK-08, CART-07] declined: code and message, the cart as it was, 
   expect([await orderStatuses(page, mode), await piecesInCart(page)]).toEqual([['CONFIRMED', 'FAILED'], 0])
 })
 
-test('[CHK-03, CHK-04, ACCT-06, ACCT-07, ACCT-08] without an address: asked for, found by its postcode, saved, chosen', async ({
+test('[CHK-03, CHK-04, ACCT-06, ACCT-07, ACCT-08] without an address one is found by postcode, saved and chosen', async ({
   page,
   mode,
 }) => {
@@ -99,10 +93,7 @@ test('[CHK-03, CHK-04, ACCT-06, ACCT-07, ACCT-08] without an address: asked for,
   await expect(paidHeading(page)).toBeVisible()
 })
 
-test('[PAY-05, PAY-12, PAY-06] the redirect: confirmed once however often its address is seen; a refusal reported once', async ({
-  page,
-  mode,
-}) => {
+test('[PAY-05, PAY-12, PAY-06] a redirect is confirmed once and a refusal reported once', async ({ page, mode }) => {
   const confirms: string[] = []
   page.on('request', (request) => {
     if (/orders\/(confirm|fail)$/.test(request.url())) confirms.push(request.url().replace(/.*\//, ''))
@@ -170,7 +161,7 @@ test('[CHK-03, CHK-05, CHK-07, PAY-01, PAY-08] the whole purchase by keyboard al
   expect(await orderStatuses(page, mode)).toEqual(['CONFIRMED'])
 })
 
-test('[PAY-02] none of our pages parts the payment window from its opener', async ({ page }) => {
+test('[PAY-02] no page detaches the payment window from its opener', async ({ page }) => {
   for (const path of ['../', './checkout', './payment/complete']) {
     const response = await page.goto(path)
     expect(response?.headers()['cross-origin-opener-policy'] ?? 'none').not.toMatch(/same-origin/)
@@ -180,12 +171,12 @@ test('[PAY-02] none of our pages parts the payment window from its opener', asyn
 test.describe('on a phone', () => {
   test.use({ userAgent: PHONE, viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('[PAY-04, PAY-09, CART-07, CHK-09] the form leads to the provider, and back to the result', async ({
+  test('[PAY-04, PAY-09, CART-07, CHK-09] a form leads to the provider and back to the result', async ({
     page,
     mode,
     allowErrors,
   }) => {
-    // The provider's page says that the payment is done.
+    // The provider's page refuses the finished payment.
     allowErrors(/mock\/api/)
     await goToCheckout(page, mode, 'pay-mobile-ok')
     await payButton(page).click()
@@ -194,14 +185,14 @@ test.describe('on a phone', () => {
     await expect(paidHeading(page)).toBeVisible()
     await expect(page).toHaveURL(/\/payment\/mobile\/result\/?\?orderId=.*code=00/)
     expect([await orderStatuses(page, mode), await piecesInCart(page)]).toEqual([['CONFIRMED'], 0])
-    // Back over the provider's page to the checkout, whose things are bought: the cart.
+    // Back over the provider's page to the paid checkout, which leads to the cart.
     await page.goBack()
     await page.goBack()
     await expect(page).toHaveURL(/\/cart\/?$/)
     expect(await orderStatuses(page, mode)).toEqual(['CONFIRMED'])
   })
 
-  test('[PAY-09, CHK-08] declined: its words; the checkout as it was left, and the second try pays', async ({ page, mode }) => {
+  test('[PAY-09, CHK-08] a declined payment shows its message; the second try pays', async ({ page, mode }) => {
     await goToCheckout(page, mode, 'pay-mobile-fails')
     await payButton(page).click()
     await page.waitForURL(/mock\/payment/)
@@ -217,10 +208,7 @@ test.describe('on a phone', () => {
     expect(await orderStatuses(page, mode)).toEqual(['CONFIRMED', 'FAILED'])
   })
 
-  test('[CHK-02, CHK-06, PAY-08] text of 200 % at 390 px: nothing is cut off, nothing scrolls sideways', async ({
-    page,
-    mode,
-  }) => {
+  test('[CHK-02, CHK-06, PAY-08] text of 200 % at 390 px does not scroll sideways', async ({ page, mode }) => {
     await page.addInitScript(() => addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')))
     const fits = async () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)

@@ -5,7 +5,7 @@ const phone = { width: 390, height: 844 }
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** Where the first card leads that lies whole between the bars. */
+/** The link of the first card that is fully visible between the bars. */
 const hrefInView = (page: Page) =>
   page.evaluate(() => {
     const room = 90
@@ -22,7 +22,7 @@ async function start(page: Page, scenario: string) {
 }
 
 for (const [device, viewport] of Object.entries({ phone, desktop: { width: 1440, height: 900 } })) {
-  test(`[SHOP-02, NAV-10] ${device}: the bar stays in view past 55 px; back from a product finds the place`, async ({ page }) => {
+  test(`[SHOP-02, NAV-10] ${device}: the bar stays in view; back restores the scroll position`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await start(page, 'shop-browse')
     await expect(heading(page, '큐레이션 샵')).toBeVisible()
@@ -34,7 +34,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop: { width: 1440,
       await expect.poll(async () => Math.round((await bar.boundingBox())?.y ?? -1)).toBe(Math.max(Math.round(natural) - top, 0))
     }
 
-    // One that is wholly in view, so that the press does not scroll.
+    // A fully visible card, so that the click does not scroll.
     await expect.poll(() => hrefInView(page)).toBeDefined()
     const place = await scrollTop(page)
     await page
@@ -52,7 +52,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop: { width: 1440,
   })
 }
 
-test('[SHOP-06] a filter begins at the top of what it left, and stands in the address', async ({ page }) => {
+test('[SHOP-06] a filter scrolls to the first product and is part of the address', async ({ page }) => {
   await page.setViewportSize(phone)
   await start(page, 'shop-browse')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -63,13 +63,13 @@ test('[SHOP-06] a filter begins at the top of what it left, and stands in the ad
   expect(Math.round((await page.getByRole('group', { name: '카테고리' }).boundingBox())?.y ?? -1)).toBe(0)
 })
 
-test('[SHOP-06] an empty category is empty only when all pages have come', async ({ page }) => {
+test('[SHOP-06] a category is empty only after all pages are loaded', async ({ page }) => {
   await start(page, 'shop-empty-category')
   await page.getByRole('button', { name: /^액세서리/ }).click()
   await expect(page.getByText('이 카테고리에는 아직 상품이 없어요')).toBeVisible()
 })
 
-test('[PROD-02] the viewer is opened, turned and left by keys alone', async ({ page }) => {
+test('[PROD-02] the viewer is opened, turned and closed by keyboard', async ({ page }) => {
   await start(page, 'product-many-sizes')
   await page.getByRole('button', { name: '1번째 사진 크게 보기' }).focus()
   await page.keyboard.press('Enter')
@@ -82,12 +82,10 @@ test('[PROD-02] the viewer is opened, turned and left by keys alone', async ({ p
   await expect(page.getByRole('button', { name: '1번째 사진 크게 보기' })).toBeFocused()
 })
 
-test.describe('with fingers', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: phone })
 
-  test('[PROD-02] two fingers enlarge a picture of the viewer; then one moves it instead of turning the page', async ({
-    page,
-  }) => {
+  test('[PROD-02] a pinch enlarges a picture of the viewer; then a drag moves it', async ({ page }) => {
     await start(page, 'product-many-sizes')
     await page.getByRole('button', { name: '1번째 사진 크게 보기' }).tap()
     const viewer = page.getByRole('dialog')
@@ -110,7 +108,7 @@ test.describe('with fingers', () => {
   })
 })
 
-test('[PROD-08] the row of exchanges opens the policies at their part', async ({ page }) => {
+test('[PROD-08] the row for exchanges opens the policies at that section', async ({ page }) => {
   await page.setViewportSize(phone)
   await start(page, 'product-many-sizes')
   await page.getByRole('button', { name: '교환과 환불' }).click()
@@ -119,7 +117,7 @@ test('[PROD-08] the row of exchanges opens the policies at their part', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('[PROD-04, PROD-06, CART-04, CART-05] from a product by the cart to the checkout', async ({ page }) => {
+test('[PROD-04, PROD-06, CART-04, CART-05] buys from a product over the cart to the checkout', async ({ page }) => {
   await page.setViewportSize(phone)
   await start(page, 'product-last-one')
   await expect(page.getByRole('group', { name: '사이즈' })).toBeVisible()
@@ -132,13 +130,13 @@ test('[PROD-04, PROD-06, CART-04, CART-05] from a product by the cart to the che
   await expect(page).toHaveURL(/\/checkout$/)
 })
 
-test('[CART-08] a cart gone stale says what has changed', async ({ page }) => {
+test('[CART-08] a cart shows changed prices and sold-out sizes', async ({ page }) => {
   await start(page, 'cart-stale')
   await expect(page.getByText(/가격이 바뀌었어요/)).toBeVisible()
   await expect(page.getByText('품절됐어요. 빼고 주문해 주세요.')).toBeVisible()
 })
 
-test('[CART-06] two windows keep one cart', async ({ page, context }) => {
+test('[CART-06] two windows share one cart', async ({ page, context }) => {
   await start(page, 'cart-below-free')
   await expect(heading(page, '장바구니')).toBeVisible()
   const other = await context.newPage()

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 const PHOTO_BYTES = 2_500_000
 const BYTES_PER_SECOND = 600_000
 
-/** A picture that is sent as it is: what follows its end only weighs. */
+/** A small picture, padded to a large file that is sent unchanged. */
 async function heavyPhoto() {
   const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
     .jpeg()
@@ -17,7 +17,7 @@ async function heavyPhoto() {
   }
 }
 
-test('[REV-12, REV-13] the bar grows with the bytes that have left; then the line has its review', async ({ page, mode }) => {
+test('[REV-12, REV-13] the progress bar grows with the bytes sent, then the review is saved', async ({ page, mode }) => {
   const name = await openReviewForm(page, mode, 'review-write')
   await page.getByRole('textbox', { name: '리뷰' }).fill('사진보다 색이 조금 더 깊고 따뜻해요')
   await page.getByLabel(/사진 더하기/).setInputFiles(await heavyPhoto())
@@ -25,8 +25,8 @@ test('[REV-12, REV-13] the bar grows with the bytes that have left; then the lin
 
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  const slowly = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: BYTES_PER_SECOND }
-  await session.send('Network.emulateNetworkConditions', slowly)
+  const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: BYTES_PER_SECOND }
+  await session.send('Network.emulateNetworkConditions', conditions)
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/v1/reviews'))
   await page.getByRole('button', { name: '리뷰 남기기' }).click()
   const bar = page.getByRole('progressbar')
