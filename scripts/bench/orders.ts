@@ -3,8 +3,8 @@ import { exportWorld } from '../../mocks/control/encodeWorld.ts'
 import { createWorld } from '../../mocks/db/collections.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
 import { personas } from '../../mocks/db/seed/personas.ts'
-import { addHome, buy } from '../../mocks/scenarios/purchases.ts'
-import { SCENARIO_START, sessionOf } from '../../mocks/scenarios/stage.ts'
+import { addHome, placePaidOrder } from '../../mocks/scenarios/purchases.ts'
+import { SCENARIO_START, sessionOf } from '../../mocks/scenarios/startScenario.ts'
 import { firstViewsReport, measureFirstView, tries, type FirstView, type Place } from './page.ts'
 
 export interface OrdersOpened {

@@ -45,7 +45,7 @@ describe('order lines and total', () => {
       expect(orderLines()).toHaveTextContent(`${product.name}${size} · ${quantity}개`)
       expect(orderLines().querySelector(`img[src*="${product.imageUrl.replace(/^\//, '')}"]`)).not.toBeNull()
     }
-    const reduced = lines.orderItems.filter(({ product }) => paidFor(product) < product.price)
+    const reduced = lines.orderItems.filter(({ product }) => unitPrice(product) < product.price)
     for (const { product } of reduced) expect(orderLines()).toHaveTextContent(`정가 ${product.price.toLocaleString('ko-KR')}원`)
     expect(reduced.length).toBeGreaterThan(0)
     const total = `${lines.totalAmount.toLocaleString('ko-KR')}원`

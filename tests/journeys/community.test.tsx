@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { personas } from '../../mocks/db/seed/personas.ts'
-import { memoOf, saveMemo } from '../../mocks/rules/picks/memos.ts'
+import { findMemo, saveMemo } from '../../mocks/rules/picks/memos.ts'
 import { recordPickAs, overrideHandler, refusal, startMockServer, START, renderApp } from '../support/renderApp.tsx'
 
 const OF_SIX = '/community/episode/6'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { shownOrder } from '../../mocks/rules/orders/orderReply.ts'
+import { toOrderReply } from '../../mocks/rules/orders/orderReply.ts'
 import { replyWithOrders } from '../support/orderFixtures.tsx'
 import { overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
 

@@ -22,7 +22,7 @@ class Votes extends Table<Vote> {
 
 async function openWorld(name: string) {
   const log = await openLog(name)
-  const tableClasses = { counters: Table<Counter>, left: Table<Side>, right: Table<Side>, bigs: Table<Big>, votes: Votes }
+  const tableClasses = { counters: Table<CounterRow>, left: Table<Side>, right: Table<Side>, bigs: Table<Big>, votes: Votes }
   const world = new World(log, tableClasses)
   const repairs: string[] = []
   world.onRepair = (reason) => repairs.push(reason.message)
