@@ -5,11 +5,11 @@ import { errorTexts } from '../texts/errors.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
+import { CenteredPage } from '../ui/CenteredPage.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import css from './CallbackPage.module.css'
 import { pageTexts } from './texts.ts'
 
-/** Where a provider sends the shopper back to. */
+/** The redirect URI of the sign-in providers. */
 export function CallbackPage({ provider }: { provider: string }) {
   const { titles, callback } = useTexts(pageTexts)
   const errors = useTexts(errorTexts)
@@ -19,11 +19,8 @@ export function CallbackPage({ provider }: { provider: string }) {
   const words = failure && errorText(failure, errors, 'user')
   if (words) return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={retry} />
   return (
-    <section className={css.page}>
-      <h1 className={css.title} tabIndex={-1}>
-        {callback.title}
-      </h1>
+    <CenteredPage title={callback.title}>
       <Spinner label={callback.wait} />
-    </section>
+    </CenteredPage>
   )
 }

@@ -5,6 +5,7 @@ import { useEpisodesQuery } from '../api/episodes.ts'
 import { errorText, isApiError } from '../api/errorText.ts'
 import { idText } from '../contract/values.ts'
 import { CommunityHead } from '../features/community/CommunityHead.tsx'
+import { CommunityLayout, MemosLoading } from '../features/community/CommunityLayout.tsx'
 import { MemoWall } from '../features/community/MemoWall.tsx'
 import { useCommunity } from '../features/community/useCommunity.ts'
 import { communityTexts } from '../features/community/texts.ts'
@@ -14,13 +15,10 @@ import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
-import { Page } from '../ui/Page.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
-import css from './CommunityPage.module.css'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { pageTexts } from './texts.ts'
 
-/** What pickers wrote about an episode (COMM). An address without a possible episode is not found (NAV-02). */
+/** The memos of an episode (COMM). An invalid or unknown episode id is not found (NAV-02). */
 export function CommunityPage() {
   const id = v.safeParse(idText, useParams()['id'])
   return id.success ? <Community key={id.output} id={id.output} /> : <NotFoundPage />
@@ -28,29 +26,20 @@ export function CommunityPage() {
 
 function Community({ id }: { id: number }) {
   const { data: episodes } = useEpisodesQuery()
-  const episode = episodes?.find((one) => one.id === id)
+  const episode = episodes?.find((each) => each.id === id)
   const community = useCommunity(id)
   if ((episodes && !episode) || isUnknown(community.error)) return <NotFoundPage />
   return (
-    <Found>
-      <div className={css.side}>
-        <CommunityHead id={id} episode={episode} />
-      </div>
-      <div className={css.matter}>
-        <Memos {...community} />
-      </div>
+    <Found side={<CommunityHead id={id} episode={episode} />}>
+      <Memos {...community} />
     </Found>
   )
 }
 
-function Found({ children }: { children: ReactNode }) {
+function Found({ side, children }: { side: ReactNode; children: ReactNode }) {
   const { titles } = useTexts(pageTexts)
   useDocumentTitle(titles.community)
-  return (
-    <Page>
-      <div className={css.community}>{children}</div>
-    </Page>
-  )
+  return <CommunityLayout side={side}>{children}</CommunityLayout>
 }
 
 function Memos({ memos, mineId, error, refetch }: ReturnType<typeof useCommunity>) {
@@ -60,11 +49,7 @@ function Memos({ memos, mineId, error, refetch }: ReturnType<typeof useCommunity
   if (memos) return memos.length > 0 ? <MemoWall memos={memos} mineId={mineId} /> : <EmptyState title={community.none} />
   const words = error && errorText(error, errors, 'memos')
   if (words) return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={() => void refetch()} />
-  return (
-    <div className={css.loading}>
-      <Spinner label={community.loading} />
-    </div>
-  )
+  return <MemosLoading label={community.loading} />
 }
 
 const isUnknown = (error: unknown) => isApiError(error) && error.kind === 'refused' && error.code === 'EPISODE_NOT_FOUND'

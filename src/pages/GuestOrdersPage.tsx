@@ -26,9 +26,8 @@ export function GuestOrdersPage() {
   const [ask, { isLoading }] = useGuestOrderMutation()
   const [found, setFound] = useState<{ order: Order; question: GuestOrderRequest } | null>(null)
   const [failure, setFailure] = useState<ErrorMessage | null>(null)
-  const dialogs = useOrderDialogs((asked) => {
-    // Shown at once, then as the server has it.
-    if (found) setFound({ ...found, order: applyCancellation(found.order, asked) })
+  const dialogs = useOrderDialogs((cancellation) => {
+    if (found) setFound({ ...found, order: applyCancellation(found.order, cancellation) })
     if (found) void ask(found.question).then(({ data }) => data && setFound({ ...found, order: data }))
   })
 

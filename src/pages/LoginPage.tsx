@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { errorText, type ErrorMessage } from '../api/errorText.ts'
 import { loginClients } from '../features/auth/authorize.ts'
 import { LoginForm } from '../features/auth/LoginForm.tsx'
+import { LoginLayout } from '../features/auth/LoginLayout.tsx'
 import { ContactSheet } from '../features/landing/ContactSheet.tsx'
 import type { LoginNotice } from '../features/auth/useProviderReturn.ts'
 import { loginTexts } from '../features/auth/texts.ts'
@@ -9,8 +10,7 @@ import type { TextsOf } from '../texts/defineTexts.ts'
 import { errorTexts } from '../texts/errors.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
-import { Page, PageTitle } from '../ui/Page.tsx'
-import css from './LoginPage.module.css'
+import { PageTitle } from '../ui/Page.tsx'
 import { pageTexts } from './texts.ts'
 
 export function LoginPage() {
@@ -18,21 +18,16 @@ export function LoginPage() {
   const login = useTexts(loginTexts)
   const errors = useTexts(errorTexts)
   useDocumentTitle(titles.login)
-  const notice = noticeOf(useLocation().state)
+  const notice = readNotice(useLocation().state)
   return (
-    <div className={css.page}>
-      <ContactSheet />
-      <div className={css.words}>
-        <Page width="read">
-          <PageTitle lead={loginClients().length > 0 ? login.subtitle : login.guestSubtitle}>{login.heading}</PageTitle>
-          <LoginForm notice={notice && wordsOf(notice, login, errors)} />
-        </Page>
-      </div>
-    </div>
+    <LoginLayout pictures={<ContactSheet />}>
+      <PageTitle lead={loginClients().length > 0 ? login.subtitle : login.guestSubtitle}>{login.heading}</PageTitle>
+      <LoginForm notice={notice && toMessage(notice, login, errors)} />
+    </LoginLayout>
   )
 }
 
-function noticeOf(state: unknown): LoginNotice | null {
+function readNotice(state: unknown): LoginNotice | null {
   return isNotice(state) && state.reason !== 'silent' ? state : null
 }
 
@@ -40,7 +35,7 @@ function isNotice(state: unknown): state is LoginNotice {
   return typeof state === 'object' && state !== null && 'reason' in state
 }
 
-function wordsOf(
+function toMessage(
   notice: LoginNotice,
   login: TextsOf<typeof loginTexts>,
   errors: TextsOf<typeof errorTexts>,

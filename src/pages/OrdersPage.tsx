@@ -22,9 +22,9 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { pageTexts } from './texts.ts'
 
-const EVERY_MS = 10_000
+const POLLING_INTERVAL_MS = 10_000
 
-/** A member's orders (ORD). Those that may still move are asked for again while somebody looks. */
+/** A member's orders (ORD), polled while one of them can still change and the window has the focus. */
 export function OrdersPage() {
   const { titles } = useTexts(pageTexts)
   useDocumentTitle(titles.orders)
@@ -68,8 +68,8 @@ function Orders() {
 }
 
 function useOrders(userId: string | undefined) {
-  const asked = userId ?? skipToken
+  const argument = userId ?? skipToken
   const live = { skipPollingIfUnfocused: true, refetchOnFocus: true, refetchOnMountOrArgChange: true }
-  const { data } = ordersApi.endpoints.userOrders.useQueryState(asked)
-  return useUserOrdersQuery(asked, { ...live, pollingInterval: data?.some(isMoving) ? EVERY_MS : 0 })
+  const { data } = ordersApi.endpoints.userOrders.useQueryState(argument)
+  return useUserOrdersQuery(argument, { ...live, pollingInterval: data?.some(isMoving) ? POLLING_INTERVAL_MS : 0 })
 }

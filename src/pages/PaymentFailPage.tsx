@@ -35,7 +35,7 @@ export function PaymentFailPage() {
   )
 }
 
-/** Reports where there is an order and somebody to report for; where the server says that nothing failed it leads home. */
+/** Reports the failure of a signed-in user's order; where the server replies that nothing failed it navigates home. */
 function useReported(orderId: string | null, failCode: string, failMessage: string): boolean {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

@@ -6,8 +6,8 @@ import { errorTexts } from '../texts/errors.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
+import { CenteredPage } from '../ui/CenteredPage.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import css from './CallbackPage.module.css'
 import { pageTexts } from './texts.ts'
 
 export function PickPage() {
@@ -15,7 +15,7 @@ export function PickPage() {
   const common = useTexts(commonTexts)
   const { titles } = useTexts(pageTexts)
   useDocumentTitle(titles.pick)
-  // Entering asks anew: another window may have picked meanwhile.
+  // Refetched on entry: another window may have picked meanwhile.
   const { data: episode, error, refetch } = useCurrentEpisodeQuery(undefined, { refetchOnMountOrArgChange: true })
 
   if (!episode) {
@@ -23,9 +23,9 @@ export function PickPage() {
     if (words)
       return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={() => void refetch()} />
     return (
-      <div className={css.page}>
+      <CenteredPage>
         <Spinner label={common.loading} />
-      </div>
+      </CenteredPage>
     )
   }
   return <PickFlow episode={episode} />

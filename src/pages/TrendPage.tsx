@@ -8,7 +8,8 @@ import { EpisodeDialog } from '../features/trend/EpisodeDialog.tsx'
 import { Favourites } from '../features/trend/Favourites.tsx'
 import { OwnersPicks } from '../features/trend/OwnersPicks.tsx'
 import { TopFive } from '../features/trend/TopFive.tsx'
-import { EpisodeLine, TrendHero } from '../features/trend/TrendHero.tsx'
+import { EpisodeLine } from '../features/trend/TrendHero.tsx'
+import { TrendLayout } from '../features/trend/TrendLayout.tsx'
 import { useChosenEpisode, useFigures, useOwnStyles } from '../features/trend/useTrend.ts'
 import { trendTexts } from '../features/trend/texts.ts'
 import { commonTexts } from '../texts/common.ts'
@@ -21,10 +22,9 @@ import { useDarkSection } from '../ui/DarkSection.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import css from './TrendPage.module.css'
 import { pageTexts } from './texts.ts'
 
-/** What was picked: live while an episode is in progress, its archive afterwards (TREND). */
+/** The statistics of an episode: live while it is in progress, archived afterwards (TREND). */
 export function TrendPage() {
   const { titles } = useTexts(pageTexts)
   const trend = useTexts(trendTexts)
@@ -36,13 +36,10 @@ export function TrendPage() {
 
   if (episodes && episode) return <Trend episodes={episodes} episode={episode} />
   return (
-    <div className={css.trend}>
-      <TrendHero>{!episodes && !error && <Spinner label={common.loading} size="small" />}</TrendHero>
-      <div className={css.paper} data-theme="page">
-        {episodes && <EmptyState title={trend.noEpisodes} />}
-        {error && <Failure error={error} call="episodes" onRetry={() => void refetch()} />}
-      </div>
-    </div>
+    <TrendLayout hero={!episodes && !error && <Spinner label={common.loading} size="small" />}>
+      {episodes && <EmptyState title={trend.noEpisodes} />}
+      {error && <Failure error={error} call="episodes" onRetry={() => void refetch()} />}
+    </TrendLayout>
   )
 }
 
@@ -53,25 +50,20 @@ function Trend({ episodes, episode }: { episodes: readonly Episode[]; episode: E
   const mine = new Set(own.map(({ id }) => id))
   const mineImages = new Set(own.map(({ imageUrl }) => imageUrl))
   return (
-    <div className={css.trend}>
-      <TrendHero>
-        <EpisodeLine episode={episode} pickerCount={figures?.pickerCount} onChoose={() => setChoosing(true)} />
-      </TrendHero>
-      <div className={css.paper} data-theme="page">
-        {error && !figures ? (
-          <Failure error={error} call="statistics" onRetry={() => void refetch()} />
-        ) : (
-          // A fresh start for each episode: its styles are others, and none of them moves in from where another stood.
-          <Page key={episode.id}>
-            <TopFive picks={figures?.hotPicks} mine={mine} isLive={episode.isInProgress} />
-            <Favourites women={figures?.womanPicks} men={figures?.manPicks} mine={mine} />
-            <AgeRanges ages={figures?.agePicks} mineImages={mineImages} />
-            <OwnersPicks styles={figures?.pickersPicks} mine={mine} />
-          </Page>
-        )}
-        {isChoosing && <EpisodeDialog episodes={episodes} chosenId={episode.id} onClose={() => setChoosing(false)} />}
-      </div>
-    </div>
+    <TrendLayout hero={<EpisodeLine episode={episode} pickerCount={figures?.pickerCount} onChoose={() => setChoosing(true)} />}>
+      {error && !figures ? (
+        <Failure error={error} call="statistics" onRetry={() => void refetch()} />
+      ) : (
+        // The key remounts the figures for each episode, so that no bar animates from another episode's.
+        <Page key={episode.id}>
+          <TopFive picks={figures?.hotPicks} mine={mine} isLive={episode.isInProgress} />
+          <Favourites women={figures?.womanPicks} men={figures?.manPicks} mine={mine} />
+          <AgeRanges ages={figures?.agePicks} mineImages={mineImages} />
+          <OwnersPicks styles={figures?.pickersPicks} mine={mine} />
+        </Page>
+      )}
+      {isChoosing && <EpisodeDialog episodes={episodes} chosenId={episode.id} onClose={() => setChoosing(false)} />}
+    </TrendLayout>
   )
 }
 
@@ -81,7 +73,7 @@ function Failure({ error, call, onRetry }: FailureProps) {
   const errors = useTexts(errorTexts)
   const common = useTexts(commonTexts)
   const words = errorText(error, errors, call)
-  // Cancelled: it will be asked again.
+  // A cancelled call is repeated.
   if (!words) return <Skeleton label={common.loading} />
   return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={onRetry} />
 }

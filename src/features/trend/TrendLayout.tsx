@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import css from './TrendLayout.module.css'
+import { TrendHero } from './TrendHero.tsx'
+
+/** The dark hero, and below it the content in the shopper's theme. */
+export function TrendLayout({ hero, children }: { hero: ReactNode; children: ReactNode }) {
+  return (
+    <div className={css.trend}>
+      <TrendHero>{hero}</TrendHero>
+      <div className={css.paper} data-theme="page">
+        {children}
+      </div>
+    </div>
+  )
+}
