@@ -23,7 +23,7 @@ test('the browser named by CHROME_PATH comes before any other', () => {
   expect(findBrowser()).toBe(process.execPath)
 })
 
-test('a CHROME_PATH that leads nowhere is said, and nothing else is taken in its place', () => {
+test('an invalid CHROME_PATH is reported, without a fallback to another browser', () => {
   vi.stubEnv('CHROME_PATH', '/no/such/browser')
   expect(ensureBrowser()).toEqual({
     path: undefined,

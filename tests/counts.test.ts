@@ -20,7 +20,7 @@ test('tests of vitest are counted, and files that never loaded', () => {
   expect(countVitest(vitest(0, [['failed', []]]))).toEqual({ passed: 3, failed: 1 })
 })
 
-test('tests of Playwright are counted; flaky ones and errors outside of tests have failed', () => {
+test('Playwright’s tests are counted; flaky ones and errors outside of tests fail', () => {
   expect(countPlaywright(playwright({}))).toEqual({ passed: 4, failed: 0 })
   expect(countPlaywright(playwright({ unexpected: 1, flaky: 1 }, [{ message: 'no host' }]))).toEqual({ passed: 4, failed: 3 })
 })

@@ -31,7 +31,7 @@ describe('[CONST-05] every text has a Korean and an English form', () => {
     expect(keysOf(({ ko, en }) => placeholders(ko) !== placeholders(en))).toEqual([])
   })
 
-  test('English has no Korean letters, apart from the name of the language and examples of addresses', () => {
+  test('English has no Korean letters, except the language’s name and sample addresses', () => {
     const korean = keysOf(({ en }) => hangul.test(String(en)))
     expect(korean.filter((key) => !/^postcodeTexts\.(examples|magic)/.test(key))).toEqual(['appTexts.language.ko'])
   })

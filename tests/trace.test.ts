@@ -48,7 +48,7 @@ describe('the trace of requirements', () => {
     expect(traced(text)).toMatchObject({ areas: { PICK: { proven: 1, unproven: ['PICK-01', 'PICK-03'] } }, problems: [] })
   })
 
-  test('counts a test of a suite as one proof of its id, and names the ids that rest on one', () => {
+  test('counts a suite’s test as one proof of its id; lists ids with a single proof', () => {
     const one = `test('a', () => { expect(1).toBe(1) })`
     const { areas } = traced(`describe('[PICK-02] x', () => { ${one}; ${one} }); describe('[PICK-01] y', () => { ${one} })`)
     expect(areas['PICK']).toMatchObject({ proven: 2, single: ['PICK-01'] })

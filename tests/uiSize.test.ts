@@ -30,7 +30,7 @@ async function bundle(): Promise<readonly (Rolldown.OutputAsset | Rolldown.Outpu
   return output && 'output' in output ? output.output : []
 }
 
-test('the design system costs a page with a dialog and a carousel at most 8 kB of script and 12 kB of style', async () => {
+test('a page with dialog and carousel loads at most 8 kB of script and 12 kB of style', async () => {
   const files = await bundle()
   const size = (kind: 'chunk' | 'asset') =>
     files

@@ -24,7 +24,7 @@ import { Page, Split } from '../ui/Page.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { pageTexts } from './texts.ts'
 
-/** What was said about one product (REV-01). What can be no product is not found (NAV-02). */
+/** The reviews of one product (REV-01). An invalid product id is not found (NAV-02). */
 export function ProductReviewsPage() {
   const id = v.safeParse(idText, useParams()['id'])
   return id.success ? <ProductReviews key={id.output} id={id.output} /> : <NotFoundPage />

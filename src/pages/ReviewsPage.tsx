@@ -16,7 +16,7 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 import { Page } from '../ui/Page.tsx'
 import { pageTexts } from './texts.ts'
 
-/** Everything that was ever said about anything, newest first (REV-02). */
+/** All reviews, newest first (REV-02). */
 export function ReviewsPage() {
   const { titles } = useTexts(pageTexts)
   const texts = useTexts(reviewsTexts)

@@ -20,20 +20,20 @@ export const episode = {
   pickMemo: null,
 }
 
-/** A server that tells a stale token from a fresh one, and remembers what it was asked. */
+/** A server that distinguishes expired tokens from valid ones, and records its requests. */
 export function startBackend() {
   const server = setupServer()
-  const asked: { call: string; bearer: string | null }[] = []
+  const requests: { call: string; bearer: string | null }[] = []
   server.events.on('request:start', ({ request }) => {
-    asked.push({ call: `${request.method} ${new URL(request.url).pathname}`, bearer: request.headers.get('authorization') })
+    requests.push({ call: `${request.method} ${new URL(request.url).pathname}`, bearer: request.headers.get('authorization') })
   })
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   afterEach(() => {
     server.resetHandlers()
-    asked.length = 0
+    requests.length = 0
   })
   afterAll(() => server.close())
-  return { server, asked }
+  return { server, requests }
 }
 
 /** Answers like a server whose valid access token is `valid`; any other one has expired. */

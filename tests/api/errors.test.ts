@@ -75,7 +75,7 @@ describe('every failure in one union', () => {
 })
 
 describe('words', () => {
-  test("[ERR-01] the server's message when present, marked as Korean, else the call's own text, in both catalogues", () => {
+  test("[ERR-01] the server's message, marked as Korean, else the call's text in both languages", () => {
     const refused = { kind: 'refused', status: 409, code: 'ALREADY_PICKED', message: '이미 참여했어요' }
     expect(errorText(refused, errorTexts.en, 'recordPick')).toEqual({ text: '이미 참여했어요', lang: 'ko' })
     for (const name of Object.keys(operations)) {
@@ -94,7 +94,7 @@ describe('words', () => {
 })
 
 describe('requests', () => {
-  test('[MEMO-05] of a call whose reply is not shown, the result alone is read and what was sent is kept', async () => {
+  test('[MEMO-05] a call without a specified reply reads only the result; the cache takes the input', async () => {
     storeSession('good')
     reply(() => success(episode))
     server.use(http.post(url('/v1/picks/memo'), () => success(null)))

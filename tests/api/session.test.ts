@@ -4,11 +4,11 @@ import { authApi } from '../../src/api/auth.ts'
 import { signedOut } from '../../src/store/auth/authSlice.ts'
 import { client, episode, fail, guarded, startBackend, storeSession, success, url } from './backend.ts'
 
-const { server, asked } = startBackend()
+const { server, requests } = startBackend()
 const REFRESH = 'POST /v1/auth/token-refresh'
 const CURRENT = '/v1/episodes/current-pick'
 
-const refreshes = () => asked.filter(({ call }) => call === REFRESH)
+const refreshes = () => requests.filter(({ call }) => call === REFRESH)
 const refresh = (answer: () => Response | Promise<Response>) => http.post(url('/v1/auth/token-refresh'), answer)
 const renewed = () => success({ accessToken: 'fresh', refreshToken: 'refresh-2' })
 const isSignedIn = (store: ReturnType<typeof client>['store']) => store.getState().auth.isAuthenticated
@@ -20,13 +20,13 @@ describe('the bearer', () => {
     storeSession('good')
     server.use(guarded('get', CURRENT, 'good', episode))
     expect((await client().current()).data).toEqual(episode)
-    expect(asked).toEqual([{ call: `GET ${CURRENT}`, bearer: 'Bearer good' }])
+    expect(requests).toEqual([{ call: `GET ${CURRENT}`, bearer: 'Bearer good' }])
   })
 
   test('[AUTH-23] without a token no header is sent', async () => {
     server.use(http.get(url(CURRENT), () => success(episode)))
     await client().current()
-    expect(asked[0]?.bearer).toBeNull()
+    expect(requests[0]?.bearer).toBeNull()
   })
 })
 
@@ -35,7 +35,7 @@ describe('an expired token', () => {
     storeSession('stale')
     server.use(guarded('get', CURRENT, 'fresh', episode), refresh(renewed))
     expect((await client().current()).data).toEqual(episode)
-    expect(asked.map(({ call, bearer }) => [call, bearer])).toEqual([
+    expect(requests.map(({ call, bearer }) => [call, bearer])).toEqual([
       [`GET ${CURRENT}`, 'Bearer stale'],
       [REFRESH, 'Bearer refresh-1'],
       [`GET ${CURRENT}`, 'Bearer fresh'],
@@ -50,7 +50,7 @@ describe('an expired token', () => {
     const replies = await Promise.all(Array.from({ length: 10 }, (_, index) => memos(index + 1)))
     expect(replies.every(({ isSuccess }) => isSuccess)).toBe(true)
     expect(refreshes()).toHaveLength(1)
-    expect(asked.filter(({ call }) => call === 'GET /v1/picks/memo/preview')).toHaveLength(20)
+    expect(requests.filter(({ call }) => call === 'GET /v1/picks/memo/preview')).toHaveLength(20)
   })
 
   test('[AUTH-18] a retry that expires again is not retried: the session is over', async () => {
@@ -61,7 +61,7 @@ describe('an expired token', () => {
     )
     const { store, current } = client()
     expect((await current()).data).toBeUndefined()
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
     expect(isSignedIn(store)).toBe(false)
   })
 
@@ -134,7 +134,7 @@ describe('the end of a session', () => {
     expect(isSignedIn(store)).toBe(true)
   })
 
-  test('[AUTH-21] logout removes tokens, user id and code, drops what the server said, and keeps the cart', async () => {
+  test('[AUTH-21] logout removes tokens, user id, code and cached replies; the cart stays', async () => {
     storeSession('good')
     sessionStorage.setItem('authorizationCode', 'code')
     localStorage.setItem('cart', '{"items":[]}')

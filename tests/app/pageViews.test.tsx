@@ -29,7 +29,7 @@ test('[NAV-09] each change of the path is one page view, by its path alone', asy
   expect(JSON.stringify(window.dataLayer)).not.toContain('secret')
 })
 
-test('[NAV-09] the queue begins with the configuration, and the script is asked for once by its id', async () => {
+test('[NAV-09] the queue starts with the configuration; the script loads once, by its id', async () => {
   await renderApp('/login')
   await waitFor(() => expect(views()).toHaveLength(1))
   const [first, , config] = (window.dataLayer ?? []).map((entry) => Array.from<unknown>(Object(entry)))

@@ -129,7 +129,7 @@ describe('the wardrobe is for everybody, and red is the pencil’s', () => {
     expect(sheets.filter((sheet) => distance(sheet, '#ee3d12') < 85)).toEqual([])
   })
 
-  test('a look is told in words from the same data', () => {
+  test('a look’s description comes from the same data', () => {
     expect(inWords(styleOf(1, 1), 'en')).toBe(
       'Woman wearing camel trench coat, ivory ribbed turtleneck, charcoal wide trousers, dark brown handbag',
     )

@@ -59,7 +59,7 @@ function resultOf(plugin: Plugin | undefined, hookName: 'resolveId' | 'load', id
   return handler && Reflect.apply(handler, {}, [id])
 }
 
-test('the plugin of the emulated pages resolves and loads those pages and no dependency', async () => {
+test('the emulated pages’ plugin resolves and loads those pages and no dependency', async () => {
   const { plugins, root } = await resolveBuild({ configFile: 'vite.config.ts', mode: 'production', api: 'mock' })
   const plugin = plugins.find(({ name }) => name === PAGES_PLUGIN)
   const page = join(root, 'mock/google.html')

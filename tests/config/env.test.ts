@@ -68,7 +68,7 @@ test('[API-63] VITE_PROVIDERS=emulated: a real build talks to the emulators of i
   expect([...env.missing, ...env.notConfigured]).toEqual([])
 })
 
-test('[API-63] links to emulators below the app itself have no host, as markup made at build time has them', () => {
+test('[API-63] links to emulators below the app have no host, as in prerendered markup', () => {
   const env = readEnv({ VITE_API: 'real', VITE_PROVIDERS: 'emulated' }, demo)
   expect([env.privacyUrl, env.termsUrl]).toEqual(['/demo/mock/privacy.html', '/demo/mock/terms.html'])
 })

@@ -6,7 +6,7 @@ import { pageHtml } from '../../mocks/pages/template.ts'
 const orderIn = (text: string) => /@layer ([\w, ]+);/.exec(text)?.[1]
 const order = orderIn(readFileSync('src/ui/layers.css', 'utf8'))
 
-test('every page names the cascade layers in the order of layers.css before it links a sheet', () => {
+test('every page declares the cascade layers in layers.css’s order before any sheet', () => {
   expect(order).toBe('reset, tokens, ui, features')
   for (const file of ['index.html', '.storybook/preview-head.html']) expect(orderIn(readFileSync(file, 'utf8'))).toBe(order)
   for (const page of providerPages) {

@@ -1,23 +1,26 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** A request on its way to the good server, and its reply on the way back: either may be spoilt. */
+/** A request on its way to the good server, and its reply on the way back: either may be changed. */
 export type Passing = { readonly method: string; readonly path: string; readonly headers: Headers; readonly body: Uint8Array }
 export type Reply = { readonly status: number; readonly headers: Headers; readonly text: string }
 
-/** How a server is broken: it changes what it is asked, or what it answers. */
+/** How a server is broken: it changes the request or the reply. */
 export type Defect = {
-  readonly asked?: (request: Passing) => Passing
-  readonly answered?: (reply: Reply, request: Passing) => Reply
+  readonly changeRequest?: (request: Passing) => Passing
+  readonly changeReply?: (reply: Reply, request: Passing) => Reply
 }
 
 /** A server that stands before a good one and breaks it; close it when done. */
-export async function startBroken(target: string, { asked = (it) => it, answered = (it) => it }: Defect) {
+export async function startBroken(target: string, { changeRequest = (it) => it, changeReply = (it) => it }: Defect) {
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const request = asked(await read(incoming))
+    const request = changeRequest(await read(incoming))
     const init: RequestInit = { method: request.method, headers: request.headers, redirect: 'manual' }
     if (request.method !== 'GET') init.body = Uint8Array.from(request.body)
     const good = await fetch(target + request.path, init)
-    const { status, headers, text } = answered({ status: good.status, headers: good.headers, text: await good.text() }, request)
+    const { status, headers, text } = changeReply(
+      { status: good.status, headers: good.headers, text: await good.text() },
+      request,
+    )
     outgoing.statusCode = status
     for (const name of ['content-type', 'allow', 'location']) {
       const value = headers.get(name)

@@ -53,7 +53,7 @@ describe('the contract kit', () => {
     const server = await startHttpServer({ port: 0, clientUrl: 'http://client.test', log: own })
     const shifts: Promise<unknown>[] = []
     const proxy = await startBroken(server.url, {
-      answered: (reply, { path, body }) => {
+      changeReply: (reply, { path, body }) => {
         if (path !== '/__mock/clock/advance') return reply
         const { ms }: { ms?: unknown } = Object(JSON.parse(new TextDecoder().decode(body)))
         shifts.push(clocked.transaction((tx) => passTime(tx.counters, Number(ms))))
@@ -86,7 +86,7 @@ describe('the contract kit', () => {
 
 const list = (data: unknown): unknown[] => (Array.isArray(data) ? data : [])
 const on =
-  (path: string | RegExp, change: (reply: Reply) => Reply): NonNullable<Defect['answered']> =>
+  (path: string | RegExp, change: (reply: Reply) => Reply): NonNullable<Defect['changeReply']> =>
   (reply, request) => {
     const [address = ''] = request.path.split('?')
     return (typeof path === 'string' ? address === path : path.test(address)) ? change(reply) : reply
@@ -95,39 +95,47 @@ const lenient = (code: string, data: unknown) => (reply: Reply) => (codeOf(reply
 
 /** Plausible mistakes of a server, each with the operation that must be reported. */
 const defects: [what: string, found: string, defect: Defect][] = [
-  ['leaves the envelope out', 'episodes', { answered: on('/v1/episodes', (reply) => ({ ...reply, text: JSON.stringify([]) })) }],
-  ['counts a second pick', 'recordPick', { answered: on('/v1/picks', lenient('ALREADY_PICKED', null)) }],
+  [
+    'leaves the envelope out',
+    'episodes',
+    { changeReply: on('/v1/episodes', (reply) => ({ ...reply, text: JSON.stringify([]) })) },
+  ],
+  ['counts a second pick', 'recordPick', { changeReply: on('/v1/picks', lenient('ALREADY_PICKED', null)) }],
   [
     'shows other users',
     'user',
-    { answered: on(/^\/v1\/users\/\d+$/, (reply) => (codeOf(reply) === 'FORBIDDEN' ? yes(reply, someone) : reply)) },
+    { changeReply: on(/^\/v1\/users\/\d+$/, (reply) => (codeOf(reply) === 'FORBIDDEN' ? yes(reply, someone) : reply)) },
   ],
-  ['answers without a token', 'reviews', { answered: on('/v1/reviews', lenient('INVALID_TOKEN', [])) }],
+  ['answers without a token', 'reviews', { changeReply: on('/v1/reviews', lenient('INVALID_TOKEN', [])) }],
   [
     'lists the shop in no order',
     'products',
-    { answered: on('/v1/products', (reply) => withData(reply, (data) => list(data).toReversed())) },
+    { changeReply: on('/v1/products', (reply) => withData(reply, (data) => list(data).toReversed())) },
   ],
-  ['tells times of London', 'reviews', { answered: (reply) => ({ ...reply, text: reply.text.replaceAll('+09:00', 'Z') }) }],
+  ['tells times of London', 'reviews', { changeReply: (reply) => ({ ...reply, text: reply.text.replaceAll('+09:00', 'Z') }) }],
   [
     'ranks from the last',
     'statistics',
     {
-      answered: on('/v1/picks/statistics', (reply) =>
+      changeReply: on('/v1/picks/statistics', (reply) =>
         withData(reply, (data) =>
           Object.assign({}, data, { hotPicks: list(Reflect.get(Object(data), 'hotPicks')).toReversed() }),
         ),
       ),
     },
   ],
-  ['takes any key for a payment', 'confirmOrder', { answered: on('/v1/orders/confirm', lenient('INVALID_PAYMENT_KEY', paid())) }],
-  ['believes every amount', 'createOrder', { answered: on('/v1/orders', lenient('AMOUNT_MISMATCH', { orderId: 'made' })) }],
+  [
+    'takes any key for a payment',
+    'confirmOrder',
+    { changeReply: on('/v1/orders/confirm', lenient('INVALID_PAYMENT_KEY', paid())) },
+  ],
+  ['believes every amount', 'createOrder', { changeReply: on('/v1/orders', lenient('AMOUNT_MISMATCH', { orderId: 'made' })) }],
   [
     'lets guess for ever',
     'guestOrder',
-    { answered: on('/v1/users/guest/order', (reply) => (codeOf(reply) === 'TOO_MANY_ATTEMPTS' ? refused(reply) : reply)) },
+    { changeReply: on('/v1/users/guest/order', (reply) => (codeOf(reply) === 'TOO_MANY_ATTEMPTS' ? refused(reply) : reply)) },
   ],
-  ['leads back to the wrong page', 'mobileReturn', { answered: on('/v1/inicis/mobile/return', astray) }],
+  ['leads back to the wrong page', 'mobileReturn', { changeReply: on('/v1/inicis/mobile/return', astray) }],
   ['reuses a refresh token', 'refreshTokens', reusedToken()],
 ]
 
@@ -154,7 +162,7 @@ function astray(reply: Reply): Reply {
 /** The same refresh token again and again, by never asking the server behind twice. */
 function reusedToken(): Defect {
   return {
-    answered: (reply, request) => {
+    changeReply: (reply, request) => {
       if (request.path !== '/v1/auth/token-refresh') return reply
       const refreshToken = request.headers.get('authorization')?.slice('Bearer '.length)
       return withData(reply, (data) => Object.assign({}, data, { refreshToken }))

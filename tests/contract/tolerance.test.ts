@@ -18,9 +18,9 @@ test('[API-64] null and absent are the same in the episode, the user and the sta
     read(user, { id: 1, provider: 'google', nickName: null, addresses: null, ...blank }),
   )
 
-  const nobody = { womanPick: null, manPick: null, pickersPick: null, pickerCount: null }
+  const noPicks = { womanPick: null, manPick: null, pickersPick: null, pickerCount: null }
   expect(read(statisticsSummary, { hotPicks: [style] })).toEqual(
-    read(statisticsSummary, { hotPicks: [{ ...style, count: null, share: null }], ...nobody }),
+    read(statisticsSummary, { hotPicks: [{ ...style, count: null, share: null }], ...noPicks }),
   )
 })
 

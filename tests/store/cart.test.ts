@@ -33,7 +33,7 @@ const detail = (price: number, left: number, stockId = 1) => ({
 })
 
 describe('the cart', () => {
-  test('[CART-03, CART-06] adding merges the quantity of the same product and stock; the total is the sum of quantities', () => {
+  test('[CART-03, CART-06] adding merges lines of the same product and stock; the total sums quantities', () => {
     const cart = after(itemsAdded([item(1, 2), item(2)]), itemsAdded([item(1, 3)]))
     expect(cart.items.map(({ stockId, quantity }) => [stockId, quantity])).toEqual([
       [1, 5],
@@ -61,7 +61,7 @@ describe('the cart', () => {
     expect(cartSlice.reducer(cart, quantityChanged({ ...line(1), quantity: 0 }))).toBe(cart)
   })
 
-  test('[CART-08] what was seen at today’s price is kept at it', () => {
+  test('[CART-08] accepted prices replace the stored ones', () => {
     const cart = after(itemsAdded([item(1, 2), item(2)]), pricesAccepted([item(1, 2, 12_000)]))
     expect(cart.items.map(({ product, quantity }) => [product.price, quantity])).toEqual([
       [12_000, 2],

@@ -37,7 +37,7 @@ function connected() {
 const otherWindowStores = (key: string | null, newValue: string | null) =>
   dispatchEvent(new StorageEvent('storage', { key, newValue }))
 
-test('[CART-06, PICK-12] the cart, the pick flow and drafts are stored when they change, and read by the next store', () => {
+test('[CART-06, PICK-12] cart, pick flow and drafts are stored on change and read by the next store', () => {
   const store = makeStore()
   store.dispatch(signedIn('7'))
   expect([localStorage.getItem('cart'), sessionStorage.getItem('pick'), sessionStorage.getItem('drafts')]).toEqual([

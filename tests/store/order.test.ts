@@ -43,7 +43,7 @@ test('[CHK-07] what cannot happen changes nothing', () => {
     expect(reducer(paying, action)).toEqual(paying)
 })
 
-test('[CHK-07, PAY-12] whatever is pressed and comes back, an order is made only after one was begun, and never two at a time', () => {
+test('[CHK-07, PAY-12] an order is created only after a payment started, and never two at a time', () => {
   const actions = constantFrom(
     paymentStarted(),
     orderCreated('A-1'),
@@ -70,7 +70,7 @@ test('[CHK-07, PAY-12] whatever is pressed and comes back, an order is made only
   )
 })
 
-test('[PAY-13] an update stays until it is dismissed, a problem until it is seen, both until the session ends', () => {
+test('[PAY-13] an update and a problem stay until dismissed or until the session ends', () => {
   const received = orderUpdateReceived({ orderId: 'A-1', status: 'PENDING' })
   expect(after(received, paymentStopped({ kind: 'elsewhere' }), problemDismissed())).toMatchObject({
     flow: { problem: null },
