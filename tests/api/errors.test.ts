@@ -94,7 +94,7 @@ describe('words', () => {
 })
 
 describe('requests', () => {
-  test('[MEMO-05] a call without a specified reply reads only the result; the cache takes the input', async () => {
+  test('[MEMO-05] a call without a specified reply reads its result; the cache takes the input', async () => {
     storeSession('good')
     reply(() => success(episode))
     server.use(http.post(url('/v1/picks/memo'), () => success(null)))
