@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { mocks } from './mocks/vite/plugin.ts'
 import { configurationTable } from './scripts/build/configurationTable.ts'
+import { portHint } from './scripts/build/portHint.ts'
 import { prerenderLanding } from './scripts/build/prerenderLanding.ts'
 import { staticPaths } from './src/config/paths.ts'
 import { readEnv } from './src/config/readEnv.ts'
@@ -14,6 +15,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       configurationTable(),
+      portHint(),
       mocks({ isOn: isMocked }),
       prerenderLanding({ entry: 'src/landing.server.tsx', lazy: ['src/app/App.tsx', 'mocks/browser.ts'], staticPaths }),
     ],

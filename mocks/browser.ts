@@ -4,8 +4,9 @@ import { setupWorker, type SetupWorker, type StartOptions } from 'msw/browser'
 import type { MocksState } from './capabilityNotice.ts'
 import { installControl } from './control/inPage.ts'
 import { onLocalChange } from './local/inPage.ts'
-import { apiPathOf, openPageMocks, pageBase, warn, type PageMocks } from './page.ts'
+import { apiPathOf, openPageMocks, pageBase, type PageMocks } from './page.ts'
 import { announceReady } from './ready.ts'
+import { warn } from './warn.ts'
 import { findController, hasMswScript, startWithoutWorker } from './worker/serviceWorker.ts'
 
 const scope = import.meta.env.BASE_URL

@@ -6,6 +6,7 @@ import { createWorld } from './db/collections.ts'
 import { openLog } from './db/indexedDbLog.ts'
 import { DEMO_CROWD_PER_MINUTE } from './db/seed.ts'
 import { findLocal } from './local/inPage.ts'
+import { warn } from './warn.ts'
 
 /** Raised when the shape of a record changes: what an older build has stored is left alone. */
 const DATA_VERSION = 1
@@ -32,7 +33,7 @@ export type PageMocks = Backend & {
 /** Where worlds of this base lie in the browser. */
 const databases = `pickers-mock:${import.meta.env.BASE_URL}:`
 
-/** What a real backend answers in the mocks' place, as this build was told. */
+/** The operations that a real backend answers, by this build's variables. */
 const passThrough = {
   list: String(import.meta.env['VITE_API_PASSTHROUGH'] ?? ''),
   backend: String(import.meta.env['VITE_API_BASE_URL'] ?? ''),
@@ -54,10 +55,4 @@ export async function openPageMocks(): Promise<PageMocks> {
   })
   const overrides = backend.overridesOf(local)
   return { ...backend, overrides, worldName, ...(log.volatile !== undefined && { volatile: log.volatile }) }
-}
-
-/** To the developer: what the mocks could not do. */
-export function warn(message: string): void {
-  // oxlint-disable-next-line no-console -- the console is where a developer looks for what a mocked build lacks
-  console.warn(`[mocks] ${message}`)
 }

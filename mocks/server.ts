@@ -54,13 +54,16 @@ export async function startHttpServer({
 
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error) => reject('code' in error && error.code === 'EADDRINUSE' ? portTaken(port, error) : error))
     server.listen(port, () => {
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)
     })
   })
 }
+
+const portTaken = (port: number, cause: Error) =>
+  new Error(`port ${port} is taken (EADDRINUSE). Choose another one: npm run mock:server -- --port N`, { cause })
 
 /** Ends open connections too. */
 function close(server: Server): Promise<void> {

@@ -22,7 +22,7 @@ type Ask<C extends Command> = [NeededKeys<InputOf<C>>] extends [never]
   ? (input?: InputOf<C>) => Promise<v.InferOutput<C['reply']>>
   : (input: InputOf<C>) => Promise<v.InferOutput<C['reply']>>
 
-/** The control of a world: `control.advanceClock({ ms: 60_000 })`. Rejects with `Impossible` where something cannot be done. */
+/** The control of a world: `control.advanceClock({ ms: 60_000 })`. Rejects with a CommandError where something cannot be done. */
 export type Control = { readonly [Name in keyof Commands]: Ask<Commands[Name]> }
 
 /** One control for the console, tests and stories. */
@@ -35,12 +35,20 @@ export function createControl(controlled: CommandContext): Control {
   return control
 }
 
-/** Runs one command on what was sent. Throws `Impossible` where the input is not what the command takes. */
+/** Runs a command. Throws CommandError where the input does not fit its schema: what is wrong, and what to set. */
 export async function execute({ input, run }: Command, controlled: CommandContext, sent: unknown): Promise<unknown> {
   const read = v.safeParse(input, sent)
   if (read.success) return run(controlled, read.output)
-  const [issue] = read.issues
-  throw new CommandError(`${v.getDotPath(issue) ?? 'input'}: ${issue.message}`)
+  throw new CommandError(inputMessage(input, read.issues[0]))
+}
+
+/** What was wrong and what to set: of a missing key Valibot says only its name, so its schema says what it takes. */
+function inputMessage(input: Command['input'], issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue) ?? 'input'
+  const entry: unknown = 'entries' in input ? Reflect.get(Object(input.entries), path) : undefined
+  const { expects = issue.expected }: { expects?: unknown } = issue.received === 'undefined' ? Object(entry) : {}
+  if (typeof expects !== 'string') return `${path}: ${issue.message}`
+  return `${path}: is ${issue.received}. Set it to ${expects}.`
 }
 
 function isControl(value: object): value is Control {

@@ -112,8 +112,16 @@ export const settingCommands = {
     reply: passThrough,
     run: (to, { operations, backend = to.passThrough?.backend ?? '' }) => {
       const { names, unknown } = operationsOf(operations.join(','))
-      if (unknown.length > 0) throw new CommandError(`no such operation: ${unknown.join(', ')}`)
-      if (names.length > 0 && backend === '') throw new CommandError('no backend is named')
+      if (unknown.length > 0) {
+        throw new CommandError(
+          `no such operation: ${unknown.join(', ')}. Set operations to METHOD and path ('GET /v1/products') or to names of src/contract/operations.ts ('products').`,
+        )
+      }
+      if (names.length > 0 && backend === '') {
+        throw new CommandError(
+          "no backend is named. Set backend to the API's base address ('https://api.example/'), or start with VITE_API_BASE_URL.",
+        )
+      }
       return to.world.transaction((tx) => {
         tx.passThroughs.put({ id: 'passThrough', operations: names, backend })
         return passThroughOf(to, tx)

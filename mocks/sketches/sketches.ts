@@ -1,14 +1,30 @@
-import { http, type HttpHandler } from 'msw'
+import { http, matchRequestUrl, type HttpHandler } from 'msw'
+import type { Operation } from '../../src/contract/operation.ts'
+import { operations } from '../../src/contract/operations.ts'
 import type { HandlerContext } from '../handlers/resolver.ts'
+import { warn } from '../warn.ts'
 import type { Sketch } from './sketch.ts'
 
 /** The handlers of sketched resources; their code, and the collection's, is fetched with the first call. */
 export function sketchHandlers({ world, api, wrap }: HandlerContext, sketches: readonly Sketch[]): HttpHandler[] {
   return sketches.flatMap((sketch) => {
+    warnOfReplaced(sketch, api)
     const resolver = wrap(undefined, async ({ request, params, readBytes }) => {
       const { answerSketch } = await import('./sketchHandlers.ts')
       return answerSketch(world, sketch, { request, id: 'id' in params ? String(params.id) : undefined, readBytes })
     })
     return [http.all(api(sketch.path), resolver), http.all(api(`${sketch.path}/:id`), resolver)]
   })
+}
+
+/** A sketch comes before the contract's handlers, so it replaces operations of the same address. */
+function warnOfReplaced({ path }: Sketch, api: HandlerContext['api']): void {
+  const patterns = [api(path), api(`${path}/:id`)]
+  const replaced = Object.values<Operation>(operations).filter((operation) => {
+    const url = new URL(api(operation.path.replaceAll(/:\w+/g, '1')))
+    return patterns.some((pattern) => matchRequestUrl(url, pattern).matches)
+  })
+  if (replaced.length === 0) return
+  const names = replaced.map((operation) => `${operation.method} ${operation.path}`).join(', ')
+  warn(`The sketch of ${path} replaces ${names} of the contract: change its path, or remove it from mocks/local.ts.`)
 }

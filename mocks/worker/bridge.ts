@@ -1,6 +1,7 @@
 import '../mswStorage.ts'
 import { getResponse } from 'msw'
-import { openPageMocks, warn } from '../page.ts'
+import { openPageMocks } from '../page.ts'
+import { warn } from '../warn.ts'
 
 /** The request that the worker writes into the bridge page. Worker and page may be of different releases: its shape stays. */
 type Note = {

@@ -114,7 +114,7 @@ test('npm run mock:server: one line when it is ready, a clean end on SIGTERM, a 
   let complaint = ''
   second.stderr.on('data', (part) => (complaint += String(part)))
   expect(await once(second, 'exit')).toEqual([1, null])
-  expect(complaint).toMatch(/mock server: .*EADDRINUSE/)
+  expect(complaint).toMatch(/mock server: .*EADDRINUSE.* -- --port N/)
 
   first.kill('SIGTERM')
   expect(await once(first, 'exit')).toEqual([0, null])

@@ -7,7 +7,7 @@ const myMemo = async (shop: ReturnType<typeof steered>, token: string) => {
   return Object(data).pickMemo
 }
 
-test('a refusal of one’s choice meets the next n replies of its operation, and no other', async () => {
+test('a chosen refusal meets the next n replies of its operation alone', async () => {
   const shop = steered()
   const token = await standIn(shop, 'home-picked')
   await shop.control.addFault({
@@ -85,22 +85,24 @@ test('replies are held, and let go one by one', async () => {
   const token = await standIn(shop, 'home-picked')
   await shop.control.addFault({ kind: 'pause', operation: 'episodes' })
   const ends: string[] = []
-  const asked = ['one', 'two'].map((name) => shop.ask('GET', '/v1/episodes', { token }).then(() => ends.push(name)))
+  const requests = ['one', 'two'].map((name) => shop.ask('GET', '/v1/episodes', { token }).then(() => ends.push(name)))
   await expect.poll(() => shop.control.heldReplies()).toHaveLength(2)
   expect(ends).toEqual([])
 
   await shop.control.releaseReply()
-  await asked[0]
+  await requests[0]
   expect(ends).toEqual(['one'])
   await shop.control.clearFaults()
-  await Promise.all(asked)
+  await Promise.all(requests)
   expect(await shop.control.heldReplies()).toEqual([])
   await expect(shop.control.releaseReply()).rejects.toThrow('no such reply is held')
 })
 
 test('what is no fault is refused', async () => {
   const { control } = steered()
-  await expect(control.addFault({ kind: 'latency', operation: 'noSuchCall' })).rejects.toThrow('operation:')
-  await expect(control.addFault({ kind: 'status', left: 0 })).rejects.toThrow('left:')
+  await expect(control.addFault({ kind: 'latency', operation: 'noSuchCall' })).rejects.toThrow(
+    /^operation: is "noSuchCall"\. Set it to \(.*"products"/,
+  )
+  await expect(control.addFault({ kind: 'status', left: 0 })).rejects.toThrow('left: is 0. Set it to >=1.')
   expect(await control.faults()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { startHttpServer, type HttpServer } from '../../../mocks/server.ts'
 import { startInNode } from '../../../mocks/node.ts'
 import { resource } from '../../../mocks/sketches/sketch.ts'
@@ -45,7 +45,7 @@ test('one, create, change, remove, as the schema allows', async () => {
   expect(await ask('PUT', '/v1/coupons/2')).toMatchObject({ status: 405 })
 })
 
-test('what was written is a part of the world: other windows see it, an export carries it, a reset forgets it', async () => {
+test('written rows are part of the world: windows, export and reset', async () => {
   const shared = new MemoryLog()
   const [one, other] = [sketching(shared), sketching(shared)]
   await one.ask('POST', '/v1/coupons', { body: { name: '봄', percent: 20 } })
@@ -67,8 +67,8 @@ test('faults meet sketches too, and what is not sketched is still unknown', asyn
 
 test('in Node: fetch is answered', async () => {
   const mocks = startInNode({ baseUrl: 'http://shop.test/', sketches: [coupons] })
-  const told = await fetch('http://shop.test/v1/coupons/1')
-  expect(await told.json()).toMatchObject({ result: 'SUCCESS', data: { percent: 10 } })
+  const reply = await fetch('http://shop.test/v1/coupons/1')
+  expect(await reply.json()).toMatchObject({ result: 'SUCCESS', data: { percent: 10 } })
   mocks.stop()
 })
 
@@ -78,7 +78,7 @@ afterEach(async () => {
   server = undefined
 })
 
-test('the example of mocks/local.ts works, over HTTP: a sketch, another answer, a scenario', async () => {
+test('the example of mocks/local.ts works over HTTP', async () => {
   server = await startHttpServer({ port: 0, clientUrl: 'http://localhost:5999/', local })
   const { url } = server
   expect(await (await fetch(`${url}/v1/coupons`)).json()).toMatchObject({ data: [{ name: '첫 주문' }, { name: '생일' }] })
@@ -87,4 +87,14 @@ test('the example of mocks/local.ts works, over HTTP: a sketch, another answer, 
   const headers = { authorization: `Bearer ${localStorage.accessToken}` }
   const preview = await (await fetch(`${url}/v1/picks/memo/preview?episodeId=6`, { headers })).text()
   expect(preview).toContain('(내 컴퓨터에서)')
+})
+
+test('a sketch at an address of the contract warns in the console', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { backend } = steered()
+  backend.overridesOf({ sketches: [coupons] })
+  expect(warn).not.toHaveBeenCalled()
+  backend.overridesOf({ sketches: [resource('/v1/products', coupon, [])] })
+  expect(warn.mock.calls.flat().join()).toMatch(/\/v1\/products replaces GET \/v1\/products, GET \/v1\/products\/:/)
+  warn.mockRestore()
 })
