@@ -1,6 +1,6 @@
 import { deviceKeys, type StartState, type StorageItems } from '../scenarios/startState.ts'
 
-/** Fills the app's storage for somebody who stands where a scenario begins, and goes there. */
+/** Fills the app's storage with a scenario's start state and navigates to its start, below `base`. */
 export function applyStartState({ start, localStorage: local, sessionStorage: session }: StartState, base: string): void {
   fill(localStorage, deviceKeys.localStorage, local)
   fill(sessionStorage, deviceKeys.sessionStorage, session)

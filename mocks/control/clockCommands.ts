@@ -12,7 +12,7 @@ import { command, nothing } from './makeCommand.ts'
 const clock = v.object({
   /** Korean time, ISO 8601. */
   now: v.string(),
-  /** It stands still until told. */
+  /** It stands still until it is set, advanced or unpinned. */
   isPinned: v.boolean(),
 })
 
@@ -78,8 +78,8 @@ export const clockCommands = {
     run: (to, { orderId }) =>
       moving(to, (tx) => {
         const waiting = tx.orders.all().filter(({ status }) => status === 'WAITING_FOR_DEPOSIT')
-        const asked = orderId === undefined ? waiting : waiting.filter((order) => order === findOrder(tx, orderId))
-        const deadlines = asked.map((order) => dueTimeOf(order) ?? Infinity)
+        const chosen = orderId === undefined ? waiting : waiting.filter((order) => order === findOrder(tx, orderId))
+        const deadlines = chosen.map((order) => dueTimeOf(order) ?? Infinity)
         if (deadlines.length === 0) throw new CommandError('no such order awaits a deposit')
         return Math.min(...deadlines)
       }),

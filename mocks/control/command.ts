@@ -33,7 +33,7 @@ export type Command = {
   readonly run: (to: CommandContext, input: unknown) => Promise<unknown>
 }
 
-/** What cannot be done, told to whoever asked. */
+/** A command that cannot run; its message says what to change. */
 export class CommandError extends Error {
   override name = 'Impossible'
 }

@@ -11,7 +11,7 @@ const LINK_MAX_LENGTH = 8000
 const stored = v.record(v.string(), v.string())
 const archive = v.object({
   format: v.literal('pickers-world'),
-  /** When the world began and what its clock said (ms). */
+  /** When the world began, and its clock at the export (ms). */
   start: v.number(),
   at: v.number(),
   isPinned: v.boolean(),
@@ -21,7 +21,7 @@ const archive = v.object({
   sessionStorage: v.optional(stored, {}),
 })
 
-/** What stood on the exporting device: it travels along, so that whoever imports stands where the other stood. */
+/** Address and storage of the exporting device, so that an import continues at the same place. */
 export type Place = { readonly route: string; readonly localStorage: StorageItems; readonly sessionStorage: StorageItems }
 
 /** A whole world as text: the same replies to the same requests wherever it is imported. */
@@ -61,7 +61,7 @@ export async function encodeWorld(text: string): Promise<string | undefined> {
   return link.length > LINK_MAX_LENGTH ? undefined : link
 }
 
-/** What `packed` packed. Rejects where it is damaged. */
+/** Reverses `encodeWorld`. Rejects where it is damaged. */
 export async function decodeWorld(link: string): Promise<string> {
   const bytes = Uint8Array.from(atob(link.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
   return new TextDecoder().decode(await through(new Blob([bytes]), new DecompressionStream('deflate-raw')))

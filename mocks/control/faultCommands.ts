@@ -19,7 +19,7 @@ const newFault = v.object({
   message: v.optional(v.string(), '문제가 생겼어요. 잠시 후 다시 시도해 주세요.'),
   /** How many replies it meets; null for all. */
   left: v.optional(v.nullable(count), null),
-  /** The server decides first, and the reply alone is spoilt. */
+  /** The operation runs first, and only its reply is faulty. */
   isAfter: v.optional(v.boolean(), false),
 })
 

@@ -5,8 +5,8 @@ import type { Control } from './control.ts'
 import { becomeDevice } from './device.ts'
 import type { LogEntry } from './requestLog.ts'
 
-/** What pages of one world tell each other: a call, or that the control has changed something. */
-type News = { readonly entry: LogEntry } | { readonly changed: true }
+/** What the pages of one world post to each other: a logged call, or that the control has changed something. */
+type WorldMessage = { readonly entry: LogEntry } | { readonly changed: true }
 
 declare global {
   interface Window {
@@ -26,21 +26,21 @@ export type MswTools = Pick<Backend, 'api'> & {
 export function installControl(backend: Backend, worldName: string, base: string, tools: MswTools): void {
   const others = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`pickers-mock:${base}:${worldName}`)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin has none
-  const tell = (news: News) => others?.postMessage(news)
-  backend.log.onEntry = (entry) => tell({ entry })
-  others?.addEventListener('message', ({ data }: MessageEvent<News>) => {
+  const notify = (message: WorldMessage) => others?.postMessage(message)
+  backend.log.onEntry = (entry) => notify({ entry })
+  others?.addEventListener('message', ({ data }: MessageEvent<WorldMessage>) => {
     if ('entry' in data) backend.log.add(data.entry)
     else void becomeDevice(backend.world)
   })
-  const after = { tell: () => tell({ changed: true }), become: () => becomeDevice(backend.world) }
-  const ask = (name: string) => async (input: unknown) => {
-    const { askInPage } = await import('./askInPage.ts')
-    return askInPage(backend, base, name, input, after)
+  const after = { notify: () => notify({ changed: true }), emulateDevice: () => becomeDevice(backend.world) }
+  const run = (name: string) => async (input: unknown) => {
+    const { runInPage } = await import('./runInPage.ts')
+    return runInPage(backend, base, name, input, after)
   }
   // A promise has `then`: awaiting the control itself must not look like one.
   const get = (tools: object, name: string | symbol) => {
     if (typeof name !== 'string' || name === 'then') return undefined
-    return Reflect.get(tools, name) ?? ask(name)
+    return Reflect.get(tools, name) ?? run(name)
   }
   const control = new Proxy(tools, { get })
   Reflect.set(globalThis, '__mock', control)

@@ -76,9 +76,9 @@ export const orderCommands = {
     reply: order,
     run: (to, { orderId, amount }) =>
       changing(to, orderId, (tx, order, at) => {
-        const told = amount ?? order.virtualAccount?.amount ?? 0
-        if (!recordDeposit(tx, { orderId, amount: told }, at))
-          throw new CommandError(`order ${orderId} awaits no deposit of ${told}`)
+        const deposited = amount ?? order.virtualAccount?.amount ?? 0
+        if (!recordDeposit(tx, { orderId, amount: deposited }, at))
+          throw new CommandError(`order ${orderId} awaits no deposit of ${deposited}`)
       }),
   }),
 

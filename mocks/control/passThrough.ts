@@ -96,11 +96,13 @@ function welcome(tx: WriteTx, id: number, provider: User['provider'] = 'google')
   if ((tx.counters.get('users')?.value ?? 0) < id) setCounter(tx.counters, 'users', id)
 }
 
-async function learnPerson(world: PickersWorld, told: v.InferOutput<typeof person>['data']): Promise<void> {
+async function learnPerson(
+  world: PickersWorld,
+  { id, nickName, gender, age: birthYear, provider }: v.InferOutput<typeof person>['data'],
+): Promise<void> {
   await world.transaction((tx) => {
-    const known = tx.users.get(told.id)
+    const known = tx.users.get(id)
     if (!known) return
-    const { nickName, gender, age: birthYear, provider } = told
     tx.users.put({ ...known, nickName, gender, birthYear, provider })
   })
 }

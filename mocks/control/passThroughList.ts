@@ -3,7 +3,7 @@ import type { Operation } from '../../src/contract/operation.ts'
 import type { ReadTx } from '../db/tables.ts'
 
 export type PassThroughOptions = {
-  /** `GET /v1/products, …` or names of operations: what is passed on until told otherwise. */
+  /** `GET /v1/products, …` or names of operations: what is passed on until the world sets its own list. */
   readonly list: string
   /** The real backend's base, with or without a slash at its end. */
   readonly backend: string
@@ -13,7 +13,7 @@ export type PassThroughOptions = {
 
 export type PassedOn = Pick<PassThroughOptions, 'backend' | 'send'> & { readonly operations: ReadonlySet<string> }
 
-/** Tokens of one backend mean nothing to another: whoever signs in also refreshes and says who the user is. */
+/** Tokens of one backend mean nothing to another: the backend that signs in also refreshes and returns the user. */
 const signingIn: readonly string[] = ['signInWithGoogle', 'signInWithNaver', 'signInAsGuest', 'refreshTokens', 'user']
 
 /** The names of operations that a list of `METHOD /path` and names means, the sign-in group whole. `unknown` holds what means none. */
@@ -34,8 +34,8 @@ export function operationsOf(list: string): { readonly names: string[]; readonly
 
 /** What goes to a real backend now: as the world says, else as this build or server was started. */
 export function passedOperations(tx: ReadTx, options: PassThroughOptions | undefined): PassedOn | undefined {
-  const told = tx.passThroughs.get('passThrough')
-  if (!options || (!told && options.list === '')) return undefined
-  const { backend, operations } = told ?? { backend: options.backend, operations: operationsOf(options.list).names }
+  const stored = tx.passThroughs.get('passThrough')
+  if (!options || (!stored && options.list === '')) return undefined
+  const { backend, operations } = stored ?? { backend: options.backend, operations: operationsOf(options.list).names }
   return { backend: backend || options.backend, operations: new Set(operations), send: options.send }
 }

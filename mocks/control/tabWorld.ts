@@ -5,14 +5,14 @@ const shared = ['language', 'theme']
 
 /**
  * The name of the world this tab stands in: `main`, or one of its own, which `?scenario=ID&world=own` begins and
- * `&world=main` leaves. A tab with a world of its own gets a `localStorage` of its own, kept in its session storage: a popup
+ * `&world=main` leaves. A tab with a world of its own gets a `localStorage` of its own, inside its session storage: a popup
  * inherits both. Where the browser blocks storage there is only `main`.
  */
 export function openTabWorld(): string {
   try {
-    const asked = new URLSearchParams(location.search).get('world')
-    if (asked === 'own') begin(`own-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`)
-    if (asked === 'main') sessionStorage.removeItem(NAME)
+    const requested = new URLSearchParams(location.search).get('world')
+    if (requested === 'own') begin(`own-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`)
+    if (requested === 'main') sessionStorage.removeItem(NAME)
     const world = sessionStorage.getItem(NAME) ?? 'main'
     if (world !== 'main') replaceLocalStorage(world)
     return world
@@ -35,16 +35,16 @@ const ownKeys = () =>
     .filter((key) => key.startsWith(PREFIX))
     .map((key) => key.slice(PREFIX.length))
 
-type Told = { readonly key: string; readonly value: string | null }
+type StorageChange = { readonly key: string; readonly value: string | null }
 
-/** Windows of one own world tell each other what they store, as windows of a real storage hear of it. */
+/** Posts each change to the other windows of this world, which dispatch `storage` events as for a real storage. */
 function replaceLocalStorage(world: string): void {
   // Session storage is copied once, when a popup opens; from there on this keeps the copies alike.
   const others = new BroadcastChannel(`${NAME}:${world}`)
   const change = (key: string, value: string | null) => {
     write(key, value)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin has none
-    others.postMessage({ key, value } satisfies Told)
+    others.postMessage({ key, value } satisfies StorageChange)
   }
   const storage = {
     get length() {
@@ -58,7 +58,7 @@ function replaceLocalStorage(world: string): void {
   }
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => storage })
   addEventListener('storage', holdBack, { capture: true })
-  others.addEventListener('message', ({ data: { key, value } }: MessageEvent<Told>) => {
+  others.addEventListener('message', ({ data: { key, value } }: MessageEvent<StorageChange>) => {
     const oldValue = storage.getItem(key)
     write(key, value)
     dispatchEvent(new StorageEvent('storage', { key, newValue: value, oldValue, url: location.href }))

@@ -2,7 +2,7 @@ import type { Templates } from '../scenarios/startScenario.ts'
 
 /**
  * Keeps prepared big worlds in this browser. They belong to one build, which its own address names; a dev server has one
- * address for ever, so there nothing is kept. Without a cache every start prepares anew.
+ * address for ever, so it stores nothing. Without a cache every start prepares anew.
  */
 export function templatesIn(base: string): Templates {
   const build = import.meta.url
@@ -18,9 +18,8 @@ export function templatesIn(base: string): Templates {
     write: async (id, text) => {
       if (!isLasting) return
       const store = await caches.open(name)
-      // Those of earlier builds are nobody's any more.
-      for (const kept of await store.keys())
-        if (!kept.url.endsWith(new URLSearchParams({ build }).toString())) await store.delete(kept)
+      for (const request of await store.keys())
+        if (!request.url.endsWith(new URLSearchParams({ build }).toString())) await store.delete(request)
       await store.put(addressOf(id), new Response(text))
     },
   }

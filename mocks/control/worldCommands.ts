@@ -9,7 +9,7 @@ import { defaultDevice } from '../scenarios/startState.ts'
 import { command, nothing } from './makeCommand.ts'
 
 const stored = v.record(v.string(), v.string())
-const departure = v.object({
+const startState = v.object({
   start: v.string(),
   localStorage: stored,
   sessionStorage: stored,
@@ -40,7 +40,7 @@ export const worldCommands = {
     path: '/reset',
     about: 'The seed again, begun now, and nobody signed in.',
     input: nothing,
-    reply: departure,
+    reply: startState,
     run: async ({ world }) => {
       await world.reset()
       return toStart()
@@ -64,7 +64,7 @@ export const worldCommands = {
     path: '/scenario',
     about: 'Prepares the world of a scenario; the reply is what the browser needs to stand in it.',
     input: v.object({ id: v.string() }),
-    reply: departure,
+    reply: startState,
     run: async (to, { id }) => {
       const scenario = (await allScenarios(to)).find((scenario) => scenario.id === id)
       if (!scenario) throw new CommandError(`no scenario ${id}`)
@@ -78,7 +78,7 @@ export const worldCommands = {
     path: '/persona',
     about: 'Signs a persona in, or nobody (null), in the present world.',
     input: v.object({ persona: v.nullable(v.picklist(namesOf(personas))) }),
-    reply: departure,
+    reply: startState,
     run: async ({ world }, { persona }) => {
       if (persona === null) return toStart()
       return toStart(await world.transaction((tx) => sessionOf(tx, persona, now(tx.counters))))
@@ -99,7 +99,7 @@ export const worldCommands = {
     path: '/world',
     about: 'Makes this world, in every window, an exported one.',
     input: v.object({ text: v.string() }),
-    reply: departure,
+    reply: startState,
     run: async ({ world }, { text }) => {
       const { localStorage, sessionStorage, ...rest } = await importWorld(world, text).catch((error: unknown) => {
         throw new CommandError(`this is no exported world (${String(error)})`)

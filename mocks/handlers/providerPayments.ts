@@ -29,22 +29,22 @@ export const paymentCalls: Readonly<Record<string, ProviderCall>> = {
       order,
       methods,
       fields: _,
-      ...asked
+      ...payment
     } = parsePaymentRequest(context.tx, context.body.fields, homes(context), context.now)
     const lists = { methods: [...methods], outcomes: [...outcomes], magic: magicList }
-    return { ...asked, ...lists, orderId: order.orderId, shopName: merchant.name }
+    return { ...payment, ...lists, orderId: order.orderId, shopName: merchant.name }
   }),
   'payment/answer': post(answering, answerShape, (context) => {
     const { tx, body, now } = context
-    const asked = parsePaymentRequest(tx, body.fields, homes(context), now)
-    if (!asked.methods.includes(body.method)) throwProviderError('MX1002')
+    const payment = parsePaymentRequest(tx, body.fields, homes(context), now)
+    if (!payment.methods.includes(body.method)) throwProviderError('MX1002')
     const outcome = body.outcome === '' ? outcomeFor(body, now) : outcomes.find((known) => known === body.outcome)
     const choice = { method: body.method, outcome: outcome ?? throwProviderError('MX1002') }
-    return replyToPayment(tx, asked, choice, homes(context), now)
+    return replyToPayment(tx, payment, choice, homes(context), now)
   }),
   'payment/close': post(paying, answerShape, (context) => {
-    const asked = parsePaymentRequest(context.tx, context.body.fields, homes(context), context.now)
-    return closePayment(asked, homes(context)) ?? throwProviderError('MX1002')
+    const payment = parsePaymentRequest(context.tx, context.body.fields, homes(context), context.now)
+    return closePayment(payment, homes(context)) ?? throwProviderError('MX1002')
   }),
   'payment/deposits': get(depositsShape, ({ tx }) => awaitedDeposits(tx)),
   'payment/pay-in': post(payingIn, payInShape, ({ tx, body, now }) => {

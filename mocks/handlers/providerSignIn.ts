@@ -9,16 +9,16 @@ export const signInCalls: Readonly<Record<string, ProviderCall>> = { ...callsOf(
 function callsOf(provider: SocialProvider): Record<string, ProviderCall> {
   return {
     [`${provider}/authorize`]: post(asking, authorizeShape, ({ tx, body, registered, now }) => {
-      checkAuthorizeParams(provider, body.asked, registered)
+      checkAuthorizeParams(provider, body.request, registered)
       return { shopName: merchant.name, accounts: accountsOf(tx, provider), openedAt: now }
     }),
     [`${provider}/consent`]: post(consenting, wayBack, ({ tx, body, registered, now }) => {
-      checkAuthorizeParams(provider, body.asked, registered)
-      return { to: consent(tx, provider, body.asked, body, now) }
+      checkAuthorizeParams(provider, body.request, registered)
+      return { to: consent(tx, provider, body.request, body, now) }
     }),
     [`${provider}/deny`]: post(asking, wayBack, ({ body, registered }) => {
-      checkAuthorizeParams(provider, body.asked, registered)
-      return { to: deny(provider, body.asked) }
+      checkAuthorizeParams(provider, body.request, registered)
+      return { to: deny(provider, body.request) }
     }),
   }
 }

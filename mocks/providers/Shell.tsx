@@ -8,7 +8,7 @@ type Brand = 'google' | 'naver' | 'payment' | 'postcode' | 'policies'
 
 type Props = {
   brand: Brand
-  /** Whose page it is, in words: nobody's logo. */
+  /** The company's name as text, since no logo is used. */
   name: string
   title: string
   /** That nothing here is real. */

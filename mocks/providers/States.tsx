@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../src/texts/useTexts.ts'
-import type { Failure } from './ask.ts'
+import type { Failure } from './callProvider.ts'
 import { takeFocus } from './focus.ts'
 import css from './States.module.css'
 import { commonTexts } from './texts.ts'

@@ -10,9 +10,9 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** A no of the provider: a code of its own, and sometimes its own text. */
 export const refusalShape = v.object({ error: v.object({ code: v.string(), message: v.string() }) })
 
-export const asking = v.object({ asked: fields })
+export const asking = v.object({ request: fields })
 export const consenting = v.object({
-  asked: fields,
+  request: fields,
   account: text,
   trial: v.picklist(['good', 'expiredCode', 'otherState']),
   openedAt: v.number(),
@@ -91,7 +91,7 @@ export const hitsShape = v.array(v.record(v.string(), v.string()))
 
 export type Account = v.InferOutput<typeof accountShape>
 export type Authorize = v.InferOutput<typeof authorizeShape>
-export type AskedPayment = v.InferOutput<typeof paymentShape>
+export type PaymentDetails = v.InferOutput<typeof paymentShape>
 export type PaymentAnswer = v.InferOutput<typeof answerShape>
 export type AwaitedDeposit = v.InferOutput<typeof depositsShape>[number]
 export type PayInEnd = v.InferOutput<typeof payInShape>

@@ -2,7 +2,7 @@ import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './brands.css'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
-import { pageFields } from './ask.ts'
+import { pageFields } from './callProvider.ts'
 import { initialLanguage } from './initialLanguage.ts'
 
 /** Shows an emulated page in its document. */

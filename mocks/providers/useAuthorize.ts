@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { ask, pageFields } from './ask.ts'
+import { callProvider, pageFields } from './callProvider.ts'
 import { authorizeShape, wayBack, type Authorize } from './calls.ts'
-import { useAsked, type Asked } from './useAsked.ts'
+import { useProviderCall, type CallState } from './useProviderCall.ts'
 import { useReturn } from './useReturn.ts'
 
 export type Trial = 'good' | 'expiredCode' | 'otherState'
 
 export type AuthorizePage = {
-  readonly asked: Asked<Authorize>
+  readonly state: CallState<Authorize>
   /** The shop waits for its answer. */
   readonly isLeaving: boolean
   readonly onAgree: (account: string, trial: Trial) => void
@@ -15,15 +15,15 @@ export type AuthorizePage = {
   readonly onRetry: () => void
 }
 
-/** The authorize page of one provider: who is asked for, and the two ways back. */
+/** The state of a provider's authorize page, and the two redirects back to the shop. */
 export function useAuthorize(provider: 'google' | 'naver'): AuthorizePage {
   const [isLeaving, setLeaving] = useState(false)
-  const { asked, again, fail } = useAsked(opens[provider])
+  const { state, retry, fail } = useProviderCall(opens[provider])
 
   const leave = (way: 'consent' | 'deny', more: object) => {
     if (isLeaving) return
     setLeaving(true)
-    ask(wayBack, `${provider}/${way}`, { body: { asked: pageFields(), ...more }, need: 'sharedWorld' }).then(
+    callProvider(wayBack, `${provider}/${way}`, { body: { request: pageFields(), ...more }, need: 'sharedWorld' }).then(
       ({ to }) => location.assign(to),
       (thrown: unknown) => {
         setLeaving(false)
@@ -32,16 +32,16 @@ export function useAuthorize(provider: 'google' | 'naver'): AuthorizePage {
     )
   }
   useReturn(() => setLeaving(false))
-  const openedAt = asked.at === 'ready' ? asked.answer.openedAt : 0
+  const openedAt = state.at === 'ready' ? state.answer.openedAt : 0
   return {
-    asked,
+    state,
     isLeaving,
     onAgree: (account, trial) => leave('consent', { account, trial, openedAt }),
     onDeny: () => leave('deny', {}),
-    onRetry: again,
+    onRetry: retry,
   }
 }
 
 const openOf = (provider: string) => () =>
-  ask(authorizeShape, `${provider}/authorize`, { body: { asked: pageFields() }, need: 'sharedWorld' })
+  callProvider(authorizeShape, `${provider}/authorize`, { body: { request: pageFields() }, need: 'sharedWorld' })
 const opens = { google: openOf('google'), naver: openOf('naver') }

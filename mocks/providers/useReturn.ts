@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls back when somebody goes back to this page and the browser has kept it as it was left. */
+/** Calls back when the browser restores this page from its back/forward cache. */
 export function useReturn(onReturn: () => void): void {
   const latest = useRef(onReturn)
   useEffect(() => {
     latest.current = onReturn
   })
   useEffect(() => {
-    const look = (event: PageTransitionEvent) => event.persisted && latest.current()
-    addEventListener('pageshow', look)
-    return () => removeEventListener('pageshow', look)
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && latest.current()
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
   }, [])
 }

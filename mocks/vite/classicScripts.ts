@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { transformWithOxc } from 'vite'
 
-/** Scripts that a page of another company's service is asked for by name: no modules, no hash, as the real ones. */
+/** Scripts of other companies' services, loaded by a fixed name: no modules and no hash, as the real ones. */
 const sources: Readonly<Record<string, string>> = {
   'mock/postcode.js': '../providers/postcode/script.ts',
   'mock/gtag.js': '../providers/analytics/script.ts',

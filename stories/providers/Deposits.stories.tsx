@@ -15,7 +15,7 @@ const deposit = {
 const meta = {
   component: DepositsPage,
   ...providerPage,
-  args: { asked: { at: 'ready', answer: [deposit] }, end: undefined, onPayIn: fn(), onPassDeadline: fn(), onRetry: fn() },
+  args: { state: { at: 'ready', answer: [deposit] }, end: undefined, onPayIn: fn(), onPassDeadline: fn(), onRetry: fn() },
 } satisfies Meta<typeof DepositsPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -44,11 +44,11 @@ export const NoAmount: Story = {
 }
 
 export const InEnglish: Story = { globals: { language: 'en' } }
-export const None: Story = { args: { asked: { at: 'ready', answer: [] } } }
+export const None: Story = { args: { state: { at: 'ready', answer: [] } } }
 export const DepositAccepted: Story = { args: { end: { end: 'taken', changed: [true] } } }
 export const NotifiedTwice: Story = { args: { end: { end: 'taken', changed: [true, false] } } }
 export const WrongAmount: Story = { args: { end: { end: 'wrongAmount', changed: [] } } }
 export const AccountClosed: Story = { args: { end: { end: 'closed', changed: [] } } }
 export const DeadlinePassed: Story = { args: { end: { end: 'passed', changed: [] } } }
-export const Loading: Story = { args: { asked: { at: 'loading' } } }
-export const NotReachable: Story = { args: { asked: { at: 'problem', failure: { kind: 'failed' } } } }
+export const Loading: Story = { args: { state: { at: 'loading' } } }
+export const NotReachable: Story = { args: { state: { at: 'problem', failure: { kind: 'failed' } } } }

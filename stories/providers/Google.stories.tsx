@@ -4,7 +4,7 @@ import { GooglePage } from '../../mocks/providers/google/GooglePage.tsx'
 import { actions, ready, rejected } from './authorizeProps.ts'
 import { providerPage } from './providerPage.tsx'
 
-const meta = { component: GooglePage, ...providerPage, args: { ...actions, asked: ready } } satisfies Meta<typeof GooglePage>
+const meta = { component: GooglePage, ...providerPage, args: { ...actions, state: ready } } satisfies Meta<typeof GooglePage>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -35,18 +35,18 @@ export const TrialAnswer: Story = {
 }
 
 export const Leaving: Story = { args: { isLeaving: true } }
-export const Loading: Story = { args: { asked: { at: 'loading' } } }
-export const UnknownClient: Story = { args: { asked: rejected('invalid_client') } }
-export const ForeignRedirect: Story = { args: { asked: rejected('redirect_uri_mismatch') } }
-export const MissingParameter: Story = { args: { asked: rejected('invalid_request', 'client_id') } }
-export const Expired: Story = { args: { asked: rejected('expired') } }
+export const Loading: Story = { args: { state: { at: 'loading' } } }
+export const UnknownClient: Story = { args: { state: rejected('invalid_client') } }
+export const ForeignRedirect: Story = { args: { state: rejected('redirect_uri_mismatch') } }
+export const MissingParameter: Story = { args: { state: rejected('invalid_request', 'client_id') } }
+export const Expired: Story = { args: { state: rejected('expired') } }
 
 export const NotReachable: Story = {
-  args: { asked: { at: 'problem', failure: { kind: 'failed' } } },
+  args: { state: { at: 'problem', failure: { kind: 'failed' } } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
 
-export const UnableBrowser: Story = { args: { asked: { at: 'problem', failure: { kind: 'unable' } } } }
+export const UnableBrowser: Story = { args: { state: { at: 'problem', failure: { kind: 'unable' } } } }

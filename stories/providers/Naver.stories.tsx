@@ -4,7 +4,7 @@ import { NaverPage } from '../../mocks/providers/naver/NaverPage.tsx'
 import { accounts, actions, ready, rejected } from './authorizeProps.ts'
 import { providerPage } from './providerPage.tsx'
 
-const meta = { component: NaverPage, ...providerPage, args: { ...actions, asked: ready } } satisfies Meta<typeof NaverPage>
+const meta = { component: NaverPage, ...providerPage, args: { ...actions, state: ready } } satisfies Meta<typeof NaverPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -35,10 +35,10 @@ export const Denied: Story = {
 }
 
 export const Leaving: Story = { args: { isLeaving: true } }
-export const OnePersona: Story = { args: { asked: { ...ready, answer: { ...ready.answer, accounts: accounts.slice(0, 1) } } } }
-export const Loading: Story = { args: { asked: { at: 'loading' } } }
-export const UnknownClient: Story = { args: { asked: rejected('invalid_client') } }
-export const ForeignRedirect: Story = { args: { asked: rejected('redirect_uri_mismatch') } }
-export const MissingParameter: Story = { args: { asked: rejected('invalid_request', 'state') } }
-export const Expired: Story = { args: { asked: rejected('expired') } }
-export const NotReachable: Story = { args: { asked: { at: 'problem', failure: { kind: 'failed' } } } }
+export const OnePersona: Story = { args: { state: { ...ready, answer: { ...ready.answer, accounts: accounts.slice(0, 1) } } } }
+export const Loading: Story = { args: { state: { at: 'loading' } } }
+export const UnknownClient: Story = { args: { state: rejected('invalid_client') } }
+export const ForeignRedirect: Story = { args: { state: rejected('redirect_uri_mismatch') } }
+export const MissingParameter: Story = { args: { state: rejected('invalid_request', 'state') } }
+export const Expired: Story = { args: { state: rejected('expired') } }
+export const NotReachable: Story = { args: { state: { at: 'problem', failure: { kind: 'failed' } } } }

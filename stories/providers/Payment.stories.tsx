@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import type { AskedPayment } from '../../mocks/providers/calls.ts'
+import type { PaymentDetails } from '../../mocks/providers/calls.ts'
 import { PaymentPage } from '../../mocks/providers/payment/PaymentPage.tsx'
 import { rejected } from './authorizeProps.ts'
 import { providerPage } from './providerPage.tsx'
 import { payment, paymentActions } from './paymentProps.ts'
 
-const paymentRequest = (change: Partial<AskedPayment> = {}) => {
-  const answer: AskedPayment = { ...payment, kind: 'window', methods: ['Card'], ...change }
+const paymentRequest = (change: Partial<PaymentDetails> = {}) => {
+  const answer: PaymentDetails = { ...payment, kind: 'window', methods: ['Card'], ...change }
   return { at: 'ready', answer } as const
 }
 
-const meta = { component: PaymentPage, ...providerPage, args: { ...paymentActions, asked: paymentRequest() } } satisfies Meta<
+const meta = { component: PaymentPage, ...providerPage, args: { ...paymentActions, state: paymentRequest() } } satisfies Meta<
   typeof PaymentPage
 >
 export default meta
@@ -35,14 +35,14 @@ export const InvalidFields: Story = {
   },
 }
 
-export const AccountTransfer: Story = { args: { asked: paymentRequest({ methods: ['DirectBank'] }) } }
-export const VirtualAccount: Story = { args: { asked: paymentRequest({ methods: ['VBank'] }) } }
-export const MobilePhone: Story = { args: { asked: paymentRequest({ methods: ['HPP'], kind: 'mobile' }) } }
-export const SmallAmount: Story = { args: { asked: paymentRequest({ amount: 12_500 }) } }
+export const AccountTransfer: Story = { args: { state: paymentRequest({ methods: ['DirectBank'] }) } }
+export const VirtualAccount: Story = { args: { state: paymentRequest({ methods: ['VBank'] }) } }
+export const MobilePhone: Story = { args: { state: paymentRequest({ methods: ['HPP'], kind: 'mobile' }) } }
+export const SmallAmount: Story = { args: { state: paymentRequest({ amount: 12_500 }) } }
 
 /** Selects another method and cancels by keyboard alone. */
 export const EveryMethod: Story = {
-  args: { asked: paymentRequest({ methods: ['Card', 'DirectBank', 'VBank', 'HPP'] }) },
+  args: { state: paymentRequest({ methods: ['Card', 'DirectBank', 'VBank', 'HPP'] }) },
   play: async ({ canvas, args }) => {
     canvas.getByRole('radio', { name: '신용카드' }).focus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -65,15 +65,15 @@ export const SelectedOutcome: Story = {
 
 export const InEnglish: Story = { globals: { language: 'en' } }
 export const MarkupInAParameter: Story = {
-  args: { asked: paymentRequest({ goods: '<img src=x onerror="alert(1)">', buyer: '<script>alert(1)</script>' }) },
+  args: { state: paymentRequest({ goods: '<img src=x onerror="alert(1)">', buyer: '<script>alert(1)</script>' }) },
 }
 export const Processing: Story = { args: { phase: 'working' } }
 export const WindowClosed: Story = { args: { phase: 'gone' } }
-export const Loading: Story = { args: { asked: { at: 'loading' } } }
-export const ChangedFields: Story = { args: { asked: rejected('INVALID_SIGNATURE') } }
-export const ForeignReturn: Story = { args: { asked: rejected('INVALID_RETURN') } }
-export const Expired: Story = { args: { asked: rejected('EXPIRED') } }
-export const AlreadyPaid: Story = { args: { asked: rejected('NOT_PAYABLE') } }
-export const PhoneInTheDesktopWindow: Story = { args: { asked: rejected('DEVICE') } }
-export const NotReachable: Story = { args: { asked: { at: 'problem', failure: { kind: 'failed' } } } }
-export const UnableBrowser: Story = { args: { asked: { at: 'problem', failure: { kind: 'unable' } } } }
+export const Loading: Story = { args: { state: { at: 'loading' } } }
+export const ChangedFields: Story = { args: { state: rejected('INVALID_SIGNATURE') } }
+export const ForeignReturn: Story = { args: { state: rejected('INVALID_RETURN') } }
+export const Expired: Story = { args: { state: rejected('EXPIRED') } }
+export const AlreadyPaid: Story = { args: { state: rejected('NOT_PAYABLE') } }
+export const PhoneInTheDesktopWindow: Story = { args: { state: rejected('DEVICE') } }
+export const NotReachable: Story = { args: { state: { at: 'problem', failure: { kind: 'failed' } } } }
+export const UnableBrowser: Story = { args: { state: { at: 'problem', failure: { kind: 'unable' } } } }

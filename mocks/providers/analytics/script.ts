@@ -45,7 +45,6 @@
       dr: text(page_referrer ?? document.referrer),
     })
     for (const [key, value] of Object.entries(rest)) hit.set(`ep.${key}`, text(value))
-    // Nobody waits for it, and nobody minds when it is lost.
     const post = () =>
       void fetch(`${collector.href}?${hit.toString()}`, { method: 'POST', keepalive: true }).catch(() => undefined)
     // A page without the mark has a server to talk to.

@@ -11,14 +11,14 @@ import css from './GooglePage.module.css'
 import { googleTexts } from './texts.ts'
 
 /** Google's authorize page in words and colours: choose an account, agree or cancel (AUTH-05). */
-export function GooglePage({ asked, isLeaving, onAgree, onDeny, onRetry }: AuthorizePage) {
+export function GooglePage({ state, isLeaving, onAgree, onDeny, onRetry }: AuthorizePage) {
   const texts = useTexts(googleTexts)
   return (
     <Shell brand="google" name={texts.name} title={texts.page} notice={texts.notice}>
-      <div className={css.card} aria-busy={asked.at === 'loading' || isLeaving}>
-        {asked.at === 'loading' && <Loading />}
-        {asked.at === 'problem' && <Problem failure={asked.failure} words={texts.problems} onRetry={onRetry} />}
-        {asked.at === 'ready' && <Steps {...asked.answer} isLeaving={isLeaving} onAgree={onAgree} onDeny={onDeny} />}
+      <div className={css.card} aria-busy={state.at === 'loading' || isLeaving}>
+        {state.at === 'loading' && <Loading />}
+        {state.at === 'problem' && <Problem failure={state.failure} words={texts.problems} onRetry={onRetry} />}
+        {state.at === 'ready' && <Steps {...state.answer} isLeaving={isLeaving} onAgree={onAgree} onDeny={onDeny} />}
       </div>
     </Shell>
   )

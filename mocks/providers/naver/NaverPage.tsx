@@ -10,14 +10,14 @@ import css from './NaverPage.module.css'
 import { naverTexts } from './texts.ts'
 
 /** Naver's authorize page in words and colours: who signs in, what is shared, yes or no (AUTH-04). */
-export function NaverPage({ asked, isLeaving, onAgree, onDeny, onRetry }: AuthorizePage) {
+export function NaverPage({ state, isLeaving, onAgree, onDeny, onRetry }: AuthorizePage) {
   const texts = useTexts(naverTexts)
   return (
     <Shell brand="naver" name={texts.name} title={texts.page} notice={texts.notice}>
-      <div className={css.page} aria-busy={asked.at === 'loading' || isLeaving}>
-        {asked.at === 'loading' && <Loading />}
-        {asked.at === 'problem' && <Problem failure={asked.failure} words={texts.problems} onRetry={onRetry} />}
-        {asked.at === 'ready' && <Consent {...asked.answer} isLeaving={isLeaving} onAgree={onAgree} onDeny={onDeny} />}
+      <div className={css.page} aria-busy={state.at === 'loading' || isLeaving}>
+        {state.at === 'loading' && <Loading />}
+        {state.at === 'problem' && <Problem failure={state.failure} words={texts.problems} onRetry={onRetry} />}
+        {state.at === 'ready' && <Consent {...state.answer} isLeaving={isLeaving} onAgree={onAgree} onDeny={onDeny} />}
       </div>
     </Shell>
   )

@@ -10,18 +10,18 @@ import { depositTexts } from './depositTexts.ts'
 import type { DepositEnd, DepositsPageProps } from './useDeposits.ts'
 
 /** What happens later to a virtual account: a deposit, too little, too late, a notice that comes twice (PAY-10). */
-export function DepositsPage({ asked, end, onPayIn, onPassDeadline, onRetry }: DepositsPageProps) {
+export function DepositsPage({ state, end, onPayIn, onPassDeadline, onRetry }: DepositsPageProps) {
   const texts = useTexts(depositTexts)
   return (
     <Shell brand="payment" name={texts.name} title={texts.page} notice={texts.notice}>
-      <div className={css.page} aria-busy={asked.at === 'loading'}>
+      <div className={css.page} aria-busy={state.at === 'loading'}>
         <h1>{texts.title}</h1>
         <End end={end} />
-        {asked.at === 'loading' && <Loading />}
-        {asked.at === 'problem' && <Problem failure={asked.failure} words={texts.problems} onRetry={onRetry} />}
-        {asked.at === 'ready' && asked.answer.length === 0 && <p>{texts.none}</p>}
-        {asked.at === 'ready' && asked.answer.length > 0 && (
-          <Desk deposits={asked.answer} onPayIn={onPayIn} onPassDeadline={onPassDeadline} />
+        {state.at === 'loading' && <Loading />}
+        {state.at === 'problem' && <Problem failure={state.failure} words={texts.problems} onRetry={onRetry} />}
+        {state.at === 'ready' && state.answer.length === 0 && <p>{texts.none}</p>}
+        {state.at === 'ready' && state.answer.length > 0 && (
+          <Desk deposits={state.answer} onPayIn={onPayIn} onPassDeadline={onPassDeadline} />
         )}
         <PageButton look="quiet" onClick={onRetry}>
           {texts.refresh}

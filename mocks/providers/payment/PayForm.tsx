@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
 import { won } from '../../../src/lib/format.ts'
-import type { AskedPayment } from '../calls.ts'
+import type { PaymentDetails } from '../calls.ts'
 import { PageButton } from '../Controls.tsx'
 import { takeFocus } from '../focus.ts'
 import { MethodFields } from './MethodFields.tsx'
@@ -11,12 +11,12 @@ import { SandboxTools } from './SandboxTools.tsx'
 import { paymentTexts } from './texts.ts'
 import type { Choice } from './usePayment.ts'
 
-type Props = { asked: AskedPayment; isWorking: boolean; onPay: (choice: Choice) => void }
+type Props = { payment: PaymentDetails; isWorking: boolean; onPay: (choice: Choice) => void }
 
-export function PayForm({ asked, isWorking, onPay }: Props) {
+export function PayForm({ payment, isWorking, onPay }: Props) {
   const texts = useTexts(paymentTexts)
   const { language } = useLocale()
-  const [method, setMethod] = useState<Method>(asked.methods[0] ?? 'Card')
+  const [method, setMethod] = useState<Method>(payment.methods[0] ?? 'Card')
   const [typed, setTyped] = useState<Typed>({ number: '', expiry: '', isAgreed: false })
   const [mistakes, setMistakes] = useState<ReadonlySet<Mistake>>(new Set())
   const [outcome, setOutcome] = useState('')
@@ -40,8 +40,8 @@ export function PayForm({ asked, isWorking, onPay }: Props) {
       <h1 ref={takeFocus} tabIndex={-1}>
         {texts.title}
       </h1>
-      <Methods methods={asked.methods} chosen={method} onChoose={choose} />
-      <MethodFields method={method} amount={asked.amount} typed={typed} mistakes={mistakes} onType={type} />
+      <Methods methods={payment.methods} chosen={method} onChoose={choose} />
+      <MethodFields method={method} amount={payment.amount} typed={typed} mistakes={mistakes} onType={type} />
       <label className={css.agree}>
         <input type="checkbox" checked={typed.isAgreed} onChange={(event) => type({ isAgreed: event.target.checked })} />
         {texts.agree}
@@ -54,7 +54,7 @@ export function PayForm({ asked, isWorking, onPay }: Props) {
       <PageButton look="quiet" onClick={() => type({ ...trialNumbers[method], isAgreed: true })}>
         {texts.fill}
       </PageButton>
-      <SandboxTools asked={asked} outcome={outcome} onChoose={setOutcome} />
+      <SandboxTools payment={payment} outcome={outcome} onChoose={setOutcome} />
       <div className={css.actions}>
         <PageButton
           look="quiet"
@@ -64,7 +64,7 @@ export function PayForm({ asked, isWorking, onPay }: Props) {
           {texts.cancel}
         </PageButton>
         <PageButton isSubmit disabled={isWorking}>
-          {texts.pay(won(asked.amount, language))}
+          {texts.pay(won(payment.amount, language))}
         </PageButton>
       </div>
       <output className={css.working}>{isWorking && texts.working}</output>

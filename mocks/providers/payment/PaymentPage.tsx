@@ -10,7 +10,7 @@ import { paymentTexts } from './texts.ts'
 import type { PaymentPageProps } from './usePayment.ts'
 
 /** The payment service's page, in the shop's popup or in its tab (API-51, API-52). */
-export function PaymentPage({ asked, phase, onPay, onClose, onRetry }: PaymentPageProps) {
+export function PaymentPage({ state, phase, onPay, onClose, onRetry }: PaymentPageProps) {
   const texts = useTexts(paymentTexts)
   const close = (
     <button type="button" className={css.cross} aria-label={texts.close} disabled={phase === 'working'} onClick={onClose}>
@@ -19,19 +19,19 @@ export function PaymentPage({ asked, phase, onPay, onClose, onRetry }: PaymentPa
   )
   return (
     <Shell brand="payment" name={texts.name} title={texts.page} notice={texts.notice} aside={close}>
-      {asked.at === 'loading' && <Loading />}
-      {asked.at === 'problem' && (
-        <Problem failure={asked.failure} words={texts.problems} onRetry={onRetry}>
+      {state.at === 'loading' && <Loading />}
+      {state.at === 'problem' && (
+        <Problem failure={state.failure} words={texts.problems} onRetry={onRetry}>
           <PageButton look="quiet" onClick={onClose}>
             {texts.close}
           </PageButton>
         </Problem>
       )}
       {phase === 'gone' && <Gone />}
-      {asked.at === 'ready' && phase !== 'gone' && (
+      {state.at === 'ready' && phase !== 'gone' && (
         <div className={css.columns} aria-busy={phase === 'working'}>
-          <Summary asked={asked.answer} />
-          <PayForm asked={asked.answer} isWorking={phase === 'working'} onPay={onPay} />
+          <Summary payment={state.answer} />
+          <PayForm payment={state.answer} isWorking={phase === 'working'} onPay={onPay} />
         </div>
       )}
     </Shell>

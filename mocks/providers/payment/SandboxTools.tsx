@@ -1,16 +1,16 @@
 import { useTexts } from '../../../src/texts/useTexts.ts'
-import type { AskedPayment } from '../calls.ts'
+import type { PaymentDetails } from '../calls.ts'
 import { PageSelect, TrialTools } from '../Controls.tsx'
 import css from './PaymentPage.module.css'
 import { paymentTexts } from './texts.ts'
 
-type Props = { asked: AskedPayment; outcome: string; onChoose: (outcome: string) => void }
+type Props = { payment: PaymentDetails; outcome: string; onChoose: (outcome: string) => void }
 
 /** Every way this payment can end: by choice, or by the last digits of a number. */
-export function SandboxTools({ asked, outcome, onChoose }: Props) {
+export function SandboxTools({ payment, outcome, onChoose }: Props) {
   const texts = useTexts(paymentTexts)
   const wordFor = (name: string) => texts.outcomes[name] ?? name
-  const choices = asked.outcomes.map((value) => ({ value, label: wordFor(value) }))
+  const choices = payment.outcomes.map((value) => ({ value, label: wordFor(value) }))
   return (
     <TrialTools>
       <PageSelect
@@ -29,7 +29,7 @@ export function SandboxTools({ asked, outcome, onChoose }: Props) {
           </tr>
         </thead>
         <tbody>
-          {asked.magic.map((line) => (
+          {payment.magic.map((line) => (
             <tr key={line.ending}>
               <td>{line.ending}</td>
               <td>{wordFor(line.outcome)}</td>

@@ -1,18 +1,18 @@
 import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
 import { won } from '../../../src/lib/format.ts'
-import type { AskedPayment } from '../calls.ts'
+import type { PaymentDetails } from '../calls.ts'
 import css from './PaymentPage.module.css'
 import { paymentTexts } from './texts.ts'
 
 /** What is being paid for: words that came with the request, shown as text. */
-export function Summary({ asked }: { asked: AskedPayment }) {
+export function Summary({ payment }: { payment: PaymentDetails }) {
   const texts = useTexts(paymentTexts)
   const { language } = useLocale()
   const rows = [
-    [texts.shop, asked.shopName],
-    [texts.goods, asked.goods],
-    [texts.order, asked.orderId],
-    [texts.buyer, asked.buyer],
+    [texts.shop, payment.shopName],
+    [texts.goods, payment.goods],
+    [texts.order, payment.orderId],
+    [texts.buyer, payment.buyer],
   ] as const
   return (
     <aside className={css.summary}>
@@ -25,7 +25,7 @@ export function Summary({ asked }: { asked: AskedPayment }) {
         ))}
         <div className={css.total}>
           <dt>{texts.amount}</dt>
-          <dd>{won(asked.amount, language)}</dd>
+          <dd>{won(payment.amount, language)}</dd>
         </div>
       </dl>
     </aside>

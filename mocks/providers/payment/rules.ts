@@ -1,6 +1,6 @@
-import type { AskedPayment } from '../calls.ts'
+import type { PaymentDetails } from '../calls.ts'
 
-export type Method = AskedPayment['methods'][number]
+export type Method = PaymentDetails['methods'][number]
 
 /** What a shopper types, whatever the method. */
 export type Typed = { readonly number: string; readonly expiry: string; readonly isAgreed: boolean }
@@ -14,7 +14,7 @@ export const trialNumbers: Readonly<Record<Method, Omit<Typed, 'isAgreed'>>> = {
   HPP: { number: '010-1234-5678', expiry: '' },
 }
 
-/** What is to be mended before the provider is asked. */
+/** The invalid fields, checked before the provider is called. */
 export function mistakesIn(method: Method, { number, expiry, isAgreed }: Typed): ReadonlySet<Mistake> {
   const digits = number.replaceAll(/\D/g, '')
   const mistakes = new Set<Mistake>()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { ask, CallFailed, pageFields } from '../ask.ts'
-import { answerShape, paymentShape, type AskedPayment } from '../calls.ts'
-import { useAsked, type Asked } from '../useAsked.ts'
+import { callProvider, CallFailed, pageFields } from '../callProvider.ts'
+import { answerShape, paymentShape, type PaymentDetails } from '../calls.ts'
+import { useProviderCall, type CallState } from '../useProviderCall.ts'
 import { useReturn } from '../useReturn.ts'
 import { follow } from './follow.ts'
 import type { Method } from './rules.ts'
@@ -10,7 +10,7 @@ import type { Method } from './rules.ts'
 export type Choice = { readonly method: Method; readonly number: string; readonly expiry: string; readonly outcome: string }
 
 export type PaymentPageProps = {
-  readonly asked: Asked<AskedPayment>
+  readonly state: CallState<PaymentDetails>
   readonly phase: 'choosing' | 'working' | 'gone'
   readonly onPay: (choice: Choice) => void
   /** The window's cross. */
@@ -21,12 +21,12 @@ export type PaymentPageProps = {
 /** The payment page: what is to be paid, and the provider's answer to a choice. */
 export function usePayment(): PaymentPageProps {
   const [phase, setPhase] = useState<PaymentPageProps['phase']>('choosing')
-  const { asked, again, fail } = useAsked(open)
+  const { state, retry, fail } = useProviderCall(open)
 
   const answer = (call: 'answer' | 'close', more: object) => {
     if (phase === 'working') return
     setPhase('working')
-    ask(answerShape, `payment/${call}`, { body: { fields: pageFields(), ...more }, need: 'postedForms' }).then(
+    callProvider(answerShape, `payment/${call}`, { body: { fields: pageFields(), ...more }, need: 'postedForms' }).then(
       (answer) => follow(answer, () => setPhase('gone')),
       (thrown: unknown) => {
         setPhase('choosing')
@@ -35,37 +35,37 @@ export function usePayment(): PaymentPageProps {
     )
   }
   const cancel = (method: Method) => answer('answer', { method, number: '', expiry: '', outcome: 'cancelled' })
-  // Back from the shop to a page the browser has kept: it asks anew, for the order may be paid.
+  // After a return from the back/forward cache the order may be paid.
   useReturn(() => {
     setPhase('choosing')
-    again()
+    retry()
   })
   return {
-    asked,
+    state,
     phase,
     onPay: (choice) => answer('answer', choice),
     onClose: () => {
-      const [method] = asked.at === 'ready' ? asked.answer.methods : []
-      if (asked.at !== 'ready' || !method) leave()
-      else if (asked.answer.kind === 'window') answer('close', {})
+      const [method] = state.at === 'ready' ? state.answer.methods : []
+      if (state.at !== 'ready' || !method) leave()
+      else if (state.answer.kind === 'window') answer('close', {})
       else cancel(method)
     },
-    onRetry: again,
+    onRetry: retry,
   }
 }
 
 const PHONE = /Android|iPhone|iPad|iPod|Mobile/i
 
-async function open(): Promise<AskedPayment> {
-  const asked = await ask(paymentShape, 'payment/open', { body: { fields: pageFields() }, need: 'postedForms' })
+async function open(): Promise<PaymentDetails> {
+  const payment = await callProvider(paymentShape, 'payment/open', { body: { fields: pageFields() }, need: 'postedForms' })
   // As the real one: the desktop's window refuses phones.
-  if (asked.kind === 'window' && PHONE.test(navigator.userAgent)) {
+  if (payment.kind === 'window' && PHONE.test(navigator.userAgent)) {
     throw new CallFailed({ kind: 'refused', code: 'DEVICE', message: '' })
   }
-  return asked
+  return payment
 }
 
-/** A popup closes; a page in the shop's own tab goes back to it. Nobody is told. */
+/** Closes the popup, or goes back in the shop's own tab, without a reply to the shop. */
 function leave(): void {
   window.close()
   if (!window.closed && history.length > 1) history.back()

@@ -6,8 +6,8 @@ function host(): Window | null {
 
 export const hasHost = (): boolean => host() !== null
 
-/** Tells the script in the shop's page. It named its own origin; nobody else hears. */
-export function tellHost(origin: string | undefined, event: 'complete' | 'search' | 'resize', detail: unknown): void {
+/** Posts an event to the script in the shop's page, at the origin that it named, and to no other. */
+export function postToHost(origin: string | undefined, event: 'complete' | 'search' | 'resize', detail: unknown): void {
   if (origin === undefined || !URL.canParse(origin)) return
   host()?.postMessage({ event, detail }, new URL(origin).origin)
 }

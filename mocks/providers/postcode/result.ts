@@ -17,7 +17,7 @@ export const othersOf = ({ roads, lots }: Place, by: 'R' | 'J'): readonly Side[]
 export function resultOf({ place, by, side, other }: Picked, { query, isEnglish, isMapped }: About): Record<string, string> {
   const [first] = othersOf(place, by)
   const [road, lot] = by === 'R' ? [side, other] : [other, side]
-  // Whoever picks none of several gets the first one as a suggestion, in fields of its own.
+  // Without a choice among several, the first one is a suggestion, in fields of its own.
   const [autoRoad, autoLot] = other || !isMapped ? [] : by === 'R' ? [undefined, first] : [first, undefined]
   const base = (place.type === 'R' ? (road ?? place.roads[0]) : (lot ?? place.lots[0])) ?? side
   return {

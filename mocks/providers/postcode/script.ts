@@ -64,10 +64,10 @@
     #address({ q = '', popupTitle }: How): string {
       const url = new URL(page)
       const { theme = {} } = this.#options
-      const told: Record<string, unknown> = { q, popupTitle, origin: location.origin }
-      for (const name of shown) told[name] = this.#options[name]
-      for (const [name, colour] of Object.entries(theme)) told[`theme.${name}`] = colour
-      for (const [name, value] of Object.entries(told)) {
+      const parameters: Record<string, unknown> = { q, popupTitle, origin: location.origin }
+      for (const name of shown) parameters[name] = this.#options[name]
+      for (const [name, colour] of Object.entries(theme)) parameters[`theme.${name}`] = colour
+      for (const [name, value] of Object.entries(parameters)) {
         if (typeof value === 'string' || typeof value === 'boolean') url.searchParams.set(name, String(value))
       }
       return url.href

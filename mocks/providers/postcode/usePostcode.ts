@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { ask, CallFailed, failureOf, pageFields, type Failure } from '../ask.ts'
+import { callProvider, CallFailed, failureOf, pageFields, type Failure } from '../callProvider.ts'
 import { placesShape, type Place } from '../calls.ts'
-import { tellHost } from './host.ts'
+import { postToHost } from './host.ts'
 import { resultOf, type Picked } from './result.ts'
 
 type Search =
@@ -42,7 +42,7 @@ export function usePostcode(): PostcodePageProps {
     if (turn !== latest.current) return
     if ('kind' in found) setSearch({ at: 'problem', failure: found })
     else setSearch({ at: 'ready', count: found.count, places: [...before, ...found.places] })
-    if (page === 1 && 'count' in found) tellHost(origin, 'search', { q: text, count: found.count })
+    if (page === 1 && 'count' in found) postToHost(origin, 'search', { q: text, count: found.count })
   }
 
   // What the shop asks for is searched at once.
@@ -61,7 +61,7 @@ export function usePostcode(): PostcodePageProps {
     onPick: (chosen, isEnglish) => {
       const result = resultOf(chosen, { query, isEnglish, isMapped: options['autoMapping'] !== 'false' })
       setPicked(result)
-      tellHost(origin, 'complete', result)
+      postToHost(origin, 'complete', result)
     },
   }
 }
@@ -69,8 +69,8 @@ export function usePostcode(): PostcodePageProps {
 async function find(q: string, page: number, isShort: boolean) {
   if (q === '오류') throw new CallFailed({ kind: 'failed' })
   if (q === '느리게') await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
-  const asked = new URLSearchParams({ q, page: String(page), shorthand: isShort ? 'Y' : 'N' })
-  return ask(placesShape, `postcode?${asked.toString()}`)
+  const query = new URLSearchParams({ q, page: String(page), shorthand: isShort ? 'Y' : 'N' })
+  return callProvider(placesShape, `postcode?${query.toString()}`)
 }
 
 /** A frame's owner may want to be as high as what it shows. */
@@ -79,7 +79,7 @@ function useSizes(origin: string | undefined): void {
     const page = document.querySelector('#page')
     if (!page) return undefined
     const observer = new ResizeObserver(() => {
-      tellHost(origin, 'resize', { width: document.documentElement.clientWidth, height: page.scrollHeight })
+      postToHost(origin, 'resize', { width: document.documentElement.clientWidth, height: page.scrollHeight })
     })
     observer.observe(page)
     return () => observer.disconnect()

@@ -49,15 +49,15 @@ const questions = [
 ]
 
 async function replies(shop: Steered, token: string): Promise<unknown[]> {
-  const told: unknown[] = []
-  for (const path of questions) told.push([path, await shop.ask('GET', path, { token })])
+  const reply: unknown[] = []
+  for (const path of questions) reply.push([path, await shop.ask('GET', path, { token })])
   // What is made from here on has the same ids, codes and tokens too.
-  told.push(await shop.ask('POST', '/v1/auth/guest', { body: { guestId: 'newcomer' } }))
-  told.push(await shop.ask('POST', '/v1/picks/memo', { token, body: { userId: 1, episodeId: 6, memo: '그 뒤의 메모' } }))
-  return told
+  reply.push(await shop.ask('POST', '/v1/auth/guest', { body: { guestId: 'newcomer' } }))
+  reply.push(await shop.ask('POST', '/v1/picks/memo', { token, body: { userId: 1, episodeId: 6, memo: '그 뒤의 메모' } }))
+  return reply
 }
 
-test('[API-01] an exported world gives, wherever it is imported, the same replies to the same requests', async () => {
+test('[API-01] an imported world gives the same replies as the exported one', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(deeds, { maxLength: 12 }), async (all) => {
       const shop = steered()
@@ -93,11 +93,11 @@ test('a world of a page, with its crowd, is the same in a world opened without o
   const page = createWorld(new MemoryLog(), { pinnedAt: START, crowdPerMinute: 12 })
   const { exportWorld, importWorld } = await import('../../../mocks/control/encodeWorld.ts')
   const shop = steered()
-  const departure = await importWorld(
+  const startState = await importWorld(
     shop.backend.world,
     await exportWorld(page, { route: '/shop', localStorage: { userId: '2' }, sessionStorage: {} }),
   )
-  expect(departure).toMatchObject({ start: '/shop', localStorage: { userId: '2' } })
+  expect(startState).toMatchObject({ start: '/shop', localStorage: { userId: '2' } })
   expect(await shop.control.crowd()).toEqual({ perMinute: 12 })
 })
 

@@ -6,7 +6,7 @@ import { standIn, steered } from './steered.ts'
 
 const memo = (token: string, text = '좋아요') => ({ token, body: { userId: 1, episodeId: 6, memo: text } })
 
-test('reset: the seed again, and nobody signed in', async () => {
+test('reset restores the seed and signs the user out', async () => {
   const shop = steered()
   const token = await standIn(shop, 'home-picked')
   await shop.ask('POST', '/v1/picks/memo', memo(token))
@@ -82,7 +82,7 @@ test('another shopper buys all that is left of a size', async () => {
   await expect(control.sellOut({ stockId: 101 })).rejects.toThrow('nothing is left')
 })
 
-test('[API-24] the crowd comes at the rate it is told', async () => {
+test('[API-24] the crowd picks at the rate that is set', async () => {
   const shop = steered()
   const token = await standIn(shop, 'home-picked')
   const pickers = async () => (await shop.ask('GET', '/v1/picks/statistics/summary', { token })).data

@@ -11,22 +11,22 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function ask(method: string, path: string, body?: unknown): Promise<{ status: number; told: unknown }> {
+async function ask(method: string, path: string, body?: unknown): Promise<{ status: number; reply: unknown }> {
   const sent = body === undefined ? { method } : { method, body: JSON.stringify(body) }
   const reply = await fetch(`${server.url}/__mock${path}`, sent)
-  return { status: reply.status, told: await reply.json() }
+  return { status: reply.status, reply: await reply.json() }
 }
 
 test('a scenario over HTTP: the reply is what a test puts into its browser', async () => {
-  const { status, told } = await ask('POST', '/scenario', { id: 'pay-mobile-ok' })
+  const { status, reply } = await ask('POST', '/scenario', { id: 'pay-mobile-ok' })
   expect(status).toBe(200)
-  expect(told).toMatchObject({
+  expect(reply).toMatchObject({
     start: '/cart',
     localStorage: { userId: '2', accessToken: expect.stringMatching(/^a-/), cart: expect.stringContaining('"totalItems":1') },
     sessionStorage: {},
     device: { userAgent: expect.stringContaining('Mobile'), isOffline: false, popupsBlocked: 0 },
   })
-  const { localStorage }: { localStorage: { accessToken: string } } = JSON.parse(JSON.stringify(told))
+  const { localStorage }: { localStorage: { accessToken: string } } = JSON.parse(JSON.stringify(reply))
   const user = await fetch(`${server.url}/v1/users/2`, { headers: { authorization: `Bearer ${localStorage.accessToken}` } })
   expect(await user.json()).toMatchObject({ data: { nickName: '지훈', addresses: [{ name: '집' }] } })
 })
@@ -36,28 +36,28 @@ test('faults, clock and log over HTTP', async () => {
   await ask('POST', '/faults', { kind: 'status', status: 503, operation: 'products', left: 1 })
   const replies = [await fetch(`${server.url}/v1/products`), await fetch(`${server.url}/v1/products`)]
   expect(replies.map(({ status }) => status)).toEqual([503, 401])
-  expect((await ask('POST', '/clock/advance', { ms: 60_000 })).told).toMatchObject({ isPinned: false })
-  expect((await ask('GET', '/log')).told).toContainEqual(expect.objectContaining({ operation: 'products', faults: ['status'] }))
+  expect((await ask('POST', '/clock/advance', { ms: 60_000 })).reply).toMatchObject({ isPinned: false })
+  expect((await ask('GET', '/log')).reply).toContainEqual(expect.objectContaining({ operation: 'products', faults: ['status'] }))
   await ask('POST', '/faults', { kind: 'network', operation: 'products', left: 1 })
   await expect(fetch(`${server.url}/v1/products`)).rejects.toThrow('fetch failed')
 })
 
 test('a world travels from one server to another', async () => {
   await ask('POST', '/scenario', { id: 'orders-none' })
-  const { told } = await ask('GET', '/world')
+  const { reply } = await ask('GET', '/world')
   const elsewhere = await startHttpServer({ port: 0, clientUrl: 'http://localhost:5999/' })
-  const imported = await fetch(`${elsewhere.url}/__mock/world`, { method: 'POST', body: JSON.stringify(told) })
+  const imported = await fetch(`${elsewhere.url}/__mock/world`, { method: 'POST', body: JSON.stringify(reply) })
   expect(await imported.json()).toMatchObject({ start: '/' })
   await elsewhere.close()
-  expect((await ask('GET', '/link')).told).toMatchObject({
+  expect((await ask('GET', '/link')).reply).toMatchObject({
     link: expect.stringMatching(/^http:\/\/localhost:5999\/shop-front\/\?scenario=shared#/),
   })
 })
 
-test('what cannot be done, what there is not, and what is no JSON are told', async () => {
+test('impossible commands, unknown paths and invalid JSON are reported', async () => {
   expect(await ask('POST', '/scenario', { id: 'nobody-knows' })).toEqual({
     status: 409,
-    told: { error: { message: 'no scenario nobody-knows' } },
+    reply: { error: { message: 'no scenario nobody-knows' } },
   })
   expect(await ask('POST', '/clock/advance', {})).toMatchObject({ status: 409 })
   expect(await ask('GET', '/none')).toMatchObject({ status: 404 })
@@ -75,14 +75,14 @@ test('every command has a way of its own, and stands in the document', () => {
   }
 })
 
-test('the control makes a valid OpenAPI 3.1 document, and the committed one is up to date: npm run openapi', async () => {
+test('the control’s OpenAPI 3.1 document is valid and up to date', async () => {
   const { valid, errors } = await new Validator().validate(structuredClone(controlOpenApi()))
   expect(errors).toBeUndefined()
   expect(valid).toBe(true)
   expect(JSON.parse(readFileSync('docs/control-openapi.json', 'utf8'))).toEqual(JSON.parse(JSON.stringify(controlOpenApi())))
 })
 
-test('every command is told of in docs/control.md', () => {
+test('docs/control.md lists every command', () => {
   const text = readFileSync('docs/control.md', 'utf8')
   for (const [name, { path }] of Object.entries(commands)) {
     expect(text).toContain(`\`${name}\``)

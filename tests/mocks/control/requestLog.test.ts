@@ -49,11 +49,11 @@ test('faults, unknown addresses and calls without an answer are logged too', asy
 
 test('the log holds the last two hundred, and what other windows tell', () => {
   const log = new RequestLog('one')
-  const told = new RequestLog('two')
-  log.onEntry = (entry) => told.add(entry)
+  const notified = new RequestLog('two')
+  log.onEntry = (entry) => notified.add(entry)
   for (let no = 0; no < 250; no++) log.begin(new Request('http://shop.test/v1/episodes'), '/v1/episodes', 'episodes', `one-${no}`)
-  told.begin(new Request('http://shop.test/v1/reviews'), '/v1/reviews', 'reviews', 'two-1')
+  notified.begin(new Request('http://shop.test/v1/reviews'), '/v1/reviews', 'reviews', 'two-1')
   expect(log.all()).toHaveLength(200)
-  expect(told.all().at(-2)).toMatchObject({ window: 'one', no: 250 })
-  expect(told.all().at(-1)).toMatchObject({ window: 'two', no: 1 })
+  expect(notified.all().at(-2)).toMatchObject({ window: 'one', no: 250 })
+  expect(notified.all().at(-1)).toMatchObject({ window: 'two', no: 1 })
 })

@@ -16,12 +16,12 @@ export type Steered = {
   /** Asks by a request, as a client does; the raw response. */
   readonly send: (method: string, path: string, sent?: { token?: string; body?: unknown }) => Promise<Response>
   /** The same, read: status and envelope. */
-  readonly ask: (method: string, path: string, sent?: { token?: string; body?: unknown }) => Promise<Told>
+  readonly ask: (method: string, path: string, sent?: { token?: string; body?: unknown }) => Promise<Reply>
 }
 
 type SteeredOptions = BackendOptions & { readonly shared?: MemoryLog; readonly local?: Local }
 
-type Told = { readonly status: number; readonly code: string | undefined; readonly data: unknown }
+type Reply = { readonly status: number; readonly code: string | undefined; readonly data: unknown }
 
 /** A mock backend under control, its clock standing still; with a change log of its own, or a shared one: then they are windows. */
 export function steered({ shared = new MemoryLog(), local = {}, ...options }: SteeredOptions = {}): Steered {
@@ -32,7 +32,7 @@ export function steered({ shared = new MemoryLog(), local = {}, ...options }: St
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
     const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) }
     const reply = await getResponse([...overridesOf(local), ...handlers], new Request(new URL(path, BASE), init))
-    if (!reply) throw new Error(`nobody answers ${method} ${path}`)
+    if (!reply) throw new Error(`no handler for ${method} ${path}`)
     return reply
   }
   const ask: Steered['ask'] = async (method, path, sent) => {
@@ -43,7 +43,7 @@ export function steered({ shared = new MemoryLog(), local = {}, ...options }: St
   return { backend, control: createControl({ ...backend, appUrl: BASE }), send, ask }
 }
 
-/** The access token of somebody who stands in this scenario. */
+/** The access token of the scenario’s user. */
 export async function standIn({ control }: Steered, id: string): Promise<string> {
   return (await control.scenario({ id })).localStorage['accessToken'] ?? ''
 }

@@ -3,16 +3,17 @@ import { deadlineShape, depositsShape, payInShape } from '../../../mocks/provide
 import { operations } from '../../../src/contract/operations.ts'
 import { buy, money } from '../commerce/purchase.ts'
 import { Shop } from '../client.ts'
-import { refusalOf, told } from './provider.ts'
+import { refusalOf, callProvider } from './provider.ts'
 
 const as = 'jihoon'
 
 async function ordered() {
   const shop = new Shop()
   const { orderId, amount } = await buy(shop, as, [{ productId: 1 }], 'VBank')
-  const awaited = await told(shop, depositsShape, 'payment/deposits')
+  const awaited = await callProvider(shop, depositsShape, 'payment/deposits')
   const accountNumber = awaited.find((deposit) => deposit.orderId === orderId)?.accountNumber ?? ''
-  const payIn = (amount: number, notices = 1) => told(shop, payInShape, 'payment/pay-in', { accountNumber, amount, notices })
+  const payIn = (amount: number, notices = 1) =>
+    callProvider(shop, payInShape, 'payment/pay-in', { accountNumber, amount, notices })
   const status = async () => (await shop.call(operations.orderCompletion, { params: { orderId } }, { as })).status
   return { shop, orderId, amount, accountNumber, payIn, status }
 }
@@ -36,11 +37,11 @@ describe('[API-60] [PAY-10] the deposit of a virtual account', () => {
 
   test('the deadline passes: the order is cancelled, the bank takes nothing any more', async () => {
     const { shop, amount, accountNumber, payIn, status } = await ordered()
-    const { passedMs } = await told(shop, deadlineShape, 'payment/deadline', { accountNumber })
+    const { passedMs } = await callProvider(shop, deadlineShape, 'payment/deadline', { accountNumber })
     expect(passedMs).toBeGreaterThan(0)
     expect(await status()).toBe('CANCELED')
     expect((await payIn(amount)).end).toBe('closed')
-    const rest = await told(shop, depositsShape, 'payment/deposits')
+    const rest = await callProvider(shop, depositsShape, 'payment/deposits')
     expect(rest.map((deposit) => deposit.accountNumber)).not.toContain(accountNumber)
   })
 

@@ -5,7 +5,7 @@ import { answerShape, paymentShape, type PaymentAnswer } from '../../../mocks/pr
 import { operations } from '../../../src/contract/operations.ts'
 import { left, money, place, targetOf, visit } from '../commerce/purchase.ts'
 import { MINUTE, Shop } from '../client.ts'
-import { CLIENT, refusalOf, told } from './provider.ts'
+import { CLIENT, refusalOf, callProvider } from './provider.ts'
 
 const as = 'jihoon'
 const completion = (shop: Shop, orderId: string) => shop.call(operations.orderCompletion, { params: { orderId } }, { as })
@@ -42,7 +42,7 @@ async function start(kind: Kind) {
 
 type Chosen = { number?: string; expiry?: string; outcome?: string; method?: string }
 const choose = (shop: Shop, fields: Fields, chosen: Chosen = {}) =>
-  told(shop, answerShape, 'payment/answer', { fields, method: 'Card', number: '', expiry: '', outcome: '', ...chosen })
+  callProvider(shop, answerShape, 'payment/answer', { fields, method: 'Card', number: '', expiry: '', outcome: '', ...chosen })
 
 /** What the provider's page does with an answer, as a browser: where it ends in the client. */
 async function follow(shop: Shop, answer: PaymentAnswer): Promise<URL> {
@@ -55,13 +55,13 @@ const confirm = (shop: Shop, target: URL) => {
   return shop.request(operations.confirmOrder, { body: { orderId, paymentKey, amount: Number(amount) } }, { as })
 }
 
-/** How a payment ended, in one word of its own kind: a path, a code, or what the shop's confirmation said. */
+/** How a payment ended, in one word of its own kind: a path, a code, or the reply of the shop's confirmation. */
 async function endOf(shop: Shop, kind: Kind, target: URL): Promise<string> {
   const code = target.searchParams.get('code')
   if (kind !== 'redirect') return code ?? target.pathname
   if (code !== null) return `${code} ${target.searchParams.has('orderId') ? 'with' : 'without'} number`
-  const told = await confirm(shop, target)
-  return told.error?.code ?? told.result
+  const reply = await confirm(shop, target)
+  return reply.error?.code ?? reply.result
 }
 
 const codeOf = (answer: PaymentAnswer) =>
@@ -70,11 +70,11 @@ const codeOf = (answer: PaymentAnswer) =>
     : new URL(answer.way === 'go' ? answer.to : 'none:').searchParams.get('code')
 
 describe.each(kinds)('a payment by %s', (kind) => {
-  test('[API-51, API-52] shows the order that it was asked to take money for', async () => {
+  test('[API-51, API-52] shows the order to pay', async () => {
     const { shop, order, fields } = await start(kind)
-    const asked = await told(shop, paymentShape, 'payment/open', { fields })
-    expect(asked).toMatchObject({ kind, orderId: order.orderId, amount: order.amount, methods: ['Card'], shopName: 'Pickers' })
-    expect(asked.magic.map(({ outcome }) => outcome)).toContain('limitExceeded')
+    const payment = await callProvider(shop, paymentShape, 'payment/open', { fields })
+    expect(payment).toMatchObject({ kind, orderId: order.orderId, amount: order.amount, methods: ['Card'], shopName: 'Pickers' })
+    expect(payment.magic.map(({ outcome }) => outcome)).toContain('limitExceeded')
   })
 
   test('[API-53, API-54, PAY-08] approved: the order is paid once, its stock taken', async () => {
@@ -125,7 +125,7 @@ describe.each(kinds)('a payment by %s', (kind) => {
     expect(await money(shop, order.orderId)).toEqual({ paid: 0, refunded: 0 })
   })
 
-  test('[API-53] an approval whose reply is lost is taken back: no money, no stock, a failed order', async () => {
+  test('[API-53] an approval with a lost reply is cancelled: no money, no stock', async () => {
     const { shop, order, fields } = await start(kind)
     const before = await left(shop, order.draft.products[0]?.stockId)
     const answer = await choose(shop, fields, { number: '9099' })
@@ -144,7 +144,7 @@ describe.each(kinds)('a payment by %s', (kind) => {
     expect(await completion(shop, order.orderId)).toMatchObject({ status: 'PENDING' })
   })
 
-  test('a card whose date has passed is refused; what is chosen goes before what is typed', async () => {
+  test('an expired card is refused; a chosen outcome wins over a number', async () => {
     const { shop, fields } = await start(kind)
     const [past, chosen] = [
       await choose(shop, fields, { number: '4111', expiry: '10/26' }),
@@ -161,7 +161,7 @@ describe.each(kinds)('a payment by %s', (kind) => {
       redirect: { order: 'orderId', amount: 'amount', back: 'successUrl' },
     })[kind][name]
 
-  test('changed fields are refused: another order, markup, letters, a foreign way back; nothing is changed', async () => {
+  test('changed fields are refused and change nothing', async () => {
     const { shop, order, fields } = await start(kind)
     const other = await place(shop, as, { productId: 2 })
     const before = await shop.world.export()
@@ -189,7 +189,7 @@ describe.each(kinds)('a payment by %s', (kind) => {
     expect(await completion(shop, order.orderId)).toMatchObject({ status: 'PENDING' })
   })
 
-  test('an order that expired, was paid or given up is not asked to be paid again', async () => {
+  test('an expired, paid or cancelled order cannot be paid again', async () => {
     const [late, paid] = [await start(kind), await start(kind)]
     await late.shop.advanceClock(31 * MINUTE)
     expect(await refusalOf(late.shop, 'payment/open', { fields: late.fields })).toBe('EXPIRED')
@@ -220,7 +220,7 @@ test('[API-53] the fields of a return are the real ones', async () => {
 
 test('[API-53] the cross of the window closes by the server, which fails the order', async () => {
   const { shop, order, fields } = await start('window')
-  const answer = await told(shop, answerShape, 'payment/close', { fields })
+  const answer = await callProvider(shop, answerShape, 'payment/close', { fields })
   const url = new URL(answer.way === 'go' ? answer.to : 'none:')
   expect(targetOf(await visit(shop, url.pathname.slice(1) + url.search)).pathname).toBe('/payment/close')
   expect(await completion(shop, order.orderId)).toMatchObject({ status: 'FAILED', failCode: 'PAYMENT_CANCELED' })
@@ -237,7 +237,7 @@ test('[API-52] methods: those the shop names, mobile phones only with their kind
   ] as const) {
     const [window, mobile] = [await windowForm(shop, order, name), await mobileForm(shop, order, name)]
     for (const fields of [window, mobile]) {
-      expect((await told(shop, paymentShape, 'payment/open', { fields })).methods).toEqual([method])
+      expect((await callProvider(shop, paymentShape, 'payment/open', { fields })).methods).toEqual([method])
     }
     const body = { fields: window, method: method === 'Card' ? 'HPP' : 'Card', number: '', expiry: '', outcome: '' }
     expect(await refusalOf(shop, 'payment/answer', body)).toBe('MX1002')
@@ -245,7 +245,7 @@ test('[API-52] methods: those the shop names, mobile phones only with their kind
   const phone = await mobileForm(shop, order, 'HPP')
   expect(await refusalOf(shop, 'payment/open', { fields: { ...phone, P_HPP_METHOD: '7' } })).toBe('MX1006')
   const joined = { ...(await windowForm(shop, order)), gopaymethod: 'directbank:CARD' }
-  expect((await told(shop, paymentShape, 'payment/open', { fields: joined })).methods).toEqual(['Card', 'DirectBank'])
+  expect((await callProvider(shop, paymentShape, 'payment/open', { fields: joined })).methods).toEqual(['Card', 'DirectBank'])
 })
 
 test('[PAY-04] the form of a phone arrives in EUC-KR and goes on as text', async () => {
@@ -254,7 +254,9 @@ test('[PAY-04] the form of a phone arrives in EUC-KR and goes on as text', async
   const { P_GOODS: _, P_UNAME: __, ...ascii } = fields
   const target = targetOf(await posted(shop, `P_GOODS=${goods}&${new URLSearchParams(ascii).toString()}`))
   expect([target.pathname, target.searchParams.get('P_GOODS')]).toEqual(['/mock/payment.html', '코트'])
-  expect(await told(shop, paymentShape, 'payment/open', { fields: Object.fromEntries(target.searchParams) })).toMatchObject({
+  expect(
+    await callProvider(shop, paymentShape, 'payment/open', { fields: Object.fromEntries(target.searchParams) }),
+  ).toMatchObject({
     goods: '코트',
   })
 })

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { placesShape } from '../../../mocks/providers/calls.ts'
 import { placeName, romanize } from '../../../mocks/rules/address/romanize.ts'
 import { Shop } from '../client.ts'
-import { told } from './provider.ts'
+import { callProvider } from './provider.ts'
 
 const shop = new Shop()
-const search = (query: Record<string, string>) => told(shop, placesShape, `postcode?${new URLSearchParams(query).toString()}`)
+const search = (query: Record<string, string>) =>
+  callProvider(shop, placesShape, `postcode?${new URLSearchParams(query).toString()}`)
 
 describe('[ACCT-06] the address search', () => {
   test.each([

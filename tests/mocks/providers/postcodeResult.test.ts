@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { placesShape, type Place } from '../../../mocks/providers/calls.ts'
 import { resultOf } from '../../../mocks/providers/postcode/result.ts'
 import { Shop } from '../client.ts'
-import { told } from './provider.ts'
+import { callProvider } from './provider.ts'
 
 // The fields of the real service, in the order of its documents.
 const fields = `zonecode address addressEnglish addressType userSelectedType noSelected userLanguageType roadAddress
@@ -15,7 +15,7 @@ const fields = `zonecode address addressEnglish addressType userSelectedType noS
 const about = { query: '옷장동 30-2', isEnglish: false, isMapped: true }
 
 async function placeFor(q: string): Promise<Place> {
-  const { places } = await told(new Shop(), placesShape, `postcode?${new URLSearchParams({ q }).toString()}`)
+  const { places } = await callProvider(new Shop(), placesShape, `postcode?${new URLSearchParams({ q }).toString()}`)
   const [place] = places
   if (!place) throw new Error(`nothing for ${q}`)
   return place
@@ -39,7 +39,7 @@ describe('[ACCT-06, ACCT-07] the result of the address search', () => {
     expect(result).toMatchObject({ jibunAddress: '경기 성남시 분당구 삼평동 681', autoJibunAddress: '' })
   })
 
-  test('of a lot on two roads with neither picked: the road is empty, the first one suggested, unless mapping is off', async () => {
+  test('a lot on two roads without a choice: empty road, the first suggested', async () => {
     const place = await placeFor('옷장동 30-2')
     const [side] = place.lots
     if (!side) throw new Error('the lot is missing')

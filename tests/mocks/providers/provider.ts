@@ -8,31 +8,31 @@ import type { Shop } from '../client.ts'
 const BASE = 'http://api.test/'
 export const CLIENT = 'http://client.test/shop/'
 
-/** Calls a provider's server as its page does; the status, and what it said. */
-export async function ask(shop: Shop, path: string, body?: unknown): Promise<{ status: number; said: unknown }> {
+/** Calls a provider's server as its page does; the status and the reply. */
+export async function fetchProvider(shop: Shop, path: string, body?: unknown): Promise<{ status: number; reply: unknown }> {
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
   const { handlers } = createBackend(shop.world, BASE, { registered: { clientUrl: CLIENT } })
   const response = await getResponse([...handlers], new Request(`${BASE}mock/api/${path}`, init))
   if (!response) throw new Error(`nobody answers ${path}`)
-  const said: unknown = await response.json()
-  return { status: response.status, said }
+  const reply: unknown = await response.json()
+  return { status: response.status, reply }
 }
 
 /** A call that must succeed, read by its shape. */
-export async function told<S extends v.GenericSchema>(
+export async function callProvider<S extends v.GenericSchema>(
   shop: Shop,
   shape: S,
   path: string,
   body?: unknown,
 ): Promise<v.InferOutput<S>> {
-  const { status, said } = await ask(shop, path, body)
-  if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(said)}`)
-  return parse(shape, said)
+  const { status, reply } = await fetchProvider(shop, path, body)
+  if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(reply)}`)
+  return parse(shape, reply)
 }
 
 /** The code of a call that must be refused. */
 export async function refusalOf(shop: Shop, path: string, body: unknown): Promise<string> {
-  const { status, said } = await ask(shop, path, body)
-  if (status < 400) throw new Error(`${path} was not refused: ${JSON.stringify(said)}`)
-  return parse(refusalShape, said).error.code
+  const { status, reply } = await fetchProvider(shop, path, body)
+  if (status < 400) throw new Error(`${path} was not refused: ${JSON.stringify(reply)}`)
+  return parse(refusalShape, reply).error.code
 }

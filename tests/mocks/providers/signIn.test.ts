@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { authorizeShape, wayBack } from '../../../mocks/providers/calls.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { MINUTE, statusAndCode, Shop } from '../client.ts'
-import { ask, CLIENT, refusalOf, told } from './provider.ts'
+import { fetchProvider, CLIENT, refusalOf, callProvider } from './provider.ts'
 
 const STATE = 'k3j4h5g6f7d8s'
 const google = {
@@ -13,12 +13,12 @@ const google = {
   state: STATE,
 }
 const naver = { client_id: 'pickers-naver', redirect_uri: `${CLIENT}auth/naver/callback`, response_type: 'code', state: STATE }
-const asked = { google, naver } as const
-type Provider = keyof typeof asked
+const requests = { google, naver } as const
+type Provider = keyof typeof requests
 
 async function agree(shop: Shop, provider: Provider, account: string, trial = 'good'): Promise<URL> {
-  const body = { asked: asked[provider], account, trial, openedAt: await shop.now() }
-  return new URL((await told(shop, wayBack, `${provider}/consent`, body)).to)
+  const body = { request: requests[provider], account, trial, openedAt: await shop.now() }
+  return new URL((await callProvider(shop, wayBack, `${provider}/consent`, body)).to)
 }
 
 const signIn = { google: operations.signInWithGoogle, naver: operations.signInWithNaver }
@@ -26,8 +26,10 @@ const redeem = (shop: Shop, provider: Provider, target: URL, state = STATE) =>
   shop.request(signIn[provider], { body: { authorizationCode: target.searchParams.get('code') ?? '', state } })
 
 describe.each(['google', 'naver'] as const)('[API-10] [API-11] the authorize page of %s', (provider) => {
-  test('[AUTH-04, AUTH-05] offers its personas: with orders, without information, and somebody new', async () => {
-    const { accounts, shopName } = await told(new Shop(), authorizeShape, `${provider}/authorize`, { asked: asked[provider] })
+  test('[AUTH-04, AUTH-05] offers its personas: with orders, without information, and new', async () => {
+    const { accounts, shopName } = await callProvider(new Shop(), authorizeShape, `${provider}/authorize`, {
+      request: requests[provider],
+    })
     expect(shopName).toBe('Pickers')
     const expected = provider === 'google' ? ['구민서', '도유나', '연수아', '한새로'] : ['염지훈', '한새로']
     expect(accounts.map(({ name }) => name)).toEqual(expected)
@@ -38,7 +40,7 @@ describe.each(['google', 'naver'] as const)('[API-10] [API-11] the authorize pag
     const shop = new Shop()
     const account = provider === 'google' ? '1' : '2'
     const target = await agree(shop, provider, account)
-    expect(target.href.startsWith(asked[provider].redirect_uri)).toBe(true)
+    expect(target.href.startsWith(requests[provider].redirect_uri)).toBe(true)
     expect(target.searchParams.get('state')).toBe(STATE)
     const first = await redeem(shop, provider, target)
     expect(first.data).toMatchObject({ userId: Number(account) })
@@ -66,7 +68,7 @@ describe.each(['google', 'naver'] as const)('[API-10] [API-11] the authorize pag
     expect((await agree(shop, provider, 'new', 'otherState')).searchParams.get('state')).not.toBe(STATE)
   })
 
-  test('[AUTH-14] somebody new is a member without age and gender', async () => {
+  test('[AUTH-14] a new account is a member without age and gender', async () => {
     const shop = new Shop()
     const { data } = await redeem(shop, provider, await agree(shop, provider, 'new'))
     const { userId, accessToken: token } = Object(data)
@@ -75,7 +77,7 @@ describe.each(['google', 'naver'] as const)('[API-10] [API-11] the authorize pag
   })
 
   test('[AUTH-11] a no goes back with the state and without a code', async () => {
-    const { to } = await told(new Shop(), wayBack, `${provider}/deny`, { asked: asked[provider] })
+    const { to } = await callProvider(new Shop(), wayBack, `${provider}/deny`, { request: requests[provider] })
     const fields = Object.fromEntries(new URL(to).searchParams)
     const described = provider === 'naver' ? { error_description: 'Canceled By User' } : {}
     expect(fields).toEqual({ error: 'access_denied', ...described, state: STATE })
@@ -85,7 +87,7 @@ describe.each(['google', 'naver'] as const)('[API-10] [API-11] the authorize pag
     const shop = new Shop()
     const openedAt = await shop.now()
     await shop.advanceClock(10 * MINUTE + 1)
-    const body = { asked: asked[provider], account: 'new', trial: 'good', openedAt }
+    const body = { request: requests[provider], account: 'new', trial: 'good', openedAt }
     expect(await refusalOf(shop, `${provider}/consent`, body)).toBe('expired')
   })
 
@@ -98,10 +100,10 @@ describe.each(['google', 'naver'] as const)('[API-10] [API-11] the authorize pag
     ['redirect_uri_mismatch', { redirect_uri: `${CLIENT.replace('http://', 'http://client.test@')}auth/${provider}/callback` }],
     ['unsupported_response_type', { response_type: 'token' }],
     ['invalid_request', { state: 'x'.repeat(300) }],
-  ])('[AUTH-04, AUTH-05] %s: %o comes back to nobody, whatever is asked', async (code, wrong) => {
+  ])('[AUTH-04, AUTH-05] %s: %o is refused without a redirect', async (code, wrong) => {
     const shop = new Shop()
     const before = await shop.world.export()
-    const body = { asked: { ...asked[provider], ...wrong }, account: '1', trial: 'good', openedAt: 0 }
+    const body = { request: { ...requests[provider], ...wrong }, account: '1', trial: 'good', openedAt: 0 }
     for (const call of ['authorize', 'consent', 'deny']) expect(await refusalOf(shop, `${provider}/${call}`, body)).toBe(code)
     expect(await shop.world.export()).toBe(before)
   })
@@ -110,7 +112,7 @@ describe.each(['google', 'naver'] as const)('[API-10] [API-11] the authorize pag
     const shop = new Shop()
     const openedAt = await shop.now()
     for (const account of [provider === 'google' ? '2' : '1', '4', '999', '<b>']) {
-      const body = { asked: asked[provider], account, trial: 'good', openedAt }
+      const body = { request: requests[provider], account, trial: 'good', openedAt }
       expect(await refusalOf(shop, `${provider}/consent`, body)).toBe('invalid_request')
     }
   })
@@ -127,16 +129,16 @@ test('[API-10] the parameters of each answer are the real ones', async () => {
     { ...google, scope: '' },
     { ...naver, state: '' },
   ]
-  expect(await refusalOf(shop, 'google/authorize', { asked: noScope })).toBe('invalid_request')
-  expect(await refusalOf(shop, 'google/authorize', { asked: { ...google, scope: 'openid drive' } })).toBe('invalid_scope')
-  expect(await refusalOf(shop, 'naver/authorize', { asked: noState })).toBe('invalid_request')
+  expect(await refusalOf(shop, 'google/authorize', { request: noScope })).toBe('invalid_request')
+  expect(await refusalOf(shop, 'google/authorize', { request: { ...google, scope: 'openid drive' } })).toBe('invalid_scope')
+  expect(await refusalOf(shop, 'naver/authorize', { request: noState })).toBe('invalid_request')
 })
 
 test('a call that makes no sense is refused, not broken', async () => {
   const shop = new Shop()
-  for (const body of [null, [], {}, { asked: 'x' }, { asked: { state: 1 } }, { asked: { state: 'x'.repeat(9000) } }]) {
-    expect((await ask(shop, 'google/authorize', body)).status).toBe(400)
+  for (const body of [null, [], {}, { request: 'x' }, { request: { state: 1 } }, { request: { state: 'x'.repeat(9000) } }]) {
+    expect((await fetchProvider(shop, 'google/authorize', body)).status).toBe(400)
   }
-  expect((await ask(shop, 'google/authorize')).status).toBe(405)
-  expect((await ask(shop, 'none', {})).status).toBe(404)
+  expect((await fetchProvider(shop, 'google/authorize')).status).toBe(405)
+  expect((await fetchProvider(shop, 'none', {})).status).toBe(404)
 })
