@@ -1,6 +1,6 @@
 import { operations } from '../../src/contract/operations.ts'
 import { placeOrder } from './fixtures.ts'
-import { holds, refuses } from './validateReply.ts'
+import { expectThat, expectRefusal } from './validateReply.ts'
 import type { Kit } from './kit.ts'
 
 const MINUTE = 60_000
@@ -12,16 +12,16 @@ export async function tryClock(kit: Kit): Promise<void> {
     const guest = await kit.guest('a')
     const { orderId } = await placeOrder(kit, guest)
     await kit.passTime(30 * MINUTE)
-    refuses(await kit.ask(operations.episodes, {}, guest), 'EXPIRED_TOKEN')
+    expectRefusal(await kit.request(operations.episodes, {}, guest), 'EXPIRED_TOKEN')
     const { accessToken: token } = await kit.call(operations.refreshTokens, {}, { token: guest.refreshToken ?? '' })
     await kit.check('orderCompletion', 'an order not paid fails after thirty minutes', 'writes', async () => {
       const { status, failCode } = await kit.call(operations.orderCompletion, { params: { orderId } }, { token })
-      holds(status === 'FAILED' && failCode === 'PAYMENT_EXPIRED', `is ${status} with ${failCode}`)
+      expectThat(status === 'FAILED' && failCode === 'PAYMENT_EXPIRED', `is ${status} with ${failCode}`)
     })
   })
   await kit.check('refreshTokens', 'lives fourteen days', 'writes', async () => {
     const guest = await kit.guest('clock')
     await kit.passTime(14 * DAY)
-    refuses(await kit.ask(operations.refreshTokens, {}, { token: guest.refreshToken ?? '' }), 'EXPIRED_REFRESH_TOKEN')
+    expectRefusal(await kit.request(operations.refreshTokens, {}, { token: guest.refreshToken ?? '' }), 'EXPIRED_REFRESH_TOKEN')
   })
 }

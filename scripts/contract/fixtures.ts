@@ -2,8 +2,8 @@ import type { CurrentEpisode, Episode } from '../../src/contract/episodes.ts'
 import { operations } from '../../src/contract/operations.ts'
 import type { Product, ProductDetail } from '../../src/contract/products.ts'
 import { FREE_SHIPPING_FROM_WON, SHIPPING_FEE_WON } from '../../src/contract/limits.ts'
-import { holds } from './validateReply.ts'
-import type { Kit, Person } from './kit.ts'
+import { expectThat } from './validateReply.ts'
+import type { Kit, Caller } from './kit.ts'
 import { NotTried } from './report.ts'
 
 /** The phone of the kit's own parcels. */
@@ -12,7 +12,7 @@ export const PHONE = '01012345678'
 /** The present episode, and one that is over. */
 export async function episodesOf(
   kit: Kit,
-  person: Person,
+  person: Caller,
 ): Promise<{ current: CurrentEpisode; all: Episode[]; over: Episode | undefined }> {
   const all = await kit.call(operations.episodes, {}, person)
   const current = await kit.call(operations.currentEpisode, {}, person)
@@ -22,7 +22,7 @@ export async function episodesOf(
 /** A product that can be bought, in a size that is left. */
 export async function buyableOf(
   kit: Kit,
-  person: Person,
+  person: Caller,
 ): Promise<{ product: Product; detail: ProductDetail; stock: ProductDetail['stock'][number] }> {
   const products = await kit.call(operations.products, { query: {} }, person)
   for (const product of products.slice(0, 20)) {
@@ -34,7 +34,7 @@ export async function buyableOf(
 }
 
 /** An address of the kit's own. */
-export async function addressOf(kit: Kit, person: Person): Promise<number> {
+export async function addressOf(kit: Kit, person: Caller): Promise<number> {
   const params = { userId: String(person.userId) }
   const { addresses } = await kit.call(operations.user, { params }, person)
   const [known] = addresses
@@ -49,12 +49,12 @@ export async function addressOf(kit: Kit, person: Person): Promise<number> {
   }
   await kit.call(operations.addAddress, { params, body }, person)
   const [made] = (await kit.call(operations.user, { params }, person)).addresses
-  holds(made !== undefined, 'an address that was added is not there')
+  expectThat(made !== undefined, 'an address that was added is not there')
   return made.id
 }
 
 /** What a client sends to order one piece at today's price. */
-export async function draftOf(kit: Kit, person: Person) {
+export async function draftOf(kit: Kit, person: Caller) {
   const { product, stock } = await buyableOf(kit, person)
   const price = product.discountedPrice ?? product.price
   const shippingAmount = price >= FREE_SHIPPING_FROM_WON ? 0 : SHIPPING_FEE_WON
@@ -63,7 +63,7 @@ export async function draftOf(kit: Kit, person: Person) {
 }
 
 /** An order that waits to be paid. */
-export async function placeOrder(kit: Kit, person: Person): Promise<{ orderId: string; amount: number }> {
+export async function placeOrder(kit: Kit, person: Caller): Promise<{ orderId: string; amount: number }> {
   const body = await draftOf(kit, person)
   const { orderId } = await kit.call(operations.createOrder, { body }, person)
   return { orderId, amount: body.totalAmount }

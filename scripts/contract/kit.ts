@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { InputOf, Operation, ReplyOf } from '../../src/contract/operation.ts'
 import { operations } from '../../src/contract/operations.ts'
-import { accepts, validateReply, type Reply } from './validateReply.ts'
+import { expectSuccess, validateReply, type Reply } from './validateReply.ts'
 import { NotTried, Report, typedEntries, Unreachable, type Subject } from './report.ts'
 
 export type Options = {
@@ -14,7 +14,7 @@ export type Options = {
 }
 
 /** A caller's tokens and user id. */
-export type Person = { readonly token: string; readonly refreshToken?: string; readonly userId: number | undefined }
+export type Caller = { readonly token: string; readonly refreshToken?: string; readonly userId: number | undefined }
 
 const TIMEOUT_MS = 20_000
 
@@ -23,8 +23,8 @@ export class Kit {
   readonly report = new Report()
   readonly isReadOnly: boolean
   readonly #base: string
-  readonly #given: Person | undefined
-  readonly #guests = new Map<string, Person>()
+  readonly #given: Caller | undefined
+  readonly #guests = new Map<string, Caller>()
 
   constructor({ baseUrl, token, userId, isReadOnly = false }: Options) {
     this.#base = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`
@@ -39,30 +39,30 @@ export class Kit {
       await run()
       this.report.passed(of)
     } catch (error) {
-      this.report.ended(of, title, error)
+      this.report.recordEnd(of, title, error)
     }
   }
 
   /** Asks an operation. */
-  ask<const O extends Operation>(operation: O, input: InputOf<O>, person?: Pick<Person, 'token'>): Promise<Reply> {
-    return this.askLoosely(operation, input, person)
+  request<const O extends Operation>(operation: O, input: InputOf<O>, person?: Pick<Caller, 'token'>): Promise<Reply> {
+    return this.requestLoosely(operation, input, person)
   }
 
   /** Asks an operation that must say yes. */
-  async call<const O extends Operation>(operation: O, input: InputOf<O>, person?: Pick<Person, 'token'>): Promise<ReplyOf<O>> {
-    return accepts(operation, await this.askLoosely(operation, input, person))
+  async call<const O extends Operation>(operation: O, input: InputOf<O>, person?: Pick<Caller, 'token'>): Promise<ReplyOf<O>> {
+    return expectSuccess(operation, await this.requestLoosely(operation, input, person))
   }
 
   /** Asks an operation for what its contract may forbid. */
-  async askLoosely(
+  async requestLoosely(
     operation: Operation,
     { params, query, body }: { params?: unknown; query?: unknown; body?: unknown },
-    person?: Pick<Person, 'token'>,
+    person?: Pick<Caller, 'token'>,
   ): Promise<Reply> {
     const names = new Map(Object.entries(Object(params)))
     const path = operation.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(names.get(name))))
-    const asked = Object.entries(Object(query)).map(([name, value]): [string, string] => [name, String(value)])
-    const search = new URLSearchParams(asked).toString()
+    const queryEntries = Object.entries(Object(query)).map(([name, value]): [string, string] => [name, String(value)])
+    const search = new URLSearchParams(queryEntries).toString()
     const sent =
       body === undefined
         ? {}
@@ -81,7 +81,7 @@ export class Kit {
       json?: string | undefined
       body?: BodyInit
       type?: string
-      person?: Pick<Person, 'token'> | undefined
+      person?: Pick<Caller, 'token'> | undefined
     } = {},
   ): Promise<Reply> {
     const headers = new Headers()
@@ -89,7 +89,7 @@ export class Kit {
     if (sent.type !== undefined) headers.set('content-type', sent.type)
     if (sent.person) headers.set('authorization', `Bearer ${sent.person.token}`)
     const body = sent.json ?? sent.body ?? null
-    const response = await this.visit(path, { method: sent.method ?? operation.method, headers, body })
+    const response = await this.fetchPath(path, { method: sent.method ?? operation.method, headers, body })
     const text = await response.text().catch(unreachable)
     const { reply, errors } = validateReply(operation, response.status, response.headers, text)
     const subject = typedEntries(operations).find(([, one]) => one.id === operation.id)?.[0]
@@ -98,13 +98,13 @@ export class Kit {
   }
 
   /** Goes to an address as a browser does; redirects are not followed. */
-  async visit(path: string, init: RequestInit = {}): Promise<Response> {
+  async fetchPath(path: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(path.replace(/^\//, ''), this.#base)
     return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...init }).catch(unreachable)
   }
 
   /** A guest of the kit's own, by a name within this run. */
-  async guest(name: string): Promise<Person> {
+  async guest(name: string): Promise<Caller> {
     const known = this.#guests.get(name)
     if (known) return known
     if (this.isReadOnly) throw new NotTried('a guest of its own would have to sign in, but only reading is allowed')
@@ -116,12 +116,12 @@ export class Kit {
   }
 
   /** Who reads what everybody may read: whose token was given, else a guest. */
-  async reader(): Promise<Person> {
+  async reader(): Promise<Caller> {
     return this.#given ?? this.guest('reader')
   }
 
   /** Whose token was given, and known to be a member. */
-  async member(): Promise<Person & { userId: number }> {
+  async member(): Promise<Caller & { userId: number }> {
     const { userId, token } = this.#given ?? {}
     if (token === undefined || userId === undefined) throw new NotTried("no member's token and user id were given")
     const { provider } = await this.call(operations.user, { params: { userId: String(userId) } }, { token })
@@ -131,7 +131,7 @@ export class Kit {
 
   /** Lets `ms` pass on the server's clock; a check that needs it is not tried where no control API answers. */
   async passTime(ms: number): Promise<void> {
-    const reply = await this.visit('__mock/clock/advance', {
+    const reply = await this.fetchPath('__mock/clock/advance', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ms }),

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Operation } from '../../src/contract/operation.ts'
 import { operations, type OperationName } from '../../src/contract/operations.ts'
-import { holds, refuses } from './validateReply.ts'
-import type { Kit, Person } from './kit.ts'
+import { expectThat, expectRefusal } from './validateReply.ts'
+import type { Kit, Caller } from './kit.ts'
 import { NotTried, typedEntries } from './report.ts'
 
 /** A request that each operation with a body would take; what is spoilt follows from it and from the schema. */
@@ -37,10 +37,10 @@ const bodies: Partial<Record<OperationName, Readonly<Record<string, unknown>>>> 
   cancelOrderLine: { orderId: 'unknown', orderItemId: 1, cancelReason: 'x' },
 }
 
-const spoilt: readonly unknown[] = [undefined, null, {}, '', -1, 2 ** 53, '가'.repeat(5000)]
+const invalidValues: readonly unknown[] = [undefined, null, {}, '', -1, 2 ** 53, '가'.repeat(5000)]
 
 /** What follows from an operation's own words: who may call, by which method, with what (API-02 … API-05, API-14). */
-export async function tryDerived(kit: Kit): Promise<void> {
+export async function tryOperations(kit: Kit): Promise<void> {
   for (const [name, operation] of typedEntries<Readonly<Record<OperationName, Operation>>>(operations)) {
     const kind = operation.method === 'GET' ? 'reads' : 'writes'
     const body = bodies[name]
@@ -51,32 +51,32 @@ export async function tryDerived(kit: Kit): Promise<void> {
   }
   await kit.check('episodes', 'an unknown path', 'reads', async () => {
     const { code } = await kit.send({ ...operations.episodes, refusals: [] }, '/v1/no-such-path', {})
-    holds(code === 'NOT_FOUND', `answers ${code} instead of NOT_FOUND`)
+    expectThat(code === 'NOT_FOUND', `answers ${code} instead of NOT_FOUND`)
   })
 }
 
 async function tryAccess(kit: Kit, operation: Operation, body: unknown): Promise<void> {
   const input = { ...inputOf(operation), body }
-  const strangers = [undefined, { token: 'invented' }, { token: 'a.b.c' }]
+  const callers = [undefined, { token: 'invented' }, { token: 'a.b.c' }]
   if (operation.access === 'public') {
-    const reply = await kit.askLoosely(operation, input, { token: 'invented' })
-    holds(reply.code !== 'INVALID_TOKEN' && reply.code !== 'EXPIRED_TOKEN', 'a bad token is not ignored')
+    const reply = await kit.requestLoosely(operation, input, { token: 'invented' })
+    expectThat(reply.code !== 'INVALID_TOKEN' && reply.code !== 'EXPIRED_TOKEN', 'a bad token is not ignored')
     return
   }
-  for (const person of strangers) {
-    const reply = await kit.askLoosely(operation, input, person)
-    refuses(reply, operation.access === 'refreshToken' ? 'INVALID_REFRESH_TOKEN' : 'INVALID_TOKEN')
+  for (const person of callers) {
+    const reply = await kit.requestLoosely(operation, input, person)
+    expectRefusal(reply, operation.access === 'refreshToken' ? 'INVALID_REFRESH_TOKEN' : 'INVALID_TOKEN')
   }
   if (operation.access === 'member' && !kit.isReadOnly)
-    refuses(await kit.askLoosely(operation, input, await kit.guest('a')), 'MEMBERS_ONLY')
+    expectRefusal(await kit.requestLoosely(operation, input, await kit.guest('a')), 'MEMBERS_ONLY')
 }
 
 async function tryMethod(kit: Kit, operation: Operation): Promise<void> {
   const path = operation.path.replaceAll(/:\w+/g, '1')
   const reply = await kit.send(operation, path, { method: 'PATCH' })
-  refuses(reply, 'METHOD_NOT_ALLOWED')
+  expectRefusal(reply, 'METHOD_NOT_ALLOWED')
   const allow = reply.headers.get('allow') ?? ''
-  holds(allow.split(/\s*,\s*/).includes(operation.method), `Allow says ${allow || 'nothing'}`)
+  expectThat(allow.split(/\s*,\s*/).includes(operation.method), `Allow says ${allow || 'nothing'}`)
 }
 
 async function tryAddress(kit: Kit, operation: Operation, body: unknown): Promise<void> {
@@ -86,9 +86,9 @@ async function tryAddress(kit: Kit, operation: Operation, body: unknown): Promis
     for (const name of namesOf(schema)) {
       for (const value of ['x', '0', '-1', '1.5', 'a b', '1;2']) {
         const input = inputOf(operation)
-        const asked = { ...input, [part]: { ...input[part], [name]: value } }
-        if (!schema || v.safeParse(schema, asked[part]).success) continue
-        refuses(await kit.askLoosely(operation, { ...asked, body }, person), 'INVALID_REQUEST')
+        const request = { ...input, [part]: { ...input[part], [name]: value } }
+        if (!schema || v.safeParse(schema, request[part]).success) continue
+        expectRefusal(await kit.requestLoosely(operation, { ...request, body }, person), 'INVALID_REQUEST')
       }
     }
   }
@@ -100,22 +100,22 @@ async function tryBodies(kit: Kit, operation: Operation, body: Readonly<Record<s
   const person = await caller(kit, operation)
   const input = inputOf(operation, person)
   for (const name of Object.keys(body)) {
-    for (const value of spoilt) {
-      const hostile = { ...body, [name]: value }
-      if (v.safeParse(schema, hostile).success) continue
-      const reply = await kit.askLoosely(operation, { ...input, body: hostile }, person)
-      holds(
+    for (const value of invalidValues) {
+      const invalidBody = { ...body, [name]: value }
+      if (v.safeParse(schema, invalidBody).success) continue
+      const reply = await kit.requestLoosely(operation, { ...input, body: invalidBody }, person)
+      expectThat(
         reply.code === 'INVALID_REQUEST',
         `${name} ${value === undefined ? 'missing' : JSON.stringify(value).slice(0, 20)}: answers ${reply.status} ${reply.code ?? reply.result}`,
       )
     }
   }
   const path = operation.path.replaceAll(/:\w+/g, String(person?.userId ?? 1))
-  for (const json of ['{', '"text"', '[]']) refuses(await kit.send(operation, path, { json, person }), 'INVALID_REQUEST')
+  for (const json of ['{', '"text"', '[]']) expectRefusal(await kit.send(operation, path, { json, person }), 'INVALID_REQUEST')
 }
 
 /** A caller who is allowed to call the operation. */
-async function caller(kit: Kit, { access }: Operation): Promise<Person | undefined> {
+async function caller(kit: Kit, { access }: Operation): Promise<Caller | undefined> {
   if (access === 'public') return undefined
   if (access === 'member') return kit.member()
   if (access === 'refreshToken') throw new NotTried('a refresh token is used up by trying')
@@ -123,7 +123,7 @@ async function caller(kit: Kit, { access }: Operation): Promise<Person | undefin
 }
 
 /** Ids that are well formed, whether or not they mean anything. */
-function inputOf(operation: Operation, person?: Person) {
+function inputOf(operation: Operation, person?: Caller) {
   const fill = (schema: v.GenericSchema | undefined) =>
     Object.fromEntries(namesOf(schema).map((name) => [name, name === 'userId' && person?.userId ? String(person.userId) : '1']))
   return { params: fill(operation.params), query: fill(operation.query) }

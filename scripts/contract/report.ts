@@ -53,7 +53,7 @@ export class Report {
   }
 
   /** Files what a check ended with. Anything but a verdict is a mistake of the kit and goes on. */
-  ended(of: Subject, title: string, error: unknown): void {
+  recordEnd(of: Subject, title: string, error: unknown): void {
     if (error instanceof Difference) this.differs(of, `${title}: ${error.message}`)
     else if (error instanceof NotTried) this.#of(of).notTried.add(error.message)
     else if (error instanceof Unreachable) this.#of(of).unreachable.add(error.message)

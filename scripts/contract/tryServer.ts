@@ -1,6 +1,6 @@
 import { tryProducts, tryReviews } from './shop.ts'
 import { tryClock } from './clock.ts'
-import { tryDerived } from './operationChecks.ts'
+import { tryOperations } from './operationChecks.ts'
 import { Kit, type Options } from './kit.ts'
 import { tryOrders } from './orders.ts'
 import { tryPayments } from './payments.ts'
@@ -12,7 +12,7 @@ import type { Report } from './report.ts'
 export async function tryServer(options: Options): Promise<Report> {
   const kit = new Kit(options)
   const parts = [
-    tryDerived,
+    tryOperations,
     trySessions,
     tryUsers,
     tryEpisodes,

@@ -63,9 +63,9 @@ function* refusalErrors(operation: Operation, status: number, code: string): Gen
 function* successErrors(operation: Operation, status: number, data: unknown): Generator<string> {
   if (status < 200 || status > 299) yield `succeeds with ${status}`
   if (operation.isReplyOptional && data === null) return
-  const promised = v.safeParse(operation.reply, data)
-  if (!promised.success)
-    yield `replies otherwise than the contract: ${v.summarize(promised.issues).replaceAll('\n', ' ').slice(0, 200)}`
+  const parsed = v.safeParse(operation.reply, data)
+  if (!parsed.success)
+    yield `replies otherwise than the contract: ${v.summarize(parsed.issues).replaceAll('\n', ' ').slice(0, 200)}`
   yield* valueErrors(data)
 }
 
@@ -88,19 +88,19 @@ function parse(text: string): unknown {
 }
 
 /** The reply must be a refusal with this code. */
-export function refuses(reply: Reply, code: ErrorCode): void {
+export function expectRefusal(reply: Reply, code: ErrorCode): void {
   if (reply.code !== code) throw new Difference(`${summaryOf(reply)} instead of ${code}`)
 }
 
 /** The reply must be a success; returns its data, parsed by the operation's schema. */
-export function accepts<const O extends Operation>(operation: O, reply: Reply): v.InferOutput<O['reply']> {
+export function expectSuccess<const O extends Operation>(operation: O, reply: Reply): v.InferOutput<O['reply']> {
   if (reply.result !== 'SUCCESS') throw new Difference(summaryOf(reply))
   const parsed = v.safeParse<O['reply']>(operation.reply, reply.data)
   if (!parsed.success) throw new Difference('a reply that the contract does not know')
   return parsed.output
 }
 
-export function holds(condition: boolean, otherwise: string): asserts condition {
+export function expectThat(condition: boolean, otherwise: string): asserts condition {
   if (!condition) throw new Difference(otherwise)
 }
 
