@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { landingReport, measureLanding, type FirstView } from './landing.ts'
+import { landingReport, measureLanding, type LandingTimes } from './landing.ts'
 import { measureOperations, type OperationTimes } from './operations.ts'
 import { operationsReport } from './operationsReport.ts'
 import { measureOrders, orders, type OrdersOpened, ordersReport } from './orders.ts'
@@ -9,8 +9,8 @@ import { repliesReport } from './repliesReport.ts'
 import { measureScenarios, scenariosReport, type ScenarioTimes } from './scenarios.ts'
 import { measureSizes, type Sizes } from './sizes.ts'
 import { measureShop, shopReport, type Shop } from './shop.ts'
-import { memos, measureWall, products, type Wall } from './scrolling.ts'
-import { wallReport } from './scrollingReport.ts'
+import { memos, measureScrolling, products, type ScrollTimes } from './scrolling.ts'
+import { scrollingReport } from './scrollingReport.ts'
 import { machine } from './machine.ts'
 import { browserArguments, ensureBrowser } from '../shared/browser.ts'
 import { buildSites } from '../test/builds.ts'
@@ -38,18 +38,22 @@ if (path === undefined || failed > 0) {
   const worlds = await measureScenarios(options)
   const operations: OperationTimes[] = []
   for (const scale of [1, 100, 1000]) operations.push(await measureOperations(scale))
-  const walls = await measureWall(options, [390, 1440], memos)
-  const shelves = await measureWall(options, [390, 1440], products)
-  const bought = await measureWall(options, [390, 1440], await orders())
+  const memoScrolling = await measureScrolling(options, [390, 1440], memos)
+  const productScrolling = await measureScrolling(options, [390, 1440], products)
+  const orderScrolling = await measureScrolling(options, [390, 1440], await orders())
   const opened = await measureOrders(options)
   const shop = await measureShop(options)
-  writeFileSync(file, report(sizes, landing, replies, worlds, operations, version) + ends(walls, shelves, bought, opened, shop))
+  writeFileSync(
+    file,
+    report(sizes, landing, replies, worlds, operations, version) +
+      scrollingReports(memoScrolling, productScrolling, orderScrolling, opened, shop),
+  )
   console.log(`${file} written`)
 }
 
 function report(
   sizes: Record<'real' | 'mock' | 'realLogin' | 'mockLogin', Sizes>,
-  landing: FirstView,
+  landing: LandingTimes,
   replies: Replies[],
   worlds: ScenarioTimes,
   operations: OperationTimes[],
@@ -92,11 +96,11 @@ ${operationsReport(operations)}
 `
 }
 
-function ends(walls: Wall[], shelves: Wall[], bought: Wall[], opened: OrdersOpened, shop: Shop) {
+function scrollingReports(walls: ScrollTimes[], shelves: ScrollTimes[], bought: ScrollTimes[], opened: OrdersOpened, shop: Shop) {
   return [
-    wallReport('5,000 memos', walls),
-    wallReport('2,000 products', shelves),
-    wallReport('500 orders', bought),
+    scrollingReport('5,000 memos', walls),
+    scrollingReport('2,000 products', shelves),
+    scrollingReport('500 orders', bought),
     ordersReport(opened),
     shopReport(shop),
   ].join('\n')

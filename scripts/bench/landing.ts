@@ -9,7 +9,7 @@ export interface FirstPaint {
   largestContentful: number
 }
 
-export interface FirstView {
+export interface LandingTimes {
   real: FirstPaint
   demo: FirstPaint
   /** From a first visitor's press on the landing's button to the login page, in the demo. */
@@ -21,7 +21,7 @@ export interface FirstView {
 const tries = 5
 
 /** What a visitor sees of `/`, and how long the first steps behind it take. */
-export async function measureLanding(options: LaunchOptions): Promise<FirstView> {
+export async function measureLanding(options: LaunchOptions): Promise<LandingTimes> {
   const browser = await chromium.launch(options)
   const newContext = async () => {
     const context = await browser.newContext({ locale: 'ko-KR' })
@@ -137,7 +137,7 @@ async function measureHomeReload(url: string, newContext: NewContext): Promise<n
 const ms = (value: number) => `${value.toFixed(0)} ms`
 
 /** The numbers as tables. */
-export function landingReport({ real, demo, toLogin, homeReload }: FirstView): string {
+export function landingReport({ real, demo, toLogin, homeReload }: LandingTimes): string {
   const row = (name: string, { firstContentful, largestContentful }: FirstPaint) =>
     `| ${name} | ${ms(firstContentful)} | ${ms(largestContentful)} |`
   return `## The first paint of \`/\`, and the first steps behind it

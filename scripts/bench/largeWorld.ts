@@ -14,7 +14,7 @@ const CHUNK = 20_000
 const PLENTY = 1_000_000
 
 /** A world that holds so many times the seed: people, picks, memos, products, orders and reviews. */
-export async function worldTimes(scale: number): Promise<PickersWorld> {
+export async function createLargeWorld(scale: number): Promise<PickersWorld> {
   const world = createWorld(new MemoryLog())
   const now = Date.now()
   const seeded = await world.read((tx) => ({ orders: tx.orders.ids().slice(), reviews: tx.reviews.ids().slice() }))

@@ -9,11 +9,11 @@ export function machine(browserVersion: string) {
   const day = new Date().toISOString().slice(0, 10)
   const memory = Math.round(totalmem() / 1024 ** 3)
   const load = loadavg()[0]?.toFixed(1)
-  return `${day}: ${processors[0]?.model.trim()}, ${processors.length} cores, ${memory} GB, ${process.platform}, Node ${process.version}, Chromium ${browserVersion}, load ${load}${stolen()}.`
+  return `${day}: ${processors[0]?.model.trim()}, ${processors.length} cores, ${memory} GB, ${process.platform}, Node ${process.version}, Chromium ${browserVersion}, load ${load}${stolenTime()}.`
 }
 
 /** On a virtual machine, processor time that was asked for and went to others makes every wall clock slow. */
-function stolen() {
+function stolenTime() {
   const ended = ticks()
   if (begun === undefined || ended === undefined || ended.all === begun.all) return ''
   return `, ${Math.round((100 * (ended.stolen - begun.stolen)) / (ended.all - begun.all))} % of its time stolen`

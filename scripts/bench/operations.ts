@@ -12,7 +12,7 @@ import { createBackend, type Backend } from '../../mocks/control/backend.ts'
 import { issuePaymentKey } from '../../mocks/rules/payment/payments.ts'
 import { issueAuthorizationCode, startSession } from '../../mocks/rules/users/session.ts'
 import { addPickers } from '../../mocks/scenarios/bulkData.ts'
-import { worldTimes } from './largeWorld.ts'
+import { createLargeWorld } from './largeWorld.ts'
 
 const BASE = 'http://bench.test/'
 const phoneNumber = '01012345678'
@@ -79,14 +79,14 @@ function requestFor(operation: Operation, input: { params?: unknown; query?: unk
 
 /** Times every operation in a world of so many times the seed. */
 export async function measureOperations(scale: number): Promise<OperationTimes> {
-  const caller = new Caller(await worldTimes(scale))
-  for (let no = 0; no < ROUNDS; no++) await takeARound(caller, no)
+  const caller = new Caller(await createLargeWorld(scale))
+  for (let no = 0; no < ROUNDS; no++) await runRound(caller, no)
   const calls = caller.times
   return { scale, calls, lists: await timeLists(new Caller(caller.world)) }
 }
 
 /** A new member comes, picks, writes, buys, cancels and reviews. */
-async function takeARound(caller: Caller, no: number): Promise<void> {
+async function runRound(caller: Caller, no: number): Promise<void> {
   const { world } = caller
   const newcomer = await world.transaction((tx) => addMember(tx, no))
   const code = (provider: 'google' | 'naver') =>
@@ -151,17 +151,17 @@ async function buyAndCancel(caller: Caller, member: Person): Promise<void> {
   const profile = { nickName: '재는 이', email: `changed-${id}@example.com`, phoneNumber, age: 1990, gender: 'W' } as const
   await caller.call(operations.updateUser, { params: { userId: String(id) }, body: profile }, token)
   const { orderId, draft } = await buy(caller, member)
-  const given = await caller.call(operations.createOrder, { body: draft }, token)
-  await caller.call(operations.mobilePaymentForm, { body: { ...given, paymentMethod: 'Card' } }, token)
-  await caller.call(operations.failOrder, { body: { ...given, failCode: '01', failMessage: '그만둠' } }, token)
+  const order = await caller.call(operations.createOrder, { body: draft }, token)
+  await caller.call(operations.mobilePaymentForm, { body: { ...order, paymentMethod: 'Card' } }, token)
+  await caller.call(operations.failOrder, { body: { ...order, failCode: '01', failMessage: '그만둠' } }, token)
   await caller.call(operations.orderCompletion, { params: { orderId } }, token)
   const lines = await world.read((tx) => tx.orderLines.order.ids(tx.orders.number.idOf(orderId) ?? 0).slice())
   const cancelReason = '마음이 바뀌었어요'
   await caller.call(operations.cancelOrderLine, { body: { orderId, orderItemId: lines[0] ?? 0, cancelReason } }, token)
   const other = await buy(caller, member)
   await caller.call(operations.cancelOrder, { body: { orderId: other.orderId, cancelReason } }, token)
-  const worn = await world.transaction((tx) => addDelivered(tx, id))
-  const review = { ...worn, rating: 5, content: '오래 입을 옷이에요. 잘 샀어요.' }
+  const delivered = await world.transaction((tx) => addDelivered(tx, id))
+  const review = { ...delivered, rating: 5, content: '오래 입을 옷이에요. 잘 샀어요.' }
   await caller.call(operations.createReview, { body: review }, token)
 }
 

@@ -5,7 +5,7 @@ import { MemoryLog } from '../../mocks/db/log.ts'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { addHome, placePaidOrder } from '../../mocks/scenarios/purchases.ts'
 import { SCENARIO_START, sessionOf } from '../../mocks/scenarios/startScenario.ts'
-import { firstViewsReport, measureFirstView, tries, type FirstView, type Place } from './page.ts'
+import { firstViewsReport, measureFirstView, tries, type FirstView, type MeasuredPage } from './page.ts'
 
 export interface OrdersOpened {
   few: FirstView
@@ -17,7 +17,7 @@ const MANY = 500
 const path = 'account/orders'
 
 /** The wall of a member's 500 orders, to be scrolled. */
-export const orders = async (): Promise<Place> => ({ in: { world: await worldWith(MANY) }, path })
+export const orders = async (): Promise<MeasuredPage> => ({ in: { world: await worldWith(MANY) }, path })
 
 export async function measureOrders(options: LaunchOptions): Promise<OrdersOpened> {
   const opened = async (count: number) => measureFirstView(options, { in: { world: await worldWith(count) }, path }, '/orders')

@@ -6,7 +6,7 @@ import { sites, urlOf } from '../../tests/e2e/support/sites.ts'
 import { median } from '../shared/median.ts'
 
 /** Where something is measured: in a scenario, or in an exported world, at an address below the base. */
-export interface Place {
+export interface MeasuredPage {
   in: { scenario: string } | { world: string }
   path: string
 }
@@ -15,9 +15,9 @@ export interface Place {
  * Runs what measures a page of the build for the real backend, standing in its place. The mock backend works in a process of
  * its own: the memory of its world, and its work, are not the app's.
  */
-export async function measureAt<T>(
+export async function measurePage<T>(
   launch: LaunchOptions,
-  { in: world, path }: Place,
+  { in: world, path }: MeasuredPage,
   measure: (page: Page, address: string) => Promise<T>,
   device: BrowserContextOptions = {},
 ): Promise<T> {
@@ -45,8 +45,8 @@ export interface FirstView {
 export const tries = 7
 
 /** `reply` is a part of the address of the call that brings the cards. */
-export const measureFirstView = (launch: LaunchOptions, place: Place, reply: string): Promise<FirstView> =>
-  measureAt(launch, place, async (page, address) => {
+export const measureFirstView = (launch: LaunchOptions, place: MeasuredPage, reply: string): Promise<FirstView> =>
+  measurePage(launch, place, async (page, address) => {
     const views: FirstView[] = []
     for (let no = 0; no < tries; no++) views.push(await firstCard(page, address, reply))
     return {

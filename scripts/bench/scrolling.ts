@@ -1,8 +1,8 @@
 import type { CDPSession, LaunchOptions, Page } from '@playwright/test'
-import { measureAt, type Place } from './page.ts'
+import { measurePage, type MeasuredPage } from './page.ts'
 
 /** Scrolling through thousands of cards at a quarter of the machine's speed. Times in ms, memory in bytes. */
-export interface Wall {
+export interface ScrollTimes {
   width: number
   frames: number
   /** Between two frames, waiting for whatever else the machine does included. */
@@ -27,13 +27,13 @@ interface TraceEvent {
 }
 
 const throttle = 4
-const throws = 8
+const jumps = 8
 
-export const memos: Place = { in: { scenario: 'community-thousands' }, path: 'community/episode/6' }
-export const products: Place = { in: { scenario: 'world-large' }, path: 'shop' }
+export const memos: MeasuredPage = { in: { scenario: 'community-thousands' }, path: 'community/episode/6' }
+export const products: MeasuredPage = { in: { scenario: 'world-large' }, path: 'shop' }
 
-export async function measureWall(options: LaunchOptions, widths: number[], place: Place): Promise<Wall[]> {
-  const walls: Wall[] = []
+export async function measureScrolling(options: LaunchOptions, widths: number[], place: MeasuredPage): Promise<ScrollTimes[]> {
+  const walls: ScrollTimes[] = []
   for (const width of widths) {
     const isPhone = width < 769
     const device = { viewport: { width, height: 844 }, isMobile: isPhone, hasTouch: isPhone }
@@ -43,16 +43,16 @@ export async function measureWall(options: LaunchOptions, widths: number[], plac
       await page.waitForLoadState('networkidle')
       return measure(page, await page.context().newCDPSession(page))
     }
-    walls.push({ width, ...(await measureAt(options, place, scroll, device)) })
+    walls.push({ width, ...(await measurePage(options, place, scroll, device)) })
   }
   return walls
 }
 
-async function measure(page: Page, session: CDPSession): Promise<Omit<Wall, 'width'>> {
+async function measure(page: Page, session: CDPSession): Promise<Omit<ScrollTimes, 'width'>> {
   await session.send('Performance.enable')
   const before = await memory(session)
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
-  const { gaps, tasks } = await traced(session, () => scrolled(page))
+  const { gaps, tasks } = await recordTasks(session, () => scrollThrough(page))
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await page.evaluate(() => scrollTo(0, 0))
   await page.waitForTimeout(1000)
@@ -72,10 +72,10 @@ async function measure(page: Page, session: CDPSession): Promise<Omit<Wall, 'wid
 }
 
 /** At a reader's pace, at a run, thrown across the whole page, and back up; answers with the time between frames. */
-async function scrolled(page: Page): Promise<number[]> {
+async function scrollThrough(page: Page): Promise<number[]> {
   const gaps = [...(await glide(page, 3000)), ...(await glide(page, 6000))]
-  for (let no = 1; no <= throws; no++) {
-    await page.evaluate((part) => scrollTo(0, document.documentElement.scrollHeight * part), no / throws)
+  for (let no = 1; no <= jumps; no++) {
+    await page.evaluate((part) => scrollTo(0, document.documentElement.scrollHeight * part), no / jumps)
     gaps.push(...(await glide(page, 0, 300)))
   }
   return [...gaps, ...(await glide(page, -4000))]
@@ -105,7 +105,7 @@ function glide(page: Page, speed: number, time = 5000): Promise<number[]> {
 }
 
 /** What the page's main thread did meanwhile: the processor time of each of its tasks. */
-async function traced(session: CDPSession, action: () => Promise<number[]>): Promise<{ gaps: number[]; tasks: number[] }> {
+async function recordTasks(session: CDPSession, action: () => Promise<number[]>): Promise<{ gaps: number[]; tasks: number[] }> {
   const events: TraceEvent[] = []
   const collect = ({ value }: { value: object[] }) => events.push(...value.filter(isTraceEvent))
   session.on('Tracing.dataCollected', collect)

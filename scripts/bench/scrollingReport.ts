@@ -1,8 +1,8 @@
-import type { Wall } from './scrolling.ts'
+import type { ScrollTimes } from './scrolling.ts'
 
 /** What scrolling came to, as a part of docs/bench.md. */
-export function wallReport(what: string, walls: Wall[]) {
-  const row = (title: string, say: (wall: Wall) => string) => `| ${title} | ${walls.map(say).join(' | ')} |`
+export function scrollingReport(what: string, walls: ScrollTimes[]) {
+  const row = (title: string, say: (wall: ScrollTimes) => string) => `| ${title} | ${walls.map(say).join(' | ')} |`
   return `## ${what} scrolled at a quarter of the speed
 
 The build for the real backend. Five seconds at 3,000 px/s, five at 6,000, thrown across the whole page eight times, five seconds back. Aim: no task over 50 ms, memory flat. Frames wait for whatever else the machine does; a task's processor time does not.

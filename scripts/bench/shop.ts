@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '@playwright/test'
-import { firstViewsReport, measureAt, measureFirstView, tries, type FirstView } from './page.ts'
+import { firstViewsReport, measurePage, measureFirstView, tries, type FirstView } from './page.ts'
 import { scriptsOf } from './sizes.ts'
 
 /** What the two pages load is in bytes after gzip. */
@@ -21,7 +21,7 @@ export async function measureShop(options: LaunchOptions): Promise<Shop> {
 
 /** Every script that a member's first look at a page brings, in the build for the real backend. */
 const scriptsOfPage = (options: LaunchOptions, scenario: string): Promise<number> =>
-  measureAt(options, { in: { scenario }, path: '' }, async (page) => {
+  measurePage(options, { in: { scenario }, path: '' }, async (page) => {
     await page.locator('main h1').first().waitFor()
     const scripts = await scriptsOf(page, () => page.reload({ waitUntil: 'networkidle' }))
     return scripts.reduce((sum, { bytes }) => sum + bytes, 0)
