@@ -5,9 +5,9 @@ const usage = `npm run contract -- --base-url URL [--token T [--user-id N]] [--r
 
 Tries any server against the contract: a line for each operation says whether it conforms, differs (and how),
 is not reachable, or was not tried (and why).
-  --token      an access token, best of a member; with --user-id (whose it is) own paths are tried too
-  --read-only  asks nothing that could change anything
-Without --read-only it signs in guests of its own, records picks and places orders that stay unpaid.
+  --token      an access token, best of a member; with its --user-id the user's own paths are tried too
+  --read-only  makes no call that could change data
+Without --read-only it signs in new guests, records picks and places orders that stay unpaid.
 Exit status: 0 all that was tried conforms, 1 it does not, 2 wrong arguments.`
 
 process.exitCode = await main()

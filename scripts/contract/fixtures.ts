@@ -6,10 +6,10 @@ import { expectThat } from './validateReply.ts'
 import type { Kit, Caller } from './kit.ts'
 import { NotTried } from './report.ts'
 
-/** The phone of the kit's own parcels. */
+/** Phone number of the kit's addresses. */
 export const PHONE = '01012345678'
 
-/** The present episode, and one that is over. */
+/** The current episode, all episodes, and one that has ended. */
 export async function episodesOf(
   kit: Kit,
   person: Caller,
@@ -19,7 +19,7 @@ export async function episodesOf(
   return { current, all, over: all.find(({ isInProgress }) => !isInProgress) }
 }
 
-/** A product that can be bought, in a size that is left. */
+/** A product with a size in stock. */
 export async function buyableOf(
   kit: Kit,
   person: Caller,
@@ -33,7 +33,7 @@ export async function buyableOf(
   throw new NotTried('nothing is left to buy')
 }
 
-/** An address of the kit's own. */
+/** The caller's first address; adds one if there is none. */
 export async function addressOf(kit: Kit, person: Caller): Promise<number> {
   const params = { userId: String(person.userId) }
   const { addresses } = await kit.call(operations.user, { params }, person)
@@ -53,7 +53,7 @@ export async function addressOf(kit: Kit, person: Caller): Promise<number> {
   return made.id
 }
 
-/** What a client sends to order one piece at today's price. */
+/** The body of an order of one piece at the current price. */
 export async function draftOf(kit: Kit, person: Caller) {
   const { product, stock } = await buyableOf(kit, person)
   const price = product.discountedPrice ?? product.price
@@ -62,7 +62,7 @@ export async function draftOf(kit: Kit, person: Caller) {
   return { products, addressId: await addressOf(kit, person), totalAmount: price + shippingAmount, shippingAmount }
 }
 
-/** An order that waits to be paid. */
+/** Places an unpaid order. */
 export async function placeOrder(kit: Kit, person: Caller): Promise<{ orderId: string; amount: number }> {
   const body = await draftOf(kit, person)
   const { orderId } = await kit.call(operations.createOrder, { body }, person)

@@ -9,7 +9,7 @@ export type Options = {
   /** An access token, best of a member, and its user's id, without which that user's own paths are not tried. */
   readonly token?: string | undefined
   readonly userId?: number | undefined
-  /** Asks nothing that could change anything. */
+  /** Skips every check that writes. */
   readonly isReadOnly?: boolean
 }
 
@@ -18,7 +18,7 @@ export type Caller = { readonly token: string; readonly refreshToken?: string; r
 
 const TIMEOUT_MS = 20_000
 
-/** Calls one server and collects the verdicts. Every reply is validated, whichever check asked for it. */
+/** Calls one server and reports how it differs. Every reply is validated, in every check. */
 export class Kit {
   readonly report = new Report()
   readonly isReadOnly: boolean
@@ -32,7 +32,7 @@ export class Kit {
     this.#given = token === undefined ? undefined : { token, userId }
   }
 
-  /** Makes one check of a subject and files how it ended. One that may change something is left out where only reading is allowed. */
+  /** Runs one check of a subject and records its end. A check that writes is not tried in a read-only run. */
   async check(of: Subject, title: string, kind: 'reads' | 'writes', run: () => Promise<void>): Promise<void> {
     try {
       if (kind === 'writes' && this.isReadOnly) throw new NotTried('only reading is allowed')
@@ -43,17 +43,17 @@ export class Kit {
     }
   }
 
-  /** Asks an operation. */
+  /** Calls an operation. Returns its reply, success or refusal. */
   request<const O extends Operation>(operation: O, input: InputOf<O>, person?: Pick<Caller, 'token'>): Promise<Reply> {
     return this.requestLoosely(operation, input, person)
   }
 
-  /** Asks an operation that must say yes. */
+  /** Calls an operation that must succeed. Returns its data. */
   async call<const O extends Operation>(operation: O, input: InputOf<O>, person?: Pick<Caller, 'token'>): Promise<ReplyOf<O>> {
     return expectSuccess(operation, await this.requestLoosely(operation, input, person))
   }
 
-  /** Asks an operation for what its contract may forbid. */
+  /** Calls an operation with input that its contract may forbid. */
   async requestLoosely(
     operation: Operation,
     { params, query, body }: { params?: unknown; query?: unknown; body?: unknown },
@@ -97,7 +97,7 @@ export class Kit {
     return reply
   }
 
-  /** Goes to an address as a browser does; redirects are not followed. */
+  /** Fetches a path without following redirects. */
   async fetchPath(path: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(path.replace(/^\//, ''), this.#base)
     return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...init }).catch(unreachable)
@@ -115,12 +115,12 @@ export class Kit {
     return guest
   }
 
-  /** Who reads what everybody may read: whose token was given, else a guest. */
+  /** The caller for public reads: the owner of the token passed, else a guest. */
   async reader(): Promise<Caller> {
     return this.#given ?? this.guest('reader')
   }
 
-  /** Whose token was given, and known to be a member. */
+  /** The owner of the token passed, who must be a member. */
   async member(): Promise<Caller & { userId: number }> {
     const { userId, token } = this.#given ?? {}
     if (token === undefined || userId === undefined) throw new NotTried("no member's token and user id were given")
@@ -129,7 +129,7 @@ export class Kit {
     return { token, userId }
   }
 
-  /** Lets `ms` pass on the server's clock; a check that needs it is not tried where no control API answers. */
+  /** Advances the server's clock by `ms`. Without a control API the check is not tried. */
   async passTime(ms: number): Promise<void> {
     const reply = await this.fetchPath('__mock/clock/advance', {
       method: 'POST',
@@ -137,7 +137,7 @@ export class Kit {
       body: JSON.stringify({ ms }),
     })
     await reply.arrayBuffer()
-    if (!reply.ok) throw new NotTried('bound to the clock, and no control API answers')
+    if (!reply.ok) throw new NotTried('needs the clock, and there is no control API')
   }
 }
 

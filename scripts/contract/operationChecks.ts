@@ -5,7 +5,7 @@ import { expectThat, expectRefusal } from './validateReply.ts'
 import type { Kit, Caller } from './kit.ts'
 import { NotTried, typedEntries } from './report.ts'
 
-/** A request that each operation with a body would take; what is spoilt follows from it and from the schema. */
+/** A valid body of each operation; invalid ones are derived from it and the schema. */
 const bodies: Partial<Record<OperationName, Readonly<Record<string, unknown>>>> = {
   signInWithGoogle: { authorizationCode: 'invented', state: 'state' },
   signInWithNaver: { authorizationCode: 'invented', state: 'state' },
@@ -39,7 +39,7 @@ const bodies: Partial<Record<OperationName, Readonly<Record<string, unknown>>>> 
 
 const invalidValues: readonly unknown[] = [undefined, null, {}, '', -1, 2 ** 53, '가'.repeat(5000)]
 
-/** What follows from an operation's own words: who may call, by which method, with what (API-02 … API-05, API-14). */
+/** Checks derived from an operation's declaration: access, method, parameters and body (API-02 … API-05, API-14). */
 export async function tryOperations(kit: Kit): Promise<void> {
   for (const [name, operation] of typedEntries<Readonly<Record<OperationName, Operation>>>(operations)) {
     const kind = operation.method === 'GET' ? 'reads' : 'writes'
@@ -47,7 +47,7 @@ export async function tryOperations(kit: Kit): Promise<void> {
     await kit.check(name, 'who may call', kind, () => tryAccess(kit, operation, body))
     await kit.check(name, 'another method', 'writes', () => tryMethod(kit, operation))
     await kit.check(name, 'ids in its address', kind, () => tryAddress(kit, operation, body))
-    if (body) await kit.check(name, 'spoilt bodies', 'writes', () => tryBodies(kit, operation, body))
+    if (body) await kit.check(name, 'invalid bodies', 'writes', () => tryBodies(kit, operation, body))
   }
   await kit.check('episodes', 'an unknown path', 'reads', async () => {
     const { code } = await kit.send({ ...operations.episodes, refusals: [] }, '/v1/no-such-path', {})
@@ -122,7 +122,7 @@ async function caller(kit: Kit, { access }: Operation): Promise<Caller | undefin
   return kit.isReadOnly ? kit.reader() : kit.guest('a')
 }
 
-/** Ids that are well formed, whether or not they mean anything. */
+/** Well-formed ids, which need not exist. */
 function inputOf(operation: Operation, person?: Caller) {
   const fill = (schema: v.GenericSchema | undefined) =>
     Object.fromEntries(namesOf(schema).map((name) => [name, name === 'userId' && person?.userId ? String(person.userId) : '1']))

@@ -6,7 +6,7 @@ export type Subject = keyof typeof operations | PageName
 
 type Entry = { passed: number; differences: Set<string>; notTried: Set<string>; unreachable: Set<string> }
 
-/** What a server did otherwise than the contract says. */
+/** How a server differs from the contract. */
 export class Difference extends Error {
   override name = 'Difference'
 }
@@ -52,7 +52,7 @@ export class Report {
     this.#of(of).differences.add(how)
   }
 
-  /** Files what a check ended with. Anything but a verdict is a mistake of the kit and goes on. */
+  /** Records the end of a check. Throws other errors, which are mistakes of the kit. */
   recordEnd(of: Subject, title: string, error: unknown): void {
     if (error instanceof Difference) this.differs(of, `${title}: ${error.message}`)
     else if (error instanceof NotTried) this.#of(of).notTried.add(error.message)
@@ -78,7 +78,7 @@ export class Report {
     return subjects.every(({ name }) => ['conforms', 'not tried'].includes(this.verdictOf(name)))
   }
 
-  /** A line for each subject, and under it what there is to say. */
+  /** One line for each subject, followed by its notes. */
   toString(): string {
     const width = Math.max(...subjects.map(({ address }) => address.length))
     const lines = subjects.flatMap(({ name, id, address }) => {
