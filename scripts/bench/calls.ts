@@ -9,13 +9,13 @@ export interface Times {
   bareWrite: number[]
 }
 
-/** Runs in the page: puts a handler that does nothing before all others, to compare with. */
+/** Runs in the page: adds an empty handler before all others, as the baseline. */
 export function addBareHandler(): void {
   const { worker, http, HttpResponse, api } = window.__mock
   worker.use(http.all(api('/v1/bare'), () => HttpResponse.json({})))
 }
 
-/** Runs in the page, so it knows nothing outside of itself: each round is a new guest who picks, writes, rewrites and looks. */
+/** Runs in the page, so it uses no outer scope. Each round is a new guest who picks, saves a memo twice and reads statistics. */
 export async function callsInPage({ first, rounds }: { first: number; rounds: number }): Promise<Times> {
   type Envelope = { data: unknown; result: string; error: unknown }
   const send = async (path: string, token?: string, body?: object): Promise<Envelope> => {

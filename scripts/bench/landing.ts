@@ -20,12 +20,12 @@ export interface LandingTimes {
 
 const tries = 5
 
-/** What a visitor sees of `/`, and how long the first steps behind it take. */
+/** Measures the first paint of `/`, the way to the login page and a reload of home. */
 export async function measureLanding(options: LaunchOptions): Promise<LandingTimes> {
   const browser = await chromium.launch(options)
   const newContext = async () => {
     const context = await browser.newContext({ locale: 'ko-KR' })
-    // tsx marks the functions it compiles by a helper that a page does not have
+    // tsx calls a helper that a page does not have.
     await context.addInitScript('globalThis.__name = (marked) => marked')
     return context
   }
@@ -39,7 +39,7 @@ export async function measureLanding(options: LaunchOptions): Promise<LandingTim
   return measured
 }
 
-/** Hosts of such sites compress what they send. */
+/** Measures on a host that compresses, as hosts of static sites do. */
 async function onHost<T>(mode: Mode, measure: (url: string) => Promise<T>): Promise<T> {
   const { build, base, style } = sites[mode]
   const host = await startHost({ root: build, base, style, isCompressed: true })
@@ -66,7 +66,7 @@ async function measureFirstPaint(url: string, newContext: NewContext): Promise<F
   }
 }
 
-/** A phone on a slow line: processor ×4, 1.6 Mbit/s, 150 ms. */
+/** Emulates a phone on a slow connection: CPU ×4, 1.6 Mbit/s, 150 ms. */
 async function slowDown(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   const devtools = await page.context().newCDPSession(page)
@@ -104,7 +104,7 @@ async function measureToLogin(url: string, newContext: NewContext): Promise<numb
   return median(times)
 }
 
-/** Notes when the mouse button goes down, and the first frame whose heading is another page's. */
+/** Records the time of the press and of the first frame with another heading. */
 function markSteps() {
   const { dataset } = document.documentElement
   addEventListener('pointerdown', () => (dataset['pressed'] = String(performance.now())), { capture: true, once: true })

@@ -6,14 +6,14 @@ import type { WriteTx } from '../../mocks/db/tables.ts'
 import { isInProgress } from '../../mocks/rules/picks/participation.ts'
 import { addPickers, addProducts, addPicksAndMemos } from '../../mocks/scenarios/bulkData.ts'
 
-/** What the seed holds of each, multiplied by the scale. */
+/** Records in the seed, multiplied by the scale. */
 const SEEDED = { people: 400, memos: 330, products: 60 }
-/** People a transaction: the change log keeps each as one text. */
+/** People per transaction, since the change log stores each transaction as one string. */
 const CHUNK = 20_000
-/** What nobody buys empty in a measurement. */
+/** Stock that no measurement sells out. */
 const PLENTY = 1_000_000
 
-/** A world that holds so many times the seed: people, picks, memos, products, orders and reviews. */
+/** A world with `scale` times the records of the seed. */
 export async function createLargeWorld(scale: number): Promise<PickersWorld> {
   const world = createWorld(new MemoryLog())
   const now = Date.now()
@@ -38,7 +38,7 @@ export async function createLargeWorld(scale: number): Promise<PickersWorld> {
   return world
 }
 
-/** The seed's orders and reviews once more, as those of other people. */
+/** Copies the seed's orders and reviews to other users. */
 function copySeed(
   tx: WriteTx,
   seeded: { orders: readonly number[]; reviews: readonly number[] },

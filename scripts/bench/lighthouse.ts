@@ -40,9 +40,9 @@ else await measureBoth()
 
 async function measureBoth() {
   for (const { name, site, performance } of wanted) {
-    // Hosts of such sites compress what they send; without it the phone's slow line is all that is measured.
+    // Hosts of static sites compress; without it the slow connection decides the score.
     const host = await startHost({ root: site.build, base: site.base, style: site.style, isCompressed: true })
-    // What the page asks its API's host for must be there, or its absence is an error on the console.
+    // Without the API's host the page's calls would log console errors.
     const backend = name === 'real' ? await startBackend(host.url) : undefined
     const address = new URL(values.path.replace(/^\//, ''), host.url).href
     const runs: Scores[] = []
@@ -58,8 +58,8 @@ async function measureOnce(address: string): Promise<Scores> {
   const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json')
   const flags = `--chrome-flags=--headless=new ${browserArguments.join(' ')}`
   const only = `--only-categories=${categories.join(',')}`
-  const words = ['-y', 'lighthouse@12', address, '--quiet', '--output=json', `--output-path=${file}`, only, flags]
-  const { code, output } = await run('npx', words, { quiet: true, env: { CHROME_PATH: findBrowser() ?? '' } })
+  const parameters = ['-y', 'lighthouse@12', address, '--quiet', '--output=json', `--output-path=${file}`, only, flags]
+  const { code, output } = await run('npx', parameters, { quiet: true, env: { CHROME_PATH: findBrowser() ?? '' } })
   if (code !== 0) throw new Error(output)
   const { categories: judged, audits } = v.parse(report, JSON.parse(readFileSync(file, 'utf8')))
   const at = (id: string) => Math.round(audits[id]?.numericValue ?? Number.NaN)

@@ -3,7 +3,7 @@ import { cpus, loadavg, totalmem } from 'node:os'
 
 const begun = ticks()
 
-/** When and where the numbers were taken, how busy the machine was, and what it lost to its neighbours meanwhile. */
+/** Date, hardware, versions, load and stolen processor time of a measurement. */
 export function machine(browserVersion: string) {
   const processors = cpus()
   const day = new Date().toISOString().slice(0, 10)
@@ -12,14 +12,14 @@ export function machine(browserVersion: string) {
   return `${day}: ${processors[0]?.model.trim()}, ${processors.length} cores, ${memory} GB, ${process.platform}, Node ${process.version}, Chromium ${browserVersion}, load ${load}${stolenTime()}.`
 }
 
-/** On a virtual machine, processor time that was asked for and went to others makes every wall clock slow. */
+/** Processor time that other virtual machines took slows every wall clock. */
 function stolenTime() {
   const ended = ticks()
   if (begun === undefined || ended === undefined || ended.all === begun.all) return ''
   return `, ${Math.round((100 * (ended.stolen - begun.stolen)) / (ended.all - begun.all))} % of its time stolen`
 }
 
-/** Linux' own account, since boot: user, nice, system, idle, iowait, irq, softirq, steal. */
+/** Processor ticks since boot on Linux: user, nice, system, idle, iowait, irq, softirq, steal. */
 function ticks() {
   if (!existsSync('/proc/stat')) return undefined
   const [first = ''] = readFileSync('/proc/stat', 'utf8').split('\n')

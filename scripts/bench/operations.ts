@@ -20,7 +20,7 @@ const place = { postalCode: '04799', address: '서울 성동구 성수이로 87'
 const home = { name: '집', receiver: '재는 이', phoneNumber, ...place }
 const DAY = 24 * 60 * 60 * 1000
 const ROUNDS = 100
-/** Whole lists are long at a large scale: a few looks tell as much. */
+/** Whole lists are long at a large scale, so they are called less often. */
 const LIST_ROUNDS = 5
 
 export type OperationTimes = {
@@ -31,7 +31,7 @@ export type OperationTimes = {
   readonly lists: ReadonlyMap<OperationName, { readonly records: number; readonly times: readonly number[] }>
 }
 
-/** Calls of one world, each timed from its request to its parsed reply, in Node: what the rules cost, without a browser's share. */
+/** Calls one world in Node and times each from its request to its parsed reply, without a browser. */
 class Caller {
   readonly times = new Map<OperationName, number[]>()
   readonly #handlers: Backend['handlers']
@@ -77,7 +77,7 @@ function requestFor(operation: Operation, input: { params?: unknown; query?: unk
   return new Request(url, { method: operation.method, headers, body: text })
 }
 
-/** Times every operation in a world of so many times the seed. */
+/** Times every operation in a world of `scale` times the seed. */
 export async function measureOperations(scale: number): Promise<OperationTimes> {
   const caller = new Caller(await createLargeWorld(scale))
   for (let no = 0; no < ROUNDS; no++) await runRound(caller, no)
@@ -85,7 +85,7 @@ export async function measureOperations(scale: number): Promise<OperationTimes> 
   return { scale, calls, lists: await timeLists(new Caller(caller.world)) }
 }
 
-/** A new member comes, picks, writes, buys, cancels and reviews. */
+/** A new member picks, writes a memo, buys, cancels and reviews. */
 async function runRound(caller: Caller, no: number): Promise<void> {
   const { world } = caller
   const newcomer = await world.transaction((tx) => addMember(tx, no))
@@ -129,7 +129,7 @@ async function browse(caller: Caller, token: string): Promise<void> {
   await caller.call(operations.reviewPreview, {}, token)
 }
 
-/** An order placed and paid; what it was made of. */
+/** Places and pays an order. Returns its id and its draft. */
 async function buy(caller: Caller, { id, token }: Person): Promise<{ orderId: string; draft: ReturnType<typeof draftOf> }> {
   const { world } = caller
   const params = { userId: String(id) }
@@ -165,7 +165,7 @@ async function buyAndCancel(caller: Caller, member: Person): Promise<void> {
   await caller.call(operations.createReview, { body: review }, token)
 }
 
-/** The replies that hold all there is, and so grow with it. */
+/** Times the replies that list all records. */
 async function timeLists(caller: Caller): Promise<OperationTimes['lists']> {
   const { world } = caller
   const collector = await world.transaction((tx) => addCollector(tx))
@@ -193,7 +193,7 @@ async function timeLists(caller: Caller): Promise<OperationTimes['lists']> {
 
 function addMember(tx: WriteTx, no: number): number {
   const [person] = addPickers(tx, 1)
-  if (!person) throw new Error('nobody came')
+  if (!person) throw new Error('no user was added')
   const member = {
     ...person,
     guestId: null,
@@ -218,7 +218,7 @@ function addCollector(tx: WriteTx): number {
   return id
 }
 
-/** An order that has come, of one thing. */
+/** Adds a delivered order of one line. */
 function addDelivered(tx: WriteTx, userId: number) {
   const [stock] = tx.stocks.all(tx.stocks.ids().slice(0, 1))
   const product = tx.products.get(stock?.productId)
@@ -231,7 +231,7 @@ function addDelivered(tx: WriteTx, userId: number) {
   return { orderId, orderItemId, productId: product.id }
 }
 
-/** Two things, at today's prices. */
+/** Two products at current prices. */
 function draftOf(tx: ReadTx, addressId: number) {
   const stocks = tx.stocks
     .all(tx.stocks.ids().slice(0, 50))

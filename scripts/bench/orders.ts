@@ -16,7 +16,7 @@ const FEW = 5
 const MANY = 500
 const path = 'account/orders'
 
-/** The wall of a member's 500 orders, to be scrolled. */
+/** The page of a member's 500 orders. */
 export const orders = async (): Promise<MeasuredPage> => ({ in: { world: await worldWith(MANY) }, path })
 
 export async function measureOrders(options: LaunchOptions): Promise<OrdersOpened> {
@@ -24,7 +24,7 @@ export async function measureOrders(options: LaunchOptions): Promise<OrdersOpene
   return { few: await opened(FEW), many: await opened(MANY) }
 }
 
-/** Jihoon's world with so many orders of one to three lines, bought one after the other. */
+/** A world in which Jihoon has `count` paid orders of one to three lines. */
 async function worldWith(count: number): Promise<string> {
   const world = createWorld(new MemoryLog(), { pinnedAt: SCENARIO_START })
   const { id } = personas.jihoon

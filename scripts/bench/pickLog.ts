@@ -3,7 +3,7 @@ import { nextId } from '../../mocks/db/ids.ts'
 import { MemoryLog, type Entry } from '../../mocks/db/log.ts'
 import { isInProgress } from '../../mocks/rules/picks/participation.ts'
 
-/** The change log of a world in which so many people took part in the episode in progress, one request each. */
+/** The change log of a world with `count` picks in the current episode, one transaction each. */
 export async function logWithPicks(count: number): Promise<readonly Entry[]> {
   const log = new MemoryLog()
   const world = createWorld(log)

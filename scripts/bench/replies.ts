@@ -8,7 +8,7 @@ import { addBareHandler, callsInPage, type Times } from './calls.ts'
 import { logWithPicks } from './pickLog.ts'
 import { median } from '../shared/median.ts'
 
-/** Milliseconds, at so many recorded picks: p50 of each call, and how long the mocks take to start. */
+/** Milliseconds at a number of recorded picks: p50 of each call and the start of the mocks. */
 export interface Replies extends Record<keyof Times, number> {
   picks: number
   firstVisit: number
@@ -29,7 +29,7 @@ const roundsAtATime = 20
 const windowsOpened = 5
 const calls = ['episode', 'pick', 'memo', 'statistics', 'bareRead', 'bareWrite'] as const
 
-/** Drives the mocked build at each number of picks. The worlds take turns with their calls, so that all meet the same load. */
+/** Measures the mocked build at each number of picks. The worlds take turns, so that all run under the same load. */
 export async function measureReplies(options: LaunchOptions, numbersOfPicks: number[]): Promise<Replies[]> {
   const { build, base, style } = sites.mock
   const host = await startHost({ root: build, base, style })
@@ -60,11 +60,11 @@ function medians(times: Times): Record<keyof Times, number> {
   }
 }
 
-/** A profile of its own, on disk as a visitor's would be: in a private context IndexedDB lies in memory. */
+/** Opens a profile on disk, since IndexedDB is in memory in an incognito context. */
 async function visit(options: LaunchOptions, host: StaticHost, picks: number): Promise<Visit> {
   const profile = mkdtempSync(join(tmpdir(), 'pickers-bench-'))
   const context = await chromium.launchPersistentContext(profile, options)
-  // tsx marks the functions it compiles by a helper that a page does not have
+  // tsx calls a helper that a page does not have.
   await context.addInitScript('globalThis.__name = (marked) => marked')
   await fillWorld(context, host.url, await logWithPicks(picks))
   const firstVisit = await measureStart(context, `${host.url}login`)
@@ -87,7 +87,7 @@ async function visit(options: LaunchOptions, host: StaticHost, picks: number): P
   }
 }
 
-/** Writes the log where the page will look for it, from a file of the same origin that runs nothing. */
+/** Writes the change log into IndexedDB, from a page of the same origin without scripts. */
 async function fillWorld(context: BrowserContext, url: string, entries: readonly object[]) {
   const page = await context.newPage()
   await page.goto(`${url}sw.js`)

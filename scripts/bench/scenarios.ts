@@ -21,7 +21,7 @@ export type ScenarioTimes = {
 
 const ROUNDS = 10
 
-/** How long the seed and the scenarios take: alone in Node, and in a browser from the address to the page the scenario begins on. */
+/** Times the seed and the scenarios: in Node, and in a browser from the address to the scenario's start page. */
 export async function measureScenarios(options: LaunchOptions): Promise<ScenarioTimes> {
   const seeds: number[] = []
   for (let no = 0; no < ROUNDS; no++) seeds.push(await timed(() => createWorld(new MemoryLog()).read(() => null)))
@@ -53,10 +53,10 @@ async function startInBrowser(options: LaunchOptions) {
   return { ordinary: median(ordinary), largeFirst, largeAgain }
 }
 
-/** From the address with `?scenario=` to the beginning of the page it leads to: the mocks' own start is part of it. */
+/** From `?scenario=` to the scenario's start page, with the start of the mocks. */
 async function start(context: BrowserContext, url: string, id: string): Promise<number> {
   const page = await context.newPage()
-  // kept by the tab, since the first page is gone by the time anybody could ask it
+  // Stored in the tab, since the first page is unloaded before it can be read.
   await page.addInitScript(() =>
     sessionStorage.setItem('began', sessionStorage.getItem('began') ?? String(performance.timeOrigin)),
   )

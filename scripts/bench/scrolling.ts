@@ -5,10 +5,10 @@ import { measurePage, type MeasuredPage } from './page.ts'
 export interface ScrollTimes {
   width: number
   frames: number
-  /** Between two frames, waiting for whatever else the machine does included. */
+  /** Time between two frames, with delays by other programs. */
   frameP95: number
   frameMax: number
-  /** Processor time of the page's longest task: other programs do not count. */
+  /** Processor time of the page's longest task, without other programs. */
   longestTask: number
   tasksOver50: number
   heapBefore: number
@@ -71,7 +71,7 @@ async function measure(page: Page, session: CDPSession): Promise<Omit<ScrollTime
   }
 }
 
-/** At a reader's pace, at a run, thrown across the whole page, and back up; answers with the time between frames. */
+/** Scrolls slowly, fast, in jumps across the whole page, and back. Returns the times between frames. */
 async function scrollThrough(page: Page): Promise<number[]> {
   const gaps = [...(await glide(page, 3000)), ...(await glide(page, 6000))]
   for (let no = 1; no <= jumps; no++) {
@@ -81,7 +81,7 @@ async function scrollThrough(page: Page): Promise<number[]> {
   return [...gaps, ...(await glide(page, -4000))]
 }
 
-/** Scrolls so many px a second for so long (ms). */
+/** Scrolls at `speed` px a second for `time` ms. */
 function glide(page: Page, speed: number, time = 5000): Promise<number[]> {
   return page.evaluate(
     ([speed, time]) =>
@@ -104,7 +104,7 @@ function glide(page: Page, speed: number, time = 5000): Promise<number[]> {
   )
 }
 
-/** What the page's main thread did meanwhile: the processor time of each of its tasks. */
+/** Processor time of each task of the page's main thread during an action. */
 async function recordTasks(session: CDPSession, action: () => Promise<number[]>): Promise<{ gaps: number[]; tasks: number[] }> {
   const events: TraceEvent[] = []
   const collect = ({ value }: { value: object[] }) => events.push(...value.filter(isTraceEvent))

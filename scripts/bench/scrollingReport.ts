@@ -1,6 +1,6 @@
 import type { ScrollTimes } from './scrolling.ts'
 
-/** What scrolling came to, as a part of docs/bench.md. */
+/** The section of docs/bench.md about scrolling. */
 export function scrollingReport(what: string, walls: ScrollTimes[]) {
   const row = (title: string, say: (wall: ScrollTimes) => string) => `| ${title} | ${walls.map(say).join(' | ')} |`
   return `## ${what} scrolled at a quarter of the speed

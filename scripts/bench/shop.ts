@@ -2,7 +2,7 @@ import type { LaunchOptions } from '@playwright/test'
 import { firstViewsReport, measurePage, measureFirstView, tries, type FirstView } from './page.ts'
 import { scriptsOf } from './sizes.ts'
 
-/** What the two pages load is in bytes after gzip. */
+/** Sizes of pages are in bytes after gzip. */
 export interface Shop {
   sixty: FirstView
   thousands: FirstView
@@ -19,7 +19,7 @@ export async function measureShop(options: LaunchOptions): Promise<Shop> {
   }
 }
 
-/** Every script that a member's first look at a page brings, in the build for the real backend. */
+/** Size of all scripts of a page at a member's first visit, in the real build. */
 const scriptsOfPage = (options: LaunchOptions, scenario: string): Promise<number> =>
   measurePage(options, { in: { scenario }, path: '' }, async (page) => {
     await page.locator('main h1').first().waitFor()

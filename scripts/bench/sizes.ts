@@ -12,7 +12,7 @@ export interface Sizes {
   requests: number
 }
 
-/** What a visitor's first visit of an address below the base loads, workers included, until the network is quiet. */
+/** What a first visit of an address below the base loads until the network is idle, with workers. */
 export async function measureSizes(browser: Browser, mode: Mode, path = ''): Promise<Sizes> {
   const { build, base, style } = sites[mode]
   const host = await startHost({ root: build, base, style })
@@ -38,7 +38,7 @@ export async function measureSizes(browser: Browser, mode: Mode, path = ''): Pro
   return sizes
 }
 
-/** Every script of the page's own host that is answered while something is done; what others serve (an analytics tag) is not ours to weigh. */
+/** Scripts of the page's own origin that are loaded during an action; scripts of others, such as an analytics tag, do not count. */
 export async function scriptsOf(page: Page, action: () => Promise<unknown>): Promise<Sizes['scripts']> {
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
