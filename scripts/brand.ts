@@ -13,7 +13,7 @@ for (const [name, size, share] of [
   ['apple-touch-icon', 180, 0.72],
   ['icon-192', 192, 0.8],
   ['icon-512', 512, 0.8],
-  // a launcher may cut anything outside the middle 80 %
+  // A launcher may crop all but the middle 80 %.
   ['icon-maskable-512', 512, 0.6],
 ] as const) {
   await sharp(Buffer.from(mark(share)), { density: 96 * (size / 64) })
@@ -24,7 +24,7 @@ for (const [name, size, share] of [
 writeFileSync('public/manifest.webmanifest', `${JSON.stringify(manifest(), undefined, 2)}\n`)
 await sharp(Buffer.from(card())).png({ compressionLevel: 9, palette: true }).toFile('public/social-card.png')
 
-/** A ringed P on film base; `share` is how much of the square the ring takes. */
+/** A P in a ring on a dark square; `share` is the ring's share of the square. */
 function mark(share: number) {
   const size = 64 * share
   const at = (64 - size) / 2
@@ -51,7 +51,7 @@ function manifest() {
   }
 }
 
-/** 1200 × 630: a strip of frames, one of them ringed, over the line of the landing page. */
+/** 1200 × 630: five pictures, one in a ring, above the landing page's title. */
 function card() {
   const width = 226
   const frames = styles.slice(0, 5).map(({ paperColor }, at) => {

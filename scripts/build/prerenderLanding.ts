@@ -25,7 +25,7 @@ export function prerenderLanding({ entry, lazy, staticPaths }: Options): Plugin 
   return {
     name: 'prerender-landing',
     apply: 'build',
-    // One instance for both environments: `landing` is written in the first and read in the second.
+    // One plugin instance for both environments, since they share `landing`.
     sharedDuringBuild: true,
     config: () => ({ builder: {}, environments: { landing: renderingEnvironment(entry, outDir) } }),
     async buildApp(builder) {
@@ -47,7 +47,7 @@ export function prerenderLanding({ entry, lazy, staticPaths }: Options): Plugin 
         if (page?.type !== 'asset') return
         const links = filesOf(bundle, lazy).map((file) => linkTo(this.environment.config.base + file))
         const copy = String(page.source)
-          // Else the first pictures of the markup go before the script.
+          // Otherwise the browser fetches the first pictures before the script.
           .replace('<script type="module"', '<script type="module" fetchpriority="high"')
           .replace('</head>', `<template id="app-files">${links.join('')}</template></head>`)
         // A function, since a string would have its `$` interpreted. `build()` alone renders no landing: React draws it.
@@ -70,13 +70,13 @@ function environmentOf({ environments }: ViteBuilder, name: string): BuildEnviro
   return environment
 }
 
-/** A static host knows no routes: it gets the page under each static route, and as 404.html for those with an id. */
+/** File names of the page's copies for a static host: one for each static route, and 404.html for routes with an id. */
 export const copyNames = (staticPaths: readonly string[]): string[] => [
   '404.html',
   ...staticPaths.filter((path) => path !== '/').map((path) => `${path.slice(1)}/index.html`),
 ]
 
-/** The modules' chunks and all that they import, style sheets too; naming what the page links anyway does no harm. */
+/** Files of the modules' chunks and of all that they import, with style sheets. */
 function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const files = new Set<string>()

@@ -10,9 +10,9 @@ import { run } from '../shared/run.ts'
 
 const usage = `npm run look [-- [--scenario NAME] [--large-text] [--forced-colors] [route or story ...]]
 A route begins with / (all of them without an argument); anything else is a story's id or the beginning of one, e.g. ui-button.
-A scenario is looked at where it starts, or at the routes named: each is gone to from there, as by a link.
-Each gets one sheet under .cache/look: phone above, desktop below, Korean and English, light and dark.
---large-text doubles the root's font size, --forced-colors is the high contrast of the system.`
+A scenario is shown where it starts, or at the routes named, opened from its start as by a link.
+Each page is saved as one picture in .cache/look: phone above, desktop below, Korean and English, light and dark.
+--large-text doubles the root's font size, --forced-colors emulates the system's high contrast.`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,14 +28,14 @@ const folder = '.cache/look'
 const built = '.cache/storybook'
 const tallest = 3200
 const widths = [390, 1440] as const
-/** Stands for wherever a scenario starts. */
+/** The route where a scenario starts. */
 const START = ''
 const looks = ['ko', 'en'].flatMap((language) => ['light', 'dark'].map((theme) => ({ language, theme })))
 
 interface Screen {
   name: string
   address: (look: { language: string; theme: string }) => string
-  /** Where to go once the scenario has begun. */
+  /** Opened after the scenario has started. */
   route?: string
 }
 
@@ -54,7 +54,7 @@ async function look() {
   const executablePath = findBrowser()
   const browser = await chromium.launch({ args: browserArguments, ...(executablePath !== undefined && { executablePath }) })
   mkdirSync(folder, { recursive: true })
-  for (const { screens } of servers) for (const screen of screens) await photograph(browser, screen)
+  for (const { screens } of servers) for (const screen of screens) await saveScreenshots(browser, screen)
   await browser.close()
   for (const { close } of servers) await close()
 }
@@ -93,11 +93,11 @@ async function serveStories(beginnings: readonly string[]) {
   return { screens, close: () => server.close() }
 }
 
-/** Eight pictures on one sheet, the desktops at half their size. */
-async function photograph(browser: Browser, { name, address, route }: Screen) {
+/** Combines eight screenshots into one picture, the desktop ones at half size. */
+async function saveScreenshots(browser: Browser, { name, address, route }: Screen) {
   const rows = []
   for (const width of widths) {
-    rows.push(await Promise.all(looks.map((one) => shoot(browser, { width, address: address(one), route, ...one }))))
+    rows.push(await Promise.all(looks.map((one) => takeScreenshot(browser, { width, address: address(one), route, ...one }))))
   }
   const gap = 24
   const pictures: { input: Buffer; left: number; top: number }[] = []
@@ -126,7 +126,7 @@ interface Shot {
   theme: string
 }
 
-async function shoot(browser: Browser, { width, address, route, language, theme }: Shot) {
+async function takeScreenshot(browser: Browser, { width, address, route, language, theme }: Shot) {
   const context = await browser.newContext({
     viewport: { width, height: width === 390 ? 844 : 900 },
     isMobile: width === 390,
@@ -137,19 +137,19 @@ async function shoot(browser: Browser, { width, address, route, language, theme 
   await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
   const page = await context.newPage()
   await page.goto(address)
-  // A scenario prepares its world, then replaces this page by the one it starts at.
+  // A scenario prepares its world, then opens its start page.
   await page.waitForURL((url) => !url.searchParams.has('scenario'))
-  if (route !== undefined) await goThere(page, route)
+  if (route !== undefined) await navigate(page, route)
   await page.waitForLoadState('networkidle')
   if (values['large-text']) await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
   await page.waitForSelector('body:not(.sb-show-preparing-story):not(.sb-show-preparing-docs)')
-  // What is still fetched says so in a status.
+  // A loading state is an `output`.
   await page
     .waitForFunction(() => document.querySelector('main output') === null, undefined, { timeout: 5000 })
     .catch(() => undefined)
   await page.evaluate(async () => {
     const pictures = [...document.images]
-    // What is below the fold is on the picture too.
+    // A full-page screenshot includes lazy pictures.
     for (const picture of pictures) picture.loading = 'eager'
     await Promise.allSettled(pictures.map((picture) => picture.decode()))
     await document.fonts.ready
@@ -168,8 +168,8 @@ async function shoot(browser: Browser, { width, address, route, language, theme 
     .toBuffer({ resolveWithObject: true })
 }
 
-/** As by a link: the document, and with it the scenario's world and clock, stay. */
-async function goThere(page: Page, route: string) {
+/** Navigates within the document, so that the scenario's world and clock stay. */
+async function navigate(page: Page, route: string) {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))

@@ -17,7 +17,7 @@ import { address, user } from '../../src/contract/users.ts'
 
 type Json = Record<string, unknown>
 
-/** Shapes that have a name of their own in the document; all others stand where they are used. */
+/** Named schemas of the document; all others are inlined. */
 const definitions = {
   SignedIn: signedIn,
   Tokens: tokens,
@@ -44,7 +44,7 @@ const definitions = {
 const conversion = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // fallbacks and transformations are the reader's own matter: the document says what is sent
+  // The document describes what is sent, without fallbacks and transformations.
   errorMode: 'ignore',
   definitions,
   overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
@@ -154,13 +154,13 @@ function shapeOf(schema: GenericSchema): Json {
   return shape
 }
 
-/** Navigations of a browser: they are answered by pages and redirects, not by envelopes. */
+/** Payment pages: navigations answered by pages and redirects, not by envelopes. */
 function pages(statements: Map<string, string>): Json {
   const redirect = { '303': { description: 'On to the app.', headers: { Location: { schema: { type: 'string' } } } } }
   const form = {
     content: { 'application/x-www-form-urlencoded': { schema: { type: 'object', additionalProperties: { type: 'string' } } } },
   }
-  const comesBack = (operationId: string) => ({
+  const paymentReturn = (operationId: string) => ({
     post: {
       operationId,
       tags: ['inicis'],
@@ -182,9 +182,9 @@ function pages(statements: Map<string, string>): Json {
         responses: { '303': redirect['303'], '200': { description: "The provider's error page.", content: { 'text/html': {} } } },
       },
     },
-    [paymentPages.desktopReturn]: comesBack('desktopPaymentReturn'),
-    [paymentPages.desktopClose]: comesBack('desktopPaymentClose'),
-    [paymentPages.mobileReturn]: comesBack('mobilePaymentReturn'),
+    [paymentPages.desktopReturn]: paymentReturn('desktopPaymentReturn'),
+    [paymentPages.desktopClose]: paymentReturn('desktopPaymentClose'),
+    [paymentPages.mobileReturn]: paymentReturn('mobilePaymentReturn'),
   }
 }
 

@@ -2,21 +2,25 @@ import { spawn } from 'node:child_process'
 
 export interface Outcome {
   code: number
-  /** What it printed, both streams; empty when it wrote straight to the terminal. */
+  /** Both output streams; empty unless `quiet`. */
   output: string
 }
 
 interface Options {
   env?: Record<string, string>
   cwd?: string
-  /** Keep what it prints for later instead of showing it at once: for commands that run side by side. */
+  /** Captures the output instead of printing it, for commands that run in parallel. */
   quiet?: boolean
 }
 
-/** Runs a program of `node_modules/.bin` or the system, without a stdin; never rejects: a program that is missing counts as failed. */
-export function run(command: string, words: string[], { env = {}, cwd = '.', quiet = false }: Options = {}): Promise<Outcome> {
+/** Runs a program of `node_modules/.bin` or the system without stdin. Never rejects: a missing program has code 127. */
+export function run(
+  command: string,
+  parameters: string[],
+  { env = {}, cwd = '.', quiet = false }: Options = {},
+): Promise<Outcome> {
   return new Promise((done) => {
-    const child = spawn(command, words, {
+    const child = spawn(command, parameters, {
       cwd,
       env: { ...process.env, PATH: `node_modules/.bin:${process.env['PATH'] ?? ''}`, ...env },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],

@@ -2,7 +2,7 @@ import { lastRelease, sites } from '../../tests/e2e/support/sites.ts'
 import type { Counts } from '../check/check.ts'
 import { run } from '../shared/run.ts'
 
-/** Builds every site the browser tests visit, side by side; each build counts as one test. The maps tell a test what is inside. */
+/** Builds every site of the browser tests in parallel; each build counts as one test. Tests read the source maps. */
 export async function buildSites(): Promise<Counts> {
   const byFolder = new Map(
     [...Object.values(sites), lastRelease].map((site) => [site.build, { config: 'vite.config.ts', ...site }]),

@@ -23,13 +23,13 @@ export function countVitest(report: string): Counts {
   return { passed: numPassedTests, failed: numFailedTests + broken.length }
 }
 
-/** Counts of a Playwright run from its JSON report. A test that passed only when repeated counts as failed. */
+/** Counts of a Playwright run from its JSON report. A flaky test counts as failed. */
 export function countPlaywright(report: string): Counts {
   const { errors, stats } = v.parse(playwrightReport, JSON.parse(report))
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
 }
 
-/** Runs a test runner that writes a report, and counts. A run without a report, or one that fails without a failed test, is one failure. */
+/** Runs a test runner and counts its report. A missing report, or a failed run without a failed test, is one failure. */
 export async function counted(
   report: string,
   count: (report: string) => Counts,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from '../shared/run.ts'
 
-/** Seconds a clean `npm ci` takes, measured in a folder of its own; undefined if it fails. */
+/** Seconds of a clean `npm ci` in a new folder; undefined if it fails. */
 export async function measureInstall(): Promise<number | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'pickers-install-'))
   for (const file of ['package.json', 'package-lock.json', '.npmrc']) cpSync(file, join(folder, file))

@@ -1,4 +1,4 @@
 import { availableParallelism } from 'node:os'
 
-/** How many test files run at once. Of two cores vitest would keep one for itself, which idles most of the time. */
+/** Number of test files that run in parallel. Vitest would reserve one of two cores for itself, mostly idle. */
 export const workers = Math.max(2, availableParallelism() - 1)
