@@ -5,11 +5,9 @@ import { RequestLog } from './control/requestLog.ts'
 import { createWorld } from './db/collections.ts'
 import { openLog } from './db/indexedDbLog.ts'
 import { DEMO_CROWD_PER_MINUTE } from './db/seed.ts'
+import { DATA_VERSION } from './db/tables.ts'
 import { findLocal } from './local/inPage.ts'
 import { warn } from './warn.ts'
-
-/** Raised when the shape of a record changes: what an older build has stored is left alone. */
-const DATA_VERSION = 1
 
 /** This page's own origin and base: a call to another host is never mocked by accident (API-62). */
 export const pageBase = new URL(import.meta.env.BASE_URL, location.href).href

@@ -1,4 +1,4 @@
-import { fold, foldsAt, MemoryLog, type Entry, type Log, type CreateEntry } from './log.ts'
+import { foldReadable, foldsAt, MemoryLog, type Entry, type Log, type CreateEntry } from './log.ts'
 
 /** A blocked or broken storage may never answer: the first request waits this long (ms). */
 const TIMEOUT_MS = 3000
@@ -114,15 +114,6 @@ function add(store: IDBObjectStore, entry: Entry): void {
       store.delete(versionsAfter(from))
       store.put(folded)
     })
-  }
-}
-
-/** Unreadable rows stay as they are: the next window that opens repairs the log. */
-function foldReadable(span: readonly Entry[]): Entry | undefined {
-  try {
-    return fold(span)
-  } catch {
-    return undefined
   }
 }
 

@@ -48,6 +48,15 @@ export function fold(entries: readonly Entry[]): Entry {
   return start === undefined ? folded : { ...folded, start }
 }
 
+/** The same, or undefined where an entry is unreadable: such rows stay as they are, and the next window that opens repairs the log. */
+export function foldReadable(entries: readonly Entry[]): Entry | undefined {
+  try {
+    return fold(entries)
+  } catch {
+    return undefined
+  }
+}
+
 /** What an entry changed. Throws `UnreadableLog` for any other text: storage outlives the code that wrote it. */
 export function parseChanges({ version, changes }: Entry): readonly Change[] {
   const parsed = parse(changes)

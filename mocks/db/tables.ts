@@ -11,6 +11,9 @@ import { AuthorizationCodes, Sessions } from './tables/sessions.ts'
 import { Addresses, Users } from './tables/users.ts'
 import type { ReadTxOf, WriteTxOf } from './tableClasses.ts'
 
+/** Raised when the shape of a record changes: what an older build has stored is left alone. */
+export const DATA_VERSION = 1
+
 /** Every table of the world by its name in the change log. */
 export const tableClasses = {
   counters: Table<CounterRow>,

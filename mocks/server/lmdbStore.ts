@@ -1,0 +1,57 @@
+import { mkdirSync } from 'node:fs'
+import { open } from 'lmdb'
+import { LmdbLog, type RowKey, type Rows } from '../db/lmdbLog.ts'
+import { setAsideDamaged } from './dataCheck.ts'
+import { DATA_FORMAT, FORMAT_KEY, openOptions } from './dataFormat.ts'
+import { lockFolder } from './folderLock.ts'
+import { getOrAdd, type WorldStore } from './worldStore.ts'
+
+export type LmdbStoreOptions = {
+  /** Deletes all worlds of the folder first. */
+  readonly isReset?: boolean
+  /** Told in a sentence what was set aside. */
+  readonly onWarning: (message: string) => void
+}
+
+/**
+ * Opens the worlds of a folder, which is made where there is none. Rejects if another process uses it. A data file that is
+ * damaged or not ours is renamed, never overwritten.
+ */
+export async function openLmdbStore(folder: string, { isReset = false, onWarning }: LmdbStoreOptions): Promise<WorldStore> {
+  mkdirSync(folder, { recursive: true })
+  const unlock = await lockFolder(folder)
+  try {
+    await setAsideDamaged(folder, onWarning)
+    const rows = open<string, RowKey>(folder, openOptions)
+    if (isReset) await rows.clearAsync()
+    await rows.put(FORMAT_KEY, DATA_FORMAT)
+    return storeOf(rows, unlock)
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+function storeOf(rows: Rows, unlock: () => Promise<void>): WorldStore {
+  const logs = new Map<string, LmdbLog>()
+  const openLog = (name: string) => getOrAdd(logs, name, () => new LmdbLog(rows, name))
+  return {
+    open: openLog,
+    names: () => [...namesIn(rows)],
+    remove: (name) => openLog(name).remove(),
+    close: async () => {
+      await rows.close()
+      await unlock()
+    },
+  }
+}
+
+/** From the first row of each world to the first of the next. */
+function* namesIn(rows: Rows): Generator<string> {
+  for (let after: RowKey = FORMAT_KEY; ;) {
+    const [next] = rows.getKeys({ start: after, exclusiveStart: true, limit: 1 })
+    if (!next) return
+    yield next[0]
+    after = [next[0], Infinity]
+  }
+}
