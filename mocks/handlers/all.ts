@@ -37,7 +37,7 @@ export function createHandlers(context: HandlerContext, { registered }: HandlerO
   return [
     strictMatching(context),
     ...ofOperations.flatMap((handlers) => handlers(handle)),
-    ...paymentPagesHandlers(context),
+    ...paymentPagesHandlers(context, registered?.clientUrl),
     ...providersHandlers(context, registered),
     unknownOperation(context),
   ]

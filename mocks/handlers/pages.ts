@@ -17,9 +17,18 @@ export type Page = {
   readonly open: (visit: { tx: WriteTx; fields: Fields; base: string; now: number }) => string
 }
 
-/** Answers a navigation in one transaction: a redirect, or a short page that names the error. Never rejects. */
-export async function openPage(world: PickersWorld, page: Page, request: Request, base: string): Promise<Response> {
-  if (!page.methods.includes(request.method)) return refusalPage(new Refusal('METHOD_NOT_ALLOWED'), base, page.methods)
+/**
+ * Answers a navigation in one transaction: a redirect, or a short page that names the error and leads to the app (`home`).
+ * Never rejects.
+ */
+export async function openPage(
+  world: PickersWorld,
+  page: Page,
+  request: Request,
+  base: string,
+  home: string = base,
+): Promise<Response> {
+  if (!page.methods.includes(request.method)) return refusalPage(new Refusal('METHOD_NOT_ALLOWED'), home, page.methods)
   try {
     const fields = await fieldsOf(request)
     const target = await world.transaction((tx) => {
@@ -28,9 +37,9 @@ export async function openPage(world: PickersWorld, page: Page, request: Request
     })
     return new Response(null, { status: 303, headers: { location: new URL(target, base).href } })
   } catch (error) {
-    if (error instanceof Refusal) return refusalPage(error, base)
+    if (error instanceof Refusal) return refusalPage(error, home)
     logInternalError(`${request.method} ${page.path}`, error)
-    return refusalPage(new Refusal('SERVER_ERROR'), base)
+    return refusalPage(new Refusal('SERVER_ERROR'), home)
   }
 }
 
@@ -44,7 +53,7 @@ async function fieldsOf(request: Request): Promise<Fields> {
 }
 
 /** Shown in the popup or in the app's own tab, where the link leads home since no script may close a tab. */
-function refusalPage({ code, message }: Refusal, base: string, allow: readonly string[] = []): Response {
+function refusalPage({ code, message }: Refusal, home: string, allow: readonly string[] = []): Response {
   const html = `<!doctype html>
 <html lang="ko">
 <meta charset="utf-8">
@@ -54,7 +63,7 @@ function refusalPage({ code, message }: Refusal, base: string, allow: readonly s
 <style>body { font: 16px/1.6 sans-serif; margin: 15vh auto 0; max-width: 22rem; padding: 0 1rem; text-align: center }</style>
 <h1>결제할 수 없어요</h1>
 <p>${escaped(message)}</p>
-<p><button type="button" onclick="window.close()">창 닫기</button> <a href="${escaped(base)}">처음으로</a></p>
+<p><button type="button" onclick="window.close()">창 닫기</button> <a href="${escaped(home)}">처음으로</a></p>
 </html>`
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
   if (allow.length > 0) headers.set('allow', allow.join(', '))

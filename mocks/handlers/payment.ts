@@ -20,11 +20,11 @@ export const paymentHandlers = (handle: Handle) => [
 ]
 
 /** The server's own pages of a payment (API-51, API-53). */
-export const paymentPagesHandlers = ({ world, base, api, wrap }: HandlerContext) =>
+export const paymentPagesHandlers = ({ world, base, api, wrap }: HandlerContext, home: string = base) =>
   pages.map((page) =>
     http.all(
       api(page.path),
-      wrap(undefined, ({ request }) => openPage(world, page, request, base)),
+      wrap(undefined, ({ request }) => openPage(world, page, request, base, home)),
     ),
   )
 

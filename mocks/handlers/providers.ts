@@ -46,7 +46,7 @@ export function providersHandlers({ world, base, api }: HandlerContext, register
     http.all(({ request }) => request.url.startsWith(root), resolver(loadAny)),
     http.all(api(MOBILE_PAYMENT_PATH), async ({ request }) => {
       const { mobilePage } = await importPayments()
-      return openPage(world, mobilePage, request, base)
+      return openPage(world, mobilePage, request, base, address.registered.clientUrl)
     }),
   ]
 }

@@ -44,13 +44,18 @@ export async function callProvider<S extends v.GenericSchema>(
   const capabilities = await backendCapabilities()
   if (need === 'postedForms' && !capabilities.navigations) throw new CallFailed({ kind: 'unable' })
   if (need === 'sharedWorld' && capabilities.volatile !== undefined) throw new CallFailed({ kind: 'unable' })
-  const url = new URL(`${import.meta.env.BASE_URL}mock/api/${path}`, location.href)
+  const url = new URL(`${ownBase()}mock/api/${path}`, location.href)
   const response = await fetch(url, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }).catch(() => null)
   const json: unknown = await response?.json().catch(() => undefined)
   if (!response?.ok) throw new CallFailed(refusalIn(json))
   const reply = v.safeParse(shape, json)
   if (!reply.success) throw new CallFailed({ kind: 'failed' })
   return reply.output
+}
+
+/** Where this page lies: a server has a base for each of its worlds. A story lies elsewhere. */
+function ownBase(): string {
+  return /^(.*\/)mock\/[^/]*$/.exec(location.pathname)?.[1] ?? import.meta.env.BASE_URL
 }
 
 function refusalIn(json: unknown): Failure {
