@@ -1,101 +1,122 @@
-import { createServer, type Server } from 'node:http'
+import { createServer as createHttpServer, type Server } from 'node:http'
+import { createServer as createHttpsServer } from 'node:https'
 import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
-import { createBackend, type BackendOptions } from './control/backend.ts'
-import { createWorld } from './db/collections.ts'
-import { MemoryLog, type Log } from './db/log.ts'
+import type { BackendOptions } from './control/backend.ts'
+import type { Log } from './db/log.ts'
 import { DEMO_CROWD_PER_MINUTE, type WorldOptions } from './db/seed.ts'
+import { failure } from './handlers/reply.ts'
 import { findLocal } from './local/inNode.ts'
 import type { Local } from './local/local.ts'
+import { Refusal } from './rules/refusal.ts'
+import { addressesHere, addressOf, createOriginOf } from './server/address.ts'
+import { createApp } from './server/app.ts'
+import { closeServer, listen, refuseConnection } from './server/connections.ts'
+import { openLmdbStore } from './server/lmdbStore.ts'
+import { readOptions, usage, type ServerOptions } from './server/options.ts'
+import { formatLine, withRequestLine, type RequestLine } from './server/requestLines.ts'
+import { Worlds } from './server/worlds.ts'
+import { createMemoryStore, type WorldStore } from './server/worldStore.ts'
 import { providerPages } from './vite/providerPages.ts'
-import { templatesInMemory } from './scenarios/startScenario.ts'
-import { createApp } from './serverApp.ts'
+
+const IDLE_MS = 10 * 60_000
+const SWEEP_MS = 60_000
 
 export type HttpServerOptions = WorldOptions & {
   /** 0 takes any free port. */
   readonly port: number
   /** The app's own address: requests for its pages are redirected there. */
   readonly clientUrl: string
+  /** The address to listen on; every address of this machine where left out. */
+  readonly host?: string | undefined
+  /** Where the worlds lie: in memory, unless given. */
+  readonly store?: WorldStore
+  /** The log of the main world, where no store is given. */
   readonly log?: Log
   readonly local?: Local
   readonly passThrough?: BackendOptions['passThrough']
+  readonly https?: ServerOptions['https']
+  readonly allowedOrigins?: readonly string[]
+  readonly idleMs?: number
+  readonly onRequest?: (line: RequestLine) => void
+  readonly onWarning?: (message: string) => void
 }
 
 export type HttpServer = { readonly url: string; readonly close: () => Promise<void> }
 
-/** Starts the mock backend as an HTTP server for any origin. Rejects if the port is taken. */
-export async function startHttpServer({
-  port,
-  clientUrl,
-  log = new MemoryLog(),
-  local = {},
-  passThrough,
-  ...options
-}: HttpServerOptions): Promise<HttpServer> {
-  const server = createServer()
-  const url = `http://localhost:${await listen(server, port)}`
-  const appUrl = clientUrl.endsWith('/') ? clientUrl : `${clientUrl}/`
-  const backend = createBackend(createWorld(log, options), `${url}/`, {
-    registered: { clientUrl: appUrl },
-    onUnhandledRequest: ({ method, url }) => process.stderr.write(`Unknown request: ${method} ${url}\n`),
-    ...(passThrough && { passThrough }),
-  })
-  const app = createApp({
-    url,
-    appUrl,
-    handlers: [...backend.overridesOf(local), ...backend.handlers],
-    controlled: { ...backend, ownScenarios: local.scenarios ?? [], templates: templatesInMemory(), appUrl },
-  })
-  const answer = getRequestListener(app.fetch)
-  server.on('request', (incoming, outgoing) => void answer(incoming, outgoing))
-  return { url, close: () => close(server) }
+/** Starts the mock backend as an HTTP server, for any origin unless some are named. Rejects if the port is taken. */
+export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
+  const { port, host, https, store = createMemoryStore(options.log) } = options
+  const server = https ? createHttpsServer(https) : createHttpServer()
+  const listening = await listen(server, port, host)
+  const url = `${https ? 'https' : 'http'}://${isEveryAddress(host) ? 'localhost' : host}:${listening}`
+  const worlds = createWorlds(options, store)
+  answerRequests(server, worlds, url, options)
+  const sweep = setInterval(() => worlds.unloadIdle(), Math.min(SWEEP_MS, options.idleMs ?? IDLE_MS))
+  const close = async () => {
+    clearInterval(sweep)
+    await closeServer(server)
+    await store.close()
+  }
+  return { url, close }
 }
 
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject('code' in error && error.code === 'EADDRINUSE' ? portTaken(port, error) : error))
-    server.listen(port, () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
+const isEveryAddress = (host: string | undefined) => host === undefined || host === '0.0.0.0' || host === '::'
+
+function createWorlds(options: HttpServerOptions, store: WorldStore): Worlds {
+  const { clientUrl, local = {}, passThrough, idleMs = IDLE_MS, onWarning = warn, ...world } = options
+  return new Worlds({ store, world, local, appUrl: withSlash(clientUrl), passThrough, idleMs, onWarning })
+}
+
+function answerRequests(server: Server, worlds: Worlds, url: string, options: HttpServerOptions): void {
+  const { host, clientUrl, allowedOrigins = [], onRequest = () => {} } = options
+  const originOf = createOriginOf(url, host)
+  const app = createApp({ worlds, originOf, appUrl: withSlash(clientUrl), allowedOrigins })
+  const answer = getRequestListener(app.fetch, { errorHandler: () => failure(new Refusal('INVALID_REQUEST')) })
+  server.on('clientError', (_error, socket) => void refuseConnection(socket))
+  server.on('request', (incoming, outgoing) => {
+    const { world, path } = addressOf(url, incoming.url ?? '/') ?? { world: '', path: incoming.url?.slice(1) ?? '' }
+    outgoing.once('close', worlds.use(world))
+    withRequestLine(incoming, outgoing, { world, path }, onRequest, () => void answer(incoming, outgoing))
   })
 }
 
-const portTaken = (port: number, cause: Error) =>
-  new Error(`port ${port} is taken (EADDRINUSE). Choose another one: npm run mock:server -- --port N`, { cause })
+const withSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`)
 
-/** Ends open connections too. */
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeAllConnections()
-  })
+const warn = (message: string) => void process.stderr.write(`mock server: ${message}\n`)
+const lineWriters: Record<ServerOptions['lines'], (line: RequestLine) => void> = {
+  text: (line) => void process.stdout.write(`${formatLine(line)}\n`),
+  json: (line) => void process.stdout.write(`${JSON.stringify(line)}\n`),
+  none: () => {},
 }
 
 async function main(): Promise<void> {
-  const options = {
-    port: { type: 'string', default: '8787' },
-    'client-url': { type: 'string', default: 'http://localhost:5173' },
-  } as const
-  const { values } = parseArgs({ options })
+  const options = readOptions(process.argv.slice(2))
+  if (!options) return void process.stdout.write(usage)
+  const { dataFolder, isReset, lines } = options
   const { VITE_API_PASSTHROUGH: list = '', VITE_API_BASE_URL: backend = '' } = process.env
+  const store = dataFolder === undefined ? createMemoryStore() : await openLmdbStore(dataFolder, { isReset, onWarning: warn })
   const server = await startHttpServer({
-    port: Number(values.port),
-    clientUrl: values['client-url'],
+    ...options,
+    store,
     crowdPerMinute: DEMO_CROWD_PER_MINUTE,
     local: await findLocal(),
     passThrough: { list, backend, send: fetch },
+    onRequest: lineWriters[lines],
   })
   process.stdout.write(`mock server ready at ${server.url}\n`)
+  if (options.host !== undefined && isEveryAddress(options.host)) {
+    const { protocol, port } = new URL(server.url)
+    for (const address of addressesHere()) process.stdout.write(`  also ${protocol}//${address}:${port}\n`)
+  }
   // The first sign-in or payment would wait for them.
-  providerPages().catch((error: unknown) => process.stderr.write(`the providers' pages cannot be built: ${String(error)}\n`))
+  providerPages().catch((error: unknown) => warn(`the providers' pages cannot be built: ${String(error)}`))
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)))
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   main().catch((error: unknown) => {
-    process.stderr.write(`mock server: ${error instanceof Error ? error.message : String(error)}\n`)
+    warn(error instanceof Error ? error.message : String(error))
     process.exitCode = 1
   })
 }

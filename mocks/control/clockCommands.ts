@@ -18,8 +18,13 @@ const clock = v.object({
 
 const clockOf = (tx: ReadTx) => ({ now: koreanTime(now(tx.counters)), isPinned: tx.counters.get('pinned') !== undefined })
 
+/** A century. */
+const MAX_ADVANCE_MS = 100 * 365 * 24 * 60 * 60 * 1000
+const END_OF_TIME = Date.parse('9999-01-01T00:00:00Z')
+
 /** Sets the clock to `at` (ms) and lets everything happen that falls due on the way. */
 function moveTo(tx: WriteTx, at: number) {
+  if (!(at < END_OF_TIME)) throw new CommandError('the clock cannot go beyond the year 9998')
   passTime(tx.counters, at - now(tx.counters))
   runDueJobs(tx, now(tx.counters))
   return clockOf(tx)
@@ -50,7 +55,7 @@ export const clockCommands = {
     method: 'POST',
     path: '/clock/advance',
     about: 'Lets so many milliseconds pass at once.',
-    input: v.object({ ms: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+    input: v.object({ ms: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_ADVANCE_MS)) }),
     reply: clock,
     run: (to, { ms }) => moving(to, (tx) => now(tx.counters) + ms),
   }),

@@ -18,6 +18,14 @@ export type CommandContext = {
   readonly place?: () => Place
   /** The app's base, for links. */
   readonly appUrl: string
+  /** The named worlds of an HTTP server. */
+  readonly worlds?: NamedWorlds
+}
+
+export type NamedWorlds = {
+  readonly list: () => { name: string; path: string; isLoaded: boolean; lastUsedAt: string | null }[]
+  readonly has: (name: string) => boolean
+  readonly remove: (name: string) => Promise<void>
 }
 
 type Schema = v.GenericSchema
@@ -37,3 +45,6 @@ export type Command = {
 export class CommandError extends Error {
   override name = 'Impossible'
 }
+
+/** An input that the command does not take, whatever the world. */
+export class InputError extends CommandError {}

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { clockCommands } from './clockCommands.ts'
-import { CommandError, type Command, type CommandContext } from './command.ts'
+import { InputError, type Command, type CommandContext } from './command.ts'
 import { faultCommands } from './faultCommands.ts'
+import { namedWorldCommands } from './namedWorldCommands.ts'
 import { orderCommands } from './orderCommands.ts'
 import { settingCommands } from './settingCommands.ts'
 import { worldCommands } from './worldCommands.ts'
@@ -13,6 +14,7 @@ export const commands = {
   ...faultCommands,
   ...orderCommands,
   ...settingCommands,
+  ...namedWorldCommands,
 }
 
 type Commands = typeof commands
@@ -35,11 +37,11 @@ export function createControl(controlled: CommandContext): Control {
   return control
 }
 
-/** Runs a command. Throws CommandError where the input does not fit its schema: what is wrong, and what to set. */
+/** Runs a command. Throws InputError where the input does not fit its schema: what is wrong, and what to set. */
 export async function execute({ input, run }: Command, controlled: CommandContext, sent: unknown): Promise<unknown> {
   const read = v.safeParse(input, sent)
   if (read.success) return run(controlled, read.output)
-  throw new CommandError(inputMessage(input, read.issues[0]))
+  throw new InputError(inputMessage(input, read.issues[0]))
 }
 
 /** What was wrong and what to set: of a missing key Valibot says only its name, so its schema says what it takes. */

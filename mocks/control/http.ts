@@ -1,16 +1,19 @@
-import { CommandError, type Command, type CommandContext } from './command.ts'
+import { CommandError, InputError, type Command, type CommandContext } from './command.ts'
 import { commands, execute } from './control.ts'
 
 const ways = new Map(Object.values<Command>(commands).map((command) => [`${command.method} ${command.path}`, command]))
 
-/** Answers a request below `/__mock`: JSON in, JSON out; 404 for what there is not, 409 for what cannot be done. */
-export async function answerControl(controlled: CommandContext, request: Request): Promise<Response> {
-  const path = new URL(request.url).pathname.replace(/^\/__mock/, '')
+/**
+ * Answers a request for a path below `/__mock`: JSON in, JSON out; 404 for what there is not, 400 for what no command takes,
+ * 409 for what cannot be done.
+ */
+export async function answerControl(controlled: CommandContext, request: Request, path: string): Promise<Response> {
   const command = ways.get(`${request.method} ${path}`)
   if (!command) return failure(404, `there is no ${request.method} /__mock${path}`)
   try {
     return Response.json(await execute(command, controlled, await inputOf(request)))
   } catch (error) {
+    if (error instanceof InputError) return failure(400, error.message)
     if (error instanceof CommandError) return failure(409, error.message)
     throw error
   }
@@ -21,7 +24,7 @@ async function inputOf(request: Request): Promise<unknown> {
   try {
     return text === '' ? {} : JSON.parse(text)
   } catch {
-    throw new CommandError('the body is no JSON')
+    throw new InputError('the body is no JSON')
   }
 }
 

@@ -26,16 +26,18 @@ const MAX_TEXT = 20_000
 
 /** The last requests of all windows of a world. */
 export class RequestLog {
-  /** Called twice for each entry of this window: when it begins and when it ends. */
+  /** Called for each entry of this window when it begins, when its faults are known and when it ends. */
   onEntry?: (entry: LogEntry) => void
   readonly #entries = new Map<string, LogEntry>()
   readonly #window: string
+  readonly #maxEntries: number
   /** This window's last entries by MSW's id of the request. */
   readonly #byRequest = new Map<string, OpenEntry>()
   #last = 0
 
-  constructor(window = 'main') {
+  constructor(window = 'main', maxEntries = MAX_ENTRIES) {
     this.#window = window
+    this.#maxEntries = maxEntries
   }
 
   /** Oldest first. */
@@ -49,7 +51,7 @@ export class RequestLog {
 
   /** Adds an entry, or replaces its earlier state; also for entries of other windows. */
   add(entry: LogEntry): void {
-    setBounded(this.#entries, `${entry.window}:${entry.no}`, entry)
+    setBounded(this.#entries, `${entry.window}:${entry.no}`, entry, this.#maxEntries)
   }
 
   begin(request: Request, path: string, operation: string | undefined, requestId: string): OpenEntry {
@@ -70,7 +72,7 @@ export class RequestLog {
       this.add(entry)
       this.onEntry?.(entry)
     })
-    setBounded(this.#byRequest, requestId, open)
+    setBounded(this.#byRequest, requestId, open, this.#maxEntries)
     return open
   }
 
@@ -102,6 +104,7 @@ class OpenEntry {
 
   note(change: Partial<Pick<LogEntry, 'faults' | 'isPassedOn'>>): void {
     this.#entry = { ...this.#entry, ...change }
+    this.#onChange(this.#entry)
   }
 
   end({ status, refusal, request, reply }: Ended): void {
@@ -111,10 +114,10 @@ class OpenEntry {
   }
 }
 
-function setBounded<T>(map: Map<string, T>, key: string, value: T): void {
+function setBounded<T>(map: Map<string, T>, key: string, value: T, maxSize: number): void {
   map.set(key, value)
   const [oldest] = map.keys()
-  if (map.size > MAX_ENTRIES && oldest !== undefined) map.delete(oldest)
+  if (map.size > maxSize && oldest !== undefined) map.delete(oldest)
 }
 
 const truncate = (text: string | null) => (text && text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text || null)

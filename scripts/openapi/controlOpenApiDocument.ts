@@ -49,6 +49,7 @@ function describe(name: string, { method, path, about, input, reply }: Command):
     ...(method === 'POST' && { requestBody: body }),
     responses: {
       '200': { description: 'Done.', content: { 'application/json': { schema: shapeOf(reply) } } },
+      '400': failure('The command does not take this input.'),
       '409': failure('It cannot be done, and why.'),
     },
   }

@@ -89,7 +89,7 @@ describe('the mock backend as an HTTP server', () => {
 
   test('survives a request line that is no address', async () => {
     expect(await raw('GET http://elsewhere.test/ HTTP/1.1')).toMatch(/^HTTP\/1\.1 400 .*INVALID_REQUEST/s)
-    expect(await raw('TRACE /v1/picks HTTP/1.1')).toMatch(/^HTTP\/1\.1 500 .*SERVER_ERROR/s)
+    expect(await raw('TRACE /v1/picks HTTP/1.1')).toMatch(/^HTTP\/1\.1 405 .*METHOD_NOT_ALLOWED/s)
     expect((await ask('/health')).status).toBe(200)
   })
 })

@@ -78,7 +78,7 @@ export const rules: IRegularForbiddenRuleType[] = [
   rule(
     'mocks/handlers imports no entry, no worker, no control and no scenario',
     { path: '^mocks/handlers/' },
-    { path: ['^mocks/(browser|node|server|serverApp|page)\\.ts$', '^mocks/(control|scenarios|worker)/'] },
+    { path: ['^mocks/(browser|node|server|page)\\.ts$', '^mocks/(control|scenarios|server|worker)/'] },
   ),
   rule('src and mocks do not import tests, stories or scripts', { path: '^(src|mocks)/' }, { path: '^(tests|stories|scripts)/' }),
   rule('every import is resolved', { path: '^(src|mocks)/' }, { couldNotResolve: true }),

@@ -59,10 +59,11 @@ test('impossible commands, unknown paths and invalid JSON are reported', async (
     status: 409,
     reply: { error: { message: 'no scenario nobody-knows' } },
   })
-  expect(await ask('POST', '/clock/advance', {})).toMatchObject({ status: 409 })
+  expect(await ask('POST', '/clock/advance', {})).toMatchObject({ status: 400 })
+  expect(await ask('POST', '/clock/advance', { ms: 1e308 })).toMatchObject({ status: 400 })
   expect(await ask('GET', '/none')).toMatchObject({ status: 404 })
   const broken = await fetch(`${server.url}/__mock/scenario`, { method: 'POST', body: '{"id":' })
-  expect([broken.status, await broken.json()]).toEqual([409, { error: { message: 'the body is no JSON' } }])
+  expect([broken.status, await broken.json()]).toEqual([400, { error: { message: 'the body is no JSON' } }])
 })
 
 test('every command has a way of its own, and stands in the document', () => {

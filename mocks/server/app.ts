@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { getResponse } from 'msw'
+import { REQUEST_MAX_BYTES } from '../../src/contract/limits.ts'
+import { CommandError } from '../control/command.ts'
+import { answerControl } from '../control/http.ts'
+import { failure } from '../handlers/reply.ts'
+import { Refusal } from '../rules/refusal.ts'
+import { providerPages } from '../vite/providerPages.ts'
+import { fileIn, publicFile } from '../vite/publicFiles.ts'
+import { addressOf, MAIN_WORLD, type Address } from './address.ts'
+import { referenceReply } from './apiReference.ts'
+import { noteLostReply } from './requestLines.ts'
+import { startPage } from './startPage.ts'
+import type { Worlds } from './worlds.ts'
+
+/** Paths of this server below a world's address; every other path is the app's. */
+const OWN_PATH = /^(v1|mock|__mock)\//
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+export type AppOptions = {
+  readonly worlds: Worlds
+  readonly originOf: (incoming: IncomingMessage) => string
+  /** The app's own address, with a slash at its end. */
+  readonly appUrl: string
+  /** Origins that may call with credentials; any may call without where none is named. */
+  readonly allowedOrigins: readonly string[]
+}
+
+type Env = { Bindings: HttpBindings }
+
+/** The HTTP server's routes: each world's MSW handlers and control, the emulated providers' pages, public files and its own pages. */
+export function createApp(options: AppOptions): Hono<Env> {
+  const app = new Hono<Env>()
+  app.use(crossOrigin(options.allowedOrigins))
+  app.use(async ({ req, env }, next) => {
+    if (!METHODS.includes(req.method)) return failure(new Refusal('METHOD_NOT_ALLOWED'), { allow: METHODS.join(', ') })
+    if (!env.incoming.url?.startsWith('/')) return failure(new Refusal('INVALID_REQUEST'))
+    return next()
+  })
+  app.use(bodyLimit({ maxSize: REQUEST_MAX_BYTES, onError: () => failure(new Refusal('TOO_LARGE')) }))
+  app.onError((error) => failure(new Refusal('SERVER_ERROR', `서버에서 오류가 발생했습니다. (${error.message})`)))
+  app.get('/health', () => Response.json({ status: 'ok' }))
+  app.all('*', ({ req, env }) => answer(options, req.raw, env))
+  return app
+}
+
+function crossOrigin(allowedOrigins: readonly string[]) {
+  return cors({
+    origin: allowedOrigins.length > 0 ? [...allowedOrigins] : '*',
+    credentials: allowedOrigins.length > 0,
+    allowHeaders: ['authorization', 'content-type'],
+    allowMethods: METHODS,
+    exposeHeaders: ['allow'],
+    maxAge: 600,
+  })
+}
+
+async function answer(options: AppOptions, received: Request, { incoming }: HttpBindings): Promise<Response> {
+  const target = incoming.url ?? '/'
+  const found = addressOf(options.originOf(incoming), target)
+  if (!found) return unknownAddress()
+  const { address, scenario } = withoutScenario(found)
+  try {
+    const { handlers, control } = await options.worlds.backendAt(address.world, address.base, scenario)
+    const request = await requestOf(received, address)
+    const [path = ''] = address.path.split('?')
+    const reference = await referenceReply(request.method, path, address.base)
+    if (reference) return reference
+    if (path.startsWith('__mock/')) return await answerControl(control, request, path.slice('__mock'.length))
+    const reply = await getResponse(handlers, request)
+    if (!reply) return withoutHandler(options, address)
+    if (reply.type !== 'error') return towardsApp(options, address, reply)
+  } catch (error) {
+    if (error instanceof CommandError) return failure(new Refusal('NOT_FOUND', error.message))
+    throw error
+  }
+  // A network error, as a handler emulates it.
+  noteLostReply()
+  incoming.socket.destroy()
+  return RESPONSE_ALREADY_SENT
+}
+
+/** A world of its own may be named together with the scenario that it begins with; its handlers know no such parameter. */
+function withoutScenario(address: Address): { readonly address: Address; readonly scenario?: string | null } {
+  if (address.world === MAIN_WORLD || !address.path.includes('scenario=')) return { address }
+  const [path = '', query = ''] = address.path.split('?')
+  const parameters = new URLSearchParams(query)
+  const scenario = parameters.get('scenario')
+  parameters.delete('scenario')
+  return { address: { ...address, path: parameters.size > 0 ? `${path}?${parameters.toString()}` : path }, scenario }
+}
+
+/** The request at the address that the handlers know: a HEAD is a GET to them. */
+async function requestOf(received: Request, { base, path }: Address): Promise<Request> {
+  const { method, headers } = received
+  if (method === 'GET' || method === 'HEAD') return new Request(base + path, { headers })
+  return new Request(base + path, { method, headers, body: await received.arrayBuffer() })
+}
+
+async function withoutHandler({ appUrl, worlds }: AppOptions, { base, path }: Address): Promise<Response> {
+  const [file = ''] = path.split('?')
+  if (file === '') return startPage(base, worlds.list())
+  if (file.startsWith('mock/')) return fileReply(fileIn(await providerPages(), file)) ?? unknownAddress()
+  if (OWN_PATH.test(file)) return unknownAddress()
+  return fileReply(publicFile(file)) ?? redirectToApp(appUrl, path)
+}
+
+/** Only ever to the app: a path such as `//other.test` or `http://other.test` would lead elsewhere. */
+function redirectToApp(appUrl: string, path: string): Response {
+  const relative = path.replace(/^\/+/, '')
+  const isInside = URL.canParse(relative, appUrl) && new URL(relative, appUrl).href.startsWith(appUrl)
+  return isInside ? Response.redirect(new URL(relative, appUrl), 302) : failure(new Refusal('INVALID_REQUEST'))
+}
+
+/** Redirects to the app's pages lead to the app's own address, redirects to this server's pages stay. */
+function towardsApp({ appUrl }: AppOptions, { base }: Address, reply: Response): Response {
+  const location = reply.headers.get('location')
+  if (location === null) return reply
+  const { href } = new URL(location, base)
+  const path = href.slice(base.length)
+  if (!href.startsWith(base) || OWN_PATH.test(path)) return reply
+  const headers = new Headers(reply.headers)
+  headers.set('location', new URL(path, appUrl).href)
+  return new Response(reply.body, { status: reply.status, headers })
+}
+
+const unknownAddress = () => failure(new Refusal('NOT_FOUND', '찾을 수 없는 주소입니다.'))
+
+function fileReply(found: ReturnType<typeof publicFile>): Response | undefined {
+  return found && new Response(readFileSync(found.file), { headers: { 'content-type': found.type } })
+}

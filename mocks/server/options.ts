@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+
+/** How `npm run mock:server` was called. */
+export type ServerOptions = {
+  readonly port: number
+  readonly host: string | undefined
+  readonly clientUrl: string
+  readonly dataFolder: string | undefined
+  readonly isReset: boolean
+  readonly allowedOrigins: readonly string[]
+  readonly https: { readonly cert: Buffer; readonly key: Buffer } | undefined
+  readonly lines: 'text' | 'json' | 'none'
+}
+
+export const usage = `npm run mock:server -- [option …]
+
+  --port N               8787 without it; 0 takes any free port
+  --host ADDRESS         listens on this address alone, 0.0.0.0 for all of them
+  --client-url URL       where the client lies (http://localhost:5173)
+  --data DIR             keeps every world in this folder; without it they end with the server
+  --reset                deletes the worlds of that folder first
+  --allow-origin ORIGIN  may be repeated: only these origins may call from a page, with credentials; without it any may, without
+  --https-cert FILE --https-key FILE
+                         speaks https with this certificate and key (PEM)
+  --quiet                no line for each request
+  --json                 these lines as JSON
+  --help
+`
+
+const options = {
+  port: { type: 'string', default: '8787' },
+  host: { type: 'string' },
+  'client-url': { type: 'string', default: 'http://localhost:5173' },
+  data: { type: 'string' },
+  reset: { type: 'boolean', default: false },
+  'allow-origin': { type: 'string', multiple: true },
+  'https-cert': { type: 'string' },
+  'https-key': { type: 'string' },
+  quiet: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
+
+/** Undefined where help was asked for. Throws a sentence where the words make no sense. */
+export function readOptions(args: readonly string[]): ServerOptions | undefined {
+  const { values } = parseArgs({ options, args: [...args] })
+  if (values.help) return undefined
+  if (values.reset && values.data === undefined) throw new Error('--reset needs --data: without it every start is empty')
+  return {
+    port: portOf(values.port),
+    host: values.host,
+    clientUrl: addressOf('--client-url', values['client-url']),
+    dataFolder: values.data,
+    isReset: values.reset,
+    allowedOrigins: (values['allow-origin'] ?? []).map((origin) => new URL(addressOf('--allow-origin', origin)).origin),
+    https: certificateOf(values['https-cert'], values['https-key']),
+    lines: values.quiet ? 'none' : values.json ? 'json' : 'text',
+  }
+}
+
+function portOf(text: string): number {
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65_535) throw new Error(`--port ${text} is no port`)
+  return port
+}
+
+function addressOf(option: string, text: string): string {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new Error(`${option} ${text} is no http address`)
+  return text
+}
+
+function certificateOf(cert: string | undefined, key: string | undefined): ServerOptions['https'] {
+  if (cert === undefined && key === undefined) return undefined
+  if (cert === undefined || key === undefined) throw new Error('--https-cert and --https-key go together')
+  return { cert: readFileSync(cert), key: readFileSync(key) }
+}

@@ -1,0 +1,139 @@
+import type { HttpHandler } from 'msw'
+import { createBackend, type Backend, type BackendOptions } from '../control/backend.ts'
+import type { CommandContext } from '../control/command.ts'
+import { createControl } from '../control/control.ts'
+import { RequestLog } from '../control/requestLog.ts'
+import { createWorld, type PickersWorld } from '../db/collections.ts'
+import type { WorldOptions } from '../db/seed.ts'
+import type { Local } from '../local/local.ts'
+import { templatesInMemory } from '../scenarios/startScenario.ts'
+import { MAIN_WORLD } from './address.ts'
+import { noteFaults } from './requestLines.ts'
+import { getOrAdd, type WorldStore } from './worldStore.ts'
+
+export type WorldsOptions = {
+  readonly store: WorldStore
+  readonly world: WorldOptions
+  readonly local: Local
+  /** The app's own address, with a slash at its end. */
+  readonly appUrl: string
+  readonly passThrough: BackendOptions['passThrough'] | undefined
+  /** How long an unused world stays in memory. */
+  readonly idleMs: number
+  readonly onWarning: (message: string) => void
+}
+
+type ServedBackend = { readonly handlers: HttpHandler[]; readonly control: CommandContext }
+
+/** A world in memory, below each address that clients call it by. */
+type LoadedWorld = {
+  readonly world: PickersWorld
+  readonly log: RequestLog
+  readonly backends: Map<string, ServedBackend>
+  /** Its scenario has begun, if it was to begin with one. */
+  isReady: Promise<unknown>
+}
+
+type Use = { active: number; lastAt: number }
+
+/** Of a named world: there may be hundreds. */
+const MAX_LOG_ENTRIES = 50
+
+/** All worlds of a server: created by their first request, unloaded when unused, found again by their next one. */
+export class Worlds {
+  readonly #options: WorldsOptions
+  readonly #templates = templatesInMemory()
+  readonly #loaded = new Map<string, LoadedWorld>()
+  readonly #uses = new Map<string, Use>()
+
+  constructor(options: WorldsOptions) {
+    this.#options = options
+  }
+
+  /**
+   * The backend of a world below an address. A world that there is not yet begins with the scenario, if one is named. Rejects
+   * with `CommandError` where there is no such scenario.
+   */
+  async backendAt(name: string, base: string, scenario?: string | null): Promise<ServedBackend> {
+    const isNew = !this.has(name)
+    const loaded = getOrAdd(this.#loaded, name, () => this.#load(name))
+    const backend = getOrAdd(loaded.backends, base, () => this.#serve(loaded, base))
+    if (isNew && typeof scenario === 'string') loaded.isReady = this.#begin(name, backend, scenario)
+    await loaded.isReady
+    return backend
+  }
+
+  has(name: string): boolean {
+    return name === MAIN_WORLD || this.#loaded.has(name) || this.#options.store.names().includes(name)
+  }
+
+  list(): { name: string; path: string; isLoaded: boolean; lastUsedAt: string | null }[] {
+    const names = new Set([MAIN_WORLD, ...this.#options.store.names(), ...this.#loaded.keys()])
+    return [...names].sort().map((name) => {
+      const lastAt = this.#uses.get(name)?.lastAt
+      return {
+        name,
+        path: name === MAIN_WORLD ? '/' : `/w/${name}/`,
+        isLoaded: this.#loaded.has(name),
+        lastUsedAt: lastAt === undefined ? null : new Date(lastAt).toISOString(),
+      }
+    })
+  }
+
+  async remove(name: string): Promise<void> {
+    this.#loaded.delete(name)
+    this.#uses.delete(name)
+    await this.#options.store.remove(name)
+  }
+
+  /** Counts a request as one that uses the world, until what is returned is called. */
+  use(name: string): () => void {
+    const use = getOrAdd(this.#uses, name, () => ({ active: 0, lastAt: 0 }))
+    use.active += 1
+    use.lastAt = Date.now()
+    return () => {
+      use.active -= 1
+      use.lastAt = Date.now()
+    }
+  }
+
+  /** Unloads the worlds that nobody has used for a while; what they hold stays in the store. */
+  unloadIdle(): void {
+    for (const name of this.#loaded.keys()) {
+      const use = this.#uses.get(name)
+      const isIdle = !use || (use.active === 0 && Date.now() - use.lastAt >= this.#options.idleMs)
+      if (isIdle && name !== MAIN_WORLD) this.#loaded.delete(name)
+    }
+  }
+
+  #load(name: string): LoadedWorld {
+    const { store, world: options, onWarning } = this.#options
+    const world = createWorld(store.open(name), options)
+    world.onRepair = ({ message }) =>
+      onWarning(`the stored world ${name} could not be read (${message}): it begins from the seed`)
+    const log = name === MAIN_WORLD ? new RequestLog() : new RequestLog(MAIN_WORLD, MAX_LOG_ENTRIES)
+    log.onEntry = noteFaults
+    return { world, log, backends: new Map(), isReady: Promise.resolve() }
+  }
+
+  #serve({ world, log }: LoadedWorld, base: string): ServedBackend {
+    const { appUrl, passThrough, local, onWarning } = this.#options
+    const backend: Backend = createBackend(world, base, {
+      log,
+      registered: { clientUrl: appUrl },
+      onUnhandledRequest: ({ method, url }) => onWarning(`unknown request: ${method} ${url}`),
+      ...(passThrough && { passThrough }),
+    })
+    const control = { ...backend, ownScenarios: local.scenarios ?? [], templates: this.#templates, appUrl, worlds: this }
+    return { handlers: [...backend.overridesOf(local), ...backend.handlers], control }
+  }
+
+  async #begin(name: string, { control }: ServedBackend, id: string): Promise<void> {
+    try {
+      await createControl(control).scenario({ id })
+    } catch (error) {
+      await this.remove(name)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+
+export type KillRuns = {
+  readonly acknowledged: number
+  readonly lost: number
+  readonly warnings: string
+}
+
+/**
+ * Starts the mock server on a data folder as often as it is told, lets clients write without a pause, and kills it with
+ * SIGKILL in the midst of them; the clients remember every sign-in that was answered. At last it starts once more and counts which of
+ * them it still knows.
+ */
+export async function killInMidLoad(folder: string, { kills, clients }: { kills: number; clients: number }): Promise<KillRuns> {
+  const tokens = new Map<string, string>()
+  let warnings = ''
+  for (let run = 0; run < kills; run++) {
+    const { child, url } = await startServer(folder, (text) => (warnings += text))
+    const gone = once(child, 'exit')
+    const before = tokens.size
+    const writers = Array.from({ length: clients }, (_, client) => write(url, `${run}-${client}`, tokens))
+    while (tokens.size < before + clients) await pause(5)
+    await pause(Math.random() * 300)
+    child.kill('SIGKILL')
+    await gone
+    await Promise.all(writers)
+  }
+  const { child, url } = await startServer(folder, (text) => (warnings += text))
+  const statuses = await Promise.all([...tokens].map(([token, world]) => statusWith(url, world, token)))
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+  return { acknowledged: tokens.size, lost: statuses.filter((status) => status !== 200).length, warnings }
+}
+
+/** Signs guests in until the server is gone; what was answered is added to `tokens` with its world. */
+async function write(url: string, writer: string, tokens: Map<string, string>): Promise<void> {
+  const world = `team-${Number(writer.split('-')[1]) % 3}`
+  for (let count = 0; ; count++) {
+    try {
+      const reply = await fetch(`${url}/w/${world}/v1/auth/guest`, {
+        method: 'POST',
+        body: JSON.stringify({ guestId: `${writer}-${count}` }),
+        headers: { 'content-type': 'application/json' },
+      })
+      const { data }: { data: { accessToken: string } } = JSON.parse(await reply.text())
+      tokens.set(data.accessToken, world)
+    } catch {
+      return
+    }
+  }
+}
+
+/** 401 where the server does not know the token. */
+async function statusWith(url: string, world: string, token: string): Promise<number> {
+  const reply = await fetch(`${url}/w/${world}/v1/products`, { headers: { authorization: `Bearer ${token}` } })
+  await reply.arrayBuffer()
+  return reply.status
+}
+
+async function startServer(
+  folder: string,
+  onWarning: (text: string) => void,
+): Promise<{ readonly child: ChildProcess; readonly url: string }> {
+  const args = ['--import', 'tsx', 'mocks/server.ts', '--port', '0', '--quiet', '--data', folder]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  child.stderr.on('data', (part) => onWarning(String(part)))
+  const [ready]: unknown[] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
+  const url = /ready at (\S+)/.exec(String(ready))?.[1]
+  if (url === undefined) throw new Error('the mock server did not start')
+  return { child, url }
+}

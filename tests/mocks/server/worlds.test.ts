@@ -1,0 +1,173 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { startHttpServer, type HttpServer, type HttpServerOptions } from '../../../mocks/server.ts'
+import { openLmdbStore } from '../../../mocks/server/lmdbStore.ts'
+import { temporaryFolder } from '../changeLog/dataFolder.ts'
+
+const CLIENT = 'http://localhost:5999/shop-front/'
+let server: HttpServer
+
+beforeAll(async () => {
+  server = await startHttpServer({ port: 0, clientUrl: CLIENT })
+})
+afterAll(() => server.close())
+
+async function start(options: Partial<HttpServerOptions> = {}): Promise<HttpServer> {
+  const started = await startHttpServer({ port: 0, clientUrl: CLIENT, ...options })
+  onTestFinished(() => started.close())
+  return started
+}
+
+const json = async (reply: Response): Promise<{ data: { accessToken: string } }> => JSON.parse(await reply.text())
+
+/** A client that knows nothing but the base URL of its world. */
+function clientOf(base: string) {
+  const post = (path: string, body: unknown, token?: string) =>
+    fetch(base + path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    })
+  const command = async (path: string, body: unknown = {}) => (await post(`/__mock${path}`, body)).json()
+  const look = async (path: string) => (await fetch(`${base}/__mock${path}`)).json()
+  return {
+    post,
+    command,
+    look,
+    signIn: async (guestId: string) => (await json(await post('/v1/auth/guest', { guestId }))).data.accessToken,
+    get: (path: string, token: string) => fetch(base + path, { headers: { authorization: `Bearer ${token}` } }),
+  }
+}
+
+const worldOf = (name: string) => clientOf(`${server.url}/w/${name}`)
+
+describe('a named world', () => {
+  test('is a world of its own: another’s token, clock and faults mean nothing there', async () => {
+    const [one, two] = [worldOf('one'), worldOf('two')]
+    const token = await one.signIn('device-1')
+    expect((await one.get('/v1/products', token)).status).toBe(200)
+    await two.command('/clock/pin', { isPinned: true })
+    await two.command('/faults', { kind: 'status', status: 503, operation: 'products' })
+    expect((await two.get('/v1/products', token)).status).toBe(503)
+    expect((await one.get('/v1/products', token)).status).toBe(200)
+    expect(await one.look('/clock')).toMatchObject({ isPinned: false })
+    expect(await one.look('/faults')).toEqual([])
+  })
+
+  test('begins with the scenario that its first request names, and with no other later', async () => {
+    const base = `${server.url}/w/from-scenario`
+    expect((await fetch(`${base}/v1/products?scenario=home-picked`)).status).toBe(401)
+    const world = clientOf(base)
+    expect(await world.look('/clock')).toMatchObject({ now: expect.stringMatching(/^2026-11-21/) })
+    await world.command('/clock/advance', { ms: 86_400_000 })
+    await fetch(`${base}/?scenario=orders-none`)
+    expect(await world.look('/clock')).toMatchObject({ now: expect.stringMatching(/^2026-11-22/) })
+  })
+
+  test('is not created for a scenario that there is not, nor under a name that is none', async () => {
+    const reply = await fetch(`${server.url}/w/never/v1/products?scenario=nope`)
+    expect([reply.status, await reply.json()]).toMatchObject([404, { error: { message: 'no scenario nope' } }])
+    expect(JSON.stringify(await clientOf(server.url).look('/worlds'))).not.toContain('never')
+    for (const name of ['', 'a%20b', '-x', 'x'.repeat(65)]) {
+      expect((await fetch(`${server.url}/w/${name}/v1/products`)).status).toBe(404)
+    }
+  })
+
+  test('is listed, exported, imported and removed over /__mock', async () => {
+    const [source, target] = [worldOf('source'), worldOf('target')]
+    const token = await source.signIn('device-7')
+    expect(await clientOf(server.url).look('/worlds')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'main', path: '/' }),
+        expect.objectContaining({ name: 'source', path: '/w/source/', isLoaded: true }),
+      ]),
+    )
+    await target.command('/world', await source.look('/world'))
+    expect((await target.get('/v1/products', token)).status).toBe(200)
+    await clientOf(server.url).command('/worlds/remove', { name: 'source' })
+    expect((await source.get('/v1/products', token)).status).toBe(401)
+    expect((await target.get('/v1/products', token)).status).toBe(200)
+    expect(await clientOf(server.url).command('/worlds/remove', { name: 'nobody' })).toEqual({
+      error: { message: 'there is no world nobody' },
+    })
+  })
+
+  test('keeps its redirects below its own base, and leads the app’s pages to the app', async () => {
+    const follow = async (path: string) => (await fetch(server.url + path, { redirect: 'manual' })).headers.get('location')
+    expect(await follow('/w/one/payment/complete?orderId=A1')).toBe(`${CLIENT}payment/complete?orderId=A1`)
+    const pay = await fetch(`${server.url}/w/one/mock/inicis/smart/payment/`, { method: 'POST', redirect: 'manual' })
+    expect([pay.status, await pay.text()]).toEqual([400, expect.stringContaining(`href="${CLIENT}"`)])
+    expect((await fetch(`${server.url}/w/one/mock/none.html`)).status).toBe(404)
+  })
+
+  test('serves the pages of the emulated providers, whose calls stay in the world', async () => {
+    const page = await fetch(`${server.url}/w/one/mock/google.html`)
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('id="page"')])
+    await worldOf('pages').command('/device', { isOffline: false })
+    const call = await fetch(`${server.url}/w/pages/mock/api/payment/deposits`)
+    expect([call.status, await call.json()]).toEqual([200, expect.anything()])
+  }, 60_000)
+
+  test('200 at once do not mix', async () => {
+    const names = Array.from({ length: 200 }, (_, index) => `crowd-${index}`)
+    await Promise.all(
+      names.map(async (name, index) => {
+        const world = worldOf(name)
+        await world.command('/orders/sell-out', {})
+        await world.command('/crowd', { perMinute: index })
+        await world.signIn(name)
+      }),
+    )
+    const crowds = await Promise.all(names.map((name) => worldOf(name).look('/crowd')))
+    expect(crowds).toEqual(names.map((_, perMinute) => ({ perMinute })))
+  }, 120_000)
+})
+
+describe('an unused world', () => {
+  test('leaves memory and comes back as it was, from memory or from disk', async () => {
+    const folder = temporaryFolder()
+    const stored = await start({ idleMs: 40, store: await openLmdbStore(folder, { onWarning: fail }) })
+    for (const { url } of [await start({ idleMs: 40 }), stored]) {
+      const world = clientOf(`${url}/w/idle`)
+      const token = await world.signIn('device-1')
+      await expect
+        .poll(async () => clientOf(url).look('/worlds'), { timeout: 10_000, interval: 30 })
+        .toContainEqual(expect.objectContaining({ name: 'idle', isLoaded: false }))
+      expect((await world.get('/v1/products', token)).status).toBe(200)
+    }
+  })
+
+  test('stays in memory while a reply is on its way', async () => {
+    const { url } = await start({ idleMs: 20 })
+    const world = clientOf(`${url}/w/slow`)
+    const token = await world.signIn('device-1')
+    await world.command('/faults', { kind: 'latency', ms: 400, operation: 'products' })
+    const reply = world.get('/v1/products', token)
+    await pause(200)
+    expect(await clientOf(url).look('/worlds')).toContainEqual(expect.objectContaining({ name: 'slow', isLoaded: true }))
+    expect((await reply).status).toBe(200)
+  })
+})
+
+test('worlds outlive the server where a folder holds them', async () => {
+  const folder = temporaryFolder()
+  const first = await startHttpServer({
+    port: 0,
+    clientUrl: CLIENT,
+    store: await openLmdbStore(folder, { onWarning: fail }),
+  })
+  const token = await clientOf(`${first.url}/w/team`).signIn('device-1')
+  await first.close()
+  const { url } = await start({ store: await openLmdbStore(folder, { onWarning: fail }) })
+  expect(await clientOf(url).look('/worlds')).toContainEqual({
+    name: 'team',
+    path: '/w/team/',
+    isLoaded: false,
+    lastUsedAt: null,
+  })
+  expect((await clientOf(`${url}/w/team`).get('/v1/products', token)).status).toBe(200)
+})
+
+function fail(message: string): never {
+  throw new Error(message)
+}
