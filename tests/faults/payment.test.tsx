@@ -10,7 +10,7 @@ import { purchaseTexts } from '../../src/texts/purchase.ts'
 import { onPhone } from '../../mocks/scenarios/purchases.ts'
 import { openCheckout, countOrdersByStatus, placePendingOrder, pressPay, stubPopup, renderCheckout } from '../support/payment.tsx'
 import { startMockServer, renderApp } from '../support/renderApp.tsx'
-import { faultsOf } from '../mocks/commerce/invariants.ts'
+import { findViolations } from '../mocks/commerce/invariants.ts'
 import { writeRow } from './paymentFaultsDoc.ts'
 import { proveFaults, type Cell, type Row } from './faultTable.tsx'
 
@@ -107,7 +107,7 @@ const rows: Row[] = [
 
 /** After each fault the server's orders and stock add up, and nothing is paid. */
 async function recordCell({ call, fault, shown }: Cell): Promise<void> {
-  expect(await startMockServer().world.read(faultsOf)).toEqual([])
+  expect(await startMockServer().world.read(findViolations)).toEqual([])
   const orders = await countOrdersByStatus()
   expect(orders['CONFIRMED'] ?? 0).toBe(0)
   const states = Object.keys(orders).toSorted((one, other) => one.localeCompare(other))

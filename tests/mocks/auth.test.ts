@@ -15,7 +15,7 @@ async function codeFor(shop: Shop, persona: 'minseo' | 'jihoon', state = 'abc') 
 
 const refresh = (shop: Shop, token: string) => shop.request(refreshTokens, {}, { token })
 const guest = (shop: Shop, guestId = 'device-1') => shop.call(signInAsGuest, { body: { guestId } })
-const knock = async (shop: Shop, token?: string) =>
+const callWithToken = async (shop: Shop, token?: string) =>
   statusAndCode(await shop.request(currentEpisode, {}, token === undefined ? {} : { token }))
 
 describe('signing in with a provider', () => {
@@ -37,8 +37,8 @@ describe('signing in with a provider', () => {
     ['API-10', signInWithGoogle],
     ['API-11', signInWithNaver],
   ])('[%s] a code that nobody issued is refused', async (_, operation) => {
-    const told = await new Shop().request(operation, { body: { authorizationCode: 'made-up', state: 'abc' } })
-    expect(statusAndCode(told)).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
+    const reply = await new Shop().request(operation, { body: { authorizationCode: 'made-up', state: 'abc' } })
+    expect(statusAndCode(reply)).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
   })
 
   test('[API-10] a code is good for one provider, one state and one use', async () => {
@@ -61,11 +61,11 @@ describe('signing in with a provider', () => {
     await shop.advanceClock(1)
     expect(statusAndCode(await shop.request(signInWithNaver, { body: second }))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
     // What is out of date is not kept either.
-    const kept = await shop.world.read((tx) => [
+    const expired = await shop.world.read((tx) => [
       ...tx.authorizationCodes.all(),
       ...tx.deadlines.all().filter(({ kind }) => kind === 'authorizationCode'),
     ])
-    expect(kept).toEqual([])
+    expect(expired).toEqual([])
   })
 })
 
@@ -84,8 +84,8 @@ describe('guests', () => {
   })
 
   test('[API-02] a public call ignores a bad token', async () => {
-    const told = await new Shop().request(signInAsGuest, { body: { guestId: 'device-1' } }, { token: 'nonsense' })
-    expect(told.result).toBe('SUCCESS')
+    const reply = await new Shop().request(signInAsGuest, { body: { guestId: 'device-1' } }, { token: 'nonsense' })
+    expect(reply.result).toBe('SUCCESS')
   })
 })
 
@@ -94,9 +94,9 @@ describe('access tokens', () => {
     const shop = new Shop()
     const { accessToken } = await guest(shop)
     await shop.advanceClock(30 * MINUTE - 1)
-    expect(await knock(shop, accessToken)).toEqual([200, undefined])
+    expect(await callWithToken(shop, accessToken)).toEqual([200, undefined])
     await shop.advanceClock(1)
-    expect(await knock(shop, accessToken)).toEqual([401, 'EXPIRED_TOKEN'])
+    expect(await callWithToken(shop, accessToken)).toEqual([401, 'EXPIRED_TOKEN'])
   })
 
   test('[API-14] [API-02] none, a malformed one, a forged one and a refresh token are invalid', async () => {
@@ -104,7 +104,7 @@ describe('access tokens', () => {
     const { accessToken, refreshToken } = await guest(shop)
     const forged = accessToken.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
     for (const token of [undefined, 'x', 'a-1-0-0-', forged, refreshToken]) {
-      expect(await knock(shop, token)).toEqual([401, 'INVALID_TOKEN'])
+      expect(await callWithToken(shop, token)).toEqual([401, 'INVALID_TOKEN'])
     }
   })
 
@@ -113,7 +113,7 @@ describe('access tokens', () => {
     const { accessToken } = await guest(shop)
     await shop.world.reset((await shop.now()) + 1)
     await guest(shop)
-    expect(await knock(shop, accessToken)).toEqual([401, 'INVALID_TOKEN'])
+    expect(await callWithToken(shop, accessToken)).toEqual([401, 'INVALID_TOKEN'])
   })
 })
 
@@ -124,7 +124,7 @@ describe('renewing tokens', () => {
     await shop.advanceClock(31 * MINUTE)
     const second = await shop.call(refreshTokens, {}, { token: first.refreshToken })
     expect(second.refreshToken).not.toBe(first.refreshToken)
-    expect(await knock(shop, second.accessToken)).toEqual([200, undefined])
+    expect(await callWithToken(shop, second.accessToken)).toEqual([200, undefined])
     await shop.call(refreshTokens, {}, { token: second.refreshToken })
   })
 
@@ -141,8 +141,8 @@ describe('renewing tokens', () => {
     const one = await shop.call(refreshTokens, {}, { token: refreshToken })
     await shop.advanceClock(30 * SECOND)
     const other = await shop.call(refreshTokens, {}, { token: refreshToken })
-    expect(await knock(shop, one.accessToken)).toEqual([200, undefined])
-    expect(await knock(shop, other.accessToken)).toEqual([200, undefined])
+    expect(await callWithToken(shop, one.accessToken)).toEqual([200, undefined])
+    expect(await callWithToken(shop, other.accessToken)).toEqual([200, undefined])
     // Whichever of the two the windows keep, it renews.
     await shop.call(refreshTokens, {}, { token: one.refreshToken })
   })
@@ -158,7 +158,7 @@ describe('renewing tokens', () => {
     for (let time = 1; time < times; time++) await refresh(shop, refreshToken)
     expect(statusAndCode(await refresh(shop, refreshToken))).toEqual([401, 'INVALID_REFRESH_TOKEN'])
     expect(statusAndCode(await refresh(shop, renewed.refreshToken))).toEqual([401, 'INVALID_REFRESH_TOKEN'])
-    expect(await knock(shop, renewed.accessToken)).toEqual([401, 'INVALID_TOKEN'])
+    expect(await callWithToken(shop, renewed.accessToken)).toEqual([401, 'INVALID_TOKEN'])
   })
 
   test('[API-13] an access token, none and a made-up one renew nothing', async () => {
@@ -175,7 +175,7 @@ describe('renewing tokens', () => {
     await refresh(shop, one.refreshToken)
     await shop.advanceClock(MINUTE)
     await refresh(shop, one.refreshToken)
-    expect(await knock(shop, one.accessToken)).toEqual([401, 'INVALID_TOKEN'])
-    expect(await knock(shop, other.accessToken)).toEqual([200, undefined])
+    expect(await callWithToken(shop, one.accessToken)).toEqual([401, 'INVALID_TOKEN'])
+    expect(await callWithToken(shop, other.accessToken)).toEqual([200, undefined])
   })
 })

@@ -41,10 +41,11 @@ export class Shop {
 
   /** Calls an operation that must succeed; its reply as the contract parses it. */
   async call<const O extends Operation>(operation: O, input: InputOf<O>, caller: Caller = {}): Promise<ReplyOf<O>> {
-    const told = await this.request(operation, input, caller)
-    if (told.result !== 'SUCCESS') throw new Error(`${operation.id}: ${told.status} ${told.error?.code} ${told.error?.message}`)
+    const reply = await this.request(operation, input, caller)
+    if (reply.result !== 'SUCCESS')
+      throw new Error(`${operation.id}: ${reply.status} ${reply.error?.code} ${reply.error?.message}`)
     const schema: O['reply'] = operation.reply
-    return v.parse(schema, told.data)
+    return v.parse(schema, reply.data)
   }
 
   /** Calls an operation that may be refused. */
@@ -69,14 +70,14 @@ export class Shop {
   }
 
   /** Any request at all. */
-  async send(method: string, path: string, sent: Caller & { body?: BodyInit; type?: string } = {}): Promise<ApiReply> {
+  async send(method: string, path: string, options: Caller & { body?: BodyInit; type?: string } = {}): Promise<ApiReply> {
     const headers = new Headers()
-    const token = sent.token ?? (sent.as ? await this.tokenOf(sent.as) : undefined)
+    const token = options.token ?? (options.as ? await this.tokenOf(options.as) : undefined)
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
-    if (sent.type !== undefined) headers.set('content-type', sent.type)
-    const init = sent.body === undefined ? { method, headers } : { method, headers, body: sent.body }
+    if (options.type !== undefined) headers.set('content-type', options.type)
+    const init = options.body === undefined ? { method, headers } : { method, headers, body: options.body }
     const response = await getResponse([...this.#handlers], new Request(new URL(path, BASE), init))
-    if (!response) throw new Error(`nobody answers ${method} ${path}`)
+    if (!response) throw new Error(`no handler for ${method} ${path}`)
     const { result, data, error } = v.parse(envelope, await response.json())
     return { status: response.status, headers: response.headers, result, data, error }
   }

@@ -23,7 +23,7 @@ const bodies = new Map<string, Readonly<Record<string, unknown>>>([
 ])
 
 const HUGE = 2 ** 53
-const spoilt: [name: string, value: unknown][] = [
+const invalidValues: [name: string, value: unknown][] = [
   ['missing', undefined],
   ['null', null],
   ['of a wrong type', { toString: 'no' }],
@@ -40,12 +40,12 @@ const spoilt: [name: string, value: unknown][] = [
 
 /** The operations about picks and people; those of the shop have their own tests. */
 const ofPicksAndPeople = new Set<unknown>([auth, episodes, picks, users].flatMap((resource) => Object.values(resource)))
-const built = Object.entries<Operation>(operations).filter(([, operation]) => ofPicksAndPeople.has(operation))
+const pickOperations = Object.entries<Operation>(operations).filter(([, operation]) => ofPicksAndPeople.has(operation))
 
-const filled = (path: string, id: string) => path.replaceAll(/:\w+/g, id)
+const fillPath = (path: string, id: string) => path.replaceAll(/:\w+/g, id)
 
 /** What is wrong with the reply to a spoilt request: a fault of the server, no code, or something changed all the same. */
-async function faultsOf(operation: Operation, path: string, body: object): Promise<string[]> {
+async function findFaults(operation: Operation, path: string, body: object): Promise<string[]> {
   const shop = new Shop()
   const token = await shop.tokenOf('jihoon')
   const before = await shop.world.export()
@@ -56,16 +56,16 @@ async function faultsOf(operation: Operation, path: string, body: object): Promi
   return [...(error?.code ? [] : ['no code']), ...((await shop.world.export()) === before ? [] : ['something changed'])]
 }
 
-const withBodies = built.filter(([name]) => bodies.has(name))
-const posts = built.filter(([, operation]) => operation.method === 'POST')
+const withBodies = pickOperations.filter(([name]) => bodies.has(name))
+const posts = pickOperations.filter(([, operation]) => operation.method === 'POST')
 
 test.each(withBodies)(
   '[API-04] %s: a spoilt field is refused or kept as text, never a fault of the server',
   async (name, operation) => {
     const body = bodies.get(name) ?? {}
     for (const field of Object.keys(body)) {
-      for (const [what, value] of spoilt) {
-        const faults = await faultsOf(operation, filled(operation.path, '2'), { ...body, [field]: value })
+      for (const [what, value] of invalidValues) {
+        const faults = await findFaults(operation, fillPath(operation.path, '2'), { ...body, [field]: value })
         expect({ field, what, faults }).toEqual({ field, what, faults: [] })
       }
     }
@@ -74,7 +74,7 @@ test.each(withBodies)(
 
 test.each(withBodies)('[API-04] %s: what is no JSON or of another type is refused', async (_, operation) => {
   const shop = new Shop()
-  const path = filled(operation.path, '2')
+  const path = fillPath(operation.path, '2')
   for (const [type, body] of [
     ['application/json', '{'],
     ['application/json', 'undefined'],
@@ -87,18 +87,23 @@ test.each(withBodies)('[API-04] %s: what is no JSON or of another type is refuse
 test.each(posts)('[API-04] %s: 36 MB are refused', async (_, operation) => {
   const body = new Uint8Array(36 * 1024 * 1024)
   const sent = { as: 'jihoon', type: 'application/json', body } as const
-  expect(statusAndCode(await new Shop().send('POST', filled(operation.path, '2'), sent))).toEqual([413, 'TOO_LARGE'])
+  expect(statusAndCode(await new Shop().send('POST', fillPath(operation.path, '2'), sent))).toEqual([413, 'TOO_LARGE'])
 })
 
-test.each(built)('[API-06] %s: another id in the path or in the query tells nothing of others', async (name, operation) => {
-  const shop = new Shop()
-  const body = bodies.get(name)
-  const sent = body ? { as: 'jihoon' as const, type: 'application/json', body: JSON.stringify(body) } : { as: 'jihoon' as const }
-  for (const id of ['1', '999999999', '0', 'x', '__proto__', '1%2F..', "1'--", '%E0%A4%A']) {
-    for (const search of ['', '?episodeId=6', '?episodeId=__proto__', '?episodeId=6&episodeId=x&__proto__=1']) {
-      const { status, data } = await shop.send(operation.method, filled(operation.path, id) + search, sent)
-      expect(status).toBeLessThan(500)
-      expect(JSON.stringify(data)).not.toContain('minseo@example.com')
+test.each(pickOperations)(
+  '[API-06] %s: another id in the path or in the query tells nothing of others',
+  async (name, operation) => {
+    const shop = new Shop()
+    const body = bodies.get(name)
+    const sent = body
+      ? { as: 'jihoon' as const, type: 'application/json', body: JSON.stringify(body) }
+      : { as: 'jihoon' as const }
+    for (const id of ['1', '999999999', '0', 'x', '__proto__', '1%2F..', "1'--", '%E0%A4%A']) {
+      for (const search of ['', '?episodeId=6', '?episodeId=__proto__', '?episodeId=6&episodeId=x&__proto__=1']) {
+        const { status, data } = await shop.send(operation.method, fillPath(operation.path, id) + search, sent)
+        expect(status).toBeLessThan(500)
+        expect(JSON.stringify(data)).not.toContain('minseo@example.com')
+      }
     }
-  }
-})
+  },
+)

@@ -129,8 +129,8 @@ describe('a rule', () => {
   test('finds records that nobody can change in passing', async () => {
     const world = open()
     await vote(world, 1)
-    const kept = await world.read((tx) => tx.votes.get(1))
-    expect(Object.isFrozen(kept)).toBe(true)
+    const record = await world.read((tx) => tx.votes.get(1))
+    expect(Object.isFrozen(record)).toBe(true)
   })
 })
 

@@ -13,11 +13,11 @@ test('the mocks in Node answer below their base, from the world that is given', 
 })
 
 test('an unknown request is an error on the console, which fails a test', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
   mocks = startInNode({ baseUrl })
   expect((await fetch(`${baseUrl}v1/none`)).status).toBe(404)
   await expect
-    .poll(() => said.mock.calls.flat().join())
+    .poll(() => consoleError.mock.calls.flat().join())
     .toMatch(/^\[MSW\] Error: .*matching request handler:\s*• GET http:\/\/shop.test\/demo\/v1\/none\s/)
 })
 

@@ -69,8 +69,8 @@ describe('recording a pick', () => {
     const log = new MemoryLog()
     const [one, other] = [new Shop({ log }), new Shop({ log })]
     const body = { episodeId: 6, styleIds: [51] }
-    const told = await Promise.all([one.request(recordPick, { body }, jihoon), other.request(recordPick, { body }, jihoon)])
-    expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200, 409]))
+    const replies = await Promise.all([one.request(recordPick, { body }, jihoon), other.request(recordPick, { body }, jihoon)])
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
 
   test.each([

@@ -31,7 +31,7 @@ const command: Arbitrary<Command> = oneof(
   record({ do: constant('wait' as const), days: integer({ min: 1, max: 5 }) }),
 )
 
-async function obey(shop: Shop, command: Command): Promise<number> {
+async function run(shop: Shop, command: Command): Promise<number> {
   if (command.do === 'wait') {
     await shop.advanceClock(command.days * DAY)
     return 200
@@ -57,22 +57,22 @@ test('[API-22] [API-24] [API-26] whatever people do, each pick is once, the coun
       const log = new MemoryLog()
       const windows = [new Shop({ log }), new Shop({ log })] as const
       for (const [turn, command] of commands.entries()) {
-        const status = await obey(turn % 2 === 0 ? windows[0] : windows[1], command)
+        const status = await run(turn % 2 === 0 ? windows[0] : windows[1], command)
         expect([200, 400, 403, 404, 409]).toContain(status)
       }
-      const pictures = []
-      for (const { world } of [...windows, new Shop({ log })]) pictures.push(await world.read(pictureOf))
-      expect(pictures[1]).toEqual(pictures[0])
-      expect(pictures[2]).toEqual(pictures[0])
-      expect(pictures[0]?.violations).toEqual([])
+      const snapshots = []
+      for (const { world } of [...windows, new Shop({ log })]) snapshots.push(await world.read(takeSnapshot))
+      expect(snapshots[1]).toEqual(snapshots[0])
+      expect(snapshots[2]).toEqual(snapshots[0])
+      expect(snapshots[0]?.violations).toEqual([])
     }),
     { numRuns: 60 },
   )
 }, 60_000)
 
-type Looked = Parameters<Parameters<Shop['world']['read']>[0]>[0]
+type Tx = Parameters<Parameters<Shop['world']['read']>[0]>[0]
 
-function pictureOf(tx: Looked) {
+function takeSnapshot(tx: Tx) {
   const [picks, memos] = [tx.picks.all(), tx.memos.all()]
   const violations: string[] = []
   const owners = picks.map(({ userId, episodeId }) => `${userId}:${episodeId}`)

@@ -45,9 +45,9 @@ describe('paths and methods', () => {
     ['GET', '/v1/users/additional-info', 'POST'],
     ['POST', '/v1/episodes/current-pick', 'GET'],
   ])('[API-03] %s %s is not allowed', async (method, path, allow) => {
-    const told = await new Shop().send(method, path, jihoon)
-    expect(statusAndCode(told)).toEqual([405, 'METHOD_NOT_ALLOWED'])
-    expect(told.headers.get('allow')).toBe(allow)
+    const reply = await new Shop().send(method, path, jihoon)
+    expect(statusAndCode(reply)).toEqual([405, 'METHOD_NOT_ALLOWED'])
+    expect(reply.headers.get('allow')).toBe(allow)
   })
 
   test.each(['0', '-1', '1.5', 'me', '1e3', '%20', '%E0%A4%A', '9999999999999999'])('[API-05] %s is no id', async (id) => {
@@ -57,8 +57,8 @@ describe('paths and methods', () => {
   test.each(['', '?episodeId=', '?episodeId=a', '?episodeId=0'])(
     '[API-04] [API-05] statistics of %j are a bad request',
     async (search) => {
-      const told = await new Shop().send('GET', `/v1/picks/statistics${search}`, jihoon)
-      expect(told.error?.fields?.map(({ path }) => path)).toEqual(['episodeId'])
+      const reply = await new Shop().send('GET', `/v1/picks/statistics${search}`, jihoon)
+      expect(reply.error?.fields?.map(({ path }) => path)).toEqual(['episodeId'])
     },
   )
 })
@@ -104,9 +104,9 @@ describe('bodies', () => {
   })
 
   test('[API-04] the fields that are wrong are named, with a message for people', async () => {
-    const told = await new Shop().requestUnchecked(recordPick, { body: { episodeId: 0, styleIds: [51, 'x'] } }, jihoon)
-    expect(told.error?.fields?.map(({ path }) => path)).toEqual(['episodeId', 'styleIds.1'])
-    expect(told.error?.fields?.every(({ message }) => /[가-힣]/.test(message))).toBe(true)
+    const reply = await new Shop().requestUnchecked(recordPick, { body: { episodeId: 0, styleIds: [51, 'x'] } }, jihoon)
+    expect(reply.error?.fields?.map(({ path }) => path)).toEqual(['episodeId', 'styleIds.1'])
+    expect(reply.error?.fields?.every(({ message }) => /[가-힣]/.test(message))).toBe(true)
   })
 
   test('[API-04] unknown fields and __proto__ are ignored', async () => {
@@ -128,9 +128,9 @@ describe('bodies', () => {
   test('[API-04] half a surrogate pair is a bad request; a whole one is text', async () => {
     const shop = new Shop()
     const minseo = { as: 'minseo' } as const
-    const told = await shop.request(saveMemo, memo('\uD83D'), minseo)
-    expect(statusAndCode(told)).toEqual([400, 'INVALID_REQUEST'])
-    expect(told.error?.fields?.map(({ path }) => path)).toEqual(['memo'])
+    const reply = await shop.request(saveMemo, memo('\uD83D'), minseo)
+    expect(statusAndCode(reply)).toEqual([400, 'INVALID_REQUEST'])
+    expect(reply.error?.fields?.map(({ path }) => path)).toEqual(['memo'])
     expect((await shop.request(saveMemo, memo('\uD83D\uDE00'), minseo)).status).toBe(200)
   })
 
@@ -140,8 +140,8 @@ describe('bodies', () => {
   })
 
   test('[API-14] who may not call hears that before what is wrong with the body', async () => {
-    const told = await new Shop().send('POST', '/v1/picks', { type: 'application/json', body: '{' })
-    expect(statusAndCode(told)).toEqual([401, 'INVALID_TOKEN'])
+    const reply = await new Shop().send('POST', '/v1/picks', { type: 'application/json', body: '{' })
+    expect(statusAndCode(reply)).toEqual([401, 'INVALID_TOKEN'])
   })
 })
 

@@ -8,7 +8,7 @@ import { Shop, START } from './client.ts'
 const { addInformation, memoPreview, recordPick, saveMemo, signInAsGuest, statistics, statisticsSummary } = operations
 
 /** So many more picks and memos of episode 6 by people of their own. */
-async function crowded(count: number): Promise<Shop> {
+async function createCrowd(count: number): Promise<Shop> {
   const shop = new Shop()
   await shop.world.transaction((tx) => {
     for (let no = 0; no < count; no++) {
@@ -31,7 +31,7 @@ async function crowded(count: number): Promise<Shop> {
 }
 
 /** How many records and sums the backend looks at while people pick, write and read: counted, not timed, so no busy machine matters. */
-async function lookedAt(shop: Shop): Promise<number> {
+async function countReads(shop: Shop): Promise<number> {
   const { accessToken: token, userId } = await shop.call(signInAsGuest, { body: { guestId: 'newcomer' } })
   const [get, all, sums] = [
     vi.spyOn(Table.prototype, 'get'),
@@ -45,13 +45,13 @@ async function lookedAt(shop: Shop): Promise<number> {
   await shop.call(statisticsSummary, {}, { token })
   await shop.call(memoPreview, { query: { episodeId: '6' } }, { token })
   const records = all.mock.results.reduce((sum, { value }) => sum + Array.from(value).length, 0)
-  const looked = get.mock.calls.length + records + sums.mock.calls.length
+  const reads = get.mock.calls.length + records + sums.mock.calls.length
   vi.restoreAllMocks()
-  return looked
+  return reads
 }
 
 test('[API-22] [API-23] [API-24] [API-26] [API-27] picks, memos and statistics look at as much among 100,000 picks as among 100', async () => {
-  const few = await lookedAt(await crowded(100))
+  const few = await countReads(await createCrowd(100))
   expect(few).toBeGreaterThan(100)
-  expect(await lookedAt(await crowded(100_000))).toBe(few)
+  expect(await countReads(await createCrowd(100_000))).toBe(few)
 }, 60_000)

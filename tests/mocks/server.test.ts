@@ -111,10 +111,10 @@ test('npm run mock:server: one line when it is ready, a clean end on SIGTERM, a 
   expect(String(ready)).toMatch(/^mock server ready at http:\/\/localhost:\d+\n$/)
 
   const second = start(new URL(server.url).port)
-  let complaint = ''
-  second.stderr.on('data', (part) => (complaint += String(part)))
+  let message = ''
+  second.stderr.on('data', (part) => (message += String(part)))
   expect(await once(second, 'exit')).toEqual([1, null])
-  expect(complaint).toMatch(/mock server: .*EADDRINUSE.* -- --port N/)
+  expect(message).toMatch(/mock server: .*EADDRINUSE.* -- --port N/)
 
   first.kill('SIGTERM')
   expect(await once(first, 'exit')).toEqual([0, null])

@@ -8,13 +8,13 @@ import { DAY, MINUTE, statusAndCode, Shop, START } from './client.ts'
 
 const { addInformation, recordPick, signInAsGuest, statistics, statisticsSummary, userPicks } = operations
 const jihoon = { as: 'jihoon' } as const
-const of = (episodeId: number) => ({ query: { episodeId: String(episodeId) } })
+const queryFor = (episodeId: number) => ({ query: { episodeId: String(episodeId) } })
 
 /** A new picker of episode 6, who may tell birth year and gender. */
-async function picker(shop: Shop, guestId: string, styleIds: number[], told?: { age: number; gender: 'M' | 'W' }) {
+async function createPicker(shop: Shop, guestId: string, styleIds: number[], profile?: { age: number; gender: 'M' | 'W' }) {
   const { accessToken: token } = await shop.call(signInAsGuest, { body: { guestId } })
   await shop.call(recordPick, { body: { episodeId: 6, styleIds } }, { token })
-  if (told) await shop.call(addInformation, { body: told }, { token })
+  if (profile) await shop.call(addInformation, { body: profile }, { token })
   return token
 }
 
@@ -37,17 +37,17 @@ describe('statistics', () => {
         for (const id of of.flatMap(({ styleIds }) => styleIds)) counts.set(id, (counts.get(id) ?? 0) + 1)
         return [...counts].sort(([one, a], [other, b]) => b - a || one - other).slice(0, places)
       }
-      const told = await shop.call(statistics, of(episodeId), jihoon)
-      const pairs = (ranked: typeof told.hotPicks) => ranked.map(({ id, count }) => [id, count])
-      expect(told.pickerCount).toBe(picks.length)
-      expect(pairs(told.hotPicks)).toEqual(top(picks, 5))
-      expect(pairs(told.womanPicks)).toEqual(
+      const reply = await shop.call(statistics, queryFor(episodeId), jihoon)
+      const pairs = (ranked: typeof reply.hotPicks) => ranked.map(({ id, count }) => [id, count])
+      expect(reply.pickerCount).toBe(picks.length)
+      expect(pairs(reply.hotPicks)).toEqual(top(picks, 5))
+      expect(pairs(reply.womanPicks)).toEqual(
         top(
           picks.filter(({ gender }) => gender === 'W'),
           3,
         ),
       )
-      expect(pairs(told.manPicks)).toEqual(
+      expect(pairs(reply.manPicks)).toEqual(
         top(
           picks.filter(({ gender }) => gender === 'M'),
           3,
@@ -63,30 +63,30 @@ describe('statistics', () => {
         const within = picks.filter(
           ({ birthYear }) => birthYear !== null && year - birthYear >= youngest && year - birthYear <= oldest,
         )
-        const told24 = told.agePicks.find((age) => age.ageRange === ageRange)
-        expect(told24?.picks.map(({ count }) => count)).toEqual(top(within, 3).map(([, count]) => count))
+        const ageGroup = reply.agePicks.find((age) => age.ageRange === ageRange)
+        expect(ageGroup?.picks.map(({ count }) => count)).toEqual(top(within, 3).map(([, count]) => count))
       }
-      expect(told.hotPicks.every(({ count, share }) => share === (count ?? 0) / picks.length)).toBe(true)
+      expect(reply.hotPicks.every(({ count, share }) => share === (count ?? 0) / picks.length)).toBe(true)
     }
   })
 
   test('[API-24] equals stand in the order of their ids; what nobody picked has no place', async () => {
     const shop = await emptyEpisode()
-    await picker(shop, 'one', [55, 53])
-    await picker(shop, 'two', [55, 52])
-    const told = await shop.call(statistics, of(6), jihoon)
-    expect(told.hotPicks.map(({ id, count, share }) => [id, count, share])).toEqual([
+    await createPicker(shop, 'one', [55, 53])
+    await createPicker(shop, 'two', [55, 52])
+    const reply = await shop.call(statistics, queryFor(6), jihoon)
+    expect(reply.hotPicks.map(({ id, count, share }) => [id, count, share])).toEqual([
       [55, 2, 1],
       [52, 1, 0.5],
       [53, 1, 0.5],
     ])
-    expect(told).toMatchObject({ womanPicks: [], manPicks: [], agePicks: [], pickersPicks: [], pickerCount: 2 })
+    expect(reply).toMatchObject({ womanPicks: [], manPicks: [], agePicks: [], pickersPicks: [], pickerCount: 2 })
   })
 
   test('[API-24] of an episode without picks are empty, of an unknown one not found', async () => {
     const shop = await emptyEpisode()
     const none = { hotPicks: [], womanPicks: [], manPicks: [], agePicks: [], pickersPicks: [], pickerCount: 0 }
-    expect(await shop.call(statistics, of(6), jihoon)).toEqual(none)
+    expect(await shop.call(statistics, queryFor(6), jihoon)).toEqual(none)
     expect(await shop.call(statisticsSummary, {}, jihoon)).toEqual({
       hotPicks: [],
       womanPick: null,
@@ -94,42 +94,42 @@ describe('statistics', () => {
       pickersPick: null,
       pickerCount: 0,
     })
-    expect(statusAndCode(await shop.request(statistics, of(99), jihoon))).toEqual([404, 'EPISODE_NOT_FOUND'])
+    expect(statusAndCode(await shop.request(statistics, queryFor(99), jihoon))).toEqual([404, 'EPISODE_NOT_FOUND'])
   })
 
   test('[API-24] [API-42] who tells gender and birth year later is counted from then on', async () => {
     const shop = await emptyEpisode()
-    const token = await picker(shop, 'one', [55])
-    expect((await shop.call(statistics, of(6), jihoon)).womanPicks).toEqual([])
+    const token = await createPicker(shop, 'one', [55])
+    expect((await shop.call(statistics, queryFor(6), jihoon)).womanPicks).toEqual([])
     await shop.call(addInformation, { body: { age: 2007, gender: 'W' } }, { token })
-    const told = await shop.call(statistics, of(6), jihoon)
-    expect(told.womanPicks.map(({ id }) => id)).toEqual([55])
-    expect(told.agePicks.map(({ ageRange }) => ageRange)).toEqual(['10s'])
+    const reply = await shop.call(statistics, queryFor(6), jihoon)
+    expect(reply.womanPicks.map(({ id }) => id)).toEqual([55])
+    expect(reply.agePicks.map(({ ageRange }) => ageRange)).toEqual(['10s'])
     await shop.call(addInformation, { body: { age: 2007, gender: 'M' } }, { token })
-    expect(await shop.call(statistics, of(6), jihoon)).toMatchObject({ womanPicks: [], manPicks: [{ id: 55, count: 1 }] })
+    expect(await shop.call(statistics, queryFor(6), jihoon)).toMatchObject({ womanPicks: [], manPicks: [{ id: 55, count: 1 }] })
   })
 
   test('[API-24] pickers grow older with the clock', async () => {
     const shop = await emptyEpisode()
-    await picker(shop, 'one', [55], { age: 1997, gender: 'W' })
-    expect((await shop.call(statistics, of(6), jihoon)).agePicks.map(({ ageRange }) => ageRange)).toEqual(['20s'])
+    await createPicker(shop, 'one', [55], { age: 1997, gender: 'W' })
+    expect((await shop.call(statistics, queryFor(6), jihoon)).agePicks.map(({ ageRange }) => ageRange)).toEqual(['20s'])
     await shop.advanceClock(60 * DAY)
-    expect((await shop.call(statistics, of(6), jihoon)).agePicks.map(({ ageRange }) => ageRange)).toEqual(['30s'])
+    expect((await shop.call(statistics, queryFor(6), jihoon)).agePicks.map(({ ageRange }) => ageRange)).toEqual(['30s'])
   })
 
   test("[API-24] the owner's picks stand apart", async () => {
     const shop = new Shop()
     const query = { episodeId: '6' }
     const { styles } = await shop.call(userPicks, { params: { userId: String(personas.curator.id) }, query }, { as: 'curator' })
-    const told = await shop.call(statistics, of(6), jihoon)
-    expect(told.pickersPicks).toEqual(styles)
+    const reply = await shop.call(statistics, queryFor(6), jihoon)
+    expect(reply.pickersPicks).toEqual(styles)
     const { name = '', imageUrl = '' } = styles[0] ?? {}
     expect((await shop.call(statisticsSummary, {}, jihoon)).pickersPick).toEqual({ name, imageUrl })
   })
 
   test('[API-23] the summary is the present episode in brief', async () => {
     const shop = new Shop()
-    const [summary, whole] = [await shop.call(statisticsSummary, {}, jihoon), await shop.call(statistics, of(6), jihoon)]
+    const [summary, whole] = [await shop.call(statisticsSummary, {}, jihoon), await shop.call(statistics, queryFor(6), jihoon)]
     expect(summary.hotPicks).toEqual(whole.hotPicks)
     expect(summary.womanPick?.name).toBe(whole.womanPicks[0]?.name)
     expect(summary.manPick?.name).toBe(whole.manPicks[0]?.name)
@@ -137,14 +137,14 @@ describe('statistics', () => {
   })
 })
 
-const countIn = async (shop: Shop, episodeId = 6) => (await shop.call(statistics, of(episodeId), jihoon)).pickerCount ?? 0
+const countIn = async (shop: Shop, episodeId = 6) => (await shop.call(statistics, queryFor(episodeId), jihoon)).pickerCount ?? 0
 
 describe('the crowd', () => {
   test('[API-24] [TREND-06] comes while an episode is in progress, and is counted like others', async () => {
     const shop = new Shop({ crowdPerMinute: 12 })
-    const before = await shop.call(statistics, of(6), jihoon)
+    const before = await shop.call(statistics, queryFor(6), jihoon)
     await shop.advanceClock(10 * MINUTE)
-    const after = await shop.call(statistics, of(6), jihoon)
+    const after = await shop.call(statistics, queryFor(6), jihoon)
     expect(after.pickerCount).toBe((before.pickerCount ?? 0) + 120)
     const sum = (ranked: typeof after.hotPicks) => ranked.reduce((sum, { count }) => sum + (count ?? 0), 0)
     expect(sum(after.hotPicks)).toBeGreaterThan(sum(before.hotPicks))
@@ -159,10 +159,10 @@ describe('the crowd', () => {
     // One window has watched all the time, the other looks in late.
     for (let minute = 0; minute < 200; minute++) {
       await one.advanceClock(MINUTE)
-      if (minute % 50 === 0) await one.call(statistics, of(6), jihoon)
+      if (minute % 50 === 0) await one.call(statistics, queryFor(6), jihoon)
     }
     await other.advanceClock(200 * MINUTE)
-    expect(await one.call(statistics, of(6), jihoon)).toEqual(await other.call(statistics, of(6), jihoon))
+    expect(await one.call(statistics, queryFor(6), jihoon)).toEqual(await other.call(statistics, queryFor(6), jihoon))
     expect(await one.world.read((tx) => tx.picks.ids().length)).toBe(await new Shop().world.read((tx) => tx.picks.ids().length))
 
     const before = await countIn(one)
@@ -180,7 +180,7 @@ describe('the crowd', () => {
     const orders = new Set<string>()
     for (let hour = 0; hour < 6; hour++) {
       await shop.advanceClock(60 * MINUTE)
-      orders.add((await shop.call(statistics, of(6), jihoon)).hotPicks.map(({ id }) => id).join())
+      orders.add((await shop.call(statistics, queryFor(6), jihoon)).hotPicks.map(({ id }) => id).join())
     }
     expect(orders.size).toBeGreaterThan(1)
     await shop.world.transaction((tx) => setCounter(tx.counters, 'shift', 0))

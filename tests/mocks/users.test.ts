@@ -47,8 +47,8 @@ describe('the profile', () => {
       { ...idOf('jihoon'), body: { ...profile, nickName: ' 지훈이 ', email: ' new@example.com ' } },
       jihoon,
     )
-    const kept = { nickName: '지훈이', email: 'new@example.com', phoneNumber: '01012345678', age: 1992, gender: 'M' }
-    expect(await shop.call(user, idOf('jihoon'), jihoon)).toMatchObject(kept)
+    const stored = { nickName: '지훈이', email: 'new@example.com', phoneNumber: '01012345678', age: 1992, gender: 'M' }
+    expect(await shop.call(user, idOf('jihoon'), jihoon)).toMatchObject(stored)
     await shop.call(updateUser, { ...idOf('jihoon'), body: { ...profile, gender: null } }, jihoon)
     expect((await shop.call(user, idOf('jihoon'), jihoon)).gender).toBeNull()
   })
@@ -68,9 +68,9 @@ describe('the profile', () => {
     ['gender', 'X'],
   ])('[API-41] [API-04] %s is not %j', async (field, value) => {
     const shop = new Shop()
-    const told = await shop.requestUnchecked(updateUser, { ...idOf('jihoon'), body: { ...profile, [field]: value } }, jihoon)
-    expect(statusAndCode(told)).toEqual([400, 'INVALID_REQUEST'])
-    expect(told.error?.fields?.map(({ path }) => path)).toEqual([field])
+    const reply = await shop.requestUnchecked(updateUser, { ...idOf('jihoon'), body: { ...profile, [field]: value } }, jihoon)
+    expect(statusAndCode(reply)).toEqual([400, 'INVALID_REQUEST'])
+    expect(reply.error?.fields?.map(({ path }) => path)).toEqual([field])
     expect((await shop.call(user, idOf('jihoon'), jihoon)).nickName).toBe('지훈')
   })
 
@@ -114,8 +114,8 @@ describe('additional information', () => {
   test.each([{ age: 2003 }, { gender: 'W' }, { age: 2027, gender: 'W' }, { age: 2003, gender: null }])(
     '[API-42] %j is not enough',
     async (body) => {
-      const told = await new Shop().requestUnchecked(addInformation, { body }, { as: 'yuna' })
-      expect(statusAndCode(told)).toEqual([400, 'INVALID_REQUEST'])
+      const reply = await new Shop().requestUnchecked(addInformation, { body }, { as: 'yuna' })
+      expect(statusAndCode(reply)).toEqual([400, 'INVALID_REQUEST'])
     },
   )
 })
@@ -140,8 +140,8 @@ describe('addresses', () => {
     ['addressDetail', ''],
     ['addressDetail', '가'.repeat(101)],
   ])('[API-44] [API-04] %s is not %j', async (field, value) => {
-    const told = await new Shop().requestUnchecked(addAddress, { ...idOf('jihoon'), body: { ...home, [field]: value } }, jihoon)
-    expect(told.error?.fields?.map(({ path }) => path)).toEqual([field])
+    const reply = await new Shop().requestUnchecked(addAddress, { ...idOf('jihoon'), body: { ...home, [field]: value } }, jihoon)
+    expect(reply.error?.fields?.map(({ path }) => path)).toEqual([field])
   })
 
   test('[API-44] twenty are enough, and only one’s own', async () => {

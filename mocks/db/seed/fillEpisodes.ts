@@ -4,16 +4,16 @@ import { styleImageUrl } from './images.ts'
 import { styles } from './styles.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-const LENGTH = 14 * DAY
+const EPISODE_MS = 14 * DAY
 /** How much of the last episode is still to come when the world begins. */
-const LEFT = 7 * DAY
+const REMAINING_MS = 7 * DAY
 
 /** The episodes, one after another; the last one ends a week after `start` (ms). */
 export function fillEpisodes(tx: WriteTx, start: number): void {
   const last = episodes.length
   for (const { id, title, description } of episodes) {
-    const endsAt = start + LEFT - (last - id) * LENGTH
-    tx.episodes.put({ id, title, description, startsAt: endsAt - LENGTH, endsAt })
+    const endsAt = start + REMAINING_MS - (last - id) * EPISODE_MS
+    tx.episodes.put({ id, title, description, startsAt: endsAt - EPISODE_MS, endsAt })
   }
   for (const [index, style] of styles.entries()) {
     tx.styles.put({ id: index + 1, episodeId: style.episodeId, name: style.name, imageUrl: styleImageUrl(style) })

@@ -10,7 +10,7 @@ import { products } from './products.ts'
 import { putOrder, type LineDraft, type OrderDraft } from './putOrder.ts'
 import { reviews, type ReviewSeed } from './reviews.ts'
 
-type Written = Omit<Review, 'id' | 'imageUrls' | 'photoIds'> & { readonly photos: number }
+type ReviewDraft = Omit<Review, 'id' | 'imageUrls' | 'photoIds'> & { readonly photos: number }
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
@@ -20,9 +20,9 @@ const ORDERING_DAYS = 30
 
 /** The orders of the personas, and one for each review of the others: who praises a coat has bought it. */
 export function fillOrders(tx: WriteTx, start: number): void {
-  const left = new Set(reviews)
-  const drafts = [...personasOrders(tx, start, left), ...othersOrders(tx, start, left)]
-  const written: Written[] = []
+  const unassigned = new Set(reviews)
+  const drafts = [...createPersonaOrders(tx, start, unassigned), ...createMemberOrders(tx, start, unassigned)]
+  const reviewDrafts: ReviewDraft[] = []
   for (const draft of drafts.toSorted((one, other) => one.orderedAt - other.orderedAt)) {
     const { deliveredAt = start, lineIds } = putOrder(tx, draft)
     for (const [place, { product, review }] of draft.lines.entries()) {
@@ -31,25 +31,25 @@ export function fillOrders(tx: WriteTx, start: number): void {
       const random = randomFrom(`review:${lineId}`)
       const createdAt = Math.floor(deliveredAt + random() * Math.min(start - deliveredAt, 6 * DAY))
       const { rating, content: description, photos } = review
-      written.push({ userId: draft.userId, productId: product.id, lineId, rating, description, photos, createdAt })
+      reviewDrafts.push({ userId: draft.userId, productId: product.id, lineId, rating, description, photos, createdAt })
     }
   }
-  putReviews(tx, written)
+  putReviews(tx, reviewDrafts)
 }
 
-function personasOrders(tx: WriteTx, start: number, left: Set<ReviewSeed>): OrderDraft[] {
+function createPersonaOrders(tx: WriteTx, start: number, unassigned: Set<ReviewSeed>): OrderDraft[] {
   return orders.map((order) => {
     const { userId, hoursAgo, status, method, fail, cancelReason } = order
-    const lines = order.lines.map((line) => personasLine(tx, line, left))
+    const lines = order.lines.map((line) => createPersonaLine(tx, line, unassigned))
     return { userId, orderedAt: start - hoursAgo * HOUR, status, method, lines, fail, cancelReason }
   })
 }
 
-function personasLine(tx: WriteTx, line: LineSeed, left: Set<ReviewSeed>): LineDraft {
+function createPersonaLine(tx: WriteTx, line: LineSeed, unassigned: Set<ReviewSeed>): LineDraft {
   const product = tx.products.get(line.product)
   if (!product) throw new Error(`There is no product ${line.product}`)
-  const review = line.isReviewed && [...left].find((review) => isAbout(review, product))
-  if (review) left.delete(review)
+  const review = line.isReviewed && [...unassigned].find((review) => isAbout(review, product))
+  if (review) unassigned.delete(review)
   return { product, size: line.size, quantity: line.quantity ?? 1, isCanceled: line.isCanceled ?? false, review }
 }
 
@@ -57,9 +57,9 @@ const isAbout = (review: ReviewSeed, product: Product) =>
   review.product === product.name && review.episodeId === product.episodeId
 
 /** Each of the other reviews is another member's. */
-function othersOrders(tx: WriteTx, start: number, left: ReadonlySet<ReviewSeed>): OrderDraft[] {
+function createMemberOrders(tx: WriteTx, start: number, unassigned: ReadonlySet<ReviewSeed>): OrderDraft[] {
   const members = tx.users.all().filter(({ id, provider }) => id > Object.keys(personas).length && provider !== 'guest')
-  return [...left].flatMap((review, no): OrderDraft[] => {
+  return [...unassigned].flatMap((review, no): OrderDraft[] => {
     const user = members[no % members.length]
     const product = tx.products.all(tx.products.episode.ids(review.episodeId)).find((product) => isAbout(review, product))
     const sizes = tx.stocks.all(tx.stocks.product.ids(product?.id ?? 0))
@@ -74,17 +74,17 @@ function othersOrders(tx: WriteTx, start: number, left: ReadonlySet<ReviewSeed>)
 }
 
 /** In the order they were written. A product's photos go round among those who sent some. */
-function putReviews(tx: WriteTx, written: readonly Written[]): void {
-  const shownSoFar = new Map<number, number>()
-  for (const { photos, ...review } of written.toSorted((one, other) => one.createdAt - other.createdAt)) {
-    const first = shownSoFar.get(review.productId) ?? 0
-    const imageUrls = photosOf(review.productId, first, photos)
-    shownSoFar.set(review.productId, first + imageUrls.length)
+function putReviews(tx: WriteTx, reviewDrafts: readonly ReviewDraft[]): void {
+  const usedPhotos = new Map<number, number>()
+  for (const { photos, ...review } of reviewDrafts.toSorted((one, other) => one.createdAt - other.createdAt)) {
+    const first = usedPhotos.get(review.productId) ?? 0
+    const imageUrls = selectPhotos(review.productId, first, photos)
+    usedPhotos.set(review.productId, first + imageUrls.length)
     tx.reviews.put({ id: nextId(tx.counters, 'reviews'), ...review, imageUrls, photoIds: [] })
   }
 }
 
-function photosOf(productId: number, first: number, count: number): string[] {
+function selectPhotos(productId: number, first: number, count: number): string[] {
   const product = products[productId - 1]
   const all = product ? reviewImageUrls(product) : []
   return Array.from({ length: Math.min(count, all.length) }, (_, place) => all[(first + place) % all.length] ?? '')

@@ -10,66 +10,68 @@ import { styles } from './styles.ts'
 
 type Draft = { user: Readonly<User>; at: number; styleIds: number[]; memo?: string }
 /** How much a style is liked by the decades of age. */
-type Taste = { id: number; wearer: keyof typeof LIKED; ofAge: number[] }
+type Taste = { id: number; wearer: keyof typeof GENDER_WEIGHT; ageWeights: number[] }
 const MINUTE = 60_000
-const LIKED = { women: { W: 2.6, M: 0.4 }, men: { W: 0.5, M: 2.8 }, unisex: { W: 1.2, M: 1.3 } }
+const GENDER_WEIGHT = { women: { W: 2.6, M: 0.4 }, men: { W: 0.5, M: 2.8 }, unisex: { W: 1.2, M: 1.3 } }
 const byTime = (one: { at: number }, other: { at: number }) => one.at - other.at
 
 /** Everybody's picks and memos up to `start` (ms). The author of a memo picked the style it is about. */
 export function fillPicks(tx: WriteTx, start: number): void {
-  const written: Omit<Memo, 'id'>[] = []
+  const memoDrafts: Omit<Memo, 'id'>[] = []
   for (const episode of tx.episodes.all()) {
-    const drafts = draftsOf(tx, episode, start)
+    const drafts = createDrafts(tx, episode, start)
     addMemos(episode.id, drafts)
     for (const { user, at, styleIds, memo } of drafts.toSorted(byTime)) {
-      tx.picks.put(pickOf(nextId(tx.counters, 'picks'), user, episode.id, styleIds, at))
-      if (memo !== undefined) written.push({ userId: user.id, episodeId: episode.id, memo, at: at + MINUTE })
+      tx.picks.put(createPick(nextId(tx.counters, 'picks'), user, episode.id, styleIds, at))
+      if (memo !== undefined) memoDrafts.push({ userId: user.id, episodeId: episode.id, memo, at: at + MINUTE })
     }
   }
-  for (const memo of written.toSorted(byTime)) tx.memos.put({ id: nextId(tx.counters, 'memos'), ...memo })
+  for (const memo of memoDrafts.toSorted(byTime)) tx.memos.put({ id: nextId(tx.counters, 'memos'), ...memo })
 }
 
-function pickOf(id: number, { id: userId, gender, birthYear }: User, episodeId: number, picked: number[], at: number): Pick {
+function createPick(id: number, { id: userId, gender, birthYear }: User, episodeId: number, picked: number[], at: number): Pick {
   return { id, userId, episodeId, styleIds: picked.toSorted((a, b) => a - b), at, gender, birthYear }
 }
 
 /** Minseo took part in every episode, the curator too; Jihoon and Yuna in none; of the others about half. */
-function draftsOf(tx: WriteTx, { id: episodeId, startsAt, endsAt }: Episode, start: number): Draft[] {
+function createDrafts(tx: WriteTx, { id: episodeId, startsAt, endsAt }: Episode, start: number): Draft[] {
   const random = randomFrom(`picks:${episodeId}`)
   const [from, span] = [startsAt, Math.min(endsAt, start) - startsAt - 2 * MINUTE]
   const share = endsAt > start ? 0.34 : 0.5
-  const [tastes, year] = [tastesIn(episodeId), koreanYear(start)]
+  const [tastes, year] = [createTastes(episodeId), koreanYear(start)]
   const drafts: Draft[] = []
   for (const user of tx.users.all()) {
-    const isAlways = user.id === personas.minseo.id || user.id === personas.curator.id
-    const isNever = !isAlways && user.id <= Object.keys(personas).length
+    const alwaysPicks = user.id === personas.minseo.id || user.id === personas.curator.id
+    const neverPicks = !alwaysPicks && user.id <= Object.keys(personas).length
     const chance = random()
-    if (isNever || (!isAlways && chance > share)) continue
-    drafts.push({ user, at: from + Math.floor(random() * span), styleIds: chosenBy(user, tastes, year, random) })
+    if (neverPicks || (!alwaysPicks && chance > share)) continue
+    drafts.push({ user, at: from + Math.floor(random() * span), styleIds: chooseStyles(user, tastes, year, random) })
   }
   return drafts
 }
 
 /** One to four styles, by taste: of the wearer's gender, of the age range, and of the season's favourites. */
-function chosenBy(user: User, tastes: readonly Taste[], year: number, random: () => number): number[] {
+function chooseStyles(user: User, tastes: readonly Taste[], year: number, random: () => number): number[] {
   const decade = user.birthYear === null ? 0 : Math.floor((year - user.birthYear) / 10)
   const wanted = 1 + Math.floor(random() * 4)
   return tastes
-    .map(({ id, wearer, ofAge }) => {
-      const weight = (ofAge[decade] ?? 1) * (user.gender ? LIKED[wearer][user.gender] : 1)
-      return { id, luck: random() ** (1 / weight) }
+    .map(({ id, wearer, ageWeights }) => {
+      const weight = (ageWeights[decade] ?? 1) * (user.gender ? GENDER_WEIGHT[wearer][user.gender] : 1)
+      return { id, score: random() ** (1 / weight) }
     })
-    .toSorted((one, other) => other.luck - one.luck)
+    .toSorted((one, other) => other.score - one.score)
     .slice(0, wanted)
     .map(({ id }) => id)
 }
 
-function tastesIn(episodeId: number): Taste[] {
+function createTastes(episodeId: number): Taste[] {
   return styles.flatMap((style, index) => {
     if (style.episodeId !== episodeId) return []
     const random = randomFrom(`taste:${index}`)
-    const favour = 0.5 + 1.5 * random()
-    return [{ id: index + 1, wearer: style.wearer, ofAge: Array.from({ length: 7 }, () => favour * (0.3 + 1.9 * random())) }]
+    const popularity = 0.5 + 1.5 * random()
+    return [
+      { id: index + 1, wearer: style.wearer, ageWeights: Array.from({ length: 7 }, () => popularity * (0.3 + 1.9 * random())) },
+    ]
   })
 }
 
@@ -79,12 +81,14 @@ function addMemos(episodeId: number, drafts: Draft[]): void {
   const idOf = (no: number) => styles.findIndex((style) => style.episodeId === episodeId && style.no === no) + 1
   const ofEpisode = memos.filter((memo) => memo.episodeId === episodeId)
   // Minseo stands first among the authors; hers is the first memo about the second style.
-  const hers = ofEpisode.find(({ styleNo }) => styleNo === 2)
-  for (const memo of ofEpisode.toSorted((one, other) => Number(other === hers) - Number(one === hers))) {
+  const minseoMemo = ofEpisode.find(({ styleNo }) => styleNo === 2)
+  for (const memo of ofEpisode.toSorted((one, other) => Number(other === minseoMemo) - Number(one === minseoMemo))) {
     const styleId = memo.styleNo === undefined ? undefined : idOf(memo.styleNo)
-    const silent = authors.filter((draft) => draft.memo === undefined)
+    const withoutMemo = authors.filter((draft) => draft.memo === undefined)
     const author =
-      memo === hers ? silent[0] : (silent.find((draft) => styleId === undefined || draft.styleIds.includes(styleId)) ?? silent[0])
+      memo === minseoMemo
+        ? withoutMemo[0]
+        : (withoutMemo.find((draft) => styleId === undefined || draft.styleIds.includes(styleId)) ?? withoutMemo[0])
     if (!author) throw new Error(`Episode ${episodeId} has more memos than pickers`)
     author.memo = memo.memo
     if (styleId !== undefined && !author.styleIds.includes(styleId)) author.styleIds.push(styleId)

@@ -4,7 +4,7 @@ import { productImageUrls } from './images.ts'
 import { products } from './products.ts'
 
 /** Places in the list of those nobody can buy any more. */
-const SOLD_OUT = new Set([13, 44])
+const SOLD_OUT_INDEXES = new Set([13, 44])
 
 /** The products and how many of each size are left. */
 export function fillShop(tx: WriteTx): void {
@@ -14,16 +14,16 @@ export function fillShop(tx: WriteTx): void {
     const imageUrls = productImageUrls(product)
     tx.products.put({ id, episodeId, name, description, category, garment, colour, price, discount, imageUrls })
     for (const size of sizes) {
-      const left = SOLD_OUT.has(index) ? 0 : leftOf(`${id}:${size}`, sizes.length)
+      const left = SOLD_OUT_INDEXES.has(index) ? 0 : drawStock(`${id}:${size}`, sizes.length)
       tx.stocks.put({ id: nextId(tx.counters, 'stocks'), productId: id, size, left })
     }
   }
 }
 
 /** A product of one size is never sold out by chance: only those named above are gone entirely. */
-function leftOf(name: string, sizes: number): number {
+function drawStock(name: string, sizes: number): number {
   const random = randomFrom(`stock:${name}`)
-  const luck = random()
-  if (luck < 0.08 && sizes > 1) return 0
-  return luck < 0.2 ? 1 + Math.floor(random() * 4) : 5 + Math.floor(random() * 26)
+  const draw = random()
+  if (draw < 0.08 && sizes > 1) return 0
+  return draw < 0.2 ? 1 + Math.floor(random() * 4) : 5 + Math.floor(random() * 26)
 }

@@ -5,23 +5,24 @@ import type { User } from '../tables/users.ts'
 import { names, nickNames } from './people.ts'
 import { personas } from './personas.ts'
 
-const PICKERS = 400
-const YOUNGEST = 15
+const PICKER_COUNT = 400
+const MIN_AGE = 15
 /** Shares of the age ranges, ten years each from the youngest on. */
-const AGES = [0.18, 0.36, 0.24, 0.13, 0.09]
+const AGE_SHARES = [0.18, 0.36, 0.24, 0.13, 0.09]
 
 /** The personas, Minseo's and the ordering guest's addresses, and the pickers of all episodes. */
 export function fillUsers(tx: WriteTx, start: number): void {
   for (const user of Object.values<User>(personas)) tx.users.put({ ...user, id: nextId(tx.counters, 'users') })
   fillAddresses(tx)
   const random = randomFrom('pickers')
-  for (let no = 1; no <= PICKERS; no++) tx.users.put(picker(nextId(tx.counters, 'users'), no, koreanYear(start), random))
+  for (let no = 1; no <= PICKER_COUNT; no++)
+    tx.users.put(createPicker(nextId(tx.counters, 'users'), no, koreanYear(start), random))
 }
 
-function picker(id: number, no: number, year: number, random: () => number): User {
-  const [kind, asked, sex, range, within] = [random(), random(), random(), random(), random()]
-  const provider = kind < 0.42 ? 'google' : kind < 0.78 ? 'naver' : 'guest'
-  const hasTold = asked < (provider === 'guest' ? 0.55 : 0.94)
+function createPicker(id: number, no: number, year: number, random: () => number): User {
+  const [providerDraw, informationDraw, genderDraw, range, within] = [random(), random(), random(), random(), random()]
+  const provider = providerDraw < 0.42 ? 'google' : providerDraw < 0.78 ? 'naver' : 'guest'
+  const hasInformation = informationDraw < (provider === 'guest' ? 0.55 : 0.94)
   return {
     id,
     provider,
@@ -30,20 +31,20 @@ function picker(id: number, no: number, year: number, random: () => number): Use
     nickName: provider === 'guest' ? '게스트' : `${nickNames[no % nickNames.length]}${no < nickNames.length ? '' : no}`,
     email: provider === 'guest' ? null : `picker${no}@example.com`,
     phoneNumber: null,
-    birthYear: hasTold ? year - ageOf(range, within) : null,
-    gender: hasTold ? (sex < 0.58 ? 'W' : 'M') : null,
+    birthYear: hasInformation ? year - drawAge(range, within) : null,
+    gender: hasInformation ? (genderDraw < 0.58 ? 'W' : 'M') : null,
     isOwner: false,
   }
 }
 
-function ageOf(range: number, within: number): number {
-  let [youngest, rest] = [YOUNGEST, range]
-  for (const share of AGES) {
+function drawAge(range: number, within: number): number {
+  let [youngest, rest] = [MIN_AGE, range]
+  for (const share of AGE_SHARES) {
     if (rest < share) break
     rest -= share
     youngest = Math.floor(youngest / 10) * 10 + 10
   }
-  const span = youngest === YOUNGEST ? 5 : 10
+  const span = youngest === MIN_AGE ? 5 : 10
   return Math.min(youngest, 50) + Math.floor(within * span)
 }
 

@@ -26,10 +26,10 @@ export type OrderDraft = Omit<OrderSeed, 'hoursAgo' | 'lines'> & {
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-const TO_PAY = 3 * MINUTE
+const PAYMENT_MS = 3 * MINUTE
 
 /** How long after the payment a parcel comes to each state. */
-const travels: readonly [OrderStatus, number][] = [
+const deliverySteps: readonly [OrderStatus, number][] = [
   ['PREPARING', DAY],
   ['SHIPPING', 2 * DAY],
   ['DELIVERED', 4 * DAY],
@@ -37,7 +37,7 @@ const travels: readonly [OrderStatus, number][] = [
 
 /** An order of the past as the rules would have left it; says when it was delivered (ms), and the ids of its lines. */
 export function putOrder(tx: WriteTx, draft: OrderDraft): { deliveredAt: number | undefined; lineIds: number[] } {
-  const history = historyOf(draft)
+  const history = createHistory(draft)
   const paidAt = history.find(({ status }) => status === 'CONFIRMED')?.at ?? null
   const productAmount = amountOf(draft.lines)
   const shippingAmount = shippingFeeOf(productAmount)
@@ -53,10 +53,10 @@ export function putOrder(tx: WriteTx, draft: OrderDraft): { deliveredAt: number 
     productAmount,
     shippingAmount,
     totalAmount,
-    ...deliveryOf(tx, draft.userId),
+    ...findDelivery(tx, draft.userId),
     failCode: draft.fail?.code ?? null,
     failMessage: draft.fail?.message ?? null,
-    virtualAccount: draft.method === 'VBank' ? nextVirtualAccount(tx.counters, totalAmount, draft.orderedAt + TO_PAY) : null,
+    virtualAccount: draft.method === 'VBank' ? nextVirtualAccount(tx.counters, totalAmount, draft.orderedAt + PAYMENT_MS) : null,
     cancelReason: draft.cancelReason ?? null,
     refundAccount: null,
   })
@@ -67,17 +67,17 @@ export function putOrder(tx: WriteTx, draft: OrderDraft): { deliveredAt: number 
   return { deliveredAt, lineIds: draft.lines.map((line) => putLine(tx, order, line)) }
 }
 
-function historyOf({ orderedAt, status, method }: OrderDraft): StatusChange[] {
+function createHistory({ orderedAt, status, method }: OrderDraft): StatusChange[] {
   const steps: StatusChange[] = [{ status: 'PENDING', at: orderedAt }]
-  if (status === 'FAILED') return [...steps, { status, at: orderedAt + TO_PAY }]
-  if (method === 'VBank') steps.push({ status: 'WAITING_FOR_DEPOSIT', at: orderedAt + TO_PAY })
+  if (status === 'FAILED') return [...steps, { status, at: orderedAt + PAYMENT_MS }]
+  if (method === 'VBank') steps.push({ status: 'WAITING_FOR_DEPOSIT', at: orderedAt + PAYMENT_MS })
   if (status === 'WAITING_FOR_DEPOSIT') return steps
 
-  const paidAt = orderedAt + (method === 'VBank' ? 2 * HOUR : TO_PAY)
+  const paidAt = orderedAt + (method === 'VBank' ? 2 * HOUR : PAYMENT_MS)
   steps.push({ status: 'CONFIRMED', at: paidAt })
   if (status === 'CANCELED' || status === 'PARTIAL_CANCELED') return [...steps, { status, at: paidAt + 5 * HOUR }]
-  const last = travels.findIndex(([stop]) => stop === status)
-  return [...steps, ...travels.slice(0, last + 1).map(([status, after]) => ({ status, at: paidAt + after }))]
+  const last = deliverySteps.findIndex(([step]) => step === status)
+  return [...steps, ...deliverySteps.slice(0, last + 1).map(([status, after]) => ({ status, at: paidAt + after }))]
 }
 
 function putPayment(tx: WriteTx, { id, status, totalAmount }: Order, { method, lines }: OrderDraft): void {
@@ -101,16 +101,27 @@ function putLine(tx: WriteTx, order: Order, { product, size, quantity, isCancele
   const stock = tx.stocks.all(tx.stocks.product.ids(product.id)).find((stock) => stock.size === size)
   if (!stock) throw new Error(`${product.name} does not come in ${size}`)
   const id = nextId(tx.counters, 'orderLines')
-  const so = { productId: product.id, stockId: stock.id, productName: product.name, productImageUrl: product.imageUrls[0] ?? '' }
+  const snapshot = {
+    productId: product.id,
+    stockId: stock.id,
+    productName: product.name,
+    productImageUrl: product.imageUrls[0] ?? '',
+  }
   const sold = { size, quantity, price: priceOf(product), isCanceled: isCanceled || order.status === 'CANCELED' }
-  tx.orderLines.put({ id, ofOrder: order.id, ...so, ...sold })
+  tx.orderLines.put({ id, ofOrder: order.id, ...snapshot, ...sold })
   return id
 }
 
 /** The first address of somebody who has one; an invented one of the others, whose phone nobody has. */
-function deliveryOf(tx: WriteTx, userId: number) {
-  const own = tx.addresses.get(tx.addresses.user.ids(userId)[0])
-  if (own) return { receiver: own.receiver, phoneNumber: own.phoneNumber, address: own.address, addressDetail: own.addressDetail }
+function findDelivery(tx: WriteTx, userId: number) {
+  const saved = tx.addresses.get(tx.addresses.user.ids(userId)[0])
+  if (saved)
+    return {
+      receiver: saved.receiver,
+      phoneNumber: saved.phoneNumber,
+      address: saved.address,
+      addressDetail: saved.addressDetail,
+    }
   return {
     receiver: names[userId % names.length] ?? '',
     phoneNumber: `0100000${String(1000 + userId)}`,

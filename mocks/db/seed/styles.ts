@@ -572,5 +572,5 @@ export function styleOf(episodeId: number, no: number): StyleSeed {
 
 /** Whether an outfit contains this garment in this colour: "items styled with this" follows from it. */
 export function wears(style: StyleSeed, garment: Garment, colour: Colour): boolean {
-  return style.garments.some((worn, index) => worn === garment && style.colours[index] === colour)
+  return style.garments.some((item, index) => item === garment && style.colours[index] === colour)
 }

@@ -5,7 +5,7 @@ import { MemoryLog } from '../../../mocks/db/log.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import type { ReadTx } from '../../../mocks/db/tables.ts'
 import { writeRow } from '../../faults/paymentFaultsDoc.ts'
-import { faultsOf, soldOf } from '../../mocks/commerce/invariants.ts'
+import { findViolations, soldOf } from '../../mocks/commerce/invariants.ts'
 import { piecesInCart } from './payHelpers.ts'
 
 /** Runs a `__mock` command in the page. */
@@ -31,7 +31,7 @@ export async function checkBalances(page: Page): Promise<{ faults: string[]; ord
   await importWorld(world, text)
   const after = await world.read(countPieces)
   const moved = after.filter((pieces, at) => pieces !== before[at]).map((pieces) => `pieces of stock ${pieces} do not add up`)
-  const faults = [...(await world.read(faultsOf)), ...moved]
+  const faults = [...(await world.read(findViolations)), ...moved]
   const orders = await world.read((tx) => tx.orders.all(tx.orders.user.ids(personas.jihoon.id)).map(({ status }) => status))
   return { faults, orders, cart: await piecesInCart(page) }
 }

@@ -11,7 +11,7 @@ const people = ['jihoon', 'minseo', 'yuna', 'guest'] as const
 type Person = (typeof people)[number]
 
 /** An order as its maker remembers it. */
-type Known = {
+type KnownOrder = {
   readonly by: Person
   readonly orderId: string
   readonly amount: number
@@ -20,7 +20,7 @@ type Known = {
 }
 
 /** What is known outside the shop while commands run. */
-export type Memory = { readonly orders: Known[]; readonly answers: string[] }
+export type Memory = { readonly orders: KnownOrder[]; readonly replies: string[] }
 
 export type Command = { readonly kind: keyof typeof kinds; readonly who: Person; readonly one: number; readonly two: number }
 
@@ -28,12 +28,17 @@ const account = { accountNumber: '11022233344455', bankCode: '88', holderName: '
 const recent = ({ orders }: Memory, place: number) => orders.at(-1 - (place % Math.max(Math.min(orders.length, 6), 1)))
 
 /** Mostly an order that is ready for it, sometimes any. */
-async function ready(shop: Shop, memory: Memory, { one, two }: Command, ...states: OrderStatus[]): Promise<Known | undefined> {
+async function ready(
+  shop: Shop,
+  memory: Memory,
+  { one, two }: Command,
+  ...states: OrderStatus[]
+): Promise<KnownOrder | undefined> {
   if (two % 5 === 0) return recent(memory, one)
-  const fit = await shop.world.read((tx) =>
+  const matching = await shop.world.read((tx) =>
     memory.orders.filter(({ orderId }) => states.some((state) => state === findOrder(tx, orderId)?.status)),
   )
-  return recent({ ...memory, orders: fit }, one)
+  return recent({ ...memory, orders: matching }, one)
 }
 
 const lineOf = (shop: Shop, orderId: string, place: number) =>
@@ -47,16 +52,16 @@ const kinds = {
   async order(shop: Shop, memory: Memory, { who, one, two }: Command): Promise<unknown> {
     const wishes = [{ productId: 1 + (one % 6), quantity: 1 + (two % 9) }, { productId: 7 + (two % 6) }]
     const body = await draftOf(shop, who, ...(one % 3 === 0 ? wishes.slice(0, 1) : wishes))
-    const told = await shop.request(
+    const reply = await shop.request(
       operations.createOrder,
       { body: two % 11 === 0 ? { ...body, totalAmount: 1 } : body },
       { as: who },
     )
-    const made: { orderId?: unknown } = Object(told.data)
+    const created: { orderId?: unknown } = Object(reply.data)
     const productIds = body.products.map(({ productId }) => productId)
-    if (typeof made.orderId === 'string')
-      memory.orders.push({ by: who, orderId: made.orderId, amount: body.totalAmount, key: '', productIds })
-    return told.error?.code
+    if (typeof created.orderId === 'string')
+      memory.orders.push({ by: who, orderId: created.orderId, amount: body.totalAmount, key: '', productIds })
+    return reply.error?.code
   },
 
   async pay(shop: Shop, memory: Memory, { one, two }: Command): Promise<unknown> {
@@ -118,14 +123,14 @@ const kinds = {
     const place = two % order.productIds.length
     const orderItemId = await lineOf(shop, order.orderId, place)
     const form = new FormData()
-    const said = {
+    const draft = {
       orderId: order.orderId,
       productId: order.productIds[place],
       orderItemId,
       rating: 1 + (two % 5),
       content: '아주 마음에 들어요',
     }
-    form.append('review', new Blob([JSON.stringify(said)], { type: 'application/json' }))
+    form.append('review', new Blob([JSON.stringify(draft)], { type: 'application/json' }))
     return (await shop.send('POST', '/v1/reviews', { as: order.by, body: form })).error?.code
   },
 
@@ -149,7 +154,7 @@ const kinds = {
 
 /** Carries out a command; what came of it is remembered, to be compared with a second run. */
 export async function run(shop: Shop, memory: Memory, command: Command): Promise<void> {
-  memory.answers.push(`${command.kind}: ${JSON.stringify(await kinds[command.kind](shop, memory, command))}`)
+  memory.replies.push(`${command.kind}: ${JSON.stringify(await kinds[command.kind](shop, memory, command))}`)
 }
 
 /** Everybody has an address before the first command. */

@@ -6,7 +6,7 @@ import { MemoryLog } from '../../../mocks/db/log.ts'
 import { priceOf, shippingFeeOf } from '../../../mocks/db/prices.ts'
 import { startHttpServer, type HttpServer } from '../../../mocks/server.ts'
 import { issuePaymentKey } from '../../../mocks/rules/payment/payments.ts'
-import { faultsOf } from './invariants.ts'
+import { findViolations } from './invariants.ts'
 
 const CLIENTS = 50
 const PIECES = 10
@@ -84,7 +84,7 @@ test(`[API-54] [API-61] ${CLIENTS} clients of two HTTP servers buy the last ${PI
   expect([count('CONFIRMED'), count('OUT_OF_STOCK')]).toEqual([PIECES, CLIENTS - PIECES])
   await world.read((tx) => {
     expect(tx.stocks.get(stockId)?.left).toBe(0)
-    expect(faultsOf(tx)).toEqual([])
+    expect(findViolations(tx)).toEqual([])
     const confirmed = tx.orderLines
       .all()
       .filter((line) => line.stockId === stockId && tx.orders.get(line.ofOrder)?.status === 'CONFIRMED')

@@ -14,9 +14,9 @@ describe('[API-54] a confirmed payment', () => {
     const stockId = order.draft.products[0]?.stockId
     const before = await left(shop, stockId)
     const paymentKey = await keyFor(shop, order)
-    const told = await confirm(shop, { ...order, paymentKey })
+    const reply = await confirm(shop, { ...order, paymentKey })
 
-    expect(told.data).toEqual({
+    expect(reply.data).toEqual({
       orderId: order.orderId,
       status: 'CONFIRMED',
       virtualAccount: null,
@@ -44,8 +44,8 @@ describe('[API-54] a confirmed payment', () => {
     const order = await place(shop, as, { productId: 1 })
     const body = { ...order, paymentKey: await keyFor(shop, order) }
     const before = await left(shop, order.draft.products[0]?.stockId)
-    const told = await Promise.all(Array.from({ length: 50 }, () => confirm(shop, body)))
-    expect(new Set(told.map(({ data }) => JSON.stringify(data))).size).toBe(1)
+    const replies = await Promise.all(Array.from({ length: 50 }, () => confirm(shop, body)))
+    expect(new Set(replies.map(({ data }) => JSON.stringify(data))).size).toBe(1)
     expect(await left(shop, order.draft.products[0]?.stockId)).toBe(before - 1)
   })
 
@@ -100,14 +100,14 @@ describe('[API-54] a confirmed payment', () => {
     const paymentKey = await keyFor(shop, order)
     await buy(shop, 'minseo', [{ productId: 10, quantity: await left(shop, stockId) }])
 
-    const told = await confirm(shop, { ...order, paymentKey })
-    expect(statusAndCode(told)).toEqual([409, 'OUT_OF_STOCK'])
-    expect(told.error?.message).toContain('버건디 체크 울 머플러')
+    const reply = await confirm(shop, { ...order, paymentKey })
+    expect(statusAndCode(reply)).toEqual([409, 'OUT_OF_STOCK'])
+    expect(reply.error?.message).toContain('버건디 체크 울 머플러')
     const completion = await shop.call(operations.orderCompletion, { params: { orderId: order.orderId } }, { as })
-    expect(completion).toMatchObject({ status: 'FAILED', failCode: 'OUT_OF_STOCK', failMessage: told.error?.message })
+    expect(completion).toMatchObject({ status: 'FAILED', failCode: 'OUT_OF_STOCK', failMessage: reply.error?.message })
     expect(await money(shop, order.orderId)).toEqual({ paid: 0, refunded: 0 })
     expect(await left(shop, stockId)).toBe(0)
-    expect(await confirm(shop, { ...order, paymentKey })).toMatchObject({ status: 409, error: told.error })
+    expect(await confirm(shop, { ...order, paymentKey })).toMatchObject({ status: 409, error: reply.error })
   })
 })
 

@@ -11,8 +11,8 @@ test('[API-47] a guest order is found by number and phone, dashes or not, withou
   const shop = new Shop()
   const { orderId } = await buy(shop, 'guest', [{ productId: 1 }, { productId: 2 }])
   for (const phone of [PHONE, '010-0000-0002']) {
-    const told = await look(shop, orderId, phone)
-    expect(told.data).toMatchObject({ orderId, status: 'CONFIRMED', address: { phoneNumber: PHONE } })
+    const reply = await look(shop, orderId, phone)
+    expect(reply.data).toMatchObject({ orderId, status: 'CONFIRMED', address: { phoneNumber: PHONE } })
   }
   const order = await shop.call(operations.guestOrder, { body: { orderId, phoneNumber: PHONE } })
   expect(order.details.map(({ canWriteReview, canPartialCancel }) => [canWriteReview, canPartialCancel])).toEqual([
@@ -25,14 +25,14 @@ test('[API-47] a wrong number, a wrong phone and a member order get the same ans
   const shop = new Shop()
   const { orderId } = await buy(shop, 'guest', [{ productId: 1 }])
   const members = await buy(shop, 'jihoon', [{ productId: 1 }])
-  const answers = [
+  const replies = [
     await look(shop, 'unknown', PHONE),
     await look(shop, orderId, '01099999999'),
     await look(shop, members.orderId, PHONE),
     await look(shop, '__proto__', PHONE),
   ]
-  expect(new Set(answers.map(({ status, error }) => JSON.stringify([status, error]))).size).toBe(1)
-  expect(answers.map(statusAndCode)[0]).toEqual([404, 'ORDER_NOT_FOUND'])
+  expect(new Set(replies.map(({ status, error }) => JSON.stringify([status, error]))).size).toBe(1)
+  expect(replies.map(statusAndCode)[0]).toEqual([404, 'ORDER_NOT_FOUND'])
 })
 
 test('[API-47] after five failures in ten minutes nobody may try this number, who knows the phone neither', async () => {

@@ -12,7 +12,7 @@ const as = 'jihoon'
 type Body = Readonly<Record<string, unknown>>
 
 const HUGE = 2 ** 53
-const spoilt: readonly unknown[] = [
+const invalidValues: readonly unknown[] = [
   undefined,
   null,
   { toString: 'no' },
@@ -67,8 +67,8 @@ const lineOf = (shop: Shop, orderId: string) =>
   shop.world.read((tx) => tx.orderLines.order.ids(tx.orders.number.idOf(orderId) ?? 0)[0])
 
 const ofShop = new Set<unknown>([orders, payment, products, reviews].flatMap((resource) => Object.values(resource)))
-const ours = Object.entries<Operation>(operations).filter(([, operation]) => ofShop.has(operation))
-const posts = ours.filter(([, operation]) => operation.method === 'POST')
+const shopOperations = Object.entries<Operation>(operations).filter(([, operation]) => ofShop.has(operation))
+const posts = shopOperations.filter(([, operation]) => operation.method === 'POST')
 
 function send(shop: Shop, operation: Operation, body: unknown) {
   if (!operation.multipart) return shop.requestUnchecked(operation, { body }, { as })
@@ -78,13 +78,13 @@ function send(shop: Shop, operation: Operation, body: unknown) {
 }
 
 /** A body with each of its fields, those of its objects and lists too, replaced by `value`. */
-function* spoiltBy(body: unknown, value: unknown): Generator {
+function* replaceFields(body: unknown, value: unknown): Generator {
   if (Array.isArray(body)) {
-    for (const inner of spoiltBy(body[0], value)) yield [inner]
+    for (const inner of replaceFields(body[0], value)) yield [inner]
   } else if (typeof body === 'object' && body !== null) {
     for (const [name, field] of Object.entries(body)) {
       yield { ...body, [name]: value }
-      for (const inner of spoiltBy(field, value)) yield { ...body, [name]: inner }
+      for (const inner of replaceFields(field, value)) yield { ...body, [name]: inner }
     }
   }
 }
@@ -94,10 +94,10 @@ test('every operation of the shop that takes a body is tried', () => {
 })
 
 test.each(posts)('[API-04] %s: a spoilt field is refused with nothing changed, or kept as text', async (name, operation) => {
-  for (const value of spoilt) {
+  for (const value of invalidValues) {
     const shop = new Shop()
     const body = await requests[name]?.(shop)
-    for (const hostile of spoiltBy(body, value)) {
+    for (const hostile of replaceFields(body, value)) {
       await shop.tokenOf(as)
       const before = await shop.world.export()
       const { status, error } = await send(shop, operation, hostile)
@@ -117,8 +117,8 @@ test.each(posts)('[API-04] %s: unknown fields and __proto__ are ignored', async 
   const shop = new Shop()
   const body = await requests[name]?.(shop)
   const text = JSON.stringify(body).replace('{', '{"__proto__":{"isAdmin":true},"constructor":1,"more":[1],')
-  const told = await send(shop, operation, JSON.parse(text))
-  expect(statusAndCode(told)).toEqual(name === 'guestOrder' ? [404, 'ORDER_NOT_FOUND'] : [200, undefined])
+  const reply = await send(shop, operation, JSON.parse(text))
+  expect(statusAndCode(reply)).toEqual(name === 'guestOrder' ? [404, 'ORDER_NOT_FOUND'] : [200, undefined])
   expect(Reflect.get({}, 'isAdmin')).toBeUndefined()
 })
 
@@ -141,11 +141,23 @@ test.each(posts)('[API-04] %s: no JSON, another content type and 36 MB are refus
   ])
 })
 
-test.each(ours)('[API-05] [API-06] %s: no id tells of other people or breaks the server', async (name, operation) => {
+test.each(shopOperations)('[API-05] [API-06] %s: no id tells of other people or breaks the server', async (name, operation) => {
   const shop = new Shop()
   const body = await requests[name]?.(shop)
-  const minseos = await shop.world.read((tx) => tx.orders.all(tx.orders.user.ids(1)).map(({ orderId }) => orderId))
-  for (const id of ['1', '0', '-1', '1.0', '999999999999999', 'x', '__proto__', '1%2F..', "1'--", '%E0%A4%A', ...minseos]) {
+  const minseoOrderIds = await shop.world.read((tx) => tx.orders.all(tx.orders.user.ids(1)).map(({ orderId }) => orderId))
+  for (const id of [
+    '1',
+    '0',
+    '-1',
+    '1.0',
+    '999999999999999',
+    'x',
+    '__proto__',
+    '1%2F..',
+    "1'--",
+    '%E0%A4%A',
+    ...minseoOrderIds,
+  ]) {
     const path = operation.path.replaceAll(/:\w+/g, id)
     const sent = body
       ? ({ as, type: 'application/json', body: JSON.stringify({ ...body, orderId: id }) } as const)

@@ -2,20 +2,21 @@ import type { Order } from '../../../mocks/db/tables/orders.ts'
 import type { ReadTx } from '../../../mocks/db/tables.ts'
 import { nextStates } from '../../../mocks/rules/orders/orderStates.ts'
 
-/** What must hold in every world, whatever was asked of it (API-59 … API-61): the faults found. */
-export function faultsOf(tx: ReadTx): string[] {
-  const faults: string[] = []
+/** What must hold in every world, whatever was asked of it (API-59 … API-61): the violations found. */
+export function findViolations(tx: ReadTx): string[] {
+  const violations: string[] = []
   for (const { id, left } of tx.stocks.all())
-    if (!(Number.isSafeInteger(left) && left >= 0)) faults.push(`stock ${id} is ${left}`)
+    if (!(Number.isSafeInteger(left) && left >= 0)) violations.push(`stock ${id} is ${left}`)
   for (const order of tx.orders.all())
-    for (const fault of faultsOfOrder(tx, order)) faults.push(`order ${order.id} (${order.status}): ${fault}`)
+    for (const violation of findOrderViolations(tx, order)) violations.push(`order ${order.id} (${order.status}): ${violation}`)
   for (const payment of tx.payments.all()) {
-    if (payment.refunded < 0 || payment.paid - payment.refunded < 0) faults.push(`payment ${payment.id}: more refunded than paid`)
+    if (payment.refunded < 0 || payment.paid - payment.refunded < 0)
+      violations.push(`payment ${payment.id}: more refunded than paid`)
   }
-  return faults
+  return violations
 }
 
-function* faultsOfOrder(tx: ReadTx, order: Order): Generator<string> {
+function* findOrderViolations(tx: ReadTx, order: Order): Generator<string> {
   const { status, history, shippingAmount, totalAmount, productAmount } = order
   const states = history.map((step) => step.status)
   if (states[0] !== 'PENDING' || states.at(-1) !== status) yield `a history of ${states.join(' ')}`
@@ -27,19 +28,20 @@ function* faultsOfOrder(tx: ReadTx, order: Order): Generator<string> {
   const priceOf = (of: typeof lines) => of.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   if (priceOf(lines) !== productAmount || totalAmount !== productAmount + shippingAmount) yield 'amounts that do not add up'
 
-  const tries = tx.payments.all(tx.payments.order.ids(order.id))
-  if (tries.filter(({ state }) => state === 'paid' || state === 'awaited').length > 1) yield 'more than one payment'
-  const paid = tries.reduce((sum, payment) => sum + payment.paid, 0)
-  const refunded = tries.reduce((sum, payment) => sum + payment.refunded, 0)
-  const kept = priceOf(lines.filter(({ isCanceled }) => !isCanceled))
+  const payments = tx.payments.all(tx.payments.order.ids(order.id))
+  if (payments.filter(({ state }) => state === 'paid' || state === 'awaited').length > 1) yield 'more than one payment'
+  const paid = payments.reduce((sum, payment) => sum + payment.paid, 0)
+  const refunded = payments.reduce((sum, payment) => sum + payment.refunded, 0)
+  const due = priceOf(lines.filter(({ isCanceled }) => !isCanceled))
   if (['PENDING', 'FAILED', 'WAITING_FOR_DEPOSIT'].includes(status)) {
     if (paid !== 0 || refunded !== 0) yield `${paid} paid, ${refunded} refunded`
   } else if (status === 'CANCELED') {
-    if (paid !== refunded || lines.some(({ isCanceled }) => !isCanceled)) yield `cancelled with ${paid - refunded} won kept`
-  } else if (paid - refunded !== kept + shippingAmount) yield `${paid - refunded} won kept for ${kept + shippingAmount}`
+    if (paid !== refunded || lines.some(({ isCanceled }) => !isCanceled))
+      yield `cancelled with ${paid - refunded} won not refunded`
+  } else if (paid - refunded !== due + shippingAmount)
+    yield `net payment of ${paid - refunded} won where ${due + shippingAmount} is due`
 
-  if (status === 'WAITING_FOR_DEPOSIT' && order.virtualAccount?.amount !== kept + shippingAmount)
-    yield 'another amount to deposit'
+  if (status === 'WAITING_FOR_DEPOSIT' && order.virtualAccount?.amount !== due + shippingAmount) yield 'another amount to deposit'
   if ((status === 'PENDING' || status === 'FAILED') && lines.some(({ isCanceled }) => isCanceled)) yield 'a cancelled line'
   for (const { id } of lines) {
     const review = tx.reviews.get(tx.reviews.line.idOf(id))

@@ -34,38 +34,38 @@ describe('[API-50] an order', () => {
   test('[API-50] OUT_OF_STOCK names the product', async () => {
     const shop = new Shop()
     const draft = await draftOf(shop, as, { productId: 1, quantity: 5 })
-    const body = { ...draft, products: spoilt(draft, { quantity: Number.MAX_SAFE_INTEGER }) }
-    const told = await shop.request(operations.createOrder, { body }, { as })
-    expect(statusAndCode(told)).toEqual([409, 'OUT_OF_STOCK'])
-    expect(told.error?.message).toContain('카멜 벨티드 트렌치코트')
+    const body = { ...draft, products: replaceLines(draft, { quantity: Number.MAX_SAFE_INTEGER }) }
+    const reply = await shop.request(operations.createOrder, { body }, { as })
+    expect(statusAndCode(reply)).toEqual([409, 'OUT_OF_STOCK'])
+    expect(reply.error?.message).toContain('카멜 벨티드 트렌치코트')
   })
 
   test.each([
-    ['another price', 409, 'PRICE_CHANGED', (draft: Draft) => ({ ...draft, products: spoilt(draft, { price: 1 }) })],
+    ['another price', 409, 'PRICE_CHANGED', (draft: Draft) => ({ ...draft, products: replaceLines(draft, { price: 1 }) })],
     [
       'an unknown product',
       404,
       'PRODUCT_NOT_FOUND',
-      (draft: Draft) => ({ ...draft, products: spoilt(draft, { productId: 9999 }) }),
+      (draft: Draft) => ({ ...draft, products: replaceLines(draft, { productId: 9999 }) }),
     ],
     [
       "another product's size",
       404,
       'PRODUCT_NOT_FOUND',
-      (draft: Draft) => ({ ...draft, products: spoilt(draft, { stockId: 9 }) }),
+      (draft: Draft) => ({ ...draft, products: replaceLines(draft, { stockId: 9 }) }),
     ],
     ["another user's address", 404, 'ADDRESS_NOT_FOUND', (draft: Draft) => ({ ...draft, addressId: 1 })],
     ['an unknown address', 404, 'ADDRESS_NOT_FOUND', (draft: Draft) => ({ ...draft, addressId: 9999 })],
     ['a wrong total', 400, 'AMOUNT_MISMATCH', (draft: Draft) => ({ ...draft, totalAmount: draft.totalAmount - 1 })],
     ['a wrong fee', 400, 'AMOUNT_MISMATCH', (draft: Draft) => ({ ...draft, shippingAmount: draft.shippingAmount + 2500 })],
     ['no line', 400, 'INVALID_REQUEST', (draft: Draft) => ({ ...draft, products: [] })],
-    ['half a piece', 400, 'INVALID_REQUEST', (draft: Draft) => ({ ...draft, products: spoilt(draft, { quantity: 0.5 }) })],
-    ['no piece', 400, 'INVALID_REQUEST', (draft: Draft) => ({ ...draft, products: spoilt(draft, { quantity: 0 }) })],
-  ] as const)('[API-50] %s is refused, and nothing is made', async (_, status, code, spoil) => {
+    ['half a piece', 400, 'INVALID_REQUEST', (draft: Draft) => ({ ...draft, products: replaceLines(draft, { quantity: 0.5 }) })],
+    ['no piece', 400, 'INVALID_REQUEST', (draft: Draft) => ({ ...draft, products: replaceLines(draft, { quantity: 0 }) })],
+  ] as const)('[API-50] %s is refused, and nothing is made', async (_, status, code, change) => {
     const shop = new Shop()
     const draft = await draftOf(shop, as, { productId: 1 })
     const before = await shop.world.export()
-    expect(statusAndCode(await shop.requestUnchecked(operations.createOrder, { body: spoil(draft) }, { as }))).toEqual([
+    expect(statusAndCode(await shop.requestUnchecked(operations.createOrder, { body: change(draft) }, { as }))).toEqual([
       status,
       code,
     ])
@@ -93,7 +93,7 @@ describe('[API-50] an order', () => {
 })
 
 type Draft = Awaited<ReturnType<typeof draftOf>>
-const spoilt = (draft: Draft, by: object) => draft.products.map((line) => Object.assign({}, line, by))
+const replaceLines = (draft: Draft, by: object) => draft.products.map((line) => Object.assign({}, line, by))
 
 describe('[API-45] the orders of a member', () => {
   test('[API-45] newest first, without those that wait to be paid', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { operations } from '../../../src/contract/operations.ts'
-import { products as wardrobe } from '../../../mocks/db/seed/products.ts'
+import { products as productSeeds } from '../../../mocks/db/seed/products.ts'
 import { styles, wears } from '../../../mocks/db/seed/styles.ts'
 import { statusAndCode, Shop } from '../client.ts'
 
@@ -35,17 +35,17 @@ describe('[API-30] the shop', () => {
   test('[API-30] still shows products whose episode is gone', async () => {
     const shop = new Shop()
     await shop.world.transaction((tx) => tx.episodes.remove(6))
-    const shown = await shop.call(operations.products, { query: {} }, { as })
-    expect(shown).toHaveLength(60)
-    expect(shown.at(-1)?.episodeId).toBe(6)
+    const listed = await shop.call(operations.products, { query: {} }, { as })
+    expect(listed).toHaveLength(60)
+    expect(listed.at(-1)?.episodeId).toBe(6)
   })
 
   test('[API-30] [API-07] prices are whole won, a discount has its price, sold out is marked', async () => {
-    const shown = await new Shop().call(operations.products, { query: {} }, { as })
-    for (const { price, discount, discountedPrice } of shown) {
+    const listed = await new Shop().call(operations.products, { query: {} }, { as })
+    for (const { price, discount, discountedPrice } of listed) {
       expect(discountedPrice).toBe(discount === 0 ? null : Math.round((price * (100 - discount)) / 100))
     }
-    expect(shown.filter(({ isSoldOut }) => isSoldOut).map(({ name }) => name)).toEqual([
+    expect(listed.filter(({ isSoldOut }) => isSoldOut).map(({ name }) => name)).toEqual([
       '오프화이트 파인 니트',
       '그레이 케이블 니트',
     ])
@@ -80,12 +80,12 @@ describe('[API-31] a product', () => {
 
   test('[API-31] is shown with what the styles that wear it wear besides', async () => {
     const shop = new Shop()
-    for (const [place, product] of wardrobe.entries()) {
+    for (const [place, product] of productSeeds.entries()) {
       const { relatedProducts } = await shop.call(operations.product, { params: { productId: String(place + 1) } }, { as })
       const outfits = styles.filter(
         (style) => style.episodeId === product.episodeId && wears(style, product.garment, product.colour),
       )
-      const companions = wardrobe.flatMap((other, at) =>
+      const companions = productSeeds.flatMap((other, at) =>
         other !== product &&
         other.episodeId === product.episodeId &&
         outfits.some((style) => wears(style, other.garment, other.colour))

@@ -5,31 +5,31 @@ import { MemoryLog } from '../../../mocks/db/log.ts'
 import type { ReadTx } from '../../../mocks/db/tables.ts'
 import { Shop, START } from '../client.ts'
 import { commands, peopleIds, prepare, run, type Command, type Memory } from './commands.ts'
-import { faultsOf, soldOf } from './invariants.ts'
+import { findViolations, soldOf } from './invariants.ts'
 
 /** Pieces of each stock on the shelf and sold: together always the same. */
-function piecesOf(tx: ReadTx): [number, number][] {
+function countPieces(tx: ReadTx): [number, number][] {
   const sold = soldOf(tx)
   return tx.stocks.all().map(({ id, left }) => [id, left + (sold.get(id) ?? 0)])
 }
 
-async function carriedOut(sequence: readonly Command[], log = new MemoryLog()) {
+async function runAll(sequence: readonly Command[], log = new MemoryLog()) {
   const shop = new Shop({ log })
-  const memory: Memory = { orders: [], answers: [] }
+  const memory: Memory = { orders: [], replies: [] }
   await prepare(shop)
-  const pieces = await shop.world.read(piecesOf)
+  const pieces = await shop.world.read(countPieces)
   for (const command of sequence) {
     await run(shop, memory, command)
-    expect(await shop.world.read(faultsOf)).toEqual([])
+    expect(await shop.world.read(findViolations)).toEqual([])
   }
-  expect(await shop.world.read(piecesOf)).toEqual(pieces)
+  expect(await shop.world.read(countPieces)).toEqual(pieces)
   return { shop, log, memory }
 }
 
 test('[API-54] [API-57] [API-58] [API-60] [API-61] [API-35] [API-22] whatever people do: no stock below nought, no won too much or too little, no impossible state, each pick and review once, and the log tells it all again', async () => {
   await assert(
     asyncProperty(array(commands, { minLength: 10, maxLength: 45, size: 'max' }), async (sequence) => {
-      const { shop, log, memory } = await carriedOut(sequence)
+      const { shop, log, memory } = await runAll(sequence)
       const exported = await shop.world.export()
       await shop.world.read((tx) => {
         for (const userId of peopleIds) {
@@ -45,14 +45,14 @@ test('[API-54] [API-57] [API-58] [API-60] [API-61] [API-35] [API-22] whatever pe
 
       // Another window, an import elsewhere, and the same requests again all come to the same world.
       const window = createWorld(log, { pinnedAt: START })
-      expect(await window.read(faultsOf)).toEqual([])
+      expect(await window.read(findViolations)).toEqual([])
       expect(await window.export()).toBe(exported)
       const elsewhere = createWorld(new MemoryLog(), { pinnedAt: START })
       await elsewhere.import(exported)
       expect(await elsewhere.export()).toBe(exported)
-      expect(await elsewhere.read(piecesOf)).toEqual(await shop.world.read(piecesOf))
-      const again = await carriedOut(sequence)
-      expect(again.memory.answers).toEqual(memory.answers)
+      expect(await elsewhere.read(countPieces)).toEqual(await shop.world.read(countPieces))
+      const again = await runAll(sequence)
+      expect(again.memory.replies).toEqual(memory.replies)
       expect(await again.shop.world.export()).toBe(exported)
     }),
     { numRuns: 30 },

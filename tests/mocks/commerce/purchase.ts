@@ -89,8 +89,8 @@ export function left(shop: Shop, stockId: number | undefined): Promise<number> {
 /** What was paid for an order and what was given back, in won. */
 export function money(shop: Shop, orderId: string): Promise<{ paid: number; refunded: number }> {
   return shop.world.read((tx) => {
-    const tries = tx.payments.all(tx.payments.order.ids(findOrder(tx, orderId)?.id ?? 0))
-    const sum = (of: 'paid' | 'refunded') => tries.reduce((sum, payment) => sum + payment[of], 0)
+    const payments = tx.payments.all(tx.payments.order.ids(findOrder(tx, orderId)?.id ?? 0))
+    const sum = (of: 'paid' | 'refunded') => payments.reduce((sum, payment) => sum + payment[of], 0)
     return { paid: sum('paid'), refunded: sum('refunded') }
   })
 }
@@ -99,7 +99,7 @@ export function money(shop: Shop, orderId: string): Promise<{ paid: number; refu
 export async function visit(shop: Shop, path: string, form?: Record<string, string>): Promise<Response> {
   const init = form ? { method: 'POST', body: new URLSearchParams(form) } : {}
   const response = await getResponse([...createBackend(shop.world, BASE).handlers], new Request(new URL(path, BASE), init))
-  if (!response) throw new Error(`nobody answers ${path}`)
+  if (!response) throw new Error(`no handler for ${path}`)
   return response
 }
 

@@ -12,7 +12,7 @@ const content = '색이 화면과 똑같아요. 잘 입을게요.'
 type Draft = Readonly<Record<string, unknown>>
 
 /** A delivered line of Jihoon's, and what he says of it. */
-async function delivered(shop: Shop, as: Persona = 'jihoon'): Promise<Draft> {
+async function deliverLine(shop: Shop, as: Persona = 'jihoon'): Promise<Draft> {
   const { orderId } = await buy(shop, as, [{ productId: 1 }, { productId: 2 }])
   await shop.advanceClock(4 * DAY)
   const orderItemId = await shop.world.read((tx) => tx.orderLines.order.ids(tx.orders.number.idOf(orderId) ?? 0)[0])
@@ -27,7 +27,7 @@ function send(shop: Shop, draft: unknown, images: (Blob | string)[] = [], as: Pe
 }
 
 const photo = (bytes: Uint8Array<ArrayBuffer> = PNG, type = 'image/png') => new File([bytes], 'photo', { type })
-const sized = (length: number) => {
+const photoOfSize = (length: number) => {
   const bytes = new Uint8Array(length)
   bytes.set(JPEG)
   return photo(bytes, 'image/jpeg')
@@ -36,8 +36,8 @@ const sized = (length: number) => {
 describe('[API-35] a review', () => {
   test('[API-35] with photos stands first everywhere, and its line can be reviewed no more', async () => {
     const shop = new Shop()
-    const draft = await delivered(shop)
-    const told = await send(shop, draft, [photo(), photo(JPEG, 'image/jpeg')])
+    const draft = await deliverLine(shop)
+    const reply = await send(shop, draft, [photo(), photo(JPEG, 'image/jpeg')])
     const review = {
       rating: 5,
       description: content,
@@ -49,7 +49,7 @@ describe('[API-35] a review', () => {
         `data:image/jpeg;base64,${Buffer.from(JPEG).toString('base64')}`,
       ],
     }
-    expect(told.data).toMatchObject(review)
+    expect(reply.data).toMatchObject(review)
     const as = 'jihoon'
     const lists = await Promise.all([
       shop.call(operations.reviews, {}, { as }),
@@ -76,7 +76,7 @@ describe('[API-35] a review', () => {
     ['without a text', 400, 'INVALID_REQUEST', { content: undefined }],
   ] as const)('[API-35] %s is refused, and nothing is kept', async (_, status, code, by) => {
     const shop = new Shop()
-    const draft = await delivered(shop)
+    const draft = await deliverLine(shop)
     await shop.tokenOf('jihoon')
     // The first request after four days lets the clock do its work.
     await shop.call(operations.reviews, {}, { as: 'jihoon' })
@@ -99,15 +99,15 @@ describe('[API-35] a review', () => {
 
   test("[API-35] of a guest, or of another member's order, is refused", async () => {
     const shop = new Shop()
-    expect(statusAndCode(await send(shop, await delivered(shop, 'guest'), [], 'guest'))).toEqual([403, 'MEMBERS_ONLY'])
-    expect(statusAndCode(await send(shop, await delivered(shop), [], 'minseo'))).toEqual([404, 'ORDER_NOT_FOUND'])
+    expect(statusAndCode(await send(shop, await deliverLine(shop, 'guest'), [], 'guest'))).toEqual([403, 'MEMBERS_ONLY'])
+    expect(statusAndCode(await send(shop, await deliverLine(shop), [], 'minseo'))).toEqual([404, 'ORDER_NOT_FOUND'])
   })
 
   test('[API-35] of ten million bytes and of ten megabytes is accepted, of one more refused', async () => {
     const shop = new Shop()
-    const draft = await delivered(shop)
-    expect(statusAndCode(await send(shop, draft, [sized(10 * MB + 1)]))).toEqual([400, 'INVALID_IMAGE'])
-    expect(statusAndCode(await send(shop, draft, [sized(10 * MB), photo()]))).toEqual([200, undefined])
+    const draft = await deliverLine(shop)
+    expect(statusAndCode(await send(shop, draft, [photoOfSize(10 * MB + 1)]))).toEqual([400, 'INVALID_IMAGE'])
+    expect(statusAndCode(await send(shop, draft, [photoOfSize(10 * MB), photo()]))).toEqual([200, undefined])
   })
 
   test.each([
@@ -122,12 +122,12 @@ describe('[API-35] a review', () => {
     ['no file at all', ['image']],
   ])('[API-35] with %s is refused', async (_, images) => {
     const shop = new Shop()
-    expect(statusAndCode(await send(shop, await delivered(shop), images))).toEqual([400, 'INVALID_IMAGE'])
+    expect(statusAndCode(await send(shop, await deliverLine(shop), images))).toEqual([400, 'INVALID_IMAGE'])
   })
 
   test('[API-35] a photo is what its bytes are, whatever it is called', async () => {
     const shop = new Shop()
-    const { data } = await send(shop, await delivered(shop), [photo(JPEG, 'image/png')])
+    const { data } = await send(shop, await deliverLine(shop), [photo(JPEG, 'image/png')])
     expect(data).toMatchObject({ reviewImageUrls: [expect.stringMatching(/^data:image\/jpeg;/)] })
   })
 

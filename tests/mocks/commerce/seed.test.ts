@@ -3,23 +3,23 @@ import { expect, test } from 'vitest'
 import { createWorld } from '../../../mocks/db/collections.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { priceOf } from '../../../mocks/db/prices.ts'
-import { products as wardrobe } from '../../../mocks/db/seed/products.ts'
+import { products as productSeeds } from '../../../mocks/db/seed/products.ts'
 import { reviews as copy } from '../../../mocks/db/seed/reviews.ts'
 import { dueTimeOf } from '../../../mocks/db/tables/orders.ts'
 import { DAY, Shop, START } from '../client.ts'
-import { faultsOf } from './invariants.ts'
+import { findViolations } from './invariants.ts'
 
 const { world } = new Shop()
 
 test('[API-31] sixty products in one to six sizes, up to thirty of each, some with less than five, some sold out, two entirely', async () => {
   await world.read((tx) => {
-    expect(tx.products.ids()).toHaveLength(wardrobe.length)
-    const lefts = tx.stocks.all().map(({ left }) => left)
-    expect(Math.max(...lefts)).toBeLessThanOrEqual(30)
-    expect(lefts.filter((left) => left > 0 && left < 5).length).toBeGreaterThan(5)
-    const gone = tx.products.ids().filter((id) => tx.stocks.left.sum(id) === 0)
-    expect(gone).toHaveLength(2)
-    expect(tx.stocks.all().filter(({ left, productId }) => left === 0 && !gone.includes(productId)).length).toBeGreaterThan(5)
+    expect(tx.products.ids()).toHaveLength(productSeeds.length)
+    const piecesLeft = tx.stocks.all().map(({ left }) => left)
+    expect(Math.max(...piecesLeft)).toBeLessThanOrEqual(30)
+    expect(piecesLeft.filter((left) => left > 0 && left < 5).length).toBeGreaterThan(5)
+    const soldOut = tx.products.ids().filter((id) => tx.stocks.left.sum(id) === 0)
+    expect(soldOut).toHaveLength(2)
+    expect(tx.stocks.all().filter(({ left, productId }) => left === 0 && !soldOut.includes(productId)).length).toBeGreaterThan(5)
     for (const product of tx.products.all()) {
       const sizes = tx.stocks.product.ids(product.id).length
       expect(sizes >= 1 && sizes <= 6 && product.discount >= 0 && product.discount <= 60).toBe(true)
@@ -52,8 +52,8 @@ test('[API-32] every review is there once, of somebody who was delivered that pr
 test('[API-45] [API-60] Minseo has an order in every state a list shows, none of them overdue', async () => {
   await world.read((tx) => {
     const orders = tx.orders.all()
-    const hers = orders.filter(({ userId }) => userId === 1).map(({ status }) => status)
-    expect(new Set(hers)).toEqual(
+    const statuses = orders.filter(({ userId }) => userId === 1).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(
       new Set([
         'CONFIRMED',
         'WAITING_FOR_DEPOSIT',
@@ -81,7 +81,7 @@ test('[API-45] [API-60] Minseo has an order in every state a list shows, none of
 })
 
 test('[API-61] what the seed says of money, states and prices is what the rules would have made', async () => {
-  expect(await world.read(faultsOf)).toEqual([])
+  expect(await world.read(findViolations)).toEqual([])
   await world.read((tx) => {
     for (const line of tx.orderLines.all()) {
       const product = tx.products.get(line.productId)
@@ -95,7 +95,7 @@ test('[API-60] the clock carries the seed on without a fault', async () => {
   for (let day = 0; day < 12; day++) {
     await shop.advanceClock(DAY / 2)
     await shop.send('GET', '/v1/reviews', { as: 'jihoon' })
-    expect(await shop.world.read(faultsOf)).toEqual([])
+    expect(await shop.world.read(findViolations)).toEqual([])
   }
   const open = await shop.world.read((tx) => tx.orders.all().filter((order) => dueTimeOf(order) !== undefined))
   expect(open).toEqual([])

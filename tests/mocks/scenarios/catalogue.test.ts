@@ -15,7 +15,7 @@ function byId(id: string): Scenario {
   return found
 }
 
-const begun = async (id: string) => {
+const openScenario = async (id: string) => {
   const shop = new Shop()
   return { shop, world: shop.world, ...(await startScenario(shop.world, byId(id))) }
 }
@@ -37,7 +37,7 @@ const userOf = ({ persona }: Scenario) => persona && personas[persona].id
 
 for (const scenario of scenarios.filter(({ isLarge }) => !isLarge)) {
   test(`${scenario.id}: its world is prepared, the same each time, and answers`, async () => {
-    const { shop, world, start, localStorage } = await begun(scenario.id)
+    const { shop, world, start, localStorage } = await openScenario(scenario.id)
     expect(start).toMatch(/^\//)
     expect(JSON.stringify([start, localStorage])).not.toMatch(/undefined|NaN/)
     const again = createWorld(new MemoryLog(), { pinnedAt: SCENARIO_START + 12_345 })
@@ -67,7 +67,7 @@ test('a big world is prepared once: from its template it begins the same', async
 })
 
 test('world-large has 100,000 picks, 2,000 products and 5,000 memos', async () => {
-  const { world } = await begun('world-large')
+  const { world } = await openScenario('world-large')
   await world.read((tx) => {
     expect(tx.picks.ids().length).toBeGreaterThanOrEqual(100_000)
     expect(tx.products.ids()).toHaveLength(2000)
@@ -99,7 +99,7 @@ test('the crowd of a demo is sent home, but where the scenario calls one', async
 
 test('the steps name the order number that a guest has to type', async () => {
   for (const id of ['guest-order-found', 'guest-order-wrong-phone', 'guest-cancel']) {
-    const { world } = await begun(id)
+    const { world } = await openScenario(id)
     const own = await world.read((tx) => tx.orders.all(tx.orders.user.ids(personas.guestOrdered.id)))
     const cancelable = own.find(({ status }) => status === 'CONFIRMED')
     expect(byId(id).steps.ko[0]).toContain(cancelable?.orderId ?? 'no order')

@@ -8,14 +8,14 @@ import { startScenario } from '../../../mocks/scenarios/startScenario.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { MINUTE, statusAndCode, Shop } from '../client.ts'
 
-async function begun(id: string) {
+async function openScenario(id: string) {
   const shop = new Shop()
   const scenario = scenarios.find((scenario) => scenario.id === id)
   if (!scenario) throw new Error(`no scenario ${id}`)
-  const departure = await startScenario(shop.world, scenario)
-  const token = departure.localStorage['accessToken'] ?? ''
+  const startState = await startScenario(shop.world, scenario)
+  const token = startState.localStorage['accessToken'] ?? ''
   const look = <T>(rule: (tx: ReadTx) => T extends PromiseLike<unknown> ? never : T) => shop.world.read(rule)
-  return { shop, token, look, ...departure }
+  return { shop, token, look, ...startState }
 }
 
 const cartIn = ({ localStorage }: { localStorage: Readonly<Record<string, string>> }) => {
@@ -28,49 +28,49 @@ const cartIn = ({ localStorage }: { localStorage: Readonly<Record<string, string
 }
 
 test('[AUTH-22] [API-10] login-code-reused: the code of the callback is known to the device and used up', async () => {
-  const { shop, start, sessionStorage } = await begun('login-code-reused')
+  const { shop, start, sessionStorage } = await openScenario('login-code-reused')
   const query = new URL(start, 'http://shop.test').searchParams
   const code = query.get('code') ?? ''
   const state = query.get('state') ?? ''
   expect(sessionStorage['oauthState']).toBe(state)
-  const told = await shop.request(operations.signInWithGoogle, { body: { authorizationCode: code, state } })
-  expect(statusAndCode(told)).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
+  const reply = await shop.request(operations.signInWithGoogle, { body: { authorizationCode: code, state } })
+  expect(statusAndCode(reply)).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
 })
 
 test('[AUTH-22] login-reload-midway: the device has stored the code of the callback already', async () => {
-  const { start, sessionStorage } = await begun('login-reload-midway')
+  const { start, sessionStorage } = await openScenario('login-reload-midway')
   expect(new URL(start, 'http://shop.test').searchParams.get('code')).toBe(sessionStorage['authorizationCode'])
 })
 
 test('[API-13] [API-14] tokens are as old as their scenario says', async () => {
-  const expired = await begun('session-expiring')
+  const expired = await openScenario('session-expiring')
   expect(statusAndCode(await expired.shop.request(operations.currentEpisode, {}, { token: expired.token }))).toEqual([
     401,
     'EXPIRED_TOKEN',
   ])
   const renewed = await expired.shop.request(operations.refreshTokens, {}, { token: expired.localStorage['refreshToken'] ?? '' })
   expect(renewed.status).toBe(200)
-  const dead = await begun('session-dead')
+  const dead = await openScenario('session-dead')
   const refused = await dead.shop.request(operations.refreshTokens, {}, { token: dead.localStorage['refreshToken'] ?? '' })
   expect(statusAndCode(refused)).toEqual([401, 'EXPIRED_REFRESH_TOKEN'])
 })
 
 test('[API-22] pick-episode-closes: a minute is left to pick', async () => {
-  const { shop, token } = await begun('pick-episode-closes')
+  const { shop, token } = await openScenario('pick-episode-closes')
   await shop.advanceClock(MINUTE - 1)
   expect((await shop.call(operations.currentEpisode, {}, { token })).isInProgress).toBe(true)
   await shop.advanceClock(1)
-  const told = await shop.request(operations.recordPick, { body: { episodeId: 6, styleIds: [51] } }, { token })
-  expect(statusAndCode(told)).toEqual([409, 'EPISODE_CLOSED'])
+  const reply = await shop.request(operations.recordPick, { body: { episodeId: 6, styleIds: [51] } }, { token })
+  expect(statusAndCode(reply)).toEqual([409, 'EPISODE_CLOSED'])
 })
 
 test('[HOME-05] home-coming-soon: the sixth episode is over', async () => {
-  const { shop, token } = await begun('home-coming-soon')
+  const { shop, token } = await openScenario('home-coming-soon')
   expect(await shop.call(operations.currentEpisode, {}, { token })).toMatchObject({ isInProgress: false, detail: { id: 6 } })
 })
 
 test('[API-27] [COMM-03] memo-hostile: what was written stands first, word for word', async () => {
-  const { shop, token } = await begun('memo-hostile')
+  const { shop, token } = await openScenario('memo-hostile')
   const [latest, ...memos] = await shop.call(operations.memos, { query: { episodeId: '6' } }, { token })
   expect(latest?.memo).toContain('셋째 줄\t탭')
   expect(
@@ -82,21 +82,21 @@ test('[API-27] [COMM-03] memo-hostile: what was written stands first, word for w
 })
 
 test('[API-24] trend-empty: nobody has picked; community-thousands: 5,000 more memos', async () => {
-  const empty = await begun('trend-empty')
-  const told = await empty.shop.call(operations.statistics, { query: { episodeId: '6' } }, { token: empty.token })
-  expect(told).toMatchObject({ hotPicks: [], womanPicks: [], agePicks: [] })
-  const full = await begun('community-thousands')
+  const empty = await openScenario('trend-empty')
+  const reply = await empty.shop.call(operations.statistics, { query: { episodeId: '6' } }, { token: empty.token })
+  expect(reply).toMatchObject({ hotPicks: [], womanPicks: [], agePicks: [] })
+  const full = await openScenario('community-thousands')
   const memos = await full.shop.call(operations.memos, { query: { episodeId: '6' } }, { token: full.token })
   expect(memos.length).toBeGreaterThan(5000)
 })
 
 test('[CART-04] carts are as dear as their scenario says', async () => {
-  expect(cartIn(await begun('cart-below-free'))).toMatchObject({ total: 39_000, totalItems: 1 })
-  expect(cartIn(await begun('cart-free-shipping'))).toMatchObject({ total: 50_000, totalItems: 2 })
+  expect(cartIn(await openScenario('cart-below-free'))).toMatchObject({ total: 39_000, totalItems: 1 })
+  expect(cartIn(await openScenario('cart-free-shipping'))).toMatchObject({ total: 50_000, totalItems: 2 })
 })
 
 test('[API-50] cart-stale: an order of what the device remembers is refused, and the refusal names a product', async () => {
-  const { shop, token, localStorage, look } = await begun('cart-stale')
+  const { shop, token, localStorage, look } = await openScenario('cart-stale')
   const cart: { items: { product: { id: number; price: number }; stockId: number; quantity: number }[] } = JSON.parse(
     localStorage['cart'] ?? '{}',
   )
@@ -108,19 +108,19 @@ test('[API-50] cart-stale: an order of what the device remembers is refused, and
     quantity,
   }))
   const totalAmount = products.reduce((sum, { price }) => sum + price, 0)
-  const told = await shop.request(
+  const reply = await shop.request(
     operations.createOrder,
     { body: { products, addressId, totalAmount, shippingAmount: 0 } },
     { token },
   )
-  expect(statusAndCode(told)).toEqual([409, 'PRICE_CHANGED'])
-  expect(told.error?.message).toContain('오프화이트 포플린 셔츠')
+  expect(statusAndCode(reply)).toEqual([409, 'PRICE_CHANGED'])
+  expect(reply.error?.message).toContain('오프화이트 포플린 셔츠')
   const left = await look((tx) => tx.stocks.get(cart.items[1]?.stockId)?.left)
   expect(left).toBe(0)
 })
 
 test('the products of the shop are as their scenario says', async () => {
-  const { look } = await begun('product-many-sizes')
+  const { look } = await openScenario('product-many-sizes')
   await look((tx) => {
     const sizesOf = (id: number) => tx.stocks.all(tx.stocks.product.ids(id)).map(({ left }) => left)
     expect(sizesOf(58)).toHaveLength(6)
@@ -129,38 +129,42 @@ test('the products of the shop are as their scenario says', async () => {
     expect(tx.reviews.product.ids(25)).toEqual([])
     return null
   })
-  const empty = await begun('shop-empty-category')
+  const empty = await openScenario('shop-empty-category')
   expect(await empty.look((tx) => tx.products.all().filter(({ category }) => category === '액세서리').length)).toBe(0)
 })
 
 test('[API-54] pay-redirect-*: the key is good for the amount of the order, and for no other', async () => {
   const ids = { 'pay-redirect-ok': [200, undefined], 'pay-redirect-tampered': [400, 'AMOUNT_MISMATCH'] }
   for (const [id, end] of Object.entries(ids)) {
-    const { shop, token, start } = await begun(id)
+    const { shop, token, start } = await openScenario(id)
     const { orderId = '', paymentKey = '', amount } = Object.fromEntries(new URL(start, 'http://shop.test').searchParams)
-    const told = await shop.request(operations.confirmOrder, { body: { orderId, paymentKey, amount: Number(amount) } }, { token })
-    expect(statusAndCode(told)).toEqual(end)
+    const reply = await shop.request(
+      operations.confirmOrder,
+      { body: { orderId, paymentKey, amount: Number(amount) } },
+      { token },
+    )
+    expect(statusAndCode(reply)).toEqual(end)
   }
 })
 
 test('[PAY-13] pay-resumed: the order the device remembers has been paid', async () => {
-  const { shop, token, localStorage } = await begun('pay-resumed')
+  const { shop, token, localStorage } = await openScenario('pay-resumed')
   const { orders }: { orders: Record<string, unknown> } = JSON.parse(localStorage['pendingOrder'] ?? '{}')
   const [orderId = ''] = Object.keys(orders)
   expect(await shop.call(operations.orderCompletion, { params: { orderId } }, { token })).toMatchObject({ status: 'CONFIRMED' })
 })
 
 test('[ORD-01] [ORD-02] orders-every-status: Minseo has an order in each of the eight states; one is foreign in orders-unknown-status', async () => {
-  const { shop, token } = await begun('orders-every-status')
+  const { shop, token } = await openScenario('orders-every-status')
   const orders = await shop.call(operations.userOrders, { params: { userId: '1' } }, { token })
   expect(new Set(orders.map(({ status }) => status)).size).toBe(8)
-  const foreign = await begun('orders-unknown-status')
-  const told = await foreign.shop.call(operations.userOrders, { params: { userId: '1' } }, { token: foreign.token })
-  expect(told.map(({ status }) => status)).toContain('RETURN_REQUESTED')
+  const foreign = await openScenario('orders-unknown-status')
+  const reply = await foreign.shop.call(operations.userOrders, { params: { userId: '1' } }, { token: foreign.token })
+  expect(reply.map(({ status }) => status)).toContain('RETURN_REQUESTED')
 })
 
 test('[API-57] cancel-too-late: the order being prepared ships within a minute', async () => {
-  const { shop, token } = await begun('cancel-too-late')
+  const { shop, token } = await openScenario('cancel-too-late')
   const statuses = async () => {
     const orders = await shop.call(operations.userOrders, { params: { userId: '1' } }, { token })
     return new Map(orders.map(({ orderId, status }) => [orderId, status]))
@@ -172,7 +176,7 @@ test('[API-57] cancel-too-late: the order being prepared ships within a minute',
 })
 
 test('faults, devices and clocks of a scenario are gone with the next', async () => {
-  const { shop, look } = await begun('server-slow')
+  const { shop, look } = await openScenario('server-slow')
   await shop.world.transaction((tx) => void addFault(tx, { kind: 'hang' }))
   const plain = scenarios.find(({ id }) => id === 'home-picked')
   if (plain) await startScenario(shop.world, plain)
