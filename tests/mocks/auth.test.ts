@@ -19,7 +19,7 @@ const callWithToken = async (shop: Shop, token?: string) =>
   statusAndCode(await shop.request(currentEpisode, {}, token === undefined ? {} : { token }))
 
 describe('signing in with a provider', () => {
-  test('[API-10] a code of Google signs in whoever agreed to it', async () => {
+  test('[API-10] a Google authorization code signs in the user who consented', async () => {
     const shop = new Shop()
     const session = await shop.call(signInWithGoogle, { body: await codeFor(shop, 'minseo') })
     expect(session.userId).toBe(String(personas.minseo.id))
@@ -27,7 +27,7 @@ describe('signing in with a provider', () => {
     expect(me).toMatchObject({ nickName: '민서', provider: 'google', age: 1998, gender: 'W' })
   })
 
-  test('[API-11] a code of Naver signs in whoever agreed to it', async () => {
+  test('[API-11] a Naver authorization code signs in the user who consented', async () => {
     const shop = new Shop()
     const session = await shop.call(signInWithNaver, { body: await codeFor(shop, 'jihoon') })
     expect(session.userId).toBe(String(personas.jihoon.id))
@@ -36,12 +36,12 @@ describe('signing in with a provider', () => {
   test.each([
     ['API-10', signInWithGoogle],
     ['API-11', signInWithNaver],
-  ])('[%s] a code that nobody issued is refused', async (_, operation) => {
+  ])('[%s] an unknown authorization code is rejected', async (_, operation) => {
     const reply = await new Shop().request(operation, { body: { authorizationCode: 'made-up', state: 'abc' } })
     expect(statusAndCode(reply)).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
   })
 
-  test('[API-10] a code is good for one provider, one state and one use', async () => {
+  test('[API-10] a code is valid for one provider, one state and one use', async () => {
     const shop = new Shop()
     const code = await codeFor(shop, 'minseo')
     expect(statusAndCode(await shop.request(signInWithNaver, { body: code }))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
@@ -53,7 +53,7 @@ describe('signing in with a provider', () => {
     expect(statusAndCode(await shop.request(signInWithGoogle, { body: code }))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
   })
 
-  test('[API-10] [API-11] a code is good for five minutes', async () => {
+  test('[API-10] [API-11] a code is valid for five minutes and then removed', async () => {
     const shop = new Shop()
     const [first, second] = [await codeFor(shop, 'minseo'), await codeFor(shop, 'jihoon')]
     await shop.advanceClock(5 * MINUTE)
@@ -70,7 +70,7 @@ describe('signing in with a provider', () => {
 })
 
 describe('guests', () => {
-  test('[API-12] the first time a device makes a guest, later it is the same one', async () => {
+  test('[API-12] a device creates a guest once and signs in as the same guest later', async () => {
     const shop = new Shop()
     const [first, again, other] = [await guest(shop), await guest(shop), await guest(shop, 'device-2')]
     expect(again.userId).toBe(first.userId)
@@ -79,18 +79,18 @@ describe('guests', () => {
     expect(me).toMatchObject({ provider: 'guest', age: null, gender: null, email: null })
   })
 
-  test.each(['', 'a'.repeat(65), 'white space', '한글', 'a/b'])('[API-12] %j is no guest id', async (guestId) => {
+  test.each(['', 'a'.repeat(65), 'white space', '한글', 'a/b'])('[API-12] %j is rejected as a guest id', async (guestId) => {
     expect(statusAndCode(await new Shop().request(signInAsGuest, { body: { guestId } }))).toEqual([400, 'INVALID_REQUEST'])
   })
 
-  test('[API-02] a public call ignores a bad token', async () => {
+  test('[API-02] a public operation ignores an invalid token', async () => {
     const reply = await new Shop().request(signInAsGuest, { body: { guestId: 'device-1' } }, { token: 'nonsense' })
     expect(reply.result).toBe('SUCCESS')
   })
 })
 
 describe('access tokens', () => {
-  test('[API-14] live half an hour on the clock of the shop', async () => {
+  test("[API-14] expire after half an hour on the world's clock", async () => {
     const shop = new Shop()
     const { accessToken } = await guest(shop)
     await shop.advanceClock(30 * MINUTE - 1)
@@ -99,7 +99,7 @@ describe('access tokens', () => {
     expect(await callWithToken(shop, accessToken)).toEqual([401, 'EXPIRED_TOKEN'])
   })
 
-  test('[API-14] [API-02] none, a malformed one, a forged one and a refresh token are invalid', async () => {
+  test('[API-14] [API-02] missing, malformed, forged and refresh tokens are invalid', async () => {
     const shop = new Shop()
     const { accessToken, refreshToken } = await guest(shop)
     const forged = accessToken.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
@@ -108,7 +108,7 @@ describe('access tokens', () => {
     }
   })
 
-  test('[API-14] a token of before a reset opens nothing after it', async () => {
+  test('[API-14] a token issued before a reset is invalid after it', async () => {
     const shop = new Shop()
     const { accessToken } = await guest(shop)
     await shop.world.reset((await shop.now()) + 1)
@@ -117,8 +117,8 @@ describe('access tokens', () => {
   })
 })
 
-describe('renewing tokens', () => {
-  test('[API-13] brings two new tokens that work', async () => {
+describe('refreshing tokens', () => {
+  test('[API-13] returns two new valid tokens', async () => {
     const shop = new Shop()
     const first = await guest(shop)
     await shop.advanceClock(31 * MINUTE)
@@ -128,14 +128,14 @@ describe('renewing tokens', () => {
     await shop.call(refreshTokens, {}, { token: second.refreshToken })
   })
 
-  test('[API-13] a refresh token lives fourteen days', async () => {
+  test('[API-13] a refresh token expires after fourteen days', async () => {
     const shop = new Shop()
     const { refreshToken } = await guest(shop)
     await shop.advanceClock(14 * DAY)
     expect(statusAndCode(await refresh(shop, refreshToken))).toEqual([401, 'EXPIRED_REFRESH_TOKEN'])
   })
 
-  test('[API-13] two windows that expire together both go on', async () => {
+  test('[API-13] two windows that refresh at once both stay signed in', async () => {
     const shop = new Shop()
     const { refreshToken } = await guest(shop)
     const one = await shop.call(refreshTokens, {}, { token: refreshToken })
@@ -161,7 +161,7 @@ describe('renewing tokens', () => {
     expect(await callWithToken(shop, renewed.accessToken)).toEqual([401, 'INVALID_TOKEN'])
   })
 
-  test('[API-13] an access token, none and a made-up one renew nothing', async () => {
+  test('[API-13] access, missing and made-up tokens are rejected', async () => {
     const shop = new Shop()
     const { accessToken } = await guest(shop)
     for (const caller of [{ token: accessToken }, {}, { token: 'r-1-0-0-made' }]) {
@@ -169,7 +169,7 @@ describe('renewing tokens', () => {
     }
   })
 
-  test('[API-13] one session that ends leaves another of the same user alone', async () => {
+  test('[API-13] ending one session keeps another session of the same user', async () => {
     const shop = new Shop()
     const [one, other] = [await guest(shop), await guest(shop)]
     await refresh(shop, one.refreshToken)

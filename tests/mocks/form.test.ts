@@ -26,15 +26,15 @@ describe('[API-53] the fields of a posted form', () => {
     expect(await posted(body)).toEqual({ name: value })
   })
 
-  test('one Korean field decides for its neighbours, names included', async () => {
+  test('one EUC-KR field sets the encoding of all, names included', async () => {
     expect(await posted('P_STATUS=00&P_RMESG1=%BC%BA%B0%F8&%BF%A9=1')).toEqual({ P_STATUS: '00', P_RMESG1: '성공', 여: '1' })
   })
 
-  test('of an empty body are none', async () => {
+  test('are none in an empty body', async () => {
     expect(await posted('')).toEqual({})
   })
 
-  test('in multipart are the texts, files left out', async () => {
+  test('are the text parts of a multipart body, without files', async () => {
     const body = new FormData()
     body.append('goods', '여름 원피스')
     body.append('photo', new Blob(['x'], { type: 'image/png' }), 'x.png')

@@ -11,7 +11,7 @@ let mocks: NodeMocks | undefined
 afterEach(() => mocks?.stop())
 
 describe("the mock backend is a list of MSW's handlers", () => {
-  test('[API-03] listHandlers() shows METHOD and address of the operations and of the emulated providers', () => {
+  test('[API-03] listHandlers() lists all operations and the emulated providers', () => {
     mocks = startInNode({ baseUrl })
     const headers = mocks.server.listHandlers().map((handler) => ('info' in handler ? handler.info.header : ''))
     expect(headers).toContain(`POST ${baseUrl}v1/auth/google`)
@@ -21,7 +21,7 @@ describe("the mock backend is a list of MSW's handlers", () => {
       expect(headers).toContain(call.replace(' ', ` ${baseUrl}`))
   })
 
-  test('[API-03] no handler of an operation hides the one of another', () => {
+  test('[API-03] no handler of an operation shadows another', () => {
     const { handlers } = createBackend(createWorld(new MemoryLog()), baseUrl)
     const ofOperations = handlers.flatMap(({ info }) =>
       typeof info.method === 'string' && typeof info.path === 'string' ? [{ method: info.method, path: info.path }] : [],
@@ -33,7 +33,7 @@ describe("the mock backend is a list of MSW's handlers", () => {
     }
   })
 
-  test('server.use overrides an operation, by its address or typed by the contract, until resetHandlers', async () => {
+  test('server.use overrides an operation, by URL or typed, until resetHandlers', async () => {
     mocks = startInNode({ baseUrl })
     const { server, api, handle } = mocks
     server.use(

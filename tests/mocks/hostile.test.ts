@@ -60,7 +60,7 @@ const withBodies = pickOperations.filter(([name]) => bodies.has(name))
 const posts = pickOperations.filter(([, operation]) => operation.method === 'POST')
 
 test.each(withBodies)(
-  '[API-04] %s: a spoilt field is refused or kept as text, never a fault of the server',
+  '[API-04] %s: an invalid field is rejected or stored as text, never a server error',
   async (name, operation) => {
     const body = bodies.get(name) ?? {}
     for (const field of Object.keys(body)) {
@@ -72,7 +72,7 @@ test.each(withBodies)(
   },
 )
 
-test.each(withBodies)('[API-04] %s: what is no JSON or of another type is refused', async (_, operation) => {
+test.each(withBodies)('[API-04] %s: invalid JSON and other content types are rejected', async (_, operation) => {
   const shop = new Shop()
   const path = fillPath(operation.path, '2')
   for (const [type, body] of [
@@ -84,14 +84,14 @@ test.each(withBodies)('[API-04] %s: what is no JSON or of another type is refuse
   }
 })
 
-test.each(posts)('[API-04] %s: 36 MB are refused', async (_, operation) => {
+test.each(posts)('[API-04] %s: a body of 36 MB is rejected', async (_, operation) => {
   const body = new Uint8Array(36 * 1024 * 1024)
   const sent = { as: 'jihoon', type: 'application/json', body } as const
   expect(statusAndCode(await new Shop().send('POST', fillPath(operation.path, '2'), sent))).toEqual([413, 'TOO_LARGE'])
 })
 
 test.each(pickOperations)(
-  '[API-06] %s: another id in the path or in the query tells nothing of others',
+  "[API-06] %s: another id in the path or the query returns no other user's data",
   async (name, operation) => {
     const shop = new Shop()
     const body = bodies.get(name)

@@ -37,7 +37,7 @@ const vote = (world: ReturnType<typeof open>, userId: number, episodeId = 1, sty
   world.transaction((tx) => tx.votes.put({ id: nextId(tx.counters, 'votes'), userId, episodeId, styleId, at: now(tx.counters) }))
 
 describe('windows of one world', () => {
-  test('lose nothing of 400 concurrent writes, and agree with one that opens later', async () => {
+  test('lose none of 400 concurrent writes, and agree with a window opened later', async () => {
     const log = new MemoryLog()
     const [one, two] = [open(log), open(log)]
     await Promise.all(Array.from({ length: 400 }, (_, i) => vote(i % 2 ? one : two, i)))
@@ -50,7 +50,7 @@ describe('windows of one world', () => {
     expect((await log.read(0)).length).toBeLessThan(64 * 2)
   })
 
-  test('[API-22] two simultaneous votes of one person: one is kept, one is refused', async () => {
+  test('[API-22] of two simultaneous votes of one user one is stored, one is rejected', async () => {
     const log = new MemoryLog()
     const outcomes = await Promise.allSettled([vote(open(log), 7), vote(open(log), 7)])
 
@@ -58,7 +58,7 @@ describe('windows of one world', () => {
     expect(await open(log).read((tx) => tx.votes.ids())).toEqual([1])
   })
 
-  test('begin at one moment, whoever came first', async () => {
+  test('start at the same time, whichever opens first', async () => {
     const log = new MemoryLog()
     const [one, two] = [open(log, START), open(log, START + 5000)]
     const times = await Promise.all([one.read((tx) => now(tx.counters)), two.read((tx) => now(tx.counters))])
@@ -66,7 +66,7 @@ describe('windows of one world', () => {
     expect(times).toEqual([START, START])
   })
 
-  test('follow a reset and an import made in another', async () => {
+  test('follow a reset and an import in another window', async () => {
     const log = new MemoryLog()
     const [one, two] = [open(log), open(log)]
     await vote(one, 1)
@@ -78,7 +78,7 @@ describe('windows of one world', () => {
     expect(await one.read((tx) => [tx.votes.ids(), now(tx.counters)])).toEqual([[1], START])
   })
 
-  test('begin again together when the log is deleted under them', async () => {
+  test('start again together when the log is deleted', async () => {
     const log = new MemoryLog()
     const world = open(log)
     await vote(world, 1)
@@ -87,8 +87,8 @@ describe('windows of one world', () => {
   })
 })
 
-describe('a rule', () => {
-  test('that refuses leaves nothing behind, ids included', async () => {
+describe('a transaction', () => {
+  test('that throws is rolled back, ids included', async () => {
     const world = open()
     await vote(world, 7)
 
@@ -102,7 +102,7 @@ describe('a rule', () => {
     expect((await vote(world, 8)).id).toBe(2)
   })
 
-  test('sees its own changes, and may return a refusal that leaves something behind', async () => {
+  test('sees its own changes, and commits when it returns an error instead of throwing', async () => {
     const world = open()
     const outcome = await world.transaction((tx) => {
       tx.votes.put({ id: 1, userId: 1, episodeId: 1, styleId: 1, at: 0 })
@@ -113,7 +113,7 @@ describe('a rule', () => {
     expect(await world.read((tx) => tx.votes.ids())).toEqual([1])
   })
 
-  test('that only reads can neither write nor wait', async () => {
+  test('for reading can neither write nor await', async () => {
     const world = open()
     expectTypeOf<Parameters<Parameters<typeof world.read>[0]>[0]['votes']>().not.toHaveProperty('put')
     // @ts-expect-error a promise would outlive the transaction
@@ -126,7 +126,7 @@ describe('a rule', () => {
     expect(() => leaked?.remove(1)).toThrow('votes: written outside a transaction')
   })
 
-  test('finds records that nobody can change in passing', async () => {
+  test('returns frozen records', async () => {
     const world = open()
     await vote(world, 1)
     const record = await world.read((tx) => tx.votes.get(1))
@@ -135,7 +135,7 @@ describe('a rule', () => {
 })
 
 describe('state', () => {
-  test('is a function of the requests: the same ones, the same export; export, reset and import', async () => {
+  test('is the same after the same requests, and after export, reset and import', async () => {
     const [one, two] = [await someVotes(), await someVotes()]
     const exported = await one.export()
 
@@ -146,7 +146,7 @@ describe('state', () => {
     expect(await two.read((tx) => tx.votes.get(2))).toEqual({ id: 2, userId: 2, episodeId: 2, styleId: 1, at: START + 500 })
   })
 
-  test('is not touched by an import that is no export', async () => {
+  test('does not change when an invalid export is imported', async () => {
     const world = open()
     await vote(world, 1)
     for (const text of [
@@ -162,7 +162,7 @@ describe('state', () => {
     expect(await world.read((tx) => tx.votes.ids())).toEqual([1])
   })
 
-  test('survives the odometer: any number of folded writes and resets is what a late window sees', async () => {
+  test('is the same in a late window after thousands of compacted writes and resets', async () => {
     const log = new MemoryLog()
     const world = open(log)
     for (let i = 1; i <= 4200; i++) await (i === 1000 ? world.reset(START + 1) : vote(world, i))
@@ -171,7 +171,7 @@ describe('state', () => {
     expect(await open(log).read((tx) => [tx.votes.ids().length, now(tx.counters)])).toEqual([3200, START + 1])
   })
 
-  test('in any order of changes has the views it would have if they were computed afresh', async () => {
+  test('has derived indexes that equal recomputed ones after any order of changes', async () => {
     const step = record({ id: nat(12), episodeId: nat(3), styleId: nat(3), removes: boolean(), refuses: boolean() })
     const check = assert(
       asyncProperty(array(step, { maxLength: 90 }), async (steps) => {
@@ -227,7 +227,7 @@ describe('corrupt storage', () => {
     { name: 'no text at all', entries: [JSON.parse('{"version":3,"start":1}')] },
   ]
 
-  test.for(damages)('$name: the world begins again, says so once, and goes on', async ({ entries }) => {
+  test.for(damages)('$name: the world starts again, reports it once, and works', async ({ entries }) => {
     const log = new MemoryLog()
     for (const entry of entries) await log.append(0, () => entry)
     const world = open(log)
@@ -242,7 +242,7 @@ describe('corrupt storage', () => {
 })
 
 describe('time, ids and codes', () => {
-  test('a clock runs with the real one, is shifted, pinned and let run again', async () => {
+  test('the clock runs in real time, is shifted, pinned and resumed', async () => {
     const world = new World(new MemoryLog(), { counters: Table<CounterRow> })
     const seen = await world.transaction((tx) => {
       const times = [now(tx.counters, at1000)]
@@ -260,14 +260,14 @@ describe('time, ids and codes', () => {
     expect(seen).toEqual([1000, 1050, 400, 400, 407])
   })
 
-  test('codes are the same in each run, never the same twice, and others in a world with another salt', async () => {
+  test('codes repeat in each run, are unique within it, and differ by salt', async () => {
     const [one, again, other] = [await someTokens(1), await someTokens(1), await someTokens(2)]
     expect(one).toEqual(again)
     expect(new Set([...one, ...other]).size).toBe(4000)
     expect(one.every((code) => /^[A-Za-z2-9]{24}$/.test(code))).toBe(true)
   })
 
-  test('random numbers depend on the seed alone and spread evenly', () => {
+  test('random numbers depend on the seed alone and are spread evenly', () => {
     const random = randomFrom('crowd')
     const numbers = Array.from({ length: 10_000 }, random)
     expect(randomFrom('crowd')()).toBe(numbers[0])

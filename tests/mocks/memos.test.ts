@@ -9,13 +9,13 @@ const query = { episodeId: '6' }
 const hers = (memo: string, episodeId = 6) => ({ body: { userId: personas.minseo.id, episodeId, memo } })
 
 describe('writing a memo', () => {
-  test('[API-26] it is trimmed, kept and shown', async () => {
+  test('[API-26] a memo is trimmed, stored and listed', async () => {
     const shop = new Shop()
     expect(await shop.call(saveMemo, hers('  가볍게\n입기 좋아요 🍂 '), minseo)).toEqual({ memo: '가볍게\n입기 좋아요 🍂' })
     expect((await shop.call(currentEpisode, {}, minseo)).pickMemo).toBe('가볍게\n입기 좋아요 🍂')
   })
 
-  test('[API-26] writing again replaces, in the same place', async () => {
+  test('[API-26] writing again replaces the memo and keeps its position', async () => {
     const shop = new Shop()
     const before = await shop.call(memos, { query }, minseo)
     await shop.call(saveMemo, hers('새 메모'), minseo)
@@ -24,7 +24,7 @@ describe('writing a memo', () => {
     expect(after.filter(({ memo }, index) => memo !== before[index]?.memo).map(({ memo }) => memo)).toEqual(['새 메모'])
   })
 
-  test('[API-26] it may be written when the episode has ended', async () => {
+  test('[API-26] a memo may be written after the episode has ended', async () => {
     const shop = new Shop()
     await shop.advanceClock(8 * DAY)
     expect(await shop.call(saveMemo, hers('끝나고 쓰는 메모'), minseo)).toEqual({ memo: '끝나고 쓰는 메모' })
@@ -35,12 +35,12 @@ describe('writing a memo', () => {
     expect(statusAndCode(await new Shop().request(saveMemo, hers(memo), minseo))).toEqual([400, 'INVALID_MEMO'])
   })
 
-  test('[API-26] [MEMO-02] 150 characters, counted in UTF-16 units after trimming, are taken', async () => {
+  test('[API-26] [MEMO-02] 150 UTF-16 units after trimming are accepted', async () => {
     const memo = '😀'.repeat(75)
     expect(await new Shop().call(saveMemo, hers(` ${memo} `), minseo)).toEqual({ memo })
   })
 
-  test('[API-26] only who took part writes, and only in the own name', async () => {
+  test('[API-26] only participants write, and only in their own name', async () => {
     const shop = new Shop()
     const jihoon = { as: 'jihoon' } as const
     const his = { body: { userId: personas.jihoon.id, episodeId: 6, memo: '안녕하세요' } }
@@ -53,7 +53,7 @@ describe('writing a memo', () => {
 })
 
 describe('reading memos', () => {
-  test('[API-27] the preview shows the ten newest of others', async () => {
+  test("[API-27] the preview shows other people's ten newest memos", async () => {
     const shop = new Shop()
     const all = await shop.call(memos, { query }, minseo)
     await shop.call(recordPick, { body: { episodeId: 6, styleIds: [51] } }, { as: 'jihoon' })
@@ -64,7 +64,7 @@ describe('reading memos', () => {
     expect(toMinseo[0]).toBe('방금 쓴 메모')
   })
 
-  test('[API-28] the list shows all of the episode, newest first, with what their authors picked', async () => {
+  test("[API-28] the list shows the episode's memos, newest first, with their authors' picks", async () => {
     const shop = new Shop()
     const all = await shop.call(memos, { query }, minseo)
     expect(all).toHaveLength(80)
@@ -75,14 +75,14 @@ describe('reading memos', () => {
   test.each([
     ['API-27', memoPreview],
     ['API-28', memos],
-  ])('[%s] of an unknown episode there are none', async (_, operation) => {
+  ])('[%s] an unknown episode has no memos', async (_, operation) => {
     expect(statusAndCode(await new Shop().request(operation, { query: { episodeId: '99' } }, minseo))).toEqual([
       404,
       'EPISODE_NOT_FOUND',
     ])
   })
 
-  test('[API-26] [API-28] markup is kept and told as text', async () => {
+  test('[API-26] [API-28] markup is stored and returned as text', async () => {
     const shop = new Shop()
     const memo = '<script>alert(1)</script> & "quotes" \u202E뒤집기'
     await shop.call(saveMemo, hers(memo), minseo)

@@ -11,8 +11,8 @@ const picksOf = (persona: keyof typeof personas, episodeId = 6) => ({
   query: { episodeId: String(episodeId) },
 })
 
-describe('the present episode', () => {
-  test('[API-20] is the one in progress, with the participation and the memo of the caller', async () => {
+describe('the current episode', () => {
+  test("[API-20] is the one in progress, with the caller's participation and memo", async () => {
     const shop = new Shop()
     const his = await shop.call(currentEpisode, {}, jihoon)
     expect(his).toMatchObject({ detail: { id: 6 }, isInProgress: true, isAlreadyParticipated: false, pickMemo: null })
@@ -30,7 +30,7 @@ describe('the present episode', () => {
     expect(await shop.call(currentEpisode, {}, jihoon)).toMatchObject({ detail: { id: 6 }, isInProgress: false })
   })
 
-  test('[API-20] is not found where there never was one', async () => {
+  test('[API-20] is not found when there is no episode', async () => {
     const shop = new Shop()
     await shop.world.transaction((tx) => {
       for (const id of tx.episodes.ids().slice()) tx.episodes.remove(id)
@@ -38,7 +38,7 @@ describe('the present episode', () => {
     expect(statusAndCode(await shop.request(currentEpisode, {}, jihoon))).toEqual([404, 'EPISODE_NOT_FOUND'])
   })
 
-  test('[API-21] all episodes come in the order of their ids, each with its styles', async () => {
+  test('[API-21] all episodes are ordered by id, each with its styles', async () => {
     const all = await new Shop().call(episodes, {}, jihoon)
     expect(all.map(({ id, isInProgress }) => [id, isInProgress])).toEqual([1, 2, 3, 4, 5, 6].map((id) => [id, id === 6]))
     expect(all.every(({ styles }) => styles.length >= 8 && styles.length <= 12)).toBe(true)
@@ -55,7 +55,7 @@ describe('recording a pick', () => {
     expect(await shop.call(currentEpisode, {}, jihoon)).toMatchObject({ isAlreadyParticipated: true, pickMemo: null })
   })
 
-  test('[API-22] a second pick is refused', async () => {
+  test('[API-22] a second pick is rejected', async () => {
     const shop = new Shop()
     await shop.call(recordPick, { body: { episodeId: 6, styleIds: [51] } }, jihoon)
     expect(statusAndCode(await shop.request(recordPick, { body: { episodeId: 6, styleIds: [52] } }, jihoon))).toEqual([
@@ -65,7 +65,7 @@ describe('recording a pick', () => {
     expect((await shop.call(userPicks, picksOf('jihoon'), jihoon)).styles.map(({ id }) => id)).toEqual([51])
   })
 
-  test('[API-22] of two windows that submit at once one wins and one is refused', async () => {
+  test('[API-22] of two windows that submit at once one is accepted and one rejected', async () => {
     const log = new MemoryLog()
     const [one, other] = [new Shop({ log }), new Shop({ log })]
     const body = { episodeId: 6, styleIds: [51] }
@@ -78,7 +78,7 @@ describe('recording a pick', () => {
     ['one of another episode', [51, 1]],
     ['one that does not exist', [999_999]],
     ['the same twice', [51, 51]],
-  ])('[API-22] %s is no choice of styles', async (_, styleIds) => {
+  ])('[API-22] %s is rejected as a choice of styles', async (_, styleIds) => {
     const shop = new Shop()
     expect(statusAndCode(await shop.request(recordPick, { body: { episodeId: 6, styleIds } }, jihoon))).toEqual([
       400,
@@ -104,7 +104,7 @@ describe('recording a pick', () => {
     ])
   })
 
-  test('[API-25] picks are told to their owner alone', async () => {
+  test('[API-25] picks are returned to their owner only', async () => {
     const shop = new Shop()
     expect(statusAndCode(await shop.request(userPicks, picksOf('minseo'), jihoon))).toEqual([403, 'FORBIDDEN'])
     expect(statusAndCode(await shop.request(userPicks, picksOf('jihoon'), jihoon))).toEqual([404, 'PICK_NOT_FOUND'])

@@ -51,7 +51,7 @@ async function run(shop: Shop, command: Command): Promise<number> {
   return (await shop.request(operations.saveMemo, { body: { userId, episodeId, memo } }, caller)).status
 }
 
-test('[API-22] [API-24] [API-26] whatever people do, each pick is once, the counts are exact, and the log tells it all again', async () => {
+test('[API-22] [API-24] [API-26] picks stay unique, counts exact and windows equal after any commands', async () => {
   await assert(
     asyncProperty(array(command, { maxLength: 30 }), async (commands) => {
       const log = new MemoryLog()

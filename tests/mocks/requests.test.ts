@@ -12,7 +12,7 @@ const pick = { episodeId: 6, styleIds: [51] }
 const json = { ...jihoon, type: 'application/json' }
 
 describe('the envelope', () => {
-  test('[API-01] a success carries its data, a failure its code and a message for people', async () => {
+  test('[API-01] a success carries data, an error its code and a readable message', async () => {
     const shop = new Shop()
     const right = await shop.request(currentEpisode, {}, jihoon)
     expect(right).toMatchObject({ status: 200, result: 'SUCCESS', error: null })
@@ -22,7 +22,7 @@ describe('the envelope', () => {
     expect(wrong.error?.message).toMatch(/[가-힣]/)
   })
 
-  test('[API-07] moments are told in Korean time', async () => {
+  test('[API-07] timestamps are in Korean time', async () => {
     const shop = new Shop()
     await shop.call(recordPick, { body: pick }, jihoon)
     const input = { params: { userId: '2' }, query: { episodeId: '6' } }
@@ -50,9 +50,12 @@ describe('paths and methods', () => {
     expect(reply.headers.get('allow')).toBe(allow)
   })
 
-  test.each(['0', '-1', '1.5', 'me', '1e3', '%20', '%E0%A4%A', '9999999999999999'])('[API-05] %s is no id', async (id) => {
-    expect(statusAndCode(await new Shop().send('GET', `/v1/users/${id}`, jihoon))).toEqual([400, 'INVALID_REQUEST'])
-  })
+  test.each(['0', '-1', '1.5', 'me', '1e3', '%20', '%E0%A4%A', '9999999999999999'])(
+    '[API-05] %s is rejected as an id',
+    async (id) => {
+      expect(statusAndCode(await new Shop().send('GET', `/v1/users/${id}`, jihoon))).toEqual([400, 'INVALID_REQUEST'])
+    },
+  )
 
   test.each(['', '?episodeId=', '?episodeId=a', '?episodeId=0'])(
     '[API-04] [API-05] statistics of %j are a bad request',
@@ -74,7 +77,7 @@ describe('bodies', () => {
     ['a missing field', '{"episodeId":6}'],
     ['a huge number', '{"episodeId":1e999,"styleIds":[51]}'],
     ['a nest of a hundred thousand', '['.repeat(100_000)],
-  ])('[API-04] %s is a bad request, and nothing changed', async (_, body) => {
+  ])('[API-04] %s is a bad request, and nothing changes', async (_, body) => {
     const shop = new Shop()
     const token = await shop.tokenOf('jihoon')
     const before = await shop.world.export()
@@ -85,25 +88,25 @@ describe('bodies', () => {
     expect(await shop.world.export()).toBe(before)
   })
 
-  test('[API-04] bytes that are no UTF-8 are a bad request', async () => {
+  test('[API-04] invalid UTF-8 is a bad request', async () => {
     const body = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])
     expect(statusAndCode(await new Shop().send('POST', '/v1/picks', { ...json, body }))).toEqual([400, 'INVALID_REQUEST'])
   })
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'multipart/form-data'])(
-    '[API-04] %s is no content type for JSON',
+    '[API-04] %s is rejected as a content type for JSON',
     async (type) => {
       const sent = { ...jihoon, type, body: JSON.stringify(pick) }
       expect(statusAndCode(await new Shop().send('POST', '/v1/picks', sent))).toEqual([400, 'INVALID_REQUEST'])
     },
   )
 
-  test('[API-04] a charset and capitals do no harm', async () => {
+  test('[API-04] a charset and capitals in the content type are accepted', async () => {
     const sent = { ...jihoon, type: 'Application/JSON; charset=UTF-8', body: JSON.stringify(pick) }
     expect((await new Shop().send('POST', '/v1/picks', sent)).status).toBe(200)
   })
 
-  test('[API-04] the fields that are wrong are named, with a message for people', async () => {
+  test('[API-04] invalid fields are named, with a readable message', async () => {
     const reply = await new Shop().requestUnchecked(recordPick, { body: { episodeId: 0, styleIds: [51, 'x'] } }, jihoon)
     expect(reply.error?.fields?.map(({ path }) => path)).toEqual(['episodeId', 'styleIds.1'])
     expect(reply.error?.fields?.every(({ message }) => /[가-힣]/.test(message))).toBe(true)
@@ -125,7 +128,7 @@ describe('bodies', () => {
     expect(Object.prototype).not.toHaveProperty('isOwner')
   })
 
-  test('[API-04] half a surrogate pair is a bad request; a whole one is text', async () => {
+  test('[API-04] a lone surrogate is a bad request, a surrogate pair is text', async () => {
     const shop = new Shop()
     const minseo = { as: 'minseo' } as const
     const reply = await shop.request(saveMemo, memo('\uD83D'), minseo)
@@ -134,19 +137,19 @@ describe('bodies', () => {
     expect((await shop.request(saveMemo, memo('\uD83D\uDE00'), minseo)).status).toBe(200)
   })
 
-  test('[API-04] over 35 MB is too large', async () => {
+  test('[API-04] a body over 35 MB is too large', async () => {
     const body = new Uint8Array(REQUEST_MAX_BYTES + 1).fill(0x20)
     expect(statusAndCode(await new Shop().send('POST', '/v1/picks', { ...json, body }))).toEqual([413, 'TOO_LARGE'])
   })
 
-  test('[API-14] who may not call hears that before what is wrong with the body', async () => {
+  test('[API-14] a missing token is reported before an invalid body', async () => {
     const reply = await new Shop().send('POST', '/v1/picks', { type: 'application/json', body: '{' })
     expect(statusAndCode(reply)).toEqual([401, 'INVALID_TOKEN'])
   })
 })
 
-describe('when the mock backend itself is in trouble', () => {
-  test('[API-01] full storage is said, and nothing changed', async () => {
+describe('when the mock backend itself fails', () => {
+  test('[API-01] full storage is reported, and nothing changes', async () => {
     const log = new MemoryLog()
     const shop = new Shop({ log })
     const token = await shop.tokenOf('jihoon')

@@ -50,7 +50,7 @@ async function countReads(shop: Shop): Promise<number> {
   return reads
 }
 
-test('[API-22] [API-23] [API-24] [API-26] [API-27] picks, memos and statistics look at as much among 100,000 picks as among 100', async () => {
+test('[API-22] [API-23] [API-24] [API-26] [API-27] picks, memos and statistics read as many records for 100,000 picks as for 100', async () => {
   const few = await countReads(await createCrowd(100))
   expect(few).toBeGreaterThan(100)
   expect(await countReads(await createCrowd(100_000))).toBe(few)

@@ -8,7 +8,7 @@ import { DAY, Shop, START } from './client.ts'
 
 const { world } = new Shop()
 
-test('[API-20] six episodes of eight to twelve styles; the sixth ends seven days after the start', async () => {
+test('[API-20] six episodes of 8 to 12 styles each, the sixth ending seven days after start', async () => {
   await world.read((tx) => {
     expect(tx.episodes.ids()).toEqual([1, 2, 3, 4, 5, 6])
     for (const { id, startsAt, endsAt } of tx.episodes.all()) {
@@ -19,7 +19,7 @@ test('[API-20] six episodes of eight to twelve styles; the sixth ends seven days
   })
 })
 
-test('[API-24] about 400 pickers of both genders and all age ranges took part, each within the episode', async () => {
+test('[API-24] about 400 pickers of all ages and both genders pick within each episode', async () => {
   await world.read((tx) => {
     const pickers = tx.users.all(tx.picks.all().map(({ userId }) => userId))
     expect(new Set(pickers.map(({ id }) => id)).size).toBeGreaterThan(360)
@@ -34,7 +34,7 @@ test('[API-24] about 400 pickers of both genders and all age ranges took part, e
   })
 })
 
-test('[API-28] every memo is there once, and its author picked the style it is about', async () => {
+test('[API-28] every memo appears once, and its author picked its style', async () => {
   await world.read((tx) => {
     const written = tx.memos.all()
     expect(written.map(({ memo }) => memo).sort()).toEqual(memos.map(({ memo }) => memo).sort())
@@ -48,7 +48,7 @@ test('[API-28] every memo is there once, and its author picked the style it is a
   })
 })
 
-test('[API-40] the personas are who the scenarios say they are', async () => {
+test('[API-40] the personas have the accounts and picks that scenarios rely on', async () => {
   await world.read((tx) => {
     const { minseo, jihoon, yuna, curator, guest } = personas
     for (const user of [minseo, jihoon, yuna, curator, guest]) expect(tx.users.get(user.id)).toEqual(user)
@@ -66,7 +66,7 @@ const picksOf = (pinnedAt: number) =>
     tx.picks.all().map(({ id, styleIds, at }) => [id, styleIds, pinnedAt - at]),
   )
 
-test('[API-24] the same start makes the same world, another start only moves its dates', async () => {
+test('[API-24] the same start gives the same world, and another start only shifts its dates', async () => {
   expect(await picksOf(START)).toEqual(await picksOf(START))
   expect(await picksOf(START + 30 * DAY)).toEqual(await picksOf(START))
 })

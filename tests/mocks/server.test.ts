@@ -25,19 +25,19 @@ async function signIn(): Promise<string> {
 }
 
 describe('the mock backend as an HTTP server', () => {
-  test('says that it is well', async () => {
+  test('reports its health', async () => {
     const reply = await ask('/health')
     expect([reply.status, await reply.json()]).toEqual([200, { status: 'ok' }])
   })
 
-  test('[API-12, API-20] answers as the page does: sign in, then ask with the token', async () => {
+  test('[API-12, API-20] answers as in the page: sign in, then call with the token', async () => {
     const authorization = `Bearer ${await signIn()}`
     const reply = await ask('/v1/episodes/current-pick', { headers: { authorization } })
     expect(reply.status).toBe(200)
     expect(await reply.json()).toMatchObject({ result: 'SUCCESS', data: { isAlreadyParticipated: false }, error: null })
   })
 
-  test('lets any origin call it, with a token and a body', async () => {
+  test('allows any origin, with a token and a body', async () => {
     const preflight = await ask('/v1/picks', {
       method: 'OPTIONS',
       headers: {
@@ -55,13 +55,13 @@ describe('the mock backend as an HTTP server', () => {
     expect((await ask('/v1/picks', { method: 'POST' })).headers.get('access-control-allow-origin')).toBe('*')
   })
 
-  test('[API-03] refuses what the contract does not have in its envelope', async () => {
+  test('[API-03] answers an unknown operation in the envelope', async () => {
     const [unknown, other] = [await ask('/v1/none'), await ask('/v1/picks', { method: 'DELETE' })]
     expect([unknown.status, await unknown.json()]).toMatchObject([404, { result: 'FAIL', error: { code: 'NOT_FOUND' } }])
     expect([other.status, other.headers.get('allow'), await other.json()]).toMatchObject([405, 'POST', { result: 'FAIL' }])
   })
 
-  test('[API-04] refuses a body over 35 MB and lives on', async () => {
+  test('[API-04] rejects a body over 35 MB and keeps running', async () => {
     const reply = await ask('/v1/auth/guest', { method: 'POST', body: new Uint8Array(40 * 1024 * 1024) })
     expect([reply.status, await reply.json()]).toMatchObject([413, { result: 'FAIL', error: { code: 'TOO_LARGE' } }])
     expect((await ask('/health')).status).toBe(200)
@@ -72,22 +72,22 @@ describe('the mock backend as an HTTP server', () => {
     expect([reply.status, await reply.text()]).toEqual([200, ''])
   })
 
-  test('sends addresses of the app to the app', async () => {
+  test('redirects addresses of the app to the client', async () => {
     const reply = await ask('/payment/complete?orderId=A1')
     expect([reply.status, reply.headers.get('location')]).toEqual([302, `${CLIENT}payment/complete?orderId=A1`])
   })
 
-  test('[API-63] keeps the paths of emulators to itself', async () => {
+  test("[API-63] does not redirect the emulators' paths", async () => {
     expect((await ask('/mock/none.html')).status).toBe(404)
   })
 
-  test('never shows a file outside the public ones', async () => {
+  test('never serves a file outside the public folder', async () => {
     for (const path of ['/..%2fhttp.ts', '/%2e%2e/http.ts', '/img/..%2f..%2fhttp.ts', '/%00', '/%zz']) {
       expect((await ask(path)).status).toBe(302)
     }
   })
 
-  test('survives a request line that is no address', async () => {
+  test('survives an invalid request line', async () => {
     expect(await raw('GET http://elsewhere.test/ HTTP/1.1')).toMatch(/^HTTP\/1\.1 400 .*INVALID_REQUEST/s)
     expect(await raw('TRACE /v1/picks HTTP/1.1')).toMatch(/^HTTP\/1\.1 405 .*METHOD_NOT_ALLOWED/s)
     expect((await ask('/health')).status).toBe(200)
@@ -105,7 +105,7 @@ async function raw(line: string): Promise<string> {
 
 const start = (port: string) => spawn(process.execPath, ['--import', 'tsx', 'mocks/server.ts', '--port', port], { stdio: 'pipe' })
 
-test('npm run mock:server: one line when it is ready, a clean end on SIGTERM, a clear word when the port is taken', async () => {
+test('npm run mock:server reports readiness and a taken port, and exits on SIGTERM', async () => {
   const first = start('0')
   const [ready]: unknown[] = await once(first.stdout, 'data')
   expect(String(ready)).toMatch(/^mock server ready at http:\/\/localhost:\d+\n$/)

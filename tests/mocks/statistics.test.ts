@@ -70,7 +70,7 @@ describe('statistics', () => {
     }
   })
 
-  test('[API-24] equals stand in the order of their ids; what nobody picked has no place', async () => {
+  test('[API-24] ties are ordered by id, and styles without picks are left out', async () => {
     const shop = await emptyEpisode()
     await createPicker(shop, 'one', [55, 53])
     await createPicker(shop, 'two', [55, 52])
@@ -83,7 +83,7 @@ describe('statistics', () => {
     expect(reply).toMatchObject({ womanPicks: [], manPicks: [], agePicks: [], pickersPicks: [], pickerCount: 2 })
   })
 
-  test('[API-24] of an episode without picks are empty, of an unknown one not found', async () => {
+  test('[API-24] are empty for an episode without picks, not found for an unknown one', async () => {
     const shop = await emptyEpisode()
     const none = { hotPicks: [], womanPicks: [], manPicks: [], agePicks: [], pickersPicks: [], pickerCount: 0 }
     expect(await shop.call(statistics, queryFor(6), jihoon)).toEqual(none)
@@ -97,7 +97,7 @@ describe('statistics', () => {
     expect(statusAndCode(await shop.request(statistics, queryFor(99), jihoon))).toEqual([404, 'EPISODE_NOT_FOUND'])
   })
 
-  test('[API-24] [API-42] who tells gender and birth year later is counted from then on', async () => {
+  test('[API-24] [API-42] a picker who adds gender and birth year later is counted from then on', async () => {
     const shop = await emptyEpisode()
     const token = await createPicker(shop, 'one', [55])
     expect((await shop.call(statistics, queryFor(6), jihoon)).womanPicks).toEqual([])
@@ -117,7 +117,7 @@ describe('statistics', () => {
     expect((await shop.call(statistics, queryFor(6), jihoon)).agePicks.map(({ ageRange }) => ageRange)).toEqual(['30s'])
   })
 
-  test("[API-24] the owner's picks stand apart", async () => {
+  test("[API-24] the owner's picks are listed separately", async () => {
     const shop = new Shop()
     const query = { episodeId: '6' }
     const { styles } = await shop.call(userPicks, { params: { userId: String(personas.curator.id) }, query }, { as: 'curator' })
@@ -127,7 +127,7 @@ describe('statistics', () => {
     expect((await shop.call(statisticsSummary, {}, jihoon)).pickersPick).toEqual({ name, imageUrl })
   })
 
-  test('[API-23] the summary is the present episode in brief', async () => {
+  test('[API-23] the summary holds the top results of the current episode', async () => {
     const shop = new Shop()
     const [summary, whole] = [await shop.call(statisticsSummary, {}, jihoon), await shop.call(statistics, queryFor(6), jihoon)]
     expect(summary.hotPicks).toEqual(whole.hotPicks)
@@ -140,7 +140,7 @@ describe('statistics', () => {
 const countIn = async (shop: Shop, episodeId = 6) => (await shop.call(statistics, queryFor(episodeId), jihoon)).pickerCount ?? 0
 
 describe('the crowd', () => {
-  test('[API-24] [TREND-06] comes while an episode is in progress, and is counted like others', async () => {
+  test('[API-24] [TREND-06] picks while an episode is in progress, and is counted like other pickers', async () => {
     const shop = new Shop({ crowdPerMinute: 12 })
     const before = await shop.call(statistics, queryFor(6), jihoon)
     await shop.advanceClock(10 * MINUTE)
@@ -154,7 +154,7 @@ describe('the crowd', () => {
     expect(await countIn(shop, 5)).toBe(await countIn(new Shop(), 5))
   })
 
-  test('[API-24] is the same in every window, leaves no rows, and follows its rate', async () => {
+  test('[API-24] is the same in every window, stores no rows, and follows its rate', async () => {
     const [one, other] = [new Shop({ crowdPerMinute: 30 }), new Shop({ crowdPerMinute: 30 })]
     // One window has watched all the time, the other looks in late.
     for (let minute = 0; minute < 200; minute++) {
@@ -175,7 +175,7 @@ describe('the crowd', () => {
     expect(await countIn(one)).toBe(before + 10)
   })
 
-  test('[API-24] moves the ranks, and goes back with the clock', async () => {
+  test('[API-24] changes the ranking, and follows the clock back', async () => {
     const shop = new Shop({ crowdPerMinute: 60 })
     const orders = new Set<string>()
     for (let hour = 0; hour < 6; hour++) {

@@ -17,7 +17,7 @@ const home = {
 const jihoon = { as: 'jihoon' } as const
 
 describe('the user', () => {
-  test('[API-40] is told about oneself, addresses included', async () => {
+  test('[API-40] returns the own account, addresses included', async () => {
     const me = await new Shop().call(user, idOf('minseo'), { as: 'minseo' })
     expect(me).toMatchObject({
       id: 1,
@@ -32,7 +32,7 @@ describe('the user', () => {
     expect(JSON.stringify(me)).not.toContain('guestId')
   })
 
-  test('[API-40] [API-06] is not told about others, known or unknown', async () => {
+  test('[API-40] [API-06] does not return other users, known or unknown', async () => {
     const shop = new Shop()
     expect(statusAndCode(await shop.request(user, idOf('minseo'), jihoon))).toEqual([403, 'FORBIDDEN'])
     expect(statusAndCode(await shop.request(user, { params: { userId: '999999' } }, jihoon))).toEqual([403, 'FORBIDDEN'])
@@ -40,7 +40,7 @@ describe('the user', () => {
 })
 
 describe('the profile', () => {
-  test('[API-41] is kept; the phone number in digits, the e-mail address without blanks', async () => {
+  test('[API-41] is stored, the phone number as digits, the e-mail address trimmed', async () => {
     const shop = new Shop()
     await shop.call(
       updateUser,
@@ -66,7 +66,7 @@ describe('the profile', () => {
     ['age', 1990.5],
     ['age', null],
     ['gender', 'X'],
-  ])('[API-41] [API-04] %s is not %j', async (field, value) => {
+  ])('[API-41] [API-04] %s rejects %j', async (field, value) => {
     const shop = new Shop()
     const reply = await shop.requestUnchecked(updateUser, { ...idOf('jihoon'), body: { ...profile, [field]: value } }, jihoon)
     expect(statusAndCode(reply)).toEqual([400, 'INVALID_REQUEST'])
@@ -74,21 +74,21 @@ describe('the profile', () => {
     expect((await shop.call(user, idOf('jihoon'), jihoon)).nickName).toBe('지훈')
   })
 
-  test('[API-41] the year of birth goes from 1900 to the present one', async () => {
+  test('[API-41] accepts birth years from 1900 to the current year', async () => {
     const shop = new Shop()
     for (const age of [1900, 2026]) {
       expect(await shop.call(updateUser, { ...idOf('jihoon'), body: { ...profile, age } }, jihoon)).toMatchObject({ age })
     }
   })
 
-  test("[API-41] another account's e-mail address is taken, the own one is not", async () => {
+  test("[API-41] rejects another account's e-mail address and accepts the own one", async () => {
     const shop = new Shop()
     const body = { ...profile, email: 'Minseo@Example.com' }
     expect(statusAndCode(await shop.request(updateUser, { ...idOf('jihoon'), body }, jihoon))).toEqual([409, 'EMAIL_TAKEN'])
     await shop.call(updateUser, { ...idOf('jihoon'), body: { ...profile, email: 'JIHOON@example.com' } }, jihoon)
   })
 
-  test('[API-41] is for members, and for their own', async () => {
+  test('[API-41] is updated by members only, and only their own', async () => {
     const shop = new Shop()
     expect(statusAndCode(await shop.request(updateUser, { ...idOf('guest'), body: profile }, { as: 'guest' }))).toEqual([
       403,
@@ -102,7 +102,7 @@ describe('the profile', () => {
 })
 
 describe('additional information', () => {
-  test('[API-42] is kept, for members and guests', async () => {
+  test('[API-42] is stored for members and guests', async () => {
     const shop = new Shop()
     for (const as of ['yuna', 'guest'] as const) {
       expect(await shop.call(user, idOf(as), { as })).toMatchObject({ age: null, gender: null })
@@ -112,7 +112,7 @@ describe('additional information', () => {
   })
 
   test.each([{ age: 2003 }, { gender: 'W' }, { age: 2027, gender: 'W' }, { age: 2003, gender: null }])(
-    '[API-42] %j is not enough',
+    '[API-42] %j is rejected',
     async (body) => {
       const reply = await new Shop().requestUnchecked(addInformation, { body }, { as: 'yuna' })
       expect(statusAndCode(reply)).toEqual([400, 'INVALID_REQUEST'])
@@ -121,7 +121,7 @@ describe('additional information', () => {
 })
 
 describe('addresses', () => {
-  test('[API-44] are added, for guests too, and come with the user', async () => {
+  test('[API-44] are added, for guests too, and returned with the user', async () => {
     const shop = new Shop()
     for (const as of ['jihoon', 'guest'] as const) {
       const added = await shop.call(addAddress, { ...idOf(as), body: home }, { as })
@@ -139,12 +139,12 @@ describe('addresses', () => {
     ['address', undefined],
     ['addressDetail', ''],
     ['addressDetail', '가'.repeat(101)],
-  ])('[API-44] [API-04] %s is not %j', async (field, value) => {
+  ])('[API-44] [API-04] %s rejects %j', async (field, value) => {
     const reply = await new Shop().requestUnchecked(addAddress, { ...idOf('jihoon'), body: { ...home, [field]: value } }, jihoon)
     expect(reply.error?.fields?.map(({ path }) => path)).toEqual([field])
   })
 
-  test('[API-44] twenty are enough, and only one’s own', async () => {
+  test('[API-44] are limited to twenty, and to the own account', async () => {
     const shop = new Shop()
     for (let count = 0; count < 20; count++) await shop.call(addAddress, { ...idOf('jihoon'), body: home }, jihoon)
     expect(statusAndCode(await shop.request(addAddress, { ...idOf('jihoon'), body: home }, jihoon))).toEqual([

@@ -15,7 +15,7 @@ const linesOf = (shop: Shop, orderId: string) =>
   shop.world.read((tx) => tx.orderLines.all(tx.orderLines.order.ids(tx.orders.number.idOf(orderId) ?? 0)))
 
 describe('[API-57] a cancelled order', () => {
-  test('[API-57] [API-61] gives back the stock and what was paid', async () => {
+  test('[API-57] [API-61] returns the stock and refunds the payment', async () => {
     const shop = new Shop()
     const { orderId, amount, draft } = await buy(shop, as, [{ productId: 1, quantity: 2 }])
     const before = await left(shop, draft.products[0]?.stockId)
@@ -26,7 +26,7 @@ describe('[API-57] a cancelled order', () => {
     expect(await left(shop, draft.products[0]?.stockId)).toBe(before + 2)
   })
 
-  test('[API-57] a deposit goes back to an account of the list of banks; other payments need none', async () => {
+  test('[API-57] a deposit is refunded to a listed bank, other payments need no account', async () => {
     const shop = new Shop()
     const order = await buy(shop, as, [{ productId: 1 }], 'VBank')
     await deposit(shop, order)
@@ -48,7 +48,7 @@ describe('[API-57] a cancelled order', () => {
     expect(await money(shop, orderId)).toEqual({ paid: order.amount, refunded: order.amount })
   })
 
-  test('[API-57] before the deposit: no account, no refund, the stock goes back', async () => {
+  test('[API-57] before the deposit there is no refund, and the stock is returned', async () => {
     const shop = new Shop()
     const { orderId, draft } = await buy(shop, as, [{ productId: 1 }], 'VBank')
     const before = await left(shop, draft.products[0]?.stockId)
@@ -57,7 +57,7 @@ describe('[API-57] a cancelled order', () => {
     expect(await left(shop, draft.products[0]?.stockId)).toBe(before + 1)
   })
 
-  test('[API-57] [API-60] until it is sent, not after', async () => {
+  test('[API-57] [API-60] is allowed until shipping, not after', async () => {
     const shop = new Shop()
     const [early, late] = [await buy(shop, as, [{ productId: 1 }]), await buy(shop, as, [{ productId: 1 }])]
     await shop.advanceClock(2 * DAY - 1)
@@ -66,7 +66,7 @@ describe('[API-57] a cancelled order', () => {
     expect(statusAndCode(await cancel(shop, late))).toEqual([409, 'NOT_CANCELABLE'])
   })
 
-  test('[API-57] not while it waits to be paid, nor after it failed', async () => {
+  test('[API-57] is not allowed while unpaid or after a failure', async () => {
     const shop = new Shop()
     const { orderId } = await place(shop, as, { productId: 1 })
     expect(statusAndCode(await cancel(shop, { orderId }))).toEqual([409, 'NOT_CANCELABLE'])
@@ -74,20 +74,20 @@ describe('[API-57] a cancelled order', () => {
     expect(statusAndCode(await cancel(shop, { orderId }))).toEqual([409, 'NOT_CANCELABLE'])
   })
 
-  test.each(['', '   ', '가'.repeat(101), 5, undefined])('[API-57] the reason %# is refused', async (cancelReason) => {
+  test.each(['', '   ', '가'.repeat(101), 5, undefined])('[API-57] the reason %# is rejected', async (cancelReason) => {
     const shop = new Shop()
     const { orderId } = await buy(shop, as, [{ productId: 1 }])
     expect(statusAndCode(await cancel(shop, { orderId, cancelReason }))).toEqual([400, 'INVALID_REQUEST'])
   })
 
-  test('[API-57] a reason of a hundred characters around spaces is kept trimmed', async () => {
+  test('[API-57] a reason of a hundred characters is stored trimmed', async () => {
     const shop = new Shop()
     const { orderId } = await buy(shop, as, [{ productId: 1 }])
     await cancel(shop, { orderId, cancelReason: `  ${'가'.repeat(100)}  ` })
     expect(await shop.world.read((tx) => tx.orders.all().at(-1)?.cancelReason)).toBe('가'.repeat(100))
   })
 
-  test("[API-57] [API-58] [API-06] another user's order is unknown; a guest cancels by the same rules", async () => {
+  test("[API-57] [API-58] [API-06] another user's order is unknown, guests cancel by the same rules", async () => {
     const shop = new Shop()
     const { orderId } = await buy(shop, 'guest', [{ productId: 1 }])
     expect(statusAndCode(await cancel(shop, { orderId }))).toEqual([404, 'ORDER_NOT_FOUND'])
@@ -98,7 +98,7 @@ describe('[API-57] a cancelled order', () => {
 })
 
 describe('[API-58] a cancelled line', () => {
-  test('[API-58] [API-61] gives back its price; the last one cancels the order and gives back the shipping', async () => {
+  test('[API-58] [API-61] refunds its price, and the last one cancels the order and refunds the shipping', async () => {
     const shop = new Shop()
     const order = await buy(shop, as, [{ productId: 26 }, { productId: 39 }], 'Card')
     const [one, two] = await linesOf(shop, order.orderId)
@@ -117,7 +117,7 @@ describe('[API-58] a cancelled line', () => {
     expect(statusAndCode(await cancelLine(shop, { orderId, orderItemId: two?.id }))).toEqual([409, 'NOT_CANCELABLE'])
   })
 
-  test('[API-58] before the deposit the status stays and the amount to deposit drops', async () => {
+  test('[API-58] before the deposit the status stays and the amount due drops', async () => {
     const shop = new Shop()
     const { orderId, amount } = await buy(shop, as, [{ productId: 1 }, { productId: 2 }, { productId: 3 }], 'VBank')
     const [one, two, three] = await linesOf(shop, orderId)
@@ -146,7 +146,7 @@ describe('[API-58] a cancelled line', () => {
     expect(await money(shop, orderId)).toEqual({ paid: 0, refunded: 0 })
   })
 
-  test('[API-58] [API-60] what is left of the order is sent and delivered', async () => {
+  test('[API-58] [API-60] the rest of the order is shipped and delivered', async () => {
     const shop = new Shop()
     const { orderId } = await buy(shop, as, [{ productId: 1 }, { productId: 2 }])
     const [one, two] = await linesOf(shop, orderId)
@@ -182,7 +182,7 @@ describe('[API-58] a cancelled line', () => {
 })
 
 describe('[API-60] the clock', () => {
-  test('[API-60] packs after one day, sends after two, delivers after four, however late anybody asks', async () => {
+  test('[API-60] prepares after one day, ships after two, delivers after four, read or not', async () => {
     const shop = new Shop()
     const { orderId } = await buy(shop, as, [{ productId: 1 }])
     const { orderId: unwatched } = await buy(shop, as, [{ productId: 1 }])
@@ -198,7 +198,7 @@ describe('[API-60] the clock', () => {
     expect(histories[0]).toEqual(histories[1])
   })
 
-  test('[API-60] a deposit starts the days anew', async () => {
+  test('[API-60] a deposit restarts the delivery times', async () => {
     const shop = new Shop()
     const order = await buy(shop, as, [{ productId: 1 }], 'VBank')
     await shop.advanceClock(2 * DAY)

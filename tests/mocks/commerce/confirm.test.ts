@@ -27,7 +27,7 @@ describe('[API-54] a confirmed payment', () => {
     expect(await money(shop, order.orderId)).toEqual({ paid: order.amount, refunded: 0 })
   })
 
-  test('[API-54] asked again with the same key: the same reply, nothing taken twice, even after a cancel', async () => {
+  test('[API-54] repeated with the same key gives the same reply and no second charge', async () => {
     const shop = new Shop()
     const { orderId, amount, paymentKey, completion, draft } = await buy(shop, as, [{ productId: 1 }])
     const stock = await left(shop, draft.products[0]?.stockId)
@@ -49,7 +49,7 @@ describe('[API-54] a confirmed payment', () => {
     expect(await left(shop, order.draft.products[0]?.stockId)).toBe(before - 1)
   })
 
-  test('[API-54] with another key of the same order is too late', async () => {
+  test('[API-54] with another key of the same order is rejected', async () => {
     const shop = new Shop()
     const order = await place(shop, as, { productId: 1 })
     const [one, other] = [await keyFor(shop, order), await keyFor(shop, order)]
@@ -63,7 +63,7 @@ describe('[API-54] a confirmed payment', () => {
     ['a key nobody issued', 400, 'INVALID_PAYMENT_KEY', { paymentKey: 'invented' }],
     ['an unknown order', 404, 'ORDER_NOT_FOUND', { orderId: 'unknown' }],
     ['an order number that is none', 400, 'INVALID_REQUEST', { orderId: '<b>' }],
-  ] as const)('[API-54] %s is refused, and nothing changed', async (_, status, code, by) => {
+  ] as const)('[API-54] %s is rejected, and nothing changes', async (_, status, code, by) => {
     const shop = new Shop()
     const order = await place(shop, as, { productId: 1 })
     const paymentKey = await keyFor(shop, order)
@@ -73,7 +73,7 @@ describe('[API-54] a confirmed payment', () => {
     expect(statusAndCode(await confirm(shop, { ...order, paymentKey }))).toEqual([200, undefined])
   })
 
-  test("[API-54] the key of another order, of the provider's window, or of a tampered amount does not pay", async () => {
+  test("[API-54] a key of another order, the provider's window or another amount is rejected", async () => {
     const shop = new Shop()
     const [order, other] = [await place(shop, as, { productId: 1 }), await place(shop, as, { productId: 1 })]
     const foreign = await keyFor(shop, other)
@@ -93,7 +93,7 @@ describe('[API-54] a confirmed payment', () => {
     ])
   })
 
-  test('[API-54] of what was sold meanwhile: OUT_OF_STOCK, the order FAILED, the payment voided, and again the same', async () => {
+  test('[API-54] sold out meanwhile: OUT_OF_STOCK, the order FAILED, the payment voided', async () => {
     const shop = new Shop()
     const order = await place(shop, as, { productId: 10 })
     const stockId = order.draft.products[0]?.stockId ?? 0
@@ -131,7 +131,7 @@ describe('[API-54] a virtual account', () => {
     expect(await deposit(shop, { orderId, amount })).toBe(false)
   })
 
-  test('[API-54] takes the exact amount, once', async () => {
+  test('[API-54] accepts the exact amount, once', async () => {
     const shop = new Shop()
     const order = await buy(shop, as, [{ productId: 1 }], 'VBank')
     expect(await deposit(shop, { ...order, amount: order.amount - 1 })).toBe(false)

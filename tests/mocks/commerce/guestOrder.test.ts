@@ -7,7 +7,7 @@ const PHONE = '01000000002'
 const look = (shop: Shop, orderId: string, phoneNumber: string) =>
   shop.request(operations.guestOrder, { body: { orderId, phoneNumber } })
 
-test('[API-47] a guest order is found by number and phone, dashes or not, without signing in', async () => {
+test('[API-47] a guest order is found by number and phone, with or without dashes', async () => {
   const shop = new Shop()
   const { orderId } = await buy(shop, 'guest', [{ productId: 1 }, { productId: 2 }])
   for (const phone of [PHONE, '010-0000-0002']) {
@@ -21,7 +21,7 @@ test('[API-47] a guest order is found by number and phone, dashes or not, withou
   ])
 })
 
-test('[API-47] a wrong number, a wrong phone and a member order get the same answer', async () => {
+test('[API-47] a wrong number, a wrong phone and a member order get the same reply', async () => {
   const shop = new Shop()
   const { orderId } = await buy(shop, 'guest', [{ productId: 1 }])
   const members = await buy(shop, 'jihoon', [{ productId: 1 }])
@@ -35,7 +35,7 @@ test('[API-47] a wrong number, a wrong phone and a member order get the same ans
   expect(replies.map(statusAndCode)[0]).toEqual([404, 'ORDER_NOT_FOUND'])
 })
 
-test('[API-47] after five failures in ten minutes nobody may try this number, who knows the phone neither', async () => {
+test('[API-47] five failures in ten minutes block the number, even for the right phone', async () => {
   const shop = new Shop()
   const [one, other] = [await buy(shop, 'guest', [{ productId: 1 }]), await buy(shop, 'guest', [{ productId: 1 }])]
   for (let time = 0; time < 5; time++) {
@@ -49,7 +49,7 @@ test('[API-47] after five failures in ten minutes nobody may try this number, wh
   expect(statusAndCode(await look(shop, one.orderId, PHONE))).toEqual([200, undefined])
 })
 
-test('[API-47] forgets failures: a number nobody asks for leaves nothing behind', async () => {
+test('[API-47] failures are removed after ten minutes', async () => {
   const shop = new Shop()
   for (let no = 0; no < 5; no++) await look(shop, `guess-${no}`, PHONE)
   expect(await shop.world.read((tx) => tx.lookups.ids())).toHaveLength(5)
@@ -68,6 +68,6 @@ test.each([
   ['order', '0101234'],
   ['order', '010123456789'],
   ['order', '010 0000 0002'],
-])('[API-47] [GUEST-02] [GUEST-03] number %j and phone %j are refused', async (orderId, phoneNumber) => {
+])('[API-47] [GUEST-02] [GUEST-03] number %j and phone %j are rejected', async (orderId, phoneNumber) => {
   expect(statusAndCode(await look(new Shop(), orderId, phoneNumber))).toEqual([400, 'INVALID_REQUEST'])
 })

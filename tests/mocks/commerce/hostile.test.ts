@@ -89,11 +89,11 @@ function* replaceFields(body: unknown, value: unknown): Generator {
   }
 }
 
-test('every operation of the shop that takes a body is tried', () => {
+test('every operation of the shop with a body is tested', () => {
   expect(posts.map(([name]) => name).sort()).toEqual(Object.keys(requests).sort())
 })
 
-test.each(posts)('[API-04] %s: a spoilt field is refused with nothing changed, or kept as text', async (name, operation) => {
+test.each(posts)('[API-04] %s: an invalid field is rejected without a change, or stored as text', async (name, operation) => {
   for (const value of invalidValues) {
     const shop = new Shop()
     const body = await requests[name]?.(shop)
@@ -122,7 +122,7 @@ test.each(posts)('[API-04] %s: unknown fields and __proto__ are ignored', async 
   expect(Reflect.get({}, 'isAdmin')).toBeUndefined()
 })
 
-test.each(posts)('[API-04] %s: no JSON, another content type and 36 MB are refused', async (_, operation) => {
+test.each(posts)('[API-04] %s: invalid JSON, other content types and 36 MB are rejected', async (_, operation) => {
   const shop = new Shop()
   for (const [type, body] of [
     ['application/json', '{'],
@@ -141,7 +141,7 @@ test.each(posts)('[API-04] %s: no JSON, another content type and 36 MB are refus
   ])
 })
 
-test.each(shopOperations)('[API-05] [API-06] %s: no id tells of other people or breaks the server', async (name, operation) => {
+test.each(shopOperations)("[API-05] [API-06] %s: no id returns other users' data or a server error", async (name, operation) => {
   const shop = new Shop()
   const body = await requests[name]?.(shop)
   const minseoOrderIds = await shop.world.read((tx) => tx.orders.all(tx.orders.user.ids(1)).map(({ orderId }) => orderId))
@@ -168,7 +168,7 @@ test.each(shopOperations)('[API-05] [API-06] %s: no id tells of other people or 
   }
 })
 
-test('[API-04] script text is kept as the text it is', async () => {
+test('[API-04] script text is stored unchanged', async () => {
   const shop = new Shop()
   const script = '<script>alert("1")</script> & \u202Etxt\u0000'
   const { orderId } = await place(shop, as, { productId: 1 })
@@ -177,7 +177,7 @@ test('[API-04] script text is kept as the text it is', async () => {
 })
 
 test.each(['v1/inicis/return', 'v1/inicis/close', 'v1/inicis/mobile/return'])(
-  '[API-53] %s: a hostile form changes nothing and breaks nothing',
+  '[API-53] %s: a hostile form changes nothing and redirects',
   async (path) => {
     const shop = new Shop()
     await place(shop, as, { productId: 1 })

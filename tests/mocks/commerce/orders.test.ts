@@ -8,7 +8,7 @@ const as = 'jihoon'
 const completionOf = (shop: Shop, orderId: string) => shop.call(operations.orderCompletion, { params: { orderId } }, { as })
 
 describe('[API-50] an order', () => {
-  test('[API-50] waits to be paid, reserves nothing, and keeps the address of its day', async () => {
+  test('[API-50] is pending, reserves no stock, and stores the address at order time', async () => {
     const shop = new Shop()
     const { orderId, draft } = await place(shop, as, { productId: 1 }, { productId: 2, quantity: 2 })
     expect(orderId).toMatch(/^[A-Za-z0-9_-]{6,64}$/)
@@ -18,7 +18,7 @@ describe('[API-50] an order', () => {
     await buy(shop, as, [{ productId: 1 }])
   })
 
-  test('[API-50] lines of one stock are one line, and count together', async () => {
+  test('[API-50] lines of one stock are merged', async () => {
     const shop = new Shop()
     const draft = await draftOf(shop, as, { productId: 1 }, { productId: 1 })
     const [line] = draft.products
@@ -61,7 +61,7 @@ describe('[API-50] an order', () => {
     ['no line', 400, 'INVALID_REQUEST', (draft: Draft) => ({ ...draft, products: [] })],
     ['half a piece', 400, 'INVALID_REQUEST', (draft: Draft) => ({ ...draft, products: replaceLines(draft, { quantity: 0.5 }) })],
     ['no piece', 400, 'INVALID_REQUEST', (draft: Draft) => ({ ...draft, products: replaceLines(draft, { quantity: 0 }) })],
-  ] as const)('[API-50] %s is refused, and nothing is made', async (_, status, code, change) => {
+  ] as const)('[API-50] %s is rejected, and no order is created', async (_, status, code, change) => {
     const shop = new Shop()
     const draft = await draftOf(shop, as, { productId: 1 })
     const before = await shop.world.export()
@@ -96,7 +96,7 @@ type Draft = Awaited<ReturnType<typeof draftOf>>
 const replaceLines = (draft: Draft, by: object) => draft.products.map((line) => Object.assign({}, line, by))
 
 describe('[API-45] the orders of a member', () => {
-  test('[API-45] newest first, without those that wait to be paid', async () => {
+  test('[API-45] are newest first, without pending ones', async () => {
     const shop = new Shop()
     const params = { userId: String(personas.minseo.id) }
     await buy(shop, 'minseo', [{ productId: 3 }])
@@ -118,7 +118,7 @@ describe('[API-45] the orders of a member', () => {
     expect(times).toEqual(times.toSorted((a, b) => b - a))
   })
 
-  test('[API-45] [API-06] are theirs alone, and not for guests', async () => {
+  test('[API-45] [API-06] are returned to their member only, and not to guests', async () => {
     const shop = new Shop()
     const ask = (userId: number, as: 'jihoon' | 'guest') =>
       shop.request(operations.userOrders, { params: { userId: String(userId) } }, { as })
@@ -127,7 +127,7 @@ describe('[API-45] the orders of a member', () => {
     expect((await ask(personas.jihoon.id, 'jihoon')).data).toEqual([])
   })
 
-  test('[API-59] says what may be done to each line', async () => {
+  test('[API-59] say what may be done with each line', async () => {
     const shop = new Shop()
     const params = { userId: String(personas.minseo.id) }
     const orders = await shop.call(operations.userOrders, { params }, { as: 'minseo' })
@@ -153,7 +153,7 @@ describe('[API-55] a reported failure', () => {
   const failCode = 'PAY_PROCESS_CANCELED'
   const failMessage = '사용자에 의해 결제가 취소되었습니다.'
 
-  test('[API-55] fails an order that waits to be paid; again: the same reply', async () => {
+  test('[API-55] fails a pending order, and repeated gives the same reply', async () => {
     const shop = new Shop()
     const { orderId } = await place(shop, as, { productId: 1 })
     const first = await shop.call(operations.failOrder, { body: { orderId, failCode, failMessage } }, { as })
@@ -163,7 +163,7 @@ describe('[API-55] a reported failure', () => {
     expect(await completionOf(shop, orderId)).toEqual(first)
   })
 
-  test('[API-55] of an unknown, foreign or paid order: null, and nothing changed', async () => {
+  test("[API-55] returns null for an unknown, another user's or a paid order", async () => {
     const shop = new Shop()
     const [own, foreign] = [await buy(shop, as, [{ productId: 1 }]), await place(shop, 'minseo', { productId: 1 })]
     await shop.tokenOf(as)
@@ -175,8 +175,8 @@ describe('[API-55] a reported failure', () => {
   })
 })
 
-describe('[API-56] how a payment ended', () => {
-  test("[API-56] [API-06] another user's order is as unknown as none", async () => {
+describe('[API-56] the result of a payment', () => {
+  test("[API-56] [API-06] another user's order is not found", async () => {
     const shop = new Shop()
     const { orderId } = await place(shop, 'minseo', { productId: 1 })
     for (const id of [orderId, 'unknown']) {
@@ -193,7 +193,7 @@ describe('[API-56] how a payment ended', () => {
 })
 
 describe('[API-60] an unpaid order', () => {
-  test('[API-60] fails after thirty minutes by itself, not before', async () => {
+  test('[API-60] fails after thirty minutes, not before', async () => {
     const shop = new Shop()
     const { orderId } = await place(shop, as, { productId: 1 })
     await shop.advanceClock(30 * MINUTE - 1)

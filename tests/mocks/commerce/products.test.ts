@@ -7,7 +7,7 @@ import { statusAndCode, Shop } from '../client.ts'
 const as = 'jihoon'
 
 describe('[API-30] the shop', () => {
-  test('[API-30] lists the newest episode first, then by id, sixty a page, past the end none', async () => {
+  test('[API-30] lists the newest episode first, then by id, sixty a page', async () => {
     const shop = new Shop()
     await shop.world.transaction((tx) => {
       const [first] = tx.products.all()
@@ -24,7 +24,7 @@ describe('[API-30] the shop', () => {
     expect(await shop.call(operations.products, { query: {} }, { as })).toEqual(one)
   })
 
-  test('[API-30] shows an episode of its own, and none for an unknown one', async () => {
+  test('[API-30] filters by episode, and is empty for an unknown one', async () => {
     const shop = new Shop()
     const ofTwo = await shop.call(operations.products, { query: { episodeId: '2' } }, { as })
     expect(ofTwo.map(({ id }) => id)).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20])
@@ -32,7 +32,7 @@ describe('[API-30] the shop', () => {
     expect(await shop.call(operations.products, { query: { episodeId: '2', page: '2' } }, { as })).toEqual([])
   })
 
-  test('[API-30] still shows products whose episode is gone', async () => {
+  test('[API-30] still lists products whose episode was removed', async () => {
     const shop = new Shop()
     await shop.world.transaction((tx) => tx.episodes.remove(6))
     const listed = await shop.call(operations.products, { query: {} }, { as })
@@ -40,7 +40,7 @@ describe('[API-30] the shop', () => {
     expect(listed.at(-1)?.episodeId).toBe(6)
   })
 
-  test('[API-30] [API-07] prices are whole won, a discount has its price, sold out is marked', async () => {
+  test('[API-30] [API-07] prices are whole won, discounts have a price, sold-out products are marked', async () => {
     const listed = await new Shop().call(operations.products, { query: {} }, { as })
     for (const { price, discount, discountedPrice } of listed) {
       expect(discountedPrice).toBe(discount === 0 ? null : Math.round((price * (100 - discount)) / 100))
@@ -51,7 +51,7 @@ describe('[API-30] the shop', () => {
     ])
   })
 
-  test.each(['0', '-1', 'x', '1.5', '__proto__'])('[API-05] no page or episode %s', async (text) => {
+  test.each(['0', '-1', 'x', '1.5', '__proto__'])('[API-05] %s is rejected as page and episode', async (text) => {
     const shop = new Shop()
     for (const query of [{ page: text }, { episodeId: text }]) {
       expect(statusAndCode(await shop.request(operations.products, { query }, { as }))).toEqual([400, 'INVALID_REQUEST'])
@@ -60,7 +60,7 @@ describe('[API-30] the shop', () => {
 })
 
 describe('[API-31] a product', () => {
-  test('[API-31] comes with pictures, sizes, companions and its four newest reviews', async () => {
+  test('[API-31] has pictures, sizes, related products and its four newest reviews', async () => {
     const shop = new Shop()
     const params = { productId: '55' }
     const detail = await shop.call(operations.product, { params }, { as })
@@ -78,7 +78,7 @@ describe('[API-31] a product', () => {
     expect(detail.reviewPreviews).toEqual(reviews.slice(0, 4))
   })
 
-  test('[API-31] is shown with what the styles that wear it wear besides', async () => {
+  test('[API-31] lists the other garments of its styles as related products', async () => {
     const shop = new Shop()
     for (const [place, product] of productSeeds.entries()) {
       const { relatedProducts } = await shop.call(operations.product, { params: { productId: String(place + 1) } }, { as })
@@ -96,7 +96,7 @@ describe('[API-31] a product', () => {
     }
   })
 
-  test('[API-31] an unknown one is not found', async () => {
+  test('[API-31] is not found for an unknown id', async () => {
     const shop = new Shop()
     expect(statusAndCode(await shop.request(operations.product, { params: { productId: '999999' } }, { as }))).toEqual([
       404,

@@ -26,7 +26,7 @@ async function runAll(sequence: readonly Command[], log = new MemoryLog()) {
   return { shop, log, memory }
 }
 
-test('[API-54] [API-57] [API-58] [API-60] [API-61] [API-35] [API-22] whatever people do: no stock below nought, no won too much or too little, no impossible state, each pick and review once, and the log tells it all again', async () => {
+test('[API-54] [API-57] [API-58] [API-60] [API-61] [API-35] [API-22] stock, money, order states, picks and reviews stay valid after any commands', async () => {
   await assert(
     asyncProperty(array(commands, { minLength: 10, maxLength: 45, size: 'max' }), async (sequence) => {
       const { shop, log, memory } = await runAll(sequence)

@@ -13,8 +13,8 @@ const approved = (orderNumber: string, authToken: string) => ({ resultCode: '000
 
 const back = async (shop: Shop, fields: Record<string, string>) => targetOf(await visit(shop, 'v1/inicis/mobile/return', fields))
 
-describe('[API-51] the way to the provider', () => {
-  test('[API-51] leads to its page with the fields of the real one, the method read case-blind', async () => {
+describe('[API-51] the payment request', () => {
+  test("[API-51] redirects to the provider's page, the method in any letter case", async () => {
     const shop = new Shop()
     const { orderId, amount } = await place(shop, as, { productId: 1 }, { productId: 2 })
     for (const [name, method] of [
@@ -44,7 +44,7 @@ describe('[API-51] the way to the provider', () => {
     ['no order', 404, 'paymentMethod=Card'],
     ['markup', 404, `orderId=${encodeURIComponent('<script>alert(1)</script>')}&paymentMethod=Card`],
     ['half a surrogate pair', 404, 'orderId=%ED%B0%80&paymentMethod=Card'],
-  ])('[API-51] %s: a short page that can be closed', async (_, status, query) => {
+  ])('[API-51] %s: a short page with a close button', async (_, status, query) => {
     const response = await visit(new Shop(), `v1/inicis/auth?${query}`)
     const page = await response.text()
     expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8'])
@@ -52,7 +52,7 @@ describe('[API-51] the way to the provider', () => {
     expect(page).not.toContain('alert')
   })
 
-  test('[API-51] an order that is paid, failed or expired, and another method, are told so', async () => {
+  test('[API-51] paid, failed and expired orders and unknown methods are rejected', async () => {
     const shop = new Shop()
     const paid = await buy(shop, as, [{ productId: 1 }])
     const { orderId } = await place(shop, as, { productId: 1 })
@@ -62,7 +62,7 @@ describe('[API-51] the way to the provider', () => {
     expect((await visit(shop, `v1/inicis/auth?orderId=${orderId}&paymentMethod=Card`)).status).toBe(409)
   })
 
-  test('[API-03] another method of the pages is not allowed', async () => {
+  test('[API-03] other HTTP methods are not allowed', async () => {
     const response = await visit(new Shop(), 'v1/inicis/auth', { orderId: 'x' })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET'])
     expect((await visit(new Shop(), 'v1/inicis/return')).headers.get('allow')).toBe('POST')
@@ -73,7 +73,7 @@ const form = (shop: Shop, orderId: string, paymentMethod: string) =>
   shop.request(operations.mobilePaymentForm, { body: { orderId, paymentMethod } }, { as })
 
 describe("[API-52] a phone's form", () => {
-  test('[API-52] is a flat map of the fields the provider asks for', async () => {
+  test('[API-52] is a flat map of the fields the provider requires', async () => {
     const shop = new Shop()
     const { orderId, amount } = await place(shop, as, { productId: 1 })
     const fields = await shop.call(operations.mobilePaymentForm, { body: { orderId, paymentMethod: 'vbank' } }, { as })
@@ -88,7 +88,7 @@ describe("[API-52] a phone's form", () => {
     expect(fields['P_CHKFAKE']).toBe(createHash('sha512').update(signed).digest('base64'))
   })
 
-  test('[API-52] of an unknown or foreign order, an order paid, or an unknown method is refused', async () => {
+  test("[API-52] rejects an unknown, another user's or a paid order, and an unknown method", async () => {
     const shop = new Shop()
     const [paid, foreign] = [await buy(shop, as, [{ productId: 1 }]), await place(shop, 'minseo', { productId: 1 })]
     const { orderId } = await place(shop, as, { productId: 1 })
@@ -99,8 +99,8 @@ describe("[API-52] a phone's form", () => {
   })
 })
 
-describe('[API-53] the way back from the window', () => {
-  test('[API-53] approved: paid, and on to /payment/complete; posted twice: no more than once', async () => {
+describe('[API-53] the return from the window', () => {
+  test('[API-53] an approval pays once and redirects to /payment/complete', async () => {
     const shop = new Shop()
     const order = await place(shop, as, { productId: 1 })
     const token = await keyFor(shop, order, 'Card', 'window')
@@ -112,7 +112,7 @@ describe('[API-53] the way back from the window', () => {
     expect(await money(shop, order.orderId)).toEqual({ paid: order.amount, refunded: 0 })
   })
 
-  test('[API-53] cancelled or declined: FAILED with its code and message, and on to /payment/close', async () => {
+  test('[API-53] cancelled or declined: FAILED with code and message, to /payment/close', async () => {
     const shop = new Shop()
     const { orderId } = await place(shop, as, { productId: 1 })
     const fields = { resultCode: '01', resultMsg: '사용자가 결제를 취소하였습니다.', orderNumber: orderId }
@@ -120,7 +120,7 @@ describe('[API-53] the way back from the window', () => {
     expect(await completionOf(shop, orderId)).toMatchObject({ status: 'FAILED', failCode: '01', failMessage: fields.resultMsg })
   })
 
-  test('[API-53] the closed window fails an order that waits, and no other', async () => {
+  test('[API-53] closing the window fails a pending order, and no other', async () => {
     const shop = new Shop()
     const { orderId } = await place(shop, as, { productId: 1 })
     const paid = await buy(shop, as, [{ productId: 1 }])
@@ -131,7 +131,7 @@ describe('[API-53] the way back from the window', () => {
     expect((await completionOf(shop, paid.orderId)).status).toBe('CONFIRMED')
   })
 
-  test('[API-53] too little stock: FAILED and voided, on to /payment/close', async () => {
+  test('[API-53] too little stock: FAILED and voided, redirected to /payment/close', async () => {
     const shop = new Shop()
     const order = await place(shop, as, { productId: 10 })
     const token = await keyFor(shop, order, 'Card', 'window')
@@ -141,7 +141,7 @@ describe('[API-53] the way back from the window', () => {
     expect(await money(shop, order.orderId)).toEqual({ paid: 0, refunded: 0 })
   })
 
-  test('[API-53] a token of another order, of another amount or of nobody changes nothing', async () => {
+  test('[API-53] a token of another order or amount, or an unknown one, changes nothing', async () => {
     const shop = new Shop()
     const [order, other] = [await place(shop, as, { productId: 1 }), await place(shop, as, { productId: 2 })]
     const tokens = [
@@ -161,8 +161,8 @@ describe('[API-53] the way back from the window', () => {
   })
 })
 
-describe('[API-53] the way back from a phone', () => {
-  test('[API-53] approved: paid, and on to the result with code 00', async () => {
+describe('[API-53] the return on a phone', () => {
+  test('[API-53] an approval pays and redirects to the result with code 00', async () => {
     const shop = new Shop()
     const order = await place(shop, as, { productId: 1 })
     const P_TID = await keyFor(shop, order, 'VBank', 'window')
@@ -173,7 +173,7 @@ describe('[API-53] the way back from a phone', () => {
     expect((await completionOf(shop, order.orderId)).status).toBe('WAITING_FOR_DEPOSIT')
   })
 
-  test('[API-53] failed: on to the result with code and message, in Korean from EUC-KR bytes too', async () => {
+  test('[API-53] a failure redirects with code and message, decoded from EUC-KR too', async () => {
     const shop = new Shop()
     const { orderId } = await place(shop, as, { productId: 1 })
     const target = await back(shop, { P_STATUS: '01', P_RMESG1: '사용자가 결제를 취소하였습니다.', P_NOTI: orderId })
@@ -181,7 +181,7 @@ describe('[API-53] the way back from a phone', () => {
     expect(await completionOf(shop, orderId)).toMatchObject({ status: 'FAILED', failCode: '01' })
   })
 
-  test('[API-53] without a message the order has a default one, the address none', async () => {
+  test('[API-53] without a message the order gets a default one, the URL none', async () => {
     const shop = new Shop()
     const { orderId } = await place(shop, as, { productId: 1 })
     const target = await back(shop, { P_STATUS: '01', P_RMESG1: '', P_NOTI: orderId })
@@ -189,7 +189,7 @@ describe('[API-53] the way back from a phone', () => {
     expect((await completionOf(shop, orderId)).failMessage).not.toBe('')
   })
 
-  test('[API-53] of an unknown order, another amount or another order: refused, nothing changed', async () => {
+  test('[API-53] an unknown or another order, or another amount, changes nothing', async () => {
     const shop = new Shop()
     const [order, other] = [await place(shop, as, { productId: 1 }), await place(shop, as, { productId: 2 })]
     const P_TID = await keyFor(shop, order, 'Card', 'window')
@@ -209,7 +209,7 @@ describe('[API-53] the way back from a phone', () => {
 })
 
 test.each(['', 'a', '한'.repeat(37), 'x'.repeat(55), 'x'.repeat(64), 'x'.repeat(111), 'x'.repeat(128), 'x'.repeat(1000)])(
-  "[API-51] [API-52] the signatures are the standard's digests: %#",
+  "[API-51] [API-52] signature digests equal Node's SHA-256 and SHA-512: %#",
   (text) => {
     for (const name of ['sha256', 'sha512'] as const) {
       expect(Buffer.from(digestOf(name, text)).toString('hex')).toBe(createHash(name).update(text).digest('hex'))

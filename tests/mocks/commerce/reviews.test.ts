@@ -34,7 +34,7 @@ const photoOfSize = (length: number) => {
 }
 
 describe('[API-35] a review', () => {
-  test('[API-35] with photos stands first everywhere, and its line can be reviewed no more', async () => {
+  test('[API-35] with photos comes first in all lists, once for its line', async () => {
     const shop = new Shop()
     const draft = await deliverLine(shop)
     const reply = await send(shop, draft, [photo(), photo(JPEG, 'image/jpeg')])
@@ -74,7 +74,7 @@ describe('[API-35] a review', () => {
     ['of nine characters', 400, 'INVALID_REQUEST', { content: ` ${'가'.repeat(9)} ` }],
     ['of 501 characters', 400, 'INVALID_REQUEST', { content: '가'.repeat(501) }],
     ['without a text', 400, 'INVALID_REQUEST', { content: undefined }],
-  ] as const)('[API-35] %s is refused, and nothing is kept', async (_, status, code, by) => {
+  ] as const)('[API-35] %s is rejected, and nothing is stored', async (_, status, code, by) => {
     const shop = new Shop()
     const draft = await deliverLine(shop)
     await shop.tokenOf('jihoon')
@@ -85,7 +85,7 @@ describe('[API-35] a review', () => {
     expect(await shop.world.export()).toBe(before)
   })
 
-  test('[API-35] before the delivery, or of a cancelled line, is refused', async () => {
+  test('[API-35] before the delivery, or of a cancelled line, is rejected', async () => {
     const shop = new Shop()
     const { orderId } = await buy(shop, 'jihoon', [{ productId: 1 }, { productId: 2 }])
     const [orderItemId] = await shop.world.read((tx) => tx.orderLines.order.ids(tx.orders.number.idOf(orderId) ?? 0))
@@ -97,13 +97,13 @@ describe('[API-35] a review', () => {
     expect(statusAndCode(await send(shop, draft))).toEqual([409, 'NOT_DELIVERED'])
   })
 
-  test("[API-35] of a guest, or of another member's order, is refused", async () => {
+  test("[API-35] by a guest, or of another member's order, is rejected", async () => {
     const shop = new Shop()
     expect(statusAndCode(await send(shop, await deliverLine(shop, 'guest'), [], 'guest'))).toEqual([403, 'MEMBERS_ONLY'])
     expect(statusAndCode(await send(shop, await deliverLine(shop), [], 'minseo'))).toEqual([404, 'ORDER_NOT_FOUND'])
   })
 
-  test('[API-35] of ten million bytes and of ten megabytes is accepted, of one more refused', async () => {
+  test('[API-35] with a photo of 10 MB is accepted, of one byte more rejected', async () => {
     const shop = new Shop()
     const draft = await deliverLine(shop)
     expect(statusAndCode(await send(shop, draft, [photoOfSize(10 * MB + 1)]))).toEqual([400, 'INVALID_IMAGE'])
@@ -120,12 +120,12 @@ describe('[API-35] a review', () => {
     ['a picture that is called a text', [photo(PNG, 'text/html')]],
     ['an empty file', [photo(new Uint8Array())]],
     ['no file at all', ['image']],
-  ])('[API-35] with %s is refused', async (_, images) => {
+  ])('[API-35] with %s is rejected', async (_, images) => {
     const shop = new Shop()
     expect(statusAndCode(await send(shop, await deliverLine(shop), images))).toEqual([400, 'INVALID_IMAGE'])
   })
 
-  test('[API-35] a photo is what its bytes are, whatever it is called', async () => {
+  test('[API-35] the type of a photo is read from its bytes', async () => {
     const shop = new Shop()
     const { data } = await send(shop, await deliverLine(shop), [photo(JPEG, 'image/png')])
     expect(data).toMatchObject({ reviewImageUrls: [expect.stringMatching(/^data:image\/jpeg;/)] })
@@ -140,7 +140,7 @@ describe('[API-35] a review', () => {
     ],
     ['is cut off', '--x\r\ncontent-disposition: form-data; name="review"\r\n\r\n{', 'multipart/form-data; boundary=x'],
     ['is no JSON', '--x\r\ncontent-disposition: form-data; name="review"\r\n\r\n<b>\r\n--x--', 'multipart/form-data; boundary=x'],
-  ])('[API-04] [API-35] a body that %s is refused', async (_, body, type) => {
+  ])('[API-04] [API-35] a body that %s is rejected', async (_, body, type) => {
     expect(statusAndCode(await new Shop().send('POST', '/v1/reviews', { as: 'jihoon', body, type }))).toEqual([
       400,
       'INVALID_REQUEST',
@@ -151,7 +151,7 @@ describe('[API-35] a review', () => {
 describe('lists of reviews', () => {
   const as = 'jihoon'
 
-  test('[API-32] [API-34] [API-43] are whole, and the newest stands first', async () => {
+  test('[API-32] [API-34] [API-43] are complete, newest first', async () => {
     const shop = new Shop()
     const all = await shop.call(operations.reviews, {}, { as })
     const ofProduct = await shop.call(operations.productReviews, { params: { productId: '55' } }, { as })
@@ -186,7 +186,7 @@ describe('lists of reviews', () => {
     ])
   })
 
-  test('[API-43] [API-06] are their own, and not for guests', async () => {
+  test('[API-43] [API-06] are returned to their member only, and not to guests', async () => {
     const shop = new Shop()
     expect(statusAndCode(await shop.request(operations.userReviews, { params: { userId: '1' } }, { as }))).toEqual([
       403,

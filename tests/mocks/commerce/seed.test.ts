@@ -11,7 +11,7 @@ import { findViolations } from './invariants.ts'
 
 const { world } = new Shop()
 
-test('[API-31] sixty products in one to six sizes, up to thirty of each, some with less than five, some sold out, two entirely', async () => {
+test('[API-31] sixty products in 1 to 6 sizes, up to 30 of each, two sold out entirely', async () => {
   await world.read((tx) => {
     expect(tx.products.ids()).toHaveLength(productSeeds.length)
     const piecesLeft = tx.stocks.all().map(({ left }) => left)
@@ -27,7 +27,7 @@ test('[API-31] sixty products in one to six sizes, up to thirty of each, some wi
   })
 })
 
-test('[API-32] every review is there once, of somebody who was delivered that product before', async () => {
+test('[API-32] every review appears once, by a member who received the product before', async () => {
   await world.read((tx) => {
     const written = tx.reviews.all()
     expect(written.map(({ description }) => description).sort()).toEqual(copy.map(({ content }) => content).sort())
@@ -49,7 +49,7 @@ test('[API-32] every review is there once, of somebody who was delivered that pr
   })
 })
 
-test('[API-45] [API-60] Minseo has an order in every state a list shows, none of them overdue', async () => {
+test('[API-45] [API-60] Minseo has an order in every visible state, none of them overdue', async () => {
   await world.read((tx) => {
     const orders = tx.orders.all()
     const statuses = orders.filter(({ userId }) => userId === 1).map(({ status }) => status)
@@ -80,7 +80,7 @@ test('[API-45] [API-60] Minseo has an order in every state a list shows, none of
   })
 })
 
-test('[API-61] what the seed says of money, states and prices is what the rules would have made', async () => {
+test("[API-61] the seed's payments, states and prices are as the rules create them", async () => {
   expect(await world.read(findViolations)).toEqual([])
   await world.read((tx) => {
     for (const line of tx.orderLines.all()) {
@@ -90,7 +90,7 @@ test('[API-61] what the seed says of money, states and prices is what the rules 
   })
 })
 
-test('[API-60] the clock carries the seed on without a fault', async () => {
+test('[API-60] the seed stays valid while the clock advances', async () => {
   const shop = new Shop()
   for (let day = 0; day < 12; day++) {
     await shop.advanceClock(DAY / 2)
@@ -101,7 +101,7 @@ test('[API-60] the clock carries the seed on without a fault', async () => {
   expect(open).toEqual([])
 })
 
-test('[API-30] a world begins in a tenth of a second', async () => {
+test('[API-30] a world starts in a tenth of a second', async () => {
   const times = []
   for (let run = 0; run < 7; run++) {
     const from = performance.now()

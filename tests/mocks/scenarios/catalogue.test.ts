@@ -20,7 +20,7 @@ const openScenario = async (id: string) => {
   return { shop, world: shop.world, ...(await startScenario(shop.world, byId(id))) }
 }
 
-test('every scenario has an id of its own, titles and steps in both languages, and something to see', () => {
+test('every scenario has a unique id, titles and steps in both languages', () => {
   expect(new Set(scenarios.map(({ id }) => id)).size).toBe(scenarios.length)
   for (const { id, title, steps, seen } of scenarios) {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
@@ -36,7 +36,7 @@ test('every scenario has an id of its own, titles and steps in both languages, a
 const userOf = ({ persona }: Scenario) => persona && personas[persona].id
 
 for (const scenario of scenarios.filter(({ isLarge }) => !isLarge)) {
-  test(`${scenario.id}: its world is prepared, the same each time, and answers`, async () => {
+  test(`${scenario.id}: its world is the same each time, and answers`, async () => {
     const { shop, world, start, localStorage } = await openScenario(scenario.id)
     expect(start).toMatch(/^\//)
     expect(JSON.stringify([start, localStorage])).not.toMatch(/undefined|NaN/)
@@ -56,7 +56,7 @@ for (const scenario of scenarios.filter(({ isLarge }) => !isLarge)) {
   })
 }
 
-test('a big world is prepared once: from its template it begins the same', async () => {
+test('a large world is prepared once and starts the same from its template', async () => {
   const templates = templatesInMemory()
   const small: Scenario = { ...byId('home-picked-no-memo'), isLarge: true }
   const worlds = [new Shop(), new Shop()].map(({ world }) => world)
@@ -75,7 +75,7 @@ test('world-large has 100,000 picks, 2,000 products and 5,000 memos', async () =
   })
 }, 30_000)
 
-test('in a page and on the server the clock of a scenario starts in Seoul on a Saturday morning, and runs', async () => {
+test('the clock of a scenario starts on a Saturday morning in Seoul, and runs', async () => {
   const world = createWorld(new MemoryLog())
   const before = Date.now()
   await startScenario(world, byId('visitor-landing'))
@@ -87,7 +87,7 @@ test('in a page and on the server the clock of a scenario starts in Seoul on a S
   expect(Date.now() + shift).toBeGreaterThanOrEqual(SCENARIO_START)
 })
 
-test('the crowd of a demo is sent home, but where the scenario calls one', async () => {
+test('the crowd of a demo stops, unless the scenario starts one', async () => {
   const rates: Record<string, number | undefined> = {}
   for (const id of ['home-not-picked', 'home-live', 'trend-live']) {
     const world = createWorld(new MemoryLog(), { crowdPerMinute: 12 })
@@ -97,7 +97,7 @@ test('the crowd of a demo is sent home, but where the scenario calls one', async
   expect(rates).toEqual({ 'home-not-picked': 0, 'home-live': 120, 'trend-live': 240 })
 })
 
-test('the steps name the order number that a guest has to type', async () => {
+test('the steps name the order number that a guest has to enter', async () => {
   for (const id of ['guest-order-found', 'guest-order-wrong-phone', 'guest-cancel']) {
     const { world } = await openScenario(id)
     const own = await world.read((tx) => tx.orders.all(tx.orders.user.ids(personas.guestOrdered.id)))
@@ -107,7 +107,7 @@ test('the steps name the order number that a guest has to type', async () => {
   }
 })
 
-test('how to write one is documented, and the catalogue of the docs is whole', () => {
+test('docs/scenarios.md lists every scenario', () => {
   const text = readFileSync('docs/scenarios.md', 'utf8')
   for (const { id } of scenarios) expect(text).toContain(`\`${id}\``)
 })

@@ -27,7 +27,7 @@ const cartIn = ({ localStorage }: { localStorage: Readonly<Record<string, string
   }
 }
 
-test('[AUTH-22] [API-10] login-code-reused: the code of the callback is known to the device and used up', async () => {
+test('[AUTH-22] [API-10] login-code-reused: the code of the callback is stored on the device and used up', async () => {
   const { shop, start, sessionStorage } = await openScenario('login-code-reused')
   const query = new URL(start, 'http://shop.test').searchParams
   const code = query.get('code') ?? ''
@@ -42,7 +42,7 @@ test('[AUTH-22] login-reload-midway: the device has stored the code of the callb
   expect(new URL(start, 'http://shop.test').searchParams.get('code')).toBe(sessionStorage['authorizationCode'])
 })
 
-test('[API-13] [API-14] tokens are as old as their scenario says', async () => {
+test("[API-13] [API-14] tokens have their scenario's age", async () => {
   const expired = await openScenario('session-expiring')
   expect(statusAndCode(await expired.shop.request(operations.currentEpisode, {}, { token: expired.token }))).toEqual([
     401,
@@ -69,7 +69,7 @@ test('[HOME-05] home-coming-soon: the sixth episode is over', async () => {
   expect(await shop.call(operations.currentEpisode, {}, { token })).toMatchObject({ isInProgress: false, detail: { id: 6 } })
 })
 
-test('[API-27] [COMM-03] memo-hostile: what was written stands first, word for word', async () => {
+test('[API-27] [COMM-03] memo-hostile: hostile memos come first, unchanged', async () => {
   const { shop, token } = await openScenario('memo-hostile')
   const [latest, ...memos] = await shop.call(operations.memos, { query: { episodeId: '6' } }, { token })
   expect(latest?.memo).toContain('셋째 줄\t탭')
@@ -81,7 +81,7 @@ test('[API-27] [COMM-03] memo-hostile: what was written stands first, word for w
   ).toContain('<script>alert(1)</script>')
 })
 
-test('[API-24] trend-empty: nobody has picked; community-thousands: 5,000 more memos', async () => {
+test('[API-24] trend-empty has no picks, community-thousands has 5,000 more memos', async () => {
   const empty = await openScenario('trend-empty')
   const reply = await empty.shop.call(operations.statistics, { query: { episodeId: '6' } }, { token: empty.token })
   expect(reply).toMatchObject({ hotPicks: [], womanPicks: [], agePicks: [] })
@@ -90,12 +90,12 @@ test('[API-24] trend-empty: nobody has picked; community-thousands: 5,000 more m
   expect(memos.length).toBeGreaterThan(5000)
 })
 
-test('[CART-04] carts are as dear as their scenario says', async () => {
+test("[CART-04] carts have their scenario's totals", async () => {
   expect(cartIn(await openScenario('cart-below-free'))).toMatchObject({ total: 39_000, totalItems: 1 })
   expect(cartIn(await openScenario('cart-free-shipping'))).toMatchObject({ total: 50_000, totalItems: 2 })
 })
 
-test('[API-50] cart-stale: an order of what the device remembers is refused, and the refusal names a product', async () => {
+test('[API-50] cart-stale: an order of the stored cart is rejected, naming a product', async () => {
   const { shop, token, localStorage, look } = await openScenario('cart-stale')
   const cart: { items: { product: { id: number; price: number }; stockId: number; quantity: number }[] } = JSON.parse(
     localStorage['cart'] ?? '{}',
@@ -119,7 +119,7 @@ test('[API-50] cart-stale: an order of what the device remembers is refused, and
   expect(left).toBe(0)
 })
 
-test('the products of the shop are as their scenario says', async () => {
+test("products have their scenario's stock and reviews", async () => {
   const { look } = await openScenario('product-many-sizes')
   await look((tx) => {
     const sizesOf = (id: number) => tx.stocks.all(tx.stocks.product.ids(id)).map(({ left }) => left)
@@ -133,7 +133,7 @@ test('the products of the shop are as their scenario says', async () => {
   expect(await empty.look((tx) => tx.products.all().filter(({ category }) => category === '액세서리').length)).toBe(0)
 })
 
-test('[API-54] pay-redirect-*: the key is good for the amount of the order, and for no other', async () => {
+test('[API-54] pay-redirect-*: the payment key is valid for the amount of the order alone', async () => {
   const ids = { 'pay-redirect-ok': [200, undefined], 'pay-redirect-tampered': [400, 'AMOUNT_MISMATCH'] }
   for (const [id, end] of Object.entries(ids)) {
     const { shop, token, start } = await openScenario(id)
@@ -147,14 +147,14 @@ test('[API-54] pay-redirect-*: the key is good for the amount of the order, and 
   }
 })
 
-test('[PAY-13] pay-resumed: the order the device remembers has been paid', async () => {
+test('[PAY-13] pay-resumed: the order stored on the device has been paid', async () => {
   const { shop, token, localStorage } = await openScenario('pay-resumed')
   const { orders }: { orders: Record<string, unknown> } = JSON.parse(localStorage['pendingOrder'] ?? '{}')
   const [orderId = ''] = Object.keys(orders)
   expect(await shop.call(operations.orderCompletion, { params: { orderId } }, { token })).toMatchObject({ status: 'CONFIRMED' })
 })
 
-test('[ORD-01] [ORD-02] orders-every-status: Minseo has an order in each of the eight states; one is foreign in orders-unknown-status', async () => {
+test('[ORD-01] [ORD-02] orders-every-status has all eight, orders-unknown-status an unknown one', async () => {
   const { shop, token } = await openScenario('orders-every-status')
   const orders = await shop.call(operations.userOrders, { params: { userId: '1' } }, { token })
   expect(new Set(orders.map(({ status }) => status)).size).toBe(8)
@@ -175,7 +175,7 @@ test('[API-57] cancel-too-late: the order being prepared ships within a minute',
   expect((await statuses()).get(orderId)).toBe('SHIPPING')
 })
 
-test('faults, devices and clocks of a scenario are gone with the next', async () => {
+test('starting a scenario clears the previous faults, device and clock', async () => {
   const { shop, look } = await openScenario('server-slow')
   await shop.world.transaction((tx) => void addFault(tx, { kind: 'hang' }))
   const plain = scenarios.find(({ id }) => id === 'home-picked')
