@@ -60,7 +60,6 @@ describe('signing in with a provider', () => {
     await shop.call(signInWithGoogle, { body: first })
     await shop.advanceClock(1)
     expect(statusAndCode(await shop.request(signInWithNaver, { body: second }))).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
-    // What is out of date is not kept either.
     const expired = await shop.world.read((tx) => [
       ...tx.authorizationCodes.all(),
       ...tx.deadlines.all().filter(({ kind }) => kind === 'authorizationCode'),
@@ -143,7 +142,7 @@ describe('refreshing tokens', () => {
     const other = await shop.call(refreshTokens, {}, { token: refreshToken })
     expect(await callWithToken(shop, one.accessToken)).toEqual([200, undefined])
     expect(await callWithToken(shop, other.accessToken)).toEqual([200, undefined])
-    // Whichever of the two the windows keep, it renews.
+    // Whichever of the two tokens the windows end up storing, it refreshes.
     await shop.call(refreshTokens, {}, { token: one.refreshToken })
   })
 

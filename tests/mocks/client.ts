@@ -10,7 +10,7 @@ import type { WorldOptions } from '../../mocks/db/seed.ts'
 import { createBackend, type Backend } from '../../mocks/control/backend.ts'
 import { startSession } from '../../mocks/rules/users/session.ts'
 
-/** When the clock of a test begins, and stands until told. */
+/** A test's clock is pinned here until the test advances it. */
 export const START = Date.parse('2026-11-21T11:30:00+09:00')
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND
@@ -18,7 +18,7 @@ export const DAY = 24 * 60 * MINUTE
 
 const BASE = 'http://api.test/'
 
-/** Who calls: a persona, a bearer token, or nobody. */
+/** The caller: a persona or a bearer token; without either, anonymous. */
 export type Caller = { as?: Persona; token?: string }
 export type ApiReply = {
   status: number
@@ -28,7 +28,7 @@ export type ApiReply = {
   error: v.InferOutput<typeof envelope>['error']
 }
 
-/** A mock backend of one's own, spoken to as a client does: by requests. */
+/** A mock backend in its own world, called by HTTP requests. */
 export class Shop {
   readonly world: PickersWorld
   readonly #handlers: Backend['handlers']
@@ -39,7 +39,7 @@ export class Shop {
     this.#handlers = createBackend(this.world, BASE).handlers
   }
 
-  /** Calls an operation that must succeed; its reply as the contract parses it. */
+  /** Calls an operation that must succeed. Returns the reply as parsed by the contract; throws on an error reply. */
   async call<const O extends Operation>(operation: O, input: InputOf<O>, caller: Caller = {}): Promise<ReplyOf<O>> {
     const reply = await this.request(operation, input, caller)
     if (reply.result !== 'SUCCESS')
@@ -48,12 +48,12 @@ export class Shop {
     return v.parse(schema, reply.data)
   }
 
-  /** Calls an operation that may be refused. */
+  /** Calls an operation that may answer with an error. */
   async request<const O extends Operation>(operation: O, input: InputOf<O>, caller: Caller = {}): Promise<ApiReply> {
     return this.requestUnchecked(operation, input, caller)
   }
 
-  /** Sends an operation what its contract forbids. */
+  /** Calls an operation with input that its type does not allow. */
   async requestUnchecked(
     operation: Operation,
     input: { params?: unknown; query?: unknown; body?: unknown },
@@ -69,7 +69,6 @@ export class Shop {
     })
   }
 
-  /** Any request at all. */
   async send(method: string, path: string, options: Caller & { body?: BodyInit; type?: string } = {}): Promise<ApiReply> {
     const headers = new Headers()
     const token = options.token ?? (options.as ? await this.tokenOf(options.as) : undefined)
@@ -82,7 +81,7 @@ export class Shop {
     return { status: response.status, headers: response.headers, result, data, error }
   }
 
-  /** An access token of a persona that is not about to expire. */
+  /** An access token of a persona with at least a minute left. */
   async tokenOf(persona: Persona): Promise<string> {
     const at = await this.now()
     const known = this.#tokens.get(persona)
@@ -96,11 +95,10 @@ export class Shop {
     return this.world.read((tx) => now(tx.counters))
   }
 
-  /** Lets `ms` pass on the shop's clock. */
+  /** Advances the world's clock by `ms`. */
   async advanceClock(ms: number): Promise<void> {
     await this.world.transaction((tx) => void passTime(tx.counters, ms))
   }
 }
 
-/** What a refusal says to a program. */
 export const statusAndCode = ({ status, error }: ApiReply) => [status, error?.code]

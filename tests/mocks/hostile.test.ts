@@ -7,7 +7,7 @@ import * as picks from '../../src/contract/picks.ts'
 import * as users from '../../src/contract/users.ts'
 import { statusAndCode, Shop } from './client.ts'
 
-/** A request that each operation with a body accepts, or refuses for reasons of its own: the field to spoil follows from it. */
+/** A well-formed body for each operation, in which single fields are then replaced. */
 const bodies = new Map<string, Readonly<Record<string, unknown>>>([
   ['signInWithGoogle', { authorizationCode: 'code', state: 'state' }],
   ['signInWithNaver', { authorizationCode: 'code', state: 'state' }],
@@ -38,13 +38,13 @@ const invalidValues: [name: string, value: unknown][] = [
   ['a null character', '\0'],
 ]
 
-/** The operations about picks and people; those of the shop have their own tests. */
+/** The shop's operations are tested in commerce/hostile.test.ts. */
 const ofPicksAndPeople = new Set<unknown>([auth, episodes, picks, users].flatMap((resource) => Object.values(resource)))
 const pickOperations = Object.entries<Operation>(operations).filter(([, operation]) => ofPicksAndPeople.has(operation))
 
 const fillPath = (path: string, id: string) => path.replaceAll(/:\w+/g, id)
 
-/** What is wrong with the reply to a spoilt request: a fault of the server, no code, or something changed all the same. */
+/** Faults in the reply to an invalid request: a server error, a missing code, or a changed world. */
 async function findFaults(operation: Operation, path: string, body: object): Promise<string[]> {
   const shop = new Shop()
   const token = await shop.tokenOf('jihoon')

@@ -7,7 +7,7 @@ import { Shop, START } from './client.ts'
 
 const { addInformation, memoPreview, recordPick, saveMemo, signInAsGuest, statistics, statisticsSummary } = operations
 
-/** So many more picks and memos of episode 6 by people of their own. */
+/** Adds `count` picks of episode 6, each by its own user, and a memo for every twentieth. */
 async function createCrowd(count: number): Promise<Shop> {
   const shop = new Shop()
   await shop.world.transaction((tx) => {
@@ -30,7 +30,7 @@ async function createCrowd(count: number): Promise<Shop> {
   return shop
 }
 
-/** How many records and sums the backend looks at while people pick, write and read: counted, not timed, so no busy machine matters. */
+/** Records and sums that the backend reads for each kind of request. Counted, not timed: independent of the machine's load. */
 async function countReads(shop: Shop): Promise<number> {
   const { accessToken: token, userId } = await shop.call(signInAsGuest, { body: { guestId: 'newcomer' } })
   const [get, all, sums] = [

@@ -60,7 +60,7 @@ test('[API-40] the personas have the accounts and picks that scenarios rely on',
   })
 })
 
-/** The picks of a world begun then, with how long before that each was made (ms). */
+/** The picks of a world started at `pinnedAt`, each with its age then (ms). */
 const picksOf = (pinnedAt: number) =>
   createWorld(new MemoryLog(), { pinnedAt }).read((tx) =>
     tx.picks.all().map(({ id, styleIds, at }) => [id, styleIds, pinnedAt - at]),

@@ -51,7 +51,7 @@ describe('the mock backend as an HTTP server', () => {
     expect(preflight.headers.get('access-control-allow-headers')?.split(/, ?/)).toEqual(['authorization', 'content-type'])
     expect(preflight.headers.get('access-control-allow-methods')).toContain('POST')
     expect(Number(preflight.headers.get('access-control-max-age'))).toBeGreaterThan(0)
-    // a refusal without these headers would reach the page as a network failure
+    // An error without these headers would reach the page as a network failure.
     expect((await ask('/v1/picks', { method: 'POST' })).headers.get('access-control-allow-origin')).toBe('*')
   })
 
@@ -94,7 +94,7 @@ describe('the mock backend as an HTTP server', () => {
   })
 })
 
-/** Sends a request that no client of ours would. */
+/** Sends a raw request line, which `fetch` would refuse. */
 async function raw(line: string): Promise<string> {
   const socket = connect(Number(new URL(server.url).port), 'localhost')
   socket.end(`${line}\r\nhost: localhost\r\nconnection: close\r\n\r\n`)

@@ -10,7 +10,6 @@ const { addInformation, recordPick, signInAsGuest, statistics, statisticsSummary
 const jihoon = { as: 'jihoon' } as const
 const queryFor = (episodeId: number) => ({ query: { episodeId: String(episodeId) } })
 
-/** A new picker of episode 6, who may tell birth year and gender. */
 async function createPicker(shop: Shop, guestId: string, styleIds: number[], profile?: { age: number; gender: 'M' | 'W' }) {
   const { accessToken: token } = await shop.call(signInAsGuest, { body: { guestId } })
   await shop.call(recordPick, { body: { episodeId: 6, styleIds } }, { token })
@@ -156,7 +155,7 @@ describe('the crowd', () => {
 
   test('[API-24] is the same in every window, stores no rows, and follows its rate', async () => {
     const [one, other] = [new Shop({ crowdPerMinute: 30 }), new Shop({ crowdPerMinute: 30 })]
-    // One window has watched all the time, the other looks in late.
+    // The first window reads every 50 minutes, the other only at the end.
     for (let minute = 0; minute < 200; minute++) {
       await one.advanceClock(MINUTE)
       if (minute % 50 === 0) await one.call(statistics, queryFor(6), jihoon)

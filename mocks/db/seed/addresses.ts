@@ -1,4 +1,4 @@
-/** What the address search knows: real public buildings (their numbers unverified), and invented roads that end the list. */
+/** The entries of the address search: real public buildings (numbers unverified), then invented roads. */
 export type AddressRow = readonly [zonecode: string, road: string, lot: string, building: string, isApartment: 'Y' | 'N']
 
 export const addresses: readonly AddressRow[] = [
@@ -62,7 +62,7 @@ export const addresses: readonly AddressRow[] = [
   ['18479', '경기 화성시 다림로 200', '경기 화성시 다림동 560-2', '다림테크노센터', 'N'],
   ['31156', '충남 천안시 서북구 솔기로 44', '충남 천안시 서북구 솔기동 1300', '솔기아파트', 'Y'],
   ['63309', '제주특별자치도 제주시 갈옷길 8', '제주특별자치도 제주시 갈옷동 2300-1', '', 'N'],
-  // one lot on two roads, and one road number on two lots
+  // One lot on two roads, and one road number on two lots.
   ['03995', '서울 마포구 달빛옷장길 23', '서울 마포구 옷장동 30-2', '두길상가', 'N'],
   ['03995', '서울 마포구 바늘꽃길 2', '서울 마포구 옷장동 30-2', '두길상가', 'N'],
   ['04786', '서울 성동구 가봉로8길 20', '서울 성동구 가봉동 680-1', '쌍필지빌딩', 'N'],

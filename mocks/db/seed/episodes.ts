@@ -1,4 +1,4 @@
-/** One of the six episodes the demo knows; English texts are for the wardrobe page and the English client. */
+/** One of the six episodes of the seed. */
 export interface EpisodeSeed {
   readonly id: number
   readonly season: Season
@@ -64,9 +64,9 @@ export const episodes: readonly EpisodeSeed[] = [
 
 const seasons = new Map(episodes.map(({ id, season }) => [id, season]))
 
-/** Season of an episode id; throws on an id outside the wardrobe, because a picture name would be wrong from there on. */
+/** The season of an episode. Throws on an unknown id, which would give wrong picture names. */
 export function seasonOf(episodeId: number): Season {
   const season = seasons.get(episodeId)
-  if (season === undefined) throw new Error(`No episode ${episodeId} in the wardrobe`)
+  if (season === undefined) throw new Error(`No episode ${episodeId} in the seed`)
   return season
 }

@@ -5,10 +5,10 @@ import { styles } from './styles.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const EPISODE_MS = 14 * DAY
-/** How much of the last episode is still to come when the world begins. */
+/** Time until the last episode ends, at the start of the world. */
 const REMAINING_MS = 7 * DAY
 
-/** The episodes, one after another; the last one ends a week after `start` (ms). */
+/** Adds the episodes, one after another; the last one ends a week after `start` (ms). */
 export function fillEpisodes(tx: WriteTx, start: number): void {
   const last = episodes.length
   for (const { id, title, description } of episodes) {

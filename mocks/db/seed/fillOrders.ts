@@ -14,11 +14,11 @@ type ReviewDraft = Omit<Review, 'id' | 'imageUrls' | 'photoIds'> & { readonly ph
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
-/** Time to pay, to be delivered and to write about it. */
+/** Time for payment, delivery and writing the review. */
 const UNTIL_REVIEW = 5 * DAY
 const ORDERING_DAYS = 30
 
-/** The orders of the personas, and one for each review of the others: who praises a coat has bought it. */
+/** Adds the personas' orders, and one order for each remaining review, since reviewers are buyers. `start` in ms. */
 export function fillOrders(tx: WriteTx, start: number): void {
   const unassigned = new Set(reviews)
   const drafts = [...createPersonaOrders(tx, start, unassigned), ...createMemberOrders(tx, start, unassigned)]
@@ -56,7 +56,7 @@ function createPersonaLine(tx: WriteTx, line: LineSeed, unassigned: Set<ReviewSe
 const isAbout = (review: ReviewSeed, product: Product) =>
   review.product === product.name && review.episodeId === product.episodeId
 
-/** Each of the other reviews is another member's. */
+/** One order per remaining review, each by another member. */
 function createMemberOrders(tx: WriteTx, start: number, unassigned: ReadonlySet<ReviewSeed>): OrderDraft[] {
   const members = tx.users.all().filter(({ id, provider }) => id > Object.keys(personas).length && provider !== 'guest')
   return [...unassigned].flatMap((review, no): OrderDraft[] => {
@@ -73,7 +73,7 @@ function createMemberOrders(tx: WriteTx, start: number, unassigned: ReadonlySet<
   })
 }
 
-/** In the order they were written. A product's photos go round among those who sent some. */
+/** Adds reviews by creation time. Reviews with photos take the product's photos in turn. */
 function putReviews(tx: WriteTx, reviewDrafts: readonly ReviewDraft[]): void {
   const usedPhotos = new Map<number, number>()
   for (const { photos, ...review } of reviewDrafts.toSorted((one, other) => one.createdAt - other.createdAt)) {

@@ -9,13 +9,13 @@ import { personas } from './personas.ts'
 import { styles } from './styles.ts'
 
 type Draft = { user: Readonly<User>; at: number; styleIds: number[]; memo?: string }
-/** How much a style is liked by the decades of age. */
+/** A style's weight by decade of age (`ageWeights[2]`: twenties). */
 type Taste = { id: number; wearer: keyof typeof GENDER_WEIGHT; ageWeights: number[] }
 const MINUTE = 60_000
 const GENDER_WEIGHT = { women: { W: 2.6, M: 0.4 }, men: { W: 0.5, M: 2.8 }, unisex: { W: 1.2, M: 1.3 } }
 const byTime = (one: { at: number }, other: { at: number }) => one.at - other.at
 
-/** Everybody's picks and memos up to `start` (ms). The author of a memo picked the style it is about. */
+/** Adds all picks and memos up to `start` (ms). The author of a memo picked its style. */
 export function fillPicks(tx: WriteTx, start: number): void {
   const memoDrafts: Omit<Memo, 'id'>[] = []
   for (const episode of tx.episodes.all()) {
@@ -33,7 +33,7 @@ function createPick(id: number, { id: userId, gender, birthYear }: User, episode
   return { id, userId, episodeId, styleIds: picked.toSorted((a, b) => a - b), at, gender, birthYear }
 }
 
-/** Minseo took part in every episode, the curator too; Jihoon and Yuna in none; of the others about half. */
+/** Minseo and the curator pick in every episode, the other personas in none, a third to a half of the pickers in each. */
 function createDrafts(tx: WriteTx, { id: episodeId, startsAt, endsAt }: Episode, start: number): Draft[] {
   const random = randomFrom(`picks:${episodeId}`)
   const [from, span] = [startsAt, Math.min(endsAt, start) - startsAt - 2 * MINUTE]
@@ -50,7 +50,7 @@ function createDrafts(tx: WriteTx, { id: episodeId, startsAt, endsAt }: Episode,
   return drafts
 }
 
-/** One to four styles, by taste: of the wearer's gender, of the age range, and of the season's favourites. */
+/** One to four styles, drawn by weight: gender, age and popularity. */
 function chooseStyles(user: User, tastes: readonly Taste[], year: number, random: () => number): number[] {
   const decade = user.birthYear === null ? 0 : Math.floor((year - user.birthYear) / 10)
   const wanted = 1 + Math.floor(random() * 4)
@@ -75,12 +75,12 @@ function createTastes(episodeId: number): Taste[] {
   })
 }
 
-/** Each memo goes to the first picker without one who chose its style, else to the next, who then chose it too. */
+/** Gives each memo to the first picker of its style without a memo, else to the next picker, who then picks the style too. */
 function addMemos(episodeId: number, drafts: Draft[]): void {
   const authors = drafts.filter(({ user }) => !user.isOwner)
   const idOf = (no: number) => styles.findIndex((style) => style.episodeId === episodeId && style.no === no) + 1
   const ofEpisode = memos.filter((memo) => memo.episodeId === episodeId)
-  // Minseo stands first among the authors; hers is the first memo about the second style.
+  // Minseo is the first author and gets the first memo about the second style.
   const minseoMemo = ofEpisode.find(({ styleNo }) => styleNo === 2)
   for (const memo of ofEpisode.toSorted((one, other) => Number(other === minseoMemo) - Number(one === minseoMemo))) {
     const styleId = memo.styleNo === undefined ? undefined : idOf(memo.styleNo)

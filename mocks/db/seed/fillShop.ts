@@ -3,10 +3,10 @@ import type { WriteTx } from '../tables.ts'
 import { productImageUrls } from './images.ts'
 import { products } from './products.ts'
 
-/** Places in the list of those nobody can buy any more. */
+/** Indexes of the products that are sold out in every size. */
 const SOLD_OUT_INDEXES = new Set([13, 44])
 
-/** The products and how many of each size are left. */
+/** Adds the products and the stock of each size. */
 export function fillShop(tx: WriteTx): void {
   for (const [index, product] of products.entries()) {
     const { episodeId, name, description, category, garment, colour, price, discount, sizes } = product
@@ -20,7 +20,7 @@ export function fillShop(tx: WriteTx): void {
   }
 }
 
-/** A product of one size is never sold out by chance: only those named above are gone entirely. */
+/** Products of one size are never sold out at random, so that only `SOLD_OUT_INDEXES` are sold out entirely. */
 function drawStock(name: string, sizes: number): number {
   const random = randomFrom(`stock:${name}`)
   const draw = random()

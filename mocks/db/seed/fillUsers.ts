@@ -7,10 +7,10 @@ import { personas } from './personas.ts'
 
 const PICKER_COUNT = 400
 const MIN_AGE = 15
-/** Shares of the age ranges, ten years each from the youngest on. */
+/** Shares of the age ranges: the rest of the teens, then ten years each. */
 const AGE_SHARES = [0.18, 0.36, 0.24, 0.13, 0.09]
 
-/** The personas, Minseo's and the ordering guest's addresses, and the pickers of all episodes. */
+/** Adds the personas with their addresses, and the pickers of all episodes. `start` in ms. */
 export function fillUsers(tx: WriteTx, start: number): void {
   for (const user of Object.values<User>(personas)) tx.users.put({ ...user, id: nextId(tx.counters, 'users') })
   fillAddresses(tx)

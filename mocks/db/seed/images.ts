@@ -3,7 +3,7 @@ import type { ProductSeed } from './products.ts'
 import { styleOf, wears } from './styles.ts'
 import type { Colour, Garment, StyleSeed } from './styles.ts'
 
-/** Width in pixels a picture is stored at; the client's `srcset` is read off the end of the name. */
+/** Width of a stored picture (px). The client builds `srcset` from the end of the file name. */
 export type Width = 320 | 640 | 960
 
 export type ProductView = 'front' | 'back' | 'detail'
@@ -16,7 +16,7 @@ export interface ReviewPhoto {
   readonly no: number
   readonly styleNo: number
   readonly view: 'mirror' | 'torso' | 'legs' | 'hanger'
-  /** Garments in sight, so that a review shows what it reviews. */
+  /** Visible garments: a review gets only photos of its product. */
   readonly shows: readonly Garment[]
 }
 
@@ -70,7 +70,7 @@ export const reviewPhotos: readonly ReviewPhoto[] = [
 
 const two = (no: number) => String(no).padStart(2, '0')
 
-/** File name of a picture without its width: the key of the generator and of the hash snapshot. */
+/** File name of a picture without its width, as in the picture generator and its hash snapshot. */
 export const pictureName = {
   style: ({ episodeId, no }: Pick<StyleSeed, 'episodeId' | 'no'>) => `style-${seasonOf(episodeId)}-${two(no)}`,
   product: ({ episodeId, no }: Pick<ProductSeed, 'episodeId' | 'no'>, view: ProductView) =>
@@ -78,16 +78,16 @@ export const pictureName = {
   review: ({ episodeId, no }: Pick<ReviewPhoto, 'episodeId' | 'no'>) => `review-${seasonOf(episodeId)}-${two(no)}`,
 }
 
-/** What a response carries: the 640 px file, below the CDN base. */
+/** Path of a picture below the CDN base; replies carry the 640 px file. */
 export const imageUrl = (name: string, width: Width = 640) => `/img/${name}-${width}.avif`
 
 export const styleImageUrl = (style: Pick<StyleSeed, 'episodeId' | 'no'>) => imageUrl(pictureName.style(style))
 
-/** Main picture first. Front and back are also stored at 960; only the client's `srcset` asks for it. */
+/** Main picture first. Front and back also exist at 960 px, for the client's `srcset`. */
 export const productImageUrls = (product: Pick<ProductSeed, 'episodeId' | 'no'>) =>
   productViews.map((view) => imageUrl(pictureName.product(product, view)))
 
-/** Photos that show exactly this garment in this colour; none for products nobody photographed. */
+/** Photos that show this garment in this colour; empty if there are none. */
 export function reviewImageUrls({
   episodeId,
   garment,

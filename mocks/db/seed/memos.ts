@@ -1,11 +1,11 @@
-/** What a picker wrote, and the style it is about: its author picked that one. */
+/** A memo and its style, which its author picked. */
 export interface MemoSeed {
   readonly episodeId: number
   readonly styleNo?: number
   readonly memo: string
 }
 
-/** In the order they were written, episode by episode. */
+/** Ordered by episode, then by time. */
 export const memos: readonly MemoSeed[] = [
   { episodeId: 1, styleNo: 1, memo: '트렌치 안에 아이보리 터틀넥, 이 조합은 진짜 못 참지' },
   { episodeId: 1, styleNo: 1, memo: '카멜 트렌치는 엄마 옷장에도 있고 내 위시리스트에도 있음' },

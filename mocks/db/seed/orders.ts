@@ -2,17 +2,17 @@ import type { OrderStatus } from '../../../src/contract/orderShape.ts'
 import type { PaymentMethod } from '../../../src/contract/payment.ts'
 import { personas } from './personas.ts'
 
-/** A line of a persona's order: the place of the product in the list of products, and a size of it. */
+/** A line of a persona's order; `product` is the product's id. */
 export interface LineSeed {
   readonly product: number
   readonly size: string
   readonly quantity?: number
   readonly isCanceled?: true
-  /** One of the reviews of the product is this buyer's. */
+  /** This buyer wrote one of the reviews of the product. */
   readonly isReviewed?: true
 }
 
-/** A persona's order: how long ago it was made, where it stands by now, and what for. */
+/** A persona's order, its age in hours, and its current status. */
 export interface OrderSeed {
   readonly userId: number
   readonly hoursAgo: number
@@ -26,7 +26,7 @@ export interface OrderSeed {
 const minseo = personas.minseo.id
 const guest = personas.guestOrdered.id
 
-/** An order of Minseo's in every state a list can show, and the two of the guest who ordered. */
+/** Minseo has an order in every visible state, the guest has two orders. */
 export const orders: readonly OrderSeed[] = [
   {
     userId: minseo,

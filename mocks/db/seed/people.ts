@@ -1,4 +1,4 @@
-/** What pickers call themselves. */
+/** Nicknames of pickers. */
 export const nickNames: readonly string[] = [
   '감자캐는수요일',
   '두부한모',
@@ -122,7 +122,7 @@ export const nickNames: readonly string[] = [
   '커피쏟은셔츠',
 ]
 
-/** Receivers of parcels; invented. */
+/** Invented names of users and receivers. */
 export const names: readonly string[] = [
   '김다온',
   '이하람',

@@ -3,7 +3,7 @@ import type { User } from '../tables/users.ts'
 const member = { guestId: null, isOwner: false }
 const guest = { provider: 'guest', nickName: '게스트', email: null, birthYear: null, gender: null, isOwner: false } as const
 
-/** The people that demos and tests speak of, by their short names. */
+/** The users that scenarios and tests refer to, by short name. */
 export const personas = {
   minseo: {
     ...member,

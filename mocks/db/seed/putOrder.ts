@@ -28,14 +28,14 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const PAYMENT_MS = 3 * MINUTE
 
-/** How long after the payment a parcel comes to each state. */
+/** Time from payment to each state (ms). */
 const deliverySteps: readonly [OrderStatus, number][] = [
   ['PREPARING', DAY],
   ['SHIPPING', 2 * DAY],
   ['DELIVERED', 4 * DAY],
 ]
 
-/** An order of the past as the rules would have left it; says when it was delivered (ms), and the ids of its lines. */
+/** Adds a past order as the rules would have left it. Returns its delivery time (ms) and the ids of its lines. */
 export function putOrder(tx: WriteTx, draft: OrderDraft): { deliveredAt: number | undefined; lineIds: number[] } {
   const history = createHistory(draft)
   const paidAt = history.find(({ status }) => status === 'CONFIRMED')?.at ?? null
@@ -112,7 +112,7 @@ function putLine(tx: WriteTx, order: Order, { product, size, quantity, isCancele
   return id
 }
 
-/** The first address of somebody who has one; an invented one of the others, whose phone nobody has. */
+/** The user's first address, or an invented one with an unused phone number. */
 function findDelivery(tx: WriteTx, userId: number) {
   const saved = tx.addresses.get(tx.addresses.user.ids(userId)[0])
   if (saved)

@@ -1,4 +1,4 @@
-/** What a buyer wrote about a product of the episode, and how many photos came with it (as far as somebody photographed that product). */
+/** A review of a product, by name, with its number of photos (at most as many as exist of the product). */
 export interface ReviewSeed {
   readonly episodeId: number
   readonly product: string

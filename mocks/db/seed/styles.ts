@@ -1,4 +1,4 @@
-/** A kind of garment, accessories included: what a style wears and a product sells. */
+/** A kind of garment, accessories included, as part of a style and as a product. */
 export type Garment =
   | 'bag'
   | 'beret'
@@ -29,7 +29,7 @@ export type Garment =
   | 'vest'
   | 'wide'
 
-/** Colour as shoppers read it; its cloth belongs to the palette of the episode. */
+/** Colour name as shown; its value comes from the episode's palette. */
 export type Colour =
   | '그레이'
   | '네이비'
@@ -563,7 +563,7 @@ export const styles: readonly StyleSeed[] = [
   },
 ]
 
-/** The outfit `no` (1–10) of an episode; throws where there is none. */
+/** The outfit `no` (1–10) of an episode. Throws if there is none. */
 export function styleOf(episodeId: number, no: number): StyleSeed {
   const style = styles.find((style) => style.episodeId === episodeId && style.no === no)
   if (style === undefined) throw new Error(`No style ${no} in episode ${episodeId}`)

@@ -10,7 +10,6 @@ import { addressOf, deposit, draftOf, keyFor, visit } from './purchase.ts'
 const people = ['jihoon', 'minseo', 'yuna', 'guest'] as const
 type Person = (typeof people)[number]
 
-/** An order as its maker remembers it. */
 type KnownOrder = {
   readonly by: Person
   readonly orderId: string
@@ -19,7 +18,7 @@ type KnownOrder = {
   readonly productIds: readonly number[]
 }
 
-/** What is known outside the shop while commands run. */
+/** What the clients know while commands run: their orders, and each reply, to compare with a second run. */
 export type Memory = { readonly orders: KnownOrder[]; readonly replies: string[] }
 
 export type Command = { readonly kind: keyof typeof kinds; readonly who: Person; readonly one: number; readonly two: number }
@@ -27,7 +26,7 @@ export type Command = { readonly kind: keyof typeof kinds; readonly who: Person;
 const account = { accountNumber: '11022233344455', bankCode: '88', holderName: '누군가' }
 const recent = ({ orders }: Memory, place: number) => orders.at(-1 - (place % Math.max(Math.min(orders.length, 6), 1)))
 
-/** Mostly an order that is ready for it, sometimes any. */
+/** An order in one of the `states`; for every fifth command any recent order. */
 async function ready(
   shop: Shop,
   memory: Memory,
@@ -47,7 +46,7 @@ const lineOf = (shop: Shop, orderId: string, place: number) =>
     return ids[place % Math.max(ids.length, 1)] ?? 1
   })
 
-/** What people do, each at random with a right and a wrong turn; half of it is meant to be refused. */
+/** Random shopper actions. About half of them are invalid and must be rejected. */
 const kinds = {
   async order(shop: Shop, memory: Memory, { who, one, two }: Command): Promise<unknown> {
     const wishes = [{ productId: 1 + (one % 6), quantity: 1 + (two % 9) }, { productId: 7 + (two % 6) }]
@@ -68,7 +67,7 @@ const kinds = {
     const order = recent(memory, one)
     if (!order) return 'nothing to pay'
     const method = paymentMethods[two % paymentMethods.length] ?? 'Card'
-    // A key of before is shown again, as a window does that reloads.
+    // An earlier key is sent again, as by a window that reloads.
     if (order.key === '' || two % 5 === 0) order.key = await keyFor(shop, order, method).catch(() => order.key)
     const amount = two % 9 === 0 ? order.amount + 1 : order.amount
     const body = { orderId: order.orderId, paymentKey: order.key || 'none', amount }
@@ -152,19 +151,19 @@ const kinds = {
   },
 }
 
-/** Carries out a command; what came of it is remembered, to be compared with a second run. */
+/** Runs a command and records its result in `memory`. */
 export async function run(shop: Shop, memory: Memory, command: Command): Promise<void> {
   memory.replies.push(`${command.kind}: ${JSON.stringify(await kinds[command.kind](shop, memory, command))}`)
 }
 
-/** Everybody has an address before the first command. */
+/** Adds an address for every person, so that commands do not depend on their order. */
 export async function prepare(shop: Shop): Promise<void> {
   for (const who of people) await addressOf(shop, who)
 }
 
 const kind = (...names: (keyof typeof kinds)[]) => constantFrom(...names)
 
-/** Mostly buying, so that there is something to cancel, deliver and praise. */
+/** Weighted towards buying, so that there are orders to cancel, deliver and review. */
 export const commands: Arbitrary<Command> = record({
   kind: oneof(
     { weight: 5, arbitrary: kind('order') },
@@ -192,5 +191,4 @@ export const commands: Arbitrary<Command> = record({
   two: nat(999),
 })
 
-/** Who took part, to be compared with what the shop has recorded. */
 export const peopleIds = people.map((name) => personas[name].id)

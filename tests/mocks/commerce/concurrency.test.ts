@@ -13,7 +13,7 @@ const PIECES = 10
 const PRODUCT = 10
 
 const log = new MemoryLog()
-/** Another window on the same shop: it plays the provider. */
+/** Another window on the same log, which issues the payment keys. */
 const world = createWorld(log)
 const servers: HttpServer[] = []
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(servers.map((server) => server.close())))
 
-/** One shopper with a connection of their own, to one of the two servers of the shop. */
+/** A shopper who calls one of the two servers. */
 function client(no: number) {
   const url = servers[no % servers.length]?.url ?? ''
   let token = ''

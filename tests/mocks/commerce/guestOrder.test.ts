@@ -44,7 +44,7 @@ test('[API-47] five failures in ten minutes block the number, even for the right
   }
   expect(statusAndCode(await look(shop, one.orderId, PHONE))).toEqual([429, 'TOO_MANY_ATTEMPTS'])
   expect(statusAndCode(await look(shop, other.orderId, PHONE))).toEqual([200, undefined])
-  // The first failure is ten minutes old now: four are left, and the refused tries did not count.
+  // The first failure expired after ten minutes: four remain, and blocked attempts do not count.
   await shop.advanceClock(5 * MINUTE)
   expect(statusAndCode(await look(shop, one.orderId, PHONE))).toEqual([200, undefined])
 })

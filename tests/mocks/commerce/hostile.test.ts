@@ -31,7 +31,7 @@ const invalidValues: readonly unknown[] = [
   true,
 ]
 
-/** A request that each operation accepts; most spoilt ones must not be. */
+/** A valid body for each operation, in which single fields are then replaced. */
 const requests: Record<string, (shop: Shop) => Promise<Body>> = {
   guestOrder: async () => ({ orderId: 'unknown', phoneNumber: '01000000002' }),
   createOrder: async (shop) => ({ ...(await draftOf(shop, as, { productId: 1 })) }),
@@ -77,7 +77,7 @@ function send(shop: Shop, operation: Operation, body: unknown) {
   return shop.send('POST', operation.path, { as, body: form })
 }
 
-/** A body with each of its fields, those of its objects and lists too, replaced by `value`. */
+/** Yields the body once per field, nested ones included, with that field replaced by `value`. */
 function* replaceFields(body: unknown, value: unknown): Generator {
   if (Array.isArray(body)) {
     for (const inner of replaceFields(body[0], value)) yield [inner]

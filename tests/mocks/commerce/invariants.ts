@@ -2,7 +2,7 @@ import type { Order } from '../../../mocks/db/tables/orders.ts'
 import type { ReadTx } from '../../../mocks/db/tables.ts'
 import { nextStates } from '../../../mocks/rules/orders/orderStates.ts'
 
-/** What must hold in every world, whatever was asked of it (API-59 … API-61): the violations found. */
+/** Checks what must hold in every world after any requests (API-59 … API-61). Returns the violations. */
 export function findViolations(tx: ReadTx): string[] {
   const violations: string[] = []
   for (const { id, left } of tx.stocks.all())
@@ -49,7 +49,7 @@ function* findOrderViolations(tx: ReadTx, order: Order): Generator<string> {
   }
 }
 
-/** Pieces of each stock that are not on the shelf because they were sold and not cancelled. */
+/** Pieces of each stock that are sold and not cancelled, by stock id. */
 export function soldOf(tx: ReadTx): Map<number, number> {
   const sold = new Map<number, number>()
   for (const { ofOrder, stockId, quantity, isCanceled } of tx.orderLines.all()) {

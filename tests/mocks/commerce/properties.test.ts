@@ -7,7 +7,7 @@ import { Shop, START } from '../client.ts'
 import { commands, peopleIds, prepare, run, type Command, type Memory } from './commands.ts'
 import { findViolations, soldOf } from './invariants.ts'
 
-/** Pieces of each stock on the shelf and sold: together always the same. */
+/** Pieces of each stock, left and sold together: a constant. */
 function countPieces(tx: ReadTx): [number, number][] {
   const sold = soldOf(tx)
   return tx.stocks.all().map(({ id, left }) => [id, left + (sold.get(id) ?? 0)])
@@ -43,7 +43,7 @@ test('[API-54] [API-57] [API-58] [API-60] [API-61] [API-35] [API-22] stock, mone
         }
       })
 
-      // Another window, an import elsewhere, and the same requests again all come to the same world.
+      // Another window, an import and a second run all reach the same world.
       const window = createWorld(log, { pinnedAt: START })
       expect(await window.read(findViolations)).toEqual([])
       expect(await window.export()).toBe(exported)

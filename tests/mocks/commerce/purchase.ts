@@ -13,10 +13,10 @@ import type { Shop } from '../client.ts'
 
 export const BASE = 'http://api.test/'
 
-/** A product, how many, and of which of its sizes that are left (the first, if not said). */
+/** A product to order; `stockId` defaults to its first size in stock. */
 export type Wish = { readonly productId: number; readonly quantity?: number; readonly stockId?: number }
 
-/** An address of this persona, made if there is none. */
+/** The id of the persona's first address, which is added if there is none. */
 export async function addressOf(shop: Shop, as: Persona): Promise<number> {
   const params = { userId: String(personas[as].id) }
   const { addresses } = await shop.call(operations.user, { params }, { as })
@@ -33,7 +33,7 @@ export async function addressOf(shop: Shop, as: Persona): Promise<number> {
   return (await shop.call(operations.addAddress, { params, body }, { as })).id
 }
 
-/** What a client sends to order these, at today's prices. */
+/** The body of an order request, at current prices (won). */
 export async function draftOf(shop: Shop, as: Persona, ...wishes: Wish[]) {
   const products = []
   for (const { productId, quantity = 1, stockId } of wishes) {
@@ -46,14 +46,14 @@ export async function draftOf(shop: Shop, as: Persona, ...wishes: Wish[]) {
   return { products, addressId: await addressOf(shop, as), totalAmount: productAmount + shippingAmount, shippingAmount }
 }
 
-/** An order that waits to be paid. */
+/** Creates a pending order. */
 export async function place(shop: Shop, as: Persona, ...wishes: Wish[]) {
   const draft = await draftOf(shop, as, ...wishes)
   const { orderId } = await shop.call(operations.createOrder, { body: draft }, { as })
   return { orderId, amount: draft.totalAmount, draft }
 }
 
-/** What the provider's page does for somebody who agrees: a key for an order. */
+/** Issues the payment key that the provider's page issues on approval. */
 export function keyFor(
   shop: Shop,
   order: { orderId: string; amount: number },
@@ -64,7 +64,7 @@ export function keyFor(
   return shop.world.transaction((tx) => issuePaymentKey(tx, { orderId, amount, method, channel }))
 }
 
-/** An order that is paid, or awaits its deposit. */
+/** Creates an order and confirms its payment; a virtual account then waits for its deposit. */
 export async function buy(shop: Shop, as: Persona, wishes: readonly Wish[], method: PaymentMethod = 'Card') {
   const order = await place(shop, as, ...wishes)
   const paymentKey = await keyFor(shop, order, method)
@@ -72,7 +72,7 @@ export async function buy(shop: Shop, as: Persona, wishes: readonly Wish[], meth
   return { ...order, paymentKey, completion: await shop.call(operations.confirmOrder, { body }, { as }) }
 }
 
-/** The bank tells of a deposit; says whether it was taken. */
+/** Reports a bank deposit; false if it does not match an order's amount. */
 export async function deposit(shop: Shop, order: { orderId: string; amount: number }): Promise<boolean> {
   const at = await shop.now()
   return shop.world.transaction((tx) => {
@@ -81,12 +81,11 @@ export async function deposit(shop: Shop, order: { orderId: string; amount: numb
   })
 }
 
-/** Pieces left of a size. */
 export function left(shop: Shop, stockId: number | undefined): Promise<number> {
   return shop.world.read((tx) => tx.stocks.get(stockId)?.left ?? -1)
 }
 
-/** What was paid for an order and what was given back, in won. */
+/** The sums paid and refunded for an order (won). */
 export function money(shop: Shop, orderId: string): Promise<{ paid: number; refunded: number }> {
   return shop.world.read((tx) => {
     const payments = tx.payments.all(tx.payments.order.ids(findOrder(tx, orderId)?.id ?? 0))
@@ -95,7 +94,7 @@ export function money(shop: Shop, orderId: string): Promise<{ paid: number; refu
   })
 }
 
-/** Goes to a page of the server as a browser does, with a form if one is posted. */
+/** Navigates to a page of the backend: GET, or POST with a form. */
 export async function visit(shop: Shop, path: string, form?: Record<string, string>): Promise<Response> {
   const init = form ? { method: 'POST', body: new URLSearchParams(form) } : {}
   const response = await getResponse([...createBackend(shop.world, BASE).handlers], new Request(new URL(path, BASE), init))
@@ -103,7 +102,6 @@ export async function visit(shop: Shop, path: string, form?: Record<string, stri
   return response
 }
 
-/** Where a page of the server sends the browser on to, below the base. */
 export function targetOf(response: Response): URL {
   return new URL(response.headers.get('location') ?? 'nowhere:')
 }

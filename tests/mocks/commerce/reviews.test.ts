@@ -11,7 +11,7 @@ const content = '색이 화면과 똑같아요. 잘 입을게요.'
 
 type Draft = Readonly<Record<string, unknown>>
 
-/** A delivered line of Jihoon's, and what he says of it. */
+/** A review draft for the first line of a delivered order. */
 async function deliverLine(shop: Shop, as: Persona = 'jihoon'): Promise<Draft> {
   const { orderId } = await buy(shop, as, [{ productId: 1 }, { productId: 2 }])
   await shop.advanceClock(4 * DAY)
@@ -78,7 +78,7 @@ describe('[API-35] a review', () => {
     const shop = new Shop()
     const draft = await deliverLine(shop)
     await shop.tokenOf('jihoon')
-    // The first request after four days lets the clock do its work.
+    // Due jobs run with the first request after the clock advanced.
     await shop.call(operations.reviews, {}, { as: 'jihoon' })
     const before = await shop.world.export()
     expect(statusAndCode(await send(shop, { ...draft, ...by }, [photo()]))).toEqual([status, code])

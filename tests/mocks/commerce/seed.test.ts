@@ -108,6 +108,6 @@ test('[API-30] a world starts in a tenth of a second', async () => {
     await createWorld(new MemoryLog(), { pinnedAt: START + run }).read(() => null)
     times.push(performance.now() - from)
   }
-  // The quickest run says what it costs; the others, what else the machine was doing.
+  // The fastest run is the cost; the slower ones measure the load of the machine.
   expect(Math.min(...times)).toBeLessThan(100)
 })

@@ -32,7 +32,6 @@ test('every scenario has a unique id, titles and steps in both languages', () =>
   }
 })
 
-/** Of who may call it, what the app asks first on its start route. */
 const userOf = ({ persona }: Scenario) => persona && personas[persona].id
 
 for (const scenario of scenarios.filter(({ isLarge }) => !isLarge)) {
