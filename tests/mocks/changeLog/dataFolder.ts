@@ -5,14 +5,14 @@ import { onTestFinished } from 'vitest'
 import { openLmdbStore } from '../../../mocks/server/lmdbStore.ts'
 import type { WorldStore } from '../../../mocks/server/worldStore.ts'
 
-/** A folder that goes with its test. */
+/** Creates a folder that is removed after its test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pickers-data-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Opens a data folder until the test ends; `warnings` collects what it said. */
+/** Opens a data folder until the test ends; `warnings` collects its warnings. */
 export async function openData(
   folder: string,
   { isReset = false }: { readonly isReset?: boolean } = {},

@@ -37,7 +37,7 @@ describe('in a data folder', () => {
 })
 
 describe('a data folder', () => {
-  test('keeps each world by its name, removes one alone, and finds them again when it is opened later', async () => {
+  test('stores worlds by name, removes a single one, and restores them when reopened', async () => {
     const folder = temporaryFolder()
     const first = await openLmdbStore(folder, { onWarning: fail })
     for (const name of ['main', 'b', 'a', 'a-long.name_2']) await count(first.open(name))

@@ -9,9 +9,8 @@ export type KillRuns = {
 }
 
 /**
- * Starts the mock server on a data folder as often as it is told, lets clients write without a pause, and kills it with
- * SIGKILL in the midst of them; the clients remember every sign-in that was answered. At last it starts once more and counts which of
- * them it still knows.
+ * Starts the mock server on a data folder `kills` times and kills it with SIGKILL while the clients write without a pause.
+ * Then starts it once more and counts the acknowledged sign-ins that it lost.
  */
 export async function killInMidLoad(folder: string, { kills, clients }: { kills: number; clients: number }): Promise<KillRuns> {
   const tokens = new Map<string, string>()

@@ -43,7 +43,7 @@ test('https by a given certificate', async () => {
   expect(status).toBe(200)
 })
 
-test('a client that calls the server by another name gets addresses by that name, one that makes a name up does not', async () => {
+test('addresses follow the host of the request, but not an unknown host', async () => {
   const { url } = await start({ host: '127.0.0.1' })
   const { port } = new URL(url)
   expect(url).toBe(`http://127.0.0.1:${port}`)
@@ -76,7 +76,7 @@ test('one line for each request: method, path, status, ms, faults, world', async
   )
 })
 
-test('the start page names the worlds and how to point a client; the reference needs no other host', async () => {
+test('the start page lists the worlds, and the reference loads from no other host', async () => {
   const { url } = await start()
   await fetch(`${url}/w/team-a/v1/products`)
   const page = await (await fetch(`${url}/`)).text()
