@@ -5,7 +5,7 @@ import { additionalInfoTexts } from '../features/auth/texts.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Page, PageTitle } from '../ui/Page.tsx'
-import { pageTexts } from './texts.ts'
+import { pageTexts } from '../texts/pages.ts'
 
 export function AdditionalInfoPage() {
   const { titles } = useTexts(pageTexts)

@@ -7,7 +7,7 @@ import { useTexts } from '../texts/useTexts.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { CenteredPage } from '../ui/CenteredPage.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { pageTexts } from './texts.ts'
+import { pageTexts } from '../texts/pages.ts'
 
 /** The redirect URI of the sign-in providers. */
 export function CallbackPage({ provider }: { provider: string }) {

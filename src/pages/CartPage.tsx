@@ -10,7 +10,7 @@ import { useTexts } from '../texts/useTexts.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Page } from '../ui/Page.tsx'
-import { pageTexts } from './texts.ts'
+import { pageTexts } from '../texts/pages.ts'
 
 /** What was chosen so far, at today's prices, and the way to the checkout (CART). */
 export function CartPage() {

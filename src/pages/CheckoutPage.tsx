@@ -20,7 +20,7 @@ import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Page, PageTitle } from '../ui/Page.tsx'
-import { pageTexts } from './texts.ts'
+import { pageTexts } from '../texts/pages.ts'
 
 /** Goods, address, method, and the press that pays (CHK). */
 export function CheckoutPage() {

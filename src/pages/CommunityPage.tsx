@@ -16,7 +16,7 @@ import { useTexts } from '../texts/useTexts.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import { pageTexts } from './texts.ts'
+import { pageTexts } from '../texts/pages.ts'
 
 /** The memos of an episode (COMM). An invalid or unknown episode id is not found (NAV-02). */
 export function CommunityPage() {

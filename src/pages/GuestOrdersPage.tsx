@@ -14,7 +14,7 @@ import { errorTexts } from '../texts/errors.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Page, PageTitle } from '../ui/Page.tsx'
-import { pageTexts } from './texts.ts'
+import { pageTexts } from '../texts/pages.ts'
 
 /** A guest's order by its number and phone, and its cancellation (GUEST, OPEN-06, OPEN-07). */
 export function GuestOrdersPage() {

@@ -15,14 +15,22 @@ import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { showLoadErrorToast } from '../ui/toasts.ts'
-import { HiddenTitle } from './HiddenTitle.tsx'
-import { homeTexts } from './homeTexts.ts'
+import { HomeTitle } from '../features/home/HomeTitle.tsx'
+import { homeTexts } from '../features/home/texts.ts'
 
-// Between two episodes home is another page: nobody needs both.
-const Finished = lazy(async () => ({ default: (await import('./HomeFinished.tsx')).HomeFinished }))
-const HomeDialogs = lazyWithRetry(async () => (await import('./HomeDialogs.tsx')).HomeDialogs)
+// Between two episodes home is another page: no user needs both.
+const Finished = lazy(async () => ({ default: (await import('./HomeFinishedPage.tsx')).HomeFinishedPage }))
+const HomeDialogs = lazyWithRetry(async () => {
+  const [{ MyPickDialog }, { MemoDialog }] = await Promise.all([
+    import('../features/episode/MyPickDialog.tsx'),
+    import('../features/memo/MemoDialog.tsx'),
+  ])
+  /** The two dialogs about the user's own pick; each leads to the other (MEMO-10). */
+  return ({ open, episode }: { open: 'pick' | 'memo'; episode: CurrentEpisode }) =>
+    open === 'pick' ? <MyPickDialog episode={episode} /> : <MemoDialog episode={episode} />
+})
 
-/** Home of whoever is signed in, in the shape of the current episode (HOME-01, HOME-02). */
+/** Home of a signed-in user, in the shape of the current episode (HOME-01, HOME-02). */
 export function HomePage() {
   const texts = useTexts(homeTexts)
   const common = useTexts(commonTexts)
@@ -32,7 +40,7 @@ export function HomePage() {
   if (error && !episode) {
     return (
       <>
-        <HiddenTitle />
+        <HomeTitle />
         <ErrorState message={texts.lookupError} retryLabel={common.retry} onRetry={() => void refetch()} />
         <ShopBanner />
       </>
@@ -51,7 +59,7 @@ export function HomePage() {
 
 const Waiting = ({ label }: { label: string }) => (
   <Page>
-    <HiddenTitle />
+    <HomeTitle />
     <Skeleton label={label} />
   </Page>
 )

@@ -11,7 +11,7 @@ import { errorTexts } from '../texts/errors.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { PageTitle } from '../ui/Page.tsx'
-import { pageTexts } from './texts.ts'
+import { pageTexts } from '../texts/pages.ts'
 
 export function LoginPage() {
   const { titles } = useTexts(pageTexts)

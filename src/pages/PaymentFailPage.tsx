@@ -11,7 +11,7 @@ import { purchaseTexts } from '../texts/purchase.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Page } from '../ui/Page.tsx'
-import { pageTexts } from './texts.ts'
+import { pageTexts } from '../texts/pages.ts'
 
 /** Where a redirect payment comes back to that came to nothing (PAY-06). */
 export function PaymentFailPage() {

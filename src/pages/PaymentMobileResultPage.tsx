@@ -5,7 +5,7 @@ import { RefusedOnPhone } from '../features/payment/RefusedOnPhone.tsx'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Page } from '../ui/Page.tsx'
-import { pageTexts } from './texts.ts'
+import { pageTexts } from '../texts/pages.ts'
 
 /** The provider's word for success. */
 const APPROVED = '00'

@@ -4,7 +4,7 @@ import { OrderOutcome } from '../features/payment/OrderOutcome.tsx'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Page } from '../ui/Page.tsx'
-import { pageTexts } from './texts.ts'
+import { pageTexts } from '../texts/pages.ts'
 
 /** Where a desktop goes once the payment window is closed (PAY-08). */
 export function PaymentResultPage() {

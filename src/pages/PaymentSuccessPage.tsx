@@ -4,7 +4,7 @@ import { MissingParameters } from '../features/payment/MissingParameters.tsx'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Page } from '../ui/Page.tsx'
-import { pageTexts } from './texts.ts'
+import { pageTexts } from '../texts/pages.ts'
 
 /** Where a redirect payment comes back to with its key: nothing is paid before the order is confirmed (PAY-05). */
 export function PaymentSuccessPage() {

@@ -8,7 +8,7 @@ import { useTexts } from '../texts/useTexts.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { CenteredPage } from '../ui/CenteredPage.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { pageTexts } from './texts.ts'
+import { pageTexts } from '../texts/pages.ts'
 
 export function PickPage() {
   const errors = useTexts(errorTexts)

@@ -19,7 +19,7 @@ import { useTexts } from '../texts/useTexts.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Page } from '../ui/Page.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import { pageTexts } from './texts.ts'
+import { pageTexts } from '../texts/pages.ts'
 
 /** One product (PROD). Another one begins anew; what can be no product is not found (PROD-11, NAV-02). */
 export function ProductPage() {

@@ -22,7 +22,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Page, Split } from '../ui/Page.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import { pageTexts } from './texts.ts'
+import { pageTexts } from '../texts/pages.ts'
 
 /** The reviews of one product (REV-01). An invalid product id is not found (NAV-02). */
 export function ProductReviewsPage() {
@@ -65,10 +65,10 @@ const isUnknown = (error: unknown) => isApiError(error) && error.kind === 'refus
 
 function Found({ side, reviews }: { side: ReactNode; reviews: readonly Review[] }) {
   const texts = useTexts(reviewsTexts)
-  const [asked, ask] = useStarsFilter()
-  const shown = withStars(reviews, asked)
+  const [stars, setStars] = useStarsFilter()
+  const shown = withStars(reviews, stars)
   const all = (
-    <Button look="outline" onClick={() => ask(undefined)}>
+    <Button look="outline" onClick={() => setStars(undefined)}>
       {texts.showAll}
     </Button>
   )
@@ -78,14 +78,14 @@ function Found({ side, reviews }: { side: ReactNode; reviews: readonly Review[] 
         side={
           <>
             {side}
-            <ReviewsHead reviews={reviews} selectedStars={asked} onSelect={ask} />
+            <ReviewsHead reviews={reviews} selectedStars={stars} onSelect={setStars} />
           </>
         }
       >
         {shown.length > 0 ? (
-          <ReviewWall key={asked ?? 0} look="beside" reviews={shown} />
+          <ReviewWall key={stars ?? 0} look="beside" reviews={shown} />
         ) : (
-          <EmptyState title={texts.noneLikeThis} action={asked === undefined ? undefined : all} />
+          <EmptyState title={texts.noneLikeThis} action={stars === undefined ? undefined : all} />
         )}
       </Split>
     </Page>

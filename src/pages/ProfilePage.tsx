@@ -15,7 +15,7 @@ import { Button } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Section } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { pageTexts } from './texts.ts'
+import { pageTexts } from '../texts/pages.ts'
 
 /** A member's own data and where parcels go (ACCT). */
 export function ProfilePage() {

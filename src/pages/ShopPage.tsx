@@ -7,7 +7,7 @@ import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { FilterBar } from '../ui/FilterBar.tsx'
 import { Page, PageTitle } from '../ui/Page.tsx'
-import { pageTexts } from './texts.ts'
+import { pageTexts } from '../texts/pages.ts'
 
 /** The shop: a filter in the address, and pages of products on demand (SHOP). */
 export function ShopPage() {

@@ -22,7 +22,7 @@ import { useDarkSection } from '../ui/DarkSection.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { pageTexts } from './texts.ts'
+import { pageTexts } from '../texts/pages.ts'
 
 /** The statistics of an episode: live while it is in progress, archived afterwards (TREND). */
 export function TrendPage() {

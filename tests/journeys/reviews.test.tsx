@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { appTexts } from '../../src/app/texts.ts'
 import { reviewsTexts, reviewTexts } from '../../src/features/reviews/texts.ts'
-import { pageTexts } from '../../src/pages/texts.ts'
+import { pageTexts } from '../../src/texts/pages.ts'
 import { commonTexts } from '../../src/texts/common.ts'
 import { overrideHandler, renderApp } from '../support/renderApp.tsx'
 

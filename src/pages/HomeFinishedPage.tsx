@@ -3,14 +3,14 @@ import { HomeReviews } from '../features/reviews/HomeReviews.tsx'
 import { ShopBanner } from '../features/shop/ShopBanner.tsx'
 import { ArchiveTeaser } from '../features/trend/ArchiveTeaser.tsx'
 import { Page } from '../ui/Page.tsx'
-import { HiddenTitle } from './HiddenTitle.tsx'
+import { HomeTitle } from '../features/home/HomeTitle.tsx'
 
 /** Home between two episodes (HOME-02). */
-export function HomeFinished() {
+export function HomeFinishedPage() {
   return (
     <>
       <Page>
-        <HiddenTitle />
+        <HomeTitle />
         <HomeReviews />
       </Page>
       <ShopBanner />

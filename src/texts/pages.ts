@@ -1,4 +1,4 @@
-import { defineTexts } from '../texts/defineTexts.ts'
+import { defineTexts } from './defineTexts.ts'
 
 /** Document titles, and the texts of pages without a feature. */
 export const pageTexts = defineTexts({

@@ -1,4 +1,4 @@
-import { defineTexts } from '../texts/defineTexts.ts'
+import { defineTexts } from '../../texts/defineTexts.ts'
 
 /** Home has them to itself: it is the first page that is fetched. */
 export const homeTexts = defineTexts({

@@ -1,9 +1,9 @@
-import { useTexts } from '../texts/useTexts.ts'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import { homeTexts } from './homeTexts.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { homeTexts } from './texts.ts'
 
 /** Home's heading where no episode gives it one. */
-export function HiddenTitle() {
+export function HomeTitle() {
   const { title } = useTexts(homeTexts)
   return (
     <VisuallyHidden>
