@@ -10,7 +10,7 @@ import { useFocusHeading } from './app/useFocusHeading.ts'
 import { useOffline } from './app/useOffline.ts'
 import { useScrollRestoration } from './app/useScrollRestoration.ts'
 import { VisitorLanding } from './app/VisitorLanding.tsx'
-import { WaitingNavigation } from './app/VisitorNavigation.tsx'
+import { WaitingNavigation } from './app/navigation/VisitorNavigation.tsx'
 import { patterns } from './config/paths.ts'
 import { singleFlight } from './lib/singleFlight.ts'
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
-import { Navigation } from './Navigation.tsx'
+import { Navigation } from './navigation/Navigation.tsx'
 import { Placeholder } from './Placeholder.tsx'
 import { SessionGate } from './SessionGate.tsx'
 import { Shell } from './Shell.tsx'

@@ -3,7 +3,7 @@ import { commonTexts } from '../texts/common.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Footer, FooterFacts } from '../ui/Footer.tsx'
 import { Wordmark } from '../components/Wordmark.tsx'
-import { LanguageSwitch, ThemeSwitch } from './Switches.tsx'
+import { LanguageSwitch, ThemeSwitch } from './navigation/Switches.tsx'
 import { appTexts } from './texts.ts'
 
 /** The company's data, legal links, language and theme (NAV-08, CONST-05). */

@@ -1,8 +1,8 @@
 import { LandingPage } from '../pages/LandingPage.tsx'
 import { useStoredCartCount } from '../store/cart/storedCart.ts'
 import { Shell } from './Shell.tsx'
-import { useLinkIntent } from './useLinkIntent.ts'
-import { VisitorNavigation } from './VisitorNavigation.tsx'
+import { useLinkIntent } from './navigation/useLinkIntent.ts'
+import { VisitorNavigation } from './navigation/VisitorNavigation.tsx'
 
 /** A visitor's first view, without a store. `prefetch` loads the app on intent. */
 export function VisitorLanding({ prefetch }: { prefetch: () => void }) {

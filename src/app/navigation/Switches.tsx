@@ -1,10 +1,10 @@
-import { setTheme, themes } from '../lib/theme.ts'
-import { languages } from '../texts/defineTexts.ts'
-import { useLocale, useTexts } from '../texts/useTexts.ts'
-import { Button } from '../ui/Button.tsx'
-import { useTheme } from '../ui/theme.ts'
+import { setTheme, themes } from '../../lib/theme.ts'
+import { languages } from '../../texts/defineTexts.ts'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useTheme } from '../../ui/theme.ts'
 import css from './Switches.module.css'
-import { appTexts } from './texts.ts'
+import { appTexts } from '../texts.ts'
 
 /** Stores the choice of Korean or English (CONST-05). */
 export function LanguageSwitch() {

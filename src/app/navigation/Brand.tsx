@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { patterns } from '../config/paths.ts'
-import { commonTexts } from '../texts/common.ts'
-import { useTexts } from '../texts/useTexts.ts'
-import { Wordmark } from '../components/Wordmark.tsx'
+import { patterns } from '../../config/paths.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Wordmark } from '../../components/Wordmark.tsx'
 
 /** The wordmark, and the way home. */
 export function Brand() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useHref } from 'react-router-dom'
-import { patterns } from '../config/paths.ts'
+import { patterns } from '../../config/paths.ts'
 
 /** Calls `onIntent` when a link to another page of the app is hovered, focused or touched. */
 export function useLinkIntent(onIntent: () => void): void {

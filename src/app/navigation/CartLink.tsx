@@ -1,8 +1,8 @@
-import { patterns } from '../config/paths.ts'
-import { useTexts } from '../texts/useTexts.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { CountBadge, IconLink } from '../ui/IconButton.tsx'
-import { appTexts } from './texts.ts'
+import { patterns } from '../../config/paths.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { CountBadge, IconLink } from '../../ui/IconButton.tsx'
+import { appTexts } from '../texts.ts'
 
 /** The link to the cart with its number of items (NAV-04). */
 export function CartLink({ count }: { count: number }) {

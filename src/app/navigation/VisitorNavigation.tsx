@@ -1,12 +1,12 @@
-import { patterns } from '../config/paths.ts'
-import { useTexts } from '../texts/useTexts.ts'
-import { ButtonLink } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { Menu } from '../ui/Menu.tsx'
-import { TopNav } from '../ui/TopNav.tsx'
+import { patterns } from '../../config/paths.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { TopNav } from '../../ui/TopNav.tsx'
 import { Brand } from './Brand.tsx'
 import { CartLink } from './CartLink.tsx'
-import { appTexts } from './texts.ts'
+import { appTexts } from '../texts.ts'
 
 /** A visitor's bar: the cart, login and order lookup (NAV-03, NAV-12). */
 export function VisitorNavigation({ cartCount }: { cartCount: number }) {
