@@ -8,7 +8,7 @@ const authorization = v.object({
 })
 
 /** The server's user id is a number, the client's a string; digits are accepted (AUTH-13). */
-export const numericUserId = v.union([
+const numericUserId = v.union([
   v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.transform(String)),
   v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/)),
 ])

@@ -34,7 +34,7 @@ const birthYear = v.pipe(v.number(), v.integer(), v.minValue(BIRTH_YEAR_MIN))
 const userParams = v.object({ userId: idText })
 
 /** Something@something.tld (ACCT-03). */
-export const email = v.pipe(v.string(), v.trim(), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/), v.maxLength(EMAIL_MAX_LENGTH))
+const email = v.pipe(v.string(), v.trim(), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/), v.maxLength(EMAIL_MAX_LENGTH))
 
 export const profile = v.object({
   nickName: writtenText(NICKNAME_MAX_LENGTH),
@@ -44,7 +44,7 @@ export const profile = v.object({
   gender: v.nullable(gender),
 })
 
-export const additionalInformation = v.object({ age: birthYear, gender })
+const additionalInformation = v.object({ age: birthYear, gender })
 
 export const newAddress = v.object({
   name: writtenText(ADDRESS_FIELD_MAX_LENGTH),
@@ -112,4 +112,3 @@ export const addAddress = operation({
 
 export type User = v.InferOutput<typeof user>
 export type Address = v.InferOutput<typeof address>
-export type Gender = v.InferOutput<typeof gender>

@@ -62,7 +62,7 @@ test('a large world is prepared once and starts the same from its template', asy
   for (const world of worlds) await startScenario(world, small, templates)
   const [one, other] = await Promise.all(worlds.map((world) => world.export()))
   expect(one).toBe(other)
-  expect(await templates.read(small.id)).toMatch(/^\{"departure":.*\n\[\[/)
+  expect(await templates.read(small.id)).toMatch(/^\{"startState":.*\n\[\[/)
 })
 
 test('world-large has 100,000 picks, 2,000 products and 5,000 memos', async () => {
