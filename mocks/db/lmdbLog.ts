@@ -44,7 +44,7 @@ export class LmdbLog implements Log {
     })
   }
 
-  /** Deletes the world. One that is still asked begins again from the seed. */
+  /** Deletes the world. A request to it afterwards begins it again from the seed. */
   remove(): Promise<void> {
     return this.#alone(async () => {
       await this.#commit(undefined, () => this.#removeAfter(-1))

@@ -6,5 +6,5 @@ import { DATA_VERSION } from '../db/tables.ts'
 export const FORMAT_KEY: RowKey = ['', 0]
 export const DATA_FORMAT = `pickers-worlds ${DATA_VERSION}`
 
-/** Without batching by turns of the event loop: a batch whose commit fails would reject a promise that nobody can handle. */
+/** Without batching by turns of the event loop: a batch whose commit fails would reject a promise that no caller can handle. */
 export const openOptions: RootDatabaseOptions = { encoding: 'string', eventTurnBatching: false }

@@ -9,7 +9,7 @@ import { getOrAdd, type WorldStore } from './worldStore.ts'
 export type LmdbStoreOptions = {
   /** Deletes all worlds of the folder first. */
   readonly isReset?: boolean
-  /** Told in a sentence what was set aside. */
+  /** Called with a sentence that says what was set aside. */
   readonly onWarning: (message: string) => void
 }
 

@@ -42,7 +42,7 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const
 
-/** Undefined where help was asked for. Throws a sentence where the words make no sense. */
+/** Undefined with `--help`. Throws a sentence where an option is unknown or its value invalid. */
 export function readOptions(args: readonly string[]): ServerOptions | undefined {
   const { values } = parseArgs({ options, args: [...args] })
   if (values.help) return undefined

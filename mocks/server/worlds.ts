@@ -97,7 +97,7 @@ export class Worlds {
     }
   }
 
-  /** Unloads the worlds that nobody has used for a while; what they hold stays in the store. */
+  /** Unloads the worlds without a request for a while; their data stays in the store. */
   unloadIdle(): void {
     for (const name of this.#loaded.keys()) {
       const use = this.#uses.get(name)

@@ -9,11 +9,12 @@ const checks: [name: string, command: string, words: string[]][] = [
   ['types', 'tsc', ['--noEmit']],
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['format', 'oxfmt', ['--check']],
+  ['private words', 'tsx', ['scripts/check/words.ts']],
   ['unused code', 'knip', []],
   ['import graph', 'vitest', ['run', '--project', 'unit', 'tests/architecture.test.ts']],
 ]
 
-/** Types, lint, format, unused code and import graph side by side; each is reported whatever the others say. */
+/** Types, lint, format, unused code, private words and import graph side by side; each is reported whatever the others say. */
 export async function check(): Promise<Counts> {
   const outcomes = await Promise.all(
     checks.map(async ([name, command, words]) => {
