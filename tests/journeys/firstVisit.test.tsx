@@ -157,6 +157,48 @@ describe('the history of the flow', () => {
     expect(await button('선택 완료')).toBeDisabled()
   })
 
+  test('[PICK-12] starting again after going back to the intro keeps the selection', async () => {
+    const { user } = await toConfirmation()
+    history.back()
+    await count('1개 선택')
+    history.back()
+    await user.click(await button('시작하기'))
+    expect(await count('1개 선택')).toBeVisible()
+  })
+
+  test('[PICK-04, PICK-12] a confirmation shown after a reload stays once its last style is removed', async () => {
+    const { view } = await toConfirmation()
+    const savedState: unknown = history.state
+    view.unmount()
+    const { user } = await renderApp('/pick', { state: savedState })
+    await user.click(await button(/빼기$/))
+    expect(await button('나의 Pick 남기기')).toBeDisabled()
+  })
+
+  test.each([
+    ['of an episode before', '{"episodeId":5,"styleIds":[1]}'],
+    ['that is damaged', '{"episodeId":6,"styleIds":"1"}'],
+  ])('[PICK-12] a stored selection %s leads to the intro, which starts without one', async (_, stored) => {
+    sessionStorage.setItem('pick', stored)
+    const { user } = await renderApp('/pick', { as: 'jihoon', state: { usr: { step: 'confirm' }, key: 'a', idx: 1 } })
+    await user.click(await button('시작하기'))
+    expect(await button('선택 완료')).toBeDisabled()
+    expect(sessionStorage.getItem('pick')).toBe('{"episodeId":6,"styleIds":[]}')
+  })
+
+  test('[PICK-06, PICK-12] a recorded pick stays on screen after back, and a reload reports it', async () => {
+    const { user, view } = await toConfirmation()
+    await user.click(await button('나의 Pick 남기기'))
+    await screen.findByRole('heading', { name: '참여 완료!' })
+    history.back()
+    await screen.findByRole('button', { name: '선택 완료', hidden: true })
+    expect(screen.getByRole('heading', { name: '참여 완료!' })).toBeVisible()
+    const savedState: unknown = history.state
+    view.unmount()
+    await renderApp('/pick', { state: savedState })
+    expect(await screen.findByRole('heading', { name: '이미 참여했어요' })).toBeVisible()
+  })
+
   test('[PICK-12] without a selection forward shows the styles, not the confirmation', async () => {
     const { user } = await toConfirmation()
     await user.click(await button(/빼기$/))

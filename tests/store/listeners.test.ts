@@ -6,7 +6,7 @@ import { signedIn, signedOut } from '../../src/store/auth/authSlice.ts'
 import { itemsAdded, type CartItem } from '../../src/store/cart/cartSlice.ts'
 import { draftSaved } from '../../src/store/drafts/draftsSlice.ts'
 import { connectToWindow } from '../../src/store/listeners.ts'
-import { flowStarted } from '../../src/store/pick/pickSlice.ts'
+import { selectionStarted } from '../../src/store/pick/pickSlice.ts'
 import { makeStore } from '../../src/store/store.ts'
 
 const item: CartItem = {
@@ -46,7 +46,7 @@ test('[CART-06, PICK-12] cart, pick flow and drafts are stored on change and rea
     null,
   ])
   store.dispatch(itemsAdded([item]))
-  store.dispatch(flowStarted(6))
+  store.dispatch(selectionStarted(6))
   store.dispatch(draftSaved({ userId: '7', form: 'review', draft: { content: '좋아요' } }))
 
   const { cart, pick, drafts } = store.getState()

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { useRecordPickMutation } from '../../api/picks.ts'
 import { patterns } from '../../config/paths.ts'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
-import { flowLeft, pickRecorded } from '../../store/pick/pickSlice.ts'
+import { flowLeft } from '../../store/pick/pickSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { NoPick } from './NoPick.tsx'
 import { PickConfirm } from './PickConfirm.tsx'
@@ -16,32 +16,32 @@ import { usePickSteps } from './usePickSteps.ts'
 export function PickFlow({ episode }: { episode: CurrentEpisode }) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const { step, episodeId, styleIds } = useAppSelector((state) => state.pick)
-  const [record, sending] = useRecordPickMutation()
+  const styleIds = useAppSelector((state) => state.pick.styleIds)
+  const [record, recording] = useRecordPickMutation()
   const { id } = episode.detail
-  const { start, finish, back } = usePickSteps(id)
+  const { step, start, finish, back } = usePickSteps(id)
 
-  const submit = async () => {
-    const reply = await record({ episodeId: id, styleIds })
-    if (!reply.error) dispatch(pickRecorded())
-  }
   const leave = () => {
     dispatch(flowLeft())
     void navigate(patterns.home)
   }
 
-  // What was sent from here is answered here first; only then may the episode say that it takes no pick (PICK-06, PICK-13).
-  if (sending.isUninitialized && (episode.isAlreadyParticipated || !episode.isInProgress)) return <NoPick episode={episode} />
-  const shown = episodeId === id ? step : 'intro'
+  // The reply to this window's pick is shown first, then that the episode takes no pick (PICK-06, PICK-13).
+  if (recording.isUninitialized && (episode.isAlreadyParticipated || !episode.isInProgress)) return <NoPick episode={episode} />
   return (
     <>
-      {shown === 'intro' && <PickIntro episode={episode} onStart={start} />}
-      {shown === 'pick' && <PickSheet episode={episode} onFinish={finish} />}
-      {(shown === 'confirm' || shown === 'done') && (
-        <PickConfirm episode={episode} isSending={sending.isLoading} onBack={back} onSubmit={() => void submit()} />
+      {step === 'intro' && <PickIntro episode={episode} onStart={start} />}
+      {step === 'pick' && <PickSheet episode={episode} onFinish={finish} />}
+      {step === 'confirm' && (
+        <PickConfirm
+          episode={episode}
+          isSending={recording.isLoading}
+          onBack={back}
+          onSubmit={() => void record({ episodeId: id, styleIds })}
+        />
       )}
-      {sending.error && <PickErrorDialog error={sending.error} onClose={sending.reset} />}
-      {step === 'done' && <PickRecordedDialog onClose={leave} />}
+      {recording.error && <PickErrorDialog error={recording.error} onClose={recording.reset} />}
+      {recording.isSuccess && <PickRecordedDialog onClose={leave} />}
     </>
   )
 }
