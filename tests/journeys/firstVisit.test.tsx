@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { countCalls, recordPickAs, overrideHandler, refusal, renderApp } from '../support/renderApp.tsx'
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
-const count = (text: string) => screen.findByText(text)
 const link = (name: string | RegExp) => screen.findByRole('link', { name })
 
 describe('landing and login', () => {
@@ -31,181 +30,6 @@ describe('landing and login', () => {
     await renderApp('/login', { as: 'jihoon' })
     await screen.findByRole('navigation', { name: '주요 메뉴' })
     await waitFor(() => expect(location.pathname).toBe('/'))
-  })
-})
-
-describe('pick flow', () => {
-  test('[PICK-01, PICK-02, PICK-03, PICK-04, PICK-06, HOME-03, HOME-04] picks styles from home and returns with the pick shown', async () => {
-    const { user } = await renderApp('/', { as: 'jihoon' })
-    expect(await screen.findByText('NEW EPISODE')).toBeVisible()
-    expect(within(screen.getByRole('list', { name: '이번 에피소드 미리 보기' })).getAllByRole('listitem')).toHaveLength(4)
-    await user.click(await link('나의 Pick 남기기'))
-
-    expect(await screen.findByRole('heading', { name: /^Episode 06: / })).toBeVisible()
-    expect(screen.getByText(/^스타일 \d+개$/)).toBeVisible()
-    expect(screen.getByText('천천히 둘러보세요')).toBeVisible()
-    await user.click(await button('시작하기'))
-
-    const finish = await button('선택 완료')
-    expect(finish).toBeDisabled()
-    const cards = within(screen.getByRole('list', { name: '스타일' })).getAllByRole('button')
-    const [first, second] = cards
-    await user.click(first ?? document.body)
-    await user.click(second ?? document.body)
-    expect(screen.getByText('2개 선택')).toBeVisible()
-    await user.click(await button('모두 지우기'))
-    expect(finish).toBeDisabled()
-    await user.click(first ?? document.body)
-    await user.click(second ?? document.body)
-    await user.click(finish)
-
-    expect(await screen.findAllByRole('button', { name: /빼기$/ })).toHaveLength(2)
-    await user.click(await button('더 고르기'))
-    expect(screen.getByText('2개 선택')).toBeVisible()
-    await user.click(await button('선택 완료'))
-    const [remove] = await screen.findAllByRole('button', { name: /빼기$/ })
-    await user.click(remove ?? document.body)
-    await user.click(await button('나의 Pick 남기기'))
-
-    expect(await screen.findByRole('heading', { name: '참여 완료!' })).toBeVisible()
-    expect(screen.getByText('소중한 Pick 고마워요')).toBeVisible()
-    await user.click(await button('확인'))
-    expect(await button('나의 Pick 확인하기')).toBeVisible()
-    expect(location.pathname).toBe('/')
-  })
-
-  test('[PICK-04] submit is disabled once every style is removed', async () => {
-    const { user } = await toConfirmation()
-    await user.click(await button(/빼기$/))
-    expect(await button('나의 Pick 남기기')).toBeDisabled()
-  })
-
-  test('[PICK-05] sends one pick, however often the button is pressed', async () => {
-    const { user } = await toConfirmation()
-    const calls = countCalls()
-    const sent: unknown[] = []
-    overrideHandler('post', '/v1/picks', async ({ request }) => {
-      sent.push(await request.json())
-      await new Promise((resolve) => setTimeout(resolve, 50))
-      return HttpResponse.json({ result: 'SUCCESS', data: null, error: null })
-    })
-    await user.tripleClick(await button('나의 Pick 남기기'))
-    await screen.findByRole('heading', { name: '참여 완료!' })
-    expect(calls['POST /v1/picks']).toBe(1)
-    expect(sent).toEqual([{ episodeId: 6, styleIds: [expect.any(Number)] }])
-  })
-
-  test('[PICK-07] a refusal is shown, the selection stays, a second try works', async () => {
-    const { user } = await toConfirmation()
-    overrideHandler('post', '/v1/picks', () => refusal(500, 'SERVER_ERROR', '서버에 문제가 생겼어요'), true)
-    await user.click(await button('나의 Pick 남기기'))
-    const dialog = await screen.findByRole('dialog', { name: /오류가 발생했어요/ })
-    expect(within(dialog).getByText('잠시 후 다시 시도해 주세요.')).toBeVisible()
-    expect(within(dialog).getByText('!')).toBeVisible()
-    await user.click(within(dialog).getByRole('button', { name: '확인' }))
-    await user.click(await button('나의 Pick 남기기'))
-    expect(await screen.findByRole('heading', { name: '참여 완료!' })).toBeVisible()
-  })
-
-  test('[PICK-07] a network error has its own message', async () => {
-    const { user } = await toConfirmation()
-    overrideHandler('post', '/v1/picks', () => HttpResponse.error(), true)
-    await user.click(await button('나의 Pick 남기기'))
-    expect(await screen.findByText('네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.')).toBeVisible()
-  })
-
-  test('[PICK-13] a pick made in another window is reported, then the link home is shown', async () => {
-    const { user } = await toConfirmation()
-    await recordPickAs('jihoon')
-    await user.click(await button('나의 Pick 남기기'))
-    const dialog = await screen.findByRole('dialog', { name: /오류가 발생했어요/ })
-    await user.click(within(dialog).getByRole('button', { name: '확인' }))
-    expect(await screen.findByRole('heading', { name: '이미 참여했어요' })).toBeVisible()
-  })
-
-  test('[PICK-08] a shopper with a pick gets a link home instead of the flow', async () => {
-    await renderApp('/pick', { as: 'minseo' })
-    expect(await screen.findByRole('heading', { name: '이미 참여했어요' })).toBeVisible()
-    expect(await link('홈으로 가기')).toBeVisible()
-  })
-})
-
-describe('the history of the flow', () => {
-  test('[PICK-12] back and forward move through the steps and keep the selection', async () => {
-    await toConfirmation()
-    history.back()
-    expect(await count('1개 선택')).toBeVisible()
-    expect(await button('선택 완료')).toBeEnabled()
-    history.forward()
-    expect(await button('나의 Pick 남기기')).toBeVisible()
-    history.back()
-    await count('1개 선택')
-    history.back()
-    expect(await button('시작하기')).toBeVisible()
-  })
-
-  test('[PICK-12] a reload keeps step and selection, a new visit does not', async () => {
-    const { view } = await toConfirmation()
-    const { pathname } = location
-    const savedState: unknown = history.state
-    view.unmount()
-    const again = await renderApp(pathname, { state: savedState })
-    expect(await screen.findAllByRole('button', { name: /빼기$/ })).toHaveLength(1)
-    await again.user.click(screen.getByRole('link', { name: 'Pickers' }))
-    await again.user.click(await link('나의 Pick 남기기'))
-    await again.user.click(await button('시작하기'))
-    expect(await button('선택 완료')).toBeDisabled()
-  })
-
-  test('[PICK-12] starting again after going back to the intro keeps the selection', async () => {
-    const { user } = await toConfirmation()
-    history.back()
-    await count('1개 선택')
-    history.back()
-    await user.click(await button('시작하기'))
-    expect(await count('1개 선택')).toBeVisible()
-  })
-
-  test('[PICK-04, PICK-12] a confirmation shown after a reload stays once its last style is removed', async () => {
-    const { view } = await toConfirmation()
-    const savedState: unknown = history.state
-    view.unmount()
-    const { user } = await renderApp('/pick', { state: savedState })
-    await user.click(await button(/빼기$/))
-    expect(await button('나의 Pick 남기기')).toBeDisabled()
-  })
-
-  test.each([
-    ['of an episode before', '{"episodeId":5,"styleIds":[1]}'],
-    ['that is damaged', '{"episodeId":6,"styleIds":"1"}'],
-  ])('[PICK-12] a stored selection %s leads to the intro, which starts without one', async (_, stored) => {
-    sessionStorage.setItem('pick', stored)
-    const { user } = await renderApp('/pick', { as: 'jihoon', state: { usr: { step: 'confirm' }, key: 'a', idx: 1 } })
-    await user.click(await button('시작하기'))
-    expect(await button('선택 완료')).toBeDisabled()
-    expect(sessionStorage.getItem('pick')).toBe('{"episodeId":6,"styleIds":[]}')
-  })
-
-  test('[PICK-06, PICK-12] a recorded pick stays on screen after back, and a reload reports it', async () => {
-    const { user, view } = await toConfirmation()
-    await user.click(await button('나의 Pick 남기기'))
-    await screen.findByRole('heading', { name: '참여 완료!' })
-    history.back()
-    await screen.findByRole('button', { name: '선택 완료', hidden: true })
-    expect(screen.getByRole('heading', { name: '참여 완료!' })).toBeVisible()
-    const savedState: unknown = history.state
-    view.unmount()
-    await renderApp('/pick', { state: savedState })
-    expect(await screen.findByRole('heading', { name: '이미 참여했어요' })).toBeVisible()
-  })
-
-  test('[PICK-12] without a selection forward shows the styles, not the confirmation', async () => {
-    const { user } = await toConfirmation()
-    await user.click(await button(/빼기$/))
-    history.back()
-    await count('한 벌 이상 골라 주세요')
-    history.forward()
-    expect(await button('선택 완료')).toBeDisabled()
   })
 })
 
@@ -285,15 +109,6 @@ describe('memo', () => {
     expect(dialog).not.toBeInTheDocument()
   })
 })
-
-async function toConfirmation() {
-  const shop = await renderApp('/pick', { as: 'jihoon' })
-  await shop.user.click(await button('시작하기'))
-  const [card] = within(await screen.findByRole('list', { name: '스타일' })).getAllByRole('button')
-  await shop.user.click(card ?? document.body)
-  await shop.user.click(await button('선택 완료'))
-  return shop
-}
 
 describe('who may write a memo', () => {
   test('[MEMO-08] without a pick there is no memo to open; an existing memo can be edited', async () => {
