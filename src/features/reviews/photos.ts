@@ -4,7 +4,7 @@ import {
   REVIEW_PHOTO_SIDE_PX,
   REVIEW_PHOTO_UNCHANGED_BYTES,
 } from '../../contract/limits.ts'
-import { pictureType } from '../../lib/pictureType.ts'
+import { PICTURE_START_BYTES, pictureTypeOf } from '../../contract/pictures.ts'
 import { resizePhoto } from '../../lib/resizePhoto.ts'
 
 export type PhotoProblem = 'tooMany' | 'notAnImage' | 'tooBig'
@@ -19,7 +19,7 @@ export async function sorted(files: readonly File[], room: number): Promise<{ ta
   const taken: File[] = []
   const problems = new Set<PhotoProblem>()
   for (const file of files) {
-    const type = await pictureType(file)
+    const type = pictureTypeOf(new Uint8Array(await file.slice(0, PICTURE_START_BYTES).arrayBuffer()))
     if (type === undefined) problems.add('notAnImage')
     else if (file.size > REVIEW_PHOTO_MAX_BYTES) problems.add('tooBig')
     else if (taken.length >= room) problems.add('tooMany')
