@@ -1,9 +1,10 @@
+import { sha256, sha512 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { paymentMethods, paymentPages, type PaymentMethod } from '../../../src/contract/payment.ts'
 import type { Order } from '../../db/tables/orders.ts'
 import type { ReadTx } from '../../db/tables.ts'
 import { linesOfOrder } from '../orders/orders.ts'
 import { refuseField } from '../refusal.ts'
-import { digestOf } from './sha2.ts'
 
 /** What the shop and the provider know of each other; public test values, they open nothing. */
 export const merchant = {
@@ -84,9 +85,8 @@ export function mobileForm(tx: ReadTx, order: Order, method: PaymentMethod, base
 
 const addressBelow = (base: string, path: string) => new URL(path.slice(1), base).href
 /** The provider's signatures of a text: SHA-256 in hex on desktops, SHA-512 in base64 on phones. */
-export const sha256Hex = (text: string) =>
-  Array.from(digestOf('sha256', text), (byte) => byte.toString(16).padStart(2, '0')).join('')
-export const sha512Base64 = (text: string) => btoa(String.fromCharCode(...digestOf('sha512', text)))
+export const sha256Hex = (text: string) => bytesToHex(sha256(utf8ToBytes(text)))
+export const sha512Base64 = (text: string) => btoa(String.fromCharCode(...sha512(utf8ToBytes(text))))
 
 function goodsName(tx: ReadTx, order: Order): string {
   const [first, ...others] = linesOfOrder(tx, order)
