@@ -1,9 +1,10 @@
-import { deviceKeys, type StartState, type StorageItems } from '../scenarios/startState.ts'
+import { storageKeys } from '../../src/contract/storageKeys.ts'
+import type { StartState, StorageItems } from '../scenarios/startState.ts'
 
 /** Fills the app's storage with a scenario's start state and navigates to its start, below `base`. */
 export function applyStartState({ start, localStorage: local, sessionStorage: session }: StartState, base: string): void {
-  fill(localStorage, deviceKeys.localStorage, local)
-  fill(sessionStorage, deviceKeys.sessionStorage, session)
+  fill(localStorage, storageKeys.localStorage, local)
+  fill(sessionStorage, storageKeys.sessionStorage, session)
   location.replace(base + start.slice(1))
 }
 

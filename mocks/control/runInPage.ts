@@ -3,7 +3,8 @@ import type { Backend } from './backend.ts'
 import { CommandError, type CommandContext, type Command } from './command.ts'
 import { commands, execute } from './control.ts'
 import { applyStartState } from './applyStartState.ts'
-import { deviceKeys, type StartState, type StorageItems } from '../scenarios/startState.ts'
+import { storageKeys } from '../../src/contract/storageKeys.ts'
+import type { StartState, StorageItems } from '../scenarios/startState.ts'
 import { templatesIn } from './templates.ts'
 
 /** Commands whose reply is a start state: the page navigates there. */
@@ -33,8 +34,8 @@ async function contextOf(backend: Backend, base: string): Promise<CommandContext
   const ownScenarios = await findScenarios()
   const place = () => ({
     route: `/${location.href.slice(base.length).split('#')[0]}`,
-    localStorage: readKeys(localStorage, deviceKeys.localStorage),
-    sessionStorage: readKeys(sessionStorage, deviceKeys.sessionStorage),
+    localStorage: readKeys(localStorage, storageKeys.localStorage),
+    sessionStorage: readKeys(sessionStorage, storageKeys.sessionStorage),
   })
   return { ...backend, ownScenarios, templates: templatesIn(base), place, appUrl: base }
 }

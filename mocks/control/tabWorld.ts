@@ -1,7 +1,6 @@
-const NAME = 'pickers-mock:world'
+import { preferenceKeys, tabWorldKey } from '../../src/contract/storageKeys.ts'
+
 const PREFIX = 'pickers-mock:local:'
-/** The person's own, whichever world they stand in. */
-const shared = ['language', 'theme']
 
 /**
  * The name of the world this tab stands in: `main`, or one of its own, which `?scenario=ID&world=own` begins and
@@ -12,8 +11,8 @@ export function openTabWorld(): string {
   try {
     const requested = new URLSearchParams(location.search).get('world')
     if (requested === 'own') begin(`own-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`)
-    if (requested === 'main') sessionStorage.removeItem(NAME)
-    const world = sessionStorage.getItem(NAME) ?? 'main'
+    if (requested === 'main') sessionStorage.removeItem(tabWorldKey)
+    const world = sessionStorage.getItem(tabWorldKey) ?? 'main'
     if (world !== 'main') replaceLocalStorage(world)
     return world
   } catch {
@@ -23,8 +22,8 @@ export function openTabWorld(): string {
 
 function begin(world: string): void {
   for (const key of ownKeys()) sessionStorage.removeItem(PREFIX + key)
-  sessionStorage.setItem(NAME, world)
-  for (const key of shared) {
+  sessionStorage.setItem(tabWorldKey, world)
+  for (const key of preferenceKeys) {
     const value = localStorage.getItem(key)
     if (value !== null) sessionStorage.setItem(PREFIX + key, value)
   }
@@ -40,7 +39,7 @@ type StorageChange = { readonly key: string; readonly value: string | null }
 /** Posts each change to the other windows of this world, which dispatch `storage` events as for a real storage. */
 function replaceLocalStorage(world: string): void {
   // Session storage is copied once, when a popup opens; from there on this keeps the copies alike.
-  const others = new BroadcastChannel(`${NAME}:${world}`)
+  const others = new BroadcastChannel(`${tabWorldKey}:${world}`)
   const change = (key: string, value: string | null) => {
     write(key, value)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin has none

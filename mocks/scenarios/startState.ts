@@ -11,11 +11,5 @@ export type StartState = {
   readonly device: Omit<Device, 'id'>
 }
 
-/** The app's storage keys that a scenario replaces; language and theme are the tester's choice and stay. */
-export const deviceKeys = {
-  localStorage: ['accessToken', 'refreshToken', 'userId', 'cart', 'pendingOrder', 'paying'],
-  sessionStorage: ['authorizationCode', 'oauthState', 'pick', 'checkout'],
-} as const
-
 /** A device online, with its own user agent, that blocks no popup. */
 export const defaultDevice: StartState['device'] = { userAgent: null, isOffline: false, popupsBlocked: 0 }

@@ -1,3 +1,4 @@
+import { tabWorldKey } from '../contract/storageKeys.ts'
 import { safeLocalStorage, safeSessionStorage } from '../lib/storage.ts'
 
 export const hasStoredSession = (): boolean => safeLocalStorage.read('userId') !== null
@@ -7,6 +8,4 @@ export const hasStoredSession = (): boolean => safeLocalStorage.read('userId') !
  * a tab that stands in a world of its own. The inline script of index.html asks the same.
  */
 export const isAppWanted = (): boolean =>
-  hasStoredSession() ||
-  safeSessionStorage.read('pickers-mock:world') !== null ||
-  new URLSearchParams(location.search).has('scenario')
+  hasStoredSession() || safeSessionStorage.read(tabWorldKey) !== null || new URLSearchParams(location.search).has('scenario')

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { LocalStorageKey } from '../contract/storageKeys.ts'
 import { randomText } from './random.ts'
 import { safeLocalStorage } from './storage.ts'
 
@@ -12,7 +13,7 @@ const SETTLE_MS = 60
  * Acquires a lock that one window of the browser can hold at a time, and returns the function that releases it; null where
  * another window holds it. Closing the window releases it. `mark` is the local storage key used without Web Locks.
  */
-export async function acquireLock(name: string, mark: string): Promise<(() => void) | null> {
+export async function acquireLock(name: string, mark: LocalStorageKey): Promise<(() => void) | null> {
   // Absent on plain http.
   const locks: LockManager | undefined = globalThis.navigator?.locks
   if (!locks) return acquireByMark(mark)
@@ -33,7 +34,7 @@ function acquireWebLock(locks: LockManager, name: string): Promise<(() => void) 
 
 const markShape = v.object({ holder: v.string(), until: v.number() })
 
-async function acquireByMark(key: string): Promise<(() => void) | null> {
+async function acquireByMark(key: LocalStorageKey): Promise<(() => void) | null> {
   const holder = randomText()
   const isTaken = () => {
     const mark = readMark(key)
@@ -56,7 +57,7 @@ async function acquireByMark(key: string): Promise<(() => void) | null> {
   return release
 }
 
-function readMark(key: string): v.InferOutput<typeof markShape> | null {
+function readMark(key: LocalStorageKey): v.InferOutput<typeof markShape> | null {
   try {
     return v.parse(markShape, JSON.parse(safeLocalStorage.read(key) ?? 'null'))
   } catch {

@@ -1,9 +1,11 @@
+import type { LocalStorageKey, SessionStorageKey } from '../contract/storageKeys.ts'
+
 /** A `Storage` that never throws: where the browser blocks it, values last until the page is left. */
-export type SafeStorage = {
-  read(key: string): string | null
+export type SafeStorage<Key extends string = string> = {
+  read(key: Key): string | null
   /** False where the browser's storage is blocked or full. */
-  write(key: string, value: string): boolean
-  remove(key: string): void
+  write(key: Key, value: string): boolean
+  remove(key: Key): void
 }
 
 type Place = 'localStorage' | 'sessionStorage'
@@ -14,10 +16,10 @@ export function replaceStorage(place: Place, storage: Storage): void {
   places[place] = storage
 }
 
-export const safeLocalStorage = createSafeStorage('localStorage')
-export const safeSessionStorage = createSafeStorage('sessionStorage')
+export const safeLocalStorage = createSafeStorage<LocalStorageKey>('localStorage')
+export const safeSessionStorage = createSafeStorage<SessionStorageKey>('sessionStorage')
 
-function createSafeStorage(place: Place): SafeStorage {
+function createSafeStorage<Key extends string>(place: Place): SafeStorage<Key> {
   const fallback = new Map<string, string>()
   const storage = () => places[place] ?? globalThis[place]
   return {

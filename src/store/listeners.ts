@@ -37,7 +37,11 @@ function clearAtSessionEnd(startListening: StartListening): void {
 }
 
 /** Writes a slice to storage under its own name whenever it changes (CART-06, PICK-12). */
-function persist(startListening: StartListening, storage: SafeStorage, slice: 'cart' | 'pick' | 'drafts'): void {
+function persist<Slice extends 'cart' | 'pick' | 'drafts'>(
+  startListening: StartListening,
+  storage: SafeStorage<NoInfer<Slice>>,
+  slice: Slice,
+): void {
   startListening({
     predicate: (_, state, before) => state[slice] !== before[slice],
     effect: (_, listenerApi) => {

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import type { SafeStorage } from '../lib/storage.ts'
 
 /** The JSON stored under `key` as `schema` reads it; `fallback` where it is absent or damaged. */
-export function readStored<const S extends v.GenericSchema, T>(
-  storage: SafeStorage,
-  key: string,
+export function readStored<Key extends string, const S extends v.GenericSchema, T>(
+  storage: SafeStorage<Key>,
+  key: Key,
   schema: S,
   fallback: T,
 ): v.InferOutput<S> | T {

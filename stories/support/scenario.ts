@@ -6,8 +6,10 @@ import { MemoryLog } from '../../mocks/db/log.ts'
 import type { WriteTx } from '../../mocks/db/tables.ts'
 import { scenarios } from '../../mocks/scenarios/catalogue.ts'
 import { SCENARIO_START, startScenario } from '../../mocks/scenarios/startScenario.ts'
+import type { StorageItems } from '../../mocks/scenarios/startState.ts'
 import { env } from '../../src/config/env.ts'
-import { safeLocalStorage, safeSessionStorage } from '../../src/lib/storage.ts'
+import { storageKeys } from '../../src/contract/storageKeys.ts'
+import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../../src/lib/storage.ts'
 
 type Context = Pick<StoryContext, 'msw'>
 
@@ -26,8 +28,12 @@ async function writeScenario(world: PickersWorld, id: string): Promise<void> {
   const scenario = scenarios.find((one) => one.id === id)
   if (!scenario) throw new Error(`Unknown scenario: ${id}`)
   const { localStorage, sessionStorage } = await startScenario(world, scenario)
-  for (const [key, value] of Object.entries(localStorage)) safeLocalStorage.write(key, value)
-  for (const [key, value] of Object.entries(sessionStorage)) safeSessionStorage.write(key, value)
+  fill(safeLocalStorage, storageKeys.localStorage, localStorage)
+  fill(safeSessionStorage, storageKeys.sessionStorage, sessionStorage)
+}
+
+function fill<Key extends string>(storage: SafeStorage<Key>, keys: readonly NoInfer<Key>[], items: StorageItems): void {
+  for (const key of keys) if (items[key] !== undefined) storage.write(key, items[key])
 }
 
 /** Replaces the handlers of the previous story's backend; the story's own (`parameters.msw.handlers`) stay before them. */

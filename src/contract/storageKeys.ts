@@ -1,0 +1,17 @@
+/**
+ * The keys of what the client stores about its user: session, cart, orders, input. The mock backend clears or fills all of them
+ * when it starts a scenario or a persona, is reset or imports a world.
+ */
+export const storageKeys = {
+  localStorage: ['accessToken', 'refreshToken', 'userId', 'cart', 'pendingOrder', 'paying'],
+  sessionStorage: ['authorizationCode', 'oauthState', 'pick', 'checkout', 'drafts'],
+} as const
+
+/** The choices of the person in front of the browser, in local storage. They outlive a session and hold in every world. */
+export const preferenceKeys = ['language', 'theme'] as const
+
+/** In session storage: the name of the tab's own world, in mocked builds. */
+export const tabWorldKey = 'pickers-mock:world'
+
+export type LocalStorageKey = (typeof storageKeys.localStorage)[number] | (typeof preferenceKeys)[number]
+export type SessionStorageKey = (typeof storageKeys.sessionStorage)[number] | typeof tabWorldKey
