@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { landingReport, measureLanding, type LandingTimes } from './landing.ts'
 import { measureOperations, type OperationTimes } from './operations.ts'
@@ -12,6 +12,7 @@ import { measureShop, shopReport, type Shop } from './shop.ts'
 import { memos, measureScrolling, products, type ScrollTimes } from './scrolling.ts'
 import { scrollingReport } from './scrollingReport.ts'
 import { machine } from './machine.ts'
+import { readSection } from './section.ts'
 import { browserArguments, ensureBrowser } from '../shared/browser.ts'
 import { buildSites } from '../test/builds.ts'
 
@@ -46,7 +47,9 @@ if (path === undefined || failed > 0) {
   writeFileSync(
     file,
     report(sizes, landing, replies, worlds, operations, version) +
-      scrollingReports(memoScrolling, productScrolling, orderScrolling, opened, shop),
+      scrollingReports(memoScrolling, productScrolling, orderScrolling, opened, shop) +
+      // Written by a command of its own.
+      readSection(readFileSync(file, 'utf8'), 'Lighthouse'),
   )
   console.log(`${file} written`)
 }

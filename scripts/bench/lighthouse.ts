@@ -1,5 +1,5 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
@@ -9,14 +9,17 @@ import { sites } from '../../tests/e2e/support/sites.ts'
 import { browserArguments, findBrowser } from '../shared/browser.ts'
 import { run } from '../shared/run.ts'
 import { median } from '../shared/median.ts'
+import { writeSection } from './section.ts'
 
-const usage = `npx tsx scripts/bench/lighthouse.ts [--runs 5] [--path /login]
-Lighthouse (by npx, on a phone as it emulates one) on the builds of \`npm test -- --only builds\`: the median of each score.`
+const usage = `npx tsx scripts/bench/lighthouse.ts [--runs 5] [--path /login] [--write]
+Lighthouse (by npx, on a phone as it emulates one) on the builds of \`npm test -- --only builds\`: the median of each score.
+--write puts them into docs/bench.md.`
 
 const wanted = [
   { name: 'real', site: sites.real, performance: 98 },
   { name: 'demo', site: sites['demo-404'], performance: 94 },
 ] as const
+const document = 'docs/bench.md'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Scores = Record<(typeof categories)[number], number>
 
@@ -31,6 +34,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     path: { type: 'string', default: '' },
+    write: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
 })
@@ -39,6 +43,7 @@ if (values.help) console.log(usage)
 else await measureBoth()
 
 async function measureBoth() {
+  const rows: string[] = []
   for (const { name, site, performance } of wanted) {
     // Hosts of static sites compress; without it the slow connection decides the score.
     const host = await startHost({ root: site.build, base: site.base, style: site.style, isCompressed: true })
@@ -49,10 +54,21 @@ async function measureBoth() {
     for (let no = 0; no < Number(values.runs); no++) runs.push(await measureOnce(address))
     await backend?.stop()
     await host.close()
-    const line = categories.map((category) => `${category} ${median(runs.map((scores) => scores[category]))}`).join(', ')
+    const medians = categories.map((category) => median(runs.map((scores) => scores[category])))
+    const line = categories.map((category, index) => `${category} ${medians[index]}`).join(', ')
     console.log(`${name}: ${line} (aims: performance ${performance}, the others 100)`)
+    rows.push(`| ${name} | ${medians.join(' | ')} | ${performance} / 100 / 100 / 100 |`)
   }
+  if (values.write) writeFileSync(document, writeSection(readFileSync(document, 'utf8'), 'Lighthouse', sectionBody(rows)))
 }
+
+const sectionBody = (
+  rows: readonly string[],
+) => `Written by \`npx tsx scripts/bench/lighthouse.ts --write\`. Lighthouse 12 on an emulated phone, a host that compresses, median of ${values.runs}, load ${loadavg()[0]?.toFixed(1)}.
+
+| build | ${categories.join(' | ')} | aim |
+| --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}`
 
 async function measureOnce(address: string): Promise<Scores> {
   const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json')
