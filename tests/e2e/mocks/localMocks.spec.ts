@@ -48,7 +48,8 @@ test('an edit of mocks/local.ts replaces its handlers without a reload', async (
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
   await page.goto(`${address}login`, { waitUntil: 'networkidle' })
-  await page.waitForFunction(() => '__mock' in window)
+  // Until the mocks start, `__mock` is a loader without MSW's tools.
+  await page.waitForFunction(() => typeof window.__mock?.http.get === 'function')
   await page.evaluate(() => {
     Reflect.set(window, 'isFirstLoad', true)
     const { worker, http, HttpResponse, api } = window.__mock
