@@ -2,19 +2,18 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import * as v from 'valibot'
 import { useEpisodesQuery } from '../api/episodes.ts'
-import { errorText, isApiError } from '../api/errorText.ts'
+import { isApiError } from '../api/errorText.ts'
+import { useErrorMessage } from '../api/useErrorMessage.ts'
+import { QueryError } from '../components/QueryError.tsx'
 import { idText } from '../contract/values.ts'
 import { CommunityHead } from '../features/community/CommunityHead.tsx'
 import { CommunityLayout, MemosLoading } from '../features/community/CommunityLayout.tsx'
 import { MemoWall } from '../features/community/MemoWall.tsx'
 import { useCommunity } from '../features/community/useCommunity.ts'
 import { communityTexts } from '../features/community/texts.ts'
-import { commonTexts } from '../texts/common.ts'
-import { errorTexts } from '../texts/errors.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { pageTexts } from '../texts/pages.ts'
 
@@ -44,12 +43,9 @@ function Found({ side, children }: { side: ReactNode; children: ReactNode }) {
 
 function Memos({ memos, mineId, error, refetch }: ReturnType<typeof useCommunity>) {
   const community = useTexts(communityTexts)
-  const common = useTexts(commonTexts)
-  const errors = useTexts(errorTexts)
+  const message = useErrorMessage(error, 'memos')
   if (memos) return memos.length > 0 ? <MemoWall memos={memos} mineId={mineId} /> : <EmptyState title={community.none} />
-  const words = error && errorText(error, errors, 'memos')
-  if (words) return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={() => void refetch()} />
-  return <MemosLoading label={community.loading} />
+  return <QueryError message={message} loading={<MemosLoading label={community.loading} />} onRetry={refetch} />
 }
 
 const isUnknown = (error: unknown) => isApiError(error) && error.kind === 'refused' && error.code === 'EPISODE_NOT_FOUND'

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useCurrentEpisodeQuery } from '../api/episodes.ts'
+import { QueryError } from '../components/QueryError.tsx'
 import type { CurrentEpisode } from '../contract/episodes.ts'
 import { PickSection } from '../features/episode/PickSection.tsx'
 import { MyMemo } from '../features/memo/MyMemo.tsx'
@@ -10,7 +11,6 @@ import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
 import { commonTexts } from '../texts/common.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -41,7 +41,7 @@ export function HomePage() {
     return (
       <>
         <HomeTitle />
-        <ErrorState message={texts.lookupError} retryLabel={common.retry} onRetry={() => void refetch()} />
+        <QueryError message={{ text: texts.lookupError }} onRetry={refetch} />
         <ShopBanner />
       </>
     )

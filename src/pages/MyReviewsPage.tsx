@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { errorText } from '../api/errorText.ts'
+import { useErrorMessage } from '../api/useErrorMessage.ts'
+import { QueryError } from '../components/QueryError.tsx'
 import { useUserReviewsQuery } from '../api/reviews.ts'
 import { patterns } from '../config/paths.ts'
 import { AccountFrame } from '../features/account/AccountFrame.tsx'
@@ -7,12 +8,10 @@ import { OwnReviews } from '../features/reviews/OwnReviews.tsx'
 import { useAppSelector } from '../store/hooks.ts'
 import { myReviewsTexts } from '../features/reviews/texts.ts'
 import { commonTexts } from '../texts/common.ts'
-import { errorTexts } from '../texts/errors.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { pageTexts } from '../texts/pages.ts'
 
@@ -30,13 +29,11 @@ export function MyReviewsPage() {
 function Reviews() {
   const texts = useTexts(myReviewsTexts)
   const common = useTexts(commonTexts)
-  const errors = useTexts(errorTexts)
   const userId = useAppSelector((state) => state.auth.userId)
   const { data: reviews, error, refetch } = useUserReviewsQuery(userId ?? skipToken, { refetchOnMountOrArgChange: true })
+  const message = useErrorMessage(error, 'userReviews')
   if (!reviews) {
-    const words = error && errorText(error, errors, 'userReviews')
-    if (!words) return <Skeleton label={common.loading} shape="line" />
-    return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={() => void refetch()} />
+    return <QueryError message={message} loading={<Skeleton label={common.loading} shape="line" />} onRetry={refetch} />
   }
   if (reviews.length > 0) return <OwnReviews reviews={reviews} />
   return (

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useState } from 'react'
-import { errorText } from '../api/errorText.ts'
+import { useErrorMessage } from '../api/useErrorMessage.ts'
+import { QueryError } from '../components/QueryError.tsx'
 import { ordersApi, useUserOrdersQuery } from '../api/orders.ts'
 import { patterns } from '../config/paths.ts'
 import { AccountFrame } from '../features/account/AccountFrame.tsx'
@@ -13,12 +14,10 @@ import { ReviewForm } from '../features/reviews/ReviewForm.tsx'
 import { useAppSelector } from '../store/hooks.ts'
 import { ordersTexts } from '../features/orders/texts.ts'
 import { commonTexts } from '../texts/common.ts'
-import { errorTexts } from '../texts/errors.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { pageTexts } from '../texts/pages.ts'
 
@@ -38,16 +37,14 @@ export function OrdersPage() {
 function Orders() {
   const texts = useTexts(ordersTexts)
   const common = useTexts(commonTexts)
-  const errors = useTexts(errorTexts)
   const userId = useAppSelector((state) => state.auth.userId) ?? undefined
   const dialogs = useOrderDialogs()
   const [reviewed, review] = useState<Reviewed | null>(null)
   const { data: orders, error, refetch } = useOrders(userId)
+  const message = useErrorMessage(error, 'userOrders')
 
   if (!orders) {
-    const words = error && errorText(error, errors, 'userOrders')
-    if (!words) return <Skeleton label={common.loading} shape="line" />
-    return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={() => void refetch()} />
+    return <QueryError message={message} loading={<Skeleton label={common.loading} shape="line" />} onRetry={refetch} />
   }
   if (orders.length === 0)
     return <EmptyState title={texts.empty} action={<ButtonLink to={patterns.shop}>{texts.toShop}</ButtonLink>} />

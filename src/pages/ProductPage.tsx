@@ -1,6 +1,8 @@
 import { useParams } from 'react-router-dom'
 import * as v from 'valibot'
-import { errorText, isApiError } from '../api/errorText.ts'
+import { isApiError } from '../api/errorText.ts'
+import { useErrorMessage } from '../api/useErrorMessage.ts'
+import { QueryError } from '../components/QueryError.tsx'
 import { useProductQuery } from '../api/products.ts'
 import type { ProductDetail } from '../contract/products.ts'
 import { idText } from '../contract/values.ts'
@@ -12,11 +14,8 @@ import { ProductHead } from '../features/product/ProductHead.tsx'
 import { ProductLayout, ProductSkeleton } from '../features/product/ProductLayout.tsx'
 import { ProductSizes } from '../features/product/ProductSizes.tsx'
 import { useOrdering } from '../features/product/useOrdering.ts'
-import { commonTexts } from '../texts/common.ts'
-import { errorTexts } from '../texts/errors.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { Page } from '../ui/Page.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { pageTexts } from '../texts/pages.ts'
@@ -28,32 +27,20 @@ export function ProductPage() {
 }
 
 function Product({ id }: { id: number }) {
-  const errors = useTexts(errorTexts)
-  const common = useTexts(commonTexts)
   const { titles } = useTexts(pageTexts)
   // Entering asks anew: prices and stock are today's.
   const { currentData: detail, error, refetch } = useProductQuery(id, { refetchOnMountOrArgChange: true })
 
+  const message = useErrorMessage(error, 'product')
+
   if (isUnknown(error)) return <NotFoundPage />
   if (detail) return <Found detail={detail} />
-  const words = error && errorText(error, errors, 'product')
-  if (words) {
-    const { retry } = common
-    return (
-      <ErrorState
-        title={titles.product}
-        message={words.text}
-        lang={words.lang}
-        retryLabel={retry}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  return (
+  const loading = (
     <Page>
       <ProductSkeleton />
     </Page>
   )
+  return <QueryError title={titles.product} message={message} loading={loading} onRetry={refetch} />
 }
 
 // A missing product is known by its status: codes are the server's own (OPEN-12).

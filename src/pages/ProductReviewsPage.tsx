@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import * as v from 'valibot'
-import { errorText, isApiError } from '../api/errorText.ts'
+import { isApiError } from '../api/errorText.ts'
+import { useErrorMessage } from '../api/useErrorMessage.ts'
+import { QueryError } from '../components/QueryError.tsx'
 import { useProductQuery } from '../api/products.ts'
 import { useProductReviewsQuery } from '../api/reviews.ts'
 import { toProduct } from '../config/paths.ts'
@@ -13,13 +15,10 @@ import { ReviewWall } from '../features/reviews/ReviewWall.tsx'
 import { ReviewWallSkeleton } from '../features/reviews/ReviewWallSkeleton.tsx'
 import { useStarsFilter, withStars } from '../features/reviews/ratingSummary.ts'
 import { reviewsTexts } from '../features/reviews/texts.ts'
-import { commonTexts } from '../texts/common.ts'
-import { errorTexts } from '../texts/errors.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { Page, Split } from '../ui/Page.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { pageTexts } from '../texts/pages.ts'
@@ -32,15 +31,14 @@ export function ProductReviewsPage() {
 
 function ProductReviews({ id }: { id: number }) {
   const { titles } = useTexts(pageTexts)
-  const common = useTexts(commonTexts)
-  const errors = useTexts(errorTexts)
   const { data: detail } = useProductQuery(id)
   const { currentData: reviews, error, refetch } = useProductReviewsQuery(id, { refetchOnMountOrArgChange: true })
   const name = detail?.product.name ?? reviews?.[0]?.productName
   useDocumentTitle(name === undefined ? titles.productReviews : `${name} ${titles.reviews}`)
 
+  const message = useErrorMessage(error, 'productReviews')
+
   if (isUnknown(error)) return <NotFoundPage />
-  const words = !reviews && error && errorText(error, errors, 'productReviews')
   const side = (
     <ReviewsTitle home={toProduct(id)} eyebrow={titles.productReviews}>
       {name === undefined ? titles.productReviews : <span lang="ko">{name}</span>}
@@ -50,11 +48,7 @@ function ProductReviews({ id }: { id: number }) {
   return (
     <Page>
       <Split side={side}>
-        {words ? (
-          <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={() => void refetch()} />
-        ) : (
-          <ReviewWallSkeleton look="beside" />
-        )}
+        <QueryError message={message} loading={<ReviewWallSkeleton look="beside" />} onRetry={refetch} />
       </Split>
     </Page>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { errorText } from '../api/errorText.ts'
+import { useErrorMessage } from '../api/useErrorMessage.ts'
+import { QueryError } from '../components/QueryError.tsx'
 import { AccountFrame } from '../features/account/AccountFrame.tsx'
 import { AddressDialog } from '../features/address/AddressDialog.tsx'
 import { AddressList } from '../features/address/AddressList.tsx'
@@ -8,11 +9,9 @@ import { ProfileForm } from '../features/profile/ProfileForm.tsx'
 import { useCurrentUser } from '../store/auth/currentUser.ts'
 import { profileTexts } from '../features/profile/texts.ts'
 import { commonTexts } from '../texts/common.ts'
-import { errorTexts } from '../texts/errors.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Button } from '../ui/Button.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { Section } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { pageTexts } from '../texts/pages.ts'
@@ -31,12 +30,10 @@ export function ProfilePage() {
 
 function Profile() {
   const common = useTexts(commonTexts)
-  const errors = useTexts(errorTexts)
   const { data: user, error, refetch } = useCurrentUser()
+  const message = useErrorMessage(error, 'user')
   if (user) return <ProfileForm key={user.id} user={user} />
-  const words = error && errorText(error, errors, 'user')
-  if (!words) return <Skeleton label={common.loading} shape="line" />
-  return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={() => void refetch()} />
+  return <QueryError message={message} loading={<Skeleton label={common.loading} shape="line" />} onRetry={refetch} />
 }
 
 function Addresses() {

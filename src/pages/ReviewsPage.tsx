@@ -1,4 +1,5 @@
-import { errorText } from '../api/errorText.ts'
+import { useErrorMessage } from '../api/useErrorMessage.ts'
+import { QueryError } from '../components/QueryError.tsx'
 import { useReviewsQuery } from '../api/reviews.ts'
 import { patterns } from '../config/paths.ts'
 import { ReviewsTitle } from '../features/reviews/ReviewsTitle.tsx'
@@ -6,13 +7,10 @@ import { ReviewWall } from '../features/reviews/ReviewWall.tsx'
 import { ReviewWallSkeleton } from '../features/reviews/ReviewWallSkeleton.tsx'
 import { count } from '../lib/format.ts'
 import { reviewsTexts } from '../features/reviews/texts.ts'
-import { commonTexts } from '../texts/common.ts'
-import { errorTexts } from '../texts/errors.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { Page } from '../ui/Page.tsx'
 import { pageTexts } from '../texts/pages.ts'
 
@@ -34,12 +32,9 @@ export function ReviewsPage() {
 
 function Wall() {
   const texts = useTexts(reviewsTexts)
-  const common = useTexts(commonTexts)
-  const errors = useTexts(errorTexts)
   const { data: reviews, error, refetch } = useReviewsQuery()
+  const message = useErrorMessage(error, 'reviews')
   if (reviews && reviews.length > 0) return <ReviewWall reviews={reviews} />
   if (reviews) return <EmptyState title={texts.none} action={<ButtonLink to={patterns.shop}>{texts.toShop}</ButtonLink>} />
-  const words = error && errorText(error, errors, 'reviews')
-  if (words) return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={() => void refetch()} />
-  return <ReviewWallSkeleton />
+  return <QueryError message={message} loading={<ReviewWallSkeleton />} onRetry={refetch} />
 }

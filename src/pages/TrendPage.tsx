@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useEpisodesQuery } from '../api/episodes.ts'
-import { errorText } from '../api/errorText.ts'
+import { useErrorMessage } from '../api/useErrorMessage.ts'
+import { QueryError } from '../components/QueryError.tsx'
 import type { OperationName } from '../contract/operations.ts'
 import type { Episode } from '../contract/episodes.ts'
 import { AgeRanges } from '../features/trend/AgeRanges.tsx'
@@ -13,11 +14,9 @@ import { TrendLayout } from '../features/trend/TrendLayout.tsx'
 import { useChosenEpisode, useFigures, useOwnStyles } from '../features/trend/useTrend.ts'
 import { trendTexts } from '../features/trend/texts.ts'
 import { commonTexts } from '../texts/common.ts'
-import { errorTexts } from '../texts/errors.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { useDarkSection } from '../ui/DarkSection.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -70,10 +69,6 @@ function Trend({ episodes, episode }: { episodes: readonly Episode[]; episode: E
 type FailureProps = { error: unknown; call: OperationName; onRetry: () => void }
 
 function Failure({ error, call, onRetry }: FailureProps) {
-  const errors = useTexts(errorTexts)
   const common = useTexts(commonTexts)
-  const words = errorText(error, errors, call)
-  // A cancelled call is repeated.
-  if (!words) return <Skeleton label={common.loading} />
-  return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={onRetry} />
+  return <QueryError message={useErrorMessage(error, call)} loading={<Skeleton label={common.loading} />} onRetry={onRetry} />
 }

@@ -1,13 +1,12 @@
 import { useId } from 'react'
-import { errorText } from '../../api/errorText.ts'
+import { useErrorMessage } from '../../api/useErrorMessage.ts'
+import { QueryError } from '../../components/QueryError.tsx'
 import type { Address } from '../../contract/users.ts'
 import { phone } from '../../lib/phone.ts'
 import { useCurrentUser } from '../../store/auth/currentUser.ts'
 import { commonTexts } from '../../texts/common.ts'
-import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { AddressCard } from '../../components/AddressCard.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import css from './Address.module.css'
 import { addressTexts } from './texts.ts'
@@ -16,17 +15,15 @@ type Choice = { id: number | undefined; onChoose: (id: number) => void }
 
 /** Where one has things sent; with `choice` one of them is chosen (ACCT-06, CHK-03). */
 export function AddressList({ choice }: { choice?: Choice }) {
-  const errors = useTexts(errorTexts)
   const common = useTexts(commonTexts)
   const address = useTexts(addressTexts)
   const group = useId()
   const { data: user, error, refetch } = useCurrentUser()
-  const words = !user && error ? errorText(error, errors, 'user') : null
-  if (words) {
-    const retry = { retryLabel: common.retry, onRetry: () => void refetch() }
-    return <ErrorState message={words.text} lang={words.lang} {...retry} />
+  const message = useErrorMessage(error, 'user')
+  if (!user) {
+    const loading = <Skeleton label={common.loading} shape="block" frames={1} />
+    return <QueryError message={message} loading={loading} onRetry={refetch} />
   }
-  if (!user) return <Skeleton label={common.loading} shape="block" frames={1} />
   if (user.addresses.length === 0) return <p className={css.none}>{address.none}</p>
   return (
     <ul className={css.list} aria-label={address.list}>

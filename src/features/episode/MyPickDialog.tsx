@@ -1,4 +1,5 @@
-import { errorText } from '../../api/errorText.ts'
+import { useErrorMessage } from '../../api/useErrorMessage.ts'
+import { QueryError } from '../../components/QueryError.tsx'
 import { useUserPicksQuery } from '../../api/picks.ts'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { isoDate } from '../../lib/format.ts'
@@ -6,12 +7,10 @@ import { imageAttributes } from '../../lib/image.ts'
 import { memoOpened, modalClosed } from '../../store/memo/memoSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { commonTexts } from '../../texts/common.ts'
-import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { paperColorOf } from '../../ui/ImageFrame.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { StyleFrame } from '../../components/StyleCard.tsx'
@@ -40,12 +39,10 @@ export function MyPickDialog({ episode }: { episode: CurrentEpisode }) {
 function Picked({ episodeId }: { episodeId: number }) {
   const myPick = useTexts(myPickTexts)
   const common = useTexts(commonTexts)
-  const errors = useTexts(errorTexts)
   const userId = useAppSelector((state) => state.auth.userId) ?? ''
   const { data, error, refetch } = useUserPicksQuery({ userId, episodeId })
-  const words = error && errorText(error, errors, 'userPicks')
-  if (words) return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={() => void refetch()} />
-  if (!data) return <Spinner label={common.loading} />
+  const message = useErrorMessage(error, 'userPicks')
+  if (message || !data) return <QueryError message={message} loading={<Spinner label={common.loading} />} onRetry={refetch} />
   return (
     <>
       <p className={css.day}>{myPick.pickedAt(isoDate(data.pickedAt))}</p>

@@ -1,11 +1,10 @@
-import { errorText } from '../../api/errorText.ts'
+import { useErrorMessage } from '../../api/useErrorMessage.ts'
+import { QueryError } from '../../components/QueryError.tsx'
 import { useMemoPreviewQuery } from '../../api/picks.ts'
 import { toCommunity } from '../../config/paths.ts'
 import { commonTexts } from '../../texts/common.ts'
-import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import css from './Memo.module.css'
 import { memoTexts } from './texts.ts'
@@ -29,11 +28,10 @@ export function OtherMemos({ episodeId }: { episodeId: number }) {
 function List({ episodeId }: { episodeId: number }) {
   const texts = useTexts(memoTexts)
   const common = useTexts(commonTexts)
-  const errors = useTexts(errorTexts)
   const { data: memos, error, refetch } = useMemoPreviewQuery(episodeId, { refetchOnMountOrArgChange: true })
-  const words = error && errorText(error, errors, 'memoPreview')
-  if (words) return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={() => void refetch()} />
-  if (!memos) return <Spinner label={common.loading} size="small" />
+  const message = useErrorMessage(error, 'memoPreview')
+  if (message || !memos)
+    return <QueryError message={message} loading={<Spinner label={common.loading} size="small" />} onRetry={refetch} />
   if (memos.length === 0) return <p className={css.invitation}>{texts.none}</p>
   return (
     <ul className={css.list} lang="ko">

@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import { errorText } from '../../api/errorText.ts'
+import { useErrorMessage } from '../../api/useErrorMessage.ts'
+import { QueryError } from '../../components/QueryError.tsx'
 import { useReviewPreviewQuery } from '../../api/reviews.ts'
 import { patterns } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviewShape.ts'
 import { commonTexts } from '../../texts/common.ts'
-import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Section } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
@@ -37,15 +36,14 @@ export function HomeReviews() {
 function Reviews() {
   const texts = useTexts(reviewTexts)
   const common = useTexts(commonTexts)
-  const errors = useTexts(errorTexts)
   const { data: reviews, error, refetch } = useReviewPreviewQuery()
   const [open, setOpen] = useState<Review | null>(null)
   const atATime = useCardsAtATime()
 
+  const message = useErrorMessage(error, 'reviewPreview')
   if (!reviews) {
-    const words = error && errorText(error, errors, 'reviewPreview')
-    if (!words) return <Skeleton label={common.loading} frames={atATime} layout={css.awaited} />
-    return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={() => void refetch()} />
+    const loading = <Skeleton label={common.loading} frames={atATime} layout={css.awaited} />
+    return <QueryError message={message} loading={loading} onRetry={refetch} />
   }
   if (reviews.length === 0) return <EmptyState title={texts.none} />
   return (

@@ -1,10 +1,9 @@
-import { errorText } from '../../api/errorText.ts'
+import { useErrorMessage } from '../../api/useErrorMessage.ts'
+import { QueryError } from '../../components/QueryError.tsx'
 import { commonTexts } from '../../texts/common.ts'
-import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { LoadMoreSentinel } from './LoadMoreSentinel.tsx'
 import { ALL, matching } from './category.ts'
@@ -56,10 +55,8 @@ function ProductsSkeleton({ label, hasLead }: { label: string; hasLead: boolean 
 }
 
 function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const errors = useTexts(errorTexts)
   const common = useTexts(commonTexts)
-  const words = errorText(error, errors, 'products')
-  // A cancelled request is sent again.
-  if (!words) return <ProductsSkeleton label={common.loading} hasLead={false} />
-  return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={onRetry} />
+  const message = useErrorMessage(error, 'products')
+  const loading = <ProductsSkeleton label={common.loading} hasLead={false} />
+  return <QueryError message={message} loading={loading} onRetry={onRetry} />
 }

@@ -1,14 +1,13 @@
-import { errorText } from '../../api/errorText.ts'
+import { useErrorMessage } from '../../api/useErrorMessage.ts'
+import { QueryError } from '../../components/QueryError.tsx'
 import { useStatisticsSummaryQuery } from '../../api/picks.ts'
 import { patterns } from '../../config/paths.ts'
 import type { Summary } from '../../contract/picks.ts'
 import { count, timeOfDay } from '../../lib/format.ts'
 import { commonTexts } from '../../texts/common.ts'
-import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Page.tsx'
 import { Pulse } from '../../ui/Pulse.tsx'
@@ -49,10 +48,8 @@ export function LiveInsights() {
 function Cards({ data, error, onRetry }: { data?: Summary | undefined; error?: unknown; onRetry: () => void }) {
   const texts = useTexts(insightTexts)
   const common = useTexts(commonTexts)
-  const errors = useTexts(errorTexts)
+  const message = useErrorMessage(error, 'statisticsSummary')
   // Figures that are some seconds old are better than none.
   if (data) return data.hotPicks.length > 0 ? <InsightCards summary={data} /> : <EmptyState title={texts.noPicks} />
-  const words = error === undefined ? null : errorText(error, errors, 'statisticsSummary')
-  if (words) return <ErrorState message={words.text} lang={words.lang} retryLabel={common.retry} onRetry={onRetry} />
-  return <InsightCardsSkeleton label={common.loading} />
+  return <QueryError message={message} loading={<InsightCardsSkeleton label={common.loading} />} onRetry={onRetry} />
 }
