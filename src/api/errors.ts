@@ -55,7 +55,8 @@ function toUnauthorized(refusal: ApiError): ApiError {
     : { kind: 'unauthorized', code: 'UNKNOWN', message: null }
 }
 
-/** The ApiError of an RTK Query call. A SerializedError, which our own code threw, is `broken`. */
-export function asApiError(error: ApiError | { message?: string }): ApiError {
-  return 'kind' in error ? error : { kind: 'broken', status: 0, detail: error.message ?? '' }
+/** The ApiError of an RTK Query call. A SerializedError is `cancelled` after an abort, else our own code threw it: `broken`. */
+export function asApiError(error: ApiError | { name?: string; message?: string }): ApiError {
+  if ('kind' in error) return error
+  return error.name === 'AbortError' ? { kind: 'cancelled' } : { kind: 'broken', status: 0, detail: error.message ?? '' }
 }

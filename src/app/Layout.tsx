@@ -4,11 +4,11 @@ import { Navigation } from './navigation/Navigation.tsx'
 import { Placeholder } from './Placeholder.tsx'
 import { SessionGate } from './SessionGate.tsx'
 import { Shell } from './Shell.tsx'
-import { useSessionEnd } from './useSessionEnd.ts'
+import { useRouterInListeners } from './useRouterInListeners.ts'
 
 /** The layout route of every page. */
 export function Layout() {
-  useSessionEnd()
+  useRouterInListeners()
   return (
     <Shell navigation={<Navigation />}>
       <SessionGate>

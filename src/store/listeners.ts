@@ -3,12 +3,16 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from '../api/api.ts'
 import { ordersApi } from '../api/orders.ts'
 import { removeSession, sessionEnded, storedSession } from '../api/session.ts'
+import { patterns } from '../config/paths.ts'
 import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../lib/storage.ts'
 import { signedInElsewhere, signedOut } from './auth/authSlice.ts'
 import { cartChangedElsewhere, linesBought } from './cart/cartSlice.ts'
-import { orderUpdateReceived } from './order/orderSlice.ts'
+import { orderReset, orderUpdateReceived } from './order/orderSlice.ts'
 import { hasSucceeded } from './order/orderStatus.ts'
 import { removePendingOrder } from './order/pendingOrders.ts'
+import { modalClosed } from './memo/memoSlice.ts'
+import { replacePath } from './navigation.ts'
+import { flowLeft } from './pick/pickSlice.ts'
 import type { RootState } from './reducer.ts'
 
 type StartListening = ListenerMiddlewareInstance<RootState>['startListening']
@@ -16,7 +20,7 @@ type StartListening = ListenerMiddlewareInstance<RootState>['startListening']
 /** The listener middleware of one store. */
 export function createListeners() {
   const { middleware, startListening } = createListenerMiddleware<RootState>()
-  clearAtSessionEnd(startListening)
+  handleSessionEnd(startListening)
   persist(startListening, safeLocalStorage, 'cart')
   persist(startListening, safeSessionStorage, 'pick')
   persist(startListening, safeSessionStorage, 'drafts')
@@ -24,14 +28,18 @@ export function createListeners() {
   return middleware
 }
 
-/** At a session's end removes it from storage, and its user's data from the cache (AUTH-19, AUTH-21, AUTH-25). */
-function clearAtSessionEnd(startListening: StartListening): void {
+/**
+ * At a session's end removes it from storage and its user's data from the store, and where the server ended it navigates to
+ * the login page (AUTH-19, AUTH-21, AUTH-25). `resetApiState` aborts the running calls.
+ */
+function handleSessionEnd(startListening: StartListening): void {
   startListening({
     matcher: isAnyOf(signedOut, sessionEnded, signedInElsewhere),
     effect: (action, { dispatch }) => {
       // The window that signed in has stored its session already.
       if (!signedInElsewhere.match(action)) removeSession()
-      dispatch(api.util.resetApiState())
+      for (const reset of [flowLeft, modalClosed, orderReset, api.util.resetApiState]) dispatch(reset())
+      if (sessionEnded.match(action)) replacePath(patterns.login)
     },
   })
 }

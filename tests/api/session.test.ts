@@ -1,6 +1,8 @@
 import { delay, http, HttpResponse } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { authApi } from '../../src/api/auth.ts'
+import { asApiError } from '../../src/api/errors.ts'
+import { picksApi } from '../../src/api/picks.ts'
 import { signedOut } from '../../src/store/auth/authSlice.ts'
 import { client, episode, fail, guarded, startBackend, storeSession, success, url } from './backend.ts'
 
@@ -146,6 +148,23 @@ describe('the end of a session', () => {
     expect(sessionStorage.getItem('authorizationCode')).toBeNull()
     expect(localStorage.getItem('cart')).toBe('{"items":[]}')
     expect(Object.keys(store.getState().api.queries)).toEqual([])
+  })
+
+  test('[AUTH-21, ERR-02] logout cancels a running call before its reply', async () => {
+    storeSession('good')
+    const { store } = client()
+    const gate = new EventTarget()
+    const onCall = vi.fn<() => Promise<Response>>(async () => {
+      await new Promise((resolve) => gate.addEventListener('reply', resolve))
+      return success(null)
+    })
+    server.use(http.post(url('/v1/picks'), onCall))
+    const call = store.dispatch(picksApi.endpoints.recordPick.initiate({ episodeId: 6, styleIds: [61] }))
+    await vi.waitFor(() => expect(onCall).toHaveBeenCalledOnce())
+    store.dispatch(signedOut())
+    const { error } = await call
+    gate.dispatchEvent(new Event('reply'))
+    expect(error && asApiError(error)).toEqual({ kind: 'cancelled' })
   })
 
   test('[AUTH-25] a refresh that answers after logout is thrown away', async () => {

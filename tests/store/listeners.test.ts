@@ -2,11 +2,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { picksApi } from '../../src/api/picks.ts'
 import { sessionEnded } from '../../src/api/session.ts'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
-import { signedIn, signedOut } from '../../src/store/auth/authSlice.ts'
+import { signedIn, signedInElsewhere, signedOut } from '../../src/store/auth/authSlice.ts'
 import { itemsAdded, type CartItem } from '../../src/store/cart/cartSlice.ts'
 import { draftSaved } from '../../src/store/drafts/draftsSlice.ts'
 import { connectToWindow } from '../../src/store/listeners.ts'
-import { selectionStarted } from '../../src/store/pick/pickSlice.ts'
+import { memoOpened } from '../../src/store/memo/memoSlice.ts'
+import { connectRouter } from '../../src/store/navigation.ts'
+import { orderUpdateReceived } from '../../src/store/order/orderSlice.ts'
+import { selectionStarted, styleToggled } from '../../src/store/pick/pickSlice.ts'
 import { makeStore } from '../../src/store/store.ts'
 
 const item: CartItem = {
@@ -77,6 +80,36 @@ test.each([
   expect(['accessToken', 'refreshToken', 'userId'].map((key) => localStorage.getItem(key))).toEqual([null, null, null])
   expect(store.getState().api.queries).toEqual({})
   expect(makeStore().getState().cart.items).toEqual([item])
+})
+
+/** Fills what belongs to a user: pick, dialog, order update and cache. */
+async function fillStore() {
+  const store = connected()
+  store.dispatch(signedIn('7'))
+  store.dispatch(selectionStarted(6))
+  store.dispatch(styleToggled(61))
+  store.dispatch(memoOpened())
+  store.dispatch(orderUpdateReceived({ orderId: 'A-1', status: 'PENDING' }))
+  await store.dispatch(cacheMemos)
+  return store
+}
+
+test.each([
+  ['[AUTH-21] signing out', signedOut(), []],
+  ['[AUTH-19] the server’s end of a session', sessionEnded(), ['/login']],
+  ['[AUTH-25] a sign-in in another window', signedInElsewhere(), []],
+])('%s resets what belongs to the user, and only an ended session leads to login', async (_, ending, paths) => {
+  const store = await fillStore()
+  const { pick, memo, order, api } = makeStore().getState()
+  const navigate = vi.fn<(path: string, options: object) => void>()
+  const disconnectRouter = connectRouter(navigate)
+  store.dispatch(ending)
+  disconnectRouter()
+  store.dispatch(sessionEnded())
+  expect(store.getState()).toMatchObject({ memo, order, api: { queries: api.queries } })
+  expect([pick.styleIds, store.getState().pick.styleIds]).toEqual([[61], []])
+  expect(JSON.parse(sessionStorage.getItem('pick') ?? '')).toEqual({ episodeId: null, styleIds: [] })
+  expect(navigate.mock.calls).toEqual(paths.map((path) => [path, { replace: true }]))
 })
 
 test('[AUTH-25] a session taken over drops the cache and keeps what the other window stored', async () => {

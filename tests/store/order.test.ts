@@ -1,12 +1,11 @@
 import { constantFrom, array, assert, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { sessionEnded } from '../../src/api/session.ts'
-import { signedOut } from '../../src/store/auth/authSlice.ts'
 import {
   checkoutEntered,
   canStartPayment,
   orderUpdateReceived,
   orderUpdateDismissed,
+  orderReset,
   orderCreated,
   orderSlice,
   paymentStarted,
@@ -55,8 +54,7 @@ test('[CHK-07, PAY-12] an order is created only after a payment started, and nev
     problemDismissed(),
     orderUpdateReceived({ orderId: 'A-1', status: 'CONFIRMED' }),
     orderUpdateDismissed(),
-    signedOut(),
-    sessionEnded(),
+    orderReset(),
   )
   assert(
     property(array(actions, { maxLength: 40 }), (sequence) => {
@@ -78,5 +76,5 @@ test('[PAY-13] an update and a problem stay until dismissed or until the session
   })
   expect(after(received, orderUpdateDismissed()).update).toBeNull()
   expect(after(received, paymentStarted()).update).toBeNull()
-  expect(after(received, paymentStopped({ kind: 'closed' }), signedOut())).toEqual(start)
+  expect(after(received, paymentStopped({ kind: 'closed' }), orderReset())).toEqual(start)
 })

@@ -6,11 +6,9 @@ type AuthState = {
   isAuthenticated: boolean
   userId: string | null
   restoration: 'settled' | 'pending' | 'failed'
-  /** The server ended the session, and the login page is not shown yet (AUTH-19). */
-  isExpired: boolean
 }
 
-const visitor: AuthState = { isAuthenticated: false, userId: null, restoration: 'settled', isExpired: false }
+const visitor: AuthState = { isAuthenticated: false, userId: null, restoration: 'settled' }
 const restoring: AuthState = { ...visitor, restoration: 'pending' }
 
 export const authSlice = createSlice({
@@ -27,12 +25,8 @@ export const authSlice = createSlice({
     restorationRetried(auth) {
       if (auth.restoration === 'failed') auth.restoration = 'pending'
     },
-    /** The login page is shown. */
-    expiryHandled(auth) {
-      auth.isExpired = false
-    },
   },
-  extraReducers: (build) => build.addCase(sessionEnded, () => ({ ...visitor, isExpired: true })),
+  extraReducers: (build) => build.addCase(sessionEnded, () => visitor),
 })
 
-export const { signedIn, signedOut, signedInElsewhere, restorationFailed, restorationRetried, expiryHandled } = authSlice.actions
+export const { signedIn, signedOut, signedInElsewhere, restorationFailed, restorationRetried } = authSlice.actions

@@ -1,6 +1,4 @@
 import { createSlice } from '@reduxjs/toolkit'
-import { sessionEnded } from '../../api/session.ts'
-import { signedOut } from '../auth/authSlice.ts'
 
 /** Which dialog about the user's own pick is open. */
 export type MemoState = { open: 'pick' | 'memo' | null }
@@ -15,7 +13,6 @@ export const memoSlice = createSlice({
     memoOpened: () => ({ open: 'memo' as const }),
     modalClosed: closed,
   },
-  extraReducers: (build) => build.addCase(signedOut, closed).addCase(sessionEnded, closed),
 })
 
 export const { pickOpened, memoOpened, modalClosed } = memoSlice.actions

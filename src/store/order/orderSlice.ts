@@ -1,8 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ApiError } from '../../api/errors.ts'
-import { sessionEnded } from '../../api/session.ts'
 import type { OperationName } from '../../contract/operations.ts'
-import { signedOut } from '../auth/authSlice.ts'
 
 /** Why a payment was not started. */
 export type PaymentProblem =
@@ -51,8 +49,8 @@ export const orderSlice = createSlice({
     problemDismissed: ({ flow, update }) => (flow.step === 'idle' ? { ...start, update } : undefined),
     orderUpdateReceived: ({ flow }, { payload: update }: PayloadAction<OrderUpdate>) => ({ flow, update }),
     orderUpdateDismissed: ({ flow }) => ({ flow, update: null }),
+    orderReset: () => start,
   },
-  extraReducers: (build) => build.addCase(signedOut, () => start).addCase(sessionEnded, () => start),
 })
 
 export const {
@@ -64,4 +62,5 @@ export const {
   problemDismissed,
   orderUpdateReceived,
   orderUpdateDismissed,
+  orderReset,
 } = orderSlice.actions

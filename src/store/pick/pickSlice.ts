@@ -1,8 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
-import { sessionEnded } from '../../api/session.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
-import { signedOut } from '../auth/authSlice.ts'
 import { readStored } from '../readStored.ts'
 
 const selection = v.object({ episodeId: v.nullable(v.number()), styleIds: v.array(v.number()) })
@@ -26,7 +24,6 @@ export const pickSlice = createSlice({
     },
     flowLeft: () => empty,
   },
-  extraReducers: (build) => build.addCase(signedOut, () => empty).addCase(sessionEnded, () => empty),
 })
 
 export const { selectionStarted, styleToggled, selectionReset, flowLeft } = pickSlice.actions
