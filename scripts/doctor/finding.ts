@@ -1,0 +1,32 @@
+export type Verdict = 'ok' | 'wrong' | 'cannot tell'
+
+/** One line of the doctor's report. `todo` says what to do, where there is something. */
+export type Finding = {
+  readonly name: string
+  readonly verdict: Verdict
+  readonly detail: string
+  readonly todo?: string
+}
+
+export const ok = (name: string, detail: string): Finding => ({ name, verdict: 'ok', detail })
+export const wrong = (name: string, detail: string, todo: string): Finding => ({ name, verdict: 'wrong', detail, todo })
+export const cannotTell = (name: string, detail: string, todo: string): Finding => ({
+  name,
+  verdict: 'cannot tell',
+  detail,
+  todo,
+})
+
+/** A reply, or why there is none. */
+export type Probe = { readonly reply: Response; readonly text: string } | { readonly error: string }
+
+export async function probe(url: string, init: RequestInit = {}): Promise<Probe> {
+  try {
+    const reply = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000), ...init })
+    return { reply, text: await reply.text() }
+  } catch (error) {
+    const { message, cause }: { message?: unknown; cause?: unknown } = Object(error)
+    const { code, message: reason }: { code?: unknown; message?: unknown } = Object(cause)
+    return { error: String(code ?? reason ?? message) }
+  }
+}
