@@ -26,6 +26,7 @@ const stages: Stage[] = [
   { name: 'browser', title: 'browser', budgetSeconds: 120, run: findBrowser },
   { name: 'check', title: 'check', budgetSeconds: 60, run: check },
   { name: 'unit', title: 'unit and contract', budgetSeconds: 240, run: runUnit },
+  { name: 'storage', title: 'storage in Chromium', budgetSeconds: 60, run: runStorage },
   { name: 'stories', title: 'stories', budgetSeconds: 300, run: runStories },
   { name: 'builds', title: 'builds', budgetSeconds: 120, run: buildSites },
   { name: 'e2e', title: 'end to end', budgetSeconds: 420, run: runEndToEnd },
@@ -80,6 +81,10 @@ async function findBrowser(): Promise<Counts> {
 
 function runUnit() {
   return runVitest('unit', ['--project', 'unit', '--project', 'dom', ...filters])
+}
+
+function runStorage() {
+  return runVitest('storage', ['--config', 'vitest.browser.config.ts', ...filters])
 }
 
 function runStories() {
