@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { loadReport, measureLoad } from './load.ts'
 import { landingReport, measureLanding, type LandingTimes } from './landing.ts'
 import { measureOperations, type OperationTimes } from './operations.ts'
 import { operationsReport } from './operationsReport.ts'
@@ -44,10 +45,12 @@ if (path === undefined || failed > 0) {
   const orderScrolling = await measureScrolling(options, [390, 1440], await orders())
   const opened = await measureOrders(options)
   const shop = await measureShop(options)
+  const load = await measureLoad()
   writeFileSync(
     file,
     report(sizes, landing, replies, worlds, operations, version) +
       scrollingReports(memoScrolling, productScrolling, orderScrolling, opened, shop) +
+      `\n${loadReport(load)}\n` +
       // Written by a command of its own.
       readSection(readFileSync(file, 'utf8'), 'Lighthouse'),
   )
