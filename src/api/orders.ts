@@ -22,16 +22,7 @@ const updateAfterCancellation: TypedMutationOnQueryStarted<unknown, Cancellation
     () => true,
     () => false,
   )
-  if (isDone) {
-    // A guest has no list.
-    for (const userId of ordersApi.util.selectCachedArgsForQuery(cache.getState(), 'userOrders')) {
-      dispatch(
-        ordersApi.util.updateQueryData('userOrders', userId, (orders) =>
-          orders.map((order) => (order.orderId === cancellation.orderId ? applyCancellation(order, cancellation) : order)),
-        ),
-      )
-    }
-  }
+  if (isDone) patchOrders({ dispatch, ...cache }, cancellation.orderId, (order) => applyCancellation(order, cancellation))
   const isWhole = isDone && cancellation.orderItemId === undefined
   dispatch(api.util.invalidateTags(isWhole ? ['User', 'Products'] : ['Orders', 'User', 'Products']))
   if (isWhole) setTimeout(() => dispatch(api.util.invalidateTags(['Orders', 'User'])), RELOAD_AFTER_CANCEL_MS)
@@ -80,3 +71,15 @@ export const {
   useCancelOrderMutation,
   useCancelOrderLineMutation,
 } = ordersApi
+
+type Cache = Pick<Parameters<typeof updateAfterCancellation>[1], 'dispatch' | 'getState'>
+
+/** Replaces an order in every cached list; a guest has none (ORD-09, REV-13). */
+export function patchOrders({ dispatch, getState }: Cache, orderId: string, change: (order: Order) => Order): void {
+  for (const userId of ordersApi.util.selectCachedArgsForQuery(getState(), 'userOrders')) {
+    const patch = ordersApi.util.updateQueryData('userOrders', userId, (orders) =>
+      orders.map((order) => (order.orderId === orderId ? change(order) : order)),
+    )
+    dispatch(patch)
+  }
+}

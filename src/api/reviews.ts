@@ -5,7 +5,7 @@ import type { Order } from '../contract/orderShape.ts'
 import type { Review } from '../contract/reviewShape.ts'
 import { api } from './api.ts'
 import { call } from './baseQuery.ts'
-import { ordersApi } from './orders.ts'
+import { patchOrders } from './orders.ts'
 
 export type NewReview = {
   review: InputOf<typeof contract.createReview>['body']
@@ -42,8 +42,7 @@ export const reviewsApi = api.injectEndpoints({
           () => false,
         )
         if (!isDone) return
-        for (const userId of ordersApi.util.selectCachedArgsForQuery(cache.getState(), 'userOrders'))
-          cache.dispatch(ordersApi.util.updateQueryData('userOrders', userId, (orders) => markReviewed(orders, review)))
+        patchOrders(cache, review.orderId, (order) => markReviewed(order, review.orderItemId))
       },
     }),
     userReviews: build.query<Review[], string>({
@@ -53,10 +52,10 @@ export const reviewsApi = api.injectEndpoints({
   }),
 })
 
-function markReviewed(orders: readonly Order[], { orderId, orderItemId }: NewReview['review']): void {
-  const line = orders.find((order) => order.orderId === orderId)?.details.find(({ id }) => id === orderItemId)
-  if (line) line.canWriteReview = false
-}
+const markReviewed = (order: Order, lineId: number): Order => ({
+  ...order,
+  details: order.details.map((line) => (line.id === lineId ? { ...line, canWriteReview: false } : line)),
+})
 
 export const { useProductReviewsQuery, useReviewPreviewQuery, useReviewsQuery, useCreateReviewMutation, useUserReviewsQuery } =
   reviewsApi
