@@ -1,10 +1,10 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import type { AxiosResponse } from 'axios'
 import * as v from 'valibot'
-import { envelope } from '../contract/envelope.ts'
 import type { InputOf, Operation } from '../contract/operation.ts'
-import { ApiCallError, readFailure, toApiError, type ApiError } from './errors.ts'
+import { toApiError, type ApiError } from './errors.ts'
 import { http } from './http.ts'
+import { unwrap } from './reply.ts'
 import { sessionEnded } from './session.ts'
 
 type Values = Readonly<Record<string, string | undefined>>
@@ -29,10 +29,17 @@ export function call<O extends Operation>(operation: O, input: InputOf<O>): ApiR
   return { operation, path, query: toValues(query), ...(body === undefined ? {} : { body }) }
 }
 
+/** Of an operation whose reply the specification does not show, only `result` is read (OPEN-15). */
+const ignored = v.pipe(
+  v.unknown(),
+  v.transform(() => null),
+)
+
 /** Sends a call by axios; returns the reply's data as parsed by the contract, or an ApiError. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, { signal, dispatch }) => {
   try {
-    return { data: unwrap(request.operation, await send(request, signal)) }
+    const { id, isReplyOptional, reply } = request.operation
+    return { data: unwrap({ id, reply: isReplyOptional ? ignored : reply }, await send(request, signal)) }
   } catch (thrown) {
     const error = toApiError(thrown)
     if (error.kind === 'unauthorized') dispatch(sessionEnded())
@@ -52,21 +59,6 @@ function send(
     access: operation.access,
     signal,
     ...(onProgress ? { onUploadProgress: ({ progress }) => onProgress(progress) } : {}),
-  })
-}
-
-function unwrap(operation: Operation, { status, data }: AxiosResponse<unknown>): unknown {
-  const reply = v.safeParse(envelope, data)
-  if (!reply.success || reply.output.result !== 'SUCCESS') throw new ApiCallError(readFailure(status, data))
-  if (operation.isReplyOptional) return null
-
-  const read = v.safeParse(operation.reply, reply.output.data)
-  if (read.success) return read.output
-  const { message, path } = read.issues[0]
-  throw new ApiCallError({
-    kind: 'broken',
-    status,
-    detail: `${operation.id} ${path?.map(({ key }) => String(key)).join('.') ?? ''}: ${message}`,
   })
 }
 

@@ -49,7 +49,8 @@ export function readFailure(status: number, data: unknown): ApiError {
   return { kind: 'refused', status, code, message, ...(fields ? { fields } : {}) }
 }
 
-function toUnauthorized(refusal: ApiError): ApiError {
+/** A refusal that ends the session. */
+export function toUnauthorized(refusal: ApiError): ApiError {
   return refusal.kind === 'refused'
     ? { kind: 'unauthorized', code: refusal.code, message: refusal.message }
     : { kind: 'unauthorized', code: 'UNKNOWN', message: null }

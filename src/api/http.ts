@@ -1,10 +1,9 @@
-import { create, type AxiosError, type InternalAxiosRequestConfig } from 'axios'
-import * as v from 'valibot'
+import { create, type AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import { env } from '../config/env.ts'
-import { refreshTokens, tokens } from '../contract/auth.ts'
-import { envelope } from '../contract/envelope.ts'
+import { refreshTokens, type Tokens } from '../contract/auth.ts'
 import type { Access } from '../contract/operation.ts'
-import { ApiCallError, readFailure } from './errors.ts'
+import { ApiCallError, readFailure, toApiError, toUnauthorized } from './errors.ts'
+import { unwrap } from './reply.ts'
 import { storedSession, storeTokens } from './session.ts'
 
 declare module 'axios' {
@@ -62,20 +61,19 @@ async function refresh(stale: string | undefined): Promise<void> {
   // Another window has refreshed the tokens already (AUTH-20).
   if (before.accessToken !== stale || !before.refreshToken) return
 
-  const response = await http.post<unknown>(refreshTokens.path, {}, { access: 'refreshToken' })
-  const reply = v.safeParse(v.object({ ...envelope.entries, result: v.literal('SUCCESS'), data: tokens }), response.data)
-  if (!reply.success) throw new ApiCallError(toRefreshError(response.status, response.data))
+  const renewed = unwrapTokens(await http.post<unknown>(refreshTokens.path, {}, { access: 'refreshToken' }))
   // The session ended or changed during the refresh: its tokens are dropped (AUTH-25).
-  if (storedSession().refreshToken === before.refreshToken) storeTokens(reply.output.data)
+  if (storedSession().refreshToken === before.refreshToken) storeTokens(renewed)
 }
 
 /** FAIL with status 200 ends the session as any refusal does; a broken reply does not (OPEN-13). */
-function toRefreshError(status: number, data: unknown) {
-  const refusal = readFailure(status, data)
-  const isSuccess = refusal.kind === 'refused' && v.is(v.object({ result: v.literal('SUCCESS') }), data)
-  if (refusal.kind !== 'refused') return refusal
-  if (isSuccess) return { kind: 'broken', status, detail: 'the refresh reply has no tokens' } as const
-  return { kind: 'unauthorized', code: refusal.code, message: refusal.message } as const
+function unwrapTokens(response: AxiosResponse<unknown>): Tokens {
+  try {
+    return unwrap(refreshTokens, response)
+  } catch (thrown) {
+    const error = toApiError(thrown)
+    throw error.kind === 'refused' ? new ApiCallError(toUnauthorized(error)) : thrown
+  }
 }
 
 function withRefreshLock(action: () => Promise<void>): Promise<void> {
