@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { basename } from 'node:path'
+import { describe, expect, test } from 'vitest'
 
 const doc = readFileSync('docs/design.md', 'utf8')
 const exportsOf = (path: string, pattern: RegExp) =>
@@ -8,15 +9,34 @@ const exportsOf = (path: string, pattern: RegExp) =>
 const filesOf = (folders: readonly string[], end: string) =>
   folders.flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`)).filter((file) => file.endsWith(end))
 
-test('docs/design.md names every shared component and every situation of its stories', () => {
-  const components = filesOf(['src/ui', 'src/components'], '.tsx').flatMap((file) =>
-    exportsOf(file, /^export function ([A-Z]\w+)/gm),
-  )
-  const situations = filesOf(['stories/ui', 'stories/components'], '.tsx').flatMap((file) =>
-    exportsOf(file, /^export const (\w+)/gm),
-  )
-  expect(components.length).toBeGreaterThan(40)
-  expect(situations.length).toBeGreaterThan(150)
-  const words = new Set(doc.match(/\w+/g))
-  expect([...components, ...situations].filter((name) => !words.has(name))).toEqual([])
+/** The table of components: its first cell, and the stories in its last one. */
+const rows = new Map(
+  doc
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.slice(1, -1).split('|'))
+    .filter((cells) => cells.length === 3)
+    .map(([name = '', , stories = '']) => [name.trim(), stories.split(',').map((story) => story.trim())]),
+)
+
+const storyFiles = filesOf(['stories/ui', 'stories/components'], '.stories.tsx')
+
+describe('docs/design.md', () => {
+  test('sees the stories', () => {
+    expect(storyFiles.length).toBeGreaterThan(40)
+    expect(storyFiles.flatMap((file) => exportsOf(file, /^export const (\w+)/gm)).length).toBeGreaterThan(150)
+  })
+
+  test.each(storyFiles)('has a row with every story of %s, and no other', (file) => {
+    expect(rows.get(basename(file, '.stories.tsx'))?.toSorted()).toEqual(exportsOf(file, /^export const (\w+)/gm).toSorted())
+  })
+
+  test('names every shared component, in the first cell of a row or as code', () => {
+    const components = filesOf(['src/ui', 'src/components'], '.tsx').flatMap((file) =>
+      exportsOf(file, /^export function ([A-Z]\w+)/gm),
+    )
+    expect(components.length).toBeGreaterThan(40)
+    const asCode = new Set([...doc.matchAll(/`(\w+)`/g)].map(([, name]) => name))
+    expect(components.filter((name) => !rows.has(name) && !asCode.has(name))).toEqual([])
+  })
 })

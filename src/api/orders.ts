@@ -11,7 +11,7 @@ type Body<Name extends 'guestOrder' | 'createOrder' | 'confirmOrder' | 'failOrde
 >['body']
 
 /** Delay before the orders are fetched again after a whole order was cancelled (ORD-09, OPEN-11). */
-const RELOAD_AFTER_CANCEL_MS = 2000
+export const RELOAD_AFTER_CANCEL_MS = 2000
 
 /** Applies a cancellation to the cache, then fetches the orders: at once for a line or after a failure, delayed for a whole order. */
 const updateAfterCancellation: TypedMutationOnQueryStarted<unknown, Cancellation, typeof baseQuery, 'api'> = async (

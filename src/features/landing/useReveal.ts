@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 
-const STEP_MS = 100
-const OVERLAY_MS = 300
+export const STEP_MS = 100
+export const OVERLAY_MS = 300
 
 /** A reveal from a point of the view: touched → spreading after 100 ms → open after 300 ms (LAND-05). */
 export type Reveal = { x: number; y: number; step: 'touched' | 'spreading' | 'open' }

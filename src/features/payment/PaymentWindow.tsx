@@ -7,7 +7,7 @@ import css from './Payment.module.css'
 import { Processing } from './Processing.tsx'
 import { paymentTexts } from './texts.ts'
 
-const CLOSES_AFTER_MS = 1200
+export const CLOSES_AFTER_MS = 1200
 
 /** Closes the payment window; where the browser refuses that, a link leads home (PAY-07). */
 export function PaymentWindow({ end }: { end: 'complete' | 'close' }) {

@@ -14,7 +14,7 @@ import { addPendingOrder } from './pendingOrders.ts'
 import type { AppThunk } from '../store.ts'
 
 const PAYMENT_WINDOW = { width: 800, height: 700, name: 'pickers-payment' }
-const CLOSED_CHECK_MS = 500
+export const CLOSED_CHECK_MS = 500
 export const PAYMENT_CANCELED = 'PAYMENT_CANCELED'
 
 export type Purchase = {
