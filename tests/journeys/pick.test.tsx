@@ -66,12 +66,15 @@ describe('pick flow', () => {
     const { user } = await toConfirmation()
     const calls = countCalls()
     const sent: unknown[] = []
+    let reply = () => {}
+    const isClickedThrice = new Promise<void>((resolve) => (reply = resolve))
     overrideHandler('post', '/v1/picks', async ({ request }) => {
       sent.push(await request.json())
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await isClickedThrice
       return HttpResponse.json({ result: 'SUCCESS', data: null, error: null })
     })
     await user.tripleClick(await button('나의 Pick 남기기'))
+    reply()
     await screen.findByRole('heading', { name: '참여 완료!' })
     expect(calls['POST /v1/picks']).toBe(1)
     expect(sent).toEqual([{ episodeId: 6, styleIds: [expect.any(Number)] }])
