@@ -5,6 +5,7 @@ import {
   REVIEW_PHOTO_UNCHANGED_BYTES,
 } from '../../contract/limits.ts'
 import { PICTURE_START_BYTES, pictureTypeOf } from '../../contract/pictures.ts'
+import { PICTURE_HEADER_BYTES, pictureSize } from '../../lib/pictureSize.ts'
 import { resizePhoto } from '../../lib/resizePhoto.ts'
 
 export type PhotoProblem = 'tooMany' | 'notAnImage' | 'tooBig'
@@ -13,6 +14,8 @@ export type PhotoProblem = 'tooMany' | 'notAnImage' | 'tooBig'
 const FOREIGN = 'image/heic'
 /** The form shows a photo in a frame of 100 px. */
 const SHOWN_SIDE_PX = 480
+/** 120 MB once decoded. Only JPEGs can be decoded at a smaller size. */
+const DECODED_MAX_PIXELS = 30_000_000
 
 /** What may be taken of the files that were chosen, as what their bytes say they are, and what is wrong with the rest (REV-09). */
 export async function sorted(files: readonly File[], room: number): Promise<{ taken: File[]; problems: PhotoProblem[] }> {
@@ -32,6 +35,7 @@ export type ReadyPhoto = { file: File; url: string }
 
 /** As it is sent: small enough, and in a form that all can read (REV-10). Fails where this browser cannot read it. The URL is the caller's to revoke. */
 export async function prepared(file: File): Promise<ReadyPhoto> {
+  if (await isTooLargeToDecode(file)) throw new Error('the photo has too many pixels')
   const isUnchanged = file.size <= REVIEW_PHOTO_UNCHANGED_BYTES && file.type !== FOREIGN
   if (!isUnchanged) {
     const ready = await shrunk(file)
@@ -40,6 +44,11 @@ export async function prepared(file: File): Promise<ReadyPhoto> {
   // Few bytes can be many pixels: the form shows a small one, and never lays out a panorama whole.
   const shown = await resizePhoto(file, { side: SHOWN_SIDE_PX, quality: REVIEW_PHOTO_JPEG_QUALITY })
   return { file, url: URL.createObjectURL(shown) }
+}
+
+async function isTooLargeToDecode(file: File): Promise<boolean> {
+  const size = pictureSize(new Uint8Array(await file.slice(0, PICTURE_HEADER_BYTES).arrayBuffer()))
+  return size !== undefined && size.width * size.height > DECODED_MAX_PIXELS
 }
 
 async function shrunk(file: File): Promise<File> {
