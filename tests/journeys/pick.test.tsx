@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { countCalls, recordPickAs, overrideHandler, refusal, renderApp } from '../support/renderApp.tsx'
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
@@ -66,15 +66,14 @@ describe('pick flow', () => {
     const { user } = await toConfirmation()
     const calls = countCalls()
     const sent: unknown[] = []
-    let reply = () => {}
-    const isClickedThrice = new Promise<void>((resolve) => (reply = resolve))
+    let isClickedThrice = false
     overrideHandler('post', '/v1/picks', async ({ request }) => {
       sent.push(await request.json())
-      await isClickedThrice
+      await vi.waitUntil(() => isClickedThrice)
       return HttpResponse.json({ result: 'SUCCESS', data: null, error: null })
     })
     await user.tripleClick(await button('나의 Pick 남기기'))
-    reply()
+    isClickedThrice = true
     await screen.findByRole('heading', { name: '참여 완료!' })
     expect(calls['POST /v1/picks']).toBe(1)
     expect(sent).toEqual([{ episodeId: 6, styleIds: [expect.any(Number)] }])
