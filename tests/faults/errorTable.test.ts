@@ -69,7 +69,8 @@ test('[ERR-01, ERR-03] every call of a screen has a row in the fault tests', () 
     .filter((file) => file.endsWith('.test.tsx'))
     .map((file) => readFileSync(`tests/faults/${file}`, 'utf8'))
   const driven = new Set(rows.flatMap((text) => [...text.matchAll(/(?:call: |\[|, )'(\w+)'/g)].map(([, name]) => name)))
-  expect(calls.filter((call) => !driven.has(call) && !callsWithoutScreen.has(call))).toEqual([])
+  const missing = calls.filter((call) => !driven.has(call) && !callsWithoutScreen.has(call))
+  expect(missing, 'add a row `{ call, ids, open, pendingElement }` for each to a tests/faults/*.test.tsx').toEqual([])
 })
 
 /** Made by the transport, not by a screen (tests/api/session.test.ts). */
