@@ -31,7 +31,7 @@ function violationsOf(imports: readonly SheetImport[]): string[] {
     if (importers.length > 1 && !file.startsWith('src/features/')) return [line('a shared sheet belongs to a feature')]
     const name = importers.length > 1 ? basename(dirname(sheet)) : basename(file, '.tsx')
     const isNamed = basename(sheet, '.module.css').toLowerCase() === name.toLowerCase()
-    return isNamed ? [] : [line('a sheet bears the name of its component or feature')]
+    return isNamed ? [] : [line(`a sheet bears the name of its component or feature, here ${name}.module.css`)]
   })
   return broken.toSorted()
 }
@@ -58,7 +58,7 @@ test('each rule for style sheets finds an import that breaks it', () => {
     'a page has no sheet: src/pages/PickPage.tsx → src/pages/PickPage.module.css',
     'a shared sheet belongs to a feature: src/ui/Badge.tsx → src/ui/Chip.module.css',
     'a shared sheet belongs to a feature: src/ui/Chip.tsx → src/ui/Chip.module.css',
-    'a sheet bears the name of its component or feature: src/features/memo/Other.tsx → src/features/memo/Another.module.css',
+    'a sheet bears the name of its component or feature, here Other.module.css: src/features/memo/Other.tsx → src/features/memo/Another.module.css',
     'a sheet belongs to its folder: src/features/pick/Guest.tsx → src/features/memo/Memo.module.css',
   ])
 })
