@@ -4,7 +4,7 @@ import { toPaymentResult } from '../config/paths.ts'
 import { resumeOrders } from '../store/order/resolvePendingOrders.ts'
 import { orderUpdateDismissed, type OrderUpdate } from '../store/order/orderSlice.ts'
 import { hasSucceeded } from '../store/order/orderStatus.ts'
-import { hasPendingOrders } from '../store/order/pendingOrders.ts'
+import { isPaymentPath } from '../store/navigation.ts'
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
 import { commonTexts } from '../texts/common.ts'
 import type { TextsOf } from '../texts/defineTexts.ts'
@@ -17,16 +17,11 @@ export function OrderUpdateNotice() {
   const dispatch = useAppDispatch()
   const userId = useAppSelector((state) => state.auth.userId)
   const update = useAppSelector((state) => state.order.update)
-  // The payment's pages show the outcome themselves; its window shows nothing.
-  const isAtPayment = useLocation().pathname.startsWith('/payment/')
-  const isPending = userId !== null && hasPendingOrders(userId)
+  const isAtPayment = isPaymentPath(useLocation().pathname)
 
   useEffect(() => {
-    if (isPending && !isAtPayment) void dispatch(resumeOrders())
-  }, [isPending, isAtPayment, dispatch])
-  useEffect(() => {
-    if (isAtPayment && update) dispatch(orderUpdateDismissed())
-  }, [isAtPayment, update, dispatch])
+    if (userId !== null && !isAtPayment) void dispatch(resumeOrders())
+  }, [userId, isAtPayment, dispatch])
 
   if (!update || isAtPayment) return null
   return <UpdateNotice update={update} />

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { connectRouter } from '../store/navigation.ts'
 
-/** Connects the router to the store's listeners, which navigate at the session's end (AUTH-19). */
+/** Connects the router to the store's listeners (AUTH-19, PAY-13). */
 export function useRouterInListeners(): void {
+  const { pathname } = useLocation()
   const navigate = useNavigate()
-  useEffect(() => connectRouter(navigate), [navigate])
+  useEffect(() => connectRouter({ pathname, navigate }), [pathname, navigate])
 }

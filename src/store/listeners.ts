@@ -7,11 +7,11 @@ import { patterns } from '../config/paths.ts'
 import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../lib/storage.ts'
 import { signedInElsewhere, signedOut } from './auth/authSlice.ts'
 import { cartChangedElsewhere, linesBought } from './cart/cartSlice.ts'
-import { orderReset, orderUpdateReceived } from './order/orderSlice.ts'
+import { orderReset, orderUpdateDismissed, orderUpdateReceived } from './order/orderSlice.ts'
 import { hasSucceeded } from './order/orderStatus.ts'
 import { removePendingOrder } from './order/pendingOrders.ts'
 import { modalClosed } from './memo/memoSlice.ts'
-import { replacePath } from './navigation.ts'
+import { isAtPayment, replacePath } from './navigation.ts'
 import { flowLeft } from './pick/pickSlice.ts'
 import type { RootState } from './reducer.ts'
 
@@ -60,18 +60,22 @@ function persist<Slice extends 'cart' | 'pick' | 'drafts'>(
   })
 }
 
-/** Once any query has an order's outcome: removes it from the pending orders, and its lines from the cart (CART-07, PAY-13). */
+/**
+ * Once any query has an order's outcome: removes it from the pending orders, and its lines from the cart. Announces it unless
+ * a payment page shows it (CART-07, PAY-13).
+ */
 function handleOrderSettled(startListening: StartListening): void {
   startListening({
     matcher: ordersApi.endpoints.orderCompletion.matchFulfilled,
     effect: ({ payload: { status }, meta }, listenerApi) => {
+      if (isAtPayment()) listenerApi.dispatch(orderUpdateDismissed())
       const { userId } = listenerApi.getState().auth
       if (userId === null || status === 'PENDING') return
       const orderId = meta.arg.originalArgs
       const lines = removePendingOrder(userId, orderId)
       if (!lines || !hasSucceeded(status)) return
       if (lines.length > 0) listenerApi.dispatch(linesBought(lines))
-      listenerApi.dispatch(orderUpdateReceived({ orderId, status }))
+      if (!isAtPayment()) listenerApi.dispatch(orderUpdateReceived({ orderId, status }))
     },
   })
 }

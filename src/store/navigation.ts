@@ -1,16 +1,26 @@
-type Navigate = (path: string, options: { replace: true }) => unknown
+/** What listeners need of the mounted router. */
+export type ConnectedRouter = {
+  /** Without the base path. */
+  pathname: string
+  navigate: (path: string, options: { replace: true }) => unknown
+}
 
-let router: Navigate | undefined
+let router: ConnectedRouter | undefined
 
-/** Lets listeners navigate by the mounted router. Returns the function that disconnects it. */
-export function connectRouter(navigate: Navigate): () => void {
-  router = navigate
+/** Connects the mounted router to the listeners. Returns the function that disconnects it. */
+export function connectRouter(connected: ConnectedRouter): () => void {
+  router = connected
   return () => {
-    if (router === navigate) router = undefined
+    if (router === connected) router = undefined
   }
 }
 
 /** Replaces the current history entry; without a mounted router nothing happens. */
 export function replacePath(path: string): void {
-  router?.(path, { replace: true })
+  router?.navigate(path, { replace: true })
 }
+
+/** Whether a payment page is shown: it shows an order's outcome itself (PAY-08, PAY-13). */
+export const isAtPayment = (): boolean => router !== undefined && isPaymentPath(router.pathname)
+
+export const isPaymentPath = (pathname: string): boolean => pathname.startsWith('/payment/')

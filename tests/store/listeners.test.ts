@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { ordersApi } from '../../src/api/orders.ts'
 import { picksApi } from '../../src/api/picks.ts'
 import { sessionEnded } from '../../src/api/session.ts'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
@@ -102,7 +103,7 @@ test.each([
   const store = await fillStore()
   const { pick, memo, order, api } = makeStore().getState()
   const navigate = vi.fn<(path: string, options: object) => void>()
-  const disconnectRouter = connectRouter(navigate)
+  const disconnectRouter = connectRouter({ pathname: '/', navigate })
   store.dispatch(ending)
   disconnectRouter()
   store.dispatch(sessionEnded())
@@ -141,4 +142,21 @@ test('[AUTH-25] a store that is disconnected follows no other window', () => {
   disconnect()
   otherWindowStores('userId', null)
   expect(store.getState().auth.isAuthenticated).toBe(true)
+})
+
+test.each([
+  ['announces an order paid elsewhere', '/cart', { orderId: 'A-1', status: 'CONFIRMED' }],
+  ['is silent while a payment page shows the order, also about earlier ones', '/payment/result', null],
+])('[CART-07, PAY-13] %s, and clears the cart', async (_, pathname, update) => {
+  localStorage.setItem('pendingOrder', JSON.stringify({ userId: '7', orders: { 'A-1': [item] } }))
+  const store = makeStore()
+  store.dispatch(signedIn('7'))
+  store.dispatch(itemsAdded([item]))
+  store.dispatch(orderUpdateReceived({ orderId: 'earlier', status: 'PENDING' }))
+  const disconnectRouter = connectRouter({ pathname, navigate: vi.fn<() => void>() })
+  const paid = { orderId: 'A-1', status: 'CONFIRMED', failCode: null, failMessage: null, virtualAccount: null } as const
+  await store.dispatch(ordersApi.util.upsertQueryData('orderCompletion', 'A-1', paid))
+  disconnectRouter()
+  expect(store.getState()).toMatchObject({ order: { update }, cart: { items: [] } })
+  expect(localStorage.getItem('pendingOrder')).toBeNull()
 })

@@ -13,8 +13,6 @@ export function pendingOrders(userId: string): Readonly<Record<string, CartItem[
   return stored?.userId === userId ? stored.orders : {}
 }
 
-export const hasPendingOrders = (userId: string): boolean => Object.keys(pendingOrders(userId)).length > 0
-
 /** Stores an order before it can be paid; without lines where it was not ordered from the cart. */
 export function addPendingOrder(userId: string, orderId: string, lines: readonly CartItem[]): void {
   safeLocalStorage.write(KEY, JSON.stringify({ userId, orders: { ...pendingOrders(userId), [orderId]: lines } }))

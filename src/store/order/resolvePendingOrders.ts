@@ -1,6 +1,7 @@
 import { asApiError, type ApiError } from '../../api/errors.ts'
 import { ordersApi } from '../../api/orders.ts'
 import type { Completion } from '../../contract/orderShape.ts'
+import { isAtPayment } from '../navigation.ts'
 import { canStartPayment, orderUpdateReceived, type PaymentProblem } from './orderSlice.ts'
 import { pendingOrders, removePendingOrder } from './pendingOrders.ts'
 import { hasSucceeded } from './orderStatus.ts'
@@ -78,8 +79,9 @@ export function resumeOrders(): AppThunk<Promise<void>> {
     if (userId === null || !canStartPayment(order)) return
     for (const orderId of Object.keys(pendingOrders(userId))) {
       const { completion, error } = await dispatch(lookUpOrder(orderId))
-      if (completion) dispatch(orderUpdateReceived({ orderId, status: completion.status }))
-      else if (error.kind === 'refused' && error.status === 404) removePendingOrder(userId, orderId)
+      if (completion) {
+        if (!isAtPayment()) dispatch(orderUpdateReceived({ orderId, status: completion.status }))
+      } else if (error.kind === 'refused' && error.status === 404) removePendingOrder(userId, orderId)
     }
   }
 }
