@@ -4,7 +4,7 @@
  */
 export const storageKeys = {
   localStorage: ['accessToken', 'refreshToken', 'userId', 'cart', 'pendingOrder', 'paying'],
-  sessionStorage: ['authorizationCode', 'oauthState', 'pick', 'checkout', 'drafts'],
+  sessionStorage: ['authorizationCode', 'oauthState', 'pick', 'checkout', 'pendingOrder', 'drafts'],
 } as const
 
 /** The choices of the person in front of the browser, in local storage. They outlive a session and hold in every world. */

@@ -1,28 +1,45 @@
 import * as v from 'valibot'
-import { safeLocalStorage } from '../../lib/storage.ts'
+import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../../lib/storage.ts'
 import { cartItems, type CartItem } from '../cart/cartSlice.ts'
 import { readStored } from '../readStored.ts'
 
 const KEY = 'pendingOrder'
 
 const shape = v.object({ userId: v.string(), orders: v.record(v.string(), cartItems) })
+type Orders = Readonly<Record<string, CartItem[]>>
+
+/** Session storage has what did not fit into local storage; it outlives a phone's way over the provider's pages. */
+const storages = [safeLocalStorage, safeSessionStorage] as const
 
 /** The user's orders whose outcome this device does not know yet, each with the cart lines it buys (CART-07, PAY-13). */
-export function pendingOrders(userId: string): Readonly<Record<string, CartItem[]>> {
-  const stored = readStored(safeLocalStorage, KEY, shape, null)
-  return stored?.userId === userId ? stored.orders : {}
+export function pendingOrders(userId: string): Orders {
+  const [local, session] = storages.map((storage) => readOrders(storage, userId))
+  return { ...local, ...session }
 }
 
 /** Stores an order before it can be paid; without lines where it was not ordered from the cart. */
 export function addPendingOrder(userId: string, orderId: string, lines: readonly CartItem[]): void {
-  safeLocalStorage.write(KEY, JSON.stringify({ userId, orders: { ...pendingOrders(userId), [orderId]: lines } }))
+  storages.some((storage) => writeOrders(storage, userId, { ...readOrders(storage, userId), [orderId]: [...lines] }))
 }
 
 /** Removes an order and returns its lines, so that its outcome is handled once; undefined where it was not stored. */
 export function removePendingOrder(userId: string, orderId: string): CartItem[] | undefined {
-  const { [orderId]: lines, ...others } = pendingOrders(userId)
-  if (!lines) return undefined
-  if (Object.keys(others).length === 0) safeLocalStorage.remove(KEY)
-  else safeLocalStorage.write(KEY, JSON.stringify({ userId, orders: others }))
+  const { [orderId]: lines } = pendingOrders(userId)
+  for (const storage of storages) {
+    const { [orderId]: removed, ...others } = readOrders(storage, userId)
+    if (removed) writeOrders(storage, userId, others)
+  }
   return lines
+}
+
+function readOrders(storage: SafeStorage, userId: string): Orders {
+  const stored = readStored(storage, KEY, shape, null)
+  return stored?.userId === userId ? stored.orders : {}
+}
+
+/** False where the storage is full or blocked. */
+function writeOrders(storage: SafeStorage, userId: string, orders: Orders): boolean {
+  if (Object.keys(orders).length > 0) return storage.write(KEY, JSON.stringify({ userId, orders }))
+  storage.remove(KEY)
+  return true
 }
