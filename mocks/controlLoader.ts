@@ -1,3 +1,6 @@
+import { commandsBy } from './control/commandNames.ts'
+import { info } from './warn.ts'
+
 const command = (name: string) => async (input: unknown) => {
   const { startMocks } = await import('./browser.ts')
   await startMocks()
@@ -6,16 +9,24 @@ const command = (name: string) => async (input: unknown) => {
   return result
 }
 
-const loader = new Proxy(
-  {},
-  // Awaiting the control itself must not look like a promise.
-  { get: (_, name) => (typeof name === 'string' && name !== 'then' ? command(name) : undefined) },
-)
-
 /**
  * Puts `window.__mock` on a page that runs without mocks so far, a visitor's landing: its first command brings them. Once they are
  * there, `installControl` puts the control itself in its place.
  */
 export function installControlLoader(): void {
-  if (!('__mock' in globalThis)) Reflect.set(globalThis, '__mock', loader)
+  if (!('__mock' in globalThis)) Reflect.set(globalThis, '__mock', commandsBy(command))
+  if (import.meta.env.DEV) sayOnceWhereToLook()
+}
+
+const HINT_KEY = 'pickers-mock:hint'
+
+/** Once for each tab. */
+function sayOnceWhereToLook(): void {
+  try {
+    if (sessionStorage.getItem(HINT_KEY) !== null) return
+    sessionStorage.setItem(HINT_KEY, 'shown')
+  } catch {
+    // Blocked storage: the hint comes with each page.
+  }
+  info('__mock controls the mock backend: await __mock.help() lists its commands.')
 }

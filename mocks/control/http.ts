@@ -1,5 +1,6 @@
 import { CommandError, InputError, type Command, type CommandContext } from './command.ts'
 import { commands, execute } from './control.ts'
+import { nearestTo } from './nearest.ts'
 
 const ways = new Map(Object.values<Command>(commands).map((command) => [`${command.method} ${command.path}`, command]))
 
@@ -9,7 +10,7 @@ const ways = new Map(Object.values<Command>(commands).map((command) => [`${comma
  */
 export async function answerControl(controlled: CommandContext, request: Request, path: string): Promise<Response> {
   const command = ways.get(`${request.method} ${path}`)
-  if (!command) return failure(404, `there is no ${request.method} /__mock${path}`)
+  if (!command) return failure(404, unknownMessage(request.method, path))
   try {
     return Response.json(await execute(command, controlled, await inputOf(request)))
   } catch (error) {
@@ -17,6 +18,11 @@ export async function answerControl(controlled: CommandContext, request: Request
     if (error instanceof CommandError) return failure(409, error.message)
     throw error
   }
+}
+
+function unknownMessage(method: string, path: string): string {
+  const nearest = nearestTo(`${method} ${path}`, [...ways.keys()], 3).map((way) => way.replace(' ', ' /__mock'))
+  return `there is no ${method} /__mock${path}. Nearest: ${nearest.join(', ')}.`
 }
 
 async function inputOf(request: Request): Promise<unknown> {

@@ -1,6 +1,7 @@
 import type { http, HttpResponse } from 'msw'
 import type { SetupWorker } from 'msw/browser'
 import type { Backend } from './backend.ts'
+import { commandsBy } from './commandNames.ts'
 import type { Control } from './control.ts'
 import { becomeDevice } from './device.ts'
 import type { LogEntry } from './requestLog.ts'
@@ -11,7 +12,7 @@ type WorldMessage = { readonly entry: LogEntry } | { readonly changed: true }
 declare global {
   interface Window {
     /** The control of this page's world and MSW's tools, for the console and tests. In mocked builds alone. */
-    __mock: Control & MswTools
+    __mock: Control & MswTools & { readonly help: (name?: string) => Promise<void> }
   }
 }
 
@@ -37,12 +38,7 @@ export function installControl(backend: Backend, worldName: string, base: string
     const { runInPage } = await import('./runInPage.ts')
     return runInPage(backend, base, name, input, after)
   }
-  // A promise has `then`: awaiting the control itself must not look like one.
-  const get = (tools: object, name: string | symbol) => {
-    if (typeof name !== 'string' || name === 'then') return undefined
-    return Reflect.get(tools, name) ?? run(name)
-  }
-  const control = new Proxy(tools, { get })
+  const control = { ...commandsBy(run), ...tools }
   Reflect.set(globalThis, '__mock', control)
   void becomeDevice(backend.world)
 }

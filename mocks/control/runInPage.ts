@@ -22,7 +22,7 @@ export async function runInPage(
   after: AfterChange = { notify: () => {}, emulateDevice: async () => {} },
 ): Promise<unknown> {
   const command = new Map(Object.entries<Command>(commands)).get(name)
-  if (!command) throw new CommandError(`there is no ${name}; there are ${Object.keys(commands).join(', ')}`)
+  if (!command) throw new CommandError(`no command ${name}; there are ${Object.keys(commands).join(', ')}`)
   const reply = await execute(command, await contextOf(backend, base), input)
   if (command.method === 'POST') after.notify()
   if (leavesPage.has(name) && isStartState(reply)) applyStartState(reply, base)

@@ -7,6 +7,7 @@ import { exportWorld, importWorld, encodeWorld } from './encodeWorld.ts'
 import { CommandError, type CommandContext } from './command.ts'
 import { defaultDevice } from '../scenarios/startState.ts'
 import { command, nothing } from './makeCommand.ts'
+import { nearestTo } from './nearest.ts'
 
 const stored = v.record(v.string(), v.string())
 const startState = v.object({
@@ -26,6 +27,8 @@ export async function allScenarios({ ownScenarios = [] }: Pick<CommandContext, '
   const own = new Set(ownScenarios.map(({ id }) => id))
   return [...ownScenarios, ...scenarios.filter(({ id }) => !own.has(id))]
 }
+
+const idsOf = (scenarios: readonly Scenario[]) => scenarios.map(({ id }) => id)
 
 const toStart = (session: Readonly<Record<string, string>> = {}) => ({
   start: '/',
@@ -66,8 +69,9 @@ export const worldCommands = {
     input: v.object({ id: v.string() }),
     reply: startState,
     run: async (to, { id }) => {
-      const scenario = (await allScenarios(to)).find((scenario) => scenario.id === id)
-      if (!scenario) throw new CommandError(`no scenario ${id}`)
+      const all = await allScenarios(to)
+      const scenario = all.find((scenario) => scenario.id === id)
+      if (!scenario) throw new CommandError(`no scenario ${id}. Nearest: ${nearestTo(id, idsOf(all)).join(', ')}.`)
       const { localStorage, sessionStorage, ...rest } = await startScenario(to.world, scenario, to.templates)
       return { ...rest, localStorage: { ...localStorage }, sessionStorage: { ...sessionStorage } }
     },

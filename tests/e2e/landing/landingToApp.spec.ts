@@ -263,6 +263,7 @@ test('the first __mock command on a landing starts the mocks and sends page view
   expect(host.posts).toEqual([])
   expect(requestedAppScripts(host)).toEqual([])
   await page.waitForFunction(() => '__mock' in window)
+  expect(await page.evaluate(() => Object.keys(window.__mock))).toEqual(expect.arrayContaining(['scenario', 'addFault', 'help']))
   const clock = await page.evaluate(async () => JSON.stringify(await Reflect.get(window, '__mock').clock()))
   expect(clock).toContain('2026-')
   const hits = await page.evaluate(async () => {

@@ -57,11 +57,19 @@ test('a world travels from one server to another', async () => {
 test('impossible commands, unknown paths and invalid JSON are reported', async () => {
   expect(await ask('POST', '/scenario', { id: 'nobody-knows' })).toEqual({
     status: 409,
-    reply: { error: { message: 'no scenario nobody-knows' } },
+    reply: { error: { message: expect.stringMatching(/^no scenario nobody-knows\. Nearest: [\w-]+(, [\w-]+){4}\.$/) } },
   })
   expect(await ask('POST', '/clock/advance', {})).toMatchObject({ status: 400 })
   expect(await ask('POST', '/clock/advance', { ms: 1e308 })).toMatchObject({ status: 400 })
   expect(await ask('GET', '/none')).toMatchObject({ status: 404 })
+  expect(await ask('POST', '/ordrs/ship')).toEqual({
+    status: 404,
+    reply: {
+      error: {
+        message: expect.stringMatching(/^there is no POST \/__mock\/ordrs\/ship\. Nearest: POST \/__mock\/orders\/ship,/),
+      },
+    },
+  })
   const broken = await fetch(`${server.url}/__mock/scenario`, { method: 'POST', body: '{"id":' })
   expect([broken.status, await broken.json()]).toEqual([400, { error: { message: 'the body is no JSON' } }])
 })

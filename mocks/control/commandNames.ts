@@ -1,0 +1,48 @@
+import type { Control } from './control.ts'
+
+/** The commands of `__mock`, in the order of `control.ts`: a page has their names before it has their code. */
+export const commandNames = [
+  'reset',
+  'scenarios',
+  'scenario',
+  'persona',
+  'exportWorld',
+  'importWorld',
+  'linkToWorld',
+  'clock',
+  'setClock',
+  'advanceClock',
+  'clockToEpisodeEnd',
+  'clockToDepositDeadline',
+  'pinClock',
+  'faults',
+  'addFault',
+  'removeFault',
+  'clearFaults',
+  'heldReplies',
+  'releaseReply',
+  'orders',
+  'depositArrives',
+  'shipOrder',
+  'deliverOrder',
+  'sellOut',
+  'crowd',
+  'setCrowd',
+  'device',
+  'setDevice',
+  'passThrough',
+  'setPassThrough',
+  'requestLog',
+  'clearRequestLog',
+] as const satisfies readonly (keyof Control)[]
+
+/** An object with a function for each command, as `__mock` has them. */
+export function commandsBy(run: (name: string) => (input: unknown) => Promise<unknown>): Record<string, unknown> {
+  return { ...Object.fromEntries(commandNames.map((name) => [name, run(name)])), help }
+}
+
+/** Prints every command, or the one named, with its arguments and an example. */
+async function help(name?: unknown): Promise<void> {
+  const { printHelp } = await import('./help.ts')
+  printHelp(name)
+}

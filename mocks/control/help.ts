@@ -1,0 +1,55 @@
+import { commandExamples } from './commandExamples.ts'
+import { CommandError, type Command } from './command.ts'
+import { commands } from './control.ts'
+import { nearestTo } from './nearest.ts'
+
+/** An argument that may be one of more values than this is printed as its type alone. */
+const MAX_LISTED = 10
+
+/** Prints help on the console: all commands, or the one named. Throws CommandError for an unknown name. */
+export function printHelp(name?: unknown): void {
+  // oxlint-disable-next-line no-console -- the console is where `__mock` is typed
+  console.log(helpText(name))
+}
+
+/** What `printHelp` prints: each command's arguments, what it does, and an example. */
+export function helpText(name?: unknown): string {
+  const all = Object.entries<Command>(commands)
+  if (name === undefined) return all.map(([each, command]) => describe(each, command)).join('\n\n')
+  const found = all.find(([each]) => each === name)
+  if (found) return describe(...found)
+  const nearest = nearestTo(String(name), Object.keys(commands)).join(', ')
+  throw new CommandError(`no command ${String(name)}. Nearest: ${nearest}. __mock.help() lists all.`)
+}
+
+function describe(name: string, command: Command): string {
+  const input: unknown = Reflect.get(commandExamples, name)
+  const example = `await __mock.${name}(${input === undefined ? '' : toSource(input)})`
+  return `__mock.${name}(${argumentsOf(command)})\n  ${command.about}\n  ${example}`
+}
+
+/** `{ orderId: string, amount?: number }`; nothing where a command has no arguments. */
+function argumentsOf({ input }: Command): string {
+  const entries: Record<string, { expects?: unknown; type?: unknown; wrapped?: { expects?: unknown } }> =
+    'entries' in input ? Object(input.entries) : {}
+  const described = Object.entries(entries).map(([key, entry]) => {
+    const isOptional = entry.type === 'optional'
+    return `${key}${isOptional ? '?' : ''}: ${typeName((isOptional ? entry.wrapped : entry)?.expects)}`
+  })
+  return described.length === 0 ? '' : `{ ${described.join(', ')} }`
+}
+
+function typeName(expects: unknown): string {
+  const name = String(expects)
+  return name.split(' | ').length > MAX_LISTED ? 'string' : name.replace(/^\((.*)\)$/, '$1')
+}
+
+/** As one types it: keys without quotation marks, single ones round strings. */
+function toSource(value: unknown): string {
+  if (typeof value === 'string') return `'${value}'`
+  if (Array.isArray(value)) return `[${value.map(toSource).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return String(value)
+  return `{ ${Object.entries(value)
+    .map(([key, inner]) => `${key}: ${toSource(inner)}`)
+    .join(', ')} }`
+}
