@@ -42,7 +42,7 @@ export function commandsBy(run: (name: string) => (input: unknown) => Promise<un
 }
 
 /** Prints every command, or the one named, with its arguments and an example. */
-async function help(name?: unknown): Promise<void> {
+async function help(name?: string): Promise<void> {
   const { printHelp } = await import('./help.ts')
   printHelp(name)
 }

@@ -2,14 +2,13 @@ import { decodeWorld } from './encodeWorld.ts'
 import { runInPage } from './runInPage.ts'
 import type { Backend } from './backend.ts'
 import { CommandError } from './command.ts'
-import { showScenarios } from './scenarioList.ts'
 import { deleteStaleWorlds } from './deleteStaleWorlds.ts'
 import { SHARED } from './worldCommands.ts'
 
 // Starting a scenario needs the catalogue next.
 import('../scenarios/catalogue.ts').catch(() => {})
 
-/** Starts the scenario that `?scenario=` names and navigates to its start; an unknown id shows the list of scenarios. */
+/** Starts the scenario that `?scenario=` names and navigates to its start; an unknown id leads to the gallery. */
 export async function startFromAddress(backend: Backend, base: string, id: string): Promise<void> {
   // Beside the work: a browser that refuses has nothing to sweep.
   deleteStaleWorlds(`pickers-mock:${import.meta.env.BASE_URL}:`).catch(() => {})
@@ -17,8 +16,16 @@ export async function startFromAddress(backend: Backend, base: string, id: strin
     if (id === SHARED) await runInPage(backend, base, 'importWorld', { text: await decodeWorld(location.hash.slice(1)) })
     else await runInPage(backend, base, 'scenario', { id })
   } catch (refusal) {
-    // A truncated link cannot be decoded: the list is shown for it too.
+    // A truncated link cannot be decoded: the gallery opens for it too.
     if (!(refusal instanceof CommandError) && id !== SHARED) throw refusal
-    await showScenarios(base, id)
+    location.replace(galleryAddress(base, id))
   }
+}
+
+/** The gallery's address with what went wrong; `list` is the way to ask for the gallery itself. */
+function galleryAddress(base: string, id: string): string {
+  const world = new URLSearchParams(location.search).get('world')
+  const reason = id === SHARED ? { damaged: '' } : { unknown: id }
+  const query = new URLSearchParams({ ...(id === 'list' ? {} : reason), ...(world !== null && { world }) }).toString()
+  return `${base}mock/scenarios.html${query === '' ? '' : `?${query}`}`
 }

@@ -7,19 +7,19 @@ import { nearestTo } from './nearest.ts'
 const MAX_LISTED = 10
 
 /** Prints help on the console: all commands, or the one named. Throws CommandError for an unknown name. */
-export function printHelp(name?: unknown): void {
+export function printHelp(name?: string): void {
   // oxlint-disable-next-line no-console -- the console is where `__mock` is typed
   console.log(helpText(name))
 }
 
 /** What `printHelp` prints: each command's arguments, what it does, and an example. */
-export function helpText(name?: unknown): string {
+export function helpText(name?: string): string {
   const all = Object.entries<Command>(commands)
   if (name === undefined) return all.map(([each, command]) => describe(each, command)).join('\n\n')
   const found = all.find(([each]) => each === name)
   if (found) return describe(...found)
-  const nearest = nearestTo(String(name), Object.keys(commands)).join(', ')
-  throw new CommandError(`no command ${String(name)}. Nearest: ${nearest}. __mock.help() lists all.`)
+  const nearest = nearestTo(name, Object.keys(commands)).join(', ')
+  throw new CommandError(`no command ${name}. Nearest: ${nearest}. __mock.help() lists all.`)
 }
 
 function describe(name: string, command: Command): string {

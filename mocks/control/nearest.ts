@@ -16,7 +16,7 @@ function distanceOf(wanted: string, word: string): number {
 /** Levenshtein: letters inserted, removed or replaced. */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [index, letter] of [...one].entries()) {
+  for (const [index, letter] of Array.from(one).entries()) {
     const next = [index + 1]
     for (let at = 0; at < other.length; at++) {
       const replaced = (row[at] ?? 0) + (letter === other[at] ? 0 : 1)

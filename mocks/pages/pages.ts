@@ -20,3 +20,6 @@ export const providerPages: readonly EmulatedPage[] = [
 
 /** Answers navigations in the place of a server (`sw.js`): for mocked builds alone. */
 export const bridgePage: EmulatedPage = { address: 'mock/bridge.html', title: '…', module: '/mocks/worker/bridge.ts' }
+
+/** All scenarios with their steps, for testers: for mocked builds alone. */
+export const galleryPage: EmulatedPage = { address: 'mock/scenarios.html', title: '시나리오', module: '/mocks/gallery/main.tsx' }

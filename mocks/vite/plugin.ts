@@ -3,7 +3,8 @@ import type { ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Connect, Plugin, ResolvedConfig } from 'vite'
-import { bridgePage, providerPages, type EmulatedPage } from '../pages/pages.ts'
+import { bridgePage, galleryPage, providerPages, type EmulatedPage } from '../pages/pages.ts'
+import { buildName } from './buildName.ts'
 import { classicScript, classicScripts } from './classicScripts.ts'
 import { emulatedPages } from './emulatedPages.ts'
 import { publicFile, publicFolder } from './publicFiles.ts'
@@ -15,7 +16,7 @@ type Options = { readonly isOn: boolean; readonly pages?: readonly EmulatedPage[
  * In mocked modes alone: serves the mocks' public files in dev, copies them into builds, and builds the
  * emulated pages (bridge, providers) as entries of their own. A real build gets none of it.
  */
-export function mocks({ isOn, pages = [bridgePage, ...providerPages] }: Options): Plugin[] {
+export function mocks({ isOn, pages = [bridgePage, galleryPage, ...providerPages] }: Options): Plugin[] {
   return isOn ? [publicFiles(), emulatedPages(pages), mswWorkerScript(), providerScripts(), smallerMsw()] : []
 }
 
@@ -32,8 +33,9 @@ function publicFiles(): Plugin {
   return {
     name: 'mocks',
     // The emulated pages are entries too, so the app's page is named.
-    config: ({ root = process.cwd() }) => ({
+    config: ({ root = process.cwd() }, { command }) => ({
       environments: { client: { build: { rolldownOptions: { input: [join(root, 'index.html')] } } } },
+      define: command === 'build' ? { 'import.meta.env.MOCK_BUILD': JSON.stringify(buildName(root)) } : {},
     }),
     applyToEnvironment: isClient,
     // What the page of the app is answered by, for scripts of emulated services (`ready.ts`).

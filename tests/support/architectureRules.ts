@@ -24,8 +24,8 @@ const layerRules = layers.map((layer, at) => {
   return rule(`${layer} imports only from layers to its left`, { path: `^src/${layer}/` }, { path })
 })
 
-/** The emulated providers' pages: entries of their own in mocked builds, built with the client's design system. */
-const providerPages = '^mocks/providers/'
+/** Entries of their own in mocked builds, drawn with the client's design system: providers' pages and the gallery. */
+const drawnPages = '^mocks/(providers|gallery)/'
 
 export const rules: IRegularForbiddenRuleType[] = [
   ...layerRules,
@@ -59,12 +59,12 @@ export const rules: IRegularForbiddenRuleType[] = [
   rule('main.tsx and Root.tsx import the mocks dynamically', { path: boot }, { path: '^mocks/', dynamic: false }),
   rule(
     'mocks import only the contract of the client',
-    { path: '^mocks/', pathNot: providerPages },
+    { path: '^mocks/', pathNot: drawnPages },
     { path: '^src/', pathNot: '^src/contract/' },
   ),
   rule(
-    'provider pages import only contract, ui, lib and texts of the client',
-    { path: providerPages },
+    'pages of the mocks import only contract, ui, lib and texts of the client',
+    { path: drawnPages },
     { path: '^src/', pathNot: '^src/(contract|ui|lib|texts)/' },
   ),
   rule('mocks/db imports no other folder of the mocks', { path: '^mocks/db/' }, { path: '^mocks/', pathNot: '^mocks/db/' }),

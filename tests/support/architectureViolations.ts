@@ -15,7 +15,10 @@ export const violations: Record<string, [file: string, imported: string][]> = {
   'only main.tsx and Root.tsx import the mocks': [['src/app/reach.ts', 'mocks/planted.ts']],
   'main.tsx and Root.tsx import the mocks dynamically': [['src/main.tsx', 'mocks/planted.ts']],
   'mocks import only the contract of the client': [['mocks/handlers/client.ts', 'src/lib/planted.ts']],
-  'provider pages import only contract, ui, lib and texts of the client': [['mocks/providers/client.ts', 'src/store/planted.ts']],
+  'pages of the mocks import only contract, ui, lib and texts of the client': [
+    ['mocks/providers/client.ts', 'src/store/planted.ts'],
+    ['mocks/gallery/client.ts', 'src/store/planted.ts'],
+  ],
   'mocks/db imports no other folder of the mocks': [['mocks/db/upward.ts', 'mocks/rules/planted.ts']],
   'mocks/rules imports only db': [['mocks/rules/upward.ts', 'mocks/handlers/planted.ts']],
   'mocks/scenarios imports only rules and db': [['mocks/scenarios/upward.ts', 'mocks/control/planted.ts']],

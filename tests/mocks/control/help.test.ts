@@ -19,7 +19,7 @@ test('help lists each command with arguments, purpose and an example that is val
     expect(text).toContain(`__mock.${name}(`)
     expect(text).toContain(about)
     const example: unknown = Reflect.get(commandExamples, name)
-    expect(v.safeParse(input, example ?? {}).success, name).toBe(true)
+    expect(v.safeParse(input, example ?? {})).toMatchObject({ success: true })
   }
 })
 

@@ -1,0 +1,29 @@
+import { Section } from '../../src/ui/Page.tsx'
+import type { Area } from '../scenarios/catalogue.ts'
+import css from './AreaSection.module.css'
+import { useBilingual } from './bilingual.ts'
+import { ScenarioCard } from './ScenarioCard.tsx'
+import type { ChecklistState } from './useChecklist.ts'
+
+type Props = {
+  area: Area
+  world: string | undefined
+  /** In a test run. */
+  checklist: ChecklistState | undefined
+}
+
+/** The cards of one area. */
+export function AreaSection({ area: { title, scenarios }, world, checklist }: Props) {
+  const inLanguage = useBilingual()
+  return (
+    <Section title={inLanguage(title)}>
+      <ul className={css.cards}>
+        {scenarios.map((scenario) => (
+          <li key={scenario.id}>
+            <ScenarioCard scenario={scenario} world={world} checklist={checklist} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

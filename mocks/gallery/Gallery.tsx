@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react'
+import { count } from '../../src/lib/format.ts'
+import { useTexts } from '../../src/texts/useTexts.ts'
+import { Button } from '../../src/ui/Button.tsx'
+import { Field, TextInput } from '../../src/ui/Field.tsx'
+import { FilterBar } from '../../src/ui/FilterBar.tsx'
+import { Page, PageTitle } from '../../src/ui/Page.tsx'
+import type { Area } from '../scenarios/catalogue.ts'
+import type { GalleryAddress } from './address.ts'
+import { AreaSection } from './AreaSection.tsx'
+import { useBilingual, useTitle } from './bilingual.ts'
+import css from './Gallery.module.css'
+import { searchAreas } from './galleryAreas.ts'
+import { galleryTexts } from './galleryTexts.ts'
+import { NotFound } from './NotFound.tsx'
+import { RunTools } from './RunTools.tsx'
+import { Settings } from './Settings.tsx'
+import { useChecklist } from './useChecklist.ts'
+
+const ALL = 'all'
+
+/** All scenarios by area: to read, to search, to start, and to tick off in a test run. */
+export function Gallery({ areas, ...address }: GalleryAddress & { areas: readonly Area[] }) {
+  const texts = useTexts(galleryTexts)
+  const inLanguage = useBilingual()
+  const [query, setQuery] = useState('')
+  const [area, setArea] = useState(ALL)
+  const checklist = useChecklist()
+  const [isRun, setRun] = useState(checklist.isBegun)
+  useTitle(texts.title)
+  const all = useMemo(() => areas.flatMap(({ scenarios }) => scenarios), [areas])
+  const found = searchAreas(areas, query)
+  const shown = found.filter(({ id }) => area === ALL || id === area)
+  const shownCount = shown.reduce((sum, { scenarios }) => sum + scenarios.length, 0)
+  const foundCount = found.reduce((sum, { scenarios }) => sum + scenarios.length, 0)
+  const filters = areas.map(({ id, title }) => ({
+    value: id,
+    label: inLanguage(title),
+    count: found.find((each) => each.id === id)?.scenarios.length ?? 0,
+  }))
+  return (
+    <div className={css.gallery}>
+      <Page>
+        <Settings />
+      </Page>
+      <main>
+        <Page>
+          <PageTitle lead={texts.lead(count(all.length))}>{texts.title}</PageTitle>
+          <NotFound {...address} scenarios={all} />
+          <div className={css.search}>
+            <Field label={texts.search} hint={texts.searchHint}>
+              <TextInput type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
+            </Field>
+            <div className={css.tools}>
+              <Button look="outline" size="compact" aria-pressed={isRun} onClick={() => setRun(!isRun)}>
+                {texts.run}
+              </Button>
+              <Button look="quiet" size="compact" onClick={() => print()}>
+                {texts.print}
+              </Button>
+            </div>
+          </div>
+          {isRun && <RunTools scenarios={all} {...checklist} />}
+        </Page>
+        <FilterBar
+          label={texts.areas}
+          filters={[{ value: ALL, label: texts.all, count: foundCount }, ...filters]}
+          value={area}
+          onChoose={setArea}
+        />
+        <Page>
+          <output className={css.found}>{shownCount === 0 ? texts.none : texts.found(count(shownCount))}</output>
+          {shown.map((each) => (
+            <AreaSection key={each.id} area={each} world={address.world} checklist={isRun ? checklist : undefined} />
+          ))}
+        </Page>
+      </main>
+    </div>
+  )
+}

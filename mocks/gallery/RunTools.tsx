@@ -1,0 +1,62 @@
+import { useState, type ChangeEvent } from 'react'
+import { count } from '../../src/lib/format.ts'
+import { useTexts } from '../../src/texts/useTexts.ts'
+import { Button } from '../../src/ui/Button.tsx'
+import type { Scenario } from '../scenarios/scenario.ts'
+import { useBilingual } from './bilingual.ts'
+import { build, countResults } from './checklist.ts'
+import { fromCsv, toCsv, toMarkdown } from './checklistFile.ts'
+import { galleryTexts } from './galleryTexts.ts'
+import css from './RunTools.module.css'
+import { saveFile } from './saveFile.ts'
+import type { ChecklistState } from './useChecklist.ts'
+
+/** Progress of a test run, and its results as files. */
+export function RunTools({ scenarios, checklist, replace }: ChecklistState & { scenarios: readonly Scenario[] }) {
+  const texts = useTexts(galleryTexts)
+  const inLanguage = useBilingual()
+  const [message, setMessage] = useState('')
+  const [isClearing, setClearing] = useState(false)
+  const { passed, failed, open } = countResults(
+    checklist,
+    scenarios.map(({ id }) => id),
+  )
+  const titled = scenarios.map(({ id, title }) => ({ id, title: inLanguage(title) }))
+  const clear = () => {
+    if (isClearing) replace({})
+    setClearing(!isClearing)
+  }
+  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const found = fromCsv((await target.files?.[0]?.text()) ?? '')
+    // The same file can be chosen again.
+    target.value = ''
+    if (found) replace({ ...checklist, ...found })
+    setMessage(found ? texts.imported(count(Object.keys(found).length)) : texts.notImported)
+  }
+  return (
+    <section className={css.tools} aria-label={texts.run}>
+      <output>{texts.progress(count(passed), count(failed), count(open))}</output>
+      <p>{texts.runHint}</p>
+      <div className={css.row}>
+        <Button
+          look="outline"
+          size="compact"
+          onClick={() => saveFile('scenarios.md', 'text/markdown', toMarkdown(checklist, titled, `Pickers ${build}`))}
+        >
+          {texts.exportMarkdown}
+        </Button>
+        <Button look="outline" size="compact" onClick={() => saveFile('scenarios.csv', 'text/csv', toCsv(checklist))}>
+          {texts.exportCsv}
+        </Button>
+        <label className={css.file}>
+          {texts.importCsv}
+          <input type="file" accept=".csv,text/csv" onChange={(event) => void read(event)} />
+        </label>
+        <Button look="quiet" size="compact" onClick={clear} onBlur={() => setClearing(false)}>
+          {isClearing ? texts.clearAgain : texts.clear}
+        </Button>
+      </div>
+      <p role="status">{message}</p>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLocale, useTexts } from '../../src/texts/useTexts.ts'
+import { personas } from '../db/seed/personas.ts'
+import type { Scenario } from '../scenarios/scenario.ts'
+import { startAddress } from './address.ts'
+import { useBilingual } from './bilingual.ts'
+import { galleryTexts } from './galleryTexts.ts'
+import { ResultFields } from './ResultFields.tsx'
+import css from './ScenarioCard.module.css'
+import type { ChecklistState } from './useChecklist.ts'
+
+type Props = {
+  scenario: Scenario
+  world: string | undefined
+  checklist: ChecklistState | undefined
+}
+
+/** A scenario: who stands where, what to do, what must be seen, and the ways to start it. */
+export function ScenarioCard({ scenario: { id, title, persona, steps, seen }, world, checklist }: Props) {
+  const texts = useTexts(galleryTexts)
+  const { language } = useLocale()
+  const inLanguage = useBilingual()
+  const name = inLanguage(title)
+  return (
+    <article className={css.card} aria-labelledby={`title-${id}`} data-result={checklist?.checklist[id]?.result}>
+      <p className={css.id}>{id}</p>
+      <h3 id={`title-${id}`}>{name}</h3>
+      <p className={css.persona}>{persona === null ? texts.visitor : `${personas[persona].nickName} (${persona})`}</p>
+      <h4>{texts.steps}</h4>
+      <ol>
+        {inLanguage(steps).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <h4>{texts.seen}</h4>
+      <ul lang="ko">
+        {seen.map(({ role, name }) => (
+          <li key={role + name}>
+            <span lang={language}>{texts.roles[role]}</span> ‘{name}’
+          </li>
+        ))}
+      </ul>
+      <p className={css.links}>
+        <a href={startAddress(id, world)} className={css.start} aria-label={texts.startName(name)}>
+          {texts.start}
+        </a>
+        <a href={startAddress(id, 'own')} target="_blank" rel="noopener" aria-label={texts.startOwnName(name)}>
+          {texts.startOwn}
+        </a>
+      </p>
+      {checklist && <ResultFields id={id} title={name} {...checklist} />}
+    </article>
+  )
+}

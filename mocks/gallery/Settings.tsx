@@ -1,0 +1,40 @@
+import { setTheme, themes } from '../../src/lib/theme.ts'
+import { languages } from '../../src/texts/defineTexts.ts'
+import { useLocale, useTexts } from '../../src/texts/useTexts.ts'
+import { Button } from '../../src/ui/Button.tsx'
+import { useTheme } from '../../src/ui/theme.ts'
+import { galleryTexts } from './galleryTexts.ts'
+import css from './Settings.module.css'
+
+/** The way to the app, language and theme: the same choices as the app's own. */
+export function Settings() {
+  const texts = useTexts(galleryTexts)
+  const { language, setLanguage } = useLocale()
+  const theme = useTheme()
+  return (
+    <header className={css.settings}>
+      <a href={import.meta.env.BASE_URL}>{texts.toApp}</a>
+      <fieldset aria-label={texts.language}>
+        {languages.map((each) => (
+          <Button
+            key={each}
+            look="quiet"
+            size="compact"
+            lang={each}
+            aria-pressed={each === language}
+            onClick={() => setLanguage(each)}
+          >
+            {each === 'ko' ? '한국어' : 'English'}
+          </Button>
+        ))}
+      </fieldset>
+      <fieldset aria-label={texts.theme}>
+        {themes.map((each) => (
+          <Button key={each} look="quiet" size="compact" aria-pressed={each === theme} onClick={() => setTheme(each)}>
+            {texts.themes[each]}
+          </Button>
+        ))}
+      </fieldset>
+    </header>
+  )
+}

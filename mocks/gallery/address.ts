@@ -1,0 +1,21 @@
+/** Why the gallery was opened, as `fromAddress.ts` puts it into the page's address. */
+export type GalleryAddress = {
+  /** An id that no scenario has. */
+  readonly unknownId?: string
+  /** The link of a shared world could not be decoded. */
+  readonly isDamaged: boolean
+  /** The world in which a scenario shall start: `own` or `main`. */
+  readonly world?: string
+}
+
+export function readAddress(search: string): GalleryAddress {
+  const query = new URLSearchParams(search)
+  const [unknownId, world] = [query.get('unknown'), query.get('world')]
+  return { isDamaged: query.has('damaged'), ...(unknownId !== null && { unknownId }), ...(world !== null && { world }) }
+}
+
+/** The address that starts a scenario, below the app's base. */
+export function startAddress(id: string, world?: string): string {
+  const query = new URLSearchParams({ scenario: id, ...(world !== undefined && { world }) })
+  return `${import.meta.env.BASE_URL}?${query.toString()}`
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { safeLocalStorage } from '../../src/lib/storage.ts'
+
+const KEY = 'pickers-mock:checklist'
+
+export const results = ['passed', 'failed'] as const
+
+const entrySchema = v.object({
+  result: v.nullable(v.picklist(results)),
+  note: v.string(),
+  build: v.string(),
+  /** ISO 8601. */
+  at: v.string(),
+})
+const checklistSchema = v.record(v.string(), entrySchema)
+
+/** What a tester noted of one scenario; `result` is null while it is open. */
+export type ChecklistEntry = v.InferOutput<typeof entrySchema>
+/** By scenario id. */
+export type Checklist = Readonly<Record<string, ChecklistEntry>>
+
+/** The build whose scenarios are checked: version and commit. */
+export const build = import.meta.env.MOCK_BUILD ?? 'dev'
+
+/** The checklist kept on this device; empty where there is none or it cannot be read. */
+export function readChecklist(): Checklist {
+  try {
+    return v.parse(checklistSchema, JSON.parse(safeLocalStorage.read(KEY) ?? '{}'))
+  } catch {
+    return {}
+  }
+}
+
+export function storeChecklist(checklist: Checklist): void {
+  safeLocalStorage.write(KEY, JSON.stringify(checklist))
+}
+
+/** The checklist after a change of one entry: with today's date and this build. An entry without result and note is removed. */
+export function changeEntry(
+  checklist: Checklist,
+  id: string,
+  change: Partial<Pick<ChecklistEntry, 'result' | 'note'>>,
+): Checklist {
+  const { [id]: before, ...others } = checklist
+  const { result = null, note = '' } = { ...before, ...change }
+  return result === null && note === '' ? others : { ...others, [id]: { result, note, build, at: new Date().toISOString() } }
+}
+
+export function countResults(checklist: Checklist, ids: readonly string[]) {
+  const countOf = (wanted: string) => ids.filter((id) => checklist[id]?.result === wanted).length
+  const [passed, failed] = [countOf('passed'), countOf('failed')]
+  return { passed, failed, open: ids.length - passed - failed }
+}

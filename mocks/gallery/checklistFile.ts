@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { results, type Checklist, type ChecklistEntry } from './checklist.ts'
+
+const COLUMNS = ['id', 'result', 'note', 'build', 'date'] as const
+/** A spreadsheet would run such a cell as a formula. */
+const FORMULA = /^'*[=+\-@]/
+
+const rowSchema = v.tuple([v.pipe(v.string(), v.nonEmpty()), v.picklist(['', ...results]), v.string(), v.string(), v.string()])
+
+/** The checklist as CSV (RFC 4180), one line for each scenario that has an entry. */
+export function toCsv(checklist: Checklist): string {
+  const rows = Object.entries(checklist).map(([id, { result, note, build, at }]) => [id, result ?? '', note, build, at])
+  return [COLUMNS, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('')
+}
+
+const toCell = (text: string) => {
+  const safe = FORMULA.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** A checklist from the CSV that `toCsv` wrote, also after a spreadsheet saved it. Undefined for any other text. */
+export function fromCsv(text: string): Checklist | undefined {
+  const [header, ...rows] = parseCsv(text.replace(/^\uFEFF/, ''))
+  if (header?.join() !== COLUMNS.join()) return undefined
+  const parsed = v.safeParse(v.array(rowSchema), rows)
+  return parsed.success ? Object.fromEntries(parsed.output.map(toEntry)) : undefined
+}
+
+function toEntry([id, result, note, build, at]: v.InferOutput<typeof rowSchema>): [string, ChecklistEntry] {
+  return [id, { result: result === '' ? null : result, note, build, at }]
+}
+
+function parseCsv(text: string): string[][] {
+  // A cell, quoted or not, and what ends it.
+  const cells = text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)
+  const rows: string[][] = [[]]
+  for (const [all, quoted, plain = '', end] of cells) {
+    if (all === '' && rows.at(-1)?.length === 0) break
+    const cell = quoted?.replaceAll('""', '"') ?? plain
+    rows.at(-1)?.push(FORMULA.test(cell.slice(1)) && cell.startsWith("'") ? cell.slice(1) : cell)
+    if (end === '') break
+    if (end !== ',') rows.push([])
+  }
+  return rows.filter((row) => row.length > 0)
+}
+
+type Titled = { readonly id: string; readonly title: string }
+
+/** The checklist as a Markdown table of all scenarios, open ones too. */
+export function toMarkdown(checklist: Checklist, scenarios: readonly Titled[], heading: string): string {
+  const rows = scenarios.map(({ id, title }) => {
+    const { result, note, build, at } = checklist[id] ?? { result: null, note: '', build: '', at: '' }
+    return [`\`${id}\``, title, result ?? '', note, build, at.slice(0, 10)].map(escapeMarkdown).join(' | ')
+  })
+  return [
+    `# ${heading}`,
+    '',
+    '| id | title | result | note | build | date |',
+    '| - | - | - | - | - | - |',
+    ...rows.map((row) => `| ${row} |`),
+    '',
+  ].join('\n')
+}
+
+const escapeMarkdown = (text: string) => text.replaceAll('|', '\\|').replace(/\s*\n\s*/g, ' ')

@@ -1,0 +1,24 @@
+import { areas, type Area } from '../scenarios/catalogue.ts'
+import type { Scenario } from '../scenarios/scenario.ts'
+
+/** The areas of the catalogue; a developer's own scenarios are an area before them and replace those with the same id. */
+export function galleryAreas(own: readonly Scenario[]): readonly Area[] {
+  if (own.length === 0) return areas
+  const ids = new Set(own.map(({ id }) => id))
+  const rest = areas.map((area) => ({ ...area, scenarios: area.scenarios.filter(({ id }) => !ids.has(id)) }))
+  return [{ id: 'own', title: { ko: '내 시나리오', en: 'Your own' }, scenarios: own }, ...rest]
+}
+
+/** Keeps the scenarios whose id, title, persona or steps contain every word of the query, in either language. */
+export function searchAreas(areas: readonly Area[], query: string): readonly Area[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  return areas
+    .map((area) => ({ ...area, scenarios: area.scenarios.filter((scenario) => containsAll(textOf(scenario), words)) }))
+    .filter(({ scenarios }) => scenarios.length > 0)
+}
+
+const containsAll = (text: string, words: readonly string[]) => words.every((word) => text.includes(word))
+
+function textOf({ id, title, persona, steps }: Scenario): string {
+  return [id, title.ko, title.en, persona ?? 'visitor 방문자', ...steps.ko, ...steps.en].join('\n').toLowerCase()
+}

@@ -1,0 +1,83 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Download } from '@playwright/test'
+import { scenarios } from '../../../mocks/scenarios/catalogue.ts'
+import { findViolations } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
+
+const GALLERY = '../mock/scenarios.html'
+const textOf = async (download: Download) => readFileSync(await download.path(), 'utf8')
+
+test('a tester searches, reads steps and expected results, and starts a scenario', async ({ page }) => {
+  await page.goto(GALLERY)
+  await expect(page.getByRole('article')).toHaveCount(scenarios.length)
+  await page.getByRole('searchbox', { name: '시나리오 찾기' }).fill('참여 민서')
+  await page.getByRole('searchbox', { name: '시나리오 찾기' }).fill('minseo 참여한')
+  const card = page.getByRole('article', { name: '참여한 홈' })
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(card).toContainText('민서 (minseo)')
+  await expect(card.getByText('나의 Pick 확인하기를 누르세요')).toBeVisible()
+  await expect(card.getByText('버튼 ‘나의 Pick 확인하기’')).toBeVisible()
+  await card.getByRole('link', { name: '참여한 홈 시작하기' }).click()
+  await expect(page.getByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
+})
+
+test('areas narrow the cards; words that no scenario has leave none', async ({ page }) => {
+  await page.goto(GALLERY)
+  await page.getByRole('button', { name: '장바구니' }).click()
+  await expect(page.getByRole('article')).toHaveCount(5)
+  await page.getByRole('searchbox').fill('no scenario says so')
+  await expect(page.getByText('찾는 말이 들어간 시나리오가 없어요')).toBeVisible()
+})
+
+test('a scenario starts in a new tab in a world of its own', async ({ page, context }) => {
+  await page.goto(GALLERY)
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: '참여한 홈: 새 탭, 따로 된 세계에서 시작하기' }).click()
+  const tab = await opened
+  await expect(tab.getByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
+  expect(await tab.evaluate(() => sessionStorage.getItem('pickers-mock:world'))).toMatch(/^own-/)
+})
+
+test('a test run: results and notes stay on the device, go out as Markdown and CSV and come back', async ({ page }, testInfo) => {
+  await page.goto(GALLERY)
+  await page.getByRole('button', { name: '테스트 진행' }).click()
+  await page.getByRole('searchbox').fill('cart-empty')
+  await page.getByRole('radio', { name: '실패' }).check({ force: true })
+  await page.getByRole('textbox', { name: /메모$/ }).fill('=SUM(A1), "버튼"이 없어요')
+  await page.getByRole('searchbox').fill('home-picked')
+  await page.getByRole('article', { name: '참여한 홈' }).getByRole('radio', { name: '통과' }).check({ force: true })
+  await page.reload()
+  await expect(page.getByText(`통과 1 · 실패 1 · 남음 ${scenarios.length - 2}`)).toBeVisible()
+
+  const markdown = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Markdown으로 저장' }).click()
+  expect(await textOf(await markdown)).toContain('`cart-empty` | 빈 장바구니 | failed | =SUM(A1), "버튼"이 없어요 |')
+  const csv = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV로 저장' }).click()
+  const text = await textOf(await csv)
+  expect(text).toContain('cart-empty,failed,"\'=SUM(A1), ""버튼""이 없어요"')
+
+  await page.getByRole('button', { name: '결과 모두 지우기' }).click()
+  await page.getByRole('button', { name: '정말 모두 지우기' }).click()
+  await expect(page.getByText(`통과 0 · 실패 0 · 남음 ${scenarios.length}`)).toBeVisible()
+  const [good, bad] = ['good.csv', 'bad.csv'].map((name) => testInfo.outputPath(name))
+  writeFileSync(good ?? '', text)
+  writeFileSync(bad ?? '', 'a,b\n1,2\n')
+  await page.getByLabel('CSV 불러오기').setInputFiles(bad ?? '')
+  await expect(page.getByText('이 파일은 여기서 저장한 CSV가 아니에요. 바뀐 것은 없어요.')).toBeVisible()
+  await page.getByLabel('CSV 불러오기').setInputFiles(good ?? '')
+  await expect(page.getByText(`통과 1 · 실패 1 · 남음 ${scenarios.length - 2}`)).toBeVisible()
+})
+
+for (const width of [390, 1440]) {
+  test(`no axe violations, no sideways scrolling at ${width}, in English, dark, in a test run`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(GALLERY)
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.getByRole('button', { name: 'Dark' }).click()
+    await page.getByRole('button', { name: 'Test run' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Scenarios' })).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+}
