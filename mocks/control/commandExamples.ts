@@ -36,4 +36,6 @@ export const commandExamples: Examples = {
   setPassThrough: { operations: ['products'], backend: 'https://api.example.com' },
   requestLog: undefined,
   clearRequestLog: undefined,
+  worlds: undefined,
+  removeWorld: { name: 'mine' },
 }

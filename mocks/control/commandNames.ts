@@ -34,6 +34,8 @@ export const commandNames = [
   'setPassThrough',
   'requestLog',
   'clearRequestLog',
+  'worlds',
+  'removeWorld',
 ] as const satisfies readonly (keyof Control)[]
 
 /** An object with a function for each command, as `__mock` has them. */
