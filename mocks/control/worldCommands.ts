@@ -22,7 +22,7 @@ const steps = v.object({ ko: v.array(v.string()), en: v.array(v.string()) })
 const summary = v.object({ id: v.string(), title: bilingual, persona: v.nullable(v.string()), steps })
 
 /** All that can be started: a developer's own first, which may replace one of the catalogue. */
-export async function allScenarios({ ownScenarios = [] }: Pick<CommandContext, 'ownScenarios'>): Promise<readonly Scenario[]> {
+async function allScenarios({ ownScenarios = [] }: Pick<CommandContext, 'ownScenarios'>): Promise<readonly Scenario[]> {
   const { scenarios } = await import('../scenarios/catalogue.ts')
   const own = new Set(ownScenarios.map(({ id }) => id))
   return [...ownScenarios, ...scenarios.filter(({ id }) => !own.has(id))]

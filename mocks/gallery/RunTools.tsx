@@ -35,7 +35,7 @@ export function RunTools({ scenarios, checklist, replace }: ChecklistState & { s
   }
   return (
     <section className={css.tools} aria-label={texts.run}>
-      <output>{texts.progress(count(passed), count(failed), count(open))}</output>
+      <output className={css.progress}>{texts.progress(count(passed), count(failed), count(open))}</output>
       <p>{texts.runHint}</p>
       <div className={css.row}>
         <Button
@@ -56,7 +56,7 @@ export function RunTools({ scenarios, checklist, replace }: ChecklistState & { s
           {isClearing ? texts.clearAgain : texts.clear}
         </Button>
       </div>
-      <p role="status">{message}</p>
+      <output className={css.message}>{message}</output>
     </section>
   )
 }

@@ -22,7 +22,7 @@ export type Checklist = Readonly<Record<string, ChecklistEntry>>
 /** The build whose scenarios are checked: version and commit. */
 export const build = import.meta.env.MOCK_BUILD ?? 'dev'
 
-/** The checklist kept on this device; empty where there is none or it cannot be read. */
+/** The checklist stored on this device; empty where there is none or it cannot be read. */
 export function readChecklist(): Checklist {
   try {
     return v.parse(checklistSchema, JSON.parse(safeLocalStorage.read(KEY) ?? '{}'))

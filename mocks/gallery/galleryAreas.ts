@@ -5,7 +5,7 @@ import type { Scenario } from '../scenarios/scenario.ts'
 export function galleryAreas(own: readonly Scenario[]): readonly Area[] {
   if (own.length === 0) return areas
   const ids = new Set(own.map(({ id }) => id))
-  const rest = areas.map((area) => ({ ...area, scenarios: area.scenarios.filter(({ id }) => !ids.has(id)) }))
+  const rest = areas.map((area) => filterArea(area, ({ id }) => !ids.has(id)))
   return [{ id: 'own', title: { ko: '내 시나리오', en: 'Your own' }, scenarios: own }, ...rest]
 }
 
@@ -13,9 +13,15 @@ export function galleryAreas(own: readonly Scenario[]): readonly Area[] {
 export function searchAreas(areas: readonly Area[], query: string): readonly Area[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   return areas
-    .map((area) => ({ ...area, scenarios: area.scenarios.filter((scenario) => containsAll(textOf(scenario), words)) }))
+    .map((area) => filterArea(area, (scenario) => containsAll(textOf(scenario), words)))
     .filter(({ scenarios }) => scenarios.length > 0)
 }
+
+const filterArea = ({ id, title, scenarios }: Area, isWanted: (scenario: Scenario) => boolean): Area => ({
+  id,
+  title,
+  scenarios: scenarios.filter(isWanted),
+})
 
 const containsAll = (text: string, words: readonly string[]) => words.every((word) => text.includes(word))
 

@@ -10,7 +10,7 @@ export type ChecklistState = {
   readonly isBegun: boolean
 }
 
-/** The checklist of this device, kept in its storage; other windows' changes are followed. */
+/** The checklist of this device, in its storage; other windows' changes are followed. */
 export function useChecklist(): ChecklistState {
   const [checklist, setChecklist] = useState(readChecklist)
   const [isBegun] = useState(Object.keys(checklist).length > 0)

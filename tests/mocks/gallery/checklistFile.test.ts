@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, constant, constantFrom, dictionary, oneof, property, record, string, stringMatching } from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Checklist } from '../../../mocks/gallery/checklist.ts'
 import { fromCsv, toCsv, toMarkdown } from '../../../mocks/gallery/checklistFile.ts'
@@ -6,19 +6,16 @@ import { fromCsv, toCsv, toMarkdown } from '../../../mocks/gallery/checklistFile
 const at = '2026-11-22T10:00:00.000Z'
 
 test('a checklist read from its own CSV is the same, whatever the note', () => {
-  const entry = fc.record({
-    result: fc.constantFrom('passed' as const, 'failed' as const, null),
-    note: fc.oneof(fc.string(), fc.constantFrom('=1+1', "'=1", '-', '"', ',', 'a\nb', 'a\r\nb', '')),
-    build: fc.constant('0.1.0 abc'),
-    at: fc.constant(at),
+  const entry = record({
+    result: constantFrom('passed' as const, 'failed' as const, null),
+    note: oneof(string(), constantFrom('=1+1', "'=1", '-', '"', ',', 'a\nb', 'a\r\nb', '')),
+    build: constant('0.1.0 abc'),
+    at: constant(at),
   })
-  fc.assert(
-    fc.property(
-      fc.dictionary(fc.stringMatching(/^[a-z]+(-[a-z]+)*$/), entry, { noNullPrototype: true }),
-      (checklist: Checklist) => {
-        expect(fromCsv(toCsv(checklist))).toEqual(checklist)
-      },
-    ),
+  assert(
+    property(dictionary(stringMatching(/^[a-z]+(-[a-z]+)*$/), entry, { noNullPrototype: true }), (checklist: Checklist) => {
+      expect(fromCsv(toCsv(checklist))).toEqual(checklist)
+    }),
   )
 })
 
