@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { safeLocalStorage } from '../../src/lib/storage.ts'
 
 const KEY = 'pickers-mock:checklist'
 
@@ -25,14 +24,19 @@ export const build = import.meta.env.MOCK_BUILD ?? 'dev'
 /** The checklist stored on this device; empty where there is none or it cannot be read. */
 export function readChecklist(): Checklist {
   try {
-    return v.parse(checklistSchema, JSON.parse(safeLocalStorage.read(KEY) ?? '{}'))
+    return v.parse(checklistSchema, JSON.parse(localStorage.getItem(KEY) ?? '{}'))
   } catch {
     return {}
   }
 }
 
+/** Stores the checklist. Where the browser blocks storage or has no room, it lasts until the page is left. */
 export function storeChecklist(checklist: Checklist): void {
-  safeLocalStorage.write(KEY, JSON.stringify(checklist))
+  try {
+    localStorage.setItem(KEY, JSON.stringify(checklist))
+  } catch {
+    // Nothing to do: the export still works.
+  }
 }
 
 /** The checklist after a change of one entry: with today's date and this build. An entry without result and note is removed. */
