@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts'
 
 test('[ACCT-04] the caret keeps its place between digits when typing and deleting', async ({ page }) => {
-  await page.goto('../?scenario=profile-edit')
+  await page.goto('./?scenario=profile-edit')
   const phone = page.getByRole('textbox', { name: '휴대폰 번호' })
   const caret = () => phone.evaluate((input: HTMLInputElement) => input.selectionStart)
   await expect(phone).toHaveValue('010-0000-0001')
@@ -26,7 +26,7 @@ test('[ACCT-04] the caret keeps its place between digits when typing and deletin
 })
 
 test('[ORD-09, ORD-11] a cancelled order shows it at once and after a reload; the heading has focus', async ({ page }) => {
-  await page.goto('../?scenario=cancel-card')
+  await page.goto('./?scenario=cancel-card')
   const card = page.getByRole('article').first()
   await expect(card).toContainText('결제완료')
   await card.getByRole('button', { name: '주문 취소' }).click()

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts'
 
 test('[NAV-11] a size guide that fails to load shows a toast and opens after a reload', async ({ page, allowErrors }) => {
   allowErrors(/SizeGuideDialog/, /could not be loaded/)
-  await page.goto('../?scenario=product-many-sizes')
+  await page.goto('./?scenario=product-many-sizes')
   const guide = page.getByRole('button', { name: '사이즈 가이드' })
   await expect(guide).toBeVisible()
 

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 const MEMO = '겨울 코트는 역시 길어야죠 🧥'
 
 test('[ROLE-06, AUTH-06, AUTH-07, INFO-04, PICK-06, MEMO-05, AUTH-15] a guest’s pick and memo are recorded', async ({ page }) => {
-  await page.goto('../')
+  await page.goto('./')
   await expect(page.getByRole('heading', { level: 1, name: 'Your Pick. Our Curation' })).toBeVisible()
   await page.getByRole('link', { name: '나의 Pick 남기러 가기' }).first().click()
 

@@ -41,7 +41,7 @@ function drifting(samples: Sample[]) {
 test('[LAND-02, LAND-03] on a desktop it rests half a second, then moves half a pixel a frame', async ({ page }) => {
   await recordScroll(page)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('../')
+  await page.goto('./')
   const { waited, way, frames } = drifting(await readSamples(page, 20))
   expect(waited).toBeGreaterThan(START_MS - 100)
   expect(way / frames).toBeGreaterThan(0.45)
@@ -51,7 +51,7 @@ test('[LAND-02, LAND-03] on a desktop it rests half a second, then moves half a 
 test('[LAND-02, LAND-03] on a phone it moves a pixel every 20 ms at most', async ({ page }) => {
   await recordScroll(page)
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('../')
+  await page.goto('./')
   const { waited, way, time } = drifting(await readSamples(page, 60))
   expect(waited).toBeGreaterThan(START_MS - 100)
   expect(time / way).toBeGreaterThan(18)
@@ -61,7 +61,7 @@ test('[LAND-02, LAND-03] on a phone it moves a pixel every 20 ms at most', async
 
 test('[LAND-04] the gallery starts over at its end', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('../')
+  await page.goto('./')
   const strip = gallery(page).locator('..')
   await strip.evaluate((element) => (element.scrollLeft = element.scrollWidth - element.clientWidth - 14))
   await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft), { timeout: 15_000 }).toBeLessThan(100)
@@ -69,7 +69,7 @@ test('[LAND-04] the gallery starts over at its end', async ({ page }) => {
 
 test('[LAND-05, LAND-06, LAND-07] a circle grows from the tap at 100 ms, the overlay opens at 300 ms', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('../')
+  await page.goto('./')
   await gallery(page).getByRole('button').first().waitFor()
   await page.evaluate(() => {
     const steps: Record<string, number> = {}
@@ -99,7 +99,7 @@ test('[LAND-05, LAND-06, LAND-07] a circle grows from the tap at 100 ms, the ove
 
 test('[LAND-07] the gallery stops on hover, focus, pause and reduced motion', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('../')
+  await page.goto('./')
   const strip = gallery(page).locator('..')
   const left = () => strip.evaluate(({ scrollLeft }) => scrollLeft)
   /** Whether it scrolls within 30 frames. */

@@ -22,7 +22,7 @@ test.describe('each scenario', () => {
   for (const { id, seen } of scenarios) {
     test(`${id} starts, shows what it names and has no axe violations`, async ({ page, allowErrors }) => {
       if (failing.test(id)) allowErrors(/server|memo/i)
-      await page.goto(`../?scenario=${id}`)
+      await page.goto(`./?scenario=${id}`)
       // A large world takes long to build the first time.
       await expect(page).not.toHaveURL(/scenario=/, { timeout: 30_000 })
       for (const one of seen) await expect(locate(page, one).first(), `${one.role} ${one.name}`).toBeVisible()
@@ -79,7 +79,7 @@ test('a scenario clears the app’s storage but not language and theme', async (
       localStorage.setItem(key, value)
     sessionStorage.setItem('pick', '{"old":true}')
   })
-  await page.goto('../?scenario=home-not-picked')
+  await page.goto('./?scenario=home-not-picked')
   await expect(page.getByRole('link', { name: 'Leave my Pick' })).toBeVisible()
   const stored = await page.evaluate(() => {
     const names = ['language', 'theme', 'userId', 'cart', 'accessToken']

@@ -58,7 +58,7 @@ test('[AUTH-20] windows-expire-together: both windows stay signed in', async ({ 
   await start(page, 'windows-expire-together')
   await expect(leavePick(page)).toBeVisible()
   const other = await context.newPage()
-  await other.goto('../')
+  await other.goto('./')
   await advanceClock(page, 31 * 60_000)
   await Promise.all([page.reload(), other.reload()])
   for (const window of [page, other]) await expect(leavePick(window)).toBeVisible()
@@ -70,7 +70,7 @@ test('[AUTH-21, NAV-07] a logout in one window logs out all windows and keeps th
   const [guarded, open] = [await context.newPage(), await context.newPage()]
   await guarded.goto('./account/orders')
   await expect(guarded.getByRole('heading', { name: '주문 내역' })).toBeVisible()
-  await open.goto('../')
+  await open.goto('./')
   await expect(leavePick(open)).toBeVisible()
 
   await page.bringToFront()

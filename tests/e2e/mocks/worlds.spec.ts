@@ -6,13 +6,13 @@ const pickLink = (page: Page) => page.getByRole('link', { name: '나의 Pick 남
 const userOf = (page: Page) => page.evaluate(() => localStorage.getItem('userId'))
 
 test('two tabs in different scenarios do not mix', async ({ page, context }) => {
-  await page.goto('../?scenario=home-picked&world=own')
+  await page.goto('./?scenario=home-picked&world=own')
   await expect(memoButton(page)).toBeVisible()
   const other = await context.newPage()
-  await other.goto('../?scenario=home-not-picked&world=own')
+  await other.goto('./?scenario=home-not-picked&world=own')
   await expect(pickLink(other)).toBeVisible()
   const third = await context.newPage()
-  await third.goto('../?scenario=visitor-landing')
+  await third.goto('./?scenario=visitor-landing')
   await expect(third.getByRole('button', { name: '움직임 멈추기' })).toBeVisible()
 
   await page.reload()
@@ -24,10 +24,10 @@ test('two tabs in different scenarios do not mix', async ({ page, context }) => 
 })
 
 test('a sign-out in the main world does not reach a tab’s own world', async ({ page, context }) => {
-  await page.goto('../?scenario=home-picked&world=own')
+  await page.goto('./?scenario=home-picked&world=own')
   await expect(memoButton(page)).toBeVisible()
   const main = await context.newPage()
-  await main.goto('../?scenario=home-not-picked')
+  await main.goto('./?scenario=home-not-picked')
   await expect(pickLink(main)).toBeVisible()
   await main.evaluate(() => localStorage.clear())
   await main.reload()
@@ -37,7 +37,7 @@ test('a sign-out in the main world does not reach a tab’s own world', async ({
 })
 
 test('a popup shares world and storage with its opener', async ({ page }) => {
-  await page.goto('../?scenario=home-picked&world=own')
+  await page.goto('./?scenario=home-picked&world=own')
   await expect(memoButton(page)).toBeVisible()
   const [popup] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open(location.href, 'popup'))])
   await expect(memoButton(popup)).toBeVisible()
@@ -48,19 +48,19 @@ test('a popup shares world and storage with its opener', async ({ page }) => {
 })
 
 test('?world=main returns to the world that all tabs share', async ({ page }) => {
-  await page.goto('../?scenario=home-picked&world=own')
+  await page.goto('./?scenario=home-picked&world=own')
   await expect(memoButton(page)).toBeVisible()
-  await page.goto('../?scenario=home-not-picked&world=main')
+  await page.goto('./?scenario=home-not-picked&world=main')
   await expect(pickLink(page)).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('pickers-mock:world'))).toBeNull()
 })
 
 test('two windows of one world share faults, clock, device and log', async ({ page, context, allowErrors }) => {
   allowErrors(/memo/i)
-  await page.goto('../?scenario=home-picked')
+  await page.goto('./?scenario=home-picked')
   await expect(memoButton(page)).toBeVisible()
   const other = await context.newPage()
-  await other.goto('../')
+  await other.goto('./')
   await expect(memoButton(other)).toBeVisible()
 
   await page.evaluate(() => window.__mock.addFault({ kind: 'status', operation: 'saveMemo', left: 1 }))
@@ -85,27 +85,27 @@ test('two windows of one world share faults, clock, device and log', async ({ pa
 })
 
 test('a scenario’s device: a blocked popup once, a phone’s user agent', async ({ page }) => {
-  await page.goto('../?scenario=pay-popup-blocked')
+  await page.goto('./?scenario=pay-popup-blocked')
   await expect(page).not.toHaveURL(/scenario=/)
   await page.waitForFunction(() => '__mock' in window)
   await expect.poll(() => page.evaluate(async () => (await window.__mock.device()).popupsBlocked)).toBe(1)
   await expect.poll(() => page.evaluate(() => window.open('about:blank', 'first') === null)).toBe(true)
   expect(await page.evaluate(() => window.open('about:blank', 'second') === null)).toBe(false)
   await expect.poll(() => page.evaluate(async () => (await window.__mock.device()).popupsBlocked)).toBe(0)
-  await page.goto('../?scenario=pay-mobile-ok')
+  await page.goto('./?scenario=pay-mobile-ok')
   // Through the scenario's own navigation, too.
   await page.waitForFunction(() => navigator.userAgent.includes('Android'))
 })
 
 test('a link opens the world in another browser; a damaged link shows the list', async ({ page, browser, baseURL }) => {
-  await page.goto('../?scenario=home-picked-no-memo')
+  await page.goto('./?scenario=home-picked-no-memo')
   await expect(page.getByRole('button', { name: '메모 쓰기' })).toBeVisible()
   const { link } = await page.evaluate(() => window.__mock.linkToWorld())
   const elsewhere = await (await browser.newContext({ locale: 'ko-KR', ...(baseURL === undefined ? {} : { baseURL }) })).newPage()
   await elsewhere.goto(link ?? '')
   await expect(elsewhere.getByRole('button', { name: '메모 쓰기' })).toBeVisible()
   expect(await userOf(elsewhere)).toBe('2')
-  await elsewhere.goto('../?scenario=shared#cut-short')
+  await elsewhere.goto('./?scenario=shared#cut-short')
   await expect(elsewhere.getByText('이 링크의 세계를 열 수 없어요')).toBeVisible()
   await elsewhere.context().close()
 })

@@ -25,7 +25,7 @@ async function jumpTo(page: Page, part: number) {
 }
 
 test('[COMM-03] of 5,000 memos only a few are rendered at a time, first to last', async ({ page }) => {
-  await page.goto('../?scenario=community-thousands')
+  await page.goto('./?scenario=community-thousands')
   await expect(cards(page).first()).toContainText('내 메모')
   const all = Number(await wall(page).locator('li').first().getAttribute('aria-setsize'))
   expect(all).toBeGreaterThan(5000)
@@ -48,7 +48,7 @@ test('[COMM-03] of 5,000 memos only a few are rendered at a time, first to last'
 })
 
 test('[COMM-03] cards never overlap, in one column or two', async ({ page }) => {
-  await page.goto('../?scenario=community-thousands')
+  await page.goto('./?scenario=community-thousands')
   await expect(cards(page).first()).toBeVisible()
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
@@ -66,7 +66,7 @@ test('[COMM-03] hostile memos run nothing and do not break the width', async ({ 
     messages.push(dialog.message())
     void dialog.dismiss()
   })
-  await page.goto('../?scenario=memo-hostile')
+  await page.goto('./?scenario=memo-hostile')
   await expect(page.getByText('<script>alert(1)</script>')).toBeVisible()
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
@@ -83,7 +83,7 @@ test('[COMM-03] hostile memos run nothing and do not break the width', async ({ 
 test('[COMM-01, NAV-10] a deep link shows the memos; going back restores the memos in view', async ({ page }) => {
   // A phone's navigation bar is fixed, so no scrolling is needed to leave.
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('../?scenario=community-thousands')
+  await page.goto('./?scenario=community-thousands')
   await expect(cards(page).first()).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: '느리게 걷는 토요일' })).toBeVisible()

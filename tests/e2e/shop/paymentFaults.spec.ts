@@ -78,7 +78,7 @@ test('[PAY-13, CART-07] with the opener closed the next start announces the paym
   await page.close()
   await approveAndWaitForClose(provider)
   const again = await context.newPage()
-  await again.goto('../')
+  await again.goto('./')
   await expect(orderUpdate(again)).toBeVisible()
   await again.getByRole('link', { name: '결제 결과 보기' }).click()
   await expect(paidHeading(again)).toBeVisible()

@@ -59,7 +59,7 @@ test('[AUTH-19, PAY-13] a session that ends during the payment leads to login', 
   await page.evaluate((entries) => {
     for (const [key, value] of entries) if (/Token|userId/.test(key)) localStorage.setItem(key, value)
   }, session)
-  await page.goto('../')
+  await page.goto('./')
   await expect(orderUpdate(page)).toBeVisible()
   await recordSituation(page, 'session dead in mid-payment', `the login page; signed in again, «${PAID_UPDATE}»`)
 })

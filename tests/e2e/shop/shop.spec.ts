@@ -17,7 +17,7 @@ const hrefInView = (page: Page) =>
   })
 
 async function start(page: Page, scenario: string) {
-  await page.goto(`../?scenario=${scenario}`)
+  await page.goto(`./?scenario=${scenario}`)
   await expect(page).not.toHaveURL(/scenario=/)
 }
 

@@ -6,7 +6,7 @@ type StartState = { start: string; localStorage: Record<string, string>; session
 /** Opens a scenario: by its address where the mocks run in the page, else by the server's control API. */
 export async function openScenario(page: Page, mode: Mode, id: string): Promise<void> {
   if (mode !== 'real') {
-    await page.goto(`../?scenario=${id}`)
+    await page.goto(`./?scenario=${id}`)
     await page.waitForURL((url) => !url.searchParams.has('scenario'))
     return
   }
