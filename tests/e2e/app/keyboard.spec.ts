@@ -21,6 +21,7 @@ test('[NAV-07, LAND-06, AUTH-04, PICK-02, PICK-05, CHK-07, PAY-01, ORD-06, ORD-0
     await keys.press('button', '시작하기')
     const list = page.getByRole('list', { name: '스타일' })
     const sheet = list.getByRole('button')
+    await expect(sheet.first()).toBeVisible()
     const [first = '', second = ''] = await sheet.evaluateAll((all) =>
       all.map((one) => one.getAttribute('aria-label') ?? one.textContent),
     )
