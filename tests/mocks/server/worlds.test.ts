@@ -66,7 +66,10 @@ describe('a named world', () => {
 
   test('is not created for a scenario that there is not, nor under a name that is none', async () => {
     const reply = await fetch(`${server.url}/w/never/v1/products?scenario=nope`)
-    expect([reply.status, await reply.json()]).toMatchObject([404, { error: { message: 'no scenario nope' } }])
+    expect([reply.status, await reply.json()]).toMatchObject([
+      404,
+      { error: { message: expect.stringMatching(/^no scenario nope\. Nearest: /) } },
+    ])
     expect(JSON.stringify(await clientOf(server.url).look('/worlds'))).not.toContain('never')
     for (const name of ['', 'a%20b', '-x', 'x'.repeat(65)]) {
       expect((await fetch(`${server.url}/w/${name}/v1/products`)).status).toBe(404)
