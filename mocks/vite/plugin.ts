@@ -35,7 +35,7 @@ function publicFiles(): Plugin {
     // The emulated pages are entries too, so the app's page is named.
     config: ({ root = process.cwd() }, { command }) => ({
       environments: { client: { build: { rolldownOptions: { input: [join(root, 'index.html')] } } } },
-      define: command === 'build' ? { 'import.meta.env.MOCK_BUILD': JSON.stringify(buildName(root)) } : {},
+      define: command === 'build' ? { 'import.meta.env.MOCK_BUILD': JSON.stringify(buildName()) } : {},
     }),
     applyToEnvironment: isClient,
     // What the page of the app is answered by, for scripts of emulated services (`ready.ts`).
