@@ -15,13 +15,13 @@ const command = (name: string) => async (input: unknown) => {
  */
 export function installControlLoader(): void {
   if (!('__mock' in globalThis)) Reflect.set(globalThis, '__mock', commandsBy(command))
-  if (import.meta.env.DEV) sayOnceWhereToLook()
+  if (import.meta.env.DEV) logHintOnce()
 }
 
 const HINT_KEY = 'pickers-mock:hint'
 
 /** Once for each tab. */
-function sayOnceWhereToLook(): void {
+function logHintOnce(): void {
   try {
     if (sessionStorage.getItem(HINT_KEY) !== null) return
     sessionStorage.setItem(HINT_KEY, 'shown')

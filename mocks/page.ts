@@ -45,7 +45,7 @@ export async function openPageMocks(): Promise<PageMocks> {
   const [log, local] = await Promise.all([openLog(name), findLocal()])
   const world = createWorld(log, { crowdPerMinute: DEMO_CROWD_PER_MINUTE })
   world.onRepair = (reason) => warn(`The stored world could not be read (${reason.message}); it began again.`)
-  if (worldName !== 'main') void import('./control/deleteStaleWorlds.ts').then(({ holdWorld }) => holdWorld(name))
+  if (worldName !== 'main') void import('./control/deleteStaleWorlds.ts').then(({ lockWorld }) => lockWorld(name))
   const backend = createBackend(world, pageBase, {
     passThrough,
     log: new RequestLog(`${location.pathname} ${Math.random().toString(36).slice(2, 6)}`),

@@ -23,14 +23,14 @@ const MAX_ADVANCE_MS = 100 * 365 * 24 * 60 * 60 * 1000
 const END_OF_TIME = Date.parse('9999-01-01T00:00:00Z')
 
 /** Sets the clock to `at` (ms) and lets everything happen that falls due on the way. */
-function moveTo(tx: WriteTx, at: number) {
+function setTime(tx: WriteTx, at: number) {
   if (!(at < END_OF_TIME)) throw new CommandError('the clock cannot go beyond the year 9998')
   passTime(tx.counters, at - now(tx.counters))
   runDueJobs(tx, now(tx.counters))
   return clockOf(tx)
 }
 
-const moving = (to: CommandContext, timeOf: (tx: WriteTx) => number) => to.world.transaction((tx) => moveTo(tx, timeOf(tx)))
+const moveClock = (to: CommandContext, timeOf: (tx: WriteTx) => number) => to.world.transaction((tx) => setTime(tx, timeOf(tx)))
 
 export const clockCommands = {
   clock: command({
@@ -48,7 +48,7 @@ export const clockCommands = {
     about: 'Sets the clock to an instant (ISO 8601). What happened stays, also when it is set back.',
     input: v.object({ at: v.pipe(v.string(), v.isoTimestamp()) }),
     reply: clock,
-    run: (to, { at }) => moving(to, () => Date.parse(at)),
+    run: (to, { at }) => moveClock(to, () => Date.parse(at)),
   }),
 
   advanceClock: command({
@@ -57,7 +57,7 @@ export const clockCommands = {
     about: 'Lets so many milliseconds pass at once.',
     input: v.object({ ms: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_ADVANCE_MS)) }),
     reply: clock,
-    run: (to, { ms }) => moving(to, (tx) => now(tx.counters) + ms),
+    run: (to, { ms }) => moveClock(to, (tx) => now(tx.counters) + ms),
   }),
 
   clockToEpisodeEnd: command({
@@ -67,7 +67,7 @@ export const clockCommands = {
     input: nothing,
     reply: clock,
     run: (to) =>
-      moving(to, (tx) => {
+      moveClock(to, (tx) => {
         const episode = tx.episodes.all().findLast((episode) => isInProgress(episode, now(tx.counters)))
         if (!episode) throw new CommandError('no episode is in progress')
         return episode.endsAt
@@ -81,7 +81,7 @@ export const clockCommands = {
     input: v.object({ orderId: v.optional(v.string()) }),
     reply: clock,
     run: (to, { orderId }) =>
-      moving(to, (tx) => {
+      moveClock(to, (tx) => {
         const waiting = tx.orders.all().filter(({ status }) => status === 'WAITING_FOR_DEPOSIT')
         const chosen = orderId === undefined ? waiting : waiting.filter((order) => order === findOrder(tx, orderId))
         const deadlines = chosen.map((order) => dueTimeOf(order) ?? Infinity)

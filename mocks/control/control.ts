@@ -20,12 +20,12 @@ export const commands = {
 type Commands = typeof commands
 type InputOf<C extends Command> = v.InferInput<C['input']>
 type NeededKeys<T> = { [Key in keyof T]-?: undefined extends T[Key] ? never : Key }[keyof T]
-type Ask<C extends Command> = [NeededKeys<InputOf<C>>] extends [never]
+type CommandFunction<C extends Command> = [NeededKeys<InputOf<C>>] extends [never]
   ? (input?: InputOf<C>) => Promise<v.InferOutput<C['reply']>>
   : (input: InputOf<C>) => Promise<v.InferOutput<C['reply']>>
 
 /** The control of a world: `control.advanceClock({ ms: 60_000 })`. Rejects with a CommandError where something cannot be done. */
-export type Control = { readonly [Name in keyof Commands]: Ask<Commands[Name]> }
+export type Control = { readonly [Name in keyof Commands]: CommandFunction<Commands[Name]> }
 
 /** One control for the console, tests and stories. */
 export function createControl(controlled: CommandContext): Control {

@@ -16,7 +16,7 @@ export async function deleteStaleWorlds(prefix: string): Promise<void> {
 }
 
 /** Says, for as long as this page lives, that its world is in use. */
-export function holdWorld(name: string): void {
+export function lockWorld(name: string): void {
   const locks: LockManager | undefined = navigator.locks
   if (locks) void locks.request(name, { mode: 'shared' }, () => new Promise(() => {}))
 }

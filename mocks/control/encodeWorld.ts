@@ -55,7 +55,7 @@ export async function importWorld(world: PickersWorld, text: string): Promise<St
 
 /** The part of a link behind `#`, or undefined where the world is too big for one. */
 export async function encodeWorld(text: string): Promise<string | undefined> {
-  const bytes = await through(new Blob([text]), new CompressionStream('deflate-raw'))
+  const bytes = await pipeThrough(new Blob([text]), new CompressionStream('deflate-raw'))
   const code = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
   const link = code.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
   return link.length > LINK_MAX_LENGTH ? undefined : link
@@ -64,9 +64,9 @@ export async function encodeWorld(text: string): Promise<string | undefined> {
 /** Reverses `encodeWorld`. Rejects where it is damaged. */
 export async function decodeWorld(link: string): Promise<string> {
   const bytes = Uint8Array.from(atob(link.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
-  return new TextDecoder().decode(await through(new Blob([bytes]), new DecompressionStream('deflate-raw')))
+  return new TextDecoder().decode(await pipeThrough(new Blob([bytes]), new DecompressionStream('deflate-raw')))
 }
 
-async function through(blob: Blob, stream: GenericTransformStream): Promise<Uint8Array> {
+async function pipeThrough(blob: Blob, stream: GenericTransformStream): Promise<Uint8Array> {
   return new Uint8Array(await new Response(blob.stream().pipeThrough(stream)).arrayBuffer())
 }

@@ -2,17 +2,17 @@ import { CommandError, InputError, type Command, type CommandContext } from './c
 import { commands, execute } from './control.ts'
 import { nearestTo } from './nearest.ts'
 
-const ways = new Map(Object.values<Command>(commands).map((command) => [`${command.method} ${command.path}`, command]))
+const commandsByRoute = new Map(Object.values<Command>(commands).map((command) => [`${command.method} ${command.path}`, command]))
 
 /**
  * Answers a request for a path below `/__mock`: JSON in, JSON out; 404 for what there is not, 400 for what no command takes,
  * 409 for what cannot be done.
  */
-export async function answerControl(controlled: CommandContext, request: Request, path: string): Promise<Response> {
-  const command = ways.get(`${request.method} ${path}`)
+export async function handleControlRequest(controlled: CommandContext, request: Request, path: string): Promise<Response> {
+  const command = commandsByRoute.get(`${request.method} ${path}`)
   if (!command) return failure(404, unknownMessage(request.method, path))
   try {
-    return Response.json(await execute(command, controlled, await inputOf(request)))
+    return Response.json(await execute(command, controlled, await readInput(request)))
   } catch (error) {
     if (error instanceof InputError) return failure(400, error.message)
     if (error instanceof CommandError) return failure(409, error.message)
@@ -21,11 +21,11 @@ export async function answerControl(controlled: CommandContext, request: Request
 }
 
 function unknownMessage(method: string, path: string): string {
-  const nearest = nearestTo(`${method} ${path}`, [...ways.keys()], 3).map((way) => way.replace(' ', ' /__mock'))
+  const nearest = nearestTo(`${method} ${path}`, [...commandsByRoute.keys()], 3).map((way) => way.replace(' ', ' /__mock'))
   return `there is no ${method} /__mock${path}. Nearest: ${nearest.join(', ')}.`
 }
 
-async function inputOf(request: Request): Promise<unknown> {
+async function readInput(request: Request): Promise<unknown> {
   const text = request.method === 'GET' ? '' : await request.text()
   try {
     return text === '' ? {} : JSON.parse(text)

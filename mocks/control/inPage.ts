@@ -3,7 +3,7 @@ import type { SetupWorker } from 'msw/browser'
 import type { Backend } from './backend.ts'
 import { commandsBy } from './commandNames.ts'
 import type { Control } from './control.ts'
-import { becomeDevice } from './device.ts'
+import { emulateDevice } from './device.ts'
 import type { LogEntry } from './requestLog.ts'
 
 /** What the pages of one world post to each other: a logged call, or that the control has changed something. */
@@ -31,14 +31,14 @@ export function installControl(backend: Backend, worldName: string, base: string
   backend.log.onEntry = (entry) => notify({ entry })
   others?.addEventListener('message', ({ data }: MessageEvent<WorldMessage>) => {
     if ('entry' in data) backend.log.add(data.entry)
-    else void becomeDevice(backend.world)
+    else void emulateDevice(backend.world)
   })
-  const after = { notify: () => notify({ changed: true }), emulateDevice: () => becomeDevice(backend.world) }
+  const after = { notify: () => notify({ changed: true }), emulateDevice: () => emulateDevice(backend.world) }
   const run = (name: string) => async (input: unknown) => {
     const { runInPage } = await import('./runInPage.ts')
     return runInPage(backend, base, name, input, after)
   }
   const control = { ...commandsBy(run), ...tools }
   Reflect.set(globalThis, '__mock', control)
-  void becomeDevice(backend.world)
+  void emulateDevice(backend.world)
 }

@@ -22,36 +22,40 @@ const order = v.object({
   toDeposit: v.nullable(v.number()),
 })
 
-function shown({ orderId, userId, status, orderedAt, totalAmount, virtualAccount }: Order) {
+function toReply({ orderId, userId, status, orderedAt, totalAmount, virtualAccount }: Order) {
   const toDeposit = status === 'WAITING_FOR_DEPOSIT' ? (virtualAccount?.amount ?? null) : null
   return { orderId, userId, status, orderedAt: koreanTime(orderedAt), totalAmount, toDeposit }
 }
 
-const named = v.object({ orderId: v.string() })
+const orderInput = v.object({ orderId: v.string() })
 
-function changing({ world }: CommandContext, orderId: string, change: (tx: WriteTx, order: Order, at: number) => void) {
+function changeOrder({ world }: CommandContext, orderId: string, change: (tx: WriteTx, order: Order, at: number) => void) {
   return world.transaction((tx) => {
     runDueJobs(tx, now(tx.counters))
-    change(tx, known(tx, orderId), now(tx.counters))
-    return shown(known(tx, orderId))
+    change(tx, getOrder(tx, orderId), now(tx.counters))
+    return toReply(getOrder(tx, orderId))
   })
 }
 
-function known(tx: ReadTx, orderId: string): Readonly<Order> {
+function getOrder(tx: ReadTx, orderId: string): Readonly<Order> {
   const order = findOrder(tx, orderId)
   if (!order) throw new CommandError(`no order ${orderId}`)
   return order
 }
 
 /** What comes before each state of a parcel. */
-const before: Partial<Record<OrderStatus, OrderStatus>> = { SHIPPING: 'PREPARING', PREPARING: 'CONFIRMED', DELIVERED: 'SHIPPING' }
+const previousStatus: Partial<Record<OrderStatus, OrderStatus>> = {
+  SHIPPING: 'PREPARING',
+  PREPARING: 'CONFIRMED',
+  DELIVERED: 'SHIPPING',
+}
 
 /** Moves an order on to `status`, through the states that lie between. */
 function moveTo(tx: WriteTx, order: Order, status: OrderStatus, at: number): void {
   if (order.status === status) return
-  const step = order.status === 'PARTIAL_CANCELED' && status === 'SHIPPING' ? undefined : before[status]
+  const step = order.status === 'PARTIAL_CANCELED' && status === 'SHIPPING' ? undefined : previousStatus[status]
   if (step && order.status !== step) moveTo(tx, order, step, at)
-  const reached = known(tx, order.orderId)
+  const reached = getOrder(tx, order.orderId)
   if (step ? reached.status !== step : reached.status !== 'PARTIAL_CANCELED') {
     throw new CommandError(`order ${order.orderId} is ${reached.status}: it cannot become ${status}`)
   }
@@ -65,7 +69,7 @@ export const orderCommands = {
     about: 'The latest hundred orders, the newest first.',
     input: nothing,
     reply: v.array(order),
-    run: ({ world }) => world.read((tx) => tx.orders.all(tx.orders.ids().slice(-100).toReversed()).map(shown)),
+    run: ({ world }) => world.read((tx) => tx.orders.all(tx.orders.ids().slice(-100).toReversed()).map(toReply)),
   }),
 
   depositArrives: command({
@@ -75,7 +79,7 @@ export const orderCommands = {
     input: v.object({ orderId: v.string(), amount: v.optional(v.number()) }),
     reply: order,
     run: (to, { orderId, amount }) =>
-      changing(to, orderId, (tx, order, at) => {
+      changeOrder(to, orderId, (tx, order, at) => {
         const deposited = amount ?? order.virtualAccount?.amount ?? 0
         if (!recordDeposit(tx, { orderId, amount: deposited }, at))
           throw new CommandError(`order ${orderId} awaits no deposit of ${deposited}`)
@@ -86,18 +90,18 @@ export const orderCommands = {
     method: 'POST',
     path: '/orders/ship',
     about: 'The parcel leaves.',
-    input: named,
+    input: orderInput,
     reply: order,
-    run: (to, { orderId }) => changing(to, orderId, (tx, order, at) => moveTo(tx, order, 'SHIPPING', at)),
+    run: (to, { orderId }) => changeOrder(to, orderId, (tx, order, at) => moveTo(tx, order, 'SHIPPING', at)),
   }),
 
   deliverOrder: command({
     method: 'POST',
     path: '/orders/deliver',
     about: 'The parcel arrives.',
-    input: named,
+    input: orderInput,
     reply: order,
-    run: (to, { orderId }) => changing(to, orderId, (tx, order, at) => moveTo(tx, order, 'DELIVERED', at)),
+    run: (to, { orderId }) => changeOrder(to, orderId, (tx, order, at) => moveTo(tx, order, 'DELIVERED', at)),
   }),
 
   sellOut: command({

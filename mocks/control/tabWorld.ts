@@ -10,7 +10,7 @@ const PREFIX = 'pickers-mock:local:'
 export function openTabWorld(): string {
   try {
     const requested = new URLSearchParams(location.search).get('world')
-    if (requested === 'own') begin(`own-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`)
+    if (requested === 'own') startTabWorld(`own-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`)
     if (requested === 'main') sessionStorage.removeItem(tabWorldKey)
     const world = sessionStorage.getItem(tabWorldKey) ?? 'main'
     if (world !== 'main') replaceLocalStorage(world)
@@ -20,8 +20,8 @@ export function openTabWorld(): string {
   }
 }
 
-function begin(world: string): void {
-  for (const key of ownKeys()) sessionStorage.removeItem(PREFIX + key)
+function startTabWorld(world: string): void {
+  for (const key of tabWorldKeys()) sessionStorage.removeItem(PREFIX + key)
   sessionStorage.setItem(tabWorldKey, world)
   for (const key of preferenceKeys) {
     const value = localStorage.getItem(key)
@@ -29,7 +29,7 @@ function begin(world: string): void {
   }
 }
 
-const ownKeys = () =>
+const tabWorldKeys = () =>
   Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '')
     .filter((key) => key.startsWith(PREFIX))
     .map((key) => key.slice(PREFIX.length))
@@ -47,16 +47,16 @@ function replaceLocalStorage(world: string): void {
   }
   const storage = {
     get length() {
-      return ownKeys().length
+      return tabWorldKeys().length
     },
-    key: (index: number) => ownKeys()[index] ?? null,
+    key: (index: number) => tabWorldKeys()[index] ?? null,
     getItem: (key: string) => sessionStorage.getItem(PREFIX + key),
     setItem: change,
     removeItem: (key: string) => change(key, null),
-    clear: () => ownKeys().forEach((key) => change(key, null)),
+    clear: () => tabWorldKeys().forEach((key) => change(key, null)),
   }
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => storage })
-  addEventListener('storage', holdBack, { capture: true })
+  addEventListener('storage', ignoreNativeEvent, { capture: true })
   others.addEventListener('message', ({ data: { key, value } }: MessageEvent<StorageChange>) => {
     const oldValue = storage.getItem(key)
     write(key, value)
@@ -70,6 +70,6 @@ function write(key: string, value: string | null): void {
 }
 
 /** What other worlds write into the real `localStorage` is not this tab's business. */
-function holdBack(event: StorageEvent): void {
+function ignoreNativeEvent(event: StorageEvent): void {
   if (event.isTrusted) event.stopImmediatePropagation()
 }

@@ -11,7 +11,7 @@ import { passedOperations, type PassThroughOptions } from './passThroughList.ts'
 import type { RequestLog } from './requestLog.ts'
 
 /** What the resolvers stand around: a world, its request log, and the operations that a real backend answers. */
-type Around = {
+type WrapOptions = {
   readonly world: PickersWorld
   readonly log: RequestLog
   readonly base: string
@@ -21,7 +21,7 @@ type Around = {
 const names = new Map(Object.entries<Operation>(operations).map(([name, operation]) => [operation, name]))
 
 /** MSW's higher-order resolvers of the mock backend, from the outside: errors, request log, faults, pass-through. */
-export function createWrap(around: Around): Wrap {
+export function createWrap(around: WrapOptions): Wrap {
   return (operation, resolver) => {
     const name = operation && names.get(operation)
     const wrapped = withErrors(
@@ -42,7 +42,7 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
 }
 
 /** What the world says about every reply, read once a request: a read looks into IndexedDB. */
-const readSettings = ({ world, passThrough }: Around) =>
+const readSettings = ({ world, passThrough }: WrapOptions) =>
   world.read((tx) => ({
     isOffline: tx.devices.get('device')?.isOffline ?? false,
     isFaulty: isAnyFault(tx),
@@ -66,7 +66,7 @@ function withErrors(operation: Operation | undefined, resolver: WrappedResolver)
   }
 }
 
-function withLog({ log, base }: Around, name: string | undefined, resolver: WrappedResolver): WrappedResolver {
+function withLog({ log, base }: WrapOptions, name: string | undefined, resolver: WrappedResolver): WrappedResolver {
   return async (info) => {
     const entry = log.begin(info.request, pathBelow(base, info.request), name, info.requestId)
     const request = await textOfRequest(info)
@@ -83,7 +83,7 @@ function withLog({ log, base }: Around, name: string | undefined, resolver: Wrap
   }
 }
 
-function withFaults({ world, log }: Around, name: string | undefined, resolver: WrappedResolver): WrappedResolver {
+function withFaults({ world, log }: WrapOptions, name: string | undefined, resolver: WrappedResolver): WrappedResolver {
   return async (info) => {
     const { isOffline, isFaulty } = await info.readSettings()
     if (isOffline) return Response.error()
@@ -93,7 +93,7 @@ function withFaults({ world, log }: Around, name: string | undefined, resolver: 
   }
 }
 
-function withPassThrough({ world, log, base }: Around, name: string | undefined, resolver: Resolver): WrappedResolver {
+function withPassThrough({ world, log, base }: WrapOptions, name: string | undefined, resolver: Resolver): WrappedResolver {
   if (name === undefined) return resolver
   return async (info) => {
     const { passed } = await info.readSettings()

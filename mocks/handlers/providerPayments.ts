@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import {
-  answering,
-  answerShape,
+  paymentChoice,
+  paymentResultShape,
   deadlineShape,
   depositsShape,
-  passingDeadline,
-  paying,
-  payingIn,
+  passDeadlineRequest,
+  paymentRequest,
+  payInRequest,
   payInShape,
   paymentShape,
 } from '../providers/calls.ts'
@@ -24,7 +24,7 @@ const magicList = Object.entries(magicEndings).map(([ending, outcome]) => ({ end
 
 /** What the payment page and the bank's desk ask their servers. */
 export const paymentCalls: Readonly<Record<string, ProviderCall>> = {
-  'payment/open': post(paying, paymentShape, (context) => {
+  'payment/open': post(paymentRequest, paymentShape, (context) => {
     const {
       order,
       methods,
@@ -34,7 +34,7 @@ export const paymentCalls: Readonly<Record<string, ProviderCall>> = {
     const lists = { methods: [...methods], outcomes: [...outcomes], magic: magicList }
     return { ...payment, ...lists, orderId: order.orderId, shopName: merchant.name }
   }),
-  'payment/answer': post(answering, answerShape, (context) => {
+  'payment/answer': post(paymentChoice, paymentResultShape, (context) => {
     const { tx, body, now } = context
     const payment = parsePaymentRequest(tx, body.fields, homes(context), now)
     if (!payment.methods.includes(body.method)) throwProviderError('MX1002')
@@ -42,16 +42,16 @@ export const paymentCalls: Readonly<Record<string, ProviderCall>> = {
     const choice = { method: body.method, outcome: outcome ?? throwProviderError('MX1002') }
     return replyToPayment(tx, payment, choice, homes(context), now)
   }),
-  'payment/close': post(paying, answerShape, (context) => {
+  'payment/close': post(paymentRequest, paymentResultShape, (context) => {
     const payment = parsePaymentRequest(context.tx, context.body.fields, homes(context), context.now)
     return closePayment(payment, homes(context)) ?? throwProviderError('MX1002')
   }),
   'payment/deposits': get(depositsShape, ({ tx }) => awaitedDeposits(tx)),
-  'payment/pay-in': post(payingIn, payInShape, ({ tx, body, now }) => {
+  'payment/pay-in': post(payInRequest, payInShape, ({ tx, body, now }) => {
     const { end, changed } = depositInto(tx, body, now)
     return { end, changed: [...changed] }
   }),
-  'payment/deadline': post(passingDeadline, deadlineShape, ({ tx, body, now }) => passDeadline(tx, body.accountNumber, now)),
+  'payment/deadline': post(passDeadlineRequest, deadlineShape, ({ tx, body, now }) => passDeadline(tx, body.accountNumber, now)),
 }
 
 /** Where a phone's browser posts the form of API-52, in EUC-KR: it goes on to the provider's page with the fields as text. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { now } from '../db/clock.ts'
 import type { PickersWorld } from '../db/collections.ts'
-import type { refusalShape } from '../providers/calls.ts'
+import type { errorShape } from '../providers/calls.ts'
 import type { RegisteredClient } from '../rules/users/authorization.ts'
 import { ProviderError } from '../rules/providerError.ts'
 import { Refusal } from '../rules/refusal.ts'
@@ -43,5 +43,5 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 function providerError(status: number, code: string, message = ''): Response {
-  return Response.json({ error: { code, message } } satisfies v.InferOutput<typeof refusalShape>, { status })
+  return Response.json({ error: { code, message } } satisfies v.InferOutput<typeof errorShape>, { status })
 }

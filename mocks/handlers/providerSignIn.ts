@@ -1,4 +1,4 @@
-import { asking, authorizeShape, consenting, wayBack } from '../providers/calls.ts'
+import { authorizeRequest, authorizeShape, consentRequest, redirectReply } from '../providers/calls.ts'
 import { accountsOf, checkAuthorizeParams, consent, deny, type SocialProvider } from '../rules/users/authorization.ts'
 import { merchant } from '../rules/payment/paymentForms.ts'
 import { post, type ProviderCall } from './providerCall.ts'
@@ -8,15 +8,15 @@ export const signInCalls: Readonly<Record<string, ProviderCall>> = { ...callsOf(
 
 function callsOf(provider: SocialProvider): Record<string, ProviderCall> {
   return {
-    [`${provider}/authorize`]: post(asking, authorizeShape, ({ tx, body, registered, now }) => {
+    [`${provider}/authorize`]: post(authorizeRequest, authorizeShape, ({ tx, body, registered, now }) => {
       checkAuthorizeParams(provider, body.request, registered)
       return { shopName: merchant.name, accounts: accountsOf(tx, provider), openedAt: now }
     }),
-    [`${provider}/consent`]: post(consenting, wayBack, ({ tx, body, registered, now }) => {
+    [`${provider}/consent`]: post(consentRequest, redirectReply, ({ tx, body, registered, now }) => {
       checkAuthorizeParams(provider, body.request, registered)
       return { to: consent(tx, provider, body.request, body, now) }
     }),
-    [`${provider}/deny`]: post(asking, wayBack, ({ body, registered }) => {
+    [`${provider}/deny`]: post(authorizeRequest, redirectReply, ({ body, registered }) => {
       checkAuthorizeParams(provider, body.request, registered)
       return { to: deny(provider, body.request) }
     }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../src/texts/useTexts.ts'
 import type { Failure } from './callProvider.ts'
-import { takeFocus } from './focus.ts'
+import { focusOnMount } from './focus.ts'
 import css from './States.module.css'
 import { commonTexts } from './texts.ts'
 
@@ -30,7 +30,7 @@ export function Problem({ failure, words, onRetry, children }: Props) {
   const { title, text } = wordsFor(failure, words, texts)
   return (
     <section className={css.problem} role="alert">
-      <h1 key={title} ref={takeFocus} tabIndex={-1}>
+      <h1 key={title} ref={focusOnMount} tabIndex={-1}>
         {title}
       </h1>
       <p>{text}</p>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { refusalShape } from './calls.ts'
+import { errorShape } from './calls.ts'
 
 /** Why a call has no reply: the provider refused it, or it failed. `unable`: this browser cannot emulate the page at all. */
 export type Failure =
@@ -59,7 +59,7 @@ function ownBase(): string {
 }
 
 function refusalIn(json: unknown): Failure {
-  const refusal = v.safeParse(refusalShape, json)
+  const refusal = v.safeParse(errorShape, json)
   return refusal.success ? { kind: 'refused', ...refusal.output.error } : { kind: 'failed' }
 }
 

@@ -8,10 +8,10 @@ const fields = v.record(text, text)
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** A no of the provider: a code of its own, and sometimes its own text. */
-export const refusalShape = v.object({ error: v.object({ code: v.string(), message: v.string() }) })
+export const errorShape = v.object({ error: v.object({ code: v.string(), message: v.string() }) })
 
-export const asking = v.object({ request: fields })
-export const consenting = v.object({
+export const authorizeRequest = v.object({ request: fields })
+export const consentRequest = v.object({
   request: fields,
   account: text,
   trial: v.picklist(['good', 'expiredCode', 'otherState']),
@@ -25,11 +25,11 @@ const accountShape = v.object({
   hasInformation: v.boolean(),
 })
 export const authorizeShape = v.object({ shopName: v.string(), accounts: v.array(accountShape), openedAt: v.number() })
-export const wayBack = v.object({ to: v.string() })
+export const redirectReply = v.object({ to: v.string() })
 
 const method = v.picklist(paymentMethods)
-export const paying = v.object({ fields })
-export const answering = v.object({
+export const paymentRequest = v.object({ fields })
+export const paymentChoice = v.object({
   fields,
   method,
   number: text,
@@ -50,7 +50,7 @@ export const paymentShape = v.object({
   magic: v.array(v.object({ ending: v.string(), outcome: v.string() })),
 })
 const pauseMs = v.number()
-export const answerShape = v.variant('way', [
+export const paymentResultShape = v.variant('way', [
   v.object({
     way: v.literal('post'),
     action: v.string(),
@@ -72,9 +72,9 @@ export const depositsShape = v.array(
     dueAt: v.number(),
   }),
 )
-export const payingIn = v.object({ accountNumber: text, amount: count, notices: v.pipe(count, v.maxValue(10)) })
+export const payInRequest = v.object({ accountNumber: text, amount: count, notices: v.pipe(count, v.maxValue(10)) })
 export const payInShape = v.object({ end: v.picklist(['taken', 'wrongAmount', 'closed']), changed: v.array(v.boolean()) })
-export const passingDeadline = v.object({ accountNumber: text })
+export const passDeadlineRequest = v.object({ accountNumber: text })
 export const deadlineShape = v.object({ passedMs: v.number() })
 
 const side = v.object({ address: v.string(), english: v.string(), fields: v.record(v.string(), v.string()) })
@@ -92,7 +92,7 @@ export const hitsShape = v.array(v.record(v.string(), v.string()))
 export type Account = v.InferOutput<typeof accountShape>
 export type Authorize = v.InferOutput<typeof authorizeShape>
 export type PaymentDetails = v.InferOutput<typeof paymentShape>
-export type PaymentAnswer = v.InferOutput<typeof answerShape>
+export type PaymentResult = v.InferOutput<typeof paymentResultShape>
 export type AwaitedDeposit = v.InferOutput<typeof depositsShape>[number]
 export type PayInEnd = v.InferOutput<typeof payInShape>
 export type Place = v.InferOutput<typeof placeShape>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callProvider, pageFields } from './callProvider.ts'
-import { authorizeShape, wayBack, type Authorize } from './calls.ts'
+import { authorizeShape, redirectReply, type Authorize } from './calls.ts'
 import { useProviderCall, type CallState } from './useProviderCall.ts'
 import { useReturn } from './useReturn.ts'
 
@@ -23,7 +23,7 @@ export function useAuthorize(provider: 'google' | 'naver'): AuthorizePage {
   const leave = (way: 'consent' | 'deny', more: object) => {
     if (isLeaving) return
     setLeaving(true)
-    callProvider(wayBack, `${provider}/${way}`, { body: { request: pageFields(), ...more }, need: 'sharedWorld' }).then(
+    callProvider(redirectReply, `${provider}/${way}`, { body: { request: pageFields(), ...more }, need: 'sharedWorld' }).then(
       ({ to }) => location.assign(to),
       (thrown: unknown) => {
         setLeaving(false)

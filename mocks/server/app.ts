@@ -8,7 +8,7 @@ import { cors } from 'hono/cors'
 import { getResponse } from 'msw'
 import { REQUEST_MAX_BYTES } from '../../src/contract/limits.ts'
 import { CommandError } from '../control/command.ts'
-import { answerControl } from '../control/http.ts'
+import { handleControlRequest } from '../control/http.ts'
 import { failure } from '../handlers/reply.ts'
 import { Refusal } from '../rules/refusal.ts'
 import { providerPages } from '../vite/providerPages.ts'
@@ -72,7 +72,7 @@ async function answer(options: AppOptions, received: Request, { incoming }: Http
     const [path = ''] = address.path.split('?')
     const reference = await referenceReply(request.method, path, address.base)
     if (reference) return reference
-    if (path.startsWith('__mock/')) return await answerControl(control, request, path.slice('__mock'.length))
+    if (path.startsWith('__mock/')) return await handleControlRequest(control, request, path.slice('__mock'.length))
     const reply = await getResponse(handlers, request)
     if (!reply) return withoutHandler(options, address)
     if (reply.type !== 'error') return towardsApp(options, address, reply)

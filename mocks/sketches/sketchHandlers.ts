@@ -22,16 +22,16 @@ const invalid = (issues: readonly v.BaseIssue<unknown>[]) =>
 type SketchRequest = Pick<ResolverInfo, 'request' | 'readBytes'> & { readonly id: string | undefined }
 
 /** Answers one request of a sketched resource. */
-export async function answerSketch(
+export async function handleSketchRequest(
   world: PickersWorld,
   sketch: Sketch,
   { request, id, readBytes }: SketchRequest,
 ): Promise<Response> {
-  const rows = await rowsOf(world, sketch)
+  const rows = await readRows(world, sketch)
   const found = rows.findFirst((q) => q.where((row) => String(row.id) === id))
   const { method } = request
   if (id === undefined) {
-    if (method === 'GET') return success(listed(rows, new URL(request.url).searchParams))
+    if (method === 'GET') return success(queryRows(rows, new URL(request.url).searchParams))
     if (method === 'POST') return write(world, sketch, { id: nextId(rows), ...(await readFields(readBytes)) })
   } else if (!found) {
     return notFound()
@@ -45,7 +45,7 @@ export async function answerSketch(
 }
 
 /** The first rows with what was written since, as a collection of this moment: the world is the truth. */
-async function rowsOf(world: PickersWorld, { path, rows }: Sketch): Promise<Rows> {
+async function readRows(world: PickersWorld, { path, rows }: Sketch): Promise<Rows> {
   const written = await world.read((tx) => tx.sketchedRows.all(tx.sketchedRows.path.ids(path)))
   const now = new Map<string, unknown>(rows.map((row) => [String(row.id), row]))
   for (const { id, row } of written) now.set(id.slice(path.length + 1), row)
@@ -54,17 +54,17 @@ async function rowsOf(world: PickersWorld, { path, rows }: Sketch): Promise<Rows
   return collection
 }
 
-function listed(rows: Rows, query: URLSearchParams): SketchRow[] {
+function queryRows(rows: Rows, query: URLSearchParams): SketchRow[] {
   const { sort, page = '1', size, ...filters } = Object.fromEntries(query)
   const fits = (row: SketchRow) => Object.entries(filters).every(([field, wanted]) => String(row[field]) === wanted)
   const found: SketchRow[] = rows.findMany((q) => q.where(fits))
   // Sorted and cut here: the collection would cut before it sorts.
-  if (sort !== undefined) found.sort((one, other) => compared(one, other, sort))
+  if (sort !== undefined) found.sort((one, other) => compareRows(one, other, sort))
   const length = size === undefined ? found.length : Number(size)
   return found.slice((Number(page) - 1) * length, Number(page) * length)
 }
 
-function compared(one: SketchRow, other: SketchRow, sort: string): number {
+function compareRows(one: SketchRow, other: SketchRow, sort: string): number {
   const field = sort.replace(/^-/, '')
   const [a, b] = sort.startsWith('-') ? [other[field], one[field]] : [one[field], other[field]]
   return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'ko')

@@ -10,8 +10,8 @@ export function sketchHandlers({ world, api, wrap }: HandlerContext, sketches: r
   return sketches.flatMap((sketch) => {
     warnOfReplaced(sketch, api)
     const resolver = wrap(undefined, async ({ request, params, readBytes }) => {
-      const { answerSketch } = await import('./sketchHandlers.ts')
-      return answerSketch(world, sketch, { request, id: 'id' in params ? String(params.id) : undefined, readBytes })
+      const { handleSketchRequest } = await import('./sketchHandlers.ts')
+      return handleSketchRequest(world, sketch, { request, id: 'id' in params ? String(params.id) : undefined, readBytes })
     })
     return [http.all(api(sketch.path), resolver), http.all(api(`${sketch.path}/:id`), resolver)]
   })

@@ -3,7 +3,7 @@ import { useTexts } from '../../../src/texts/useTexts.ts'
 import { Accounts, Initial, TrialChoice } from '../Accounts.tsx'
 import type { Account, Authorize } from '../calls.ts'
 import { PageButton } from '../Controls.tsx'
-import { takeFocus } from '../focus.ts'
+import { focusOnMount } from '../focus.ts'
 import { Shell } from '../Shell.tsx'
 import { Loading, Problem } from '../States.tsx'
 import type { AuthorizePage, Trial } from '../useAuthorize.ts'
@@ -77,7 +77,7 @@ function Steps({ shopName, accounts, isLeaving, onAgree, onDeny }: StepsProps) {
 function Words({ title, text }: { title: string; text: string }) {
   return (
     <div className={css.words}>
-      <h1 key={title} tabIndex={-1} ref={takeFocus}>
+      <h1 key={title} tabIndex={-1} ref={focusOnMount}>
         {title}
       </h1>
       <p>{text}</p>

@@ -1,15 +1,24 @@
 import { useState, type ComponentType } from 'react'
 import { useTexts } from '../../../src/texts/useTexts.ts'
 import { PageInput, PageSelect } from '../Controls.tsx'
-import { banks, cardText, carriers, expiryText, instalmentsOf, type Method, type Mistake, type Typed } from './rules.ts'
+import {
+  banks,
+  cardText,
+  carriers,
+  expiryText,
+  instalmentsOf,
+  type Method,
+  type InvalidField,
+  type PaymentInput,
+} from './rules.ts'
 import { paymentTexts } from './texts.ts'
 
 type Props = {
   method: Method
   amount: number
-  typed: Typed
-  mistakes: ReadonlySet<Mistake>
-  onType: (change: Partial<Typed>) => void
+  typed: PaymentInput
+  mistakes: ReadonlySet<InvalidField>
+  onType: (change: Partial<PaymentInput>) => void
 }
 
 /** What a method asks for. */

@@ -3,10 +3,10 @@ import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
 import { won } from '../../../src/lib/format.ts'
 import type { PaymentDetails } from '../calls.ts'
 import { PageButton } from '../Controls.tsx'
-import { takeFocus } from '../focus.ts'
+import { focusOnMount } from '../focus.ts'
 import { MethodFields } from './MethodFields.tsx'
 import css from './PaymentPage.module.css'
-import { mistakesIn, trialNumbers, type Method, type Mistake, type Typed } from './rules.ts'
+import { findInvalidFields, testNumbers, type Method, type InvalidField, type PaymentInput } from './rules.ts'
 import { SandboxTools } from './SandboxTools.tsx'
 import { paymentTexts } from './texts.ts'
 import type { Choice } from './usePayment.ts'
@@ -17,11 +17,11 @@ export function PayForm({ payment, isWorking, onPay }: Props) {
   const texts = useTexts(paymentTexts)
   const { language } = useLocale()
   const [method, setMethod] = useState<Method>(payment.methods[0] ?? 'Card')
-  const [typed, setTyped] = useState<Typed>({ number: '', expiry: '', isAgreed: false })
-  const [mistakes, setMistakes] = useState<ReadonlySet<Mistake>>(new Set())
+  const [typed, setTyped] = useState<PaymentInput>({ number: '', expiry: '', isAgreed: false })
+  const [mistakes, setMistakes] = useState<ReadonlySet<InvalidField>>(new Set())
   const [outcome, setOutcome] = useState('')
 
-  const type = (change: Partial<Typed>) => setTyped({ ...typed, ...change })
+  const type = (change: Partial<PaymentInput>) => setTyped({ ...typed, ...change })
   const choose = (chosen: Method) => {
     setMethod(chosen)
     setTyped({ number: '', expiry: '', isAgreed: typed.isAgreed })
@@ -30,14 +30,14 @@ export function PayForm({ payment, isWorking, onPay }: Props) {
   const pay = (event: FormEvent) => {
     event.preventDefault()
     // A chosen outcome needs no numbers.
-    const found = outcome === '' ? mistakesIn(method, typed) : new Set<Mistake>()
+    const found = outcome === '' ? findInvalidFields(method, typed) : new Set<InvalidField>()
     setMistakes(found)
     if (found.size === 0) onPay({ method, number: typed.number, expiry: typed.expiry, outcome })
   }
 
   return (
     <form className={css.form} onSubmit={pay} noValidate>
-      <h1 ref={takeFocus} tabIndex={-1}>
+      <h1 ref={focusOnMount} tabIndex={-1}>
         {texts.title}
       </h1>
       <Methods methods={payment.methods} chosen={method} onChoose={choose} />
@@ -51,7 +51,7 @@ export function PayForm({ payment, isWorking, onPay }: Props) {
           {texts.errors.agree}
         </p>
       )}
-      <PageButton look="quiet" onClick={() => type({ ...trialNumbers[method], isAgreed: true })}>
+      <PageButton look="quiet" onClick={() => type({ ...testNumbers[method], isAgreed: true })}>
         {texts.fill}
       </PageButton>
       <SandboxTools payment={payment} outcome={outcome} onChoose={setOutcome} />

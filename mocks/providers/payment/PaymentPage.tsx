@@ -1,5 +1,5 @@
 import { useTexts } from '../../../src/texts/useTexts.ts'
-import { takeFocus } from '../focus.ts'
+import { focusOnMount } from '../focus.ts'
 import { Shell } from '../Shell.tsx'
 import { Loading, Problem } from '../States.tsx'
 import { PageButton } from '../Controls.tsx'
@@ -42,7 +42,7 @@ function Gone() {
   const texts = useTexts(paymentTexts)
   return (
     <section className={css.gone}>
-      <h1 ref={takeFocus} tabIndex={-1}>
+      <h1 ref={focusOnMount} tabIndex={-1}>
         {texts.gone}
       </h1>
       <p>{texts.goneText}</p>

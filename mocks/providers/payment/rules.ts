@@ -3,11 +3,11 @@ import type { PaymentDetails } from '../calls.ts'
 export type Method = PaymentDetails['methods'][number]
 
 /** What a shopper types, whatever the method. */
-export type Typed = { readonly number: string; readonly expiry: string; readonly isAgreed: boolean }
-export type Mistake = 'card' | 'expiry' | 'account' | 'phone' | 'agree'
+export type PaymentInput = { readonly number: string; readonly expiry: string; readonly isAgreed: boolean }
+export type InvalidField = 'card' | 'expiry' | 'account' | 'phone' | 'agree'
 
 /** Numbers that are approved, for those who only look. */
-export const trialNumbers: Readonly<Record<Method, Omit<Typed, 'isAgreed'>>> = {
+export const testNumbers: Readonly<Record<Method, Omit<PaymentInput, 'isAgreed'>>> = {
   Card: { number: '4111 1111 1111 1111', expiry: '12/39' },
   DirectBank: { number: '110123456789', expiry: '' },
   VBank: { number: '', expiry: '' },
@@ -15,9 +15,9 @@ export const trialNumbers: Readonly<Record<Method, Omit<Typed, 'isAgreed'>>> = {
 }
 
 /** The invalid fields, checked before the provider is called. */
-export function mistakesIn(method: Method, { number, expiry, isAgreed }: Typed): ReadonlySet<Mistake> {
+export function findInvalidFields(method: Method, { number, expiry, isAgreed }: PaymentInput): ReadonlySet<InvalidField> {
   const digits = number.replaceAll(/\D/g, '')
-  const mistakes = new Set<Mistake>()
+  const mistakes = new Set<InvalidField>()
   if (method === 'Card' && !/^\d{14,16}$/.test(digits)) mistakes.add('card')
   if (method === 'Card' && !/^\d\d\/\d\d$/.test(expiry)) mistakes.add('expiry')
   if (method === 'DirectBank' && !/^\d{10,16}$/.test(digits)) mistakes.add('account')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callProvider, CallFailed, pageFields } from '../callProvider.ts'
-import { answerShape, paymentShape, type PaymentDetails } from '../calls.ts'
+import { paymentResultShape, paymentShape, type PaymentDetails } from '../calls.ts'
 import { useProviderCall, type CallState } from '../useProviderCall.ts'
 import { useReturn } from '../useReturn.ts'
 import { follow } from './follow.ts'
@@ -26,7 +26,7 @@ export function usePayment(): PaymentPageProps {
   const answer = (call: 'answer' | 'close', more: object) => {
     if (phase === 'working') return
     setPhase('working')
-    callProvider(answerShape, `payment/${call}`, { body: { fields: pageFields(), ...more }, need: 'postedForms' }).then(
+    callProvider(paymentResultShape, `payment/${call}`, { body: { fields: pageFields(), ...more }, need: 'postedForms' }).then(
       (answer) => follow(answer, () => setPhase('gone')),
       (thrown: unknown) => {
         setPhase('choosing')

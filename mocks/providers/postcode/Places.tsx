@@ -1,7 +1,7 @@
 import { useTexts } from '../../../src/texts/useTexts.ts'
 import type { Place, Side } from '../calls.ts'
 import { PageButton } from '../Controls.tsx'
-import { takeFocus } from '../focus.ts'
+import { focusOnMount } from '../focus.ts'
 import css from './PostcodePage.module.css'
 import { othersOf } from './result.ts'
 import { postcodeTexts } from './texts.ts'
@@ -91,7 +91,7 @@ export function Mapping({ half, onPick, onBack }: { half: Half; onPick: (other: 
   const texts = useTexts(postcodeTexts)
   return (
     <section className={css.results}>
-      <h2 ref={takeFocus} tabIndex={-1}>
+      <h2 ref={focusOnMount} tabIndex={-1}>
         {half.by === 'R' ? texts.mapLot : texts.mapRoad}
       </h2>
       <p>{half.side.address}</p>

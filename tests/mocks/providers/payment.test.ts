@@ -1,7 +1,7 @@
 import { getResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { createBackend } from '../../../mocks/control/backend.ts'
-import { answerShape, paymentShape, type PaymentAnswer } from '../../../mocks/providers/calls.ts'
+import { paymentResultShape, paymentShape, type PaymentResult } from '../../../mocks/providers/calls.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { left, money, place, targetOf, visit } from '../commerce/purchase.ts'
 import { MINUTE, Shop } from '../client.ts'
@@ -42,10 +42,17 @@ async function start(kind: Kind) {
 
 type Chosen = { number?: string; expiry?: string; outcome?: string; method?: string }
 const choose = (shop: Shop, fields: Fields, chosen: Chosen = {}) =>
-  callProvider(shop, answerShape, 'payment/answer', { fields, method: 'Card', number: '', expiry: '', outcome: '', ...chosen })
+  callProvider(shop, paymentResultShape, 'payment/answer', {
+    fields,
+    method: 'Card',
+    number: '',
+    expiry: '',
+    outcome: '',
+    ...chosen,
+  })
 
 /** What the provider's page does with an answer, as a browser: where it ends in the client. */
-async function follow(shop: Shop, answer: PaymentAnswer): Promise<URL> {
+async function follow(shop: Shop, answer: PaymentResult): Promise<URL> {
   if (answer.way === 'post') return targetOf(await visit(shop, new URL(answer.action).pathname.slice(1), { ...answer.fields }))
   return new URL(answer.way === 'go' ? answer.to : 'closed:')
 }
@@ -64,7 +71,7 @@ async function endOf(shop: Shop, kind: Kind, target: URL): Promise<string> {
   return reply.error?.code ?? reply.result
 }
 
-const codeOf = (answer: PaymentAnswer) =>
+const codeOf = (answer: PaymentResult) =>
   answer.way === 'post'
     ? (answer.fields['resultCode'] ?? answer.fields['P_STATUS'])
     : new URL(answer.way === 'go' ? answer.to : 'none:').searchParams.get('code')
@@ -220,7 +227,7 @@ test('[API-53] the fields of a return are the real ones', async () => {
 
 test('[API-53] the cross of the window closes by the server, which fails the order', async () => {
   const { shop, order, fields } = await start('window')
-  const answer = await callProvider(shop, answerShape, 'payment/close', { fields })
+  const answer = await callProvider(shop, paymentResultShape, 'payment/close', { fields })
   const url = new URL(answer.way === 'go' ? answer.to : 'none:')
   expect(targetOf(await visit(shop, url.pathname.slice(1) + url.search)).pathname).toBe('/payment/close')
   expect(await completion(shop, order.orderId)).toMatchObject({ status: 'FAILED', failCode: 'PAYMENT_CANCELED' })

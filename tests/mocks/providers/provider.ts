@@ -2,7 +2,7 @@ import { getResponse } from 'msw'
 import type * as v from 'valibot'
 import { parse } from 'valibot'
 import { createBackend } from '../../../mocks/control/backend.ts'
-import { refusalShape } from '../../../mocks/providers/calls.ts'
+import { errorShape } from '../../../mocks/providers/calls.ts'
 import type { Shop } from '../client.ts'
 
 const BASE = 'http://api.test/'
@@ -34,5 +34,5 @@ export async function callProvider<S extends v.GenericSchema>(
 export async function refusalOf(shop: Shop, path: string, body: unknown): Promise<string> {
   const { status, reply } = await fetchProvider(shop, path, body)
   if (status < 400) throw new Error(`${path} was not refused: ${JSON.stringify(reply)}`)
-  return parse(refusalShape, reply).error.code
+  return parse(errorShape, reply).error.code
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { authorizeShape, wayBack } from '../../../mocks/providers/calls.ts'
+import { authorizeShape, redirectReply } from '../../../mocks/providers/calls.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { MINUTE, statusAndCode, Shop } from '../client.ts'
 import { fetchProvider, CLIENT, refusalOf, callProvider } from './provider.ts'
@@ -18,7 +18,7 @@ type Provider = keyof typeof requests
 
 async function agree(shop: Shop, provider: Provider, account: string, trial = 'good'): Promise<URL> {
   const body = { request: requests[provider], account, trial, openedAt: await shop.now() }
-  return new URL((await callProvider(shop, wayBack, `${provider}/consent`, body)).to)
+  return new URL((await callProvider(shop, redirectReply, `${provider}/consent`, body)).to)
 }
 
 const signIn = { google: operations.signInWithGoogle, naver: operations.signInWithNaver }
@@ -77,7 +77,7 @@ describe.each(['google', 'naver'] as const)('[API-10] [API-11] the authorize pag
   })
 
   test('[AUTH-11] a no goes back with the state and without a code', async () => {
-    const { to } = await callProvider(new Shop(), wayBack, `${provider}/deny`, { request: requests[provider] })
+    const { to } = await callProvider(new Shop(), redirectReply, `${provider}/deny`, { request: requests[provider] })
     const fields = Object.fromEntries(new URL(to).searchParams)
     const described = provider === 'naver' ? { error_description: 'Canceled By User' } : {}
     expect(fields).toEqual({ error: 'access_denied', ...described, state: STATE })
