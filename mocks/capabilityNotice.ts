@@ -1,7 +1,7 @@
 export type MocksState = {
-  /** Whether popups and posted forms are answered. Without a service worker they reach the host; without storage they see another world. */
+  /** Whether popups and posted forms are mocked. Without a service worker they reach the host; without storage they have another world. */
   readonly navigations: boolean
-  /** Why nothing outlives this page; absent where the world is stored. */
+  /** The reason, where the world is in memory only. */
   readonly volatile?: string
 }
 
@@ -28,8 +28,8 @@ const button =
   'flex:none;min-width:44px;min-height:44px;border:0;background:none;color:inherit;font:inherit;font-size:20px;cursor:pointer'
 
 /**
- * Shows in the page what the mock backend cannot do in this browser, since a warning on the console reaches no shopper. The
- * notice belongs to the mock backend: a build for the real backend has none.
+ * Shows in the page what the mock backend cannot do in this browser, because shoppers do not read the console. A build for the
+ * real backend does not have this notice.
  */
 export function showCapabilityNotice({ navigations, volatile }: MocksState): void {
   if (navigations) return

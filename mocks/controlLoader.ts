@@ -10,8 +10,8 @@ const command = (name: string) => async (input: unknown) => {
 }
 
 /**
- * Puts `window.__mock` on a page that runs without mocks so far, a visitor's landing: its first command brings them. Once they are
- * there, `installControl` puts the control itself in its place.
+ * Sets `window.__mock` on a visitor's landing, which runs without mocks: the first command starts them, and `installControl` then
+ * replaces this object.
  */
 export function installControlLoader(): void {
   if (!('__mock' in globalThis)) Reflect.set(globalThis, '__mock', commandsBy(command))
@@ -26,7 +26,7 @@ function logHintOnce(): void {
     if (sessionStorage.getItem(HINT_KEY) !== null) return
     sessionStorage.setItem(HINT_KEY, 'shown')
   } catch {
-    // Blocked storage: the hint comes with each page.
+    // Blocked storage: each page prints the hint.
   }
   info('__mock controls the mock backend: await __mock.help() lists its commands.')
 }

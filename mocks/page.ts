@@ -9,7 +9,7 @@ import { DATA_VERSION } from './db/tables.ts'
 import { findLocal } from './local/inPage.ts'
 import { warn } from './warn.ts'
 
-/** This page's own origin and base: a call to another host is never mocked by accident (API-62). */
+/** This page's origin and base: requests to other hosts are never mocked (API-62). */
 export const pageBase = new URL(import.meta.env.BASE_URL, location.href).href
 
 /** The path of an API operation below the base, or undefined for any other address. */
@@ -24,21 +24,21 @@ export type PageMocks = Backend & {
   readonly overrides: readonly HttpHandler[]
   /** The tab's world: `main`, or one of its own. */
   readonly worldName: string
-  /** Why nothing outlives this page, if so: then no other page shares its world. */
+  /** The reason, where the world is in memory only; no other page shares it then. */
   readonly volatile?: string
 }
 
-/** Where worlds of this base lie in the browser. */
+/** The prefix of this base's databases. */
 const databases = `pickers-mock:${import.meta.env.BASE_URL}:`
 
-/** The operations that a real backend answers, by this build's variables. */
+/** The operations passed to a real backend, by this build's variables. */
 const passThrough = {
   list: String(import.meta.env['VITE_API_PASSTHROUGH'] ?? ''),
   backend: String(import.meta.env['VITE_API_BASE_URL'] ?? ''),
   send: (request: Request) => fetch(bypass(request)),
 }
 
-/** Opens the world of this tab and makes its handlers. Every page that answers requests has a copy of both. */
+/** Opens the world of this tab and creates its handlers. Every page that handles requests has its own copy of both. */
 export async function openPageMocks(): Promise<PageMocks> {
   const worldName = openTabWorld()
   const name = `${databases}${DATA_VERSION}:${worldName}`

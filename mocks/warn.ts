@@ -1,10 +1,10 @@
-/** Warns the developer on the console of what the mocks could not do. */
+/** Warns on the console. */
 export function warn(message: string): void {
-  // oxlint-disable-next-line no-console -- the console is where a developer looks for what a mocked build lacks
+  // oxlint-disable-next-line no-console -- developers look for warnings of a mocked build on the console
   console.warn(`[mocks] ${message}`)
 }
 
-/** Tells the developer on the console where to look. */
+/** Prints a hint on the console. */
 export function info(message: string): void {
   // oxlint-disable-next-line no-console -- a hint for those who have the console open
   console.info(`[mocks] ${message}`)

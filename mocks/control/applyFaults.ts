@@ -10,7 +10,7 @@ const RELEASE_POLL_MS = 50
 const GARBAGE = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>'
 const OUTSIDE_CONTRACT = { result: 'SUCCESS', data: { id: 'not a number', styles: 7, status: [] }, error: null }
 
-/** Answers with the world's faults applied: delays, then `answer` or a faulty reply in its place. `onFaults` receives their kinds. */
+/** Applies the world's faults to a reply: delays, then the reply of `answer` or a faulty one. `onFaults` receives the faults' kinds. */
 export async function applyFaults(
   world: PickersWorld,
   operation: string | undefined,

@@ -14,7 +14,7 @@ import { createWrap } from './wrap.ts'
 export type BackendOptions = HandlerOptions & {
   readonly passThrough?: PassThroughOptions
   readonly log?: RequestLog
-  /** What the console says of a request below `/v1` that the contract does not have: nothing, unless set. */
+  /** MSW's `onUnhandledRequest` for paths below `/v1` that are not in the contract. Default: `bypass`, without a warning. */
   readonly onUnhandledRequest?: UnhandledRequestStrategy
 }
 
@@ -22,9 +22,9 @@ export type Backend = {
   readonly world: PickersWorld
   /** For `setupWorker`, `setupServer` and `getResponse`. */
   readonly handlers: readonly HttpHandler[]
-  /** The handlers of a developer's `mocks/local.ts`, which come before `handlers`. */
+  /** The handlers of a developer's `mocks/local.ts`, which MSW tries before `handlers`. */
   readonly overridesOf: (local: Local) => HttpHandler[]
-  /** Makes a handler of an operation, typed by the contract: for `worker.use` and `server.use`. */
+  /** Makes a handler for an operation, typed by the contract: for `worker.use` and `server.use`. */
   readonly handle: Handle
   /** The address of a path (`/v1/products`) below the base. */
   readonly api: (path: string) => string
@@ -32,7 +32,7 @@ export type Backend = {
   readonly passThrough: PassThroughOptions | undefined
 }
 
-/** The mock backend of a world below `baseUrl` (own origin and base path, or the HTTP server's), and none elsewhere. */
+/** The mock backend of a world. It handles requests below `baseUrl` (origin and base path of the page or of the HTTP server) only. */
 export function createBackend(world: PickersWorld, baseUrl: string, options: BackendOptions = {}): Backend {
   const { passThrough, log = new RequestLog(), onUnhandledRequest = 'bypass' } = options
   const base = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`
@@ -48,7 +48,7 @@ export function createBackend(world: PickersWorld, baseUrl: string, options: Bac
   return { world, handlers, overridesOf, handle, api, log, passThrough }
 }
 
-/** The one script of a third party that a shopper waits for: faults can delay or break it too. */
+/** The postcode script: the only third-party script a shopper waits for, so faults can delay or break it too. */
 function postcodeScript({ world, api }: HandlerContext): HttpHandler {
   return http.get(api('/mock/postcode.js'), async () => {
     if (!(await world.read((tx) => isAnyFault(tx, POSTCODE_SCRIPT)))) return undefined

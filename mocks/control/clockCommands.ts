@@ -12,17 +12,17 @@ import { command, nothing } from './makeCommand.ts'
 const clock = v.object({
   /** Korean time, ISO 8601. */
   now: v.string(),
-  /** It stands still until it is set, advanced or unpinned. */
+  /** A pinned clock does not run; it can be set and advanced. */
   isPinned: v.boolean(),
 })
 
 const clockOf = (tx: ReadTx) => ({ now: koreanTime(now(tx.counters)), isPinned: tx.counters.get('pinned') !== undefined })
 
-/** A century. */
+/** 100 years. */
 const MAX_ADVANCE_MS = 100 * 365 * 24 * 60 * 60 * 1000
 const END_OF_TIME = Date.parse('9999-01-01T00:00:00Z')
 
-/** Sets the clock to `at` (ms) and lets everything happen that falls due on the way. */
+/** Sets the clock to `at` (ms since the epoch) and runs the jobs due by then. */
 function setTime(tx: WriteTx, at: number) {
   if (!(at < END_OF_TIME)) throw new CommandError('the clock cannot go beyond the year 9998')
   passTime(tx.counters, at - now(tx.counters))
@@ -36,7 +36,7 @@ export const clockCommands = {
   clock: command({
     method: 'GET',
     path: '/clock',
-    about: 'What the clock of the world says.',
+    about: 'The time of the world.',
     input: nothing,
     reply: clock,
     run: ({ world }) => world.read(clockOf),
@@ -45,7 +45,7 @@ export const clockCommands = {
   setClock: command({
     method: 'POST',
     path: '/clock',
-    about: 'Sets the clock to an instant (ISO 8601). What happened stays, also when it is set back.',
+    about: 'Sets the clock to an instant (ISO 8601). Setting it back undoes nothing.',
     input: v.object({ at: v.pipe(v.string(), v.isoTimestamp()) }),
     reply: clock,
     run: (to, { at }) => moveClock(to, () => Date.parse(at)),
@@ -54,7 +54,7 @@ export const clockCommands = {
   advanceClock: command({
     method: 'POST',
     path: '/clock/advance',
-    about: 'Lets so many milliseconds pass at once.',
+    about: 'Advances the clock by `ms` milliseconds.',
     input: v.object({ ms: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_ADVANCE_MS)) }),
     reply: clock,
     run: (to, { ms }) => moveClock(to, (tx) => now(tx.counters) + ms),
@@ -63,7 +63,7 @@ export const clockCommands = {
   clockToEpisodeEnd: command({
     method: 'POST',
     path: '/clock/episode-end',
-    about: 'Sets the clock to the moment the episode in progress is over.',
+    about: 'Sets the clock to the end of the episode in progress.',
     input: nothing,
     reply: clock,
     run: (to) =>
@@ -77,7 +77,7 @@ export const clockCommands = {
   clockToDepositDeadline: command({
     method: 'POST',
     path: '/clock/deposit-deadline',
-    about: 'Sets the clock to the moment a deposit is too late: of the order named, else of the next one due.',
+    about: 'Sets the clock to the deposit deadline of an order; without `orderId`, of the next order due.',
     input: v.object({ orderId: v.optional(v.string()) }),
     reply: clock,
     run: (to, { orderId }) =>
@@ -93,7 +93,7 @@ export const clockCommands = {
   pinClock: command({
     method: 'POST',
     path: '/clock/pin',
-    about: 'Makes the clock stand still, or run on.',
+    about: 'Stops the clock, or lets it run.',
     input: v.object({ isPinned: v.boolean() }),
     reply: clock,
     run: ({ world }, { isPinned }) =>

@@ -6,15 +6,15 @@ import type { Place } from './encodeWorld.ts'
 import type { PassThroughOptions } from './passThroughList.ts'
 import type { RequestLog } from './requestLog.ts'
 
-/** What the commands work on. */
+/** What a command works with. */
 export type CommandContext = {
   readonly world: PickersWorld
   readonly log: RequestLog
   readonly passThrough?: PassThroughOptions | undefined
-  /** A developer's own scenarios, before the catalogue's. */
+  /** A developer's own scenarios; they replace those of the catalogue with the same id. */
   readonly ownScenarios?: readonly Scenario[]
   readonly templates?: Templates
-  /** Where the commanding browser stands, if it is one. */
+  /** Route and storage of the browser that runs the command; absent over HTTP. */
   readonly place?: () => Place
   /** The app's base, for links. */
   readonly appUrl: string
@@ -30,7 +30,7 @@ export type NamedWorlds = {
 
 type Schema = v.GenericSchema
 
-/** One thing that can be done to a world: the same in a page, over HTTP and in a test. */
+/** An action on a world, the same in a page, over HTTP and in a test. */
 export type Command = {
   readonly method: 'GET' | 'POST'
   /** Below `/__mock`. */
@@ -46,5 +46,5 @@ export class CommandError extends Error {
   override name = 'Impossible'
 }
 
-/** An input that the command does not take, whatever the world. */
+/** An input that does not fit the command's schema. */
 export class InputError extends CommandError {}

@@ -1,6 +1,6 @@
 import type { Control } from './control.ts'
 
-/** The commands of `__mock`, in the order of `control.ts`: a page has their names before it has their code. */
+/** The commands of `__mock`, in the order of `control.ts`: a page knows the names before it loads their code. */
 export const commandNames = [
   'reset',
   'scenarios',
@@ -38,7 +38,7 @@ export const commandNames = [
   'removeWorld',
 ] as const satisfies readonly (keyof Control)[]
 
-/** An object with a function for each command, as `__mock` has them. */
+/** An object with a function for each command. */
 export function commandsBy(run: (name: string) => (input: unknown) => Promise<unknown>): Record<string, unknown> {
   return { ...Object.fromEntries(commandNames.map((name) => [name, run(name)])), help }
 }

@@ -7,7 +7,7 @@ import { orderCommands } from './orderCommands.ts'
 import { settingCommands } from './settingCommands.ts'
 import { worldCommands } from './worldCommands.ts'
 
-/** Everything that can be done to a world, by name. */
+/** All commands by name. */
 export const commands = {
   ...worldCommands,
   ...clockCommands,
@@ -24,10 +24,10 @@ type CommandFunction<C extends Command> = [NeededKeys<InputOf<C>>] extends [neve
   ? (input?: InputOf<C>) => Promise<v.InferOutput<C['reply']>>
   : (input: InputOf<C>) => Promise<v.InferOutput<C['reply']>>
 
-/** The control of a world: `control.advanceClock({ ms: 60_000 })`. Rejects with a CommandError where something cannot be done. */
+/** The control of a world: `control.advanceClock({ ms: 60_000 })`. Rejects with a CommandError where a command cannot run. */
 export type Control = { readonly [Name in keyof Commands]: CommandFunction<Commands[Name]> }
 
-/** One control for the console, tests and stories. */
+/** Creates the control that the browser's console, tests and stories use. */
 export function createControl(controlled: CommandContext): Control {
   const asks = Object.entries<Command>(commands).map(
     ([name, command]) => [name, (input: unknown = {}) => execute(command, controlled, input)] as const,
@@ -37,14 +37,14 @@ export function createControl(controlled: CommandContext): Control {
   return control
 }
 
-/** Runs a command. Throws InputError where the input does not fit its schema: what is wrong, and what to set. */
+/** Runs a command. Throws InputError where the input does not fit its schema, with what is wrong and what to set. */
 export async function execute({ input, run }: Command, controlled: CommandContext, sent: unknown): Promise<unknown> {
   const read = v.safeParse(input, sent)
   if (read.success) return run(controlled, read.output)
   throw new InputError(inputMessage(input, read.issues[0]))
 }
 
-/** What was wrong and what to set: of a missing key Valibot says only its name, so its schema says what it takes. */
+/** Valibot names only the key of a missing value; the entry's schema adds what it expects. */
 function inputMessage(input: Command['input'], issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue) ?? 'input'
   const entry: unknown = 'entries' in input ? Reflect.get(Object(input.entries), path) : undefined

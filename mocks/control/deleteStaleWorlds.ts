@@ -1,9 +1,9 @@
 const DAY = 24 * 60 * 60 * 1000
 
-/** Deletes the worlds of tabs that were closed more than a day ago: nothing else would. A tab that lives holds a lock. */
+/** Deletes the worlds of tabs that were closed more than a day ago. An open tab holds a lock on its world. */
 export async function deleteStaleWorlds(prefix: string): Promise<void> {
   const locks: LockManager | undefined = navigator.locks
-  // Absent on plain http, and in browsers that list no databases.
+  // Absent on plain http, and in browsers without `indexedDB.databases`.
   if (!locks || !('databases' in indexedDB)) return
   for (const { name = '' } of await indexedDB.databases()) {
     const began = /:own-([\da-z]+)-[\da-z]+$/.exec(name)?.[1]
@@ -15,7 +15,7 @@ export async function deleteStaleWorlds(prefix: string): Promise<void> {
   }
 }
 
-/** Says, for as long as this page lives, that its world is in use. */
+/** Locks the page's world until the page is closed, so that it is not deleted as stale. */
 export function lockWorld(name: string): void {
   const locks: LockManager | undefined = navigator.locks
   if (locks) void locks.request(name, { mode: 'shared' }, () => new Promise(() => {}))

@@ -1,12 +1,12 @@
 import type { PickersWorld } from '../db/collections.ts'
 import { defaultDevice } from '../scenarios/startState.ts'
 
-/** What this page really is, to go back to. */
+/** The real values, to restore. */
 const real = { userAgent: navigator.userAgent, isOnline: () => Reflect.get(Navigator.prototype, 'onLine', navigator) }
 let emulated = defaultDevice
 let isOpenReplaced = false
 
-/** Makes this page the device its world says: user agent, network, blocked popups. The client never knows. */
+/** Emulates the device of the world in this page: user agent, network, blocked popups. */
 export async function emulateDevice(world: PickersWorld): Promise<void> {
   const before = emulated
   emulated = await world.read((tx) => tx.devices.get('device') ?? defaultDevice)
@@ -22,7 +22,7 @@ function overrideNavigator(property: 'userAgent' | 'onLine', get: () => unknown)
   Object.defineProperty(navigator, property, { configurable: true, get })
 }
 
-/** A browser that blocks a popup answers null at once; so does this, as often as the world says. */
+/** A browser that blocks a popup returns null from `open`; so does this, for the next `popupsBlocked` calls. */
 function blockPopups(world: PickersWorld): void {
   if (isOpenReplaced) return
   isOpenReplaced = true

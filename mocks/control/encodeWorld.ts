@@ -5,7 +5,7 @@ import type { CounterRow } from '../db/ids.ts'
 import { parseChanges, type Change } from '../db/log.ts'
 import { defaultDevice, type StartState, type StorageItems } from '../scenarios/startState.ts'
 
-/** What a browser address still carries everywhere. */
+/** A URL length that all browsers accept. */
 const LINK_MAX_LENGTH = 8000
 
 const stored = v.record(v.string(), v.string())
@@ -24,12 +24,12 @@ const archive = v.object({
 /** Address and storage of the exporting device, so that an import continues at the same place. */
 export type Place = { readonly route: string; readonly localStorage: StorageItems; readonly sessionStorage: StorageItems }
 
-/** A whole world as text: the same replies to the same requests wherever it is imported. */
+/** Exports a world as text. An import gives the same replies to the same requests. */
 export async function exportWorld(world: PickersWorld, place?: Place): Promise<string> {
   const { at, forced } = await world.read((tx) => {
     const pinned = tx.counters.get('pinned') ?? null
     const shift = tx.counters.get('shift') ?? null
-    // These the seed makes by how a world was opened, so another one may have others.
+    // The seed sets these by the options of `createWorld`, so the importing world may have others.
     const clock: Change[] = [
       ['counters', 'pinned', pinned],
       ['counters', 'shift', shift],
@@ -43,7 +43,7 @@ export async function exportWorld(world: PickersWorld, place?: Place): Promise<s
   return JSON.stringify({ format: 'pickers-world', start, at, isPinned, changes: [...changes, ...forced], ...place })
 }
 
-/** Makes this world, in every window, the exported one; a running clock goes on from where it stood. Throws where the text is no export. */
+/** Replaces this world, in every window, by an exported one; a running clock continues from the export's time. Throws where the text is no export. */
 export async function importWorld(world: PickersWorld, text: string): Promise<StartState> {
   const { start, at, isPinned, changes, route, localStorage, sessionStorage } = v.parse(archive, JSON.parse(text))
   const known = parseChanges({ version: 0, changes: JSON.stringify(changes) })
@@ -53,7 +53,7 @@ export async function importWorld(world: PickersWorld, text: string): Promise<St
   return { start: route, localStorage, sessionStorage, device }
 }
 
-/** The part of a link behind `#`, or undefined where the world is too big for one. */
+/** Compresses an export for the hash of a link; undefined where it is too long for a URL. */
 export async function encodeWorld(text: string): Promise<string | undefined> {
   const bytes = await pipeThrough(new Blob([text]), new CompressionStream('deflate-raw'))
   const code = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
@@ -61,7 +61,7 @@ export async function encodeWorld(text: string): Promise<string | undefined> {
   return link.length > LINK_MAX_LENGTH ? undefined : link
 }
 
-/** Reverses `encodeWorld`. Rejects where it is damaged. */
+/** Decompresses what `encodeWorld` returned. Rejects where it is damaged. */
 export async function decodeWorld(link: string): Promise<string> {
   const bytes = Uint8Array.from(atob(link.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
   return new TextDecoder().decode(await pipeThrough(new Blob([bytes]), new DecompressionStream('deflate-raw')))

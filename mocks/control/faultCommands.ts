@@ -17,7 +17,7 @@ const newFault = v.object({
   status: v.optional(status, 500),
   code: v.optional(v.string(), 'SERVER_ERROR'),
   message: v.optional(v.string(), '문제가 생겼어요. 잠시 후 다시 시도해 주세요.'),
-  /** How many replies it meets; null for all. */
+  /** Number of replies it applies to; null for all. */
   left: v.optional(v.nullable(count), null),
   /** The operation runs first, and only its reply is faulty. */
   isAfter: v.optional(v.boolean(), false),
@@ -41,7 +41,7 @@ export const faultCommands = {
   faults: command({
     method: 'GET',
     path: '/faults',
-    about: 'What goes wrong at present.',
+    about: 'The active faults.',
     input: nothing,
     reply: v.array(fault),
     run: ({ world }) => world.read((tx) => tx.faults.all()),
@@ -51,7 +51,7 @@ export const faultCommands = {
     method: 'POST',
     path: '/faults',
     about:
-      'Lets replies of an operation go wrong: late (latency, ms), held (pause), refused (status, code, message), lost (network), never given (hang), no JSON (garbage), or not as the contract promises (contract).',
+      'Breaks replies of an operation: delayed (latency, ms), held until released (pause), an error (status, code, message), no connection (network), no reply at all (hang), no JSON (garbage), or a breach of the contract (contract).',
     input: newFault,
     reply: fault,
     run: ({ world }, wanted) => world.transaction((tx) => addFault(tx, wanted)),
@@ -60,7 +60,7 @@ export const faultCommands = {
   removeFault: command({
     method: 'POST',
     path: '/faults/remove',
-    about: 'Ends one fault.',
+    about: 'Removes one fault.',
     input: v.object({ id: v.number() }),
     reply: done,
     run: async ({ world }, { id }) => {
@@ -72,7 +72,7 @@ export const faultCommands = {
   clearFaults: command({
     method: 'POST',
     path: '/faults/clear',
-    about: 'Ends every fault and lets every held reply go.',
+    about: 'Removes all faults and releases all held replies.',
     input: nothing,
     reply: done,
     run: async ({ world }) => {
@@ -87,7 +87,7 @@ export const faultCommands = {
   heldReplies: command({
     method: 'GET',
     path: '/held',
-    about: 'The replies that a pause holds, the oldest first.',
+    about: 'The replies held by a pause, the oldest first.',
     input: nothing,
     reply: v.array(held),
     run: ({ world }) => world.read((tx) => tx.heldReplies.all()),
@@ -96,7 +96,7 @@ export const faultCommands = {
   releaseReply: command({
     method: 'POST',
     path: '/held/release',
-    about: 'Lets one held reply go: the one named, else the oldest.',
+    about: 'Releases a held reply; without `id`, the oldest.',
     input: v.object({ id: v.optional(v.number()) }),
     reply: held,
     run: ({ world }, { id }) =>

@@ -5,12 +5,12 @@ import { CommandError } from './command.ts'
 import { deleteStaleWorlds } from './deleteStaleWorlds.ts'
 import { SHARED } from './worldCommands.ts'
 
-// Starting a scenario needs the catalogue next.
+// Fetched ahead: starting a scenario needs the catalogue next.
 import('../scenarios/catalogue.ts').catch(() => {})
 
 /** Starts the scenario that `?scenario=` names and navigates to its start; an unknown id leads to the gallery. */
 export async function startFromAddress(backend: Backend, base: string, id: string): Promise<void> {
-  // Beside the work: a browser that refuses has nothing to sweep.
+  // Not awaited: the start does not depend on it.
   deleteStaleWorlds(`pickers-mock:${import.meta.env.BASE_URL}:`).catch(() => {})
   try {
     if (id === SHARED) await runInPage(backend, base, 'importWorld', { text: await decodeWorld(location.hash.slice(1)) })
@@ -22,7 +22,7 @@ export async function startFromAddress(backend: Backend, base: string, id: strin
   }
 }
 
-/** The gallery's address with what went wrong; `list` is the way to ask for the gallery itself. */
+/** The gallery's address with the reason; the id `list` asks for the gallery itself. */
 function galleryAddress(base: string, id: string): string {
   const world = new URLSearchParams(location.search).get('world')
   const reason = id === SHARED ? { damaged: '' } : { unknown: id }

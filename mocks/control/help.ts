@@ -44,7 +44,7 @@ function typeName(expects: unknown): string {
   return name.split(' | ').length > MAX_LISTED ? 'string' : name.replace(/^\((.*)\)$/, '$1')
 }
 
-/** As one types it: keys without quotation marks, single ones round strings. */
+/** JavaScript source: keys without quotation marks, strings in single quotation marks. */
 function toSource(value: unknown): string {
   if (typeof value === 'string') return `'${value}'`
   if (Array.isArray(value)) return `[${value.map(toSource).join(', ')}]`

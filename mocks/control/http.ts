@@ -5,8 +5,8 @@ import { nearestTo } from './nearest.ts'
 const commandsByRoute = new Map(Object.values<Command>(commands).map((command) => [`${command.method} ${command.path}`, command]))
 
 /**
- * Answers a request for a path below `/__mock`: JSON in, JSON out; 404 for what there is not, 400 for what no command takes,
- * 409 for what cannot be done.
+ * Handles a request for a path below `/__mock`: JSON in, JSON out. 404 for an unknown path, 400 for an invalid input,
+ * 409 for a command that cannot run.
  */
 export async function handleControlRequest(controlled: CommandContext, request: Request, path: string): Promise<Response> {
   const command = commandsByRoute.get(`${request.method} ${path}`)

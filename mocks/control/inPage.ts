@@ -6,12 +6,12 @@ import type { Control } from './control.ts'
 import { emulateDevice } from './device.ts'
 import type { LogEntry } from './requestLog.ts'
 
-/** What the pages of one world post to each other: a logged call, or that the control has changed something. */
+/** What the pages of a world post to each other: a log entry, or that a command changed the world. */
 type WorldMessage = { readonly entry: LogEntry } | { readonly changed: true }
 
 declare global {
   interface Window {
-    /** The control of this page's world and MSW's tools, for the console and tests. In mocked builds alone. */
+    /** The control of this page's world and MSW's tools, for the browser's console and tests. In mocked builds only. */
     __mock: Control & MswTools & { readonly help: (name?: string) => Promise<void> }
   }
 }
@@ -23,7 +23,7 @@ export type MswTools = Pick<Backend, 'api'> & {
   readonly HttpResponse: typeof HttpResponse
 }
 
-/** Sets `window.__mock` and makes this page the device of its world. The commands' code is fetched with the first command. */
+/** Sets `window.__mock` and emulates the device of the world. The commands' code is fetched with the first command. */
 export function installControl(backend: Backend, worldName: string, base: string, tools: MswTools): void {
   const others = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`pickers-mock:${base}:${worldName}`)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin has none

@@ -7,7 +7,7 @@ type Declared<I extends v.GenericSchema, O extends v.GenericSchema> = Omit<Comma
   readonly run: (to: CommandContext, input: v.InferOutput<I>) => Promise<v.InferInput<O>>
 }
 
-/** A command whose rule gets what its schema says. */
+/** Types a command's `run` by its schemas. */
 export function command<const I extends v.GenericSchema, const O extends v.GenericSchema>(of: Declared<I, O>) {
   return { ...of, run: (to: CommandContext, input: unknown) => of.run(to, v.parse(of.input, input)) }
 }

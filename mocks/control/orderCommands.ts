@@ -18,7 +18,7 @@ const order = v.object({
   status: v.picklist(orderStatuses),
   orderedAt: v.string(),
   totalAmount: v.number(),
-  /** What is still to be deposited; null where nothing is awaited. */
+  /** The awaited deposit in won; null where none is awaited. */
   toDeposit: v.nullable(v.number()),
 })
 
@@ -43,14 +43,14 @@ function getOrder(tx: ReadTx, orderId: string): Readonly<Order> {
   return order
 }
 
-/** What comes before each state of a parcel. */
+/** The state before each state of a delivery. */
 const previousStatus: Partial<Record<OrderStatus, OrderStatus>> = {
   SHIPPING: 'PREPARING',
   PREPARING: 'CONFIRMED',
   DELIVERED: 'SHIPPING',
 }
 
-/** Moves an order on to `status`, through the states that lie between. */
+/** Moves an order to `status` through the states between. Throws CommandError where the order cannot reach it. */
 function moveTo(tx: WriteTx, order: Order, status: OrderStatus, at: number): void {
   if (order.status === status) return
   const step = order.status === 'PARTIAL_CANCELED' && status === 'SHIPPING' ? undefined : previousStatus[status]
@@ -75,7 +75,7 @@ export const orderCommands = {
   depositArrives: command({
     method: 'POST',
     path: '/orders/deposit',
-    about: 'The bank tells of a deposit; without an amount, of the right one. A wrong amount is not taken.',
+    about: 'A deposit arrives; without `amount`, the right one. A wrong amount is rejected.',
     input: v.object({ orderId: v.string(), amount: v.optional(v.number()) }),
     reply: order,
     run: (to, { orderId, amount }) =>
@@ -89,7 +89,7 @@ export const orderCommands = {
   shipOrder: command({
     method: 'POST',
     path: '/orders/ship',
-    about: 'The parcel leaves.',
+    about: 'Ships an order.',
     input: orderInput,
     reply: order,
     run: (to, { orderId }) => changeOrder(to, orderId, (tx, order, at) => moveTo(tx, order, 'SHIPPING', at)),
@@ -98,7 +98,7 @@ export const orderCommands = {
   deliverOrder: command({
     method: 'POST',
     path: '/orders/deliver',
-    about: 'The parcel arrives.',
+    about: 'Delivers an order.',
     input: orderInput,
     reply: order,
     run: (to, { orderId }) => changeOrder(to, orderId, (tx, order, at) => moveTo(tx, order, 'DELIVERED', at)),
@@ -107,7 +107,7 @@ export const orderCommands = {
   sellOut: command({
     method: 'POST',
     path: '/orders/sell-out',
-    about: 'Another shopper buys all that is left of one size.',
+    about: 'Another shopper buys the whole stock of one size.',
     input: v.object({ stockId: v.number() }),
     reply: v.object({ bought: v.number() }),
     run: ({ world }, { stockId }) =>

@@ -3,11 +3,11 @@ import type { Operation } from '../../src/contract/operation.ts'
 import type { ReadTx } from '../db/tables.ts'
 
 export type PassThroughOptions = {
-  /** `GET /v1/products, …` or names of operations: what is passed on until the world sets its own list. */
+  /** `GET /v1/products, …` or names of operations, passed through until `setPassThrough` stores another list. */
   readonly list: string
   /** The real backend's base, with or without a slash at its end. */
   readonly backend: string
-  /** How it is reached from here; msw must not answer these requests itself. */
+  /** Sends a request to the real backend, past MSW. */
   readonly send: (request: Request) => Promise<Response>
 }
 
@@ -16,7 +16,7 @@ export type PassedOn = Pick<PassThroughOptions, 'backend' | 'send'> & { readonly
 /** Tokens of one backend mean nothing to another: the backend that signs in also refreshes and returns the user. */
 const signingIn: readonly string[] = ['signInWithGoogle', 'signInWithNaver', 'signInAsGuest', 'refreshTokens', 'user']
 
-/** The names of operations that a list of `METHOD /path` and names means, the sign-in group whole. `unknown` holds what means none. */
+/** The operations in a list of `METHOD /path` and names; the sign-in group is always whole. `unknown` holds entries without an operation. */
 export function operationsOf(list: string): { readonly names: string[]; readonly unknown: string[] } {
   const wanted = list
     .split(',')
@@ -32,7 +32,7 @@ export function operationsOf(list: string): { readonly names: string[]; readonly
   return { names: [...names], unknown: found.filter(({ name }) => name === undefined).map(({ part }) => part) }
 }
 
-/** What goes to a real backend now: as the world says, else as this build or server was started. */
+/** The operations passed to a real backend: those the world stores, else those the build or server was started with. */
 export function passedOperations(tx: ReadTx, options: PassThroughOptions | undefined): PassedOn | undefined {
   const stored = tx.passThroughs.get('passThrough')
   if (!options || (!stored && options.list === '')) return undefined

@@ -1,6 +1,6 @@
 import type { Refusal } from '../rules/refusal.ts'
 
-/** A request and its reply. Bodies are text, cut where they are long; `null` where there is none, or none yet. */
+/** A request and its reply. Bodies are text, truncated where they are long; `null` where there is none, or none yet. */
 export type LogEntry = {
   readonly no: number
   /** The page whose handlers answered: each window, and each page of a provider, has its own. */
@@ -81,7 +81,7 @@ export class RequestLog {
     this.#byRequest.get(requestId)?.note(change)
   }
 
-  /** Adds what MSW replied, unless one of our resolvers has logged it: that is the reply of an override (`worker.use`). */
+  /** Logs a reply that no wrapped resolver has logged: that of an override (`worker.use`). */
   async addOverride(requestId: string, request: Request, response: Response, path: string): Promise<void> {
     if (this.#byRequest.has(requestId)) return
     const reply = response.body === null ? null : await response.clone().text()

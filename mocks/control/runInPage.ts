@@ -10,7 +10,7 @@ import { templatesIn } from './templates.ts'
 /** Commands whose reply is a start state: the page navigates there. */
 const leavesPage: ReadonlySet<string> = new Set(['reset', 'scenario', 'persona', 'importWorld'])
 
-/** What follows a change: other windows are notified, and this one emulates the device of its world. */
+/** Called after a change: notifies other windows, and emulates the world's device in this one. */
 export type AfterChange = { readonly notify: () => void; readonly emulateDevice: () => Promise<void> }
 
 /** Runs a command in this page. Throws CommandError. Navigates where the command replies with a start state. */

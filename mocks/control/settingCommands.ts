@@ -48,7 +48,7 @@ export const settingCommands = {
   crowd: command({
     method: 'GET',
     path: '/crowd',
-    about: 'How many simulated pickers come a minute.',
+    about: 'The number of simulated pickers a minute.',
     input: nothing,
     reply: crowd,
     run: ({ world }) => world.read(crowdOf),
@@ -57,7 +57,7 @@ export const settingCommands = {
   setCrowd: command({
     method: 'POST',
     path: '/crowd',
-    about: 'From now on so many simulated pickers come a minute; 0 sends the crowd home.',
+    about: 'Sets the number of simulated pickers a minute; 0 stops them.',
     input: crowd,
     reply: crowd,
     run: ({ world }, { perMinute }) =>
@@ -70,7 +70,7 @@ export const settingCommands = {
   device: command({
     method: 'GET',
     path: '/device',
-    about: 'What the browsers of this world pretend to be.',
+    about: 'The device that the browsers of this world emulate.',
     input: nothing,
     reply: device,
     run: ({ world }) => world.read(deviceOf),
@@ -79,7 +79,7 @@ export const settingCommands = {
   setDevice: command({
     method: 'POST',
     path: '/device',
-    about: 'Changes the user agent, goes offline or online, blocks the next popups.',
+    about: 'Sets the user agent, goes offline or online, blocks the next popups.',
     input: v.partial(device),
     reply: device,
     run: ({ world }, change) =>
@@ -98,7 +98,7 @@ export const settingCommands = {
   passThrough: command({
     method: 'GET',
     path: '/pass-through',
-    about: 'The operations that a real backend answers, by name.',
+    about: 'The operations passed to a real backend, by name.',
     input: nothing,
     reply: passThrough,
     run: (to) => to.world.read((tx) => passThroughOf(to, tx)),
@@ -107,7 +107,7 @@ export const settingCommands = {
   setPassThrough: command({
     method: 'POST',
     path: '/pass-through',
-    about: 'Leaves these operations (`GET /v1/products` or names) to a real backend. Sign-in, refresh and user info go together.',
+    about: 'Passes these operations (`GET /v1/products` or names) to a real backend. Sign-in, refresh and user go together.',
     input: v.object({ operations: v.array(v.string()), backend: v.optional(v.string()) }),
     reply: passThrough,
     run: (to, { operations, backend = to.passThrough?.backend ?? '' }) => {
@@ -132,7 +132,7 @@ export const settingCommands = {
   requestLog: command({
     method: 'GET',
     path: '/log',
-    about: 'The last calls and their replies, the oldest first.',
+    about: 'The last requests and replies, the oldest first.',
     input: nothing,
     reply: v.array(logEntry),
     run: async ({ log }) => log.all().map((entry) => Object.assign({}, entry, { faults: [...entry.faults] })),
@@ -141,7 +141,7 @@ export const settingCommands = {
   clearRequestLog: command({
     method: 'POST',
     path: '/log/clear',
-    about: 'Forgets the calls so far.',
+    about: 'Clears the request log.',
     input: nothing,
     reply: done,
     run: async ({ log }) => {

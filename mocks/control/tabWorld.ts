@@ -3,9 +3,9 @@ import { preferenceKeys, tabWorldKey } from '../../src/contract/storageKeys.ts'
 const PREFIX = 'pickers-mock:local:'
 
 /**
- * The name of the world this tab stands in: `main`, or one of its own, which `?scenario=ID&world=own` begins and
- * `&world=main` leaves. A tab with a world of its own gets a `localStorage` of its own, inside its session storage: a popup
- * inherits both. Where the browser blocks storage there is only `main`.
+ * The name of this tab's world: `main`, or one of its own, which `?scenario=ID&world=own` starts and `&world=main` leaves.
+ * A tab with its own world gets its own `localStorage`, stored in session storage, which a popup inherits. Where the browser
+ * blocks storage there is only `main`.
  */
 export function openTabWorld(): string {
   try {
@@ -36,9 +36,9 @@ const tabWorldKeys = () =>
 
 type StorageChange = { readonly key: string; readonly value: string | null }
 
-/** Posts each change to the other windows of this world, which dispatch `storage` events as for a real storage. */
+/** Replaces `localStorage`. Each change is posted to the other windows of this world, which dispatch a `storage` event. */
 function replaceLocalStorage(world: string): void {
-  // Session storage is copied once, when a popup opens; from there on this keeps the copies alike.
+  // A popup copies session storage once, when it opens; the channel synchronises it afterwards.
   const others = new BroadcastChannel(`${tabWorldKey}:${world}`)
   const change = (key: string, value: string | null) => {
     write(key, value)
@@ -69,7 +69,7 @@ function write(key: string, value: string | null): void {
   else sessionStorage.setItem(PREFIX + key, value)
 }
 
-/** What other worlds write into the real `localStorage` is not this tab's business. */
+/** Real `storage` events come from tabs of other worlds. */
 function ignoreNativeEvent(event: StorageEvent): void {
   if (event.isTrusted) event.stopImmediatePropagation()
 }

@@ -1,8 +1,8 @@
 import type { Templates } from '../scenarios/startScenario.ts'
 
 /**
- * Keeps prepared big worlds in this browser. They belong to one build, which its own address names; a dev server has one
- * address for ever, so it stores nothing. Without a cache every start prepares anew.
+ * Caches prepared large worlds in this browser, by build: a build's module has its own URL. A development server always has the
+ * same URLs, so it caches nothing. Without a cache every start prepares the world again.
  */
 export function templatesIn(base: string): Templates {
   const build = import.meta.url

@@ -21,7 +21,7 @@ const bilingual = v.object({ ko: v.string(), en: v.string() })
 const steps = v.object({ ko: v.array(v.string()), en: v.array(v.string()) })
 const summary = v.object({ id: v.string(), title: bilingual, persona: v.nullable(v.string()), steps })
 
-/** All that can be started: a developer's own first, which may replace one of the catalogue. */
+/** All scenarios: a developer's own first, which replace those of the catalogue with the same id. */
 async function allScenarios({ ownScenarios = [] }: Pick<CommandContext, 'ownScenarios'>): Promise<readonly Scenario[]> {
   const { scenarios } = await import('../scenarios/catalogue.ts')
   const own = new Set(ownScenarios.map(({ id }) => id))
@@ -41,7 +41,7 @@ export const worldCommands = {
   reset: command({
     method: 'POST',
     path: '/reset',
-    about: 'The seed again, begun now, and nobody signed in.',
+    about: 'Starts the world again from the seed, signed out.',
     input: nothing,
     reply: startState,
     run: async ({ world }) => {
@@ -53,7 +53,7 @@ export const worldCommands = {
   scenarios: command({
     method: 'GET',
     path: '/scenarios',
-    about: 'What can be started.',
+    about: 'All scenarios.',
     input: nothing,
     reply: v.array(summary),
     run: async (to) =>
@@ -65,7 +65,7 @@ export const worldCommands = {
   scenario: command({
     method: 'POST',
     path: '/scenario',
-    about: 'Prepares the world of a scenario; the reply is what the browser needs to stand in it.',
+    about: 'Starts a scenario; the reply is the start address and storage for the browser.',
     input: v.object({ id: v.string() }),
     reply: startState,
     run: async (to, { id }) => {
@@ -80,7 +80,7 @@ export const worldCommands = {
   persona: command({
     method: 'POST',
     path: '/persona',
-    about: 'Signs a persona in, or nobody (null), in the present world.',
+    about: 'Signs a persona in, or out (null), in the present world.',
     input: v.object({ persona: v.nullable(v.picklist(namesOf(personas))) }),
     reply: startState,
     run: async ({ world }, { persona }) => {
@@ -92,7 +92,7 @@ export const worldCommands = {
   exportWorld: command({
     method: 'GET',
     path: '/world',
-    about: 'The whole world as text, with what is stored on this device: to attach to a bug report.',
+    about: "Exports the world and this device's storage as text, for a bug report.",
     input: nothing,
     reply: v.object({ text: v.string() }),
     run: async ({ world, place }) => ({ text: await exportWorld(world, place?.()) }),
@@ -101,7 +101,7 @@ export const worldCommands = {
   importWorld: command({
     method: 'POST',
     path: '/world',
-    about: 'Makes this world, in every window, an exported one.',
+    about: 'Replaces this world, in every window, by an exported one.',
     input: v.object({ text: v.string() }),
     reply: startState,
     run: async ({ world }, { text }) => {
@@ -115,7 +115,7 @@ export const worldCommands = {
   linkToWorld: command({
     method: 'GET',
     path: '/link',
-    about: 'A link that opens this world anywhere; null where it is too big for one.',
+    about: 'A link that opens this world anywhere; null where it is too long for a URL.',
     input: nothing,
     reply: v.object({ link: v.nullable(v.string()) }),
     run: async ({ world, place, appUrl }) => {
@@ -125,7 +125,7 @@ export const worldCommands = {
   }),
 }
 
-/** The id under which `?scenario=` opens the world that the link itself carries. */
+/** The id with which `?scenario=` opens the world in the link's hash. */
 export const SHARED = 'shared'
 
 function namesOf<K extends string>(of: Record<K, unknown>): K[] {

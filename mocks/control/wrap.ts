@@ -10,7 +10,6 @@ import { isAnyFault } from '../rules/faults.ts'
 import { passedOperations, type PassThroughOptions } from './passThroughList.ts'
 import type { RequestLog } from './requestLog.ts'
 
-/** What the resolvers stand around: a world, its request log, and the operations that a real backend answers. */
 type WrapOptions = {
   readonly world: PickersWorld
   readonly log: RequestLog
@@ -28,7 +27,7 @@ export function createWrap(around: WrapOptions): Wrap {
       operation,
       withLog(around, name, withFaults(around, name, withPassThrough(around, name, resolver))),
     )
-    // Not `...info`: MSW's own has getters that cost.
+    // Not `...info`: MSW's object has expensive getters.
     return ({ request, requestId, params }) => {
       const readBytes = once(() => request.arrayBuffer())
       return wrapped({ request, requestId, params, readBytes, readSettings: once(() => readSettings(around)) })
@@ -41,7 +40,7 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
   return () => (result ??= read())
 }
 
-/** What the world says about every reply, read once a request: a read looks into IndexedDB. */
+/** Settings of the world that concern every reply, read once a request: a read may query IndexedDB. */
 const readSettings = ({ world, passThrough }: WrapOptions) =>
   world.read((tx) => ({
     isOffline: tx.devices.get('device')?.isOffline ?? false,
@@ -53,7 +52,7 @@ type WrappedResolver = (
   info: ResolverInfo & { readonly readSettings: () => ReturnType<typeof readSettings> },
 ) => ReturnType<Resolver>
 
-/** MSW would answer a thrown error by a 500 of its own, without the envelope. */
+/** MSW replies to a thrown error with its own 500, without the envelope. */
 function withErrors(operation: Operation | undefined, resolver: WrappedResolver): WrappedResolver {
   return async (info) => {
     try {
@@ -113,7 +112,7 @@ async function textOfRequest({ request, readBytes }: ResolverInfo): Promise<stri
   return new TextDecoder().decode(await readBytes())
 }
 
-/** A reply and its text. A reply that no one has the text of is read, and made again: a clone would cost more. */
+/** A reply and its text. An unknown text is read and the reply made again, which is cheaper than a clone. */
 async function withText(response: Response): Promise<{ readonly logged: Response; readonly reply: string | null }> {
   const known = replyTexts.get(response)
   if (known !== undefined) return { logged: response, reply: known }

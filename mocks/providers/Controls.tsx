@@ -17,7 +17,7 @@ type FieldProps = {
 }
 type ControlProps = { id: string; className: string | undefined; 'aria-describedby': string | undefined; 'aria-invalid': boolean }
 
-/** A control with its label, and what is to be mended about it. */
+/** A control with its label, hint and error. */
 function PageField({ label, hint, error, children }: FieldProps) {
   const id = useId()
   const words = error ?? hint
@@ -41,7 +41,7 @@ function PageField({ label, hint, error, children }: FieldProps) {
 
 type InputProps = { label: string; hint?: string; error?: string | undefined; value: string; onType?: (value: string) => void }
 
-/** A line to type in; without `onType` a line to read. */
+/** A text input; read-only without `onType`. */
 export function PageInput({
   label,
   hint,
@@ -83,7 +83,7 @@ export function PageSelect({ label, hint, value, choices, onChoose }: SelectProp
   )
 }
 
-/** What lets a tester choose how this ends; the shop never sees it. */
+/** A tester's choice of the outcome. It is not sent to the shop. */
 export function TrialTools({ children, isOpen = false }: { children: ReactNode; isOpen?: boolean }) {
   const { trial } = useTexts(commonTexts)
   return (

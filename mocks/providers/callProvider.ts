@@ -19,20 +19,20 @@ export class CallFailed extends Error {
 type Capabilities = { readonly navigations: boolean; readonly volatile?: string }
 let starting: Promise<Capabilities> | undefined
 
-/** What answers calls: in a mocked build the mocks, started in this page as in the app; otherwise the server that sent the page. */
+/** Starts the mocks in a mocked build, as the app does. In other builds the HTTP server handles the requests. */
 function backendCapabilities(): Promise<Capabilities> {
   starting ??= start()
   return starting
 }
 
 async function start(): Promise<Capabilities> {
-  // Literally so, for the bundler: the server's build of these pages has no mocks inside.
+  // A literal comparison, so that the bundler removes the mocks from the server's build of these pages.
   if (import.meta.env.VITE_API !== 'mock') return { navigations: true }
   const { startMocks } = await import('../browser.ts')
   return startMocks()
 }
 
-/** What a page needs of its browser beyond requests: forms that are answered, or a world that the shop's page shares. */
+/** What a page needs besides requests: mocked form posts, or a world shared with the shop's page. */
 export type Need = 'nothing' | 'postedForms' | 'sharedWorld'
 
 /** Calls the provider's server: a POST where there is a body, else a GET. Throws CallFailed. */
@@ -53,7 +53,7 @@ export async function callProvider<S extends v.GenericSchema>(
   return reply.output
 }
 
-/** Where this page lies: a server has a base for each of its worlds. A story lies elsewhere. */
+/** The base of this page: a server has one for each world. A story has another path. */
 function ownBase(): string {
   return /^(.*\/)mock\/[^/]*$/.exec(location.pathname)?.[1] ?? import.meta.env.BASE_URL
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { paymentMethods } from '../../src/contract/payment.ts'
 
-/* What the emulated providers' pages and their servers say to each other, below `<base>mock/api/`. */
+/* Requests and replies between the emulated providers' pages and their servers, below `<base>mock/api/`. */
 
 const text = v.pipe(v.string(), v.maxLength(4000))
 const fields = v.record(text, text)
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** A no of the provider: a code of its own, and sometimes its own text. */
+/** An error of the provider: its own code, and sometimes its own message. */
 export const errorShape = v.object({ error: v.object({ code: v.string(), message: v.string() }) })
 
 export const authorizeRequest = v.object({ request: fields })
@@ -34,7 +34,7 @@ export const paymentChoice = v.object({
   method,
   number: text,
   expiry: text,
-  /** Empty: what was typed decides. */
+  /** Empty: the number decides. */
   outcome: text,
 })
 export const paymentShape = v.object({

@@ -1,2 +1,2 @@
-/** For the `ref` of a heading that a new step begins with: the keyboard goes on there. Give it a `key` of its own. */
+/** A `ref` that focuses the heading of a new step. The heading needs its own `key`. */
 export const focusOnMount = (heading: HTMLElement | null): void => heading?.focus()

@@ -5,7 +5,7 @@ import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 import { pageFields } from './callProvider.ts'
 import { initialLanguage } from './initialLanguage.ts'
 
-/** Shows an emulated page in its document. */
+/** Renders an emulated page into its document. */
 export function mount(page: ReactNode): void {
   const place = document.querySelector('#page')
   if (!place) return

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 
 export type SketchRow = Readonly<Record<string, unknown>> & { readonly id: string | number }
 
-/** An endpoint before its contract: its path, what a row is, and the rows it begins with. */
+/** An endpoint without a contract: its path, the schema of a row, and the first rows. */
 export type Sketch = {
   readonly path: `/v1/${string}`
   readonly schema: v.GenericSchema
@@ -10,12 +10,12 @@ export type Sketch = {
 }
 
 /**
- * Sketches a resource: `resource('/v1/coupons', coupon, rows)` answers, in the envelope of API-01,
+ * Sketches a resource: `resource('/v1/coupons', coupon, rows)` handles, in the envelope of API-01,
  *
  * - `GET path`: all rows; `?field=value` filters, `?sort=-field` sorts, `?page=1&size=20` pages
  * - `GET path/:id`, `POST path` (creates, with the next id unless one is sent), `POST` or `PATCH path/:id` (changes), `DELETE path/:id`
  *
- * What is written is validated by the schema and stored in the world. No sign-in is needed.
+ * Written rows are validated by the schema and stored in the world. No sign-in is needed.
  */
 export function resource<const S extends v.GenericSchema>(
   path: Sketch['path'],

@@ -18,10 +18,10 @@ const invalid = (issues: readonly v.BaseIssue<unknown>[]) =>
     fields: issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })),
   })
 
-/** A request of a sketched resource; without an id it is one of the whole collection. */
+/** A request to a sketched resource; without an id, to the whole collection. */
 type SketchRequest = Pick<ResolverInfo, 'request' | 'readBytes'> & { readonly id: string | undefined }
 
-/** Answers one request of a sketched resource. */
+/** Handles a request to a sketched resource. */
 export async function handleSketchRequest(
   world: PickersWorld,
   sketch: Sketch,
@@ -44,7 +44,7 @@ export async function handleSketchRequest(
   return failed(405, { code: 'METHOD_NOT_ALLOWED', message: '지원하지 않는 요청이에요.' })
 }
 
-/** The first rows with what was written since, as a collection of this moment: the world is the truth. */
+/** The first rows with the rows written since, as a collection for this request: the world stores them. */
 async function readRows(world: PickersWorld, { path, rows }: Sketch): Promise<Rows> {
   const written = await world.read((tx) => tx.sketchedRows.all(tx.sketchedRows.path.ids(path)))
   const now = new Map<string, unknown>(rows.map((row) => [String(row.id), row]))
@@ -58,7 +58,7 @@ function queryRows(rows: Rows, query: URLSearchParams): SketchRow[] {
   const { sort, page = '1', size, ...filters } = Object.fromEntries(query)
   const fits = (row: SketchRow) => Object.entries(filters).every(([field, wanted]) => String(row[field]) === wanted)
   const found: SketchRow[] = rows.findMany((q) => q.where(fits))
-  // Sorted and cut here: the collection would cut before it sorts.
+  // Sorted and paged here: the collection would page before it sorts.
   if (sort !== undefined) found.sort((one, other) => compareRows(one, other, sort))
   const length = size === undefined ? found.length : Number(size)
   return found.slice((Number(page) - 1) * length, Number(page) * length)
@@ -70,7 +70,7 @@ function compareRows(one: SketchRow, other: SketchRow, sort: string): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'ko')
 }
 
-/** One after the greatest number; a text where ids are texts. */
+/** The greatest numeric id plus one; a string where ids are strings. */
 function nextId(rows: Rows): string | number {
   const ids = rows.all().map(({ id }) => id)
   const next = Math.max(0, ...ids.map(Number).filter(Number.isSafeInteger)) + 1

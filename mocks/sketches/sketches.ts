@@ -5,7 +5,7 @@ import type { HandlerContext } from '../handlers/resolver.ts'
 import { warn } from '../warn.ts'
 import type { Sketch } from './sketch.ts'
 
-/** The handlers of sketched resources; their code, and the collection's, is fetched with the first call. */
+/** The handlers of sketched resources. Their code and that of `@msw/data` is fetched with the first request. */
 export function sketchHandlers({ world, api, wrap }: HandlerContext, sketches: readonly Sketch[]): HttpHandler[] {
   return sketches.flatMap((sketch) => {
     warnOfReplaced(sketch, api)

@@ -1,9 +1,9 @@
 /*
- * Stands in for the analytics service's script. It reads `window.dataLayer` as the real one does: entries are `arguments`
- * of `gtag`, those queued before it was there and those to come. Events go to the collector beside it, by the parameter
- * names of the real collector (`en`, `dl`, `dt`, `dr`, `ep.…`), read at `<base>mock/api/analytics/hits`.
- * What a page does not say is taken from the document, queries and all, as the real one would.
- * On a page that answers its own requests, events wait until its mocks are there (`mocks/ready.ts`); they may never come.
+ * Emulates the analytics service's script. It reads `window.dataLayer` as the real one does: entries are `arguments` of
+ * `gtag`, queued before and after it loads. Events go to the emulated collector with the parameter names of the real one (`en`,
+ * `dl`, `dt`, `dr`, `ep.…`) and can be read at `<base>mock/api/analytics/hits`.
+ * Parameters that a page does not set come from the document, with the query string, as in the real one.
+ * On a page with mocks in the page, events wait until the mocks have started (`mocks/ready.ts`).
  */
 {
   type Parameters = Record<string, unknown>
@@ -15,7 +15,7 @@
   const everywhere: Parameters = {}
 
   const take = (entry: unknown): void => {
-    // Only what `gtag` was called with counts: an array that was pushed is no call.
+    // `gtag` pushes its `arguments`; a pushed array is no call.
     if (Object.prototype.toString.call(entry) !== '[object Arguments]') return
     const [command, name, more]: unknown[] = Array.from(Object(entry))
     if (command === 'set') Object.assign(everywhere, typeof name === 'string' ? { [name]: more } : { ...Object(name) })
@@ -47,13 +47,13 @@
     for (const [key, value] of Object.entries(rest)) hit.set(`ep.${key}`, text(value))
     const post = () =>
       void fetch(`${collector.href}?${hit.toString()}`, { method: 'POST', keepalive: true }).catch(() => undefined)
-    // A page without the mark has a server to talk to.
+    // A page without the mark uses the HTTP server.
     const mark = document.querySelector('meta[name="mock-backend"]')
     if ((mark?.getAttribute('content') ?? 'ready') === 'ready') post()
     else addEventListener('mock-backend-ready', post, { once: true })
   }
 
-  // A block of its own is the only scope this script has.
+  // This script's only scope is its block.
   // oxlint-disable-next-line consistent-function-scoping
   const text = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 

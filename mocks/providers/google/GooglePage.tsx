@@ -10,7 +10,7 @@ import type { AuthorizePage, Trial } from '../useAuthorize.ts'
 import css from './GooglePage.module.css'
 import { googleTexts } from './texts.ts'
 
-/** Google's authorize page in words and colours: choose an account, agree or cancel (AUTH-05). */
+/** Google's authorize page: choose an account, agree or cancel (AUTH-05). */
 export function GooglePage({ state, isLeaving, onAgree, onDeny, onRetry }: AuthorizePage) {
   const texts = useTexts(googleTexts)
   return (
@@ -73,7 +73,7 @@ function Steps({ shopName, accounts, isLeaving, onAgree, onDeny }: StepsProps) {
   )
 }
 
-/** Each step begins at its heading, for the eye and for the keyboard. */
+/** The heading of a step, which gets the focus. */
 function Words({ title, text }: { title: string; text: string }) {
   return (
     <div className={css.words}>

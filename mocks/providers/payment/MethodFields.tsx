@@ -21,7 +21,7 @@ type Props = {
   onType: (change: Partial<PaymentInput>) => void
 }
 
-/** What a method asks for. */
+/** The fields of a payment method. */
 export function MethodFields(props: Props) {
   const Fields = fieldsOf[props.method]
   return <Fields {...props} />

@@ -6,7 +6,7 @@ import { paymentTexts } from './texts.ts'
 
 type Props = { payment: PaymentDetails; outcome: string; onChoose: (outcome: string) => void }
 
-/** Every way this payment can end: by choice, or by the last digits of a number. */
+/** The outcomes of the payment: by choice, or by the last digits of a number. */
 export function SandboxTools({ payment, outcome, onChoose }: Props) {
   const texts = useTexts(paymentTexts)
   const wordFor = (name: string) => texts.outcomes[name] ?? name

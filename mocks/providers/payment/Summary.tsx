@@ -4,7 +4,7 @@ import type { PaymentDetails } from '../calls.ts'
 import css from './PaymentPage.module.css'
 import { paymentTexts } from './texts.ts'
 
-/** What is being paid for: words that came with the request, shown as text. */
+/** The payment's details, as the request gave them. */
 export function Summary({ payment }: { payment: PaymentDetails }) {
   const texts = useTexts(paymentTexts)
   const { language } = useLocale()

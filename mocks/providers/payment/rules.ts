@@ -2,11 +2,11 @@ import type { PaymentDetails } from '../calls.ts'
 
 export type Method = PaymentDetails['methods'][number]
 
-/** What a shopper types, whatever the method. */
+/** The shopper's input, for all methods. */
 export type PaymentInput = { readonly number: string; readonly expiry: string; readonly isAgreed: boolean }
 export type InvalidField = 'card' | 'expiry' | 'account' | 'phone' | 'agree'
 
-/** Numbers that are approved, for those who only look. */
+/** Numbers that are approved, for trying the page. */
 export const testNumbers: Readonly<Record<Method, Omit<PaymentInput, 'isAgreed'>>> = {
   Card: { number: '4111 1111 1111 1111', expiry: '12/39' },
   DirectBank: { number: '110123456789', expiry: '' },
@@ -29,13 +29,13 @@ export function findInvalidFields(method: Method, { number, expiry, isAgreed }: 
 
 const isPhone = (digits: string) => /^01\d{8,9}$/.test(digits)
 
-/** `1239` while it is typed becomes `12/39`. */
+/** Formats `1239` as `12/39`, also while it is typed. */
 export function expiryText(text: string): string {
   const digits = text.replaceAll(/\D/g, '').slice(0, 4)
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
 }
 
-/** `4111111111111111` becomes `4111 1111 1111 1111`. */
+/** Formats `4111111111111111` as `4111 1111 1111 1111`. */
 export function cardText(text: string): string {
   const groups = text
     .replaceAll(/\D/g, '')
@@ -44,7 +44,7 @@ export function cardText(text: string): string {
   return (groups ?? []).join(' ')
 }
 
-/** Months a sum can be paid in; 0 is at once. */
+/** The instalments of an amount (won) in months; 0 is none. */
 export const instalmentsOf = (amount: number): readonly number[] => (amount < 50_000 ? [0] : [0, 2, 3, 6, 12])
 
 export const banks = [

@@ -3,7 +3,7 @@ import { callProvider } from '../callProvider.ts'
 import { deadlineShape, depositsShape, payInShape, type AwaitedDeposit, type PayInEnd } from '../calls.ts'
 import { useProviderCall, type CallState } from '../useProviderCall.ts'
 
-/** What came of the last thing that was played. */
+/** The result of the last action. */
 export type DepositEnd = PayInEnd | { readonly end: 'passed' | 'failed'; readonly changed: readonly boolean[] }
 
 export type DepositsPageProps = {
@@ -16,7 +16,7 @@ export type DepositsPageProps = {
 
 const open = () => callProvider(depositsShape, 'payment/deposits')
 
-/** The bank's desk: the accounts that await a deposit, and what can happen to them. */
+/** The virtual accounts that await a deposit, and the actions on them. */
 export function useDeposits(): DepositsPageProps {
   const [end, setEnd] = useState<DepositEnd>()
   const { state, retry } = useProviderCall(open)

@@ -6,19 +6,19 @@ import { useReturn } from '../useReturn.ts'
 import { follow } from './follow.ts'
 import type { Method } from './rules.ts'
 
-/** `outcome` empty: the number decides. */
+/** An empty `outcome`: the number decides. */
 export type Choice = { readonly method: Method; readonly number: string; readonly expiry: string; readonly outcome: string }
 
 export type PaymentPageProps = {
   readonly state: CallState<PaymentDetails>
   readonly phase: 'choosing' | 'working' | 'gone'
   readonly onPay: (choice: Choice) => void
-  /** The window's cross. */
+  /** The window's close button. */
   readonly onClose: () => void
   readonly onRetry: () => void
 }
 
-/** The payment page: what is to be paid, and the provider's answer to a choice. */
+/** The state of the payment page: the payment's details, and the provider's reply to the shopper's choice. */
 export function usePayment(): PaymentPageProps {
   const [phase, setPhase] = useState<PaymentPageProps['phase']>('choosing')
   const { state, retry, fail } = useProviderCall(open)
@@ -58,7 +58,7 @@ const PHONE = /Android|iPhone|iPad|iPod|Mobile/i
 
 async function open(): Promise<PaymentDetails> {
   const payment = await callProvider(paymentShape, 'payment/open', { body: { fields: pageFields() }, need: 'postedForms' })
-  // As the real one: the desktop's window refuses phones.
+  // Like the real provider, the desktop window rejects phones.
   if (payment.kind === 'window' && PHONE.test(navigator.userAgent)) {
     throw new CallFailed({ kind: 'refused', code: 'DEVICE', message: '' })
   }

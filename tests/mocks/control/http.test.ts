@@ -91,10 +91,11 @@ test('the control’s OpenAPI 3.1 document is valid and up to date', async () =>
   expect(JSON.parse(readFileSync('docs/control-openapi.json', 'utf8'))).toEqual(JSON.parse(JSON.stringify(controlOpenApi())))
 })
 
-test('docs/control.md lists every command', () => {
+test('docs/control.md lists every command as its code describes it', () => {
   const text = readFileSync('docs/control.md', 'utf8')
-  for (const [name, { path }] of Object.entries(commands)) {
-    expect(text).toContain(`\`${name}\``)
-    expect(text).toContain(`\`${path}\``)
+  for (const [name, { method, path, about }] of Object.entries(commands)) {
+    const row = text.split('\n').find((line) => line.startsWith(`| \`${name}\` `))
+    expect(row).toContain(`| ${method} \`${path}\` `)
+    expect(row).toContain(about)
   }
 })
