@@ -3,7 +3,7 @@ import { passTime } from '../db/clock.ts'
 import { personas } from '../db/seed/personas.ts'
 import { dueTimeOf } from '../db/tables/orders.ts'
 import { unschedule } from '../rules/deadlines.ts'
-import { latestOrder } from './purchases.ts'
+import { addressOfOrder, latestOrder } from './purchases.ts'
 import { scenario } from './scenario.ts'
 
 // A status that the contract does not know: only another backend would send it.
@@ -29,8 +29,9 @@ export const orderScenarios = [
       const order = latestOrder(tx, personas.minseo.id, 'SHIPPING')
       tx.orders.put({ ...order, status: unknownStatus })
       unschedule(tx, 'order', String(order.id))
+      return order
     },
-    start: '/account/orders',
+    start: addressOfOrder,
     steps: {
       ko: ['상태 미정으로 보이고 화면이 멀쩡해야 해요'],
       en: ['Status undecided, and nothing breaks'],
@@ -52,7 +53,8 @@ export const orderScenarios = [
     id: 'cancel-card',
     title: { ko: '카드 주문 취소', en: 'Cancel a card order' },
     persona: 'minseo',
-    start: '/account/orders',
+    prepare: (tx) => latestOrder(tx, personas.minseo.id, 'CONFIRMED'),
+    start: addressOfOrder,
     steps: {
       ko: ['결제완료 주문에서 주문 취소를 누르고 이유를 쓰세요', '취소완료로 바뀌어야 해요'],
       en: ['Cancel the paid order with a reason', 'It becomes CANCELED'],
@@ -63,7 +65,8 @@ export const orderScenarios = [
     id: 'cancel-deposit-paid',
     title: { ko: '입금한 주문 취소', en: 'Cancel after the deposit' },
     persona: 'minseo',
-    start: '/account/orders',
+    prepare: (tx) => latestOrder(tx, personas.minseo.id, 'PREPARING'),
+    start: addressOfOrder,
     steps: {
       ko: ['상품준비중 주문을 취소하세요', '환불 계좌를 물어봐야 해요'],
       en: ['Cancel the order being prepared', 'The refund account is asked for'],
@@ -74,7 +77,8 @@ export const orderScenarios = [
     id: 'cancel-before-deposit',
     title: { ko: '입금 전 주문 취소', en: 'Cancel before the deposit' },
     persona: 'minseo',
-    start: '/account/orders',
+    prepare: (tx) => latestOrder(tx, personas.minseo.id, 'WAITING_FOR_DEPOSIT'),
+    start: addressOfOrder,
     steps: {
       ko: ['입금대기 주문을 취소하세요', '환불 계좌를 묻지 않아야 해요'],
       en: ['Cancel the order that awaits its deposit', 'No refund account is asked for'],
@@ -85,7 +89,8 @@ export const orderScenarios = [
     id: 'cancel-partial',
     title: { ko: '부분 취소', en: 'Cancel one of three lines' },
     persona: 'minseo',
-    start: '/account/orders',
+    prepare: (tx) => latestOrder(tx, personas.minseo.id, 'CONFIRMED'),
+    start: addressOfOrder,
     steps: {
       ko: ['상품이 셋인 결제완료 주문에서 하나를 취소하세요', '꼬리표와 금액을 확인하세요'],
       en: ['Cancel one line of the paid order of three', 'See the tag and the amounts'],
@@ -96,7 +101,8 @@ export const orderScenarios = [
     id: 'cancel-partial-before-deposit',
     title: { ko: '입금 전 부분 취소', en: 'Cancel a line before the deposit' },
     persona: 'minseo',
-    start: '/account/orders',
+    prepare: (tx) => latestOrder(tx, personas.minseo.id, 'WAITING_FOR_DEPOSIT'),
+    start: addressOfOrder,
     steps: {
       ko: ['입금대기 주문에서 하나를 취소하세요', '입금할 금액이 줄어야 해요'],
       en: ['Cancel one line of the waiting order', 'The amount to deposit drops'],
@@ -108,10 +114,11 @@ export const orderScenarios = [
     title: { ko: '배송이 시작된 취소', en: 'It ships meanwhile' },
     persona: 'minseo',
     prepare: (tx, now) => {
-      const due = dueTimeOf(latestOrder(tx, personas.minseo.id, 'PREPARING')) ?? now
-      passTime(tx.counters, due - 60_000 - now)
+      const order = latestOrder(tx, personas.minseo.id, 'PREPARING')
+      passTime(tx.counters, (dueTimeOf(order) ?? now) - 60_000 - now)
+      return order
     },
-    start: '/account/orders',
+    start: addressOfOrder,
     steps: {
       ko: [
         '상품준비중 주문의 취소 창을 열고 이유를 쓰세요',

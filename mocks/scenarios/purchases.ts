@@ -118,6 +118,10 @@ export function latestOrder(tx: ReadTx, userId: number, status: OrderStatus): Re
   return order
 }
 
+/** The address of the list of orders at one of them: in view and focused. */
+export const addressOfOrder = ({ orderId }: Pick<Order, 'orderId'>): string =>
+  `/account/orders?${new URLSearchParams({ order: orderId }).toString()}`
+
 function orderById(tx: ReadTx, orderId: string): Readonly<Order> {
   const order = findOrder(tx, orderId)
   if (!order) throw new Error(`there is no order ${orderId}`)

@@ -1,12 +1,19 @@
+import { personas } from '../db/seed/personas.ts'
+import type { ReadTx } from '../db/tables.ts'
 import { addFault } from '../rules/faults.ts'
+import { addressOfOrder, latestOrder } from './purchases.ts'
 import { scenario } from './scenario.ts'
+
+/** Minseo's latest delivery: one of its lines has no review yet. */
+const deliveredOrder = (tx: ReadTx) => latestOrder(tx, personas.minseo.id, 'DELIVERED')
 
 export const reviewScenarios = [
   scenario({
     id: 'review-write',
     title: { ko: '리뷰 쓰기', en: 'Write a review' },
     persona: 'minseo',
-    start: '/account/orders',
+    prepare: deliveredOrder,
+    start: addressOfOrder,
     steps: {
       ko: ['배송완료 상품에서 리뷰 쓰기를 누르세요', '사진을 붙여 등록하면 버튼이 사라지고 리뷰에 보여요'],
       en: ['Write a review of a delivered line', 'With photos: the button goes, the review is listed'],
@@ -17,7 +24,8 @@ export const reviewScenarios = [
     id: 'review-big-photo',
     title: { ko: '큰 사진 리뷰', en: 'A big photo' },
     persona: 'minseo',
-    start: '/account/orders',
+    prepare: deliveredOrder,
+    start: addressOfOrder,
     steps: {
       ko: ['3MB가 넘는 사진은 줄여서 올라가고 11MB 사진은 거절돼요'],
       en: ['Over 3 MB is resized, 11 MB is refused'],
@@ -31,8 +39,9 @@ export const reviewScenarios = [
     prepare: (tx) => {
       const refusal = { status: 400, code: 'INVALID_IMAGE', message: '이미지 파일만 올릴 수 있어요.' }
       addFault(tx, { operation: 'createReview', kind: 'status', left: 1, ...refusal })
+      return deliveredOrder(tx)
     },
-    start: '/account/orders',
+    start: addressOfOrder,
     steps: {
       ko: ['사진을 붙여 등록하면 한 번 거절돼요', '사진을 빼거나 없이 등록하는 선택이 보이고 글은 남아 있어요'],
       en: ['The upload is refused once', 'Options are offered, nothing typed is lost'],

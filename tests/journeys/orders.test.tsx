@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { passTime } from '../../mocks/db/clock.ts'
+import { ordersApi } from '../../src/api/orders.ts'
 import { errorTexts } from '../../src/texts/errors.ts'
 import { countCalls, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
 import { DAY, order, replyWithOrders, virtualAccountOrder } from '../support/orderFixtures.tsx'
@@ -108,6 +109,22 @@ describe('the list', () => {
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(calls['GET /v1/users/1/orders']).toBe(1)
     vi.useRealTimers()
+  })
+
+  test('[ORD-01] an address that names an order focuses its card, once', async () => {
+    replyWithOrders(...['A', 'B', 'C'].map((orderId, at) => order({ orderId, id: at + 1 })))
+    const { user, store } = await renderApp('/account/orders?order=B', { as: 'minseo' })
+    await waitFor(() => expect(screen.getByRole('article', { name: '주문 B' })).toHaveFocus())
+    await user.tab()
+    const focused = document.activeElement
+    await act(() => store.dispatch(ordersApi.endpoints.userOrders.initiate('1', { forceRefetch: true })))
+    expect(focused).toHaveFocus()
+  })
+
+  test('[ORD-01] an address that names an order of someone else shows the list', async () => {
+    await renderApp('/account/orders?order=X', { as: 'minseo' })
+    await screen.findAllByRole('article')
+    expect(document.body).toHaveFocus()
   })
 
   test('[ORD-01] each of 500 orders has its position in the list', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Amount } from '../../components/OrderSummary.tsx'
 import css from './OrderCard.module.css'
 
@@ -17,11 +17,12 @@ type Props = {
   actions?: ReactNode
   /** Names the card for screen readers: the order's number. */
   label: string
+  ref?: Ref<HTMLElement>
 }
 
-export function OrderCard({ date, number, chip, note, children, total, actions, label }: Props) {
+export function OrderCard({ date, number, chip, note, children, total, actions, label, ref }: Props) {
   return (
-    <article className={css.card} aria-label={label}>
+    <article ref={ref} className={css.card} aria-label={label} tabIndex={-1}>
       <header className={css.head}>
         <p className={css.date}>
           {date}

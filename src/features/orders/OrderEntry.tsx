@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { Order } from '../../contract/orderShape.ts'
 import { shortDateTime, won } from '../../lib/format.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
@@ -16,14 +16,25 @@ export type EntryActions = {
   onReview: (reviewed: Reviewed) => void
 }
 
+type Props = {
+  order: Order
+  /** Called once the card is in the document. */
+  onMount: (orderId: string, card: HTMLElement) => void
+} & EntryActions
+
 /** One order among many, drawn anew when it has changed and not when its neighbours have (ORD-01). */
-export const OrderEntry = memo(function OrderEntry({ order, onOpen, onReview }: { order: Order } & EntryActions) {
+export const OrderEntry = memo(function OrderEntry({ order, onMount, onOpen, onReview }: Props) {
   const texts = useTexts(ordersTexts)
   const { language } = useLocale()
   const { orderId } = order
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (card.current) onMount(orderId, card.current)
+  }, [orderId, onMount])
   const canceled = canceledAmount(order)
   return (
     <OrderCard
+      ref={card}
       label={texts.order(orderId)}
       date={shortDateTime(order.orderedAt)}
       number={orderId}

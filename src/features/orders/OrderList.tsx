@@ -8,6 +8,7 @@ import { useOffsetTop } from '../../ui/useOffsetTop.ts'
 import { OrderEntry, type EntryActions } from './OrderEntry.tsx'
 import css from './Orders.module.css'
 import { ordersTexts } from './texts.ts'
+import { useLinkedOrder } from './useLinkedOrder.ts'
 
 /** Cards above and below the view that are drawn before they are seen. */
 const OVERSCAN = 2
@@ -28,6 +29,7 @@ function Rows({ orders, isWide, ...actions }: Props & { isWide: boolean }) {
   const texts = useTexts(ordersTexts)
   const list = useRef<HTMLOListElement>(null)
   const rows = useRows(orders, isWide, useOffsetTop(list))
+  const focusLinkedOrder = useLinkedOrder(orders, rows.scrollToIndex)
   return (
     <ol ref={list} className={css.list} aria-label={texts.list} style={{ height: rows.getTotalSize() }}>
       {rows.getVirtualItems().map(({ key, index, start, size }) => {
@@ -44,7 +46,7 @@ function Rows({ orders, isWide, ...actions }: Props & { isWide: boolean }) {
           >
             {order && (
               <DeferredRender isFirst={index < FIRST} height={size}>
-                <OrderEntry order={order} {...actions} />
+                <OrderEntry order={order} onMount={focusLinkedOrder} {...actions} />
               </DeferredRender>
             )}
           </li>
