@@ -21,7 +21,7 @@ function show(page: () => React.ReactNode) {
 }
 
 test('[ERR-04] a page that cannot be drawn says so and can be retried; the navigation stays', async () => {
-  allowConsoleErrors(/./)
+  allowConsoleErrors(/no styles/)
   let isBroken = true
   show(() => {
     if (isBroken) throw new Error('no styles')
@@ -36,7 +36,7 @@ test('[ERR-04] a page that cannot be drawn says so and can be retried; the navig
 })
 
 test('[NAV-11] a chunk that could not be fetched: an error whose retry loads the document anew', async () => {
-  allowConsoleErrors(/./)
+  allowConsoleErrors(/PickPage\.js/)
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
   show(() => {
     throw new TypeError('Failed to fetch dynamically imported module: http://localhost/assets/PickPage.js')

@@ -100,7 +100,7 @@ test('code is fetched once, by the first press, and the page stays visible meanw
 })
 
 test('[ERR-04] what it throws while rendering reaches the error boundary of the page', async () => {
-  allowConsoleErrors(/./)
+  allowConsoleErrors(/broken dialog/)
   showPage(async () => () => {
     throw new Error('broken dialog')
   })

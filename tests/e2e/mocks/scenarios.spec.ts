@@ -7,8 +7,18 @@ import { expect, test } from '../support/test.ts'
 // Each has a world of its own, so the tests can run in parallel.
 test.describe.configure({ mode: 'parallel' })
 
-/** Only scenarios about failures may write errors to the console. */
-const failing = /memo|refresh|server/
+/** The calls that fail at a scenario's start, as Chromium logs them. The console has no other error. */
+const failedCalls: Readonly<Record<string, readonly string[]>> = {
+  'login-code-reused': ['401 /v1/auth/google'],
+  'session-expiring': ['401 /v1/users/2'],
+  'windows-expire-together': ['401 /v1/users/2'],
+  'refresh-network-down': ['401 /v1/users/2', 'net::ERR_FAILED /v1/auth/token-refresh'],
+  'session-dead': ['401 /v1/auth/token-refresh', '401 /v1/users/2'],
+  'home-no-episode': ['404 /v1/episodes/current-pick'],
+  'pay-redirect-tampered': ['400 /v1/orders/confirm'],
+  'not-found': ['404 /v1/products/999999'],
+  'server-down': ['500 /v1/episodes/current-pick', '500 /v1/products'],
+}
 
 function locate(page: Page, { role, name }: Seen) {
   const isUnnamed = role === 'alert' || role === 'status'
@@ -20,17 +30,29 @@ test.describe('each scenario', () => {
   test.use({ colorScheme: 'dark', viewport: { width: 1440, height: 900 } })
 
   for (const { id, seen } of scenarios) {
-    test(`${id} starts, shows what it names and has no axe violations`, async ({ page, allowErrors }) => {
-      if (failing.test(id)) allowErrors(/server|memo/i)
+    test(`${id} starts, shows what it names and has no axe violations`, async ({ page }) => {
+      const failed = collectFailedCalls(page)
       await page.goto(`./?scenario=${id}`)
       // A large world takes long to build the first time.
       await expect(page).not.toHaveURL(/scenario=/, { timeout: 30_000 })
       for (const one of seen) await expect(locate(page, one).first(), `${one.role} ${one.name}`).toBeVisible()
       await switchToEnglish(page)
+      expect([...failed].toSorted()).toEqual(failedCalls[id] ?? [])
       expect(await findViolations(page)).toEqual([])
     })
   }
 })
+
+/** Each failed call of the API once, like `500 /v1/products`; without a status where there was no reply. */
+function collectFailedCalls(page: Page): ReadonlySet<string> {
+  const failed = new Set<string>()
+  page.on('console', (message) => {
+    const { pathname } = new URL(message.location().url, 'http://localhost')
+    const [reason] = /status of (\d+)|net::\w+/.exec(message.text()) ?? []
+    if (message.text().startsWith('Failed to load resource')) failed.add(`${reason?.replace(/\D*(\d+)/, '$1')} ${pathname}`)
+  })
+  return failed
+}
 
 /** Uses the footer's switch, if any, without scrolling to it. */
 async function switchToEnglish(page: Page): Promise<void> {

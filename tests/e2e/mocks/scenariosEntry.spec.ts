@@ -88,8 +88,7 @@ test('[AUTH-21, NAV-07] a logout in one window logs out all windows and keeps th
   }
 })
 
-test('refresh-network-down: still signed in, a retry shows home', async ({ page, allowErrors }) => {
-  allowErrors(/refresh|Failed to load/)
+test('refresh-network-down: still signed in, a retry shows home', async ({ page }) => {
   await start(page, 'refresh-network-down')
   await button(page, '다시 시도').click()
   await expect(leavePick(page)).toBeVisible()
@@ -111,8 +110,7 @@ test('not-found: the link leads home', async ({ page }) => {
   await expect(leavePick(page)).toBeVisible()
 })
 
-test('[ERR-05] offline: announced once, pages load again when online', async ({ page, allowErrors }) => {
-  allowErrors(/Failed to load/)
+test('[ERR-05] offline: announced once, pages load again when online', async ({ page }) => {
   await start(page, 'offline')
   await expect(page.getByRole('article').first()).toBeVisible()
   await setOffline(page)

@@ -55,8 +55,7 @@ test('?world=main returns to the world that all tabs share', async ({ page }) =>
   expect(await page.evaluate(() => sessionStorage.getItem('pickers-mock:world'))).toBeNull()
 })
 
-test('two windows of one world share faults, clock, device and log', async ({ page, context, allowErrors }) => {
-  allowErrors(/memo/i)
+test('two windows of one world share faults, clock, device and log', async ({ page, context }) => {
   await page.goto('./?scenario=home-picked')
   await expect(memoButton(page)).toBeVisible()
   const other = await context.newPage()
