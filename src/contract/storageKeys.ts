@@ -3,7 +3,7 @@
  * when it starts a scenario or a persona, is reset or imports a world.
  */
 export const storageKeys = {
-  localStorage: ['accessToken', 'refreshToken', 'userId', 'cart', 'pendingOrder', 'paying'],
+  localStorage: ['accessToken', 'refreshToken', 'userId', 'cart', 'pendingOrder'],
   sessionStorage: ['authorizationCode', 'oauthState', 'pick', 'checkout', 'pendingOrder', 'drafts'],
 } as const
 

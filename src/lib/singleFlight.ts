@@ -9,3 +9,13 @@ export function singleFlight<T>(start: () => Promise<T>): () => Promise<T> {
     return current
   }
 }
+
+/** Calls of the same key share one promise until it settles. */
+export function singleFlightByKey<T>(): (key: string, start: () => Promise<T>) => Promise<T> {
+  const running = new Map<string, Promise<T>>()
+  return (key, start) => {
+    const current = running.get(key) ?? start().finally(() => running.delete(key))
+    running.set(key, current)
+    return current
+  }
+}

@@ -16,6 +16,7 @@ import {
   orderStatus,
   stubPopup,
 } from '../support/payment.tsx'
+import { stubWebLocks } from '../support/webLocks.ts'
 import { countCalls, overrideHandler, renderApp } from '../support/renderApp.tsx'
 
 const paid = () => screen.findByRole('heading', { level: 1, name: '결제가 완료됐어요' })
@@ -81,16 +82,53 @@ describe('no double payment', () => {
   })
 
   test('[CHK-07] nothing is ordered while another window pays', async () => {
-    localStorage.setItem('paying', JSON.stringify({ holder: 'another', until: Date.now() + 60_000 }))
+    const release = stubWebLocks().holdElsewhere('pickers-paying')
     const shown = stubPopup()
     const app = await openCheckout()
+    expect(screen.queryByText(/두 창에서 함께 결제하지/)).toBeNull()
     await pressPay(app)
     expect(await problem()).toHaveTextContent('다른 창에서 결제하고 있어요.')
     expect([shown.popup.closed, await countOrdersByStatus()]).toEqual([true, {}])
-    localStorage.setItem('paying', JSON.stringify({ holder: 'another', until: Date.now() - 1 }))
+    release()
     await app.user.click(screen.getByRole('button', { name: '확인' }))
     await pressPay(app)
     await openedOrderId(shown)
+  })
+
+  test.each([
+    ['ko', '두 창에서 함께 결제하지 말아 주세요'],
+    ['en', 'Please do not pay in two windows'],
+  ] as const)('[CHK-07] without Web Locks a sentence asks to pay in one window, in %s', async (language, words) => {
+    const shown = stubPopup()
+    const app = await openCheckout({ language })
+    expect(await screen.findByText(words, { exact: false })).toBeVisible()
+    await pressPay(app)
+    await openedOrderId(shown)
+    expect(await countOrdersByStatus()).toEqual({ PENDING: 1 })
+  })
+
+  test('[CHK-07, PAY-12] without Web Locks an order that another window makes meanwhile cannot be paid too', async () => {
+    const shown = stubPopup()
+    const app = await openCheckout()
+    let other = ''
+    overrideHandler('post', '/v1/orders', async () => void (other = await placePendingOrder()), true)
+    await pressPay(app)
+    const own = await openedOrderId(shown)
+    expect([await approve(other), await approve(own)]).toEqual(['ORDER_NOT_PAYABLE', 'CONFIRMED'])
+  })
+
+  test('[CHK-07, PAY-12] an order that another window pays meanwhile is the only one paid', async () => {
+    const shown = stubPopup()
+    const app = await openCheckout()
+    let other = ''
+    const payElsewhere = async () => {
+      other = await placePendingOrder()
+      await approve(other)
+    }
+    overrideHandler('post', '/v1/orders', () => payElsewhere().then(() => undefined), true)
+    await pressPay(app)
+    await expectPath(new RegExp(`^/payment/result.orderId=${other}$`))
+    expect([shown.popup.closed, await countOrdersByStatus()]).toEqual([true, { CONFIRMED: 1, FAILED: 1 }])
   })
 
   test('[CHK-09] a purchase in another window leads this checkout to the cart', async () => {

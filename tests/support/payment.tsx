@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { findOrder } from '../../mocks/rules/orders/orders.ts'
 import { approvePayment, issuePaymentKey, reportFailure } from '../../mocks/rules/payment/payments.ts'
@@ -9,9 +9,6 @@ import type { PaymentMethod } from '../../src/contract/payment.ts'
 import { productAmount, shippingFee } from '../../src/store/cart/prices.ts'
 import { readCart, type CartItem } from '../../src/store/cart/cartSlice.ts'
 import { START, startMockServer, renderApp } from './renderApp.tsx'
-
-// Releases the payment lock of the page for the next test.
-afterEach(() => void dispatchEvent(new Event('pagehide')))
 
 export const jihoonId = String(personas.jihoon.id)
 /** A turtleneck for 39,000 won. */

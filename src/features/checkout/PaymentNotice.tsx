@@ -1,4 +1,5 @@
 import { isMobileBrowser } from '../../lib/device.ts'
+import { hasLocks } from '../../lib/lock.ts'
 import { showPaymentWindow } from '../../store/order/pay.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,7 +18,7 @@ export function PaymentNotice({ checkout: { entry }, step }: { checkout: Checkou
   const words = isPaying ? away : step === 'creating' ? texts.opening : isUnfinished ? texts.unfinished : null
   return (
     <output className={css.note}>
-      {words}
+      {words ?? (hasLocks() ? null : texts.oneWindow)}
       {isPaying && !isMobile && (
         <Button look="outline" size="compact" onClick={showPaymentWindow}>
           {texts.showWindow}

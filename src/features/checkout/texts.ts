@@ -33,6 +33,7 @@ export const checkoutTexts = defineTexts({
     opening: '결제창을 여는 중이에요',
     paying: '결제창에서 결제를 마쳐 주세요',
     leaving: '결제 페이지로 이동하고 있어요',
+    oneWindow: '이 브라우저는 다른 창의 결제를 알 수 없어요. 두 창에서 함께 결제하지 말아 주세요.',
     showWindow: '결제창 보기',
   },
   en: {
@@ -66,6 +67,7 @@ export const checkoutTexts = defineTexts({
     opening: 'Opening the payment window',
     paying: 'Please finish the payment in its window',
     leaving: 'Going to the payment page',
+    oneWindow: 'This browser does not know what other windows pay. Please do not pay in two windows.',
     showWindow: 'Show the payment window',
   },
 })

@@ -39,10 +39,10 @@ export function usePay({ entry, items, address, method, fee, change }: Checkout)
     }
     const purchase = { items, addressId: address.id, method, shippingAmount: fee, isFromCart }
     const options = { windowText: checkout.opening, cancelMessage: canceled, onOrderCreated }
-    const orderId = await dispatch(pay(purchase, options))
-    if (orderId === null) return
+    const outcome = await dispatch(pay(purchase, options))
+    if (outcome.kind !== 'ended') return
     // A shopper who left for another page gets the result there.
-    if (isMounted()) void navigate(toPaymentResult(orderId), { replace: true })
+    if (isMounted()) void navigate(toPaymentResult(outcome.orderId), { replace: true })
     else void dispatch(resumeOrders())
   }
   const problem = flow.step === 'idle' ? flow.problem : null

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { id, maybe, won } from '../../contract/values.ts'
 import { safeLocalStorage } from '../../lib/storage.ts'
-import { parseStored } from '../readStored.ts'
+import { parseStored } from '../../lib/readStored.ts'
 
 /** The part of a product that is stored, so that a cart can be shown before the server replies (CART-06). */
 const productSnapshot = v.object({

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { safeSessionStorage } from '../../lib/storage.ts'
 import { signedIn } from '../auth/authSlice.ts'
-import { readStored } from '../readStored.ts'
+import { readStored } from '../../lib/readStored.ts'
 
 const drafts = v.object({
   userId: v.nullable(v.string()),

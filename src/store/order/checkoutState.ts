@@ -3,7 +3,7 @@ import { paymentMethods } from '../../contract/payment.ts'
 import { won } from '../../contract/values.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
 import { cartItems } from '../cart/cartSlice.ts'
-import { readStored } from '../readStored.ts'
+import { readStored } from '../../lib/readStored.ts'
 
 /** The history state of a checkout (CART-05, OPEN-16) with the choices made on it, so that a reload loses nothing (CHK-01). */
 const checkoutState = v.object({

@@ -1,5 +1,6 @@
 import { asApiError, type ApiError } from '../../api/errors.ts'
 import { ordersApi } from '../../api/orders.ts'
+import { singleFlightByKey } from '../../lib/singleFlight.ts'
 import { lookUpOrder } from './resolvePendingOrders.ts'
 import { hasSucceeded } from './orderStatus.ts'
 import type { AppThunk } from '../store.ts'
@@ -8,19 +9,15 @@ export type Confirmation = { orderId: string; paymentKey: string; amount: number
 /** Whether the order's outcome is known (it may still await a deposit); otherwise the call that failed and its error. */
 export type ConfirmationResult = { isKnown: true } | { isKnown: false; call: 'confirmOrder' | 'orderCompletion'; error: ApiError }
 
-const underWay = new Map<string, Promise<ConfirmationResult>>()
+const shareRunning = singleFlightByKey<ConfirmationResult>()
 
 /**
  * Confirms the payment of a redirect once: a completed order is not confirmed again when its address is reloaded, and after a
  * refusal the order's completion decides (PAY-05, PAY-12). Never rejects.
  */
 export function confirmPayment(payment: Confirmation): AppThunk<Promise<ConfirmationResult>> {
-  return (dispatch) => {
-    const key = `${payment.orderId} ${payment.paymentKey} ${payment.amount}`
-    const running = underWay.get(key) ?? dispatch(confirmOnce(payment)).finally(() => underWay.delete(key))
-    underWay.set(key, running)
-    return running
-  }
+  return (dispatch) =>
+    shareRunning(`${payment.orderId} ${payment.paymentKey} ${payment.amount}`, () => dispatch(confirmOnce(payment)))
 }
 
 function confirmOnce(payment: Confirmation): AppThunk<Promise<ConfirmationResult>> {

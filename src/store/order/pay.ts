@@ -3,12 +3,12 @@ import { ordersApi } from '../../api/orders.ts'
 import { paymentWindowUrl } from '../../api/payment.ts'
 import type { PaymentMethod } from '../../contract/payment.ts'
 import { isMobileBrowser } from '../../lib/device.ts'
-import { acquireLock } from '../../lib/lock.ts'
+import { withLock } from '../../lib/lock.ts'
 import { openPopup, whenClosed } from '../../lib/popup.ts'
 import { unitPrice, productAmount } from '../cart/prices.ts'
 import type { CartItem } from '../cart/cartSlice.ts'
 import { leaveForProvider } from './leaveForProvider.ts'
-import { abandonPendingOrders } from './resolvePendingOrders.ts'
+import { abandonOrder, abandonPendingOrders, type AbandonResult } from './resolvePendingOrders.ts'
 import { canStartPayment, orderCreated, paymentStarted, paymentEnded, paymentStopped, type PaymentProblem } from './orderSlice.ts'
 import { addPendingOrder } from './pendingOrders.ts'
 import type { AppThunk } from '../store.ts'
@@ -42,34 +42,39 @@ let paymentWindow: Window | undefined
 /** Focuses the payment window. */
 export const showPaymentWindow = (): void => paymentWindow?.focus()
 
+export type PaymentOutcome =
+  /** The payment window is closed, or an earlier order was paid: the order's result page is next. */
+  | { kind: 'ended'; orderId: string }
+  /** The browser leaves for the provider's page. */
+  | { kind: 'leaving' }
+  | { kind: 'stopped'; problem: PaymentProblem | null }
+
+const stopped = (problem: PaymentProblem | null): PaymentOutcome => ({ kind: 'stopped', problem })
+
 /**
- * Opens the payment window within the click, then creates the order, then opens the provider (PAY-01…04). Resolves to the id
- * of the order whose result page is next, or to null where there is none or the browser leaves for the provider. Only one
- * window of a browser pays at a time, and only after all earlier orders have an outcome.
+ * Opens the payment window within the click, then creates the order, then opens the provider (PAY-01…04). Only one window of a
+ * browser pays at a time, and only after all earlier orders have an outcome.
  */
-export function pay(purchase: Purchase, options: PaymentOptions): AppThunk<Promise<string | null>> {
+export function pay(purchase: Purchase, options: PaymentOptions): AppThunk<Promise<PaymentOutcome>> {
   return async (dispatch, getState) => {
     const { order, auth } = getState()
-    if (!canStartPayment(order) || auth.userId === null) return null
+    const { userId } = auth
+    if (!canStartPayment(order) || userId === null) return stopped(null)
     const popup = isMobileBrowser() ? undefined : openPopup({ ...PAYMENT_WINDOW, text: options.windowText })
-    if (popup === null) {
-      dispatch(paymentStopped({ kind: 'blocked' }))
-      return null
-    }
+    if (popup === null) return dispatch(stop({ kind: 'blocked' }))
     dispatch(paymentStarted())
     paymentWindow = popup
-    const release = await acquireLock('pickers-paying', 'paying')
-    try {
-      const result = release
-        ? await dispatch(payWithLock(auth.userId, purchase, options, popup))
-        : ({ kind: 'elsewhere' } satisfies PaymentProblem)
-      if (result === null || typeof result === 'string') return result
-      popup?.close()
-      dispatch(paymentStopped(result))
-      return null
-    } finally {
-      release?.()
-    }
+    const outcome = await withLock('pickers-paying', () => dispatch(payWithLock(userId, purchase, options, popup)))
+    if (outcome && outcome.kind !== 'stopped') return outcome
+    popup?.close()
+    return dispatch(stop(outcome ? outcome.problem : { kind: 'elsewhere' }))
+  }
+}
+
+function stop(problem: PaymentProblem | null): AppThunk<PaymentOutcome> {
+  return (dispatch) => {
+    dispatch(paymentStopped(problem))
+    return stopped(problem)
   }
 }
 
@@ -78,33 +83,47 @@ function payWithLock(
   purchase: Purchase,
   { cancelMessage, onOrderCreated }: PaymentOptions,
   popup: Window | undefined,
-): AppThunk<Promise<PaymentProblem | string | null>> {
+): AppThunk<Promise<PaymentOutcome>> {
   return async (dispatch) => {
     const reason = { failCode: PAYMENT_CANCELED, failMessage: cancelMessage }
     const earlier = await dispatch(abandonPendingOrders(userId, reason))
-    if (earlier.status === 'unclear') return earlier.problem
-    if (earlier.status === 'paid') {
-      popup?.close()
-      dispatch(orderCreated(earlier.orderId))
-      dispatch(paymentEnded())
-      return earlier.orderId
-    }
-    if (popup?.closed) return { kind: 'closed' }
+    if (earlier.status !== 'clear') return dispatch(endByEarlierOrder(earlier, popup))
+    if (popup?.closed) return stopped({ kind: 'closed' })
 
     const created = await dispatch(ordersApi.endpoints.createOrder.initiate(toOrderDraft(purchase)))
-    if (created.error) return { kind: 'call', call: 'createOrder', error: asApiError(created.error) }
+    if (created.error) return stopped({ kind: 'call', call: 'createOrder', error: asApiError(created.error) })
     const { orderId } = created.data
     addPendingOrder(userId, orderId, purchase.isFromCart ? purchase.items : [])
     onOrderCreated(orderId)
+    // Without Web Locks another window may have ordered the same lines meanwhile.
+    const other = await dispatch(abandonPendingOrders(userId, reason, orderId))
+    if (other.status !== 'clear') {
+      await dispatch(abandonOrder(userId, orderId, reason))
+      return dispatch(endByEarlierOrder(other, popup))
+    }
     dispatch(orderCreated(orderId))
-    if (!popup) return dispatch(leaveForProvider(orderId, purchase.method))
+    if (!popup) {
+      const problem = await dispatch(leaveForProvider(orderId, purchase.method))
+      return problem ? stopped(problem) : { kind: 'leaving' }
+    }
 
     // Closed before it reached the provider: the order cannot have been paid.
     if (popup.closed) await dispatch(abandonPendingOrders(userId, reason))
     else popup.location.replace(paymentWindowUrl(orderId, purchase.method))
     await whenClosed(popup, CLOSED_CHECK_MS)
     dispatch(paymentEnded())
-    return orderId
+    return { kind: 'ended', orderId }
+  }
+}
+
+/** An order that was paid already leads to its result, one whose state is unknown stops the payment. */
+function endByEarlierOrder(earlier: Exclude<AbandonResult, { status: 'clear' }>, popup?: Window): AppThunk<PaymentOutcome> {
+  return (dispatch) => {
+    if (earlier.status === 'unclear') return stopped(earlier.problem)
+    popup?.close()
+    dispatch(orderCreated(earlier.orderId))
+    dispatch(paymentEnded())
+    return { kind: 'ended', orderId: earlier.orderId }
   }
 }
 

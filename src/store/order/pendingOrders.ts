@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../../lib/storage.ts'
 import { cartItems, type CartItem } from '../cart/cartSlice.ts'
-import { readStored } from '../readStored.ts'
+import { readStored } from '../../lib/readStored.ts'
 
 const KEY = 'pendingOrder'
 

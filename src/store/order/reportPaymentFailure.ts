@@ -1,4 +1,5 @@
 import { ordersApi } from '../../api/orders.ts'
+import { singleFlightByKey } from '../../lib/singleFlight.ts'
 import { lookUpOrder } from './resolvePendingOrders.ts'
 import type { AppThunk } from '../store.ts'
 
@@ -8,16 +9,12 @@ export type ReportResult = 'failed' | 'notFailed'
 
 const CODE_MAX_LENGTH = 100
 const MESSAGE_MAX_LENGTH = 500
-const underWay = new Map<string, Promise<ReportResult>>()
+const shareRunning = singleFlightByKey<ReportResult>()
 
 /** Reports a failed payment to the server once; an order that has failed already is not reported again (PAY-06, PAY-12). Never rejects. */
 export function reportPaymentFailure(report: Report): AppThunk<Promise<ReportResult>> {
-  return (dispatch) => {
-    const key = `${report.orderId} ${report.failCode} ${report.failMessage}`
-    const running = underWay.get(key) ?? dispatch(reportOnce(report)).finally(() => underWay.delete(key))
-    underWay.set(key, running)
-    return running
-  }
+  return (dispatch) =>
+    shareRunning(`${report.orderId} ${report.failCode} ${report.failMessage}`, () => dispatch(reportOnce(report)))
 }
 
 function reportOnce({ orderId, failCode, failMessage }: Report): AppThunk<Promise<ReportResult>> {

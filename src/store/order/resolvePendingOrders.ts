@@ -20,7 +20,7 @@ export function lookUpOrder(orderId: string): AppThunk<Promise<LookUpResult>> {
   }
 }
 
-type AbandonResult =
+export type AbandonResult =
   /** No earlier order can be paid any more. */
   | { status: 'clear' }
   /** An earlier order was paid: a new one would buy the same lines twice. */
@@ -33,9 +33,10 @@ type FailReason = { failCode: string; failMessage: string }
  * Before a new order: fails every earlier order of this device that has no outcome yet, so that the server rejects its payment.
  * No cart is paid twice, whatever windows of a provider are still open.
  */
-export function abandonPendingOrders(userId: string, reason: FailReason): AppThunk<Promise<AbandonResult>> {
+export function abandonPendingOrders(userId: string, reason: FailReason, except?: string): AppThunk<Promise<AbandonResult>> {
   return async (dispatch) => {
     for (const orderId of Object.keys(pendingOrders(userId))) {
+      if (orderId === except) continue
       const result = await dispatch(abandonOrder(userId, orderId, reason))
       if (result.status !== 'clear') return result
     }
@@ -43,7 +44,8 @@ export function abandonPendingOrders(userId: string, reason: FailReason): AppThu
   }
 }
 
-function abandonOrder(userId: string, orderId: string, reason: FailReason): AppThunk<Promise<AbandonResult>> {
+/** Fails one order at the server, unless it has an outcome. */
+export function abandonOrder(userId: string, orderId: string, reason: FailReason): AppThunk<Promise<AbandonResult>> {
   return async (dispatch) => {
     const before = await dispatch(lookUpOrder(orderId))
     if (before.error) return afterFailure(userId, orderId, before.error)

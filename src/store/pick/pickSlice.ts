@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { safeSessionStorage } from '../../lib/storage.ts'
-import { readStored } from '../readStored.ts'
+import { readStored } from '../../lib/readStored.ts'
 
 const selection = v.object({ episodeId: v.nullable(v.number()), styleIds: v.array(v.number()) })
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { SafeStorage } from '../lib/storage.ts'
+import type { SafeStorage } from './storage.ts'
 
 /** The JSON stored under `key` as `schema` reads it; `fallback` where it is absent or damaged. */
 export function readStored<Key extends string, const S extends v.GenericSchema, T>(

@@ -1,0 +1,21 @@
+import { afterEach } from 'vitest'
+
+type Callback = (lock: { name: string } | null) => unknown
+
+/** Gives the page Web Locks, which happy-dom lacks, until the end of the test. Returns a function that holds a lock as another window does. */
+export function stubWebLocks(): { holdElsewhere: (name: string) => () => void; held: ReadonlySet<string> } {
+  const held = new Set<string>()
+  const request = async (name: string, _: { ifAvailable: true }, callback: Callback) => {
+    if (held.has(name)) return callback(null)
+    held.add(name)
+    return Promise.resolve(callback({ name })).finally(() => held.delete(name))
+  }
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  const holdElsewhere = (name: string) => {
+    held.add(name)
+    return () => void held.delete(name)
+  }
+  return { holdElsewhere, held }
+}
+
+afterEach(() => void Reflect.deleteProperty(navigator, 'locks'))
