@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { pictures } from './pictures.ts'
 import type { Picture } from './pictures.ts'
-import { write } from './raster.ts'
+import { writePicture } from './raster.ts'
 import type { Drawing } from './sheet.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -20,7 +20,7 @@ export const hashOf = ({ svg, cutting }: Drawing) =>
     .digest('hex')
     .slice(0, 16)
 
-async function knownHashes(): Promise<ReadonlyMap<string, string>> {
+async function readHashes(): Promise<ReadonlyMap<string, string>> {
   if (!existsSync(hashFile)) return new Map()
   const parsed: unknown = JSON.parse(await readFile(hashFile, 'utf8'))
   return new Map(Object.entries(parsed ?? {}).map(([name, hash]) => [name, String(hash)]))
@@ -30,7 +30,7 @@ const isDrawn = ({ folder, name, widths }: Picture) =>
   widths.every((width) => existsSync(join(root, folder, `${name}-${width}.avif`)))
 
 /** `npm run artwork` draws what has changed; `npm run artwork -- --all` everything;
- * `-- --hashes` only says what the sources hash to; other words choose pictures by name. */
+ * `-- --hashes` only prints the hashes; other words choose pictures by name. */
 async function main(words: readonly string[]) {
   if (words.includes('--hashes')) {
     process.stdout.write(JSON.stringify(Object.fromEntries(pictures.map((picture) => [picture.name, hashOf(picture.draw())]))))
@@ -38,18 +38,18 @@ async function main(words: readonly string[]) {
   }
   sharp.concurrency(1)
   const started = performance.now()
-  const known = await knownHashes()
+  const known = await readHashes()
   const hashes = pictures.map((picture) => ({ picture, hash: hashOf(picture.draw()) }))
   const wanted = words.filter((word) => !word.startsWith('--'))
-  const due = hashes
+  const changed = hashes
     .filter(({ picture }) => wanted.length === 0 || wanted.some((word) => picture.name.includes(word)))
     .filter(({ picture, hash }) => words.includes('--all') || known.get(picture.name) !== hash || !isDrawn(picture))
     .map(({ picture }) => picture)
-  const queue = due.values()
+  const queue = changed.values()
   let bytes = 0
   const worker = async () => {
     for (const picture of queue) {
-      const written = await write(root, picture)
+      const written = await writePicture(root, picture)
       bytes += written
     }
   }
@@ -59,7 +59,7 @@ async function main(words: readonly string[]) {
     `${JSON.stringify(Object.fromEntries(hashes.map(({ picture, hash }) => [picture.name, hash])), null, 2)}\n`,
   )
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  process.stdout.write(`${due.length} of ${pictures.length} pictures drawn, ${(bytes / 1e6).toFixed(2)} MB, ${seconds} s\n`)
+  process.stdout.write(`${changed.length} of ${pictures.length} pictures drawn, ${(bytes / 1e6).toFixed(2)} MB, ${seconds} s\n`)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2))

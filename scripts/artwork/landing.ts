@@ -20,8 +20,8 @@ const rolls = {
   slate: '#3a4643',
 } as const
 
-/** The looks on the landing page's film strip, as many women as men: episode, style, roll. Neighbours stand before other rolls. */
-const shown = [
+/** The looks on the landing page's film strip, as many women as men: episode, style, roll. Neighbours have different rolls. */
+const frames = [
   [1, 1, 'sky'],
   [5, 5, 'apricot'],
   [3, 8, 'mustard'],
@@ -34,12 +34,12 @@ const shown = [
   [5, 7, 'lilac'],
 ] as const
 
-export const landingStyles: readonly StyleSeed[] = shown.map(([episodeId, no]) => styleOf(episodeId, no))
+export const landingStyles: readonly StyleSeed[] = frames.map(([episodeId, no]) => styleOf(episodeId, no))
 
 /** From the crown to the knee. */
 const cutting: Cutting = { left: 108, top: 14, width: 384 }
 
-const rollOf = (style: StyleSeed): Hex => rolls[shown[landingStyles.indexOf(style)]?.[2] ?? 'sky']
+const rollOf = (style: StyleSeed): Hex => rolls[frames[landingStyles.indexOf(style)]?.[2] ?? 'sky']
 
 /** One frame of the strip: a figure before a roll that sweeps into the floor, with the long shadow of a studio lamp. */
 export function drawLanding(style: StyleSeed): Drawing {

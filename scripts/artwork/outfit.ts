@@ -32,29 +32,29 @@ export function outfitOf(style: StyleSeed): Outfit {
   const tops = items.filter((item) => item.slot === 'top')
   const vest = tops.length > 1 ? tops.find(({ kind }) => kind === 'vest') : undefined
   const top = tops.find((item) => item !== vest)
-  const one = <S extends Item['slot']>(slot: S) => items.find((item): item is Extract<Item, { slot: S }> => item.slot === slot)
-  const shoes: Shoes = one('shoes') ?? {
+  const itemIn = <S extends Item['slot']>(slot: S) => items.find((item): item is Extract<Item, { slot: S }> => item.slot === slot)
+  const shoes: Shoes = itemIn('shoes') ?? {
     slot: 'shoes',
-    kind: one('outer')?.kind === 'trench' || season === 'city' ? 'loafers' : 'sneakers',
+    kind: itemIn('outer')?.kind === 'trench' || season === 'city' ? 'loafers' : 'sneakers',
     colour: plainShoes[season],
   }
   return {
-    ...defined({
+    ...withoutUndefined({
       top,
       vest,
-      outer: one('outer'),
-      bottom: one('bottom'),
-      dress: one('dress'),
-      bag: one('bag'),
-      hat: one('hat'),
-      scarf: one('scarf'),
+      outer: itemIn('outer'),
+      bottom: itemIn('bottom'),
+      dress: itemIn('dress'),
+      bag: itemIn('bag'),
+      hat: itemIn('hat'),
+      scarf: itemIn('scarf'),
     }),
     shoes,
-    tucked: lookOf(style).tucked ?? tuckedByItself(top, vest, one('outer'), one('bottom')),
+    tucked: lookOf(style).tucked ?? tuckedByItself(top, vest, itemIn('outer'), itemIn('bottom')),
   }
 }
 
-/** The one style named after its stripes. */
+/** The style named after its stripes. */
 const striped = (style: StyleSeed, item: Item): Item =>
   style.name.startsWith('줄무늬') && item.slot === 'top' && item.pattern === undefined
     ? { ...item, pattern: 'stripe', second: '#2a3956', neck: 'boat', sleeves: 'long' }
@@ -71,10 +71,10 @@ function tuckedByItself(
   return vest !== undefined || outer !== undefined || top.kind === 'turtleneck'
 }
 
-type Worn = Omit<Outfit, 'shoes' | 'tucked'>
+type Garments = Omit<Outfit, 'shoes' | 'tucked'>
 
-/** Leaves out what is not worn, as exact optional properties ask. */
-function defined(worn: { [Slot in keyof Worn]: Worn[Slot] | undefined }): Worn {
+/** Omits absent garments: `exactOptionalPropertyTypes` allows no undefined. */
+function withoutUndefined(worn: { [Slot in keyof Garments]: Garments[Slot] | undefined }): Garments {
   const { top, vest, outer, bottom, dress, bag, hat, scarf } = worn
   return {
     ...(top ? { top } : {}),

@@ -58,7 +58,7 @@ const drawings: Record<PaperCut, (paper: Paper, chance: () => number) => string>
     [0, 1, 2, 3, 4].map((i) => cut(`M${i * 130 - 20}-10h66V810h-66Z`, blend(wall, first, i % 2 ? 0.8 : 0.5))).join(''),
 }
 
-/** Wall, cut shapes, floor and the shade a standing person leaves on it. */
+/** Wall, cut shapes, floor and the person's shadow. */
 export function backdrop(paper: Paper, cutting: PaperCut, chance: () => number): string {
   const floor =
     cutting === 'window' ? cut('M-10 690H610V810H-10Z', dark(paper.first, 0.1), false) : cut('M-10 690H610V810H-10Z', paper.floor)
@@ -68,12 +68,12 @@ export function backdrop(paper: Paper, cutting: PaperCut, chance: () => number):
 
 const swapped = (paper: Paper): Paper => ({ ...paper, first: paper.second, second: paper.first })
 
-/** Paper the clothes stand off: the main garment from shape and wall, the lower one from the shape. */
+/** The paper with enough contrast: of the main garment to shape and wall, of the lower one to the shape. */
 export function paperFor([one, other]: readonly [Paper, Paper], main: Hex, lower: Hex | undefined, preferSecond: boolean): Paper {
   const [a, b] = preferSecond ? [other, one] : [one, other]
-  const stands = (paper: Paper) =>
+  const contrasts = (paper: Paper) =>
     distance(main, paper.first) > 75 &&
     distance(main, paper.wall) > 32 &&
     (lower === undefined || distance(lower, paper.first) > 50)
-  return [a, b, swapped(a), swapped(b)].find(stands) ?? a
+  return [a, b, swapped(a), swapped(b)].find(contrasts) ?? a
 }

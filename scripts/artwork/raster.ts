@@ -7,10 +7,10 @@ import type { Picture } from './pictures.ts'
 import { BLEED, PIXELS } from './sheet.ts'
 import type { Cutting, Drawing } from './sheet.ts'
 
-/** Bytes a file may have at each width; 25 kB at 640 is what a phone on the road forgives. */
-export const budgets: Record<Width, number> = { 320: 10_000, 640: 25_000, 960: 45_000 }
+/** Bytes a file may have at each width; 25 kB at 640 loads quickly on a phone. */
+export const maxBytes: Record<Width, number> = { 320: 10_000, 640: 25_000, 960: 45_000 }
 
-/** A third of the time of 2, for bytes that halving the colour's resolution saves again. */
+/** Effort 1 takes a third of the time of effort 2; the subsampled colours save the extra bytes again. */
 const ENCODING = { effort: 1, chromaSubsampling: '4:2:0' }
 const BEST = 55
 const WORST = 31
@@ -19,8 +19,8 @@ const STEP = 6
 /** Dots per inch at which an SVG's own width is its width in pixels. */
 const DENSITY = 72
 
-/** Pixels of a drawing, 3:4 and so many wide, without alpha. */
-export async function pixels({ svg, cutting }: Drawing, width: number = PIXELS): Promise<Sharp> {
+/** The drawing as pixels, 3:4, `width` px wide, without alpha. */
+export async function rasterise({ svg, cutting }: Drawing, width: number = PIXELS): Promise<Sharp> {
   const drawn = sharp(Buffer.from(svg), { density: (DENSITY * width) / PIXELS }).flatten({ background: '#ffffff' })
   const shown = cutting ? drawn.extract(withoutBleed(cutting, width)) : drawn
   const { data, info } = await shown.raw().toBuffer({ resolveWithObject: true })
@@ -32,25 +32,25 @@ function withoutBleed(cutting: Cutting, width: number) {
   return { left: bleed, top: bleed, width, height: Math.floor((width * 4) / 3) }
 }
 
-/** AVIF at one width, its quality lowered in steps until it keeps to the budget. */
-async function encoded(picture: Sharp, width: Width): Promise<Buffer> {
+/** AVIF at one width, with lower quality until the file is small enough. */
+async function encode(picture: Sharp, width: Width): Promise<Buffer> {
   const resized = await picture.clone().resize(width).raw().toBuffer({ resolveWithObject: true })
   for (let quality = BEST; ; quality -= STEP) {
     const file = await sharp(resized.data, { raw: resized.info })
       .avif({ quality, ...ENCODING })
       .toBuffer()
-    if (file.length <= budgets[width] || quality - STEP < WORST) return file
+    if (file.length <= maxBytes[width] || quality - STEP < WORST) return file
   }
 }
 
 /** Draws one picture once, as wide as its widest file, and writes it at its widths; resolves to the bytes written. */
-export async function write(root: string, picture: Picture): Promise<number> {
+export async function writePicture(root: string, picture: Picture): Promise<number> {
   const folder = join(root, picture.folder)
   await mkdir(folder, { recursive: true })
-  const drawn = await pixels(picture.draw(), Math.max(...picture.widths))
+  const drawn = await rasterise(picture.draw(), Math.max(...picture.widths))
   let bytes = 0
   for (const width of picture.widths) {
-    const file = await encoded(drawn, width)
+    const file = await encode(drawn, width)
     await writeFile(join(folder, `${picture.name}-${width}.avif`), file)
     bytes += file.length
   }

@@ -123,11 +123,11 @@ const filters = [
   '<linearGradient id="side" x1="0" x2="1" y1="0" y2=".25"><stop offset="0" stop-color="#fff3dc" stop-opacity=".2"/><stop offset=".45" stop-color="#fff3dc" stop-opacity="0"/><stop offset="1" stop-color="#1b1530" stop-opacity=".2"/></linearGradient>',
 ].join('')
 
-/** Paper grain: the same noise for everything on one sheet, seeded by the picture's id; a tile of it, for noise is dear to draw. */
+/** Paper grain: the same noise for everything on one sheet, seeded by the picture's id; tiled, because noise is slow to draw. */
 const grain = (seed: number) =>
   `<pattern id="grain" width="200" height="200" patternUnits="userSpaceOnUse"><rect width="200" height="200" filter="url(#noise)"/></pattern><filter id="noise" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="1" seed="${seed}"/><feColorMatrix values="0 0 0 0 .1  0 0 0 0 .07  0 0 0 0 .12  .9 .9 0 0 -.82"/></filter>`
 
-/** A part of the sheet in its own units, 3:4: what is left after cutting. */
+/** A part of the sheet in its own units, 3:4: what is visible after cutting. */
 export interface Cutting {
   readonly left: number
   readonly top: number

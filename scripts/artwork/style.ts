@@ -7,32 +7,19 @@ import { backdrop, paperFor } from './paper.ts'
 import type { Paper } from './palettes.ts'
 import { papers } from './palettes.ts'
 import { hash, random } from './random.ts'
-import { newSheet, svg } from './sheet.ts'
+import { newSheet, svg, type Cutting, type Drawing } from './sheet.ts'
 
-/** The paper a style stands before; its products hang before the same. */
+/** The background paper of a style and of its products. */
 export function paperOf(style: StyleSeed): Paper {
   const outfit = outfitOf(style)
   const main = outfit.outer ?? outfit.vest ?? outfit.dress ?? outfit.top ?? outfit.shoes
   return paperFor(papers[seasonOf(style.episodeId)], main.colour, (outfit.bottom ?? outfit.dress)?.colour, style.no % 2 === 0)
 }
 
-/** Bare legs are for warm episodes. */
+/** Legs are bare in warm episodes only. */
 export const wearsTights = (style: StyleSeed) => {
   const season = seasonOf(style.episodeId)
   return season === 'winter' || season === 'city' || (season === 'autumn' && !outfitOf(style).bottom)
-}
-
-/** A part of the sheet in its own units, 3:4: what is left after cutting. */
-export interface Cutting {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-}
-
-/** A drawing, and the part of it that is shown. Filters end at the edge of a document, so cutting is left to the raster. */
-export interface Drawing {
-  readonly svg: string
-  readonly cutting?: Cutting
 }
 
 /** A whole figure on its paper, or a cutting from it at full sharpness. */

@@ -12,7 +12,7 @@ import { papers } from '../../scripts/artwork/palettes.ts'
 import { skins } from '../../scripts/artwork/person/person.ts'
 import { pictures } from '../../scripts/artwork/pictures.ts'
 import type { Picture } from '../../scripts/artwork/pictures.ts'
-import { budgets, pixels } from '../../scripts/artwork/raster.ts'
+import { maxBytes, rasterise } from '../../scripts/artwork/raster.ts'
 import { builds } from '../../scripts/artwork/skeleton.ts'
 import { drawStyle } from '../../scripts/artwork/style.ts'
 import { garmentOf } from '../../scripts/artwork/wardrobe.ts'
@@ -45,7 +45,7 @@ describe('the demo artwork is a pure function of its data', () => {
     async (name) => {
       const picture = pictures.find((picture) => picture.name === name)
       if (!picture) throw new Error(`No picture ${name}`)
-      const anew = await (await pixels(picture.draw())).resize(320).raw().toBuffer()
+      const anew = await (await rasterise(picture.draw())).resize(320).raw().toBuffer()
       const file = await sharp(fileOf(picture, 320)).raw().toBuffer()
       expect(file.length).toBe(anew.length)
       const off = anew.reduce((sum, value, i) => sum + Math.abs(value - (file[i] ?? 0)), 0) / anew.length
@@ -56,7 +56,7 @@ describe('the demo artwork is a pure function of its data', () => {
 
 describe('the files keep to their budget', () => {
   test('no picture is heavier than its width allows', () => {
-    const heavy = files.filter(({ path, width }) => statSync(path).size > budgets[width])
+    const heavy = files.filter(({ path, width }) => statSync(path).size > maxBytes[width])
     expect(heavy).toEqual([])
   })
 
