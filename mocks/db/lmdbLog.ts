@@ -1,126 +1,106 @@
-import type { Database } from 'lmdb'
-import { foldReadable, foldsAt, type Entry, type Log, type CreateEntry } from './log.ts'
+import type { CreateEntry, Entry, Log } from './log.ts'
+import { WorldRows, type Rows, type Step } from './worldRows.ts'
 
-/** The rows of all worlds of a data folder: one transaction of one world each, ordered by world and version. */
-export type Rows = Database<string, RowKey>
-export type RowKey = [world: string, version: number]
+/** Steps that are committed together. */
+type Batch = { readonly steps: Step[]; readonly committed: Promise<void> }
 
-/** The log of a named world in an open lmdb database, which no other process may write to meanwhile. */
+/**
+ * The log of a named world in an open lmdb database, which no other process may write to meanwhile. A step sees the entries
+ * before it at once, while they are on their way to the disk: what gathers during a commit is the next commit. A commit that
+ * fails takes the steps behind it along, since they saw what is lost.
+ */
 export class LmdbLog implements Log {
   onDeleted?: () => void
-  readonly #rows: Rows
-  readonly #world: string
+  readonly #rows: WorldRows
   /** The newest version on disk, once it is known: most reads ask for nothing newer. */
-  #last: number | undefined
-  #turn: Promise<unknown> = Promise.resolve()
+  #stored: number | undefined
+  #committing: Batch | undefined
+  #gathering: Batch | undefined
 
   constructor(rows: Rows, world: string) {
-    this.#rows = rows
-    this.#world = world
+    this.#rows = new WorldRows(rows, world)
   }
 
   async read(version: number): Promise<readonly Entry[]> {
-    if (version === this.#last) return []
-    const entries = this.#after(version)
-    this.#last = entries.at(-1)?.version ?? this.#last
-    return entries
+    return this.#after(version)
   }
 
-  append(version: number, step: CreateEntry): Promise<Entry | undefined> {
-    return this.#alone(async () => {
-      const entry = step(await this.read(version))
-      if (entry) await this.#commit(entry.version, () => this.#add(entry))
+  async append(version: number, createEntry: CreateEntry): Promise<Entry | undefined> {
+    try {
+      const entry = createEntry(this.#after(version))
+      if (entry) this.#add({ clears: entry.start !== undefined, entry })
       return entry
-    })
+    } finally {
+      await this.settled()
+    }
   }
 
-  replaceAll(beginning: (last: number) => Entry): Promise<void> {
-    return this.#alone(async () => {
-      const entry = beginning(this.#lastVersion())
-      await this.#commit(entry.version, () => {
-        this.#removeAfter(-1)
-        this.#put(entry)
-      })
-    })
+  async replaceAll(beginning: (last: number) => Entry): Promise<void> {
+    this.#add({ clears: true, entry: beginning(this.#lastVersion()) })
+    await this.settled()
   }
 
   /** Deletes the world. A request to it afterwards begins it again from the seed. */
-  remove(): Promise<void> {
-    return this.#alone(async () => {
-      await this.#commit(undefined, () => this.#removeAfter(-1))
-      this.onDeleted?.()
-    })
+  async remove(): Promise<void> {
+    this.#add({ clears: true, entry: undefined })
+    this.onDeleted?.()
+    await this.settled()
   }
 
-  /** In a transaction. */
-  #add(entry: Entry): void {
-    if (entry.start !== undefined) this.#removeAfter(-1)
-    this.#put(entry)
-    for (const from of foldsAt(entry.version)) {
-      const folded = foldReadable(this.#after(from))
-      if (!folded) return
-      this.#removeAfter(from)
-      this.#put(folded)
-    }
+  async settled(): Promise<void> {
+    await (this.#gathering ?? this.#committing)?.committed
   }
 
-  /** Resolves once the transaction is committed: a process that is killed afterwards loses nothing of it. */
-  async #commit(last: number | undefined, write: () => void): Promise<void> {
+  #add(step: Step): void {
+    this.#gathering ??= this.#gather()
+    this.#gathering.steps.push(step)
+  }
+
+  #gather(): Batch {
+    const steps: Step[] = []
+    const turn = this.#committing?.committed ?? Promise.resolve()
+    const batch: Batch = { steps, committed: turn.then(() => this.#commit(batch)) }
+    return batch
+  }
+
+  /** A process that is killed after it resolves loses nothing of it. */
+  async #commit(batch: Batch): Promise<void> {
+    this.#committing = batch
+    this.#gathering = undefined
     try {
-      await this.#rows.transaction(write)
+      await this.#rows.commit(batch.steps)
+      this.#stored = batch.steps.at(-1)?.entry?.version ?? 0
+      this.#committing = undefined
     } catch (error) {
-      throw await causeOf(error)
+      this.#committing = this.#gathering = this.#stored = undefined
+      this.onDeleted?.()
+      throw error
     }
-    this.#last = last
   }
 
-  #alone<T>(act: () => Promise<T>): Promise<T> {
-    const turn = this.#turn.then(act)
-    this.#turn = turn.catch(() => {})
-    return turn
+  #pending(): Step[] {
+    return [...(this.#committing?.steps ?? []), ...(this.#gathering?.steps ?? [])]
   }
 
-  #after(version: number): Entry[] {
-    return [...this.#rows.getRange(this.#range(version))].map(({ key, value }) => parseRow(key, value))
+  #after(version: number): readonly Entry[] {
+    const pending = this.#pending()
+    const cleared = pending.findLastIndex(({ clears }) => clears)
+    const entries = pending.slice(Math.max(cleared, 0)).flatMap(({ entry }) => entry ?? [])
+    const stored = cleared < 0 ? this.#storedAfter(version) : []
+    // A commit may be visible before it is known to be done, and folded.
+    const last = stored.at(-1)?.version ?? version
+    return [...stored, ...entries.filter((entry) => entry.version > last)]
+  }
+
+  #storedAfter(version: number): readonly Entry[] {
+    if (this.#stored !== undefined && version >= this.#stored) return []
+    const entries = this.#rows.after(version)
+    this.#stored = entries.at(-1)?.version ?? version
+    return entries
   }
 
   #lastVersion(): number {
-    const [key] = this.#rows.getKeys({ start: [this.#world, Infinity], end: [this.#world, -1], reverse: true, limit: 1 })
-    return key?.[1] ?? 0
-  }
-
-  #removeAfter(version: number): void {
-    const keys = [...this.#rows.getKeys(this.#range(version))]
-    for (const key of keys) void this.#rows.remove(key)
-  }
-
-  #put({ version, start, changes }: Entry): void {
-    void this.#rows.put([this.#world, version], `${start ?? ''}\n${changes}`)
-  }
-
-  #range(version: number): { start: RowKey; exclusiveStart: true; end: RowKey } {
-    return { start: [this.#world, version], exclusiveStart: true, end: [this.#world, Infinity] }
-  }
-}
-
-/** A row: when the world begins anew with it (ms), if it does, then the changes. */
-export function parseRow([, version]: RowKey, value: string): Entry {
-  const end = value.indexOf('\n')
-  const changes = value.slice(end + 1)
-  return end > 0 ? { version, changes, start: Number(value.slice(0, end)) } : { version, changes }
-}
-
-/** EIO, EFBIG, ENOSPC, EDQUOT, MDB_MAP_FULL: lmdb calls a write that was cut short an input/output error. */
-const FULL_DISK_CODES: ReadonlySet<unknown> = new Set([5, 27, 28, 122, -30_792])
-
-/** lmdb's errors of a commit name their cause in a promise, `commitError`, which rejects with it. */
-async function causeOf(failure: unknown): Promise<unknown> {
-  try {
-    await Object(failure).commitError
-    return failure
-  } catch (cause) {
-    const { code, message }: { code?: unknown; message?: unknown } = Object(cause)
-    if (!FULL_DISK_CODES.has(code)) return cause
-    return new DOMException(`the data folder has no room (${String(message)})`, 'QuotaExceededError')
+    const last = this.#pending().at(-1)
+    return last ? (last.entry?.version ?? 0) : this.#rows.lastVersion()
   }
 }

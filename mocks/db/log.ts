@@ -16,14 +16,26 @@ export type CreateEntry = (news: readonly Entry[]) => Entry | undefined
 export interface Log {
   /** Why nothing outlives this page; absent when the log is stored. */
   readonly volatile?: string
-  /** Called when the browser deleted the log (site data cleared): the world starts again. */
+  /** Called when entries that were shown are gone (site data cleared, a world removed, no room): the world reads again from 0. */
   onDeleted?: () => void
+  /** Resolves once all entries shown so far are stored; rejects where they could not be. Absent where nothing else is shown. */
+  settled?(): Promise<void>
   /** The entries after `version`, oldest first. */
   read(version: number): Promise<readonly Entry[]>
   /** In an exclusive transaction: calls `createEntry` with the entries after `version`, appends its result, resolves once it is stored. */
   append(version: number, step: CreateEntry): Promise<Entry | undefined>
   /** Replaces all entries by one, without reading them; `last` is the newest version so far. */
   replaceAll(beginning: (last: number) => Entry): Promise<void>
+}
+
+/** Waits until all that a log showed is stored; false where it could not be. */
+export async function isSettled(log: Log): Promise<boolean> {
+  try {
+    await log.settled?.()
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** The stored log was written by other code, or a part of it was lost. */

@@ -1,5 +1,5 @@
 import { createTables, type TablesOf, type TableClasses, type ReadTxOf, type WriteTxOf } from './tableClasses.ts'
-import { parseChanges, fold, UnreadableLog, type Change, type Entry, type Log } from './log.ts'
+import { parseChanges, fold, isSettled, UnreadableLog, type Change, type Entry, type Log } from './log.ts'
 import type { Store, Write } from './table.ts'
 import type { Row } from './derivedIndex.ts'
 
@@ -41,7 +41,9 @@ export class World<K extends TableClasses> {
   async read<T>(rule: (tables: ReadTxOf<K>) => Sync<T>): Promise<T> {
     const news = await this.log.read(this.#version)
     const tables = isReadable(() => this.#apply(news)) ? this.#tables : undefined
-    return tables ? rule(tables) : this.transaction(rule)
+    if (!tables) return this.transaction(rule)
+    const reply = rule(tables)
+    return (await isSettled(this.log)) ? reply : this.read(rule)
   }
 
   /** Runs `rule`; its changes are stored as one before this resolves. If it throws, or storing fails, nothing has changed. */
@@ -106,7 +108,8 @@ export class World<K extends TableClasses> {
       const version = Math.max(this.#version, lastVersion(news)) + 1
       return step({ version, changes: '[]', start: this.#real() }, isWhole ? this.#tables : undefined)
     })
-    if (entry) this.#apply([entry])
+    // It was applied before where a later step saw it; the world may have been removed since.
+    if (entry && (this.#tables || entry.start !== undefined)) this.#apply([entry])
     for (const damage of damages) this.onRepair?.(damage)
   }
 

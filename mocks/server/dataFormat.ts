@@ -1,5 +1,5 @@
 import type { RootDatabaseOptions } from 'lmdb'
-import type { RowKey } from '../db/lmdbLog.ts'
+import type { RowKey } from '../db/worldRows.ts'
 import { DATA_VERSION } from '../db/tables.ts'
 
 /** Before every world's rows: a world has a name. */

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { open } from 'lmdb'
-import { LmdbLog, type RowKey, type Rows } from '../db/lmdbLog.ts'
+import { LmdbLog } from '../db/lmdbLog.ts'
+import type { RowKey, Rows } from '../db/worldRows.ts'
 import { setAsideDamaged } from './dataCheck.ts'
 import { DATA_FORMAT, FORMAT_KEY, openOptions } from './dataFormat.ts'
 import { lockFolder } from './folderLock.ts'

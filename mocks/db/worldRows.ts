@@ -1,0 +1,90 @@
+import type { Database } from 'lmdb'
+import { foldReadable, foldsAt, type Entry } from './log.ts'
+
+/** The rows of all worlds of a data folder: one transaction of one world each, ordered by world and version. */
+export type Rows = Database<string, RowKey>
+export type RowKey = [world: string, version: number]
+
+/** What is written as one: an entry, before which all older ones are removed where it `clears`. */
+export type Step = { readonly clears: boolean; readonly entry: Entry | undefined }
+
+/** The rows of one world in an open lmdb database. */
+export class WorldRows {
+  readonly #rows: Rows
+  readonly #world: string
+
+  constructor(rows: Rows, world: string) {
+    this.#rows = rows
+    this.#world = world
+  }
+
+  /** The entries on disk after a version, oldest first. */
+  after(version: number): Entry[] {
+    return [...this.#rows.getRange(this.#range(version))].map(({ key, value }) => parseRow(key, value))
+  }
+
+  /** 0 where there is none. */
+  lastVersion(): number {
+    const [key] = this.#rows.getKeys({ start: [this.#world, Infinity], end: [this.#world, -1], reverse: true, limit: 1 })
+    return key?.[1] ?? 0
+  }
+
+  /** Writes all of it or nothing. Rejects with a QuotaExceededError where there is no room. */
+  async commit(steps: readonly Step[]): Promise<void> {
+    try {
+      await this.#rows.transaction(() => {
+        for (const step of steps) this.#write(step)
+      })
+    } catch (error) {
+      throw await causeOf(error)
+    }
+  }
+
+  /** In a transaction. */
+  #write({ clears, entry }: Step): void {
+    if (clears) this.#removeAfter(-1)
+    if (!entry) return
+    this.#put(entry)
+    for (const from of foldsAt(entry.version)) {
+      const folded = foldReadable(this.after(from))
+      if (!folded) return
+      this.#removeAfter(from)
+      this.#put(folded)
+    }
+  }
+
+  #removeAfter(version: number): void {
+    const keys = [...this.#rows.getKeys(this.#range(version))]
+    for (const key of keys) void this.#rows.remove(key)
+  }
+
+  #put({ version, start, changes }: Entry): void {
+    void this.#rows.put([this.#world, version], `${start ?? ''}\n${changes}`)
+  }
+
+  #range(version: number): { start: RowKey; exclusiveStart: true; end: RowKey } {
+    return { start: [this.#world, version], exclusiveStart: true, end: [this.#world, Infinity] }
+  }
+}
+
+/** A row: when the world begins anew with it (ms), if it does, then the changes. */
+export function parseRow([, version]: RowKey, value: string): Entry {
+  const end = value.indexOf('\n')
+  const changes = value.slice(end + 1)
+  return end > 0 ? { version, changes, start: Number(value.slice(0, end)) } : { version, changes }
+}
+
+/** EIO, EFBIG, ENOSPC, EDQUOT, MDB_MAP_FULL: lmdb calls a write that was cut short an input/output error. */
+const FULL_DISK_CODES: ReadonlySet<unknown> = new Set([5, 27, 28, 122, -30_792])
+
+/** lmdb's errors of a commit name their cause in a promise, `commitError`, which rejects with it. */
+async function causeOf(failure: unknown): Promise<unknown> {
+  try {
+    await Object(failure).commitError
+    return failure
+  } catch (cause) {
+    const { code, message }: { code?: unknown; message?: unknown } = Object(cause)
+    if (!FULL_DISK_CODES.has(code)) return cause
+    return new DOMException(`the data folder has no room (${String(message)})`, 'QuotaExceededError')
+  }
+}
