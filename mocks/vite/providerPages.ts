@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { providerPages as pages } from '../pages/pages.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const cache = join(root, 'node_modules/.cache/provider-pages')
@@ -45,29 +47,17 @@ async function builtPages(): Promise<string> {
   return folder
 }
 
+/** In another process, with a lower priority: a build takes seconds and 300 MB, and the server answers meanwhile. */
 async function buildInto(outDir: string): Promise<void> {
-  const [{ build }, { default: react }, { providerScripts }, { emulatedPages }] = await Promise.all([
-    import('vite'),
-    import('@vitejs/plugin-react'),
-    import('./plugin.ts'),
-    import('./emulatedPages.ts'),
-  ])
-  await build({
-    root,
-    configFile: false,
-    envDir: false,
-    publicDir: false,
-    logLevel: 'error',
-    plugins: [react(), emulatedPages(pages), providerScripts()],
-    // The server answers: its pages bring no mocks of their own.
-    define: { 'import.meta.env.VITE_API': '"real"' },
-    build: {
-      target: 'es2023',
-      outDir,
-      emptyOutDir: true,
-      assetsDir: 'mock/assets',
-    },
+  const builder = spawn(process.execPath, ['--import', 'tsx', 'mocks/vite/buildProviderPages.ts', outDir], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
   })
+  if (builder.pid !== undefined) setPriority(builder.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  let complaint = ''
+  builder.stderr.on('data', (part) => (complaint += String(part)))
+  const [code]: unknown[] = await once(builder, 'close')
+  if (code !== 0) throw new Error(`the build of the providers' pages failed: ${complaint}`)
 }
 
 function digest(): string {

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { providerPages } from '../pages/pages.ts'
+import { emulatedPages } from './emulatedPages.ts'
+import { providerScripts } from './plugin.ts'
+
+/** Run as a process of its own with the folder to build into. */
+await build({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  configFile: false,
+  envDir: false,
+  publicDir: false,
+  logLevel: 'error',
+  plugins: [react(), emulatedPages(providerPages), providerScripts()],
+  // The server answers: its pages bring no mocks of their own.
+  define: { 'import.meta.env.VITE_API': '"real"' },
+  build: {
+    target: 'es2023',
+    outDir: process.argv[2] ?? '',
+    emptyOutDir: true,
+    assetsDir: 'mock/assets',
+  },
+})
