@@ -4,6 +4,7 @@ import type { PickersWorld } from '../db/collections.ts'
 import type { Resolver, ResolverInfo, Wrap } from '../handlers/resolver.ts'
 import { logInternalError } from '../handlers/logInternalError.ts'
 import { failure, refusals, replyTexts } from '../handlers/reply.ts'
+import { readBytes as bytesOf } from '../handlers/requestBytes.ts'
 import { Refusal } from '../rules/refusal.ts'
 import { applyFaults } from './applyFaults.ts'
 import { isAnyFault } from '../rules/faults.ts'
@@ -29,7 +30,7 @@ export function createWrap(around: WrapOptions): Wrap {
     )
     // Not `...info`: MSW's object has expensive getters.
     return ({ request, requestId, params }) => {
-      const readBytes = once(() => request.arrayBuffer())
+      const readBytes = once(() => bytesOf(request))
       return wrapped({ request, requestId, params, readBytes, readSettings: once(() => readSettings(around)) })
     }
   }

@@ -1,10 +1,10 @@
+import { parseMultipart, type MultipartPart } from '@remix-run/multipart-parser'
 import { REQUEST_MAX_BYTES } from '../../src/contract/limits.ts'
 import type { Operation } from '../../src/contract/operation.ts'
-import { base64Of } from '../rules/products/images.ts'
 import { Refusal } from '../rules/refusal.ts'
 
 /** A file of a multipart request. */
-export type Upload = { readonly type: string; readonly bytes: Uint8Array; readonly base64: string }
+export type Upload = { readonly type: string; readonly bytes: Uint8Array }
 
 /** A body that was read but not validated. `json` is undefined where the operation takes none, or where `error` is set. */
 export type Body = { readonly json: unknown; readonly files: readonly Upload[]; readonly error?: Refusal }
@@ -13,15 +13,15 @@ export type Body = { readonly json: unknown; readonly files: readonly Upload[]; 
  * Reads the body that an operation takes. Throws TOO_LARGE over 35 MB. A body that is no JSON is returned as `error`, since
  * the caller's own refusal comes first (API-14).
  */
-export async function readBody(operation: Operation, headers: Headers, readBytes: () => Promise<ArrayBuffer>): Promise<Body> {
+export async function readBody(operation: Operation, headers: Headers, readBytes: () => Promise<Uint8Array>): Promise<Body> {
   if (Number(headers.get('content-length')) > REQUEST_MAX_BYTES) throw new Refusal('TOO_LARGE')
-  const bytes = operation.method === 'GET' ? new ArrayBuffer() : await readBytes()
+  const bytes = operation.method === 'GET' ? new Uint8Array() : await readBytes()
   if (bytes.byteLength > REQUEST_MAX_BYTES) throw new Refusal('TOO_LARGE')
   if (!operation.body) return { json: undefined, files: [] }
 
   const type = headers.get('content-type') ?? ''
   try {
-    if (operation.multipart) return await readMultipart(operation.multipart, bytes, type)
+    if (operation.multipart) return readMultipart(operation.multipart, bytes, type)
     if (!/^application\/json\s*(;|$)/i.test(type)) return invalidBody()
     return { json: parseJson(bytes), files: [] }
   } catch {
@@ -31,20 +31,21 @@ export async function readBody(operation: Operation, headers: Headers, readBytes
 
 const invalidBody = (): Body => ({ json: undefined, files: [], error: new Refusal('INVALID_REQUEST') })
 
-async function readMultipart(parts: NonNullable<Operation['multipart']>, bytes: ArrayBuffer, type: string): Promise<Body> {
-  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
-  const part = form.get(parts.part)
-  const json = parseJson(typeof part === 'string' ? new TextEncoder().encode(part) : await part?.arrayBuffer())
-  return { json, files: await Promise.all(form.getAll(parts.files).map(readUpload)) }
+/** The bytes of its files are views of the body's, so that an upload costs no second copy. */
+function readMultipart(names: NonNullable<Operation['multipart']>, bytes: Uint8Array, type: string): Body {
+  const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type)?.slice(1).find(Boolean)
+  if (boundary === undefined) return invalidBody()
+  const parts = [...parseMultipart(bytes, { boundary, maxFileSize: REQUEST_MAX_BYTES })]
+  const json = parseJson(parts.find(({ name }) => name === names.part)?.bytes)
+  return { json, files: parts.filter(({ name }) => name === names.files).map(toUpload) }
 }
 
-async function readUpload(value: File | string): Promise<Upload> {
-  const file = typeof value === 'string' ? new Blob([value]) : value
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  return { type: file.type, bytes, base64: base64Of(bytes) }
+function toUpload(part: MultipartPart): Upload {
+  const [only = new Uint8Array()] = part.content
+  return { type: part.mediaType ?? '', bytes: part.content.length > 1 ? part.bytes : only }
 }
 
-function parseJson(bytes: ArrayBuffer | Uint8Array | undefined): unknown {
+function parseJson(bytes: Uint8Array | undefined): unknown {
   const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   return json
 }

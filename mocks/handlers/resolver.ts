@@ -9,7 +9,7 @@ export type ResolverInfo = {
   readonly requestId: string
   readonly params: object
   /** The request's body, read once however many resolvers ask: a second `Request` would cost a copy. */
-  readonly readBytes: () => Promise<ArrayBuffer>
+  readonly readBytes: () => Promise<Uint8Array<ArrayBuffer>>
 }
 
 /** Answers a request; undefined lets MSW try the next handler. */

@@ -3,18 +3,18 @@ import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { getResponse } from 'msw'
-import { REQUEST_MAX_BYTES } from '../../src/contract/limits.ts'
 import { CommandError } from '../control/command.ts'
 import { handleControlRequest } from '../control/http.ts'
 import { failure } from '../handlers/reply.ts'
+import { requestOfBytes } from '../handlers/requestBytes.ts'
 import { Refusal } from '../rules/refusal.ts'
 import { providerPages } from '../vite/providerPages.ts'
 import { fileIn, publicFile } from '../vite/publicFiles.ts'
 import { addressOf, MAIN_WORLD, type Address } from './address.ts'
 import { referenceReply } from './apiReference.ts'
+import { readIncoming } from './readIncoming.ts'
 import { noteLostReply } from './requestLines.ts'
 import { startPage } from './startPage.ts'
 import type { Worlds } from './worlds.ts'
@@ -43,8 +43,9 @@ export function createApp(options: AppOptions): Hono<Env> {
     if (!env.incoming.url?.startsWith('/')) return failure(new Refusal('INVALID_REQUEST'))
     return next()
   })
-  app.use(bodyLimit({ maxSize: REQUEST_MAX_BYTES, onError: () => failure(new Refusal('TOO_LARGE')) }))
-  app.onError((error) => failure(new Refusal('SERVER_ERROR', `서버에서 오류가 발생했습니다. (${error.message})`)))
+  app.onError((error) =>
+    failure(error instanceof Refusal ? error : new Refusal('SERVER_ERROR', `서버에서 오류가 발생했습니다. (${error.message})`)),
+  )
   app.get('/health', () => Response.json({ status: 'ok' }))
   app.all('*', ({ req, env }) => answer(options, req.raw, env))
   return app
@@ -67,8 +68,8 @@ async function answer(options: AppOptions, received: Request, { incoming }: Http
   if (!found) return unknownAddress()
   const { address, scenario } = withoutScenario(found)
   try {
+    const request = await requestOf(received, incoming, address)
     const { handlers, control } = await options.worlds.backendAt(address.world, address.base, scenario)
-    const request = await requestOf(received, address)
     const [path = ''] = address.path.split('?')
     const reference = await referenceReply(request.method, path, address.base)
     if (reference) return reference
@@ -97,10 +98,9 @@ function withoutScenario(address: Address): { readonly address: Address; readonl
 }
 
 /** The request at the address that the handlers know: a HEAD is a GET to them. */
-async function requestOf(received: Request, { base, path }: Address): Promise<Request> {
-  const { method, headers } = received
+async function requestOf({ method, headers }: Request, incoming: IncomingMessage, { base, path }: Address): Promise<Request> {
   if (method === 'GET' || method === 'HEAD') return new Request(base + path, { headers })
-  return new Request(base + path, { method, headers, body: await received.arrayBuffer() })
+  return requestOfBytes(base + path, { method, headers }, await readIncoming(incoming))
 }
 
 async function withoutHandler({ appUrl, worlds }: AppOptions, { base, path }: Address): Promise<Response> {

@@ -77,7 +77,7 @@ function nextId(rows: Rows): string | number {
   return ids.some((id) => typeof id === 'string') ? String(next) : next
 }
 
-async function readFields(readBytes: () => Promise<ArrayBuffer>): Promise<Record<string, unknown>> {
+async function readFields(readBytes: () => Promise<Uint8Array>): Promise<Record<string, unknown>> {
   try {
     const body: unknown = JSON.parse(new TextDecoder().decode(await readBytes()))
     return v.is(fields, body) ? body : {}

@@ -1,0 +1,33 @@
+const CHUNK_BYTES = 65_536
+const bytesOfRequest = new WeakMap<Request, Uint8Array<ArrayBuffer>>()
+
+/** A request whose body is in memory already: `readBytes` finds it there, and who reads the request itself gets it by and by. */
+export function requestOfBytes(
+  url: string,
+  init: { readonly method: string; readonly headers: Headers },
+  bytes: Uint8Array<ArrayBuffer>,
+): Request {
+  const request = new Request(url, { ...init, ...(bytes.length > 0 && { body: streamOf(bytes), duplex: 'half' }) })
+  bytesOfRequest.set(request, bytes)
+  return request
+}
+
+/** The body of a request, which can be read once unless `requestOfBytes` made it. */
+export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  return bytesOfRequest.get(request) ?? new Uint8Array(await request.arrayBuffer())
+}
+
+/** MSW clones a request before it answers: a stream without a reader costs no copy of the body, bytes would. */
+function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let from = 0
+  return new ReadableStream(
+    {
+      pull(controller) {
+        controller.enqueue(bytes.slice(from, from + CHUNK_BYTES))
+        from += CHUNK_BYTES
+        if (from >= bytes.length) controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
