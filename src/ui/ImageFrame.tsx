@@ -12,6 +12,8 @@ export function paperColorOf(id: number): PaperColor {
 
 export type Picture = { src: string; srcSet?: string | undefined; sizes?: string | undefined }
 
+export type Crop = 'middle' | 'upper' | 'torso' | 'hips' | 'whole'
+
 type Props = {
   picture: Picture
   /** Empty where the words beside it already say what it shows. */
@@ -20,8 +22,8 @@ type Props = {
   paperColor?: PaperColor
   /** The largest picture of the view: fetched at once, before the rest. */
   isFirst?: boolean
-  /** `upper` crops to the upper middle, `whole` shows all of it. */
-  crop?: 'middle' | 'upper' | 'whole'
+  /** Of a drawn figure: `upper` from head to calf, `torso` from chin to hip, `hips` the hands; `whole` shows all of it. */
+  crop?: Crop
   isBlurred?: boolean
   children?: ReactNode
 }

@@ -32,6 +32,8 @@ export const HighPriority: Story = {
 }
 export const Portrait: Story = { args: { ratio: 'portrait', picture: picture('bag', 'mustard') } }
 export const CroppedToUpperMiddle: Story = { args: { ratio: 'square', crop: 'upper' } }
+export const CroppedToTorso: Story = { args: { crop: 'torso' } }
+export const CroppedToHips: Story = { args: { crop: 'hips' } }
 export const Blurred: Story = { args: { isBlurred: true } }
 export const Loading: Story = {
   render: () => (

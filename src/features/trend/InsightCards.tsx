@@ -2,15 +2,17 @@ import type { Summary } from '../../contract/picks.ts'
 import { percent } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { paperColors } from '../../ui/ImageFrame.tsx'
+import { type Crop, paperColors } from '../../ui/ImageFrame.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { InsightCard } from './InsightCard.tsx'
 import css from './InsightCards.module.css'
 import { insightTexts } from './insightTexts.ts'
 
 const SIZES = '(min-width: 48.0625em) 25vw, 50vw'
+/** A style that several cards show is seen whole, then nearer. */
+const crops: readonly Crop[] = ['upper', 'torso', 'hips', 'middle']
 
-/** One large card for the pick of all, small ones for women, men and the house. */
+/** One large card for the pick of all, small ones for women, men and the editors. */
 export function InsightCards({ summary }: { summary: Summary }) {
   const texts = useTexts(insightTexts)
   const [hot] = summary.hotPicks
@@ -19,6 +21,7 @@ export function InsightCards({ summary }: { summary: Summary }) {
     { eyebrow: texts.manPick, pick: summary.manPick },
     { eyebrow: texts.pickersPick, pick: summary.pickersPick },
   ]
+  const pictures = [hot, ...others.map(({ pick }) => pick)].map((pick) => pick?.imageUrl)
   return (
     <div className={css.cards}>
       {hot && (
@@ -40,6 +43,7 @@ export function InsightCards({ summary }: { summary: Summary }) {
               paperColor={paperColors[index + 2] ?? 'sky'}
               eyebrow={eyebrow}
               picture={{ ...imageAttributes(pick.imageUrl), sizes: SIZES }}
+              crop={crops[earlier(pictures, index + 1)] ?? 'upper'}
             >
               <span lang="ko">{pick.name}</span>
             </InsightCard>
@@ -52,6 +56,10 @@ export function InsightCards({ summary }: { summary: Summary }) {
 export function InsightCardsSkeleton({ label }: { label: string }) {
   return <Skeleton label={label} layout={css.skeleton} />
 }
+
+/** How many of the cards before show the same picture. */
+const earlier = (pictures: readonly (string | undefined)[], at: number) =>
+  pictures.slice(0, at).filter((picture) => picture === pictures[at]).length
 
 /** A share where the server sends one; else the rank, never an invented number. */
 function numeralOf(ratio: number | null, rank: string) {
