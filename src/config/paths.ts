@@ -34,6 +34,8 @@ export const toProductReviews = (id: number) => `/product/${id}/reviews`
 export const toCommunity = (episodeId: number) => `/community/episode/${episodeId}`
 export const toTrend = (episodeId: number) =>
   `${patterns.trend}?${new URLSearchParams({ episode: String(episodeId) }).toString()}`
+/** The shop's goods of one episode. */
+export const toShop = (episodeId: number) => `${patterns.shop}?${new URLSearchParams({ episode: String(episodeId) }).toString()}`
 export const toPaymentResult = (orderId: string) => `${patterns.paymentResult}?${new URLSearchParams({ orderId }).toString()}`
 export const toGuestCallback = (state: string, code: string) =>
   `${patterns.guestCallback}?${new URLSearchParams({ state, code }).toString()}`

@@ -10,6 +10,7 @@ import { Favourites } from '../features/trend/Favourites.tsx'
 import { OwnersPicks } from '../features/trend/OwnersPicks.tsx'
 import { TopFive } from '../features/trend/TopFive.tsx'
 import { EpisodeLine } from '../features/trend/TrendHero.tsx'
+import { TrendFilm } from '../features/trend/TrendFilm.tsx'
 import { TrendLayout } from '../features/trend/TrendLayout.tsx'
 import { useChosenEpisode, useFigures, useOwnStyles } from '../features/trend/useTrend.ts'
 import { trendTexts } from '../features/trend/texts.ts'
@@ -35,12 +36,17 @@ export function TrendPage() {
 
   if (episodes && episode) return <Trend episodes={episodes} episode={episode} />
   return (
-    <TrendLayout hero={!episodes && !error && <Spinner label={common.loading} size="small" />}>
+    <TrendLayout
+      hero={!episodes && !error && <Spinner label={common.loading} size="small" />}
+      film={!episodes && !error && <TrendFilm picks={undefined} mine={noStyles} />}
+    >
       {episodes && <EmptyState title={trend.noEpisodes} />}
       {error && <Failure error={error} call="episodes" onRetry={() => void refetch()} />}
     </TrendLayout>
   )
 }
+
+const noStyles: ReadonlySet<number> = new Set()
 
 function Trend({ episodes, episode }: { episodes: readonly Episode[]; episode: Episode }) {
   const [isChoosing, setChoosing] = useState(false)
@@ -49,16 +55,19 @@ function Trend({ episodes, episode }: { episodes: readonly Episode[]; episode: E
   const mine = new Set(own.map(({ id }) => id))
   const mineImages = new Set(own.map(({ imageUrl }) => imageUrl))
   return (
-    <TrendLayout hero={<EpisodeLine episode={episode} pickerCount={figures?.pickerCount} onChoose={() => setChoosing(true)} />}>
+    <TrendLayout
+      hero={<EpisodeLine episode={episode} pickerCount={figures?.pickerCount} onChoose={() => setChoosing(true)} />}
+      film={<TrendFilm picks={figures?.hotPicks} mine={mine} />}
+    >
       {error && !figures ? (
         <Failure error={error} call="statistics" onRetry={() => void refetch()} />
       ) : (
         // The key remounts the figures for each episode, so that no bar animates from another episode's.
         <Page key={episode.id}>
           <TopFive picks={figures?.hotPicks} mine={mine} isLive={episode.isInProgress} />
-          <Favourites women={figures?.womanPicks} men={figures?.manPicks} mine={mine} />
-          <AgeRanges ages={figures?.agePicks} mineImages={mineImages} />
-          <OwnersPicks styles={figures?.pickersPicks} mine={mine} />
+          <Favourites episodeId={episode.id} women={figures?.womanPicks} men={figures?.manPicks} mine={mine} />
+          <AgeRanges episodeId={episode.id} ages={figures?.agePicks} mineImages={mineImages} />
+          <OwnersPicks episodeId={episode.id} styles={figures?.pickersPicks} mine={mine} />
         </Page>
       )}
       {isChoosing && <EpisodeDialog episodes={episodes} chosenId={episode.id} onClose={() => setChoosing(false)} />}

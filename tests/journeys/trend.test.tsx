@@ -84,7 +84,8 @@ describe('the charts', () => {
     const { container } = (await renderApp(`${TREND}?episode=1`, { as: 'jihoon' })).view
     const top = await figure('Top 5')
     await waitFor(() => expect(items(top)).toHaveLength(5))
-    expect(items(top).map((text) => text?.[0])).toEqual(['1', '2', '3', '4', '5'])
+    // The seed's first two have the same share.
+    expect(items(top).map((text) => text?.[0])).toEqual(['1', '1', '3', '4', '5'])
     expect(items(top).every((text) => /\d+%$/.test(text ?? ''))).toBe(true)
     expect(screen.getByText(/^지난 에피소드 · \d+명 참여$/)).toBeVisible()
     expect(screen.queryByText(/실시간/)).toBeNull()
@@ -97,7 +98,9 @@ describe('the charts', () => {
     const top = await figure('실시간 Top 5')
     await waitFor(() => expect(items(top)).toEqual(['1코트40%', '2니트10%']))
     expect(top.querySelector('figcaption')).toHaveTextContent('코트 스타일이 40%로 1위예요.')
-    const lengths = [...top.querySelectorAll<HTMLElement>('[data-mine]')].map((bar) => bar.style.getPropertyValue('--ratio'))
+    const lengths = [...top.querySelectorAll<HTMLElement>('[style*="--ratio"]')].map((line) =>
+      line.style.getPropertyValue('--ratio'),
+    )
     expect(lengths).toEqual(['1', '0.25'])
   })
 
@@ -106,7 +109,18 @@ describe('the charts', () => {
     await renderApp(TREND, { as: 'jihoon' })
     const top = await figure('실시간 Top 5')
     await waitFor(() => expect(items(top)).toEqual(['1코트1,284명', '2니트2명']))
+    expect(top.querySelector('figcaption')).toHaveTextContent('코트 스타일이 1위예요. 1,284명이 골랐어요.')
     expect(screen.getByText('실시간 · 1,500명 참여')).toBeVisible()
+  })
+
+  test('[TREND-02, TREND-08] styles with equal figures share a rank, and the caption names them all', async () => {
+    const hotPicks = [0.382, 0.381, 0.3].map((share, index) => style(index + 1, ['코트', '니트', '수트'][index] ?? '', { share }))
+    replyWithStatistics({ hotPicks })
+    await renderApp(TREND, { as: 'jihoon' })
+    const top = await figure('실시간 Top 5')
+    await waitFor(() => expect(items(top)).toEqual(['1코트38%', '1니트38%', '3수트30%']))
+    expect(top.querySelector('figcaption')).toHaveTextContent('코트, 니트 스타일이 38%로 공동 1위예요.')
+    expect(top.querySelector('figcaption')).toHaveTextContent('각자 여러 벌을 고를 수 있어 합은 100%를 넘어요.')
   })
 
   test.each([
@@ -136,17 +150,17 @@ describe('the charts', () => {
   })
 
   test('[TREND-04, OPEN-20] shows each age range, an unknown one as received', async () => {
-    const picks = [{ name: '코트', imageUrl: 'a.avif', share: 0.2 }]
+    const picks = [{ name: '코트', imageUrl: 'a.avif', share: 0.2, count: 18 }]
     replyWithStatistics({ agePicks: ['10s', '50s+', '90s'].map((ageRange) => ({ ageRange, picks })) })
     await renderApp(TREND, { as: 'jihoon' })
-    const ages = await figure('나이대별 Pick')
-    await waitFor(() => expect(items(ages)).toEqual(['코트 20%', '코트 20%', '코트 20%']))
+    const ages = await figure('연령대별 Pick')
+    await waitFor(() => expect(items(ages)).toEqual(['18명코트', '18명코트', '18명코트']))
     expect(
       within(ages)
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
     ).toEqual(['10대', '50대+', '90s'])
-    expect(ages).toHaveTextContent('모든 나이대에서 코트 스타일이 1위예요. 막대는 참여자 전체에서 차지한 비율이에요.')
+    expect(ages).toHaveTextContent('모든 연령대에서 코트 스타일이 1위예요. 막대는 이 연령대에서 고른 사람 수예요.')
   })
 
   test('[TREND-05] shows the owner’s picks', async () => {
@@ -166,8 +180,8 @@ describe('the charts', () => {
     const top = await figure('실시간 Top 5')
     await waitFor(() => expect(items(top)[0]).toBe(`1${styles[1]?.name}내 Pick20%`))
     expect(within(top).getAllByText('내 Pick')).toHaveLength(1)
-    expect(top.querySelector('figcaption')).toHaveTextContent('내 Pick은 1위예요.')
-    expect(within(await figure('나이대별 Pick')).getAllByText(/내 Pick$/)).toHaveLength(1)
+    expect(top.querySelector('figcaption')).toHaveTextContent('나의 Pick은 1위예요.')
+    expect(within(await figure('연령대별 Pick')).getAllByText(/내 Pick$/)).toHaveLength(1)
     expect(within(await figure('Pickers의 Pick')).getAllByText(/내 Pick$/)).toHaveLength(1)
   })
 
@@ -175,7 +189,7 @@ describe('the charts', () => {
     replyWithStatistics({})
     await renderApp(TREND, { as: 'jihoon' })
     expect(await screen.findByText('남겨진 Pick이 없어요')).toBeVisible()
-    for (const text of ['여성 피커의', '남성 피커의', '나이대를 알려 준 피커의', 'Pickers가 고른']) {
+    for (const text of ['여성 피커의', '남성 피커의', '연령대를 알려 준 피커의', 'Pickers가 고른']) {
       expect(screen.getByText(`${text} Pick이 없어요`)).toBeVisible()
     }
   })

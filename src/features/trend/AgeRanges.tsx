@@ -1,19 +1,20 @@
 import type { Statistics } from '../../contract/picks.ts'
+import { toShop } from '../../config/paths.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { paperColors } from '../../ui/ImageFrame.tsx'
 import { SmallMultiples } from './SmallMultiples.tsx'
 import { agesFinding } from './agesFinding.ts'
-import { figuresOf } from './measure.ts'
+import { countsOf } from './measure.ts'
 import { Sentence } from './Sentence.tsx'
 import { TrendSection } from './TrendSection.tsx'
 import { trendTexts } from './texts.ts'
 
 type Ages = Statistics['agePicks']
-type Props = { ages: Ages | undefined; mineImages: ReadonlySet<string> }
+type Props = { episodeId: number; ages: Ages | undefined; mineImages: ReadonlySet<string> }
 
 /** One column per age range, all on one scale (TREND-04). These entries carry no id: a picture tells one's own. */
-export function AgeRanges({ ages, mineImages }: Props) {
+export function AgeRanges({ episodeId, ages, mineImages }: Props) {
   const trend = useTexts(trendTexts)
   const known = ages?.filter(({ picks }) => picks.length > 0)
   if (!known?.length) {
@@ -24,9 +25,10 @@ export function AgeRanges({ ages, mineImages }: Props) {
     )
   }
   const names = new Map<string, string>(Object.entries(trend.ageRanges))
-  const figures = figuresOf(
+  // Of all pickers, a share would not say how this age likes a style: counts or ranks alone.
+  const figures = countsOf(
     known.flatMap(({ picks }) => picks),
-    trend.people,
+    trend.ofAge,
   )
   const columns = known.map(({ ageRange, picks }, column) => {
     const before = known.slice(0, column).reduce((sum, earlier) => sum + earlier.picks.length, 0)
@@ -38,11 +40,11 @@ export function AgeRanges({ ages, mineImages }: Props) {
         paperColor: paperColors[(column + index) % paperColors.length] ?? 'sky',
         measure: figures?.[before + index],
         isMine: mineImages.has(imageUrl),
+        to: toShop(episodeId),
       })),
     }
   })
   const { text, name } = agesFinding(known, trend)
-  const hasShares = known.every(({ picks }) => picks.every(({ share }) => share !== null))
   return (
     <TrendSection
       number={3}
@@ -50,7 +52,7 @@ export function AgeRanges({ ages, mineImages }: Props) {
       finding={
         <>
           <Sentence text={text} names={[name]} />
-          {hasShares && ` ${trend.findings.agesScale}`}
+          {figures && ` ${trend.findings.agesScale}`}
         </>
       }
     >

@@ -4,6 +4,7 @@ import type { Episode } from '../../contract/episodes.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { PulseDot } from '../../ui/Pulse.tsx'
 import css from './EpisodeDialog.module.css'
 import { trendTexts } from './texts.ts'
 
@@ -21,7 +22,12 @@ export function EpisodeDialog({ episodes, chosenId, onClose }: Props) {
             <Link className={css.episode ?? ''} to={toTrend(id)} aria-current={id === chosenId} onClick={onClose}>
               <span className={css.edge}>{trend.episode(id)}</span>
               <span lang="ko">{title}</span>
-              {isInProgress && <span className={css.live}>{trend.inProgress}</span>}
+              {isInProgress && (
+                <span className={css.live}>
+                  <PulseDot />
+                  {trend.inProgress}
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -1,10 +1,12 @@
 import type { Ranked } from '../../contract/picks.ts'
+import { toShop } from '../../config/paths.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { paperColorOf } from '../../ui/ImageFrame.tsx'
 import { RankedFrames } from './RankedFrames.tsx'
+import { figuresOf, ranksOf } from './measure.ts'
 import css from './Favourites.module.css'
 import { Sentence } from './Sentence.tsx'
 import { TrendSection } from './TrendSection.tsx'
@@ -13,32 +15,35 @@ import { trendTexts } from './texts.ts'
 const SIZES = '(min-width: 48.0625em) 15rem, 60vw'
 
 type Picks = readonly Ranked[]
-type Props = { women: Picks | undefined; men: Picks | undefined; mine: ReadonlySet<number> }
+type Props = { episodeId: number; women: Picks | undefined; men: Picks | undefined; mine: ReadonlySet<number> }
 
 /** What women and what men like best (TREND-03). */
-export function Favourites({ women, men, mine }: Props) {
+export function Favourites({ women, men, ...rest }: Props) {
   const trend = useTexts(trendTexts)
   if (!women || !men) return <TrendSection number={2} title={trend.favourites} />
   return (
     <TrendSection number={2} title={trend.favourites} {...findingOf(women, men, trend)}>
       <div className={css.two}>
-        <Group title={trend.women} none={trend.none.women} picks={women} mine={mine} />
-        <Group title={trend.men} none={trend.none.men} picks={men} mine={mine} />
+        <Group title={trend.women} none={trend.none.women} picks={women} {...rest} />
+        <Group title={trend.men} none={trend.none.men} picks={men} {...rest} />
       </div>
     </TrendSection>
   )
 }
 
-type GroupProps = { title: string; none: string; picks: Picks; mine: ReadonlySet<number> }
+type GroupProps = { episodeId: number; title: string; none: string; picks: Picks; mine: ReadonlySet<number> }
 
-function Group({ title, none, picks, mine }: GroupProps) {
+function Group({ episodeId, title, none, picks, mine }: GroupProps) {
   const trend = useTexts(trendTexts)
-  const entries = picks.map(({ id, name, imageUrl }) => ({
+  const ranks = ranksOf(picks.length, figuresOf(picks, trend.people))
+  const entries = picks.map(({ id, name, imageUrl }, index) => ({
     id,
     name,
     picture: { ...imageAttributes(imageUrl), sizes: SIZES },
     paperColor: paperColorOf(id),
+    rank: ranks[index] ?? index + 1,
     isMine: mine.has(id),
+    to: toShop(episodeId),
   }))
   return (
     <div>

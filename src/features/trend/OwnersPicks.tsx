@@ -3,17 +3,18 @@ import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
 import { handOf, PickRing } from '../../components/PickRing.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { toShop } from '../../config/paths.ts'
+import { StyleName } from './StyleName.tsx'
 import css from './OwnersPicks.module.css'
 import { TrendSection } from './TrendSection.tsx'
 import { trendTexts } from './texts.ts'
 
 const SIZES = '(min-width: 48.0625em) 18rem, 33vw'
 
-type Props = { styles: readonly Style[] | undefined; mine: ReadonlySet<number> }
+type Props = { episodeId: number; styles: readonly Style[] | undefined; mine: ReadonlySet<number> }
 
 /** What the house chose (TREND-05). */
-export function OwnersPicks({ styles, mine }: Props) {
+export function OwnersPicks({ episodeId, styles, mine }: Props) {
   const trend = useTexts(trendTexts)
   if (!styles?.length) {
     return (
@@ -30,9 +31,7 @@ export function OwnersPicks({ styles, mine }: Props) {
             <ImageFrame picture={{ ...imageAttributes(imageUrl), sizes: SIZES }} paperColor={paperColorOf(id)} crop="upper">
               {mine.has(id) && <PickRing hand={handOf(id)} />}
             </ImageFrame>
-            <VisuallyHidden>
-              <span lang="ko">{name}</span> {mine.has(id) && trend.mine}
-            </VisuallyHidden>
+            <StyleName name={name} lang="ko" to={toShop(episodeId)} mineLabel={mine.has(id) ? trend.mine : undefined} />
           </li>
         ))}
       </ul>

@@ -8,6 +8,8 @@ type RankedBar = {
   name: string
   picture: Picture
   paperColor?: PaperColor
+  /** Equal figures share one. */
+  rank: number
   /** The figure at the bar's end, e.g. `31%`. */
   value: string
   /** The bar's length, as a share of the longest. */
@@ -27,19 +29,19 @@ export function RankedBars({ entries, mineLabel, lang }: Props) {
   const list = useFlip<HTMLOListElement>()
   return (
     <ol ref={list} className={css.bars}>
-      {entries.map((entry, index) => (
+      {entries.map((entry) => (
         <li key={entry.id} className={css.row}>
           <span className={css.picture}>
             <ImageFrame picture={entry.picture} paperColor={entry.paperColor ?? 'sky'} crop="upper" />
           </span>
           <span className={css.words}>
-            <Medal rank={index + 1} />
+            <Medal rank={entry.rank} />
             <span lang={lang}>{entry.name}</span>
             {entry.isMine && <span className={css.mine}>{mineLabel}</span>}
-            <span className={css.value}>{entry.value}</span>
           </span>
-          <span className={css.track} aria-hidden="true">
-            <span className={css.bar} data-mine={entry.isMine} style={{ '--ratio': entry.ratio }} />
+          <span className={css.line} style={{ '--ratio': entry.ratio }}>
+            <span className={css.bar} data-mine={entry.isMine} data-first={entry.rank === 1} aria-hidden="true" />
+            <span className={css.value}>{entry.value}</span>
           </span>
         </li>
       ))}

@@ -1,17 +1,25 @@
-import type { ReactNode } from 'react'
 import { ImageFrame, type Picture, type PaperColor } from '../../ui/ImageFrame.tsx'
 import { Medal } from './Medal.tsx'
 import { handOf, PickRing } from '../../components/PickRing.tsx'
 import css from './RankedFrames.module.css'
 import { useFlip } from '../../ui/useFlip.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { StyleName } from './StyleName.tsx'
 
-type RankedFrame = { id: number; name: string; picture: Picture; paperColor?: PaperColor; isMine: boolean }
+type RankedFrame = {
+  id: number
+  name: string
+  picture: Picture
+  paperColor?: PaperColor
+  rank: number
+  isMine: boolean
+  /** Where its name leads. */
+  to?: string
+}
 
 type Props = {
   entries: readonly RankedFrame[]
   mineLabel: string
-  /** `top` leads five with one, names below; `podium` three, the pictures alone. */
+  /** `top` leads five with one, `podium` three. */
   look: 'top' | 'podium'
   /** The tongue of the names, where it is not the page's. */
   lang?: string
@@ -22,25 +30,19 @@ export function RankedFrames({ entries, mineLabel, look, lang }: Props) {
   const list = useFlip<HTMLOListElement>()
   return (
     <ol ref={list} className={css.frames} data-look={look}>
-      {entries.map(({ id, name, picture, paperColor = 'sky', isMine }, index) => (
+      {entries.map(({ id, name, picture, paperColor = 'sky', rank, isMine, to }) => (
         <li key={id} className={css.entry}>
           <span className={css.picture}>
             <span className={css.medal}>
-              <Medal rank={index + 1} />
+              <Medal rank={rank} />
             </span>
             <ImageFrame picture={picture} paperColor={paperColor} ratio="fill" crop="upper">
               {isMine && <PickRing hand={handOf(id)} />}
             </ImageFrame>
           </span>
-          <Name isShown={look === 'top'}>
-            <span lang={lang}>{name}</span> {isMine && <span className={css.mine}>{mineLabel}</span>}
-          </Name>
+          <StyleName name={name} lang={lang} to={to} mineLabel={isMine ? mineLabel : undefined} />
         </li>
       ))}
     </ol>
   )
-}
-
-function Name({ isShown, children }: { isShown: boolean; children: ReactNode }) {
-  return isShown ? <span className={css.name}>{children}</span> : <VisuallyHidden>{children}</VisuallyHidden>
 }

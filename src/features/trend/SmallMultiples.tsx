@@ -1,7 +1,7 @@
 import { ImageFrame, type Picture, type PaperColor } from '../../ui/ImageFrame.tsx'
 import { handOf, PickRing } from '../../components/PickRing.tsx'
 import css from './SmallMultiples.module.css'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { StyleName } from './StyleName.tsx'
 
 type SmallMultiple = {
   title: string
@@ -12,6 +12,8 @@ type SmallMultiple = {
     /** The figure and its bar, as a share of the longest in all columns; neither where only the order is known. */
     measure?: { value: string; ratio: number } | undefined
     isMine: boolean
+    /** Where its name leads. */
+    to?: string
   }[]
 }
 
@@ -33,20 +35,18 @@ export function SmallMultiples({ columns, mineLabel, label, lang }: Props) {
         <div key={title} className={css.column}>
           <h3 className={css.title}>{title}</h3>
           <ol className={css.entries}>
-            {entries.map(({ name, picture, paperColor = 'sky', measure, isMine }, index) => (
+            {entries.map(({ name, picture, paperColor = 'sky', measure, isMine, to }, index) => (
               <li key={picture.src}>
                 <ImageFrame picture={picture} paperColor={paperColor} crop="upper">
                   {isMine && <PickRing hand={handOf(index)} />}
                 </ImageFrame>
-                <VisuallyHidden>
-                  <span lang={lang}>{name}</span> {isMine && mineLabel}
-                </VisuallyHidden>
                 {measure && (
                   <span className={css.measure}>
                     <span className={css.bar} data-mine={isMine} style={{ '--ratio': measure.ratio }} aria-hidden="true" />
                     {measure.value}
                   </span>
                 )}
+                <StyleName name={name} lang={lang} to={to} mineLabel={isMine ? mineLabel : undefined} />
               </li>
             ))}
           </ol>

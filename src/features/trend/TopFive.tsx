@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { paperColorOf } from '../../ui/ImageFrame.tsx'
 import { RankedBars } from './RankedBars.tsx'
 import { RankedFrames } from './RankedFrames.tsx'
-import { figuresOf } from './measure.ts'
+import { figuresOf, ranksOf } from './measure.ts'
 import { Sentence } from './Sentence.tsx'
 import { TrendSection } from './TrendSection.tsx'
 import { trendTexts } from './texts.ts'
@@ -38,6 +38,7 @@ type Found = { picks: readonly Ranked[]; mine: ReadonlySet<number> }
 function Picture({ picks, mine }: Found) {
   const trend = useTexts(trendTexts)
   const figures = figuresOf(picks, trend.people)
+  const ranks = ranksOf(picks.length, figures)
   const sizes = figures ? BAR_SIZES : FRAME_SIZES
   const entries = picks.map(({ id, name, imageUrl }, index) => ({
     id,
@@ -45,6 +46,7 @@ function Picture({ picks, mine }: Found) {
     picture: { ...imageAttributes(imageUrl), sizes },
     paperColor: paperColorOf(id),
     isMine: mine.has(id),
+    rank: ranks[index] ?? index + 1,
     value: figures?.[index]?.value ?? '',
     ratio: figures?.[index]?.ratio ?? 0,
   }))
@@ -54,18 +56,24 @@ function Picture({ picks, mine }: Found) {
 
 function Finding({ picks, mine }: Found) {
   const trend = useTexts(trendTexts)
-  const ranks = picks.flatMap(({ id }, index) => (mine.has(id) ? [index + 1] : []))
-  const own = ranks.length > 0 ? trend.findings.mine(ranks.join(' · ')) : trend.findings.mineOutside
+  const ranks = ranksOf(picks.length, figuresOf(picks, trend.people))
+  const own = picks.flatMap(({ id }, index) => (mine.has(id) ? [ranks[index] ?? index + 1] : []))
+  const first = picks.filter((_, index) => ranks[index] === 1)
   return (
     <>
-      <Sentence text={leading(picks, trend)} names={picks.slice(0, 1).map(({ name }) => name)} />
-      {mine.size > 0 && ` ${own}`}
+      <Sentence text={leading(picks, first.length, trend)} names={first.map(({ name }) => name)} />
+      {mine.size > 0 && ` ${own.length > 0 ? trend.findings.mine([...new Set(own)].join(' · ')) : trend.findings.mineOutside}`}
+      {isOverWhole(picks) && ` ${trend.findings.overWhole}`}
     </>
   )
 }
 
-function leading(picks: readonly Ranked[], { findings, people }: TextsOf<typeof trendTexts>) {
+/** Who leads, with the figure: `tied` styles share the first rank. */
+function leading(picks: readonly Ranked[], tied: number, { findings, people }: TextsOf<typeof trendTexts>) {
   const value = figuresOf(picks, people)?.[0]?.value
   if (value === undefined) return findings.leads
+  if (tied > 1) return findings.tied(Array.from({ length: tied }, (_, index) => `{${index}}`).join(', '), value)
   return picks[0]?.share === null ? findings.leadsByCount(value) : findings.leadsByShare(value)
 }
+
+const isOverWhole = (picks: readonly Ranked[]) => picks.reduce((sum, { share }) => sum + (share ?? 0), 0) > 1

@@ -9,8 +9,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './TrendHero.module.css'
 import { trendTexts } from './texts.ts'
 
-/** Film base under the title; what is chosen and how live it is stands below (TREND-01). */
-export function TrendHero({ children }: { children?: ReactNode }) {
+/** Film base under the title; what is chosen and how live it is stands below (TREND-01), `film` beside it. */
+export function TrendHero({ film, children }: { film?: ReactNode; children?: ReactNode }) {
   const trend = useTexts(trendTexts)
   return (
     <header className={css.hero} data-theme="dark">
@@ -22,6 +22,7 @@ export function TrendHero({ children }: { children?: ReactNode }) {
         <span className={css.last}>{trend.last}</span>
       </h1>
       <div className={css.line}>{children}</div>
+      {film}
     </header>
   )
 }

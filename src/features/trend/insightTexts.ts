@@ -20,7 +20,7 @@ export const insightTexts = defineTexts({
     archive: '지난 에피소드 아카이브',
     blurbs: [
       { name: '트렌드 분석', text: '어떤 옷이 왜 앞섰는지 다시 봐요' },
-      { name: '인사이트', text: '여성과 남성, 나이대마다 다른 취향을 봐요' },
+      { name: '인사이트', text: '여성과 남성, 연령대마다 다른 취향을 봐요' },
       { name: '통계', text: '지난 에피소드의 모든 기록이에요' },
     ],
   },

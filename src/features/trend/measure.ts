@@ -10,13 +10,17 @@ export type Figure = { value: string; ratio: number }
  * shown: a bar is never a guess (OPEN-09). `ratio` is the part of the longest.
  */
 export function figuresOf(entries: readonly Measured[], people: TextsOf<typeof trendTexts>['people']): Figure[] | null {
-  return (
-    figures(entries, ({ share }) => share, percent) ??
-    figures(
-      entries,
-      ({ count }) => count,
-      (n) => people(counted(n)),
-    )
+  // Whole percent, as the figures are shown: what reads alike is drawn alike and shares a rank.
+  const shares = figures(entries, ({ share }) => share && Math.round(share * 100) / 100, percent)
+  return shares ?? countsOf(entries, people)
+}
+
+/** The counts of every entry; null where one is missing. */
+export function countsOf(entries: readonly Measured[], people: (count: string) => string): Figure[] | null {
+  return figures(
+    entries,
+    ({ count }) => count,
+    (n) => people(counted(n)),
   )
 }
 
@@ -25,4 +29,12 @@ function figures(entries: readonly Measured[], numberOf: (entry: Measured) => nu
   if (numbers.length === 0 || numbers.length < entries.length) return null
   const longest = Math.max(...numbers)
   return numbers.map((number) => ({ value: say(number), ratio: longest === 0 ? 0 : number / longest }))
+}
+
+/** The ranks of entries, best first: equal figures share one; without figures the order is the rank. */
+export function ranksOf(count: number, figures: readonly Figure[] | null): number[] {
+  return Array.from({ length: count }, (_, index) => {
+    const value = figures?.[index]?.value
+    return value === undefined ? index + 1 : (figures?.findIndex((figure) => figure.value === value) ?? index) + 1
+  })
 }

@@ -6,14 +6,15 @@ import { RankedBars } from '../../../src/features/trend/RankedBars.tsx'
 import { styles } from '../../support/pictures.ts'
 
 const shares = [31, 24, 19, 15, 11]
-const bars = (mine: number, otherName?: string) =>
+const bars = (mine: number, otherName?: string, figures = shares) =>
   styles.slice(0, 5).map(({ id, name, picture, paperColor }, index) => ({
     id,
     name: otherName ?? name,
     picture,
     paperColor,
-    value: `${shares[index]}%`,
-    ratio: (shares[index] ?? 0) / 31,
+    rank: figures.indexOf(figures[index] ?? 0) + 1,
+    value: `${figures[index]}%`,
+    ratio: (figures[index] ?? 0) / 31,
     isMine: index === mine,
   }))
 
@@ -27,6 +28,7 @@ type Story = StoryObj<typeof meta>
 export const OwnPickSecond: Story = {}
 export const OwnPickFirst: Story = { args: { entries: bars(0) } }
 export const OneEntry: Story = { args: { entries: bars(1).slice(0, 1) } }
+export const TiedForFirst: Story = { args: { entries: bars(2, undefined, [31, 31, 19, 15, 11]) } }
 export const LongName: Story = { args: { entries: bars(1, '아주 긴 이름을 가진 스타일, 두 줄이 되어도 괜찮아요') } }
 
 /** With reduced motion the new order appears without a transition. */

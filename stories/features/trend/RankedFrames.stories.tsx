@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RankedFrames } from '../../../src/features/trend/RankedFrames.tsx'
 import { styles } from '../../support/pictures.ts'
 
-const entries = styles
-  .slice(0, 5)
-  .map(({ id, name, picture, paperColor }, index) => ({ id, name, picture, paperColor, isMine: index === 1 }))
+const entries = styles.slice(0, 5).map(({ id, name, picture, paperColor }, index) => ({
+  id,
+  name,
+  picture,
+  paperColor,
+  rank: index + 1,
+  isMine: index === 1,
+  to: '/shop?episode=6',
+}))
 
 const meta = {
   component: RankedFrames,

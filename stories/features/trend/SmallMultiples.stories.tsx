@@ -4,19 +4,19 @@ import { styles } from '../../support/pictures.ts'
 
 const columns = ['10대', '20대', '30대', '40대', '50대+'].map((title, column) => ({
   title,
-  entries: [38, 27, 20].map((share, row) => {
+  entries: [38, 27, 20].map((count, row) => {
     const { name, picture, paperColor } = styles[(column + row) % styles.length] ?? {
       name: '',
       picture: { src: '' },
       paperColor: 'sky' as const,
     }
-    return { name, picture, paperColor, measure: { value: `${share}%`, ratio: share / 38 }, isMine: column === 1 && row === 2 }
+    return { name, picture, paperColor, measure: { value: `${count}명`, ratio: count / 38 }, isMine: column === 1 && row === 2 }
   }),
 }))
 
 const meta = {
   component: SmallMultiples,
-  args: { columns, mineLabel: '내 Pick', label: '나이대별 Pick', lang: 'ko' },
+  args: { columns, mineLabel: '내 Pick', label: '연령대별 Pick', lang: 'ko' },
 } satisfies Meta<typeof SmallMultiples>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,0 +1,37 @@
+import type { Ranked } from '../../contract/picks.ts'
+import { imageAttributes } from '../../lib/image.ts'
+import { handOf, PickRing } from '../../components/PickRing.tsx'
+import { BlankImageFrame, ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
+import css from './TrendFilm.module.css'
+
+const PLACES = [0, 1, 2, 3, 4]
+
+type Props = { picks: readonly Ranked[] | undefined; mine: ReadonlySet<number> }
+
+/** The five most picked as a strip of film, which section 1 lists in words; unexposed until they are known. */
+export function TrendFilm({ picks, mine }: Props) {
+  return (
+    <div className={css.film} aria-hidden="true">
+      {PLACES.map((place) => {
+        const pick = picks?.[place]
+        return (
+          <div key={place}>
+            <span className={css.edge}>→ {place + 1}</span>
+            {pick ? (
+              <ImageFrame
+                picture={{ ...imageAttributes(pick.imageUrl), sizes: '11rem' }}
+                paperColor={paperColorOf(pick.id)}
+                crop="upper"
+                isFirst={place === 0}
+              >
+                {mine.has(pick.id) && <PickRing hand={handOf(pick.id)} />}
+              </ImageFrame>
+            ) : (
+              <BlankImageFrame />
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
