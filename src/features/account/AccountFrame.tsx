@@ -6,7 +6,7 @@ import { SideNav } from './SideNav.tsx'
 import css from './AccountFrame.module.css'
 import { accountTexts } from './texts.ts'
 
-/** What the account pages share: the way between them, and a title (ACCT-01). */
+/** Shared by the account pages: side navigation and a title (ACCT-01). */
 export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
   const account = useTexts(accountTexts)
   return (

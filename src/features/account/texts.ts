@@ -1,6 +1,5 @@
 import { defineTexts } from '../../texts/defineTexts.ts'
 
-/** The menu of the account area. */
 export const accountTexts = defineTexts({
   ko: {
     label: '내 계정 메뉴',

@@ -10,7 +10,6 @@ import { fieldNames, type FieldErrors } from './rules.ts'
 import type { AddressForm } from './useAddressForm.ts'
 import { addressTexts } from './texts.ts'
 
-/** Adds a delivery address (ACCT-06…09). */
 export function AddressDialog({ form, onClose }: { form: AddressForm; onClose: () => void }) {
   const texts = useTexts(addressTexts)
   const common = useTexts(commonTexts)
@@ -45,7 +44,7 @@ export function AddressDialog({ form, onClose }: { form: AddressForm; onClose: (
   )
 }
 
-/** What is read-only is filled by the search: its button takes the focus. */
+/** Focuses the first field with an error. The search button gets the focus for read-only fields, which the search fills. */
 function focusFirstError(errors: FieldErrors, form: HTMLFormElement | null): void {
   const name = fieldNames.find((name) => name in errors)
   if (name === undefined || !form) return

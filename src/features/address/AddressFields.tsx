@@ -12,7 +12,7 @@ import type { AddressForm } from './useAddressForm.ts'
 import { usePostcode } from './usePostcode.ts'
 import { addressTexts } from './texts.ts'
 
-/** Label, receiver, contact and detail are typed; postal code and address come from the search (ACCT-07). */
+/** The shopper types label, receiver, contact and detail; postal code and address come from the search (ACCT-07). */
 export function AddressFields({ form: { fields, fieldErrors, change } }: { form: AddressForm }) {
   const texts = useTexts(addressTexts)
   const postcode = usePostcode()

@@ -13,7 +13,7 @@ import { addressTexts } from './texts.ts'
 
 type Choice = { id: number | undefined; onChoose: (id: number) => void }
 
-/** Where one has things sent; with `choice` one of them is chosen (ACCT-06, CHK-03). */
+/** The user's delivery addresses; with `choice` one of them can be selected (ACCT-06, CHK-03). */
 export function AddressList({ choice }: { choice?: Choice }) {
   const common = useTexts(commonTexts)
   const address = useTexts(addressTexts)

@@ -1,4 +1,4 @@
-/** What the address search gives back; every field is a string, empty where there is nothing to say. */
+/** The result of the address search; every field is a string, empty without a value. */
 export type PostcodeResult = Readonly<
   Record<
     'zonecode' | 'userSelectedType' | 'roadAddress' | 'jibunAddress' | 'autoRoadAddress' | 'autoJibunAddress' | 'address',
@@ -7,10 +7,10 @@ export type PostcodeResult = Readonly<
 > &
   Readonly<Partial<Record<'bname' | 'buildingName' | 'apartment', string>>>
 
-/** Those of the real service's options that a shop may want. */
+/** A subset of the service's options. */
 type Options = {
   readonly oncomplete: (result: PostcodeResult) => void
-  /** A window of its own was closed, or an address was picked. */
+  /** Called when the search window is closed or an address is selected. */
   readonly onclose?: (state: 'FORCE_CLOSE' | 'COMPLETE_CLOSE') => void
   readonly onresize?: (size: { width: number; height: number }) => void
   readonly onsearch?: (search: { q: string; count: number }) => void
@@ -31,12 +31,15 @@ declare global {
   }
 }
 
-/** The service of the script that is loaded (KakaoPostcode by either of its names); undefined before. */
+/** The loaded service (KakaoPostcode has two global names); undefined before its script is loaded. */
 export const postcodeService = (): PostcodeService | undefined => window.kakao?.Postcode ?? window.daum?.Postcode
 
 let loading: Promise<PostcodeService> | undefined
 
-/** Loads the address search's script on demand, once for all who ask (ACCT-06). Rejects where it cannot be loaded; the next call tries again. */
+/**
+ * Loads the address search's script once; concurrent callers share the request (ACCT-06). Rejects on failure; the next call
+ * retries.
+ */
 export function loadPostcode(scriptUrl: string): Promise<PostcodeService> {
   const known = postcodeService()
   if (known) return Promise.resolve(known)
@@ -55,7 +58,7 @@ function load(scriptUrl: string): Promise<PostcodeService> {
       const service = postcodeService()
       if (service) resolve(service)
       else {
-        // A dead element would keep the next attempt from asking again.
+        // A failed element would prevent the retry.
         script.remove()
         reject(new Error('the address search could not be loaded'))
       }
@@ -66,7 +69,7 @@ function load(scriptUrl: string): Promise<PostcodeService> {
   })
 }
 
-/** What the form of a delivery address takes from a result (ACCT-07): the address as it was picked, town and building behind it. */
+/** The form's postal code and address of a result (ACCT-07): the selected address, followed by district and building. */
 export function chosenAddress(result: PostcodeResult): { postalCode: string; address: string } {
   const isRoad = result.userSelectedType === 'R'
   const road = result.roadAddress || result.autoRoadAddress

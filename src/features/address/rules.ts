@@ -4,13 +4,13 @@ import { newAddress } from '../../contract/users.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import type { addressTexts } from './texts.ts'
 
-/** The form's fields, in the order they are filled in. */
+/** In the order of the form. */
 export const fieldNames = ['name', 'receiver', 'phoneNumber', 'postalCode', 'address', 'addressDetail'] as const
 export type FieldName = (typeof fieldNames)[number]
 export type Fields = Readonly<Record<FieldName, string>>
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>
 
-/** An address that is not complete yet. */
+/** An incomplete address. */
 export const addressDraft = v.object(v.entriesFromList(fieldNames, v.exactOptional(v.string())))
 
 export const blank: Fields = { name: '', receiver: '', phoneNumber: '', postalCode: '', address: '', addressDetail: '' }
@@ -19,7 +19,7 @@ type Words = TextsOf<typeof addressTexts>
 
 type Validated = { ok: true; value: v.InferOutput<typeof newAddress> } | { ok: false; errors: FieldErrors }
 
-/** The address as the server takes it, or the error of each wrong field (ACCT-08). */
+/** The address as the server expects it, or the error of each invalid field (ACCT-08). */
 export function validateAddress(fields: Fields, texts: Words): Validated {
   const read = v.safeParse(newAddress, fields)
   if (read.success) return { ok: true, value: read.output }

@@ -1,6 +1,5 @@
 import { defineTexts } from '../../texts/defineTexts.ts'
 
-/** Delivery addresses: the list, the form, the search (ACCT-06…09). */
 export const addressTexts = defineTexts({
   ko: {
     list: '배송지',

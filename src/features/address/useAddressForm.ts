@@ -13,7 +13,10 @@ export type AddressForm = ReturnType<typeof useAddressForm>
 
 const FORM = 'address'
 
-/** A new address being typed. It belongs to the page, so that closing the modal loses nothing; `onAdded` hears the new one's id. */
+/**
+ * The form of a new address. The page owns its state, so that closing the dialog loses nothing; `onAdded` is called with the
+ * new id.
+ */
 export function useAddressForm(onAdded: (id: number | undefined) => void) {
   const texts = useTexts(addressTexts)
   const errors = useTexts(errorTexts)
@@ -23,7 +26,7 @@ export function useAddressForm(onAdded: (id: number | undefined) => void) {
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
   const [save, { error, isLoading, reset }] = useAddAddressMutation()
 
-  /** Saves what is complete; else answers with what is wrong. */
+  /** Saves a valid address; otherwise returns the errors. */
   const submit = async (): Promise<FieldErrors> => {
     const form = validateAddress(fields, texts)
     setFieldErrors(form.ok ? {} : form.errors)

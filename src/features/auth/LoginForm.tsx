@@ -13,7 +13,7 @@ import css from './LoginForm.module.css'
 import { ProviderDisc } from './ProviderDisc.tsx'
 import { loginTexts } from './texts.ts'
 
-/** The ways in that are configured, the guest's always (AUTH-02…06); `notice` says why the last one did not work. */
+/** The configured providers and the guest's button (AUTH-02…06); `notice` explains why the last sign-in failed. */
 export function LoginForm({ notice }: { notice: { text: string; lang?: 'ko' } | null }) {
   const login = useTexts(loginTexts)
   const common = useTexts(commonTexts)
@@ -49,7 +49,7 @@ export function LoginForm({ notice }: { notice: { text: string; lang?: 'ko' } | 
   )
 }
 
-/** A guest is known by the device alone: its id stands where a provider's code would (AUTH-06). */
+/** A guest is identified by the device alone: its id is sent in place of a provider's code (AUTH-06). */
 function useGuestSignIn() {
   const navigate = useNavigate()
   const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle')

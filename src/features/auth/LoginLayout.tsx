@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Page } from '../../ui/Page.tsx'
 import css from './LoginLayout.module.css'
 
-/** The login page: pictures, and the form beside them on wide screens. */
 export function LoginLayout({ pictures, children }: { pictures: ReactNode; children: ReactNode }) {
   return (
     <div className={css.page}>

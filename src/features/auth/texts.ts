@@ -1,6 +1,5 @@
 import { defineTexts } from '../../texts/defineTexts.ts'
 
-/** Signing in. */
 export const loginTexts = defineTexts({
   ko: {
     heading: '특별한 스타일 여정, 지금 시작해요',
@@ -30,7 +29,6 @@ export const loginTexts = defineTexts({
   },
 })
 
-/** Birth year and gender of a new member. */
 export const additionalInfoTexts = defineTexts({
   ko: {
     title: '조금만 더 알려 주세요',

@@ -7,7 +7,7 @@ import { isRefusal } from '../../store/auth/restoreSession.ts'
 import { afterSignIn, signIn, signInUnderWay, type Provider, type SignInEnd } from '../../store/auth/signIn.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 
-/** Why a callback led back to the login page; travels in the history entry. */
+/** Why a callback redirected to the login page; stored in the history entry. */
 export type LoginNotice = { reason: 'denied' | 'unsupported' | 'silent' } | { reason: 'failed'; error: ApiError }
 
 const isProvider = (name: string): name is Provider => ['google', 'naver', 'guest'].includes(name)
@@ -22,24 +22,24 @@ export function useProviderReturn(provider: string): { failure: ApiError | null;
   const [round, setRound] = useState(0)
 
   useEffect(() => {
-    // The sign-in goes on without this page; only what it moves and shows is this page's own.
-    let isHere = true
-    const go = (to: string, notice?: LoginNotice) => isHere && void navigate(to, { replace: true, state: notice ?? null })
+    // The sign-in continues after unmounting, but then it neither navigates nor shows an error.
+    let isMounted = true
+    const go = (to: string, notice?: LoginNotice) => isMounted && void navigate(to, { replace: true, state: notice ?? null })
     const finish = (end: SignInEnd) => {
       if ('to' in end) go(end.to)
       else if (end.at === 'login' || isRefusal(end.error)) go(patterns.login, { reason: 'failed', error: end.error })
-      else if (isHere) setFailure(end.error)
+      else if (isMounted) setFailure(end.error)
     }
 
     const step = nextStep(provider, parameters, userId !== null)
     if (step.kind === 'leave') go(patterns.login, step.notice)
-    else if (step.kind === 'goOn' && userId !== null) void dispatch(afterSignIn(userId)).then(finish)
+    else if (step.kind === 'continue' && userId !== null) void dispatch(afterSignIn(userId)).then(finish)
     else if (step.kind === 'wait') void step.end.then(finish)
     else if (step.kind === 'signIn') void dispatch(signIn(step.attempt)).then(finish)
     return () => {
-      isHere = false
+      isMounted = false
     }
-    // The user id changes in the middle of the sign-in that this effect began: it must not begin another.
+    // Signing in changes the user id while this effect runs, which must not start a second sign-in.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [provider, parameters, dispatch, navigate, round])
 
@@ -52,7 +52,7 @@ export function useProviderReturn(provider: string): { failure: ApiError | null;
 
 type Step =
   | { kind: 'leave'; notice: LoginNotice }
-  | { kind: 'goOn' }
+  | { kind: 'continue' }
   | { kind: 'wait'; end: Promise<SignInEnd> }
   | { kind: 'signIn'; attempt: { provider: Provider; code: string; state: string } }
 
@@ -71,7 +71,7 @@ function nextStep(provider: string, parameters: URLSearchParams, isSignedIn: boo
   const end = signInUnderWay(code)
   if (end) return { kind: 'wait', end }
   if (safeSessionStorage.read('authorizationCode') !== code) return { kind: 'signIn', attempt: { provider, code, state } }
-  if (isSignedIn) return { kind: 'goOn' }
+  if (isSignedIn) return { kind: 'continue' }
   safeSessionStorage.remove('authorizationCode')
   return leave({ reason: 'silent' })
 }

@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './Cart.module.css'
 import { cartTexts } from './texts.ts'
 
-/** The lines, and beside them on desktops the summary. */
 export function CartLayout({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <div className={css.cart}>

@@ -30,7 +30,7 @@ export function CartLines({ lines }: { lines: readonly RefreshedOrderLine[] }) {
   )
 }
 
-/** A line at today's price: quantity, sum and changes (CART-02, CART-08). */
+/** A line at its current price: quantity, amount and changes (CART-02, CART-08). */
 function Line({ line: { item, previous, changes }, at }: { line: RefreshedOrderLine; at: number }) {
   const cart = useTexts(cartTexts)
   const purchase = useTexts(purchaseTexts)
@@ -71,7 +71,7 @@ function Line({ line: { item, previous, changes }, at }: { line: RefreshedOrderL
   )
 }
 
-/** The button that had the focus goes with its line: the next line's takes over, at last the title. */
+/** Removing a line removes its focused button: focuses the next line's button, or the title if there is none. */
 function focusNeighbour(): void {
   const own = document.activeElement?.closest('li')
   const neighbour = own?.nextElementSibling ?? own?.previousElementSibling

@@ -14,7 +14,7 @@ import { ActionBar } from '../../ui/Page.tsx'
 import css from './Cart.module.css'
 import { cartTexts } from './texts.ts'
 
-/** What the cart comes to and how far free shipping is (CART-02, CART-04). */
+/** The total and the amount left to free shipping (CART-02, CART-04). */
 export function CartSummary({ lines }: { lines: readonly RefreshedOrderLine[] }) {
   const purchase = useTexts(purchaseTexts)
   const cart = useTexts(cartTexts)
@@ -46,7 +46,7 @@ export function CartSummary({ lines }: { lines: readonly RefreshedOrderLine[] })
   )
 }
 
-/** The same button at the bottom of a phone's screen, with the amount. */
+/** The order button fixed at the bottom of the screen on phones, with the amount. */
 export function CartBar({ lines }: { lines: readonly RefreshedOrderLine[] }) {
   const cart = useTexts(cartTexts)
   const { language } = useLocale()

@@ -6,7 +6,7 @@ import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import css from './Cart.module.css'
 
-/** The changes of a line since it was put into the cart (CART-08). */
+/** The changes of a line since it was added to the cart (CART-08). */
 export function Changes({ changes, onRetry }: { changes: readonly Change[]; onRetry: () => void }) {
   const purchase = useTexts(purchaseTexts)
   const common = useTexts(commonTexts)

@@ -1,6 +1,5 @@
 import { defineTexts } from '../../texts/defineTexts.ts'
 
-/** The cart. */
 export const cartTexts = defineTexts({
   ko: {
     empty: '장바구니가 비어 있어요',

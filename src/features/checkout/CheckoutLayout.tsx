@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './Checkout.module.css'
 
-/** The steps, and beside them on desktops the summary. */
 export function CheckoutLayout({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <div className={css.checkout}>

@@ -14,7 +14,7 @@ import { changeText } from '../../store/cart/changeText.ts'
 import type { Checkout } from './useCheckout.ts'
 import { checkoutTexts } from './texts.ts'
 
-/** What is ordered, at today's prices (CHK-02). */
+/** The ordered lines at current prices (CHK-02). */
 export function Lines({ checkout, isBusy }: { checkout: Checkout; isBusy: boolean }) {
   const texts = useTexts(checkoutTexts)
   return (

@@ -8,7 +8,7 @@ import { checkoutTexts } from './texts.ts'
 
 const icons: Record<Method, IconName> = { Card: 'card', DirectBank: 'bank', VBank: 'slip', HPP: 'phone' }
 
-/** Card, transfer, virtual account, mobile phone (CHK-05). */
+/** Payment methods: card, bank transfer, virtual account, mobile phone (CHK-05). */
 export function Methods({ checkout: { method, change }, isBusy }: { checkout: Checkout; isBusy: boolean }) {
   const texts = useTexts(checkoutTexts)
   const choose = (value: string) => {

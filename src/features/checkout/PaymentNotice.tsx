@@ -8,7 +8,7 @@ import { useUnfinished, type Checkout } from './useCheckout.ts'
 import type { Paying } from './usePay.ts'
 import { checkoutTexts } from './texts.ts'
 
-/** The state of a payment in its own window, or unfinished since an earlier visit. */
+/** The state of a payment in another window, or of an unfinished one from an earlier visit. */
 export function PaymentNotice({ checkout: { entry }, step }: { checkout: Checkout; step: Paying['step'] }) {
   const texts = useTexts(checkoutTexts)
   const isUnfinished = useUnfinished(entry)

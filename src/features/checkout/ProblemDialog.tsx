@@ -16,13 +16,13 @@ import { checkoutTexts } from './texts.ts'
 
 type Props = { problem: PaymentProblem; checkout: Checkout; onPay: () => void; onClose: () => void }
 
-/** Why nothing was paid, which lines changed, and what to do (CHK-08, PAY-03). */
+/** Why the payment did not start, which lines changed, and what to do (CHK-08, PAY-03). */
 export function ProblemDialog({ problem, checkout, onPay, onClose }: Props) {
   const texts = useTexts(checkoutTexts)
   const errors = useTexts(errorTexts)
   const common = useTexts(commonTexts)
   const words = wordsFor(problem, texts, errors)
-  // A cancelled call says nothing (ERR-02).
+  // A cancelled request shows no error (ERR-02).
   if (!words) return null
   const again = () => {
     onClose()
@@ -52,7 +52,7 @@ function wordsFor(
   return { text: problem.kind === 'open' ? texts.stillOpen : texts[problem.kind] }
 }
 
-/** Products are fetched again after the error, so the list fills while the dialog is open. */
+/** Products are refetched after the error, so the list may fill while the dialog is open. */
 function ChangedLines({ checkout: { lines, entry, address } }: { checkout: Checkout }) {
   const texts = useTexts(checkoutTexts)
   const purchase = useTexts(purchaseTexts)

@@ -14,7 +14,7 @@ import { checkoutTexts } from './texts.ts'
 
 type Props = { checkout: Checkout; paying: Paying }
 
-/** What it comes to, and the pay button of a desktop (CHK-06). */
+/** The amounts, and the pay button on desktops (CHK-06). */
 export function Summary({ checkout, paying }: Props) {
   const purchase = useTexts(purchaseTexts)
   const texts = useTexts(checkoutTexts)
@@ -46,7 +46,7 @@ export function Summary({ checkout, paying }: Props) {
   )
 }
 
-/** The same button at the bottom of a phone's screen. */
+/** The pay button fixed at the bottom of the screen on phones. */
 export function PayBar(props: Props) {
   return (
     <ActionBar isPhoneOnly>

@@ -1,6 +1,5 @@
 import { defineTexts } from '../../texts/defineTexts.ts'
 
-/** The checkout: lines, address, payment method (CHK, PAY-01…04). */
 export const checkoutTexts = defineTexts({
   ko: {
     lines: '주문 상품',

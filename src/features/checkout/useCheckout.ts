@@ -24,7 +24,7 @@ const FORM = 'checkout'
 
 export type Checkout = ReturnType<typeof useCheckout>
 
-/** The checkout of this history entry; null where there is none, or where its things are bought already (CHK-01, CHK-09). */
+/** The checkout of this history entry; null without one, or when its lines are already bought (CHK-01, CHK-09). */
 export function useCheckoutState(): CheckoutState | null {
   const { state, key } = useLocation()
   const isFirst = key === 'default'
@@ -35,22 +35,22 @@ export function useCheckoutState(): CheckoutState | null {
   const dispatch = useAppDispatch()
   useEffect(() => void dispatch(checkoutEntered()), [dispatch])
   const orderId = entry?.orderId ?? ''
-  // The payment window may still be open elsewhere: its result shows when the shopper returns here.
+  // A payment window may still be open elsewhere: its result is shown when the shopper returns here.
   const { data } = useOrderCompletionQuery(orderId, {
     skip: orderId === '' || !isFree,
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   })
   if (!entry || !isFree) return entry
-  // Bought, or taken out, in another window.
+  // Bought or removed in another window.
   if (entry.isInCart && !containsLines(cart, entry.orderItems)) return null
   return data && hasSucceeded(data.status) ? null : entry
 }
 
-/** Lines at today's prices, address and payment method; every choice is stored in the history entry. */
+/** Lines at current prices, address and payment method; every selection is stored in the history entry. */
 export function useCheckout(entry: CheckoutState) {
   const navigate = useNavigate()
-  // Where one is, a host's slash included: another path would be another page.
+  // Replace the entry at exactly this path, including a host's trailing slash.
   const { pathname } = useLocation()
   const { data: user } = useCurrentUser()
   const drafts = useDrafts(checkoutChoices)
@@ -67,7 +67,7 @@ export function useCheckout(entry: CheckoutState) {
   const change = (changed: Partial<CheckoutState>) => {
     const state = { ...entry, ...changed }
     saveCheckout(state)
-    // The order holds them now.
+    // The order stores the form's values now.
     if (changed.orderId !== undefined) drafts.remove(FORM)
     else drafts.save(FORM, v.parse(checkoutChoices, changed))
     void navigate(pathname, { replace: true, state })
@@ -97,13 +97,13 @@ export function useCheckout(entry: CheckoutState) {
 const feeOf = ({ shippingFee: before }: CheckoutState, amount: number) =>
   before === undefined ? {} : { shippingFee: shippingFee(amount) }
 
-/** The chosen address, else the only one; of several none is guessed (CHK-04). */
+/** The selected address, or the only one; of several none is preselected (CHK-04). */
 function chosenAddress(addresses: readonly Address[], chosen: number | undefined): Address | undefined {
   const [only, another] = addresses
   return addresses.find(({ id }) => id === chosen) ?? (another ? undefined : only)
 }
 
-/** A payment that the server says is not over yet, begun from this entry. */
+/** Whether the server still has a pending payment that started from this entry. */
 export function useUnfinished({ orderId = '' }: CheckoutState): boolean {
   const { data } = useOrderCompletionQuery(orderId, { skip: orderId === '' })
   return data?.status === 'PENDING'

@@ -15,7 +15,7 @@ import { checkoutTexts } from './texts.ts'
 
 export type Paying = ReturnType<typeof usePay>
 
-/** Starts the payment, and holds what prevents it (CHK-04, CHK-07, CHK-08). */
+/** Starts the payment, and stores what prevents it (CHK-04, CHK-07, CHK-08). */
 export function usePay({ entry, items, address, method, fee, change }: Checkout) {
   const checkout = useTexts(checkoutTexts)
   const { canceled } = useTexts(purchaseTexts)
@@ -41,7 +41,7 @@ export function usePay({ entry, items, address, method, fee, change }: Checkout)
     const options = { windowText: checkout.opening, cancelMessage: canceled, onOrderCreated }
     const outcome = await dispatch(pay(purchase, options))
     if (outcome.kind !== 'ended') return
-    // A shopper who left for another page gets the result there.
+    // A shopper who left for another page sees the result there.
     if (isMounted()) void navigate(toPaymentResult(outcome.orderId), { replace: true })
     else void dispatch(resumeOrders())
   }
@@ -64,7 +64,7 @@ export function usePay({ entry, items, address, method, fee, change }: Checkout)
 
 let mountedCheckouts = 0
 
-/** Whether any checkout is mounted, also another one than the one where the payment started. */
+/** Whether any checkout is mounted, not only the one where the payment started. */
 function useIsMounted(): () => boolean {
   useEffect(() => {
     mountedCheckouts += 1

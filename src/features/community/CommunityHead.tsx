@@ -5,7 +5,7 @@ import { communityTexts } from './texts.ts'
 
 type Props = { id: number; episode: Pick<Episode, 'title' | 'description'> | undefined }
 
-/** What was picked from (COMM-01); until it is known, and where it cannot be, the episode's number. */
+/** The episode's title and description (COMM-01); its number while loading and after an error. */
 export function CommunityHead({ id, episode }: Props) {
   const community = useTexts(communityTexts)
   return (

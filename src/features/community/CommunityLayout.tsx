@@ -3,7 +3,6 @@ import { Page } from '../../ui/Page.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import css from './CommunityLayout.module.css'
 
-/** The memos, and the episode beside them on wide screens. */
 export function CommunityLayout({ side, children }: { side: ReactNode; children: ReactNode }) {
   return (
     <Page>

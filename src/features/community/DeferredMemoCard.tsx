@@ -1,4 +1,4 @@
-import { memo as remembered } from 'react'
+import { memo as reactMemo } from 'react'
 import type { Memo } from '../../contract/picks.ts'
 import { isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
@@ -14,12 +14,12 @@ const FRAME_SIZES = '8rem'
 type Props = {
   memo: Memo
   isMine: boolean
-  /** Among the first of the wall, rendered at once. */
+  /** Among the first memos, which render without delay. */
   isFirst: boolean
 }
 
-/** A memo of the wall, memoized: the wall renders on every scroll event. */
-export const DeferredMemoCard = remembered(function Note({ memo, isMine, isFirst }: Props) {
+/** A memo in the list, memoized: the list renders on every scroll event. */
+export const DeferredMemoCard = reactMemo(function Note({ memo, isMine, isFirst }: Props) {
   const community = useTexts(communityTexts)
   if (!useDeferredRender(isFirst)) return <div className={css.blank} />
   return (

@@ -14,7 +14,7 @@ type Props = {
   styles?: readonly RingedStyle[]
 }
 
-/** A picker's memo with the styles of that pick. */
+/** A picker's memo with the picked styles. */
 export function MemoCard({ text, lang, date, mineLabel, styles = none }: Props) {
   return (
     <article className={css.card}>

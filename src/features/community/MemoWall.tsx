@@ -9,7 +9,7 @@ import { DeferredMemoCard } from './DeferredMemoCard.tsx'
 import { useOffsetTop } from '../../ui/useOffsetTop.ts'
 import { communityTexts } from './texts.ts'
 
-/** Rows above and below the view that are drawn before they are seen. */
+/** Rows rendered above and below the visible ones. */
 const OVERSCAN = 3
 const FIRST = 4
 /** Measured heights in px by memo id, in one column and in two, for scroll restoration (NAV-10). */
@@ -17,7 +17,7 @@ const measured = { narrow: new Map<number, number>(), wide: new Map<number, numb
 
 type Props = { memos: readonly Memo[]; mineId: number | undefined }
 
-/** Thousands of memos, of which only those near the view are drawn (COMM-03). */
+/** A virtualized list of thousands of memos (COMM-03). */
 export function MemoWall(props: Props) {
   const isWide = useMediaQuery('(min-width: 48.0625em)')
   return <Wall key={String(isWide)} isWide={isWide} {...props} />
@@ -53,10 +53,10 @@ function Wall({ memos, mineId, isWide }: Props & { isWide: boolean }) {
 
 function useWall(memos: readonly Memo[], isWide: boolean, scrollMargin: number) {
   const known = isWide ? measured.wide : measured.narrow
-  // The virtualizer reads both for every memo on each scroll event: measured, recomputing them there is too slow.
+  // The virtualizer reads both for every memo on each scroll event; recomputing them was measured to be too slow.
   const heights = useMemo(() => memos.map((memo) => known.get(memo.id) ?? estimatedHeight(memo, isWide)), [memos, known, isWide])
   const getItemKey = useCallback((index: number) => memos[index]?.id ?? index, [memos])
-  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this component, and nothing of it is handed on
+  // oxlint-disable-next-line react/incompatible-library -- no React Compiler, and no memoized component gets it
   return useWindowVirtualizer({
     count: memos.length,
     lanes: isWide ? 2 : 1,

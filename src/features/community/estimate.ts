@@ -1,6 +1,6 @@
 import type { Memo } from '../../contract/picks.ts'
 
-/** How high a memo's card will be, in px: close enough that the page's length hardly changes as cards are seen and measured. */
+/** The estimated height of a memo's card in px, close enough that the page's length hardly changes when cards are measured. */
 export function estimatedHeight({ memo, styles }: Memo, isWide: boolean): number {
   const { letters, line, frame, rest } = isWide
     ? { letters: 16, line: 38, frame: 184, rest: 113 }

@@ -1,12 +1,12 @@
 import type { Memo, UserPicks } from '../../contract/picks.ts'
 
-/** The length of a date without a time, which many picks share. */
+/** Length of a date without a time. Many picks share the same date. */
 const DAY_LENGTH = 10
 
 /**
- * The user's own memo among those of an episode. Memos carry no author, but the time and the styles of the author's pick:
- * a single match is the user's own. Of several, the one with the saved text is (`saved` is undefined where the server does
- * not send it); where that is ambiguous too, there is none.
+ * The user's own memo in an episode. Memos have no author id, but the pick's time and styles: a single match is the user's.
+ * Of several matches, the one with the saved text is (`saved` is undefined if the server omits it); if that is ambiguous too,
+ * the result is undefined.
  */
 export function ownMemo(memos: readonly Memo[], pick: UserPicks | undefined, saved: string | null | undefined) {
   if (!pick || saved === null) return undefined
@@ -23,7 +23,7 @@ const stylesOf = ({ styles }: Pick<Memo, 'styles'>) =>
     .toSorted((one, other) => one - other)
     .join()
 
-/** One's own first, the others as the server sent them: newest first (COMM-01). */
+/** The user's memo first, the others as the server sent them: newest first (COMM-01). */
 export function ownFirst(memos: readonly Memo[], mine: Memo | undefined): readonly Memo[] {
   return mine ? [mine, ...memos.filter(({ id }) => id !== mine.id)] : memos
 }

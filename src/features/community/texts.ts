@@ -1,7 +1,6 @@
 import { twoDigits } from '../../lib/twoDigits.ts'
 import { defineTexts } from '../../texts/defineTexts.ts'
 
-/** The memos of an episode. */
 export const communityTexts = defineTexts({
   ko: {
     eyebrow: (id: number) => `EP ${twoDigits(id)} · PICKERS' NOTES`,

@@ -4,7 +4,7 @@ import { useMemosQuery, useUserPicksQuery } from '../../api/picks.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { ownFirst, ownMemo } from './ownMemo.ts'
 
-/** An episode's memos, one's own first (COMM-01). Whether one has any is learned on the side: nothing waits for it. */
+/** An episode's memos, the user's own first (COMM-01). The query for the own memo runs in parallel and blocks nothing. */
 export function useCommunity(episodeId: number) {
   const { currentData: memos, error, refetch } = useMemosQuery(episodeId, { refetchOnMountOrArgChange: true })
   const userId = useAppSelector((state) => state.auth.userId)

@@ -7,7 +7,7 @@ import { episodeTexts } from './texts.ts'
 
 const FRAMES = [1, 2, 3, 4]
 
-/** Between two episodes: a film not yet exposed (HOME-05). */
+/** Shown between two episodes (HOME-05). */
 export function ComingSoon() {
   const texts = useTexts(episodeTexts)
   return (

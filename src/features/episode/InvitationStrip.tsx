@@ -11,7 +11,7 @@ import { episodeTexts } from './texts.ts'
 
 const PREVIEW_STYLES = 4
 
-/** Four frames one cannot quite see yet, and the pencil over them. */
+/** Four blurred styles and a circled button that starts the pick. */
 export function InvitationStrip({ styles }: { styles: readonly Style[] }) {
   const texts = useTexts(episodeTexts)
   return (

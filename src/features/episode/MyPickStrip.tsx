@@ -12,7 +12,7 @@ import { StyleFrame } from '../../components/StyleCard.tsx'
 import css from './MyPickStrip.module.css'
 import { episodeTexts } from './texts.ts'
 
-/** One's own frames, ringed. Should they not come, the button still leads to them and says why. */
+/** The user's picked styles, circled. Without them the button still opens the dialog, which shows the error. */
 export function MyPickStrip({ episode, onCheckPick }: { episode: CurrentEpisode; onCheckPick: () => void }) {
   const texts = useTexts(episodeTexts)
   const common = useTexts(commonTexts)
@@ -46,7 +46,7 @@ export function MyPickStrip({ episode, onCheckPick }: { episode: CurrentEpisode;
   )
 }
 
-/** How many and when; the film's own facts until that is known. */
+/** The number of picked styles and the date; the episode's dates until the pick is loaded. */
 export function PickedOn({ episode }: { episode: CurrentEpisode }) {
   const texts = useTexts(episodeTexts)
   const { data: mine } = useOwnPick(episode)

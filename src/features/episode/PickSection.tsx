@@ -7,7 +7,7 @@ import { InvitationStrip } from './InvitationStrip.tsx'
 import { MyPickStrip, PickedOn } from './MyPickStrip.tsx'
 import { episodeTexts } from './texts.ts'
 
-/** The episode in progress: an invitation to pick, or one's own pick (HOME-03, HOME-04). */
+/** The episode in progress: the invitation to pick, or the user's pick (HOME-03, HOME-04). */
 export function PickSection({ episode, onCheckPick }: { episode: CurrentEpisode; onCheckPick: () => void }) {
   const texts = useTexts(episodeTexts)
   const { detail, styles, isAlreadyParticipated } = episode

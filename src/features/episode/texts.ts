@@ -3,7 +3,6 @@ import { defineTexts } from '../../texts/defineTexts.ts'
 
 const styles = (count: number) => `${count} ${count === 1 ? 'style' : 'styles'}`
 
-/** The current episode on the home page. */
 export const episodeTexts = defineTexts({
   ko: {
     newEpisode: 'NEW EPISODE',
@@ -27,7 +26,6 @@ export const episodeTexts = defineTexts({
   },
 })
 
-/** The dialog with one’s own pick. */
 export const myPickTexts = defineTexts({
   ko: {
     title: '나의 Pick',

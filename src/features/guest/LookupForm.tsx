@@ -12,7 +12,7 @@ import { guestOrdersTexts } from './texts.ts'
 
 type Props = { isBusy: boolean; onSubmit: (request: GuestOrderRequest) => void }
 
-/** Order number and phone: the two together are the key (GUEST-01…03, OPEN-06). */
+/** Order number and phone number, which together identify a guest's order (GUEST-01…03, OPEN-06). */
 export function LookupForm({ isBusy, onSubmit }: Props) {
   const texts = useTexts(guestOrdersTexts)
   const [orderId, setOrderId] = useState('')

@@ -7,7 +7,7 @@ export type GuestOrderRequest = v.InferOutput<typeof guestOrder.body>
 type FieldError = 'missing' | 'format'
 export type FieldErrors = { orderId?: FieldError | undefined; phoneNumber?: FieldError | undefined }
 
-/** The request as the contract takes it, or the error of each wrong field (GUEST-02, GUEST-03). */
+/** The request as the contract defines it, or the error of each invalid field (GUEST-02, GUEST-03). */
 export function validateLookup(typed: {
   orderId: string
   phoneNumber: string

@@ -1,6 +1,5 @@
 import { defineTexts } from '../../texts/defineTexts.ts'
 
-/** The order look-up without an account. */
 export const guestOrdersTexts = defineTexts({
   ko: {
     notice: '주문할 때 받은 주문번호와 배송지에 적은 휴대폰 번호로 조회할 수 있어요.',

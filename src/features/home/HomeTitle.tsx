@@ -2,7 +2,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { homeTexts } from './texts.ts'
 
-/** Home's heading where no episode gives it one. */
+/** The page's heading when no episode provides one. */
 export function HomeTitle() {
   const { title } = useTexts(homeTexts)
   return (

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../texts/defineTexts.ts'
 
-/** Home has them to itself: it is the first page that is fetched. */
+/** Only the texts of the first page itself; its sections have their own. */
 export const homeTexts = defineTexts({
   ko: { title: '홈', lookupError: '조회 오류' },
   en: { title: 'Home', lookupError: 'Lookup error' },

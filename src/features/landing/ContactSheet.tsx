@@ -7,7 +7,7 @@ import { pictures } from './pictures.ts'
 const SHOWN = 6
 const RINGED = 1
 
-/** Some frames of the film with one ring: what it is about, without words. */
+/** Styles of which one is circled: explains picking without words. */
 export function ContactSheet() {
   return (
     <div className={css.sheet} data-theme="dark" aria-hidden="true">

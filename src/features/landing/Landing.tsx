@@ -13,7 +13,7 @@ import { Strip } from './Strip.tsx'
 import { useReveal } from './useReveal.ts'
 import { landingTexts } from './texts.ts'
 
-/** What a visitor sees: two zigzag film strips of ten pictures, and what the product is for (LAND-01…08). */
+/** The visitor's page: two film strips of ten pictures, and the product's promise (LAND-01…08). */
 export function Landing({ onReveal }: { onReveal?: () => void }) {
   const landing = useTexts(landingTexts)
   useDarkSection()

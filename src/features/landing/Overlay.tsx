@@ -7,7 +7,7 @@ import css from './Overlay.module.css'
 import type { Reveal } from './useReveal.ts'
 import { landingTexts } from './texts.ts'
 
-/** The circle that grows from the tapped point, and the promise it uncovers (LAND-05, LAND-06). */
+/** The circle that grows from the tapped point, and the promise inside it (LAND-05, LAND-06). */
 export function Overlay({ reveal, onClose }: { reveal: Reveal; onClose: () => void }) {
   const landing = useTexts(landingTexts)
   const common = useTexts(commonTexts)

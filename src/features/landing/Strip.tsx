@@ -5,7 +5,7 @@ import css from './Strip.module.css'
 import { pictures } from './pictures.ts'
 import { landingTexts } from './texts.ts'
 
-/** Wide enough for any screen; only the first round is there for everybody, the others go on with the film. */
+/** Wide enough for any screen; only the first round is exposed to assistive technology and the keyboard. */
 const ROUNDS = 3
 const FIRST_IN_VIEW = 4
 

@@ -3,7 +3,7 @@ import type { Picture } from '../../ui/ImageFrame.tsx'
 const files = import.meta.glob<string>('./img/*.avif', { eager: true, query: '?url&no-inline', import: 'default' })
 const sizes = '(min-width: 48.0625em) 13rem, 11rem'
 
-/** In the order of the film: seasons mixed, so that no two neighbours look alike. */
+/** Ordered by alternating season, so that neighbours look different. */
 const frames = [
   'autumn-01',
   'city-05',
@@ -19,7 +19,7 @@ const frames = [
 
 export type FrameName = (typeof frames)[number]
 
-/** The ten pictures of the landing view: files of the app itself (LAND-08). */
+/** The ten pictures of the landing page, bundled with the app (LAND-08). */
 export const pictures: readonly (Picture & { name: FrameName })[] = frames.map((name) => ({
   name,
   src: fileOf(name, 640),

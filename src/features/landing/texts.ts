@@ -1,6 +1,5 @@
 import { defineTexts } from '../../texts/defineTexts.ts'
 
-/** The landing page. */
 export const landingTexts = defineTexts({
   ko: {
     title: 'Your Pick. Our Curation',

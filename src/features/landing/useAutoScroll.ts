@@ -28,7 +28,10 @@ export function useAutoScroll(strip: RefObject<HTMLElement | null>, isPaused: bo
   }, [strip, isPaused])
 }
 
-/** Advances the strip by so many px. The browser rounds `scrollLeft`, so the exact position is stored here. */
+/**
+ * Returns a function that scrolls the strip by a distance in px. The browser rounds `scrollLeft`, so the exact position is
+ * stored here.
+ */
 function createScroller(element: HTMLElement, isHeld: () => boolean): (px: number) => void {
   let place = element.scrollLeft
   return (px) => {

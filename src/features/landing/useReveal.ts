@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useState } from 'react'
 export const STEP_MS = 100
 export const OVERLAY_MS = 300
 
-/** A reveal from a point of the view: touched → spreading after 100 ms → open after 300 ms (LAND-05). */
+/** A circle that grows from a point of the viewport: touched → spreading after 100 ms → open after 300 ms (LAND-05). */
 export type Reveal = { x: number; y: number; step: 'touched' | 'spreading' | 'open' }
 
 export function useReveal() {
@@ -21,7 +21,7 @@ export function useReveal() {
   return { reveal, begin, end: () => setReveal(null) }
 }
 
-/** A key press has no place of its own: the middle of the picture stands in. */
+/** A key press has no coordinates: use the center of the picture. */
 function pointOf({ clientX, clientY, detail, currentTarget }: MouseEvent<HTMLElement>): { x: number; y: number } {
   if (detail > 0) return { x: clientX, y: clientY }
   const { left, top, width, height } = currentTarget.getBoundingClientRect()

@@ -20,16 +20,16 @@ import { LimitedTextArea } from '../../ui/LimitedTextArea.tsx'
 import { OtherMemos } from './OtherMemos.tsx'
 import { memoTexts } from './texts.ts'
 
-const begun = v.object({ text: v.string() })
+const draftSchema = v.object({ text: v.string() })
 
-/** Pickers' Notes: one's own memo and what others wrote (MEMO-01…07, MEMO-10). */
+/** Pickers' Notes: the user's memo and the other pickers' memos (MEMO-01…07, MEMO-10). */
 export function MemoDialog({ episode }: { episode: CurrentEpisode }) {
   const texts = useTexts(memoTexts)
   const common = useTexts(commonTexts)
   const errors = useTexts(errorTexts)
   const dispatch = useAppDispatch()
   const userId = useAppSelector((state) => state.auth.userId) ?? ''
-  const drafts = useDrafts(begun)
+  const drafts = useDrafts(draftSchema)
   const form = `memo/${episode.detail.id}`
   const text = drafts.get(form)?.text ?? episode.pickMemo ?? ''
   const [save, { isLoading, error }] = useSaveMemoMutation()
@@ -64,7 +64,7 @@ export function MemoDialog({ episode }: { episode: CurrentEpisode }) {
         label={texts.label}
         error={
           failure && (
-            // The error may be above the view: the other memos are below it.
+            // Scrolled into view: the dialog may be scrolled down to the other memos.
             <span ref={scrollIntoView} role="alert" lang={failure.lang}>
               {failure.text}
             </span>

@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import css from './Memo.module.css'
 import { memoTexts } from './texts.ts'
 
-/** What other pickers wrote, or why it cannot be shown (MEMO-07). */
+/** The other pickers' memos, or the error (MEMO-07). */
 export function OtherMemos({ episodeId }: { episodeId: number }) {
   const texts = useTexts(memoTexts)
   return (
@@ -36,7 +36,7 @@ function List({ episodeId }: { episodeId: number }) {
   return (
     <ul className={css.list} lang="ko">
       {memos.map((memo, index) => (
-        // The server sends words alone, and two may be alike.
+        // The server sends texts without ids, and two may be equal.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className={css.memo}>
           {memo}

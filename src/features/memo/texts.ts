@@ -1,6 +1,5 @@
 import { defineTexts } from '../../texts/defineTexts.ts'
 
-/** One’s own memo and those of others. */
 export const memoTexts = defineTexts({
   ko: {
     title: "Pickers' Notes",

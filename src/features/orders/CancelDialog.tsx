@@ -19,7 +19,7 @@ import { cancelTexts } from './texts.ts'
 
 type Props = {
   order: Order
-  /** The one line to cancel; without it the whole order. */
+  /** The line to cancel; the whole order without it. */
   line: OrderLine | undefined
   draft: Draft
   onDraft: (draft: Draft) => void
@@ -28,7 +28,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Why, where the money goes, and what to know before (ORD-06, ORD-07). */
+/** Reason, refund account and cancellation notes (ORD-06, ORD-07). */
 export function CancelDialog({ order, line, draft, onDraft, isBusy, onConfirm, onClose }: Props) {
   const texts = useTexts(cancelTexts)
   const common = useTexts(commonTexts)

@@ -2,7 +2,7 @@ import css from './Orders.module.css'
 
 type Fact = readonly [name: string, value: string]
 
-/** What is known, name by name; the total under a line. */
+/** Known facts as a `<dl>`, with the total in the last row. */
 export function DefinitionList({ facts, total }: { facts: readonly Fact[]; total?: Fact }) {
   return (
     <dl className={css.facts}>

@@ -3,19 +3,17 @@ import type { Amount } from '../../components/OrderSummary.tsx'
 import css from './OrderCard.module.css'
 
 type Props = {
-  /** `2026.03.02 14:20`, in edge print. */
+  /** `2026.03.02 14:20`. */
   date: string
-  /** The order's number, under the date. */
+  /** The order number, below the date. */
   number?: string
-  /** A StatusChip. */
   chip: ReactNode
-  /** A sentence under the head: what happens next, until when. */
+  /** The next step of the order and its date. */
   note?: ReactNode
-  /** OrderLines. */
   children: ReactNode
   total: Amount
   actions?: ReactNode
-  /** Names the card for screen readers: the order's number. */
+  /** The accessible name of the card: the order number. */
   label: string
   ref?: Ref<HTMLElement>
 }

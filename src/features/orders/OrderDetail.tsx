@@ -16,12 +16,12 @@ import { ordersTexts } from './texts.ts'
 type Props = {
   order: Order
   onClose: () => void
-  /** Absent where the order may not be cancelled. */
+  /** Absent if the order cannot be cancelled. */
   onCancel?: () => void
   onCancelLine?: (lineId: number) => void
 }
 
-/** One order whole: lines, address, amounts, how it is paid and where the deposit goes (ORD-11). */
+/** An order's details: lines, address, amounts, payment method and deposit account (ORD-11). */
 export function OrderDetail({ order, onClose, onCancel, onCancelLine }: Props) {
   const texts = useTexts(ordersTexts)
   const common = useTexts(commonTexts)
@@ -69,7 +69,7 @@ export function OrderDetail({ order, onClose, onCancel, onCancelLine }: Props) {
   )
 }
 
-/** Where the deposit goes and until when, while it is awaited. */
+/** The deposit account and its deadline, while the deposit is pending. */
 function Deposit({ order: { status, virtualAccount } }: { order: Order }) {
   const texts = useTexts(ordersTexts)
   const { language } = useLocale()

@@ -15,7 +15,7 @@ type Props = {
   mayCancel: boolean
 }
 
-/** Whichever dialog about an order is open: the second takes the place of the first. */
+/** Shows the open dialog about an order, one at a time. */
 export function OrderDialogs({ orders, dialogs, mayCancel }: Props) {
   const { dialog, open } = dialogs
   const order = orders.find(({ orderId }) => orderId === dialog?.orderId)
@@ -53,7 +53,7 @@ export function OrderDialogs({ orders, dialogs, mayCancel }: Props) {
   )
 }
 
-/** Confirms the cancellation and says when the refund arrives (ORD-09). */
+/** Confirms the cancellation, with the expected date of the refund (ORD-09). */
 function Canceled({ isPartial, onClose }: { isPartial: boolean; onClose: () => void }) {
   const texts = useTexts(cancelTexts)
   const common = useTexts(commonTexts)
@@ -71,7 +71,7 @@ function Canceled({ isPartial, onClose }: { isPartial: boolean; onClose: () => v
 
 type RefusedProps = { isPartial: boolean; words: { text: string; lang?: string }; onClose: () => void }
 
-/** Why not; what was typed waits behind it (ORD-10). */
+/** Why the cancellation failed; the form keeps its values (ORD-10). */
 function Refused({ isPartial, words, onClose }: RefusedProps) {
   const texts = useTexts(cancelTexts)
   const common = useTexts(commonTexts)

@@ -22,7 +22,7 @@ type Props = {
   onMount: (orderId: string, card: HTMLElement) => void
 } & EntryActions
 
-/** One order among many, drawn anew when it has changed and not when its neighbours have (ORD-01). */
+/** An order in the list, memoized so that a changed order does not render its neighbours (ORD-01). */
 export const OrderEntry = memo(function OrderEntry({ order, onMount, onOpen, onReview }: Props) {
   const texts = useTexts(ordersTexts)
   const { language } = useLocale()

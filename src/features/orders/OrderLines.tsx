@@ -12,16 +12,15 @@ import css from './Orders.module.css'
 import { isCanceled, isPartlyCancelable, isReviewable } from './rules.ts'
 import { ordersTexts } from './texts.ts'
 
-/** The order line to review. */
 export type Reviewed = { order: Order; line: OrderLine }
 
-/** What may be done with a line; left out where it may not. */
+/** The available actions of a line; absent ones are not allowed. */
 export type LineActions = {
   onCancelLine?: ((lineId: number) => void) | undefined
   onReview?: ((reviewed: Reviewed) => void) | undefined
 }
 
-/** What was ordered: image, name, size, quantity, price (ORD-01). */
+/** The ordered lines: image, name, size, quantity, price (ORD-01). */
 export function OrderLines({ order, ...actions }: { order: Order } & LineActions) {
   const texts = useTexts(ordersTexts)
   const { language } = useLocale()
@@ -44,7 +43,7 @@ export function OrderLines({ order, ...actions }: { order: Order } & LineActions
   )
 }
 
-/** Cancel, cancelled, or write a review (ORD-04, ORD-05). */
+/** Cancel button, cancelled mark or review button (ORD-04, ORD-05). */
 function Aside({ order, line, onCancelLine, onReview }: { order: Order; line: OrderLine } & LineActions) {
   const texts = useTexts(ordersTexts)
   const { productName, size } = line
@@ -68,7 +67,7 @@ function Aside({ order, line, onCancelLine, onReview }: { order: Order; line: Or
   return isCanceledLine ? <span className={css.canceled}>{texts.canceled}</span> : null
 }
 
-/** A short visible label, a complete one for screen readers. */
+/** A short visible label and a complete one for screen readers. */
 function ShortLabel({ label, children }: { label: string; children: string }) {
   return (
     <>

@@ -10,16 +10,16 @@ import css from './Orders.module.css'
 import { ordersTexts } from './texts.ts'
 import { useLinkedOrder } from './useLinkedOrder.ts'
 
-/** Cards above and below the view that are drawn before they are seen. */
+/** Cards rendered above and below the visible ones. */
 const OVERSCAN = 2
-/** Cards that are drawn at once: the first view waits for nothing. */
+/** Cards rendered immediately, for the first paint. */
 const FIRST = 6
 /** Measured heights in px by order id, for scroll restoration (NAV-10). */
 const measured = { narrow: new Map<string, number>(), wide: new Map<string, number>() }
 
 type Props = { orders: readonly Order[] } & EntryActions
 
-/** Hundreds of orders, of which only those near the view are drawn. */
+/** A virtualized list of hundreds of orders. */
 export function OrderList(props: Props) {
   const isWide = useMediaQuery('(min-width: 48.0625em)')
   return <Rows key={String(isWide)} isWide={isWide} {...props} />
@@ -60,7 +60,7 @@ function useRows(orders: readonly Order[], isWide: boolean, scrollMargin: number
   const known = isWide ? measured.wide : measured.narrow
   const heightOf = (order: Order | undefined) => (order ? (known.get(order.orderId) ?? estimatedHeight(order, isWide)) : 0)
   const getItemKey = useCallback((index: number) => orders[index]?.orderId ?? index, [orders])
-  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this component, and nothing of it is handed on
+  // oxlint-disable-next-line react/incompatible-library -- no React Compiler, and no memoized component gets it
   return useWindowVirtualizer({
     count: orders.length,
     overscan: OVERSCAN,
@@ -70,7 +70,7 @@ function useRows(orders: readonly Order[], isWide: boolean, scrollMargin: number
     measureElement: (element, entry, virtualizer) => {
       const height = measureElement(element, entry, virtualizer)
       const order = orders[virtualizer.indexFromElement(element)]
-      // Nothing has a height while the page is not laid out.
+      // Elements have no height while the page is not laid out.
       if (height === 0) return heightOf(order)
       if (order) known.set(order.orderId, height)
       return height
@@ -79,5 +79,5 @@ function useRows(orders: readonly Order[], isWide: boolean, scrollMargin: number
   })
 }
 
-/** How high an order's card will be, in px: close enough that the page's length hardly changes as cards are measured. */
+/** The estimated height of an order's card in px, close enough that the page's length hardly changes when cards are measured. */
 const estimatedHeight = ({ details }: Order, isWide: boolean): number => 150 + details.length * (isWide ? 139 : 124)

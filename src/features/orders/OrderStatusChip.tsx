@@ -5,7 +5,7 @@ import { StatusChip } from '../../ui/StatusChip.tsx'
 import { knownStatus, tones } from './rules.ts'
 import { ordersTexts } from './texts.ts'
 
-/** The status of an order; an unknown one reads as undecided (ORD-02). */
+/** The status of an order; an unknown one shows as undecided (ORD-02). */
 export function OrderStatusChip({ order: { status, virtualAccount } }: { order: Order }) {
   const texts = useTexts(ordersTexts)
   const { language } = useLocale()

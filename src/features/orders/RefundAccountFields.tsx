@@ -9,7 +9,7 @@ import { bankTexts, cancelTexts } from './texts.ts'
 
 type Props = { account: RefundAccount; isRefused: boolean; onAccount: (account: RefundAccount) => void }
 
-/** Bank, number and holder of the account a deposit goes back to (ORD-07, ORD-08, ORD-12). */
+/** Bank, number and holder of the account that a deposit is refunded to (ORD-07, ORD-08, ORD-12). */
 export function RefundAccountFields({ account, isRefused, onAccount }: Props) {
   const texts = useTexts(cancelTexts)
   const banks = useTexts(bankTexts)

@@ -1,6 +1,5 @@
 import { defineTexts } from '../../texts/defineTexts.ts'
 
-/** Orders: the list and the details. */
 export const ordersTexts = defineTexts({
   ko: {
     list: '주문 목록',
@@ -57,7 +56,7 @@ export const ordersTexts = defineTexts({
     bank: '입금 은행',
     accountNumber: '계좌번호',
     holder: '예금주',
-    /** Where the server names none (PAY-10). */
+    /** The default if the server sends no company (PAY-10). */
     company: '(주)피커스',
     depositAmount: '입금 금액',
     dueAt: '입금 기한',
@@ -127,7 +126,6 @@ export const ordersTexts = defineTexts({
   },
 })
 
-/** Cancelling an order or a line. */
 export const cancelTexts = defineTexts({
   ko: {
     title: '주문을 취소할까요?',

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import type { Order } from '../../contract/orderShape.ts'
 
-/** The key of the history entry at which a document was opened. */
+/** React Router's key of the history entry that the document was opened with. */
 const FIRST_ENTRY = 'default'
 
 /**
- * Brings the order that the address names (`?order=`) into view and focuses it, once. The list draws only cards near the view,
- * so it scrolls first; the returned function takes each card that is drawn.
+ * Scrolls to the order in the address (`?order=`) and focuses it, once. The list is virtualized, so it scrolls to the index
+ * first; the returned function is called with each card on mount.
  */
 export function useLinkedOrder(orders: readonly Order[], scrollToIndex: (index: number) => void) {
   const linked = useRef(useLinkedOrderId())
@@ -24,7 +24,7 @@ export function useLinkedOrder(orders: readonly Order[], scrollToIndex: (index: 
   }, [])
 }
 
-/** None after back and forward: they restore the position instead (NAV-10). */
+/** Null after back and forward, which restore the scroll position instead (NAV-10). */
 function useLinkedOrderId(): string | null {
   const [params] = useSearchParams()
   const { key } = useLocation()

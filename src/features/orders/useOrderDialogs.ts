@@ -11,24 +11,24 @@ import { useTexts } from '../../texts/useTexts.ts'
 /** The cancellation of an order, or of one line of it. */
 type Target = { orderId: string; lineId?: number; isFromDetail?: true }
 
-/** The one dialog that is open about an order; its ends lead back to where one came from. */
+/** The open dialog about an order; a cancellation that started in the details returns to them. */
 export type OrderDialog =
   | { kind: 'detail'; orderId: string }
   | ({ kind: 'cancel' } & Target)
   | ({ kind: 'canceled' } & Target)
   | ({ kind: 'refused'; words: ErrorMessage } & Target)
 
-/** What was typed for a cancellation: it outlives a refusal, a closed dialog and a session that ends (ORD-10). */
-const begun = v.object({ reason: v.string(), account: refundAccount })
-export type Draft = v.InferOutput<typeof begun>
+/** The form of a cancellation: stored after an error, a closed dialog and an expired session (ORD-10). */
+const draftSchema = v.object({ reason: v.string(), account: refundAccount })
+export type Draft = v.InferOutput<typeof draftSchema>
 
 const blank: Draft = { reason: '', account: { accountNumber: '', bankCode: '', holderName: '' } }
 
-/** Detail, cancellation and how it ended: one dialog after the other, and what was typed (ORD-06…11). */
+/** The dialogs about an order and the form of a cancellation: details, cancellation, result (ORD-06…11). */
 export function useOrderDialogs(onCanceled?: (cancellation: Cancellation) => void) {
   const errors = useTexts(errorTexts)
   const [dialog, open] = useState<OrderDialog | null>(null)
-  const drafts = useDrafts(begun)
+  const drafts = useDrafts(draftSchema)
   const [cancelOrder, whole] = useCancelOrderMutation()
   const [cancelLine, partial] = useCancelOrderLineMutation()
 

@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toasts.ts'
 import css from './Payment.module.css'
 import { paymentTexts } from './texts.ts'
 
-/** Where the deposit goes, how much and until when (PAY-10). */
+/** Account, amount and deadline of the deposit (PAY-10). */
 export function DepositAccount({ account }: { account: VirtualAccount }) {
   const payment = useTexts(paymentTexts)
   const common = useTexts(commonTexts)
@@ -48,7 +48,7 @@ function Copy({ number }: { number: string }) {
   const payment = useTexts(paymentTexts)
   const { copy, copied, notCopied } = payment.account
   const press = async () => {
-    // Absent on plain http, refused without permission.
+    // Undefined on plain http; rejects without permission.
     const clipboard: Clipboard | undefined = navigator.clipboard
     const isCopied =
       (await clipboard?.writeText(number).then(

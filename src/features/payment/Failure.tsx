@@ -12,17 +12,17 @@ import { paymentTexts } from './texts.ts'
 type Props = {
   title?: string
   orderId?: string | null
-  /** The provider's or the server's; without either one, the shopper gave up (PAY-06). */
+  /** The code of the provider or the server; without one, the shopper cancelled (PAY-06). */
   code?: string | null
   message?: string | null
-  /** The tongue of a message that is given. */
+  /** The language of `message`. */
   lang?: string | undefined
   hint?: string | undefined
-  /** Goes before the second try. */
+  /** The action before the retry. */
   first?: ReactNode
 }
 
-/** What went wrong, in small its code, and the way to try again (PAY-06, PAY-08). */
+/** The error with its code, and a button that retries (PAY-06, PAY-08). */
 export function Failure({ title, orderId = null, code, message, lang, hint, first }: Props) {
   const texts = useTexts(paymentTexts)
   const purchase = useTexts(purchaseTexts)
@@ -46,7 +46,7 @@ export function Failure({ title, orderId = null, code, message, lang, hint, firs
   )
 }
 
-/** Back to the checkout as it was left; where this window knows none, to the cart. */
+/** Links to the unchanged checkout, or to the cart if this window has none. */
 function SecondTry({ orderId, isFirst }: { orderId: string | null; isFirst: boolean }) {
   const texts = useTexts(paymentTexts)
   const entry = loadCheckout(orderId)

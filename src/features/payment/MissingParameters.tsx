@@ -2,7 +2,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Failure } from './Failure.tsx'
 import { paymentTexts } from './texts.ts'
 
-/** An address that says too little to find a payment by. */
+/** The address lacks the parameters that identify a payment. */
 export function MissingParameters() {
   const texts = useTexts(paymentTexts)
   return <Failure title={texts.missing} message={texts.missingText} />

@@ -11,7 +11,7 @@ import { Success } from './Success.tsx'
 import { useCompletion } from './useCompletion.ts'
 import { paymentTexts } from './texts.ts'
 
-/** What an order's payment came to, as the server says (PAY-08, PAY-14). */
+/** The status of an order's payment on the server (PAY-08, PAY-14). */
 export function OrderOutcome({ orderId }: { orderId: string }) {
   const texts = useTexts(paymentTexts)
   const errors = useTexts(errorTexts)
@@ -20,7 +20,7 @@ export function OrderOutcome({ orderId }: { orderId: string }) {
   const words = error ? errorText(error, errors, 'orderCompletion') : null
   const retry = (label: string) => <Button onClick={restartPolling}>{label}</Button>
 
-  // A failed lookup is no failed payment.
+  // A failed lookup is not a failed payment.
   if (words) return <Failure title={texts.lookupFailed} message={words.text} lang={words.lang} first={retry(common.retry)} />
   if (!completion || isPolling) return <Processing title={texts.processing} text={texts.processingText} />
   if (hasSucceeded(completion.status)) return <Success orderId={orderId} completion={completion} />

@@ -3,21 +3,19 @@ import { Icon, type IconName } from '../../ui/Icon.tsx'
 import css from './Outcome.module.css'
 
 type Props = {
-  /** `success` is ink, `failure` an edge; `waiting` comes with a Spinner of its own. */
   tone: 'success' | 'failure' | 'waiting'
   icon?: IconName
   title: ReactNode
-  /** A number or a code, in edge print. */
+  /** The order number or an error code. */
   fact?: ReactNode
-  /** What happened. */
   children?: ReactNode
-  /** Buttons, the first one solid. */
+  /** Buttons; the first one is solid. */
   actions?: ReactNode
 }
 
 const icons = { success: 'tick', failure: 'close', waiting: 'clock' } as const
 
-/** The result of a payment: an icon, a title, what to do next. A failure is an alert. */
+/** The result of a payment: icon, title, actions. A failure is an alert. */
 export function Outcome({ tone, icon = icons[tone], title, fact, children, actions }: Props) {
   return (
     <div className={css.outcome} data-tone={tone} role={tone === 'failure' ? 'alert' : undefined}>
@@ -33,16 +31,15 @@ export function Outcome({ tone, icon = icons[tone], title, fact, children, actio
 }
 
 type SlipProps = {
-  /** Over the number: a bank. */
   head: ReactNode
   number: ReactNode
-  /** Beside the number: a button that copies it. */
+  /** The copy button beside the number. */
   action: ReactNode
   rows: readonly { label: string; value: ReactNode }[]
   label: string
 }
 
-/** A torn slip of paper with a number on it. */
+/** A number with its bank and a copy button, on a torn slip of paper. */
 export function Slip({ head, number, action, rows, label }: SlipProps) {
   return (
     <section className={css.slip} aria-label={label}>

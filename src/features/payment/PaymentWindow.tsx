@@ -9,7 +9,7 @@ import { paymentTexts } from './texts.ts'
 
 export const CLOSES_AFTER_MS = 1200
 
-/** Closes the payment window; where the browser refuses that, a link leads home (PAY-07). */
+/** Closes the payment window; if the browser refuses, shows a link to home (PAY-07). */
 export function PaymentWindow({ end }: { end: 'complete' | 'close' }) {
   const texts = useTexts(paymentTexts)
   const common = useTexts(commonTexts)
@@ -31,7 +31,7 @@ export function PaymentWindow({ end }: { end: 'complete' | 'close' }) {
   )
 }
 
-/** True once a script was not allowed to close the window. */
+/** True after the browser refused to close the window. */
 function useWindowClose(): boolean {
   const [isStillOpen, setStillOpen] = useState(false)
   useEffect(() => {

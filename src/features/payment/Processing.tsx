@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { Spinner } from '../../ui/Spinner.tsx'
 import css from './Payment.module.css'
 
-/** A pending payment. The heading that replaces it takes over the focus. */
+/** A pending payment. The heading of the result gets the focus later. */
 export function Processing({ title, text }: { title: string; text: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {

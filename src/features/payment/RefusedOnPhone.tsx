@@ -6,8 +6,8 @@ import { Success } from './Success.tsx'
 type Props = { orderId: string | null; code: string | null; message: string | null }
 
 /**
- * The provider's error from a redirect (PAY-09). The address can be old or forged, so the server decides: a paid order is
- * not shown as failed, or it would be paid twice.
+ * The provider's error of a redirect (PAY-09). The address can be old or forged, so the server decides: a paid order shown as
+ * failed would be paid twice.
  */
 export function RefusedOnPhone({ orderId, code, message }: Props) {
   const { data } = useOrderCompletionQuery(orderId ?? '', { skip: !orderId, refetchOnMountOrArgChange: true })

@@ -12,7 +12,7 @@ import { DepositAccount } from './DepositAccount.tsx'
 import css from './Payment.module.css'
 import { paymentTexts } from './texts.ts'
 
-/** Paid, or ordered with the deposit still to come (PAY-05, PAY-08, PAY-10). */
+/** A paid order, or one with a pending deposit (PAY-05, PAY-08, PAY-10). */
 export function Success({ orderId, completion: { status, virtualAccount } }: { orderId: string; completion: Completion }) {
   const texts = useTexts(paymentTexts)
   const common = useTexts(commonTexts)
@@ -41,7 +41,7 @@ export function Success({ orderId, completion: { status, virtualAccount } }: { o
   )
 }
 
-/** Guests look their order up; members see their orders, fetched again (PAY-11). */
+/** Leads guests to the order lookup and members to their refetched orders (PAY-11). */
 function OrderStatusButton() {
   const texts = useTexts(paymentTexts)
   const { data: user } = useCurrentUser()

@@ -1,6 +1,5 @@
 import { defineTexts } from '../../texts/defineTexts.ts'
 
-/** The result of a payment (PAY-05…14). */
 export const paymentTexts = defineTexts({
   ko: {
     orderNumber: '주문번호',

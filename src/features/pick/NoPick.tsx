@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Page, PageTitle } from '../../ui/Page.tsx'
 import { pickTexts } from './texts.ts'
 
-/** Why there is nothing to pick, and the way home (PICK-08). */
+/** Why there is nothing to pick, with a link to home (PICK-08). */
 export function NoPick({ episode }: { episode: CurrentEpisode }) {
   const pick = useTexts(pickTexts)
   const common = useTexts(commonTexts)

@@ -20,7 +20,7 @@ type Props = {
   onSubmit: () => void
 }
 
-/** The last look before the pick is sent (PICK-04); a busy button takes no second press (PICK-05). */
+/** The confirmation before the pick is sent (PICK-04); a busy button ignores presses (PICK-05). */
 export function PickConfirm({ episode: { detail, styles }, isSending, onBack, onSubmit }: Props) {
   const pick = useTexts(pickTexts)
   const picked = useAppSelector((state) => state.pick.styleIds)

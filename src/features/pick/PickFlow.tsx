@@ -26,7 +26,7 @@ export function PickFlow({ episode }: { episode: CurrentEpisode }) {
     void navigate(patterns.home)
   }
 
-  // The reply to this window's pick is shown first, then that the episode takes no pick (PICK-06, PICK-13).
+  // This window's successful pick is shown first, before the notice that the episode takes no more picks (PICK-06, PICK-13).
   if (recording.isUninitialized && (episode.isAlreadyParticipated || !episode.isInProgress)) return <NoPick episode={episode} />
   return (
     <>

@@ -7,7 +7,7 @@ import { pickTexts } from './texts.ts'
 
 type Props = { episode: CurrentEpisode; onStart: () => void }
 
-/** What the episode is, and three rules as the first frames of the film (PICK-01). */
+/** The episode and three rules (PICK-01). */
 export function PickIntro({ episode: { detail, styles }, onStart }: Props) {
   const pick = useTexts(pickTexts)
   return (

@@ -6,7 +6,7 @@ import { Ringed } from '../../components/PickRing.tsx'
 import css from './PickRecordedDialog.module.css'
 import { pickTexts } from './texts.ts'
 
-/** The pick is in: the ring closes round the words that say so (PICK-06). */
+/** Confirms the recorded pick (PICK-06). */
 export function PickRecordedDialog({ onClose }: { onClose: () => void }) {
   const pick = useTexts(pickTexts)
   const common = useTexts(commonTexts)

@@ -16,7 +16,7 @@ const FIRST_IN_VIEW = 4
 
 type Props = { episode: CurrentEpisode; onFinish: () => void }
 
-/** The contact sheet: pressing a frame rings it (PICK-02, PICK-03). */
+/** The styles of the episode: a press circles one (PICK-02, PICK-03). */
 export function PickSheet({ episode: { detail, styles }, onFinish }: Props) {
   const pick = useTexts(pickTexts)
   const dispatch = useAppDispatch()

@@ -1,7 +1,6 @@
 import { twoDigits } from '../../lib/twoDigits.ts'
 import { defineTexts } from '../../texts/defineTexts.ts'
 
-/** Choosing styles, step by step. */
 export const pickTexts = defineTexts({
   ko: {
     title: (id: number, title: string) => `Episode ${twoDigits(id)}: ${title}`,

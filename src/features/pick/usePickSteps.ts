@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 const entryState = v.object({ step: v.picklist(['intro', 'pick', 'confirm']) })
 type Step = v.InferOutput<typeof entryState>['step']
 
-/** The step of the flow is its history entry's, so that back, forward and reload walk through the steps (PICK-12). */
+/** The step is stored in the history entry, so that back, forward and reload move between steps (PICK-12). */
 export function usePickSteps(episodeId: number) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -20,7 +20,7 @@ export function usePickSteps(episodeId: number) {
   return {
     step,
     start: () => {
-      // Back and reload keep the selection, a new visit starts without one.
+      // Back and reload keep the selection; a new visit starts empty.
       if (kind !== NavigationType.Pop || !hasSelection) dispatch(selectionStarted(episodeId))
       push('pick')
     },
@@ -29,12 +29,12 @@ export function usePickSteps(episodeId: number) {
   }
 }
 
-/** As far as the selection allows: a selection of another episode leads to the intro, an empty one not to the confirmation. */
+/** The step that the selection allows: a selection of another episode shows the intro, an empty one no confirmation. */
 function useStep(episodeId: number): Step {
   const { state, key } = useLocation()
   const pick = useAppSelector((root) => root.pick)
   const isEmpty = pick.styleIds.length === 0
-  // A confirmation whose last style is removed stays; one that is entered without a style does not.
+  // The confirmation stays when its last style is removed, but cannot be entered without a style.
   const [entered, setEntered] = useState({ key, isEmpty })
   if (entered.key !== key) setEntered({ key, isEmpty })
 

@@ -6,7 +6,7 @@ import css from './Product.module.css'
 import type { Ordering } from './useOrdering.ts'
 import { productTexts } from './texts.ts'
 
-/** The two ways on, in the panel of a desktop (PROD-06, PROD-07). */
+/** The two buttons in the panel on desktops: add to cart, buy now (PROD-06, PROD-07). */
 export function BuyButtons({ ordering: { isSoldOut, addToCart, buyNow } }: { ordering: Ordering }) {
   const texts = useTexts(productTexts)
   return (
@@ -21,7 +21,7 @@ export function BuyButtons({ ordering: { isSoldOut, addToCart, buyNow } }: { ord
   )
 }
 
-/** The same at the bottom of a phone's screen, with the amount. */
+/** The two buttons fixed at the bottom of the screen on phones, with the amount. */
 export function BuyBar({ ordering: { isSoldOut, totalAmount, chosen, addToCart, buyNow } }: { ordering: Ordering }) {
   const texts = useTexts(productTexts)
   const { language } = useLocale()

@@ -19,7 +19,7 @@ import { productTexts } from './texts.ts'
 
 const CARD_SIZES = '(min-width: 48em) 20rem, 50vw'
 
-/** What the episode's styles wear together with it; left out where there is nothing (PROD-10). */
+/** Products worn together with it in the episode; renders nothing without any (PROD-10). */
 export function Related({ products }: { products: ProductDetail['relatedProducts'] }) {
   const texts = useTexts(productTexts)
   const { language } = useLocale()
@@ -46,7 +46,7 @@ export function Related({ products }: { products: ProductDetail['relatedProducts
 
 type Previews = { productId: number; reviews: ProductDetail['reviewPreviews'] }
 
-/** The newest reviews, and the way to all of them (PROD-10). */
+/** The newest reviews and a link to all of them (PROD-10). */
 export function ReviewPreviews({ productId, reviews }: Previews) {
   const texts = useTexts(productTexts)
   const common = useTexts(commonTexts)

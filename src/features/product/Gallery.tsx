@@ -15,7 +15,7 @@ const Viewer = lazyWithRetry(async () => (await import('../../ui/Viewer.tsx')).V
 
 type Props = { id: number; name: string; images: readonly string[] }
 
-/** The main picture and the others; each opens the viewer over the whole screen (PROD-02). */
+/** The main picture and the others; each opens the full-screen viewer (PROD-02). */
 export function Gallery({ id, name, images }: Props) {
   const product = useTexts(productTexts)
   const common = useTexts(commonTexts)
@@ -48,7 +48,7 @@ export function Gallery({ id, name, images }: Props) {
 
 type Look = { pictures: readonly Picture[]; paperColor: PaperColor; onOpen: (at: number) => void }
 
-/** Desktops: all pictures at once, the main one over two columns where that leaves no gap. */
+/** All pictures at once, for desktops; the main one spans two columns if that leaves no gap. */
 function Sheet({ pictures, paperColor, onOpen }: Look) {
   const product = useTexts(productTexts)
   return (
@@ -69,7 +69,7 @@ function Sheet({ pictures, paperColor, onOpen }: Look) {
   )
 }
 
-/** Phones: one picture over the whole width that follows the finger, and thumbnails under it. */
+/** One swipeable picture of full width and its thumbnails, for phones. */
 function Stack({ pictures, paperColor, onOpen }: Look) {
   const product = useTexts(productTexts)
   const [at, setAt] = useState(0)

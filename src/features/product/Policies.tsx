@@ -10,7 +10,7 @@ import { productTexts } from './texts.ts'
 
 const PolicyDialog = lazyWithRetry(async () => (await import('./PolicyDialog.tsx')).PolicyDialog)
 
-/** Two rows that open the policies, each at its part (PROD-08). */
+/** Two rows that open the policies, each at its section (PROD-08). */
 export function Policies() {
   const texts = useTexts(productTexts)
   const common = useTexts(commonTexts)

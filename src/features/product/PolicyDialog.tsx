@@ -10,13 +10,13 @@ export type PolicySection = keyof TextsOf<typeof policyTexts>['sections']
 
 const sections = ['delivery', 'exchange', 'returns', 'refund', 'cancel', 'contact'] as const satisfies readonly PolicySection[]
 
-/** Delivery, exchange and refund (PROD-08). It opens at `first`. */
+/** Delivery, exchange and refund policies (PROD-08), scrolled to `first`. */
 export function PolicyDialog({ first, onClose }: { first: PolicySection; onClose: () => void }) {
   const common = useTexts(commonTexts)
   const policies = useTexts(policyTexts)
   const initialSection = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    // Some browsers answer with a promise, which must not be taken for a clean-up.
+    // The block keeps the effect from returning the promise that some browsers return here.
     initialSection.current?.scrollIntoView({ block: 'start' })
   }, [])
   return (

@@ -7,7 +7,7 @@ import { PriceTag } from '../../components/PriceTag.tsx'
 import css from './Product.module.css'
 import { productTexts } from './texts.ts'
 
-/** Where it comes from, what it is called, costs, and is like (PROD-01). */
+/** Episode, name, price and rating (PROD-01). */
 export function ProductHead({ product }: { product: Product }) {
   const texts = useTexts(productTexts)
   const { language } = useLocale()
@@ -26,7 +26,7 @@ export function ProductHead({ product }: { product: Product }) {
   )
 }
 
-/** The episode that the product names, else the current one (OPEN-09). */
+/** The episode of the product, or the current one (OPEN-09). */
 function useEpisodeOf({ episodeId }: Product): { id: number; title: string } | undefined {
   const { data: episodes } = useEpisodesQuery()
   const { data: current } = useCurrentEpisodeQuery()

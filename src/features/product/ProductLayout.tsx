@@ -7,7 +7,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import css from './Product.module.css'
 import { productTexts } from './texts.ts'
 
-/** Pictures and panel, beside each other on desktops. */
 export function ProductLayout({ gallery, children }: { gallery: ReactNode; children: ReactNode }) {
   const texts = useTexts(productTexts)
   return (

@@ -4,7 +4,6 @@ import { SizeChoice } from './SizeChoice.tsx'
 import { SizeGuide } from './SizeGuide.tsx'
 import type { Ordering } from './useOrdering.ts'
 
-/** The sizes to choose from under the link to the size guide. */
 export function ProductSizes({ detail, ordering }: { detail: ProductDetail; ordering: Ordering }) {
   return (
     <div className={css.sizes}>

@@ -14,7 +14,7 @@ import { productTexts } from './texts.ts'
 /** Stock up to which the number of pieces is shown. */
 const FEW = 3
 
-/** Sizes, and a row for each that was chosen (PROD-03…05). */
+/** The sizes, and a row for each selected one (PROD-03…05). */
 export function SizeChoice({ detail, ordering }: { detail: ProductDetail; ordering: Ordering }) {
   const texts = useTexts(productTexts)
   const note = (left: number) => (left === 0 ? texts.soldOut : left <= FEW ? texts.left(count(left)) : undefined)

@@ -8,7 +8,7 @@ import { productTexts } from './texts.ts'
 
 const SizeGuideDialog = lazyWithRetry(async () => (await import('./SizeGuideDialog.tsx')).SizeGuideDialog)
 
-/** The way to the measures of a product's sizes (PROD-09). */
+/** The button that opens the size guide (PROD-09). */
 export function SizeGuide({ category, sizes }: { category: string; sizes: readonly string[] }) {
   const texts = useTexts(productTexts)
   const common = useTexts(commonTexts)

@@ -10,7 +10,7 @@ import { sizeGuideTexts } from './sizeGuideTexts.ts'
 
 type Props = { category: string; sizes: readonly string[]; onClose: () => void }
 
-/** The measures of the product's category in cm, a tab for each kind of garment (PROD-09). */
+/** The size tables of the product's category in cm, with a tab per garment (PROD-09). */
 export function SizeGuideDialog({ category, sizes, onClose }: Props) {
   const common = useTexts(commonTexts)
   const texts = useTexts(sizeGuideTexts)
@@ -56,8 +56,8 @@ function Measures({ table: { garment, columns, rows }, own }: { table: SizeTable
   const texts = useTexts(sizeGuideTexts)
   return (
     <>
-      {/* A wide table is scrolled by the keys, too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable */}
+      {/* A wide table can be scrolled by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable */}
       <section className={css.scroll} tabIndex={0} aria-label={texts.tables}>
         <table className={css.table}>
           <caption>

@@ -5,7 +5,7 @@ type SizeOption = {
   value: string
   label: string
   isSoldOut?: boolean
-  /** Under the disc: that it is sold out, or how few are left. */
+  /** Below the size: "sold out", or the number left. */
   note?: string | undefined
 }
 
@@ -16,7 +16,7 @@ type Props = {
   onToggle: (value: string) => void
 }
 
-/** Each size is switched on and off by itself: several can be bought at once. */
+/** Toggle buttons: several sizes can be bought at once. */
 export function SizePicker({ legend, sizes, chosen, onToggle }: Props) {
   const id = useId()
   return (

@@ -1,6 +1,5 @@
 import { defineTexts } from '../../texts/defineTexts.ts'
 
-/** Delivery, exchange and refund (PROD-08). */
 export const policyTexts = defineTexts({
   ko: {
     title: '배송 · 교환 · 환불 안내',

@@ -3,17 +3,17 @@ import type { CartItem } from '../../store/cart/cartSlice.ts'
 
 type Stock = ProductDetail['stock'][number]
 
-/** How many of each size, by the id of its stock, in the order they were chosen. */
+/** Quantities by stock id, in the order of selection. */
 export type Selection = ReadonlyMap<number, number>
 
-/** An available size is switched on with one piece, and off again; a sold-out one never (PROD-03). */
+/** Selects an available size with a quantity of 1, or deselects it; a sold-out size is unchanged (PROD-03). */
 export function toggled(selection: Selection, { id, stock }: Stock): Selection {
   const next = new Map(selection)
   if (!next.delete(id) && stock > 0) next.set(id, 1)
   return next
 }
 
-/** A quantity counts only above nought and up to the stock (PROD-04). */
+/** Accepts a quantity above 0 and up to the stock (PROD-04). */
 export function withQuantity(selection: Selection, { id, stock }: Stock, quantity: number): Selection {
   if (!selection.has(id) || quantity < 1 || quantity > stock) return selection
   return new Map(selection).set(id, quantity)
@@ -21,7 +21,7 @@ export function withQuantity(selection: Selection, { id, stock }: Stock, quantit
 
 export type ChosenSize = { stock: Stock; quantity: number }
 
-/** The chosen sizes, limited to today's stock: other shoppers may have bought meanwhile. */
+/** The selected sizes, limited to the current stock: other shoppers may have bought meanwhile. */
 export function chosenSizes(selection: Selection, stocks: readonly Stock[]): ChosenSize[] {
   return [...selection].flatMap(([id, quantity]) => {
     const stock = stocks.find((one) => one.id === id)
@@ -29,7 +29,7 @@ export function chosenSizes(selection: Selection, stocks: readonly Stock[]): Cho
   })
 }
 
-/** The chosen sizes as lines of an order, with what the product costs now. */
+/** The selected sizes as order lines at the current price. */
 export function orderItems({ product }: ProductDetail, chosen: readonly ChosenSize[]): CartItem[] {
   const { id, name, price, discount, discountedPrice, imageUrl } = product
   const snapshot = { id, name, price, discount, discountedPrice, imageUrl }

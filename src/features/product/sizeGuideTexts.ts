@@ -1,6 +1,5 @@
 import { defineTexts } from '../../texts/defineTexts.ts'
 
-/** The size guide (PROD-09). */
 export const sizeGuideTexts = defineTexts({
   ko: {
     title: '사이즈 가이드',

@@ -5,7 +5,7 @@ import type { sizeGuideTexts } from './sizeGuideTexts.ts'
 type Garment = keyof TextsOf<typeof sizeGuideTexts>['garments']
 type Measure = keyof TextsOf<typeof sizeGuideTexts>['measures']
 
-/** Sizes of one kind of garment, in cm: each row is a size and its measures in the order of the columns. */
+/** Sizes of a garment in cm: each row is a size and its measures in the order of `columns`. */
 export type SizeTable = { garment: Garment; columns: readonly Measure[]; rows: readonly (readonly string[])[] }
 
 const of = (garment: Garment, columns: readonly Measure[], rows: string): SizeTable => ({
@@ -25,7 +25,7 @@ const scarves = ['width', 'height'] as const
 const caps = ['aroundMin', 'aroundMax', 'brim', 'crown'] as const
 const berets = ['aroundMin', 'aroundMax', 'diameter'] as const
 
-/** Measured lying flat. A product names its category alone, so its tables are those of the category (PROD-09). */
+/** Measured lying flat. A product has only a category, so it gets all tables of that category (PROD-09). */
 export const sizeTables: Record<Category, readonly SizeTable[]> = {
   아우터: [
     of('coat', tops, 'S 42 54 59.5 112, M 43.5 56.5 60.5 113.5, L 45 59 61.5 115, XL 46.5 61.5 62.5 116.5'),

@@ -1,7 +1,6 @@
 import { twoDigits } from '../../lib/twoDigits.ts'
 import { defineTexts } from '../../texts/defineTexts.ts'
 
-/** The page of a product. */
 export const productTexts = defineTexts({
   ko: {
     edge: (episodeId: number, title: string) => `EP ${twoDigits(episodeId)} · ${title}`,

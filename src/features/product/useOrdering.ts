@@ -12,7 +12,7 @@ import { productTexts } from './texts.ts'
 
 export type Ordering = ReturnType<typeof useOrdering>
 
-/** Sizes and quantities being chosen, and the two ways on: into the cart, or straight to the checkout (PROD-03…07). */
+/** Selected sizes and quantities, and the two actions: add to cart, buy now (PROD-03…07). */
 export function useOrdering(detail: ProductDetail) {
   const texts = useTexts(productTexts)
   const dispatch = useAppDispatch()
@@ -26,10 +26,10 @@ export function useOrdering(detail: ProductDetail) {
   const items = orderItems(detail, chosen)
   const totalAmount = productAmount(items)
 
-  /** Goes on with what was chosen, or says what is missing and leads there. */
-  const withItems = (goOn: (items: CartItem[]) => void) => () => {
+  /** Continues with the selection, or shows what is missing and focuses it. */
+  const withItems = (onItems: (items: CartItem[]) => void) => () => {
     setSizeMissing(items.length === 0)
-    if (items.length > 0) goOn(items)
+    if (items.length > 0) onItems(items)
     else document.getElementById(sizesId)?.querySelector<HTMLElement>('button:not(:disabled)')?.focus()
   }
   return {
@@ -51,7 +51,7 @@ export function useOrdering(detail: ProductDetail) {
       dispatch(itemsAdded(added))
       showToast({ text: texts.added, action: { label: texts.toCart, onAct: () => void navigate(patterns.cart) } })
     }),
-    // Without a shipping fee: the checkout computes it (PROD-07, OPEN-01).
+    // Without a shipping fee, which the checkout computes (PROD-07, OPEN-01).
     buyNow: withItems((bought) => void navigate(patterns.checkout, { state: { orderItems: bought, totalAmount } })),
   }
 }

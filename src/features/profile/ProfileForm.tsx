@@ -15,7 +15,7 @@ import type { FieldName } from './rules.ts'
 import { useProfileForm, type ProfileFormState } from './useProfileForm.ts'
 import { profileTexts } from './texts.ts'
 
-/** Who one is, as the shop knows it (ACCT-02…05). */
+/** The form of the user's data (ACCT-02…05). */
 export function ProfileForm({ user }: { user: User }) {
   const texts = useTexts(profileTexts)
   const form = useProfileForm(user)
@@ -63,7 +63,7 @@ function ContactFields({ form: { fields, errorOf, change } }: { form: ProfileFor
 function PersonFields({ form: { fields, errorOf, change } }: { form: ProfileFormState }) {
   const texts = useTexts(profileTexts)
   const offered = birthYears(currentYear()).map(String)
-  // The server takes others too: what it knows is never lost from the list.
+  // The server accepts other years too: the user's stored year stays in the list.
   const years = fields.age === '' || offered.includes(fields.age) ? offered : [fields.age, ...offered]
   return (
     <>
@@ -91,7 +91,7 @@ function PersonFields({ form: { fields, errorOf, change } }: { form: ProfileForm
   )
 }
 
-/** That it failed, and the server's reason where it gave one. */
+/** The error, with the server's reason if there is one. */
 function Failure({ failure }: { failure: ProfileFormState['failure'] }) {
   const { calls } = useTexts(errorTexts)
   return (

@@ -3,19 +3,19 @@ import { isApiError } from '../../api/errorText.ts'
 import { profile, type User } from '../../contract/users.ts'
 import { phone } from '../../lib/phone.ts'
 
-/** The form's fields, in the order they are filled in. */
+/** In the order of the form. */
 const fieldNames = ['nickName', 'email', 'phoneNumber', 'age', 'gender'] as const
 export type FieldName = (typeof fieldNames)[number]
 export type Fields = Readonly<Record<FieldName, string>>
 
-/** Of these fields what was changed and not saved yet. */
+/** The changed and unsaved fields. */
 export const profileDraft = v.object(v.entriesFromList(fieldNames, v.exactOptional(v.string())))
 
-/** What a form holds, texts all of them, as the server's own schema judges it (ACCT-02, ACCT-03). */
+/** The form's strings, parsed by the server's schema (ACCT-02, ACCT-03). */
 const profileForm = v.object({
   ...profile.entries,
   age: v.pipe(v.string(), v.regex(/^\d{4}$/), v.transform(Number), profile.entries.age),
-  // Nothing is chosen yet: that is for the shopper to change.
+  // An empty choice is null, which the schema rejects: the shopper has to choose.
   gender: v.pipe(
     v.string(),
     v.transform((chosen) => chosen || null),
@@ -23,7 +23,7 @@ const profileForm = v.object({
   ),
 })
 
-/** The profile as the server takes it, or which fields are wrong. */
+/** The profile as the server expects it, or the invalid fields. */
 export function validateProfile(
   fields: Fields,
 ): { ok: true; value: v.InferOutput<typeof profile> } | { ok: false; errors: readonly FieldName[] } {
@@ -32,12 +32,12 @@ export function validateProfile(
   return { ok: false, errors: namesAmong(read.issues.map(({ path }) => String(path?.[0].key))) }
 }
 
-/** Which fields the server complains about (API-04). */
+/** The invalid fields of the server's error (API-04). */
 export function refusedFields(error: unknown): readonly FieldName[] {
   return isApiError(error) && error.kind === 'refused' ? namesAmong(error.fields?.map(({ path }) => path) ?? []) : []
 }
 
-/** What the server knows, as the form shows it. */
+/** The user's data as the form's strings. */
 export const fieldsOf = ({ nickName, email, phoneNumber, age, gender }: User): Fields => ({
   nickName,
   email: email ?? '',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../../texts/defineTexts.ts'
 
-/** The profile form. */
 export const profileTexts = defineTexts({
   ko: {
     form: '회원정보 수정',

@@ -11,7 +11,7 @@ import { profileTexts } from './texts.ts'
 
 const FORM = 'profile'
 
-/** A profile being edited. What is typed stays until it is saved, whatever the server says meanwhile (ACCT-05). */
+/** The profile form. Edits stay until they are saved, also when the server's data changes meanwhile (ACCT-05). */
 export function useProfileForm(user: User) {
   const texts = useTexts(profileTexts)
   const errors = useTexts(errorTexts)
@@ -20,7 +20,7 @@ export function useProfileForm(user: User) {
   const [wrongFields, setWrongFields] = useState<readonly FieldName[]>([])
   const [save, { error, isLoading, reset }] = useUpdateUserMutation()
 
-  /** Saves what the schema passes; answers with the fields that are wrong. */
+  /** Saves a valid profile; otherwise returns the invalid fields. */
   const submit = async (): Promise<readonly FieldName[]> => {
     if (isLoading) return []
     const form = validateProfile(fields)

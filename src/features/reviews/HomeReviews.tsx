@@ -17,7 +17,7 @@ import { ReviewDialog } from './ReviewDialog.tsx'
 import { ReviewTile } from './ReviewTile.tsx'
 import { reviewTexts } from './texts.ts'
 
-/** What customers say, as many cards at a time as there is room for; a card opens whole (HOME-02, HOME-09). */
+/** Reviews, as many cards at a time as fit; a card opens the whole review (HOME-02, HOME-09). */
 export function HomeReviews() {
   const texts = useTexts(reviewTexts)
   const common = useTexts(commonTexts)
@@ -65,7 +65,7 @@ function Reviews() {
   )
 }
 
-/** One on phones, where the neighbours peek; beside one another where there is room. */
+/** One on phones, with the edges of its neighbours; several on wider screens. */
 function useCardsAtATime(): number {
   const isTablet = useMediaQuery('(min-width: 48.0625em)')
   const isDesktop = useMediaQuery('(min-width: 64em)')

@@ -14,7 +14,7 @@ import { myReviewsTexts, reviewTexts } from './texts.ts'
 
 type Shown = { review: Review; index: number }
 
-/** What one wrote oneself, whole: product, rating, text, photos, date (REV-14). */
+/** The user's reviews in full: product, rating, text, photos, date (REV-14). */
 export function OwnReviews({ reviews }: { reviews: readonly Review[] }) {
   const myReviews = useTexts(myReviewsTexts)
   const texts = useTexts(reviewTexts)

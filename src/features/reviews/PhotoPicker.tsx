@@ -14,7 +14,7 @@ import { reviewFormTexts } from './reviewFormTexts.ts'
 
 type Props = { photos: Photos; onAdd: (files: readonly File[]) => void }
 
-/** Up to three photos as they will be seen, each with a way out, and a frame for the next (REV-07, REV-09). */
+/** Up to three previews with a remove button each, and a button to add one (REV-07, REV-09). */
 export function PhotoPicker({ photos, onAdd }: Props) {
   const texts = useTexts(reviewFormTexts)
   const add = useRef<HTMLInputElement>(null)
@@ -22,7 +22,7 @@ export function PhotoPicker({ photos, onAdd }: Props) {
   const room = REVIEW_PHOTOS_MAX - photos.photos.length
   const remove = (id: number) => {
     photos.remove(id)
-    // The button that had the focus goes with its photo.
+    // Removing a photo removes its focused button.
     requestAnimationFrame(() => add.current?.focus())
   }
   return (
@@ -52,7 +52,7 @@ export function PhotoPicker({ photos, onAdd }: Props) {
               aria-describedby={photos.problems.length > 0 ? errorId : undefined}
               onChange={({ currentTarget }) => {
                 onAdd([...(currentTarget.files ?? [])])
-                // The same file may be chosen again.
+                // Without this, choosing the same file again fires no change event.
                 currentTarget.value = ''
               }}
             />

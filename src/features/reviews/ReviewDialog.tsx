@@ -12,7 +12,7 @@ import { Stars } from '../../ui/Stars.tsx'
 import css from './ReviewDialog.module.css'
 import { reviewTexts } from './texts.ts'
 
-/** One review whole, with its photos and the way to the product (HOME-09). */
+/** One review in full, with its photos and a link to the product (HOME-09). */
 export function ReviewDialog({ review, onClose }: { review: Review; onClose: () => void }) {
   const texts = useTexts(reviewTexts)
   const common = useTexts(commonTexts)

@@ -22,12 +22,12 @@ import { reviewFormTexts } from './reviewFormTexts.ts'
 type Props = {
   orderId: string
   line: Pick<OrderLine, 'id' | 'productId' | 'productName' | 'productImageUrl' | 'size' | 'quantity'>
-  /** The review was registered. */
+  /** Called when the review is registered. */
   onDone: () => void
   onClose: () => void
 }
 
-/** A word on a delivered line: stars, text, photos (REV-07…13). What was typed and chosen outlives the dialog. */
+/** The review of a delivered line: rating, text, photos (REV-07…13). The draft outlives the dialog. */
 export function ReviewForm({ orderId, line, onDone, onClose }: Props) {
   const texts = useTexts(reviewFormTexts)
   const common = useTexts(commonTexts)

@@ -13,7 +13,7 @@ type Props = {
   onSendWithout: () => void
 }
 
-/** What went wrong, and where photos are the cause the two ways on without them (REV-11, REV-13). */
+/** The error; if photos may be the cause, the buttons to send without them (REV-11, REV-13). */
 export function ReviewSubmitError({ failure, isUnreadable, isShort, onRemoveAll, onSendWithout }: Props) {
   const texts = useTexts(reviewFormTexts)
   const isAboutPhotos = isUnreadable || failure?.isAboutPhotos === true

@@ -8,12 +8,12 @@ import { Stars } from '../../ui/Stars.tsx'
 
 type Props = {
   review: Review
-  /** How wide its picture is shown. */
+  /** The `sizes` attribute of its picture. */
   sizes?: string
   onOpen: () => void
 }
 
-/** One review among others, to be opened whole. */
+/** A review in a list; a press opens it in full. */
 export function ReviewTile({ review, sizes, onOpen }: Props) {
   const common = useTexts(commonTexts)
   const [photo] = review.reviewImageUrls

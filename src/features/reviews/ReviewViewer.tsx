@@ -20,7 +20,7 @@ import { reviewsTexts, reviewTexts } from './texts.ts'
 
 type Props = { reviews: readonly Review[]; first: number; onClose: () => void }
 
-/** One review over the whole screen. Swipes and arrow keys lead through its photos and on to the next review (REV-03). */
+/** A full-screen review. Swipes and arrow keys move through its photos and on to the next review (REV-03). */
 export function ReviewViewer({ reviews, first, onClose }: Props) {
   const common = useTexts(commonTexts)
   const texts = useTexts(reviewsTexts)
@@ -38,7 +38,7 @@ export function ReviewViewer({ reviews, first, onClose }: Props) {
       closeLabel={common.close}
       onClose={onClose}
       actions={
-        // At the end a button keeps the focus, or the keys would have nowhere to go.
+        // At the end a disabled button keeps the focus: without it key presses would go to the body.
         <nav className={css.steps} aria-label={texts.list}>
           <IconButton look="edge" label={texts.previous} aria-disabled={place.review === 0} onClick={() => move(-1)}>
             <Icon name="previous" />

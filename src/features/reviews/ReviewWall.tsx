@@ -10,7 +10,7 @@ const SIZES = '(min-width: 64em) 20rem, (min-width: 48em) 33vw, 50vw'
 
 type Props = { reviews: readonly Review[]; look?: 'whole' | 'beside' }
 
-/** Reviews as cards; one that is pressed opens whole, its neighbours one step away (REV-02, REV-03). */
+/** Review cards; a press opens the viewer with all of them (REV-02, REV-03). */
 export function ReviewWall({ reviews, look = 'whole' }: Props) {
   const texts = useTexts(reviewsTexts)
   const [open, setOpen] = useState<number | null>(null)

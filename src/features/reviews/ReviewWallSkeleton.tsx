@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import css from './ReviewWallSkeleton.module.css'
 
-/** A ReviewWall that is still loading, in its columns. */
+/** The loading state of a ReviewWall, in the same columns. */
 export function ReviewWallSkeleton({ look = 'whole' }: { look?: 'whole' | 'beside' }) {
   const common = useTexts(commonTexts)
   return <Skeleton label={common.loading} frames={look === 'whole' ? 8 : 6} shape="portrait" layout={css[look]} />

@@ -9,7 +9,7 @@ import { reviewsTexts } from './texts.ts'
 
 type Props = { reviews: readonly Review[]; selectedStars: number | undefined; onSelect: (stars: number | undefined) => void }
 
-/** The mean, the number of reviews and their distribution; a row filters by its stars (REV-01). */
+/** Average, number and distribution of the ratings; a row filters by its rating (REV-01). */
 export function ReviewsHead({ reviews, selectedStars, onSelect }: Props) {
   const texts = useTexts(reviewsTexts)
   const common = useTexts(commonTexts)

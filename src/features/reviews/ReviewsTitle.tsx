@@ -5,7 +5,7 @@ import { PageTitle } from '../../ui/Page.tsx'
 import css from './ReviewsTitle.module.css'
 import { reviewsTexts } from './texts.ts'
 
-/** The title of a page of reviews under a button back; `home` is the way back of a visit that begins here. */
+/** The title of a review page with a back button; `home` is its target if the visit started here. */
 export function ReviewsTitle({ home, eyebrow, children }: { home: string; eyebrow: string; children: ReactNode }) {
   const texts = useTexts(reviewsTexts)
   return (

@@ -6,7 +6,7 @@ export type PhotoUploads = ReturnType<typeof createPhotoUploads>
 
 const uploadsByStore = new WeakMap<AppStore, Map<number, PhotoUploads>>()
 
-/** The photos chosen for a line's review, as long as the page lives: files have no place in a store. */
+/** The photos of a line's review, in memory: files are not serializable and have no place in the store. */
 export function photoUploadsOf(store: AppStore, lineId: number): PhotoUploads {
   const known = uploadsByStore.get(store) ?? new Map<number, PhotoUploads>()
   uploadsByStore.set(store, known)
@@ -15,7 +15,7 @@ export function photoUploadsOf(store: AppStore, lineId: number): PhotoUploads {
   return box
 }
 
-/** An external store of photos in the order they were chosen; it keeps preparing them while no component is subscribed. */
+/** An external store of photos in the order of selection; photos are still prepared while no component is subscribed. */
 function createPhotoUploads() {
   let photos: readonly Photo[] = []
   let lastId = 0
@@ -38,14 +38,14 @@ function createPhotoUploads() {
     photos: () => photos,
     drop,
     clear: () => drop(photos.map(({ id }) => id)),
-    /** Answers whether the browser could read it. */
+    /** Returns whether the browser could decode the file. */
     add: async (file: File): Promise<{ id: number; isReadable: boolean }> => {
       lastId += 1
       const id = lastId
       change([...photos, { id, state: 'preparing' }])
       const ready = await prepared(file).catch(() => undefined)
       const made: Photo = ready ? { id, state: 'ready', ...ready } : { id, state: 'unreadable' }
-      // Taken out meanwhile.
+      // Removed meanwhile.
       if (!photos.some((photo) => photo.id === id)) URL.revokeObjectURL(ready?.url ?? '')
       else change(photos.map((one) => (one.id === id ? made : one)))
       return { id, isReadable: ready !== undefined }

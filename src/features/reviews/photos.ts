@@ -10,14 +10,14 @@ import { resizePhoto } from '../../lib/resizePhoto.ts'
 
 export type PhotoProblem = 'tooMany' | 'notAnImage' | 'tooBig'
 
-/** A photo that most browsers cannot show: sent on as it is, half of the readers would see nothing. */
+/** A format that most browsers cannot show: uploaded unchanged, half of the readers would see nothing. */
 const FOREIGN = 'image/heic'
-/** The form shows a photo in a frame of 100 px. */
+/** For a frame of 100 px on dense screens. */
 const SHOWN_SIDE_PX = 480
 /** 120 MB once decoded. Only JPEGs can be decoded at a smaller size. */
 const DECODED_MAX_PIXELS = 30_000_000
 
-/** What may be taken of the files that were chosen, as what their bytes say they are, and what is wrong with the rest (REV-09). */
+/** Splits files into accepted ones, by their actual format, and the problems of the others (REV-09). */
 export async function sorted(files: readonly File[], room: number): Promise<{ taken: File[]; problems: PhotoProblem[] }> {
   const taken: File[] = []
   const problems = new Set<PhotoProblem>()
@@ -33,7 +33,10 @@ export async function sorted(files: readonly File[], room: number): Promise<{ ta
 
 export type ReadyPhoto = { file: File; url: string }
 
-/** As it is sent: small enough, and in a form that all can read (REV-10). Fails where this browser cannot read it. The URL is the caller's to revoke. */
+/**
+ * The photo to upload: below the size limit, in a format that all browsers show (REV-10). Rejects if this browser cannot
+ * decode it. The caller revokes the URL.
+ */
 export async function prepared(file: File): Promise<ReadyPhoto> {
   if (await isTooLargeToDecode(file)) throw new Error('the photo has too many pixels')
   const isUnchanged = file.size <= REVIEW_PHOTO_UNCHANGED_BYTES && file.type !== FOREIGN
@@ -41,7 +44,7 @@ export async function prepared(file: File): Promise<ReadyPhoto> {
     const ready = await shrunk(file)
     return { file: ready, url: URL.createObjectURL(ready) }
   }
-  // Few bytes can be many pixels: the form shows a small one, and never lays out a panorama whole.
+  // A small file can have many pixels: the form shows a resized copy, so that no panorama is laid out at full size.
   const shown = await resizePhoto(file, { side: SHOWN_SIDE_PX, quality: REVIEW_PHOTO_JPEG_QUALITY })
   return { file, url: URL.createObjectURL(shown) }
 }

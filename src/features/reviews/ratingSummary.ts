@@ -2,10 +2,8 @@ import { useSearchParams } from 'react-router-dom'
 import { RATING_MAX, RATING_MIN } from '../../contract/limits.ts'
 import type { Review } from '../../contract/reviewShape.ts'
 
-/** Most stars first. */
 export const starSteps = Array.from({ length: RATING_MAX - RATING_MIN + 1 }, (_, at) => RATING_MAX - at)
 
-/** The mean of all ratings, 0 without reviews (REV-01). */
 export function average(reviews: readonly Review[]): number {
   if (reviews.length === 0) return 0
   return reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length

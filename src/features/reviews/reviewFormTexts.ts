@@ -1,6 +1,5 @@
 import { defineTexts } from '../../texts/defineTexts.ts'
 
-/** Writing a review. */
 export const reviewFormTexts = defineTexts({
   ko: {
     title: '어떠셨어요?',

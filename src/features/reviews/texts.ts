@@ -1,6 +1,5 @@
 import { defineTexts } from '../../texts/defineTexts.ts'
 
-/** A single review. */
 export const reviewTexts = defineTexts({
   ko: {
     title: '리뷰',
@@ -18,7 +17,6 @@ export const reviewTexts = defineTexts({
   },
 })
 
-/** The pages of reviews. */
 export const reviewsTexts = defineTexts({
   ko: {
     count: (count: string) => `리뷰 ${count}개`,
@@ -50,7 +48,6 @@ export const reviewsTexts = defineTexts({
   },
 })
 
-/** A member’s own reviews (REV-14). */
 export const myReviewsTexts = defineTexts({
   ko: {
     list: '내가 쓴 리뷰',

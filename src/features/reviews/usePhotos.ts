@@ -6,7 +6,7 @@ import { isForeign, type PhotoProblem, sorted } from './photos.ts'
 
 export type Photos = ReturnType<typeof usePhotos>
 
-/** The photos of a review that is being written: chosen, checked, resized, removed. Without a draft there are none. */
+/** The photos of an unsent review: added, checked, resized, removed. Empty without a draft. */
 export function usePhotos(lineId: number, isBegun: boolean) {
   const store = useAppStore()
   const [uploads] = useState(() => {

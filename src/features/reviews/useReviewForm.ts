@@ -7,13 +7,13 @@ import { useSending } from './useSending.ts'
 
 export type ReviewForm = ReturnType<typeof useReviewForm>
 
-/** The stored part of a review. Photos, too large to be stored, live as long as the page (REV-13). */
-const begun = v.object({ rating: v.exactOptional(v.number()), content: v.exactOptional(v.string()) })
+/** The stored part of a review. Photos are too large for storage and live as long as the page (REV-13). */
+const draftSchema = v.object({ rating: v.exactOptional(v.number()), content: v.exactOptional(v.string()) })
 const newReview = { rating: RATING_MAX, content: '' }
 
-/** A review being written: its draft, its photos, its way to the server (REV-08, REV-12). */
+/** A review form: draft, photos, submission (REV-08, REV-12). */
 export function useReviewForm(orderId: string, line: { id: number; productId: number }, onDone: () => void) {
-  const drafts = useDrafts(begun)
+  const drafts = useDrafts(draftSchema)
   const form = `review/${line.id}`
   const stored = drafts.get(form)
   const draft = { ...newReview, ...stored }
@@ -31,9 +31,9 @@ export function useReviewForm(orderId: string, line: { id: number; productId: nu
     sending,
     isShort,
     isReady: !isShort && !photos.isPreparing && !photos.isUnreadable,
-    type: (typed: v.InferOutput<typeof begun>) => drafts.save(form, typed),
+    type: (typed: v.InferOutput<typeof draftSchema>) => drafts.save(form, typed),
     addPhotos: (files: readonly File[]) => {
-      // With its first photo a review is begun, also before a word of it.
+      // The first photo starts a draft, even without text.
       drafts.save(form, {})
       void photos.add(files)
     },

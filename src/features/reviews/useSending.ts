@@ -6,10 +6,10 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { reviewFormTexts } from './reviewFormTexts.ts'
 
-/** Statuses that reject the content, of which photos may be the cause (REV-11). */
+/** Statuses that reject the content, possibly because of photos (REV-11). */
 const refusedContent = new Set([400, 413, 415, 422])
 
-/** Sends a review; a toast shows the result where the dialog was closed meanwhile (REV-12, REV-13). */
+/** Sends a review; a toast shows the result if the dialog was closed meanwhile (REV-12, REV-13). */
 export function useSending(onTaken: () => void, onDone: () => void) {
   const texts = useTexts(reviewFormTexts)
   const errors = useTexts(errorTexts)
@@ -36,7 +36,7 @@ export function useSending(onTaken: () => void, onDone: () => void) {
     isSending: isLoading,
     share: sent?.share,
     failure: words && {
-      // The call's own words would say the headline again.
+      // The request's default message would repeat the headline.
       reason: words.text === errors.calls.createReview ? undefined : words,
       isAboutPhotos: sent?.hasPhotos === true && isRefusedContent(error),
     },

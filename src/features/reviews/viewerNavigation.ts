@@ -1,14 +1,14 @@
-/** Which review is open, and which of its photos. */
+/** Indexes of the open review and its photo. */
 export type Place = { review: number; photo: number }
 
-/** The next photo, behind the last the next review; undefined at the end. Another review begins at its first photo (REV-03). */
+/** The next photo, or the first one of the next review; undefined at the end (REV-03). */
 export function turned(place: Place, step: 1 | -1, photoCounts: readonly number[]): Place | undefined {
   const photo = place.photo + step
   if (photo >= 0 && photo < (photoCounts[place.review] ?? 0)) return { ...place, photo }
   return otherReview(place, step, photoCounts.length)
 }
 
-/** The neighbouring review at its first photo; undefined at the end. */
+/** The first photo of a neighbouring review; undefined at the end. */
 export function otherReview({ review }: Place, step: 1 | -1, count: number): Place | undefined {
   const next = review + step
   return next >= 0 && next < count ? { review: next, photo: 0 } : undefined

@@ -10,7 +10,7 @@ import css from './ShopBanner.module.css'
 const PICTURES = 3
 const awaited = Array.from({ length: PICTURES }, (_, at) => at)
 
-/** The band that leads to the shop (HOME-09), with what is new in it; without an answer the words stand alone. */
+/** The link to the shop (HOME-09) with its newest products; without a reply only the texts. */
 export function ShopBanner() {
   const texts = useTexts(bannerTexts)
   const { data, isError } = useProductsInfiniteQuery()

@@ -1,4 +1,4 @@
-import { memo as remembered } from 'react'
+import { memo as reactMemo } from 'react'
 import { toProduct } from '../../config/paths.ts'
 import type { Product } from '../../contract/products.ts'
 import { imageAttributes } from '../../lib/image.ts'
@@ -16,8 +16,8 @@ const SIZES = {
 
 type Props = { product: Product; isLead: boolean }
 
-/** A product as the shop shows it (SHOP-04, SHOP-05). Scrolling asks for the grid again at every frame, but never for another card. */
-export const ShopCard = remembered(function ShopCard({ product, isLead }: Props) {
+/** A product in the shop (SHOP-04, SHOP-05), memoized: the grid renders on every scroll event. */
+export const ShopCard = reactMemo(function ShopCard({ product, isLead }: Props) {
   const shop = useTexts(shopTexts)
   const { language } = useLocale()
   return (

@@ -10,14 +10,14 @@ import css from './Shop.module.css'
 import { type GridMetrics, useGridMetrics } from './useGridMetrics.ts'
 import { shopTexts } from './texts.ts'
 
-/** Rows above and below the view that are drawn before they are seen. */
+/** Rows rendered above and below the visible ones. */
 const OVERSCAN = 2
-/** Rows that are drawn at once: the first view waits for nothing. */
+/** Rows rendered immediately, for the first paint. */
 const FIRST = 3
 /** Measured heights in px by row, for scroll restoration (NAV-10). */
 const measured = new Map<string, number>()
 
-/** The shop's cards, of which only those near the view are drawn. */
+/** The shop's products in a virtualized grid. */
 export function ShopGrid({ products }: { products: readonly Product[] }) {
   const shop = useTexts(shopTexts)
   const ruler = useRef<HTMLUListElement>(null)
@@ -28,7 +28,7 @@ export function ShopGrid({ products }: { products: readonly Product[] }) {
       <VisuallyHidden>
         <h2>{shop.products}</h2>
       </VisuallyHidden>
-      {/* Measures gaps and width before a card is drawn. */}
+      {/* Measures gaps and width before cards are rendered. */}
       <ul ref={ruler} className={css.grid} aria-hidden="true" />
       {place && <Rows key={`${columns}:${place.width}`} products={products} columns={columns} place={place} />}
     </div>
@@ -42,7 +42,7 @@ function Rows({ products, columns, place }: Props) {
   const rows = useMemo(() => rowsOf(products.length, columns), [products.length, columns])
   const keyOf = useCallback((index: number) => keyOfRow(products, rows[index], columns), [products, rows, columns])
   const placed = (index: number) => `${place.width}:${keyOf(index)}`
-  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this component, and nothing of it is handed on
+  // oxlint-disable-next-line react/incompatible-library -- no React Compiler, and no memoized component gets it
   const grid = useWindowVirtualizer({
     count: rows.length,
     overscan: OVERSCAN,
@@ -80,12 +80,12 @@ type CardsProps = {
   products: readonly Product[]
   row: Row | undefined
   index: number
-  /** As it was measured, or is guessed. In px. */
+  /** Measured or estimated, in px. */
   height: number
   measure: (card: HTMLElement | null) => void
 }
 
-/** A row's cards are as high as the row: the first is measured for all. */
+/** All cards of a row have the same height: only the first one is measured. */
 function Cards({ products, row, index, height, measure }: CardsProps) {
   if (!row) return null
   return products.slice(row.first, row.first + row.count).map((product, at) => (

@@ -31,7 +31,7 @@ export function ShopShelf({ shop, filter, onShowAll }: Props) {
   return (
     <>
       {shown.length > 0 && <ShopGrid key={filter} products={shown} />}
-      {/* Where the cards end: what stands in for more is as high as they are. */}
+      {/* Below the cards, so the placeholder has their height. */}
       <LoadMoreSentinel
         key={shop.pages}
         isReady={shop.pages > 0 && !isComplete && !isFetching && !error}
@@ -48,7 +48,7 @@ export function ShopShelf({ shop, filter, onShowAll }: Props) {
   )
 }
 
-/** In the grid of what comes: the whole first view, or a row more. */
+/** Placeholders: a whole screen at first, one row for each further page. */
 function ProductsSkeleton({ label, hasLead }: { label: string; hasLead: boolean }) {
   const layout = hasLead ? `${css.grid} ${css.awaited}` : css.grid
   return <Skeleton label={label} frames={hasLead ? 9 : 4} shape="portrait" layout={layout} />

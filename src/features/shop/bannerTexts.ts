@@ -1,6 +1,5 @@
 import { defineTexts } from '../../texts/defineTexts.ts'
 
-/** The shop's banner on the home page. */
 export const bannerTexts = defineTexts({
   ko: { eyebrow: 'CURATED SHOP', title: 'Pick이 모여 옷이 되었어요', toShop: '큐레이션 샵 보기' },
   en: { eyebrow: 'CURATED SHOP', title: 'Your Picks became clothes', toShop: 'See the Curated Shop' },

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
 import { categories, type Category, type Product } from '../../contract/products.ts'
 
-/** The filter that leaves everything in. */
+/** The filter without effect. */
 export const ALL = '전체'
 
-/** The filters in the order they stand: the words of the address, whatever the tongue (SHOP-01). */
+/** In display order; values of the `category` parameter, in Korean for every language (SHOP-01). */
 export const filters = [ALL, ...categories] as const
 export type ShopFilter = typeof ALL | Category
 
-/** The filter that stands in the address; an unknown one is no filter (SHOP-06). */
+/** The filter in the address; an unknown one is ignored (SHOP-06). */
 export function useShopFilter(): [ShopFilter, (filter: string) => void] {
   const [params, setParams] = useSearchParams()
   const requested = params.get('category')

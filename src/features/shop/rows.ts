@@ -1,6 +1,6 @@
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 
-/** Cards beside each other: 2 on phones, 3 on tablets, 4 on desktops. */
+/** Columns: 2 on phones, 3 on tablets, 4 on desktops. */
 export function useColumns(): number {
   const isWide = useMediaQuery('(min-width: 64em)')
   const isMiddle = useMediaQuery('(min-width: 40em)')
@@ -9,7 +9,7 @@ export function useColumns(): number {
 
 export type Row = { first: number; count: number; hasLead: boolean }
 
-/** Which cards stand in which row. The first leads: on phones a row of its own, else two rows high with cards beside it. */
+/** The cards of each row. The first card is larger: its own row on phones, else two rows high with cards beside it. */
 export function rowsOf(count: number, columns: number): readonly Row[] {
   if (count === 0) return []
   const led = Math.min(count, 1 + (columns - 2) * 2)
@@ -20,11 +20,11 @@ export function rowsOf(count: number, columns: number): readonly Row[] {
 }
 
 const FRAME_RATIO = 5 / 4
-/** Under a picture: the gap, a line of the name, the price. */
+/** Height of gap, name and price below a picture. */
 const WORDS_PX = 56
 const LEAD_WORDS_PX = 62
 
-/** How high a row will be, in px, before it has been seen: close enough that the page keeps its length. */
+/** The estimated height of a row in px, close enough that the page's length hardly changes when rows are measured. */
 export function estimatedHeight(
   { hasLead }: Row,
   place: { width: number; columns: number; gap: number; rowGap: number },

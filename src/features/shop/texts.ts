@@ -1,7 +1,6 @@
 import { twoDigits } from '../../lib/twoDigits.ts'
 import { defineTexts } from '../../texts/defineTexts.ts'
 
-/** The shop. */
 export const shopTexts = defineTexts({
   ko: {
     eyebrow: (episodeId: number) => `FROM EP ${twoDigits(episodeId)}`,

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 
 export type GridMetrics = { top: number; width: number; gap: number; rowGap: number }
 
-/** Where a grid begins below the top of the document, how wide it is and how far its cards stand apart, in px. */
+/** Offset of a grid from the top of the document, its width and its gaps, in px. */
 export function useGridMetrics(element: RefObject<HTMLElement | null>): GridMetrics | undefined {
   const [place, setPlace] = useState<GridMetrics>()
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ function measureGrid(grid: HTMLElement | null): GridMetrics {
 
 const px = (length: string) => Number.parseFloat(length) || 0
 
-/** The same place is the same object, so that nothing is drawn anew. */
+/** Equal metrics keep their identity, so that nothing renders again. */
 function previousIfEqual(before: GridMetrics | undefined, now: GridMetrics): GridMetrics {
   return before && JSON.stringify(before) === JSON.stringify(now) ? before : now
 }

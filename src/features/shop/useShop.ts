@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { useProductsInfiniteQuery } from '../../api/products.ts'
 import type { Product } from '../../contract/products.ts'
 
-/** Everything the shop has brought so far, each product once, and how to ask for more. */
+/** All products loaded so far, each once, and a function that loads more. */
 export function useShop() {
   const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useProductsInfiniteQuery()
-  // Measured: with 2,000 products, sorting them out anew at each frame of scrolling is felt.
+  // Measured: with 2,000 products, removing duplicates on every scroll event is noticeable.
   const products = useMemo(() => data && uniqueProducts(data.pages.flat()), [data])
   return {
     products,

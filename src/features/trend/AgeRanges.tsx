@@ -13,7 +13,7 @@ import { trendTexts } from './texts.ts'
 type Ages = Statistics['agePicks']
 type Props = { episodeId: number; ages: Ages | undefined; mineImages: ReadonlySet<string> }
 
-/** One column per age range, all on one scale (TREND-04). These entries carry no id: a picture tells one's own. */
+/** A column per age range, all on the same scale (TREND-04). These entries have no id: the user's styles are found by image. */
 export function AgeRanges({ episodeId, ages, mineImages }: Props) {
   const trend = useTexts(trendTexts)
   const known = ages?.filter(({ picks }) => picks.length > 0)
@@ -25,7 +25,7 @@ export function AgeRanges({ episodeId, ages, mineImages }: Props) {
     )
   }
   const names = new Map<string, string>(Object.entries(trend.ageRanges))
-  // Of all pickers, a share would not say how this age likes a style: counts or ranks alone.
+  // Counts or ranks only: a share refers to all pickers, not to those of an age range.
   const figures = countsOf(
     known.flatMap(({ picks }) => picks),
     trend.ofAge,

@@ -10,7 +10,7 @@ import { trendTexts } from './texts.ts'
 
 type Props = { episodes: readonly Episode[]; chosenId: number; onClose: () => void }
 
-/** All episodes, the newest first; each is an address of its own (TREND-01, TREND-07). */
+/** All episodes, newest first; each has its own address (TREND-01, TREND-07). */
 export function EpisodeDialog({ episodes, chosenId, onClose }: Props) {
   const trend = useTexts(trendTexts)
   const common = useTexts(commonTexts)

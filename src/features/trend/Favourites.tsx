@@ -17,7 +17,7 @@ const SIZES = '(min-width: 48.0625em) 15rem, 60vw'
 type Picks = readonly Ranked[]
 type Props = { episodeId: number; women: Picks | undefined; men: Picks | undefined; mine: ReadonlySet<number> }
 
-/** What women and what men like best (TREND-03). */
+/** The favourites of women and of men (TREND-03). */
 export function Favourites({ women, men, ...rest }: Props) {
   const trend = useTexts(trendTexts)
   if (!women || !men) return <TrendSection number={2} title={trend.favourites} />

@@ -5,11 +5,11 @@ import css from './InsightCard.module.css'
 type Props = {
   paperColor: PaperColor
   eyebrow: string
-  /** One sentence; what the server says in its own tongue brings its `lang`. */
+  /** One sentence; set `lang` where the server's text is in another language. */
   children: ReactNode
   picture: Picture
   crop?: Crop
-  /** A share the server sent, or the rank: one numeral, never an invented one. */
+  /** The server's share, or the rank; never a computed share. */
   numeral?: { value: string; unit?: string } | undefined
   /** The first of a row: larger, with the numeral. */
   isLead?: boolean

@@ -9,10 +9,10 @@ import css from './InsightCards.module.css'
 import { insightTexts } from './insightTexts.ts'
 
 const SIZES = '(min-width: 48.0625em) 25vw, 50vw'
-/** A style that several cards show is seen whole, then nearer. */
+/** Crops for the repetitions of a style on several cards, from the whole picture to details. */
 const crops: readonly Crop[] = ['upper', 'torso', 'hips', 'middle']
 
-/** One large card for the pick of all, small ones for women, men and the editors. */
+/** A large card for the overall favourite, small ones for women, men and the editors. */
 export function InsightCards({ summary }: { summary: Summary }) {
   const texts = useTexts(insightTexts)
   const [hot] = summary.hotPicks
@@ -57,11 +57,11 @@ export function InsightCardsSkeleton({ label }: { label: string }) {
   return <Skeleton label={label} layout={css.skeleton} />
 }
 
-/** How many of the cards before show the same picture. */
+/** The number of preceding cards with the same picture. */
 const earlier = (pictures: readonly (string | undefined)[], at: number) =>
   pictures.slice(0, at).filter((picture) => picture === pictures[at]).length
 
-/** A share where the server sends one; else the rank, never an invented number. */
+/** The server's share, else the rank; a missing share is never estimated. */
 function numeralOf(ratio: number | null, rank: string) {
   return ratio === null ? { value: '1', unit: rank } : { value: percent(ratio).replace('%', ''), unit: '%' }
 }

@@ -17,7 +17,7 @@ import { insightTexts } from './insightTexts.ts'
 
 const EVERY_MS = 10_000
 
-/** Live statistics, refreshed while the tab is visible (HOME-07, HOME-11). */
+/** Live statistics, refetched while the tab is visible (HOME-07, HOME-11). */
 export function LiveInsights() {
   const texts = useTexts(insightTexts)
   const summary = useStatisticsSummaryQuery(undefined, {
@@ -49,7 +49,7 @@ function Cards({ data, error, onRetry }: { data?: Summary | undefined; error?: u
   const texts = useTexts(insightTexts)
   const common = useTexts(commonTexts)
   const message = useErrorMessage(error, 'statisticsSummary')
-  // Figures that are some seconds old are better than none.
+  // Show stale figures while refetching and after an error.
   if (data) return data.hotPicks.length > 0 ? <InsightCards summary={data} /> : <EmptyState title={texts.noPicks} />
   return <QueryError message={message} loading={<InsightCardsSkeleton label={common.loading} />} onRetry={onRetry} />
 }

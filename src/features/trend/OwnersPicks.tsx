@@ -13,7 +13,7 @@ const SIZES = '(min-width: 48.0625em) 18rem, 33vw'
 
 type Props = { episodeId: number; styles: readonly Style[] | undefined; mine: ReadonlySet<number> }
 
-/** What the house chose (TREND-05). */
+/** The editors' picks (TREND-05). */
 export function OwnersPicks({ episodeId, styles, mine }: Props) {
   const trend = useTexts(trendTexts)
   if (!styles?.length) {

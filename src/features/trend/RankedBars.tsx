@@ -8,11 +8,11 @@ type RankedBar = {
   name: string
   picture: Picture
   paperColor?: PaperColor
-  /** Equal figures share one. */
+  /** Entries with equal figures have the same rank. */
   rank: number
-  /** The figure at the bar's end, e.g. `31%`. */
+  /** The label at the end of the bar, e.g. `31%`. */
   value: string
-  /** The bar's length, as a share of the longest. */
+  /** The bar's length relative to the longest. */
   ratio: number
   isMine: boolean
 }
@@ -20,11 +20,11 @@ type RankedBar = {
 type Props = {
   entries: readonly RankedBar[]
   mineLabel: string
-  /** The tongue of the names, where it is not the page's. */
+  /** The language of the names, if it is not the page's. */
   lang?: string
 }
 
-/** Best first: a bar's length is its figure, the medal its rank. Entries that change places move there. */
+/** Bars in descending order with a medal for the rank. Entries that change places are animated. */
 export function RankedBars({ entries, mineLabel, lang }: Props) {
   const list = useFlip<HTMLOListElement>()
   return (

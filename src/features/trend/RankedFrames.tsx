@@ -12,20 +12,20 @@ type RankedFrame = {
   paperColor?: PaperColor
   rank: number
   isMine: boolean
-  /** Where its name leads. */
+  /** The target of the name's link. */
   to?: string
 }
 
 type Props = {
   entries: readonly RankedFrame[]
   mineLabel: string
-  /** `top` leads five with one, `podium` three. */
+  /** `top`: five, the first one larger; `podium`: three. */
   look: 'top' | 'podium'
-  /** The tongue of the names, where it is not the page's. */
+  /** The language of the names, if it is not the page's. */
   lang?: string
 }
 
-/** Where only ranks are known, size says them: the first is large. What is one's own is ringed. */
+/** For ranks without figures: size shows the rank, and the user's own styles are circled. */
 export function RankedFrames({ entries, mineLabel, look, lang }: Props) {
   const list = useFlip<HTMLOListElement>()
   return (

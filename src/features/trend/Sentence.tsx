@@ -1,4 +1,4 @@
-/** A text round the names of styles, which stay Korean: `{0}` stands for the first name. */
+/** A text with names of styles, which stay Korean; `{0}` is the first name. */
 export function Sentence({ text, names }: { text: string; names: readonly string[] }) {
   return text.split(/(\{\d\})/).map((part) => {
     const place = /^\{(\d)\}$/.exec(part)?.[1]

@@ -9,7 +9,7 @@ type SmallMultiple = {
     name: string
     picture: Picture
     paperColor?: PaperColor
-    /** The figure and its bar, as a share of the longest in all columns; neither where only the order is known. */
+    /** Label and bar relative to the longest of all columns; absent if only ranks are known. */
     measure?: { value: string; ratio: number } | undefined
     isMine: boolean
     /** Where its name leads. */
@@ -20,16 +20,16 @@ type SmallMultiple = {
 type Props = {
   columns: readonly SmallMultiple[]
   mineLabel: string
-  /** Names the row of columns: it scrolls sideways where they do not fit. */
+  /** The accessible name of the row, which scrolls sideways if the columns do not fit. */
   label: string
-  /** The tongue of the names, where it is not the page's. */
+  /** The language of the names, if it is not the page's. */
   lang?: string
 }
 
-/** The same small picture again and again, on one scale: what differs is the finding. */
+/** A row of small charts on the same scale, for comparison. */
 export function SmallMultiples({ columns, mineLabel, label, lang }: Props) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it the keyboard could not scroll it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable
     <section className={css.columns} aria-label={label} tabIndex={0}>
       {columns.map(({ title, entries }) => (
         <div key={title} className={css.column}>

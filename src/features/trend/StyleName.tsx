@@ -4,13 +4,12 @@ import css from './StyleName.module.css'
 type Props = {
   name: string
   lang?: string | undefined
-  /** A link to the shop of its episode; words alone without one. */
+  /** The target of the link to the episode's products; plain text without it. */
   to?: string | undefined
-  /** Marks one's own pick. */
+  /** Marks the user's own pick, e.g. `내 Pick`. */
   mineLabel?: string | undefined
 }
 
-/** The name under a picture. */
 export function StyleName({ name, lang, to, mineLabel }: Props) {
   return (
     <span className={css.name}>

@@ -15,7 +15,7 @@ const FRAME_SIZES = '(min-width: 48.0625em) 26rem, 100vw'
 
 type Props = { picks: readonly Ranked[] | undefined; mine: ReadonlySet<number>; isLive: boolean }
 
-/** The five most picked: bars where the server sends shares or counts, else their ranks alone (TREND-02, OPEN-09). */
+/** The five most picked styles: bars if the server sends shares or counts, else ranks only (TREND-02, OPEN-09). */
 export function TopFive({ picks, mine, isLive }: Props) {
   const trend = useTexts(trendTexts)
   const title = isLive ? trend.liveTop : trend.top

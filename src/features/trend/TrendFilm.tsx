@@ -8,7 +8,7 @@ const PLACES = [0, 1, 2, 3, 4]
 
 type Props = { picks: readonly Ranked[] | undefined; mine: ReadonlySet<number> }
 
-/** The five most picked as a strip of film, which section 1 lists in words; unexposed until they are known. */
+/** Pictures of the five most picked styles, empty while loading. Hidden from screen readers: section 1 lists them as text. */
 export function TrendFilm({ picks, mine }: Props) {
   return (
     <div className={css.film} aria-hidden="true">

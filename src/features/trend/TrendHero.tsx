@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './TrendHero.module.css'
 import { trendTexts } from './texts.ts'
 
-/** Film base under the title; what is chosen and how live it is stands below (TREND-01), `film` beside it. */
+/** A dark section with the title; `children` show the episode and whether it is live (TREND-01), `film` the top five. */
 export function TrendHero({ film, children }: { film?: ReactNode; children?: ReactNode }) {
   const trend = useTexts(trendTexts)
   return (

@@ -8,13 +8,13 @@ import css from './TrendSection.module.css'
 type Props = {
   number: number
   title: string
-  /** What the picture shows, in a sentence; absent while there is nothing to find. */
+  /** The chart's conclusion; absent without one. */
   finding?: ReactNode
-  /** The picture; absent while it is awaited, a string says why there is none. */
+  /** The chart; absent while loading, a string if it cannot be shown. */
   children?: ReactNode
 }
 
-/** One numbered finding: the caption says it, the list beside it proves it (TREND-08). */
+/** A numbered section: a conclusion and the chart that proves it (TREND-08). */
 export function TrendSection({ number, title, finding, children }: Props) {
   const common = useTexts(commonTexts)
   return (
@@ -33,7 +33,7 @@ export function TrendSection({ number, title, finding, children }: Props) {
   )
 }
 
-/** What stands in for each section's picture: five bars, two podiums, columns of ages, frames. */
+/** The placeholder of each section: five bars, two podiums, columns of ages, pictures. */
 const awaited = [
   { frames: 5, layout: css.bars },
   { frames: 2, layout: css.podiums },

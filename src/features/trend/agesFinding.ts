@@ -2,7 +2,7 @@ import type { Statistics } from '../../contract/picks.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import type { trendTexts } from './texts.ts'
 
-/** How far the age ranges agree about their favourite: a sentence, and the name that belongs into it. */
+/** A sentence on how far the age ranges agree about their favourite, and the name in it. */
 export function agesFinding(ages: Statistics['agePicks'], { findings, ageRanges }: TextsOf<typeof trendTexts>) {
   const firsts = ages.flatMap(({ ageRange, picks }) => picks.slice(0, 1).map(({ name }) => ({ ageRange, name })))
   const [only] = firsts

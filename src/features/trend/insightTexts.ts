@@ -1,6 +1,5 @@
 import { defineTexts } from '../../texts/defineTexts.ts'
 
-/** The live statistics and the archive on the home page. */
 export const insightTexts = defineTexts({
   ko: {
     trendTitle: '지금 내 Pick은 어디쯤?',

@@ -6,8 +6,8 @@ type Measured = { count: number | null; share: number | null }
 export type Figure = { value: string; ratio: number }
 
 /**
- * What the server sent of every entry: a share, else a count; null where one is missing, and then ranks are all that is
- * shown: a bar is never a guess (OPEN-09). `ratio` is the part of the longest.
+ * The server's share or count of every entry; null if one is missing, and then only ranks are shown: a bar is never estimated
+ * (OPEN-09). `ratio` is relative to the longest.
  */
 export function figuresOf(entries: readonly Measured[], people: TextsOf<typeof trendTexts>['people']): Figure[] | null {
   // Whole percent, as the figures are shown: what reads alike is drawn alike and shares a rank.

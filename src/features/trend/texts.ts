@@ -3,7 +3,6 @@ import { defineTexts } from '../../texts/defineTexts.ts'
 
 const pickers = (count: string) => `${count} ${count === '1' ? 'picker' : 'pickers'}`
 
-/** The statistics of an episode. */
 export const trendTexts = defineTexts({
   ko: {
     ringed: 'Pick',
@@ -27,7 +26,7 @@ export const trendTexts = defineTexts({
     owner: 'Pickers의 Pick',
     people: (count: string) => `${count}명`,
     ofAge: (count: string) => `${count}명`,
-    // {0} and {1} are names of styles: whatever stands beside them must not depend on their last sound.
+    // {0} and {1} are names of styles: the text around them must not depend on their final sound.
     findings: {
       leads: '{0} 스타일이 1위예요.',
       leadsByShare: (share: string) => `{0} 스타일이 ${share}로 1위예요.`,

@@ -8,14 +8,14 @@ import { useAppSelector } from '../../store/hooks.ts'
 const FIGURES_EVERY_MS = 10_000
 const EPISODES_EVERY_MS = 60_000
 
-/** The episode that the address names, else the last (TREND-01, TREND-07). */
+/** The episode in the address, or the last one (TREND-01, TREND-07). */
 export function useChosenEpisode(episodes: readonly Episode[] | undefined): Episode | undefined {
   const [params] = useSearchParams()
   const requestedId = params.get('episode')
   return episodes?.find(({ id }) => String(id) === requestedId) ?? episodes?.at(-1)
 }
 
-/** Its figures; while it is in progress they follow the server, and so does the word that it still is, but not in a hidden tab (TREND-06). */
+/** An episode's figures, refetched while it is in progress and the tab is visible, together with that status (TREND-06). */
 export function useFigures({ id, isInProgress }: Episode) {
   const whileLive = (pollingInterval: number) => ({
     pollingInterval: isInProgress ? pollingInterval : 0,
@@ -29,7 +29,7 @@ export function useFigures({ id, isInProgress }: Episode) {
   })
 }
 
-/** The user's own styles of an episode; empty without a pick, or where it is unknown. */
+/** The user's picked styles of an episode; empty without a pick, while loading and after an error. */
 export function useOwnStyles(episodeId: number): readonly Style[] {
   const userId = useAppSelector((state) => state.auth.userId)
   const { data: current } = useCurrentEpisodeQuery()
