@@ -2,6 +2,7 @@ import { create, type AxiosError, type AxiosResponse, type InternalAxiosRequestC
 import { env } from '../config/env.ts'
 import { refreshTokens, type Tokens } from '../contract/auth.ts'
 import type { Access } from '../contract/operation.ts'
+import { singleFlightByKey } from '../lib/singleFlight.ts'
 import { ApiCallError, readFailure, toApiError, toUnauthorized } from './errors.ts'
 import { unwrap } from './reply.ts'
 import { storedSession, storeTokens } from './session.ts'
@@ -46,17 +47,12 @@ function isExpired({ response, config }: AxiosError): boolean {
   return refusal.kind === 'refused' && refusal.code === 'EXPIRED_TOKEN'
 }
 
-let refreshing: Promise<void> | undefined
+const shareRunning = singleFlightByKey<void>()
 
-/** Parallel requests with an expired token share one refresh, across windows too where the browser has Web Locks. */
-function refreshOnce(stale: string | undefined): Promise<void> {
-  refreshing ??= withRefreshLock(() => refresh(stale)).finally(() => {
-    refreshing = undefined
-  })
-  return refreshing
-}
+/** Parallel requests with the same expired token share one refresh, across windows too where the browser has Web Locks. */
+const refreshOnce = (stale = '') => shareRunning(stale, () => withRefreshLock(() => refresh(stale)))
 
-async function refresh(stale: string | undefined): Promise<void> {
+async function refresh(stale: string): Promise<void> {
   const before = storedSession()
   // Another window has refreshed the tokens already (AUTH-20).
   if (before.accessToken !== stale || !before.refreshToken) return

@@ -1,3 +1,5 @@
+import { singleFlightByKey } from '../../lib/singleFlight.ts'
+
 /** The result of the address search; every field is a string, empty without a value. */
 export type PostcodeResult = Readonly<
   Record<
@@ -34,19 +36,14 @@ declare global {
 /** The loaded service (KakaoPostcode has two global names); undefined before its script is loaded. */
 export const postcodeService = (): PostcodeService | undefined => window.kakao?.Postcode ?? window.daum?.Postcode
 
-let loading: Promise<PostcodeService> | undefined
+const shareRunning = singleFlightByKey<PostcodeService>()
 
 /**
  * Loads the address search's script once; concurrent callers share the request (ACCT-06). Rejects on failure; the next call
  * retries.
  */
-export function loadPostcode(scriptUrl: string): Promise<PostcodeService> {
-  const known = postcodeService()
-  if (known) return Promise.resolve(known)
-  loading ??= load(scriptUrl).finally(() => {
-    loading = undefined
-  })
-  return loading
+export async function loadPostcode(scriptUrl: string): Promise<PostcodeService> {
+  return postcodeService() ?? shareRunning(scriptUrl, () => load(scriptUrl))
 }
 
 function load(scriptUrl: string): Promise<PostcodeService> {
