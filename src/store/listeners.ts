@@ -12,7 +12,6 @@ import { hasSucceeded } from './order/orderStatus.ts'
 import { removePendingOrder } from './order/pendingOrders.ts'
 import { modalClosed } from './memo/memoSlice.ts'
 import { isAtPayment, replacePath } from './navigation.ts'
-import { flowLeft } from './pick/pickSlice.ts'
 import type { RootState } from './reducer.ts'
 
 type StartListening = ListenerMiddlewareInstance<RootState>['startListening']
@@ -38,7 +37,7 @@ function handleSessionEnd(startListening: StartListening): void {
     effect: (action, { dispatch }) => {
       // The window that signed in has stored its session already.
       if (!signedInElsewhere.match(action)) removeSession()
-      for (const reset of [flowLeft, modalClosed, orderReset, api.util.resetApiState]) dispatch(reset())
+      for (const reset of [modalClosed, orderReset, api.util.resetApiState]) dispatch(reset())
       if (sessionEnded.match(action)) replacePath(patterns.login)
     },
   })

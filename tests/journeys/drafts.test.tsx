@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { issueAuthorizationCode } from '../../mocks/rules/users/session.ts'
@@ -159,6 +159,26 @@ async function typeUntilSessionEnds({ as, path, before, open, type, save, readVa
   return typed
 }
 
+/** Selects a style and submits after the session has ended. */
+async function selectUntilSessionEnds() {
+  const { user, view } = await renderApp('/pick', { as: 'jihoon' })
+  await pressButton(user, '시작하기')
+  const [style] = within(await screen.findByRole('list', { name: '스타일' })).getAllByRole('button')
+  await user.click(style ?? document.body)
+  await pressButton(user, '선택 완료')
+  await endSessions()
+  await pressButton(user, '나의 Pick 남기기')
+  await waitFor(() => expect(location.pathname).toBe('/login'))
+  view.unmount()
+}
+
+async function startPick() {
+  const { user, view } = await renderApp('/pick')
+  await pressButton(user, '시작하기')
+  await screen.findByRole('button', { name: '선택 완료' })
+  return view
+}
+
 describe('a session that ends while a form is filled in', () => {
   test.each(forms)('[AUTH-19, ERR-01] $title: the typed values are back after signing in again, until saved', async (form) => {
     const typed = await typeUntilSessionEnds(form)
@@ -190,6 +210,37 @@ describe('a session that ends while a form is filled in', () => {
     await renderApp('/checkout', { state: { usr, key: 'again', idx: 1 } })
     expect(await screen.findByRole('radio', { name: '가상계좌' })).toBeChecked()
     expect((await screen.findAllByRole('radio', { name: /염지훈/ }))[1]).toBeChecked()
+  })
+
+  describe('in mid-pick', () => {
+    test('[AUTH-19, PICK-12] the selected styles are back after signing in again', async () => {
+      await selectUntilSessionEnds()
+      await signInAgain('jihoon')
+      await startPick()
+      expect(screen.getByText('1개 선택')).toBeVisible()
+    })
+
+    test('[AUTH-19, AUTH-21] another user starts without them, and they are removed', async () => {
+      await selectUntilSessionEnds()
+      await signInAgain('yuna')
+      const view = await startPick()
+      expect(screen.getByText('한 벌 이상 골라 주세요')).toBeVisible()
+      view.unmount()
+      await signInAgain('jihoon')
+      await startPick()
+      expect(screen.getByText('한 벌 이상 골라 주세요')).toBeVisible()
+    })
+
+    test('[AUTH-21, NAV-07] logging out removes them', async () => {
+      const { user } = await renderApp('/pick', { as: 'jihoon' })
+      await pressButton(user, '시작하기')
+      const [style] = within(await screen.findByRole('list', { name: '스타일' })).getAllByRole('button')
+      await user.click(style ?? document.body)
+      await pressButton(user, '내 계정')
+      await pressButton(user, '로그아웃')
+      expect(await screen.findByRole('heading', { level: 1, name: /Your Pick/ })).toBeVisible()
+      expect(JSON.parse(sessionStorage.getItem('pick') ?? '')).toMatchObject({ userId: null, styleIds: [] })
+    })
   })
 
   test('[AUTH-19, AUTH-21] another user who signs in sees no draft, and it is removed', async () => {

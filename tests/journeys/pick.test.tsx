@@ -141,6 +141,18 @@ describe('the history of the flow', () => {
     expect(await button('선택 완료')).toBeDisabled()
   })
 
+  test('[PICK-12] a selection that was left does not return when the new visit reloads its intro', async () => {
+    const { user, view } = await toConfirmation()
+    await user.click(screen.getByRole('link', { name: 'Pickers' }))
+    await user.click(await link('나의 Pick 남기기'))
+    await button('시작하기')
+    const savedState: unknown = history.state
+    view.unmount()
+    const again = await renderApp('/pick', { state: savedState })
+    await again.user.click(await button('시작하기'))
+    expect(await button('선택 완료')).toBeDisabled()
+  })
+
   test('[PICK-12] starting again after going back to the intro keeps the selection', async () => {
     const { user } = await toConfirmation()
     history.back()
@@ -160,14 +172,20 @@ describe('the history of the flow', () => {
   })
 
   test.each([
-    ['of an episode before', '{"episodeId":5,"styleIds":[1]}'],
-    ['that is damaged', '{"episodeId":6,"styleIds":"1"}'],
+    ['of an episode before', { userId: '2', episodeId: 5, styleIds: [1], introKey: 'a' }],
+    ['of another user', { userId: '3', episodeId: 6, styleIds: [1], introKey: 'a' }],
+    ['that is damaged', { userId: '2', episodeId: 6, styleIds: '1', introKey: 'a' }],
   ])('[PICK-12] a stored selection %s leads to the intro, which starts without one', async (_, stored) => {
-    sessionStorage.setItem('pick', stored)
+    sessionStorage.setItem('pick', JSON.stringify(stored))
     const { user } = await renderApp('/pick', { as: 'jihoon', state: { usr: { step: 'confirm' }, key: 'a', idx: 1 } })
     await user.click(await button('시작하기'))
     expect(await button('선택 완료')).toBeDisabled()
-    expect(sessionStorage.getItem('pick')).toBe('{"episodeId":6,"styleIds":[]}')
+    expect(JSON.parse(sessionStorage.getItem('pick') ?? '')).toEqual({
+      userId: '2',
+      episodeId: 6,
+      styleIds: [],
+      introKey: 'a',
+    })
   })
 
   test('[PICK-06, PICK-12] a recorded pick stays on screen after back, and a reload reports it', async () => {

@@ -50,7 +50,7 @@ test('[CART-06, PICK-12] cart, pick flow and drafts are stored on change and rea
     null,
   ])
   store.dispatch(itemsAdded([item]))
-  store.dispatch(selectionStarted(6))
+  store.dispatch(selectionStarted({ userId: '7', episodeId: 6, introKey: 'a' }))
   store.dispatch(draftSaved({ userId: '7', form: 'review', draft: { content: '좋아요' } }))
 
   const { cart, pick, drafts } = store.getState()
@@ -87,7 +87,7 @@ test.each([
 async function fillStore() {
   const store = connected()
   store.dispatch(signedIn('7'))
-  store.dispatch(selectionStarted(6))
+  store.dispatch(selectionStarted({ userId: '7', episodeId: 6, introKey: 'a' }))
   store.dispatch(styleToggled(61))
   store.dispatch(memoOpened())
   store.dispatch(orderUpdateReceived({ orderId: 'A-1', status: 'PENDING' }))
@@ -101,15 +101,16 @@ test.each([
   ['[AUTH-25] a sign-in in another window', signedInElsewhere(), []],
 ])('%s resets what belongs to the user, and only an ended session leads to login', async (_, ending, paths) => {
   const store = await fillStore()
-  const { pick, memo, order, api } = makeStore().getState()
+  const { memo, order, api } = makeStore().getState()
   const navigate = vi.fn<(path: string, options: object) => void>()
   const disconnectRouter = connectRouter({ pathname: '/', navigate })
   store.dispatch(ending)
   disconnectRouter()
   store.dispatch(sessionEnded())
   expect(store.getState()).toMatchObject({ memo, order, api: { queries: api.queries } })
-  expect([pick.styleIds, store.getState().pick.styleIds]).toEqual([[61], []])
-  expect(JSON.parse(sessionStorage.getItem('pick') ?? '')).toEqual({ episodeId: null, styleIds: [] })
+  expect(store.getState().pick.styleIds).toEqual([61])
+  store.dispatch(signedIn('8'))
+  expect(JSON.parse(sessionStorage.getItem('pick') ?? '')).toMatchObject({ userId: null, styleIds: [] })
   expect(navigate.mock.calls).toEqual(paths.map((path) => [path, { replace: true }]))
 })
 

@@ -5,6 +5,7 @@ import { patterns, toCommunity } from '../../config/paths.ts'
 import { signedOut } from '../../store/auth/authSlice.ts'
 import { isGuest, useCurrentUser } from '../../store/auth/currentUser.ts'
 import { draftsCleared } from '../../store/drafts/draftsSlice.ts'
+import { flowLeft } from '../../store/pick/pickSlice.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -64,6 +65,7 @@ function useLogOut(): () => void {
   useEffect(() => {
     if (!isLeaving) return
     dispatch(draftsCleared())
+    dispatch(flowLeft())
     dispatch(signedOut())
   }, [isLeaving, dispatch])
   return () =>

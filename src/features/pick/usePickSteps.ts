@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { patterns } from '../../config/paths.ts'
 import { selectionStarted } from '../../store/pick/pickSlice.ts'
@@ -12,16 +12,15 @@ type Step = v.InferOutput<typeof entryState>['step']
 export function usePickSteps(episodeId: number) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const kind = useNavigationType()
+  const { key } = useLocation()
   const step = useStep(episodeId)
-  const hasSelection = useAppSelector(({ pick }) => pick.episodeId === episodeId)
+  const userId = useAppSelector((state) => state.auth.userId) ?? ''
 
   const push = (next: Step) => void navigate(patterns.pick, { state: { step: next } })
   return {
     step,
     start: () => {
-      // Back and reload keep the selection; a new visit starts empty.
-      if (kind !== NavigationType.Pop || !hasSelection) dispatch(selectionStarted(episodeId))
+      dispatch(selectionStarted({ userId, episodeId, introKey: key }))
       push('pick')
     },
     finish: () => push('confirm'),

@@ -1,29 +1,54 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
+import { sessionEnded } from '../../api/session.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
 import { readStored } from '../../lib/readStored.ts'
+import { signedIn, signedInElsewhere, signedOut } from '../auth/authSlice.ts'
 
-const selection = v.object({ episodeId: v.nullable(v.number()), styleIds: v.array(v.number()) })
+const selection = v.object({
+  userId: v.nullable(v.string()),
+  episodeId: v.nullable(v.number()),
+  styleIds: v.array(v.number()),
+  /** The history entry of the intro that the flow was started from; null once the session has ended. */
+  introKey: v.nullable(v.string()),
+})
 
-/** The styles selected in the pick flow. Its step is in the history entry, its end is the mutation's success (PICK-01…06). */
+/**
+ * The styles that a user selected in the pick flow. Its step is in the history entry, its end is the mutation's success
+ * (PICK-01…06). It outlives a session that the server ends, for its user alone (docs/decisions/0018).
+ */
 type PickState = v.InferOutput<typeof selection>
 
-const empty: PickState = { episodeId: null, styleIds: [] }
+const empty: PickState = { userId: null, episodeId: null, styleIds: [], introKey: null }
+
+type Start = { userId: string; episodeId: number; introKey: string }
 
 export const pickSlice = createSlice({
   name: 'pick',
   /** From the session storage (PICK-12). */
   initialState: (): PickState => readStored(safeSessionStorage, 'pick', selection, empty),
   reducers: {
-    selectionStarted: (_, { payload: episodeId }: PayloadAction<number>) => ({ ...empty, episodeId }),
+    /** Keeps the selection where the intro is the same visit's, or the first one after the session has ended (PICK-12). */
+    selectionStarted: (pick, { payload }: PayloadAction<Start>) => {
+      const isOwn = pick.userId === payload.userId && pick.episodeId === payload.episodeId
+      const isResumed = isOwn && (pick.introKey === null || pick.introKey === payload.introKey)
+      return { ...payload, styleIds: isResumed ? pick.styleIds : [] }
+    },
     styleToggled(pick, { payload: id }: PayloadAction<number>) {
       pick.styleIds = pick.styleIds.includes(id) ? pick.styleIds.filter((picked) => picked !== id) : [...pick.styleIds, id]
     },
     selectionReset(pick) {
       pick.styleIds = []
     },
+    /** The pick was recorded, or its user logged out. */
     flowLeft: () => empty,
   },
+  extraReducers: (build) =>
+    build
+      .addCase(signedIn, (pick, { payload: userId }) => (pick.userId === null || pick.userId === userId ? pick : empty))
+      .addMatcher(isAnyOf(signedOut, sessionEnded, signedInElsewhere), (pick) => {
+        pick.introKey = null
+      }),
 })
 
 export const { selectionStarted, styleToggled, selectionReset, flowLeft } = pickSlice.actions
