@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const phones = [
+  { width: 390, height: 664 },
+  { width: 320, height: 568 },
+  { width: 568, height: 320 },
+]
+const STEPS = 6
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('the element is not rendered')
+  return box
+}
+
+/** How many px of height a toast and a button share; at most 0 where the button is free. */
+async function overlap(page: Page, button: Locator): Promise<number> {
+  const toast = await boxOf(page.getByRole('status').filter({ hasText: '장바구니에' }).locator('> span'))
+  const covered = await boxOf(button)
+  return Math.min(toast.y + toast.height, covered.y + covered.height) - Math.max(toast.y, covered.y)
+}
+
+/** From the top of the page to its end. */
+async function expectFreeEverywhere(page: Page, button: Locator) {
+  // A toast stays while it is hovered.
+  await page.getByRole('status').filter({ hasText: '장바구니에' }).locator('> span').hover()
+  for (let step = 0; step <= STEPS; step++) {
+    await page.evaluate((part) => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * part), step / STEPS)
+    await expect(button).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => overlap(page, button)).toBeLessThanOrEqual(0)
+  }
+}
+
+for (const viewport of phones) {
+  const { width, height } = viewport
+  test(`[CART-02] a toast never covers the cart's button at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('./?scenario=cart-stale')
+    await page
+      .getByRole('button', { name: / 빼기$/ })
+      .first()
+      .click()
+    await expectFreeEverywhere(page, page.getByRole('button', { name: / 주문하기$/ }))
+  })
+
+  test(`[PROD-06] a toast never covers the product's buttons at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('./?scenario=product-many-sizes')
+    await page.getByRole('group', { name: '사이즈' }).getByRole('button').first().click()
+    const addToCart = page.getByRole('button', { name: '장바구니', exact: true })
+    await addToCart.click()
+    await expectFreeEverywhere(page, addToCart)
+  })
+}
