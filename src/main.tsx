@@ -13,6 +13,8 @@ declare global {
     /** Set by the inline script of index.html: a click on a button before React has loaded. */
     onEarlyClick?: (event: MouseEvent) => void
     earlyButton?: HTMLElement | null
+    /** Set by the inline script of index.html: shows that the page could not be loaded (NAV-11). */
+    onEarlyError?: (event: ErrorEvent) => void
   }
 }
 
@@ -25,6 +27,8 @@ if (env.notConfigured.length > 0) info(`Not configured, so not offered: ${env.no
 
 const container = document.querySelector('#app')
 if (container) start(container)
+// From here on the error boundary shows what is thrown.
+if (window.onEarlyError) removeEventListener('error', window.onEarlyError, true)
 
 function start(container: Element) {
   // The inline scripts have decided by the markup; storage may have changed since.
