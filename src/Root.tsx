@@ -20,33 +20,34 @@ const loadApp = singleFlight(async () => {
 })
 
 async function startMocks(): Promise<void> {
-  // Stands here literally, so that the bundler drops the mocks from a build for the real backend.
+  // A literal condition, so that the bundler drops the mocks from a build for the real backend.
   if (import.meta.env.VITE_API === 'mock') await (await import('../mocks/browser.ts')).startMocks()
 }
 
 let hasPrefetchFailed = false
 
-/** A failed prefetch is silent. */
+/** Errors show when the app renders. */
 function prefetchApp(): void {
   loadApp().catch(() => (hasPrefetchFailed = true))
 }
 
 const App = lazy(() => loadApp().catch(reloadAfterPrefetch))
 
-/** The browser remembers that a module failed: only a new document fetches it again. The address is already that of the press. */
+/** Browsers cache a failed module until the document is reloaded. The address is already that of the clicked link. */
 function reloadAfterPrefetch(error: unknown): Promise<never> {
   if (!hasPrefetchFailed) throw error
   location.reload()
   return new Promise(() => {})
 }
 
-/** The landing for a visitor's first view, else the app; once the app is there it stays. */
+/** The landing page for a visitor's first view, else the app. Once shown, the app stays mounted. */
 export function Root({ startsWithApp = false }: { startsWithApp?: boolean }) {
   const { pathname } = useLocation()
   const [isAppNeeded, setAppNeeded] = useState(startsWithApp || pathname !== patterns.home)
   const [startsWithLanding] = useState(!isAppNeeded)
   if (pathname !== patterns.home && !isAppNeeded) setAppNeeded(true)
-  // Landing or placeholder stay until the app is there. As a fallback the placeholder would delay the app: React keeps it 300 ms.
+  // Landing or placeholder stay until the app is loaded. As a Suspense fallback, the placeholder would delay the app: React
+  // shows it for at least 300 ms.
   const isAppShown = useDeferredValue(isAppNeeded, false)
 
   useEffect(() => {
@@ -54,7 +55,7 @@ export function Root({ startsWithApp = false }: { startsWithApp?: boolean }) {
     check()
     const control = new AbortController()
     addEventListener('storage', check, { signal: control.signal })
-    // A page out of the back/forward cache has missed the storage events.
+    // A page restored from the back/forward cache has missed storage events.
     addEventListener('pageshow', check, { signal: control.signal })
     return () => control.abort()
   }, [])
@@ -63,16 +64,16 @@ export function Root({ startsWithApp = false }: { startsWithApp?: boolean }) {
   usePageViews()
   useOffline()
 
-  const beginning = startsWithLanding ? <VisitorLanding prefetch={prefetchApp} /> : waiting
-  // Round both: what a deferred render replaces must already stand inside the boundary, or the fallback shows.
+  const initialPage = startsWithLanding ? <VisitorLanding prefetch={prefetchApp} /> : waiting
+  // Outside both: React shows the fallback if deferred content replaces something outside the boundary.
   return (
     <ErrorBoundary frame={inShell} onRetry={reload}>
-      <Suspense fallback={waiting}>{isAppShown ? <App /> : beginning}</Suspense>
+      <Suspense fallback={waiting}>{isAppShown ? <App /> : initialPage}</Suspense>
     </ErrorBoundary>
   )
 }
 
-/** A rejected `lazy` stays rejected: only a new document can try again. */
+/** `lazy` caches a rejection: only a reload tries again. */
 const reload = () => location.reload()
 
 const inShell = (content: ReactNode) => <Shell navigation={<WaitingNavigation />}>{content}</Shell>

@@ -6,7 +6,7 @@ import { Root } from './Root.tsx'
 import type { Language } from './texts/defineTexts.ts'
 import { TextsProvider } from './texts/TextsProvider.tsx'
 
-/** The same tree as main.tsx, for the build. */
+/** Rendered by the build; must be the tree of main.tsx. */
 export const renderLanding = (language: Language): string =>
   renderToString(
     <StrictMode>

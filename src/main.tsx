@@ -10,7 +10,7 @@ import { documentLanguage, TextsProvider } from './texts/TextsProvider.tsx'
 
 declare global {
   interface Window {
-    /** Set by the inline script of index.html: a click on a button before React has loaded. */
+    /** Set by the inline script of index.html: stores a click on a button before React has loaded. */
     onEarlyClick?: (event: MouseEvent) => void
     earlyButton?: HTMLElement | null
     /** Set by the inline script of index.html: shows that the page could not be loaded (NAV-11). */
@@ -31,7 +31,7 @@ if (container) start(container)
 if (window.onEarlyError) removeEventListener('error', window.onEarlyError, true)
 
 function start(container: Element) {
-  // The inline scripts have decided by the markup; storage may have changed since.
+  // The inline scripts decided by storage, which may have changed since: rely on the markup.
   const hasMarkup = container.hasChildNodes()
   const page = (
     <StrictMode>
@@ -42,13 +42,13 @@ function start(container: Element) {
       </TextsProvider>
     </StrictMode>
   )
-  // From here on React handles clicks itself, also during hydration.
+  // React replays clicks from here on, also during hydration.
   if (window.onEarlyClick) removeEventListener('click', window.onEarlyClick)
   if (!hasMarkup) {
     createRoot(container).render(page)
     return
   }
   hydrateRoot(container, page)
-  // React hydrates the clicked button at once.
+  // Makes React hydrate the clicked button first.
   window.earlyButton?.click()
 }

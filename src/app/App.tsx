@@ -7,12 +7,12 @@ import { Router } from './Router.tsx'
 let pageStore: AppStore | undefined
 
 /**
- * The one store of a page, since in development React calls a component's initializers twice. Made with the first render and
- * not with the module, which is fetched ahead: what is stored may change until then.
+ * The page's single store: in Strict Mode React calls initializers twice. Created on the first render and not by the module,
+ * which is prefetched: storage may change in between.
  */
 const storeOfPage = (): AppStore => (pageStore ??= makeStore())
 
-/** Everything but a visitor's first view, over a store. */
+/** Everything but a visitor's first view. */
 export function App({ store = storeOfPage() }: { store?: AppStore }) {
   useEffect(() => connectToWindow(store), [store])
   return (

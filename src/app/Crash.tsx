@@ -6,7 +6,7 @@ import { Page, PageTitle } from '../ui/Page.tsx'
 import css from './Crash.module.css'
 import { appTexts } from './texts.ts'
 
-/** A page that failed to load or to render. A missing chunk is fetched again only by a new document (NAV-11). */
+/** The error page of a page that failed to load or to render. A missing chunk needs a reload (NAV-11). */
 export function Crash({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const common = useTexts(commonTexts)
   const { crash } = useTexts(appTexts)

@@ -3,13 +3,13 @@ import { Crash } from './Crash.tsx'
 
 type Props = {
   children: ReactNode
-  /** Wraps the error where the page's layout is missing too. */
+  /** Wraps the error page if the layout is missing too. */
   frame?: (crash: ReactNode) => ReactNode
-  /** Instead of rendering the children again. */
+  /** Replaces rendering the children again. */
   onRetry?: () => void
 }
 
-/** Catches what a page throws while it renders; the navigation around it stays (ERR-04). */
+/** Catches rendering errors of a page; the navigation around it stays (ERR-04). */
 export class ErrorBoundary extends Component<Props, { error: Error | null }> {
   override state: { error: Error | null } = { error: null }
 

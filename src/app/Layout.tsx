@@ -6,7 +6,6 @@ import { SessionGate } from './SessionGate.tsx'
 import { Shell } from './Shell.tsx'
 import { useRouterInListeners } from './useRouterInListeners.ts'
 
-/** The layout route of every page. */
 export function Layout() {
   useRouterInListeners()
   return (

@@ -12,7 +12,7 @@ import { useTexts } from '../texts/useTexts.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { orderUpdateTexts } from './orderUpdateTexts.ts'
 
-/** The outcome of an order whose payment was left unfinished: fetched at start or sign-in, shown until dismissed (PAY-13). */
+/** The result of an order whose payment was unfinished: fetched at start or sign-in, shown until dismissed (PAY-13). */
 export function OrderUpdateNotice() {
   const dispatch = useAppDispatch()
   const userId = useAppSelector((state) => state.auth.userId)

@@ -7,7 +7,7 @@ import { Layout } from './Layout.tsx'
 import * as pages from './pages.tsx'
 import { useAppSelector } from '../store/hooks.ts'
 
-/** Which page stands at which address, and who may see it (NAV-01, ROLE). */
+/** The routes and their guards (NAV-01, ROLE). */
 export function Router() {
   return (
     <Routes>
@@ -53,7 +53,6 @@ export function Router() {
   )
 }
 
-/** A visitor sees the landing view, anyone else the home page. */
 function Home() {
   return useAppSelector((state) => state.auth.isAuthenticated) ? <firstPages.Home /> : <LandingPage />
 }

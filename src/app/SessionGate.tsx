@@ -37,7 +37,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   return children
 }
 
-/** The payment window's last pages show no user's data, and close in every state of the session (PAY-07). */
+/** The last pages of the payment window show no user data, and close the window in every state of the session (PAY-07). */
 function useIsPublicPath(): boolean {
   const { pathname } = useLocation()
   return [patterns.paymentComplete, patterns.paymentClose].some((pattern) => matchPath(pattern, pathname))

@@ -10,7 +10,7 @@ import css from './Shell.module.css'
 
 type Props = {
   navigation: ReactNode
-  /** Whether the page is dark from its first frame on. */
+  /** Whether the page is dark from the first frame. */
   startsDark?: boolean
   children: ReactNode
 }

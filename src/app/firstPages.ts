@@ -5,9 +5,12 @@ import { lazyPage } from './lazyPage.tsx'
 export const Login = lazyPage(async () => (await import('../pages/LoginPage.tsx')).LoginPage)
 export const Home = lazyPage(async () => (await import('../pages/HomePage.tsx')).HomePage)
 
-/** Fetched beside the app. The login page is awaited, since a visitor sees it next; home arrives while the session is restored. */
+/**
+ * Loads the first page in parallel with the app. Login is awaited, since a visitor sees it next; home loads while the session
+ * is restored.
+ */
 export async function preloadFirstPage(): Promise<void> {
   if (!hasStoredSession()) await Login.preload()
-  // A failure shows where the page is rendered.
+  // The error shows when the page renders.
   else if (location.pathname === basePath) Home.preload().catch(() => {})
 }

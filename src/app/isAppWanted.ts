@@ -4,8 +4,8 @@ import { safeLocalStorage, safeSessionStorage } from '../lib/storage.ts'
 export const hasStoredSession = (): boolean => safeLocalStorage.read('userId') !== null
 
 /**
- * Whether `/` begins with the app and not with a visitor's landing: a stored session, and in mocked builds a scenario to start or
- * a tab that stands in a world of its own. The inline script of index.html asks the same.
+ * Whether `/` starts with the app instead of the landing page: with a stored session, and in mocked builds with a scenario or
+ * a tab's own world. The inline script of index.html checks the same.
  */
 export const isAppWanted = (): boolean =>
   hasStoredSession() || safeSessionStorage.read(tabWorldKey) !== null || new URLSearchParams(location.search).has('scenario')

@@ -1,8 +1,8 @@
 import { createElement, lazy, useState, type ComponentType } from 'react'
 
 /**
- * A page fetched when it is first rendered, or ahead by `preload()`: then it renders at once. A `lazy` suspends for a moment even
- * where its module is loaded, and React shows no two fallbacks within 300 ms: each would delay the page by as much.
+ * A page loaded on its first render, or by `preload()`: then it renders synchronously. `lazy` suspends even if its module is
+ * loaded, and React delays a second fallback by 300 ms.
  */
 export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>) {
   let loaded: ComponentType<P> | undefined
@@ -12,7 +12,7 @@ export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>
   }
   const Lazy: ComponentType<P> = lazy(fetchPage)
   function Page(props: P) {
-    // Chosen once: another component in its place would lose the page's state.
+    // Constant: replacing the component would lose the page's state.
     const [component] = useState(() => loaded ?? Lazy)
     return createElement(component, props)
   }

@@ -1,6 +1,5 @@
 import { defineTexts } from '../texts/defineTexts.ts'
 
-/** The outcome of an order whose payment was left unfinished (PAY-13). */
 export const orderUpdateTexts = defineTexts({
   ko: {
     paid: '결제하던 주문이 완료됐어요.',

@@ -8,11 +8,11 @@ import { runWhenPageRendered } from './runWhen.ts'
 const PAINT_TIMEOUT_MS = 1000
 
 /**
- * Reports a page view for each change of the path (NAV-09), once the page is rendered: then its title is set, and an address
- * that only redirects is not reported. None where analytics is not configured.
+ * Reports a page view for each change of the path (NAV-09), once the page is rendered: then its title is set, and redirecting
+ * addresses are not reported. Does nothing without configured analytics.
  */
 export function usePageViews(): void {
-  // A static host redirects to a trailing slash: the same page.
+  // Static hosts redirect to a trailing slash, which is the same page.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/, '')
   const last = useRef<string>(undefined)
   useEffect(() => {
@@ -37,7 +37,7 @@ function startAnalytics({ id, scriptUrl }: NonNullable<typeof env.analytics>, fi
     .catch((error: unknown) => warn('Page views are not reported.', error))
 }
 
-/** A background tab paints nothing: then a timeout resolves. */
+/** A background tab does not paint: then a timeout resolves. */
 function whenPainted(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, PAINT_TIMEOUT_MS)

@@ -1,6 +1,5 @@
 import { lazy, type ComponentType } from 'react'
 
-/** A page fetched when it is first seen. */
 const page = <P extends object>(load: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await load() }))
 
 export const Forbidden = page(async () => (await import('../pages/ForbiddenPage.tsx')).ForbiddenPage)

@@ -2,8 +2,8 @@ const INTERVAL_MS = 16
 const TIMEOUT_MS = 3000
 
 /**
- * Runs `action` once `isReady` holds, or after three seconds without it. By a timer, since a background tab has no animation
- * frames. Returns the function that cancels it.
+ * Runs `action` once `isReady` returns true, or after three seconds. Uses a timer, since a background tab has no animation
+ * frames. Returns a function that cancels it.
  */
 export function runWhen(isReady: () => boolean, action: () => void): () => void {
   const until = performance.now() + TIMEOUT_MS

@@ -1,6 +1,5 @@
 import { defineTexts } from '../texts/defineTexts.ts'
 
-/** The texts around every page: navigation, footer, switches, notices. */
 export const appTexts = defineTexts({
   ko: {
     language: { ko: '한국어', en: 'English', label: '언어' },

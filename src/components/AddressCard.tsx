@@ -3,19 +3,16 @@ import css from './AddressCard.module.css'
 import { ChoiceTile } from './ChoiceTile.tsx'
 
 type Props = {
-  /** The radio group's name, where one of several addresses is chosen. */
+  /** The radio button of the card, if an address can be selected; `name` is that of the group. */
   choice?: { name: string; isChosen: boolean; onChoose: () => void }
-  /** Home, work. */
   label: string
   receiver: string
   phone: string
-  /** Postcode, road, detail. */
   lines: readonly string[]
-  /** Edit, remove. */
+  /** Edit and remove buttons. */
   actions?: ReactNode
 }
 
-/** A delivery address; with `choice` a radio button of a group. */
 export function AddressCard({ choice, label, receiver, phone, lines, actions }: Props) {
   const radio = choice && { name: choice.name, checked: choice.isChosen, onChange: choice.onChoose }
   return (

@@ -6,17 +6,16 @@ import css from './CartLine.module.css'
 import type { LineProps } from './OrderLine.tsx'
 
 type CartProps = Omit<LineProps, 'aside' | 'isStruck'> & {
-  /** A QuantityStepper. */
   stepper: ReactNode
-  /** What the line comes to. */
+  /** The formatted amount of the line. */
   total: string
   removeLabel: string
   onRemove: () => void
-  /** The price or the stock is not what it was. */
+  /** A change of price or stock. */
   notice?: ReactNode
 }
 
-/** One thing in the cart: how many, what it comes to, and the way out. */
+/** A product in the cart: quantity, amount and a remove button. */
 export function CartLine({ picture, name, detail, price, lang, stepper, total, removeLabel, onRemove, notice }: CartProps) {
   return (
     <div className={css.line}>

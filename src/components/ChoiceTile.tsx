@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import css from './ChoiceTile.module.css'
 
 type Props = {
-  /** Absent where there is nothing to choose. */
+  /** Without it the tile is not selectable. */
   radio?: Omit<ComponentProps<'input'>, 'type' | 'className'> | undefined
   look?: 'method' | 'address'
   children: ReactNode

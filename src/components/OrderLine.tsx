@@ -5,18 +5,16 @@ import css from './OrderLine.module.css'
 export type LineProps = {
   picture: Picture
   name: ReactNode
-  /** Size and count. */
   detail: ReactNode
-  /** A PriceTag. */
   price: ReactNode
   lang?: string | undefined
-  /** At the end of the line: a button or what became of it. */
+  /** At the end of the line: a button, or the state of the line. */
   aside?: ReactNode
-  /** The line was cancelled. */
+  /** Whether the line is cancelled. */
   isStruck?: boolean
 }
 
-/** One bought or ordered thing, in a checkout and in an order. */
+/** A line of a checkout or of an order. */
 export function OrderLine({ picture, name, detail, price, lang, aside, isStruck = false }: LineProps) {
   return (
     <div className={css.line} data-struck={isStruck}>

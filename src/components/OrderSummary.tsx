@@ -6,15 +6,15 @@ export type Amount = { label: string; value: string }
 
 type Props = {
   title?: string
-  /** Stands first: a FreeShippingBar. */
+  /** A FreeShippingBar, rendered first. */
   shipping?: ReactNode
   amounts: readonly Amount[]
   total: Amount
-  /** The button, where the summary has one. */
+  /** The button, if there is one. */
   children?: ReactNode
 }
 
-/** What it comes to: rows, an ink rule, the total large. */
+/** Amounts and total. */
 export function OrderSummary({ title, shipping, amounts, total, children }: Props) {
   return (
     <aside className={css.summary}>
@@ -38,11 +38,11 @@ export function OrderSummary({ title, shipping, amounts, total, children }: Prop
 }
 
 type BarProps = {
-  /** How far it is, or that it is reached. */
+  /** The amount left to free shipping, or that it is reached. */
   text: string
   value: number
   max: number
-  /** The two ends, formatted. */
+  /** The formatted ends of the scale. */
   ends: readonly [string, string]
 }
 

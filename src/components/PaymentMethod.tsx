@@ -7,7 +7,7 @@ type Method = { value: string; label: string; icon: IconName; isDisabled?: boole
 
 type MethodProps = { legend: string; methods: readonly Method[]; value: string; onChoose: (value: string) => void }
 
-/** Four ways to pay as tiles: a line sign and a word, never a logo. */
+/** Payment methods as tiles, with an icon and a text instead of a logo. */
 export function PaymentMethod({ legend, methods, value, onChoose }: MethodProps) {
   const name = useId()
   return (

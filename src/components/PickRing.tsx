@@ -9,7 +9,7 @@ const hands = [
 
 export type Hand = 0 | 1 | 2
 
-/** Who is ringed decides the hand, so neighbours differ and a ring never changes. */
+/** The shape of a ring: constant per id, and different for neighbours. */
 export function handOf(id: number): Hand {
   const hand = id % 3
   return hand === 1 || hand === 2 ? hand : 0
@@ -17,15 +17,15 @@ export function handOf(id: number): Hand {
 
 type Props = {
   hand: Hand
-  /** Not yet drawn: going from false to true draws the ring in 300 ms. */
+  /** Whether the ring is visible; changing it from false to true animates the ring for 300 ms. */
   isDrawn?: boolean
-  /** What is ringed: a picture (with its white halo), a word, large words or a numeral. */
+  /** What is circled: a picture (the ring has a white halo), a word, several words, a numeral or a button. */
   around?: 'picture' | 'word' | 'words' | 'count' | 'button'
-  /** Draws itself once as it appears. */
+  /** Whether the ring is animated on mount. */
   isEntering?: boolean
 }
 
-/** Words with a ring round them; the words themselves say why. */
+/** Circled text. */
 export function Ringed({ hand, isEntering = false, children }: Pick<Props, 'hand' | 'isEntering'> & { children: ReactNode }) {
   return (
     <span className={css.ringed}>
@@ -35,7 +35,7 @@ export function Ringed({ hand, isEntering = false, children }: Pick<Props, 'hand
   )
 }
 
-/** Fills its nearest positioned ancestor; decoration only, the ringed thing says in words that it is picked. */
+/** Fills its nearest positioned ancestor. Decorative: the circled element says in its own text that it is picked. */
 export function PickRing({ hand, isDrawn = true, around = 'picture', isEntering = false }: Props) {
   return (
     <span className={css.ring} data-around={around} data-drawn={isDrawn} data-entering={isEntering} aria-hidden="true">

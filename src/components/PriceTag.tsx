@@ -2,16 +2,16 @@ import css from './PriceTag.module.css'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
 type Props = {
-  /** What is paid, formatted. */
+  /** The formatted price. */
   price: string
-  /** Only where it is higher than what is paid. */
+  /** Only if it is higher than `price`. */
   list?: { price: string; label: string } | undefined
   /** `20%`. */
   discount?: string | undefined
   size?: 'normal' | 'large'
 }
 
-/** Ink, also where it is a discount: red belongs to picks. */
+/** Black for discounts too: red is reserved for picks. */
 export function PriceTag({ price, list, discount, size = 'normal' }: Props) {
   return (
     <span className={css.price} data-size={size}>

@@ -6,10 +6,9 @@ import css from './ProductCard.module.css'
 type Props = {
   to: string
   name: string
-  /** The name's tongue where it is not the page's. */
+  /** The language of the name, if it is not the page's. */
   lang?: string | undefined
   picture: Picture
-  /** A PriceTag. */
   price: ReactNode
   /** Text over the picture, e.g. `품절`. */
   note?: string | undefined

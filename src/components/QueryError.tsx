@@ -4,16 +4,16 @@ import { useTexts } from '../texts/useTexts.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 
 type Props = {
-  /** Null while the query has not failed. */
+  /** Null without an error. */
   message: { text: ReactNode; lang?: 'ko' } | null
-  /** The page's title, where the whole page failed. */
+  /** The page's title, if the whole page failed. */
   title?: string
   /** Shown while there is no message. */
   loading?: ReactNode
   onRetry: () => unknown
 }
 
-/** Replaces a query's data until it has some: why it failed and a button that tries again, before that `loading`. */
+/** Rendered in place of missing data: `loading`, then on failure the message and a retry button. */
 export function QueryError({ message, loading = null, onRetry, ...title }: Props) {
   const { retry } = useTexts(commonTexts)
   if (!message) return loading

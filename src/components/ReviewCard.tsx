@@ -8,21 +8,20 @@ const cutWithPicture = 120
 const cutWithout = 70
 
 type Props = {
-  /** Decides the look: its remainder by four (REV-06). */
+  /** Its remainder by 4 selects the look (REV-06). */
   id: number
   text: string
-  /** People's words stay in the tongue they were written in. */
+  /** The language of the review, which is not translated. */
   lang?: string | undefined
   picture?: Picture | undefined
-  /** Stars. */
   rating: ReactNode
   date: string
-  /** Opens the whole review; its label names what opens. */
+  /** Opens the whole review; `label` names it for screen readers. */
   more: { label: string; onOpen: () => void }
   children?: ReactNode
 }
 
-/** A review, cut to the room of its variant. */
+/** A review, clamped to the space of its look. */
 export function ReviewCard({ id, text, lang, picture, rating, date, more, children }: Props) {
   const variant = variants[Math.abs(id) % variants.length] ?? 'picture'
   const shown = truncate(text, picture ? cutWithPicture : cutWithout)

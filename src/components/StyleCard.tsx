@@ -6,7 +6,7 @@ import css from './StyleCard.module.css'
 type Props = {
   name: string
   picture: Picture
-  /** The frame's number on the film: printed beside it as `→ 7` and `7A`. */
+  /** The printed number, as `→ 7` and `7A`. */
   edge: number
   isPicked: boolean
   onToggle: () => void
@@ -15,7 +15,7 @@ type Props = {
   isFirst?: boolean
 }
 
-/** One frame of the contact sheet: pressing it rings it. */
+/** A selectable style: a press circles it. */
 export function StyleCard({ name, picture, edge, isPicked, onToggle, hand = handOf(edge), ...look }: Props) {
   return (
     <div className={css.card}>
@@ -36,7 +36,7 @@ export function StyleCard({ name, picture, edge, isPicked, onToggle, hand = hand
   )
 }
 
-/** The same frame where nothing is chosen any more. */
+/** A style that is not selectable. */
 export function StyleFrame({ name, picture, edge, isPicked, hand = handOf(edge), ...look }: Omit<Props, 'onToggle'>) {
   return (
     <div className={css.card} data-picked={isPicked}>
@@ -52,7 +52,7 @@ export function StyleFrame({ name, picture, edge, isPicked, hand = handOf(edge),
   )
 }
 
-/** The frame numbers along the edge of a film; hidden from screen readers, which read the name. */
+/** Numbers like those on the edge of a film; hidden from screen readers, which read the name. */
 export function EdgePrint({ number }: { number: number }) {
   return (
     <span className={css.edge} aria-hidden="true">

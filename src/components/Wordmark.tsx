@@ -1,7 +1,7 @@
 import { PickRing } from './PickRing.tsx'
 import css from './Wordmark.module.css'
 
-/** The name with the ring round "Pick". */
+/** The product's name with "Pick" circled. */
 export function Wordmark() {
   return (
     <span className={css.wordmark} translate="no">

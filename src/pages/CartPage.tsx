@@ -12,7 +12,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { Page } from '../ui/Page.tsx'
 import { pageTexts } from '../texts/pages.ts'
 
-/** What was chosen so far, at today's prices, and the way to the checkout (CART). */
+/** The cart at current prices (CART). */
 export function CartPage() {
   const { titles } = useTexts(pageTexts)
   const texts = useTexts(cartTexts)

@@ -22,7 +22,7 @@ import { Button } from '../ui/Button.tsx'
 import { Page, PageTitle } from '../ui/Page.tsx'
 import { pageTexts } from '../texts/pages.ts'
 
-/** Goods, address, method, and the press that pays (CHK). */
+/** The checkout: lines, address, payment method (CHK). */
 export function CheckoutPage() {
   const { titles } = useTexts(pageTexts)
   useDocumentTitle(titles.checkout)

@@ -18,19 +18,19 @@ import { showLoadErrorToast } from '../ui/toasts.ts'
 import { HomeTitle } from '../features/home/HomeTitle.tsx'
 import { homeTexts } from '../features/home/texts.ts'
 
-// Between two episodes home is another page: no user needs both.
+// Split from home: a user needs only one of the two.
 const Finished = lazy(async () => ({ default: (await import('./HomeFinishedPage.tsx')).HomeFinishedPage }))
 const HomeDialogs = lazyWithRetry(async () => {
   const [{ MyPickDialog }, { MemoDialog }] = await Promise.all([
     import('../features/episode/MyPickDialog.tsx'),
     import('../features/memo/MemoDialog.tsx'),
   ])
-  /** The two dialogs about the user's own pick; each leads to the other (MEMO-10). */
+  /** The dialogs of the user's pick and memo, which open each other (MEMO-10). */
   return ({ open, episode }: { open: 'pick' | 'memo'; episode: CurrentEpisode }) =>
     open === 'pick' ? <MyPickDialog episode={episode} /> : <MemoDialog episode={episode} />
 })
 
-/** Home of a signed-in user, in the shape of the current episode (HOME-01, HOME-02). */
+/** Home of a signed-in user, depending on the current episode (HOME-01, HOME-02). */
 export function HomePage() {
   const texts = useTexts(homeTexts)
   const common = useTexts(commonTexts)

@@ -3,7 +3,7 @@ import { landingTexts } from '../features/landing/texts.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 
-/** `onReveal` is called when the way to the login opens over the pictures. */
+/** `onReveal` is called when the circle opens over the pictures. */
 export function LandingPage({ onReveal }: { onReveal?: () => void }) {
   useDocumentTitle(useTexts(landingTexts).title)
   return <Landing {...(onReveal && { onReveal })} />

@@ -42,7 +42,6 @@ function toMessage(
 ): ErrorMessage | null {
   if (notice.reason === 'denied') return { text: login.denied }
   if (notice.reason === 'unsupported') return { text: login.unsupported }
-  // 'login failed' and the server's error (AUTH-10).
   const words = notice.reason === 'failed' ? errorText(notice.error, errors, 'signInAsGuest') : null
   if (!words || words.text === errors.calls.signInAsGuest) return { text: login.failed }
   return { text: `${login.failed}: ${words.text}`, ...(words.lang ? { lang: words.lang } : {}) }

@@ -15,7 +15,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { pageTexts } from '../texts/pages.ts'
 
-/** What a member wrote about what was bought (REV-14). */
+/** The reviews of a member (REV-14). */
 export function MyReviewsPage() {
   const { titles } = useTexts(pageTexts)
   useDocumentTitle(titles.myReviews)

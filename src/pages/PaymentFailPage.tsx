@@ -13,7 +13,7 @@ import { useTexts } from '../texts/useTexts.ts'
 import { Page } from '../ui/Page.tsx'
 import { pageTexts } from '../texts/pages.ts'
 
-/** Where a redirect payment comes back to that came to nothing (PAY-06). */
+/** The target of a failed redirect payment (PAY-06). */
 export function PaymentFailPage() {
   const { titles } = useTexts(pageTexts)
   const purchase = useTexts(purchaseTexts)
@@ -35,7 +35,7 @@ export function PaymentFailPage() {
   )
 }
 
-/** Reports the failure of a signed-in user's order; where the server replies that nothing failed it navigates home. */
+/** Reports the failure of a signed-in user's order; navigates home if the server replies that the payment has not failed. */
 function useReported(orderId: string | null, failCode: string, failMessage: string): boolean {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

@@ -7,10 +7,10 @@ import { useTexts } from '../texts/useTexts.ts'
 import { Page } from '../ui/Page.tsx'
 import { pageTexts } from '../texts/pages.ts'
 
-/** The provider's word for success. */
+/** The provider's code of success. */
 const APPROVED = '00'
 
-/** Where a phone comes back to from the provider (PAY-09). */
+/** The provider's return address on phones (PAY-09). */
 export function PaymentMobileResultPage() {
   useDocumentTitle(useTexts(pageTexts).titles.payment)
   const [query] = useSearchParams()

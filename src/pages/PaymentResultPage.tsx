@@ -6,7 +6,7 @@ import { useTexts } from '../texts/useTexts.ts'
 import { Page } from '../ui/Page.tsx'
 import { pageTexts } from '../texts/pages.ts'
 
-/** Where a desktop goes once the payment window is closed (PAY-08). */
+/** The result after the payment window is closed, on desktops (PAY-08). */
 export function PaymentResultPage() {
   useDocumentTitle(useTexts(pageTexts).titles.payment)
   const orderId = useSearchParams()[0].get('orderId')

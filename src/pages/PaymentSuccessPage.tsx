@@ -6,7 +6,7 @@ import { useTexts } from '../texts/useTexts.ts'
 import { Page } from '../ui/Page.tsx'
 import { pageTexts } from '../texts/pages.ts'
 
-/** Where a redirect payment comes back to with its key: nothing is paid before the order is confirmed (PAY-05). */
+/** The target of a successful redirect payment: nothing is paid before the order is confirmed (PAY-05). */
 export function PaymentSuccessPage() {
   useDocumentTitle(useTexts(pageTexts).titles.payment)
   const [query] = useSearchParams()
@@ -24,7 +24,7 @@ export function PaymentSuccessPage() {
   )
 }
 
-/** Whole won as digits; anything else is as good as missing. */
+/** Whole won; null if the text is not only digits. */
 function wonOf(text: string | null): number | null {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null
 }

@@ -20,7 +20,7 @@ import { Page } from '../ui/Page.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { pageTexts } from '../texts/pages.ts'
 
-/** One product (PROD). Another one begins anew; what can be no product is not found (PROD-11, NAV-02). */
+/** A product (PROD). The state is reset for another id; an invalid id is not found (PROD-11, NAV-02). */
 export function ProductPage() {
   const id = v.safeParse(idText, useParams()['id'])
   return id.success ? <Product key={id.output} id={id.output} /> : <NotFoundPage />
@@ -28,7 +28,7 @@ export function ProductPage() {
 
 function Product({ id }: { id: number }) {
   const { titles } = useTexts(pageTexts)
-  // Entering asks anew: prices and stock are today's.
+  // Refetched on entry: prices and stock must be current.
   const { currentData: detail, error, refetch } = useProductQuery(id, { refetchOnMountOrArgChange: true })
 
   const message = useErrorMessage(error, 'product')
@@ -43,7 +43,7 @@ function Product({ id }: { id: number }) {
   return <QueryError title={titles.product} message={message} loading={loading} onRetry={refetch} />
 }
 
-// A missing product is known by its status: codes are the server's own (OPEN-12).
+// Detected by the status: error codes depend on the server (OPEN-12).
 const isUnknown = (error: unknown) => isApiError(error) && error.kind === 'refused' && error.status === 404
 
 function Found({ detail }: { detail: ProductDetail }) {

@@ -54,7 +54,7 @@ function ProductReviews({ id }: { id: number }) {
   )
 }
 
-// A missing product is known by its status: codes are the server's own (OPEN-12).
+// Detected by the status: error codes depend on the server (OPEN-12).
 const isUnknown = (error: unknown) => isApiError(error) && error.kind === 'refused' && error.status === 404
 
 function Found({ side, reviews }: { side: ReactNode; reviews: readonly Review[] }) {

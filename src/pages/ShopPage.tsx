@@ -21,7 +21,7 @@ export function ShopPage() {
 
   const filterBy = (next: string) => {
     choose(next)
-    // The bar stays where it is; what it left begins under it.
+    // Keep the filter bar in place; the list starts below it.
     const bottom = head.current?.getBoundingClientRect().bottom ?? 0
     if (bottom < 0) scrollBy({ top: bottom, behavior: 'instant' })
   }
@@ -41,7 +41,7 @@ export function ShopPage() {
         filters={filters.map((value) => ({
           value,
           label: texts.categories[value],
-          // How many there are is known when all have come.
+          // The count is known once all products are loaded.
           ...(shop.isComplete ? { count: matching(shop.products ?? [], value).length } : {}),
         }))}
       />

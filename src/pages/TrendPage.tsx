@@ -62,7 +62,7 @@ function Trend({ episodes, episode }: { episodes: readonly Episode[]; episode: E
       {error && !figures ? (
         <Failure error={error} call="statistics" onRetry={() => void refetch()} />
       ) : (
-        // The key remounts the figures for each episode, so that no bar animates from another episode's.
+        // The key resets the figures, so that no bar animates between episodes.
         <Page key={episode.id}>
           <TopFive picks={figures?.hotPicks} mine={mine} isLive={episode.isInProgress} />
           <Favourites episodeId={episode.id} women={figures?.womanPicks} men={figures?.manPicks} mine={mine} />

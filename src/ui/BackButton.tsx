@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 
-/** One history entry back; to `home` where the visit began on this page. */
+/** Goes one history entry back, or to `home` if the visit started on this page. */
 export function BackButton({ label, home }: { label: string; home: string }) {
   const navigate = useNavigate()
   const isFirst = useLocation().key === 'default'

@@ -4,10 +4,10 @@ import css from './Button.module.css'
 import { SpinningRing } from './Spinner.tsx'
 
 type Look = {
-  /** `accent`: the design system decides which action may have it. */
+  /** `accent`: only for the actions that the design system lists. */
   look?: 'solid' | 'outline' | 'quiet' | 'accent'
   size?: 'normal' | 'compact' | 'large'
-  /** Takes the whole width it is given. */
+  /** Whether it fills the width of its container. */
   isWide?: boolean
 }
 
@@ -15,12 +15,12 @@ type ButtonProps = Look & { isBusy?: boolean } & ComponentProps<'button'>
 
 export function Button({ look = 'solid', size = 'normal', isWide = false, isBusy = false, ...rest }: ButtonProps) {
   const { children, onClick, type = 'button', ...props } = rest
-  // A busy button keeps the focus, so it is not `disabled`; its clicks come to nothing.
+  // A busy button is not `disabled`, so that it keeps the focus; its clicks are ignored.
   const press = (event: MouseEvent<HTMLButtonElement>) => (isBusy ? event.preventDefault() : onClick?.(event))
   return (
     <button
       {...props}
-      // eslint-disable-next-line react/button-has-type -- one of the three, by its type
+      // eslint-disable-next-line react/button-has-type -- the type comes from the props
       type={type}
       className={css.button}
       data-look={look}

@@ -18,17 +18,17 @@ type Props = {
   label: string
   slides: readonly ReactNode[]
   texts: CarouselTexts
-  /** Given, the owner decides which slide shows; `onIndex` asks it to change. */
+  /** Controls the shown slide, together with `onIndex`. */
   index?: number
   onIndex?: (index: number) => void
-  /** `peek` lets the neighbours show, `full` fills the width. */
+  /** `peek` shows the edges of the neighbours, `full` fills the width. */
   look?: 'peek' | 'full'
 }
 
-/** More dots than this have no room beside the arrows of a phone: the count says it alone. */
+/** The arrows of a phone leave no space for more dots: then only the position is shown. */
 const mostDots = 8
 
-/** One slide at a time; arrows, dots, keys, drag and swipe; behind the last comes the first (PICK-10). It never moves by itself. */
+/** One slide at a time by arrows, dots, keys, drag or swipe; after the last follows the first (PICK-10). It has no autoplay. */
 export function Carousel({ label, slides, texts, index, onIndex, look = 'peek' }: Props) {
   const count = slides.length
   const root = useRef<HTMLElement>(null)
@@ -97,13 +97,16 @@ function Controls({ count, shown, texts, onStep }: ControlsProps) {
   )
 }
 
-/** The places round the shown slide. They count on without end, so a turn from the last to the first moves like any other. */
+/**
+ * The slides around the shown one. Positions continue past the ends, so that moving from the last to the first is an ordinary
+ * move.
+ */
 function around(position: number, count: number): number[] {
   if (count === 0) return []
   return count === 1 ? [position] : [-2, -1, 0, 1, 2].map((step) => position + step)
 }
 
-/** The shorter of the two ways to a slide. */
+/** The shorter of the two directions to a slide. */
 function nearest(step: number, count: number): number {
   if (Math.abs(step) <= count / 2) return step
   return step > 0 ? step - count : step + count

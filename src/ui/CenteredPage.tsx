@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './CenteredPage.module.css'
 
-/** A page that waits, with its content in the middle. */
+/** A page with centered content, e.g. while waiting. */
 export function CenteredPage({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <section className={css.page}>

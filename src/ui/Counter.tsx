@@ -5,12 +5,12 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 type Props = {
   used: number
   limit: number
-  /** Beyond this the counter warns, e.g. 135 of 150. */
+  /** The counter shows a warning above this, e.g. above 135 of 150. */
   warnOver: number
   remainingText: (left: number) => string
 }
 
-/** `36/150` under a text. It speaks twice: as it begins to warn and at the end, not at every letter. */
+/** `36/150` below a field. Screen readers announce it only at the warning and at the limit, not after every letter. */
 export function Counter({ used, limit, warnOver, remainingText }: Props) {
   const stage = used >= limit ? 'full' : used > warnOver ? 'near' : 'free'
   const left = Math.max(limit - used, 0)

@@ -4,28 +4,27 @@ const DarkContext = createContext<(isDark: boolean) => void>(() => undefined)
 
 type Props = {
   className: string | undefined
-  /** What it is before the page below has rendered: markup made at build time runs no effect. */
+  /** The initial state: effects do not run in the markup of the build. */
   startsDark?: boolean
   children: ReactNode
 }
 
-/** Wraps the whole layout; dark while a page inside calls `useDarkSection`. */
+/** Wraps the layout; dark while a page inside calls `useDarkSection`. */
 export function DarkSection({ className, startsDark = false, children }: Props) {
-  const [isFilm, setDark] = useState(startsDark)
+  const [isDark, setDark] = useState(startsDark)
   return (
     <DarkContext value={setDark}>
-      <div className={className} data-theme={isFilm ? 'dark' : undefined}>
+      <div className={className} data-theme={isDark ? 'dark' : undefined}>
         {children}
       </div>
     </DarkContext>
   )
 }
 
-/** Makes the layout dark while the caller is mounted. */
 export function useDarkSection(): void {
-  const setFilm = use(DarkContext)
+  const setDark = use(DarkContext)
   useLayoutEffect(() => {
-    setFilm(true)
-    return () => setFilm(false)
-  }, [setFilm])
+    setDark(true)
+    return () => setDark(false)
+  }, [setDark])
 }

@@ -6,18 +6,18 @@ import { openModal } from './modalStack.ts'
 
 type Props = {
   title: ReactNode
-  /** A line over the title. */
+  /** A line above the title. */
   eyebrow?: ReactNode
   onClose: () => void
   closeLabel: string
-  /** `viewer` is dark and fills the screen; `sheet` is 520 px wide, centred on desktops, at the bottom on phones. */
+  /** `viewer` is dark and fills the screen; `sheet` is 520 px wide, centered on desktops, at the bottom on phones. */
   look?: 'sheet' | 'wide' | 'viewer'
-  /** The last word: stays in sight while the body scrolls. */
+  /** Buttons below the scrolling body. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** Open as long as it is mounted. Escape, the close disc and a press outside ask to close; a second dialog replaces it. */
+/** Open while mounted. Escape, the close button and a press outside call `onClose`; a second dialog replaces the first. */
 export function Dialog({ title, eyebrow, onClose, closeLabel, look = 'sheet', actions, children }: Props) {
   const titleId = useId()
   const { ref, ...events } = useModal(onClose)
@@ -60,7 +60,7 @@ function useModal(onClose: () => void) {
     return dialog ? openModal(dialog, () => latest.current()) : undefined
   }, [])
 
-  // A press that began inside (text being selected) and ended on the scrim is no wish to leave.
+  // A press that started inside, e.g. to select text, and ended on the backdrop does not close the dialog.
   const pressedOn = useRef<EventTarget>(null)
   return {
     ref,
@@ -69,7 +69,7 @@ function useModal(onClose: () => void) {
       event.preventDefault()
       onClose()
     },
-    // Browsers may close a dialog past its cancel event (a second Escape): the owner has to hear of it.
+    // Browsers may close a dialog without a cancel event, e.g. on a second Escape: its owner has to know.
     onClose: ({ currentTarget }: { currentTarget: HTMLDialogElement }) => {
       if (currentTarget.isConnected && !currentTarget.open) onClose()
     },

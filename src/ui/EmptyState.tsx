@@ -5,15 +5,15 @@ import { StateBlock } from './StateBlock.tsx'
 type Props = {
   title: ReactNode
   text?: ReactNode
-  /** One Button or ButtonLink. */
+  /** A Button or ButtonLink. */
   action?: ReactNode
-  /** The whole page is empty: the title is its h1. */
+  /** Whether the whole page is empty: then the title is its h1. */
   isPage?: boolean
-  /** `closed`: there is something, but this account may not see it. */
+  /** `closed`: there is content that this account may not see. */
   frame?: 'empty' | 'closed'
 }
 
-/** An empty frame, one line, one way on. */
+/** An illustration, a text and an action. */
 export function EmptyState({ title, text, action, isPage = false, frame = 'empty' }: Props) {
   return (
     <StateBlock

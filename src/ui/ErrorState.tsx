@@ -3,16 +3,16 @@ import { Button } from './Button.tsx'
 import { StateBlock } from './StateBlock.tsx'
 
 type Props = {
-  /** The page's title, where the whole page failed. */
+  /** The page's title, if the whole page failed. */
   title?: ReactNode
   message: ReactNode
-  /** The language of the message where it is not the page's: the server answers in Korean. */
+  /** The language of the message, if it is not the page's: the server replies in Korean. */
   lang?: string | undefined
   retryLabel?: string | undefined
   onRetry?: (() => void) | undefined
 }
 
-/** A torn frame and what happened, in place of the block that failed: the rest of the page stays. */
+/** An illustration and an error message in place of the failed block; the rest of the page stays. */
 export function ErrorState({ title, message, lang, retryLabel, onRetry }: Props) {
   const isPage = title !== undefined
   return (

@@ -8,9 +8,9 @@ const FieldContext = createContext<Described>({})
 type Props = {
   label: string
   hint?: ReactNode
-  /** Shown after a failed submit; the control is then marked invalid. */
+  /** Shown after a failed submit; marks the control as invalid. */
   error?: ReactNode
-  /** TextInput, TextArea or Select: it finds its label, hint and error by itself. */
+  /** TextInput, TextArea or Select, connected to label, hint and error by context. */
   children: ReactNode
 }
 
@@ -39,7 +39,7 @@ function describe(id: string, describedBy: string, isInvalid: boolean): Describe
   return { id, ...(describedBy && { 'aria-describedby': describedBy }), ...(isInvalid && { 'aria-invalid': true }) }
 }
 
-/** What to do about a field: a sign and words, never colour alone. */
+/** An error message with an icon, so that it does not rely on color. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   if (!children) return null
   return (

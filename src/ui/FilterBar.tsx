@@ -3,14 +3,14 @@ import css from './FilterBar.module.css'
 type Filter = { value: string; label: string; count?: number }
 
 type Props = {
-  /** Names the group for screen readers. */
+  /** The accessible name of the group. */
   label: string
   filters: readonly Filter[]
   value: string
   onChoose: (value: string) => void
 }
 
-/** Words with counts; stays at the top while the list under it scrolls. */
+/** Filters with counts, sticky above the list. */
 export function FilterBar({ label, filters, value, onChoose }: Props) {
   return (
     <fieldset className={css.bar} aria-label={label}>
@@ -22,7 +22,7 @@ export function FilterBar({ label, filters, value, onChoose }: Props) {
           aria-pressed={filter.value === value}
           onClick={() => onChoose(filter.value)}
         >
-          {/* Counts make all words wider: the chosen one is looked for anew. */}
+          {/* Counts widen all filters: the key scrolls to the selected one again. */}
           <span key={filter.count} ref={filter.value === value ? scrollToMiddle : undefined}>
             {filter.label}
             {filter.count !== undefined && <sup aria-hidden="true">{filter.count}</sup>}
@@ -33,7 +33,7 @@ export function FilterBar({ label, filters, value, onChoose }: Props) {
   )
 }
 
-/** On a phone the bar is wider than the screen: the chosen word stands in its middle, as far as it scrolls. */
+/** The bar is wider than a phone's screen: scrolls the selected filter to its middle. */
 function scrollToMiddle(words: HTMLElement | null): void {
   const button = words?.parentElement
   const bar = button?.parentElement

@@ -3,7 +3,7 @@ import css from './Footer.module.css'
 
 type FooterProps = { brand: ReactNode; children: ReactNode; links: ReactNode }
 
-/** Facts in one paragraph; each keeps its words together where there is room. */
+/** Facts in one paragraph; a line break inside a fact is avoided if there is space. */
 export function FooterFacts({ facts }: { facts: readonly string[] }) {
   return (
     <p>
@@ -17,7 +17,6 @@ export function FooterFacts({ facts }: { facts: readonly string[] }) {
   )
 }
 
-/** The dark end of a page. */
 export function Footer({ brand, children, links }: FooterProps) {
   return (
     <footer className={css.footer} data-theme="dark">

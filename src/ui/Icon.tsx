@@ -28,7 +28,7 @@ export const iconPaths = {
 
 export type IconName = keyof typeof iconPaths
 
-/** A line sign. It never stands alone: the control around it carries the words. */
+/** A decorative icon: the control around it has the accessible name. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">

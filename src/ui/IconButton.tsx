@@ -4,7 +4,7 @@ import css from './IconButton.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Look = {
-  /** The sign's words: its accessible name. */
+  /** The accessible name. */
   label: string
   look?: 'bare' | 'edge' | 'solid'
 }
@@ -27,7 +27,7 @@ export function IconLink({ label, look = 'bare', children, ...props }: Look & Om
   )
 }
 
-/** The ink count over a sign; the link's own label says it in words. */
+/** A number over an icon; the link's accessible name contains it too. */
 export function CountBadge({ count }: { count: number }) {
   if (count <= 0) return null
   return (

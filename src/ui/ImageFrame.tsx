@@ -16,19 +16,19 @@ export type Crop = 'middle' | 'upper' | 'torso' | 'hips' | 'whole'
 
 type Props = {
   picture: Picture
-  /** Empty where the words beside it already say what it shows. */
+  /** Empty if the text beside it describes the picture already. */
   alt?: string
   ratio?: 'frame' | 'portrait' | 'square' | 'fill'
   paperColor?: PaperColor
-  /** The largest picture of the view: fetched at once, before the rest. */
+  /** Whether it is among the largest pictures of the first view: loaded eagerly, with high priority. */
   isFirst?: boolean
-  /** Of a drawn figure: `upper` from head to calf, `torso` from chin to hip, `hips` the hands; `whole` shows all of it. */
+  /** The part of a figure: `upper` from head to calf, `torso` from chin to hip, `hips` the hands; `whole` shows the whole picture. */
   crop?: Crop
   isBlurred?: boolean
   children?: ReactNode
 }
 
-/** A picture whose space is reserved before it loads. Children lie over it. */
+/** A picture with reserved space; children are rendered above it. */
 export function ImageFrame({
   picture,
   alt = '',
@@ -56,12 +56,12 @@ export function ImageFrame({
   )
 }
 
-/** A picture in markup made at build time may have failed before React listens. */
+/** A picture of the build's markup may have failed before React attaches `onError`. */
 function markBroken(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') image.dataset['broken'] = 'true'
 }
 
-/** An empty frame, for what is still to come. */
+/** A placeholder without a picture. */
 export function BlankImageFrame({
   ratio = 'frame',
   children,

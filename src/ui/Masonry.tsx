@@ -4,11 +4,11 @@ import css from './Masonry.module.css'
 type Props = {
   label: string
   items: readonly { key: number; node: ReactNode }[]
-  /** `whole` has the page's full width. */
+  /** `whole` uses the full width of the page. */
   look?: 'whole' | 'beside'
 }
 
-/** Cards of any height, each under the shortest column so far: by the browser where it knows how, else measured. */
+/** Cards of different heights, each in the shortest column: by CSS masonry layout if supported, else by measuring. */
 export function Masonry({ label, items, look = 'whole' }: Props) {
   return (
     <ul className={css.masonry} data-look={look} aria-label={label}>
@@ -19,10 +19,10 @@ export function Masonry({ label, items, look = 'whole' }: Props) {
   )
 }
 
-/** As high as a row is in the style sheet: a card takes as many as it and the gap below it need. */
+/** Height of a grid row in the style sheet: a card spans as many as its height needs. */
 const ROW_PX = 4
 
-/** Two names of one thing, as it was decided and as it was begun. */
+/** The current and the former syntax of CSS masonry layout. */
 const supportsMasonry = () => CSS.supports('display', 'grid-lanes') || CSS.supports('grid-template-rows', 'masonry')
 
 function Place({ children }: { children: ReactNode }) {
@@ -34,7 +34,6 @@ function Place({ children }: { children: ReactNode }) {
       const rows = Math.ceil(element.getBoundingClientRect().height / ROW_PX)
       element.parentElement?.style.setProperty('--span', String(rows))
     }
-    // Before the first paint, and whenever the card changes.
     takeRows()
     const observer = new ResizeObserver(takeRows)
     observer.observe(element)

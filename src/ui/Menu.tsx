@@ -5,11 +5,11 @@ import css from './Menu.module.css'
 type Props = {
   label: string
   icon: ReactNode
-  /** Links and buttons, one under the other. A choice closes it. */
+  /** Links and buttons. Choosing one closes the menu. */
   children: ReactNode
 }
 
-/** A short list behind a disc: plain links that open and close, so every key does what it does elsewhere. */
+/** A disclosure with a list of links, so that keys work as in any other list of links. */
 export function Menu({ label, icon, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

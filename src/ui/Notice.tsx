@@ -4,7 +4,7 @@ import { IconButton } from './IconButton.tsx'
 import css from './Notice.module.css'
 
 type Props = {
-  /** One link. */
+  /** A link. */
   action: ReactNode
   closeLabel: string
   onClose: () => void

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './Page.module.css'
 
-/** The page's width and gutters. `read` is a column of prose or a form. */
+/** The page's width and padding. `read` is narrow, for prose and forms. */
 export function Page({ width = 'page', children }: { width?: 'page' | 'read'; children: ReactNode }) {
   return (
     <div className={css.page} data-width={width}>
@@ -11,15 +11,15 @@ export function Page({ width = 'page', children }: { width?: 'page' | 'read'; ch
 }
 
 type TitleProps = {
-  /** A line over the title. */
+  /** A line above the title. */
   eyebrow?: ReactNode
-  /** One thought under it. */
+  /** A sentence below the title. */
   lead?: ReactNode
   size?: 'screen' | 'display'
   children: ReactNode
 }
 
-/** The screen's only h1; it takes the focus after a navigation (`document.querySelector('h1')`). */
+/** The page's only h1, focused after a navigation (`useFocusHeading`). */
 export function PageTitle({ eyebrow, lead, size = 'screen', children }: TitleProps) {
   return (
     <header className={css.title}>
@@ -34,18 +34,18 @@ export function PageTitle({ eyebrow, lead, size = 'screen', children }: TitlePro
 
 type SectionProps = {
   title: ReactNode
-  /** Stands at the end of the title's line: a Pulse, a link. */
+  /** At the end of the title's line: a Pulse or a link. */
   aside?: ReactNode
-  /** One thought under the title. */
+  /** A sentence below the title. */
   lead?: ReactNode
-  /** Its number on a numbered page. */
+  /** The number of the section. */
   number?: number
-  /** `first` begins the page, without a rule over it; `split` has its title beside its matter on desktops. */
+  /** `first` has no line above it; `split` shows title and content beside each other on desktops. */
   look?: 'rule' | 'first' | 'split'
   children: ReactNode
 }
 
-/** A part of a page under an ink rule. */
+/** A section of a page with a line above it. */
 export function Section({ title, aside, lead, number, look = 'rule', children }: SectionProps) {
   return (
     <section className={css.section} data-look={look}>
@@ -64,7 +64,6 @@ export function Section({ title, aside, lead, number, look = 'rule', children }:
   )
 }
 
-/** A dark area inside a page. */
 export function Sheet({ children }: { children: ReactNode }) {
   return (
     <div className={css.sheet} data-theme="dark">
@@ -73,12 +72,12 @@ export function Sheet({ children }: { children: ReactNode }) {
   )
 }
 
-/** Small print in condensed Latin and digits. */
+/** Small print. */
 export function Edge({ children }: { children: ReactNode }) {
   return <p className={css.edge}>{children}</p>
 }
 
-/** The picture-and-words row of two columns on desktops: title left and sticky, matter right. */
+/** Two columns on desktops: a sticky title left, content right. */
 export function Split({ side, children }: { side: ReactNode; children: ReactNode }) {
   return (
     <div className={css.split}>
@@ -88,7 +87,7 @@ export function Split({ side, children }: { side: ReactNode; children: ReactNode
   )
 }
 
-/** Fixed to the bottom of the screen. */
+/** Buttons fixed to the bottom of the screen. */
 export function ActionBar({ children, isPhoneOnly = false }: { children: ReactNode; isPhoneOnly?: boolean }) {
   return (
     <div className={css.bar} data-phone-only={isPhoneOnly}>

@@ -1,13 +1,12 @@
 import css from './ProgressBar.module.css'
 
 type Props = {
-  /** The label over the bar. */
+  /** The label above the bar. */
   label: string
-  /** 0 to 1; undefined where it is unknown. */
+  /** 0 to 1; undefined if unknown. */
   share: number | undefined
 }
 
-/** A progress bar; indeterminate without a share. */
 export function ProgressBar({ label, share }: Props) {
   return (
     <label className={css.progress}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './Pulse.module.css'
 
-/** Something is live: a dot, the word, and the count where the server sends one. */
+/** Marks live data: a dot and a text. */
 export function Pulse({ children }: { children: ReactNode }) {
   return (
     <span className={css.pulse}>

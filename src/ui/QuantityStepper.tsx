@@ -5,7 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 type Props = {
   value: number
   min?: number
-  /** Without it there is no upper bound. */
+  /** No upper bound without it. */
   max?: number
   labels: { group: string; decrease: string; increase: string }
   onChange: (value: number) => void

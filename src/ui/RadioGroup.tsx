@@ -7,7 +7,7 @@ type Choice = { value: string; label: ReactNode; isDisabled?: boolean }
 type Props = {
   legend: string
   choices: readonly Choice[]
-  /** None is chosen while it is not one of the choices. */
+  /** No radio button is checked if it equals none of the choices. */
   value: string
   onChoose: (value: string) => void
   error?: ReactNode

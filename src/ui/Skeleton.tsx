@@ -3,14 +3,14 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Props = {
   label: string
-  /** How many frames stand in for what comes. */
+  /** Number of placeholders. */
   frames?: number
   shape?: 'frame' | 'portrait' | 'line' | 'block'
-  /** The grid of what comes, where it is not the skeleton's own. */
+  /** The class of the loaded content's grid, if it is not the skeleton's default. */
   layout?: string | undefined
 }
 
-/** Keeps the room of what is loading, in its shape. */
+/** Reserves the space of the loading content. */
 export function Skeleton({ label, frames = 4, shape = 'frame', layout = css.pieces }: Props) {
   return (
     <output className={css.skeleton} data-shape={shape}>

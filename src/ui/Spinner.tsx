@@ -2,11 +2,11 @@ import css from './Spinner.module.css'
 
 type Props = {
   label: string
-  /** `large` shows the label under the ring, `small` gives it to screen readers only. */
+  /** `large` shows the label below the ring, `small` hides it visually. */
   size?: 'large' | 'small'
 }
 
-/** A ring that goes on drawing itself. */
+/** An animated ring with a label. */
 export function Spinner({ label, size = 'large' }: Props) {
   return (
     <output className={css.spinner} data-size={size}>
@@ -16,7 +16,7 @@ export function Spinner({ label, size = 'large' }: Props) {
   )
 }
 
-/** The picture alone, for a button that is busy. */
+/** The ring without a label, for a busy button. */
 export function SpinningRing() {
   return (
     <svg className={css.ring} viewBox="0 0 100 100" aria-hidden="true">

@@ -6,11 +6,11 @@ const star = 'M12 2.6l2.9 6.1 6.6.8-4.9 4.6 1.3 6.6L12 17.4l-5.9 3.3 1.3-6.6-4.9
 const five = [1, 2, 3, 4, 5] as const
 
 type Props = {
-  /** Nought to five. */
+  /** 0 to 5. */
   stars: number
-  /** The same with one decimal, e.g. `4.5`. */
+  /** The rating with one decimal, e.g. `4.5`. */
   text?: string
-  /** For screen readers, instead of the picture. */
+  /** The accessible name. */
   label: string
 }
 
@@ -44,12 +44,12 @@ function StarSign({ share }: { share: number }) {
 type InputProps = {
   legend: string
   value: number
-  /** One to five in order: the word for each number of stars. */
+  /** Descriptions of one to five stars, in this order. */
   words: readonly [string, string, string, string, string]
   onRate: (stars: number) => void
 }
 
-/** A radio group that looks like stars; the word of the chosen one stands beside it. */
+/** A radio group that looks like stars, with the description of the selected rating. */
 export function StarsInput({ legend, value, words, onRate }: InputProps) {
   const name = useId()
   const word = words[value - 1]

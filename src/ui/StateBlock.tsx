@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import css from './StateBlock.module.css'
 
 type Props = {
-  /** Paths of a picture of 72 × 96. */
+  /** SVG paths for a view box of 72 × 96. */
   drawing: ReactNode
   title?: ReactNode
   text?: ReactNode
-  /** The language of title and text where it is not the page's. */
+  /** The language of title and text, if it is not the page's. */
   lang?: string | undefined
-  /** The title is the page's h1. */
+  /** Whether the title is the page's h1. */
   isPage: boolean
   role?: 'alert'
   children?: ReactNode
 }
 
-/** What EmptyState and ErrorState share: a drawing, a title, a text and what to do. */
+/** Shared by EmptyState and ErrorState: illustration, title, text and actions. */
 export function StateBlock({ drawing, title, text, lang, isPage, role, children }: Props) {
   return (
     <div className={css.state} data-page={isPage} role={role}>

@@ -16,7 +16,7 @@ const signs = {
 
 export type StatusTone = keyof typeof signs
 
-/** Where something stands: a sign and a word, never colour alone. */
+/** A status with an icon, so that it does not rely on color. */
 export function StatusChip({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return (
     <span className={css.chip} data-tone={tone}>

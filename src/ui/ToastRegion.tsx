@@ -6,7 +6,7 @@ import { useTopLayer } from './modalStack.ts'
 
 const shownFor = 4000
 
-/** Mounted once; `showToast` speaks through it, over the page or over the dialog that is open. */
+/** Renders the toasts of `showToast`, above the page or the open dialog. Mounted once. */
 export function ToastRegion() {
   const toasts = useToasts()
   const layer = useTopLayer()
@@ -22,7 +22,7 @@ export function ToastRegion() {
 }
 
 function ToastPill({ toast }: { toast: Toast }) {
-  // A toast stays while it is hovered or focused.
+  // A toast is not hidden while it is hovered or focused.
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (isHeld) return undefined

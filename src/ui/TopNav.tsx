@@ -5,11 +5,11 @@ import css from './TopNav.module.css'
 export type Place = { to: string; label: string }
 
 type Props = {
-  /** A link home. */
+  /** A link to home. */
   brand: ReactNode
   /** In the bar on desktops, at the bottom of the screen on phones. */
   places: readonly Place[]
-  /** Names the group of words for screen readers. */
+  /** The accessible name of the navigation. */
   label: string
   /** Buttons and links at the end of the bar. */
   actions?: ReactNode

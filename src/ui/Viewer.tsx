@@ -10,12 +10,12 @@ type Props = {
   onClose: () => void
   pictures: readonly (Picture & { alt: string })[]
   texts: CarouselTexts
-  /** Which picture is shown, where the owner decides. */
+  /** Controls the shown picture. */
   index?: number
   onIndex?: (index: number) => void
 }
 
-/** Pictures over the whole screen; a pinch zooms one. */
+/** Full-screen pictures with pinch zoom. */
 export function Viewer({ title, closeLabel, onClose, pictures, texts, ...place }: Props) {
   return (
     <Dialog look="viewer" title={title} closeLabel={closeLabel} onClose={onClose}>

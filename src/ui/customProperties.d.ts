@@ -1,7 +1,7 @@
 import 'react'
 
 declare module 'react' {
-  // Custom properties carry a number from a component to its style sheet.
+  // Custom properties pass numbers from components to style sheets.
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined
   }

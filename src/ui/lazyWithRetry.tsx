@@ -1,14 +1,14 @@
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 
 type Props = {
-  /** The fetch failed: say so, and unmount the component. */
+  /** Called if the code could not be loaded: show an error, and unmount the component. */
   onLoadError: () => void
 }
 
 /**
- * A component whose code is fetched when it is first rendered, for what only a press asks for. Its Suspense and its error boundary
- * stand round it alone, so the page stays as it is while the code is on its way and when it does not arrive. Mounted again after
- * a failure it is fetched again (NAV-11). What it throws while rendering goes on to the page's error boundary.
+ * A component whose code is loaded on its first render, for content that opens on a press. It has its own Suspense and error
+ * boundary, so that the page does not change while the code loads or if loading fails. Mounting it again after a failure
+ * loads again (NAV-11). Other errors reach the page's error boundary.
  */
 export function lazyWithRetry<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P & Props> {
   const create = () =>
@@ -16,7 +16,7 @@ export function lazyWithRetry<P extends object>(load: () => Promise<ComponentTyp
       try {
         return { default: await load() }
       } catch (error) {
-        // A rejected `lazy` stays rejected.
+        // `lazy` caches a rejection.
         current = create()
         throw new LoadError('A part of the page could not be loaded', { cause: error })
       }

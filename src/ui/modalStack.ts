@@ -2,18 +2,18 @@ import { useSyncExternalStore } from 'react'
 
 type OpenModal = { dialog: HTMLDialogElement; leave: () => void; returnTo: Element | null }
 
-// One page has one top layer, so this one fact belongs to the module.
+// Module state: a document has one top layer.
 let topModal: OpenModal | undefined
 const listeners = new Set<() => void>()
 
-/** Shows a dialog as the page's only one, asks the one it replaces to leave, and gives the focus back at the end. */
+/** Shows a dialog modally. Closes the dialog it replaces, and restores the focus when the returned function is called. */
 export function openModal(dialog: HTMLDialogElement, leave: () => void): () => void {
   const replaced = topModal
   const modal: OpenModal = { dialog, leave, returnTo: replaced?.returnTo ?? document.activeElement }
   const page = document.documentElement
   if (!replaced) page.toggleAttribute('data-scrolls', innerWidth > page.clientWidth)
   dialog.showModal()
-  // What asks for the focus gets it; else the title, so reading starts at the top.
+  // Focus the title by default, so that screen readers start at the top.
   ;(dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2'))?.focus()
   setTopModal(modal)
   replaced?.leave()
@@ -24,7 +24,7 @@ export function openModal(dialog: HTMLDialogElement, leave: () => void): () => v
   }
 }
 
-/** To where it was; where that goes with the dialog, e.g. the button of a line just cancelled, reading goes on at the page's title. */
+/** Focuses the previous element; if that is gone, e.g. the button of a cancelled line, the page's title. */
 function restoreFocus(element: Element | null): void {
   if (element instanceof HTMLElement && element.isConnected) element.focus()
   queueMicrotask(() => {
@@ -35,18 +35,18 @@ function restoreFocus(element: Element | null): void {
 
 function setTopModal(next: OpenModal | undefined): void {
   topModal = next
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
-/** Whatever must be reachable over a modal dialog has to live inside it: everything outside is inert. */
+/** The element to render a toast into: everything outside an open modal dialog is inert. */
 export function useTopLayer(): HTMLElement | null {
   return useSyncExternalStore<HTMLElement | null>(
-    (tell) => {
-      listeners.add(tell)
-      return () => listeners.delete(tell)
+    (notify) => {
+      listeners.add(notify)
+      return () => listeners.delete(notify)
     },
     () => topModal?.dialog ?? document.body,
-    // Markup made at build time has no portal.
+    // There are no portals in the markup of the build.
     () => null,
   )
 }

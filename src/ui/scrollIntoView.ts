@@ -1,4 +1,4 @@
-/** As a ref: what has just appeared comes into view, moving as little as need be. */
+/** A callback ref that scrolls an appearing element into view, as little as needed. */
 export function scrollIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })
 }

@@ -11,24 +11,24 @@ let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Says in passing that something happened; for what must not be missed there is a dialog. Returns its id. */
+/** Shows a short message, for events that may be missed; others need a dialog. Returns the toast's id. */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   lastId += 1
-  // One at a time: a second thing that happened makes the first old news.
-  tell([{ ...toast, id: lastId }])
+  // One at a time: a new toast replaces the shown one.
+  setToasts([{ ...toast, id: lastId }])
   return lastId
 }
 
 /**
- * Says that a part of the page could not be loaded, and offers to reload it (NAV-11): most browsers never fetch a failed module again
- * within the same document.
+ * Shows a toast about a part of the page that could not be loaded, with a button that reloads the page (NAV-11): most
+ * browsers never load a failed module again in the same document.
  */
 export function showLoadErrorToast(text: string, reloadLabel: string): void {
   showToast({ text, action: { label: reloadLabel, onAct: () => location.reload() } })
 }
 
 export function hideToast(id: number): void {
-  tell(toasts.filter((toast) => toast.id !== id))
+  setToasts(toasts.filter((toast) => toast.id !== id))
 }
 
 export function useToasts(): readonly Toast[] {
@@ -44,7 +44,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function tell(next: readonly Toast[]): void {
+function setToasts(next: readonly Toast[]): void {
   toasts = next
   for (const listener of listeners) listener()
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keyed children that changed places start from where they stood and slide home, by transform alone: the style sheet says
- * how fast, and not at all where motion is reduced. Only places in the order are remembered, so that a resize moves nothing.
+ * Animates keyed children that changed places by a transform (FLIP); the style sheet sets the duration, and none with reduced
+ * motion. Only the order is compared, so that a resize animates nothing.
  */
 export function useFlip<E extends HTMLElement>(): RefObject<E | null> {
   const list = useRef<E>(null)
@@ -20,7 +20,7 @@ export function useFlip<E extends HTMLElement>(): RefObject<E | null> {
       return true
     })
     indexes.current = new Map(children.map((child, index) => [child, index]))
-    // Without a look at the layout the browser would never have seen them there.
+    // Reading the layout makes the browser apply the transform before it is removed.
     list.current?.getBoundingClientRect()
     for (const child of moved) child.removeAttribute('style')
   })

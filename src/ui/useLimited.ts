@@ -3,12 +3,12 @@ import { fitText } from '../lib/fitText.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** What a control needs that takes no more than `limit` UTF-16 units. A composed syllable may pass it while it grows (MEMO-02). */
+/** Props for a control that accepts at most `limit` UTF-16 code units. A syllable may exceed it during composition (MEMO-02). */
 export function useLimited<C extends Control>(value: string, limit: number, onText: (text: string) => void) {
   const composedOver = useRef<string>(null)
   const cut = useRef<{ control: C; caret: number }>(null)
 
-  // React puts the caret at the end of a value that is not the one typed.
+  // React moves the caret to the end of a value that differs from the typed one.
   useLayoutEffect(() => {
     cut.current?.control.setSelectionRange(cut.current.caret, cut.current.caret)
     cut.current = null

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, now and as it changes. For what a style sheet cannot decide alone. */
+/** Whether a media query matches, updated on change. For what CSS alone cannot do. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

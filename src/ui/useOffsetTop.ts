@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** How far below the top of the document an element begins, in px: also when what stands above it grows. */
+/** The offset of an element from the top of the document in px, updated when content above it changes its height. */
 export function useOffsetTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {

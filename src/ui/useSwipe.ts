@@ -1,14 +1,14 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react'
 import { dragOffset, swipeStep } from '../lib/swipe.ts'
 
-/** Below this way a press is a click on what lies in the slide. */
+/** A shorter movement in px is a click on the slide's content. */
 const clickSlack = 8
 
 type Swipe = { isDragging: boolean; handlers: Record<string, (event: never) => void> }
 
 /**
- * Follows a finger, pen or mouse: `--drag` of the element says how far the slide moves (capped), the way itself decides the step (PICK-10).
- * The element needs `touch-action: pan-y`, so that the page still scrolls.
+ * Follows a finger, pen or mouse: the custom property `--drag` moves the slide (capped), the uncapped distance decides the
+ * step (PICK-10). The element needs `touch-action: pan-y`, so that the page still scrolls.
  */
 export function useSwipe(ref: RefObject<HTMLElement | null>, onStep: (step: 1 | -1) => void): Swipe {
   const start = useRef<{ pointer: number; x: number; way: number }>(null)

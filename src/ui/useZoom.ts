@@ -3,12 +3,12 @@ import { type Grip, pan, pinch, tapZoom, initialZoom, type Zoom } from '../lib/z
 
 type Point = { x: number; y: number }
 
-/** Ctrl and the wheel: how the touchpad of a computer says a pinch. */
+/** Browsers report a pinch on a touchpad as a wheel event with Ctrl. */
 const WHEEL_STEP = 0.01
 
 /**
- * Two fingers enlarge what the element shows, one then moves it, two quick taps do both and undo it. `--zoom`, `--x` and `--y` of the
- * element say how; while it is enlarged, nothing above it hears of the fingers, so a swipe does not turn the page.
+ * Zooms an element: two fingers pinch, one moves it, a double tap zooms in or out. Sets the custom properties `--zoom`, `--x`
+ * and `--y`. While zoomed in, touch events do not bubble, so that a swipe does not change the slide.
  */
 export function useZoom(ref: RefObject<HTMLElement | null>) {
   const zoom = useRef(initialZoom)
@@ -68,7 +68,7 @@ function useWheelPinch(ref: RefObject<HTMLElement | null>, pinchBy: (times: numb
     event.preventDefault()
     pinchBy(Math.exp(-event.deltaY * WHEEL_STEP), { x: event.clientX, y: event.clientY })
   })
-  // React listens to the wheel passively, where the browser's own zoom cannot be held back.
+  // React's wheel listeners are passive, and cannot prevent the browser's own zoom.
   useEffect(() => {
     const element = ref.current
     const listen = (event: WheelEvent) => turn(event)

@@ -4,7 +4,6 @@ import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Wordmark } from '../../components/Wordmark.tsx'
 
-/** The wordmark, and the way home. */
 export function Brand() {
   return (
     <Link to={patterns.home} aria-label={useTexts(commonTexts).site}>

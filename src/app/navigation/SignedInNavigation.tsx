@@ -57,7 +57,7 @@ function Bar({ cartCount }: { cartCount: number }) {
   return <TopNav brand={<Brand />} label={navigation.label} places={places} actions={actions} />
 }
 
-/** Navigates home before the logout: the guard of the current page would redirect to the login page (NAV-07). */
+/** Navigates home before logging out: otherwise the guard of the current page would redirect to the login page (NAV-07). */
 function useLogOut(): () => void {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

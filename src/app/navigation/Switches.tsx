@@ -6,7 +6,6 @@ import { useTheme } from '../../ui/theme.ts'
 import css from './Switches.module.css'
 import { appTexts } from '../texts.ts'
 
-/** Stores the choice of Korean or English (CONST-05). */
 export function LanguageSwitch() {
   const { language: names } = useTexts(appTexts)
   const { language, setLanguage } = useLocale()
@@ -15,7 +14,6 @@ export function LanguageSwitch() {
   )
 }
 
-/** Stores the choice of the device's theme, light or dark. */
 export function ThemeSwitch() {
   const { theme: names } = useTexts(appTexts)
   return <Switch label={names.label} choices={themes} chosen={useTheme()} nameOf={(each) => names[each]} onChoose={setTheme} />
