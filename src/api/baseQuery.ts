@@ -9,14 +9,14 @@ import { sessionEnded } from './session.ts'
 
 type Values = Readonly<Record<string, string | undefined>>
 
-/** One call, ready to send. */
+/** A request of an operation, with its input. */
 export type ApiRequest = {
   operation: Operation
   path: string
   query?: Values
   body?: unknown
   files?: readonly File[]
-  /** Called with the share sent so far, 0–1; undefined where the browser does not know it. */
+  /** Called with the sent share of the body, 0–1; undefined if the browser does not know it. */
   onProgress?: (share: number | undefined) => void
 }
 
@@ -29,13 +29,13 @@ export function call<O extends Operation>(operation: O, input: InputOf<O>): ApiR
   return { operation, path, query: toValues(query), ...(body === undefined ? {} : { body }) }
 }
 
-/** Of an operation whose reply the specification does not show, only `result` is read (OPEN-15). */
+/** The schema of a reply that the specification does not show: only `result` is read (OPEN-15). */
 const ignored = v.pipe(
   v.unknown(),
   v.transform(() => null),
 )
 
-/** Sends a call by axios; returns the reply's data as parsed by the contract, or an ApiError. */
+/** Sends a request with axios; returns the reply's data as parsed by the contract, or an ApiError. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, { signal, dispatch }) => {
   try {
     const { id, isReplyOptional, reply } = request.operation

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { envelope, type FieldError } from '../contract/envelope.ts'
 import { storedSession } from './session.ts'
 
-/** Everything that can go wrong with a call, in one union. */
+/** All errors of a request, in one union. */
 export type ApiError =
   /** The server replied with an error envelope. */
   | { kind: 'refused'; status: number; code: string; message: string | null; fields?: FieldError[] }
@@ -13,7 +13,7 @@ export type ApiError =
   | { kind: 'timeout' }
   /** The call was aborted: nothing is shown. */
   | { kind: 'cancelled' }
-  /** The reply is no JSON or breaks the contract; `detail` is for the console. */
+  /** The reply is not JSON or breaks the contract; `detail` is for the console. */
   | { kind: 'broken'; status: number; detail: string }
 
 /** Carries an ApiError through code that throws. */
@@ -23,7 +23,10 @@ export class ApiCallError extends Error {
   }
 }
 
-/** Converts anything thrown to an ApiError. Reads the stored session: a 401 for an older token is `cancelled`, not `unauthorized`. */
+/**
+ * Converts any thrown value to an ApiError. Reads the stored session: a 401 for an older token is `cancelled`, not
+ * `unauthorized`.
+ */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiCallError) return thrown.error
   if (isCancel(thrown)) return { kind: 'cancelled' }
@@ -56,7 +59,7 @@ export function toUnauthorized(refusal: ApiError): ApiError {
     : { kind: 'unauthorized', code: 'UNKNOWN', message: null }
 }
 
-/** The ApiError of an RTK Query call. A SerializedError is `cancelled` after an abort, else our own code threw it: `broken`. */
+/** The ApiError of an RTK Query call. A SerializedError is `cancelled` after an abort, else `broken`: our own code threw it. */
 export function asApiError(error: ApiError | { name?: string; message?: string }): ApiError {
   if ('kind' in error) return error
   return error.name === 'AbortError' ? { kind: 'cancelled' } : { kind: 'broken', status: 0, detail: error.message ?? '' }

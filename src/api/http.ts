@@ -16,7 +16,7 @@ declare module 'axios' {
   }
 }
 
-/** The axios instance of all calls: bearer token, one shared refresh, one retry (AUTH-16…20), no timeout. */
+/** The axios instance of all requests: bearer token, one shared refresh, one retry (AUTH-16…20), no timeout. */
 export const http = create({ baseURL: env.apiBase })
 
 http.interceptors.request.use(withToken)
@@ -58,11 +58,11 @@ async function refresh(stale: string): Promise<void> {
   if (before.accessToken !== stale || !before.refreshToken) return
 
   const renewed = unwrapTokens(await http.post<unknown>(refreshTokens.path, {}, { access: 'refreshToken' }))
-  // The session ended or changed during the refresh: its tokens are dropped (AUTH-25).
+  // The session ended or changed during the refresh: the new tokens are discarded (AUTH-25).
   if (storedSession().refreshToken === before.refreshToken) storeTokens(renewed)
 }
 
-/** FAIL with status 200 ends the session as any refusal does; a broken reply does not (OPEN-13). */
+/** FAIL with status 200 ends the session as any refusal does; a reply outside the contract does not (OPEN-13). */
 function unwrapTokens(response: AxiosResponse<unknown>): Tokens {
   try {
     return unwrap(refreshTokens, response)
@@ -73,7 +73,7 @@ function unwrapTokens(response: AxiosResponse<unknown>): Tokens {
 }
 
 function withRefreshLock(action: () => Promise<void>): Promise<void> {
-  // Absent on plain http.
+  // Undefined on plain http.
   const locks: LockManager | undefined = globalThis.navigator?.locks
   return locks ? locks.request('pickers-token-refresh', action) : action()
 }

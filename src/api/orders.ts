@@ -13,7 +13,10 @@ type Body<Name extends 'guestOrder' | 'createOrder' | 'confirmOrder' | 'failOrde
 /** Delay before the orders are fetched again after a whole order was cancelled (ORD-09, OPEN-11). */
 export const RELOAD_AFTER_CANCEL_MS = 2000
 
-/** Applies a cancellation to the cache, then fetches the orders: at once for a line or after a failure, delayed for a whole order. */
+/**
+ * Applies a cancellation to the cache, then refetches the orders: immediately for a line or after a failure, delayed for a
+ * whole order.
+ */
 const updateAfterCancellation: TypedMutationOnQueryStarted<unknown, Cancellation, typeof baseQuery, 'api'> = async (
   cancellation,
   { dispatch, queryFulfilled, ...cache },
@@ -34,7 +37,7 @@ export const ordersApi = api.injectEndpoints({
       query: (userId) => call(contract.userOrders, { params: { userId } }),
       providesTags: ['Orders'],
     }),
-    /** A mutation, although it only reads: so the phone number does not become a key of the cache. */
+    /** A mutation although it only reads: otherwise the phone number would be part of a cache key. */
     guestOrder: build.mutation<Order, Body<'guestOrder'>>({ query: (body) => call(contract.guestOrder, { body }) }),
     createOrder: build.mutation<{ orderId: string }, Body<'createOrder'>>({
       query: (body) => call(contract.createOrder, { body }),
@@ -43,7 +46,7 @@ export const ordersApi = api.injectEndpoints({
       query: (body) => call(contract.confirmOrder, { body }),
       invalidatesTags: ['Orders', 'Products'],
     }),
-    /** False where the reply has no data: the server changed nothing (PAY-06, OPEN-17). */
+    /** False if the reply has no data: the server changed nothing (PAY-06, OPEN-17). */
     failOrder: build.mutation<boolean, Body<'failOrder'>>({
       query: (body) => call(contract.failOrder, { body }),
       transformResponse: (reply: unknown) => Boolean(reply),
@@ -74,7 +77,7 @@ export const {
 
 type Cache = Pick<Parameters<typeof updateAfterCancellation>[1], 'dispatch' | 'getState'>
 
-/** Replaces an order in every cached list; a guest has none (ORD-09, REV-13). */
+/** Replaces an order in every cached list; guests have no lists (ORD-09, REV-13). */
 export function patchOrders({ dispatch, getState }: Cache, orderId: string, change: (order: Order) => Order): void {
   for (const userId of ordersApi.util.selectCachedArgsForQuery(getState(), 'userOrders')) {
     const patch = ordersApi.util.updateQueryData('userOrders', userId, (orders) =>

@@ -10,7 +10,7 @@ export const picksApi = api.injectEndpoints({
   endpoints: (build) => ({
     recordPick: build.mutation<null, InputOf<typeof contract.recordPick>['body']>({
       query: (body) => call(contract.recordPick, { body }),
-      // Participation is updated locally (PICK-06); after a failure the episode is fetched again (PICK-13).
+      // Updates the participation in the cache (PICK-06); after a failure the episode is refetched (PICK-13).
       onQueryStarted: async ({ episodeId }, { dispatch, queryFulfilled }) => {
         try {
           await queryFulfilled
@@ -39,7 +39,7 @@ export const picksApi = api.injectEndpoints({
     }),
     saveMemo: build.mutation<unknown, { userId: string; episodeId: number; memo: string }>({
       query: ({ userId, episodeId, memo }) => call(contract.saveMemo, { body: { userId: Number(userId), episodeId, memo } }),
-      // The reply is not read: the cache takes the memo that was sent (MEMO-05, OPEN-15).
+      // The reply is not read: stores the sent memo in the cache (MEMO-05, OPEN-15).
       onQueryStarted: async ({ episodeId, memo }, { dispatch, queryFulfilled }) => {
         await queryFulfilled.then(
           () =>

@@ -10,7 +10,7 @@ import { patchOrders } from './orders.ts'
 export type NewReview = {
   review: InputOf<typeof contract.createReview>['body']
   images: readonly File[]
-  /** Called with the share sent so far, 0–1; undefined where the browser does not know it. */
+  /** Called with the sent share of the body, 0–1; undefined if the browser does not know it. */
   onProgress?: (share: number | undefined) => void
 }
 
@@ -35,7 +35,7 @@ export const reviewsApi = api.injectEndpoints({
         ...(onProgress ? { onProgress } : {}),
       }),
       invalidatesTags: (_, error) => (error ? [] : ['Reviews']),
-      // Marks the line as reviewed in the cache, without fetching the orders again (REV-13).
+      // Marks the line as reviewed in the cache, without refetching the orders (REV-13).
       onQueryStarted: async ({ review }, cache) => {
         const isDone = await cache.queryFulfilled.then(
           () => true,

@@ -9,10 +9,10 @@ const sessionKeys = ['accessToken', 'refreshToken', 'userId'] as const
 
 export type Session = { readonly [Key in (typeof sessionKeys)[number]]: string | null }
 
-/** The session as stored last by any window. */
+/** The stored session, also if another window stored it. */
 export function storedSession(): Session {
   const userId = safeLocalStorage.read('userId')
-  // A damaged user id counts as signed out, so that it is not requested again and again.
+  // An invalid user id counts as signed out, so that it is not requested repeatedly.
   const isValidId = userId !== null && /^[1-9]\d*$/.test(userId)
   return {
     accessToken: safeLocalStorage.read('accessToken'),
@@ -21,7 +21,7 @@ export function storedSession(): Session {
   }
 }
 
-/** Writes the user id last: other windows listen to it and then read the tokens. */
+/** Writes the user id last: other windows listen for its `storage` event and then read the tokens. */
 export function storeSession({ accessToken, refreshToken, userId }: SignedIn): void {
   storeTokens({ accessToken, refreshToken })
   safeLocalStorage.write('userId', userId)

@@ -4,7 +4,10 @@ import type { User } from '../contract/users.ts'
 import { api } from './api.ts'
 import { call } from './baseQuery.ts'
 
-/** The user and the user's addresses (API-40…42, API-44). After a change the user is fetched again, since its reply is not read (OPEN-15). */
+/**
+ * The user and the user's addresses (API-40…42, API-44). Mutations refetch the user, since their replies are not read
+ * (OPEN-15).
+ */
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     user: build.query<User, string>({

@@ -7,7 +7,7 @@ export const patterns = {
   guestCallback: '/auth/guest/callback',
   additionalInfo: '/auth/additional-info',
   pick: '/pick',
-  // spelled so in the product specification
+  // The spelling of the product specification.
   trend: '/picks/staticstic',
   shop: '/shop',
   product: '/product/:id',
@@ -34,7 +34,7 @@ export const toProductReviews = (id: number) => `/product/${id}/reviews`
 export const toCommunity = (episodeId: number) => `/community/episode/${episodeId}`
 export const toTrend = (episodeId: number) =>
   `${patterns.trend}?${new URLSearchParams({ episode: String(episodeId) }).toString()}`
-/** The shop's goods of one episode. */
+/** The shop's products of one episode. */
 export const toShop = (episodeId: number) => `${patterns.shop}?${new URLSearchParams({ episode: String(episodeId) }).toString()}`
 export const toPaymentResult = (orderId: string) => `${patterns.paymentResult}?${new URLSearchParams({ orderId }).toString()}`
 export const toGuestCallback = (state: string, code: string) =>

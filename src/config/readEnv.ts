@@ -32,7 +32,7 @@ type ProviderDefaults = Record<
     Record<'VITE_GOOGLE_CLIENT_ID' | 'VITE_NAVER_CLIENT_ID' | 'VITE_ANALYTICS_ID' | 'VITE_PRIVACY_URL' | 'VITE_TERMS_URL', string>
   >
 
-/** The ids and the shop's own pages have no default: without a value they are not offered. */
+/** Client ids and the shop's own pages have no default: without a value they are not offered. */
 const realProviders: ProviderDefaults = {
   VITE_GOOGLE_AUTHORIZE_URL: 'https://accounts.google.com/o/oauth2/v2/auth',
   VITE_NAVER_AUTHORIZE_URL: 'https://nid.naver.com/oauth2.0/authorize',
@@ -58,8 +58,8 @@ const emulatedProviders = (base: string): ProviderDefaults => ({
 export type Home = { readonly url: string; readonly path: string }
 
 /**
- * The value of every variable, set or by default; undefined where there is neither (API-63). Throws if `VITE_API` or
- * `VITE_PROVIDERS` has an unknown value. Parsed by hand: a schema library would enlarge the landing's script.
+ * The value of every variable, or its default; undefined if there is neither (API-63). Throws if `VITE_API` or
+ * `VITE_PROVIDERS` has an unknown value. Parsed by hand: a schema library would enlarge the landing page's script.
  */
 export function readVariables(raw: Variables, home: Home) {
   const given = readSet(raw)
@@ -72,7 +72,7 @@ export function readVariables(raw: Variables, home: Home) {
     ...(isMocked && { VITE_API_BASE_URL: home.url }),
     VITE_CDN_BASE_URL: apiBase,
     VITE_OAUTH_REDIRECT_BASE: home.url,
-    // Without a host below the app itself: the landing is prerendered before its host is known.
+    // Without a host, below the app itself: the landing page is prerendered before its host is known.
     ...(providers === 'real' ? realProviders : emulatedProviders(withSlash(backend ?? home.path))),
     ...given,
     VITE_API: api,
@@ -88,7 +88,7 @@ export function readEnv(raw: Variables, home: Home) {
   return {
     isMocked,
     apiBase,
-    /** Required but not set: calls go to the app's own base. */
+    /** Required but not set: requests go to the app's own base. */
     missing: withoutValue.filter((name) => name === 'VITE_API_BASE_URL'),
     /** Optional and not set. */
     notConfigured: withoutValue.filter((name) => name !== 'VITE_API_BASE_URL'),

@@ -6,7 +6,7 @@ type Schema = v.GenericSchema
 /** Who may call: anyone; signed-in users; members only; holders of a refresh token. */
 export type Access = 'public' | 'user' | 'member' | 'refreshToken'
 
-/** One call of the contract, for the client, the mock backend and the OpenAPI document alike. */
+/** One endpoint of the contract, for the client, the mock backend and the OpenAPI document. */
 export type Operation = {
   readonly id: `API-${number}`
   readonly method: 'GET' | 'POST'
@@ -16,12 +16,12 @@ export type Operation = {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
-  /** `multipart` sends `body` as the JSON part named after `part`, and files beside it. */
+  /** `multipart` sends `body` as the JSON part named by `part`, and the files as parts named by `files`. */
   readonly multipart?: { readonly part: string; readonly files: string }
   readonly reply: Schema
-  /** The specification shows no reply: the client reads only `result` (OPEN-15). */
+  /** The specification shows no reply: the client only reads `result` (OPEN-15). */
   readonly isReplyOptional?: true
-  /** Its error codes beside the common ones. */
+  /** Its error codes in addition to `commonRefusals`. */
   readonly refusals: readonly ErrorCode[]
 }
 
@@ -32,7 +32,7 @@ type InputOfPart<O, Part extends string> = O extends { readonly [P in Part]: inf
   ? { [P in Part]: v.InferInput<S> }
   : { [P in Part]?: never }
 
-/** The input of a call. */
+/** The input of a request. */
 export type InputOf<O extends Operation> = InputOfPart<O, 'params'> & InputOfPart<O, 'query'> & InputOfPart<O, 'body'>
 
 type OutputOfPart<O, Part extends string> = O extends { readonly [P in Part]: infer S extends Schema }

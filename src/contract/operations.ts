@@ -8,7 +8,7 @@ import * as products from './products.ts'
 import * as reviews from './reviews.ts'
 import * as users from './users.ts'
 
-/** Every call by its name in the client, the mock backend and the documents. */
+/** All operations by their name in the client, the mock backend and the documents. */
 export const operations = {
   signInWithGoogle: auth.signInWithGoogle,
   signInWithNaver: auth.signInWithNaver,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { REFUND_HOLDER_MAX_LENGTH } from './limits.ts'
 import { count, id, maybe, won, writtenText } from './values.ts'
 
-/** The states of an order (API-60). Replies are parsed as any string: an unknown state is shown as it is. */
+/** The states of an order (API-60). Replies are parsed as any string: an unknown state is shown unchanged. */
 export const orderStatuses = [
   'PENDING',
   'CONFIRMED',
@@ -26,14 +26,17 @@ export const virtualAccount = v.object({
   dueDate: v.string(),
 })
 
-/** A refund account in a request. The server checks it further, so that its refusal has an error code of its own (API-57). */
+/**
+ * A refund account in a request. The server validates it further, so that invalid accounts have their own error code
+ * (API-57).
+ */
 export const refundAccount = v.object({
   accountNumber: v.pipe(v.string(), v.maxLength(40)),
   bankCode: v.pipe(v.string(), v.maxLength(10)),
   holderName: v.pipe(v.string(), v.maxLength(REFUND_HOLDER_MAX_LENGTH)),
 })
 
-/** A complete account: 10 to 16 digits, a known bank, a holder. The rules of the form and of the server (ORD-08, API-57). */
+/** A complete account: 10 to 16 digits, a known bank, a holder. Validated by the form and the server (ORD-08, API-57). */
 export const completeRefundAccount = v.object({
   accountNumber: v.pipe(v.string(), v.regex(/^\d{10,16}$/)),
   bankCode: v.picklist(bankCodes),

@@ -1,4 +1,4 @@
-/** The first bytes of the picture types that browsers show; `?` is any byte. SVG, which can hold scripts, is not among them. */
+/** The first bytes of the picture types that browsers show; `?` is any byte. SVG is missing, since it can contain scripts. */
 const signatures = [
   ['image/jpeg', '\xff\xd8\xff'],
   ['image/png', '\x89PNG\r\n\x1a\n'],
@@ -15,7 +15,7 @@ const signatures = [
 /** How many bytes of a file `pictureTypeOf` needs. */
 export const PICTURE_START_BYTES = 12
 
-/** The MIME type of a picture by its first bytes, not its name; undefined for every other file (REV-09, API-35). */
+/** The MIME type of a picture by its first bytes, ignoring its name; undefined for every other file (REV-09, API-35). */
 export function pictureTypeOf(bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, PICTURE_START_BYTES))
   return signatures.find(([, signature]) =>

@@ -1,13 +1,13 @@
 /**
- * The keys of what the client stores about its user: session, cart, orders, input. The mock backend clears or fills all of them
- * when it starts a scenario or a persona, is reset or imports a world.
+ * The keys of what the client stores about its user: session, cart, orders, input. The mock backend clears or writes all of
+ * them when it starts a scenario or a persona, is reset or imports a world.
  */
 export const storageKeys = {
   localStorage: ['accessToken', 'refreshToken', 'userId', 'cart', 'pendingOrder'],
   sessionStorage: ['authorizationCode', 'oauthState', 'pick', 'checkout', 'pendingOrder', 'drafts'],
 } as const
 
-/** The choices of the person in front of the browser, in local storage. They outlive a session and hold in every world. */
+/** Preferences of the browser's user, in local storage. They outlive a session and apply in every world. */
 export const preferenceKeys = ['language', 'theme'] as const
 
 /** In session storage: the name of the tab's own world, in mocked builds. */

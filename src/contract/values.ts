@@ -26,7 +26,7 @@ export const mobileNumber = v.pipe(
   v.regex(/^01\d{8,9}$/),
 )
 
-/** Text that a person typed: trimmed, not blank, without a lone surrogate, which JSON could not carry unchanged. */
+/** Typed text: trimmed, not blank, without a lone surrogate, which JSON cannot carry unchanged. */
 export const writtenText = (maxLength: number) =>
   v.pipe(
     v.string(),

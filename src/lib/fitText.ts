@@ -9,12 +9,12 @@ export function fitText(before: string, after: string, limit: number): { text: s
   const tail = after.slice(after.length - end)
   const room = Math.max(limit - start - end, 0)
   const inserted = wholePairs(after.slice(start, Math.min(start + room, after.length - end)))
-  // The text before the edit may be too long too, e.g. under an older limit.
+  // The text before the edit may be too long already, e.g. with an older limit.
   const text = wholePairs((after.slice(0, start) + inserted + tail).slice(0, limit))
   return { text, caret: Math.min(start + inserted.length, text.length) }
 }
 
-/** At most `limit` UTF-16 units of a text, with an ellipsis where it is cut (REV-04). */
+/** At most `limit` UTF-16 units of a text, with an ellipsis if it is cut (REV-04). */
 export function truncate(text: string, limit: number): string {
   return text.length <= limit ? text : `${wholePairs(text.slice(0, limit)).trimEnd()}…`
 }

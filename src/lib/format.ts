@@ -3,7 +3,7 @@ const wonUnits: Record<string, string> = { ko: '원', en: ' won' }
 
 /** Whole won with separators and unit: `12,900원`, in English `12,900 won`; a reduction has its sign, `-2,000원` (CONST-02). */
 export function won(amount: number, language = 'ko'): string {
-  // Negative zero would show as a reduction of nothing.
+  // Avoids the sign of negative zero.
   return `${wonDigits.format(amount || 0)}${wonUnits[language] ?? wonUnits['ko']}`
 }
 
@@ -23,7 +23,7 @@ export function percent(ratio: number): string {
 
 const decimal = new Intl.NumberFormat('ko-KR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** A number with one decimal: `4.5`; `0.0` for what is no number, e.g. the mean of nothing (CONST-02). */
+/** A number with one decimal: `4.5`; `0.0` for NaN, e.g. the mean of an empty list (CONST-02). */
 export function oneDecimal(number: number): string {
   return decimal.format(Number.isFinite(number) ? number : 0)
 }
@@ -58,7 +58,7 @@ const longDates: Record<string, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'long', day: 'numeric' }),
 }
 
-/** `2026년 3월 4일`, in English `March 4, 2026`; text that is no date is returned as it is (CONST-02, CONST-04). */
+/** `2026년 3월 4일`, in English `March 4, 2026`; text that is not a date is returned unchanged (CONST-02, CONST-04). */
 export function longDate(text: string, language = 'ko'): string {
   return formatDate(text, (date) => (longDates[language] ?? longDates['ko'] ?? isoDateFormat).format(date))
 }
@@ -68,7 +68,7 @@ const monthDays: Record<string, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-US', { timeZone, month: 'long', day: 'numeric' }),
 }
 
-/** `3월 4일`, in English `March 4`: for a day near enough to need no year. */
+/** `3월 4일`, in English `March 4`: for dates that need no year. */
 export function monthDay(text: string, language = 'ko'): string {
   return formatDate(text, (date) => (monthDays[language] ?? monthDays['ko'] ?? isoDateFormat).format(date))
 }
@@ -92,7 +92,7 @@ export function timeOfDay(timestamp: number): string {
   return timeWithSeconds.format(timestamp)
 }
 
-/** The day in Korea by its parts, `{ year: 2026, month: 3, day: 4 }`; null for text that is no date. */
+/** The day in Korea by its parts, `{ year: 2026, month: 3, day: 4 }`; null for text that is not a date. */
 export function dateParts(text: string): { year: number; month: number; day: number } | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(isoDate(text)) ?? []
   return year === undefined ? null : { year: Number(year), month: Number(month), day: Number(day) }

@@ -8,8 +8,8 @@ export function imageUrl(path: string, cdnBase = env.cdnBase): string {
 }
 
 /**
- * The `src` and `srcSet` of an `<img>`. Only names that end in a known width have a `srcSet`, so that pictures of any other CDN
- * work too. `largest` is 960 where such a file exists; widths in px.
+ * The `src` and `srcSet` of an `<img>`. Only names that end in a known width have a `srcSet`, so that pictures of any other
+ * CDN work too. `largest` is 960 if such a file exists; widths in px.
  */
 export function imageAttributes(path: string, largest: 640 | 960 = 640): { src: string; srcSet?: string } {
   const src = imageUrl(path)

@@ -1,16 +1,16 @@
-/** Whether the browser has Web Locks; absent on plain http. */
+/** Whether the browser has Web Locks; it has none on plain http. */
 export const hasLocks = (): boolean => Boolean(webLocks())
 
 /**
- * Runs `action` under a lock that one window of the browser can hold at a time; null where another window holds it. Closing the
- * window releases it. Without Web Locks the action runs without a lock.
+ * Runs `action` under a lock that one window of the browser can hold at a time; null if another window holds it. Closing the
+ * window releases the lock. Without Web Locks the action runs without a lock.
  */
 export async function withLock<T>(name: string, action: () => Promise<T>): Promise<T | null> {
   const locks = webLocks()
   if (!locks) return action()
   const runs: Promise<T>[] = []
   const run = () => runs[runs.push(action()) - 1]?.then(ignore, ignore)
-  // Rejected where the browser blocks storage for this site.
+  // Rejects if the browser blocks storage for this site.
   await locks.request(name, { ifAvailable: true }, (lock) => (lock ? run() : undefined)).catch(run)
   return runs[0] ?? null
 }

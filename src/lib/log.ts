@@ -4,5 +4,5 @@
 /** Logs a failure for developers. */
 export const warn = (message: string, ...details: unknown[]): void => console.warn(message, ...details)
 
-/** Logs how the build is configured. */
+/** Logs the configuration of the build. */
 export const info = (message: string): void => console.info(message)

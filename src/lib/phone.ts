@@ -1,7 +1,10 @@
 /** The digits of a Korean number; 13 characters with its hyphens. */
 export const PHONE_MAX_DIGITS = 11
 
-/** The digits of a number as the server takes it: `010-1234-5678` is `01012345678`. Full-width digits of Korean keyboards count too. */
+/**
+ * The digits of a number as the server expects them: `010-1234-5678` is `01012345678`. Accepts the full-width digits of
+ * Korean keyboards.
+ */
 export function phoneDigits(text: string): string {
   return text.normalize('NFKC').replaceAll(/\D/g, '')
 }
@@ -16,7 +19,7 @@ export function phone(text: string): string {
   return [digits.slice(0, area), rest.slice(0, middle), rest.slice(middle)].filter(Boolean).join('-')
 }
 
-/** A number as the guest's look-up formats it: 3-4-4, and 2-4-4 where it has ten digits (GUEST-03). */
+/** A phone number as the guest's lookup formats it: 3-4-4, and 2-4-4 if it has ten digits (GUEST-03). */
 export function guestPhone(text: string): string {
   const digits = phoneDigits(text).slice(0, PHONE_MAX_DIGITS)
   const area = digits.length === 10 ? 2 : 3

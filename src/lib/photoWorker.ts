@@ -30,8 +30,8 @@ async function decodePhoto(photo: Blob, side: number): Promise<ImageBitmap | Vid
 }
 
 /**
- * Decodes a JPEG at as many eighths of its size as `side` px need: a whole panorama of 12,000 px would take 140 MB, and as much
- * again to draw. The first, smallest frame has the size of one eighth.
+ * Decodes a JPEG at as many eighths of its size as `side` px need: decoding a panorama of 12,000 px at full size would take
+ * 140 MB, and drawing it as much again. The first, smallest frame has one eighth of the size.
  */
 async function decodeScaled(photo: Blob, side: number): Promise<VideoFrame> {
   const bytes = await photo.arrayBuffer()

@@ -3,7 +3,7 @@ type PopupOptions = {
   width: number
   /** px */
   height: number
-  /** The same name reuses the window that has it. */
+  /** A window with the same name is reused. */
   name: string
   /** Shown in the window until it navigates. */
   text: string
@@ -17,7 +17,7 @@ export function openPopup({ width, height, name, text }: PopupOptions): Window |
   try {
     if (popup) Object.assign(popup.document, { title: text }).body.textContent = text
   } catch {
-    // A window of this name may still show another origin's page: the caller navigates it all the same.
+    // A window of this name may still show a page of another origin: the caller navigates it anyway.
   }
   return popup
 }

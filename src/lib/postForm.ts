@@ -1,4 +1,4 @@
-/** Leaves this page by posting a hidden form, encoded in `charset` (PAY-04). */
+/** Leaves the page by submitting a hidden form, encoded in `charset` (PAY-04). */
 export function postForm(action: string, fields: Readonly<Record<string, string>>, charset: string): void {
   const form = document.createElement('form')
   form.method = 'post'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { SafeStorage } from './storage.ts'
 
-/** The JSON stored under `key` as `schema` reads it; `fallback` where it is absent or damaged. */
+/** The JSON stored under `key`, parsed by `schema`; `fallback` if it is missing or invalid. */
 export function readStored<Key extends string, const S extends v.GenericSchema, T>(
   storage: SafeStorage<Key>,
   key: Key,
@@ -11,7 +11,7 @@ export function readStored<Key extends string, const S extends v.GenericSchema, 
   return parseStored(storage.read(key), schema, fallback)
 }
 
-/** As `readStored`, of a text that is already read, e.g. a storage event's `newValue`. */
+/** Like `readStored`, for a text that is already read, e.g. a storage event's `newValue`. */
 export function parseStored<const S extends v.GenericSchema, T>(
   text: string | null,
   schema: S,

@@ -5,8 +5,8 @@ import { drawOnWhite, fitWithin, type PhotoSize } from './drawPhoto.ts'
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * The photo as an upright JPEG that fits `side` × `side` px (REV-10), drawn in a worker where the browser supports it.
- * Rejects where the browser cannot decode the picture.
+ * The photo as an upright JPEG that fits `side` × `side` px (REV-10), drawn in a worker if the browser supports it. Rejects
+ * if the browser cannot decode the picture.
  */
 export function resizePhoto(photo: Blob, size: PhotoSize): Promise<Blob> {
   const resized = last.then(() =>

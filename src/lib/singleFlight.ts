@@ -1,4 +1,4 @@
-/** Calls share one promise; after a failure the next call starts anew. */
+/** Concurrent and later calls share one promise; after a failure the next call starts again. */
 export function singleFlight<T>(start: () => Promise<T>): () => Promise<T> {
   let current: Promise<T> | undefined
   return () => {

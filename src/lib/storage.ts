@@ -1,9 +1,9 @@
 import type { LocalStorageKey, SessionStorageKey } from '../contract/storageKeys.ts'
 
-/** A `Storage` that never throws: where the browser blocks it, values last until the page is left. */
+/** A `Storage` that never throws: if the browser blocks it, values last until the page is unloaded. */
 export type SafeStorage<Key extends string = string> = {
   read(key: Key): string | null
-  /** False where the browser's storage is blocked or full. */
+  /** False if the browser's storage is blocked or full. */
   write(key: Key, value: string): boolean
   remove(key: Key): void
 }

@@ -1,6 +1,6 @@
 /** The scale of a picture, and the offset of its center in px. */
 export type Zoom = { scale: number; x: number; y: number }
-/** The midpoint of two fingers, from the center of the picture's box, and their distance, in px. */
+/** The midpoint of two fingers, relative to the center of the picture's box, and their distance, in px. */
 export type Grip = { x: number; y: number; distance: number }
 type Box = { width: number; height: number }
 

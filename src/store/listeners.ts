@@ -28,14 +28,14 @@ export function createListeners() {
 }
 
 /**
- * At a session's end removes it from storage and its user's data from the store, and where the server ended it navigates to
- * the login page (AUTH-19, AUTH-21, AUTH-25). `resetApiState` aborts the running calls.
+ * When a session ends, removes it from storage and its user's data from the store; if the server ended it, navigates to the
+ * login page (AUTH-19, AUTH-21, AUTH-25). `resetApiState` aborts running requests.
  */
 function handleSessionEnd(startListening: StartListening): void {
   startListening({
     matcher: isAnyOf(signedOut, sessionEnded, signedInElsewhere),
     effect: (action, { dispatch }) => {
-      // The window that signed in has stored its session already.
+      // The window that signed in has already stored its session.
       if (!signedInElsewhere.match(action)) removeSession()
       for (const reset of [modalClosed, orderReset, api.util.resetApiState]) dispatch(reset())
       if (sessionEnded.match(action)) replacePath(patterns.login)
@@ -53,15 +53,15 @@ function persist<Slice extends 'cart' | 'pick' | 'drafts'>(
     predicate: (_, state, before) => state[slice] !== before[slice],
     effect: (_, listenerApi) => {
       const text = JSON.stringify(listenerApi.getState()[slice])
-      // A state that another window wrote is not written again, or the two windows would write in turn for ever.
+      // A state that another window wrote is not written again: otherwise two windows would write in turn forever.
       if (storage.read(slice) !== text) storage.write(slice, text)
     },
   })
 }
 
 /**
- * Once any query has an order's outcome: removes it from the pending orders, and its lines from the cart. Announces it unless
- * a payment page shows it (CART-07, PAY-13).
+ * Once any query has an order's outcome, removes it from the pending orders and its lines from the cart. Shows it as an
+ * update unless a payment page shows it (CART-07, PAY-13).
  */
 function handleOrderSettled(startListening: StartListening): void {
   startListening({
@@ -87,10 +87,10 @@ export function connectToWindow(store: ConnectedStore): () => void {
   return () => disconnects.forEach((disconnect) => disconnect())
 }
 
-/** Follows the session and the cart of other windows (AUTH-25, CART-06). */
+/** Applies changes of the session and the cart in other windows (AUTH-25, CART-06). */
 function syncAcrossWindows({ dispatch, getState }: ConnectedStore): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    // `storage.clear()` has no key.
+    // `storage.clear()` sends no key.
     if (key === null || key === 'userId') followSession({ dispatch, getState })
     if (key === null || key === 'cart') dispatch(cartChangedElsewhere(newValue))
   }

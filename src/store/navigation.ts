@@ -1,4 +1,4 @@
-/** What listeners need of the mounted router. */
+/** The part of the mounted router that listeners use. */
 export type ConnectedRouter = {
   /** Without the base path. */
   pathname: string
@@ -15,7 +15,7 @@ export function connectRouter(connected: ConnectedRouter): () => void {
   }
 }
 
-/** Replaces the current history entry; without a mounted router nothing happens. */
+/** Replaces the current history entry; does nothing without a mounted router. */
 export function replacePath(path: string): void {
   router?.navigate(path, { replace: true })
 }

@@ -8,7 +8,7 @@ export const documentLanguage = (): Language => (document.documentElement.lang =
 
 type Props = {
   initial: Language
-  /** Whether a choice is written to local storage; not in the emulated providers, which are other companies' sites. */
+  /** Whether a change is stored; not in the emulated providers, which stand for other companies' sites. */
   isStored?: boolean
   children: ReactNode
 }

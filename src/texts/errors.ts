@@ -1,7 +1,7 @@
 import type { OperationName } from '../contract/operations.ts'
 import { defineTexts } from './defineTexts.ts'
 
-/** Messages of failed calls; `calls` are shown where the server sends no message (ERR-01). */
+/** Messages of failed requests; `calls` are shown if the server sends no message (ERR-01). */
 export const errorTexts = defineTexts({
   ko: {
     network: '네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.',

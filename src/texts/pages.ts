@@ -1,6 +1,6 @@
 import { defineTexts } from './defineTexts.ts'
 
-/** Document titles, and the texts of pages without a feature. */
+/** Document titles, and texts of pages without a feature. */
 export const pageTexts = defineTexts({
   ko: {
     titles: {

@@ -17,7 +17,7 @@ export const authSlice = createSlice({
   reducers: {
     signedIn: (_, { payload: userId }: PayloadAction<string>) => ({ ...visitor, isAuthenticated: true, userId }),
     signedOut: () => visitor,
-    /** This window restores the session that another one stored (AUTH-25). */
+    /** Restores the session that another window stored (AUTH-25). */
     signedInElsewhere: () => restoring,
     restorationFailed(auth) {
       if (auth.restoration === 'pending') auth.restoration = 'failed'

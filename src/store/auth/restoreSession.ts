@@ -13,7 +13,7 @@ export function restoreSession(): AppThunk<Promise<void>> {
       return
     }
     const { data, error } = await dispatch(usersApi.endpoints.user.initiate(userId, { subscribe: false, forceRefetch: true }))
-    // Another window may have signed in or out during the request: its session wins.
+    // Another window signed in or out during the request: its session is the valid one.
     if (storedSession().userId !== userId) return
     if (data) dispatch(signedIn(userId))
     else if (!error || isRefusal(asApiError(error))) dispatch(signedOut())

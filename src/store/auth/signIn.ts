@@ -18,11 +18,11 @@ export type SignInEnd = { to: string } | { error: ApiError; at: 'login' | 'user'
 
 let underWay: { code: string; end: Promise<SignInEnd> } | undefined
 
-/** The running sign-in of this code: a second visit of the callback page waits for the same one (AUTH-09). */
+/** The running sign-in with this code: mounting the callback page again awaits the same one (AUTH-09). */
 export const signInUnderWay = (code: string): Promise<SignInEnd> | undefined =>
   underWay?.code === code ? underWay.end : undefined
 
-/** Redeems an authorization code once, also when the page that started it unmounts. Never rejects (AUTH-09…14). */
+/** Redeems an authorization code once, even if the page that started it unmounts. Never rejects (AUTH-09…14). */
 export function signIn(attempt: SignIn): AppThunk<Promise<SignInEnd>> {
   return (dispatch) => {
     const running = signInUnderWay(attempt.code)
@@ -59,7 +59,7 @@ function redeem({ provider, code, state }: SignIn): AppThunk<Promise<SignInEnd>>
 export function afterSignIn(userId: string): AppThunk<Promise<SignInEnd>> {
   return async (dispatch) => {
     const { data, error } = await dispatch(usersApi.endpoints.user.initiate(userId, { subscribe: false, forceRefetch: true }))
-    // A session that ends with this call resets the cache: neither data nor error is left.
+    // A session that ends during this call resets the cache: there is neither data nor an error.
     if (!data) {
       const failure = error ? asApiError(error) : noUser
       if (isRefusal(failure)) dispatch(signedOut())

@@ -4,7 +4,7 @@ import { id, maybe, won } from '../../contract/values.ts'
 import { safeLocalStorage } from '../../lib/storage.ts'
 import { parseStored } from '../../lib/readStored.ts'
 
-/** The part of a product that is stored, so that a cart can be shown before the server replies (CART-06). */
+/** The stored part of a product, so that a cart can be shown before the server replies (CART-06). */
 const productSnapshot = v.object({
   id,
   name: v.string(),
@@ -28,7 +28,7 @@ export type CartState = { items: CartItem[]; totalItems: number }
 
 const toCart = (items: CartItem[]): CartState => ({ items, totalItems: items.reduce((sum, { quantity }) => sum + quantity, 0) })
 
-/** The stored cart; empty where nothing valid is stored. */
+/** The stored cart; empty if nothing valid is stored. */
 export function readCart(stored: string | null): CartState {
   return toCart(parseStored(stored, v.object({ items: cartItems }), { items: [] }).items)
 }
@@ -55,7 +55,7 @@ export const cartSlice = createSlice({
     /** Removes what an order bought, quantity by quantity (CART-07). */
     linesBought: ({ items }, { payload: bought }: PayloadAction<CartItem[]>) =>
       toCart(items.map((item) => subtract(item, bought)).filter(({ quantity }) => quantity > 0)),
-    /** Takes over the current prices that the shopper has seen (CART-08). */
+    /** Stores the current prices that the shopper has seen (CART-08). */
     pricesAccepted: ({ items }, { payload }: PayloadAction<CartItem[]>) =>
       toCart(items.map((item) => ({ ...item, product: (payload.find(isLine(toLine(item))) ?? item).product }))),
     /** Reads the cart that another window stored (CART-06). */

@@ -8,7 +8,7 @@ export function unitPrice({ price, discountedPrice }: Pick<Priced, 'price' | 'di
   return discountedPrice ?? price
 }
 
-/** The texts of a price tag; list price and discount only where the product is reduced (SHOP-04, SHOP-05). */
+/** The texts of a price tag; list price and discount only if the product is reduced (SHOP-04, SHOP-05). */
 export function priceTag(product: Priced, { language, listLabel }: { language: string; listLabel: string }) {
   const paid = unitPrice(product)
   const isReduced = paid < product.price
@@ -31,7 +31,7 @@ export function shippingFee(amount: number): number {
   return amount >= FREE_SHIPPING_FROM_WON ? 0 : SHIPPING_FEE_WON
 }
 
-/** The amount in won that is missing for free shipping; 0 when it is free (CART-04). */
+/** The missing amount for free shipping in won; 0 if shipping is free (CART-04). */
 export function remainingForFreeShipping(amount: number): number {
   return Math.max(FREE_SHIPPING_FROM_WON - amount, 0)
 }

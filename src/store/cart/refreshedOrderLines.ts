@@ -10,10 +10,10 @@ import { useAppSelector } from '../hooks.ts'
 /** A difference between the stored line and the server's product. */
 export type Change =
   | { kind: 'price'; before: number; now: number }
-  /** Fewer are in stock than the line's quantity. */
+  /** The stock is less than the line's quantity. */
   | { kind: 'few'; left: number }
   | { kind: 'soldOut' }
-  /** The product or the size is no longer for sale. */
+  /** The product or the size is no longer sold. */
   | { kind: 'gone' }
   /** The request for the product failed. */
   | { kind: 'unchecked' }
@@ -35,7 +35,7 @@ type CachedProduct = { data?: ProductDetail | undefined; error?: unknown }
 export function refreshedOrderLine(item: CartItem, { data, error }: CachedProduct = {}): RefreshedOrderLine {
   if (isApiError(error) && error.kind === 'refused' && error.status === 404)
     return { item, previous: item, changes: [{ kind: 'gone' }] }
-  // Data from before a failed request is outdated.
+  // Data from before a failed request is stale.
   if (error !== undefined) return { item, previous: item, changes: [{ kind: 'unchecked' }] }
   if (!data) return { item, previous: item, changes: [] }
 

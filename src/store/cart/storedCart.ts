@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { safeLocalStorage } from '../../lib/storage.ts'
 
 /**
- * The total quantity of the stored cart (NAV-04), for a page without the store; follows other windows. 0 in prerendered
- * markup, during hydration, and where storage holds no valid cart.
+ * The total quantity of the stored cart (NAV-04), for a page without the store; updated by changes of other windows. 0 in
+ * prerendered markup, during hydration, and if storage holds no valid cart.
  */
 export function useStoredCartCount(): number {
   return useSyncExternalStore(subscribe, storedCartCount, () => 0)
@@ -12,12 +12,12 @@ export function useStoredCartCount(): number {
 function subscribe(onChange: () => void): () => void {
   const control = new AbortController()
   addEventListener('storage', onChange, { signal: control.signal })
-  // A page restored from the back/forward cache has missed the storage events.
+  // A page restored from the back/forward cache has missed storage events.
   addEventListener('pageshow', onChange, { signal: control.signal })
   return () => control.abort()
 }
 
-// Parsed by hand: the cart's schema would load the contract with a visitor's landing.
+// Parsed by hand: the cart's schema would load the contract with the landing page.
 function storedCartCount(): number {
   const quantities = itemsIn(safeLocalStorage.read('cart')).map((item): unknown => Reflect.get(Object(item), 'quantity'))
   return quantities.every(isCount) ? quantities.reduce((sum, quantity) => sum + quantity, 0) : 0

@@ -10,8 +10,8 @@ const drafts = v.object({
 })
 
 /**
- * The unsaved input of a user's forms. It outlives a reload, a session that the server ends, and the sign-in after it,
- * which may lead over another site (docs/decisions/0018).
+ * The unsaved input of a user's forms. It outlives a reload, a session that the server ends, and the following sign-in, which
+ * may leave the site (docs/decisions/0018).
  */
 type DraftsState = v.InferOutput<typeof drafts>
 
@@ -32,7 +32,7 @@ export const draftsSlice = createSlice({
       if (!(form in state.byForm)) return state
       return { ...state, byForm: Object.fromEntries(Object.entries(state.byForm).filter(([name]) => name !== form)) }
     },
-    /** A logout leaves no draft behind. */
+    /** Logging out removes all drafts. */
     draftsCleared: () => none,
   },
   extraReducers: (build) =>

@@ -8,7 +8,7 @@ export function useDrafts<const S extends v.GenericSchema<unknown, Readonly<Reco
   const userId = useAppSelector((state) => state.auth.userId)
   const own = useAppSelector(({ drafts }) => (drafts.userId === userId ? drafts.byForm : undefined))
   return {
-    /** Null where there is no draft. */
+    /** Null without a draft. */
     get: (form: string): v.InferOutput<S> | null => {
       const read = v.safeParse(schema, own?.[form])
       return read.success ? read.output : null

@@ -5,26 +5,28 @@ import { safeSessionStorage } from '../../lib/storage.ts'
 import { cartItems } from '../cart/cartSlice.ts'
 import { readStored } from '../../lib/readStored.ts'
 
-/** The history state of a checkout (CART-05, OPEN-16) with the choices made on it, so that a reload loses nothing (CHK-01). */
+/**
+ * The history state of a checkout (CART-05, OPEN-16) with the selections made on it, so that a reload loses nothing (CHK-01).
+ */
 const checkoutState = v.object({
   orderItems: v.pipe(cartItems, v.minLength(1)),
   /** Won, products without shipping. */
   totalAmount: won,
-  /** Won. Absent where one product is bought directly. */
+  /** Won. Absent if a product is bought directly. */
   shippingFee: v.optional(won),
   addressId: v.optional(v.number()),
   paymentMethod: v.optional(v.picklist(paymentMethods)),
-  /** The order created from it. */
+  /** The order created from this checkout. */
   orderId: v.optional(v.string()),
-  /** Whether its lines were in the cart at the start. */
+  /** Whether the lines come from the cart. */
   isInCart: v.optional(v.boolean()),
 })
 export type CheckoutState = v.InferOutput<typeof checkoutState>
 
-/** The choices of a checkout without its lines, stored for a checkout that has to be started again. */
+/** The selections of a checkout without its lines, stored for a checkout that has to be started again. */
 export const checkoutChoices = v.pick(checkoutState, ['addressId', 'paymentMethod'])
 
-/** Null where the history state holds no checkout, e.g. on a direct visit. */
+/** Null if the history state holds no checkout, e.g. on a direct visit. */
 export function readCheckoutState(state: unknown): CheckoutState | null {
   const read = v.safeParse(checkoutState, state)
   return read.success ? read.output : null
@@ -44,7 +46,7 @@ export function restoreAfterReload(): CheckoutState | null {
   return isReload ? latestCheckout() : null
 }
 
-/** The checkout that created this order, ready for a retry; null where this window has none. */
+/** The checkout that created this order, ready for a retry; null if this window has none. */
 export function loadCheckout(orderId: string | null): CheckoutState | null {
   const { orderId: storedId, ...entry } = latestCheckout() ?? {}
   return storedId === undefined || storedId !== orderId ? null : readCheckoutState(entry)

@@ -12,7 +12,7 @@ export type ConfirmationResult = { isKnown: true } | { isKnown: false; call: 'co
 const shareRunning = singleFlightByKey<ConfirmationResult>()
 
 /**
- * Confirms the payment of a redirect once: a completed order is not confirmed again when its address is reloaded, and after a
+ * Confirms the payment of a redirect once: reloading its address does not confirm a completed order again, and after a
  * refusal the order's completion decides (PAY-05, PAY-12). Never rejects.
  */
 export function confirmPayment(payment: Confirmation): AppThunk<Promise<ConfirmationResult>> {
@@ -25,7 +25,7 @@ function confirmOnce(payment: Confirmation): AppThunk<Promise<ConfirmationResult
     const before = await dispatch(lookUpOrder(payment.orderId))
     if (before.completion && before.completion.status !== 'PENDING') return { isKnown: true }
     if (before.error) {
-      // An unknown order cannot be confirmed; any other failed look-up can be retried.
+      // An unknown order cannot be confirmed; any other failed lookup can be retried.
       const call = before.error.kind === 'refused' ? 'confirmOrder' : 'orderCompletion'
       return { isKnown: false, call, error: before.error }
     }

@@ -6,9 +6,9 @@ import { postForm } from '../../lib/postForm.ts'
 import { paymentStopped, type PaymentProblem } from './orderSlice.ts'
 import type { AppThunk } from '../store.ts'
 
-/** After this time a browser that has not left for the provider stays. */
+/** A browser that has not left for the provider after this time stays. */
 const LEAVE_TIMEOUT_MS = 10_000
-/** The provider's mobile page reads no other charset. */
+/** The only charset that the provider's mobile page accepts. */
 const PROVIDER_CHARSET = 'euc-kr'
 
 /** A phone's browser navigates to the provider's page and returns by the server's redirect (PAY-04). */

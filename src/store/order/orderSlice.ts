@@ -10,11 +10,11 @@ export type PaymentProblem =
   | { kind: 'elsewhere' }
   /** The payment window was closed before the order was created. */
   | { kind: 'closed' }
-  /** An earlier order can still be paid, and the server did not fail it. */
+  /** An earlier order can still be paid, and the server did not mark it as failed. */
   | { kind: 'open'; orderId: string }
   | { kind: 'call'; call: OperationName; error: ApiError }
 
-/** The status of an order whose payment was left unfinished (PAY-13). */
+/** The status of an order whose payment was unfinished (PAY-13). */
 export type OrderUpdate = { orderId: string; status: string }
 
 type Flow =
@@ -24,7 +24,7 @@ type Flow =
   /** The payment window is closed; the server has the order's outcome. */
   | { step: 'settled'; orderId: string }
 
-/** Idle → creating → paying → settled. Ignores what would create a second order meanwhile (CHK-07). */
+/** Idle → creating → paying → settled. Ignores actions that would create a second order meanwhile (CHK-07). */
 export type OrderState = { flow: Flow; update: OrderUpdate | null }
 
 const start: OrderState = { flow: { step: 'idle', problem: null }, update: null }
@@ -44,7 +44,7 @@ export const orderSlice = createSlice({
       update,
       flow: { step: 'idle' as const, problem },
     }),
-    /** A new checkout does not show the outcome of the one before. */
+    /** A new checkout does not show the previous outcome. */
     checkoutEntered: ({ flow, update }) => (flow.step === 'settled' ? { ...start, update } : undefined),
     problemDismissed: ({ flow, update }) => (flow.step === 'idle' ? { ...start, update } : undefined),
     orderUpdateReceived: ({ flow }, { payload: update }: PayloadAction<OrderUpdate>) => ({ flow, update }),

@@ -1,4 +1,4 @@
-/** The states of paid orders and of those that await their deposit. */
+/** Paid orders, and orders with a pending deposit. */
 const succeeded: ReadonlySet<string> = new Set([
   'CONFIRMED',
   'WAITING_FOR_DEPOSIT',
@@ -8,5 +8,5 @@ const succeeded: ReadonlySet<string> = new Set([
   'PARTIAL_CANCELED',
 ])
 
-/** Whether the payment of an order in this state succeeded. */
+/** Whether an order in this state is paid or has a pending deposit. */
 export const hasSucceeded = (status: string): boolean => succeeded.has(status)

@@ -18,13 +18,13 @@ export const CLOSED_CHECK_MS = 500
 export const PAYMENT_CANCELED = 'PAYMENT_CANCELED'
 
 export type Purchase = {
-  /** At the prices shown to the shopper. */
+  /** With the prices shown to the shopper. */
   items: readonly CartItem[]
   addressId: number
   method: PaymentMethod
   /** Won. */
   shippingAmount: number
-  /** Whether these lines leave the cart once they are paid (CART-07). */
+  /** Whether the lines are removed from the cart after payment (CART-07). */
   isFromCart: boolean
 }
 
@@ -43,9 +43,9 @@ let paymentWindow: Window | undefined
 export const showPaymentWindow = (): void => paymentWindow?.focus()
 
 export type PaymentOutcome =
-  /** The payment window is closed, or an earlier order was paid: the order's result page is next. */
+  /** The payment window is closed, or an earlier order was paid: the next page is the order's result. */
   | { kind: 'ended'; orderId: string }
-  /** The browser leaves for the provider's page. */
+  /** The browser navigates to the provider's page. */
   | { kind: 'leaving' }
   | { kind: 'stopped'; problem: PaymentProblem | null }
 
@@ -107,7 +107,7 @@ function payWithLock(
       return problem ? stopped(problem) : { kind: 'leaving' }
     }
 
-    // Closed before it reached the provider: the order cannot have been paid.
+    // Closed before it reached the provider: the order cannot be paid.
     if (popup.closed) await dispatch(abandonPendingOrders(userId, reason))
     else popup.location.replace(paymentWindowUrl(orderId, purchase.method))
     await whenClosed(popup, CLOSED_CHECK_MS)
@@ -116,7 +116,7 @@ function payWithLock(
   }
 }
 
-/** An order that was paid already leads to its result, one whose state is unknown stops the payment. */
+/** A paid earlier order ends with its result; one with an unknown state stops the payment. */
 function endByEarlierOrder(earlier: Exclude<AbandonResult, { status: 'clear' }>, popup?: Window): AppThunk<PaymentOutcome> {
   return (dispatch) => {
     if (earlier.status === 'unclear') return stopped(earlier.problem)

@@ -8,21 +8,21 @@ const KEY = 'pendingOrder'
 const shape = v.object({ userId: v.string(), orders: v.record(v.string(), cartItems) })
 type Orders = Readonly<Record<string, CartItem[]>>
 
-/** Session storage has what did not fit into local storage; it outlives a phone's way over the provider's pages. */
+/** Session storage holds what does not fit into local storage; on phones it outlives the provider's pages. */
 const storages = [safeLocalStorage, safeSessionStorage] as const
 
-/** The user's orders whose outcome this device does not know yet, each with the cart lines it buys (CART-07, PAY-13). */
+/** The user's orders without a known outcome on this device, each with the cart lines it buys (CART-07, PAY-13). */
 export function pendingOrders(userId: string): Orders {
   const [local, session] = storages.map((storage) => readOrders(storage, userId))
   return { ...local, ...session }
 }
 
-/** Stores an order before it can be paid; without lines where it was not ordered from the cart. */
+/** Stores an order before it can be paid; without lines if it was not ordered from the cart. */
 export function addPendingOrder(userId: string, orderId: string, lines: readonly CartItem[]): void {
   storages.some((storage) => writeOrders(storage, userId, { ...readOrders(storage, userId), [orderId]: [...lines] }))
 }
 
-/** Removes an order and returns its lines, so that its outcome is handled once; undefined where it was not stored. */
+/** Removes an order and returns its lines, so that its outcome is handled once; undefined if it was not stored. */
 export function removePendingOrder(userId: string, orderId: string): CartItem[] | undefined {
   const { [orderId]: lines } = pendingOrders(userId)
   for (const storage of storages) {
@@ -37,7 +37,7 @@ function readOrders(storage: SafeStorage, userId: string): Orders {
   return stored?.userId === userId ? stored.orders : {}
 }
 
-/** False where the storage is full or blocked. */
+/** False if the storage is full or blocked. */
 function writeOrders(storage: SafeStorage, userId: string, orders: Orders): boolean {
   if (Object.keys(orders).length > 0) return storage.write(KEY, JSON.stringify({ userId, orders }))
   storage.remove(KEY)

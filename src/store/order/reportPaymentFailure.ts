@@ -4,7 +4,7 @@ import { lookUpOrder } from './resolvePendingOrders.ts'
 import type { AppThunk } from '../store.ts'
 
 export type Report = { orderId: string; failCode: string; failMessage: string }
-/** Whether to show the failure; not where the server replies that nothing failed (OPEN-17). */
+/** Whether to show the failure; `notFailed` if the server replies that the payment has not failed (OPEN-17). */
 export type ReportResult = 'failed' | 'notFailed'
 
 const CODE_MAX_LENGTH = 100

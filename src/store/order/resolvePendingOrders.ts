@@ -9,19 +9,19 @@ import type { AppThunk } from '../store.ts'
 
 type LookUpResult = { completion: Completion; error?: undefined } | { completion?: undefined; error: ApiError }
 
-/** Fetches an order's completion, past the cache (API-56). Never rejects. */
+/** Fetches an order's completion, bypassing the cache (API-56). Never rejects. */
 export function lookUpOrder(orderId: string): AppThunk<Promise<LookUpResult>> {
   return async (dispatch) => {
     const { orderCompletion } = ordersApi.endpoints
     const { data, error } = await dispatch(orderCompletion.initiate(orderId, { subscribe: false, forceRefetch: true }))
     if (error) return { error: asApiError(error) }
-    // A session that ends with this call resets the cache: neither data nor error is left.
+    // A session that ends during this call resets the cache: there is neither data nor an error.
     return data ? { completion: data } : { error: { kind: 'cancelled' } }
   }
 }
 
 export type AbandonResult =
-  /** No earlier order can be paid any more. */
+  /** No earlier order can still be paid. */
   | { status: 'clear' }
   /** An earlier order was paid: a new one would buy the same lines twice. */
   | { status: 'paid'; orderId: string }
@@ -30,8 +30,8 @@ export type AbandonResult =
 type FailReason = { failCode: string; failMessage: string }
 
 /**
- * Before a new order: fails every earlier order of this device that has no outcome yet, so that the server rejects its payment.
- * No cart is paid twice, whatever windows of a provider are still open.
+ * Before a new order: marks every earlier order of this device without an outcome as failed, so that the server rejects its
+ * payment. This way no cart is paid twice, whatever payment windows are still open.
  */
 export function abandonPendingOrders(userId: string, reason: FailReason, except?: string): AppThunk<Promise<AbandonResult>> {
   return async (dispatch) => {
@@ -44,7 +44,7 @@ export function abandonPendingOrders(userId: string, reason: FailReason, except?
   }
 }
 
-/** Fails one order at the server, unless it has an outcome. */
+/** Marks one order as failed on the server, unless it has an outcome. */
 export function abandonOrder(userId: string, orderId: string, reason: FailReason): AppThunk<Promise<AbandonResult>> {
   return async (dispatch) => {
     const before = await dispatch(lookUpOrder(orderId))
@@ -53,7 +53,7 @@ export function abandonOrder(userId: string, orderId: string, reason: FailReason
 
     const report = await dispatch(ordersApi.endpoints.failOrder.initiate({ orderId, ...reason }))
     if (report.error) return { status: 'unclear', problem: { kind: 'call', call: 'failOrder', error: asApiError(report.error) } }
-    // It may have been paid between the two calls, and the listener of completions removes it once it has failed.
+    // It may have been paid between the two requests; if it failed, the listener of completions removes it.
     const after = await dispatch(lookUpOrder(orderId))
     if (after.error) return afterFailure(userId, orderId, after.error)
     return resultOf(orderId, after.completion)
@@ -73,7 +73,10 @@ function afterFailure(userId: string, orderId: string, error: ApiError): Abandon
   return { status: 'clear' }
 }
 
-/** Looks up the orders whose payment was left unfinished, at start or after a sign-in (PAY-13). A failed look-up is repeated next time. */
+/**
+ * Looks up the orders with an unfinished payment, at start or after a sign-in (PAY-13). A failed lookup is repeated the next
+ * time.
+ */
 export function resumeOrders(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { auth, order } = getState()

@@ -25,7 +25,7 @@ type Start = { userId: string; episodeId: number; introKey: string }
 
 export const pickSlice = createSlice({
   name: 'pick',
-  /** From the session storage (PICK-12). */
+  /** Restored from session storage (PICK-12). */
   initialState: (): PickState => readStored(safeSessionStorage, 'pick', selection, empty),
   reducers: {
     /** Keeps the selection where the intro is the same visit's, or the first one after the session has ended (PICK-12). */
