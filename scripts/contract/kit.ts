@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { InputOf, Operation, ReplyOf } from '../../src/contract/operation.ts'
 import { operations } from '../../src/contract/operations.ts'
 import { expectSuccess, validateReply, type Reply } from './validateReply.ts'
-import { NotTried, Report, typedEntries, Unreachable, type Subject } from './report.ts'
+import { exchangeOf } from './exchange.ts'
+import { NotTried, Report, typedEntries, Unreachable, type Exchange, type Subject } from './report.ts'
 
 export type Options = {
   readonly baseUrl: string
@@ -17,6 +18,7 @@ export type Options = {
 export type Caller = { readonly token: string; readonly refreshToken?: string; readonly userId: number | undefined }
 
 const TIMEOUT_MS = 20_000
+const EVERY_REPLY = 'every reply: envelope, schema, codes and their status (API-01 … API-07)'
 
 /** Calls one server and reports how it differs. Every reply is validated, in every check. */
 export class Kit {
@@ -25,6 +27,8 @@ export class Kit {
   readonly #base: string
   readonly #given: Caller | undefined
   readonly #guests = new Map<string, Caller>()
+  /** The last request, which a difference is reported with. */
+  #last: Exchange | undefined
 
   constructor({ baseUrl, token, userId, isReadOnly = false }: Options) {
     this.#base = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`
@@ -39,7 +43,7 @@ export class Kit {
       await run()
       this.report.passed(of)
     } catch (error) {
-      this.report.recordEnd(of, title, error)
+      this.report.recordEnd(of, title, error, this.#last)
     }
   }
 
@@ -93,14 +97,18 @@ export class Kit {
     const text = await response.text().catch(unreachable)
     const { reply, errors } = validateReply(operation, response.status, response.headers, text)
     const subject = typedEntries(operations).find(([, one]) => one.id === operation.id)?.[0]
-    for (const error of errors) if (subject) this.report.differs(subject, error)
+    this.#last = exchangeOf(path, { method: sent.method ?? operation.method, headers, body }, response, text)
+    for (const how of errors) if (subject) this.report.differs(subject, { rule: EVERY_REPLY, how, exchange: this.#last })
     return reply
   }
 
   /** Fetches a path without following redirects. */
   async fetchPath(path: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(path.replace(/^\//, ''), this.#base)
-    return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...init }).catch(unreachable)
+    const request = fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...init })
+    const response = await request.catch(unreachable)
+    this.#last = exchangeOf(path, init, response)
+    return response
   }
 
   /** A guest of the kit's own, by a name within this run. */

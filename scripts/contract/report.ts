@@ -4,7 +4,13 @@ import { paymentPages } from '../../src/contract/payment.ts'
 export type PageName = keyof typeof paymentPages
 export type Subject = keyof typeof operations | PageName
 
-type Entry = { passed: number; differences: Set<string>; notTried: Set<string>; unreachable: Set<string> }
+/** A request and its reply as text, cut where they are long. */
+export type Exchange = { readonly request: string; readonly reply: string }
+
+/** How a server differs: the rule that was tried, what came instead, and the request that showed it. */
+export type Finding = { readonly rule: string; readonly how: string; readonly exchange: Exchange | undefined }
+
+type Entry = { passed: number; differences: Map<string, Finding>; notTried: Set<string>; unreachable: Set<string> }
 
 /** How a server differs from the contract. */
 export class Difference extends Error {
@@ -40,7 +46,7 @@ export class Report {
 
   constructor() {
     for (const { name } of subjects) {
-      this.#entries.set(name, { passed: 0, differences: new Set(), notTried: new Set(), unreachable: new Set() })
+      this.#entries.set(name, { passed: 0, differences: new Map(), notTried: new Set(), unreachable: new Set() })
     }
   }
 
@@ -48,13 +54,15 @@ export class Report {
     this.#of(of).passed++
   }
 
-  differs(of: Subject, how: string): void {
-    this.#of(of).differences.add(how)
+  /** A difference that is found again is recorded once. */
+  differs(of: Subject, finding: Finding): void {
+    const { differences } = this.#of(of)
+    if (!differences.has(finding.how)) differences.set(finding.how, finding)
   }
 
   /** Records the end of a check. Throws other errors, which are mistakes of the kit. */
-  recordEnd(of: Subject, title: string, error: unknown): void {
-    if (error instanceof Difference) this.differs(of, `${title}: ${error.message}`)
+  recordEnd(of: Subject, title: string, error: unknown, exchange: Exchange | undefined): void {
+    if (error instanceof Difference) this.differs(of, { rule: title, how: `${title}: ${error.message}`, exchange })
     else if (error instanceof NotTried) this.#of(of).notTried.add(error.message)
     else if (error instanceof Unreachable) this.#of(of).unreachable.add(error.message)
     else throw error
@@ -63,7 +71,14 @@ export class Report {
   /** How the server differs, by subject: empty where it conforms. */
   differences(): Partial<Record<Subject, string[]>> {
     const differing = [...this.#entries].filter(([, { differences }]) => differences.size > 0)
-    return Object.fromEntries(differing.map(([name, { differences }]) => [name, [...differences]]))
+    return Object.fromEntries(differing.map(([name, { differences }]) => [name, [...differences.keys()]]))
+  }
+
+  /** What is known of a subject besides its verdict. */
+  notesOf(of: Subject): { readonly checks: number; readonly findings: readonly Finding[]; readonly notes: readonly string[] } {
+    const { passed, differences, notTried, unreachable } = this.#of(of)
+    const notes = [...unreachable, ...[...notTried].map((why) => `not tried: ${why}`)]
+    return { checks: passed, findings: [...differences.values()], notes }
   }
 
   verdictOf(of: Subject): 'conforms' | 'differs' | 'not reachable' | 'not tried' {
@@ -82,14 +97,16 @@ export class Report {
   toString(): string {
     const width = Math.max(...subjects.map(({ address }) => address.length))
     const lines = subjects.flatMap(({ name, id, address }) => {
-      const { passed, differences, notTried, unreachable } = this.#of(name)
-      const head = `${id}  ${address.padEnd(width)}  ${this.verdictOf(name)}${passed > 0 ? ` (${passed} checks)` : ''}`
-      const notes = [...differences, ...unreachable, ...[...notTried].map((why) => `not tried: ${why}`)]
-      return [head, ...notes.map((note) => `        ${note}`)]
+      const { checks, findings, notes } = this.notesOf(name)
+      const head = `${id}  ${address.padEnd(width)}  ${this.verdictOf(name)}${checks > 0 ? ` (${checks} checks)` : ''}`
+      return [head, ...[...findings.map(({ how }) => how), ...notes].map((note) => `        ${note}`)]
     })
+    return [...lines, '', this.summary].join('\n')
+  }
+
+  get summary(): string {
     const count = (verdict: string) => subjects.filter(({ name }) => this.verdictOf(name) === verdict).length
-    const sums = ['conforms', 'differs', 'not reachable', 'not tried'].map((verdict) => `${count(verdict)} ${verdict}`)
-    return [...lines, '', sums.join(', ')].join('\n')
+    return ['conforms', 'differs', 'not reachable', 'not tried'].map((verdict) => `${count(verdict)} ${verdict}`).join(', ')
   }
 
   #of(of: Subject): Entry {
