@@ -8,11 +8,10 @@ import type { ChecklistState } from './useChecklist.ts'
 type Props = {
   area: Area
   world: string | undefined
-  /** In a test run. */
+  /** Only in a test run. */
   checklist: ChecklistState | undefined
 }
 
-/** The cards of one area. */
 export function AreaSection({ area: { title, scenarios }, world, checklist }: Props) {
   const inLanguage = useBilingual()
   return (

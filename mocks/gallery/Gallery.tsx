@@ -19,7 +19,7 @@ import { useChecklist } from './useChecklist.ts'
 
 const ALL = 'all'
 
-/** All scenarios by area: to read, to search, to start, and to tick off in a test run. */
+/** The gallery: all scenarios by area, with search, start links and a checklist for test runs. */
 export function Gallery({ areas, ...address }: GalleryAddress & { areas: readonly Area[] }) {
   const texts = useTexts(galleryTexts)
   const inLanguage = useBilingual()

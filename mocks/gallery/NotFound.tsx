@@ -6,7 +6,7 @@ import { useBilingual } from './bilingual.ts'
 import css from './NotFound.module.css'
 import { galleryTexts } from './galleryTexts.ts'
 
-/** Why the gallery was opened instead of a scenario, and the scenarios whose ids are nearest. */
+/** Why the gallery was opened instead of a scenario, and the scenarios with the most similar ids. */
 export function NotFound({ unknownId, isDamaged, world, scenarios }: GalleryAddress & { scenarios: readonly Scenario[] }) {
   const texts = useTexts(galleryTexts)
   const inLanguage = useBilingual()

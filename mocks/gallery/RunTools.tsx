@@ -11,7 +11,7 @@ import css from './RunTools.module.css'
 import { saveFile } from './saveFile.ts'
 import type { ChecklistState } from './useChecklist.ts'
 
-/** Progress of a test run, and its results as files. */
+/** The progress of a test run, and export and import of its results. */
 export function RunTools({ scenarios, checklist, replace }: ChecklistState & { scenarios: readonly Scenario[] }) {
   const texts = useTexts(galleryTexts)
   const inLanguage = useBilingual()
@@ -28,7 +28,7 @@ export function RunTools({ scenarios, checklist, replace }: ChecklistState & { s
   }
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const found = fromCsv((await target.files?.[0]?.text()) ?? '')
-    // The same file can be chosen again.
+    // Without this, choosing the same file again fires no change event.
     target.value = ''
     if (found) replace({ ...checklist, ...found })
     setMessage(found ? texts.imported(count(Object.keys(found).length)) : texts.notImported)

@@ -14,7 +14,7 @@ type Props = {
   checklist: ChecklistState | undefined
 }
 
-/** A scenario: who stands where, what to do, what must be seen, and the ways to start it. */
+/** A scenario: persona, start page, steps, what must be seen, and start links. */
 export function ScenarioCard({ scenario: { id, title, persona, steps, seen }, world, checklist }: Props) {
   const texts = useTexts(galleryTexts)
   const { language } = useLocale()

@@ -6,7 +6,7 @@ import { useTheme } from '../../src/ui/theme.ts'
 import { galleryTexts } from './galleryTexts.ts'
 import css from './Settings.module.css'
 
-/** The way to the app, language and theme: the same choices as the app's own. */
+/** A link to the app, language and theme, which the app shares. */
 export function Settings() {
   const texts = useTexts(galleryTexts)
   const { language, setLanguage } = useLocale()

@@ -1,10 +1,10 @@
-/** Why the gallery was opened, as `fromAddress.ts` puts it into the page's address. */
+/** Why the gallery was opened, from the page's address (see `fromAddress.ts`). */
 export type GalleryAddress = {
-  /** An id that no scenario has. */
+  /** The requested id, if no scenario has it. */
   readonly unknownId?: string
   /** The link of a shared world could not be decoded. */
   readonly isDamaged: boolean
-  /** The world in which a scenario shall start: `own` or `main`. */
+  /** The world in which a scenario starts: `own` or `main`. */
   readonly world?: string
 }
 

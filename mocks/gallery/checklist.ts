@@ -13,15 +13,15 @@ const entrySchema = v.object({
 })
 const checklistSchema = v.record(v.string(), entrySchema)
 
-/** What a tester noted of one scenario; `result` is null while it is open. */
+/** A tester's notes on a scenario; `result` is null while it is open. */
 export type ChecklistEntry = v.InferOutput<typeof entrySchema>
 /** By scenario id. */
 export type Checklist = Readonly<Record<string, ChecklistEntry>>
 
-/** The build whose scenarios are checked: version and commit. */
+/** The checked build: version and commit. */
 export const build = import.meta.env.MOCK_BUILD ?? 'dev'
 
-/** The checklist stored on this device; empty where there is none or it cannot be read. */
+/** The stored checklist; empty if there is none or it is invalid. */
 export function readChecklist(): Checklist {
   try {
     return v.parse(checklistSchema, JSON.parse(localStorage.getItem(KEY) ?? '{}'))
@@ -30,16 +30,16 @@ export function readChecklist(): Checklist {
   }
 }
 
-/** Stores the checklist. Where the browser blocks storage or has no room, it lasts until the page is left. */
+/** Stores the checklist. If the browser's storage is blocked or full, it lasts until the page is left. */
 export function storeChecklist(checklist: Checklist): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(checklist))
   } catch {
-    // Nothing to do: the export still works.
+    // Exporting the checklist still works.
   }
 }
 
-/** The checklist after a change of one entry: with today's date and this build. An entry without result and note is removed. */
+/** The checklist after a change of one entry, with the current date and build. An entry without result and note is removed. */
 export function changeEntry(
   checklist: Checklist,
   id: string,

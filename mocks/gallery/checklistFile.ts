@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { results, type Checklist, type ChecklistEntry } from './checklist.ts'
 
 const COLUMNS = ['id', 'result', 'note', 'build', 'date'] as const
-/** A spreadsheet would run such a cell as a formula. */
+/** Spreadsheets would run a cell that starts like this as a formula. */
 const FORMULA = /^'*[=+\-@]/
 
 const rowSchema = v.tuple([v.pipe(v.string(), v.nonEmpty()), v.picklist(['', ...results]), v.string(), v.string(), v.string()])
 
-/** The checklist as CSV (RFC 4180), one line for each scenario that has an entry. */
+/** The checklist as CSV (RFC 4180), one line for each entry. */
 export function toCsv(checklist: Checklist): string {
   const rows = Object.entries(checklist).map(([id, { result, note, build, at }]) => [id, result ?? '', note, build, at])
   return [COLUMNS, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('')
@@ -18,7 +18,7 @@ const toCell = (text: string) => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** A checklist from the CSV that `toCsv` wrote, also after a spreadsheet saved it. Undefined for any other text. */
+/** Parses the CSV of `toCsv`, also after a spreadsheet saved it. Undefined for any other text. */
 export function fromCsv(text: string): Checklist | undefined {
   const [header, ...rows] = parseCsv(text.replace(/^\uFEFF/, ''))
   if (header?.join() !== COLUMNS.join()) return undefined
@@ -31,7 +31,7 @@ function toEntry([id, result, note, build, at]: v.InferOutput<typeof rowSchema>)
 }
 
 function parseCsv(text: string): string[][] {
-  // A cell, quoted or not, and what ends it.
+  // A cell, quoted or not, and its terminator.
   const cells = text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)
   const rows: string[][] = [[]]
   for (const [all, quoted, plain = '', end] of cells) {
@@ -46,7 +46,7 @@ function parseCsv(text: string): string[][] {
 
 type Titled = { readonly id: string; readonly title: string }
 
-/** The checklist as a Markdown table of all scenarios, open ones too. */
+/** The checklist as a Markdown table of all scenarios, including open ones. */
 export function toMarkdown(checklist: Checklist, scenarios: readonly Titled[], heading: string): string {
   const rows = scenarios.map(({ id, title }) => {
     const { result, note, build, at } = checklist[id] ?? { result: null, note: '', build: '', at: '' }

@@ -1,7 +1,7 @@
 import { areas, type Area } from '../scenarios/catalogue.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 
-/** The areas of the catalogue; a developer's own scenarios are an area before them and replace those with the same id. */
+/** The areas of the catalogue; a developer's own scenarios form the first area and replace those with the same id. */
 export function galleryAreas(own: readonly Scenario[]): readonly Area[] {
   if (own.length === 0) return areas
   const ids = new Set(own.map(({ id }) => id))
@@ -9,7 +9,7 @@ export function galleryAreas(own: readonly Scenario[]): readonly Area[] {
   return [{ id: 'own', title: { ko: '내 시나리오', en: 'Your own' }, scenarios: own }, ...rest]
 }
 
-/** Keeps the scenarios whose id, title, persona or steps contain every word of the query, in either language. */
+/** Filters the scenarios whose id, title, persona or steps contain every word of the query, in either language. */
 export function searchAreas(areas: readonly Area[], query: string): readonly Area[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   return areas

@@ -4,13 +4,12 @@ import { changeEntry, readChecklist, storeChecklist, type Checklist, type Checkl
 export type ChecklistState = {
   readonly checklist: Checklist
   readonly change: (id: string, change: Partial<Pick<ChecklistEntry, 'result' | 'note'>>) => void
-  /** Replaces the whole checklist. */
   readonly replace: (checklist: Checklist) => void
   /** Whether the page was opened with entries. */
   readonly isBegun: boolean
 }
 
-/** The checklist of this device, in its storage; other windows' changes are followed. */
+/** The checklist of this device, stored and synchronized with other windows. */
 export function useChecklist(): ChecklistState {
   const [checklist, setChecklist] = useState(readChecklist)
   const [isBegun] = useState(Object.keys(checklist).length > 0)

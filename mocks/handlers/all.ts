@@ -14,13 +14,13 @@ import { strictMatching, unknownOperation } from './strictMatching.ts'
 import { usersHandlers } from './users.ts'
 
 export type HandlerOptions = {
-  /** What the emulated providers know of the client, where that is not at home below the base. */
+  /** What the emulated providers know of the client; by default its pages are below the base. */
   readonly registered?: Partial<RegisteredClient>
 }
 
 /**
- * The mock backend as MSW handlers. MSW tries them in turn, about 50 µs each, and takes the first that matches: what is
- * called most stands first.
+ * The mock backend as MSW handlers. MSW tries them in order, about 50 µs each, and takes the first match: often called
+ * operations come first.
  */
 export function createHandlers(context: HandlerContext, { registered }: HandlerOptions = {}): HttpHandler[] {
   const handle = createHandle(context)

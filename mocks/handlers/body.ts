@@ -6,12 +6,12 @@ import { Refusal } from '../rules/refusal.ts'
 /** A file of a multipart request. */
 export type Upload = { readonly type: string; readonly bytes: Uint8Array }
 
-/** A body that was read but not validated. `json` is undefined where the operation takes none, or where `error` is set. */
+/** A parsed but not validated body. `json` is undefined if the operation takes none, or if `error` is set. */
 export type Body = { readonly json: unknown; readonly files: readonly Upload[]; readonly error?: Refusal }
 
 /**
- * Reads the body that an operation takes. Throws TOO_LARGE over 35 MB. A body that is no JSON is returned as `error`, since
- * the caller's own refusal comes first (API-14).
+ * Reads the body of an operation. Throws TOO_LARGE above 35 MB. A body that is not JSON is returned as `error`, since
+ * refusals of the caller come first (API-14).
  */
 export async function readBody(operation: Operation, headers: Headers, readBytes: () => Promise<Uint8Array>): Promise<Body> {
   if (Number(headers.get('content-length')) > REQUEST_MAX_BYTES) throw new Refusal('TOO_LARGE')
@@ -31,7 +31,7 @@ export async function readBody(operation: Operation, headers: Headers, readBytes
 
 const invalidBody = (): Body => ({ json: undefined, files: [], error: new Refusal('INVALID_REQUEST') })
 
-/** The bytes of its files are views of the body's, so that an upload costs no second copy. */
+/** The files' bytes are views of the body's, so that an upload is not copied. */
 function readMultipart(names: NonNullable<Operation['multipart']>, bytes: Uint8Array, type: string): Body {
   const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type)?.slice(1).find(Boolean)
   if (boundary === undefined) return invalidBody()

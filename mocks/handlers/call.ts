@@ -7,15 +7,15 @@ import { authenticate } from '../rules/users/session.ts'
 import type { Body, Upload } from './body.ts'
 import { validatePart } from './validate.ts'
 
-/** What an operation's rule is called with: the tables, the moment (ms), the caller, and the request as the contract parses it. */
+/** The parameters of an operation's rule: transaction, time (ms), user, and the request as the contract parses it. */
 export type Call<O extends Operation> = RequestOf<O> & {
   readonly tx: O['method'] extends 'GET' ? ReadTx : WriteTx
   readonly now: number
   readonly user: O['access'] extends 'user' | 'member' ? Readonly<User> : undefined
-  /** The bearer token, for the one operation that is called with another than an access token. */
+  /** The bearer token, for the operation that expects a refresh token. */
   readonly token: string | undefined
   readonly files: readonly Upload[]
-  /** The server's own address, with a slash at its end. */
+  /** The server's own address, ending with a slash. */
   readonly base: string
 }
 
@@ -25,11 +25,11 @@ export type RawRequest = {
   readonly query: unknown
   readonly body: Body
   readonly token: string | undefined
-  /** The server's own address, with a slash at its end. */
+  /** The server's own address, ending with a slash. */
   readonly base: string
 }
 
-/** A request that its operation's contract allows. Throws first for the caller (401, 403), then for the content (400). */
+/** Parses a request by its operation's contract. Throws first for the caller (401, 403), then for the content (400). */
 export function parseCall(operation: Operation, tx: ReadTx | WriteTx, { params, query, body, token, base }: RawRequest) {
   const at = now(tx.counters)
   const isOpen = operation.access === 'public' || operation.access === 'refreshToken'
@@ -51,7 +51,7 @@ export function parseCall(operation: Operation, tx: ReadTx | WriteTx, { params, 
 
 export type ParsedCall = ReturnType<typeof parseCall>
 
-/** Whether a parsed request has all that its operation declares. */
+/** Whether a parsed request has all parts that its operation declares. */
 export function isCallOf<O extends Operation>(operation: O, call: ParsedCall): call is ParsedCall & Call<O> {
   const isKnown = call.user !== undefined || operation.access === 'public' || operation.access === 'refreshToken'
   return isKnown && (['params', 'query', 'body'] as const).every((part) => !operation[part] || call[part] !== undefined)

@@ -1,8 +1,7 @@
 /**
- * A posted form's text fields, whatever its encoding. A browser does not say which charset it used, and Korean
- * payment providers take EUC-KR: text that is valid UTF-8 and reads as Hangul or ASCII is UTF-8, everything else EUC-KR.
- * Node knows the 2,350 syllables of the standard, browsers all 11,172.
- * Throws what `Request.formData` throws when the body is no form.
+ * The text fields of a submitted form in any encoding. Browsers do not send the charset, and Korean payment providers use
+ * EUC-KR: text that is valid UTF-8 and contains only Hangul or ASCII is UTF-8, everything else EUC-KR. Node decodes the 2,350
+ * syllables of the standard, browsers all 11,172. Throws the error of `Request.formData` if the body is not a form.
  */
 export async function formFields(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get('content-type') ?? ''
@@ -33,7 +32,7 @@ function unescaped(text: string): Uint8Array {
   return Uint8Array.from(chars, (char) => char.charCodeAt(0))
 }
 
-/** Some EUC-KR pairs are valid UTF-8 too, but then they read as Latin or Arabic letters, never as Hangul. */
+/** Some EUC-KR pairs are valid UTF-8 too, but they decode to Latin or Arabic letters, never to Hangul. */
 function isUtf8(texts: readonly Uint8Array[]): boolean {
   try {
     const text = texts.map((bytes) => new TextDecoder('utf-8', { fatal: true }).decode(bytes)).join('')

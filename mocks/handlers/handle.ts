@@ -6,8 +6,8 @@ import type { HandlerContext } from './resolver.ts'
 import { respond } from './respond.ts'
 
 /**
- * Makes the MSW handler of an operation: METHOD, address, caller, request and reply all follow from the contract. The rule
- * runs in one transaction, which is rolled back where it throws.
+ * Creates the MSW handler of an operation: method, address, caller, request and reply follow the contract. The rule runs in a
+ * transaction, which is rolled back if it throws.
  */
 export function createHandle({ world, base, api, wrap }: HandlerContext) {
   return <const O extends Operation>(operation: O, rule: (call: Call<O>) => ReplyInputOf<O> | Refusal): HttpHandler => {

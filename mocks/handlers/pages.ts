@@ -10,7 +10,10 @@ import { logInternalError } from './logInternalError.ts'
 
 type Fields = Readonly<Record<string, string | undefined>>
 
-/** A page of the server: a browser navigates to it, with a query or a posted form, and is redirected below the base. */
+/**
+ * A page of the server: a browser navigates to it, with a query or a submitted form, and is redirected to a path below the
+ * base.
+ */
 export type Page = {
   readonly path: string
   readonly methods: readonly string[]
@@ -18,8 +21,8 @@ export type Page = {
 }
 
 /**
- * Answers a navigation in one transaction: a redirect, or a short page that names the error and leads to the app (`home`).
- * Never rejects.
+ * Replies to a navigation in one transaction: with a redirect, or a short page that shows the error and links to the app
+ * (`home`). Never rejects.
  */
 export async function openPage(
   world: PickersWorld,
@@ -52,7 +55,7 @@ async function fieldsOf(request: Request): Promise<Fields> {
   return isMalformed ? refuse('INVALID_REQUEST') : fields
 }
 
-/** Shown in the popup or in the app's own tab, where the link leads home since no script may close a tab. */
+/** Shown in the payment window, or in the app's own tab, which a script may not close: there the link leads home. */
 function refusalPage({ code, message }: Refusal, home: string, allow: readonly string[] = []): Response {
   const html = `<!doctype html>
 <html lang="ko">

@@ -4,7 +4,7 @@ import { get, post, type ProviderCall } from './providerCall.ts'
 
 const MAX_HITS = 500
 
-/** The collector of page views. It remembers the latest ones as long as this backend runs. */
+/** The collector of page views. It stores the latest ones in memory. */
 export function analyticsCalls(): Readonly<Record<string, ProviderCall>> {
   const hits: Record<string, string>[] = []
   return {

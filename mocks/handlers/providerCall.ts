@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import type { WriteTx } from '../db/tables.ts'
 import type { RegisteredClient } from '../rules/users/authorization.ts'
 
-/** Where a phone's browser posts the form of API-52. */
+/** The target of the form of API-52, which a phone's browser posts. */
 export const MOBILE_PAYMENT_PATH = '/mock/inicis/smart/payment/'
 
-/** What a provider's server sees of a call, in one transaction. `now` in ms, `base` the server's address with a slash. */
+/** The parameters of a provider call's rule. `now` in ms, `base` is the server's address with a slash at its end. */
 export type ProviderContext<Body> = {
   readonly tx: WriteTx
   readonly query: Readonly<Record<string, string>>
@@ -15,7 +15,7 @@ export type ProviderContext<Body> = {
   readonly registered: RegisteredClient
 }
 
-/** Takes the body before validation; throws ValiError where it does not fit its schema. */
+/** Called with the body before validation; throws ValiError if it does not match its schema. */
 export type ProviderCall = { readonly isPost: boolean; readonly run: (context: ProviderContext<unknown>) => unknown }
 
 /** A POST of a provider's page: its rule between the schemas of request and reply. */
@@ -30,7 +30,7 @@ export function post<In extends v.GenericSchema, Out extends v.GenericSchema>(
   }
 }
 
-/** A GET of a provider's page, which sends a query at most. */
+/** A GET of a provider's page, whose only input is a query. */
 export function get<Out extends v.GenericSchema>(
   reply: Out,
   rule: (context: ProviderContext<undefined>) => v.InferInput<Out>,

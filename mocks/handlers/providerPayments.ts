@@ -22,7 +22,7 @@ import { get, MOBILE_PAYMENT_PATH, post, type ProviderContext, type ProviderCall
 const homes = ({ base, registered }: ProviderContext<unknown>) => ({ base, clientUrl: registered.clientUrl })
 const magicList = Object.entries(magicEndings).map(([ending, outcome]) => ({ ending, outcome }))
 
-/** What the payment page and the bank's desk ask their servers. */
+/** The calls of the payment page and the bank's page. */
 export const paymentCalls: Readonly<Record<string, ProviderCall>> = {
   'payment/open': post(paymentRequest, paymentShape, (context) => {
     const {
@@ -54,7 +54,10 @@ export const paymentCalls: Readonly<Record<string, ProviderCall>> = {
   'payment/deadline': post(passDeadlineRequest, deadlineShape, ({ tx, body, now }) => passDeadline(tx, body.accountNumber, now)),
 }
 
-/** Where a phone's browser posts the form of API-52, in EUC-KR: it goes on to the provider's page with the fields as text. */
+/**
+ * The target of the form of API-52, which a phone's browser posts in EUC-KR: redirects to the provider's page with the
+ * decoded fields.
+ */
 export const mobilePage: Page = {
   path: MOBILE_PAYMENT_PATH,
   methods: ['POST'],

@@ -2,7 +2,7 @@ import { placesShape } from '../providers/calls.ts'
 import { searchPlaces } from '../rules/address/postcode.ts'
 import { get, type ProviderCall } from './providerCall.ts'
 
-/** What the address search asks its server. */
+/** The calls of the address search. */
 export const postcodeCalls: Readonly<Record<string, ProviderCall>> = {
   postcode: get(placesShape, ({ query }) => {
     const { q = '', page = '1', shorthand = 'Y' } = query

@@ -11,7 +11,7 @@ import type { ProviderCall } from './providerCall.ts'
 
 type Address = { readonly base: string; readonly registered: RegisteredClient }
 
-/** The reply of a provider's server to a call of one of its pages: its data, or an error outside the shop's envelope. */
+/** The reply to a call of a provider's page: its data, or an error outside the shop's envelope. */
 export async function replyOfProvider(
   world: PickersWorld,
   call: ProviderCall | undefined,

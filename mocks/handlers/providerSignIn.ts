@@ -3,7 +3,7 @@ import { accountsOf, checkAuthorizeParams, consent, deny, type SocialProvider } 
 import { merchant } from '../rules/payment/paymentForms.ts'
 import { post, type ProviderCall } from './providerCall.ts'
 
-/** What the authorize pages of Google and Naver ask their servers. */
+/** The calls of the authorize pages of Google and Naver. */
 export const signInCalls: Readonly<Record<string, ProviderCall>> = { ...callsOf('google'), ...callsOf('naver') }
 
 function callsOf(provider: SocialProvider): Record<string, ProviderCall> {

@@ -7,7 +7,7 @@ import { MOBILE_PAYMENT_PATH, type ProviderCall } from './providerCall.ts'
 
 type Calls = Readonly<Record<string, ProviderCall>>
 
-/** The client ids of a client without configuration. */
+/** The client ids if the client's configuration has none. */
 const defaultClientIds: RegisteredClient['clientIds'] = { google: 'pickers-google', naver: 'pickers-naver' }
 
 const importPayments = () => import('./providerPayments.ts')
@@ -17,7 +17,8 @@ const loadPostcode = async (): Promise<Calls> => (await import('./providerPostco
 
 /**
  * The servers of the emulated providers: the calls of their pages below `<base>mock/api/`, and the page that a form is posted
- * to. They share the shop's world, but no envelope: they are other companies. The rules of each are fetched with its first call.
+ * to. They share the shop's world, but not its envelope, since they are other companies. The rules of each are loaded with
+ * its first call.
  */
 export function providersHandlers({ world, base, api }: HandlerContext, registered?: Partial<RegisteredClient>): HttpHandler[] {
   const address = { base, registered: { clientUrl: base, clientIds: defaultClientIds, ...registered } }
@@ -42,7 +43,7 @@ export function providersHandlers({ world, base, api }: HandlerContext, register
     ),
     ...['open', 'answer', 'close', 'pay-in', 'deadline'].map((step) => handler('post', `payment/${step}`, loadPayments)),
     handler('get', 'payment/deposits', loadPayments),
-    // what is left is refused: 405 for another method of a call above, else 404
+    // Refuses the rest: 405 for another method of a call above, else 404.
     http.all(({ request }) => request.url.startsWith(root), resolver(loadAny)),
     http.all(api(MOBILE_PAYMENT_PATH), async ({ request }) => {
       const { mobilePage } = await importPayments()

@@ -3,10 +3,10 @@ import type { Refusal } from '../rules/refusal.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 
-/** The refusal that a reply was made from: the request log names the rule that refused. */
+/** The refusal of a response, for the request log. */
 export const refusals = new WeakMap<Response, Refusal>()
 
-/** The body of a reply, so that the request log need not read it and make the reply a second time. */
+/** The body of a response, so that the request log does not need to clone and read it. */
 export const replyTexts = new WeakMap<Response, string>()
 
 /** The envelope of API-01 around the data of a success. */

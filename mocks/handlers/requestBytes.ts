@@ -1,7 +1,7 @@
 const CHUNK_BYTES = 65_536
 const bytesOfRequest = new WeakMap<Request, Uint8Array<ArrayBuffer>>()
 
-/** A request whose body is in memory already: `readBytes` finds it there, and who reads the request itself gets it by and by. */
+/** A request with its body in memory: `readBytes` returns it directly, other readers get it as a stream. */
 export function requestOfBytes(
   url: string,
   init: { readonly method: string; readonly headers: Headers },
@@ -12,12 +12,12 @@ export function requestOfBytes(
   return request
 }
 
-/** The body of a request, which can be read once unless `requestOfBytes` made it. */
+/** The body of a request. Consumes it unless `requestOfBytes` created the request. */
 export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   return bytesOfRequest.get(request) ?? new Uint8Array(await request.arrayBuffer())
 }
 
-/** MSW clones a request before it answers: a stream without a reader costs no copy of the body, bytes would. */
+/** MSW clones every request: a stream without a reader copies nothing, bytes would be copied. */
 function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
   let from = 0
   return new ReadableStream(

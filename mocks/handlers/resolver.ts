@@ -2,34 +2,34 @@ import type { UnhandledRequestStrategy } from 'msw'
 import type { Operation } from '../../src/contract/operation.ts'
 import type { PickersWorld } from '../db/collections.ts'
 
-/** What a resolver of ours receives; MSW passes more. */
+/** The parameters of our resolvers; MSW passes more. */
 export type ResolverInfo = {
   readonly request: Request
   /** MSW's id of the request. */
   readonly requestId: string
   readonly params: object
-  /** The request's body, read once however many resolvers ask: a second `Request` would cost a copy. */
+  /** Reads the request's body once for all resolvers: a second `Request` would copy it. */
   readonly readBytes: () => Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** Answers a request; undefined lets MSW try the next handler. */
+/** Replies to a request; undefined lets MSW try the next handler. */
 export type Resolver = (info: ResolverInfo) => Promise<Response | undefined>
 
-/** MSW's resolver of an operation (of none: pages, sketches, unknown addresses) within our higher-order resolvers. */
+/** Wraps the resolver of an operation (undefined for pages, sketches and unknown addresses) in our higher-order resolvers. */
 export type Wrap = (
   operation: Operation | undefined,
   resolver: Resolver,
 ) => (info: Omit<ResolverInfo, 'readBytes'>) => Promise<Response | undefined>
 
-/** The world that handlers answer from, and what stands around each resolver. */
+/** What all handlers share: the world, the addresses and the wrapper of each resolver. */
 export type HandlerContext = {
   readonly world: PickersWorld
-  /** The server's own address, with a slash at its end. */
+  /** The server's own address, ending with a slash. */
   readonly base: string
   /** The address of a path (`/v1/products`) below the base. */
   readonly api: (path: string) => string
   /** Errors, request log, faults, pass-through. */
   readonly wrap: Wrap
-  /** What the console says of a request below `/v1` that the contract does not have. */
+  /** How the console reports a request below `/v1` that the contract does not have. */
   readonly onUnhandledRequest: UnhandledRequestStrategy
 }

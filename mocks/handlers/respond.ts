@@ -12,10 +12,10 @@ import type { Resolver, ResolverInfo } from './resolver.ts'
 import { failure, success } from './reply.ts'
 
 type Rule = (call: ParsedCall) => unknown
-/** The reply of an operation in an object: a transaction may not return a promise. */
+/** Returns the reply in an object, since a transaction may not return a promise. */
 type Decide = (raw: RawRequest) => Promise<{ readonly reply: unknown }>
 
-/** The resolver of an operation: contract check, then its rule in a transaction, then the check of the reply. */
+/** The resolver of an operation: validates the request, runs the rule in a transaction, validates the reply. */
 export function respond(world: PickersWorld, base: string, operation: Operation, rule: Rule): Resolver {
   const decide = withReplyCheck(
     operation,
@@ -68,14 +68,14 @@ function withReplyCheck(operation: Operation, decide: Decide): Decide {
   }
 }
 
-/** The refusal to answer with. Throws again what the operation's contract does not declare. */
+/** The refusal of an error. Rethrows errors that the operation's contract does not declare. */
 function refusalOf(operation: Operation, error: unknown): Refusal {
   if (error instanceof Refusal && [...operation.refusals, ...commonRefusals].includes(error.code)) return error
   if (error instanceof DOMException && error.name === 'QuotaExceededError') return new Refusal('STORAGE_FULL')
   throw error
 }
 
-/** A rule of the mock backend returned a reply that the contract does not allow. */
+/** A rule of the mock backend returned a reply that violates the contract. */
 class ReplyContractError extends Error {
   override name = 'ReplyContractError'
   constructor({ id }: Operation, issues: object) {

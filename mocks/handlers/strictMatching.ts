@@ -8,8 +8,9 @@ import { failure } from './reply.ts'
 const all = Object.values<Operation>(operations)
 
 /**
- * The first handler: refuses what MSW's matching would hand to an operation against API-03. MSW takes `/v1/picks/` for
- * `/v1/picks`, throws at `%E0%A4%A`, and would answer `GET /v1/users/additional-info` by the handler of `/v1/users/:userId`.
+ * The first handler: refuses requests that MSW's matching would pass to an operation against API-03. MSW takes `/v1/picks/`
+ * for `/v1/picks`, throws at `%E0%A4%A`, and would pass `GET /v1/users/additional-info` to the handler of
+ * `/v1/users/:userId`.
  */
 export function strictMatching(context: HandlerContext): HttpHandler {
   const root = context.api('/v1/')
@@ -25,7 +26,7 @@ export function strictMatching(context: HandlerContext): HttpHandler {
   return http.all(({ request }) => isRefused(request), warned(context, refuse))
 }
 
-/** The last handler: answers what the contract does not have as API-03 says, 405 where the path has other methods, else 404. */
+/** The last handler: refuses unknown operations (API-03), with 405 if the path has other methods, else with 404. */
 export function unknownOperation(context: HandlerContext): HttpHandler {
   const refuse = context.wrap(undefined, async ({ request }) => {
     const known = all.filter(({ path }) => matchRequestUrl(new URL(request.url), context.api(path)).matches)
@@ -35,16 +36,16 @@ export function unknownOperation(context: HandlerContext): HttpHandler {
   return http.all(context.api('/v1/*'), warned(context, refuse))
 }
 
-/** MSW does not report a request that a handler answers, so the handler has MSW report it as unhandled. */
+/** Reports the request as unhandled: MSW itself does not, since this handler replies. */
 function warned(context: HandlerContext, refuse: (info: Omit<ResolverInfo, 'readBytes'>) => ReturnType<Resolver>) {
   return (info: Omit<ResolverInfo, 'readBytes'>) => {
-    // Its strategy "error" throws besides: the reply goes out all the same.
+    // The strategy "error" also throws: the reply is sent anyway.
     onUnhandledRequest(info.request, context.onUnhandledRequest).catch(() => {})
     return refuse(info)
   }
 }
 
-/** The methods of each path that a path with parameters matches too, by its whole address. */
+/** The methods of static paths that a path with parameters matches too, by address. */
 function methodsOfShadowedPaths({ api }: HandlerContext): ReadonlyMap<string, readonly string[]> {
   const isShadowed = (path: string) =>
     all.some((other) => other.path !== path && matchRequestUrl(new URL(api(path)), api(other.path)).matches)

@@ -3,7 +3,7 @@ import { addAddress, addInformation, editProfile, requireSelf, toUserReply } fro
 import type { Handle } from './handle.ts'
 
 export const usersHandlers = (handle: Handle) => [
-  // before `/v1/users/:userId`, which matches its path too
+  // Before `/v1/users/:userId`, which matches its path too.
   handle(operations.addInformation, ({ tx, user, body, now }) => toUserReply(tx, addInformation(tx, user, body, now))),
 
   handle(operations.user, ({ tx, user, params }) => {

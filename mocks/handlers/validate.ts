@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { FieldError } from '../../src/contract/envelope.ts'
 import { Refusal } from '../rules/refusal.ts'
 
-/** Parses a part of a request by its schema in the contract. Throws INVALID_REQUEST with the invalid fields (API-04). */
+/** Parses a part of a request by its schema of the contract. Throws INVALID_REQUEST with the invalid fields (API-04). */
 export function validatePart(schema: v.GenericSchema, value: unknown): unknown {
   const outcome = v.safeParse(schema, value)
   if (!outcome.success) throw new Refusal('INVALID_REQUEST', undefined, outcome.issues.map(fieldError))
@@ -24,7 +24,7 @@ function messageOf({ kind, type, received, requirement }: v.BaseIssue<unknown>):
   return '형식이 올바르지 않아요.'
 }
 
-/** Texts with half a surrogate pair, which JSON could not send back unchanged. */
+/** Texts with a lone surrogate, which JSON cannot carry unchanged. */
 function* malformedTexts(value: unknown, path: readonly string[]): Generator<FieldError> {
   if (typeof value === 'string') {
     if (/\p{Surrogate}/u.test(value)) yield { path: path.join('.'), message: '읽을 수 없는 글자가 있어요.' }

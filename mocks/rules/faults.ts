@@ -4,12 +4,12 @@ import type { ReadTx, WriteTx } from '../db/tables.ts'
 
 export type NewFault = Pick<Fault, 'kind'> & Partial<Omit<Fault, 'id' | 'kind'>>
 
-/** The `operation` of a fault in the postcode provider's script, which is no operation of the contract. */
+/** The `operation` of faults in the script of the address search, which is not an operation of the contract. */
 export const POSTCODE_SCRIPT = 'postcodeScript'
 
 const SERVER_ERROR = { status: 500, code: 'SERVER_ERROR', message: '문제가 생겼어요. 잠시 후 다시 시도해 주세요.' }
 
-/** Adds a fault. Defaults: every operation, always, before the operation runs, a 500. */
+/** Adds a fault. Defaults: every operation, without limit, before the operation runs, status 500. */
 export function addFault(tx: WriteTx, fault: NewFault): Readonly<Fault> {
   const defaults = { operation: '*', ms: 0, ...SERVER_ERROR, left: null, isAfter: false }
   return tx.faults.put({ ...defaults, ...fault, id: nextId(tx.counters, 'faults') })
@@ -19,17 +19,17 @@ export function removeFault(tx: WriteTx, id: number): void {
   tx.faults.remove(id)
 }
 
-/** Whether there is any fault, or one that names this operation. */
+/** Whether a fault exists, or one of this operation. */
 export function isAnyFault(tx: ReadTx, operation?: string): boolean {
   return operation === undefined ? tx.faults.ids().length > 0 : tx.faults.all().some((fault) => fault.operation === operation)
 }
 
-/** Whether the fault delays a reply and leaves it as it is. */
+/** Whether the fault delays a reply without changing it. */
 export const isDelay = ({ kind }: Pick<Fault, 'kind'>): boolean => kind === 'latency' || kind === 'pause'
 
 /**
- * Returns the delays of this operation and the first fault that replaces its reply. Counts down faults with a limited number
- * of replies in the same transaction, so that two windows never share one.
+ * Returns the delays of this operation and the first fault that replaces its reply. Counts down limited faults in the same
+ * transaction, so that two windows never use the same one.
  */
 export function consumeFaults(tx: WriteTx, operation: string | undefined): Readonly<Fault>[] {
   const matching = tx.faults.all().filter((fault) => fault.operation === '*' || fault.operation === operation)

@@ -1,4 +1,4 @@
-/** An error of an emulated provider, shown on its page. Nothing was changed. */
+/** An error of an emulated provider, shown on its page. The world is unchanged. */
 export class ProviderError extends Error {
   override name = 'ProviderRefusal'
   readonly code: string

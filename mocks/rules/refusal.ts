@@ -1,7 +1,7 @@
 import type { FieldError } from '../../src/contract/envelope.ts'
 import type { ErrorCode } from '../../src/contract/errors.ts'
 
-/** The error texts a shopper reads (API-01). */
+/** The Korean messages of the error codes (API-01). */
 const messages: Record<ErrorCode, string> = {
   INVALID_REQUEST: '입력한 내용을 다시 확인해 주세요.',
   INVALID_STYLE: '이 에피소드의 스타일을 하나 이상 골라 주세요.',
@@ -44,10 +44,7 @@ const messages: Record<ErrorCode, string> = {
   STORAGE_FULL: '저장 공간이 부족해서 저장하지 못했어요. 브라우저의 저장 공간을 비우고 다시 시도해 주세요.',
 }
 
-/**
- * An error reply with a code. Thrown by a rule, the transaction is rolled back; returned by a rule, its changes are stored and
- * the caller is refused all the same.
- */
+/** An error reply with a code. A rule that throws it rolls back the transaction; a rule that returns it stores its changes. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: ErrorCode
@@ -60,12 +57,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Throws a refusal, which rolls the transaction back; `message` replaces the code's own text. */
+/** Throws a refusal, which rolls back the transaction; `message` replaces the code's own text. */
 export function refuse(code: ErrorCode, message?: string): never {
   throw new Refusal(code, message)
 }
 
-/** Throws a refusal of one field, for what the contract's schemas cannot know (API-04). */
+/** Throws a refusal of one field, for what the contract's schemas cannot express (API-04). */
 export function refuseField(path: string, message: string): never {
   throw new Refusal('INVALID_REQUEST', undefined, [{ path, message }])
 }

@@ -8,7 +8,7 @@ import { recordPick } from '../rules/picks/participation.ts'
 
 const guest = { provider: 'guest', name: '', nickName: '게스트', email: null, phoneNumber: null, isOwner: false } as const
 
-/** Each memo gets a number at its end, and must not be longer than the contract allows. */
+/** A number is appended to each memo, which must not exceed the contract's limit. */
 const MAX_LENGTH = 140
 
 /** Adds guests with a birth year and a gender, without sessions. */
@@ -22,7 +22,10 @@ export function addPickers(tx: WriteTx, count: number): Readonly<User>[] {
   })
 }
 
-/** Records a pick of each user while the episode runs, before `until` (ms); the first `memoCount` users write a memo. */
+/**
+ * Records a pick for each user while the episode is in progress, before `until` (ms); the first `memoCount` users write a
+ * memo.
+ */
 export function addPicksAndMemos(tx: WriteTx, users: readonly User[], episode: Episode, until: number, memoCount: number): void {
   const random = randomFrom(`masses:${episode.id}`)
   const styleIds = tx.styles.episode.ids(episode.id)
@@ -39,7 +42,7 @@ export function addPicksAndMemos(tx: WriteTx, users: readonly User[], episode: E
   }
 }
 
-/** Adds copies of the seed's products until the shop has `count`. */
+/** Adds copies of the seed's products until there are `count`. */
 export function addProducts(tx: WriteTx, count: number): void {
   const own = tx.products.all()
   for (let no = own.length; no < count; no++) {

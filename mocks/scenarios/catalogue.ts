@@ -20,7 +20,7 @@ export type Area = {
   readonly scenarios: readonly Scenario[]
 }
 
-/** The areas of the app with their scenarios, in the order of the shopper's way. */
+/** The areas of the app with their scenarios, in the order of a shopper's visit. */
 export const areas: readonly Area[] = [
   { id: 'sign-in', title: { ko: '로그인', en: 'Sign-in' }, scenarios: signInScenarios },
   { id: 'session', title: { ko: '세션', en: 'Session' }, scenarios: sessionScenarios },

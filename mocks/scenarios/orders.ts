@@ -6,7 +6,7 @@ import { unschedule } from '../rules/deadlines.ts'
 import { addressOfOrder, latestOrder } from './purchases.ts'
 import { scenario } from './scenario.ts'
 
-// A status that the contract does not know: only another backend would send it.
+// A status outside the contract, as only another backend would send it.
 const unknownStatus: OrderStatus = JSON.parse('"RETURN_REQUESTED"')
 
 export const orderScenarios = [

@@ -5,7 +5,7 @@ import { scenario } from './scenario.ts'
 
 const oneTurtleneck = [{ stockId: sizes.ribbedTurtleneck, quantity: 1 }]
 
-/** Jihoon at his cart, with an address. */
+/** Jihoon with a cart and an address. */
 const readyToPay = {
   persona: 'jihoon',
   prepare: (tx: WriteTx): void => {

@@ -5,7 +5,7 @@ import { scenario } from './scenario.ts'
 
 const oneTurtleneck = [{ stockId: sizes.ribbedTurtleneck, quantity: 1 }]
 
-/** An order that the provider has agreed to charge; the server has not heard of it yet. */
+/** An order whose payment the provider has approved, before the server is notified. */
 function placeAuthorized(tx: WriteTx, now: number) {
   const order = placeUnpaidOrder(tx, personas.jihoon.id, oneTurtleneck, now)
   return { ...order, paymentKey: issueRedirectKey(tx, order) }

@@ -10,16 +10,16 @@ import { approvePayment, issuePaymentKey } from '../rules/payment/payments.ts'
 import { Refusal } from '../rules/refusal.ts'
 import { addAddress } from '../rules/users/users.ts'
 
-/** A size of a product and how many of it. Stock ids are those of the seed. */
+/** A size of a product and its quantity. Stock ids are those of the seed. */
 export type OrderItem = { readonly stockId: number; readonly quantity: number }
 
-/** An item of a stored cart; `was` is its price at the time, where that has changed since. */
+/** An item of a stored cart; `was` is its price when it was added, if that has changed since. */
 type CartItem = OrderItem & { readonly was?: number }
 
 const phone = { userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36' }
 export const onPhone = () => phone
 
-/** Stock ids of the seed that the scenarios buy. */
+/** Stock ids of the seed, used by the scenarios. */
 export const sizes = {
   /** 39,000 won. */
   ribbedTurtleneck: 14,
@@ -66,7 +66,7 @@ export function itemsOf(tx: ReadTx, wishes: readonly CartItem[]) {
   })
 }
 
-/** Places an order, not yet paid, as a client does (API-50). */
+/** Places an unpaid order, as a client does (API-50). */
 export function placeUnpaidOrder(tx: WriteTx, userId: number, wanted: readonly OrderItem[], now: number): Readonly<Order> {
   const products = wanted.map(({ stockId, quantity }) => {
     const product = tx.products.get(tx.stocks.get(stockId)?.productId)
@@ -85,7 +85,7 @@ export function placeUnpaidOrder(tx: WriteTx, userId: number, wanted: readonly O
   return orderById(tx, orderId)
 }
 
-/** The payment key that the redirect provider issues when the customer agrees to pay. */
+/** The payment key that the redirect provider issues after the customer agreed to pay. */
 export function issueRedirectKey(tx: WriteTx, { orderId, totalAmount }: Order): string {
   return issuePaymentKey(tx, { orderId, channel: 'redirect', method: 'Card', amount: totalAmount })
 }
@@ -105,7 +105,7 @@ export function placePaidOrder(
   return orderById(tx, order.orderId)
 }
 
-/** Another customer buys all that is left of a size. */
+/** Another customer buys the remaining stock of a size. */
 export function sellOut(tx: WriteTx, stockId: number, now: number): void {
   const quantity = tx.stocks.get(stockId)?.left ?? 0
   if (quantity > 0) placePaidOrder(tx, personas.curator.id, [{ stockId, quantity }], now)
@@ -118,7 +118,7 @@ export function latestOrder(tx: ReadTx, userId: number, status: OrderStatus): Re
   return order
 }
 
-/** The address of the list of orders at one of them: in view and focused. */
+/** The address of the order list at one of the orders, which is scrolled to and focused. */
 export const addressOfOrder = ({ orderId }: Pick<Order, 'orderId'>): string =>
   `/account/orders?${new URLSearchParams({ order: orderId }).toString()}`
 

@@ -5,8 +5,8 @@ import type { StartState } from './startState.ts'
 type Bilingual<T = string> = { readonly ko: T; readonly en: T }
 
 /**
- * Something that the start route shows: a role, and its whole accessible name in Korean. Alerts and status lines have no
- * accessible name: for them it is a part of the text.
+ * An element that the start route shows: a role and its accessible name in Korean. Alerts and status messages have no
+ * accessible name: for them `name` is a part of the text.
  */
 export type Seen = { readonly role: SeenRole; readonly name: string }
 type SeenRole = 'alert' | 'button' | 'dialog' | 'heading' | 'link' | 'list' | 'radio' | 'region' | 'status' | 'textbox'
@@ -14,35 +14,35 @@ type SeenRole = 'alert' | 'button' | 'dialog' | 'heading' | 'link' | 'list' | 'r
 type ScenarioInfo = {
   readonly id: string
   readonly title: Bilingual
-  /** Who is signed in on the device; null is a visitor. */
+  /** The signed-in user; null is a visitor. */
   readonly persona: Persona | null
   /** The age of the session's tokens (ms). */
   readonly signedInAgo?: number
-  /** What to do from there. */
+  /** The tester's actions after the start. */
   readonly steps: Bilingual<readonly string[]>
   readonly seen: readonly Seen[]
-  /** Its world is prepared once and stored where the browser can, since that takes seconds. */
+  /** Whether its world is prepared once and stored if the browser allows it, since that takes seconds. */
   readonly isLarge?: true
 }
 
 type DeviceOverrides = Partial<Pick<StartState, 'localStorage' | 'sessionStorage'>> & Partial<StartState['device']>
 
 type ScenarioDefinition<Made> = ScenarioInfo & {
-  /** Changes the fresh seed by the functions of `mocks/rules`, at `now` (ms). `passTime` moves the clock. */
+  /** Changes the fresh seed with functions of `mocks/rules`, at `now` (ms). `passTime` moves the clock. */
   readonly prepare?: (tx: WriteTx, now: number) => Made
-  /** The start route, below the app's base; a function gets what `prepare` returned. */
+  /** The start route, below the app's base; a function is called with the result of `prepare`. */
   readonly start: string | ((made: Made) => string)
-  /** Storage and device settings beside the session. */
+  /** Storage and device settings besides the session. */
   readonly device?: (tx: ReadTx, made: Made) => DeviceOverrides
 }
 
-/** A seeded case: a world, a signed-in persona, a start route, what to do there and what it shows at once. */
+/** A prepared world with a signed-in persona, a start route, the tester's steps, and what is seen at the start. */
 export type Scenario = ScenarioInfo & {
   /** Changes the fresh seed; returns the start route and the device's overrides. */
   readonly prepare: (tx: WriteTx, now: number) => { readonly start: string; readonly device: DeviceOverrides }
 }
 
-/** Defines a scenario: `start` and `device` get what `prepare` returns. */
+/** Defines a scenario: `start` and `device` are called with the result of `prepare`. */
 export function scenario<Made>(
   definition: ScenarioDefinition<Made> & { readonly prepare: (tx: WriteTx, now: number) => Made },
 ): Scenario

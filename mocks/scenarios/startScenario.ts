@@ -10,10 +10,10 @@ import { startSession } from '../rules/users/session.ts'
 import { runDueJobs } from '../rules/runDueJobs.ts'
 import type { Scenario } from './scenario.ts'
 
-/** When the clock of every scenario starts: a Saturday morning in Seoul. */
+/** The clock of every scenario at its start: a Saturday morning in Seoul. */
 export const SCENARIO_START = Date.parse('2026-11-21T11:30:00+09:00')
 
-/** A prepared world. `changes` is JSON as the change log writes it. */
+/** A prepared world. `changes` is JSON in the format of the change log. */
 type PreparedWorld = {
   readonly changes: string
   readonly startState: StartState
@@ -21,21 +21,21 @@ type PreparedWorld = {
   readonly isPinned: boolean
 }
 
-/** Stores the worlds of large scenarios, by the scenario's id. */
+/** Stores the worlds of large scenarios by the scenario's id. */
 export type Templates = {
   readonly read: (id: string) => Promise<string | undefined>
   readonly write: (id: string, text: string) => Promise<void>
 }
 
-/** For a server and for tests: the worlds live as long as the process. */
+/** For servers and tests: the worlds last as long as the process. */
 export function templatesInMemory(): Templates {
   const stored = new Map<string, string>()
   return { read: async (id) => stored.get(id), write: async (id, text) => void stored.set(id, text) }
 }
 
 /**
- * Resets the world to the scenario's start, for all windows at once, and returns what the browser has to set up. The clock
- * runs on from there; a world created with a pinned clock stays pinned.
+ * Resets the world to the scenario's start, for all windows, and returns what the browser has to set up. The clock continues
+ * from there; a world created with a pinned clock stays pinned.
  */
 export async function startScenario(world: PickersWorld, scenario: Scenario, templates?: Templates): Promise<StartState> {
   const { changes, startState, at, isPinned } = await prepareWorld(world, scenario, templates)
@@ -55,7 +55,7 @@ async function prepareWorld(world: PickersWorld, scenario: Scenario, templates: 
   return { changes: asciiChanges, ...made }
 }
 
-/** The same JSON in ASCII: a browser stores such a string with one byte a character, any other with two. */
+/** The same JSON in ASCII: browsers store an ASCII string with one byte per character, any other with two. */
 function escapeNonAscii(json: string): string {
   return json.replaceAll(/[\u0080-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
@@ -66,7 +66,7 @@ function parseTemplate(template: string): PreparedWorld {
   return { changes: template.slice(end + 1), ...made }
 }
 
-/** Prepares the scenario on a fresh seed. The clock is pinned meanwhile, so that the world is the same every time. */
+/** Prepares the scenario on a fresh seed. The clock is pinned meanwhile, so that the result is always the same. */
 function prepareScenario(tx: WriteTx, scenario: Scenario): Omit<PreparedWorld, 'changes'> {
   const isPinned = tx.counters.get('pinned') !== undefined
   pinClock(tx.counters, SCENARIO_START)
@@ -96,7 +96,7 @@ function clockRunningFrom(at: number): Change[] {
   ]
 }
 
-/** Later changes to the same record win. */
+/** Later changes to the same record replace earlier ones. */
 function appendChanges(changes: string, more: readonly Change[]): string {
   return `${changes.slice(0, -1)}${changes === '[]' ? '' : ','}${JSON.stringify(more).slice(1)}`
 }

@@ -3,7 +3,7 @@ import type { Device } from '../db/tables/control.ts'
 /** Items of `localStorage` or `sessionStorage`, by key. */
 export type StorageItems = Readonly<Record<string, string>>
 
-/** What a browser has to set up for a scenario's start. `start` is a path below the app's base, with its query. */
+/** What a browser has to set up at the start of a scenario. `start` is a path below the app's base, with its query. */
 export type StartState = {
   readonly start: string
   readonly localStorage: StorageItems
@@ -11,5 +11,5 @@ export type StartState = {
   readonly device: Omit<Device, 'id'>
 }
 
-/** A device online, with its own user agent, that blocks no popup. */
+/** An online device with its own user agent and without a popup blocker. */
 export const defaultDevice: StartState['device'] = { userAgent: null, isOffline: false, popupsBlocked: 0 }

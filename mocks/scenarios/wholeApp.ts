@@ -8,7 +8,7 @@ const PICKS = 100_000
 const PRODUCTS = 2000
 const MEMOS = 5000
 
-/** The session's own calls still work: without them no page gets as far as its data. */
+/** Login and user calls still work: without them no page requests its data. */
 function failDataCalls(tx: WriteTx, kind: 'status' | 'garbage'): void {
   for (const operation of Object.keys(operations)) {
     if (operation !== 'user' && operation !== 'refreshTokens') addFault(tx, { operation, kind })

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { hostname, networkInterfaces } from 'node:os'
 
-/** Where a request belongs. */
+/** The world and the path of a request. */
 export type Address = {
   readonly world: string
-  /** The address of the world as the client calls it, with a slash at its end. */
+  /** The address of the world in the client's requests, ending with a slash. */
   readonly base: string
-  /** Below the base, without a slash before it, with the query. */
+  /** Relative to the base, without a leading slash, with the query. */
   readonly path: string
 }
 
@@ -14,7 +14,7 @@ export const MAIN_WORLD = 'main'
 const worldName = /^[A-Za-z0-9][\w.-]{0,63}$/
 const inWorld = /^\/w\/([^/?#]*)(?:\/(.*)|([?#].*)?)$/s
 
-/** The world and the path that a request's target names; undefined where the world's name is none. */
+/** The world and the path of a request's target; undefined if the world's name is invalid. */
 export function addressOf(origin: string, target: string): Address | undefined {
   const found = inWorld.exec(target)
   if (!found) return { world: MAIN_WORLD, base: `${origin}/`, path: target.slice(1) }
@@ -23,8 +23,8 @@ export function addressOf(origin: string, target: string): Address | undefined {
 }
 
 /**
- * The origin that a client called the server by, for the addresses in replies: a phone knows this machine by another name than
- * a browser on it. A host that is not ours gets the server's own origin.
+ * The origin that a client uses for the server, for addresses in replies: a phone uses another name for this machine than a
+ * browser on it. An unknown host gets the server's own origin.
  */
 export function createOriginOf(url: string, host: string | undefined): (incoming: IncomingMessage) => string {
   const { protocol, hostname: own } = new URL(url)
@@ -37,7 +37,7 @@ export function createOriginOf(url: string, host: string | undefined): (incoming
   }
 }
 
-/** The addresses of this machine in its networks. */
+/** The network addresses of this machine. */
 export function addressesHere(): string[] {
   const addresses = Object.values(networkInterfaces()).flatMap((all = []) => all)
   return addresses.map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address))

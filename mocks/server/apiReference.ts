@@ -9,7 +9,7 @@ const documents: Readonly<Record<string, string>> = {
 }
 const PAGE = '__mock/reference/'
 
-/** The OpenAPI documents with this server's own address, and Swagger UI over them; undefined for any other path. */
+/** The OpenAPI documents with this server's own address, and Swagger UI; undefined for any other path. */
 export async function referenceReply(method: string, path: string, base: string): Promise<Response | undefined> {
   if (method !== 'GET') return undefined
   if (Object.hasOwn(documents, path)) return Response.json(await documentAt(path, base))

@@ -19,16 +19,16 @@ import { noteLostReply } from './requestLines.ts'
 import { startPage } from './startPage.ts'
 import type { Worlds } from './worlds.ts'
 
-/** Paths of this server below a world's address; every other path is the app's. */
+/** Paths of this server below a world's address; all others belong to the app. */
 const OWN_PATH = /^(v1|mock|__mock)\//
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 export type AppOptions = {
   readonly worlds: Worlds
   readonly originOf: (incoming: IncomingMessage) => string
-  /** The app's own address, with a slash at its end. */
+  /** The app's own address, ending with a slash. */
   readonly appUrl: string
-  /** Origins that may call with credentials; any may call without where none is named. */
+  /** Origins that may send requests with credentials; without any, every origin may send requests without credentials. */
   readonly allowedOrigins: readonly string[]
 }
 
@@ -81,13 +81,13 @@ async function answer(options: AppOptions, received: Request, { incoming }: Http
     if (error instanceof CommandError) return failure(new Refusal('NOT_FOUND', error.message))
     throw error
   }
-  // A network error, as a handler emulates it.
+  // A handler emulates a network error.
   noteLostReply()
   incoming.socket.destroy()
   return RESPONSE_ALREADY_SENT
 }
 
-/** A world of its own may be named together with the scenario that it begins with; its handlers know no such parameter. */
+/** A new world's address may name the scenario it starts with; its handlers do not know this parameter. */
 function withoutScenario(address: Address): { readonly address: Address; readonly scenario?: string | null } {
   if (address.world === MAIN_WORLD || !address.path.includes('scenario=')) return { address }
   const [path = '', query = ''] = address.path.split('?')
@@ -97,7 +97,7 @@ function withoutScenario(address: Address): { readonly address: Address; readonl
   return { address: { ...address, path: parameters.size > 0 ? `${path}?${parameters.toString()}` : path }, scenario }
 }
 
-/** The request at the address that the handlers know: a HEAD is a GET to them. */
+/** The request at the address that the handlers match; a HEAD request becomes a GET. */
 async function requestOf({ method, headers }: Request, incoming: IncomingMessage, { base, path }: Address): Promise<Request> {
   if (method === 'GET' || method === 'HEAD') return new Request(base + path, { headers })
   return requestOfBytes(base + path, { method, headers }, await readIncoming(incoming))
@@ -111,14 +111,14 @@ async function withoutHandler({ appUrl, worlds }: AppOptions, { base, path }: Ad
   return fileReply(publicFile(file)) ?? redirectToApp(appUrl, path)
 }
 
-/** Only ever to the app: a path such as `//other.test` or `http://other.test` would lead elsewhere. */
+/** Redirects to the app only: paths such as `//other.test` or `http://other.test` would leave it. */
 function redirectToApp(appUrl: string, path: string): Response {
   const relative = path.replace(/^\/+/, '')
   const isInside = URL.canParse(relative, appUrl) && new URL(relative, appUrl).href.startsWith(appUrl)
   return isInside ? Response.redirect(new URL(relative, appUrl), 302) : failure(new Refusal('INVALID_REQUEST'))
 }
 
-/** Redirects to the app's pages lead to the app's own address, redirects to this server's pages stay. */
+/** Redirects to pages of the app use the app's own address; those to pages of this server are unchanged. */
 function towardsApp({ appUrl }: AppOptions, { base }: Address, reply: Response): Response {
   const location = reply.headers.get('location')
   if (location === null) return reply

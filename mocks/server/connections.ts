@@ -17,7 +17,7 @@ export function listen(server: Server, port: number, host: string | undefined): 
 const portTaken = (port: number, cause: Error) =>
   new Error(`port ${port} is taken (EADDRINUSE). Choose another one: npm run mock:server -- --port N`, { cause })
 
-/** Ends open connections too. */
+/** Closes open connections too. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
@@ -25,7 +25,7 @@ export function closeServer(server: Server): Promise<void> {
   })
 }
 
-/** What Node cannot read as HTTP at all. */
+/** Replies to data that Node cannot parse as HTTP. */
 export async function refuseConnection(socket: Duplex): Promise<void> {
   const body = await failure(new Refusal('INVALID_REQUEST')).text()
   const head = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`

@@ -4,13 +4,13 @@ import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** lmdb's own names in a folder. */
+/** The file name that lmdb uses. */
 const DATA_FILE = 'data.mdb'
 const LOCK_FILE = 'lock.mdb'
 
 /**
- * Renames a data file that cannot be read whole. Another process reads it first, since lmdb maps the file into memory: a
- * damaged one kills the process that opens it.
+ * Renames an unreadable data file. It is read in another process first, since lmdb maps the file into memory: a damaged one
+ * crashes the process that opens it.
  */
 export async function setAsideDamaged(folder: string, onWarning: (message: string) => void): Promise<void> {
   const file = join(folder, DATA_FILE)

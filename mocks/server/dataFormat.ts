@@ -2,9 +2,9 @@ import type { RootDatabaseOptions } from 'lmdb'
 import type { RowKey } from '../db/worldRows.ts'
 import { DATA_VERSION } from '../db/tables.ts'
 
-/** Before every world's rows: a world has a name. */
+/** Sorts before every world's rows, since names are not empty. */
 export const FORMAT_KEY: RowKey = ['', 0]
 export const DATA_FORMAT = `pickers-worlds ${DATA_VERSION}`
 
-/** Without batching by turns of the event loop: a batch whose commit fails would reject a promise that no caller can handle. */
+/** Without batching by event loop turns: a failed commit would reject a promise that no caller can handle. */
 export const openOptions: RootDatabaseOptions = { encoding: 'string', eventTurnBatching: false }

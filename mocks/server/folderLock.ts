@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Makes this process the only one that uses a folder, until it ends or calls what this returns. Rejects with a sentence where
- * another process lives that did. The lock is a socket: it cannot outlive its process, however that dies.
+ * Makes this process the only user of a folder, until it ends or calls the returned function. Rejects with a message if
+ * another running process uses it. The lock is a socket, which cannot outlive its process.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = socketOf(realpathSync(folder))
@@ -23,13 +23,13 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 
 const inUse = (folder: string, owner: string) => new Error(`another mock server (process ${owner}) already uses ${folder}`)
 
-/** In the system's own folder: a socket's path is short, and some shared folders allow no sockets. */
+/** In the system's temporary folder: socket paths must be short, and some shared folders do not support sockets. */
 function socketOf(folder: string): string {
   const name = `pickers-mock-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`
   return process.platform === 'win32' ? `\\\\?\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
 }
 
-/** The process that holds the lock, if one lives. */
+/** The id of the running process that holds the lock. */
 function ownerAt(path: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let owner = ''

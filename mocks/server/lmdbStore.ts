@@ -10,13 +10,13 @@ import { getOrAdd, type WorldStore } from './worldStore.ts'
 export type LmdbStoreOptions = {
   /** Deletes all worlds of the folder first. */
   readonly isReset?: boolean
-  /** Called with a sentence that says what was set aside. */
+  /** Called with a message that names the renamed file. */
   readonly onWarning: (message: string) => void
 }
 
 /**
- * Opens the worlds of a folder, which is made where there is none. Rejects if another process uses it. A data file that is
- * damaged or not ours is renamed, never overwritten.
+ * Opens the worlds of a folder, which is created if needed. Rejects if another process uses it. A damaged or foreign data
+ * file is renamed, never overwritten.
  */
 export async function openLmdbStore(folder: string, { isReset = false, onWarning }: LmdbStoreOptions): Promise<WorldStore> {
   mkdirSync(folder, { recursive: true })
@@ -47,7 +47,7 @@ function storeOf(rows: Rows, unlock: () => Promise<void>): WorldStore {
   }
 }
 
-/** From the first row of each world to the first of the next. */
+/** Jumps from the first row of a world to that of the next one. */
 function* namesIn(rows: Rows): Generator<string> {
   for (let after: RowKey = FORMAT_KEY; ;) {
     const [next] = rows.getKeys({ start: after, exclusiveStart: true, limit: 1 })

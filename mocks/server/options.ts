@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
-/** How `npm run mock:server` was called. */
+/** The options of `npm run mock:server`. */
 export type ServerOptions = {
   readonly port: number
   readonly host: string | undefined
@@ -42,7 +42,7 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const
 
-/** Undefined with `--help`. Throws a sentence where an option is unknown or its value invalid. */
+/** Undefined for `--help`. Throws an error with a message for unknown options and invalid values. */
 export function readOptions(args: readonly string[]): ServerOptions | undefined {
   const { values } = parseArgs({ options, args: [...args] })
   if (values.help) return undefined

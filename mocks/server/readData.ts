@@ -3,7 +3,10 @@ import { parseRow, type RowKey } from '../db/worldRows.ts'
 import { parseChanges } from '../db/log.ts'
 import { DATA_FORMAT, FORMAT_KEY, openOptions } from './dataFormat.ts'
 
-/** Reads every row of a data folder; says on standard output what is wrong and exits with 1. lmdb may crash on a damaged file. */
+/**
+ * Reads every row of a data folder; on an error prints it to standard output and exits with 1. lmdb may crash on a damaged
+ * file.
+ */
 function problemIn(folder: string): string | undefined {
   const rows = open<string, RowKey>(folder, { ...openOptions, readOnly: true })
   const format = rows.get(FORMAT_KEY)

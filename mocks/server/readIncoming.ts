@@ -4,7 +4,7 @@ import { Refusal } from '../rules/refusal.ts'
 
 const FIRST_BYTES = 16_384
 
-/** The body of a request, in one piece. Throws TOO_LARGE over 35 MB: before any of it is read where its length is announced. */
+/** The body of a request as one array. Throws TOO_LARGE above 35 MB, before reading if the length is announced. */
 export async function readIncoming(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(incoming.headers['content-length'] ?? FIRST_BYTES)
   if (announced > REQUEST_MAX_BYTES) throw new Refusal('TOO_LARGE')

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LogEntry } from '../control/requestLog.ts'
 
-/** What is written about a request once its connection is done with it. */
+/** The logged data of a request whose connection is closed. */
 export type RequestLine = {
   /** ISO 8601. */
   readonly at: string
@@ -10,7 +10,7 @@ export type RequestLine = {
   readonly method: string
   /** With the query, without the world's prefix. */
   readonly path: string
-  /** Null where no whole reply was sent: a fault, or a client that left. */
+  /** Null if no complete reply was sent: because of a fault, or the client disconnected. */
   readonly status: number | null
   readonly ms: number
   readonly faults: readonly string[]
@@ -20,19 +20,19 @@ type CurrentRequest = { faults: readonly string[]; isLost: boolean }
 
 const current = new AsyncLocalStorage<CurrentRequest>()
 
-/** Remembers the faults of a request-log entry for the line of the request that is being answered. */
+/** Adds the faults of a request-log entry to the line of the current request. */
 export function noteFaults({ faults }: LogEntry): void {
   const request = current.getStore()
   if (request) request.faults = faults
 }
 
-/** Says that the request being answered gets no reply: a network error that a handler emulates. */
+/** Records that the current request gets no reply: a handler emulates a network error. */
 export function noteLostReply(): void {
   const request = current.getStore()
   if (request) request.isLost = true
 }
 
-/** Answers a request, and hands its line to `onLine` when it is over. */
+/** Runs `answer`, and calls `onLine` with the line of the request when it is over. */
 export function withRequestLine(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -1,6 +1,6 @@
 import type { Worlds } from './worlds.ts'
 
-/** What a person sees who opens a world's address: how to point a client at it, the other worlds, the reference. */
+/** The page at a world's address: how to configure a client, the other worlds, the API reference. */
 export function startPage(base: string, worlds: ReturnType<Worlds['list']>): Response {
   const { origin } = new URL(base)
   const rows = worlds.map(

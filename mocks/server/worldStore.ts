@@ -1,15 +1,15 @@
 import { MemoryLog, type Log } from '../db/log.ts'
 
-/** Where the worlds of a server lie: each a change log by its name. */
+/** The worlds of a server: a change log by name. */
 export type WorldStore = {
-  /** The log of a world, the same one for each call; empty where nothing was ever written. */
+  /** The log of a world, the same object for each call; empty if nothing was written yet. */
   readonly open: (name: string) => Log
   readonly names: () => string[]
   readonly remove: (name: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Worlds that end with the process. */
+/** A store that lasts as long as the process. */
 export function createMemoryStore(main: Log = new MemoryLog()): WorldStore {
   const logs = new Map<string, Log>([['main', main]])
   return {
@@ -23,7 +23,7 @@ export function createMemoryStore(main: Log = new MemoryLog()): WorldStore {
   }
 }
 
-/** The value of a key, made where there is none. */
+/** The value of a key, created if missing. */
 export function getOrAdd<K, T>(map: Map<K, T>, key: K, create: () => T): T {
   const found = map.get(key)
   if (found !== undefined) return found

@@ -15,31 +15,31 @@ export type WorldsOptions = {
   readonly store: WorldStore
   readonly world: WorldOptions
   readonly local: Local
-  /** The app's own address, with a slash at its end. */
+  /** The app's own address, ending with a slash. */
   readonly appUrl: string
   readonly passThrough: BackendOptions['passThrough'] | undefined
-  /** How long an unused world stays in memory. */
+  /** The time in ms after which an unused world is unloaded. */
   readonly idleMs: number
   readonly onWarning: (message: string) => void
 }
 
 type ServedBackend = { readonly handlers: HttpHandler[]; readonly control: CommandContext }
 
-/** A world in memory, below each address that clients call it by. */
+/** A loaded world with a backend for each address that clients use. */
 type LoadedWorld = {
   readonly world: PickersWorld
   readonly log: RequestLog
   readonly backends: Map<string, ServedBackend>
-  /** Its scenario has begun, if it was to begin with one. */
+  /** Resolves once its start scenario, if any, has been applied. */
   isReady: Promise<unknown>
 }
 
 type Use = { active: number; lastAt: number }
 
-/** Of a named world: there may be hundreds. */
+/** For named worlds, of which there may be hundreds. */
 const MAX_LOG_ENTRIES = 50
 
-/** All worlds of a server: created by their first request, unloaded when unused, found again by their next one. */
+/** All worlds of a server: created by their first request, unloaded when unused, loaded again by their next request. */
 export class Worlds {
   readonly #options: WorldsOptions
   readonly #templates = templatesInMemory()
@@ -51,8 +51,8 @@ export class Worlds {
   }
 
   /**
-   * The backend of a world below an address. A world that there is not yet begins with the scenario, if one is named. Rejects
-   * with `CommandError` where there is no such scenario.
+   * The backend of a world below an address. A new world starts with the scenario, if one is given. Rejects with
+   * `CommandError` for an unknown scenario.
    */
   async backendAt(name: string, base: string, scenario?: string | null): Promise<ServedBackend> {
     const isNew = !this.has(name)
@@ -86,7 +86,7 @@ export class Worlds {
     await this.#options.store.remove(name)
   }
 
-  /** Counts a request as one that uses the world, until what is returned is called. */
+  /** Marks the world as used by a request, until the returned function is called. */
   use(name: string): () => void {
     const use = getOrAdd(this.#uses, name, () => ({ active: 0, lastAt: 0 }))
     use.active += 1
@@ -97,7 +97,7 @@ export class Worlds {
     }
   }
 
-  /** Unloads the worlds without a request for a while; their data stays in the store. */
+  /** Unloads the worlds that were not used for a while; their data stays in the store. */
   unloadIdle(): void {
     for (const name of this.#loaded.keys()) {
       const use = this.#uses.get(name)

@@ -5,7 +5,7 @@ import { providerPages } from '../pages/pages.ts'
 import { emulatedPages } from './emulatedPages.ts'
 import { providerScripts } from './plugin.ts'
 
-/** Run as a process of its own with the folder to build into. */
+/** Run as a separate process with the output folder as its argument. */
 await build({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   configFile: false,
@@ -13,7 +13,7 @@ await build({
   publicDir: false,
   logLevel: 'error',
   plugins: [react(), emulatedPages(providerPages), providerScripts()],
-  // The server answers: its pages bring no mocks of their own.
+  // The pages call the server: they need no mocks of their own.
   define: { 'import.meta.env.VITE_API': '"real"' },
   build: {
     target: 'es2023',

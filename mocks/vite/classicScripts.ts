@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { transformWithOxc } from 'vite'
 
-/** Scripts of other companies' services, loaded by a fixed name: no modules and no hash, as the real ones. */
+/** Scripts of third-party services with fixed names: classic scripts without a hash, like the real ones. */
 const sources: Readonly<Record<string, string>> = {
   'mock/postcode.js': '../providers/postcode/script.ts',
   'mock/gtag.js': '../providers/analytics/script.ts',
@@ -10,7 +10,7 @@ const sources: Readonly<Record<string, string>> = {
 
 export const classicScripts: readonly string[] = Object.keys(sources)
 
-/** The JavaScript of such a script by its path below the base; undefined for any other path. */
+/** The JavaScript of such a script, by its path below the base; undefined for any other path. */
 export async function classicScript(path: string): Promise<string | undefined> {
   const source = Object.hasOwn(sources, path) ? sources[path] : undefined
   if (source === undefined) return undefined

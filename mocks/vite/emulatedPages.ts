@@ -5,10 +5,10 @@ import { pageHtml } from '../pages/template.ts'
 import { pathBelow, send } from './respond.ts'
 
 const HTML = 'text/html; charset=utf-8'
-/** Vite calls the hooks for such ids alone. */
+/** Vite only calls the hooks for these ids. */
 const filter = { id: /\/mock\/\w+\.html$/ }
 
-/** Builds the pages as HTML entries of the client, at their addresses, and answers them in dev. No such file exists. */
+/** Builds the pages as HTML entries of the client, at their addresses, and serves them in dev. The files do not exist. */
 export function emulatedPages(pages: readonly EmulatedPage[]): Plugin {
   const byFile = new Map<string, EmulatedPage>()
   return {
@@ -18,7 +18,7 @@ export function emulatedPages(pages: readonly EmulatedPage[]): Plugin {
       for (const page of pages) byFile.set(normalizePath(resolve(root, page.address)), page)
       return {
         environments: { client: { build: { rolldownOptions: { input: [...byFile.keys()] } } } },
-        // Vite looks for packages to bundle beforehand in entries that are files.
+        // Vite scans entries that are files for packages to pre-bundle.
         optimizeDeps: { entries: ['index.html', ...pages.map(({ module }) => module.slice(1))] },
       }
     },

@@ -13,32 +13,32 @@ import { pathBelow, send } from './respond.ts'
 type Options = { readonly isOn: boolean; readonly pages?: readonly EmulatedPage[] }
 
 /**
- * In mocked modes alone: serves the mocks' public files in dev, copies them into builds, and builds the
- * emulated pages (bridge, providers) as entries of their own. A real build gets none of it.
+ * In mocked modes: serves the public files of the mocks in dev, copies them into builds, and builds the emulated pages
+ * (bridge, providers) as entries of their own. Does nothing in other modes.
  */
 export function mocks({ isOn, pages = [bridgePage, galleryPage, ...providerPages] }: Options): Plugin[] {
   return isOn ? [publicFiles(), emulatedPages(pages), mswWorkerScript(), providerScripts(), smallerMsw()] : []
 }
 
-/** What stories need of the mocks: MSW's worker script and its smaller cookie store. */
+/** The parts of the mocks that stories use: MSW's worker script and its smaller cookie store. */
 export function storyMocks(): Plugin[] {
   return [mswWorkerScript(), smallerMsw()]
 }
 
-/** Once for a build, not once for each of its environments. */
+/** Once per build, not once per environment. */
 const isClient = ({ name }: { readonly name: string }) => name === 'client'
 
 function publicFiles(): Plugin {
   let config: ResolvedConfig | undefined
   return {
     name: 'mocks',
-    // The emulated pages are entries too, so the app's page is named.
+    // The emulated pages are entries too, so the app's page has to be listed.
     config: ({ root = process.cwd() }, { command }) => ({
       environments: { client: { build: { rolldownOptions: { input: [join(root, 'index.html')] } } } },
       define: command === 'build' ? { 'import.meta.env.MOCK_BUILD': JSON.stringify(buildName()) } : {},
     }),
     applyToEnvironment: isClient,
-    // What the page of the app is answered by, for scripts of emulated services (`ready.ts`).
+    // Says where the mock backend of the page runs, for scripts of emulated services (`ready.ts`).
     transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'mock-backend', content: 'in page' }, injectTo: 'head' }],
     configResolved: (resolved) => {
       config = resolved
@@ -54,7 +54,7 @@ function publicFiles(): Plugin {
   }
 }
 
-/** Serves the scripts of the emulated services in dev, and writes them beside their pages in builds. */
+/** Serves the scripts of the emulated services in dev, and writes them next to their pages in builds. */
 export function providerScripts(): Plugin {
   let out = ''
   return {
@@ -71,14 +71,14 @@ export function providerScripts(): Plugin {
       })
     },
     closeBundle: async () => {
-      // Beside their pages: a build without them has no use for the scripts.
+      // A build without their pages does not use the scripts.
       if (!existsSync(join(out, 'mock'))) return
       for (const path of classicScripts) writeFileSync(join(out, path), (await classicScript(path)) ?? '')
     },
   }
 }
 
-/** Aliases `tldts` for MSW (`tldts.ts`), in builds and in the packages that the dev server bundles beforehand. */
+/** Aliases `tldts` for MSW (`tldts.ts`), in builds and in pre-bundled dependencies. */
 function smallerMsw(): Plugin {
   return {
     name: 'smaller-msw',

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const cache = join(root, 'node_modules/.cache/provider-pages')
-/** What the pages are made of. */
+/** The source files of the pages. */
 const sources = [
   'mocks/pages',
   'mocks/providers',
@@ -22,7 +22,9 @@ const sources = [
 
 let built: Promise<string> | undefined
 
-/** The folder of the emulated providers' pages for the HTTP server, with their scripts: built once for each state of their sources. */
+/**
+ * The folder of the emulated providers' pages for the HTTP server, with their scripts: built again when their sources change.
+ */
 export function providerPages(): Promise<string> {
   built ??= builtPages().catch((error: unknown) => {
     built = undefined
@@ -34,7 +36,7 @@ export function providerPages(): Promise<string> {
 async function builtPages(): Promise<string> {
   const folder = join(cache, digest())
   if (existsSync(folder)) return folder
-  // Built beside its place and moved there whole: another server may be building the same.
+  // Built in a temporary folder and then renamed: another server may be building the same.
   const draft = `${folder}.${process.pid}`
   await buildInto(draft)
   try {
@@ -47,7 +49,7 @@ async function builtPages(): Promise<string> {
   return folder
 }
 
-/** In another process, with a lower priority: a build takes seconds and 300 MB, and the server answers meanwhile. */
+/** In a process with lower priority: a build takes seconds and 300 MB, and the server replies meanwhile. */
 async function buildInto(outDir: string): Promise<void> {
   const builder = spawn(process.execPath, ['--import', 'tsx', 'mocks/vite/buildProviderPages.ts', outDir], {
     cwd: root,

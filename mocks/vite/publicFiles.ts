@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Files of mocked builds alone: the worker and the demo pictures. */
+/** Files of mocked builds only: the worker and the demo pictures. */
 export const publicFolder = fileURLToPath(new URL('../public', import.meta.url))
 
 const types: Readonly<Record<string, string>> = {
@@ -20,12 +20,12 @@ const types: Readonly<Record<string, string>> = {
 
 type Found = { readonly file: string; readonly type: string }
 
-/** The file that answers a path below the base (escaped, no leading slash, no query); undefined where there is none. */
+/** The file of a path below the base (escaped, no leading slash, no query); undefined if there is none. */
 export function publicFile(path: string): Found | undefined {
   return fileIn(publicFolder, path)
 }
 
-/** The same in another folder. */
+/** Like `publicFile`, in another folder. */
 export function fileIn(folder: string, path: string): Found | undefined {
   const name = unescapedPath(path)
   if (name === undefined || name.split(/[/\\]/).includes('..')) return undefined

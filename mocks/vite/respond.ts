@@ -6,7 +6,7 @@ export function pathBelow(base: string, url = ''): string | undefined {
   return address.startsWith(base) ? address.slice(base.length) : undefined
 }
 
-/** Sends a file of the dev server that the browser asks for anew each time. */
+/** Sends a response of the dev server that the browser does not cache. */
 export function send(response: ServerResponse, body: string | Buffer, type: string): void {
   response.setHeader('content-type', type)
   response.setHeader('cache-control', 'no-cache')

@@ -3,7 +3,10 @@ import { getResponse } from 'msw'
 import { openPageMocks } from '../page.ts'
 import { warn } from '../warn.ts'
 
-/** The request that the worker writes into the bridge page. Worker and page may be of different releases: its shape stays. */
+/**
+ * The request that the worker writes into the bridge page. Worker and page may be of different releases: its shape must not
+ * change.
+ */
 type Note = {
   readonly url?: string
   readonly method?: string
@@ -11,7 +14,7 @@ type Note = {
   readonly body?: string | null
 }
 
-/** Answers a navigation in the place of a server, by the handlers that the app's pages use. */
+/** Replies to a navigation in place of a server, with the handlers that the app's pages use. */
 async function answer(request: Request): Promise<void> {
   const { handlers, overrides } = await openPageMocks()
   const response = await getResponse([...overrides, ...handlers], request)
@@ -21,7 +24,7 @@ async function answer(request: Request): Promise<void> {
   else show(response ? await pageOf(response) : plainPage('404', `${request.method} ${new URL(request.url).pathname}`))
 }
 
-/** The worker's note; without one (no worker, but the host sent us here) a plain GET of the address. */
+/** The worker's request; without it (the host redirected here without a worker) a GET of the address. */
 function navigation(): Request {
   const note: Note = JSON.parse(document.querySelector('#request')?.textContent ?? '{}')
   const init: RequestInit = { method: note.method ?? 'GET', headers: note.headers ?? [] }
@@ -39,7 +42,7 @@ function plainPage(title: string, text: string): string {
   return `<!doctype html><html lang="ko"><meta charset="utf-8"><title>${title}</title><pre>${escaped}</pre></html>`
 }
 
-/** Keeps the address, as a server's answer would. Meant for short pages: longer ones are files, reached by a redirect. */
+/** Keeps the address, like a server's reply. For short pages: longer ones are files, reached by a redirect. */
 function show(html: string): void {
   document.open()
   document.write(html)

@@ -1,16 +1,16 @@
 import type { SetupWorker, StartOptions } from 'msw/browser'
 
-/** How long a service worker may take to answer MSW's first question, its own start included (ms). */
+/** The time in ms that a service worker has for its reply to MSW's first message, including its own start. */
 const TIMEOUT_MS = 1000
 
 type WorkerScript = { readonly url: string; readonly options: RegistrationOptions }
 
 /**
- * The service worker that controls this page, registered where there is none yet; undefined where the browser has none.
- * Rejects where the browser refuses it. A page that was reloaded past its worker is loaded again.
+ * The service worker that controls this page, registered if needed; undefined if the browser supports none. Rejects if the
+ * browser refuses it. A page that was force-reloaded, and so has no controller, reloads again.
  */
 export async function findController({ url, options }: WorkerScript): Promise<ServiceWorker | undefined> {
-  // Absent on plain http, whatever the types say.
+  // Missing on plain http, in spite of the types.
   if (!('serviceWorker' in navigator)) return undefined
   const { serviceWorker } = navigator
   reloadForAnotherWorker(serviceWorker)
@@ -26,7 +26,7 @@ export async function findController({ url, options }: WorkerScript): Promise<Se
   return serviceWorker.controller ?? findController({ url, options })
 }
 
-/** A page receives messages of the worker it started with alone. Another worker takes control when site data was cleared. */
+/** A page only receives messages of the worker it started with. Another worker takes control after site data was cleared. */
 function reloadForAnotherWorker(serviceWorker: ServiceWorkerContainer): void {
   let { controller } = serviceWorker
   serviceWorker.addEventListener('controllerchange', () => {
@@ -36,8 +36,8 @@ function reloadForAnotherWorker(serviceWorker: ServiceWorkerContainer): void {
 }
 
 /**
- * Whether MSW's script runs in this worker: `worker.start()` would wait for its answer without limit. The worker of a release
- * before MSW's stays until the last tab is closed. It answers navigations as ours does, but not this question.
+ * Whether MSW's script runs in this worker: `worker.start()` would wait for its reply without a limit. A worker of a release
+ * before MSW's stays until the last tab is closed, and does not reply to this message.
  */
 export async function hasMswScript(worker: ServiceWorker): Promise<boolean> {
   const { serviceWorker } = navigator
@@ -52,18 +52,18 @@ export async function hasMswScript(worker: ServiceWorker): Promise<boolean> {
   return answered.finally(() => listening.abort())
 }
 
-/** Starts MSW between this page and its network, as `setupWorker` does where it finds no service worker interface. */
+/** Starts MSW in the page's own network APIs, as `setupWorker` does without service worker support. */
 export async function startWithoutWorker(worker: SetupWorker, options: StartOptions): Promise<void> {
   const property = Object.getOwnPropertyDescriptor(Navigator.prototype, 'serviceWorker')
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
   await worker.start(options)
   if (!property) return
   Object.defineProperty(Navigator.prototype, 'serviceWorker', property)
-  // A browser that blocks workers rejects.
+  // Rejects if the browser blocks workers.
   fetchUpdate().catch(() => {})
 }
 
-/** Fetches this release's worker, which activates after the last tab is closed. */
+/** Downloads this release's worker, which activates after the last tab is closed. */
 async function fetchUpdate(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   await registration?.update()

@@ -3,7 +3,7 @@ import { randomFrom } from '../../db/ids.ts'
 import { regions } from './regions.ts'
 import { placeName } from './romanize.ts'
 
-/** One way to write a place, and the fields of the result that belong to it. */
+/** An address in one notation, and the fields of the result that belong to it. */
 export type AddressForm = {
   readonly address: string
   readonly english: string
@@ -14,20 +14,20 @@ type Parts = { readonly region: string; readonly district: readonly string[]; re
 
 const isDistrict = (word: string) => /[시군구]$/.test(word)
 
-/** `경기 성남시 분당구 판교역로 235`: the region, its cities and districts, then the road and its number. */
+/** Splits `경기 성남시 분당구 판교역로 235` into region, cities and districts, road and number. */
 function splitAddress(address: string): Parts {
   const [region = '', ...words] = address.split(' ')
   const end = words.findIndex((word) => !isDistrict(word))
   return { region, district: words.slice(0, end), rest: words.slice(end) }
 }
 
-/** Codes are invented, but the same place always has the same. */
+/** Codes are made up, but constant for the same place. */
 function digits(of: string, length: number): string {
   const random = randomFrom(of)
   return Array.from({ length }, (_, at) => String(Math.floor(random() * (at === 0 ? 9 : 10)) + (at === 0 ? 1 : 0))).join('')
 }
 
-/** What roads and lots of a row have in common: the province, the city, the postal code. */
+/** The common fields of the road and lot addresses of a row: province, city, postal code. */
 export function commonFields([zonecode, road, , building, apartment]: AddressRow, isShort: boolean) {
   const { region, district } = splitAddress(road)
   const [full = region, english = ''] = regions[region] ?? []
@@ -78,7 +78,7 @@ export function lotAddress(lot: string, isShort: boolean): AddressForm {
   return { address: withRegion(lot, isShort), english: toEnglish(lot), fields }
 }
 
-/** The town, 1 or 2 for a hill, the lot's two numbers, and the building among them. */
+/** Town, 1 or 2 for a hill, the two numbers of the lot, and the building's index. */
 function buildingCode(bcode: string, rest: readonly string[]): string {
   const [main = '0', sub = '0'] = (rest.at(-1) ?? '').split('-')
   return `${bcode}${rest.includes('산') ? 2 : 1}${main.padStart(4, '0')}${sub.padStart(4, '0')}000001`
@@ -89,7 +89,7 @@ function withRegion(address: string, isShort: boolean): string {
   return isShort ? address : address.replace(region, regions[region]?.[0] ?? region)
 }
 
-/** From the house number outward: `235, Pangyoyeok-ro, Bundang-gu, Seongnam-si, Gyeonggi-do, Korea`. */
+/** In English order: `235, Pangyoyeok-ro, Bundang-gu, Seongnam-si, Gyeonggi-do, Korea`. */
 function toEnglish(address: string): string {
   const { region, district, rest } = splitAddress(address)
   const number = rest

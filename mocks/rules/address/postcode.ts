@@ -1,7 +1,7 @@
 import { addresses, type AddressRow } from '../../db/seed/addresses.ts'
 import { commonFields, lotAddress, roadAddress, type AddressForm } from './postalAddress.ts'
 
-/** A place the search found. `type` says which of its addresses the search met: road or lot (jibun). */
+/** A found place. `type` is the notation that matched the search: road or lot (jibun). */
 export type Place = {
   readonly type: 'R' | 'J'
   readonly common: Readonly<Record<string, string>>
@@ -14,7 +14,10 @@ const NOWHERE: AddressRow = ['', '', '', '', 'N']
 
 type PostcodeQuery = { readonly q: string; readonly page: number; readonly isShort: boolean }
 
-/** Places by road, lot, building or postal code; `count` is all of them, `places` those of one page (the first is 1). */
+/**
+ * Searches by road, lot, building or postal code; `count` is the number of all results, `places` one page of them (the first
+ * is 1).
+ */
 export function searchPlaces({ q, page, isShort }: PostcodeQuery): { count: number; places: Place[] } {
   const words = splitWords(q)
   const found = words.length > 0 ? groups.filter((rows) => rows.some((row) => matches(textsOf(row), words))) : []
@@ -22,7 +25,7 @@ export function searchPlaces({ q, page, isShort }: PostcodeQuery): { count: numb
   return { count: found.length, places: shown.map((rows) => toPlace(rows, words, isShort)) }
 }
 
-/** Rows of one building are one place, with several roads or several lots. */
+/** Rows of the same building are one place with several roads or lots. */
 const groups: readonly (readonly AddressRow[])[] = [...byBuilding().values()]
 
 function byBuilding(): Map<string, AddressRow[]> {
@@ -55,7 +58,7 @@ function textsOf([zonecode, road, lot, building]: AddressRow, only?: 'road' | 'l
   return [...byRoad, lot]
 }
 
-/** Every word must be met by one text, a word alone by the text without its spaces: 판교역로235 is 판교역로 235. */
+/** Every word must match one text; a single word also matches the text without its spaces: 판교역로235 finds 판교역로 235. */
 function matches(texts: readonly string[], words: readonly string[]): boolean {
   const [only = ''] = words
   return texts.some((text) => {
@@ -66,6 +69,6 @@ function matches(texts: readonly string[], words: readonly string[]): boolean {
   })
 }
 
-/** 12 is no 112, but 101 means 101-2 as well. */
+/** 12 does not match 112, but 101 matches 101-2. */
 const hasNumber = (parts: readonly string[], number: string) =>
   parts.some((part) => part === number || part.startsWith(`${number}-`))

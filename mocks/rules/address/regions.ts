@@ -1,4 +1,4 @@
-/** The provinces and great cities by their short names: full name, English name, the first digits of their codes. */
+/** Provinces and large cities by their short names: full name, English name, the first digits of their codes. */
 export const regions: Readonly<Record<string, readonly [full: string, english: string, code: string]>> = {
   서울: ['서울특별시', 'Seoul', '11'],
   부산: ['부산광역시', 'Busan', '26'],

@@ -3,7 +3,7 @@ const initials = 'g kk n d tt r m b pp s ss _ j jj ch k t p h'.split(' ').map((l
 const vowels = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ')
 const finals = ' k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ')
 
-/** What a final consonant becomes before an initial one, where the standard writes the sound (국립 is gungnip). */
+/** Assimilation of a final consonant before an initial one (국립 is gungnip). */
 const assimilated: Readonly<Record<string, string>> = {
   'k n': 'ng n',
   'k m': 'ng m',
@@ -21,7 +21,7 @@ const assimilated: Readonly<Record<string, string>> = {
   'm r': 'm n',
 }
 
-/** Finals that are carried over to a following vowel, by their place in the table. */
+/** Finals that move to a following vowel, by their index in the table. */
 const carriedFinals = [
   '',
   'g',
@@ -49,7 +49,7 @@ const allCarriedFinals = [...carriedFinals, 'ng', 'j', 'ch', 'k', 't', 'p', '']
 
 type Syllable = { readonly initial: number; readonly vowel: number; readonly final: number }
 
-/** Hangul in Latin letters after the Revised Romanization, small; everything else stays. For the names of places. */
+/** Hangul in lowercase Latin letters by the Revised Romanization; other characters are unchanged. For names of places. */
 export function romanize(text: string): string {
   const chars = Array.from(text, (char) => syllableOf(char) ?? char)
   return chars
@@ -81,12 +81,12 @@ function endOf({ final }: Syllable, next: Syllable | string | undefined): string
   return assimilated[`${own} ${initial}`]?.split(' ')[0] ?? own
 }
 
-/** `판교역로` is `Pangyoyeok-ro`: the kind of place set apart, the name with a capital. */
+/** `판교역로` becomes `Pangyoyeok-ro`: a hyphen before the kind of place, and a capital letter. */
 export function placeName(korean: string): string {
   const [, name = '', tail = ''] =
     /^(.+?)(특별자치도|특별자치시|(?:\d+길|(?:\d가|\d+)?(?:로|길|동|가)|구|시|군|읍|면|리|도))$/.exec(korean) ?? []
   if (name === '') return capital(romanize(korean))
-  // 태평로1가 is Taepyeongno 1(il)-ga: the number stands apart, as on signs
+  // 태평로1가 becomes Taepyeongno 1(il)-ga, as on road signs.
   const numbered = /^(\d+)(\D+)$/.exec(tail)
   const kind = numbered ? `${numbered[1]}-${romanize(numbered[2] ?? '')}` : romanize(tail)
   return numbered ? `${placeName(name)} ${kind}` : `${capital(romanize(name))}-${kind}`

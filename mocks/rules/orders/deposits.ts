@@ -3,7 +3,7 @@ import type { ReadTx, WriteTx } from '../../db/tables.ts'
 import { findOrder } from './orders.ts'
 import { moveOrder } from './orderStates.ts'
 
-/** Records a deposit that the bank reports (won). False, and nothing changed, for another amount, a late or a second one. */
+/** Records a deposit that the bank reports (won). False, without a change, for a wrong amount, a late or a second deposit. */
 export function recordDeposit(tx: WriteTx, { orderId, amount }: { orderId: string; amount: number }, now: number): boolean {
   const order = findOrder(tx, orderId)
   const payment = order && confirmedPaymentOf(tx, order)
@@ -13,7 +13,7 @@ export function recordDeposit(tx: WriteTx, { orderId, amount }: { orderId: strin
   return true
 }
 
-/** The payment an order was confirmed with: paid, or its deposit awaited. */
+/** The payment that confirmed an order: captured, or with a pending deposit. */
 export function confirmedPaymentOf(tx: ReadTx, order: Pick<Order, 'id'>): Readonly<Payment> | undefined {
   return tx.payments.get(tx.payments.confirmed.idOf(order.id))
 }

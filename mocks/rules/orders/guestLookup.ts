@@ -8,8 +8,8 @@ const FAILURES_MAX = 5
 const FAILURE_WINDOW_MS = 10 * 60_000
 
 /**
- * A guest's order by its number and the phone of its delivery (API-47). Wrong number or wrong phone: the same refusal, returned
- * so that the attempt is stored; after five in ten minutes TOO_MANY_ATTEMPTS, which is thrown and not stored.
+ * A guest's order by its number and its delivery's phone number (API-47). Both errors have the same refusal, which is
+ * returned so that the attempt is stored; after five attempts in ten minutes throws TOO_MANY_ATTEMPTS, which stores nothing.
  */
 export function findGuestOrder(
   tx: WriteTx,
@@ -27,7 +27,7 @@ export function findGuestOrder(
   return new Refusal('ORDER_NOT_FOUND')
 }
 
-/** Forgets the failed look-ups of an order number, ten minutes after the last one. */
+/** Removes the failed lookups of an order number, ten minutes after the last one. */
 export function removeLookup(tx: WriteTx, orderId: string): void {
   tx.lookups.remove(orderId)
 }

@@ -6,7 +6,7 @@ import { closeOrder } from './refunds.ts'
 const EXPIRED = { code: 'PAYMENT_EXPIRED', message: '결제 시간이 지나 주문이 취소되었어요. 다시 주문해 주세요.' }
 const NO_DEPOSIT = { cancelReason: '입금 기한 만료', refundAccount: null }
 
-/** Moves an order on when its deadline has passed (API-60). */
+/** Changes the status of an order whose deadline has passed (API-60). */
 export function runOrderJob(tx: WriteTx, { of, at }: Pick<Deadline, 'of' | 'at'>): void {
   const order = tx.orders.get(Number(of))
   switch (order?.status) {

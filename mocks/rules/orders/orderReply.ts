@@ -3,10 +3,10 @@ import { koreanTime } from '../../db/koreanTime.ts'
 import type { Order, OrderLine } from '../../db/tables/orders.ts'
 import type { ReadTx } from '../../db/tables.ts'
 
-/** Where lines may be cancelled one by one (ORD-04). */
+/** The states in which single lines may be cancelled (ORD-04). */
 const partlyCancelable: ReadonlySet<string> = new Set(['CONFIRMED', 'PREPARING', 'WAITING_FOR_DEPOSIT', 'PARTIAL_CANCELED'])
 
-/** An order as its owner sees it, with what may be done to each line (API-59). */
+/** The reply for an order of the user, with the allowed actions of each line (API-59). */
 export function toOrderReply(tx: ReadTx, order: Order) {
   const { orderId, id, status, totalAmount, productAmount, shippingAmount, failCode, failMessage } = order
   const { receiver, phoneNumber, address, addressDetail } = order
@@ -35,17 +35,17 @@ function toLineReply(tx: ReadTx, order: Order, line: OrderLine, siblings: number
   return { id, productId, productName, productImageUrl, size, quantity, price, canWriteReview, canPartialCancel, isCanceled }
 }
 
-/** Whether an order of so many lines lets one of them be cancelled (API-58). */
+/** Whether single lines of an order with this number of lines may be cancelled (API-58). */
 export function isPartlyCancelable({ status }: Order, lines: number): boolean {
   return lines > 1 && partlyCancelable.has(status)
 }
 
-/** Whether a member may speak about this line, apart from having done so already (API-35, API-59). */
+/** Whether a member may review this line, ignoring an existing review (API-35, API-59). */
 export function isReviewable(tx: ReadTx, { status, userId }: Order, { isCanceled }: OrderLine): boolean {
   return status === 'DELIVERED' && !isCanceled && tx.users.get(userId)?.provider !== 'guest'
 }
 
-/** How the payment of an order ended (API-56). */
+/** The result of an order's payment (API-56). */
 export function toCompletion(order: Order): Completion {
   const { orderId, status, failCode, failMessage } = order
   return { orderId, status, virtualAccount: toVirtualAccountReply(order), failCode, failMessage }

@@ -3,7 +3,7 @@ import { dueTimeOf, type Order } from '../../db/tables/orders.ts'
 import type { WriteTx } from '../../db/tables.ts'
 import { schedule, unschedule } from '../deadlines.ts'
 
-/** Where an order may go from each state (API-60). */
+/** The allowed next states of each state (API-60). */
 export const nextStates: Record<OrderStatus, readonly OrderStatus[]> = {
   PENDING: ['CONFIRMED', 'WAITING_FOR_DEPOSIT', 'FAILED'],
   WAITING_FOR_DEPOSIT: ['CONFIRMED', 'CANCELED'],
@@ -16,7 +16,7 @@ export const nextStates: Record<OrderStatus, readonly OrderStatus[]> = {
   FAILED: [],
 }
 
-/** Moves an order on and schedules its next status. Throws on a forbidden transition, which is a mistake in a rule. */
+/** Changes the status of an order and schedules its next one. Throws on a forbidden transition, which is a bug in a rule. */
 export function moveOrder(tx: WriteTx, order: Order, status: OrderStatus, at: number): Readonly<Order> {
   if (!nextStates[order.status].includes(status)) throw new Error(`order ${order.id} cannot go from ${order.status} to ${status}`)
   const moved = tx.orders.put({ ...order, status, history: [...order.history, { status, at }] })

@@ -13,7 +13,7 @@ type Draft = v.InferOutput<typeof orderDraft>
 type NewLine = Omit<OrderLine, 'id' | 'ofOrder'>
 
 /**
- * An order to be paid within half an hour; it reserves nothing (API-50). Refuses, in this order, PRODUCT_NOT_FOUND,
+ * Creates an order, to be paid within half an hour; it reserves no stock (API-50). Refuses, in this order, PRODUCT_NOT_FOUND,
  * PRICE_CHANGED, OUT_OF_STOCK, ADDRESS_NOT_FOUND and AMOUNT_MISMATCH.
  */
 export function placeOrder(tx: WriteTx, userId: number, draft: Draft, now: number): { orderId: string } {
@@ -57,7 +57,7 @@ function newOrderDefaults(now: number) {
   return { ...nothingYet, orderedAt: now, status: 'PENDING', history: [{ status: 'PENDING', at: now }] } as const
 }
 
-/** One line for each stock, at today's price. */
+/** One line for each stock, at its current price. */
 function linesOf(tx: ReadTx, wanted: Draft['products']): NewLine[] {
   const lines = new Map<number, NewLine>()
   const changed = new Set<string>()
@@ -81,17 +81,17 @@ function linesOf(tx: ReadTx, wanted: Draft['products']): NewLine[] {
   return [...lines.values()]
 }
 
-/** What these lines cost, in won. */
+/** The amount of these lines in won. */
 export function amountOf(lines: readonly Pick<OrderLine, 'price' | 'quantity'>[]): number {
   return lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
 }
 
-/** The order of this number, without a check of its owner. */
+/** The order of this number, of any owner. */
 export function findOrder(tx: ReadTx, orderId: string): Readonly<Order> | undefined {
   return tx.orders.get(tx.orders.number.idOf(orderId))
 }
 
-/** An order of this user. Another's is as unknown as none (API-06). Refuses ORDER_NOT_FOUND. */
+/** An order of this user; another user's is refused like an unknown one (API-06). Refuses ORDER_NOT_FOUND. */
 export function findOwnOrder(tx: ReadTx, userId: number, orderId: string): Readonly<Order> {
   const order = findOrder(tx, orderId)
   return order?.userId === userId ? order : refuse('ORDER_NOT_FOUND')

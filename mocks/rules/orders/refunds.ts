@@ -14,7 +14,10 @@ type Reason = Pick<Order, 'cancelReason' | 'refundAccount'>
 
 const cancelable: ReadonlySet<OrderStatus> = new Set(['CONFIRMED', 'PREPARING', 'WAITING_FOR_DEPOSIT'])
 
-/** Cancels one's own order and gives back what is still paid (API-57). Refuses ORDER_NOT_FOUND, NOT_CANCELABLE, REFUND_ACCOUNT_REQUIRED. */
+/**
+ * Cancels an order of the user and refunds what is still paid (API-57). Refuses ORDER_NOT_FOUND, NOT_CANCELABLE,
+ * REFUND_ACCOUNT_REQUIRED.
+ */
 export function cancelOrder(tx: WriteTx, userId: number, request: CancelRequest, now: number): Completion {
   const order = findOwnOrder(tx, userId, request.orderId)
   if (!cancelable.has(order.status)) refuse('NOT_CANCELABLE')
@@ -22,8 +25,8 @@ export function cancelOrder(tx: WriteTx, userId: number, request: CancelRequest,
 }
 
 /**
- * Cancels one line of one's own order and gives back its price; the last line cancels the order (API-58). Before the
- * deposit, the amount to deposit drops instead.
+ * Cancels a line of an order of the user and refunds its price; the last line cancels the order (API-58). Before the deposit,
+ * reduces the amount to deposit instead.
  */
 export function cancelLine(
   tx: WriteTx,
@@ -42,7 +45,7 @@ export function cancelLine(
   return toCompletion(isLast ? closeOrder(tx, order, reason, now) : dropLine(tx, order, line, reason, now))
 }
 
-/** A deposit goes back to an account the shopper names; other payments go back the way they came. */
+/** Deposits are refunded to an account that the shopper enters, other payments to their source. */
 function cancellationReason({ status, virtualAccount }: Order, request: CancelRequest): Reason {
   const { cancelReason, virtualAccount: refundAccount } = request
   if (!virtualAccount || status === 'WAITING_FOR_DEPOSIT') return { cancelReason, refundAccount: null }
@@ -51,7 +54,7 @@ function cancellationReason({ status, virtualAccount }: Order, request: CancelRe
 
 const isComplete = (account: RefundAccount | null | undefined): account is RefundAccount => v.is(completeRefundAccount, account)
 
-/** Ends an order: what is left of its lines goes back to the stock, what is still paid to the shopper. */
+/** Cancels an order: restores the stock of its remaining lines, and refunds what is still paid. */
 export function closeOrder(tx: WriteTx, order: Order, reason: Reason, now: number): Readonly<Order> {
   cancelLines(
     tx,

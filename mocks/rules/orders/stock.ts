@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts'
 
 type Piece = Pick<OrderLine, 'stockId' | 'quantity' | 'productName' | 'size'>
 
-/** The refusal that names the first of these pieces the shop has too few of (API-50, API-54); nothing where it has enough. */
+/** The refusal that names the first piece with too little stock (API-50, API-54); undefined if there is enough. */
 export function findShortage(tx: ReadTx, pieces: readonly Piece[]): Refusal | undefined {
   const short = pieces.find(({ stockId, quantity }) => (tx.stocks.get(stockId)?.left ?? 0) < quantity)
   if (!short) return undefined

@@ -6,7 +6,7 @@ import type { ReadTx } from '../../db/tables.ts'
 import { linesOfOrder } from '../orders/orders.ts'
 import { refuseField } from '../refusal.ts'
 
-/** What the shop and the provider know of each other; public test values, they open nothing. */
+/** The shop's ids and keys at the provider: public test values without access to anything. */
 export const merchant = {
   id: 'INIpayTest',
   name: 'Pickers',
@@ -24,13 +24,13 @@ export const mobileMethodNames: Record<PaymentMethod, string> = {
 
 type Form = Readonly<Record<string, string>>
 
-/** A method as the provider names it, read case-blind (API-51). Refuses any other. */
+/** A payment method by its name at the provider, ignoring case (API-51). Refuses any other. */
 export function parsePaymentMethod(name: string): PaymentMethod {
   const found = paymentMethods.find((method) => method.toLowerCase() === name.toLowerCase())
   return found ?? refuseField('paymentMethod', '사용할 수 없는 결제 수단이에요.')
 }
 
-/** The fields that the provider's desktop window is opened with. `base` is the server's address, with a slash at its end. */
+/** The fields that the provider's desktop window is opened with. `base` is the server's address, ending with a slash. */
 export function desktopForm(tx: ReadTx, order: Order, method: PaymentMethod, base: string, now: number): Form {
   const [price, timestamp] = [String(order.totalAmount), String(now)]
   const signed = `oid=${order.orderId}&price=${price}`
@@ -73,7 +73,7 @@ export function mobileForm(tx: ReadTx, order: Order, method: PaymentMethod, base
     P_MOBILE: order.phoneNumber,
     P_EMAIL: email,
     P_NEXT_URL: addressBelow(base, paymentPages.mobileReturn),
-    // Nothing else in the provider's answer names the order when the payment was given up.
+    // After a cancelled payment, no other field of the provider's reply names the order.
     P_NOTI: order.orderId,
     P_HPP_METHOD: '2',
     P_CHARSET: 'utf8',

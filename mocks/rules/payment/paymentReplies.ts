@@ -7,7 +7,7 @@ import { merchant } from './paymentForms.ts'
 import { issuePaymentKey } from './payments.ts'
 import { failureReply, type Failure, type Outcome } from './sandbox.ts'
 
-/** What the provider's page does next: posts a form, goes to an address, or closes without one. It waits `pauseMs` first. */
+/** The next action of the provider's page: submit a form, navigate, or close the window. It waits `pauseMs` first. */
 export type PaymentReply =
   | { readonly way: 'post'; readonly action: string; readonly charset: string; readonly fields: Fields; readonly pauseMs: number }
   | { readonly way: 'go'; readonly to: string; readonly pauseMs: number }
@@ -16,11 +16,11 @@ type Fields = Readonly<Record<string, string>>
 
 type Choice = { readonly method: PaymentMethod; readonly outcome: Outcome }
 
-/** Long enough to see the waiting state, short enough to try it often. */
+/** Long enough to see the waiting state, short enough to repeat it often. */
 const TIMEOUT_MS = 3000
 const TAMPERED_BY_WON = 100
 
-/** How the provider answers a shopper's choice: an approval carries a new key, and nothing is paid yet. */
+/** The provider's reply to the shopper's choice: an approval contains a new key, and nothing is paid yet. */
 export function replyToPayment(
   tx: WriteTx,
   request: PaymentRequest,
@@ -44,7 +44,7 @@ export function replyToPayment(
     : { way: 'post', action: returnUrl, charset: 'utf-8', fields: windowFields(tx, request, choice, base), pauseMs }
 }
 
-/** The window's close button leads to the server's close page, which informs the shop. */
+/** The window's close button navigates to the server's close page, which notifies the shop. */
 export function closePayment(request: PaymentRequest, homes: ReturnBases): PaymentReply | undefined {
   if (request.kind !== 'window') return undefined
   const { closeUrl = homes.base } = request.fields
@@ -92,7 +92,7 @@ function redirectAddress(tx: WriteTx, request: PaymentRequest, choice: Choice): 
   const { orderId } = request.order
   if (isFailure(choice.outcome)) {
     const failure = failureReply('redirect', choice.method, choice.outcome)
-    // A cancel comes without the order's number.
+    // A cancellation comes without the order number.
     return withQuery(failUrl, failure.code === 'PAY_PROCESS_CANCELED' ? failure : { ...failure, orderId })
   }
   const paymentKey = issueKey(tx, request, choice)
@@ -121,7 +121,7 @@ function issueKey(tx: WriteTx, request: PaymentRequest, { method, outcome }: Cho
   })
 }
 
-/** Forty characters: fixed letters, the shop, the Korean time, six digits. */
+/** 40 characters: a prefix, the shop's id, the Korean time, six digits. */
 function nextMobileKey(tx: WriteTx, now: number): string {
   const time = koreanTime(now).slice(0, 19).replaceAll(/\D/g, '')
   for (;;) {

@@ -7,10 +7,10 @@ import { throwProviderError } from '../providerError.ts'
 
 export type PaymentFields = Readonly<Record<string, string>>
 
-/** Addresses that may be returned to: the server's, and those of the shop's pages. Both end with a slash. */
+/** Allowed return addresses: the server's, and those of the shop's pages. Both end with a slash. */
 export type ReturnBases = { readonly base: string; readonly clientUrl: string }
 
-/** A validated payment request, by one of the provider's three channels. Amount in won. */
+/** A validated payment request of one of the provider's three channels. Amount in won. */
 export type PaymentRequest = {
   readonly kind: 'window' | 'mobile' | 'redirect'
   readonly order: Readonly<Order>
@@ -22,13 +22,13 @@ export type PaymentRequest = {
   readonly fields: PaymentFields
 }
 
-/** Public test value of the redirect's client key. */
+/** The redirect's client key, a public test value. */
 const CLIENT_KEY = 'test_ck_pickers'
 const LIFETIME_MS = 30 * 60_000
 
 /**
  * Parses the fields of a shop's form or address. Refuses with the provider's codes (MX…), or EXPIRED after half an hour,
- * ORDER_NOT_FOUND, NOT_PAYABLE, INVALID_SIGNATURE for changed fields and INVALID_RETURN for an address that is not the shop's.
+ * ORDER_NOT_FOUND, NOT_PAYABLE, INVALID_SIGNATURE for changed fields and INVALID_RETURN for a foreign return address.
  */
 export function parsePaymentRequest(tx: ReadTx, fields: PaymentFields, homes: ReturnBases, now: number): PaymentRequest {
   if ('P_MID' in fields || 'P_INI_PAYMENT' in fields) return parseMobileRequest(tx, fields, homes, now)
@@ -89,14 +89,14 @@ const redirectNames: Record<PaymentMethod, string> = {
   HPP: 'MOBILE_PHONE',
 }
 
-/** Won, as digits alone. */
+/** Won; digits only. */
 function parseAmount(text: string): number {
   if (text === '') throwProviderError('MX1003')
   if (!/^\d{1,12}$/.test(text)) throwProviderError('MX3001')
   return Number(text) > 0 ? Number(text) : throwProviderError('MX1003')
 }
 
-/** Methods joined by `:`, read case-blind; none named means any. */
+/** Methods separated by `:`, ignoring case; an empty list allows any. */
 function parseMethods(names: string, nameOf: (method: PaymentMethod) => string): readonly PaymentMethod[] {
   if (names === '') return paymentMethods
   const wanted = names.toLowerCase().split(':')
@@ -108,7 +108,7 @@ const requireOrder = (tx: ReadTx, orderId: string): Readonly<Order> =>
   findOrder(tx, orderId) ?? throwProviderError('ORDER_NOT_FOUND')
 
 function requireReturnAddress(address: string | undefined, home: string): void {
-  // Parsed first: `https://shop@elsewhere` begins like the shop's and is not.
+  // Parsed first: `https://shop@elsewhere` starts like the shop's address, but has another host.
   const isHome = address !== undefined && URL.canParse(address) && new URL(address).href.startsWith(home)
   if (!isHome) throwProviderError('INVALID_RETURN')
 }

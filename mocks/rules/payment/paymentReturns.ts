@@ -8,11 +8,14 @@ import { Refusal } from '../refusal.ts'
 
 type Fields = Readonly<Record<string, string | undefined>>
 
-/** Pages of the client, below its base, where the provider's window ends. */
+/** Pages of the client, below its base, that end a payment. */
 const resultPages = { approved: 'payment/complete', canceled: 'payment/close', mobile: 'payment/mobile/result' }
 const CANCELED_BY_SHOPPER = { code: 'PAYMENT_CANCELED', message: '사용자가 결제를 취소하였습니다.' }
 
-/** The provider's window comes back (API-53): where it goes on in the client. An answer posted twice changes nothing. */
+/**
+ * Handles the return from the provider's window (API-53) and returns the client's next page. A repeated request changes
+ * nothing.
+ */
 export function returnFromWindow(tx: WriteTx, fields: Fields, now: number): string {
   const order = findOrder(tx, fields['orderNumber'] ?? '')
   if (!order) return resultPages.canceled
@@ -24,14 +27,14 @@ export function returnFromWindow(tx: WriteTx, fields: Fields, now: number): stri
   return outcome instanceof Refusal ? resultPages.canceled : resultPages.approved
 }
 
-/** The provider's window was closed on its own page (API-53). */
+/** Handles the closing of the provider's window on its own page (API-53). */
 export function closeWindow(tx: WriteTx, fields: Fields, now: number): string {
   const order = findOrder(tx, fields['orderNumber'] ?? '')
   if (order) abandonPayment(tx, order, CANCELED_BY_SHOPPER, now)
   return resultPages.canceled
 }
 
-/** A phone comes back from the provider (API-53), with the order's number in the shop's own field. */
+/** Handles the return from the provider's mobile page (API-53), with the order number in the shop's own field. */
 export function returnFromMobile(tx: WriteTx, fields: Fields, now: number): string {
   const payment = tx.payments.get(fields['P_TID'] || undefined)
   const order = fields['P_NOTI'] ? findOrder(tx, fields['P_NOTI']) : tx.orders.get(payment?.ofOrder)
@@ -49,7 +52,7 @@ function resultPage(order: Order | undefined, outcome: Completion | { code: stri
   return `${resultPages.mobile}?${query.toString()}`
 }
 
-/** Confirms a payment on the server's own behalf: the provider's amount must be the order's. */
+/** Confirms a payment on behalf of the server: the provider's amount must equal the order's. */
 function approveReturn(
   tx: WriteTx,
   order: Order,
@@ -61,13 +64,13 @@ function approveReturn(
   try {
     return approvePayment(tx, order, { channel: 'window', paymentKey: payment?.id ?? '', amount }, now)
   } catch (refusal) {
-    // It was refused before anything was written.
+    // Thrown before anything was written.
     if (refusal instanceof Refusal) return refusal
     throw refusal
   }
 }
 
-/** Only an order that waits to be paid can fail by it. Phones send no message when a shopper goes back. */
+/** Fails an order that is not paid yet. Phones send no message when a shopper goes back. */
 function abandonPayment(
   tx: WriteTx,
   order: Order,

@@ -18,15 +18,15 @@ type NewPayment = {
   readonly method: PaymentMethod
   readonly amount: number
   readonly isReplyLost?: true
-  /** How the provider names its keys; never the same name twice. */
+  /** Creates the provider's key, unique for each payment. */
   readonly nameKey?: (tx: WriteTx) => string
 }
 
 const nextKey = (tx: WriteTx) => nextCode(tx.counters, 'payment', 40)
 
 /**
- * The key a provider gives for a shopper who agreed to pay `amount` won for an order: nothing is paid before it is
- * confirmed. Refuses ORDER_NOT_FOUND, ORDER_NOT_PAYABLE.
+ * The provider's key after the shopper agreed to pay `amount` won: nothing is paid before it is confirmed. Refuses
+ * ORDER_NOT_FOUND, ORDER_NOT_PAYABLE.
  */
 export function issuePaymentKey(tx: WriteTx, { orderId, nameKey = nextKey, ...agreed }: NewPayment): string {
   const order = findOrder(tx, orderId) ?? refuse('ORDER_NOT_FOUND')
@@ -36,7 +36,7 @@ export function issuePaymentKey(tx: WriteTx, { orderId, nameKey = nextKey, ...ag
   return id
 }
 
-/** Confirms the payment of one's own order with the key of the redirect (API-54). */
+/** Confirms the payment of the user's order with the key of the redirect (API-54). */
 export function confirmOrder(
   tx: WriteTx,
   userId: number,
@@ -47,9 +47,9 @@ export function confirmOrder(
 }
 
 /**
- * Captures the payment and deducts the stock (API-54); repeats the reply of an earlier approval with the same key. Too little stock
- * fails the order and voids the payment; this refusal is returned so that the change is stored. Refuses ORDER_NOT_PAYABLE, AMOUNT_MISMATCH,
- * INVALID_PAYMENT_KEY.
+ * Captures the payment and deducts the stock (API-54); with the same key, repeats the reply of an earlier approval. Too
+ * little stock fails the order and voids the payment; this refusal is returned so that the change is stored. Refuses
+ * ORDER_NOT_PAYABLE, AMOUNT_MISMATCH, INVALID_PAYMENT_KEY.
  */
 export function approvePayment(
   tx: WriteTx,
@@ -81,7 +81,7 @@ function failOutOfStock(tx: WriteTx, order: Order, payment: Payment, shortage: R
   return shortage
 }
 
-/** The provider approved, its reply never came: the server cancels over the net, and no money has moved. */
+/** The provider approved, but its reply was lost: the server voids the payment, so no money moves. */
 function netCancel(tx: WriteTx, order: Order, payment: Payment, now: number): Refusal {
   const message = '승인 응답을 받지 못해 결제를 취소했어요. 결제된 금액은 없어요.'
   failOrder(tx, order, { code: 'NET_CANCELED', message }, now)
@@ -102,7 +102,7 @@ function capture(tx: WriteTx, order: Order, payment: Payment, now: number): Comp
   return answer
 }
 
-/** Reports that one's own order was not paid (API-55). Null, and nothing changed, where there is nothing to fail. */
+/** Marks the user's order as failed (API-55). Null, without a change, if there is nothing to fail. */
 export function reportFailure(
   tx: WriteTx,
   userId: number,
@@ -116,7 +116,7 @@ export function reportFailure(
   return toCompletion(failOrder(tx, order, { code: failCode, message: failMessage }, now))
 }
 
-/** An order that may be paid now, by whom it may concern: order numbers cannot be guessed (API-51). */
+/** A pending order of any owner: order numbers cannot be guessed (API-51). */
 export function payableOrder(tx: ReadTx, orderId: string): Readonly<Order> {
   const order = findOrder(tx, orderId) ?? refuse('ORDER_NOT_FOUND')
   return order.status === 'PENDING' ? order : refuse('ORDER_NOT_PAYABLE')

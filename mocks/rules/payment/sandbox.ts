@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../../src/contract/payment.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
 import type { PaymentChannel } from '../../db/tables/orders.ts'
 
-/** How a payment at the emulated provider can end. Its page offers the list, `docs/payment-sandbox.md` describes it. */
+/** The possible results of a payment at the emulated provider. Its page lists them, `docs/payment-sandbox.md` describes them. */
 export const outcomes = [
   'approved',
   'cancelled',
@@ -20,7 +20,7 @@ export const outcomes = [
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** The last four digits of a card, account or phone number decide; any other number is approved. */
+/** Results by the last four digits of a card, account or phone number; any other number is approved. */
 export const magicEndings: Readonly<Record<string, Outcome>> = {
   '9061': 'limitExceeded',
   '9051': 'insufficientBalance',
@@ -35,16 +35,16 @@ export const magicEndings: Readonly<Record<string, Outcome>> = {
   '9000': 'windowClosed',
 }
 
-/** What was typed: the number of the card, account or phone, and a card's expiry `MM/YY` (empty for the other methods). */
+/** The typed number of the card, account or phone, and a card's expiry `MM/YY` (empty for other methods). */
 export type PaymentInput = { readonly number: string; readonly expiry: string }
 
-/** What the typed numbers lead to at `now` (ms). */
+/** The result of the typed numbers at `now` (ms). */
 export function outcomeFor({ number, expiry }: PaymentInput, now: number): Outcome {
   const byNumber = magicEndings[number.replaceAll(/\D/g, '').slice(-4)] ?? 'approved'
   return byNumber === 'approved' && expiry !== '' && isPast(expiry, now) ? 'wrongExpiry' : byNumber
 }
 
-/** A card is good until the last day of its month. */
+/** A card is valid until the last day of its month. */
 function isPast(expiry: string, now: number): boolean {
   const [, month = '', year = ''] = /^(\d\d)\/(\d\d)$/.exec(expiry) ?? []
   if (!(Number(month) >= 1 && Number(month) <= 12)) return true
@@ -54,7 +54,7 @@ function isPast(expiry: string, now: number): boolean {
 export type Failure = Exclude<Outcome, 'approved' | 'amountTampered' | 'replyLost' | 'windowClosed'>
 type FailureReply = { readonly code: string; readonly message: string }
 
-/** What the provider's window answers. The codes of a card's refusal are ISO 8583's: the provider's own are not public. */
+/** The replies of the provider's window. Codes of refused cards are those of ISO 8583: the provider's own are not public. */
 const byWindow: Readonly<Record<Failure, FailureReply>> = {
   cancelled: { code: '01', message: '사용자가 결제를 취소하였습니다.' },
   cancelledInApp: { code: '01', message: '사용자에 의한 취소입니다.(091)' },
@@ -70,7 +70,7 @@ const byWindow: Readonly<Record<Failure, FailureReply>> = {
 const cancelled = { code: 'PAY_PROCESS_CANCELED', message: '사용자에 의해 결제가 취소되었습니다.' }
 const refusedByCard = { code: 'REJECT_CARD_PAYMENT', message: '한도초과 혹은 잔액부족으로 결제에 실패했습니다.' }
 
-/** What the provider's redirect answers. */
+/** The replies of the provider's redirect. */
 const byRedirect: Readonly<Record<Failure, FailureReply>> = {
   cancelled,
   cancelledInApp: cancelled,
@@ -88,7 +88,7 @@ const byAccount: Readonly<Partial<Record<Failure, FailureReply>>> = {
   insufficientBalance: { code: 'REJECT_ACCOUNT_PAYMENT', message: '잔액부족으로 결제에 실패했습니다.' },
 }
 
-/** Code and message of a payment that came to nothing, as the provider words them. */
+/** Code and message of a failed payment, in the provider's wording. */
 export function failureReply(channel: PaymentChannel, method: PaymentMethod, failure: Failure): FailureReply {
   if (channel === 'window') return byWindow[failure]
   return (method === 'Card' ? undefined : byAccount[failure]) ?? byRedirect[failure]

@@ -5,7 +5,7 @@ import { recordDeposit } from '../orders/deposits.ts'
 import { throwProviderError } from '../providerError.ts'
 import { runDueJobs } from '../runDueJobs.ts'
 
-/** A virtual account that awaits its deposit. Amount in won, `dueAt` in ms. */
+/** A virtual account with a pending deposit. Amount in won, `dueAt` in ms. */
 export type AwaitedDeposit = {
   readonly orderId: string
   readonly bankName: string
@@ -15,7 +15,7 @@ export type AwaitedDeposit = {
   readonly dueAt: number
 }
 
-/** What the bank did with a deposit: it refuses another amount, and one after the deadline or the money. */
+/** The bank's reply to a deposit: it refuses a wrong amount, and a late or second deposit. */
 export type DepositOutcome = 'taken' | 'wrongAmount' | 'closed'
 
 export function awaitedDeposits(tx: ReadTx): AwaitedDeposit[] {
@@ -24,7 +24,7 @@ export function awaitedDeposits(tx: ReadTx): AwaitedDeposit[] {
     .flatMap(({ orderId, virtualAccount }) => (virtualAccount ? [{ orderId, ...virtualAccount }] : []))
 }
 
-/** Pays into an account, and tells the shop `notices` times: the second notice changes nothing. Refuses UNKNOWN_ACCOUNT. */
+/** Pays into an account, and notifies the shop `notices` times: the second notice changes nothing. Refuses UNKNOWN_ACCOUNT. */
 export function depositInto(
   tx: WriteTx,
   { accountNumber, amount, notices }: { accountNumber: string; amount: number; notices: number },
@@ -37,7 +37,7 @@ export function depositInto(
   return { end: 'taken', changed }
 }
 
-/** Lets the world's time pass until the deadline of an account is over. Refuses UNKNOWN_ACCOUNT. */
+/** Moves the world's clock past the deadline of an account. Refuses UNKNOWN_ACCOUNT. */
 export function passDeadline(tx: WriteTx, accountNumber: string, now: number): { passedMs: number } {
   const { virtualAccount } = orderOfAccount(tx, accountNumber)
   const passedMs = Math.max(0, (virtualAccount?.dueAt ?? now) + 1000 - now)

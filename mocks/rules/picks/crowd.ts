@@ -6,15 +6,15 @@ import type { ReadTx, WriteTx } from '../../db/tables.ts'
 
 type Votes = Map<number, number>
 const MINUTE = 60_000
-/** After so many pickers the crowd begins again from the first, so that counting stays cheap in an old world. */
+/** The number of distinct simulated pickers; they repeat afterwards, so that counting stays cheap in an old world. */
 const ROUND = 2048
 
-/** From now on so many simulated pickers come a minute; 0 stops it; earlier ones stay counted. */
+/** Sets the rate of simulated pickers per minute; 0 stops them. Earlier ones are still counted. */
 export function changeCrowd(tx: WriteTx, perMinute: number, now: number): void {
   tx.crowdRates.put({ id: nextId(tx.counters, 'crowdRates'), at: now, perMinute })
 }
 
-/** What the crowd has added to an episode's statistics by `now` (ms), by key: it depends on the clock and the rates alone. */
+/** The simulated votes in an episode until `now` (ms), by key. They depend on the clock and the rates only. */
 export function crowdVotes(tx: ReadTx, episode: Episode, now: number): (key: number) => number {
   const arrived = crowdSize(tx, episode, now)
   if (arrived === 0) return () => 0
@@ -24,7 +24,7 @@ export function crowdVotes(tx: ReadTx, episode: Episode, now: number): (key: num
   return (key) => rounds * (whole.get(key) ?? 0) + (begun.get(key) ?? 0)
 }
 
-/** How many simulated pickers an episode has seen by `now` (ms). */
+/** The number of simulated pickers in an episode until `now` (ms). */
 function crowdSize(tx: ReadTx, { startsAt, endsAt }: Episode, now: number): number {
   const end = Math.min(now, endsAt)
   const rates = tx.crowdRates.all()
@@ -35,7 +35,7 @@ function crowdSize(tx: ReadTx, { startsAt, endsAt }: Episode, now: number): numb
   return Math.floor(work.reduce((sum, part) => sum + part, 0) / MINUTE)
 }
 
-/** The crowd of an episode is the same in every window and world; each window counts it once. */
+/** The simulated pickers of an episode are the same in every window and world; each window counts them once. */
 const crowds = new Map<string, Crowd>()
 
 function crowdOf({ id, startsAt }: Episode, styleIds: readonly number[]): Crowd {
@@ -50,7 +50,7 @@ class Crowd {
   readonly #episodeId: number
   readonly #year: number
   readonly #styles: readonly { id: number; favour: number; waves: number; phase: number }[]
-  /** Where each count has come to: the whole round, and the one that has begun. */
+  /** The state of both counts: the whole round and the current one. */
   readonly #counted = {
     whole: { size: 0, votes: new Map<number, number>() },
     begun: { size: 0, votes: new Map<number, number>() },
@@ -75,7 +75,7 @@ class Crowd {
     return counted.votes
   }
 
-  /** Tastes vary over time, or the ranks would soon stop changing. */
+  /** Preferences vary over time: otherwise the ranks would soon stop changing. */
   #votesOf(no: number): Iterable<[number, number]> {
     const random = randomFrom(`crowd:${this.#episodeId}:${no}`)
     const sex = random()

@@ -7,7 +7,7 @@ import type { ReadTx, WriteTx } from '../../db/tables.ts'
 import { requireEpisode, findPick, toPickReply } from './participation.ts'
 import { refuse } from '../refusal.ts'
 
-/** Saves a participant's memo, trimmed, over an earlier one (API-26). The episode may be over. */
+/** Saves a participant's memo, trimmed, and replaces an earlier one (API-26), also after the episode has ended. */
 export function saveMemo(
   tx: WriteTx,
   userId: number,
@@ -31,7 +31,9 @@ export function findMemo(tx: ReadTx, userId: number, episodeId: number): Readonl
   return tx.memos.get(tx.memos.userEpisode.idOf(userEpisodeKey(userId, episodeId)))
 }
 
-/** What others wrote last (API-27): looks at no more memos than it shows, and one that may be the reader's own. */
+/**
+ * The latest memos of other pickers (API-27). Reads at most one memo more than it returns, since one may be the reader's own.
+ */
 export function previewMemos(tx: ReadTx, readerId: number, episodeId: number): string[] {
   requireEpisode(tx, episodeId)
   const latest = tx.memos.all(
@@ -44,7 +46,7 @@ export function previewMemos(tx: ReadTx, readerId: number, episodeId: number): s
   return others.slice(0, MEMO_PREVIEWS).map(({ memo }) => memo)
 }
 
-/** All memos of an episode, the one begun last first, each with what its author picked (API-28). */
+/** All memos of an episode, newest first, each with its author's pick (API-28). */
 export function memosOf(tx: ReadTx, episodeId: number) {
   requireEpisode(tx, episodeId)
   const memos = tx.memos.all(tx.memos.episode.ids(episodeId).toReversed())

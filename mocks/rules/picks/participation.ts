@@ -9,14 +9,14 @@ import { refuse } from '../refusal.ts'
 /** Whether an episode takes picks at `now` (ms). */
 export const isInProgress = ({ startsAt, endsAt }: Episode, now: number) => startsAt <= now && now < endsAt
 
-/** The episode in progress, else the last finished one. Refuses EPISODE_NOT_FOUND where there is none (API-20). */
+/** The episode in progress, else the last finished one. Refuses EPISODE_NOT_FOUND if there is none (API-20). */
 export function currentEpisode(tx: ReadTx, now: number): Readonly<Episode> {
   const begun = tx.episodes.all().filter(({ startsAt }) => startsAt <= now)
   const last = begun.toSorted((one, other) => one.endsAt - other.endsAt || one.id - other.id).at(-1)
   return begun.findLast((episode) => isInProgress(episode, now)) ?? last ?? refuse('EPISODE_NOT_FOUND')
 }
 
-/** Refuses EPISODE_NOT_FOUND. */
+/** The episode of this id. Refuses EPISODE_NOT_FOUND. */
 export function requireEpisode(tx: ReadTx, id: number): Readonly<Episode> {
   return tx.episodes.get(id) ?? refuse('EPISODE_NOT_FOUND')
 }
@@ -27,7 +27,7 @@ export function stylesOf(tx: ReadTx, episodeId: number) {
 
 export const toStyleReply = ({ id, name, imageUrl }: Style) => ({ id, name, imageUrl })
 
-/** Takes part in an episode: once, while it is in progress, with some of its styles (API-22). */
+/** Records a pick of some of the episode's styles: once per user, while it is in progress (API-22). */
 export function recordPick(
   tx: WriteTx,
   user: User,
@@ -48,7 +48,7 @@ export function findPick(tx: ReadTx, userId: number, episodeId: number): Readonl
   return tx.picks.get(tx.picks.userEpisode.idOf(userEpisodeKey(userId, episodeId)))
 }
 
-/** A pick as the client sees it; the styles in the order of their ids. */
+/** The reply for a pick; styles are ordered by id. */
 export function toPickReply(tx: ReadTx, { at, styleIds }: Pick) {
   const ids = styleIds.toSorted((one, other) => one - other)
   return { pickedAt: koreanTime(at), styles: tx.styles.all(ids).map(toStyleReply) }

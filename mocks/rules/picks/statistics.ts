@@ -17,7 +17,7 @@ type VoteCounts = {
 }
 type RankedStyle = { readonly style: Readonly<Style>; readonly count: number }
 
-/** The statistics of an episode's picks (API-24), read from counters: the cost does not depend on their number. */
+/** The statistics of an episode's picks (API-24), from counters: the cost does not depend on the number of picks. */
 export function statisticsOf(tx: ReadTx, episode: Episode, now: number) {
   const board = countVotes(tx, episode, now)
   return {
@@ -30,7 +30,7 @@ export function statisticsOf(tx: ReadTx, episode: Episode, now: number) {
   }
 }
 
-/** The present episode in brief (API-23). */
+/** A summary of the current episode (API-23). */
 export function summaryOf(tx: ReadTx, now: number) {
   const episode = currentEpisode(tx, now)
   const board = countVotes(tx, episode, now)
@@ -56,7 +56,7 @@ function countVotes(tx: ReadTx, episode: Episode, now: number): VoteCounts {
 const rankStyles = (board: VoteCounts, group: number, places: number) =>
   rankBy(board, (styleId) => board.of(styleId, group), places)
 
-/** The most picked first, equals by id; styles without a pick have no rank. */
+/** The most picked first, ties by id; styles without a pick have no rank. */
 function rankBy(board: VoteCounts, countOf: (styleId: number) => number, places: number): RankedStyle[] {
   return board.styles
     .map((style) => ({ style, count: countOf(style.id) }))
@@ -67,7 +67,7 @@ function rankBy(board: VoteCounts, countOf: (styleId: number) => number, places:
 
 function agePicks(board: VoteCounts, year: number) {
   return AGE_RANGES.flatMap((ageRange, index) => {
-    // Children count among the youngest, all from fifty on among the oldest.
+    // Children count among the youngest, everyone from fifty on among the oldest.
     const youngest = index === 0 ? 0 : (index + 1) * 10
     const oldest = index === AGE_RANGES.length - 1 ? year - BIRTH_YEAR_MIN : index * 10 + 19
     const countOf = (styleId: number) => {
@@ -86,7 +86,7 @@ function agePicks(board: VoteCounts, year: number) {
   })
 }
 
-/** What the owner picked, by id. */
+/** The styles picked by the owners, by id. */
 function ownersPicks(tx: ReadTx, episodeId: number): Readonly<Style>[] {
   const picked = tx.users.owner.ids('owner').flatMap((userId) => findPick(tx, userId, episodeId)?.styleIds ?? [])
   return tx.styles.all([...new Set(picked)].toSorted((one, other) => one - other))

@@ -5,18 +5,18 @@ import { refuse } from '../refusal.ts'
 
 type UploadedFile = { readonly type: string; readonly bytes: Uint8Array }
 
-/** Uploaded review photos as they are stored. Refuses INVALID_IMAGE: too many, too big, or no picture by its bytes (API-35). */
+/** Review photos in their stored form. Refuses INVALID_IMAGE: too many, too large, or not a picture by its bytes (API-35). */
 export function toPhotos(files: readonly UploadedFile[]): Omit<Photo, 'id'>[] {
   if (files.length > REVIEW_PHOTOS_MAX) refuse('INVALID_IMAGE', `사진은 최대 ${REVIEW_PHOTOS_MAX}장까지 올릴 수 있어요.`)
   return files.map(({ type, bytes }) => {
     if (bytes.byteLength > REVIEW_PHOTO_MAX_BYTES) refuse('INVALID_IMAGE', '사진 한 장은 10MB를 넘을 수 없어요.')
-    // The type by the bytes, since a data URL is shown as that type.
+    // Detected by the bytes, since browsers show a data URL as its type.
     const real = type.startsWith('image/') ? pictureTypeOf(bytes) : undefined
     return { type: real ?? refuse('INVALID_IMAGE', '이미지 파일만 올릴 수 있어요.'), base64: base64Of(bytes) }
   })
 }
 
-// Whole at once, ten million arguments would not fit the stack. A multiple of three, so that no padding falls between.
+// Ten million arguments at once would overflow the stack. A multiple of three avoids padding between chunks.
 const CHUNK = 0x6000
 
 function base64Of(bytes: Uint8Array): string {

@@ -6,7 +6,7 @@ import { discountedPriceOf, priceOf } from '../../db/prices.ts'
 import { refuse } from '../refusal.ts'
 import { latestReviews, toReviewReply } from './reviews.ts'
 
-/** A page of the shop, from 1: the newest episode's products first, then by id; past the end none (API-30). */
+/** A page of products, from 1: the newest episode first, then by id; past the end it is empty (API-30). */
 export function listProducts(tx: ReadTx, { episodeId, page = 1 }: { episodeId?: number | undefined; page?: number | undefined }) {
   let skip = (page - 1) * PRODUCTS_PER_PAGE
   const shown: number[] = []
@@ -18,7 +18,7 @@ export function listProducts(tx: ReadTx, { episodeId, page = 1 }: { episodeId?: 
   return tx.products.all(shown).map((product) => toProductReply(tx, product))
 }
 
-/** Product ids, an episode after another. A product may outlive its episode's record: those come last. */
+/** Product ids by episode. A product may outlive its episode's record: those come last. */
 function* productIdsByEpisode(tx: ReadTx, episodeId: number | undefined): Generator<readonly number[]> {
   if (episodeId !== undefined) {
     yield tx.products.episode.ids(episodeId)
@@ -33,7 +33,7 @@ function* productIdsByEpisode(tx: ReadTx, episodeId: number | undefined): Genera
   if (seen < tx.products.ids().length) yield tx.products.ids().filter((id) => !tx.episodes.get(tx.products.get(id)?.episodeId))
 }
 
-/** A product with its pictures, sizes, companions and last reviews (API-31). Refuses PRODUCT_NOT_FOUND. */
+/** A product with its pictures, sizes, related products and latest reviews (API-31). Refuses PRODUCT_NOT_FOUND. */
 export function productDetail(tx: ReadTx, id: number) {
   const product = requireProduct(tx, id)
   return {
@@ -47,7 +47,7 @@ export function productDetail(tx: ReadTx, id: number) {
   }
 }
 
-/** Refuses PRODUCT_NOT_FOUND. */
+/** The product of this id. Refuses PRODUCT_NOT_FOUND. */
 export function requireProduct(tx: ReadTx, id: number): Readonly<Product> {
   return tx.products.get(id) ?? refuse('PRODUCT_NOT_FOUND')
 }
@@ -63,7 +63,7 @@ function toRelatedProduct(product: Product) {
   return { id: product.id, name: product.name, imageUrl: product.imageUrls[0] ?? '', price: priceOf(product) }
 }
 
-/** What the episode's styles wear together with this piece, and the shop sells. */
+/** The products worn together with this one in the styles of its episode. */
 function relatedTo(tx: ReadTx, { id, episodeId, garment, colour }: Product): Readonly<Product>[] {
   const own = pieceKey(episodeId, garment, colour)
   const found = new Set<number>()
@@ -71,7 +71,7 @@ function relatedTo(tx: ReadTx, { id, episodeId, garment, colour }: Product): Rea
     if (worn.episodeId !== episodeId) continue
     const pieces = worn.garments.map((garment, place) => pieceKey(episodeId, garment, worn.colours[place] ?? ''))
     if (!pieces.includes(own)) continue
-    // The first few of each piece hold the first few of all.
+    // The first results of each garment contain the first results of all.
     for (const piece of pieces)
       for (const other of tx.products.piece.ids(piece).slice(0, RELATED_PRODUCTS_MAX + 1)) found.add(other)
   }

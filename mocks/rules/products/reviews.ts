@@ -10,8 +10,8 @@ import { isReviewable } from '../orders/orderReply.ts'
 type NewReview = { orderId: string; productId: number; orderItemId: number; rating: number; content: string }
 
 /**
- * A member's review of a delivered line, once (API-35). Refuses ORDER_NOT_FOUND, ORDER_LINE_NOT_FOUND (another product's too),
- * NOT_DELIVERED and ALREADY_REVIEWED.
+ * Creates a member's review of a delivered line, once (API-35). Refuses ORDER_NOT_FOUND, ORDER_LINE_NOT_FOUND (also for
+ * another product), NOT_DELIVERED and ALREADY_REVIEWED.
  */
 export function writeReview(
   tx: WriteTx,
@@ -32,7 +32,7 @@ export function writeReview(
   return tx.reviews.put({ id, ...fields, createdAt: now, imageUrls: [], photoIds })
 }
 
-/** A review as every user sees it, without its author. */
+/** The reply for a review, without its author. */
 export function toReviewReply(tx: ReadTx, { id, rating, description, createdAt, imageUrls, photoIds, productId }: Review) {
   const photos = tx.photos.all(photoIds).map(({ type, base64 }) => `data:${type};base64,${base64}`)
   return {
@@ -46,12 +46,12 @@ export function toReviewReply(tx: ReadTx, { id, rating, description, createdAt, 
   }
 }
 
-/** The newest of these reviews first; all of them unless a number is given. Ids ascend as reviews are written. */
+/** The newest of these reviews first; all of them without a count. Ids ascend with time. */
 export function latestReviews(tx: ReadTx, ids: readonly number[], count = ids.length): Readonly<Review>[] {
   return tx.reviews.all(ids.slice(Math.max(ids.length - count, 0)).toReversed())
 }
 
-/** Ten to begin with: the newest first, those with photos before those without (API-33). */
+/** Ten reviews: newest first, those with photos before those without (API-33). */
 export function previewReviews(tx: ReadTx): Readonly<Review>[] {
   const photographed = latestReviews(tx, tx.reviews.photographed.ids('with'), REVIEW_PREVIEWS)
   const plain = latestReviews(tx, tx.reviews.photographed.ids('without'), REVIEW_PREVIEWS)

@@ -8,37 +8,37 @@ import { issueAuthorizationCode } from './session.ts'
 
 export type SocialProvider = AuthorizationCode['provider']
 
-/** What the providers know of the shop: its client ids, and where its pages lie (with a slash at the end). */
+/** The shop's registration at the providers: its client ids, and the address of its pages (with a slash at its end). */
 export type RegisteredClient = {
   readonly clientIds: Readonly<Record<SocialProvider, string>>
   readonly clientUrl: string
 }
 
-/** The parameters of the authorize page, as they came. */
+/** The unvalidated parameters of the authorize page. */
 export type AuthorizeParams = Readonly<Record<string, string>>
 
-/** An account at the provider, with what the shop would see of it. */
+/** An account at the provider, with the data it shares with the shop. */
 export type Account = {
   readonly id: string
   readonly name: string
   readonly email: string
   readonly orders: number
-  /** Whether the shop knows their birth year and gender. */
+  /** Whether the shop has the user's birth year and gender. */
   readonly hasInformation: boolean
 }
 
-/** What comes back: `expiredCode` and `otherState` are for trying what a shop does with them. */
+/** The result of a consent: `expiredCode` and `otherState` test the shop's error handling. */
 const codeVariants = ['good', 'expiredCode', 'otherState'] as const
 type CodeVariant = (typeof codeVariants)[number]
 
-/** The account that the shop has never seen. */
+/** An account that the shop does not know. */
 const NEW_ACCOUNT = 'new'
 const MINUTE = 60_000
 const PAGE_LIFETIME_MS = 10 * MINUTE
 const SCOPES = new Set(['openid', 'email', 'profile'])
 const GRANTED = 'email profile openid https://www.googleapis.com/auth/userinfo.email'
 
-/** Checks that the request is the shop's. Refuses by the provider's own codes: then its page leads nowhere (AUTH-04, AUTH-05). */
+/** Validates the request. Refuses with the provider's own codes: then its page does not redirect (AUTH-04, AUTH-05). */
 export function checkAuthorizeParams(
   provider: SocialProvider,
   params: AuthorizeParams,
@@ -48,7 +48,7 @@ export function checkAuthorizeParams(
   const missing = required.find((name) => !params[name])
   if (missing !== undefined) throwProviderError('invalid_request', missing)
   if (params['client_id'] !== clientIds[provider]) throwProviderError('invalid_client')
-  // A foreign address gets nothing, not even an error: it is compared whole.
+  // A foreign address gets nothing, not even an error, and is therefore compared as a whole.
   if (params['redirect_uri'] !== `${clientUrl}auth/${provider}/callback`) throwProviderError('redirect_uri_mismatch')
   if (params['response_type'] !== 'code') throwProviderError('unsupported_response_type')
   if ((params['state'] ?? '').length > 256) throwProviderError('invalid_request', 'state')
@@ -56,7 +56,7 @@ export function checkAuthorizeParams(
   if (provider === 'google' && unknown !== undefined) throwProviderError('invalid_scope', unknown)
 }
 
-/** Who can sign in at this provider: its personas, and a new account. */
+/** The accounts at this provider: its personas, and a new account. */
 export function accountsOf(tx: ReadTx, provider: SocialProvider): Account[] {
   const own = Object.values<User>(personas).filter((persona) => persona.provider === provider)
   const known = tx.users.all(own.map(({ id }) => id)).map(({ id, name, email, birthYear, gender }) => ({
@@ -71,7 +71,10 @@ export function accountsOf(tx: ReadTx, provider: SocialProvider): Account[] {
 
 type Consent = { readonly account: string; readonly trial: CodeVariant; readonly openedAt: number }
 
-/** Where the browser goes after consent: back to the shop with a code for this account and this state. Refuses `expired` after ten minutes. */
+/**
+ * The redirect after consent: the shop's callback with a code for this account and the state. Refuses `expired` after ten
+ * minutes.
+ */
 export function consent(
   tx: WriteTx,
   provider: SocialProvider,
@@ -90,7 +93,7 @@ export function consent(
   return redirectAddress(params, provider === 'google' ? { ...reply, ...googleExtras(isNew) } : reply)
 }
 
-/** Where the browser goes after a denial: without a code, but with the state (AUTH-11). */
+/** The redirect after a denial: without a code, but with the state (AUTH-11). */
 export function deny(provider: SocialProvider, params: AuthorizeParams): string {
   const description = provider === 'naver' ? { error_description: 'Canceled By User' } : {}
   return redirectAddress(params, { error: 'access_denied', ...description, state: params['state'] ?? '' })

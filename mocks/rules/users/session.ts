@@ -15,13 +15,13 @@ type TokenKind = 'a' | 'r'
 type Token = { session: Readonly<Session>; generation: number; issuedAt: number }
 type Issued = { accessToken: string; refreshToken: string }
 
-/** The code a provider's page gives the app after consent: good once, for five minutes (API-10, API-11). */
+/** A provider's authorization code: valid once, for five minutes (API-10, API-11). */
 export function issueAuthorizationCode(
   tx: WriteTx,
   of: Pick<AuthorizationCode, 'provider' | 'state' | 'userId'>,
   now: number,
 ): string {
-  // Google's codes begin so: a client that decodes one twice, or not at all, shows it.
+  // Google's codes start like this: the slash shows whether a client encodes and decodes them correctly.
   const id = (of.provider === 'google' ? '4/0A' : '') + nextCode(tx.counters, 'authorizationCode')
   const code = tx.authorizationCodes.put({ id, ...of, issuedAt: now })
   schedule(tx, 'authorizationCode', code.id, now + CODE_LIFE + 1)
@@ -33,7 +33,7 @@ export function removeAuthorizationCode(tx: WriteTx, id: string): void {
   unschedule(tx, 'authorizationCode', id)
 }
 
-/** Signs in the user the code was issued for. Refuses INVALID_AUTHORIZATION_CODE. */
+/** Signs in the user of this code. Refuses INVALID_AUTHORIZATION_CODE. */
 export function signInByCode(
   tx: WriteTx,
   provider: AuthorizationCode['provider'],
@@ -48,7 +48,7 @@ export function signInByCode(
   return startSession(tx, code.userId, now)
 }
 
-/** The guest of this device: made the first time, the same one later (API-12). */
+/** The guest of this device: created the first time, the same one later (API-12). */
 export function signInGuest(tx: WriteTx, guestId: string, now: number) {
   const known = tx.users.guest.idOf(guestId)
   return startSession(tx, known ?? addGuest(tx, guestId).id, now)
@@ -59,7 +59,7 @@ function addGuest(tx: WriteTx, guestId: string): Readonly<User> {
   return tx.users.put({ id: nextId(tx.counters, 'users'), provider: 'guest', guestId, nickName: '게스트', ...unknown })
 }
 
-/** A new session of this user, and its first tokens. */
+/** Creates a session of this user with its first tokens. */
 export function startSession(tx: WriteTx, userId: number, now: number) {
   const fresh = { generation: 0, issuedAt: now, isGraceUsed: false, isEnded: false }
   const session = tx.sessions.put({
@@ -73,7 +73,7 @@ export function startSession(tx: WriteTx, userId: number, now: number) {
 
 /**
  * The user of this access token. Refuses EXPIRED_TOKEN after thirty minutes, INVALID_TOKEN for any other (API-14). A token of
- * a real backend means the user that its login named.
+ * a real backend stands for the user of its login.
  */
 export function authenticate(tx: ReadTx, text: string | undefined, now: number): Readonly<User> {
   const foreign = tx.foreignTokens.get(text)
@@ -85,8 +85,8 @@ export function authenticate(tx: ReadTx, text: string | undefined, now: number):
 }
 
 /**
- * New tokens for old (API-13). The tokens before the present ones are good once more within 30 s and bring the present
- * ones, so that two windows that expire together stay together; used again or later they end the session, and that is stored.
+ * Renews tokens (API-13). The previous tokens are valid once more within 30 s and return the current ones, so that two
+ * windows can refresh at the same time; later or repeated use ends the session, which is stored.
  */
 export function renewTokens(tx: WriteTx, text: string | undefined, now: number): Issued | Refusal {
   const token = tokenOf(tx, 'r', text)

@@ -13,13 +13,13 @@ export function requireSelf(user: User, userId: number): void {
   if (user.id !== userId) refuse('FORBIDDEN')
 }
 
-/** A user as the client sees one (API-40). */
+/** The reply for a user (API-40). */
 export function toUserReply(tx: ReadTx, { id, birthYear, email, gender, nickName, phoneNumber, provider }: User) {
   const addresses = tx.addresses.all(tx.addresses.user.ids(id)).map(toAddressReply)
   return { id, age: birthYear, email, gender, nickName, phoneNumber, provider, addresses }
 }
 
-/** The member's profile as edited (API-41). Refuses a birth year to come, and EMAIL_TAKEN. */
+/** The edited profile of a member (API-41). Refuses a birth year in the future, and EMAIL_TAKEN. */
 export function editProfile(tx: WriteTx, user: User, { age, ...profile }: Profile, now: number): Readonly<User> {
   requirePastBirthYear(age, now)
   const owner = tx.users.email.idOf(profile.email.toLowerCase())
@@ -38,7 +38,7 @@ export function addInformation(
   return saveUser(tx, { ...user, birthYear: age, gender })
 }
 
-/** Refuses the address after the twentieth (API-44). */
+/** Adds an address. Refuses more than twenty (API-44). */
 export function addAddress(tx: WriteTx, { id: userId }: User, address: Omit<Address, 'id' | 'userId'>) {
   if (tx.addresses.user.ids(userId).length >= ADDRESSES_MAX) refuse('TOO_MANY_ADDRESSES')
   return toAddressReply(tx.addresses.put({ id: nextId(tx.counters, 'addresses'), userId, ...address }))
@@ -48,7 +48,7 @@ function requirePastBirthYear(birthYear: number, now: number): void {
   if (birthYear > koreanYear(now)) refuseField('age', '태어난 해를 다시 확인해 주세요.')
 }
 
-/** Copies gender and birth year to the user's picks: the statistics count by the present ones. */
+/** Copies gender and birth year to the user's picks: the statistics use the current ones. */
 function saveUser(tx: WriteTx, user: User): Readonly<User> {
   const { gender, birthYear } = user
   for (const episodeId of tx.episodes.ids()) {
