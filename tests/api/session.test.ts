@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { authApi } from '../../src/api/auth.ts'
 import { asApiError } from '../../src/api/errors.ts'
@@ -174,7 +174,7 @@ describe('the end of a session', () => {
       guarded('get', CURRENT, 'fresh', episode),
       refresh(async () => {
         store.dispatch(signedOut())
-        await delay(5)
+        await vi.waitUntil(isCleared)
         return renewed()
       }),
     )

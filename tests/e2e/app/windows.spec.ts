@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { hostKernel } from '../support/kernelHost.ts'
 import { openProfile, type Profile } from '../support/browserProfile.ts'
@@ -104,12 +103,13 @@ async function runKilledRound(round: number) {
       for (const lane of [1, 2, 3]) void write(lane)
     }, tag)
   }
+  const acknowledged = (count: number) => expect.poll(() => acknowledgedIds.length, { intervals: [1] }).toBeGreaterThan(count)
   // Each round hits another moment of a transaction.
-  await pause(100 + round * 5)
+  await acknowledged(5 + round * 3)
   const devtools = await profile.browser.newCDPSession(one)
   if (round % 2) await one.close()
-  else void devtools.send('Page.crash').catch(() => {})
-  await pause(100)
+  else await Promise.all([one.waitForEvent('crash'), devtools.send('Page.crash').catch(() => {})])
+  await acknowledged(acknowledgedIds.length + 2)
   await two.close()
   const third = await open(`kill${round}`)
   const [left, right] = await third.evaluate(() => window.kernel.world.read((tx) => [tx.left.ids(), tx.right.ids()]))

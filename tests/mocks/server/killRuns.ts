@@ -8,6 +8,11 @@ export type KillRuns = {
   readonly warnings: string
 }
 
+/** How often to look for the moment of the kill, which differs from run to run. */
+const POLL_MS = 1
+/** Sign-ins at most that are answered before the kill, beside one for each client. */
+const ANSWERS_MAX = 100
+
 /**
  * Starts the mock server on a data folder `kills` times and kills it with SIGKILL while the clients write without a pause.
  * Then starts it once more and counts the acknowledged sign-ins that it lost.
@@ -20,8 +25,8 @@ export async function killInMidLoad(folder: string, { kills, clients }: { kills:
     const gone = once(child, 'exit')
     const before = tokens.size
     const writers = Array.from({ length: clients }, (_, client) => write(url, `${run}-${client}`, tokens))
-    while (tokens.size < before + clients) await pause(5)
-    await pause(Math.random() * 300)
+    const enough = before + clients + Math.floor(Math.random() * ANSWERS_MAX)
+    while (tokens.size < enough) await pause(POLL_MS)
     child.kill('SIGKILL')
     await gone
     await Promise.all(writers)

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startHttpServer, type HttpServer, type HttpServerOptions } from '../../../mocks/server.ts'
 import { openLmdbStore } from '../../../mocks/server/lmdbStore.ts'
@@ -142,12 +141,16 @@ describe('an unused world', () => {
 
   test('stays in memory while a reply is on its way', async () => {
     const { url } = await start({ idleMs: 20 })
-    const world = clientOf(`${url}/w/slow`)
-    const token = await world.signIn('device-1')
-    await world.command('/faults', { kind: 'latency', ms: 400, operation: 'products' })
-    const reply = world.get('/v1/products', token)
-    await pause(200)
-    expect(await clientOf(url).look('/worlds')).toContainEqual(expect.objectContaining({ name: 'slow', isLoaded: true }))
+    const [busy, idle] = [clientOf(`${url}/w/busy`), clientOf(`${url}/w/idle`)]
+    const token = await busy.signIn('device-1')
+    await busy.command('/faults', { kind: 'pause', operation: 'products' })
+    const reply = busy.get('/v1/products', token)
+    await expect.poll(() => busy.look('/held')).toHaveLength(1)
+    await idle.signIn('device-2')
+    const worlds = () => clientOf(url).look('/worlds')
+    await expect.poll(worlds).toContainEqual(expect.objectContaining({ name: 'idle', isLoaded: false }))
+    expect(await worlds()).toContainEqual(expect.objectContaining({ name: 'busy', isLoaded: true }))
+    await busy.command('/held/release')
     expect((await reply).status).toBe(200)
   })
 })
