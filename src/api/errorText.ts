@@ -24,3 +24,7 @@ function readError(error: unknown): { kind: ApiError['kind'] | 'unknown'; messag
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'kind' in error
 }
+
+/** Whether no such episode exists, or none at all. */
+export const isEpisodeNotFound = (error: unknown): boolean =>
+  isApiError(error) && error.kind === 'refused' && error.code === 'EPISODE_NOT_FOUND'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import * as v from 'valibot'
 import { useEpisodesQuery } from '../api/episodes.ts'
-import { isApiError } from '../api/errorText.ts'
+import { isEpisodeNotFound } from '../api/errorText.ts'
 import { useErrorMessage } from '../api/useErrorMessage.ts'
 import { QueryError } from '../components/QueryError.tsx'
 import { idText } from '../contract/values.ts'
@@ -27,7 +27,7 @@ function Community({ id }: { id: number }) {
   const { data: episodes } = useEpisodesQuery()
   const episode = episodes?.find((each) => each.id === id)
   const community = useCommunity(id)
-  if ((episodes && !episode) || isUnknown(community.error)) return <NotFoundPage />
+  if ((episodes && !episode) || isEpisodeNotFound(community.error)) return <NotFoundPage />
   return (
     <Found side={<CommunityHead id={id} episode={episode} />}>
       <Memos {...community} />
@@ -47,5 +47,3 @@ function Memos({ memos, mineId, error, refetch }: ReturnType<typeof useCommunity
   if (memos) return memos.length > 0 ? <MemoWall memos={memos} mineId={mineId} /> : <EmptyState title={community.none} />
   return <QueryError message={message} loading={<MemosLoading label={community.loading} />} onRetry={refetch} />
 }
-
-const isUnknown = (error: unknown) => isApiError(error) && error.kind === 'refused' && error.code === 'EPISODE_NOT_FOUND'

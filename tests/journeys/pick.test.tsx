@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { countCalls, recordPickAs, overrideHandler, refusal, renderApp } from '../support/renderApp.tsx'
+import { passTime } from '../../mocks/db/clock.ts'
+import { countCalls, overrideHandler, recordPickAs, refusal, renderApp, START, startMockServer } from '../support/renderApp.tsx'
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const count = (text: string) => screen.findByText(text)
@@ -111,6 +112,25 @@ describe('pick flow', () => {
     await renderApp('/pick', { as: 'minseo' })
     expect(await screen.findByRole('heading', { name: '이미 참여했어요' })).toBeVisible()
     expect(await link('홈으로 가기')).toBeVisible()
+  })
+
+  test('[PICK-08] after the end of the episode a shopper gets a link home instead of the flow', async () => {
+    await startMockServer().world.transaction((tx) => {
+      passTime(tx.counters, (tx.episodes.all().at(-1)?.endsAt ?? 0) - START)
+    })
+    const { user } = await renderApp('/pick', { as: 'jihoon' })
+    expect(await screen.findByRole('heading', { name: '지금은 진행 중인 에피소드가 없어요' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: '시작하기' })).toBeNull()
+    await user.click(await link('홈으로 가기'))
+    await waitFor(() => expect(location.pathname).toBe('/'))
+  })
+
+  test('[PICK-08] without any episode the flow says so and leads home', async () => {
+    overrideHandler('get', '/v1/episodes/current-pick', () => refusal(404, 'EPISODE_NOT_FOUND', '에피소드가 없어요'))
+    await renderApp('/pick', { as: 'jihoon' })
+    expect(await screen.findByRole('heading', { name: '지금은 진행 중인 에피소드가 없어요' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: '시작하기' })).toBeNull()
+    expect(await link('홈으로 가기')).toHaveAttribute('href', '/')
   })
 })
 

@@ -27,7 +27,8 @@ export function PickFlow({ episode }: { episode: CurrentEpisode }) {
   }
 
   // This window's successful pick is shown first, before the notice that the episode takes no more picks (PICK-06, PICK-13).
-  if (recording.isUninitialized && (episode.isAlreadyParticipated || !episode.isInProgress)) return <NoPick episode={episode} />
+  if (recording.isUninitialized && (episode.isAlreadyParticipated || !episode.isInProgress))
+    return <NoPick reason={episode.isInProgress ? 'taken' : 'closed'} />
   return (
     <>
       {step === 'intro' && <PickIntro episode={episode} onStart={start} />}
