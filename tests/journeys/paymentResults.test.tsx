@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import {
@@ -12,6 +12,12 @@ import {
 } from '../support/payment.tsx'
 import { countCalls, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
 
+/** Fakes the timers, which advance on their own too unless `isStopped`. */
+const fakeTimers = (isStopped = false) =>
+  vi.useFakeTimers({
+    shouldAdvanceTime: !isStopped,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  })
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const paid = () => heading('결제가 완료됐어요')
 const failure = () => screen.findByRole('alert')
@@ -25,12 +31,20 @@ describe('the last page of the payment window', () => {
   ])('[PAY-07] /payment/%s closes itself after 1.2 s or links home', async (end, words) => {
     const close = vi.fn<() => void>()
     vi.stubGlobal('close', close)
-    const began = performance.now()
+    fakeTimers()
+    const { view } = await renderApp(`/payment/${end}`)
+    await heading(words)
+    view.unmount()
+    // Its page is loaded by now: the clock runs from the first render.
+    vi.clearAllTimers()
+    fakeTimers(true)
     await renderApp(`/payment/${end}`)
-    expect(await heading(words)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: words })).toBeVisible()
+    act(() => void vi.advanceTimersByTime(1199))
     expect(close).not.toHaveBeenCalled()
-    await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
-    expect(performance.now() - began).toBeGreaterThanOrEqual(1200)
+    act(() => void vi.advanceTimersByTime(1))
+    expect(close).toHaveBeenCalledOnce()
+    vi.useRealTimers()
     expect(await screen.findByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/')
   })
 
@@ -137,12 +151,17 @@ describe('a pending payment', () => {
     storeCart(await toCartItems())
     const calls = countCalls()
     const countCompletionCalls = () => calls[`GET /v1/orders/${orderId}/complete`] ?? 0
+    fakeTimers()
     const { user } = await open(`/payment/result?orderId=${orderId}`)
-    const began = performance.now()
     expect(await heading('결제를 확인하고 있어요')).toBeVisible()
-    const button = await screen.findByRole('button', { name: '다시 확인하기' }, { timeout: 14_000 })
-    expect(performance.now() - began).toBeGreaterThanOrEqual(9500)
-    expect(countCompletionCalls()).toBe(6)
+    for (let looks = 1; looks <= 5; looks++) {
+      expect(countCompletionCalls()).toBe(looks)
+      expect(screen.queryByRole('button', { name: '다시 확인하기' })).toBeNull()
+      await act(() => vi.advanceTimersByTimeAsync(2000))
+      await waitFor(() => expect(countCompletionCalls()).toBe(looks + 1))
+    }
+    vi.useRealTimers()
+    const button = await screen.findByRole('button', { name: '다시 확인하기' })
     expect(await failure()).toHaveTextContent('PAYMENT_CANCELED결제를 취소했어요')
 
     await approve(orderId)
