@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { RELOAD_AFTER_CANCEL_MS } from '../src/api/orders.ts'
 import * as limits from '../src/contract/limits.ts'
@@ -7,9 +8,12 @@ import { birthYears } from '../src/components/birthYears.ts'
 import * as autoScroll from '../src/features/landing/useAutoScroll.ts'
 import { OVERLAY_MS, STEP_MS } from '../src/features/landing/useReveal.ts'
 import { CLOSES_AFTER_MS } from '../src/features/payment/PaymentWindow.tsx'
-import { PHONE_MAX_DIGITS } from '../src/lib/phone.ts'
+import { paymentMethods } from '../src/contract/payment.ts'
+import { mobileNumber } from '../src/contract/values.ts'
+import { pictures } from '../src/features/landing/pictures.ts'
+import { phone } from '../src/lib/phone.ts'
 import { randomText } from '../src/lib/random.ts'
-import { swipeThreshold } from '../src/lib/swipe.ts'
+import { dragOffset, swipeStep, swipeThreshold } from '../src/lib/swipe.ts'
 import { CLOSED_CHECK_MS } from '../src/store/order/pay.ts'
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -35,11 +39,27 @@ describe('[CONST-01] the constants of the business', () => {
       SHIPPING_FEE_WON: 2500,
       FREE_SHIPPING_FROM_WON: 50_000,
     })
+  })
+
+  test('the codes that client and server share', () => {
     expect(bankCodes.join(' ')).toBe('04 88 20 81 23 03 11 07 90 92 89 71')
-    expect(PHONE_MAX_DIGITS + '--'.length).toBe(13)
+    expect(paymentMethods).toEqual(['Card', 'DirectBank', 'VBank', 'HPP'])
+    expect(['0112345678', '01012345678'].map((number) => v.is(mobileNumber, number))).toEqual([true, true])
+    expect(['011234567', '010123456789', '02123456789'].map((number) => v.is(mobileNumber, number))).toEqual([
+      false,
+      false,
+      false,
+    ])
+  })
+
+  test('those of one feature that stand in its rule', () => {
     expect(birthYears(2026)).toEqual(Array.from({ length: 100 }, (_, at) => 2016 - at))
-    expect(randomText()).toHaveLength(13)
+    expect(phone('0'.repeat(20))).toHaveLength(13)
+    expect(randomText()).toMatch(/^[0-9a-z]{13}$/)
     expect(swipeThreshold).toBe(100)
+    expect([swipeStep(-100), swipeStep(-101), swipeStep(101)]).toEqual([0, 1, -1])
+    expect(dragOffset(-1000, 300)).toBe(-100)
+    expect(pictures).toHaveLength(10)
   })
 
   test.each(Object.keys(limits))('%s stands in limits.ts alone', (name) => {

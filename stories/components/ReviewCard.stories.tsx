@@ -38,6 +38,24 @@ export const LargeQuote: Story = {
 export const PhotoBeside: Story = { args: { id: 6, picture: picture('suit', 'slate') } }
 export const QuoteFirst: Story = { args: { id: 7, picture: undefined, text: '내가 고른 옷이 정말 나왔네요.' } }
 export const FourthVariantWithPhoto: Story = { args: { id: 7 } }
+export const FourLooks: Story = {
+  tags: ['REV-06'],
+  render: (args) => (
+    <>
+      {[4, 5, 6, 7, 8].map((id) => (
+        <ReviewCard key={id} {...args} id={id} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const looks = canvas.getAllByRole('article').map((card) => {
+      const { backgroundColor, display, flexDirection } = getComputedStyle(card)
+      return [backgroundColor, display, flexDirection].join(' ')
+    })
+    await expect(new Set(looks.slice(0, 4)).size).toBe(4)
+    await expect(looks[4]).toBe(looks[0])
+  },
+}
 export const TruncatedAt70: Story = {
   args: { id: 5, picture: undefined, text: '가'.repeat(71) },
   play: async ({ canvas }) => {

@@ -54,6 +54,23 @@ describe('memo', () => {
     expect(await screen.findByText('니트는 크게 입는 게 좋아요')).toBeVisible()
   })
 
+  test('[MEMO-01] shows the episode’s title, counter and other memos; cancel closes it and saves nothing', async () => {
+    await recordPickAs('jihoon')
+    const { user } = await renderApp('/', { as: 'jihoon' })
+    const calls = countCalls()
+    await user.click(await button('메모 쓰기'))
+    const dialog = within(await screen.findByRole('dialog', { name: "Pickers' Notes" }))
+    expect(dialog.getByText('EP 06 · 느리게 걷는 토요일')).toBeVisible()
+    expect((await dialog.findAllByRole('listitem')).length).toBeGreaterThan(3)
+    await user.type(dialog.getByRole('textbox', { name: '나의 메모' }), '오늘은')
+    expect(dialog.getByText('3/150')).toBeVisible()
+    expect(dialog.getByRole('button', { name: '저장' })).toBeEnabled()
+    await user.click(dialog.getByRole('button', { name: '취소' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(calls['POST /v1/picks/memo']).toBeUndefined()
+    expect(await button('메모 쓰기')).toBeVisible()
+  })
+
   test('[MEMO-02, MEMO-03] input beyond 150 is ignored, the counter warns over 135', async () => {
     await recordPickAs('jihoon')
     const { user } = await renderApp('/', { as: 'jihoon' })

@@ -92,6 +92,26 @@ describe('the payment window on a desktop', () => {
     expect([shown.popup.closed, shown.popup.location.replace.mock.calls]).toEqual([true, []])
   })
 
+  test('[PAY-02] looks every 500 ms whether the window is closed, and leaves at the first look after', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const shown = stubPopup()
+    await pressPay(await openCheckout())
+    await openedOrderId(shown)
+    const closed = vi.fn<() => boolean>(() => false)
+    Object.defineProperty(shown.popup, 'closed', { get: closed })
+    vi.advanceTimersByTime(499)
+    expect(closed).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(closed).toHaveBeenCalledOnce()
+    vi.advanceTimersByTime(2000)
+    expect(closed).toHaveBeenCalledTimes(5)
+    expect(location.pathname).toBe('/checkout')
+    closed.mockReturnValue(true)
+    vi.advanceTimersByTime(500)
+    vi.useRealTimers()
+    await expectPath(/^\/payment\/result/)
+  })
+
   test('[PAY-02] a window closed before the provider loads abandons the order', async () => {
     const shown = stubPopup()
     const app = await openCheckout()

@@ -53,6 +53,23 @@ export const Submitted: Story = {
   },
 }
 
+export const ThreePhotos: Story = {
+  tags: ['REV-07'],
+  beforeEach: withScenario('review-write'),
+  parameters: { msw: { handlers: [recordReview] } },
+  play: async ({ args }) => {
+    const labels = ['5 아주 좋아요', '4 좋아요', '3 보통이에요', '2 아쉬워요', '1 많이 아쉬워요']
+    for (const name of labels) await expect(await body().findByRole('radio', { name })).toBeInTheDocument()
+    await typeReview()
+    await uploadPhotos(await createPhoto(), await createPhoto(), await createPhoto(), await createPhoto())
+    await expectPhotos(3)
+    await expect(body().getByLabelText(/사진 더하기/)).not.toBeVisible()
+    await userEvent.click(findSubmitButton())
+    await waitFor(() => expect(args.onDone).toHaveBeenCalled())
+    await expect(submittedReviews[0]).toMatchObject({ review: { rating: 5, content: REVIEW_TEXT }, images: [{}, {}, {}] })
+  },
+}
+
 export const PhotosRejectedByServer: Story = {
   tags: ['REV-11', 'REV-13'],
   beforeEach: withScenario('review-upload-fails'),

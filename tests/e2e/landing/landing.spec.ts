@@ -59,6 +59,35 @@ test('[LAND-02, LAND-03] on a phone it moves a pixel every 20 ms at most', async
   expect(time / way).toBeLessThan(40)
 })
 
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`[LAND-01] ten pictures in a zigzag that scrolls sideways, at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('./')
+    const frames = gallery(page).getByRole('listitem')
+    await expect(frames).toHaveCount(10)
+    const boxes = await frames.evaluateAll((items) =>
+      items.map((item) => item.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
+    )
+    // Two rows; within a row the frames stand high and low in turn.
+    for (const row of [boxes.filter((_, at) => at % 2 === 0), boxes.filter((_, at) => at % 2 === 1)]) {
+      const high = row[0]?.y ?? 0
+      const isLow = row.map(({ y }) => y > high + 20)
+      expect(isLow).toEqual([false, true, false, true, false])
+      expect(row.map(({ x }) => x)).toEqual(row.map(({ x }) => x).toSorted((one, other) => one - other))
+    }
+    const strip = await gallery(page)
+      .locator('..')
+      .evaluate((element) => {
+        const { overflowX } = getComputedStyle(element)
+        return { overflowX, isWider: element.scrollWidth > element.clientWidth }
+      })
+    expect(strip).toEqual({ overflowX: 'auto', isWider: true })
+  })
+}
+
 test('[LAND-04] the gallery starts over at its end', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('./')

@@ -176,6 +176,36 @@ describe('[API-55] a reported failure', () => {
 })
 
 describe('[API-56] the result of a payment', () => {
+  test('[API-56] its owner learns the status of a paid order', async () => {
+    const shop = new Shop()
+    const { orderId } = await buy(shop, as, [{ productId: 1 }])
+    expect(await completionOf(shop, orderId)).toEqual({
+      orderId,
+      status: 'CONFIRMED',
+      virtualAccount: null,
+      failCode: null,
+      failMessage: null,
+    })
+  })
+
+  test('[API-56] its owner learns the account of an order that waits for its deposit', async () => {
+    const shop = new Shop()
+    const { orderId, amount } = await buy(shop, as, [{ productId: 1 }], 'VBank')
+    expect(await completionOf(shop, orderId)).toMatchObject({
+      orderId,
+      status: 'WAITING_FOR_DEPOSIT',
+      virtualAccount: { bankName: expect.any(String), accountNumber: expect.stringMatching(/^\d+$/), totalAmount: amount },
+    })
+  })
+
+  test('[API-56] its owner learns why a payment failed', async () => {
+    const shop = new Shop()
+    const { orderId } = await place(shop, as, { productId: 1 })
+    const failure = { failCode: '01', failMessage: '사용자가 결제를 취소하였습니다.' }
+    await shop.call(operations.failOrder, { body: { orderId, ...failure } }, { as })
+    expect(await completionOf(shop, orderId)).toEqual({ orderId, status: 'FAILED', virtualAccount: null, ...failure })
+  })
+
   test("[API-56] [API-06] another user's order is not found", async () => {
     const shop = new Shop()
     const { orderId } = await place(shop, 'minseo', { productId: 1 })
