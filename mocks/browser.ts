@@ -16,16 +16,16 @@ const options: StartOptions = { serviceWorker, onUnhandledRequest: 'bypass', qui
 let started: Promise<MocksState> | undefined
 
 /**
- * Starts the mock backend in this page, once. Resolves, as soon as requests are answered, to what this browser supports; with
- * `?scenario=` never, since another page replaces this one.
+ * Starts the mock backend in this page, once. Resolves, as soon as requests are mocked, with what this browser supports;
+ * never resolves with `?scenario=`, since another page replaces this one.
  */
 export const startMocks = (): Promise<MocksState> => (started ??= startOnce())
 
 async function startOnce(): Promise<MocksState> {
   const scenario = new URLSearchParams(location.search).get('scenario')
-  // Fetched while the rest starts; a failure shows where it is awaited.
+  // Loaded in parallel; an error is handled where the module is awaited.
   if (scenario !== null) import('./control/fromAddress.ts').catch(() => {})
-  // The service worker starts while the world opens.
+  // The service worker starts while the world is opened.
   const [page, controller] = await Promise.all([openPageMocks(), findController(serviceWorker).catch(reportRefusal)])
   const worker = setupWorker(...page.handlers)
   worker.use(...page.overrides)
@@ -46,14 +46,14 @@ async function startOnce(): Promise<MocksState> {
 }
 
 async function start(worker: SetupWorker, controller: ServiceWorker | undefined): Promise<void> {
-  // A host with a fallback page shows it at an API address too: then this page is the bridge, and nothing else.
+  // A host with a fallback page serves it at API addresses too: then this page is only the bridge.
   if (isApiAddress() && !controller) {
     await import('./worker/bridge.ts')
     await new Promise(() => {})
   }
   if (controller && (await hasMswScript(controller))) await worker.start(options)
   else await startWithoutWorker(worker, options)
-  // The host sent the app's page for an API address before there was a worker: now there is one.
+  // The host served the app's page at an API address, since there was no worker yet: now there is one.
   if (isApiAddress()) location.reload()
 }
 
@@ -68,20 +68,20 @@ async function startScenario(page: PageMocks, id: string): Promise<never> {
   return new Promise(() => {})
 }
 
-/** Handlers of `mocks/local.ts` are replaced by hot reload; those that the console added by `worker.use` stay, before them. */
+/** Hot reload replaces the handlers of `mocks/local.ts`; those that the console added with `worker.use` stay before them. */
 function replaceOverridesOnChange(worker: SetupWorker, { handlers, overrides, overridesOf }: PageMocks): void {
   let replaced = overrides
   onLocalChange((local) => {
     const known = new Set<unknown>([...handlers, ...replaced])
     const added = worker.listHandlers().filter((handler) => !known.has(handler))
     replaced = overridesOf(local)
-    // `resetHandlers(...list)` would replace the initial handlers for good.
+    // `resetHandlers(...list)` would replace the initial handlers permanently.
     worker.resetHandlers()
     worker.use(...added, ...replaced)
   })
 }
 
-/** Replies of `worker.use` do not pass the resolvers that write the request log. */
+/** Replies of `worker.use` do not run the resolvers that write the request log. */
 function logOverrides(worker: SetupWorker, { log }: PageMocks): void {
   worker.events.on('response:mocked', ({ requestId, request, response }) => {
     const path = apiPathOf(request.url)

@@ -1,7 +1,10 @@
 export type MocksState = {
-  /** Whether popups and posted forms are mocked. Without a service worker they reach the host; without storage they have another world. */
+  /**
+   * Whether popups and form submissions are mocked. Without a service worker they reach the host; without storage they use
+   * another world.
+   */
   readonly navigations: boolean
-  /** The reason, where the world is in memory only. */
+  /** The reason, if the world is in memory only. */
   readonly volatile?: string
 }
 
@@ -28,8 +31,8 @@ const button =
   'flex:none;min-width:44px;min-height:44px;border:0;background:none;color:inherit;font:inherit;font-size:20px;cursor:pointer'
 
 /**
- * Shows in the page what the mock backend cannot do in this browser, because shoppers do not read the console. A build for the
- * real backend does not have this notice.
+ * Shows in the page what the mock backend cannot do in this browser, because shoppers do not read the console. A build for
+ * the real backend does not have this notice.
  */
 export function showCapabilityNotice({ navigations, volatile }: MocksState): void {
   if (navigations) return

@@ -10,8 +10,8 @@ const command = (name: string) => async (input: unknown) => {
 }
 
 /**
- * Sets `window.__mock` on a visitor's landing, which runs without mocks: the first command starts them, and `installControl` then
- * replaces this object.
+ * Sets `window.__mock` on the landing page, which runs without mocks: the first command starts them, and `installControl`
+ * then replaces this object.
  */
 export function installControlLoader(): void {
   if (!('__mock' in globalThis)) Reflect.set(globalThis, '__mock', commandsBy(command))
@@ -20,13 +20,13 @@ export function installControlLoader(): void {
 
 const HINT_KEY = 'pickers-mock:hint'
 
-/** Once for each tab. */
+/** Once per tab. */
 function logHintOnce(): void {
   try {
     if (sessionStorage.getItem(HINT_KEY) !== null) return
     sessionStorage.setItem(HINT_KEY, 'shown')
   } catch {
-    // Blocked storage: each page prints the hint.
+    // With blocked storage, each page prints the hint.
   }
   info('__mock controls the mock backend: await __mock.help() lists its commands.')
 }

@@ -1,6 +1,6 @@
 /**
- * Copy this file to `mocks/local.ts`, which git ignores, and keep what you need. It is loaded by mocked builds, the dev
- * server and the HTTP mock server; tests do without it.
+ * Copy this file to `mocks/local.ts`, which git ignores, and delete what you do not need. Mocked builds, the dev server and
+ * the HTTP mock server load it; tests do not.
  */
 import * as v from 'valibot'
 import { http, HttpResponse } from 'msw'
@@ -13,7 +13,7 @@ import { resource } from './sketches/sketch.ts'
 const coupon = v.object({ id: v.number(), name: v.string(), percent: v.pipe(v.number(), v.minValue(1), v.maxValue(90)) })
 
 export const local: Local = {
-  // Handlers before ours: MSW's own at an address below the base, or typed by the contract.
+  // Handlers that run before the built-in ones: MSW's own at an address below the base, or typed by the contract.
   handlers: ({ handle, api }) => [
     http.get(api('/v1/reviews/preview'), () => HttpResponse.json({ result: 'SUCCESS', data: [], error: null })),
     handle(operations.memoPreview, ({ tx, user, query }) =>
@@ -21,7 +21,7 @@ export const local: Local = {
     ),
   ],
 
-  // A scenario of one's own: /?scenario=my-case
+  // A scenario of your own: /?scenario=my-case
   scenarios: [
     scenario({
       id: 'my-case',
@@ -33,7 +33,7 @@ export const local: Local = {
     }),
   ],
 
-  // An endpoint before its contract: GET, POST, PATCH and DELETE /v1/coupons
+  // An endpoint that is not in the contract yet: GET, POST, PATCH and DELETE /v1/coupons
   sketches: [
     resource('/v1/coupons', coupon, [
       { id: 1, name: '첫 주문', percent: 10 },

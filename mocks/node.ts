@@ -7,7 +7,7 @@ import type { Local } from './local/local.ts'
 
 export type NodeMocks = Pick<Backend, 'handle' | 'api'> & {
   readonly world: PickersWorld
-  /** Everything that can be done to the world: clock, faults, scenarios, the request log. */
+  /** Controls the world: clock, faults, scenarios, the request log. */
   readonly control: Control
   /** For a test's own handlers: `server.use(...)`. */
   readonly server: SetupServer
@@ -15,16 +15,15 @@ export type NodeMocks = Pick<Backend, 'handle' | 'api'> & {
 }
 
 export type NodeMocksOptions = Pick<Local, 'sketches'> & {
-  /** The client's API base, with a slash at its end. */
+  /** The client's API base, ending with a slash. */
   readonly baseUrl: string
   readonly world?: PickersWorld
   readonly passThrough?: BackendOptions['passThrough']
 }
 
 /**
- * Starts the mock backend in this Node process: every request below `baseUrl` is answered as in a page, from its own world
- * unless one is given. Any other request, and any operation that the contract does not have, is an error on the console,
- * which fails a test.
+ * Starts the mock backend in this Node process: it handles every request below `baseUrl` like in a page, with its own world
+ * by default. Any other request, and any unknown operation, is an error on the console, which fails a test.
  */
 export function startInNode({
   baseUrl,

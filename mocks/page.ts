@@ -22,16 +22,16 @@ export function apiPathOf(url: string): string | undefined {
 export type PageMocks = Backend & {
   /** The handlers of a developer's `mocks/local.ts`, which come before `handlers`. */
   readonly overrides: readonly HttpHandler[]
-  /** The tab's world: `main`, or one of its own. */
+  /** The tab's world: `main`, or the tab's own. */
   readonly worldName: string
-  /** The reason, where the world is in memory only; no other page shares it then. */
+  /** The reason, if the world is in memory only; no other page shares it then. */
   readonly volatile?: string
 }
 
 /** The prefix of this base's databases. */
 const databases = `pickers-mock:${import.meta.env.BASE_URL}:`
 
-/** The operations passed to a real backend, by this build's variables. */
+/** The operations passed to a real backend, from this build's variables. */
 const passThrough = {
   list: String(import.meta.env['VITE_API_PASSTHROUGH'] ?? ''),
   backend: String(import.meta.env['VITE_API_BASE_URL'] ?? ''),

@@ -1,6 +1,6 @@
 /*
- * The emulated analytics script runs on pages whose mocks may start much later, or never. The Vite plugin marks such a page with
- * `<meta name="mock-backend" content="in page">`; the script waits for the event where the content is not `ready` yet.
+ * The emulated analytics script runs on pages whose mocks may start much later, or never. The Vite plugin marks such a page
+ * with `<meta name="mock-backend" content="in page">`; the script waits for the event until the content is `ready`.
  */
 
 /** Announces that the page's requests are mocked from now on. */

@@ -23,15 +23,15 @@ const IDLE_MS = 10 * 60_000
 const SWEEP_MS = 60_000
 
 export type HttpServerOptions = WorldOptions & {
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   readonly port: number
   /** The app's own address: requests for its pages are redirected there. */
   readonly clientUrl: string
-  /** The address to listen on; every address of this machine where left out. */
+  /** The address to listen on; every address of this machine by default. */
   readonly host?: string | undefined
-  /** Where the worlds lie: in memory, unless given. */
+  /** The store of the worlds; in memory by default. */
   readonly store?: WorldStore
-  /** The log of the main world, where no store is given. */
+  /** The log of the main world, without `store`. */
   readonly log?: Log
   readonly local?: Local
   readonly passThrough?: BackendOptions['passThrough']
@@ -44,7 +44,7 @@ export type HttpServerOptions = WorldOptions & {
 
 export type HttpServer = { readonly url: string; readonly close: () => Promise<void> }
 
-/** Starts the mock backend as an HTTP server, for any origin unless some are named. Rejects if the port is taken. */
+/** Starts the mock backend as an HTTP server, for any origin unless some are listed. Rejects if the port is in use. */
 export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
   const { port, host, https, store = createMemoryStore(options.log) } = options
   const server = https ? createHttpsServer(https) : createHttpServer()
@@ -109,7 +109,7 @@ async function main(): Promise<void> {
     const { protocol, port } = new URL(server.url)
     for (const address of addressesHere()) process.stdout.write(`  also ${protocol}//${address}:${port}\n`)
   }
-  // The first sign-in or payment would wait for them.
+  // Built now, so that the first sign-in or payment does not wait.
   providerPages().catch((error: unknown) => warn(`the providers' pages cannot be built: ${String(error)}`))
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)))
 }

@@ -6,6 +6,6 @@ export function warn(message: string): void {
 
 /** Prints a hint on the console. */
 export function info(message: string): void {
-  // oxlint-disable-next-line no-console -- a hint for those who have the console open
+  // oxlint-disable-next-line no-console -- a hint for developers with an open console
   console.info(`[mocks] ${message}`)
 }

@@ -1,11 +1,11 @@
 import { increment, setCounter, type CounterTable, type ReadonlyCounterTable } from './ids.ts'
 
-/** The world's time (ms): the pinned time or the real one, plus the time that was passed by hand. */
+/** The world's time (ms): the pinned time or the real one, plus the time added by `passTime`. */
 export function now(counters: ReadonlyCounterTable, real: () => number = Date.now): number {
   return (counters.get('pinned')?.value ?? real()) + (counters.get('shift')?.value ?? 0)
 }
 
-/** Lets `ms` pass at once; returns the whole shift. */
+/** Advances the clock by `ms`; returns the total shift. */
 export function passTime(counters: CounterTable, ms: number): number {
   return increment(counters, 'shift', ms)
 }
@@ -16,7 +16,7 @@ export function pinClock(counters: CounterTable, at: number): void {
   setCounter(counters, 'shift', 0)
 }
 
-/** Makes a pinned clock run on from its present time. */
+/** Lets a pinned clock continue from its current time. */
 export function runClock(counters: CounterTable, real: () => number = Date.now): void {
   const at = now(counters, real)
   counters.remove('pinned')

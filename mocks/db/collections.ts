@@ -5,7 +5,7 @@ import { World } from './world.ts'
 
 export type PickersWorld = World<typeof tableClasses>
 
-/** The shop's world on a log. Worlds on one log are windows of the same shop, so they are made with the same options. */
+/** The shop's world on a change log. Worlds on one log are windows of the same shop, so they need the same options. */
 export function createWorld(log: Log, options: WorldOptions = {}): PickersWorld {
   const { pinnedAt } = options
   return new World(log, tableClasses, seed(options), pinnedAt === undefined ? Date.now : () => pinnedAt)

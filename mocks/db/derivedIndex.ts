@@ -1,12 +1,12 @@
-/** What a table derives from its records: the record of a unique key, the records that share a key, sums. */
+/** Data that a table derives from its records: the record of a unique key, the records that share a key, sums. */
 export type Id = string | number
 export type Row = { readonly id: Id }
 export type KeyOf<R> = (record: R) => Id | undefined
 export type AmountsOf<R> = (record: R) => Iterable<readonly [key: Id, amount: number]>
 
 /**
- * Built from all records at its first use and updated with each change from then on, so that a window that opens on 100,000
- * picks does not wait for statistics that no request has needed yet.
+ * Built from all records on its first use and updated with each later change, so that opening a window on 100,000 picks does
+ * not compute statistics that no request needs.
  */
 export abstract class DerivedIndex<R, Derived> {
   readonly #records: Map<Id, R>
@@ -24,7 +24,7 @@ export abstract class DerivedIndex<R, Derived> {
     if (this.#derived) this.exclude(record, this.#derived)
   }
 
-  /** Drops what was derived; the next use builds it again. */
+  /** Discards the derived data; the next use builds it again. */
   clear(): void {
     this.#derived = undefined
   }
@@ -42,7 +42,7 @@ export abstract class DerivedIndex<R, Derived> {
   protected abstract exclude(record: R, derived: Derived): void
 }
 
-/** At most one record for each key; a record whose key is `undefined` claims none. */
+/** At most one record for each key; a record with the key `undefined` has none. */
 export class Unique<R extends Row> extends DerivedIndex<R, Map<Id, R['id']>> {
   readonly keyOf: KeyOf<R>
 
@@ -51,7 +51,7 @@ export class Unique<R extends Row> extends DerivedIndex<R, Map<Id, R['id']>> {
     this.keyOf = keyOf
   }
 
-  /** The id of the record that holds `key`. */
+  /** The id of the record with this key. */
   idOf(key: Id | undefined): R['id'] | undefined {
     return key === undefined ? undefined : this.derived.get(key)
   }
@@ -65,7 +65,7 @@ export class Unique<R extends Row> extends DerivedIndex<R, Map<Id, R['id']>> {
     if (key !== undefined) owners.set(key, record.id)
   }
 
-  // A fold replays changes out of their order, so the key may be another record's by now.
+  // A fold replays changes out of order, so the key may already belong to another record.
   protected exclude(record: R, owners: Map<Id, R['id']>): void {
     const key = this.keyOf(record)
     if (key !== undefined && owners.get(key) === record.id) owners.delete(key)
@@ -81,7 +81,7 @@ export class Index<R extends Row> extends DerivedIndex<R, Map<Id, SortedIds<R['i
     this.keyOf = keyOf
   }
 
-  /** Ascending. */
+  /** In ascending order. */
   ids(key: Id): readonly R['id'][] {
     return this.derived.get(key)?.all ?? []
   }
@@ -104,7 +104,7 @@ export class Index<R extends Row> extends DerivedIndex<R, Map<Id, SortedIds<R['i
   }
 }
 
-/** Running sums: each record adds its amounts under its keys. */
+/** Sums by key: each record adds its amounts. */
 export class Counter<R> extends DerivedIndex<R, Map<Id, number>> {
   readonly amountsOf: AmountsOf<R>
 
@@ -130,7 +130,7 @@ export class Counter<R> extends DerivedIndex<R, Map<Id, number>> {
   }
 }
 
-/** New ids are usually the greatest, so adding is usually a push. */
+/** New ids are usually the greatest, so adding one is usually a push. */
 export class SortedIds<I extends Id> {
   readonly all: I[] = []
 

@@ -1,11 +1,11 @@
 import type { Table } from './table.ts'
 
-/** Ids, codes and time are records too, so the same requests make the same world. */
+/** Ids, codes and time are records too, so that the same requests create the same world. */
 export type CounterRow = { readonly id: string; readonly value: number }
 export type CounterTable = Pick<Table<CounterRow>, 'get' | 'put' | 'remove'>
 export type ReadonlyCounterTable = Pick<Table<CounterRow>, 'get'>
 
-/** Adds to a counter, which begins at 0, and returns what it says then. */
+/** Adds to a counter, which starts at 0, and returns its new value. */
 export function increment(counters: CounterTable, id: string, amount: number): number {
   return counters.put({ id, value: (counters.get(id)?.value ?? 0) + amount }).value
 }
@@ -15,7 +15,7 @@ export function setCounter(counters: CounterTable, id: string, value: number): v
   counters.put({ id, value })
 }
 
-/** The next id of a kind: 1, 2, 3 … */
+/** The next id of a type: 1, 2, 3 … */
 export function nextId(counters: CounterTable, of: string): number {
   return increment(counters, of, 1)
 }
@@ -23,15 +23,15 @@ export function nextId(counters: CounterTable, of: string): number {
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
 
 /**
- * The next code of a kind (tokens, authorization codes, order numbers): the same in each run of the same requests, never the same twice.
- * The seed may put a counter `salt`, say the world's start: then a code of before a reset means nothing after it.
+ * The next code of a type (tokens, authorization codes, order numbers): unique, and the same in each run of the same
+ * requests. The seed may set a counter `salt`, e.g. to the world's start, so that codes from before a reset are invalid.
  */
 export function nextCode(counters: CounterTable, of: string, length = 24, letters = LETTERS): string {
   const random = randomFrom(`${counters.get('salt')?.value ?? 0}:${of}:${nextId(counters, `code:${of}`)}`)
   return Array.from({ length }, () => letters[Math.floor(random() * letters.length)]).join('')
 }
 
-/** A generator of numbers in [0, 1) that depends on `seed` alone (sfc32, whose 128 bits of state are four hashes of the seed). */
+/** A generator of numbers in [0, 1) from `seed` only (sfc32, whose 128 bits of state are four hashes of the seed). */
 export function randomFrom(seed: string): () => number {
   let [a, b, c, d] = [hash(seed, 1), hash(seed, 2), hash(seed, 3), hash(seed, 4)]
   const next = () => {
@@ -46,7 +46,7 @@ export function randomFrom(seed: string): () => number {
   return next
 }
 
-/** FNV-1a with murmur3's last mix. */
+/** FNV-1a with the finalizer of murmur3. */
 function hash(text: string, salt: number): number {
   let h = 0x811c9dc5 ^ Math.imul(salt, 0x9e3779b1)
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)

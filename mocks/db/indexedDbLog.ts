@@ -1,11 +1,11 @@
 import { foldReadable, foldsAt, MemoryLog, type Entry, type Log, type CreateEntry } from './log.ts'
 
-/** A blocked or broken storage may never answer: the first request waits this long (ms). */
+/** Blocked or broken storage may never reply: the first request waits this long (ms). */
 const TIMEOUT_MS = 3000
 
 /**
- * Opens the log of a named world; an empty one gets a first entry that starts at `real()` (ms). Where the browser refuses storage,
- * has no room or never answers, the log is in memory and `volatile` says why.
+ * Opens the log of a named world; an empty one gets a first entry that starts at `real()` (ms). If the browser refuses
+ * storage, has no space or never replies, the log is in memory and `volatile` contains the reason.
  */
 export async function openLog(name: string, real: () => number = Date.now): Promise<Log> {
   try {
@@ -13,13 +13,13 @@ export async function openLog(name: string, real: () => number = Date.now): Prom
   } catch (refusal) {
     if (!isIncompatible(refusal)) return new MemoryLog(String(refusal))
   }
-  // A database of this name with another schema: a newer version, or one without its store.
+  // A database of this name with another schema: of a newer version, or without its object store.
   return withTimeout(requestResult(indexedDB.deleteDatabase(name)))
     .then(() => openUsable(name, real))
     .catch((refusal: unknown) => new MemoryLog(String(refusal)))
 }
 
-/** Writing shows what reading cannot: whether there is room. */
+/** Writes an entry, since reading does not show whether there is space. */
 async function openUsable(name: string, real: () => number): Promise<Log> {
   const log = new IndexedDbLog(name)
   if (!(await log.isInitialized())) {
@@ -32,7 +32,7 @@ function isIncompatible(refusal: unknown): boolean {
   return refusal instanceof DOMException && (refusal.name === 'NotFoundError' || refusal.name === 'VersionError')
 }
 
-/** A readwrite transaction of IndexedDB is exclusive among windows, atomic, and dies with its tab: it is the lock. */
+/** A readwrite transaction of IndexedDB is exclusive among windows, atomic, and ends with its tab: it serves as the lock. */
 class IndexedDbLog implements Log {
   readonly name: string
   onDeleted?: () => void
@@ -47,7 +47,7 @@ class IndexedDbLog implements Log {
     return requestResult(entries)
   }
 
-  /** Counts the entries instead of reading them: a large world's first entry holds megabytes. */
+  /** Counts the entries instead of reading them: a large world's first entry has megabytes. */
   async isInitialized(): Promise<boolean> {
     return (await requestResult((await this.#reading()).count())) > 0
   }
@@ -67,7 +67,7 @@ class IndexedDbLog implements Log {
     })
   }
 
-  /** `createEntry` cannot wait: a transaction without a request under way commits itself. */
+  /** `createEntry` is synchronous: a transaction without a pending request commits automatically. */
   async append(version: number, step: CreateEntry): Promise<Entry | undefined> {
     const transaction = (await this.#open()).transaction('log', 'readwrite')
     const store = transaction.objectStore('log')
@@ -76,7 +76,7 @@ class IndexedDbLog implements Log {
       let refusal: unknown
       const news: IDBRequest<Entry[]> = store.getAll(versionsAfter(version))
       news.addEventListener('success', () => {
-        // An error thrown in this callback would surface as an AbortError instead.
+        // An error thrown in this callback would surface as an AbortError.
         try {
           entry = step(news.result)
           if (entry) add(store, entry)
@@ -123,7 +123,7 @@ async function connect(name: string, onLost: () => void): Promise<IDBDatabase> {
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore('log', { keyPath: 'version' }))
   const database = await withTimeout(requestResult(request)).catch((refusal: unknown) => {
     onLost()
-    // After the timeout, an open connection would block other windows' upgrades and deletions.
+    // An open connection would block other windows' upgrades and deletions.
     request.addEventListener('success', () => request.result.close())
     throw refusal
   })

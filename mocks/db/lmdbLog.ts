@@ -5,14 +5,14 @@ import { WorldRows, type Rows, type Step } from './worldRows.ts'
 type Batch = { readonly steps: Step[]; readonly committed: Promise<void> }
 
 /**
- * The log of a named world in an open lmdb database, which no other process may write to meanwhile. A step sees the entries
- * before it at once, while they are on their way to the disk: what gathers during a commit is the next commit. A commit that
- * fails takes the steps behind it along, since they saw what is lost.
+ * The log of a named world in an open lmdb database, which no other process may write to. A step sees the entries before it
+ * immediately, while they are being written: steps that arrive during a commit form the next commit. A failed commit also
+ * fails the steps after it, since they saw its entries.
  */
 export class LmdbLog implements Log {
   onDeleted?: () => void
   readonly #rows: WorldRows
-  /** The newest version on disk, once it is known: most reads ask for nothing newer. */
+  /** The newest version on disk, once known: most reads need nothing newer. */
   #stored: number | undefined
   #committing: Batch | undefined
   #gathering: Batch | undefined
@@ -40,7 +40,7 @@ export class LmdbLog implements Log {
     await this.settled()
   }
 
-  /** Deletes the world. A request to it afterwards begins it again from the seed. */
+  /** Deletes the world. A later request starts it again from the seed. */
   async remove(): Promise<void> {
     this.#add({ clears: true, entry: undefined })
     this.onDeleted?.()
@@ -63,7 +63,7 @@ export class LmdbLog implements Log {
     return batch
   }
 
-  /** A process that is killed after it resolves loses nothing of it. */
+  /** After it resolves, killing the process loses nothing of it. */
   async #commit(batch: Batch): Promise<void> {
     this.#committing = batch
     this.#gathering = undefined
@@ -87,7 +87,7 @@ export class LmdbLog implements Log {
     const cleared = pending.findLastIndex(({ clears }) => clears)
     const entries = pending.slice(Math.max(cleared, 0)).flatMap(({ entry }) => entry ?? [])
     const stored = cleared < 0 ? this.#storedAfter(version) : []
-    // A commit may be visible before it is known to be done, and folded.
+    // A commit may be visible, and folded, before its promise resolves.
     const last = stored.at(-1)?.version ?? version
     return [...stored, ...entries.filter((entry) => entry.version > last)]
   }

@@ -1,34 +1,42 @@
 import type { Id, Row } from './derivedIndex.ts'
 
-/** `record` is whole, or null for removed: replaying a change twice does no harm. */
+/** `record` is complete, or null if removed: replaying a change twice is harmless. */
 export type Change = readonly [table: string, id: Id, record: Row | null]
 
 /**
- * All that one transaction changed (`changes` is the JSON of `Change[]`), or several neighbours folded into one.
- * With `start` (ms) the world begins anew at this entry: nothing before it counts.
+ * All changes of one transaction (`changes` is the JSON of `Change[]`), or of several neighbours folded into one. An entry
+ * with `start` (ms) starts the world again: earlier entries do not count.
  */
 export type Entry = { readonly version: number; readonly changes: string; readonly start?: number }
 
-/** Gets the entries after the caller's version, returns the one to append. Synchronous. */
+/** Called with the entries after the caller's version, returns the one to append. Synchronous. */
 export type CreateEntry = (news: readonly Entry[]) => Entry | undefined
 
 /** The change log that all windows of a world share. */
 export interface Log {
-  /** Why nothing outlives this page; absent when the log is stored. */
+  /** Why the log is in memory only; absent if it is stored. */
   readonly volatile?: string
-  /** Called when entries that were shown are gone (site data cleared, a world removed, no room): the world reads again from 0. */
+  /**
+   * Called when returned entries are gone (site data cleared, a world removed, no space): the world reads again from version
+   * 0.
+   */
   onDeleted?: () => void
-  /** Resolves once all entries shown so far are stored; rejects where they could not be. Absent where nothing else is shown. */
+  /**
+   * Resolves once all returned entries are stored; rejects if storing fails. Absent if entries are only returned once stored.
+   */
   settled?(): Promise<void>
   /** The entries after `version`, oldest first. */
   read(version: number): Promise<readonly Entry[]>
-  /** In an exclusive transaction: calls `createEntry` with the entries after `version`, appends its result, resolves once it is stored. */
+  /**
+   * In an exclusive transaction: calls `createEntry` with the entries after `version`, appends its result, resolves once it
+   * is stored.
+   */
   append(version: number, step: CreateEntry): Promise<Entry | undefined>
-  /** Replaces all entries by one, without reading them; `last` is the newest version so far. */
+  /** Replaces all entries by one without reading them; `last` is the newest version. */
   replaceAll(beginning: (last: number) => Entry): Promise<void>
 }
 
-/** Waits until all that a log showed is stored; false where it could not be. */
+/** Waits until all returned entries of a log are stored; false if storing fails. */
 export async function isSettled(log: Log): Promise<boolean> {
   try {
     await log.settled?.()
@@ -38,17 +46,17 @@ export async function isSettled(log: Log): Promise<boolean> {
   }
 }
 
-/** The stored log was written by other code, or a part of it was lost. */
+/** The stored log was written by other code, or a part of it is missing. */
 export class UnreadableLog extends Error {
   override name = 'UnreadableLog'
 }
 
-/** Like an odometer, every 64th version folds the 64 entries before it, every 4096th those 64 folds. At most 63 rows a level. */
+/** Every 64th version folds the 64 entries before it, every 4096th folds those 64 folds: at most 63 rows per level. */
 export function* foldsAt(version: number): Generator<number> {
   for (let span = 64; version % span === 0; span *= 64) yield version - span
 }
 
-/** Neighbours as one entry: the last change of each record since the last start, under the last version. */
+/** Merges neighbouring entries: the last change of each record since the last start, with the last version. */
 export function fold(entries: readonly Entry[]): Entry {
   const beginning = entries.findLastIndex((entry) => entry.start !== undefined)
   const lastChanges = new Map<string, Change>()
@@ -60,7 +68,10 @@ export function fold(entries: readonly Entry[]): Entry {
   return start === undefined ? folded : { ...folded, start }
 }
 
-/** The same, or undefined where an entry is unreadable: such rows stay as they are, and the next window that opens repairs the log. */
+/**
+ * Like `fold`, but undefined if an entry is unreadable: such rows stay unchanged, and the next window that opens repairs the
+ * log.
+ */
 export function foldReadable(entries: readonly Entry[]): Entry | undefined {
   try {
     return fold(entries)
@@ -69,7 +80,7 @@ export function foldReadable(entries: readonly Entry[]): Entry | undefined {
   }
 }
 
-/** What an entry changed. Throws `UnreadableLog` for any other text: storage outlives the code that wrote it. */
+/** The changes of an entry. Throws `UnreadableLog` for invalid text: storage outlives the code that wrote it. */
 export function parseChanges({ version, changes }: Entry): readonly Change[] {
   const parsed = parse(changes)
   if (Array.isArray(parsed) && parsed.every(isChange)) return parsed
@@ -91,7 +102,7 @@ function isChange(value: unknown): value is Change {
   return record === null || (typeof record === 'object' && record !== undefined && 'id' in record && record.id === id)
 }
 
-/** For Node, and for a browser that refuses storage. Worlds given the same log share it, like windows. */
+/** For Node, and for a browser that refuses storage. Worlds with the same log share it, like windows. */
 export class MemoryLog implements Log {
   readonly volatile: string
   onDeleted?: () => void

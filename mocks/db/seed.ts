@@ -6,17 +6,17 @@ import { fillShop } from './seed/fillShop.ts'
 import { fillUsers } from './seed/fillUsers.ts'
 import type { WriteTx } from './tables.ts'
 
-/** The crowd of a demo: about two pickers between two polls of the live figures. */
+/** The simulated pickers of a demo: about two between two polls of the live figures. */
 export const DEMO_CROWD_PER_MINUTE = 12
 
 export type WorldOptions = {
   /** The time (ms) of a pinned clock; without it the clock runs. */
   readonly pinnedAt?: number
-  /** Simulated pickers a minute while an episode is in progress; none when left out. */
+  /** Simulated pickers per minute while an episode is in progress; none by default. */
   readonly crowdPerMinute?: number
 }
 
-/** What every world begins with: the same records for the same `start` (ms), with dates relative to it. */
+/** The initial records of every world: the same for the same `start` (ms), with dates relative to it. */
 export const seed =
   ({ pinnedAt, crowdPerMinute = 0 }: WorldOptions) =>
   (tx: WriteTx, start: number): void => {

@@ -14,13 +14,16 @@ import {
 export interface Store {
   get(id: Id | undefined): Row | undefined
   set(id: Id, record: Row | undefined): void
-  /** Drops derived indexes before a bulk load; the next use builds them again. */
+  /** Clears derived indexes before a bulk load; the next use builds them again. */
   clearIndexes(): void
 }
 
 export type Write = (table: string, id: Id, record: Row | undefined) => void
 
-/** Records by id. A subclass names its indexes: `class Picks extends Table<Pick> { episode = this.index((pick) => pick.episodeId) }`. */
+/**
+ * Records by id. Subclasses define their indexes: `class Picks extends Table<Pick> { episode = this.index((pick) =>
+ * pick.episodeId) }`.
+ */
 export class Table<R extends Row> implements Store {
   readonly name: string
   readonly #write: Write
@@ -33,7 +36,7 @@ export class Table<R extends Row> implements Store {
     this.#write = write
   }
 
-  /** A key that two records may not share: `put` refuses the second. */
+  /** An index on a unique key: `put` throws for a second record with the same key. */
   protected unique(keyOf: KeyOf<R>): Unique<R> {
     return this.#register(new Unique(this.#records, keyOf))
   }
@@ -50,12 +53,12 @@ export class Table<R extends Row> implements Store {
     return id === undefined ? undefined : this.#records.get(id)
   }
 
-  /** Ascending. */
+  /** In ascending order. */
   ids(): readonly R['id'][] {
     return this.#ids.all
   }
 
-  /** The records of some ids, in their order; of all when none are named. Unknown ids are left out. */
+  /** The records of these ids, in their order; all records by default. Unknown ids are skipped. */
   all(ids: readonly R['id'][] = this.#ids.all): Readonly<R>[] {
     const found: Readonly<R>[] = []
     for (const id of ids) {
@@ -65,7 +68,7 @@ export class Table<R extends Row> implements Store {
     return found
   }
 
-  /** Adds `record`, or puts it in the place of the one with its id, and freezes it. Throws if another record holds a unique key. */
+  /** Adds `record`, or replaces the one with its id, and freezes it. Throws if another record has the same unique key. */
   put(record: R): Readonly<R> {
     for (const index of this.#indexes) {
       const owner = index instanceof Unique ? index.idOf(index.keyOf(record)) : undefined
@@ -80,7 +83,7 @@ export class Table<R extends Row> implements Store {
     this.#write(this.name, id, undefined)
   }
 
-  /** Makes `id` be `record`, or nothing, in every index. For the world alone. */
+  /** Sets or removes the record of `id` in every index. For the world only. */
   set(id: Id, record: R | undefined): void {
     const before = this.#records.get(id)
     if (before) for (const index of this.#indexes) index.remove(before)

@@ -2,17 +2,17 @@ import type { Store, Write } from './table.ts'
 
 export type TableClasses = { readonly [name: string]: new (name: string, write: Write) => Store }
 
-/** What a rule of a transaction gets. */
+/** The tables of a rule that writes. */
 export type WriteTxOf<K extends TableClasses> = { readonly [Name in keyof K]: InstanceType<K[Name]> }
 
-/** What a rule that only reads gets: no `put`, no `remove`. */
+/** The tables of a rule that only reads: without `put` and `remove`. */
 export type ReadTxOf<K extends TableClasses> = {
   readonly [Name in keyof K]: Omit<InstanceType<K[Name]>, 'put' | 'remove' | 'set' | 'forgetViews'>
 }
 
 export type TablesOf<K extends TableClasses> = WriteTxOf<K> & ReadTxOf<K>
 
-/** Empty tables of these classes, by name and as rules see them. */
+/** Empty tables of these classes, by name and as rules use them. */
 export function createTables<K extends TableClasses>(
   classes: K,
   write: Write,

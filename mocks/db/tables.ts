@@ -11,7 +11,7 @@ import { AuthorizationCodes, Sessions } from './tables/sessions.ts'
 import { Addresses, Users } from './tables/users.ts'
 import type { ReadTxOf, WriteTxOf } from './tableClasses.ts'
 
-/** Raised when the shape of a record changes: what an older build has stored is left alone. */
+/** Increased when the shape of a record changes: data of older builds is then ignored. */
 export const DATA_VERSION = 1
 
 /** Every table of the world by its name in the change log. */
@@ -43,8 +43,8 @@ export const tableClasses = {
   sketchedRows: SketchedRows,
 }
 
-/** What a rule may change. */
+/** The tables of a rule that writes. */
 export type WriteTx = WriteTxOf<typeof tableClasses>
 
-/** What a rule may only look at. */
+/** The tables of a rule that only reads. */
 export type ReadTx = ReadTxOf<typeof tableClasses>

@@ -3,23 +3,23 @@ import { parseChanges, fold, isSettled, UnreadableLog, type Change, type Entry, 
 import type { Store, Write } from './table.ts'
 import type { Row } from './derivedIndex.ts'
 
-/** Makes the records every world begins with: the same ones for the same `start` (ms), for they are not in the log. */
+/** Creates the initial records of every world: the same ones for the same `start` (ms), since they are not in the log. */
 export type Seed<K extends TableClasses> = (tables: WriteTxOf<K>, start: number) => void
 
-/** Rules do not wait: a promise would outlive the transaction. */
+/** Rules are synchronous: a promise would outlive the transaction. */
 export type Sync<T> = T extends PromiseLike<unknown> ? never : T
 
 type PendingChanges = { readonly change: Change; readonly before: Row | undefined }[]
 
-/** Tables in memory that follow the change log: `new World(log, { picks: Picks, counters: Table<Counter> }, seed)`. */
+/** In-memory tables that follow the change log: `new World(log, { picks: Picks, counters: Table<Counter> }, seed)`. */
 export class World<K extends TableClasses> {
   readonly log: Log
-  /** Called after unreadable storage was replaced by a fresh log. */
+  /** Called after an unreadable log was replaced by a new one. */
   onRepair?: (reason: UnreadableLog) => void
   readonly #tableClasses: K
   readonly #seed: Seed<K>
   readonly #real: () => number
-  /** Absent until the world has begun: the log's first entry says when. */
+  /** Undefined until the world has started: the log's first entry contains its start. */
   #tables: TablesOf<K> | undefined
   #byName = new Map<string, Store>()
   #version = 0
@@ -37,7 +37,7 @@ export class World<K extends TableClasses> {
     }
   }
 
-  /** Runs `rule` on all that any window has acknowledged so far. */
+  /** Runs `rule` on everything that any window has stored so far. */
   async read<T>(rule: (tables: ReadTxOf<K>) => Sync<T>): Promise<T> {
     const news = await this.log.read(this.#version)
     const tables = isReadable(() => this.#apply(news)) ? this.#tables : undefined
@@ -46,7 +46,10 @@ export class World<K extends TableClasses> {
     return (await isSettled(this.log)) ? reply : this.read(rule)
   }
 
-  /** Runs `rule`; its changes are stored as one before this resolves. If it throws, or storing fails, nothing has changed. */
+  /**
+   * Runs `rule`; its changes are stored as one entry before this resolves. If the rule throws or storing fails, nothing
+   * changes.
+   */
   async transaction<T>(rule: (tables: WriteTxOf<K>) => Sync<T>): Promise<T> {
     for (;;) {
       const outcomes: { reply: T }[] = []
@@ -57,18 +60,18 @@ export class World<K extends TableClasses> {
       })
       const [outcome] = outcomes
       if (outcome) return outcome.reply
-      // This transaction wrote the beginning: the rule comes after it.
+      // This transaction wrote the first entry: run the rule after it.
     }
   }
 
-  /** When this world began (ms), and all that differs from its seed, as JSON: to attach to a bug report. */
+  /** The start of this world (ms), and all differences from its seed, as JSON: to attach to a bug report. */
   async export(): Promise<string> {
     await this.read(() => null)
     const { start = 0, changes } = fold(await this.log.read(0))
     return `{"start":${start},"changes":${changes}}`
   }
 
-  /** Makes this world, in every window, what was exported. Throws, and changes nothing, where the text is no export. */
+  /** Replaces this world, in every window, by an exported one. Throws, without a change, if the text is not an export. */
   async import(exported: string): Promise<void> {
     const { start, changes }: { start?: unknown; changes?: unknown } = Object(JSON.parse(exported))
     if (typeof start !== 'number') throw new UnreadableLog('an export names its start')
@@ -77,14 +80,14 @@ export class World<K extends TableClasses> {
   }
 
   /**
-   * The seed again, in every window, begun at `start` (ms); with `changes`, as a draft for the same start made them. A window
-   * follows at its next request, this one too.
+   * Restores the seed in every window, started at `start` (ms), and applies `changes` of a draft with the same start. Every
+   * window, including this one, updates on its next request.
    */
   async reset(start: number = this.#real(), changes: string = '[]'): Promise<void> {
     await this.log.replaceAll((last) => ({ version: Math.max(this.#version, toSafeVersion(last)) + 1, changes, start }))
   }
 
-  /** What `rule` would make of a fresh seed begun at `start` (ms): its changes as the log writes them. This world stays as it is. */
+  /** The changes that `rule` makes in a new seed started at `start` (ms), in the log's format. This world is unchanged. */
   draft<T>(start: number, rule: (tables: WriteTxOf<K>) => Sync<T>): { readonly changes: string; readonly made: T } {
     const lastChanges = new Map<string, Change>()
     const { byName, tables } = createTables(this.#tableClasses, (name, id, record) => {
@@ -97,7 +100,7 @@ export class World<K extends TableClasses> {
     return { changes: JSON.stringify([...lastChanges.values()]), made }
   }
 
-  /** Shows `step` how this world could begin anew, and its tables where it has begun. */
+  /** Calls `step` with an entry that would start this world again, and with its tables if it has started. */
   async #append(step: (beginning: Entry, tables: WriteTxOf<K> | undefined) => Entry | undefined): Promise<void> {
     const damages: UnreadableLog[] = []
     const entry = await this.log.append(this.#version, (news) => {
@@ -108,7 +111,7 @@ export class World<K extends TableClasses> {
       const version = Math.max(this.#version, lastVersion(news)) + 1
       return step({ version, changes: '[]', start: this.#real() }, isWhole ? this.#tables : undefined)
     })
-    // It was applied before where a later step saw it; the world may have been removed since.
+    // A later step may have applied it already; the world may have been removed since.
     if (entry && (this.#tables || entry.start !== undefined)) this.#apply([entry])
     for (const damage of damages) this.onRepair?.(damage)
   }
@@ -124,7 +127,7 @@ export class World<K extends TableClasses> {
     }
   }
 
-  /** Runs a rule on the tables, then rolls its changes back: they are applied again once they are stored. */
+  /** Runs a rule on the tables, then rolls its changes back: they are applied again once stored. */
   #dryRun(rule: () => void): Change[] {
     const attempt: PendingChanges = []
     this.#pendingChanges = attempt
@@ -175,7 +178,7 @@ function lastVersion(entries: readonly Entry[]): number {
   return toSafeVersion(entries.at(-1)?.version ?? 0)
 }
 
-/** 0 for a version that is no safe integer, as a damaged log may hold. */
+/** 0 for a version that is not a safe integer, as in a damaged log. */
 function toSafeVersion(version: number): number {
   return Number.isSafeInteger(version) ? version : 0
 }

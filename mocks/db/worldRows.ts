@@ -5,7 +5,7 @@ import { foldReadable, foldsAt, type Entry } from './log.ts'
 export type Rows = Database<string, RowKey>
 export type RowKey = [world: string, version: number]
 
-/** What is written as one: an entry, before which all older ones are removed where it `clears`. */
+/** One atomic write: an entry, after all older ones are removed if it `clears`. */
 export type Step = { readonly clears: boolean; readonly entry: Entry | undefined }
 
 /** The rows of one world in an open lmdb database. */
@@ -18,18 +18,18 @@ export class WorldRows {
     this.#world = world
   }
 
-  /** The entries on disk after a version, oldest first. */
+  /** The stored entries after a version, oldest first. */
   after(version: number): Entry[] {
     return [...this.#rows.getRange(this.#range(version))].map(({ key, value }) => parseRow(key, value))
   }
 
-  /** 0 where there is none. */
+  /** 0 without rows. */
   lastVersion(): number {
     const [key] = this.#rows.getKeys({ start: [this.#world, Infinity], end: [this.#world, -1], reverse: true, limit: 1 })
     return key?.[1] ?? 0
   }
 
-  /** Writes all of it or nothing. Rejects with a QuotaExceededError where there is no room. */
+  /** Writes all steps or none. Rejects with a QuotaExceededError if the disk is full. */
   async commit(steps: readonly Step[]): Promise<void> {
     try {
       await this.#rows.transaction(() => {
@@ -40,7 +40,7 @@ export class WorldRows {
     }
   }
 
-  /** In a transaction. */
+  /** Call in a transaction. */
   #write({ clears, entry }: Step): void {
     if (clears) this.#removeAfter(-1)
     if (!entry) return
@@ -67,17 +67,17 @@ export class WorldRows {
   }
 }
 
-/** A row: when the world begins anew with it (ms), if it does, then the changes. */
+/** Parses a row: the time (ms) at which the world starts again, if it does, then the changes. */
 export function parseRow([, version]: RowKey, value: string): Entry {
   const end = value.indexOf('\n')
   const changes = value.slice(end + 1)
   return end > 0 ? { version, changes, start: Number(value.slice(0, end)) } : { version, changes }
 }
 
-/** EIO, EFBIG, ENOSPC, EDQUOT, MDB_MAP_FULL: lmdb calls a write that was cut short an input/output error. */
+/** EIO, EFBIG, ENOSPC, EDQUOT, MDB_MAP_FULL: lmdb reports an incomplete write as an input/output error. */
 const FULL_DISK_CODES: ReadonlySet<unknown> = new Set([5, 27, 28, 122, -30_792])
 
-/** lmdb's errors of a commit name their cause in a promise, `commitError`, which rejects with it. */
+/** lmdb's commit errors contain their cause in a promise, `commitError`, which rejects with it. */
 async function causeOf(failure: unknown): Promise<unknown> {
   try {
     await Object(failure).commitError

@@ -3,7 +3,7 @@ import type { Local } from './local.ts'
 
 const file = new URL('../local.ts', import.meta.url)
 
-/** The developer's own mocks, if there are any. */
+/** The developer's own mocks, if any. */
 export async function findLocal(): Promise<Local> {
   if (!existsSync(file)) return {}
   const found: { local?: Local } = await import(file.href)

@@ -1,7 +1,7 @@
 import type { Scenario } from '../scenarios/scenario.ts'
 import type { Local } from './local.ts'
 
-/** Empty without that file, which git ignores. */
+/** Empty without `mocks/local.ts`, which git ignores. */
 const files = import.meta.glob<{ local: Local }>('../local.ts')
 
 /** The developer's `mocks/local.ts`, if there is one. */
@@ -16,7 +16,7 @@ export async function findScenarios(): Promise<readonly Scenario[]> {
 
 type Listener = (local: Local) => void
 
-/** Survives hot reload: each version of this module adds to the listeners of the version before. */
+/** Survives hot reload: each version of this module adds to the listeners of the previous one. */
 const listeners: Set<Listener> = import.meta.hot?.data['listeners'] ?? new Set()
 let current: Promise<Local> | undefined
 

@@ -1,9 +1,9 @@
 export type EmulatedPage = {
-  /** Below the base, as clients and bookmarks know it. */
+  /** Below the base, as clients and bookmarks use it. */
   readonly address: string
-  /** Until the module sets one in the reader's language. */
+  /** Shown until the module sets one in the user's language. */
   readonly title: string
-  /** From the project's root. */
+  /** Relative to the project's root. */
   readonly module: string
 }
 
@@ -18,8 +18,8 @@ export const providerPages: readonly EmulatedPage[] = [
   { address: 'mock/terms.html', title: '(주)피커스', module: '/mocks/providers/policies/terms.tsx' },
 ]
 
-/** Answers navigations in the place of a server (`sw.js`): for mocked builds alone. */
+/** Replies to navigations in place of a server (`sw.js`): for mocked builds only. */
 export const bridgePage: EmulatedPage = { address: 'mock/bridge.html', title: '…', module: '/mocks/worker/bridge.ts' }
 
-/** All scenarios with their steps, for testers: for mocked builds alone. */
+/** All scenarios with their steps, for testers: for mocked builds only. */
 export const galleryPage: EmulatedPage = { address: 'mock/scenarios.html', title: '시나리오', module: '/mocks/gallery/main.tsx' }

@@ -1,6 +1,6 @@
 import type { EmulatedPage } from './pages.ts'
 
-/** The source HTML of an emulated page: Vite adds what its module imports. */
+/** The source HTML of an emulated page: Vite adds the files that its module imports. */
 export function pageHtml({ title, module }: EmulatedPage): string {
   return `<!doctype html>
 <html lang="ko">

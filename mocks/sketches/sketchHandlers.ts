@@ -18,7 +18,7 @@ const invalid = (issues: readonly v.BaseIssue<unknown>[]) =>
     fields: issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })),
   })
 
-/** A request to a sketched resource; without an id, to the whole collection. */
+/** A request to a sketched resource; without an id, to the collection. */
 type SketchRequest = Pick<ResolverInfo, 'request' | 'readBytes'> & { readonly id: string | undefined }
 
 /** Handles a request to a sketched resource. */
@@ -44,7 +44,7 @@ export async function handleSketchRequest(
   return failed(405, { code: 'METHOD_NOT_ALLOWED', message: '지원하지 않는 요청이에요.' })
 }
 
-/** The first rows with the rows written since, as a collection for this request: the world stores them. */
+/** The first rows and the rows written since, as a collection for this request: the world stores them. */
 async function readRows(world: PickersWorld, { path, rows }: Sketch): Promise<Rows> {
   const written = await world.read((tx) => tx.sketchedRows.all(tx.sketchedRows.path.ids(path)))
   const now = new Map<string, unknown>(rows.map((row) => [String(row.id), row]))
@@ -58,7 +58,7 @@ function queryRows(rows: Rows, query: URLSearchParams): SketchRow[] {
   const { sort, page = '1', size, ...filters } = Object.fromEntries(query)
   const fits = (row: SketchRow) => Object.entries(filters).every(([field, wanted]) => String(row[field]) === wanted)
   const found: SketchRow[] = rows.findMany((q) => q.where(fits))
-  // Sorted and paged here: the collection would page before it sorts.
+  // Sorted and paged here: the collection pages before it sorts.
   if (sort !== undefined) found.sort((one, other) => compareRows(one, other, sort))
   const length = size === undefined ? found.length : Number(size)
   return found.slice((Number(page) - 1) * length, Number(page) * length)
@@ -70,7 +70,7 @@ function compareRows(one: SketchRow, other: SketchRow, sort: string): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'ko')
 }
 
-/** The greatest numeric id plus one; a string where ids are strings. */
+/** The greatest numeric id plus one; as a string if ids are strings. */
 function nextId(rows: Rows): string | number {
   const ids = rows.all().map(({ id }) => id)
   const next = Math.max(0, ...ids.map(Number).filter(Number.isSafeInteger)) + 1

@@ -5,7 +5,7 @@ import type { HandlerContext } from '../handlers/resolver.ts'
 import { warn } from '../warn.ts'
 import type { Sketch } from './sketch.ts'
 
-/** The handlers of sketched resources. Their code and that of `@msw/data` is fetched with the first request. */
+/** The handlers of sketched resources. Their code and `@msw/data` are loaded with the first request. */
 export function sketchHandlers({ world, api, wrap }: HandlerContext, sketches: readonly Sketch[]): HttpHandler[] {
   return sketches.flatMap((sketch) => {
     warnOfReplaced(sketch, api)
@@ -17,7 +17,7 @@ export function sketchHandlers({ world, api, wrap }: HandlerContext, sketches: r
   })
 }
 
-/** A sketch comes before the contract's handlers, so it replaces operations of the same address. */
+/** Sketches come before the contract's handlers, and so replace operations of the same address. */
 function warnOfReplaced({ path }: Sketch, api: HandlerContext['api']): void {
   const patterns = [api(path), api(`${path}/:id`)]
   const replaced = Object.values<Operation>(operations).filter((operation) => {

@@ -1,4 +1,4 @@
-/** The entries of the address search: real public buildings (numbers unverified), then invented roads. */
+/** The entries of the address search: real public buildings (numbers unverified), then made-up roads. */
 export type AddressRow = readonly [zonecode: string, road: string, lot: string, building: string, isApartment: 'Y' | 'N']
 
 export const addresses: readonly AddressRow[] = [

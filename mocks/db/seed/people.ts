@@ -122,7 +122,7 @@ export const nickNames: readonly string[] = [
   '커피쏟은셔츠',
 ]
 
-/** Invented names of users and receivers. */
+/** Made-up names of users and receivers. */
 export const names: readonly string[] = [
   '김다온',
   '이하람',

@@ -112,7 +112,7 @@ function putLine(tx: WriteTx, order: Order, { product, size, quantity, isCancele
   return id
 }
 
-/** The user's first address, or an invented one with an unused phone number. */
+/** The user's first address, or a made-up one with an unused phone number. */
 function findDelivery(tx: WriteTx, userId: number) {
   const saved = tx.addresses.get(tx.addresses.user.ids(userId)[0])
   if (saved)

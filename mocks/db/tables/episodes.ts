@@ -1,6 +1,6 @@
 import { Table } from '../table.ts'
 
-/** In progress from `startsAt` until just before `endsAt` (ms). */
+/** In progress from `startsAt` (inclusive) to `endsAt` (exclusive), in ms. */
 export type Episode = {
   readonly id: number
   readonly title: string
@@ -11,7 +11,7 @@ export type Episode = {
 
 export type Style = { readonly id: number; readonly episodeId: number; readonly name: string; readonly imageUrl: string }
 
-/** From `at` on, so many simulated pickers a minute take part in whatever episode is in progress. */
+/** The number of simulated pickers per minute from `at` on, in the episode in progress. */
 export type CrowdRate = { readonly id: number; readonly at: number; readonly perMinute: number }
 
 export class Episodes extends Table<Episode> {}

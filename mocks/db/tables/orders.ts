@@ -6,7 +6,7 @@ export type VirtualAccount = {
   readonly bankName: string
   readonly accountNumber: string
   readonly accountHolderName: string
-  /** Won still to be deposited, or deposited. */
+  /** The pending or received deposit in won. */
   readonly amount: number
   /** The last second for the deposit (ms). */
   readonly dueAt: number
@@ -14,25 +14,25 @@ export type VirtualAccount = {
 
 type RefundAccount = { readonly accountNumber: string; readonly bankCode: string; readonly holderName: string }
 
-/** A state the order came to, and when (ms). */
+/** A state of the order, and its time (ms). */
 export type StatusChange = { readonly status: OrderStatus; readonly at: number }
 
-/** Amounts in won, as ordered. What was paid and given back stands in the payment. */
+/** Amounts in won, as ordered. Paid and refunded amounts are in the payment. */
 export type Order = {
   readonly id: number
-  /** The number a shopper reads. */
+  /** The order number shown to shoppers. */
   readonly orderId: string
   readonly userId: number
   readonly orderedAt: number
   readonly status: OrderStatus
-  /** Every state so far, the present one last. */
+  /** Every state so far, the current one last. */
   readonly history: readonly StatusChange[]
-  /** When the money came (ms): the parcel is packed, sent and delivered so many days after. */
+  /** The time of payment (ms): packing, shipping and delivery follow after fixed numbers of days. */
   readonly paidAt: number | null
   readonly productAmount: number
   readonly shippingAmount: number
   readonly totalAmount: number
-  /** As it was on the day of the order. */
+  /** As entered with the order. */
   readonly receiver: string
   readonly phoneNumber: string
   readonly address: string
@@ -59,35 +59,38 @@ export type OrderLine = {
   readonly isCanceled: boolean
 }
 
-/** The provider's window answers through the server's return pages; its redirect through the shop's success page. */
+/** The provider's window replies through the server's return pages; its redirect through the shop's success page. */
 export type PaymentChannel = 'window' | 'redirect'
 
-/** One try to pay an order. The payment key is the id. */
+/** An attempt to pay an order. The payment key is the id. */
 export type Payment = {
   readonly id: string
   readonly ofOrder: number
   readonly channel: PaymentChannel
   readonly method: PaymentMethod
-  /** What the provider charges the shopper. */
+  /** The amount that the provider charges. */
   readonly amount: number
   /** `issued` by the provider, then `paid` (or `awaited` for a deposit), or `voided`. */
   readonly state: 'issued' | 'awaited' | 'paid' | 'voided'
   readonly paid: number
   readonly refunded: number
-  /** The confirmation's reply, repeated as it was when a window reloads. */
+  /** The reply of the confirmation, repeated when a window reloads. */
   readonly answer: Completion | null
-  /** The approval will be lost on its way to the server, which then cancels it. */
+  /** Emulates that the approval is lost on its way to the server, which then cancels it. */
   readonly isReplyLost?: true
 }
 
-/** The failed look-ups of an order number by guests (ms); the number is the id. */
+/** The times (ms) of guests' failed lookups of an order number; the number is the id. */
 export type Lookup = { readonly id: string; readonly failedAt: readonly number[] }
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const DAY = 24 * 60 * MINUTE
 
-/** When the clock moves an order on (ms): unpaid ones end, paid ones are packed, sent and delivered (API-60). Undefined for an order at its end. */
+/**
+ * The time of the order's next status change (ms): unpaid orders fail, paid ones are packed, sent and delivered (API-60).
+ * Undefined in a final state.
+ */
 export function dueTimeOf({ status, orderedAt, paidAt, virtualAccount }: Order): number | undefined {
   if (status === 'PENDING') return orderedAt + 30 * MINUTE
   if (status === 'WAITING_FOR_DEPOSIT') return (virtualAccount?.dueAt ?? orderedAt) + SECOND
@@ -98,7 +101,7 @@ export function dueTimeOf({ status, orderedAt, paidAt, virtualAccount }: Order):
 export class Orders extends Table<Order> {
   number = this.unique((order) => order.orderId)
   user = this.index((order) => order.userId)
-  /** Orders whose deposit is still missing. */
+  /** Orders with a pending deposit. */
   awaitingDeposit = this.index((order) => (order.status === 'WAITING_FOR_DEPOSIT' ? 'awaited' : undefined))
   account = this.unique((order) => order.virtualAccount?.accountNumber)
 }
@@ -109,7 +112,7 @@ export class OrderLines extends Table<OrderLine> {
 
 export class Payments extends Table<Payment> {
   order = this.index((payment) => payment.ofOrder)
-  /** The payment that an order was confirmed with. */
+  /** The payment that confirmed an order. */
   confirmed = this.unique((payment) => (payment.state === 'paid' || payment.state === 'awaited' ? payment.ofOrder : undefined))
 }
 

@@ -1,6 +1,9 @@
 import { Table } from '../table.ts'
 
-/** A user's choice in an episode. Gender and birth year are copies of the user's present ones, so that indexes can count by them. */
+/**
+ * A user's pick in an episode. Gender and birth year are copies of the user's current ones, so that indexes can count by
+ * them.
+ */
 export type Pick = {
   readonly id: number
   readonly userId: number
@@ -21,16 +24,16 @@ export type Memo = {
 
 export const userEpisodeKey = (userId: number, episodeId: number) => `${userId}:${episodeId}`
 
-/** Who is counted: all pickers, women, men, or (any greater number) those born in that year. */
+/** The counted group: all pickers, women, men, or (any greater number) those with this birth year. */
 export const ALL_PICKERS = 0
 export const WOMEN = 1
 export const MEN = 2
 
-// Small whole numbers, not texts: a window that opens on 100,000 picks computes a million of these keys.
+// Small integers instead of strings: opening a window on 100,000 picks computes a million of these keys.
 export const votesKey = (styleId: number, group: number) => styleId * 10_000 + group
 export const pickersKey = (episodeId: number) => -episodeId
 
-/** What one picker adds to the statistics, by key. The crowd adds the same way. */
+/** The votes of one picker in the statistics, by key. Simulated pickers use the same. */
 export function votesOf(pick: Omit<Pick, 'id' | 'userId' | 'at'>): [key: number, amount: number][] {
   const votes: [number, number][] = [[pickersKey(pick.episodeId), 1]]
   for (const styleId of pick.styleIds) {

@@ -6,21 +6,21 @@ export type Product = {
   readonly name: string
   readonly description: string
   readonly category: string
-  /** The garment and its colour: what a style wears, and so what is styled with what. */
+  /** Garment and color, which determine the styles of the product and its related products. */
   readonly garment: string
   readonly colour: string
   /** Won, before the discount. */
   readonly price: number
-  /** Per cent. */
+  /** In percent. */
   readonly discount: number
   /** The main one first. */
   readonly imageUrls: readonly string[]
 }
 
-/** One size of a product and how many of it are left. */
+/** A size of a product and the number left. */
 export type Stock = { readonly id: number; readonly productId: number; readonly size: string; readonly left: number }
 
-/** A garment of an episode in its colour. */
+/** The key of a garment in its color, in an episode. */
 export const pieceKey = (episodeId: number, garment: string, colour: string) => `${episodeId}:${garment}:${colour}`
 
 export class Products extends Table<Product> {
@@ -30,6 +30,6 @@ export class Products extends Table<Product> {
 
 export class Stocks extends Table<Stock> {
   product = this.index((stock) => stock.productId)
-  /** How many of a product are left over all sizes. */
+  /** The total stock of a product, over all sizes. */
   left = this.counter((stock) => [[stock.productId, stock.left]])
 }

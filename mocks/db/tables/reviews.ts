@@ -4,18 +4,18 @@ export type Review = {
   readonly id: number
   readonly userId: number
   readonly productId: number
-  /** The order line it speaks about; null where the order is older than the shop's records. */
+  /** The reviewed order line; null if the order is older than the shop's records. */
   readonly lineId: number | null
   readonly rating: number
   readonly description: string
   readonly createdAt: number
-  /** Pictures of the demo's wardrobe. */
+  /** Pictures of the demo's products. */
   readonly imageUrls: readonly string[]
-  /** Photos a shopper sent. */
+  /** Photos uploaded by a shopper. */
   readonly photoIds: readonly number[]
 }
 
-/** A photo as it was sent, base64: it shows without a worker, in Node and in stories, and travels in an export. */
+/** An uploaded photo in base64: it can be shown without a worker, in Node and in stories, and exported. */
 export type Photo = { readonly id: number; readonly type: string; readonly base64: string }
 
 const hasPhotos = (review: Review) => review.imageUrls.length + review.photoIds.length > 0

@@ -1,21 +1,21 @@
 import { Table } from '../table.ts'
 import type { Provider } from './users.ts'
 
-/** One sign-in. Its tokens are not stored: each names its session and generation and proves itself by the secret. */
+/** A session. Its tokens are not stored: each contains session, generation and a signature by the secret. */
 export type Session = {
   readonly id: number
   readonly userId: number
   readonly secret: string
-  /** How often its tokens were renewed. */
+  /** The number of token renewals. */
   readonly generation: number
-  /** When the present tokens were issued (ms). */
+  /** When the current tokens were issued (ms). */
   readonly issuedAt: number
-  /** The tokens before the present ones were shown once more, as two windows do that expire together. */
+  /** Whether the previous tokens were renewed once more, as by two windows that refresh at the same time. */
   readonly isGraceUsed: boolean
   readonly isEnded: boolean
 }
 
-/** What a provider's page hands to the app: good once, for one provider and one state. The code is the id. */
+/** A provider's authorization code: valid once, for one provider and one state. The code is the id. */
 export type AuthorizationCode = {
   readonly id: string
   readonly provider: Exclude<Provider, 'guest'>

@@ -2,13 +2,13 @@ import { Table } from '../table.ts'
 
 export type Provider = 'google' | 'naver' | 'guest'
 
-/** A member who signs in at a provider, or a guest known by the device's fingerprint. */
+/** A member who signs in at a provider, or a guest identified by the device's fingerprint. */
 export type User = {
   readonly id: number
   readonly provider: Provider
-  /** Guests alone. */
+  /** Only for guests. */
   readonly guestId: string | null
-  /** As on a parcel; the provider knows it, the shop's replies do not carry it. */
+  /** For deliveries; the provider has it, the shop's replies do not contain it. */
   readonly name: string
   readonly nickName: string
   readonly email: string | null
@@ -16,7 +16,7 @@ export type User = {
   readonly phoneNumber: string | null
   readonly birthYear: number | null
   readonly gender: 'M' | 'W' | null
-  /** The curator, whose picks stand apart in the statistics. */
+  /** Whether the user is the curator, whose picks are separate in the statistics. */
   readonly isOwner: boolean
 }
 
