@@ -7,13 +7,13 @@ const paper = '#f1f3ef'
 const pencil = '#ff5a30'
 const ring = 'M20 17C42-4 86 1 95 36C103 72 78 99 46 97C14 95-2 68 5 37C11 13 40 1 68 6C90 10 100 34 97 56'
 
-/** Draws the icons, the manifest and the social card of public/ anew: `tsx scripts/brand.ts`. */
+/** Draws the icons, the manifest and the social card of public/ again: `tsx scripts/brand.ts`. */
 writeFileSync('public/icon.svg', mark(0.8))
 for (const [name, size, share] of [
   ['apple-touch-icon', 180, 0.72],
   ['icon-192', 192, 0.8],
   ['icon-512', 512, 0.8],
-  // A launcher may crop all but the middle 80 %.
+  // Launchers may crop everything outside the middle 80 %.
   ['icon-maskable-512', 512, 0.6],
 ] as const) {
   await sharp(Buffer.from(mark(share)), { density: 96 * (size / 64) })

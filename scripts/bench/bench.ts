@@ -51,7 +51,7 @@ if (path === undefined || failed > 0) {
     report(sizes, landing, replies, worlds, operations, version) +
       scrollingReports(memoScrolling, productScrolling, orderScrolling, opened, shop) +
       `\n${loadReport(load)}\n` +
-      // Written by a command of its own.
+      // Written by `scripts/bench/lighthouse.ts`.
       readSection(readFileSync(file, 'utf8'), 'Lighthouse'),
   )
   console.log(`${file} written`)

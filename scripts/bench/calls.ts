@@ -1,10 +1,10 @@
-/** Milliseconds of single calls. */
+/** Milliseconds of each call. */
 export interface Times {
   episode: number[]
   pick: number[]
   memo: number[]
   statistics: number[]
-  /** A GET and a POST that a bare MSW handler answers. */
+  /** A GET and a POST that a bare MSW handler replies to. */
   bareRead: number[]
   bareWrite: number[]
 }
@@ -15,7 +15,10 @@ export function addBareHandler(): void {
   worker.use(http.all(api('/v1/bare'), () => HttpResponse.json({})))
 }
 
-/** Runs in the page, so it uses no outer scope. Each round is a new guest who picks, saves a memo twice and reads statistics. */
+/**
+ * Runs in the page, so it uses no outer scope. Each round signs in a new guest, who picks, saves a memo twice and reads
+ * statistics.
+ */
 export async function callsInPage({ first, rounds }: { first: number; rounds: number }): Promise<Times> {
   type Envelope = { data: unknown; result: string; error: unknown }
   const send = async (path: string, token?: string, body?: object): Promise<Envelope> => {

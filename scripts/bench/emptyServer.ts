@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { getResponse, http, HttpResponse } from 'msw'
 
-/** As many handlers as the mock backend has, which answer nothing but `{}`, under Hono: what the mock server is measured against. */
+/** The baseline of the mock server: as many handlers under Hono as the mock backend has, each replying `{}`. */
 const [port = '0', count = '0'] = process.argv.slice(2)
 const base = `http://localhost:${port}`
 const handlers = Array.from({ length: Number(count) - 1 }, (_, index) =>

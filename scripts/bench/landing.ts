@@ -12,20 +12,20 @@ export interface FirstPaint {
 export interface LandingTimes {
   real: FirstPaint
   demo: FirstPaint
-  /** From a first visitor's press on the landing's button to the login page, in the demo. */
+  /** From pressing the landing page's button on a first visit to the login page, in the demo. */
   toLogin: number
-  /** From a signed-in reload of home to its first card, in the demo. */
+  /** From reloading home while signed in to its first card, in the demo. */
   homeReload: number
 }
 
 const tries = 5
 
-/** Measures the first paint of `/`, the way to the login page and a reload of home. */
+/** Measures the first paint of `/`, the time to the login page and a reload of home. */
 export async function measureLanding(options: LaunchOptions): Promise<LandingTimes> {
   const browser = await chromium.launch(options)
   const newContext = async () => {
     const context = await browser.newContext({ locale: 'ko-KR' })
-    // tsx calls a helper that a page does not have.
+    // tsx adds calls of a helper that the page does not have.
     await context.addInitScript('globalThis.__name = (marked) => marked')
     return context
   }
@@ -39,7 +39,7 @@ export async function measureLanding(options: LaunchOptions): Promise<LandingTim
   return measured
 }
 
-/** Measures on a host that compresses, as hosts of static sites do. */
+/** Measures on a host with compression, as hosts of static sites have. */
 async function onHost<T>(mode: Mode, measure: (url: string) => Promise<T>): Promise<T> {
   const { build, base, style } = sites[mode]
   const host = await startHost({ root: build, base, style, isCompressed: true })
@@ -136,7 +136,6 @@ async function measureHomeReload(url: string, newContext: NewContext): Promise<n
 
 const ms = (value: number) => `${value.toFixed(0)} ms`
 
-/** The numbers as tables. */
 export function landingReport({ real, demo, toLogin, homeReload }: LandingTimes): string {
   const row = (name: string, { firstContentful, largestContentful }: FirstPaint) =>
     `| ${name} | ${ms(firstContentful)} | ${ms(largestContentful)} |`

@@ -8,9 +8,9 @@ import { addPickers, addProducts, addPicksAndMemos } from '../../mocks/scenarios
 
 /** Records in the seed, multiplied by the scale. */
 const SEEDED = { people: 400, memos: 330, products: 60 }
-/** People per transaction, since the change log stores each transaction as one string. */
+/** Users per transaction, since the change log stores each transaction as one string. */
 const CHUNK = 20_000
-/** Stock that no measurement sells out. */
+/** A stock that no measurement sells out. */
 const PLENTY = 1_000_000
 
 /** A world with `scale` times the records of the seed. */

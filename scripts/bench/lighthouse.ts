@@ -45,9 +45,9 @@ else await measureBoth()
 async function measureBoth() {
   const rows: string[] = []
   for (const { name, site, performance } of wanted) {
-    // Hosts of static sites compress; without it the slow connection decides the score.
+    // Like hosts of static sites; without compression the slow connection would decide the score.
     const host = await startHost({ root: site.build, base: site.base, style: site.style, isCompressed: true })
-    // Without the API's host the page's calls would log console errors.
+    // Without it, requests to the real API's host would log console errors.
     const backend = name === 'real' ? await startBackend(host.url) : undefined
     const address = new URL(values.path.replace(/^\//, ''), host.url).href
     const runs: Scores[] = []

@@ -28,7 +28,7 @@ export type LoadResults = {
   readonly load: string
 }
 
-/** Loads the mock server with a data folder: 80 % reads, 20 % writes. Two minutes, and as much for the kills. */
+/** Loads the mock server with a data folder: 80 % reads, 20 % writes. Takes two minutes, and two more for the kills. */
 export async function measureLoad(): Promise<LoadResults> {
   const folder = mkdtempSync(join(tmpdir(), 'pickers-load-'))
   const server = await startProcess(['mocks/server.ts', '--port', '0', '--quiet', '--data', folder])
@@ -54,7 +54,7 @@ async function post(url: string, path: string, body: unknown, token?: string): P
   return JSON.parse(await reply.text())
 }
 
-/** Guests who have picked; each then looks four times and rewrites a memo once. */
+/** Guests who have picked; each one then reads four times per memo that it saves. */
 async function shoppers(url: string): Promise<(client: number, turn: number) => Call> {
   const people = await Promise.all(
     Array.from({ length: CLIENTS }, async (_, client) => {
@@ -87,7 +87,7 @@ async function measureEmpty(): Promise<Load> {
   return load
 }
 
-/** 1,000 idle connections, and fifty that send a byte a second. */
+/** Adds 1,000 idle connections, and fifty that send a byte per second. */
 async function besideSlowClients({ url }: RunningServer, callOf: (client: number, turn: number) => Call): Promise<Load> {
   const { port } = new URL(url)
   const sockets = Array.from({ length: 1050 }, () => connect(Number(port), 'localhost').on('error', () => {}))
@@ -100,7 +100,7 @@ async function besideSlowClients({ url }: RunningServer, callOf: (client: number
   return load
 }
 
-/** A server of its own: the peak of memory is counted from the start of a process. */
+/** With a new server, since the peak of memory is counted from the start of a process. */
 async function measureUploads(): Promise<Pick<LoadResults, 'upload' | 'tooBig'>> {
   const server = await startProcess(['mocks/server.ts', '--port', '0', '--quiet'])
   const { data } = await post(server.url, '/v1/auth/guest', { guestId: 'upload' })
@@ -124,7 +124,7 @@ function formOf(megabytes: number): FormData {
   return form
 }
 
-/** Says that 40 MB will come, sends none of it, and waits for the refusal. */
+/** Announces a body of 40 MB, sends none of it, and waits for the refusal. */
 async function announceTooMuch(url: string): Promise<{ status: string; ms: number }> {
   const socket = connect(Number(new URL(url).port), 'localhost')
   const began = performance.now()

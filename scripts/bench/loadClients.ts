@@ -17,12 +17,12 @@ export type LoadOptions = {
   readonly url: string
   readonly clients: number
   readonly seconds: number
-  /** Between the beginnings of a client's calls; 0 for one after the other. */
+  /** Time between the starts of a client's requests in ms; 0 sends them one after another. */
   readonly everyMs: number
   readonly callOf: (client: number, turn: number) => Call
 }
 
-/** So many clients with a connection each; a reply that is no 2xx is an error. */
+/** Sends requests from clients with one connection each; a reply other than 2xx is an error. */
 export async function runLoad({ url, clients, seconds, everyMs, callOf }: LoadOptions): Promise<Load> {
   const times: number[] = []
   let errors = 0
@@ -48,7 +48,7 @@ export async function runLoad({ url, clients, seconds, everyMs, callOf }: LoadOp
   return { requests: times.length, errors, perSecond, p50: quantile(0.5), p95: quantile(0.95), p99: quantile(0.99) }
 }
 
-/** The status; 0 where there was no reply. */
+/** Returns the status; 0 without a reply. */
 function send(agent: Agent, url: string, { method, path, body, token }: Call): Promise<number> {
   return new Promise((resolve) => {
     const headers = {

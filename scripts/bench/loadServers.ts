@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs'
 
 export type RunningServer = {
   readonly url: string
-  /** Megabytes in memory: now, and the most since the last call of `resetPeak`. */
+  /** Resident memory in MB: now, and the peak since the process started. */
   readonly memory: () => { readonly now: number; readonly peak: number }
   readonly stop: () => Promise<void>
 }
 
-/** Starts a script of ours as a process of its own; resolves when it says where it answers. */
+/** Starts one of our scripts as a process; resolves when it prints its address. */
 export async function startProcess(args: readonly string[]): Promise<RunningServer> {
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [ready]: unknown[] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
@@ -25,7 +25,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await gone
 }
 
-/** Linux alone says it; elsewhere 0. */
+/** Only available on Linux; 0 on other systems. */
 function memoryOf({ pid }: ChildProcess): { now: number; peak: number } {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')

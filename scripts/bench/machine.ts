@@ -12,7 +12,7 @@ export function machine(browserVersion: string) {
   return `${day}: ${processors[0]?.model.trim()}, ${processors.length} cores, ${memory} GB, ${process.platform}, Node ${process.version}, Chromium ${browserVersion}, load ${load}${stolenTime()}.`
 }
 
-/** Processor time that other virtual machines took slows every wall clock. */
+/** Processor time taken by other virtual machines slows down every wall clock measurement. */
 function stolenTime() {
   const ended = ticks()
   if (begun === undefined || ended === undefined || ended.all === begun.all) return ''

@@ -20,18 +20,18 @@ const place = { postalCode: '04799', address: '서울 성동구 성수이로 87'
 const home = { name: '집', receiver: '재는 이', phoneNumber, ...place }
 const DAY = 24 * 60 * 60 * 1000
 const ROUNDS = 100
-/** Whole lists are long at a large scale, so they are called less often. */
+/** Complete lists are long at a large scale, so they are requested less often. */
 const LIST_ROUNDS = 5
 
 export type OperationTimes = {
   readonly scale: number
-  /** Milliseconds of each operation's calls; the whole lists are not among them. */
+  /** Milliseconds of each operation's calls, without the complete lists. */
   readonly calls: ReadonlyMap<OperationName, readonly number[]>
-  /** Of each whole list: how many records it had, and the milliseconds of a call. */
+  /** The number of records of each complete list, and the milliseconds of its calls. */
   readonly lists: ReadonlyMap<OperationName, { readonly records: number; readonly times: readonly number[] }>
 }
 
-/** Calls one world in Node and times each from its request to its parsed reply, without a browser. */
+/** Calls operations of one world in Node and measures the time from each request to its parsed reply, without a browser. */
 class Caller {
   readonly times = new Map<OperationName, number[]>()
   readonly #handlers: Backend['handlers']
@@ -85,7 +85,7 @@ export async function measureOperations(scale: number): Promise<OperationTimes> 
   return { scale, calls, lists: await timeLists(new Caller(caller.world)) }
 }
 
-/** A new member picks, writes a memo, buys, cancels and reviews. */
+/** A new member picks, saves a memo, buys, cancels and reviews. */
 async function runRound(caller: Caller, no: number): Promise<void> {
   const { world } = caller
   const newcomer = await world.transaction((tx) => addMember(tx, no))
@@ -165,7 +165,7 @@ async function buyAndCancel(caller: Caller, member: Person): Promise<void> {
   await caller.call(operations.createReview, { body: review }, token)
 }
 
-/** Times the replies that list all records. */
+/** Measures the replies that list all records. */
 async function timeLists(caller: Caller): Promise<OperationTimes['lists']> {
   const { world } = caller
   const collector = await world.transaction((tx) => addCollector(tx))
@@ -218,7 +218,6 @@ function addCollector(tx: WriteTx): number {
   return id
 }
 
-/** Adds a delivered order of one line. */
 function addDelivered(tx: WriteTx, userId: number) {
   const [stock] = tx.stocks.all(tx.stocks.ids().slice(0, 1))
   const product = tx.products.get(stock?.productId)
@@ -231,7 +230,7 @@ function addDelivered(tx: WriteTx, userId: number) {
   return { orderId, orderItemId, productId: product.id }
 }
 
-/** Two products at current prices. */
+/** An order of two products at current prices. */
 function draftOf(tx: ReadTx, addressId: number) {
   const stocks = tx.stocks
     .all(tx.stocks.ids().slice(0, 50))

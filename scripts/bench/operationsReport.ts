@@ -1,6 +1,6 @@
 import type { OperationTimes } from './operations.ts'
 
-/** p50 and p95 of every operation by the size of the world, and what a thousand records of a whole list cost. */
+/** p50 and p95 of every operation by the size of the world, and the cost of a thousand records of a complete list. */
 export function operationsReport(measured: readonly OperationTimes[]): string {
   const scales = measured.map(({ scale }) => `${scale}×`)
   const names = [...(measured[0]?.calls.keys() ?? [])]

@@ -5,14 +5,14 @@ import { openOnServer } from '../../tests/e2e/support/scenario.ts'
 import { sites, urlOf } from '../../tests/e2e/support/sites.ts'
 import { median } from '../shared/median.ts'
 
-/** A page to measure, in a scenario or an exported world; `path` is below the base. */
+/** A page to measure, in a scenario or an exported world; `path` is relative to the base. */
 export interface MeasuredPage {
   in: { scenario: string } | { world: string }
   path: string
 }
 
 /**
- * Opens a page of the real build and runs a measurement. The mock backend runs in its own process, so that its memory and
+ * Opens a page of the real build and runs a measurement. The mock backend runs in another process, so that its memory and
  * work do not count.
  */
 export async function measurePage<T>(
@@ -26,7 +26,7 @@ export async function measurePage<T>(
   const backend = await startBackend(urlOf('real'))
   const browser = await chromium.launch(launch)
   const page = await browser.newPage({ ...device, baseURL: urlOf('real') })
-  // tsx calls a helper that a page does not have.
+  // tsx adds calls of a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (marked) => marked')
   await openOnServer(page, world)
   const measured = await measure(page, urlOf('real') + path)
@@ -36,7 +36,7 @@ export async function measurePage<T>(
   return measured
 }
 
-/** Time to the first card on the screen in ms, p50 of `tries`: from the navigation and from the server's reply. */
+/** Time to the first visible card in ms, p50 of `tries`: from the navigation and from the server's reply. */
 export interface FirstView {
   fromNavigation: number
   fromReply: number
@@ -44,7 +44,7 @@ export interface FirstView {
 
 export const tries = 7
 
-/** `reply` is a part of the address of the call that fetches the cards. */
+/** `reply` is a part of the URL of the request that fetches the cards. */
 export const measureFirstView = (launch: LaunchOptions, place: MeasuredPage, reply: string): Promise<FirstView> =>
   measurePage(launch, place, async (page, address) => {
     const views: FirstView[] = []

@@ -8,7 +8,7 @@ import { addBareHandler, callsInPage, type Times } from './calls.ts'
 import { logWithPicks } from './pickLog.ts'
 import { median } from '../shared/median.ts'
 
-/** Milliseconds at a number of recorded picks: p50 of each call and the start of the mocks. */
+/** p50 in ms of each call and of the start of the mocks, with a number of recorded picks. */
 export interface Replies extends Record<keyof Times, number> {
   picks: number
   firstVisit: number
@@ -29,7 +29,7 @@ const roundsAtATime = 20
 const windowsOpened = 5
 const calls = ['episode', 'pick', 'memo', 'statistics', 'bareRead', 'bareWrite'] as const
 
-/** Measures the mocked build at each number of picks. The worlds take turns, so that all run under the same load. */
+/** Measures the mocked build with each number of picks. The worlds alternate, so that all are measured under the same load. */
 export async function measureReplies(options: LaunchOptions, numbersOfPicks: number[]): Promise<Replies[]> {
   const { build, base, style } = sites.mock
   const host = await startHost({ root: build, base, style })
@@ -64,7 +64,7 @@ function medians(times: Times): Record<keyof Times, number> {
 async function visit(options: LaunchOptions, host: StaticHost, picks: number): Promise<Visit> {
   const profile = mkdtempSync(join(tmpdir(), 'pickers-bench-'))
   const context = await chromium.launchPersistentContext(profile, options)
-  // tsx calls a helper that a page does not have.
+  // tsx adds calls of a helper that the page does not have.
   await context.addInitScript('globalThis.__name = (marked) => marked')
   await fillWorld(context, host.url, await logWithPicks(picks))
   const firstVisit = await measureStart(context, `${host.url}login`)
@@ -112,7 +112,7 @@ async function fillWorld(context: BrowserContext, url: string, entries: readonly
   await page.close()
 }
 
-/** From the navigation to a page of the app to the first reply of the mocks; until then the host answers with the app's page. */
+/** From the navigation to a page of the app to the first mocked reply; before that, the host replies with the app's page. */
 async function measureStart(context: BrowserContext, url: string) {
   const page = await context.newPage()
   await page.goto(`${url}login`, { waitUntil: 'commit' })

@@ -21,7 +21,7 @@ export type ScenarioTimes = {
 
 const ROUNDS = 10
 
-/** Times the seed and the scenarios: in Node, and in a browser from the address to the scenario's start page. */
+/** Measures the seed and the scenarios: in Node, and in a browser from the address to the scenario's start page. */
 export async function measureScenarios(options: LaunchOptions): Promise<ScenarioTimes> {
   const seeds: number[] = []
   for (let no = 0; no < ROUNDS; no++) seeds.push(await timed(() => createWorld(new MemoryLog()).read(() => null)))
@@ -53,7 +53,7 @@ async function startInBrowser(options: LaunchOptions) {
   return { ordinary: median(ordinary), largeFirst, largeAgain }
 }
 
-/** From `?scenario=` to the scenario's start page, with the start of the mocks. */
+/** From `?scenario=` to the scenario's start page, including the start of the mocks. */
 async function start(context: BrowserContext, url: string, id: string): Promise<number> {
   const page = await context.newPage()
   // Stored in the tab, since the first page is unloaded before it can be read.
@@ -75,7 +75,6 @@ async function timed(act: () => Promise<unknown>): Promise<number> {
 
 const ms = (value: number) => `${value.toFixed(0)} ms`
 
-/** The numbers as a table. */
 export function scenariosReport({ seed, prepared, ordinary, largeFirst, largeAgain }: ScenarioTimes): string {
   return `## Worlds
 

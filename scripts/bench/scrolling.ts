@@ -1,14 +1,14 @@
 import type { CDPSession, LaunchOptions, Page } from '@playwright/test'
 import { measurePage, type MeasuredPage } from './page.ts'
 
-/** Scrolling through thousands of cards at a quarter of the machine's speed. Times in ms, memory in bytes. */
+/** Scrolling through thousands of cards with a CPU slowed down four times. Times in ms, memory in bytes. */
 export interface ScrollTimes {
   width: number
   frames: number
-  /** Time between two frames, with delays by other programs. */
+  /** Time between two frames, including delays by other programs. */
   frameP95: number
   frameMax: number
-  /** Processor time of the page's longest task, without other programs. */
+  /** Processor time of the page's longest task, excluding other programs. */
   longestTask: number
   tasksOver50: number
   heapBefore: number

@@ -19,7 +19,7 @@ export async function measureShop(options: LaunchOptions): Promise<Shop> {
   }
 }
 
-/** Size of all scripts of a page at a member's first visit, in the real build. */
+/** Size of all scripts that a page loads on a member's first visit, in the real build. */
 const scriptsOfPage = (options: LaunchOptions, scenario: string): Promise<number> =>
   measurePage(options, { in: { scenario }, path: '' }, async (page) => {
     await page.locator('main h1').first().waitFor()

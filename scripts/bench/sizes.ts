@@ -12,7 +12,7 @@ export interface Sizes {
   requests: number
 }
 
-/** What a first visit of an address below the base loads until the network is idle, with workers. */
+/** The files that a first visit of an address below the base loads until the network is idle, including workers. */
 export async function measureSizes(browser: Browser, mode: Mode, path = ''): Promise<Sizes> {
   const { build, base, style } = sites[mode]
   const host = await startHost({ root: build, base, style })
@@ -38,7 +38,7 @@ export async function measureSizes(browser: Browser, mode: Mode, path = ''): Pro
   return sizes
 }
 
-/** Scripts of the page's own origin that are loaded during an action; scripts of others, such as an analytics tag, do not count. */
+/** Scripts of the page's own origin that are loaded during an action, excluding third parties such as an analytics tag. */
 export async function scriptsOf(page: Page, action: () => Promise<unknown>): Promise<Sizes['scripts']> {
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))

@@ -3,7 +3,7 @@ import { readVariables, variableNames, type VariableName } from '../../src/confi
 
 const WIDEST_VALUE = 80
 
-/** What a build does not offer without a value. */
+/** The features that a build lacks without this variable. */
 export const leftOut: Partial<Record<VariableName, string>> = {
   VITE_API_BASE_URL: 'required: calls go to the host of the app',
   VITE_GOOGLE_CLIENT_ID: 'sign-in with Google',
@@ -13,7 +13,7 @@ export const leftOut: Partial<Record<VariableName, string>> = {
   VITE_TERMS_URL: 'link to the terms of use',
 }
 
-/** Prints once per build what each variable is and what is therefore not offered. */
+/** Prints the value of each variable once per build, and the features that are not offered. */
 export function configurationTable(): Plugin {
   return {
     name: 'configuration-table',
@@ -26,7 +26,7 @@ export function configurationTable(): Plugin {
   }
 }
 
-/** The table as text: variable, value, whether it was set, what is not offered. */
+/** The table as text: variable, value, whether it is set, the missing feature. */
 export function tableOf(raw: Readonly<Record<string, unknown>>, base: string): string {
   const { given, values } = readVariables(raw, { url: base, path: base })
   const rows = variableNames.map((name) => {

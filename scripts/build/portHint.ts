@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** `npm start` says how to choose another port where its own is taken. */
+/** Adds a hint on choosing another port to the error of a used port. */
 export function portHint(): Plugin {
   return {
     name: 'port-hint',

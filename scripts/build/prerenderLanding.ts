@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url'
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite'
 
 type Options = {
-  /** Exports `renderLanding(language)`. */
+  /** A module that exports `renderLanding(language)`. */
   readonly entry: string
-  /** Lazy modules whose files a page without the landing preloads. */
+  /** Lazy modules whose files are preloaded by pages without the landing page. */
   readonly lazy: readonly string[]
-  /** Routes that get a copy of the page on a static host; paths begin with a slash. */
+  /** Routes that get a copy of the page on a static host; paths start with a slash. */
   readonly staticPaths: readonly string[]
 }
 
@@ -17,9 +17,9 @@ type Rendering = { renderLanding: (language: 'ko' | 'en') => string }
 
 const emptyApp = '<div id="app"></div>'
 
-/** Renders the landing at build time into index.html, and writes copies of the page without it for the other routes. */
+/** Renders the landing page into index.html at build time, and writes copies of the page without it for the other routes. */
 export function prerenderLanding({ entry, lazy, staticPaths }: Options): Plugin {
-  // Below node_modules: the bundle imports React from there. Builds may run side by side.
+  // Below node_modules, so that the bundle can import React. Builds may run in parallel.
   const outDir = `node_modules/.landing/${process.pid}`
   let landing = ''
   return {
@@ -36,7 +36,7 @@ export function prerenderLanding({ entry, lazy, staticPaths }: Options): Plugin 
       landing = `<div id="app">${renderLanding('ko')}</div><template id="landing-en">${renderLanding('en')}</template>`
       await builder.build(environmentOf(builder, 'client'))
     },
-    // The landing imports the app lazily; rendering does not need it.
+    // The landing page imports the app lazily; rendering does not need it.
     resolveDynamicImport() {
       return this.environment.name === 'landing' ? false : null
     },
@@ -47,10 +47,11 @@ export function prerenderLanding({ entry, lazy, staticPaths }: Options): Plugin 
         if (page?.type !== 'asset') return
         const links = filesOf(bundle, lazy).map((file) => linkTo(this.environment.config.base + file))
         const copy = String(page.source)
-          // Otherwise the browser fetches the first pictures before the script.
+          // Otherwise browsers load the first pictures before the script.
           .replace('<script type="module"', '<script type="module" fetchpriority="high"')
           .replace('</head>', `<template id="app-files">${links.join('')}</template></head>`)
-        // A function, since a string would have its `$` interpreted. `build()` alone renders no landing: React draws it.
+        // A function, since `$` has a meaning in replacement strings. `build()` without the plugin renders no landing page:
+        // React renders it in the browser.
         page.source = landing === '' ? copy : copy.replace(emptyApp, () => landing)
         for (const fileName of copyNames(staticPaths)) this.emitFile({ type: 'asset', fileName, source: copy })
         this.info(`inline scripts and styles, for a content security policy: ${inlineHashes(copy).join(' ')}`)
@@ -76,7 +77,7 @@ export const copyNames = (staticPaths: readonly string[]): string[] => [
   ...staticPaths.filter((path) => path !== '/').map((path) => `${path.slice(1)}/index.html`),
 ]
 
-/** Files of the modules' chunks and of all that they import, with style sheets. */
+/** Files of the modules' chunks and of all their imports, including style sheets. */
 function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const files = new Set<string>()
@@ -96,7 +97,7 @@ function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): str
 const linkTo = (href: string) =>
   `<link ${href.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"'} crossorigin href="${href}">`
 
-/** `'sha256-…'` of every inline script and style, to the byte. */
+/** `'sha256-…'` of every inline script and style, byte for byte. */
 export function inlineHashes(html: string): string[] {
   return [...html.matchAll(/<(?:script|style)>([^]*?)<\/(?:script|style)>/g)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,

@@ -14,7 +14,7 @@ const checks: [name: string, command: string, words: string[]][] = [
   ['import graph', 'vitest', ['run', '--project', 'unit', 'tests/architecture.test.ts']],
 ]
 
-/** Types, lint, format, unused code, private words and import graph side by side; each is reported whatever the others say. */
+/** Runs the checks in parallel and reports each of them, also after a failure. */
 export async function check(): Promise<Counts> {
   const outcomes = await Promise.all(
     checks.map(async ([name, command, words]) => {

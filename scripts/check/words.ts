@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'oxc-parser'
 import { calleeNames, textOf } from '../trace/syntax.ts'
 
-/** Words that mean something to their author alone, and what to write instead. Texts that users see may use them. */
+/** Words that are hard to understand for others, and their replacements. Texts for users may contain them. */
 const privateWords = new Map([
   ['kept', 'stored, previous, remaining or unchanged'],
   ['told', 'notified, reported, or the name of the message'],
@@ -17,11 +17,11 @@ const privateWords = new Map([
   ['spoilt', 'faulty, or the name of the fault'],
   ['shortcoming', 'missing capability'],
 ])
-/** Two words of one identifier: `moveIn`. */
+/** Pairs of words in an identifier, e.g. `moveIn`. */
 const privatePairs = new Map([['move in', 'inject, mount or add']])
 
 const folders = ['src', 'mocks', 'scripts', 'stories', 'tests', '.storybook']
-/** Ignored by git, or data. */
+/** Data and files that git ignores. */
 const isLeftOut = (file: string) => file === 'mocks/local.ts' || /^mocks\/(public\/img|db\/seed)\//.test(file)
 
 export interface Finding {
@@ -41,7 +41,7 @@ export function findPrivateWords(root: string): Finding[] {
   )
 }
 
-/** The same in one file's text. */
+/** The findings in one file's text. */
 export function inSource(file: string, text: string): Finding[] {
   const { program, comments } = parseSync(file, text)
   const at = (start: number) => `${file}:${text.slice(0, start).split('\n').length}`

@@ -6,7 +6,7 @@ import type { Kit } from './kit.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** Expiry by the clock (API-13, API-14, API-60). Runs last, since it ends every session. */
+/** Expiry by time (API-13, API-14, API-60). Runs last, since it ends every session. */
 export async function tryClock(kit: Kit): Promise<void> {
   await kit.check('episodes', 'an access token lives thirty minutes', 'writes', async () => {
     const guest = await kit.guest('a')

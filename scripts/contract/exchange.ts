@@ -2,7 +2,7 @@ import type { Exchange } from './report.ts'
 
 const MAX_TEXT = 4000
 
-/** A request to a path and its reply as text, without the caller's token. `text` is the reply's body, where it was read. */
+/** A request to a path and its reply as text, without the caller's token. `text` is the reply's body, if it was read. */
 export function exchangeOf(
   path: string,
   { method = 'GET', headers, body }: RequestInit,

@@ -9,7 +9,7 @@ import { NotTried } from './report.ts'
 /** Phone number of the kit's addresses. */
 export const PHONE = '01012345678'
 
-/** The current episode, all episodes, and one that has ended. */
+/** The current episode, all episodes, and a finished one. */
 export async function episodesOf(
   kit: Kit,
   person: Caller,

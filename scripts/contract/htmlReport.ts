@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { subjects, type Finding, type Report } from './report.ts'
 
-/** The report as one HTML file: each operation, its requirement, and the request and reply of each difference. */
+/** The report as one HTML file: each operation, its requirement, and request and reply of each difference. */
 export function htmlReport(report: Report, baseUrl: string): string {
   const statements = requirementTexts()
   const sections = subjects.map(({ name, id, address }) => {
@@ -41,7 +41,7 @@ function findingHtml({ rule, how, exchange }: Finding): string {
   return `<h3>${escape(how)}</h3>\n<p>Rule: ${escape(rule)}\n${shown}`
 }
 
-/** What the contract's document says of each requirement, by its id. */
+/** The contract document's text of each requirement, by id. */
 function requirementTexts(): Map<string, string> {
   const file = new URL('../../docs/openapi.json', import.meta.url)
   const { paths }: { paths: Record<string, Record<string, { summary?: string }>> } = JSON.parse(readFileSync(file, 'utf8'))

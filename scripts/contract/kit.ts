@@ -7,7 +7,7 @@ import { NotTried, Report, typedEntries, Unreachable, type Exchange, type Subjec
 
 export type Options = {
   readonly baseUrl: string
-  /** An access token, best of a member, and its user's id, without which that user's own paths are not tried. */
+  /** An access token, preferably a member's, and its user's id. Without the id, paths with a user id are not tested. */
   readonly token?: string | undefined
   readonly userId?: number | undefined
   /** Skips every check that writes. */
@@ -20,14 +20,14 @@ export type Caller = { readonly token: string; readonly refreshToken?: string; r
 const TIMEOUT_MS = 20_000
 const EVERY_REPLY = 'every reply: envelope, schema, codes and their status (API-01 … API-07)'
 
-/** Calls one server and reports how it differs. Every reply is validated, in every check. */
+/** Calls a server and reports its differences from the contract. Every reply is validated, in every check. */
 export class Kit {
   readonly report = new Report()
   readonly isReadOnly: boolean
   readonly #base: string
   readonly #given: Caller | undefined
   readonly #guests = new Map<string, Caller>()
-  /** The last request, which a difference is reported with. */
+  /** The last request, reported with a difference. */
   #last: Exchange | undefined
 
   constructor({ baseUrl, token, userId, isReadOnly = false }: Options) {
@@ -36,7 +36,7 @@ export class Kit {
     this.#given = token === undefined ? undefined : { token, userId }
   }
 
-  /** Runs one check of a subject and records its end. A check that writes is not tried in a read-only run. */
+  /** Runs a check of a subject and records its result. A check that writes is skipped in a read-only run. */
   async check(of: Subject, title: string, kind: 'reads' | 'writes', run: () => Promise<void>): Promise<void> {
     try {
       if (kind === 'writes' && this.isReadOnly) throw new NotTried('only reading is allowed')
@@ -57,7 +57,7 @@ export class Kit {
     return expectSuccess(operation, await this.requestLoosely(operation, input, person))
   }
 
-  /** Calls an operation with input that its contract may forbid. */
+  /** Calls an operation with input that its contract may not allow. */
   async requestLoosely(
     operation: Operation,
     { params, query, body }: { params?: unknown; query?: unknown; body?: unknown },
@@ -76,7 +76,7 @@ export class Kit {
     return this.send(operation, search ? `${path}?${search}` : path, { ...sent, person })
   }
 
-  /** Sends any request to the path of an operation and validates the reply by it. */
+  /** Sends any request to the path of an operation and validates the reply by the operation. */
   async send(
     operation: Operation,
     path: string = operation.path,
@@ -111,7 +111,7 @@ export class Kit {
     return response
   }
 
-  /** A guest of the kit's own, by a name within this run. */
+  /** A guest of this run, by name. */
   async guest(name: string): Promise<Caller> {
     const known = this.#guests.get(name)
     if (known) return known
@@ -123,12 +123,12 @@ export class Kit {
     return guest
   }
 
-  /** The caller for public reads: the owner of the token passed, else a guest. */
+  /** The caller of public reads: the user of the given token, else a guest. */
   async reader(): Promise<Caller> {
     return this.#given ?? this.guest('reader')
   }
 
-  /** The owner of the token passed, who must be a member. */
+  /** The user of the given token, who must be a member. */
   async member(): Promise<Caller & { userId: number }> {
     const { userId, token } = this.#given ?? {}
     if (token === undefined || userId === undefined) throw new NotTried("no member's token and user id were given")
@@ -137,7 +137,7 @@ export class Kit {
     return { token, userId }
   }
 
-  /** Advances the server's clock by `ms`. Without a control API the check is not tried. */
+  /** Advances the server's clock by `ms`. Without a control API the check is skipped. */
   async passTime(ms: number): Promise<void> {
     const reply = await this.fetchPath('__mock/clock/advance', {
       method: 'POST',

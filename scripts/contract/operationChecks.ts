@@ -39,7 +39,7 @@ const bodies: Partial<Record<OperationName, Readonly<Record<string, unknown>>>> 
 
 const invalidValues: readonly unknown[] = [undefined, null, {}, '', -1, 2 ** 53, '가'.repeat(5000)]
 
-/** Checks derived from an operation's declaration: access, method, parameters and body (API-02 … API-05, API-14). */
+/** Checks derived from the declaration of each operation: access, method, parameters and body (API-02 … API-05, API-14). */
 export async function tryOperations(kit: Kit): Promise<void> {
   for (const [name, operation] of typedEntries<Readonly<Record<OperationName, Operation>>>(operations)) {
     const kind = operation.method === 'GET' ? 'reads' : 'writes'
@@ -114,7 +114,7 @@ async function tryBodies(kit: Kit, operation: Operation, body: Readonly<Record<s
   for (const json of ['{', '"text"', '[]']) expectRefusal(await kit.send(operation, path, { json, person }), 'INVALID_REQUEST')
 }
 
-/** A caller who is allowed to call the operation. */
+/** A caller with access to the operation. */
 async function caller(kit: Kit, { access }: Operation): Promise<Caller | undefined> {
   if (access === 'public') return undefined
   if (access === 'member') return kit.member()
@@ -122,7 +122,7 @@ async function caller(kit: Kit, { access }: Operation): Promise<Caller | undefin
   return kit.isReadOnly ? kit.reader() : kit.guest('a')
 }
 
-/** Well-formed ids, which need not exist. */
+/** Valid ids, which do not need to exist. */
 function inputOf(operation: Operation, person?: Caller) {
   const fill = (schema: v.GenericSchema | undefined) =>
     Object.fromEntries(namesOf(schema).map((name) => [name, name === 'userId' && person?.userId ? String(person.userId) : '1']))

@@ -6,7 +6,7 @@ import type { Kit } from './kit.ts'
 const UNKNOWN = 999_999_999
 const reason = { cancelReason: '계약 검사' }
 
-/** Orders before they are paid (API-45, API-47, API-50, API-54 … API-58); paying takes a provider. */
+/** Orders before their payment (API-45, API-47, API-50, API-54 … API-58); payment needs a provider. */
 export async function tryOrders(kit: Kit): Promise<void> {
   await kit.check('createOrder', 'at the right price, in stock, to an own address', 'writes', () => tryDrafts(kit))
   await kit.check('orderCompletion', 'own only', 'writes', async () => {

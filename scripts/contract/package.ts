@@ -2,13 +2,13 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { run } from '../shared/run.ts'
 
-/** Where the package folder is made, unless a folder is given. */
+/** The folder that the package folder is created in. */
 const OUT = join(process.argv[2] ?? '.', 'dist-contract')
 const { version, engines, dependencies }: { version: string; engines: object; dependencies: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 )
 
-/** The folder has the repository's own layout, so that the same relative imports and paths hold. */
+/** The folder has the layout of the repository, so that relative imports and paths stay valid. */
 const manifest = {
   name: 'pickers-contract',
   version,
@@ -27,7 +27,7 @@ const manifest = {
 
 process.exitCode = await main()
 
-/** Makes the package folder and its archive, whose path is the last line of the output. */
+/** Creates the package folder and its archive, whose path is the last line of the output. */
 async function main(): Promise<number> {
   rmSync(OUT, { recursive: true, force: true })
   mkdirSync(join(OUT, 'docs'), { recursive: true })

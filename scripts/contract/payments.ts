@@ -4,7 +4,7 @@ import { placeOrder } from './fixtures.ts'
 import { expectThat, expectRefusal } from './validateReply.ts'
 import type { Kit, Caller } from './kit.ts'
 
-/** The server's part of the way to the provider and back (API-51 … API-53). */
+/** The server's pages before and after the provider's (API-51 … API-53). */
 export async function tryPayments(kit: Kit): Promise<void> {
   await kit.check('mobilePaymentForm', 'of an own order that waits', 'writes', async () => {
     const [a, b] = [await kit.guest('a'), await kit.guest('b')]

@@ -59,13 +59,13 @@ export async function tryEpisodes(kit: Kit): Promise<void> {
 
 type Rank = { id: number; count: number | null }
 
-/** The counts are a convenience: without them there is nothing to compare. */
+/** Counts are optional: without them there is nothing to compare. */
 function isNotBefore(before: Rank | undefined, { id, count }: Rank): boolean {
   if (!before || before.count === null || count === null) return true
   return before.count > count || (before.count === count && before.id < id)
 }
 
-/** Taking part and writing about it (API-22, API-25 … API-28). */
+/** Picks and memos (API-22, API-25 … API-28). */
 export async function tryPicks(kit: Kit): Promise<void> {
   await kit.check('recordPick', 'once, in progress, with its styles', 'writes', () => tryPick(kit))
   await kit.check('userPicks', 'own only', 'writes', async () => {

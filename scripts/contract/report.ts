@@ -4,25 +4,25 @@ import { paymentPages } from '../../src/contract/payment.ts'
 export type PageName = keyof typeof paymentPages
 export type Subject = keyof typeof operations | PageName
 
-/** A request and its reply as text, cut where they are long. */
+/** A request and its reply as text, truncated if they are long. */
 export type Exchange = { readonly request: string; readonly reply: string }
 
-/** How a server differs: the rule that was tried, what came instead, and the request that showed it. */
+/** A difference: the checked rule, the actual behaviour, and the request that showed it. */
 export type Finding = { readonly rule: string; readonly how: string; readonly exchange: Exchange | undefined }
 
 type Entry = { passed: number; differences: Map<string, Finding>; notTried: Set<string>; unreachable: Set<string> }
 
-/** How a server differs from the contract. */
+/** A difference of the server from the contract. */
 export class Difference extends Error {
   override name = 'Difference'
 }
 
-/** A check that cannot be made here, and why. */
+/** A check that is not possible on this server, and the reason. */
 export class NotTried extends Error {
   override name = 'NotTried'
 }
 
-/** The server did not answer. */
+/** The server sent no reply. */
 export class Unreachable extends Error {
   override name = 'Unreachable'
 }
@@ -34,13 +34,13 @@ const pageIds: Record<PageName, string> = {
   mobileReturn: 'API-53',
 }
 
-/** Every subject of the contract in its order, with its id and its address. */
+/** All operations and pages of the contract in order, with id and address. */
 export const subjects: readonly { name: Subject; id: string; address: string }[] = [
   ...typedEntries(operations).map(([name, { id, method, path }]) => ({ name, id, address: `${method} ${path}` })),
   ...typedEntries(paymentPages).map(([name, path]) => ({ name, id: pageIds[name], address: `page ${path}` })),
 ]
 
-/** The verdict on each operation and page. */
+/** The result of each operation and page. */
 export class Report {
   readonly #entries = new Map<Subject, Entry>()
 
@@ -54,13 +54,13 @@ export class Report {
     this.#of(of).passed++
   }
 
-  /** A difference that is found again is recorded once. */
+  /** Records a difference once, also if it is found again. */
   differs(of: Subject, finding: Finding): void {
     const { differences } = this.#of(of)
     if (!differences.has(finding.how)) differences.set(finding.how, finding)
   }
 
-  /** Records the end of a check. Throws other errors, which are mistakes of the kit. */
+  /** Records the result of a check. Throws other errors, which are bugs of the kit. */
   recordEnd(of: Subject, title: string, error: unknown, exchange: Exchange | undefined): void {
     if (error instanceof Difference) this.differs(of, { rule: title, how: `${title}: ${error.message}`, exchange })
     else if (error instanceof NotTried) this.#of(of).notTried.add(error.message)
@@ -68,13 +68,13 @@ export class Report {
     else throw error
   }
 
-  /** How the server differs, by subject: empty where it conforms. */
+  /** The differences by subject; empty if the server conforms. */
   differences(): Partial<Record<Subject, string[]>> {
     const differing = [...this.#entries].filter(([, { differences }]) => differences.size > 0)
     return Object.fromEntries(differing.map(([name, { differences }]) => [name, [...differences.keys()]]))
   }
 
-  /** What is known of a subject besides its verdict. */
+  /** Details of a subject in addition to its result. */
   notesOf(of: Subject): { readonly checks: number; readonly findings: readonly Finding[]; readonly notes: readonly string[] } {
     const { passed, differences, notTried, unreachable } = this.#of(of)
     const notes = [...unreachable, ...[...notTried].map((why) => `not tried: ${why}`)]
@@ -88,7 +88,7 @@ export class Report {
     return passed > 0 ? 'conforms' : 'not tried'
   }
 
-  /** Whether nothing that was tried differs, and everything tried was reached. */
+  /** Whether no check failed, and the server could be reached by all of them. */
   get isGood(): boolean {
     return subjects.every(({ name }) => ['conforms', 'not tried'].includes(this.verdictOf(name)))
   }
@@ -116,7 +116,7 @@ export class Report {
   }
 }
 
-/** The entries of a record whose keys are known. */
+/** The entries of a record with known keys. */
 export function typedEntries<R extends object>(of: R): [keyof R & string, R[keyof R]][] {
   const names = Object.keys(of).filter((name): name is keyof R & string => name in of)
   return names.map((name) => [name, of[name]])

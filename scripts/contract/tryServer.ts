@@ -8,7 +8,7 @@ import { trySessions, tryUsers } from './users.ts'
 import { tryEpisodes, tryPicks } from './picks.ts'
 import type { Report } from './report.ts'
 
-/** Tries a server against the contract and its rules. */
+/** Checks a server against the contract and its rules. */
 export async function tryServer(options: Options): Promise<Report> {
   const kit = new Kit(options)
   const parts = [

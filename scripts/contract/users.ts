@@ -36,7 +36,7 @@ async function tryRotation(kit: Kit): Promise<void> {
   const second = await kit.call(operations.refreshTokens, {}, as(first.refreshToken))
   expectThat(second.refreshToken !== first.refreshToken, 'the refresh token is not rotated')
   await kit.call(operations.episodes, {}, as(second.accessToken))
-  // For two windows that expire together the old token is valid once more; a third use ends the session.
+  // The old token is valid once more, for two windows that refresh at the same time; a third use ends the session.
   const third = await kit.call(operations.refreshTokens, {}, as(first.refreshToken))
   expectRefusal(await kit.request(operations.refreshTokens, {}, as(first.refreshToken)), 'INVALID_REFRESH_TOKEN')
   expectRefusal(await kit.request(operations.refreshTokens, {}, as(third.refreshToken)), 'INVALID_REFRESH_TOKEN')
@@ -67,7 +67,7 @@ export async function tryUsers(kit: Kit): Promise<void> {
   await kit.check('addAddress', 'twenty, digits, own', 'writes', () => tryAddresses(kit))
 }
 
-/** Saves the unchanged profile, so that no real member's data changes. */
+/** Saves the unchanged profile, so that no real member's data is changed. */
 async function tryProfile(kit: Kit): Promise<void> {
   const { userId, token } = await kit.member()
   const params = { userId: String(userId) }

@@ -3,7 +3,7 @@ import { errorStatuses, type ErrorCode } from '../../src/contract/errors.ts'
 import { commonRefusals, type Operation } from '../../src/contract/operation.ts'
 import { Difference } from './report.ts'
 
-/** A reply of an operation, as far as it could be read. */
+/** A reply of an operation, as far as it could be parsed. */
 export type Reply = {
   readonly status: number
   readonly headers: Headers
@@ -30,7 +30,7 @@ const dates = new Set(['orderedAt', 'createdAt', 'pickedAt', 'dueDate'])
 const KOREAN_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+09:00$/
 const phones = new Set(['phoneNumber'])
 
-/** Checks what holds for every reply (API-01, API-04, API-07); returns the parsed reply and how it differs. */
+/** Checks the rules of every reply (API-01, API-04, API-07); returns the parsed reply and its differences. */
 export function validateReply(
   operation: Operation,
   status: number,
@@ -55,7 +55,7 @@ export function validateReply(
 function* refusalErrors(operation: Operation, status: number, code: string): Generator<string> {
   const known = [...operation.refusals, ...commonRefusals].find((known) => known === code)
   if (!known) yield `refuses with ${code}, which is none of its codes`
-  // A FAIL may come with 200; the rules about 401 look at the status.
+  // A FAIL may have status 200; the rules about 401 need the status.
   else if (status !== errorStatuses[known] && (status !== 200 || errorStatuses[known] === 401))
     yield `refuses ${code} with ${status}`
 }
@@ -69,7 +69,7 @@ function* successErrors(operation: Operation, status: number, data: unknown): Ge
   yield* valueErrors(data)
 }
 
-/** Timestamps are in Korean time with offset, phones are digits (API-07). */
+/** Timestamps are in Korean time with an offset, phone numbers are digits (API-07). */
 function* valueErrors(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return
   for (const [name, inner] of Object.entries(value)) {
@@ -87,12 +87,12 @@ function parse(text: string): unknown {
   }
 }
 
-/** The reply must be a refusal with this code. */
+/** Throws a difference unless the reply is a refusal with this code. */
 export function expectRefusal(reply: Reply, code: ErrorCode): void {
   if (reply.code !== code) throw new Difference(`${summaryOf(reply)} instead of ${code}`)
 }
 
-/** The reply must be a success; returns its data, parsed by the operation's schema. */
+/** Throws a difference unless the reply is a success; returns its data, parsed by the operation's schema. */
 export function expectSuccess<const O extends Operation>(operation: O, reply: Reply): v.InferOutput<O['reply']> {
   if (reply.result !== 'SUCCESS') throw new Difference(summaryOf(reply))
   const parsed = v.safeParse<O['reply']>(operation.reply, reply.data)

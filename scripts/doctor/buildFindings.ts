@@ -10,11 +10,11 @@ export type BuildOptions = {
   readonly variables: Variables
   readonly baseUrl: string
   readonly appUrl: string
-  /** An access token, to look up a picture that the server names. */
+  /** An access token, to request a picture that the server returns. */
   readonly token: string | undefined
 }
 
-/** What a build with these variables talks to and offers. */
+/** The servers and features of a build with these variables. */
 export async function buildFindings({ variables, baseUrl, appUrl, token }: BuildOptions): Promise<Finding[]> {
   const raw = { ...variables, VITE_API: 'real', VITE_API_BASE_URL: baseUrl }
   const home = { url: appUrl, path: new URL(appUrl).pathname }
@@ -67,7 +67,7 @@ async function picture(baseUrl: string, cdnBase: string, token: string | undefin
 
 const list = (...sources: string[]) => [...new Set(["'self'", ...sources])].join(' ')
 
-/** The policy that the deployment would need, to be compared with its headers. */
+/** The content security policy that the deployment needs, to compare with its headers. */
 function policy(env: ReturnType<typeof readEnv>, isReal: boolean): Finding {
   const originOf = (url: string) => new URL(url, env.apiBase).origin
   const api = originOf(env.apiBase)

@@ -1,6 +1,6 @@
 export type Verdict = 'ok' | 'wrong' | 'cannot tell'
 
-/** One line of the doctor's report. `todo` says what to do, where there is something. */
+/** One line of the doctor's report. `todo` says what to do, if anything. */
 export type Finding = {
   readonly name: string
   readonly verdict: Verdict
@@ -17,7 +17,7 @@ export const cannotTell = (name: string, detail: string, todo: string): Finding 
   todo,
 })
 
-/** A reply, or why there is none. */
+/** A reply, or the error instead of one. */
 export type Probe = { readonly reply: Response; readonly text: string } | { readonly error: string }
 
 export async function probe(url: string, init: RequestInit = {}): Promise<Probe> {

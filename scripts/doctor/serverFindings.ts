@@ -7,7 +7,7 @@ const MAX_SKEW_MS = 60_000
 const READ = 'v1/episodes/current-pick'
 const NO_REPLY = 'the server does not answer'
 
-/** What an app at `appUrl` needs of the server at `baseUrl`; both end with a slash. Nothing is written. */
+/** The requirements of an app at `appUrl` on the server at `baseUrl`; both end with a slash. Sends no request that writes. */
 export async function serverFindings(baseUrl: string, appUrl: string): Promise<Finding[]> {
   const origin = new URL(appUrl).origin
   const read = await probe(baseUrl + READ, { headers: { origin } })
@@ -85,7 +85,7 @@ async function preflight(baseUrl: string, origin: string): Promise<Finding> {
   return wrong('CORS preflight', missing.join('; '), `answer OPTIONS with 204 and these headers for ${origin}`)
 }
 
-/** Without the header on a refusal, the app sees a network failure in its place. */
+/** Without the header on a refusal, the app sees a network error instead. */
 function corsOfRefusals(read: Probe, origin: string): Finding {
   if ('error' in read) return cannotTell('CORS of refusals', NO_REPLY, 'make it reachable first')
   if (allows(read.reply.headers, origin))

@@ -18,7 +18,7 @@ const failure = (description: string): Json => ({
   },
 })
 
-/** The control of a mocked world over HTTP as an OpenAPI 3.1 document. */
+/** The control API of a mocked world as an OpenAPI 3.1 document. */
 export function controlOpenApi(): Json {
   const paths: Record<string, Json> = {}
   for (const [name, command] of Object.entries<Command>(commands)) {

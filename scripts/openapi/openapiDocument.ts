@@ -44,13 +44,13 @@ const definitions = {
 const conversion = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // The document describes what is sent, without fallbacks and transformations.
+  // The document describes the transferred data, without fallbacks and transformations.
   errorMode: 'ignore',
   definitions,
   overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
 } as const
 
-/** The contract as an OpenAPI 3.1 document: what is sent over the wire, in both directions. */
+/** The contract as an OpenAPI 3.1 document: the transferred data in both directions. */
 export function openApi(): Json {
   const statements = requirementTexts()
   const paths: Record<string, Json> = {}
@@ -154,7 +154,7 @@ function shapeOf(schema: GenericSchema): Json {
   return shape
 }
 
-/** Payment pages: navigations answered by pages and redirects, not by envelopes. */
+/** Payment pages: replies to navigations are pages and redirects, not envelopes. */
 function pages(statements: Map<string, string>): Json {
   const redirect = { '303': { description: 'On to the app.', headers: { Location: { schema: { type: 'string' } } } } }
   const form = {

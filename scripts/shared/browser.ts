@@ -13,15 +13,15 @@ const elsewhere = [
 const packages = { browser: 'chromium', korean: 'fonts-noto-cjk', emoji: 'fonts-noto-color-emoji' }
 
 /**
- * Features that tests do not need. Chromium uses only the last such list, so the first line repeats Playwright 1.65's; the
- * second line are renderers that every window would start, a seventh of a test's time.
+ * Features that tests do not need. Chromium uses only the last such list, so the first line repeats that of Playwright 1.65;
+ * the second line lists renderers that every window would start, a seventh of a test's time.
  */
 const featuresOff = [
   'AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning',
   'SpareRendererForSitePerProcess,WebUIOmniboxAimPopup,WebUIOmniboxPopup',
 ]
 
-/** Arguments of every browser: no background network traffic, able to run as root in a container. */
+/** Arguments of every browser: no background network traffic, and no sandbox, so that root can run it in a container. */
 export const browserArguments = [
   '--disable-gpu',
   '--disable-quic',
@@ -41,7 +41,7 @@ export function findBrowser(): string | undefined {
   return found ?? playwrightsOwn()
 }
 
-/** Finds or installs what the browser tests need. `line` reports it in one sentence. */
+/** Finds or installs the requirements of the browser tests. `line` is a sentence about the result. */
 export function ensureBrowser(): { path: string | undefined; line: string } {
   const named = process.env['CHROME_PATH']
   if (named !== undefined && named !== '' && !existsSync(named)) {
@@ -71,7 +71,7 @@ function missing() {
 }
 
 function hasFont(name: string, language: string, family: RegExp) {
-  // Debian's package is proof enough without fc-list.
+  // Debian's package proves the font without fc-list.
   if (process.platform !== 'linux' || existsSync(`/usr/share/doc/${name}`)) return true
   const { stdout } = spawnSync('fc-list', [`:lang=${language}`, 'family'], { encoding: 'utf8' })
   return family.test(stdout ?? '')

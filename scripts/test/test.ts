@@ -44,7 +44,7 @@ if (values.help === true || unknown.length > 0) {
   await runStages(stages.filter(({ name }) => only === undefined || only.includes(name)))
 }
 
-/** Runs every stage, even after a failed one. The last line printed is the sum. */
+/** Runs every stage, also after a failed one. The last printed line is the sum. */
 async function runStages(wanted: Stage[]) {
   const total = { passed: 0, failed: 0 }
   const timings: string[] = []

@@ -17,7 +17,7 @@ export class Assertions {
     this.#root = root
   }
 
-  /** A parsed file, read once. */
+  /** The parsed file, cached. */
   sourceOf(file: string): Source {
     const known = this.#sources.get(file)
     if (known) return known
@@ -26,13 +26,13 @@ export class Assertions {
     return source
   }
 
-  /** Whether the test whose call starts at `start` asserts. */
+  /** Whether the test whose call starts at `start` asserts something. */
   inTest(file: string, start: number): boolean {
     const block = this.sourceOf(file).tests.get(start)
     return block !== undefined && this.#inBlock(file, block, new Set())
   }
 
-  /** Whether a story's play function asserts: its own, that of the story it spreads, or that of the component's entry. */
+  /** Whether a story's play function asserts something: its own, that of the story it spreads, or that of the default export. */
   inStory(file: string, story: string, seen = new Set<Block>()): boolean {
     const { blocks, exports } = this.sourceOf(file)
     const own = blocks.get(`${story}.play`)
@@ -49,7 +49,10 @@ export class Assertions {
     return block.asserts || [...block.uses].some((name) => this.#inFunction(file, name, seen))
   }
 
-  /** Whether a function holds an assertion, directly or by those that it calls. A helper named `expect…` may throw instead. */
+  /**
+   * Whether a function contains an assertion, directly or in functions that it calls. A helper named `expect…` may throw
+   * instead.
+   */
   #inFunction(file: string, name: string, seen: Set<Block>): boolean {
     const [story = '', play] = name.split('.')
     if (play !== undefined && this.sourceOf(file).blocks.has(story)) return this.inStory(file, story, seen)
@@ -59,7 +62,7 @@ export class Assertions {
     return found.blocks.some((block) => (isHelper && block.throws) || this.#inBlock(found.file, block, seen))
   }
 
-  /** The definitions of a name as a file sees it; undefined where they are a package's, a parameter or a global. */
+  /** The definition of a name in a file; undefined if it comes from a package, a parameter or the global scope. */
   #resolve(file: string, name: string): Definition | undefined {
     const source = this.sourceOf(file)
     const blocks = source.blocks.get(name)

@@ -2,7 +2,7 @@ import { parseSync, Visitor, type CallExpression, type Program, type VariableDec
 import { calleeNames, isAssertion, isFunction, isHelperName, keyOf, unwrapped } from './syntax.ts'
 import { isTestCall } from './titles.ts'
 
-/** What a function, a test or a declaration does itself: nested named functions and tests are blocks of their own. */
+/** The body of a function, a test or a declaration without nested named functions and tests, which are separate blocks. */
 export interface Block {
   asserts: boolean
   throws: boolean
@@ -10,7 +10,7 @@ export interface Block {
   readonly uses: Set<string>
 }
 
-/** Where a name comes from; a local name without `from`. */
+/** The origin of a name; a local name has no `from`. */
 export interface Binding {
   readonly from?: string
   readonly name: string
@@ -19,13 +19,13 @@ export interface Binding {
 export interface Source {
   readonly program: Program
   readonly blocks: ReadonlyMap<string, readonly Block[]>
-  /** By the start of its call. */
+  /** By the start offset of the call. */
   readonly tests: ReadonlyMap<number, Block>
   readonly imports: ReadonlyMap<string, Binding>
   readonly exports: ReadonlyMap<string, Binding>
 }
 
-/** Parses a file and collects its blocks. Throws on a file that does not parse. */
+/** Parses a file and collects its blocks. Throws a syntax error. */
 export function readSource(text: string, file: string): Source {
   const { program, module, errors } = parseSync(file, text, { preserveParens: false })
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
@@ -96,7 +96,7 @@ function noteCall(call: CallExpression, block: Block | undefined): void {
   const names = calleeNames(call.callee)
   if (isAssertion(call) || (names.length > 1 && isHelperName(names.at(-1) ?? ''))) block.asserts = true
   const [name] = names
-  // Fixtures of a test function of the project's own prove nothing for its tests.
+  // Assertions in fixtures of an extended test function do not count for its tests.
   if (name !== undefined && names.length === 1 && !isTestCall(call)) block.uses.add(name)
   for (const argument of call.arguments) if (argument.type === 'Identifier') block.uses.add(argument.name)
 }

@@ -3,14 +3,14 @@ import { storiesIn, testsIn, type Titled, type TitledTest } from './titles.ts'
 
 type Outcome = 'proves' | 'does not run' | 'asserts nothing'
 
-/** A requirement id in the title of a test or of a suite round it. */
+/** A requirement id in the title of a test or of an enclosing suite. */
 export interface Claim {
   readonly id: string
   readonly title: string
   readonly outcome: Outcome
 }
 
-/** What the tests or stories of a file claim to prove; a suite has a claim for each test in it that proves. */
+/** The claims of a test or story file; a suite has one claim for each of its tests that asserts something. */
 export function claimsOf(file: string, assertions: Assertions): Claim[] {
   const { program } = assertions.sourceOf(file)
   const { tests, suites } = /\.stories\.tsx?$/.test(file) ? storiesIn(program) : testsIn(program)

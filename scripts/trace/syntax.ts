@@ -2,13 +2,13 @@ import type { Argument, CallExpression, Expression, ObjectExpression, PropertyKe
 
 type Subject = Argument | CallExpression['callee'] | null | undefined
 
-/** Without the types round it: `{…} satisfies Meta` → `{…}`. */
+/** The expression without type syntax: `{…} satisfies Meta` → `{…}`. */
 export function unwrapped(node: Expression | null | undefined): Expression | null | undefined {
   const isTyped = node?.type === 'TSSatisfiesExpression' || node?.type === 'TSAsExpression'
   return isTyped ? unwrapped(node.expression) : node
 }
 
-/** `test.describe.skip` and `test.each(…)` as a list of names. Empty where the callee does not begin with an identifier. */
+/** The names in `test.describe.skip` or `test.each(…)`. Empty if the callee does not start with an identifier. */
 export function calleeNames(callee: Subject): string[] {
   if (callee?.type === 'Identifier') return [callee.name]
   if (callee?.type === 'CallExpression') return calleeNames(callee.callee)
@@ -18,7 +18,7 @@ export function calleeNames(callee: Subject): string[] {
   return names.length > 0 ? [...names, callee.property.name] : []
 }
 
-/** The value of a string, or of a template with `…` for its expressions. */
+/** The value of a string, or of a template with `…` in place of its expressions. */
 export function textOf(node: Subject): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
   if (node?.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.raw).join('…')

@@ -5,12 +5,12 @@ import { calleeNames, isFunction, propertyOf, textOf, unwrapped } from './syntax
 export interface Titled {
   readonly ids: readonly string[]
   readonly title: string
-  /** False when it is skipped, todo or fixme itself. */
+  /** False if the call itself is skip, todo or fixme. */
   readonly runs: boolean
 }
 
 export interface TitledTest extends Titled {
-  /** Where its call starts in the file; for a story, its name. */
+  /** The start offset of its call in the file; for a story, its name. */
   readonly at: number | string
   readonly suites: readonly Titled[]
 }
@@ -26,14 +26,14 @@ const isSuiteCall = ({ callee, arguments: [title] }: CallExpression) => {
 
 const isTestName = (name: string | undefined) => name === 'test' || name === 'it'
 
-/** `test('…', …)`, also with a title that is computed; not `test.step(…)`, not `test.skip(condition)`. */
+/** `test('…', …)`, also with a computed title; not `test.step(…)`, not `test.skip(condition)`. */
 export function isTestCall({ callee, arguments: [title, ...others] }: CallExpression): boolean {
   const [head, ...rest] = calleeNames(callee)
   if (!isTestName(head) || rest.some((name) => !modifiers.has(name))) return false
   return textOf(title) !== undefined || others.some(isFunction)
 }
 
-/** Every test of a test file, with the suites round it. */
+/** All tests of a test file with their enclosing suites. */
 export function testsIn(program: Program): { tests: TitledTest[]; suites: Titled[] } {
   const tests: TitledTest[] = []
   const suites: Titled[] = []
@@ -59,7 +59,7 @@ function titled({ callee, arguments: [first, ...others] }: CallExpression): Titl
   return { ids: idsIn(title), title, runs: !isOff }
 }
 
-/** Playwright's `test.skip()` without a condition as a statement of the test's own body. */
+/** Playwright's `test.skip()` without a condition, as a statement of the test's own body. */
 function leavesAtOnce(callback: Argument) {
   if (callback.type !== 'ArrowFunctionExpression' && callback.type !== 'FunctionExpression') return false
   if (callback.body?.type !== 'BlockStatement') return false
@@ -79,7 +79,7 @@ function turnsOff(options: Argument) {
   })
 }
 
-/** Every story of a story file, with the component's own entry as its suite. */
+/** All stories of a story file, with the default export as their suite. */
 export function storiesIn(program: Program): { tests: TitledTest[]; suites: Titled[] } {
   const objects = new Map<string, ObjectExpression>()
   const stories: string[] = []
@@ -118,7 +118,7 @@ function storyOf(object: ObjectExpression | undefined): Titled {
   return { ids, title: [...titles, ...tags].filter(Boolean).join(' '), runs: !tags.includes('!test') }
 }
 
-/** `[PICK-03] [API-22, API-23] …` → the three ids; what only looks like one is returned too, to be refused as unknown. */
+/** `[PICK-03] [API-22, API-23] …` → the three ids; also returns malformed ids, to be reported as unknown. */
 function idsIn(title: string): string[] {
   return [...title.matchAll(/\[([^\]]*[A-Z]{2,}-\d[^\]]*)\]/g)].flatMap(([, group]) =>
     (group ?? '').split(',').map((id) => id.trim()),

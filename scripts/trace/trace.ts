@@ -7,14 +7,17 @@ export interface AreaTrace {
   proven: number
   total: number
   unproven: string[]
-  /** Proven by one test alone. */
+  /** Proven by a single test. */
   single: string[]
 }
 
-/** Decisions: tests may name them, and need not prove them. */
+/** Decisions: tests may name them, but do not have to prove them. */
 const uncounted = new Set(['OPEN'])
 
-/** Compares docs/requirements.md with the tests and stories below `root`: an id is proven where a test with its id asserts. */
+/**
+ * Compares docs/requirements.md with the tests and stories below `root`: an id is proven if a test with its id asserts
+ * something.
+ */
 export function trace(root: string): { areas: Record<string, AreaTrace>; problems: string[] } {
   const requirements = readFileSync(join(root, 'docs/requirements.md'), 'utf8')
   const ids = [...requirements.matchAll(/^- ([A-Z]+-\d+) /gm)].map(([, id]) => id ?? '')

@@ -5,11 +5,11 @@ const modules = import.meta.glob<Record<string, unknown>>(
 
 type Catalogue = { ko: object; en: object }
 
-/** A text in both languages: a string, or a function that makes one. */
+/** A text in both languages: a string, or a function that returns one. */
 type Pair = { key: string; ko: unknown; en: unknown }
 export type Group = { file: string; name: string; pairs: Pair[] }
 
-/** Every catalogue made by `defineTexts`, in the app and in the emulated providers' pages. */
+/** Every catalogue of `defineTexts`, in the app and in the emulated providers' pages. */
 export const allTexts: Group[] = Object.entries(modules).flatMap(([path, exported]) =>
   Object.entries(exported).flatMap(([name, value]) =>
     isCatalogue(value) ? [{ file: path.replace('../../', ''), name, pairs: toPairs(value) }] : [],
@@ -20,7 +20,7 @@ function isCatalogue(value: unknown): value is Catalogue {
   return isObject(value) && 'ko' in value && 'en' in value && isObject(value.ko) && isObject(value.en)
 }
 
-/** The keys of both languages; a key that a language lacks has the value `undefined` there. */
+/** The keys of both languages; a missing text has the value `undefined`. */
 function toPairs({ ko, en }: Catalogue): Pair[] {
   const [korean, english] = [new Map(flatten(ko, '')), new Map(flatten(en, ''))]
   const keys = [...new Set([...korean.keys(), ...english.keys()])]

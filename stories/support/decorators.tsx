@@ -40,24 +40,22 @@ function StoreProvider({ children }: { children: ReactNode }) {
   return <Provider store={store}>{children}</Provider>
 }
 
-/** The layout that `useDarkSection` darkens. */
 export const withDarkSection: Decorator = (Story) => (
   <DarkSection className="screen">
     <Story />
   </DarkSection>
 )
 
-/** The route whose parameters the page reads (`parameters.route`). */
+/** The route with the parameters of the page (`parameters.route`). */
 const withRoute: Decorator = (Story, { parameters }) => (
   <Routes>
     <Route path={typeof parameters['route'] === 'string' ? parameters['route'] : '*'} element={<Story />} />
   </Routes>
 )
 
-/** What a page or a feature needs: its route, a layout and the store. */
+/** The decorators of pages and features: route, layout and store. */
 export const pageDecorators: Decorator[] = [withRoute, withDarkSection, withStore]
 
-/** The story with the region that toasts appear in. */
 export const withToasts: Decorator = (Story) => (
   <>
     <Story />

@@ -11,7 +11,6 @@ export async function expectRetryButton(container: HTMLElement): Promise<void> {
   await waitFor(() => expect(button).toBeVisible())
 }
 
-/** Waits until no loading text is left. */
 export async function waitUntilLoaded(container: HTMLElement): Promise<void> {
   await waitFor(() => expect(within(container).queryByText('불러오는 중이에요')).toBeNull())
 }

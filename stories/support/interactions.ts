@@ -1,12 +1,10 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-/** Waits for the first button of this name and clicks it. */
 export async function clickButton(container: HTMLElement, name: string | RegExp): Promise<void> {
   const [first = container] = await within(container).findAllByRole('button', { name })
   await userEvent.click(first)
 }
 
-/** Waits for the first link of this name and clicks it. */
 export async function clickLink(container: HTMLElement, name: string | RegExp): Promise<void> {
   const [first = container] = await within(container).findAllByRole('link', { name })
   await userEvent.click(first)

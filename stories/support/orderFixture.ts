@@ -1,7 +1,7 @@
 import type { Order } from '../../src/contract/orderShape.ts'
 import { picture } from './pictures.ts'
 
-/** One order of two lines as a server might send it, or what a story makes of it. */
+/** An order of two lines, overridable by a story. */
 export const orderFixture = (more: Partial<Order> = {}): Order => ({
   orderId: '20261121-STORY',
   id: 1,

@@ -4,7 +4,7 @@ const TIMEOUT_MS = 2000
 
 let popup: ReturnType<typeof createPopup> | undefined
 
-/** Stubs `window.open`; the first `blockedCount` calls return null, as with a popup blocker. Returns the cleanup of the story. */
+/** Stubs `window.open`; the first `blockedCount` calls return null, like a popup blocker. Returns the cleanup of the story. */
 export function stubPaymentWindow(blockedCount = 0) {
   const originalOpen = window.open
   const stub = createPopup()
@@ -33,7 +33,7 @@ function createPopup() {
   return stub
 }
 
-/** The next story can pay only after this one's payment has released the lock; a payment that hangs never does. */
+/** Payments of the next story wait until this one's has released the lock; a payment that never settles never releases it. */
 async function waitForPaymentLock(): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   await navigator.locks.request('pickers-paying', { signal }, () => undefined).catch(() => undefined)

@@ -1,7 +1,7 @@
 import { userEvent, within } from 'storybook/test'
 import { clickButton } from './interactions.ts'
 
-/** Selects the first styles of the contact sheet. */
+/** Selects the first styles. */
 export async function selectStyles(canvasElement: HTMLElement, count: number): Promise<void> {
   const sheet = await within(canvasElement).findByRole('list', { name: '스타일' })
   for (const card of within(sheet).getAllByRole('button').slice(0, count)) await userEvent.click(card)

@@ -45,7 +45,7 @@ function replaceBackend(msw: Context['msw'], world: PickersWorld): void {
   msw.use(...own, ...backend.handlers)
 }
 
-/** Changes the world of the running story, for example to let time pass or another user buy. */
+/** Changes the world of the running story, e.g. to advance its clock or to sell out a product. */
 export async function updateWorld(change: (tx: WriteTx) => void): Promise<void> {
   await backend?.world.transaction(change)
 }

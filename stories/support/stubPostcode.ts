@@ -32,7 +32,7 @@ class SingleResultPostcode {
   }
 }
 
-/** Installs a postcode service as if its script were loaded; returns the function that removes it. */
+/** Installs a postcode service as if its script were loaded; returns a function that removes it. */
 export function stubPostcode(): () => void {
   const Postcode: PostcodeService = SingleResultPostcode
   window.daum = { Postcode }

@@ -1,9 +1,9 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
 
-/** From left to right: a file imports from its own layer and from those to its left. */
+/** From left to right: a file may import from its own layer and from those to its left. */
 export const layers = ['contract', 'config', 'lib', 'texts', 'api', 'store', 'ui', 'components', 'features', 'pages', 'app']
 
-/** The entry of the app, and what chooses between landing and app. */
+/** The app's entry, and the choice between landing page and app. */
 const boot = '^src/(main|Root)\\.tsx$'
 
 const ownNames = (names: string[]) => `^src/(${names.join('|')})/`
@@ -24,7 +24,7 @@ const layerRules = layers.map((layer, at) => {
   return rule(`${layer} imports only from layers to its left`, { path: `^src/${layer}/` }, { path })
 })
 
-/** Entries of their own in mocked builds, drawn with the client's design system: providers' pages and the gallery. */
+/** Separate entries in mocked builds, built with the client's UI components: providers' pages and the gallery. */
 const drawnPages = '^mocks/(providers|gallery)/'
 
 export const rules: IRegularForbiddenRuleType[] = [

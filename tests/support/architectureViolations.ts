@@ -1,6 +1,6 @@
 import { layers } from './architectureRules.ts'
 
-/** One planted file for each rule, with the import that breaks it. */
+/** For each rule, a virtual file with an import that violates it. */
 export const violations: Record<string, [file: string, imported: string][]> = {
   ...Object.fromEntries(
     layers.map((layer) => [`${layer} imports only from layers to its left`, [[`src/${layer}/reach/upward.ts`, 'src/main.tsx']]]),
@@ -34,7 +34,7 @@ export const violations: Record<string, [file: string, imported: string][]> = {
   'there are no index files': [['src/lib/index.ts', 'src/lib/planted.ts']],
 }
 
-/** Two folders that import each other, through files that form no cycle. */
+/** Two folders that import each other, by files that form no cycle. */
 export const folderCycleViolation: [file: string, imported: string][] = [
   ['src/lib/chickens/hen.ts', 'src/lib/eggs/shell.ts'],
   ['src/lib/eggs/yolk.ts', 'src/lib/chickens/chick.ts'],

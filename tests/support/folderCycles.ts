@@ -3,7 +3,7 @@ import type { IModule } from 'dependency-cruiser'
 /** The folders that each sibling folder imports from, by the parent folder. */
 type SiblingImports = Map<string, Map<string, Set<string>>>
 
-/** Two different folders that lie side by side above these files, and their parent; nothing for files that share no such fork. */
+/** The sibling folders that contain two files, and their parent; undefined if both files are in the same one. */
 function siblingsOf(file: string, imported: string): { parent: string; from: string; to: string } | undefined {
   const [fromPath, toPath] = [file.split('/'), imported.split('/')]
   const fork = fromPath.findIndex((name, depth) => name !== toPath[depth])
@@ -32,7 +32,7 @@ function canReach(folders: ReadonlyMap<string, ReadonlySet<string>>, start: stri
   return reached.has(target)
 }
 
-/** Imports between sibling folders that lie on a cycle, as `src/store: auth → cart`. */
+/** Imports between sibling folders that are part of a cycle, e.g. `src/store: auth → cart`. */
 export function folderCycles(modules: readonly IModule[]): string[] {
   return [...siblingImports(modules)].flatMap(([parent, folders]) =>
     [...folders].flatMap(([from, imported]) =>

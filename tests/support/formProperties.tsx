@@ -10,7 +10,7 @@ const anyText = fc.oneof(
   fc.constantFrom('', ' ', '\t', '\u200b', '\u202e', '😀', '\ud83d', '\ude00', '<b>x</b>', '가나다', 'ｱｲｳ', '０１０'),
 )
 
-/** Edits as a browser makes them: text inserted at a place, typed or composed, with the caret after it. */
+/** Edits like in a browser: text inserted at a position, typed or composed, with the caret after it. */
 export const edits = (near: fc.Arbitrary<string>) =>
   fc.array(
     fc.record({ from: fc.double({ min: 0, max: 1, noNaN: true }), text: fc.oneof(near, anyText), isComposed: fc.boolean() }),
@@ -19,7 +19,7 @@ export const edits = (near: fc.Arbitrary<string>) =>
 
 export type Edits = readonly { from: number; text: string; isComposed: boolean }[]
 
-/** Clears a control, then makes the edits in turn. Returns the value shown. */
+/** Clears a control, then applies the edits. Returns the displayed value. */
 export function edit(control: Control, edits: Edits): string {
   setValue(control, '', 0)
   for (const { from, text, isComposed } of edits) {

@@ -60,6 +60,6 @@ export const virtualAccountOrder = (status: string, lines: Partial<OrderLine> = 
     ...more,
   })
 
-/** Replies with these orders as Minseo's. */
+/** Overrides Minseo's order list with these orders. */
 export const replyWithOrders = (...orders: Order[]) =>
   overrideHandler('get', '/v1/users/1/orders', () => HttpResponse.json({ result: 'SUCCESS', data: orders, error: null }))

@@ -1,6 +1,6 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
 
-/** Every text that a pattern's groups and optional letters allow: `^a/(b|c)s?/` gives four. */
+/** All texts that match a pattern of groups and optional letters: `^a/(b|c)s?/` expands to four. */
 function expand(pattern: string): string[] {
   const group = /\(([^()]*)\)|(\w)\?/.exec(pattern)
   if (!group) return [pattern]
@@ -11,7 +11,7 @@ function expand(pattern: string): string[] {
   )
 }
 
-/** The file or folder below the root that an expanded pattern names before its first wildcard. */
+/** The file or folder of an expanded pattern, up to its first wildcard, relative to the root. */
 function pathIn(pattern: string): string {
   const [, file] = /^\^([\w/-]+(?:\\?\.\w+)+)\$$/.exec(pattern) ?? []
   if (file !== undefined) return file.replaceAll('\\', '')

@@ -24,14 +24,14 @@ type CheckoutOptions = {
   wanted?: readonly OrderItem[]
   /** Number of the shopper's addresses. */
   addresses?: number
-  /** From the product page, not from the cart. */
+  /** Whether the shopper buys directly from the product page, without the cart. */
   isAtOnce?: boolean
   language?: 'ko' | 'en'
-  /** Merged into the history entry. */
+  /** Merged into the history state. */
   entry?: object
 }
 
-/** The history entry that the cart hands to the checkout. */
+/** The history state that the cart passes to the checkout. */
 export async function checkoutEntry({ wanted, isAtOnce = false, entry = {} }: CheckoutOptions = {}) {
   const orderItems = await toCartItems(wanted)
   const totalAmount = productAmount(orderItems)
@@ -39,7 +39,7 @@ export async function checkoutEntry({ wanted, isAtOnce = false, entry = {} }: Ch
   return { orderItems, totalAmount, ...fee, ...entry }
 }
 
-/** Renders the checkout with these lines, as the cart's button does. */
+/** Renders the checkout with these lines, as after a press on the cart's button. */
 export async function renderCheckout(opening: CheckoutOptions = {}) {
   const { addresses = 1, isAtOnce = false, language = 'ko' } = opening
   await startMockServer().world.transaction((tx) => {
@@ -82,14 +82,14 @@ export function stubPopup() {
   return { popup, open }
 }
 
-/** The order id in the provider's address, once the popup shows it. */
+/** The order id in the provider's address, once the popup navigates to it. */
 export async function openedOrderId({ popup }: ReturnType<typeof stubPopup>, times = 1): Promise<string> {
   await waitFor(() => expect(popup.location.replace).toHaveBeenCalledTimes(times))
   const address = new URL(String(popup.location.replace.mock.lastCall?.[0]))
   return address.searchParams.get('orderId') ?? ''
 }
 
-/** Approves the payment as the provider's window does. Returns the order's status or the refusal's code. */
+/** Approves the payment like the provider's window. Returns the order's status or the refusal's code. */
 export function approve(orderId: string, method: PaymentMethod = 'Card') {
   return startMockServer().world.transaction((tx) => {
     const order = findOrder(tx, orderId)
@@ -112,7 +112,7 @@ export function abandonPayment(orderId: string, failCode = '01', failMessage = '
   )
 }
 
-/** Jihoon's orders on the server. */
+/** Jihoon's orders on the server, by status. */
 export async function countOrdersByStatus(): Promise<Record<string, number>> {
   const orders = await startMockServer().world.read((tx) => tx.orders.all(tx.orders.user.ids(personas.jihoon.id)))
   const counts: Record<string, number> = {}

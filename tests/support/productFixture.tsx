@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { overrideHandler, renderApp } from './renderApp.tsx'
 
-/** A successful reply in the envelope. */
 const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })
 const review = (id: number) => ({
   id,

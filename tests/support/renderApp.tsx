@@ -27,13 +27,13 @@ afterEach(() => {
   mocks = undefined
 })
 
-/** The mock backend of this test, with a stopped clock. */
+/** The mock backend of this test, with a pinned clock. */
 export function startMockServer(): NodeMocks {
   mocks ??= startInNode({ baseUrl: API, world: createWorld(new MemoryLog(), { pinnedAt: START }) })
   return mocks
 }
 
-/** Records a pick in the current episode without using the screens. */
+/** Records a pick in the current episode without the UI. */
 export async function recordPickAs(persona: Persona): Promise<void> {
   await startMockServer().world.transaction((tx) => {
     const episode = tx.episodes.ids().at(-1) ?? 0
@@ -61,11 +61,11 @@ export const refusal = (status: number, code: string, message: string) =>
 type RenderOptions = {
   as?: Persona
   language?: Language
-  /** State of the history entry, as after a reload. */
+  /** The state of the history entry, as after a reload. */
   state?: unknown
 }
 
-/** The app with the hooks of `Root`. */
+/** The app inside the hooks of `Root`. */
 function AppInRoot({ store }: { store: AppStore }) {
   useScrollRestoration()
   useFocusHeading()
@@ -74,7 +74,7 @@ function AppInRoot({ store }: { store: AppStore }) {
   return <App store={store} />
 }
 
-/** Renders the app at a path, signed in as a persona if named. */
+/** Renders the app at a path, signed in as a persona if given. */
 export async function renderApp(path: string, { as, language = 'ko', state = null }: RenderOptions = {}) {
   const shop = startMockServer()
   if (as) await signInAs(as)
@@ -90,7 +90,7 @@ export async function renderApp(path: string, { as, language = 'ko', state = nul
   return { ...shop, store, view, user: userEvent.setup() }
 }
 
-/** How often each call was made: `{ 'POST /v1/picks': 1 }`. */
+/** The number of requests by operation: `{ 'POST /v1/picks': 1 }`. */
 export function countCalls(): Record<string, number> {
   const calls: Record<string, number> = {}
   startMockServer().server.events.on('request:start', ({ request }) => {

@@ -4,7 +4,7 @@ import { findOrder } from '../../mocks/rules/orders/orders.ts'
 import { DAY, type Shop, type ApiReply } from '../mocks/client.ts'
 import { buy, deposit } from '../mocks/commerce/purchase.ts'
 
-/** How the server validates a form: accepted, or refused with a code and the invalid fields. */
+/** The server's validation of a form: accepted, or refused with a code and the invalid fields. */
 export type ServerValidation = { isAccepted: boolean; code: string | undefined; invalidFields: readonly string[] }
 
 export const toServerValidation = ({ result, error }: ApiReply): ServerValidation => ({
@@ -15,7 +15,7 @@ export const toServerValidation = ({ result, error }: ApiReply): ServerValidatio
 
 const as = 'minseo'
 
-/** Validates cancellations of a deposited order; an accepted one is replaced by a new order. */
+/** Validates cancellations of a paid deposit order; an accepted one is replaced by a new order. */
 export function cancellationValidator(shop: Shop) {
   let orderId: string | undefined
   return async (cancelReason: string, virtualAccount: unknown): Promise<ServerValidation> => {
@@ -49,7 +49,7 @@ export async function reviewValidator(shop: Shop) {
   }
 }
 
-/** Validates addresses; accepted ones are removed, since a user has twenty at most. */
+/** Validates addresses; accepted ones are removed, since a user may have twenty at most. */
 export function addressValidator(shop: Shop) {
   const params = { userId: String(personas[as].id) }
   return async (body: unknown): Promise<ServerValidation> => {

@@ -2,7 +2,10 @@ import { afterEach } from 'vitest'
 
 type Callback = (lock: { name: string } | null) => unknown
 
-/** Gives the page Web Locks, which happy-dom lacks, until the end of the test. Returns a function that holds a lock as another window does. */
+/**
+ * Emulates Web Locks, which happy-dom lacks, until the end of the test. Returns a function that holds a lock like another
+ * window.
+ */
 export function stubWebLocks(): { holdElsewhere: (name: string) => () => void; held: ReadonlySet<string> } {
   const held = new Set<string>()
   const request = async (name: string, _: { ifAvailable: true }, callback: Callback) => {
