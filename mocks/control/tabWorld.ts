@@ -1,10 +1,12 @@
 import { preferenceKeys, tabWorldKey } from '../../src/contract/storageKeys.ts'
+import { deviceKeys } from './deviceKeys.ts'
 
 const PREFIX = 'pickers-mock:local:'
 
 /**
  * The name of this tab's world: `main`, or one of its own, which `?scenario=ID&world=own` starts and `&world=main` leaves.
- * A tab with its own world gets its own `localStorage`, stored in session storage, which a popup inherits. Where the browser
+ * A tab with its own world gets its own `localStorage`, stored in session storage, which a popup inherits; `deviceKeys`
+ * alone stay in the device's. Where the browser
  * blocks storage there is only `main`.
  */
 export function openTabWorld(): string {
@@ -40,6 +42,7 @@ type StorageChange = { readonly key: string; readonly value: string | null }
 function replaceLocalStorage(world: string): void {
   // A popup copies session storage once, when it opens; the channel synchronises it afterwards.
   const others = new BroadcastChannel(`${tabWorldKey}:${world}`)
+  const device = localStorage
   const change = (key: string, value: string | null) => {
     write(key, value)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin has none
@@ -50,9 +53,9 @@ function replaceLocalStorage(world: string): void {
       return tabWorldKeys().length
     },
     key: (index: number) => tabWorldKeys()[index] ?? null,
-    getItem: (key: string) => sessionStorage.getItem(PREFIX + key),
-    setItem: change,
-    removeItem: (key: string) => change(key, null),
+    getItem: (key: string) => (deviceKeys.includes(key) ? device.getItem(key) : sessionStorage.getItem(PREFIX + key)),
+    setItem: (key: string, value: string) => (deviceKeys.includes(key) ? device.setItem(key, value) : change(key, value)),
+    removeItem: (key: string) => (deviceKeys.includes(key) ? device.removeItem(key) : change(key, null)),
     clear: () => tabWorldKeys().forEach((key) => change(key, null)),
   }
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => storage })

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-
-const KEY = 'pickers-mock:checklist'
+import { CHECKLIST_KEY } from '../control/deviceKeys.ts'
 
 export const results = ['passed', 'failed'] as const
 
@@ -24,7 +23,7 @@ export const build = import.meta.env.MOCK_BUILD ?? 'dev'
 /** The stored checklist; empty if there is none or it is invalid. */
 export function readChecklist(): Checklist {
   try {
-    return v.parse(checklistSchema, JSON.parse(localStorage.getItem(KEY) ?? '{}'))
+    return v.parse(checklistSchema, JSON.parse(localStorage.getItem(CHECKLIST_KEY) ?? '{}'))
   } catch {
     return {}
   }
@@ -33,7 +32,7 @@ export function readChecklist(): Checklist {
 /** Stores the checklist. If the browser's storage is blocked or full, it lasts until the page is left. */
 export function storeChecklist(checklist: Checklist): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(checklist))
+    localStorage.setItem(CHECKLIST_KEY, JSON.stringify(checklist))
   } catch {
     // Exporting the checklist still works.
   }

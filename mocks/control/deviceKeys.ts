@@ -1,0 +1,5 @@
+/** Keys of local storage that belong to the tester's device, whatever world a tab stands in. */
+export const CHECKLIST_KEY = 'pickers-mock:checklist'
+export const CONSOLE_SETTINGS_KEY = 'pickers-mock:console'
+
+export const deviceKeys: readonly string[] = [CHECKLIST_KEY, CONSOLE_SETTINGS_KEY]
