@@ -3,12 +3,15 @@ import type { Backend } from './backend.ts'
 import { CommandError, type CommandContext, type Command } from './command.ts'
 import { commands, execute } from './control.ts'
 import { applyStartState } from './applyStartState.ts'
+import { storeRunningScenario } from './runningScenario.ts'
 import { storageKeys } from '../../src/contract/storageKeys.ts'
 import type { StartState, StorageItems } from '../scenarios/startState.ts'
 import { templatesIn } from './templates.ts'
 
 /** Commands whose reply is a start state: the page navigates there. */
 const leavesPage: ReadonlySet<string> = new Set(['reset', 'scenario', 'persona', 'importWorld'])
+
+const endsScenario: ReadonlySet<string> = new Set(['reset', 'importWorld'])
 
 /** Called after a change: notifies other windows, and emulates the world's device in this one. */
 export type AfterChange = { readonly notify: () => void; readonly emulateDevice: () => Promise<void> }
@@ -25,6 +28,8 @@ export async function runInPage(
   if (!command) throw new CommandError(`no command ${name}; there are ${Object.keys(commands).join(', ')}`)
   const reply = await execute(command, await contextOf(backend, base), input)
   if (command.method === 'POST') after.notify()
+  if (endsScenario.has(name)) storeRunningScenario(undefined)
+  if (name === 'scenario') storeRunningScenario({ id: String(Reflect.get(Object(input), 'id')), done: [] })
   if (leavesPage.has(name) && isStartState(reply)) applyStartState(reply, base)
   else if (command.method === 'POST') await after.emulateDevice()
   return reply

@@ -6,8 +6,7 @@ const PREFIX = 'pickers-mock:local:'
 /**
  * The name of this tab's world: `main`, or one of its own, which `?scenario=ID&world=own` starts and `&world=main` leaves.
  * A tab with its own world gets its own `localStorage`, stored in session storage, which a popup inherits; `deviceKeys`
- * alone stay in the device's. Where the browser
- * blocks storage there is only `main`.
+ * alone stay in the device's. Where the browser blocks storage there is only `main`.
  */
 export function openTabWorld(): string {
   try {
