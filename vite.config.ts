@@ -50,7 +50,11 @@ const groups = [
 /** In a mocked build: modules shared by landing, app and mocks, so that none loads another; then the mocks. */
 const mockGroups = [
   { name: 'preload', test: /vite\/preload-helper/, priority: 5 },
-  { name: 'loader', test: /\/mocks\/(controlLoader|warn|control\/commandNames)\.ts$/, priority: 5 },
+  {
+    name: 'loader',
+    test: /\/mocks\/(controlLoader|warn|control\/(commandNames|deviceKeys)|console\/(handle|handleTexts|settings))\.ts$/,
+    priority: 5,
+  },
   { name: 'contract', test: /\/(src\/contract|valibot)\//, priority: 4 },
   { name: 'mocks', test: /\/mocks\/browser\.ts$/, priority: 2 },
 ]

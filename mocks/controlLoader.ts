@@ -1,4 +1,5 @@
 import { commandsBy } from './control/commandNames.ts'
+import { installHandle } from './console/handle.ts'
 import { info } from './warn.ts'
 
 const command = (name: string) => async (input: unknown) => {
@@ -10,11 +11,12 @@ const command = (name: string) => async (input: unknown) => {
 }
 
 /**
- * Sets `window.__mock` on the landing page, which runs without mocks: the first command starts them, and `installControl`
- * then replaces this object.
+ * Sets `window.__mock` and shows the console's handle on the landing page, which runs without mocks: the first command starts
+ * them, and so does the console. `installControl` then replaces this object.
  */
 export function installControlLoader(): void {
   if (!('__mock' in globalThis)) Reflect.set(globalThis, '__mock', commandsBy(command))
+  installHandle()
   if (import.meta.env.DEV) logHintOnce()
 }
 

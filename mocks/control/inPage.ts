@@ -4,10 +4,7 @@ import type { Backend } from './backend.ts'
 import { commandsBy } from './commandNames.ts'
 import type { Control } from './control.ts'
 import { emulateDevice } from './device.ts'
-import type { LogEntry } from './requestLog.ts'
-
-/** What the pages of a world post to each other: a log entry, or that a command changed the world. */
-type WorldMessage = { readonly entry: LogEntry } | { readonly changed: true }
+import { openWorldChannel, type WorldMessage } from './worldChannel.ts'
 
 declare global {
   interface Window {
@@ -25,7 +22,7 @@ export type MswTools = Pick<Backend, 'api'> & {
 
 /** Sets `window.__mock` and emulates the device of the world. The commands' code is fetched with the first command. */
 export function installControl(backend: Backend, worldName: string, base: string, tools: MswTools): void {
-  const others = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`pickers-mock:${base}:${worldName}`)
+  const others = openWorldChannel(base, worldName)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin has none
   const notify = (message: WorldMessage) => others?.postMessage(message)
   backend.log.onEntry = (entry) => notify({ entry })

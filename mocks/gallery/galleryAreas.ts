@@ -1,5 +1,6 @@
 import { areas, type Area } from '../scenarios/catalogue.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
+import { filterArea } from './searchAreas.ts'
 
 /** The areas of the catalogue; a developer's own scenarios form the first area and replace those with the same id. */
 export function galleryAreas(own: readonly Scenario[]): readonly Area[] {
@@ -7,24 +8,4 @@ export function galleryAreas(own: readonly Scenario[]): readonly Area[] {
   const ids = new Set(own.map(({ id }) => id))
   const rest = areas.map((area) => filterArea(area, ({ id }) => !ids.has(id)))
   return [{ id: 'own', title: { ko: '내 시나리오', en: 'Your own' }, scenarios: own }, ...rest]
-}
-
-/** Filters the scenarios whose id, title, persona or steps contain every word of the query, in either language. */
-export function searchAreas(areas: readonly Area[], query: string): readonly Area[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  return areas
-    .map((area) => filterArea(area, (scenario) => containsAll(textOf(scenario), words)))
-    .filter(({ scenarios }) => scenarios.length > 0)
-}
-
-const filterArea = ({ id, title, scenarios }: Area, isWanted: (scenario: Scenario) => boolean): Area => ({
-  id,
-  title,
-  scenarios: scenarios.filter(isWanted),
-})
-
-const containsAll = (text: string, words: readonly string[]) => words.every((word) => text.includes(word))
-
-function textOf({ id, title, persona, steps }: Scenario): string {
-  return [id, title.ko, title.en, persona ?? 'visitor 방문자', ...steps.ko, ...steps.en].join('\n').toLowerCase()
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { createServer } from 'vite'
 import { patterns, staticPaths } from '../../src/config/paths.ts'
 import { fileNameOf, type Appearance, type Screen, type ScreenSource } from './screen.ts'
+import { CONSOLE_SETTINGS_KEY } from '../../mocks/control/deviceKeys.ts'
 
 /** Shown to visitors; every other route needs a session. */
 const visitorRoutes: ReadonlySet<string> = new Set([patterns.home, patterns.login])
@@ -29,6 +30,8 @@ const transitRoutes: ReadonlySet<string> = new Set([
   patterns.paymentResult,
   patterns.paymentMobileResult,
 ])
+
+const hiddenHandle = JSON.stringify({ isHandleHidden: true })
 
 /** The routes photographed without arguments. */
 export const allRoutes = staticPaths.filter((route) => !transitRoutes.has(route))
@@ -69,6 +72,11 @@ function appScreen(base: string, { route, scenario }: Target): Screen {
 
 /** A scenario's address redirects to its start; the route is opened from there. */
 async function open(page: Page, address: string, route: string | undefined) {
+  // Pictures are of the app alone.
+  await page.addInitScript(([key, settings]) => localStorage.setItem(key, settings), [
+    CONSOLE_SETTINGS_KEY,
+    hiddenHandle,
+  ] as const)
   await page.goto(address)
   await page.waitForURL((url) => !url.searchParams.has('scenario'))
   if (route !== undefined && pathOf(page) !== pathIn(route)) await navigate(page, route)

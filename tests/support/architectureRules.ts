@@ -24,8 +24,8 @@ const layerRules = layers.map((layer, at) => {
   return rule(`${layer} imports only from layers to its left`, { path: `^src/${layer}/` }, { path })
 })
 
-/** Separate entries in mocked builds, built with the client's UI components: providers' pages and the gallery. */
-const drawnPages = '^mocks/(providers|gallery)/'
+/** Built with the client's UI components, in mocked builds: the providers' pages, the gallery and the console. */
+const drawnPages = '^mocks/(providers|gallery|console)/'
 
 export const rules: IRegularForbiddenRuleType[] = [
   ...layerRules,

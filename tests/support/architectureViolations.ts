@@ -18,6 +18,7 @@ export const violations: Record<string, [file: string, imported: string][]> = {
   'pages of the mocks import only contract, ui, lib and texts of the client': [
     ['mocks/providers/client.ts', 'src/store/planted.ts'],
     ['mocks/gallery/client.ts', 'src/store/planted.ts'],
+    ['mocks/console/client.ts', 'src/store/planted.ts'],
   ],
   'mocks/db imports no other folder of the mocks': [['mocks/db/upward.ts', 'mocks/rules/planted.ts']],
   'mocks/rules imports only db': [['mocks/rules/upward.ts', 'mocks/handlers/planted.ts']],

@@ -1,0 +1,62 @@
+import { useState, type SyntheticEvent } from 'react'
+import { count } from '../../src/lib/format.ts'
+import { useTexts } from '../../src/texts/useTexts.ts'
+import { Button } from '../../src/ui/Button.tsx'
+import { Field, TextInput } from '../../src/ui/Field.tsx'
+import type { Control } from '../control/control.ts'
+import { Block, Row } from './Block.tsx'
+import { useConsole, useReply } from './consoleContext.ts'
+import { consoleTexts } from './consoleTexts.ts'
+
+const MAX = 100_000
+const presets = [0, 6, 60, 600, 6000]
+
+const readCrowd = (control: Control) => control.crowd()
+
+/** How many simulated pickers come a minute. */
+export function CrowdTab() {
+  const { crowd: texts } = useTexts(consoleTexts)
+  const { run } = useConsole()
+  const crowd = useReply(readCrowd)
+  const [wanted, setWanted] = useState('')
+  const [hasError, setError] = useState(false)
+  const set = (perMinute: number) => void run((control) => control.setCrowd({ perMinute }), texts.done)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const isValid = wanted.trim() !== '' && Number(wanted) >= 0 && Number(wanted) <= MAX
+    setError(!isValid)
+    if (isValid) set(Number(wanted))
+  }
+  return (
+    <>
+      <Block>
+        <p>{crowd && texts.now(count(crowd.perMinute))}</p>
+        <form onSubmit={submit} noValidate>
+          <Row>
+            <Field label={texts.perMinute} error={hasError && texts.invalid}>
+              <TextInput inputMode="numeric" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+            </Field>
+            <Button type="submit" look="outline" size="compact">
+              {texts.set}
+            </Button>
+          </Row>
+        </form>
+      </Block>
+      <Block title={texts.presets}>
+        <Row>
+          {presets.map((perMinute) => (
+            <Button
+              key={perMinute}
+              look="outline"
+              size="compact"
+              aria-pressed={crowd?.perMinute === perMinute}
+              onClick={() => set(perMinute)}
+            >
+              {count(perMinute)}
+            </Button>
+          ))}
+        </Row>
+      </Block>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { createContext, use, useEffect, useState } from 'react'
+import type { Control } from '../control/control.ts'
+
+/** What became of the last command. */
+export type Outcome = { readonly message: string; readonly isError: boolean }
+
+type ConsoleState = {
+  /** Calls the listener after changes of the world and requests; returns the function that unsubscribes. */
+  readonly subscribe: (listener: () => void) => () => void
+  /** Runs commands and shows what became of them; `done` is the message of success. */
+  readonly run: (action: (control: Control) => Promise<unknown>, done: string) => Promise<void>
+  readonly outcome: Outcome | undefined
+  /** The tab's world: `main`, or one of its own. */
+  readonly worldName: string
+}
+
+export const ConsoleContext = createContext<ConsoleState>({
+  subscribe: () => () => undefined,
+  run: async () => undefined,
+  outcome: undefined,
+  worldName: 'main',
+})
+
+export const useConsole = (): ConsoleState => use(ConsoleContext)
+
+/** The reply of a reading command, read again after each change; undefined until the first. `read` must be the same function each time. */
+export function useReply<T>(read: (control: Control) => Promise<T>): T | undefined {
+  const { subscribe } = useConsole()
+  const [reply, setReply] = useState<T>()
+  useEffect(() => {
+    let isCurrent = true
+    const load = () => {
+      // A page that is being left answers nothing.
+      read(window.__mock).then(
+        (next) => isCurrent && setReply(() => next),
+        () => undefined,
+      )
+    }
+    load()
+    const unsubscribe = subscribe(load)
+    return () => {
+      isCurrent = false
+      unsubscribe()
+    }
+  }, [read, subscribe])
+  return reply
+}

@@ -1,0 +1,105 @@
+import { warn } from '../warn.ts'
+import { handleTexts } from './handleTexts.ts'
+import { readSettings, shortcutOf } from './settings.ts'
+import type { ShownConsole } from './showConsole.tsx'
+
+/** In session storage: the console comes back with the tab's next page. */
+const OPEN_KEY = 'pickers-mock:console-open'
+
+const style = `
+#mock-console>button{position:fixed;inset:62% 0 auto auto;z-index:79;display:grid;place-items:center;width:24px;height:52px;border-radius:26px 0 0 26px;background:var(--solid);color:var(--text-on-solid)}
+#mock-console>button[hidden]{display:none}
+#mock-console>button:hover{background:var(--solid-hover)}
+@media(max-width:48em){#mock-console>button{width:20px;height:44px}}
+#mock-console svg{width:12px;margin-left:4px;fill:none;stroke:currentColor;stroke-width:2}
+@media print{#mock-console{display:none}}`
+const sign = '<svg viewBox="0 0 16 24" aria-hidden="true"><path d="M2 5h12M2 12h12M2 19h12M10 2v6M5 9v6M11 16v6"/></svg>'
+
+/**
+ * Puts the console's handle at the screen's edge and listens to its shortcut. The console is fetched when it is first opened;
+ * where it was open it comes back, but in no popup.
+ */
+export function installHandle(): void {
+  if (document.getElementById('mock-console')) return
+  const aside = document.createElement('aside')
+  aside.id = 'mock-console'
+  aside.innerHTML = `<style>${style}</style><button type="button">${sign}</button><div></div>`
+  const [, button, place] = aside.children
+  if (!(button instanceof HTMLButtonElement) || !(place instanceof HTMLElement)) return
+  const isReopened = wasOpen()
+  let shown: Promise<ShownConsole> | undefined
+  let returnTo: Element | null = null
+
+  const update = () => {
+    button.hidden = shown !== undefined || readSettings().isHandleHidden
+    storeOpen(shown !== undefined)
+  }
+  const close = () => {
+    const hadFocus = aside.contains(document.activeElement)
+    void shown?.then(({ unmount }) => unmount())
+    shown = undefined
+    update()
+    if (hadFocus) (returnTo instanceof HTMLElement && returnTo.isConnected ? returnTo : button).focus()
+  }
+  const open = (isFocused: boolean) => {
+    returnTo = document.activeElement
+    shown = import('./showConsole.tsx').then(({ showConsole }) => showConsole(place, { isFocused, close }))
+    shown.catch((error: unknown) => {
+      warn(`The console could not be opened: ${String(error)}`)
+      shown = undefined
+      update()
+    })
+    update()
+  }
+  const toggle = () => (shown ? close() : open(true))
+
+  button.addEventListener('click', toggle)
+  addEventListener('keydown', pressed(toggle), { capture: true })
+  aside.addEventListener('keydown', (event) => {
+    // No key that is pressed here is one of the app's: the arrows of a viewer, a dialog's Escape.
+    event.stopPropagation()
+    if (event.key !== 'Escape' || !shown) return
+    event.preventDefault()
+    close()
+  })
+  followDocument(aside, button)
+  update()
+  if (isReopened) open(false)
+}
+
+const pressed = (toggle: () => void) => (event: KeyboardEvent) => {
+  if (shortcutOf(event) !== readSettings().shortcut) return
+  event.preventDefault()
+  toggle()
+}
+
+/** Follows the document's language, and stands inside the app's modal dialog while one is open: all else is inert. */
+function followDocument(aside: HTMLElement, button: HTMLElement): void {
+  const follow = () => {
+    const { name, open } = handleTexts[document.documentElement.lang === 'en' ? 'en' : 'ko']
+    aside.ariaLabel = name
+    button.ariaLabel = open
+    button.title = `${open} (${readSettings().shortcut})`
+    const parent = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+    if (aside.parentElement !== parent) parent.append(aside)
+  }
+  follow()
+  new MutationObserver(follow).observe(document, { subtree: true, attributes: true, attributeFilter: ['open', 'lang'] })
+}
+
+function storeOpen(isOpen: boolean): void {
+  try {
+    if (isOpen) sessionStorage.setItem(OPEN_KEY, 'open')
+    else sessionStorage.removeItem(OPEN_KEY)
+  } catch {
+    // Blocked storage: the console does not come back.
+  }
+}
+
+function wasOpen(): boolean {
+  try {
+    return opener === null && sessionStorage.getItem(OPEN_KEY) !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,34 @@
+import { defineTexts } from '../../../src/texts/defineTexts.ts'
+
+export const scenarioTexts = defineTexts({
+  ko: {
+    startHere: '여기서 시작',
+    newTab: '새 탭, 따로 된 세계에서',
+    ownWorld: '이 탭에서, 따로 된 세계에서',
+    copyLink: '링크 복사',
+    copied: '링크를 복사했어요.',
+    copyBlocked: (link: string) => `이 브라우저가 복사를 막았어요. 링크: ${link}`,
+    started: '시나리오를 시작했어요.',
+    gallery: '모든 시나리오를 한 화면에서 보기',
+    mainWorld: '모두의 세계로 돌아가 시작',
+    running: '진행 중인 시나리오',
+    stepsDone: (done: string, all: string) => `${all}단계 중 ${done}단계`,
+    finish: '치우기',
+    none: '시작한 시나리오가 없어요.',
+  },
+  en: {
+    startHere: 'Start here',
+    newTab: 'In a new tab, in a world of its own',
+    ownWorld: 'In this tab, in a world of its own',
+    copyLink: 'Copy link',
+    copied: 'The link is copied.',
+    copyBlocked: (link: string) => `This browser blocks copying. The link: ${link}`,
+    started: 'The scenario has started.',
+    gallery: 'See all scenarios on one page',
+    mainWorld: 'Go back to the shared world and start',
+    running: 'Running scenario',
+    stepsDone: (done: string, all: string) => `${done} of ${all} steps`,
+    finish: 'Put away',
+    none: 'No scenario has been started.',
+  },
+})

@@ -1,0 +1,232 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { findViolations } from '../support/axe.ts'
+import { openScenario } from '../support/scenario.ts'
+import { expect, test } from '../support/test.ts'
+
+// What a tester does by the console, by what the screen shows.
+
+const KB = 1024
+const handle = (page: Page) => page.getByRole('button', { name: '모의 서버 콘솔 열기' })
+const consoleOf = (page: Page) => page.getByRole('region', { name: '모의 서버', exact: true })
+const outcome = (page: Page) => consoleOf(page).getByRole('status').last()
+
+const isHeavy = ({ name }: { name: string }) => /\/(showConsole|mocks|app)-/.test(name)
+
+async function openTab(page: Page, name: string) {
+  const tab = page.getByRole('tab', { name })
+  await handle(page).or(tab).first().waitFor()
+  if (await handle(page).isVisible()) await handle(page).click()
+  await tab.click()
+  return page.getByRole('tabpanel', { name })
+}
+
+test('a visitor’s landing loads the handle alone; opening brings the console and the mocks', async ({ page }) => {
+  const scripts: { name: string; bytes: number }[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push({ name: response.url(), bytes: gzipSync(await response.body()).length })
+  })
+  await page.goto('./')
+  await expect(handle(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(scripts.filter(isHeavy)).toEqual([])
+  await handle(page).click()
+  await expect(page.getByRole('tab', { name: '시나리오' })).toBeFocused()
+  expect(scripts.filter(isHeavy).length).toBeGreaterThan(1)
+})
+
+test('the console is fetched when it is first opened, at most 60 kB, and is there within 200 ms', async ({ page }) => {
+  await openScenario(page, 'mock', 'home-picked')
+  await expect(handle(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const bodies: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (/\.(js|css)$/.test(response.url())) bodies.push(response.body())
+  })
+  await handle(page).click()
+  await expect(page.getByRole('button', { name: /^참여한 홈/ }).first()).toBeVisible()
+  const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0)
+  expect(bytes).toBeGreaterThan(5 * KB)
+  expect(bytes).toBeLessThanOrEqual(60 * KB)
+
+  await page.keyboard.press('Escape')
+  await expect(handle(page)).toBeFocused()
+  const ms = await page.evaluate(async () => {
+    const button = document.querySelector<HTMLElement>('#mock-console > button')
+    const began = performance.now()
+    button?.click()
+    while (!document.querySelector('#mock-console [role="tab"]')) await new Promise((done) => requestAnimationFrame(done))
+    return performance.now() - began
+  })
+  expect(ms).toBeLessThanOrEqual(200)
+})
+
+test('Ctrl+. opens and closes; another shortcut and a hidden handle stay on the device', async ({ page }) => {
+  await openScenario(page, 'mock', 'home-picked')
+  await expect(handle(page)).toBeVisible()
+  await page.getByRole('link', { name: '샵' }).first().focus()
+  await page.keyboard.press('Control+.')
+  await expect(page.getByRole('tab', { name: '시나리오' })).toBeFocused()
+  await page.keyboard.press('Control+.')
+  await expect(consoleOf(page)).toBeHidden()
+  await expect(page.getByRole('link', { name: '샵' }).first()).toBeFocused()
+
+  await openTab(page, '설정')
+  await page.getByRole('textbox', { name: '여닫는 단축키' }).press('Alt+k')
+  await expect(page.getByRole('textbox', { name: '여닫는 단축키' })).toHaveValue('Alt+K')
+  await page.getByRole('radio', { name: '숨기기' }).check({ force: true })
+  await page.keyboard.press('Alt+k')
+  await expect(consoleOf(page)).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(handle(page)).toBeHidden()
+  await page.keyboard.press('Alt+k')
+  await expect(consoleOf(page)).toBeVisible()
+})
+
+test('tabs: arrows, Home and End choose; the tab chosen comes back with the next page', async ({ page }) => {
+  await openScenario(page, 'mock', 'home-picked')
+  await handle(page).click()
+  await expect(page.getByRole('tab', { name: '시나리오', selected: true })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: '사람', selected: true })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('tab', { name: '설정', selected: true })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: '시나리오', selected: true })).toBeFocused()
+  await page.getByRole('tab', { name: '시계' }).click()
+  await page.reload()
+  await expect(page.getByRole('tab', { name: '시계', selected: true })).toBeVisible()
+})
+
+test('over a modal dialog of the app the console works, and its keys are not the dialog’s', async ({ page }) => {
+  await openScenario(page, 'mock', 'home-picked')
+  await page.getByRole('button', { name: '나의 Pick 확인하기' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  const clock = await openTab(page, '시계')
+  await clock.getByRole('button', { name: '+1일' }).click()
+  await expect(outcome(page)).toHaveText('시계를 맞췄어요.')
+  await page.keyboard.press('Escape')
+  await expect(consoleOf(page)).toBeHidden()
+  await expect(dialog).toBeVisible()
+  await handle(page).click()
+  await dialog.getByRole('button', { name: '닫기' }).first().click()
+  await expect(dialog).toBeHidden()
+  await expect(consoleOf(page)).toBeVisible()
+})
+
+test('Scenarios: searched, started here; its steps are ticked off beside the next page', async ({ page }) => {
+  await page.goto('./')
+  const panel = await openTab(page, '시나리오')
+  await panel.getByRole('searchbox', { name: '시나리오 찾기' }).fill('빈 장바구니')
+  await expect(panel.getByText('시나리오 1개')).toBeVisible()
+  await panel.getByRole('button', { name: /^빈 장바구니/ }).click()
+  await panel.getByRole('button', { name: '빈 장바구니 시작하기' }).click()
+  await expect(page.getByRole('heading', { name: '장바구니', level: 1 })).toBeVisible()
+
+  const running = page.getByRole('region', { name: '진행 중인 시나리오' })
+  await expect(running).toContainText('빈 장바구니')
+  await running.getByRole('checkbox').first().check()
+  await expect(running).toContainText(/단계 중 1단계/)
+  await running.getByRole('radio', { name: '실패' }).check({ force: true })
+  await running.getByRole('textbox', { name: /메모$/ }).fill('버튼이 없어요')
+  await page.reload()
+  await expect(running.getByRole('checkbox').first()).toBeChecked()
+  await page.goto('./mock/scenarios.html')
+  const card = page.getByRole('article', { name: '빈 장바구니' })
+  await expect(card.getByRole('radio', { name: '실패' })).toBeChecked()
+  await expect(card.getByRole('textbox')).toHaveValue('버튼이 없어요')
+})
+
+test('Scenarios: in a new tab, in a world of this tab’s own, and as a link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openScenario(page, 'mock', 'home-picked')
+  const panel = await openTab(page, '시나리오')
+  await panel.getByRole('searchbox').fill('cart-empty')
+  await panel.getByRole('button', { name: /^빈 장바구니/ }).click()
+  await panel.getByRole('button', { name: '링크 복사' }).click()
+  await expect(outcome(page)).toHaveText('링크를 복사했어요.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL('./?scenario=cart-empty', page.url()).href)
+
+  const opened = context.waitForEvent('page')
+  await panel.getByRole('link', { name: '새 탭, 따로 된 세계에서' }).click()
+  await expect((await opened).getByRole('heading', { name: '장바구니', level: 1 })).toBeVisible()
+  await panel.getByRole('link', { name: '이 탭에서, 따로 된 세계에서' }).click()
+  await expect(page.getByText('이 탭만의 세계', { exact: true })).toBeVisible()
+  await expect((await opened).getByRole('heading', { name: '장바구니', level: 1 })).toBeVisible()
+  await page.getByRole('radio', { name: '통과' }).check({ force: true })
+  // The results are the device's, whatever the world.
+  expect(await (await opened).evaluate(() => localStorage.getItem('pickers-mock:checklist'))).toContain('"passed"')
+})
+
+test('People: another persona, then no user', async ({ page }) => {
+  await openScenario(page, 'mock', 'home-picked')
+  await (await openTab(page, '사람')).getByRole('button', { name: '지훈 jihoon(으)로 로그인' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'jihoon' })).toContainText('로그인 중')
+  await page.getByRole('tabpanel').getByRole('button', { name: '로그아웃' }).click()
+  await expect(page.getByRole('link', { name: '나의 Pick 남기러 가기' })).toBeVisible()
+})
+
+test('Clock: stopped, moved by an hour, to an instant, to the episode’s end; what cannot be done is named', async ({ page }) => {
+  await openScenario(page, 'mock', 'home-picked')
+  const panel = await openTab(page, '시계')
+  await panel.getByRole('button', { name: '멈추기' }).click()
+  await expect(panel.getByText('멈춰 있어요')).toBeVisible()
+  await panel.getByLabel(/이 시각으로/).fill('2026-11-22T09:30:00')
+  await panel.getByRole('button', { name: '맞추기' }).click()
+  await expect(panel.getByText('2026-11-22 09:30:00')).toBeVisible()
+  await panel.getByRole('button', { name: '+1시간' }).click()
+  await expect(panel.getByText('2026-11-22 10:30:00')).toBeVisible()
+  await panel.getByRole('button', { name: '에피소드가 끝나는 때로' }).click()
+  await expect(outcome(page)).toHaveText('시계를 맞췄어요.')
+  await panel.getByRole('button', { name: '에피소드가 끝나는 때로' }).click()
+  await expect(outcome(page)).toHaveText('no episode is in progress')
+  await panel.getByRole('button', { name: '앱 새로고침' }).click()
+  await expect(
+    page
+      .getByRole('heading', { name: /COMING SOON/i })
+      .or(page.getByText(/COMING SOON/i))
+      .first(),
+  ).toBeVisible()
+})
+
+test('Crowd: so many pickers a minute', async ({ page }) => {
+  await openScenario(page, 'mock', 'home-picked')
+  const panel = await openTab(page, '참여자')
+  await panel.getByRole('textbox').fill('1e9')
+  await panel.getByRole('button', { name: '정하기' }).click()
+  await expect(panel.getByText('0부터 100,000까지의 수를 적어 주세요.')).toBeVisible()
+  await panel.getByRole('textbox').fill('120')
+  await panel.getByRole('button', { name: '정하기' }).click()
+  await expect(panel.getByText('지금 1분에 120명이 참여해요.')).toBeVisible()
+})
+
+test('Device: another browser, offline, a popup blocked', async ({ page }) => {
+  await openScenario(page, 'mock', 'home-picked')
+  const panel = await openTab(page, '기기')
+  await panel.getByRole('combobox', { name: '브라우저' }).selectOption('iPhone Safari')
+  await panel.getByRole('button', { name: '적용' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.userAgent)).toContain('iPhone')
+  await panel.getByRole('button', { name: '다음 팝업 막기' }).click()
+  await expect(panel.getByText('앞으로 팝업 1개를 막아요.')).toBeVisible()
+  await panel.getByText('끊김').click()
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
+})
+
+for (const width of [390, 1440]) {
+  test(`no axe violations, no sideways scrolling at ${width}, in English, dark`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.addInitScript(() => localStorage.setItem('language', 'en'))
+    await page.setViewportSize({ width, height: 844 })
+    await openScenario(page, 'mock', 'home-picked')
+    await page.getByRole('button', { name: 'Open the mock backend console' }).click()
+    await expect(page.getByRole('tab', { selected: true })).toBeFocused()
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      await expect(page.getByRole('tabpanel').locator('button, input').first()).toBeVisible()
+      expect(await findViolations(page), (await tab.textContent()) ?? '').toEqual([])
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+}
