@@ -1,6 +1,6 @@
 import { personas } from '../db/seed/personas.ts'
 import type { ReadTx, WriteTx } from '../db/tables.ts'
-import { addHome, placePaidOrder, cartOf, itemsOf, onPhone, sizes } from './purchases.ts'
+import { addHome, placePaidOrder, cartOf, onPhone, pendingOrderOf, sizes } from './purchases.ts'
 import { scenario } from './scenario.ts'
 
 const oneTurtleneck = [{ stockId: sizes.ribbedTurtleneck, quantity: 1 }]
@@ -101,10 +101,10 @@ export const paymentScenarios = [
       return placePaidOrder(tx, personas.jihoon.id, oneTurtleneck, now)
     },
     start: '/',
-    device: (tx, { orderId, userId }) => ({
+    device: (tx, order) => ({
       localStorage: {
         ...cartOf(tx, oneTurtleneck),
-        pendingOrder: JSON.stringify({ userId: String(userId), orders: { [orderId]: itemsOf(tx, oneTurtleneck) } }),
+        ...pendingOrderOf(tx, order, oneTurtleneck),
       },
     }),
     steps: {

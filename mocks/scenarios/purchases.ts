@@ -66,6 +66,21 @@ export function itemsOf(tx: ReadTx, wishes: readonly CartItem[]) {
   })
 }
 
+/** An order from the cart as the app stores it before it is paid (PAY-13). */
+export function pendingOrderOf(tx: ReadTx, order: Order, wishes: readonly CartItem[]): { readonly pendingOrder: string } {
+  const record = {
+    checkoutId: order.orderId,
+    userId: String(order.userId),
+    orderItems: itemsOf(tx, wishes),
+    totalAmount: order.productAmount,
+    shippingFee: order.shippingAmount,
+    isFromCart: true,
+    order: { id: order.orderId, status: 'PENDING' },
+    changedAt: order.orderedAt,
+  }
+  return { pendingOrder: JSON.stringify([record]) }
+}
+
 /** Places an unpaid order, as a client does (API-50). */
 export function placeUnpaidOrder(tx: WriteTx, userId: number, wanted: readonly OrderItem[], now: number): Readonly<Order> {
   const products = wanted.map(({ stockId, quantity }) => {

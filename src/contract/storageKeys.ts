@@ -4,7 +4,7 @@
  */
 export const storageKeys = {
   localStorage: ['accessToken', 'refreshToken', 'userId', 'cart', 'pendingOrder'],
-  sessionStorage: ['authorizationCode', 'oauthState', 'pick', 'checkout', 'pendingOrder', 'drafts'],
+  sessionStorage: ['authorizationCode', 'oauthState', 'pick', 'pendingOrder', 'drafts'],
 } as const
 
 /** Preferences of the browser's user, in local storage. They outlive a session and apply in every world. */

@@ -11,10 +11,11 @@ import { Methods } from '../features/checkout/Methods.tsx'
 import { ProblemDialog } from '../features/checkout/ProblemDialog.tsx'
 import { DELIVERY, LINES, Step } from '../features/checkout/Step.tsx'
 import { PayBar, Summary } from '../features/checkout/Summary.tsx'
-import { useCheckout, useCheckoutState } from '../features/checkout/useCheckout.ts'
+import { useCheckout, useCheckoutRecord } from '../features/checkout/useCheckout.ts'
 import { usePay } from '../features/checkout/usePay.ts'
-import type { CheckoutState } from '../store/order/checkoutState.ts'
+import type { PendingOrder } from '../store/order/pendingOrder.ts'
 import { checkoutTexts } from '../features/checkout/texts.ts'
+import { useAppSelector } from '../store/hooks.ts'
 import { commonTexts } from '../texts/common.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
@@ -26,11 +27,14 @@ import { pageTexts } from '../texts/pages.ts'
 export function CheckoutPage() {
   const { titles } = useTexts(pageTexts)
   useDocumentTitle(titles.checkout)
-  const entry = useCheckoutState()
+  const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
+  const entry = useCheckoutRecord()
+  // A session that ends here leads to the login page, not to the cart.
+  if (!isSignedIn) return null
   return entry ? <Checkout entry={entry} /> : <Navigate to={patterns.cart} replace />
 }
 
-function Checkout({ entry }: { entry: CheckoutState }) {
+function Checkout({ entry }: { entry: PendingOrder }) {
   const { titles } = useTexts(pageTexts)
   const texts = useTexts(checkoutTexts)
   const common = useTexts(commonTexts)

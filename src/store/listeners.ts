@@ -7,9 +7,10 @@ import { patterns } from '../config/paths.ts'
 import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../lib/storage.ts'
 import { signedInElsewhere, signedOut } from './auth/authSlice.ts'
 import { cartChangedElsewhere, linesBought } from './cart/cartSlice.ts'
+import { draftsCleared } from './drafts/draftsSlice.ts'
 import { orderReset, orderUpdateDismissed, orderUpdateReceived } from './order/orderSlice.ts'
 import { hasSucceeded } from './order/orderStatus.ts'
-import { removePendingOrder } from './order/pendingOrders.ts'
+import { hasUnsavedOutcomes, removeCheckouts, saveOutcomes, settleOrder } from './order/pendingOrders.ts'
 import { modalClosed } from './memo/memoSlice.ts'
 import { isAtPayment, replacePath } from './navigation.ts'
 import type { RootState } from './reducer.ts'
@@ -24,6 +25,8 @@ export function createListeners() {
   persist(startListening, safeSessionStorage, 'pick')
   persist(startListening, safeSessionStorage, 'drafts')
   handleOrderSettled(startListening)
+  // A logout removes open checkouts as it removes drafts.
+  startListening({ actionCreator: draftsCleared, effect: removeCheckouts })
   return middleware
 }
 
@@ -60,7 +63,7 @@ function persist<Slice extends 'cart' | 'pick' | 'drafts'>(
 }
 
 /**
- * Once any query has an order's outcome, removes it from the pending orders and its lines from the cart. Shows it as an
+ * Once any query has an order's outcome, stores it in the order's record and removes its lines from the cart. Shows it as an
  * update unless a payment page shows it (CART-07, PAY-13).
  */
 function handleOrderSettled(startListening: StartListening): void {
@@ -71,12 +74,25 @@ function handleOrderSettled(startListening: StartListening): void {
       const { userId } = listenerApi.getState().auth
       if (userId === null || status === 'PENDING') return
       const orderId = meta.arg.originalArgs
-      const lines = removePendingOrder(userId, orderId)
-      if (!lines || !hasSucceeded(status)) return
-      if (lines.length > 0) listenerApi.dispatch(linesBought(lines))
-      if (!isAtPayment()) listenerApi.dispatch(orderUpdateReceived({ orderId, status }))
+      const record = settleOrder(userId, orderId, status)
+      if (!record) return
+      if (hasSucceeded(status)) {
+        if (record.isFromCart) listenerApi.dispatch(linesBought(record.orderItems))
+        if (!isAtPayment()) listenerApi.dispatch(orderUpdateReceived({ orderId, status }))
+      }
+      saveOutcomesWithCart(listenerApi.getState())
     },
   })
+  // If the storage was full, each later action tries again.
+  startListening({
+    predicate: hasUnsavedOutcomes,
+    effect: (_, listenerApi) => saveOutcomesWithCart(listenerApi.getState()),
+  })
+}
+
+/** Stores outcomes only with the cart: if that fails, the next start looks the order up again and removes its lines from the cart. */
+function saveOutcomesWithCart({ cart }: RootState): void {
+  if (hasUnsavedOutcomes() && safeLocalStorage.write('cart', JSON.stringify(cart))) saveOutcomes()
 }
 
 type ConnectedStore = Pick<Store<RootState>, 'dispatch' | 'getState'>

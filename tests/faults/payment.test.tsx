@@ -91,7 +91,7 @@ const rows: Row[] = [
         as: 'jihoon',
       }),
     pendingElement: processing,
-    remainingElement: () => screen.getByRole('link', { name: paymentTexts.ko.toCart }),
+    remainingElement: () => screen.getByRole('link', { name: paymentTexts.ko.payAgain }),
   },
   {
     call: 'failOrder',

@@ -5,7 +5,6 @@ import { sizes } from '../../mocks/scenarios/purchases.ts'
 import {
   approve,
   expectPath,
-  checkoutEntry,
   storeCart,
   storedCart,
   toCartItems,
@@ -14,6 +13,8 @@ import {
   countOrdersByStatus,
   placePendingOrder,
   pressPay,
+  stateOfOrder,
+  storedOrders,
   stubPopup,
 } from '../support/payment.tsx'
 import { API, countCalls, overrideHandler, refusal, renderApp } from '../support/renderApp.tsx'
@@ -52,8 +53,10 @@ describe('the payment window on a desktop', () => {
     await expectPath(new RegExp(`^/payment/result.orderId=${orderId}$`))
     expect(await paid()).toBeVisible()
     expect(storedCart()).toEqual([])
-    expect(localStorage.getItem('pendingOrder')).toBeNull()
     expect(history.state).toMatchObject({ idx: 1 })
+    expect(storedOrders()).toEqual({ [orderId]: 'CONFIRMED' })
+    await app.user.click(screen.getByRole('link', { name: '샵' }))
+    await waitFor(() => expect(localStorage.getItem('pendingOrder')).toBeNull())
   })
 
   test('[PAY-01] a button brings the open window to the front', async () => {
@@ -180,7 +183,10 @@ describe('a phone', () => {
     })
     expect(open).not.toHaveBeenCalled()
     expect(await screen.findByText('결제 페이지로 이동하고 있어요')).toBeVisible()
-    expect(history.state).toMatchObject({ usr: { orderId: posted[0]?.['P_OID'] } })
+    expect(storedOrders()).toEqual({ [posted[0]?.['P_OID'] ?? '']: 'PENDING' })
+    app.view.unmount()
+    await renderApp('/checkout', { as: 'jihoon', state: history.state })
+    expect(await screen.findByText(/마치지 않은 결제가 있어요. 다시 결제하면/)).toBeVisible()
   })
 
   test('[PAY-04] failed form fields are reported; the next try abandons the first order', async () => {
@@ -201,8 +207,7 @@ describe('a phone', () => {
     const orderId = await placePendingOrder()
     await approve(orderId)
     storeCart(await toCartItems())
-    const usr = await checkoutEntry({ entry: { orderId } })
-    await renderApp('/checkout', { as: 'jihoon', state: { usr, key: 'k', idx: 0 } })
+    await renderApp('/checkout', { as: 'jihoon', state: stateOfOrder(orderId) })
     await expectPath(/^\/cart$/)
     expect(await screen.findByText('장바구니가 비어 있어요')).toBeVisible()
     expect(await orderUpdate(/결제하던 주문이 완료됐어요/)).toBeVisible()

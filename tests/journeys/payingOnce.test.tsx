@@ -5,7 +5,9 @@ import {
   approve,
   expectPath,
   abandonPayment,
+  stateOfOrder,
   storeCart,
+  storePendingOrders,
   storedCart,
   toCartItems,
   openedOrderId,
@@ -33,7 +35,8 @@ describe('no double payment', () => {
   test('[PAY-12, CHK-07] paying again after a reload abandons the first order', async () => {
     const shown = stubPopup()
     const first = await placePendingOrder()
-    const app = await openCheckout({ addresses: 0, entry: { orderId: first } })
+    storeCart(await toCartItems())
+    const app = await renderApp('/checkout', { as: 'jihoon', state: stateOfOrder(first) })
     await screen.findByRole('radio', { name: /염지훈/ })
     expect(await screen.findByText(/마치지 않은 결제가 있어요. 다시 결제하면/)).toBeVisible()
     await pressPay(app)
@@ -178,10 +181,10 @@ describe('an app closed during a payment', () => {
 
   test('[PAY-13] ignores unknown orders and those of other users; retries at next start', async () => {
     const orderId = await placePendingOrder()
-    localStorage.setItem('pendingOrder', JSON.stringify({ userId: '999', orders: { [orderId]: [] } }))
+    storePendingOrders({ [orderId]: [] }, '999')
     const first = await open()
     first.view.unmount()
-    localStorage.setItem('pendingOrder', JSON.stringify({ userId: '2', orders: { [orderId]: [], 'UNKNOWN-1': [] } }))
+    storePendingOrders({ [orderId]: [], 'UNKNOWN-1': [] })
     overrideHandler('get', `/v1/orders/${orderId}/complete`, () => HttpResponse.error(), true)
     const second = await open()
     await waitFor(() => expect(localStorage.getItem('pendingOrder')).not.toContain('UNKNOWN'))

@@ -7,6 +7,7 @@ import {
   abandonPayment,
   storeCart,
   storedCart,
+  storedOrders,
   toCartItems,
   placePendingOrder,
 } from '../support/payment.tsx'
@@ -92,12 +93,14 @@ describe('/payment/result', () => {
     await abandonPayment(orderId, '61', '한도초과로 결제에 실패했습니다.')
     const { view } = await open(`/payment/result?orderId=${orderId}`)
     expect(await failure()).toHaveTextContent('결제가 완료되지 않았어요61한도초과로 결제에 실패했습니다.')
-    expect(screen.getByRole('link', { name: '장바구니로 가기' })).toHaveAttribute('href', '/cart')
+    expect(screen.getByRole('link', { name: '다시 결제하기' })).toHaveAttribute('href', '/checkout')
     view.unmount()
+    localStorage.removeItem('pendingOrder')
     for (const status of ['FAILED', 'CANCELED', 'SOMETHING_NEW']) {
       overrideHandler('get', '/v1/orders/:orderId/complete', completion({ status, failCode: null, failMessage: '' }), true)
       const again = await open(`/payment/result?orderId=${orderId}`, 'en')
       expect(await failure()).toHaveTextContent('PAYMENT_CANCELEDYou cancelled the payment')
+      expect(screen.getByRole('link', { name: 'Go to the cart' })).toHaveAttribute('href', '/cart')
       again.view.unmount()
     }
   })
@@ -200,7 +203,7 @@ describe('/payment/mobile/result', () => {
     await open(`/payment/mobile/result?orderId=${orderId}&code=01`)
     expect(await failure()).toHaveTextContent('01결제를 취소했어요')
     expect(storedCart()).toHaveLength(1)
-    await waitFor(() => expect(localStorage.getItem('pendingOrder')).toBeNull())
+    await waitFor(() => expect(storedOrders()).toEqual({ [orderId]: 'FAILED' }))
   })
 
   test('[PAY-09] code 00 without an order shows what is missing', async () => {

@@ -20,6 +20,10 @@ const item: CartItem = {
   quantity: 1,
 }
 
+const cap: CartItem = { ...item, product: { ...item.product, id: 2, name: '모자' }, stockId: 2 }
+const order = { checkoutId: 'c', userId: '7', orderItems: [item], totalAmount: 10_000, isFromCart: true, changedAt: 0 }
+const paid = { orderId: 'A-1', status: 'CONFIRMED', failCode: null, failMessage: null, virtualAccount: null } as const
+
 const cacheMemos = picksApi.util.upsertQueryData('memoPreview', 6, ['따뜻해요'])
 
 const storeSession = (userId = '7') => {
@@ -149,15 +153,48 @@ test.each([
   ['announces an order paid elsewhere', '/cart', { orderId: 'A-1', status: 'CONFIRMED' }],
   ['is silent while a payment page shows the order, also about earlier ones', '/payment/result', null],
 ])('[CART-07, PAY-13] %s, and clears the cart', async (_, pathname, update) => {
-  localStorage.setItem('pendingOrder', JSON.stringify({ userId: '7', orders: { 'A-1': [item] } }))
+  localStorage.setItem('pendingOrder', JSON.stringify([{ ...order, order: { id: 'A-1', status: 'PENDING' } }]))
   const store = makeStore()
   store.dispatch(signedIn('7'))
   store.dispatch(itemsAdded([item]))
   store.dispatch(orderUpdateReceived({ orderId: 'earlier', status: 'PENDING' }))
   const disconnectRouter = connectRouter({ pathname, navigate: vi.fn<() => void>() })
-  const paid = { orderId: 'A-1', status: 'CONFIRMED', failCode: null, failMessage: null, virtualAccount: null } as const
   await store.dispatch(ordersApi.util.upsertQueryData('orderCompletion', 'A-1', paid))
   disconnectRouter()
   expect(store.getState()).toMatchObject({ order: { update }, cart: { items: [] } })
-  expect(localStorage.getItem('pendingOrder')).toBeNull()
+  expect(JSON.parse(localStorage.getItem('pendingOrder') ?? '')).toMatchObject([{ order: { id: 'A-1', status: 'CONFIRMED' } }])
+})
+
+const refuse = () => {
+  throw new DOMException('full', 'QuotaExceededError')
+}
+
+/** Local storage takes no value any more. Returns the function that makes room. */
+function fillLocalStorage(): () => void {
+  const real = localStorage
+  const full = { getItem: (key: string) => real.getItem(key), removeItem: (key: string) => real.removeItem(key), setItem: refuse }
+  vi.stubGlobal('localStorage', full)
+  return () => vi.stubGlobal('localStorage', real)
+}
+
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
+
+test('[CART-07, CART-06] with a full storage a paid order empties the cart, stored as soon as it can be', async () => {
+  const record = { ...order, order: { id: 'A-1', status: 'PENDING' } }
+  localStorage.setItem('pendingOrder', JSON.stringify([record]))
+  const store = makeStore()
+  store.dispatch(signedIn('7'))
+  store.dispatch(itemsAdded([item]))
+  const makeRoom = fillLocalStorage()
+  await store.dispatch(ordersApi.util.upsertQueryData('orderCompletion', 'A-1', paid))
+  expect(store.getState().cart.items).toEqual([])
+  // A reload now looks the order up again.
+  expect([stored('cart'), stored('pendingOrder')]).toMatchObject([{ totalItems: 1 }, [record]])
+
+  store.dispatch(itemsAdded([cap]))
+  makeRoom()
+  store.dispatch(memoOpened())
+  await store.dispatch(ordersApi.util.upsertQueryData('orderCompletion', 'A-1', paid))
+  expect(store.getState().cart.items).toEqual([cap])
+  expect([stored('cart'), stored('pendingOrder')]).toMatchObject([{ items: [cap] }, [{ order: { status: 'CONFIRMED' } }]])
 })

@@ -1,7 +1,7 @@
 import { constantFrom, array, assert, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  checkoutEntered,
+  isPaymentOf,
   canStartPayment,
   orderUpdateReceived,
   orderUpdateDismissed,
@@ -28,29 +28,29 @@ function isAllowed(before: OrderState, { flow }: OrderState): boolean {
 }
 
 test('[CHK-07] idle, creating, paying, settled, and from there to the next', () => {
-  const states = [paymentStarted(), orderCreated('A-1'), paymentEnded(), paymentStarted()]
+  const states = [paymentStarted('c-1'), orderCreated('A-1'), paymentEnded(), paymentStarted('c-1')]
   const steps = states.map((_, at) => after(...states.slice(0, at + 1)).flow.step)
   expect([start.flow.step, ...steps]).toEqual(['idle', 'creating', 'paying', 'settled', 'creating'])
-  expect(after(paymentStarted(), orderCreated('A-1'), paymentEnded(), checkoutEntered()).flow.step).toBe('idle')
+  const settled = after(paymentStarted('c-1'), orderCreated('A-1'), paymentEnded())
+  expect([isPaymentOf(settled, 'c-1'), isPaymentOf(settled, 'c-2'), isPaymentOf(start, undefined)]).toEqual([true, false, false])
 })
 
 test('[CHK-07] what cannot happen changes nothing', () => {
   expect(after(orderCreated('A-1'))).toEqual(start)
   expect(after(paymentEnded())).toEqual(start)
-  const paying = after(paymentStarted(), orderCreated('A-1'))
-  for (const action of [paymentStarted(), orderCreated('B-2'), checkoutEntered(), problemDismissed()])
+  const paying = after(paymentStarted('c-1'), orderCreated('A-1'))
+  for (const action of [paymentStarted('c-1'), orderCreated('B-2'), problemDismissed()])
     expect(reducer(paying, action)).toEqual(paying)
 })
 
 test('[CHK-07, PAY-12] an order is created only after a payment started, and never two at a time', () => {
   const actions = constantFrom(
-    paymentStarted(),
+    paymentStarted('c-1'),
     orderCreated('A-1'),
     orderCreated('B-2'),
     paymentEnded(),
     paymentStopped(null),
     paymentStopped({ kind: 'blocked' }),
-    checkoutEntered(),
     problemDismissed(),
     orderUpdateReceived({ orderId: 'A-1', status: 'CONFIRMED' }),
     orderUpdateDismissed(),
@@ -75,6 +75,6 @@ test('[PAY-13] an update and a problem stay until dismissed or until the session
     update: { orderId: 'A-1' },
   })
   expect(after(received, orderUpdateDismissed()).update).toBeNull()
-  expect(after(received, paymentStarted()).update).toBeNull()
+  expect(after(received, paymentStarted('c-1')).update).toBeNull()
   expect(after(received, paymentStopped({ kind: 'closed' }), orderReset())).toEqual(start)
 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CartItem } from '../../src/store/cart/cartSlice.ts'
+import type { PendingOrder } from '../../src/store/order/pendingOrder.ts'
 
 const item: CartItem = {
   product: { id: 1, name: '셔츠', price: 10_000, discount: 0, discountedPrice: null, imageUrl: '/a.avif' },
@@ -7,11 +8,23 @@ const item: CartItem = {
   size: 'M',
   quantity: 1,
 }
+const checkout: PendingOrder = {
+  checkoutId: 'c-1',
+  userId: '7',
+  orderItems: [item],
+  totalAmount: 10_000,
+  shippingFee: 2500,
+  isFromCart: true,
+  addressId: 1,
+  changedAt: 0,
+}
+const placed = (id: string, status = 'PENDING') => ({ ...checkout, checkoutId: `of ${id}`, order: { id, status } })
 
 /** The module as a newly loaded page has it: storage that was replaced by memory is lost. */
 async function loadPage() {
   vi.resetModules()
-  return import('../../src/store/order/pendingOrders.ts')
+  const records = await import('../../src/store/order/pendingOrders.ts')
+  return { ...records, pendingIds: (userId = '7') => records.pendingOrders(userId).map(({ order }) => order.id) }
 }
 
 beforeEach(() => localStorage.clear())
@@ -29,20 +42,67 @@ const fillLocalStorage = () =>
 test('[CART-07, PAY-13] with a full local storage an order and its lines outlive the provider’s pages', async () => {
   fillLocalStorage()
   const before = await loadPage()
-  before.addPendingOrder('7', 'A-1', [item])
+  before.savePendingOrder(placed('A-1'))
   const after = await loadPage()
-  expect(after.pendingOrders('7')).toEqual({ 'A-1': [item] })
-  expect(after.pendingOrders('8')).toEqual({})
-  expect(after.removePendingOrder('7', 'A-1')).toEqual([item])
-  expect((await loadPage()).pendingOrders('7')).toEqual({})
+  expect(after.pendingOrders('7')).toMatchObject([{ orderItems: [item], order: { id: 'A-1' } }])
+  expect(after.pendingIds('8')).toEqual([])
+  after.settleOrder('7', 'A-1', 'CONFIRMED')
+  after.saveOutcomes()
+  const last = await loadPage()
+  expect([last.pendingIds(), last.findOrder('7', 'A-1')?.order.status]).toEqual([[], 'CONFIRMED'])
 })
 
-test('[CART-07] an order that fits into local storage is stored there alone, and removed once', async () => {
-  const { addPendingOrder, pendingOrders, removePendingOrder } = await loadPage()
-  addPendingOrder('7', 'A-1', [item])
-  addPendingOrder('7', 'B-2', [])
-  expect(sessionStorage.getItem('pendingOrder')).toBeNull()
-  expect(removePendingOrder('7', 'A-1')).toEqual([item])
-  expect(removePendingOrder('7', 'A-1')).toBeUndefined()
-  expect(pendingOrders('7')).toEqual({ 'B-2': [] })
+test('[CART-07, CHK-01] a checkout is its window’s alone, its order the device’s', async () => {
+  const { findCheckout, savePendingOrder } = await loadPage()
+  savePendingOrder(checkout)
+  expect([localStorage.getItem('pendingOrder'), findCheckout('7', 'c-1')?.orderItems]).toEqual([null, [item]])
+  savePendingOrder({ ...checkout, order: { id: 'A-1', status: 'PENDING' } })
+  expect([sessionStorage.getItem('pendingOrder'), findCheckout('7', 'c-1')?.order?.id]).toEqual([null, 'A-1'])
+  expect(findCheckout('8', 'c-1')).toBeUndefined()
+})
+
+test('[PAY-13] each user has orders of their own on a shared device', async () => {
+  const { pendingIds, savePendingOrder } = await loadPage()
+  savePendingOrder(placed('A-1'))
+  savePendingOrder({ ...placed('B-2'), userId: '8' })
+  expect([pendingIds('7'), pendingIds('8')]).toEqual([['A-1'], ['B-2']])
+})
+
+test('[CART-07] an outcome is handled once, and stored with the cart', async () => {
+  const { pendingIds, saveOutcomes, savePendingOrder, settleOrder } = await loadPage()
+  savePendingOrder(placed('A-1'))
+  expect(settleOrder('7', 'A-1', 'CONFIRMED')?.orderItems).toEqual([item])
+  expect([settleOrder('7', 'A-1', 'CONFIRMED'), pendingIds()]).toEqual([undefined, []])
+  expect((await loadPage()).pendingIds()).toEqual(['A-1'])
+  saveOutcomes()
+  expect((await loadPage()).pendingIds()).toEqual([])
+})
+
+test('[CHK-08, PAY-13] what failed is an open checkout again once its result is left, what was paid is over', async () => {
+  const { closeSettledOrders, findCheckout, pendingIds, savePendingOrder } = await loadPage()
+  for (const record of [placed('A-1', 'CONFIRMED'), placed('B-2', 'FAILED'), placed('C-3')]) savePendingOrder(record)
+  closeSettledOrders('7')
+  expect([findCheckout('7', 'of A-1'), findCheckout('7', 'of B-2')?.order]).toEqual([undefined, undefined])
+  expect(findCheckout('7', 'of B-2')?.orderItems).toEqual([item])
+  expect(pendingIds()).toEqual(['C-3'])
+})
+
+test('[PAY-13] orders that an earlier release stored are looked up too', async () => {
+  localStorage.setItem('pendingOrder', JSON.stringify({ userId: '7', orders: { 'A-1': [item], 'B-2': [] } }))
+  const { pendingOrders, saveOutcomes, settleOrder } = await loadPage()
+  expect(pendingOrders('7')).toMatchObject([
+    { orderItems: [item], isFromCart: true, order: { id: 'A-1' } },
+    { orderItems: [], isFromCart: false, order: { id: 'B-2' } },
+  ])
+  settleOrder('7', 'A-1', 'CONFIRMED')
+  saveOutcomes()
+  expect(JSON.parse(localStorage.getItem('pendingOrder') ?? '')).toMatchObject([
+    { order: { id: 'B-2', status: 'PENDING' } },
+    { order: { id: 'A-1', status: 'CONFIRMED' } },
+  ])
+})
+
+test.each(['{', '42', '[{"checkoutId":1}]', '{"userId":7}'])('[CART-06] damaged storage counts as empty: %s', async (damaged) => {
+  localStorage.setItem('pendingOrder', damaged)
+  expect((await loadPage()).pendingIds()).toEqual([])
 })

@@ -10,7 +10,7 @@ import { productAmount, shippingFee } from '../../src/store/cart/prices.ts'
 import { readCart, type CartItem } from '../../src/store/cart/cartSlice.ts'
 import { START, startMockServer, renderApp } from './renderApp.tsx'
 
-export const jihoonId = String(personas.jihoon.id)
+const jihoonId = String(personas.jihoon.id)
 /** A turtleneck for 39,000 won. */
 export const oneTurtleneck: readonly OrderItem[] = [{ stockId: sizes.ribbedTurtleneck, quantity: 1 }]
 
@@ -35,7 +35,7 @@ type CheckoutOptions = {
 export async function checkoutEntry({ wanted, isAtOnce = false, entry = {} }: CheckoutOptions = {}) {
   const orderItems = await toCartItems(wanted)
   const totalAmount = productAmount(orderItems)
-  const fee = isAtOnce ? {} : { shippingFee: shippingFee(totalAmount), isInCart: true }
+  const fee = isAtOnce ? {} : { shippingFee: shippingFee(totalAmount) }
   return { orderItems, totalAmount, ...fee, ...entry }
 }
 
@@ -129,7 +129,30 @@ export async function placePendingOrder(wanted = oneTurtleneck): Promise<string>
   return orderId
 }
 
-export const storePendingOrders = (orders: Record<string, readonly CartItem[]>) =>
-  localStorage.setItem('pendingOrder', JSON.stringify({ userId: jihoonId, orders }))
+/** Stores orders from the cart as pending on this device, as the checkout does. */
+export const storePendingOrders = (orders: Record<string, readonly CartItem[]>, userId = jihoonId) =>
+  localStorage.setItem('pendingOrder', JSON.stringify(Object.entries(orders).map((entry) => pendingOrder(...entry, userId))))
+
+const pendingOrder = (id: string, orderItems: readonly CartItem[], userId: string) => ({
+  checkoutId: `checkout of ${id}`,
+  userId,
+  orderItems,
+  totalAmount: productAmount(orderItems),
+  shippingFee: 2500,
+  isFromCart: true,
+  addressId: 1,
+  paymentMethod: 'Card',
+  order: { id, status: 'PENDING' },
+  changedAt: START,
+})
+
+/** The state of the history entry whose checkout made this order. */
+export const stateOfOrder = (orderId: string) => ({ usr: { checkoutId: `checkout of ${orderId}` }, key: 'k', idx: 0 })
+
+/** The orders of the stored records with their states. */
+export function storedOrders(): Record<string, string> {
+  const records: { order?: { id: string; status: string } }[] = JSON.parse(localStorage.getItem('pendingOrder') ?? '[]')
+  return Object.fromEntries(records.flatMap(({ order }) => (order ? [[order.id, order.status]] : [])))
+}
 
 export const expectPath = (path: string | RegExp) => waitFor(() => expect(location.pathname + location.search).toMatch(path))

@@ -71,7 +71,7 @@ function useBuying(lines: readonly RefreshedOrderLine[]) {
   const fee = shippingFee(amount)
   const buy = () => {
     dispatch(pricesAccepted(orderItems))
-    void navigate(patterns.checkout, { state: { orderItems, totalAmount: amount, shippingFee: fee, isInCart: true } })
+    void navigate(patterns.checkout, { state: { orderItems, totalAmount: amount, shippingFee: fee } })
   }
   return { amount, fee, buy }
 }

@@ -4,14 +4,14 @@ import { showPaymentWindow } from '../../store/order/pay.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './Checkout.module.css'
-import { useUnfinished, type Checkout } from './useCheckout.ts'
+import type { Checkout } from './useCheckout.ts'
 import type { Paying } from './usePay.ts'
 import { checkoutTexts } from './texts.ts'
 
 /** The state of a payment in another window, or of an unfinished one from an earlier visit. */
 export function PaymentNotice({ checkout: { entry }, step }: { checkout: Checkout; step: Paying['step'] }) {
   const texts = useTexts(checkoutTexts)
-  const isUnfinished = useUnfinished(entry)
+  const isUnfinished = entry.order?.status === 'PENDING'
   const isPaying = step === 'paying'
   const isMobile = isMobileBrowser()
   const away = isMobile ? texts.leaving : texts.paying

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { api } from '../../api/api.ts'
 import { toPaymentResult } from '../../config/paths.ts'
 import { pricesAccepted } from '../../store/cart/cartSlice.ts'
-import { saveCheckout } from '../../store/order/checkoutState.ts'
 import { resumeOrders } from '../../store/order/resolvePendingOrders.ts'
-import { problemDismissed } from '../../store/order/orderSlice.ts'
+import { paymentStopped, problemDismissed } from '../../store/order/orderSlice.ts'
 import { pay } from '../../store/order/pay.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
@@ -16,7 +14,7 @@ import { checkoutTexts } from './texts.ts'
 export type Paying = ReturnType<typeof usePay>
 
 /** Starts the payment, and stores what prevents it (CHK-04, CHK-07, CHK-08). */
-export function usePay({ entry, items, address, method, fee, change }: Checkout) {
+export function usePay({ entry, items, amount, address, method, fee }: Checkout) {
   const checkout = useTexts(checkoutTexts)
   const { canceled } = useTexts(purchaseTexts)
   const dispatch = useAppDispatch()
@@ -30,26 +28,19 @@ export function usePay({ entry, items, address, method, fee, change }: Checkout)
       setAddressRequired(true)
       return
     }
-    const isFromCart = entry.shippingFee !== undefined
-    if (isFromCart) dispatch(pricesAccepted(items))
-    const onOrderCreated = (orderId: string) => {
-      const made = { ...entry, addressId: address.id, paymentMethod: method, orderId }
-      saveCheckout(made)
-      if (isMounted()) change(made)
-    }
-    const purchase = { items, addressId: address.id, method, shippingAmount: fee, isFromCart }
-    const options = { windowText: checkout.opening, cancelMessage: canceled, onOrderCreated }
-    const outcome = await dispatch(pay(purchase, options))
+    if (entry.isFromCart) dispatch(pricesAccepted(items))
+    const choices = { addressId: address.id, paymentMethod: method, shippingFee: fee }
+    const purchase = { ...entry, ...choices, orderItems: items, totalAmount: amount }
+    const outcome = await dispatch(pay(purchase, { window: checkout.opening, cancelled: canceled }))
     if (outcome.kind !== 'ended') return
     // A shopper who left for another page sees the result there.
     if (isMounted()) void navigate(toPaymentResult(outcome.orderId), { replace: true })
-    else void dispatch(resumeOrders())
+    else {
+      dispatch(paymentStopped(null))
+      void dispatch(resumeOrders())
+    }
   }
   const problem = flow.step === 'idle' ? flow.problem : null
-  // Fetch products and addresses again, so that the dialog can show the cause (CART-08).
-  useEffect(() => {
-    if (problem?.kind === 'call') dispatch(api.util.invalidateTags(['Products', 'User']))
-  }, [problem, dispatch])
 
   return {
     press: () => void press(),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { patterns } from '../../config/paths.ts'
-import { loadCheckout } from '../../store/order/checkoutState.ts'
+import { useAppSelector } from '../../store/hooks.ts'
+import { retryState } from '../../store/order/checkoutState.ts'
 import { PAYMENT_CANCELED } from '../../store/order/pay.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -46,13 +47,14 @@ export function Failure({ title, orderId = null, code, message, lang, hint, firs
   )
 }
 
-/** Links to the unchanged checkout, or to the cart if this window has none. */
+/** Links to the unchanged checkout, or to the cart if this device has no record of it. */
 function SecondTry({ orderId, isFirst }: { orderId: string | null; isFirst: boolean }) {
   const texts = useTexts(paymentTexts)
-  const entry = loadCheckout(orderId)
+  const userId = useAppSelector((store) => store.auth.userId)
+  const state = retryState(userId, orderId)
   const look = isFirst ? 'solid' : 'outline'
-  return entry ? (
-    <ButtonLink look={look} size="large" to={patterns.checkout} replace state={entry}>
+  return state ? (
+    <ButtonLink look={look} size="large" to={patterns.checkout} replace state={state}>
       {texts.payAgain}
     </ButtonLink>
   ) : (

@@ -1,4 +1,4 @@
-import { useOrderCompletionQuery } from '../../api/orders.ts'
+import { COMPLETION_FRESH_S, useOrderCompletionQuery } from '../../api/orders.ts'
 import { hasSucceeded } from '../../store/order/orderStatus.ts'
 import { Failure } from './Failure.tsx'
 import { Success } from './Success.tsx'
@@ -10,7 +10,7 @@ type Props = { orderId: string | null; code: string | null; message: string | nu
  * failed would be paid twice.
  */
 export function RefusedOnPhone({ orderId, code, message }: Props) {
-  const { data } = useOrderCompletionQuery(orderId ?? '', { skip: !orderId, refetchOnMountOrArgChange: true })
+  const { data } = useOrderCompletionQuery(orderId ?? '', { skip: !orderId, refetchOnMountOrArgChange: COMPLETION_FRESH_S })
   if (orderId && data && hasSucceeded(data.status)) return <Success orderId={orderId} completion={data} />
   return <Failure orderId={orderId} code={code} message={message} lang="ko" />
 }

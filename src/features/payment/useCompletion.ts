@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useOrderCompletionQuery } from '../../api/orders.ts'
+import { COMPLETION_FRESH_S, useOrderCompletionQuery } from '../../api/orders.ts'
 
 const POLLING_INTERVAL_MS = 2000
 const POLLING_DURATION_MS = 10_000
@@ -7,7 +7,7 @@ const POLLING_DURATION_MS = 10_000
 /** The completion of an order; a pending one is polled every 2 s for 10 s, and refetched on focus (PAY-08, PAY-14). */
 export function useCompletion(orderId: string) {
   const { currentData, error, refetch } = useOrderCompletionQuery(orderId, {
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: COMPLETION_FRESH_S,
     refetchOnFocus: true,
   })
   const [pollCount, setPollCount] = useState(0)

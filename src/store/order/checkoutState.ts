@@ -1,13 +1,11 @@
 import * as v from 'valibot'
 import { paymentMethods } from '../../contract/payment.ts'
 import { won } from '../../contract/values.ts'
-import { safeSessionStorage } from '../../lib/storage.ts'
 import { cartItems } from '../cart/cartSlice.ts'
-import { readStored } from '../../lib/readStored.ts'
+import { checkoutsByChange, findOrder } from './pendingOrders.ts'
+import type { PendingOrder } from './pendingOrder.ts'
 
-/**
- * The history state of a checkout (CART-05, OPEN-16) with the selections made on it, so that a reload loses nothing (CHK-01).
- */
+/** The history state that the cart, the product page and a retry pass to the checkout (CART-05, PROD-07, OPEN-16). */
 const checkoutState = v.object({
   orderItems: v.pipe(cartItems, v.minLength(1)),
   /** Won, products without shipping. */
@@ -16,42 +14,37 @@ const checkoutState = v.object({
   shippingFee: v.optional(won),
   addressId: v.optional(v.number()),
   paymentMethod: v.optional(v.picklist(paymentMethods)),
-  /** The order created from this checkout. */
-  orderId: v.optional(v.string()),
-  /** Whether the lines come from the cart. */
-  isInCart: v.optional(v.boolean()),
 })
 export type CheckoutState = v.InferOutput<typeof checkoutState>
 
-/** The selections of a checkout without its lines, stored for a checkout that has to be started again. */
-export const checkoutChoices = v.pick(checkoutState, ['addressId', 'paymentMethod'])
+const checkoutLink = v.object({ checkoutId: v.string() })
 
-/** Null if the history state holds no checkout, e.g. on a direct visit. */
-export function readCheckoutState(state: unknown): CheckoutState | null {
+/** The key of the record that a history entry shows; null before the checkout is stored. */
+export function readCheckoutId(state: unknown): string | null {
+  const read = v.safeParse(checkoutLink, state)
+  return read.success ? read.output.checkoutId : null
+}
+
+/** The new checkout that a history entry asks for, with the selections of the latest one; null if it asks for none. */
+export function readNewCheckout(state: unknown, checkoutId: string, userId: string): PendingOrder | null {
   const read = v.safeParse(checkoutState, state)
-  return read.success ? read.output : null
+  if (!read.success) return null
+  const isFromCart = read.output.shippingFee !== undefined
+  const { addressId, paymentMethod } = checkoutsByChange(userId).findLast(({ order }) => !order) ?? {}
+  return { addressId, paymentMethod, ...read.output, checkoutId, userId, isFromCart, changedAt: Date.now() }
 }
 
-const KEY = 'checkout'
-
-/** Stores this window's latest checkout, for a reload that loses the history state and for a retry after the provider's pages. */
-export function saveCheckout(entry: CheckoutState): void {
-  safeSessionStorage.write(KEY, JSON.stringify(entry))
-}
-
-/** The checkout before a reload: a static host that redirects to a trailing slash drops the history state. */
-export function restoreAfterReload(): CheckoutState | null {
+/** The user's checkout before a reload: a static host that redirects to a trailing slash drops the history state. */
+export function restoreAfterReload(userId: string): PendingOrder | null {
   const [navigation] = performance.getEntriesByType('navigation')
   const isReload = navigation !== undefined && 'type' in navigation && navigation.type === 'reload'
-  return isReload ? latestCheckout() : null
+  return (isReload && checkoutsByChange(userId).at(-1)) || null
 }
 
-/** The checkout that created this order, ready for a retry; null if this window has none. */
-export function loadCheckout(orderId: string | null): CheckoutState | null {
-  const { orderId: storedId, ...entry } = latestCheckout() ?? {}
-  return storedId === undefined || storedId !== orderId ? null : readCheckoutState(entry)
-}
-
-function latestCheckout(): CheckoutState | null {
-  return readStored(safeSessionStorage, KEY, checkoutState, null)
+/** The history state that repeats an order's checkout; null if this device has no record of it, or one of an earlier release. */
+export function retryState(userId: string | null, orderId: string | null): CheckoutState | null {
+  const record = findOrder(userId, orderId)
+  if (record?.addressId === undefined) return null
+  const { orderItems, totalAmount, shippingFee, isFromCart, addressId, paymentMethod } = record
+  return { orderItems, totalAmount, ...(isFromCart ? { shippingFee } : {}), addressId, paymentMethod }
 }

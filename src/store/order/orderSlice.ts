@@ -19,10 +19,10 @@ export type OrderUpdate = { orderId: string; status: string }
 
 type Flow =
   | { step: 'idle'; problem: PaymentProblem | null }
-  | { step: 'creating' }
-  | { step: 'paying'; orderId: string }
+  | { step: 'creating'; checkoutId: string }
+  | { step: 'paying'; checkoutId: string; orderId: string }
   /** The payment window is closed; the server has the order's outcome. */
-  | { step: 'settled'; orderId: string }
+  | { step: 'settled'; checkoutId: string; orderId: string }
 
 /** Idle → creating → paying → settled. Ignores actions that would create a second order meanwhile (CHK-07). */
 export type OrderState = { flow: Flow; update: OrderUpdate | null }
@@ -31,21 +31,24 @@ const start: OrderState = { flow: { step: 'idle', problem: null }, update: null 
 /** Whether no payment is running. */
 export const canStartPayment = ({ flow }: OrderState): boolean => flow.step === 'idle' || flow.step === 'settled'
 
+/** Whether this checkout's payment runs or leads to its result. */
+export const isPaymentOf = ({ flow }: OrderState, checkoutId: string | undefined): boolean =>
+  flow.step !== 'idle' && flow.checkoutId === checkoutId
+
 export const orderSlice = createSlice({
   name: 'order',
   initialState: start,
   reducers: {
-    paymentStarted: (order) => (canStartPayment(order) ? { update: null, flow: { step: 'creating' as const } } : undefined),
+    paymentStarted: (order, { payload: checkoutId }: PayloadAction<string>) =>
+      canStartPayment(order) ? { update: null, flow: { step: 'creating' as const, checkoutId } } : undefined,
     orderCreated: ({ flow, update }, { payload: orderId }: PayloadAction<string>) =>
-      flow.step === 'creating' ? { update, flow: { step: 'paying' as const, orderId } } : undefined,
+      flow.step === 'creating' ? { update, flow: { ...flow, step: 'paying' as const, orderId } } : undefined,
     paymentEnded: ({ flow, update }) =>
-      flow.step === 'paying' ? { update, flow: { step: 'settled' as const, orderId: flow.orderId } } : undefined,
+      flow.step === 'paying' ? { update, flow: { ...flow, step: 'settled' as const } } : undefined,
     paymentStopped: ({ update }, { payload: problem }: PayloadAction<PaymentProblem | null>) => ({
       update,
       flow: { step: 'idle' as const, problem },
     }),
-    /** A new checkout does not show the previous outcome. */
-    checkoutEntered: ({ flow, update }) => (flow.step === 'settled' ? { ...start, update } : undefined),
     problemDismissed: ({ flow, update }) => (flow.step === 'idle' ? { ...start, update } : undefined),
     orderUpdateReceived: ({ flow }, { payload: update }: PayloadAction<OrderUpdate>) => ({ flow, update }),
     orderUpdateDismissed: ({ flow }) => ({ flow, update: null }),
@@ -58,7 +61,6 @@ export const {
   orderCreated,
   paymentEnded,
   paymentStopped,
-  checkoutEntered,
   problemDismissed,
   orderUpdateReceived,
   orderUpdateDismissed,

@@ -1,3 +1,4 @@
+import { api } from '../../api/api.ts'
 import { asApiError } from '../../api/errors.ts'
 import { ordersApi } from '../../api/orders.ts'
 import { paymentWindowUrl } from '../../api/payment.ts'
@@ -5,36 +6,31 @@ import type { PaymentMethod } from '../../contract/payment.ts'
 import { isMobileBrowser } from '../../lib/device.ts'
 import { withLock } from '../../lib/lock.ts'
 import { openPopup, whenClosed } from '../../lib/popup.ts'
-import { unitPrice, productAmount } from '../cart/prices.ts'
-import type { CartItem } from '../cart/cartSlice.ts'
 import { leaveForProvider } from './leaveForProvider.ts'
+import { toOrderDraft } from './orderDraft.ts'
 import { abandonOrder, abandonPendingOrders, type AbandonResult } from './resolvePendingOrders.ts'
 import { canStartPayment, orderCreated, paymentStarted, paymentEnded, paymentStopped, type PaymentProblem } from './orderSlice.ts'
-import { addPendingOrder } from './pendingOrders.ts'
+import type { PendingOrder } from './pendingOrder.ts'
+import { savePendingOrder } from './pendingOrders.ts'
 import type { AppThunk } from '../store.ts'
 
 const PAYMENT_WINDOW = { width: 800, height: 700, name: 'pickers-payment' }
 export const CLOSED_CHECK_MS = 500
 export const PAYMENT_CANCELED = 'PAYMENT_CANCELED'
 
-export type Purchase = {
-  /** With the prices shown to the shopper. */
-  items: readonly CartItem[]
+/** A checkout at the prices shown to the shopper, with what an order needs. */
+export type Purchase = PendingOrder & {
   addressId: number
-  method: PaymentMethod
+  paymentMethod: PaymentMethod
   /** Won. */
-  shippingAmount: number
-  /** Whether the lines are removed from the cart after payment (CART-07). */
-  isFromCart: boolean
+  shippingFee: number
 }
 
-type PaymentOptions = {
+type PaymentTexts = {
   /** Shown in the payment window until it navigates to the provider. */
-  windowText: string
+  window: string
   /** Stored by the server as the message of an abandoned order. */
-  cancelMessage: string
-  /** Called before the order can be paid. */
-  onOrderCreated: (orderId: string) => void
+  cancelled: string
 }
 
 let paymentWindow: Window | undefined
@@ -55,16 +51,16 @@ const stopped = (problem: PaymentProblem | null): PaymentOutcome => ({ kind: 'st
  * Opens the payment window within the click, then creates the order, then opens the provider (PAY-01…04). Only one window of a
  * browser pays at a time, and only after all earlier orders have an outcome.
  */
-export function pay(purchase: Purchase, options: PaymentOptions): AppThunk<Promise<PaymentOutcome>> {
+export function pay(purchase: Purchase, texts: PaymentTexts): AppThunk<Promise<PaymentOutcome>> {
   return async (dispatch, getState) => {
     const { order, auth } = getState()
     const { userId } = auth
     if (!canStartPayment(order) || userId === null) return stopped(null)
-    const popup = isMobileBrowser() ? undefined : openPopup({ ...PAYMENT_WINDOW, text: options.windowText })
+    const popup = isMobileBrowser() ? undefined : openPopup({ ...PAYMENT_WINDOW, text: texts.window })
     if (popup === null) return dispatch(stop({ kind: 'blocked' }))
-    dispatch(paymentStarted())
+    dispatch(paymentStarted(purchase.checkoutId))
     paymentWindow = popup
-    const outcome = await withLock('pickers-paying', () => dispatch(payWithLock(userId, purchase, options, popup)))
+    const outcome = await withLock('pickers-paying', () => dispatch(payWithLock(userId, purchase, texts, popup)))
     if (outcome && outcome.kind !== 'stopped') return outcome
     popup?.close()
     return dispatch(stop(outcome ? outcome.problem : { kind: 'elsewhere' }))
@@ -74,6 +70,8 @@ export function pay(purchase: Purchase, options: PaymentOptions): AppThunk<Promi
 function stop(problem: PaymentProblem | null): AppThunk<PaymentOutcome> {
   return (dispatch) => {
     dispatch(paymentStopped(problem))
+    // Shows which product or address the server refused (CART-08).
+    if (problem?.kind === 'call') dispatch(api.util.invalidateTags(['Products', 'User']))
     return stopped(problem)
   }
 }
@@ -81,11 +79,11 @@ function stop(problem: PaymentProblem | null): AppThunk<PaymentOutcome> {
 function payWithLock(
   userId: string,
   purchase: Purchase,
-  { cancelMessage, onOrderCreated }: PaymentOptions,
+  { cancelled }: PaymentTexts,
   popup: Window | undefined,
 ): AppThunk<Promise<PaymentOutcome>> {
   return async (dispatch) => {
-    const reason = { failCode: PAYMENT_CANCELED, failMessage: cancelMessage }
+    const reason = { failCode: PAYMENT_CANCELED, failMessage: cancelled }
     const earlier = await dispatch(abandonPendingOrders(userId, reason))
     if (earlier.status !== 'clear') return dispatch(endByEarlierOrder(earlier, popup))
     if (popup?.closed) return stopped({ kind: 'closed' })
@@ -93,8 +91,7 @@ function payWithLock(
     const created = await dispatch(ordersApi.endpoints.createOrder.initiate(toOrderDraft(purchase)))
     if (created.error) return stopped({ kind: 'call', call: 'createOrder', error: asApiError(created.error) })
     const { orderId } = created.data
-    addPendingOrder(userId, orderId, purchase.isFromCart ? purchase.items : [])
-    onOrderCreated(orderId)
+    savePendingOrder({ ...purchase, order: { id: orderId, status: 'PENDING' } })
     // Without Web Locks another window may have ordered the same lines meanwhile.
     const other = await dispatch(abandonPendingOrders(userId, reason, orderId))
     if (other.status !== 'clear') {
@@ -103,13 +100,13 @@ function payWithLock(
     }
     dispatch(orderCreated(orderId))
     if (!popup) {
-      const problem = await dispatch(leaveForProvider(orderId, purchase.method))
+      const problem = await dispatch(leaveForProvider(orderId, purchase.paymentMethod))
       return problem ? stopped(problem) : { kind: 'leaving' }
     }
 
     // Closed before it reached the provider: the order cannot be paid.
     if (popup.closed) await dispatch(abandonPendingOrders(userId, reason))
-    else popup.location.replace(paymentWindowUrl(orderId, purchase.method))
+    else popup.location.replace(paymentWindowUrl(orderId, purchase.paymentMethod))
     await whenClosed(popup, CLOSED_CHECK_MS)
     dispatch(paymentEnded())
     return { kind: 'ended', orderId }
@@ -124,22 +121,5 @@ function endByEarlierOrder(earlier: Exclude<AbandonResult, { status: 'clear' }>,
     dispatch(orderCreated(earlier.orderId))
     dispatch(paymentEnded())
     return { kind: 'ended', orderId: earlier.orderId }
-  }
-}
-
-const toDraftLine = ({ product, stockId, quantity }: CartItem) => ({
-  productId: product.id,
-  stockId,
-  price: unitPrice(product),
-  quantity,
-})
-
-/** The order at current prices (API-50, OPEN-16). */
-function toOrderDraft({ items, addressId, shippingAmount }: Purchase) {
-  return {
-    products: items.map(toDraftLine),
-    addressId,
-    totalAmount: productAmount(items) + shippingAmount,
-    shippingAmount,
   }
 }

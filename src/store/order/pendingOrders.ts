@@ -1,45 +1,138 @@
-import * as v from 'valibot'
+import { useSyncExternalStore } from 'react'
+import { parseStored } from '../../lib/readStored.ts'
 import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../../lib/storage.ts'
-import { cartItems, type CartItem } from '../cart/cartSlice.ts'
-import { readStored } from '../../lib/readStored.ts'
+import { hasSucceeded } from './orderStatus.ts'
+import { isPending, isPlaced, storedPendingOrders, type PendingOrder, type PlacedOrder } from './pendingOrder.ts'
 
 const KEY = 'pendingOrder'
+const MAX_CHECKOUTS = 10
 
-const shape = v.object({ userId: v.string(), orders: v.record(v.string(), cartItems) })
-type Orders = Readonly<Record<string, CartItem[]>>
-
-/** Session storage holds what does not fit into local storage; on phones it outlives the provider's pages. */
+/** Checkouts are in session storage; orders in local storage, or in session storage if that is full. */
 const storages = [safeLocalStorage, safeSessionStorage] as const
+type Records = readonly PendingOrder[]
 
-/** The user's orders without a known outcome on this device, each with the cart lines it buys (CART-07, PAY-13). */
-export function pendingOrders(userId: string): Orders {
-  const [local, session] = storages.map((storage) => readOrders(storage, userId))
-  return { ...local, ...session }
+/** Outcomes by order id that are stored once the cart is stored; after a reload before that the order is looked up again. */
+const unsavedOutcomes = new Map<string, string>()
+const subscribers = new Set<() => void>()
+let cache: { texts: readonly (string | null)[]; records: Records } | undefined
+
+/** The user's checkout of this id; follows other windows. */
+export const usePendingOrder = (userId: string | null, checkoutId: string | null): PendingOrder | undefined =>
+  useSyncExternalStore(subscribe, () => findCheckout(userId, checkoutId))
+
+export const findCheckout = (userId: string | null, checkoutId: string | null): PendingOrder | undefined =>
+  recordsOf(userId).find((record) => record.checkoutId === checkoutId)
+
+export const findOrder = (userId: string | null, orderId: string | null): PlacedOrder | undefined =>
+  recordsOf(userId).find((record): record is PlacedOrder => record.order?.id === orderId && isPlaced(record))
+
+/** The user's orders without a known outcome on this device (PAY-13). */
+export const pendingOrders = (userId: string): PlacedOrder[] => recordsOf(userId).filter(isPlaced).filter(isPending)
+
+/** The user's checkouts, the one changed last at the end. */
+export const checkoutsByChange = (userId: string): PendingOrder[] =>
+  recordsOf(userId).toSorted((one, other) => one.changedAt - other.changedAt)
+
+/** Stores a checkout or, before it can be paid, its order. */
+export function savePendingOrder(record: PendingOrder): void {
+  const changed = { ...record, changedAt: Date.now() }
+  removeWhere(({ checkoutId }) => checkoutId === changed.checkoutId)
+  if (isPlaced(changed)) storages.some((storage) => write(storage, [...read(storage), changed]))
+  else write(safeSessionStorage, [...read(safeSessionStorage), changed].slice(-MAX_CHECKOUTS))
+  notify()
 }
 
-/** Stores an order before it can be paid; without lines if it was not ordered from the cart. */
-export function addPendingOrder(userId: string, orderId: string, lines: readonly CartItem[]): void {
-  storages.some((storage) => writeOrders(storage, userId, { ...readOrders(storage, userId), [orderId]: [...lines] }))
+/** Notes an order's outcome until `saveOutcomes`; undefined if it is already known, so that it is handled once. */
+export function settleOrder(userId: string, orderId: string, status: string): PlacedOrder | undefined {
+  const record = pendingOrders(userId).find(({ order }) => order.id === orderId)
+  if (!record) return undefined
+  unsavedOutcomes.set(orderId, status)
+  notify()
+  return record
 }
 
-/** Removes an order and returns its lines, so that its outcome is handled once; undefined if it was not stored. */
-export function removePendingOrder(userId: string, orderId: string): CartItem[] | undefined {
-  const { [orderId]: lines } = pendingOrders(userId)
-  for (const storage of storages) {
-    const { [orderId]: removed, ...others } = readOrders(storage, userId)
-    if (removed) writeOrders(storage, userId, others)
+export const hasUnsavedOutcomes = (): boolean => unsavedOutcomes.size > 0
+
+/** Stores the outcomes that were noted. */
+export function saveOutcomes(): void {
+  for (const record of readAll()) if (hasUnsavedOutcome(record)) savePendingOrder(record)
+  unsavedOutcomes.clear()
+  notify()
+}
+
+/** Removes the user's paid orders once no page shows their result; a failed order becomes an open checkout again. */
+export function closeSettledOrders(userId: string): void {
+  const settled = recordsOf(userId).filter((record) => isPlaced(record) && !isPending(record) && !hasUnsavedOutcome(record))
+  for (const { order, ...checkout } of settled) {
+    removeWhere(({ checkoutId }) => checkoutId === checkout.checkoutId)
+    if (order && !hasSucceeded(order.status) && checkout.addressId !== undefined) savePendingOrder(checkout)
   }
-  return lines
+  if (settled.length > 0) notify()
 }
 
-function readOrders(storage: SafeStorage, userId: string): Orders {
-  const stored = readStored(storage, KEY, shape, null)
-  return stored?.userId === userId ? stored.orders : {}
+/** Removes an order that the server does not know. */
+export function removePendingOrder(userId: string, orderId: string): void {
+  removeWhere((record) => record.userId === userId && record.order?.id === orderId)
+  notify()
 }
+
+/** Removes the checkouts of this window that have no order. */
+export function removeCheckouts(): void {
+  removeWhere((record) => !isPlaced(record))
+  notify()
+}
+
+const recordsOf = (userId: string | null): PendingOrder[] => readAll().filter((record) => record.userId === userId)
+
+/** The records of both storages with their latest outcomes; the same objects until something changes. */
+function readAll(): Records {
+  const texts = storages.map((storage) => storage.read(KEY))
+  if (cache && texts.every((text, at) => text === cache?.texts[at])) return cache.records
+  const [local = [], session = []] = storages.map(read)
+  const isInSession = ({ checkoutId }: PendingOrder) => session.some((record) => record.checkoutId === checkoutId)
+  const records = [...local.filter((record) => !isInSession(record)), ...session].map(withOutcome)
+  cache = { texts, records }
+  return records
+}
+
+const hasUnsavedOutcome = ({ order }: PendingOrder): boolean => order !== undefined && unsavedOutcomes.has(order.id)
+
+function withOutcome(record: PendingOrder): PendingOrder {
+  const status = record.order && unsavedOutcomes.get(record.order.id)
+  return record.order && status !== undefined ? { ...record, order: { id: record.order.id, status } } : record
+}
+
+const read = (storage: SafeStorage): Records => parseStored(storage.read(KEY), storedPendingOrders, [])
 
 /** False if the storage is full or blocked. */
-function writeOrders(storage: SafeStorage, userId: string, orders: Orders): boolean {
-  if (Object.keys(orders).length > 0) return storage.write(KEY, JSON.stringify({ userId, orders }))
+function write(storage: SafeStorage, records: Records): boolean {
+  if (records.length > 0) return storage.write(KEY, JSON.stringify(records))
   storage.remove(KEY)
   return true
+}
+
+function removeWhere(isRemoved: (record: PendingOrder) => boolean): void {
+  for (const storage of storages) {
+    const records = read(storage)
+    if (records.some(isRemoved))
+      write(
+        storage,
+        records.filter((record) => !isRemoved(record)),
+      )
+  }
+}
+
+function notify(): void {
+  cache = undefined
+  for (const onChange of subscribers) onChange()
+}
+
+function subscribe(onChange: () => void): () => void {
+  const control = new AbortController()
+  subscribers.add(onChange)
+  addEventListener('storage', onChange, { signal: control.signal })
+  return () => {
+    subscribers.delete(onChange)
+    control.abort()
+  }
 }

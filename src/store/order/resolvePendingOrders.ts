@@ -3,7 +3,7 @@ import { ordersApi } from '../../api/orders.ts'
 import type { Completion } from '../../contract/orderShape.ts'
 import { isAtPayment } from '../navigation.ts'
 import { canStartPayment, orderUpdateReceived, type PaymentProblem } from './orderSlice.ts'
-import { pendingOrders, removePendingOrder } from './pendingOrders.ts'
+import { pendingOrders, removePendingOrder, closeSettledOrders } from './pendingOrders.ts'
 import { hasSucceeded } from './orderStatus.ts'
 import type { AppThunk } from '../store.ts'
 
@@ -35,9 +35,9 @@ type FailReason = { failCode: string; failMessage: string }
  */
 export function abandonPendingOrders(userId: string, reason: FailReason, except?: string): AppThunk<Promise<AbandonResult>> {
   return async (dispatch) => {
-    for (const orderId of Object.keys(pendingOrders(userId))) {
-      if (orderId === except) continue
-      const result = await dispatch(abandonOrder(userId, orderId, reason))
+    for (const { order } of pendingOrders(userId)) {
+      if (order.id === except) continue
+      const result = await dispatch(abandonOrder(userId, order.id, reason))
       if (result.status !== 'clear') return result
     }
     return { status: 'clear' }
@@ -74,15 +74,16 @@ function afterFailure(userId: string, orderId: string, error: ApiError): Abandon
 }
 
 /**
- * Looks up the orders with an unfinished payment, at start or after a sign-in (PAY-13). A failed lookup is repeated the next
- * time.
+ * Looks up the orders with an unfinished payment, at start, after a sign-in and once a payment page is left (PAY-13). A failed
+ * lookup is repeated the next time. Orders that already have an outcome are closed.
  */
 export function resumeOrders(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const { auth, order } = getState()
-    const { userId } = auth
-    if (userId === null || !canStartPayment(order)) return
-    for (const orderId of Object.keys(pendingOrders(userId))) {
+    const { userId } = getState().auth
+    if (userId === null || !canStartPayment(getState().order)) return
+    closeSettledOrders(userId)
+    for (const { order } of pendingOrders(userId)) {
+      const orderId = order.id
       const { completion, error } = await dispatch(lookUpOrder(orderId))
       if (completion) {
         if (!isAtPayment()) dispatch(orderUpdateReceived({ orderId, status: completion.status }))

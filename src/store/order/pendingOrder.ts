@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { paymentMethods } from '../../contract/payment.ts'
+import { won } from '../../contract/values.ts'
+import { cartItems } from '../cart/cartSlice.ts'
+import { productAmount } from '../cart/prices.ts'
+
+const pendingOrder = v.object({
+  /** Also in the state of the history entry that shows it. */
+  checkoutId: v.string(),
+  userId: v.string(),
+  orderItems: cartItems,
+  /** Won, products without shipping. */
+  totalAmount: won,
+  /** Won. Absent where one product is bought directly. */
+  shippingFee: v.optional(won),
+  /** Whether the lines are removed from the cart after payment (CART-07). */
+  isFromCart: v.boolean(),
+  addressId: v.optional(v.number()),
+  paymentMethod: v.optional(v.picklist(paymentMethods)),
+  /** The order created from it, PENDING until its outcome is looked up. */
+  order: v.optional(v.object({ id: v.string(), status: v.string() })),
+  /** ms since 1970 */
+  changedAt: v.number(),
+})
+
+/** The one record of a checkout and its order, until the result page is left (CHK-01, CART-07, PAY-13). */
+export type PendingOrder = v.InferOutput<typeof pendingOrder>
+export type PlacedOrder = PendingOrder & { order: NonNullable<PendingOrder['order']> }
+
+/** Earlier releases stored the cart lines of each order. */
+const earlierShape = v.pipe(
+  v.object({ userId: v.string(), orders: v.record(v.string(), cartItems) }),
+  v.transform(({ userId, orders }) =>
+    Object.entries(orders).map(([id, orderItems]): PendingOrder => {
+      const order = { id, status: 'PENDING' }
+      const totalAmount = productAmount(orderItems)
+      return { checkoutId: id, userId, orderItems, totalAmount, isFromCart: orderItems.length > 0, order, changedAt: 0 }
+    }),
+  ),
+)
+
+/** The stored list, also as earlier releases wrote it. */
+export const storedPendingOrders = v.union([v.array(pendingOrder), earlierShape])
+
+export const isPlaced = (record: PendingOrder): record is PlacedOrder => record.order !== undefined
+
+export const isPending = ({ order }: PlacedOrder): boolean => order.status === 'PENDING'
