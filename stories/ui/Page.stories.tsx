@@ -17,7 +17,7 @@ export const EpisodeAndSections: Story = {
         출근길, 조금 다르게
       </PageTitle>
       <Edge>EP 07 · 12 FRAMES</Edge>
-      <Section title="지금 내 Pick은 어디쯤?" aside={<Pulse>실시간 · 1,284명</Pulse>}>
+      <Section title="지금 나의 Pick은 어디쯤?" aside={<Pulse>실시간 · 1,284명</Pulse>}>
         <p>섹션의 내용</p>
       </Section>
       <Section title="실시간 Top 5" number={1}>

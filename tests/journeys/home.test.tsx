@@ -18,7 +18,7 @@ describe('an episode in progress', () => {
   test('[HOME-01] shows the pick section, then the trend, then the shop banner', async () => {
     await renderApp('/', { as: 'jihoon' })
     const pick = await screen.findByText('NEW EPISODE')
-    const trend = await heading('지금 내 Pick은 어디쯤?')
+    const trend = await heading('지금 나의 Pick은 어디쯤?')
     const shop = await screen.findByRole('link', { name: '큐레이션 샵 보기' })
     expect(isBefore(pick, trend) && isBefore(trend, shop)).toBe(true)
     expect(shop).toHaveAttribute('href', '/shop')
@@ -39,6 +39,9 @@ describe('an episode in progress', () => {
     expect(await heading('나의 메모')).toBeVisible()
     expect(screen.getByRole('button', { name: '고쳐 쓰기' })).toBeVisible()
     expect(screen.queryByRole('link', { name: '나의 Pick 남기기' })).toBeNull()
+    const frames = await screen.findAllByRole('listitem')
+    expect(frames.filter((frame) => frame.querySelector('[data-picked="true"]'))).toHaveLength(3)
+    expect(screen.getByText('2026-11-19, 3벌에 동그라미를 그렸어요')).toBeVisible()
   })
 
   test('[HOME-10] with a pick and no memo a button opens the memo dialog', async () => {
@@ -100,7 +103,7 @@ describe('a finished episode', () => {
     await openAfterEpisode()
     const reviews = await heading('입어 본 사람들의 이야기')
     const shop = await screen.findByRole('link', { name: '큐레이션 샵 보기' })
-    const archive = await heading('지금 내 Pick은 어디쯤?')
+    const archive = await heading('지금 나의 Pick은 어디쯤?')
     const soon = await screen.findByText('COMING SOON')
     expect([isBefore(reviews, shop), isBefore(shop, archive), isBefore(archive, soon)]).toEqual([true, true, true])
     for (const blurb of ['트렌드 분석', '인사이트', '통계']) expect(await heading(blurb)).toBeVisible()

@@ -29,7 +29,9 @@ export function MyPickDialog({ episode }: { episode: CurrentEpisode }) {
       eyebrow={<span lang="ko">{common.episode(id, title)}</span>}
       closeLabel={common.close}
       onClose={() => dispatch(modalClosed())}
-      actions={<Button onClick={() => dispatch(memoOpened())}>{myPick.writeMemo}</Button>}
+      actions={
+        <Button onClick={() => dispatch(memoOpened())}>{episode.pickMemo === null ? myPick.writeMemo : myPick.editMemo}</Button>
+      }
     >
       <Picked episodeId={id} />
     </Dialog>

@@ -1,23 +1,21 @@
 import { useUserPicksQuery } from '../../api/picks.ts'
-import type { CurrentEpisode } from '../../contract/episodes.ts'
+import type { CurrentEpisode, Style } from '../../contract/episodes.ts'
 import { isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Button } from '../../ui/Button.tsx'
-import { paperColorOf } from '../../ui/ImageFrame.tsx'
+import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { StyleFrame } from '../../components/StyleCard.tsx'
+import { EdgePrint, StyleFrame } from '../../components/StyleCard.tsx'
 import css from './MyPickStrip.module.css'
 import { episodeTexts } from './texts.ts'
 
-/** The user's picked styles, circled. Without them the button still opens the dialog, which shows the error. */
-export function MyPickStrip({ episode, onCheckPick }: { episode: CurrentEpisode; onCheckPick: () => void }) {
-  const texts = useTexts(episodeTexts)
+/** The user's own frames, ringed; after the last one the film goes on with the rest of the episode. */
+export function MyPickStrip({ episode }: { episode: CurrentEpisode }) {
   const common = useTexts(commonTexts)
   const { data: mine, error } = useOwnPick(episode)
-  const edgeOf = (id: number) => episode.styles.findIndex((style) => style.id === id) + 1
+  const rest = episode.styles.filter(({ id }) => !mine?.styles.some((style) => style.id === id))
   return (
     <>
       {!mine && !error && <Skeleton label={common.loading} frames={3} layout={css.skeleton} />}
@@ -28,25 +26,37 @@ export function MyPickStrip({ episode, onCheckPick }: { episode: CurrentEpisode;
               <StyleFrame
                 name={name}
                 picture={imageAttributes(imageUrl)}
-                edge={edgeOf(id)}
+                edge={edgeOf(episode, id)}
                 paperColor={paperColorOf(id)}
                 isFirst={index === 0}
                 isPicked
               />
+              {index === mine.styles.length - 1 && <Rest episode={episode} styles={rest} />}
             </li>
           ))}
         </ul>
       )}
-      <div className={css.check}>
-        <Button look="outline" isWide onClick={onCheckPick}>
-          {texts.checkPick}
-        </Button>
-      </div>
     </>
   )
 }
 
-/** The number of picked styles and the date; the episode's dates until the pick is loaded. */
+/** What the user did not pick, up to the page's edge. */
+function Rest({ episode, styles }: { episode: CurrentEpisode; styles: readonly Style[] }) {
+  return (
+    <div className={css.rest} aria-hidden="true">
+      {styles.map(({ id, imageUrl }) => (
+        <div key={id}>
+          <EdgePrint number={edgeOf(episode, id)} />
+          <ImageFrame picture={imageAttributes(imageUrl)} paperColor={paperColorOf(id)} crop="upper" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const edgeOf = ({ styles }: CurrentEpisode, id: number) => styles.findIndex((style) => style.id === id) + 1
+
+/** How many and when; the film's own facts until that is known. */
 export function PickedOn({ episode }: { episode: CurrentEpisode }) {
   const texts = useTexts(episodeTexts)
   const { data: mine } = useOwnPick(episode)

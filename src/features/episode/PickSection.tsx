@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
 import css from './PickSection.module.css'
 import { InvitationStrip } from './InvitationStrip.tsx'
 import { MyPickStrip, PickedOn } from './MyPickStrip.tsx'
@@ -11,11 +12,7 @@ import { episodeTexts } from './texts.ts'
 export function PickSection({ episode, onCheckPick }: { episode: CurrentEpisode; onCheckPick: () => void }) {
   const texts = useTexts(episodeTexts)
   const { detail, styles, isAlreadyParticipated } = episode
-  const sheet: ReactNode = isAlreadyParticipated ? (
-    <MyPickStrip episode={episode} onCheckPick={onCheckPick} />
-  ) : (
-    <InvitationStrip styles={styles} />
-  )
+  const sheet: ReactNode = isAlreadyParticipated ? <MyPickStrip episode={episode} /> : <InvitationStrip styles={styles} />
   return (
     <section className={css.section}>
       <div className={css.words}>
@@ -29,6 +26,13 @@ export function PickSection({ episode, onCheckPick }: { episode: CurrentEpisode;
         <p className={css.edge}>
           {isAlreadyParticipated ? <PickedOn episode={episode} /> : texts.frames(detail.id, styles.length)}
         </p>
+        {isAlreadyParticipated && (
+          <div className={css.check}>
+            <Button look="outline" isWide onClick={onCheckPick}>
+              {texts.checkPick}
+            </Button>
+          </div>
+        )}
       </div>
       <div className={css.sheet} data-theme="dark">
         {sheet}

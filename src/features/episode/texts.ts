@@ -1,7 +1,7 @@
 import { twoDigits } from '../../lib/twoDigits.ts'
 import { defineTexts } from '../../texts/defineTexts.ts'
 
-const styles = (count: number) => `${count} ${count === 1 ? 'style' : 'styles'}`
+const looks = (count: number) => `${count} ${count === 1 ? 'look' : 'looks'}`
 
 export const episodeTexts = defineTexts({
   ko: {
@@ -12,7 +12,7 @@ export const episodeTexts = defineTexts({
     leavePick: '나의 Pick 남기기',
     checkPick: '나의 Pick 확인하기',
     preview: '이번 에피소드 미리 보기',
-    pickedOn: (count: number, day: string) => `${count}벌에 동그라미를 남겼어요. ${day}`,
+    pickedOn: (count: number, day: string) => `${day}, ${count}벌에 동그라미를 그렸어요`,
   },
   en: {
     newEpisode: 'NEW EPISODE',
@@ -22,7 +22,7 @@ export const episodeTexts = defineTexts({
     leavePick: 'Leave my Pick',
     checkPick: 'Check my Pick',
     preview: 'Preview of this episode',
-    pickedOn: (count: number, day: string) => `You ringed ${styles(count)} on ${day}`,
+    pickedOn: (count: number, day: string) => `You circled ${looks(count)} on ${day}`,
   },
 })
 
@@ -31,10 +31,12 @@ export const myPickTexts = defineTexts({
     title: '나의 Pick',
     pickedAt: (day: string) => `${day}에 남긴 Pick`,
     writeMemo: '메모 쓰기',
+    editMemo: '메모 고쳐 쓰기',
   },
   en: {
     title: 'My Pick',
     pickedAt: (day: string) => `Picked on ${day}`,
     writeMemo: 'Write a memo',
+    editMemo: 'Edit my memo',
   },
 })

@@ -2,7 +2,7 @@ import { defineTexts } from '../../texts/defineTexts.ts'
 
 export const insightTexts = defineTexts({
   ko: {
-    trendTitle: '지금 내 Pick은 어디쯤?',
+    trendTitle: '지금 나의 Pick은 어디쯤?',
     trendSubtitle: '실시간 트렌드를 확인해 보세요',
     live: '실시간',
     pickers: (count: string) => `실시간 · ${count}명`,
