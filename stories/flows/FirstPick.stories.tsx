@@ -28,7 +28,7 @@ export const AsGuest: Story = {
       await goToConfirmation(canvasElement, 2)
       await clickButton(canvasElement, '나의 Pick 남기기')
       const dialog = await within(canvasElement).findByRole('dialog', { name: '참여 완료!' })
-      await clickButton(dialog, '확인')
+      await clickButton(dialog, '닫기')
     })
     await step('The home page shows the pick', async () => {
       await waitFor(async () =>

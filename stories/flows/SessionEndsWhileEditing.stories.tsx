@@ -59,7 +59,7 @@ export const WhileWritingMemo: Story = {
       await userEvent.click(await within(canvasElement).findByRole('link', { name: '나의 Pick 남기기' }))
       await goToConfirmation(canvasElement, 2)
       await clickButton(canvasElement, '나의 Pick 남기기')
-      await clickButton(await within(canvasElement).findByRole('dialog', { name: '참여 완료!' }), '확인')
+      await clickButton(await within(canvasElement).findByRole('dialog', { name: '참여 완료!' }), '닫기')
     })
     await step('The server ends the session while the guest writes a memo', async () => {
       await clickButton(canvasElement, '메모 쓰기')

@@ -33,7 +33,7 @@ export const ThreeSelected: Story = {
   play: async ({ canvasElement }) => {
     await clickButton(canvasElement, '시작하기')
     await selectStyles(canvasElement, 3)
-    await expect(within(canvasElement).getByText('3개 선택')).toBeVisible()
+    await expect(within(canvasElement).getByText('10벌 중 3벌을 골랐어요')).toBeVisible()
   },
 }
 

@@ -35,7 +35,7 @@ describe('pick flow', () => {
     const [first, second] = cards
     await user.click(first ?? document.body)
     await user.click(second ?? document.body)
-    expect(screen.getByText('2개 선택')).toBeVisible()
+    expect(screen.getByText('10벌 중 2벌을 골랐어요')).toBeVisible()
     await user.click(await button('모두 지우기'))
     expect(finish).toBeDisabled()
     await user.click(first ?? document.body)
@@ -44,7 +44,7 @@ describe('pick flow', () => {
 
     expect(await screen.findAllByRole('button', { name: /빼기$/ })).toHaveLength(2)
     await user.click(await button('더 고르기'))
-    expect(screen.getByText('2개 선택')).toBeVisible()
+    expect(screen.getByText('10벌 중 2벌을 골랐어요')).toBeVisible()
     await user.click(await button('선택 완료'))
     const [remove] = await screen.findAllByRole('button', { name: /빼기$/ })
     await user.click(remove ?? document.body)
@@ -52,9 +52,26 @@ describe('pick flow', () => {
 
     expect(await screen.findByRole('heading', { name: '참여 완료!' })).toBeVisible()
     expect(screen.getByText('소중한 Pick 고마워요')).toBeVisible()
-    await user.click(await button('확인'))
+    await user.click(await button('닫기'))
     expect(await button('나의 Pick 확인하기')).toBeVisible()
     expect(location.pathname).toBe('/')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('[PICK-06, MEMO-01] after the pick one button leads to its memo', async () => {
+    const { user } = await toConfirmation()
+    await user.click(await button('나의 Pick 남기기'))
+    await user.click(await button('왜 골랐는지 메모 남기기'))
+    expect(await screen.findByRole('dialog', { name: "Pickers' Notes" }, { timeout: 5000 })).toBeVisible()
+    expect(location.pathname).toBe('/')
+  })
+
+  test('[PICK-06, TREND-01] after the pick another button leads to the live ranking', async () => {
+    const { user } = await toConfirmation()
+    await user.click(await button('나의 Pick 남기기'))
+    await user.click(await button('실시간 순위 보기'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pick Trend' }, { timeout: 5000 })).toBeVisible()
+    expect(location.pathname).toBe('/picks/staticstic')
   })
 
   test('[PICK-04] submit is disabled once every style is removed', async () => {
@@ -138,12 +155,12 @@ describe('the history of the flow', () => {
   test('[PICK-12] back and forward move through the steps and keep the selection', async () => {
     await toConfirmation()
     history.back()
-    expect(await count('1개 선택')).toBeVisible()
+    expect(await count('10벌 중 1벌을 골랐어요')).toBeVisible()
     expect(await button('선택 완료')).toBeEnabled()
     history.forward()
     expect(await button('나의 Pick 남기기')).toBeVisible()
     history.back()
-    await count('1개 선택')
+    await count('10벌 중 1벌을 골랐어요')
     history.back()
     expect(await button('시작하기')).toBeVisible()
   })
@@ -176,10 +193,10 @@ describe('the history of the flow', () => {
   test('[PICK-12] starting again after going back to the intro keeps the selection', async () => {
     const { user } = await toConfirmation()
     history.back()
-    await count('1개 선택')
+    await count('10벌 중 1벌을 골랐어요')
     history.back()
     await user.click(await button('시작하기'))
-    expect(await count('1개 선택')).toBeVisible()
+    expect(await count('10벌 중 1벌을 골랐어요')).toBeVisible()
   })
 
   test('[PICK-04, PICK-12] a confirmation shown after a reload stays once its last style is removed', async () => {

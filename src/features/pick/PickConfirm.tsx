@@ -13,6 +13,9 @@ import { StyleFrame } from '../../components/StyleCard.tsx'
 import css from './Pick.module.css'
 import { pickTexts } from './texts.ts'
 
+/** So few stand three in a row, larger than on the sheet. */
+const FEW = 3
+
 type Props = {
   episode: { detail: { id: number }; styles: readonly Style[] }
   isSending: boolean
@@ -29,7 +32,10 @@ export function PickConfirm({ episode: { detail, styles }, isSending, onBack, on
   return (
     <section className={css.sheet}>
       <div className={css.title}>
-        <PageTitle eyebrow={pick.step(detail.id, 3)} lead={isEmpty ? pick.finishHint : pick.selected(picked.length)}>
+        <PageTitle
+          eyebrow={pick.step(detail.id, 3)}
+          lead={isEmpty ? pick.finishHint : pick.selected(picked.length, styles.length)}
+        >
           {pick.confirmTitle}
         </PageTitle>
       </div>
@@ -41,7 +47,7 @@ export function PickConfirm({ episode: { detail, styles }, isSending, onBack, on
           {pick.back}
         </Button>
       </div>
-      <ul className={css.grid} aria-label={pick.styles}>
+      <ul className={css.grid} data-columns={picked.length > FEW ? 4 : 3} aria-label={pick.styles}>
         {styles.map(
           (style, index) =>
             picked.includes(style.id) && <Chosen key={style.id} style={style} edge={index + 1} isDisabled={isSending} />,

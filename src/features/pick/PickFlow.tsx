@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { useRecordPickMutation } from '../../api/picks.ts'
 import { patterns } from '../../config/paths.ts'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
+import { memoOpened } from '../../store/memo/memoSlice.ts'
 import { flowLeft } from '../../store/pick/pickSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { NoPick } from './NoPick.tsx'
@@ -21,9 +22,13 @@ export function PickFlow({ episode }: { episode: CurrentEpisode }) {
   const { id } = episode.detail
   const { step, start, finish, back } = usePickSteps(id)
 
-  const leave = () => {
+  const leave = (to: string) => {
     dispatch(flowLeft())
-    void navigate(patterns.home)
+    void navigate(to)
+  }
+  const leaveToMemo = () => {
+    dispatch(memoOpened())
+    leave(patterns.home)
   }
 
   // This window's successful pick is shown first, before the notice that the episode takes no more picks (PICK-06, PICK-13).
@@ -42,7 +47,9 @@ export function PickFlow({ episode }: { episode: CurrentEpisode }) {
         />
       )}
       {recording.error && <PickErrorDialog error={recording.error} onClose={recording.reset} />}
-      {recording.isSuccess && <PickRecordedDialog onClose={leave} />}
+      {recording.isSuccess && (
+        <PickRecordedDialog onClose={() => leave(patterns.home)} onMemo={leaveToMemo} onTrend={() => leave(patterns.trend)} />
+      )}
     </>
   )
 }

@@ -1,7 +1,13 @@
-import type { CurrentEpisode } from '../../contract/episodes.ts'
+import type { ReactNode } from 'react'
+import type { CurrentEpisode, Style } from '../../contract/episodes.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
 import { Page, PageTitle } from '../../ui/Page.tsx'
+import { handOf, PickRing } from '../../components/PickRing.tsx'
+import { EdgePrint } from '../../components/StyleCard.tsx'
 import css from './PickIntro.module.css'
 import { pickTexts } from './texts.ts'
 
@@ -10,24 +16,83 @@ type Props = { episode: CurrentEpisode; onStart: () => void }
 /** The episode and three rules (PICK-01). */
 export function PickIntro({ episode: { detail, styles }, onStart }: Props) {
   const pick = useTexts(pickTexts)
+  const pictures = [
+    <Look key="look" styles={styles} />,
+    <Ring key="ring" styles={styles} />,
+    <Submit key="submit" styles={styles} />,
+  ]
   return (
     <Page>
-      <PageTitle size="display" lead={pick.count(styles.length)}>
-        <span lang="ko">{pick.title(detail.id, detail.title)}</span>
-      </PageTitle>
-      <ol className={css.rules} data-theme="dark">
-        {pick.rules.map((rule, index) => (
-          <li key={rule} className={css.rule}>
-            <span className={css.number} aria-hidden="true">
-              {index + 1}
-            </span>
-            <span>{rule}</span>
-          </li>
-        ))}
-      </ol>
-      <Button look="accent" size="large" onClick={onStart}>
-        {pick.start}
-      </Button>
+      <div className={css.intro}>
+        <div className={css.title}>
+          <PageTitle size="display" lead={pick.count(styles.length)}>
+            <span lang="ko">{pick.title(detail.id, detail.title)}</span>
+          </PageTitle>
+        </div>
+        <ol className={css.rules} data-theme="dark">
+          {pick.rules.map((rule, index) => (
+            <li key={rule}>
+              <EdgePrint number={index + 1} />
+              <div className={css.picture} aria-hidden="true">
+                {pictures[index]}
+              </div>
+              <p className={css.rule}>{rule}</p>
+            </li>
+          ))}
+        </ol>
+        <div className={css.start}>
+          <Button look="accent" size="large" isWide onClick={onStart}>
+            {pick.start}
+          </Button>
+        </div>
+      </div>
     </Page>
+  )
+}
+
+type Pictured = { styles: readonly Style[] }
+
+/** Four styles that cannot quite be seen yet. */
+function Look({ styles }: Pictured) {
+  return (
+    <span className={css.four}>
+      {styles.slice(0, 4).map((style) => (
+        <Frame key={style.id} style={style} isBlurred />
+      ))}
+    </span>
+  )
+}
+
+function Ring({ styles }: Pictured) {
+  const style = styles.at(1) ?? styles[0]
+  return (
+    style && (
+      <Frame style={style}>
+        <PickRing hand={handOf(style.id)} isEntering />
+      </Frame>
+    )
+  )
+}
+
+function Submit({ styles }: Pictured) {
+  return (
+    <span className={css.two}>
+      {styles.slice(2, 4).map((style) => (
+        <Frame key={style.id} style={style}>
+          <PickRing hand={handOf(style.id)} />
+        </Frame>
+      ))}
+      <span className={css.tick}>
+        <Icon name="tick" />
+      </span>
+    </span>
+  )
+}
+
+type FrameProps = { style: Style; isBlurred?: boolean; children?: ReactNode }
+
+function Frame({ style: { id, imageUrl }, ...rest }: FrameProps) {
+  return (
+    <ImageFrame picture={{ ...imageAttributes(imageUrl), sizes: '16rem' }} paperColor={paperColorOf(id)} crop="upper" {...rest} />
   )
 }

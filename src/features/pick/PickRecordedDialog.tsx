@@ -6,8 +6,10 @@ import { Ringed } from '../../components/PickRing.tsx'
 import css from './PickRecordedDialog.module.css'
 import { pickTexts } from './texts.ts'
 
-/** Confirms the recorded pick (PICK-06). */
-export function PickRecordedDialog({ onClose }: { onClose: () => void }) {
+type Props = { onClose: () => void; onMemo: () => void; onTrend: () => void }
+
+/** The pick is in: the ring closes round the words that say so. Closing leads home, two buttons further (PICK-06). */
+export function PickRecordedDialog({ onClose, onMemo, onTrend }: Props) {
   const pick = useTexts(pickTexts)
   const common = useTexts(commonTexts)
   return (
@@ -21,7 +23,16 @@ export function PickRecordedDialog({ onClose }: { onClose: () => void }) {
       }
       closeLabel={common.close}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{common.confirm}</Button>}
+      actions={
+        <div className={css.ways}>
+          <Button isWide onClick={onMemo}>
+            {pick.toMemo}
+          </Button>
+          <Button look="outline" isWide onClick={onTrend}>
+            {pick.toTrend}
+          </Button>
+        </div>
+      }
     >
       <p className={css.text}>{pick.doneText}</p>
     </Dialog>

@@ -36,7 +36,7 @@ export function PickSheet({ episode: { detail, styles }, onFinish }: Props) {
             {picked.length}
             <PickRing hand={0} around="count" isDrawn={!isEmpty} />
           </span>
-          <output data-hint={isEmpty}>{isEmpty ? pick.finishHint : pick.selected(picked.length)}</output>
+          <output data-hint={isEmpty}>{isEmpty ? pick.finishHint : pick.selected(picked.length, styles.length)}</output>
         </p>
         <Button look="quiet" disabled={isEmpty} onClick={() => dispatch(selectionReset())}>
           {pick.reset}

@@ -18,7 +18,7 @@ test('[ROLE-06, AUTH-06, AUTH-07, INFO-04, PICK-06, MEMO-05, AUTH-15] a guest’
 
   await page.getByRole('link', { name: '나의 Pick 남기기' }).click()
   await pickTwo(page)
-  await page.getByRole('dialog', { name: '참여 완료!' }).getByRole('button', { name: '확인' }).click()
+  await page.getByRole('dialog', { name: '참여 완료!' }).getByRole('button', { name: '닫기' }).click()
 
   await expect(page.getByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
   await page.getByRole('button', { name: '메모 쓰기' }).click()

@@ -31,7 +31,7 @@ test('[NAV-07, LAND-06, AUTH-04, PICK-02, PICK-05, CHK-07, PAY-01, ORD-06, ORD-0
     await keys.press('button', '선택 완료')
     await keys.press('button', '나의 Pick 남기기')
     await expect(page.getByRole('dialog', { name: '참여 완료!' })).toBeVisible()
-    await keys.press('button', '확인')
+    await keys.press('button', '닫기')
     await expect(page.getByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
   })
   await test.step('buys the cart', async () => {

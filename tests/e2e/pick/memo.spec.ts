@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.getByRole('list', { name: '스타일' }).getByRole('button').first().click()
   await page.getByRole('button', { name: '선택 완료' }).click()
   await page.getByRole('button', { name: '나의 Pick 남기기' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '확인' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click()
   await page.getByRole('button', { name: '메모 쓰기' }).click()
 })
 
