@@ -163,9 +163,9 @@ describe('the reveal', () => {
     pass(300)
     const overlay = within(screen.getByRole('dialog', { name: 'Find Your Perfect Style' }))
     for (const [name, text] of [
-      ['Pick & Vote', /choose style preferences/i],
-      ['Check & Analysis', /real-time trend analysis/i],
-      ['Curated Shop', /curated items/i],
+      ['Pick & Vote', 'Circle the looks you like'],
+      ['Check & Analysis', 'See what everyone is picking, live'],
+      ['Curated Shop', 'Shop what won'],
     ] as const) {
       expect(overlay.getByRole('heading', { name })).toBeVisible()
       expect(overlay.getByText(text)).toBeVisible()
@@ -179,6 +179,15 @@ describe('the reveal', () => {
     pass(300)
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
     expect(screen.queryByRole('dialog')).toBeNull()
+    expect(circle()).toHaveAttribute('data-step', 'closing')
+    pass(300)
     expect(circle()).toBeNull()
+  })
+
+  test('[LAND-06] the overlay shows the tapped picture', () => {
+    show()
+    tap(1, 1)
+    pass(300)
+    expect(within(screen.getByRole('dialog')).getByRole('img', { name: /^카멜 트렌치코트에/ })).toBeVisible()
   })
 })

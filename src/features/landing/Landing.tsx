@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { patterns } from '../../config/paths.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -21,9 +21,9 @@ export function Landing({ onReveal }: { onReveal?: () => void }) {
   const [isPaused, setPaused] = useState(false)
   const { reveal, begin, end } = useReveal()
   useAutoScroll(strip, isPaused || reveal !== null)
-  const open = (event: MouseEvent<HTMLElement>) => {
+  const open: typeof begin = (...tapped) => {
     onReveal?.()
-    begin(event)
+    begin(...tapped)
   }
 
   return (

@@ -3,11 +3,13 @@ import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { ImageFrame } from '../../ui/ImageFrame.tsx'
+import { PickRing } from '../../components/PickRing.tsx'
 import css from './Overlay.module.css'
 import type { Reveal } from './useReveal.ts'
 import { landingTexts } from './texts.ts'
 
-/** The circle that grows from the tapped point, and the promise inside it (LAND-05, LAND-06). */
+/** The circle that grows from the tapped point, and the promise it uncovers beside the tapped picture (LAND-05, LAND-06). */
 export function Overlay({ reveal, onClose }: { reveal: Reveal; onClose: () => void }) {
   const landing = useTexts(landingTexts)
   const common = useTexts(commonTexts)
@@ -33,6 +35,7 @@ export function Overlay({ reveal, onClose }: { reveal: Reveal; onClose: () => vo
             </p>
           }
         >
+          <Tapped {...reveal} />
           <ol className={css.features}>
             {landing.features.map(({ name, text }, index) => (
               <li key={name}>
@@ -49,5 +52,27 @@ export function Overlay({ reveal, onClose }: { reveal: Reveal; onClose: () => vo
         </Dialog>
       )}
     </>
+  )
+}
+
+/** The tapped picture grows from where it stood, and is ringed. */
+function Tapped({ picture: { name, ...picture }, from }: Reveal) {
+  const { pictures } = useTexts(landingTexts)
+  const grow = (frame: HTMLElement | null) => {
+    if (!frame) return
+    const { offsetLeft, offsetTop, offsetHeight } = frame
+    const scale = from.height / offsetHeight
+    frame.style.setProperty('--from', `translate(${from.left - offsetLeft}px, ${from.top - offsetTop}px) scale(${scale})`)
+  }
+  return (
+    <div ref={grow} className={css.frame}>
+      <ImageFrame
+        picture={{ ...picture, sizes: '(min-width: 48.0625em) 42vw, 100vw' }}
+        alt={pictures[name]}
+        ratio="fill"
+        isFirst
+      />
+      <PickRing hand={0} isEntering />
+    </div>
   )
 }

@@ -2,14 +2,14 @@ import type { MouseEvent, Ref } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
 import css from './Strip.module.css'
-import { pictures } from './pictures.ts'
+import { type LandingPicture, pictures } from './pictures.ts'
 import { landingTexts } from './texts.ts'
 
 /** Wide enough for any screen; only the first round is exposed to assistive technology and the keyboard. */
 const ROUNDS = 3
 const FIRST_IN_VIEW = 4
 
-type Props = { ref: Ref<HTMLDivElement>; onTap: (event: MouseEvent<HTMLElement>) => void }
+type Props = { ref: Ref<HTMLDivElement>; onTap: (event: MouseEvent<HTMLElement>, picture: LandingPicture) => void }
 
 export function Strip({ ref, onTap }: Props) {
   const landing = useTexts(landingTexts)
@@ -17,21 +17,24 @@ export function Strip({ ref, onTap }: Props) {
     <div ref={ref} className={css.strip}>
       {Array.from({ length: ROUNDS }, (_, round) => (
         <ul key={round} className={css.round} aria-label={landing.gallery} aria-hidden={round > 0 || undefined}>
-          {pictures.map(({ name, ...picture }, index) => (
-            <li key={name} className={css.frame}>
-              <button type="button" tabIndex={round > 0 ? -1 : undefined} onClick={onTap}>
-                <ImageFrame
-                  picture={picture}
-                  alt={landing.pictures[name]}
-                  paperColor={paperColorOf(index)}
-                  isFirst={round === 0 && index < FIRST_IN_VIEW}
-                />
-              </button>
-              <span className={css.edge} aria-hidden="true">
-                → {index + 1}
-              </span>
-            </li>
-          ))}
+          {pictures.map((frame, index) => {
+            const { name, ...picture } = frame
+            return (
+              <li key={name} className={css.frame}>
+                <button type="button" tabIndex={round > 0 ? -1 : undefined} onClick={(event) => onTap(event, frame)}>
+                  <ImageFrame
+                    picture={picture}
+                    alt={landing.pictures[name]}
+                    paperColor={paperColorOf(index)}
+                    isFirst={round === 0 && index < FIRST_IN_VIEW}
+                  />
+                </button>
+                <span className={css.edge} aria-hidden="true">
+                  → {index + 1}
+                </span>
+              </li>
+            )
+          })}
         </ul>
       ))}
     </div>

@@ -17,10 +17,12 @@ const frames = [
   'city-07',
 ] as const
 
-export type FrameName = (typeof frames)[number]
+type FrameName = (typeof frames)[number]
 
-/** The ten pictures of the landing page, bundled with the app (LAND-08). */
-export const pictures: readonly (Picture & { name: FrameName })[] = frames.map((name) => ({
+export type LandingPicture = Picture & { name: FrameName }
+
+/** The ten pictures of the landing view: files of the app itself (LAND-08). */
+export const pictures: readonly LandingPicture[] = frames.map((name) => ({
   name,
   src: fileOf(name, 640),
   srcSet: `${fileOf(name, 320)} 320w, ${fileOf(name, 640)} 640w`,

@@ -1,29 +1,41 @@
 import { type MouseEvent, useEffect, useState } from 'react'
+import type { LandingPicture } from './pictures.ts'
 
 export const STEP_MS = 100
 export const OVERLAY_MS = 300
 
-/** A circle that grows from a point of the viewport: touched → spreading after 100 ms → open after 300 ms (LAND-05). */
-export type Reveal = { x: number; y: number; step: 'touched' | 'spreading' | 'open' }
+/** A reveal from a point of the view: touched → spreading after 100 ms → open after 300 ms (LAND-05), and back. */
+export type Reveal = {
+  x: number
+  y: number
+  step: 'touched' | 'spreading' | 'open' | 'closing'
+  picture: LandingPicture
+  /** Where the tapped picture stands in the view, in px. */
+  from: { left: number; top: number; height: number }
+}
 
 export function useReveal() {
   const [reveal, setReveal] = useState<Reveal | null>(null)
   const isTouched = reveal !== null
+  const isClosing = reveal?.step === 'closing'
 
   useEffect(() => {
     if (!isTouched) return undefined
     const to = (step: Reveal['step']) => () => setReveal((now) => now && { ...now, step })
-    const timers = [setTimeout(to('spreading'), STEP_MS), setTimeout(to('open'), OVERLAY_MS)]
+    const timers = isClosing
+      ? [setTimeout(() => setReveal(null), OVERLAY_MS)]
+      : [setTimeout(to('spreading'), STEP_MS), setTimeout(to('open'), OVERLAY_MS)]
     return () => timers.forEach(clearTimeout)
-  }, [isTouched])
+  }, [isTouched, isClosing])
 
-  const begin = (event: MouseEvent<HTMLElement>) => setReveal({ ...pointOf(event), step: 'touched' })
-  return { reveal, begin, end: () => setReveal(null) }
+  const begin = (event: MouseEvent<HTMLElement>, picture: LandingPicture) => {
+    const from = event.currentTarget.getBoundingClientRect()
+    setReveal({ ...pointOf(event, from), step: 'touched', picture, from })
+  }
+  return { reveal, begin, end: () => setReveal((now) => now && { ...now, step: 'closing' }) }
 }
 
-/** A key press has no coordinates: use the center of the picture. */
-function pointOf({ clientX, clientY, detail, currentTarget }: MouseEvent<HTMLElement>): { x: number; y: number } {
-  if (detail > 0) return { x: clientX, y: clientY }
-  const { left, top, width, height } = currentTarget.getBoundingClientRect()
-  return { x: left + width / 2, y: top + height / 2 }
+/** A key press has no place of its own: the middle of the picture stands in. */
+function pointOf({ clientX, clientY, detail }: MouseEvent, { left, top, width, height }: DOMRect): { x: number; y: number } {
+  return detail > 0 ? { x: clientX, y: clientY } : { x: left + width / 2, y: top + height / 2 }
 }

@@ -155,3 +155,42 @@ test('[LAND-07] the gallery stops on hover, focus, pause and reduced motion', as
   await page.getByRole('button', { name: '다시 움직이기' }).click()
   expect(await moves()).toBe(false)
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+] as const) {
+  for (const language of ['ko', 'en']) {
+    test(`[LAND-01] heading and button are in the first view of ${width} × ${height} in ${language}`, async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
+      await page.setViewportSize({ width, height })
+      await page.goto('./')
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('main a[href$="/login"]')).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+    })
+  }
+}
+
+test('[LAND-05, LAND-06] the tapped picture grows beside the words, and closing leads back to it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('./')
+  const tapped = gallery(page).getByRole('button').nth(5)
+  await tapped.click()
+  const overlay = page.getByRole('dialog', { name: 'Find Your Perfect Style' })
+  const picture = overlay.getByRole('img')
+  await expect(picture).toHaveAttribute('alt', (await tapped.getByRole('img').getAttribute('alt')) ?? '')
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+  const [box, words, small] = [
+    await picture.boundingBox(),
+    await overlay.getByRole('heading', { name: 'Pick & Vote' }).boundingBox(),
+    await tapped.boundingBox(),
+  ]
+  expect(box?.width ?? 0).toBeGreaterThan(2 * (small?.width ?? 0))
+  expect(box?.x ?? 0).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0))
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900)
+  await page.keyboard.press('Escape')
+  await expect(overlay).toHaveCount(0)
+  await expect(page.locator('[data-step]')).toHaveCount(0)
+  await expect(tapped).toBeFocused()
+})
