@@ -25,9 +25,9 @@ const HomeDialogs = lazyWithRetry(async () => {
     import('../features/episode/MyPickDialog.tsx'),
     import('../features/memo/MemoDialog.tsx'),
   ])
-  /** The dialogs of the user's pick and memo, which open each other (MEMO-10). */
-  return ({ open, episode }: { open: 'pick' | 'memo'; episode: CurrentEpisode }) =>
-    open === 'pick' ? <MyPickDialog episode={episode} /> : <MemoDialog episode={episode} />
+  /** The two dialogs about the user's own pick; each leads to the other (MEMO-10). */
+  return ({ open, ...rest }: { open: 'pick' | 'memo'; episode: CurrentEpisode; onClose: () => void }) =>
+    open === 'pick' ? <MyPickDialog {...rest} /> : <MemoDialog {...rest} />
 })
 
 /** Home of a signed-in user, depending on the current episode (HOME-01, HOME-02). */
@@ -41,7 +41,7 @@ export function HomePage() {
     return (
       <>
         <HomeTitle />
-        <QueryError message={{ text: texts.lookupError }} onRetry={refetch} />
+        <QueryError message={{ text: <LookupError /> }} onRetry={refetch} />
         <ShopBanner />
       </>
     )
@@ -57,6 +57,17 @@ export function HomePage() {
   )
 }
 
+function LookupError() {
+  const texts = useTexts(homeTexts)
+  return (
+    <>
+      <span>{texts.lookupError}</span>
+      <br />
+      {texts.tryAgain}
+    </>
+  )
+}
+
 const Waiting = ({ label }: { label: string }) => (
   <Page>
     <HomeTitle />
@@ -69,8 +80,9 @@ function InProgress({ episode }: { episode: CurrentEpisode }) {
   const dispatch = useAppDispatch()
   const isMine = episode.isAlreadyParticipated
   const open = useAppSelector((state) => (isMine ? state.memo.open : null))
+  const close = () => void dispatch(modalClosed())
   const onLoadError = () => {
-    dispatch(modalClosed())
+    close()
     showLoadErrorToast(common.notLoaded, common.retry)
   }
   return (
@@ -81,7 +93,7 @@ function InProgress({ episode }: { episode: CurrentEpisode }) {
         <LiveInsights />
       </Page>
       <ShopBanner />
-      {open && <HomeDialogs open={open} episode={episode} onLoadError={onLoadError} />}
+      {open && <HomeDialogs open={open} episode={episode} onClose={close} onLoadError={onLoadError} />}
     </>
   )
 }

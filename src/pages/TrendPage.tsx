@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useEpisodesQuery } from '../api/episodes.ts'
 import { useErrorMessage } from '../api/useErrorMessage.ts'
 import { QueryError } from '../components/QueryError.tsx'
+import { toTrend } from '../config/paths.ts'
 import type { OperationName } from '../contract/operations.ts'
 import type { Episode } from '../contract/episodes.ts'
 import { AgeRanges } from '../features/trend/AgeRanges.tsx'
@@ -70,7 +71,9 @@ function Trend({ episodes, episode }: { episodes: readonly Episode[]; episode: E
           <OwnersPicks episodeId={episode.id} styles={figures?.pickersPicks} mine={mine} />
         </Page>
       )}
-      {isChoosing && <EpisodeDialog episodes={episodes} chosenId={episode.id} onClose={() => setChoosing(false)} />}
+      {isChoosing && (
+        <EpisodeDialog episodes={episodes} chosenId={episode.id} toEpisode={toTrend} onClose={() => setChoosing(false)} />
+      )}
     </TrendLayout>
   )
 }

@@ -77,6 +77,54 @@ describe('the memos of an episode', () => {
   })
 })
 
+describe('beside the memos', () => {
+  test('[COMM-01] says how many memos there are and leads to another episode', async () => {
+    const { user } = await renderApp(OF_SIX, { as: 'jihoon' })
+    await notes()
+    const size = (await wall()).querySelector('li[aria-setsize]')?.getAttribute('aria-setsize')
+    expect(screen.getByText(`메모 ${size}개`)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '에피소드 고르기' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: /^Episode 02/ }))
+    expect(location.pathname).toBe('/community/episode/2')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('[COMM-01] a style leaves its own memos on the wall, also after a reload', async () => {
+    const { user, view } = await renderApp(OF_SIX, { as: 'jihoon' })
+    const filter = await screen.findByRole('region', { name: '이 옷을 고른 메모' }, { timeout: 5000 })
+    const [style] = within(filter).getAllByRole('button')
+    if (!style) throw new Error('no style')
+    const [, name = '', count = ''] = /^(.+), 메모 (\d+)개$/.exec(style.getAttribute('aria-label') ?? '') ?? []
+    await user.click(style)
+    expect(style).toHaveAttribute('aria-pressed', 'true')
+    expect(location.search).toMatch(/^\?style=\d+$/)
+    const expectFiltered = async () => {
+      await waitFor(async () => expect((await wall()).querySelector('li[aria-setsize]')).toHaveAttribute('aria-setsize', count))
+      for (const note of await notes()) expect(note).toHaveTextContent(name)
+    }
+    await expectFiltered()
+    view.unmount()
+    await renderApp(OF_SIX + location.search)
+    await expectFiltered()
+  })
+
+  test('[MEMO-08] a picker edits the memo in place, others have no button', async () => {
+    const { user, view } = await renderApp(OF_SIX, { as: 'minseo' })
+    await user.click(await screen.findByRole('button', { name: '메모 고쳐 쓰기' }, { timeout: 5000 }))
+    const text = await screen.findByLabelText('나의 메모', {}, { timeout: 5000 })
+    await user.clear(text)
+    await user.type(text, '고쳐 쓴 메모')
+    await user.click(screen.getByRole('button', { name: '저장' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(async () => expect((await notes())[0]).toHaveTextContent('고쳐 쓴 메모'))
+    view.unmount()
+    localStorage.clear()
+    await renderApp(OF_SIX, { as: 'jihoon' })
+    await notes()
+    expect(screen.queryByRole('button', { name: /^메모 (고쳐 )?쓰기$/ })).toBeNull()
+  })
+})
+
 describe('loading, empty and failed', () => {
   test('[COMM-02] shows a loading state', async () => {
     overrideHandler('get', '/v1/picks/memo', () => new Promise(() => {}))

@@ -1,16 +1,47 @@
+import type { ReactNode } from 'react'
 import type { Episode } from '../../contract/episodes.ts'
+import { count } from '../../lib/format.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
+import css from './CommunityHead.module.css'
 import { communityTexts } from './texts.ts'
 
-type Props = { id: number; episode: Pick<Episode, 'title' | 'description'> | undefined }
+type Props = {
+  id: number
+  episode: Pick<Episode, 'title' | 'description'> | undefined
+  /** How many memos there are; unknown while they load. */
+  memoCount: number | undefined
+  onChooseEpisode: () => void
+  /** The user's own memo: absent without a pick in this episode. */
+  write?: { isEdit: boolean; onWrite: () => void } | undefined
+  children?: ReactNode
+}
 
-/** The episode's title and description (COMM-01); its number while loading and after an error. */
-export function CommunityHead({ id, episode }: Props) {
+/** What was picked from (COMM-01); until it is known, and where it cannot be, the episode's number. */
+export function CommunityHead({ id, episode, memoCount, onChooseEpisode, write, children }: Props) {
   const community = useTexts(communityTexts)
   return (
-    <PageTitle size="display" eyebrow={community.eyebrow(id)} lead={episode && <span lang="ko">{episode.description}</span>}>
-      {episode ? <span lang="ko">{episode.title}</span> : community.episode(id)}
-    </PageTitle>
+    <>
+      <PageTitle size="display" eyebrow={community.eyebrow(id)} lead={episode && <span lang="ko">{episode.description}</span>}>
+        {episode ? <span lang="ko">{episode.title}</span> : community.episode(id)}
+      </PageTitle>
+      <p className={css.line}>
+        <span className={css.count}>{memoCount === undefined ? '\u00A0' : community.count(memoCount, count(memoCount))}</span>
+        <button type="button" className={css.selector} aria-haspopup="dialog" onClick={onChooseEpisode}>
+          {community.choose}
+          <Icon name="down" />
+        </button>
+      </p>
+      {write && (
+        <div className={css.write}>
+          <Button look="outline" isWide onClick={write.onWrite}>
+            {write.isEdit ? community.editMemo : community.writeMemo}
+          </Button>
+        </div>
+      )}
+      {children}
+    </>
   )
 }

@@ -28,6 +28,7 @@ export const DeferredMemoCard = reactMemo(function Note({ memo, isMine, isFirst 
       lang="ko"
       date={isoDate(memo.pickedAt)}
       mineLabel={isMine ? community.mine : undefined}
+      moreLabel={community.moreStyles}
       styles={memo.styles.map(({ id, name, imageUrl }) => ({
         id,
         name,

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ImageFrame, type Picture, type PaperColor } from '../../ui/ImageFrame.tsx'
 import css from './MemoCard.module.css'
 import { handOf, PickRing } from '../../components/PickRing.tsx'
@@ -12,10 +13,15 @@ type Props = {
   /** Marks the user's own memo, e.g. `내 메모`. */
   mineLabel?: string | undefined
   styles?: readonly RingedStyle[]
+  /** Names the button behind which further styles stand. */
+  moreLabel?: (count: number) => string
 }
 
-/** A picker's memo with the picked styles. */
-export function MemoCard({ text, lang, date, mineLabel, styles = none }: Props) {
+/** More than a row of them are shown on request. */
+const IN_A_ROW = 4
+
+/** A picker's memo with the styles of that pick. */
+export function MemoCard({ text, lang, date, mineLabel, styles = none, moreLabel = String }: Props) {
   return (
     <article className={css.card}>
       <p className={css.edge}>
@@ -25,19 +31,33 @@ export function MemoCard({ text, lang, date, mineLabel, styles = none }: Props) 
       <blockquote className={css.note} lang={lang} dir="auto">
         {text}
       </blockquote>
-      {styles.length > 0 && (
-        <ul className={css.frames} lang={lang}>
-          {styles.map((style) => (
-            <li key={style.id}>
-              <ImageFrame picture={style.picture} paperColor={style.paperColor ?? 'sky'}>
-                <PickRing hand={handOf(style.id)} />
-              </ImageFrame>
-              <span className={css.name}>{style.name}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {styles.length > 0 && <Frames styles={styles} lang={lang} moreLabel={moreLabel} />}
     </article>
+  )
+}
+
+type FramesProps = { styles: readonly RingedStyle[]; lang: string | undefined; moreLabel: (count: number) => string }
+
+function Frames({ styles, lang, moreLabel }: FramesProps) {
+  const [isOpen, setOpen] = useState(false)
+  const shown = isOpen ? styles : styles.slice(0, IN_A_ROW)
+  const hidden = styles.length - shown.length
+  return (
+    <ul className={css.frames} data-columns={styles.length >= IN_A_ROW ? IN_A_ROW : 3} lang={lang}>
+      {shown.map((style, index) => (
+        <li key={style.id}>
+          <ImageFrame picture={style.picture} paperColor={style.paperColor ?? 'sky'}>
+            <PickRing hand={handOf(style.id)} />
+          </ImageFrame>
+          <span className={css.name}>{style.name}</span>
+          {hidden > 0 && index === shown.length - 1 && (
+            <button type="button" className={css.more} aria-label={moreLabel(hidden)} onClick={() => setOpen(true)}>
+              +{hidden}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 

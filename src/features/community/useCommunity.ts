@@ -1,7 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useCurrentEpisodeQuery } from '../../api/episodes.ts'
 import { useMemosQuery, useUserPicksQuery } from '../../api/picks.ts'
 import { useAppSelector } from '../../store/hooks.ts'
+import { frequentStyles, memosOf } from './memoStyles.ts'
 import { ownFirst, ownMemo } from './ownMemo.ts'
 
 /** An episode's memos, the user's own first (COMM-01). The query for the own memo runs in parallel and blocks nothing. */
@@ -13,5 +16,18 @@ export function useCommunity(episodeId: number) {
   const isLeftOut = userId === null || present?.isAlreadyParticipated === false
   const { currentData: pick } = useUserPicksQuery(isLeftOut ? skipToken : { userId, episodeId })
   const mine = memos && ownMemo(memos, pick, present?.pickMemo)
-  return { memos: memos && ownFirst(memos, mine), mineId: mine?.id, error, refetch }
+  const styles = useMemo(() => frequentStyles(memos ?? []), [memos])
+  const { chosenId, onChoose } = useChosenStyle(styles)
+  const shown = useMemo(() => memos && memosOf(ownFirst(memos, mine), chosenId), [memos, mine, chosenId])
+  return { memos: shown, all: memos, mineId: mine?.id, styles, chosenId, onChoose, error, refetch }
+}
+
+/** The style whose memos are shown is part of the address; an unknown one shows all. */
+function useChosenStyle(styles: ReturnType<typeof frequentStyles>) {
+  const [params, setParams] = useSearchParams()
+  const requestedId = params.get('style')
+  return {
+    chosenId: styles.find(({ style }) => String(style.id) === requestedId)?.style.id,
+    onChoose: (id: number | undefined) => setParams(id === undefined ? {} : { style: String(id) }, { replace: true }),
+  }
 }

@@ -4,7 +4,7 @@ import { useUserPicksQuery } from '../../api/picks.ts'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
-import { memoOpened, modalClosed } from '../../store/memo/memoSlice.ts'
+import { memoOpened } from '../../store/memo/memoSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -17,8 +17,8 @@ import { StyleFrame } from '../../components/StyleCard.tsx'
 import css from './MyPickDialog.module.css'
 import { myPickTexts } from './texts.ts'
 
-/** The user's pick with its date, and a button that opens the memo (PICK-09, PICK-11). */
-export function MyPickDialog({ episode }: { episode: CurrentEpisode }) {
+/** What one picked and when, and the way to the memo (PICK-09, PICK-11). */
+export function MyPickDialog({ episode, onClose }: { episode: CurrentEpisode; onClose: () => void }) {
   const myPick = useTexts(myPickTexts)
   const common = useTexts(commonTexts)
   const dispatch = useAppDispatch()
@@ -28,7 +28,7 @@ export function MyPickDialog({ episode }: { episode: CurrentEpisode }) {
       title={myPick.title}
       eyebrow={<span lang="ko">{common.episode(id, title)}</span>}
       closeLabel={common.close}
-      onClose={() => dispatch(modalClosed())}
+      onClose={onClose}
       actions={
         <Button onClick={() => dispatch(memoOpened())}>{episode.pickMemo === null ? myPick.writeMemo : myPick.editMemo}</Button>
       }

@@ -5,8 +5,7 @@ import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { MEMO_MAX_LENGTH, MEMO_WARNING_OVER } from '../../contract/limits.ts'
 import { memoText } from '../../contract/picks.ts'
 import { warn } from '../../lib/log.ts'
-import { modalClosed } from '../../store/memo/memoSlice.ts'
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+import { useAppSelector } from '../../store/hooks.ts'
 import { useDrafts } from '../../store/drafts/useDrafts.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { errorTexts } from '../../texts/errors.ts'
@@ -22,12 +21,18 @@ import { memoTexts } from './texts.ts'
 
 const draftSchema = v.object({ text: v.string() })
 
-/** Pickers' Notes: the user's memo and the other pickers' memos (MEMO-01…07, MEMO-10). */
-export function MemoDialog({ episode }: { episode: CurrentEpisode }) {
+type Props = {
+  episode: CurrentEpisode
+  onClose: () => void
+  /** Called as the link to all memos is followed. */
+  onMore?: (() => void) | undefined
+}
+
+/** Pickers' Notes: one's own memo and what others wrote (MEMO-01…07, MEMO-10). */
+export function MemoDialog({ episode, onClose, onMore }: Props) {
   const texts = useTexts(memoTexts)
   const common = useTexts(commonTexts)
   const errors = useTexts(errorTexts)
-  const dispatch = useAppDispatch()
   const userId = useAppSelector((state) => state.auth.userId) ?? ''
   const drafts = useDrafts(draftSchema)
   const form = `memo/${episode.detail.id}`
@@ -40,7 +45,7 @@ export function MemoDialog({ episode }: { episode: CurrentEpisode }) {
     const reply = await save({ userId, episodeId: id, memo: text.trim() })
     if (reply.error) return warn('The memo was not saved', reply.error)
     drafts.remove(form)
-    return dispatch(modalClosed())
+    return onClose()
   }
 
   return (
@@ -48,10 +53,10 @@ export function MemoDialog({ episode }: { episode: CurrentEpisode }) {
       title={texts.title}
       eyebrow={<span lang="ko">{common.episode(id, title)}</span>}
       closeLabel={common.close}
-      onClose={() => dispatch(modalClosed())}
+      onClose={onClose}
       actions={
         <>
-          <Button look="outline" onClick={() => dispatch(modalClosed())}>
+          <Button look="outline" onClick={onClose}>
             {common.cancel}
           </Button>
           <Button look="accent" disabled={!v.is(memoText, text)} isBusy={isLoading} onClick={() => void submit()}>
@@ -80,7 +85,7 @@ export function MemoDialog({ episode }: { episode: CurrentEpisode }) {
         />
       </Field>
       <Counter used={text.length} limit={MEMO_MAX_LENGTH} warnOver={MEMO_WARNING_OVER} remainingText={texts.remaining} />
-      <OtherMemos episodeId={id} />
+      <OtherMemos episodeId={id} onMore={onMore} />
     </Dialog>
   )
 }

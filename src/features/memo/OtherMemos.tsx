@@ -9,14 +9,14 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import css from './Memo.module.css'
 import { memoTexts } from './texts.ts'
 
-/** The other pickers' memos, or the error (MEMO-07). */
-export function OtherMemos({ episodeId }: { episodeId: number }) {
+/** What other pickers wrote, or why it cannot be shown (MEMO-07). */
+export function OtherMemos({ episodeId, onMore }: { episodeId: number; onMore: (() => void) | undefined }) {
   const texts = useTexts(memoTexts)
   return (
     <section className={css.others}>
       <header className={css.head}>
         <h3>{texts.others}</h3>
-        <ButtonLink look="quiet" to={toCommunity(episodeId)}>
+        <ButtonLink look="quiet" to={toCommunity(episodeId)} onClick={onMore}>
           {texts.more}
         </ButtonLink>
       </header>

@@ -18,11 +18,11 @@ export const memoTexts = defineTexts({
     label: 'My memo',
     remaining: (left: number) => `${left} ${left === 1 ? 'character' : 'characters'} left`,
     others: "Other pickers' memos",
-    none: 'Leave the first memo',
+    none: 'Be the first to leave a memo',
     more: 'View more',
     myMemo: 'My memo',
     writeMemo: 'Write a memo',
     editMemo: 'Edit',
-    memoInvitation: 'Leave a line about why you chose these styles',
+    memoInvitation: 'Leave a line on why you picked these looks',
   },
 })

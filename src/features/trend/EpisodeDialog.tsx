@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { toTrend } from '../../config/paths.ts'
 import type { Episode } from '../../contract/episodes.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -8,10 +7,15 @@ import { PulseDot } from '../../ui/Pulse.tsx'
 import css from './EpisodeDialog.module.css'
 import { trendTexts } from './texts.ts'
 
-type Props = { episodes: readonly Episode[]; chosenId: number; onClose: () => void }
+type Props = {
+  episodes: readonly Episode[]
+  chosenId: number
+  toEpisode: (id: number) => string
+  onClose: () => void
+}
 
-/** All episodes, newest first; each has its own address (TREND-01, TREND-07). */
-export function EpisodeDialog({ episodes, chosenId, onClose }: Props) {
+/** All episodes, the newest first; each is an address of its own (TREND-01, TREND-07). */
+export function EpisodeDialog({ episodes, chosenId, toEpisode, onClose }: Props) {
   const trend = useTexts(trendTexts)
   const common = useTexts(commonTexts)
   return (
@@ -19,7 +23,7 @@ export function EpisodeDialog({ episodes, chosenId, onClose }: Props) {
       <ul className={css.episodes}>
         {episodes.toReversed().map(({ id, title, isInProgress }) => (
           <li key={id}>
-            <Link className={css.episode ?? ''} to={toTrend(id)} aria-current={id === chosenId} onClick={onClose}>
+            <Link className={css.episode ?? ''} to={toEpisode(id)} aria-current={id === chosenId} onClick={onClose}>
               <span className={css.edge}>{trend.episode(id)}</span>
               <span lang="ko">{title}</span>
               {isInProgress && (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
 import { MemoCard } from '../../../src/features/community/MemoCard.tsx'
 import { styles } from '../../support/pictures.ts'
 
@@ -25,5 +26,13 @@ export const TwoStyles: Story = {}
 export const OwnMemo: Story = {
   args: { mineLabel: '내 메모', text: '체크 수트에 운동화 신고 싶어요.', styles: styles.slice(3, 4) },
 }
-export const ManyStyles: Story = { args: { styles } }
+export const FourStyles: Story = { args: { styles: styles.slice(0, 4) } }
+export const ManyStyles: Story = {
+  args: { styles: styles.slice(0, 6), moreLabel: (count) => `${count}벌 더 보기` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+    await userEvent.click(canvas.getByRole('button', { name: '2벌 더 보기' }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
+  },
+}
 export const TextOnly: Story = { args: { styles: [] } }

@@ -11,7 +11,7 @@ import { updateWorld, withFault, withScenario } from '../../support/scenario.ts'
 const meta = {
   component: MyPickDialog,
   decorators: pageDecorators,
-  args: { episode: episodeFixture },
+  args: { episode: episodeFixture, onClose: () => undefined },
   parameters: { layout: 'fullscreen' },
   beforeEach: withScenario('my-pick'),
 } satisfies Meta<typeof MyPickDialog>

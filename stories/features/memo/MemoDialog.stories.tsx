@@ -9,7 +9,7 @@ import { withFault, withScenario } from '../../support/scenario.ts'
 const meta = {
   component: MemoDialog,
   decorators: pageDecorators,
-  args: { episode: episodeFixture },
+  args: { episode: episodeFixture, onClose: () => undefined },
   parameters: { layout: 'fullscreen' },
   beforeEach: withScenario('memo-write'),
 } satisfies Meta<typeof MemoDialog>

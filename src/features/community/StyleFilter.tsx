@@ -1,0 +1,41 @@
+import type { Style } from '../../contract/episodes.ts'
+import { count } from '../../lib/format.ts'
+import { imageAttributes } from '../../lib/image.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
+import css from './StyleFilter.module.css'
+import { communityTexts } from './texts.ts'
+
+type Props = {
+  styles: readonly { style: Style; memoCount: number }[]
+  chosenId: number | undefined
+  onChoose: (id: number | undefined) => void
+}
+
+/** The styles that most memos are about; pressing one leaves its memos on the wall, pressing it again all. */
+export function StyleFilter({ styles, chosenId, onChoose }: Props) {
+  const community = useTexts(communityTexts)
+  return (
+    <section className={css.filter} aria-label={community.ofStyle}>
+      <h2 className={css.title}>{community.ofStyle}</h2>
+      <ul className={css.frames}>
+        {styles.map(({ style: { id, name, imageUrl }, memoCount }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-pressed={id === chosenId}
+              aria-label={community.styleMemos(name, count(memoCount))}
+              onClick={() => onChoose(id === chosenId ? undefined : id)}
+            >
+              <ImageFrame picture={{ ...imageAttributes(imageUrl), sizes: '8rem' }} paperColor={paperColorOf(id)} crop="upper" />
+              <span className={css.name} lang="ko">
+                {name}
+              </span>
+              <span className={css.count}>{count(memoCount)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

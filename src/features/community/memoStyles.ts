@@ -1,0 +1,22 @@
+import type { Style } from '../../contract/episodes.ts'
+import type { Memo } from '../../contract/picks.ts'
+
+const SHOWN = 3
+
+/** The styles that most memos are about, with the number of memos each. */
+export function frequentStyles(memos: readonly Memo[]): { style: Style; memoCount: number }[] {
+  const byId = new Map<number, { style: Style; memoCount: number }>()
+  for (const { styles } of memos) {
+    for (const style of styles) {
+      const entry = byId.get(style.id) ?? { style, memoCount: 0 }
+      entry.memoCount += 1
+      byId.set(style.id, entry)
+    }
+  }
+  return [...byId.values()].toSorted((one, other) => other.memoCount - one.memoCount).slice(0, SHOWN)
+}
+
+/** The memos about a style; all of them without one. */
+export function memosOf(memos: readonly Memo[], styleId: number | undefined): readonly Memo[] {
+  return styleId === undefined ? memos : memos.filter(({ styles }) => styles.some(({ id }) => id === styleId))
+}
