@@ -79,7 +79,7 @@ export const homeScenarios = [
     },
     start: '/',
     steps: {
-      ko: ['조회 오류와 다시 시도를 확인하세요'],
+      ko: ['에피소드를 불러오지 못했다는 말과 다시 시도를 확인하세요'],
       en: ['See the lookup error and the retry'],
     },
     seen: [{ role: 'button', name: '다시 시도' }],

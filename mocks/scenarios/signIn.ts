@@ -31,7 +31,7 @@ export const signInScenarios = [
     start: '/login',
     steps: {
       ko: ['Google로 시작하기를 누르고 유나로 동의하세요', '추가 정보를 고르고 시작하기를 누르세요', '홈이 보이면 성공이에요'],
-      en: ['Start with Google and consent as Yuna', 'Choose birth year and gender and start', 'Home is shown'],
+      en: ['Continue with Google and consent as Yuna', 'Choose birth year and gender and start', 'Home is shown'],
     },
     seen: [
       { role: 'heading', name: '특별한 스타일 여정, 지금 시작해요' },
@@ -45,7 +45,7 @@ export const signInScenarios = [
     start: '/login',
     steps: {
       ko: ['네이버로 시작하기를 누르고 지훈으로 동의하세요', '추가 정보 없이 바로 홈이 보여야 해요'],
-      en: ['Start with Naver and consent as Jihoon', 'Home is shown at once'],
+      en: ['Continue with Naver and consent as Jihoon', 'Home is shown at once'],
     },
     seen: [
       { role: 'heading', name: '특별한 스타일 여정, 지금 시작해요' },
@@ -73,7 +73,7 @@ export const signInScenarios = [
     start: '/login',
     steps: {
       ko: ['Google로 시작하기를 누르고 동의를 거절하세요', '로그인 화면에 취소했다는 안내가 보여야 해요'],
-      en: ['Start with Google and deny', 'The login page says that it was cancelled'],
+      en: ['Continue with Google and deny', 'The login page says that it was cancelled'],
     },
     seen: [
       { role: 'heading', name: '특별한 스타일 여정, 지금 시작해요' },

@@ -1,7 +1,7 @@
 import { env } from '../config/env.ts'
 import { commonTexts } from '../texts/common.ts'
 import { useTexts } from '../texts/useTexts.ts'
-import { Footer, FooterFacts } from '../ui/Footer.tsx'
+import { Footer, FooterFacts, FooterGroup } from '../ui/Footer.tsx'
 import { Wordmark } from '../components/Wordmark.tsx'
 import { LanguageSwitch, ThemeSwitch } from './navigation/Switches.tsx'
 import { appTexts } from './texts.ts'
@@ -9,24 +9,31 @@ import { appTexts } from './texts.ts'
 /** The company's data, legal links, language and theme (NAV-08, CONST-05). */
 export function PageFooter() {
   const common = useTexts(commonTexts)
-  const { footer } = useTexts(appTexts)
+  const { footer, language, theme } = useTexts(appTexts)
+  const policies = [
+    { name: footer.privacy, url: env.privacyUrl },
+    { name: footer.terms, url: env.termsUrl },
+  ].filter(({ url }) => url !== undefined)
   return (
     <Footer
       brand={<Wordmark />}
-      links={
+      groups={
         <>
-          {env.privacyUrl !== undefined && (
-            <a href={env.privacyUrl} target="_blank" rel="noopener" title={common.newTab}>
-              {footer.privacy}
-            </a>
+          {policies.length > 0 && (
+            <FooterGroup label={footer.legal}>
+              {policies.map(({ name, url }) => (
+                <a key={name} href={url} target="_blank" rel="noopener" title={common.newTab}>
+                  {name}
+                </a>
+              ))}
+            </FooterGroup>
           )}
-          {env.termsUrl !== undefined && (
-            <a href={env.termsUrl} target="_blank" rel="noopener" title={common.newTab}>
-              {footer.terms}
-            </a>
-          )}
-          <LanguageSwitch />
-          <ThemeSwitch />
+          <FooterGroup label={language.label}>
+            <LanguageSwitch />
+          </FooterGroup>
+          <FooterGroup label={theme.label}>
+            <ThemeSwitch />
+          </FooterGroup>
         </>
       }
     >

@@ -13,6 +13,7 @@ export function NotFoundPage() {
   return (
     <EmptyState
       isPage
+      edge="404"
       title={notFound.title}
       text={notFound.text}
       action={<ButtonLink to={patterns.home}>{common.home}</ButtonLink>}

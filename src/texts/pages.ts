@@ -30,7 +30,7 @@ export const pageTexts = defineTexts({
   },
   en: {
     titles: {
-      login: 'Login',
+      login: 'Log in',
       callback: 'Logging in',
       additionalInfo: 'Additional information',
       pick: 'Leave my Pick',
@@ -40,7 +40,7 @@ export const pageTexts = defineTexts({
       productReviews: 'Product reviews',
       cart: 'Cart',
       profile: 'Profile',
-      orders: 'Order status',
+      orders: 'Orders',
       myReviews: 'My reviews',
       guestOrders: 'Order lookup',
       checkout: 'Checkout',
@@ -51,7 +51,7 @@ export const pageTexts = defineTexts({
       notFound: 'Page not found',
     },
     callback: { title: 'Logging in', wait: 'Please wait' },
-    notFound: { title: 'This page cannot be found', text: 'The address has changed, or the page is gone.' },
-    forbidden: { title: 'You have no access right', text: 'This page cannot be seen with this account.' },
+    notFound: { title: 'Page not found', text: 'It may have moved, or the link is wrong.' },
+    forbidden: { title: 'You can’t open this page', text: 'This account doesn’t have access to it.' },
   },
 })

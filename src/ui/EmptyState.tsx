@@ -11,23 +11,22 @@ type Props = {
   isPage?: boolean
   /** `closed`: there is content that this account may not see. */
   frame?: 'empty' | 'closed'
+  /** Printed beside the frame: how many there are, or the status of the page. */
+  edge?: string
 }
 
-/** An illustration, a text and an action. */
-export function EmptyState({ title, text, action, isPage = false, frame = 'empty' }: Props) {
+/** An empty frame, one line, one way on. */
+export function EmptyState({ title, text, action, isPage = false, frame = 'empty', edge = '0' }: Props) {
   return (
     <StateBlock
       title={title}
       text={text}
       isPage={isPage}
+      edge={edge}
       drawing={
         <>
-          <path d="M.75.75h70.5v94.5H.75z" />
-          {frame === 'closed' ? (
-            <path d="m.75.75 70.5 94.5M71.25.75.75 95.25" />
-          ) : (
-            <path className={css.faint} d="M36 30v36M18 48h36" />
-          )}
+          <path d="M.5.5h71v95H.5z" />
+          {frame === 'closed' && <path className={css.strokes} d="M11 15c13 17 31 44 50 66M59 10C44 33 28 58 13 87" />}
         </>
       }
     >

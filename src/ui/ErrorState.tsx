@@ -12,7 +12,7 @@ type Props = {
   onRetry?: (() => void) | undefined
 }
 
-/** An illustration and an error message in place of the failed block; the rest of the page stays. */
+/** A torn frame of film and what happened, in place of the block that failed: the rest of the page stays. */
 export function ErrorState({ title, message, lang, retryLabel, onRetry }: Props) {
   const isPage = title !== undefined
   return (
@@ -21,9 +21,7 @@ export function ErrorState({ title, message, lang, retryLabel, onRetry }: Props)
       lang={lang}
       isPage={isPage}
       role="alert"
-      drawing={
-        <path d="M71.25 40V.75H.75V52l13-9 10 10 12-12 11 9 10-11zM.75 66v29.25h70.5V54l-14.5-1-10 11-11-9-12 12-10-10z" />
-      }
+      drawing={<path d="M.5.5h71v38l-9 6-8-7-11 12-12-9-11 11-9-8L.5 51zM71.5 47v48.5H.5V60l11-6 9 8 11-11 12 9 11-12 8 7z" />}
     >
       {onRetry && (
         <Button look="outline" onClick={onRetry}>

@@ -1,29 +1,39 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import css from './Footer.module.css'
 
-type FooterProps = { brand: ReactNode; children: ReactNode; links: ReactNode }
+type FooterProps = { brand: ReactNode; children: ReactNode; groups: ReactNode }
 
-/** Facts in one paragraph; a line break inside a fact is avoided if there is space. */
+/** Facts in one paragraph; lines break between them, and no separator begins or ends a line. */
 export function FooterFacts({ facts }: { facts: readonly string[] }) {
   return (
-    <p>
-      {facts.map((fact, at) => (
-        <Fragment key={fact}>
-          {at > 0 && ' '}
-          <span className={css.fact}>{at < facts.length - 1 ? `${fact}\u00A0·` : fact}</span>
-        </Fragment>
+    <p className={css.facts}>
+      {facts.map((fact) => (
+        <span key={fact} className={css.fact}>
+          {`${fact} `}
+        </span>
       ))}
     </p>
   )
 }
 
-export function Footer({ brand, children, links }: FooterProps) {
+/** Links or switches under their name. */
+export function FooterGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={css.group}>
+      <p className={css.label}>{label}</p>
+      <div className={css.choices}>{children}</div>
+    </div>
+  )
+}
+
+/** The dark end of a page. */
+export function Footer({ brand, children, groups }: FooterProps) {
   return (
     <footer className={css.footer} data-theme="dark">
       <div className={css.foot}>
         {brand}
         <div>{children}</div>
-        <div className={css.links}>{links}</div>
+        <div className={css.groups}>{groups}</div>
       </div>
     </footer>
   )

@@ -4,6 +4,8 @@ import css from './StateBlock.module.css'
 type Props = {
   /** SVG paths for a view box of 72 × 96. */
   drawing: ReactNode
+  /** What is printed beside the frame: a number, where there is one. */
+  edge?: string | undefined
   title?: ReactNode
   text?: ReactNode
   /** The language of title and text, if it is not the page's. */
@@ -14,13 +16,16 @@ type Props = {
   children?: ReactNode
 }
 
-/** Shared by EmptyState and ErrorState: illustration, title, text and actions. */
-export function StateBlock({ drawing, title, text, lang, isPage, role, children }: Props) {
+/** What EmptyState and ErrorState share: a frame of film, a title, a text and what to do. */
+export function StateBlock({ drawing, edge, title, text, lang, isPage, role, children }: Props) {
   return (
     <div className={css.state} data-page={isPage} role={role}>
-      <svg className={css.frame} viewBox="0 0 72 96" aria-hidden="true">
-        {drawing}
-      </svg>
+      <div className={css.film} data-theme="dark" aria-hidden="true">
+        <span className={css.edge}>→ {edge}</span>
+        <svg className={css.frame} viewBox="0 0 72 96">
+          {drawing}
+        </svg>
+      </div>
       {isPage && <h1 tabIndex={-1}>{title}</h1>}
       {!isPage && title && (
         <p className={css.title} lang={lang}>

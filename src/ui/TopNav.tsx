@@ -2,14 +2,18 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import css from './TopNav.module.css'
 
+/** A place with its address. */
 export type Place = { to: string; label: string }
+
+/** Without an address its room is reserved: the place is not known yet. */
+type Word = { to: string | undefined; label: string }
 
 type Props = {
   /** A link to home. */
   brand: ReactNode
   /** In the bar on desktops, at the bottom of the screen on phones. */
-  places: readonly Place[]
-  /** The accessible name of the navigation. */
+  places: readonly Word[]
+  /** Names the group of words for screen readers. */
   label: string
   /** Buttons and links at the end of the bar. */
   actions?: ReactNode
@@ -21,11 +25,17 @@ export function TopNav({ brand, places, label, actions }: Props) {
       {brand}
       {places.length > 0 && (
         <nav className={css.words} aria-label={label}>
-          {places.map(({ to, label: word }) => (
-            <NavLink key={to} to={to} className={css.word ?? ''}>
-              {word}
-            </NavLink>
-          ))}
+          {places.map(({ to, label: word }) =>
+            to === undefined ? (
+              <span key={word} className={css.word} data-waiting="true" aria-hidden="true">
+                {word}
+              </span>
+            ) : (
+              <NavLink key={word} to={to} className={css.word ?? ''}>
+                {word}
+              </NavLink>
+            ),
+          )}
         </nav>
       )}
       <div className={css.actions}>{actions}</div>

@@ -65,7 +65,7 @@ export const NoReviewsYet: Story = {
 export const NoEpisode: Story = {
   beforeEach: withScenario('home-no-episode'),
   play: async ({ canvasElement }) => {
-    await waitFor(async () => expect(await within(canvasElement).findByText('조회 오류')).toBeVisible())
+    await waitFor(async () => expect(await within(canvasElement).findByText('에피소드를 불러오지 못했어요')).toBeVisible())
   },
 }
 

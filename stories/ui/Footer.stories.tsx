@@ -1,17 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Footer } from '../../src/ui/Footer.tsx'
+import { Footer, FooterFacts, FooterGroup } from '../../src/ui/Footer.tsx'
 import { Wordmark } from '../../src/components/Wordmark.tsx'
 
 const meta = {
   component: Footer,
   args: {
     brand: <Wordmark />,
-    children: '주식회사 피커스 · 대표 홍길동 · 사업자등록번호 000-00-00000',
-    links: (
-      <>
+    children: (
+      <FooterFacts
+        facts={[
+          '주식회사 피커스',
+          '대표 홍길동',
+          '사업자등록번호 000-00-00000',
+          '서울 성동구 도토리길 12',
+          'help@pickers.example',
+        ]}
+      />
+    ),
+    groups: (
+      <FooterGroup label="약관">
         <a href="https://example.com/privacy">개인정보 처리방침</a>
         <a href="https://example.com/terms">이용약관</a>
-      </>
+      </FooterGroup>
     ),
   },
   parameters: { layout: 'fullscreen' },

@@ -64,7 +64,7 @@ describe('an episode in progress', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
     const calls = countCalls()
     await renderApp('/', { as: 'jihoon' })
-    expect(await screen.findByText(/^\d{2}:\d{2}:\d{2} 업데이트$/)).toBeVisible()
+    expect(await screen.findByText('방금 업데이트')).toBeVisible()
     const SUMMARY = 'GET /v1/picks/statistics/summary'
     expect(calls[SUMMARY]).toBe(1)
     await act(() => vi.advanceTimersByTimeAsync(10_000))

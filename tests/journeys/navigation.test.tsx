@@ -124,7 +124,7 @@ describe('the bar and the footer', () => {
   test('[NAV-08] the footer names the business and its policies, in new tabs', async () => {
     await renderApp('/')
     const footer = within(screen.getByRole('contentinfo'))
-    expect(screen.getByRole('contentinfo')).toHaveTextContent(/주식회사 피커스 · .*사업자등록번호/)
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(/주식회사 피커스 .*사업자등록번호/)
     expect(footer.getByText(/사업자등록번호/)).toBeVisible()
     for (const name of ['개인정보 처리방침', '이용약관']) {
       expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank')
@@ -147,7 +147,7 @@ describe('the bar and the footer', () => {
     await screen.findByRole('heading', { level: 1 })
     fireEvent.click(english)
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome to the start of a special style journey' })).toBeVisible()
-    expect(document.title).toBe('Login · Pickers')
+    expect(document.title).toBe('Log in · Pickers')
     expect(document.documentElement.lang).toBe('en')
   })
 })
@@ -159,7 +159,7 @@ describe('home without an episode', () => {
   ])('[HOME-06] %s: an error with retry', async (_, answer) => {
     overrideHandler('get', '/v1/episodes/current-pick', answer)
     await renderApp('/', { as: 'jihoon' })
-    expect(await screen.findByText('조회 오류')).toBeVisible()
+    expect(await screen.findByText('에피소드를 불러오지 못했어요')).toBeVisible()
     expect(screen.getByRole('button', { name: '다시 시도' })).toBeVisible()
   })
 

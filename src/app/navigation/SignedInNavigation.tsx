@@ -35,7 +35,7 @@ function Bar({ cartCount }: { cartCount: number }) {
   const logOut = useLogOut()
   const places = [
     { to: patterns.trend, label: navigation.trend },
-    ...(episode ? [{ to: toCommunity(episode.detail.id), label: navigation.community }] : []),
+    { to: episode && toCommunity(episode.detail.id), label: navigation.community },
     { to: patterns.shop, label: navigation.shop },
     { to: patterns.reviews, label: navigation.reviews },
   ]

@@ -18,14 +18,14 @@ export const loginTexts = defineTexts({
     heading: 'Welcome to the start of a special style journey',
     subtitle: 'Start easily with social login',
     guestSubtitle: 'Start right away, no account needed',
-    google: 'Start with Google',
-    naver: 'Start with Naver',
+    google: 'Continue with Google',
+    naver: 'Continue with Naver',
     guest: 'Pick without signing up',
     privacy: 'Privacy policy',
     failed: 'Login failed',
-    denied: 'You cancelled the login. Start again, or pick without signing up.',
+    denied: 'You cancelled the login. Try again, or pick without signing up.',
     unsupported: 'Unsupported OAuth Provider',
-    deviceUnknown: 'This device could not be checked. Please try again later.',
+    deviceUnknown: 'We couldn’t recognise this device. Please try again later.',
   },
 })
 
@@ -45,7 +45,7 @@ export const additionalInfoTexts = defineTexts({
   },
   en: {
     title: 'Tell us a little more',
-    lead: 'It shows which styles are loved by which age and gender.',
+    lead: 'We use it to show what different ages and genders like.',
     birthYear: 'Birth year',
     chooseYear: 'Choose a year',
     year: (year: number) => String(year),

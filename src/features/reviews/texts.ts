@@ -13,7 +13,7 @@ export const reviewTexts = defineTexts({
     photo: (number: number) => `Review photo ${number}`,
     toProduct: 'See the product',
     none: 'No reviews',
-    homeTitle: 'Stories of people who wore it',
+    homeTitle: 'What people say',
   },
 })
 

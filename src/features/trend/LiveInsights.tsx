@@ -1,9 +1,10 @@
+import { useEffect, useState } from 'react'
 import { useErrorMessage } from '../../api/useErrorMessage.ts'
 import { QueryError } from '../../components/QueryError.tsx'
 import { useStatisticsSummaryQuery } from '../../api/picks.ts'
 import { patterns } from '../../config/paths.ts'
 import type { Summary } from '../../contract/picks.ts'
-import { count, timeOfDay } from '../../lib/format.ts'
+import { count } from '../../lib/format.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -16,6 +17,7 @@ import css from './LiveInsights.module.css'
 import { insightTexts } from './insightTexts.ts'
 
 const EVERY_MS = 10_000
+const MINUTE_MS = 60_000
 
 /** Live statistics, refetched while the tab is visible (HOME-07, HOME-11). */
 export function LiveInsights() {
@@ -33,9 +35,7 @@ export function LiveInsights() {
     >
       <p className={css.lead}>
         <span>{texts.trendSubtitle}</span>
-        {summary.data && summary.fulfilledTimeStamp && (
-          <span className={css.updated}>{texts.updatedAt(timeOfDay(summary.fulfilledTimeStamp))}</span>
-        )}
+        {summary.data && summary.fulfilledTimeStamp && <Updated at={summary.fulfilledTimeStamp} />}
       </p>
       <Cards {...summary} onRetry={() => void summary.refetch()} />
       <ButtonLink look="outline" to={patterns.trend}>
@@ -43,6 +43,17 @@ export function LiveInsights() {
       </ButtonLink>
     </Section>
   )
+}
+
+/** How long ago the figures were sent, in minutes: seconds would only tick. */
+function Updated({ at }: { at: number }) {
+  const texts = useTexts(insightTexts)
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return <span className={css.updated}>{texts.updated(Math.max(0, Math.floor((now - at) / MINUTE_MS)))}</span>
 }
 
 function Cards({ data, error, onRetry }: { data?: Summary | undefined; error?: unknown; onRetry: () => void }) {
