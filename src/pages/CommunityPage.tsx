@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import * as v from 'valibot'
 import { useCurrentEpisodeQuery, useEpisodesQuery } from '../api/episodes.ts'
-import { isApiError } from '../api/errorText.ts'
+import { isEpisodeNotFound } from '../api/errorText.ts'
 import { useErrorMessage } from '../api/useErrorMessage.ts'
 import { QueryError } from '../components/QueryError.tsx'
 import { toCommunity } from '../config/paths.ts'
@@ -13,17 +13,13 @@ import { MemoWall } from '../features/community/MemoWall.tsx'
 import { StyleFilter } from '../features/community/StyleFilter.tsx'
 import { useCommunity } from '../features/community/useCommunity.ts'
 import { communityTexts } from '../features/community/texts.ts'
+import { MemoDialog } from '../features/memo/MemoDialog.tsx'
 import { EpisodeDialog } from '../features/trend/EpisodeDialog.tsx'
-import { commonTexts } from '../texts/common.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
-import { showLoadErrorToast } from '../ui/toasts.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { pageTexts } from '../texts/pages.ts'
-
-const MemoDialog = lazyWithRetry(async () => (await import('../features/memo/MemoDialog.tsx')).MemoDialog)
 
 /** The memos of an episode (COMM). An invalid or unknown episode id is not found (NAV-02). */
 export function CommunityPage() {
@@ -32,14 +28,13 @@ export function CommunityPage() {
 }
 
 function Community({ id }: { id: number }) {
-  const { titles } = useTexts(pageTexts)
-  useDocumentTitle(titles.community)
   const { data: episodes } = useEpisodesQuery()
   const episode = episodes?.find((each) => each.id === id)
   const community = useCommunity(id)
-  const { open, setOpen, pickedEpisode, onLoadError } = useDialogs(id)
+  const [open, setOpen] = useState<'episodes' | 'memo' | null>(null)
+  const pickedEpisode = usePickedEpisode(id)
   const close = () => setOpen(null)
-  if ((episodes && !episode) || isUnknown(community.error)) return <NotFoundPage />
+  if ((episodes && !episode) || isEpisodeNotFound(community.error)) return <NotFoundPage />
   const head = (
     <CommunityHead
       id={id}
@@ -52,29 +47,26 @@ function Community({ id }: { id: number }) {
     </CommunityHead>
   )
   return (
-    <CommunityLayout side={head}>
+    <Found side={head}>
       <Memos {...community} />
       {open === 'episodes' && episodes && (
         <EpisodeDialog episodes={episodes} chosenId={id} toEpisode={toCommunity} onClose={close} />
       )}
-      {open === 'memo' && pickedEpisode && (
-        <MemoDialog episode={pickedEpisode} onClose={close} onMore={close} onLoadError={onLoadError} />
-      )}
-    </CommunityLayout>
+      {open === 'memo' && pickedEpisode && <MemoDialog episode={pickedEpisode} onClose={close} onMore={close} />}
+    </Found>
   )
 }
 
-/** The dialog that is open, and the episode as the user picked in it: only its pickers write memos (MEMO-08). */
-function useDialogs(id: number) {
-  const common = useTexts(commonTexts)
-  const [open, setOpen] = useState<'episodes' | 'memo' | null>(null)
+function Found({ side, children }: { side: ReactNode; children: ReactNode }) {
+  const { titles } = useTexts(pageTexts)
+  useDocumentTitle(titles.community)
+  return <CommunityLayout side={side}>{children}</CommunityLayout>
+}
+
+/** The episode in progress, if it is this one and the user has picked in it: only its pickers write memos (MEMO-08). */
+function usePickedEpisode(id: number) {
   const { data: current } = useCurrentEpisodeQuery()
-  const isPicked = current?.detail.id === id && current.isInProgress && current.isAlreadyParticipated
-  const onLoadError = () => {
-    setOpen(null)
-    showLoadErrorToast(common.notLoaded, common.retry)
-  }
-  return { open, setOpen, pickedEpisode: isPicked ? current : undefined, onLoadError }
+  return current?.detail.id === id && current.isInProgress && current.isAlreadyParticipated ? current : undefined
 }
 
 function Memos({ memos, mineId, error, refetch }: ReturnType<typeof useCommunity>) {

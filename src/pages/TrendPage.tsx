@@ -11,7 +11,7 @@ import { Favourites } from '../features/trend/Favourites.tsx'
 import { OwnersPicks } from '../features/trend/OwnersPicks.tsx'
 import { TopFive } from '../features/trend/TopFive.tsx'
 import { EpisodeLine } from '../features/trend/TrendHero.tsx'
-import { TrendFilm } from '../features/trend/TrendFilm.tsx'
+import { TrendStrip } from '../features/trend/TrendStrip.tsx'
 import { TrendLayout } from '../features/trend/TrendLayout.tsx'
 import { useChosenEpisode, useFigures, useOwnStyles } from '../features/trend/useTrend.ts'
 import { trendTexts } from '../features/trend/texts.ts'
@@ -39,7 +39,7 @@ export function TrendPage() {
   return (
     <TrendLayout
       hero={!episodes && !error && <Spinner label={common.loading} size="small" />}
-      film={!episodes && !error && <TrendFilm picks={undefined} mine={noStyles} />}
+      strip={!episodes && !error && <TrendStrip picks={undefined} mine={noStyles} />}
     >
       {episodes && <EmptyState title={trend.noEpisodes} />}
       {error && <Failure error={error} call="episodes" onRetry={() => void refetch()} />}
@@ -58,7 +58,7 @@ function Trend({ episodes, episode }: { episodes: readonly Episode[]; episode: E
   return (
     <TrendLayout
       hero={<EpisodeLine episode={episode} pickerCount={figures?.pickerCount} onChoose={() => setChoosing(true)} />}
-      film={<TrendFilm picks={figures?.hotPicks} mine={mine} />}
+      strip={<TrendStrip picks={figures?.hotPicks} mine={mine} />}
     >
       {error && !figures ? (
         <Failure error={error} call="statistics" onRetry={() => void refetch()} />

@@ -12,7 +12,7 @@ type Props = {
   onRetry?: (() => void) | undefined
 }
 
-/** A torn frame of film and what happened, in place of the block that failed: the rest of the page stays. */
+/** A torn image frame and what happened, in place of the block that failed: the rest of the page stays. */
 export function ErrorState({ title, message, lang, retryLabel, onRetry }: Props) {
   const isPage = title !== undefined
   return (

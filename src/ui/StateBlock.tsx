@@ -16,11 +16,11 @@ type Props = {
   children?: ReactNode
 }
 
-/** What EmptyState and ErrorState share: a frame of film, a title, a text and what to do. */
+/** What EmptyState and ErrorState share: an image frame, a title, a text and what to do. */
 export function StateBlock({ drawing, edge, title, text, lang, isPage, role, children }: Props) {
   return (
     <div className={css.state} data-page={isPage} role={role}>
-      <div className={css.film} data-theme="dark" aria-hidden="true">
+      <div className={css.panel} data-theme="dark" aria-hidden="true">
         <span className={css.edge}>→ {edge}</span>
         <svg className={css.frame} viewBox="0 0 72 96">
           {drawing}

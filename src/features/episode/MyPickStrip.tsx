@@ -11,7 +11,7 @@ import { EdgePrint, StyleFrame } from '../../components/StyleCard.tsx'
 import css from './MyPickStrip.module.css'
 import { episodeTexts } from './texts.ts'
 
-/** The user's own frames, ringed; after the last one the film goes on with the rest of the episode. */
+/** The user's picked styles, circled; the episode's other styles follow to the page's edge. */
 export function MyPickStrip({ episode }: { episode: CurrentEpisode }) {
   const common = useTexts(commonTexts)
   const { data: mine, error } = useOwnPick(episode)
@@ -56,7 +56,7 @@ function Rest({ episode, styles }: { episode: CurrentEpisode; styles: readonly S
 
 const edgeOf = ({ styles }: CurrentEpisode, id: number) => styles.findIndex((style) => style.id === id) + 1
 
-/** How many and when; the film's own facts until that is known. */
+/** The number of picked styles and the date; the episode's facts until the pick is loaded. */
 export function PickedOn({ episode }: { episode: CurrentEpisode }) {
   const texts = useTexts(episodeTexts)
   const { data: mine } = useOwnPick(episode)

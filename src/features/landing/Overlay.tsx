@@ -55,7 +55,7 @@ export function Overlay({ reveal, onClose }: { reveal: Reveal; onClose: () => vo
   )
 }
 
-/** The tapped picture grows from where it stood, and is ringed. */
+/** The tapped picture grows from where it stood, and is circled. */
 function Tapped({ picture: { name, ...picture }, from }: Reveal) {
   const { pictures } = useTexts(landingTexts)
   const grow = (frame: HTMLElement | null) => {

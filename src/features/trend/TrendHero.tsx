@@ -9,8 +9,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './TrendHero.module.css'
 import { trendTexts } from './texts.ts'
 
-/** A dark section with the title; `children` show the episode and whether it is live (TREND-01), `film` the top five. */
-export function TrendHero({ film, children }: { film?: ReactNode; children?: ReactNode }) {
+/** A dark section with the title; `children` show the episode and whether it is live (TREND-01), `strip` the top five. */
+export function TrendHero({ strip, children }: { strip?: ReactNode; children?: ReactNode }) {
   const trend = useTexts(trendTexts)
   return (
     <header className={css.hero} data-theme="dark">
@@ -22,7 +22,7 @@ export function TrendHero({ film, children }: { film?: ReactNode; children?: Rea
         <span className={css.last}>{trend.last}</span>
       </h1>
       <div className={css.line}>{children}</div>
-      {film}
+      {strip}
     </header>
   )
 }

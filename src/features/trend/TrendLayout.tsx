@@ -3,10 +3,10 @@ import css from './TrendLayout.module.css'
 import { TrendHero } from './TrendHero.tsx'
 
 /** A dark hero, and below it the content in the shopper's theme. */
-export function TrendLayout({ hero, film, children }: { hero: ReactNode; film?: ReactNode; children: ReactNode }) {
+export function TrendLayout({ hero, strip, children }: { hero: ReactNode; strip?: ReactNode; children: ReactNode }) {
   return (
     <div className={css.trend}>
-      <TrendHero film={film}>{hero}</TrendHero>
+      <TrendHero strip={strip}>{hero}</TrendHero>
       <div className={css.paper} data-theme="page">
         {children}
       </div>
