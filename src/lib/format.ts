@@ -85,6 +85,13 @@ export function shortDateTime(text: string): string {
   return formatDate(text, (date) => `${shortDate(text)} ${hoursAndMinutes.format(date)}`)
 }
 
+const timeWithSeconds = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' })
+
+/** `14:30:05` in Korea; `timestamp` in ms since the epoch. */
+export function timeOfDay(timestamp: number): string {
+  return timeWithSeconds.format(timestamp)
+}
+
 /** The day in Korea by its parts, `{ year: 2026, month: 3, day: 4 }`; null for text that is no date. */
 export function dateParts(text: string): { year: number; month: number; day: number } | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(isoDate(text)) ?? []
