@@ -11,7 +11,7 @@ import type { Local } from './local/local.ts'
 import { Refusal } from './rules/refusal.ts'
 import { addressesHere, addressOf, createOriginOf } from './server/address.ts'
 import { createApp } from './server/app.ts'
-import { closeServer, listen, refuseConnection } from './server/connections.ts'
+import { closeServer, listen, refuseMalformed } from './server/connections.ts'
 import { openLmdbStore } from './server/lmdbStore.ts'
 import { readOptions, usage, type ServerOptions } from './server/options.ts'
 import { formatLine, withRequestLine, type RequestLine } from './server/requestLines.ts'
@@ -21,6 +21,8 @@ import { providerPages } from './vite/providerPages.ts'
 
 const IDLE_MS = 10 * 60_000
 const SWEEP_MS = 60_000
+/** Without a host, Node would reply 400 without the envelope. */
+const serverOptions = { requireHostHeader: false }
 
 export type HttpServerOptions = WorldOptions & {
   /** 0 selects any free port. */
@@ -47,7 +49,7 @@ export type HttpServer = { readonly url: string; readonly close: () => Promise<v
 /** Starts the mock backend as an HTTP server, for any origin unless some are listed. Rejects if the port is in use. */
 export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
   const { port, host, https, store = createMemoryStore(options.log) } = options
-  const server = https ? createHttpsServer(https) : createHttpServer()
+  const server = https ? createHttpsServer({ ...https, ...serverOptions }) : createHttpServer(serverOptions)
   const listening = await listen(server, port, host)
   const url = `${https ? 'https' : 'http'}://${isEveryAddress(host) ? 'localhost' : host}:${listening}`
   const worlds = createWorlds(options, store)
@@ -73,7 +75,7 @@ function answerRequests(server: Server, worlds: Worlds, url: string, options: Ht
   const originOf = createOriginOf(url, host)
   const app = createApp({ worlds, originOf, appUrl: withSlash(clientUrl), allowedOrigins })
   const answer = getRequestListener(app.fetch, { errorHandler: () => failure(new Refusal('INVALID_REQUEST')) })
-  server.on('clientError', (_error, socket) => void refuseConnection(socket))
+  refuseMalformed(server)
   server.on('request', (incoming, outgoing) => {
     const { world, path } = addressOf(url, incoming.url ?? '/') ?? { world: '', path: incoming.url?.slice(1) ?? '' }
     outgoing.once('close', worlds.use(world))

@@ -25,8 +25,14 @@ export function closeServer(server: Server): Promise<void> {
   })
 }
 
-/** Replies to data that Node cannot parse as HTTP. */
-export async function refuseConnection(socket: Duplex): Promise<void> {
+/** Refuses in the envelope what Node would refuse without one: data that is no HTTP, CONNECT, an unknown `expect`. */
+export function refuseMalformed(server: Server): void {
+  server.on('clientError', (_error, socket) => void refuseConnection(socket))
+  server.on('connect', (_request, socket) => void refuseConnection(socket))
+  server.on('checkExpectation', ({ socket }) => void refuseConnection(socket))
+}
+
+async function refuseConnection(socket: Duplex): Promise<void> {
   const body = await failure(new Refusal('INVALID_REQUEST')).text()
   const head = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`
   if (socket.writable) socket.end(`HTTP/1.1 400 Bad Request\r\n${head}\r\n\r\n${body}`)
