@@ -117,6 +117,16 @@ describe('[API-58] a cancelled line', () => {
     expect(statusAndCode(await cancelLine(shop, { orderId, orderItemId: two?.id }))).toEqual([409, 'NOT_CANCELABLE'])
   })
 
+  test('[API-58] [API-61] refunds every piece of each line, added to what was refunded before', async () => {
+    const shop = new Shop()
+    const { orderId, amount } = await buy(shop, as, [{ productId: 1, quantity: 2 }, { productId: 2 }, { productId: 3 }])
+    const [one, two] = await linesOf(shop, orderId)
+    await cancelLine(shop, { orderId, orderItemId: one?.id })
+    expect(await money(shop, orderId)).toEqual({ paid: amount, refunded: 2 * (one?.price ?? 0) })
+    await cancelLine(shop, { orderId, orderItemId: two?.id })
+    expect(await money(shop, orderId)).toEqual({ paid: amount, refunded: 2 * (one?.price ?? 0) + (two?.price ?? 0) })
+  })
+
   test('[API-58] before the deposit the status stays and the amount due drops', async () => {
     const shop = new Shop()
     const { orderId, amount } = await buy(shop, as, [{ productId: 1 }, { productId: 2 }, { productId: 3 }], 'VBank')
