@@ -11,3 +11,14 @@ test.each(documents)('%s names only files that exist', (document) => {
   )
   expect(paths.filter((path) => !isExample(path) && !existsSync(path))).toEqual([])
 })
+
+test('docs/architecture.md lists the files with effects that dispatch', () => {
+  const architecture = readFileSync('docs/architecture.md', 'utf8')
+  const [section = ''] = architecture.slice(architecture.indexOf('### Effects that dispatch')).split('\n###', 1)
+  const listed = [...section.matchAll(/^\| `([\w./-]+)`/gm)].map(([, path]) => path)
+  const dispatching = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => `src/${path}`)
+    .filter((path) => [/Effect\(/, /\bdispatch\(/].every((words) => words.test(readFileSync(path, 'utf8'))))
+  expect(new Set(dispatching)).toEqual(new Set(listed))
+})

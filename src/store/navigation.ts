@@ -1,3 +1,5 @@
+import { patterns } from '../config/paths.ts'
+
 /** The part of the mounted router that listeners use. */
 export type ConnectedRouter = {
   /** Without the base path. */
@@ -22,5 +24,8 @@ export function replacePath(path: string): void {
 
 /** Whether a payment page is shown: it shows an order's outcome itself (PAY-08, PAY-13). */
 export const isAtPayment = (): boolean => router !== undefined && isPaymentPath(router.pathname)
+
+/** Whether a checkout is shown, also another one than the one where a payment started. */
+export const isAtCheckout = (): boolean => router?.pathname.replace(/\/$/, '') === patterns.checkout
 
 export const isPaymentPath = (pathname: string): boolean => pathname.startsWith('/payment/')

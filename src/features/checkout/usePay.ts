@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toPaymentResult } from '../../config/paths.ts'
 import { pricesAccepted } from '../../store/cart/cartSlice.ts'
 import { resumeOrders } from '../../store/order/resolvePendingOrders.ts'
 import { paymentStopped, problemDismissed } from '../../store/order/orderSlice.ts'
 import { pay } from '../../store/order/pay.ts'
+import { isAtCheckout } from '../../store/navigation.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -21,7 +22,6 @@ export function usePay({ entry, items, amount, address, method, fee }: Checkout)
   const navigate = useNavigate()
   const flow = useAppSelector((state) => state.order.flow)
   const [isAddressRequired, setAddressRequired] = useState(false)
-  const isMounted = useIsMounted()
 
   const press = async () => {
     if (!address) {
@@ -34,7 +34,7 @@ export function usePay({ entry, items, amount, address, method, fee }: Checkout)
     const outcome = await dispatch(pay(purchase, { window: checkout.opening, cancelled: canceled }))
     if (outcome.kind !== 'ended') return
     // A shopper who left for another page sees the result there.
-    if (isMounted()) void navigate(toPaymentResult(outcome.orderId), { replace: true })
+    if (isAtCheckout()) void navigate(toPaymentResult(outcome.orderId), { replace: true })
     else {
       dispatch(paymentStopped(null))
       void dispatch(resumeOrders())
@@ -52,18 +52,3 @@ export function usePay({ entry, items, amount, address, method, fee }: Checkout)
     closeAddressDialog: () => setAddressRequired(false),
   }
 }
-
-let mountedCheckouts = 0
-
-/** Whether any checkout is mounted, not only the one where the payment started. */
-function useIsMounted(): () => boolean {
-  useEffect(() => {
-    mountedCheckouts += 1
-    return () => {
-      mountedCheckouts -= 1
-    }
-  }, [])
-  return isShown
-}
-
-const isShown = (): boolean => mountedCheckouts > 0
