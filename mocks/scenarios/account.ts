@@ -9,7 +9,7 @@ export const accountScenarios = [
     start: '/account/profile',
     steps: {
       ko: ['이메일과 전화번호를 틀리게 써 보세요', '고쳐서 저장하세요'],
-      en: ['Type a bad email and phone', 'Correct and save'],
+      en: ['Enter an invalid email address and phone number', 'Correct and save them'],
     },
     seen: [{ role: 'heading', name: '회원정보' }],
   }),
@@ -23,7 +23,7 @@ export const accountScenarios = [
     start: '/account/profile',
     steps: {
       ko: ['배송지 추가에서 주소 검색을 누르세요', '불러오는 중이라는 안내가 떠야 해요'],
-      en: ['Search for an address', 'It says that the service is loading'],
+      en: ['Add an address and press the address search', 'A message says that the search is loading'],
     },
     seen: [{ role: 'heading', name: '회원정보' }],
   }),
@@ -45,7 +45,7 @@ export const accountScenarios = [
     start: '/guest/orders',
     steps: {
       ko: ['주문번호 20261121-QQQ64H6G2B와 다른 번호로 조회하세요', '여섯 번째에는 너무 많이 시도했다고 알려 줘요'],
-      en: ['Look up 20261121-QQQ64H6G2B with another number', 'The sixth try says: too many attempts'],
+      en: ['Look up 20261121-QQQ64H6G2B with another number', 'The sixth attempt shows “too many attempts”'],
     },
     seen: [{ role: 'heading', name: '비회원 주문조회' }],
   }),

@@ -25,7 +25,7 @@ export const cartScenarios = [
     device: (tx) => ({ localStorage: cartOf(tx, [{ stockId: sizes.ribbedTurtleneck, quantity: 1 }]) }),
     steps: {
       ko: ['배송비 2,500원과 남은 금액을 확인하세요'],
-      en: ['See the fee of 2,500 and the amount left'],
+      en: ['Shipping costs 2,500 won, and the amount left to free shipping is shown'],
     },
     seen: [{ role: 'heading', name: '장바구니' }],
   }),
@@ -48,8 +48,8 @@ export const cartScenarios = [
     start: '/cart',
     device: () => ({ localStorage: { cart: '{"items":[{"product":null},{]' } }),
     steps: {
-      ko: ['화면이 멀쩡하고 장바구니가 비어 있어야 해요'],
-      en: ['The app works; the cart is empty'],
+      ko: ['오류 화면 없이 장바구니가 비어 있어야 해요'],
+      en: ['The cart is empty, and no error is shown'],
     },
     seen: [
       { role: 'heading', name: '장바구니' },
@@ -74,7 +74,7 @@ export const cartScenarios = [
     },
     steps: {
       ko: ['주문하기를 누르세요', '가격이 바뀐 상품과 품절된 상품을 알려 줘야 해요'],
-      en: ['Go to checkout', 'The changed and the sold-out product are named'],
+      en: ['Go to checkout', 'The product with another price and the sold-out one are marked'],
     },
     seen: [{ role: 'heading', name: '장바구니' }],
   }),

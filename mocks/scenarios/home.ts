@@ -14,7 +14,7 @@ export const homeScenarios = [
     start: '/',
     steps: {
       ko: ['NEW EPISODE와 나의 Pick 남기기를 확인하세요'],
-      en: ['See NEW EPISODE and the way to pick'],
+      en: ['See NEW EPISODE and the button that starts the pick'],
     },
     seen: [
       { role: 'heading', name: '느리게 걷는 토요일' },
@@ -28,7 +28,7 @@ export const homeScenarios = [
     start: '/',
     steps: {
       ko: ['나의 Pick 확인하기를 누르세요', '나의 메모를 확인하세요'],
-      en: ['Check the pick', 'See the memo'],
+      en: ['Press “Check my Pick”', 'See your memo'],
     },
     seen: [
       { role: 'heading', name: '느리게 걷는 토요일' },
@@ -91,7 +91,7 @@ export const homeScenarios = [
     start: '/',
     steps: {
       ko: ['나의 Pick 확인하기를 누르세요', '사진을 밀어 넘기세요', '메모로 가는 버튼을 누르세요'],
-      en: ['Check the pick', 'Swipe the pictures', 'Go on to the memo'],
+      en: ['Press “Check my Pick”', 'Swipe through the pictures', 'Press the button to the memo'],
     },
     seen: [{ role: 'button', name: '나의 Pick 확인하기' }],
   }),
@@ -103,7 +103,7 @@ export const homeScenarios = [
     start: '/',
     steps: {
       ko: ['10초마다 인사이트 카드가 바뀌는지 보세요'],
-      en: ['Insight cards change every ten seconds'],
+      en: ['The insight cards change every ten seconds'],
     },
     seen: [
       { role: 'heading', name: '지금 내 Pick은 어디쯤?' },

@@ -23,7 +23,7 @@ export const memoScenarios = [
     start: '/',
     steps: {
       ko: ['메모를 열어 쓴 글이 그대로 있는지 보세요', '고쳐서 저장하세요'],
-      en: ['Open the memo: her text is there', 'Change and save it'],
+      en: ['Open the memo: the saved text is shown', 'Change and save it'],
     },
     seen: [{ role: 'button', name: '고쳐 쓰기' }],
   }),

@@ -33,8 +33,8 @@ export const orderScenarios = [
     },
     start: addressOfOrder,
     steps: {
-      ko: ['상태 미정으로 보이고 화면이 멀쩡해야 해요'],
-      en: ['Status undecided, and nothing breaks'],
+      ko: ['주문 상태가 ‘상태 미정’으로 보이고 오류 화면이 없어야 해요'],
+      en: ['The order shows “status undecided”, and no error'],
     },
     seen: [{ role: 'heading', name: '주문 내역' }],
   }),
@@ -69,7 +69,7 @@ export const orderScenarios = [
     start: addressOfOrder,
     steps: {
       ko: ['상품준비중 주문을 취소하세요', '환불 계좌를 물어봐야 해요'],
-      en: ['Cancel the order being prepared', 'The refund account is asked for'],
+      en: ['Cancel the order being prepared', 'The fields of the refund account are shown'],
     },
     seen: [{ role: 'heading', name: '주문 내역' }],
   }),
@@ -81,7 +81,7 @@ export const orderScenarios = [
     start: addressOfOrder,
     steps: {
       ko: ['입금대기 주문을 취소하세요', '환불 계좌를 묻지 않아야 해요'],
-      en: ['Cancel the order that awaits its deposit', 'No refund account is asked for'],
+      en: ['Cancel the order with the pending deposit', 'There are no fields for a refund account'],
     },
     seen: [{ role: 'heading', name: '주문 내역' }],
   }),
@@ -92,8 +92,8 @@ export const orderScenarios = [
     prepare: (tx) => latestOrder(tx, personas.minseo.id, 'CONFIRMED'),
     start: addressOfOrder,
     steps: {
-      ko: ['상품이 셋인 결제완료 주문에서 하나를 취소하세요', '꼬리표와 금액을 확인하세요'],
-      en: ['Cancel one line of the paid order of three', 'See the tag and the amounts'],
+      ko: ['상품이 셋인 결제완료 주문에서 하나를 취소하세요', '취소한 상품의 표시와 금액을 확인하세요'],
+      en: ['Cancel one line of the paid order of three', 'See the mark of the cancelled line and the amounts'],
     },
     seen: [{ role: 'heading', name: '주문 내역' }],
   }),
@@ -105,7 +105,7 @@ export const orderScenarios = [
     start: addressOfOrder,
     steps: {
       ko: ['입금대기 주문에서 하나를 취소하세요', '입금할 금액이 줄어야 해요'],
-      en: ['Cancel one line of the waiting order', 'The amount to deposit drops'],
+      en: ['Cancel one line of the order with the pending deposit', 'The amount to deposit gets smaller'],
     },
     seen: [{ role: 'heading', name: '주문 내역' }],
   }),
@@ -127,8 +127,8 @@ export const orderScenarios = [
       ],
       en: [
         'Open the cancel modal of the order being prepared and type a reason',
-        'It ships after a minute: confirm then',
-        'The failure is told, the reason stays',
+        'Wait a minute until it ships, then confirm',
+        'An error is shown, and the reason is not lost',
       ],
     },
     seen: [{ role: 'heading', name: '주문 내역' }],

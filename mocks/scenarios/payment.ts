@@ -24,7 +24,7 @@ export const paymentScenarios = [
     device: (tx) => ({ localStorage: cartOf(tx, oneTurtleneck) }),
     steps: {
       ko: ['주문하기로 가서 바로 결제를 누르세요', '배송지를 추가하라는 안내에서 우편번호를 검색해 추가하세요'],
-      en: ['Go to checkout and pay at once', 'Add an address by postcode search'],
+      en: ['Go to checkout and press pay', 'A dialog asks for an address: add one with the postcode search'],
     },
     seen: [{ role: 'heading', name: '장바구니' }],
   }),
@@ -34,7 +34,7 @@ export const paymentScenarios = [
     ...readyToPay,
     steps: {
       ko: ['주문하기로 가서 카드로 결제하세요', '결제창에서 승인하면 주문이 완료되고 장바구니가 비어요'],
-      en: ['Check out and pay by card', 'Approve: success, and the cart is empty'],
+      en: ['Check out and pay by card', 'Approve the payment: the order is complete and the cart is empty'],
     },
     seen: [{ role: 'heading', name: '장바구니' }],
   }),
@@ -47,7 +47,7 @@ export const paymentScenarios = [
         '가상계좌로 결제하고 계좌번호를 확인하세요',
         '콘솔에서 `__mock.depositArrives({ orderId })`로 입금하면 결제완료가 돼요',
       ],
-      en: ['Pay by virtual account and see its number', '`__mock.depositArrives({ orderId })` in the console: CONFIRMED'],
+      en: ['Pay by virtual account', 'Run `__mock.depositArrives({ orderId })` in the console: the order is paid'],
     },
     seen: [{ role: 'heading', name: '장바구니' }],
   }),
@@ -57,7 +57,7 @@ export const paymentScenarios = [
     ...readyToPay,
     steps: {
       ko: ['결제창을 그냥 닫으세요', '실패를 알려 주고 장바구니는 그대로여야 해요'],
-      en: ['Close the popup', 'Failure is shown, the cart is kept'],
+      en: ['Close the payment window', 'The payment failed, and the cart is unchanged'],
     },
     seen: [{ role: 'heading', name: '장바구니' }],
   }),
@@ -67,7 +67,7 @@ export const paymentScenarios = [
     ...readyToPay,
     steps: {
       ko: ['결제창에서 한도 초과를 고르세요', '코드와 안내가 보여야 해요'],
-      en: ['Choose limit exceeded', 'Its code and message are shown'],
+      en: ['Choose “limit exceeded” in the payment window', 'Its code and message are shown'],
     },
     seen: [{ role: 'heading', name: '장바구니' }],
   }),
@@ -78,7 +78,7 @@ export const paymentScenarios = [
     device: (tx) => ({ localStorage: cartOf(tx, oneTurtleneck), popupsBlocked: 1 }),
     steps: {
       ko: ['결제를 누르면 결제창이 막혔다고 알려 줘요', '다시 누르면 결제되고 주문은 하나뿐이에요'],
-      en: ['The first try says that the popup was blocked', 'The second pays; there is one order'],
+      en: ['Press pay: a message says that the payment window was blocked', 'Press again and pay: there is only one order'],
     },
     seen: [{ role: 'heading', name: '장바구니' }],
   }),
@@ -88,7 +88,7 @@ export const paymentScenarios = [
     ...readyToPay,
     steps: {
       ko: ['결제창에서 승인하는 동안 창을 닫으세요', '결제 확인 중이라고 하다가 성공이 보여야 해요'],
-      en: ['Close the window while the provider approves', 'Processing, then success'],
+      en: ['Close the payment window while the provider approves', 'The result shows processing, then success'],
     },
     seen: [{ role: 'heading', name: '장바구니' }],
   }),
@@ -108,8 +108,8 @@ export const paymentScenarios = [
       },
     }),
     steps: {
-      ko: ['알려 주는 대로 결제 결과로 가세요', '이미 결제된 주문이고 두 번 결제되지 않아야 해요'],
-      en: ['Follow the word to the result', 'It is paid, and paid once'],
+      ko: ['알림에서 결제 결과로 가세요', '이미 결제된 주문이고 두 번 결제되지 않아야 해요'],
+      en: ['Follow the notice to the result', 'The order is paid, and only once'],
     },
     seen: [{ role: 'heading', name: '느리게 걷는 토요일' }],
   }),
@@ -120,7 +120,7 @@ export const paymentScenarios = [
     device: (tx) => ({ localStorage: cartOf(tx, oneTurtleneck), ...onPhone() }),
     steps: {
       ko: ['결제하면 결제사 페이지로 넘어가요', '승인하면 결과 화면에 완료가 보여요'],
-      en: ['Paying leads to the provider’s page', 'Approve: the result is success'],
+      en: ['Press pay: the provider’s page opens', 'Approve: the result page shows success'],
     },
     seen: [{ role: 'heading', name: '장바구니' }],
   }),
@@ -131,7 +131,7 @@ export const paymentScenarios = [
     device: (tx) => ({ localStorage: cartOf(tx, oneTurtleneck), ...onPhone() }),
     steps: {
       ko: ['결제사 페이지에서 실패를 고르세요', '코드와 안내가 보여야 해요'],
-      en: ['Choose a failure at the provider', 'Code and message are shown'],
+      en: ['Choose a failure on the provider’s page', 'Its code and message are shown'],
     },
     seen: [{ role: 'heading', name: '장바구니' }],
   }),
@@ -145,7 +145,7 @@ export const paymentScenarios = [
         '결제창을 연 채 콘솔에서 `__mock.sellOut({ stockId: 101 })`을 실행하세요',
         '승인하면 실패를 알리고 돈은 나가지 않아요',
       ],
-      en: ['With the payment window open, run `__mock.sellOut({ stockId: 101 })`', 'Approving fails and the payment is voided'],
+      en: ['In the payment window, run `__mock.sellOut({ stockId: 101 })`', 'Approve: the payment fails without a charge'],
     },
     seen: [{ role: 'heading', name: '장바구니' }],
   }),

@@ -34,7 +34,7 @@ export const paymentResultScenarios = [
       `/payment/success?${new URLSearchParams({ orderId, paymentKey, amount: String(totalAmount - 1000) }).toString()}`,
     steps: {
       ko: ['금액이 다르다고 알려 줘야 해요'],
-      en: ['The mismatch is told'],
+      en: ['A message says that the amount is different'],
     },
     seen: [{ role: 'alert', name: '결제 금액이 주문 금액과 달라요. 장바구니에서 다시 확인해 주세요.' }],
   }),
@@ -46,7 +46,7 @@ export const paymentResultScenarios = [
     start: ({ orderId }) => `/payment/success?${new URLSearchParams({ orderId }).toString()}`,
     steps: {
       ko: ['필수 정보가 없다는 안내가 보여야 해요'],
-      en: ['Required parameters are missing'],
+      en: ['A message says that required information is missing'],
     },
     seen: [{ role: 'alert', name: '필수 정보가 없어요' }],
   }),
@@ -56,8 +56,8 @@ export const paymentResultScenarios = [
     persona: 'jihoon',
     start: '/payment/fail?code=PAY_PROCESS_CANCELED',
     steps: {
-      ko: ['안내만 보이고 서버에는 알리지 않아요'],
-      en: ['Shown, not reported'],
+      ko: ['안내만 보이고 서버에 실패를 보고하는 요청은 없어야 해요'],
+      en: ['The message is shown, and no request reports the failure to the server'],
     },
     seen: [{ role: 'alert', name: 'PAY_PROCESS_CANCELED' }],
   }),
@@ -72,7 +72,7 @@ export const paymentResultScenarios = [
     },
     steps: {
       ko: ['코드와 안내가 보여야 해요', '주소의 orderId를 바꾸면 홈으로 가요'],
-      en: ['Code and message are shown', 'Another order id leads home'],
+      en: ['Code and message are shown', 'Change the orderId in the address: home opens'],
     },
     seen: [{ role: 'alert', name: '결제 승인이 거절되었습니다.' }],
   }),

@@ -12,7 +12,7 @@ export const pickScenarios = [
     start: '/pick',
     steps: {
       ko: ['시작하기를 누르고 마음에 드는 옷을 고르세요', '확인하고 남기면 참여 완료가 보여요'],
-      en: ['Start, choose outfits', 'Confirm and submit: participation complete'],
+      en: ['Press start and choose outfits', 'Confirm and submit: participation is complete'],
     },
     seen: [{ role: 'button', name: '시작하기' }],
   }),
@@ -27,7 +27,11 @@ export const pickScenarios = [
         '다른 창에서 같은 주소를 열어 먼저 남기세요',
         '여기서 남기면 거절되고 고른 옷은 그대로예요',
       ],
-      en: ['Go to the confirmation here', 'Submit first in another window', 'Here it is refused and the choice stays'],
+      en: [
+        'Choose outfits here and go to the confirmation',
+        'Open the same address in another window and submit there first',
+        'Submit here: it is refused, and the chosen outfits stay',
+      ],
     },
     seen: [{ role: 'button', name: '시작하기' }],
   }),
@@ -42,7 +46,7 @@ export const pickScenarios = [
     start: '/pick',
     steps: {
       ko: ['옷을 고르고 확인 화면에서 1분을 기다리세요', '남기면 종료된 에피소드라고 알려 줘요'],
-      en: ['Choose, wait a minute on the confirmation', 'Submitting is refused: it is over'],
+      en: ['Choose outfits and wait a minute on the confirmation', 'Submit: a message says that the episode has ended'],
     },
     seen: [{ role: 'button', name: '시작하기' }],
   }),
@@ -56,7 +60,7 @@ export const pickScenarios = [
     start: '/pick',
     steps: {
       ko: ['고르고 남기면 네트워크 오류가 보여요', '닫고 다시 남기면 돼요'],
-      en: ['Submitting shows the network error', 'A second try works'],
+      en: ['Choose and submit: a network error is shown', 'Close it and submit again: it works'],
     },
     seen: [{ role: 'button', name: '시작하기' }],
   }),

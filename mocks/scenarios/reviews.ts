@@ -16,7 +16,7 @@ export const reviewScenarios = [
     start: addressOfOrder,
     steps: {
       ko: ['배송완료 상품에서 리뷰 쓰기를 누르세요', '사진을 붙여 등록하면 버튼이 사라지고 리뷰에 보여요'],
-      en: ['Write a review of a delivered line', 'With photos: the button goes, the review is listed'],
+      en: ['Write a review of a delivered line', 'Send it with photos: the button disappears, and the review is listed'],
     },
     seen: [{ role: 'heading', name: '주문 내역' }],
   }),
@@ -28,7 +28,7 @@ export const reviewScenarios = [
     start: addressOfOrder,
     steps: {
       ko: ['3MB가 넘는 사진은 줄여서 올라가고 11MB 사진은 거절돼요'],
-      en: ['Over 3 MB is resized, 11 MB is refused'],
+      en: ['A photo above 3 MB is resized, one of 11 MB is refused'],
     },
     seen: [{ role: 'heading', name: '주문 내역' }],
   }),
@@ -44,7 +44,10 @@ export const reviewScenarios = [
     start: addressOfOrder,
     steps: {
       ko: ['사진을 붙여 등록하면 한 번 거절돼요', '사진을 빼거나 없이 등록하는 선택이 보이고 글은 남아 있어요'],
-      en: ['The upload is refused once', 'Options are offered, nothing typed is lost'],
+      en: [
+        'Send a review with photos: it is refused once',
+        'You can remove photos or send without them, and the text is not lost',
+      ],
     },
     seen: [{ role: 'heading', name: '주문 내역' }],
   }),
@@ -55,7 +58,7 @@ export const reviewScenarios = [
     start: '/account/reviews',
     steps: {
       ko: ['내 리뷰만 보여야 해요'],
-      en: ['Only hers are shown'],
+      en: ['Only the user’s own reviews are shown'],
     },
     seen: [{ role: 'heading', name: '내 리뷰' }],
   }),

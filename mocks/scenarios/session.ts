@@ -46,7 +46,7 @@ export const sessionScenarios = [
     start: '/',
     steps: {
       ko: ['다시 시도를 누르세요', '로그인이 풀리지 않고 홈이 보여야 해요'],
-      en: ['Try again', 'Still signed in, home is shown'],
+      en: ['Press retry', 'Home is shown, and the session is still valid'],
     },
     seen: [{ role: 'button', name: '다시 시도' }],
   }),
@@ -72,7 +72,7 @@ export const sessionScenarios = [
     start: '/auth/additional-info',
     steps: {
       ko: ['아무것도 고르지 않고 시작하기를 누르세요', '둘 다 고르고 다시 누르세요', '처음부터 다시 와서 건너뛰기도 눌러 보세요'],
-      en: ['Start without choosing anything', 'Choose both and start', 'Come again and skip'],
+      en: ['Start without choosing anything', 'Choose both and start', 'Start the scenario again and press skip'],
     },
     seen: [
       { role: 'heading', name: '조금만 더 알려 주세요' },

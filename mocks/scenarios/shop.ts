@@ -8,7 +8,7 @@ export const shopScenarios = [
     start: '/shop',
     steps: {
       ko: ['종류를 눌러 거르세요', '내려도 필터가 따라오는지 보세요'],
-      en: ['Filter by category', 'The bar sticks while scrolling'],
+      en: ['Press a category to filter', 'Scroll down: the filters stay in view'],
     },
     seen: [{ role: 'heading', name: '큐레이션 샵' }],
   }),
@@ -38,7 +38,7 @@ export const shopScenarios = [
     start: '/product/58',
     steps: {
       ko: ['여러 사이즈를 고르고 수량을 바꾸세요', '합계가 맞는지 보세요'],
-      en: ['Choose several sizes and quantities', 'The total follows'],
+      en: ['Choose several sizes and quantities', 'The total is correct'],
     },
     seen: [{ role: 'heading', name: '머스터드 캔버스 스니커즈' }],
   }),
@@ -49,7 +49,7 @@ export const shopScenarios = [
     start: '/product/34',
     steps: {
       ko: ['사이즈를 고르세요. 더하기가 눌리지 않아야 해요'],
-      en: ['Choose the size: plus is disabled at 1'],
+      en: ['Choose the size: the plus button is disabled'],
     },
     seen: [{ role: 'heading', name: '틸블루 시스루 카디건' }],
   }),
@@ -71,7 +71,7 @@ export const shopScenarios = [
     start: '/product/25/reviews',
     steps: {
       ko: ['0.0과 빈 안내를 확인하세요'],
-      en: ['See 0.0 and the empty text'],
+      en: ['See 0.0 and the text for no reviews'],
     },
     seen: [{ role: 'heading', name: '라일락 브이넥 베스트' }],
   }),
@@ -82,7 +82,7 @@ export const shopScenarios = [
     start: '/reviews',
     steps: {
       ko: ['카드를 눌러 크게 보고 앞뒤로 넘기세요'],
-      en: ['Open a card, go back and forth'],
+      en: ['Press a card to enlarge it, and go to the previous and next review'],
     },
     seen: [{ role: 'heading', name: '리뷰' }],
   }),

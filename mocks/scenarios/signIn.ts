@@ -73,7 +73,7 @@ export const signInScenarios = [
     start: '/login',
     steps: {
       ko: ['Google로 시작하기를 누르고 동의를 거절하세요', '로그인 화면에 취소했다는 안내가 보여야 해요'],
-      en: ['Continue with Google and deny', 'The login page says that it was cancelled'],
+      en: ['Continue with Google and refuse the consent', 'The login page says that the sign-in was cancelled'],
     },
     seen: [
       { role: 'heading', name: '특별한 스타일 여정, 지금 시작해요' },
@@ -93,7 +93,7 @@ export const signInScenarios = [
     device: () => ({ sessionStorage: { oauthState } }),
     steps: {
       ko: ['로그인에 실패하고 로그인 화면으로 돌아와야 해요', '다시 Google로 시작하면 로그인돼요'],
-      en: ['Signing in fails and leads back to login', 'Another try works'],
+      en: ['The sign-in fails, and the login page is shown', 'Continue with Google again: the sign-in works'],
     },
     seen: [
       { role: 'heading', name: '특별한 스타일 여정, 지금 시작해요' },
@@ -110,8 +110,8 @@ export const signInScenarios = [
     start: ({ code }) => `/auth/google/callback?${new URLSearchParams({ code, state: oauthState }).toString()}`,
     device: (_, { code }) => ({ sessionStorage: { oauthState, authorizationCode: code } }),
     steps: {
-      ko: ['빙글빙글 도는 화면에 머물지 않고 로그인 화면이 보여야 해요'],
-      en: ['No endless spinner: the login page is shown'],
+      ko: ['로딩 화면에 머물지 않고 로그인 화면이 보여야 해요'],
+      en: ['The login page is shown instead of an endless spinner'],
     },
     seen: [
       { role: 'heading', name: '특별한 스타일 여정, 지금 시작해요' },
@@ -125,7 +125,7 @@ export const signInScenarios = [
     start: '/auth/google/callback?code=x',
     steps: {
       ko: ['아무 요청도 보내지 않고 로그인 화면이 보여야 해요'],
-      en: ['Nothing is sent; the login page is shown'],
+      en: ['The login page is shown, and no request is sent'],
     },
     seen: [
       { role: 'heading', name: '특별한 스타일 여정, 지금 시작해요' },

@@ -42,7 +42,7 @@ export const trendScenarios = [
     start: '/picks/staticstic',
     steps: {
       ko: ['순위가 바뀌는 모습을 보세요'],
-      en: ['Watch ranks change'],
+      en: ['Watch the ranks change'],
     },
     seen: [{ role: 'heading', name: 'Pick Trend' }],
   }),
@@ -53,7 +53,7 @@ export const trendScenarios = [
     start: '/picks/staticstic?episode=1',
     steps: {
       ko: ['Top 5, 여성·남성 Top 3, 연령대, 큐레이터의 Pick을 확인하세요'],
-      en: ['See the full archive'],
+      en: ['See the top 5, the top 3 of women and men, the age ranges and the curator’s picks'],
     },
     seen: [{ role: 'heading', name: 'Pick Trend' }],
   }),
@@ -83,7 +83,7 @@ export const trendScenarios = [
     start: '/community/episode/6',
     steps: {
       ko: ['끝까지 빠르게 내려 보세요'],
-      en: ['Scroll to the end: smooth'],
+      en: ['Scroll quickly to the end: it stays smooth'],
     },
     seen: [{ role: 'heading', name: '느리게 걷는 토요일' }],
   }),

@@ -37,7 +37,7 @@ export const wholeAppScenarios = [
     start: '/account/orders',
     steps: {
       ko: ['접근 권한이 없다는 화면이 보여야 해요'],
-      en: ['Forbidden'],
+      en: ['A page says that access is forbidden'],
     },
     seen: [{ role: 'heading', name: '접근 권한이 없어요' }],
   }),
@@ -48,7 +48,7 @@ export const wholeAppScenarios = [
     start: '/guest/orders',
     steps: {
       ko: ['접근 권한이 없다는 화면이 보여야 해요'],
-      en: ['Forbidden'],
+      en: ['A page says that access is forbidden'],
     },
     seen: [{ role: 'heading', name: '접근 권한이 없어요' }],
   }),
@@ -61,8 +61,8 @@ export const wholeAppScenarios = [
     },
     start: '/',
     steps: {
-      ko: ['모든 자리에 뼈대가 먼저 보이고 아무것도 튀지 않아야 해요'],
-      en: ['Skeletons everywhere, nothing jumps'],
+      ko: ['내용이 오기 전에 회색 자리표시가 보이고, 내용이 와도 화면이 밀리지 않아야 해요'],
+      en: ['Placeholders are shown until the content arrives, and the layout does not shift'],
     },
     seen: [
       { role: 'heading', name: '느리게 걷는 토요일' },
@@ -76,7 +76,7 @@ export const wholeAppScenarios = [
     prepare: (tx) => failDataCalls(tx, 'status'),
     start: '/',
     steps: {
-      ko: ['칸마다 오류와 다시 시도가 보여야 해요'],
+      ko: ['화면의 각 부분에 오류와 다시 시도가 보여야 해요'],
       en: ['Each block shows its error with a retry'],
     },
     seen: [{ role: 'button', name: '다시 시도' }],
@@ -88,8 +88,8 @@ export const wholeAppScenarios = [
     prepare: (tx) => failDataCalls(tx, 'garbage'),
     start: '/',
     steps: {
-      ko: ['오류를 알리고 화면이 멀쩡해야 해요'],
-      en: ['Errors, no crash'],
+      ko: ['오류 안내가 보이고 나머지 화면은 그대로 쓸 수 있어야 해요'],
+      en: ['Errors are shown, and the rest of the page still works'],
     },
     seen: [{ role: 'button', name: '다시 시도' }],
   }),
@@ -100,12 +100,12 @@ export const wholeAppScenarios = [
     start: '/shop',
     steps: {
       ko: [
-        '콘솔에서 `__mock.setDevice({ isOffline: true })`를 실행하세요. 조용히 한 번 알려 줘요',
-        '`isOffline: false`로 되돌리면 못 불러온 것을 다시 불러와요',
+        '콘솔에서 `__mock.setDevice({ isOffline: true })`를 실행하세요. 오프라인이라는 안내가 한 번 보여야 해요',
+        '`isOffline: false`로 되돌리면 실패한 요청을 다시 보내요',
       ],
       en: [
-        'Run `__mock.setDevice({ isOffline: true })`: it is said once',
-        'Back with `isOffline: false`: what failed is fetched again',
+        'Run `__mock.setDevice({ isOffline: true })` in the console: a message is shown once',
+        'Set `isOffline: false`: failed requests are repeated',
       ],
     },
     seen: [{ role: 'heading', name: '큐레이션 샵' }],
@@ -125,8 +125,8 @@ export const wholeAppScenarios = [
     },
     start: '/',
     steps: {
-      ko: ['보통 때처럼 빨라야 해요'],
-      en: ['As quick as ever'],
+      ko: ['작은 세계에서처럼 빨라야 해요'],
+      en: ['Every page is as fast as in a small world'],
     },
     seen: [
       { role: 'heading', name: '느리게 걷는 토요일' },
