@@ -5,12 +5,15 @@ import type { Fault } from '../db/tables/control.ts'
 import { failed } from '../handlers/reply.ts'
 import { consumeFaults, isDelay } from '../rules/faults.ts'
 
-/** How often a held reply checks whether it was released. */
+/** Interval in which a held reply checks for its release. */
 const RELEASE_POLL_MS = 50
 const GARBAGE = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>'
 const OUTSIDE_CONTRACT = { result: 'SUCCESS', data: { id: 'not a number', styles: 7, status: [] }, error: null }
 
-/** Applies the world's faults to a reply: delays, then the reply of `answer` or a faulty one. `onFaults` receives the faults' kinds. */
+/**
+ * Applies the world's faults to a reply: delays, then the reply of `answer` or a faulty one. `onFaults` is called with the
+ * faults' kinds.
+ */
 export async function applyFaults(
   world: PickersWorld,
   operation: string | undefined,

@@ -24,7 +24,7 @@ export type Backend = {
   readonly handlers: readonly HttpHandler[]
   /** The handlers of a developer's `mocks/local.ts`, which MSW tries before `handlers`. */
   readonly overridesOf: (local: Local) => HttpHandler[]
-  /** Makes a handler for an operation, typed by the contract: for `worker.use` and `server.use`. */
+  /** Creates a handler of an operation, typed by the contract: for `worker.use` and `server.use`. */
   readonly handle: Handle
   /** The address of a path (`/v1/products`) below the base. */
   readonly api: (path: string) => string
@@ -32,7 +32,10 @@ export type Backend = {
   readonly passThrough: PassThroughOptions | undefined
 }
 
-/** The mock backend of a world. It handles requests below `baseUrl` (origin and base path of the page or of the HTTP server) only. */
+/**
+ * The mock backend of a world. It only handles requests below `baseUrl` (origin and base path of the page or of the HTTP
+ * server).
+ */
 export function createBackend(world: PickersWorld, baseUrl: string, options: BackendOptions = {}): Backend {
   const { passThrough, log = new RequestLog(), onUnhandledRequest = 'bypass' } = options
   const base = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`
@@ -48,7 +51,7 @@ export function createBackend(world: PickersWorld, baseUrl: string, options: Bac
   return { world, handlers, overridesOf, handle, api, log, passThrough }
 }
 
-/** The postcode script: the only third-party script a shopper waits for, so faults can delay or break it too. */
+/** The script of the address search: the only third-party script that shoppers wait for, so faults can delay or break it too. */
 function postcodeScript({ world, api }: HandlerContext): HttpHandler {
   return http.get(api('/mock/postcode.js'), async () => {
     if (!(await world.read((tx) => isAnyFault(tx, POSTCODE_SCRIPT)))) return undefined

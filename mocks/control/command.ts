@@ -6,7 +6,7 @@ import type { Place } from './encodeWorld.ts'
 import type { PassThroughOptions } from './passThroughList.ts'
 import type { RequestLog } from './requestLog.ts'
 
-/** What a command works with. */
+/** The context of a command. */
 export type CommandContext = {
   readonly world: PickersWorld
   readonly log: RequestLog
@@ -46,5 +46,5 @@ export class CommandError extends Error {
   override name = 'Impossible'
 }
 
-/** An input that does not fit the command's schema. */
+/** An input that does not match the command's schema. */
 export class InputError extends CommandError {}

@@ -2,7 +2,7 @@ import type { Control } from './control.ts'
 
 type Examples = { readonly [Name in keyof Control]: Parameters<Control[Name]>[0] }
 
-/** One example of each command's input; undefined where it needs none. */
+/** One example of each command's input; undefined if it needs none. */
 export const commandExamples: Examples = {
   reset: undefined,
   scenarios: undefined,

@@ -1,6 +1,6 @@
 import type { Control } from './control.ts'
 
-/** The commands of `__mock`, in the order of `control.ts`: a page knows the names before it loads their code. */
+/** The commands of `__mock`, in the order of `control.ts`: a page needs the names before it loads their code. */
 export const commandNames = [
   'reset',
   'scenarios',
@@ -43,7 +43,7 @@ export function commandsBy(run: (name: string) => (input: unknown) => Promise<un
   return { ...Object.fromEntries(commandNames.map((name) => [name, run(name)])), help }
 }
 
-/** Prints every command, or the one named, with its arguments and an example. */
+/** Prints all commands, or the named one, with arguments and an example. */
 async function help(name?: string): Promise<void> {
   const { printHelp } = await import('./help.ts')
   printHelp(name)

@@ -24,7 +24,7 @@ type CommandFunction<C extends Command> = [NeededKeys<InputOf<C>>] extends [neve
   ? (input?: InputOf<C>) => Promise<v.InferOutput<C['reply']>>
   : (input: InputOf<C>) => Promise<v.InferOutput<C['reply']>>
 
-/** The control of a world: `control.advanceClock({ ms: 60_000 })`. Rejects with a CommandError where a command cannot run. */
+/** The control of a world: `control.advanceClock({ ms: 60_000 })`. Rejects with a CommandError if a command cannot run. */
 export type Control = { readonly [Name in keyof Commands]: CommandFunction<Commands[Name]> }
 
 /** Creates the control that the browser's console, tests and stories use. */
@@ -37,14 +37,14 @@ export function createControl(controlled: CommandContext): Control {
   return control
 }
 
-/** Runs a command. Throws InputError where the input does not fit its schema, with what is wrong and what to set. */
+/** Runs a command. Throws InputError if the input does not match its schema, with the problem and what to set. */
 export async function execute({ input, run }: Command, controlled: CommandContext, sent: unknown): Promise<unknown> {
   const read = v.safeParse(input, sent)
   if (read.success) return run(controlled, read.output)
   throw new InputError(inputMessage(input, read.issues[0]))
 }
 
-/** Valibot names only the key of a missing value; the entry's schema adds what it expects. */
+/** Valibot only reports the key of a missing value; the entry's schema adds the expected type. */
 function inputMessage(input: Command['input'], issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue) ?? 'input'
   const entry: unknown = 'entries' in input ? Reflect.get(Object(input.entries), path) : undefined

@@ -3,7 +3,7 @@ const DAY = 24 * 60 * 60 * 1000
 /** Deletes the worlds of tabs that were closed more than a day ago. An open tab holds a lock on its world. */
 export async function deleteStaleWorlds(prefix: string): Promise<void> {
   const locks: LockManager | undefined = navigator.locks
-  // Absent on plain http, and in browsers without `indexedDB.databases`.
+  // Undefined on plain http, and in browsers without `indexedDB.databases`.
   if (!locks || !('databases' in indexedDB)) return
   for (const { name = '' } of await indexedDB.databases()) {
     const began = /:own-([\da-z]+)-[\da-z]+$/.exec(name)?.[1]

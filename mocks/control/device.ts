@@ -1,12 +1,12 @@
 import type { PickersWorld } from '../db/collections.ts'
 import { defaultDevice } from '../scenarios/startState.ts'
 
-/** The real values, to restore. */
+/** The real values, to be restored. */
 const real = { userAgent: navigator.userAgent, isOnline: () => Reflect.get(Navigator.prototype, 'onLine', navigator) }
 let emulated = defaultDevice
 let isOpenReplaced = false
 
-/** Emulates the device of the world in this page: user agent, network, blocked popups. */
+/** Emulates the world's device in this page: user agent, network, blocked popups. */
 export async function emulateDevice(world: PickersWorld): Promise<void> {
   const before = emulated
   emulated = await world.read((tx) => tx.devices.get('device') ?? defaultDevice)
@@ -22,7 +22,7 @@ function overrideNavigator(property: 'userAgent' | 'onLine', get: () => unknown)
   Object.defineProperty(navigator, property, { configurable: true, get })
 }
 
-/** A browser that blocks a popup returns null from `open`; so does this, for the next `popupsBlocked` calls. */
+/** Like a popup blocker, `open` returns null for the next `popupsBlocked` calls. */
 function blockPopups(world: PickersWorld): void {
   if (isOpenReplaced) return
   isOpenReplaced = true

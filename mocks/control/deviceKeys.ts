@@ -1,4 +1,4 @@
-/** Keys of local storage that belong to the tester's device, whatever world a tab stands in. */
+/** Keys of local storage that belong to the tester's device, in every world of a tab. */
 export const CHECKLIST_KEY = 'pickers-mock:checklist'
 export const CONSOLE_SETTINGS_KEY = 'pickers-mock:console'
 

@@ -11,7 +11,7 @@ const LINK_MAX_LENGTH = 8000
 const stored = v.record(v.string(), v.string())
 const archive = v.object({
   format: v.literal('pickers-world'),
-  /** When the world began, and its clock at the export (ms). */
+  /** When the world started, and its clock at the export (ms). */
   start: v.number(),
   at: v.number(),
   isPinned: v.boolean(),
@@ -24,7 +24,7 @@ const archive = v.object({
 /** Address and storage of the exporting device, so that an import continues at the same place. */
 export type Place = { readonly route: string; readonly localStorage: StorageItems; readonly sessionStorage: StorageItems }
 
-/** Exports a world as text. An import gives the same replies to the same requests. */
+/** Exports a world as text. After an import, the same requests get the same replies. */
 export async function exportWorld(world: PickersWorld, place?: Place): Promise<string> {
   const { at, forced } = await world.read((tx) => {
     const pinned = tx.counters.get('pinned') ?? null
@@ -43,7 +43,10 @@ export async function exportWorld(world: PickersWorld, place?: Place): Promise<s
   return JSON.stringify({ format: 'pickers-world', start, at, isPinned, changes: [...changes, ...forced], ...place })
 }
 
-/** Replaces this world, in every window, by an exported one; a running clock continues from the export's time. Throws where the text is no export. */
+/**
+ * Replaces this world, in every window, by an exported one; a running clock continues from the export's time. Throws if the
+ * text is not an export.
+ */
 export async function importWorld(world: PickersWorld, text: string): Promise<StartState> {
   const { start, at, isPinned, changes, route, localStorage, sessionStorage } = v.parse(archive, JSON.parse(text))
   const known = parseChanges({ version: 0, changes: JSON.stringify(changes) })
@@ -53,7 +56,7 @@ export async function importWorld(world: PickersWorld, text: string): Promise<St
   return { start: route, localStorage, sessionStorage, device }
 }
 
-/** Compresses an export for the hash of a link; undefined where it is too long for a URL. */
+/** Compresses an export for the hash of a link; undefined if it is too long for a URL. */
 export async function encodeWorld(text: string): Promise<string | undefined> {
   const bytes = await pipeThrough(new Blob([text]), new CompressionStream('deflate-raw'))
   const code = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
@@ -61,7 +64,7 @@ export async function encodeWorld(text: string): Promise<string | undefined> {
   return link.length > LINK_MAX_LENGTH ? undefined : link
 }
 
-/** Decompresses what `encodeWorld` returned. Rejects where it is damaged. */
+/** Decompresses the result of `encodeWorld`. Rejects if it is damaged. */
 export async function decodeWorld(link: string): Promise<string> {
   const bytes = Uint8Array.from(atob(link.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
   return new TextDecoder().decode(await pipeThrough(new Blob([bytes]), new DecompressionStream('deflate-raw')))

@@ -19,7 +19,7 @@ const newFault = v.object({
   message: v.optional(v.string(), '문제가 생겼어요. 잠시 후 다시 시도해 주세요.'),
   /** Number of replies it applies to; null for all. */
   left: v.optional(v.nullable(count), null),
-  /** The operation runs first, and only its reply is faulty. */
+  /** Whether the operation runs first, and only its reply is faulty. */
   isAfter: v.optional(v.boolean(), false),
 })
 

@@ -5,10 +5,10 @@ import { CommandError } from './command.ts'
 import { deleteStaleWorlds } from './deleteStaleWorlds.ts'
 import { SHARED } from './worldCommands.ts'
 
-// Fetched ahead: starting a scenario needs the catalogue next.
+// Preloaded: starting a scenario needs the catalogue next.
 import('../scenarios/catalogue.ts').catch(() => {})
 
-/** Starts the scenario that `?scenario=` names and navigates to its start; an unknown id leads to the gallery. */
+/** Starts the scenario of the `scenario` parameter and navigates to its start; an unknown id opens the gallery. */
 export async function startFromAddress(backend: Backend, base: string, id: string): Promise<void> {
   // Not awaited: the start does not depend on it.
   deleteStaleWorlds(`pickers-mock:${import.meta.env.BASE_URL}:`).catch(() => {})
@@ -16,13 +16,13 @@ export async function startFromAddress(backend: Backend, base: string, id: strin
     if (id === SHARED) await runInPage(backend, base, 'importWorld', { text: await decodeWorld(location.hash.slice(1)) })
     else await runInPage(backend, base, 'scenario', { id })
   } catch (refusal) {
-    // A truncated link cannot be decoded: the gallery opens for it too.
+    // A truncated link cannot be decoded: it opens the gallery too.
     if (!(refusal instanceof CommandError) && id !== SHARED) throw refusal
     location.replace(galleryAddress(base, id))
   }
 }
 
-/** The gallery's address with the reason; the id `list` asks for the gallery itself. */
+/** The gallery's address with the reason; the id `list` opens the gallery itself. */
 function galleryAddress(base: string, id: string): string {
   const world = new URLSearchParams(location.search).get('world')
   const reason = id === SHARED ? { damaged: '' } : { unknown: id }

@@ -3,16 +3,16 @@ import { CommandError, type Command } from './command.ts'
 import { commands } from './control.ts'
 import { nearestTo } from './nearest.ts'
 
-/** An argument that may be one of more values than this is printed as its type alone. */
+/** An argument with more possible values is printed as its type. */
 const MAX_LISTED = 10
 
-/** Prints help on the console: all commands, or the one named. Throws CommandError for an unknown name. */
+/** Prints help on the console: all commands, or the named one. Throws CommandError for an unknown name. */
 export function printHelp(name?: string): void {
-  // oxlint-disable-next-line no-console -- the console is where `__mock` is typed
+  // oxlint-disable-next-line no-console -- `__mock` is used on the console
   console.log(helpText(name))
 }
 
-/** What `printHelp` prints: each command's arguments, what it does, and an example. */
+/** The text of `printHelp`: each command's arguments, description and an example. */
 export function helpText(name?: string): string {
   const all = Object.entries<Command>(commands)
   if (name === undefined) return all.map(([each, command]) => describe(each, command)).join('\n\n')
@@ -28,7 +28,7 @@ function describe(name: string, command: Command): string {
   return `__mock.${name}(${argumentsOf(command)})\n  ${command.about}\n  ${example}`
 }
 
-/** `{ orderId: string, amount?: number }`; nothing where a command has no arguments. */
+/** `{ orderId: string, amount?: number }`; empty for a command without arguments. */
 function argumentsOf({ input }: Command): string {
   const entries: Record<string, { expects?: unknown; type?: unknown; wrapped?: { expects?: unknown } }> =
     'entries' in input ? Object(input.entries) : {}

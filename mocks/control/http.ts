@@ -5,7 +5,7 @@ import { nearestTo } from './nearest.ts'
 const commandsByRoute = new Map(Object.values<Command>(commands).map((command) => [`${command.method} ${command.path}`, command]))
 
 /**
- * Handles a request for a path below `/__mock`: JSON in, JSON out. 404 for an unknown path, 400 for an invalid input,
+ * Handles a request for a path below `/__mock` with a JSON body and reply. 404 for an unknown path, 400 for an invalid input,
  * 409 for a command that cannot run.
  */
 export async function handleControlRequest(controlled: CommandContext, request: Request, path: string): Promise<Response> {

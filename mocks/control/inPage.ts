@@ -20,10 +20,10 @@ export type MswTools = Pick<Backend, 'api'> & {
   readonly HttpResponse: typeof HttpResponse
 }
 
-/** Sets `window.__mock` and emulates the device of the world. The commands' code is fetched with the first command. */
+/** Sets `window.__mock` and emulates the device of the world. The commands' code is loaded with the first command. */
 export function installControl(backend: Backend, worldName: string, base: string, tools: MswTools): void {
   const others = openWorldChannel(base, worldName)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin has none
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
   const notify = (message: WorldMessage) => others?.postMessage(message)
   backend.log.onEntry = (entry) => notify({ entry })
   others?.addEventListener('message', ({ data }: MessageEvent<WorldMessage>) => {

@@ -4,10 +4,10 @@ import { command, done, isDone, nothing } from './makeCommand.ts'
 
 const summary = v.object({
   name: v.string(),
-  /** Below the server's address: a client's base URL ends with it. */
+  /** Below the server's address; the end of a client's base URL. */
   path: v.string(),
   isLoaded: v.boolean(),
-  /** ISO 8601; null where it was not used since the server started. */
+  /** ISO 8601; null if it was not used since the server started. */
   lastUsedAt: v.nullable(v.string()),
 })
 

@@ -1,6 +1,9 @@
 import { distance } from 'fastest-levenshtein'
 
-/** The `count` words nearest to `word` by relative edit distance. A word that contains `word`, or is part of it, comes first. */
+/**
+ * The `count` words with the smallest relative edit distance to `word`. A word that contains `word`, or is part of it, comes
+ * first.
+ */
 export function nearestTo(word: string, words: readonly string[], count = 5): string[] {
   const wanted = word.toLowerCase()
   const ranked = words.map((each) => ({ each, rank: relativeDistance(wanted, each.toLowerCase()) }))

@@ -18,7 +18,7 @@ const order = v.object({
   status: v.picklist(orderStatuses),
   orderedAt: v.string(),
   totalAmount: v.number(),
-  /** The awaited deposit in won; null where none is awaited. */
+  /** The pending deposit in won; null without one. */
   toDeposit: v.nullable(v.number()),
 })
 
@@ -43,14 +43,14 @@ function getOrder(tx: ReadTx, orderId: string): Readonly<Order> {
   return order
 }
 
-/** The state before each state of a delivery. */
+/** The previous state of each state of a delivery. */
 const previousStatus: Partial<Record<OrderStatus, OrderStatus>> = {
   SHIPPING: 'PREPARING',
   PREPARING: 'CONFIRMED',
   DELIVERED: 'SHIPPING',
 }
 
-/** Moves an order to `status` through the states between. Throws CommandError where the order cannot reach it. */
+/** Moves an order to `status` through the states in between. Throws CommandError if the order cannot reach it. */
 function moveTo(tx: WriteTx, order: Order, status: OrderStatus, at: number): void {
   if (order.status === status) return
   const step = order.status === 'PARTIAL_CANCELED' && status === 'SHIPPING' ? undefined : previousStatus[status]

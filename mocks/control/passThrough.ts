@@ -29,7 +29,7 @@ const providers: Record<string, User['provider']> = {
   signInAsGuest: 'guest',
 }
 
-/** Sends a call on to the real backend, and learns from its replies whose tokens it gives. An unreachable one is a 502. */
+/** Sends a request to the real backend, and stores the users of the tokens in its replies. An unreachable backend is a 502. */
 export async function passOn(
   world: PickersWorld,
   info: Pick<ResolverInfo, 'request' | 'readBytes'>,
@@ -73,7 +73,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What is mocked takes the foreign tokens for the user their login named; a renewal keeps the user of the old token. */
+/** Mocked operations then accept these tokens for the user of their login; refreshed tokens belong to the same user. */
 async function learnTokens(
   world: PickersWorld,
   operation: string,
@@ -88,7 +88,7 @@ async function learnTokens(
   })
 }
 
-/** A user the mock has never seen becomes one of its own, under the foreign id. */
+/** Adds a user with the real backend's id to the world, if it is unknown. */
 function welcome(tx: WriteTx, id: number, provider: User['provider'] = 'google'): void {
   if (tx.users.get(id)) return
   const unknown = { name: '', nickName: '', email: null, phoneNumber: null, birthYear: null, gender: null, isOwner: false }

@@ -5,18 +5,21 @@ import type { ReadTx } from '../db/tables.ts'
 export type PassThroughOptions = {
   /** `GET /v1/products, …` or names of operations, passed through until `setPassThrough` stores another list. */
   readonly list: string
-  /** The real backend's base, with or without a slash at its end. */
+  /** The real backend's base URL, with or without a trailing slash. */
   readonly backend: string
-  /** Sends a request to the real backend, past MSW. */
+  /** Sends a request to the real backend, bypassing MSW. */
   readonly send: (request: Request) => Promise<Response>
 }
 
 export type PassedOn = Pick<PassThroughOptions, 'backend' | 'send'> & { readonly operations: ReadonlySet<string> }
 
-/** Tokens of one backend mean nothing to another: the backend that signs in also refreshes and returns the user. */
+/** Tokens of one backend are invalid for another: the backend that signs in also refreshes tokens and returns the user. */
 const signingIn: readonly string[] = ['signInWithGoogle', 'signInWithNaver', 'signInAsGuest', 'refreshTokens', 'user']
 
-/** The operations in a list of `METHOD /path` and names; the sign-in group is always whole. `unknown` holds entries without an operation. */
+/**
+ * The operations in a list of `METHOD /path` and names; always with the whole sign-in group. `unknown` contains entries
+ * without an operation.
+ */
 export function operationsOf(list: string): { readonly names: string[]; readonly unknown: string[] } {
   const wanted = list
     .split(',')
@@ -32,7 +35,7 @@ export function operationsOf(list: string): { readonly names: string[]; readonly
   return { names: [...names], unknown: found.filter(({ name }) => name === undefined).map(({ part }) => part) }
 }
 
-/** The operations passed to a real backend: those the world stores, else those the build or server was started with. */
+/** The operations passed to a real backend: those stored in the world, else those that the build or server was started with. */
 export function passedOperations(tx: ReadTx, options: PassThroughOptions | undefined): PassedOn | undefined {
   const stored = tx.passThroughs.get('passThrough')
   if (!options || (!stored && options.list === '')) return undefined

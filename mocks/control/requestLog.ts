@@ -1,9 +1,9 @@
 import type { Refusal } from '../rules/refusal.ts'
 
-/** A request and its reply. Bodies are text, truncated where they are long; `null` where there is none, or none yet. */
+/** A request and its reply. Bodies are text, truncated if they are long; `null` without a body, or while pending. */
 export type LogEntry = {
   readonly no: number
-  /** The page whose handlers answered: each window, and each page of a provider, has its own. */
+  /** The page whose handlers replied: every window and every page of a provider has its own. */
   readonly window: string
   /** Real time, ISO 8601. */
   readonly at: string
@@ -14,24 +14,24 @@ export type LogEntry = {
   readonly status: number | null
   readonly reply: string | null
   readonly durationMs: number | null
-  /** The refusal, and the rule that threw it where the code is not minified. */
+  /** The refusal, and the rule that threw it if the code is not minified. */
   readonly refused: { readonly code: string; readonly message: string; readonly rule: string | null } | null
   readonly faults: readonly string[]
-  /** A real backend answered. */
+  /** Whether a real backend replied. */
   readonly isPassedOn: boolean
 }
 
 const MAX_ENTRIES = 200
 const MAX_TEXT = 20_000
 
-/** The last requests of all windows of a world. */
+/** The latest requests of all windows of a world. */
 export class RequestLog {
-  /** Called for each entry of this window when it begins, when its faults are known and when it ends. */
+  /** Called for each entry of this window when it is created, when its faults are known and when it is complete. */
   onEntry?: (entry: LogEntry) => void
   readonly #entries = new Map<string, LogEntry>()
   readonly #window: string
   readonly #maxEntries: number
-  /** This window's last entries by MSW's id of the request. */
+  /** The latest entries of this window by MSW's request id. */
   readonly #byRequest = new Map<string, OpenEntry>()
   #last = 0
 
@@ -76,12 +76,12 @@ export class RequestLog {
     return open
   }
 
-  /** Adds to the entry of a request. */
+  /** Changes the entry of a request. */
   note(requestId: string, change: Parameters<OpenEntry['note']>[0]): void {
     this.#byRequest.get(requestId)?.note(change)
   }
 
-  /** Logs a reply that no wrapped resolver has logged: that of an override (`worker.use`). */
+  /** Logs a reply that bypassed the wrapped resolvers: that of an override (`worker.use`). */
   async addOverride(requestId: string, request: Request, response: Response, path: string): Promise<void> {
     if (this.#byRequest.has(requestId)) return
     const reply = response.body === null ? null : await response.clone().text()

@@ -8,7 +8,7 @@ import { storageKeys } from '../../src/contract/storageKeys.ts'
 import type { StartState, StorageItems } from '../scenarios/startState.ts'
 import { templatesIn } from './templates.ts'
 
-/** Commands whose reply is a start state: the page navigates there. */
+/** Commands that return a start state: the page navigates there. */
 const leavesPage: ReadonlySet<string> = new Set(['reset', 'scenario', 'persona', 'importWorld'])
 
 const endsScenario: ReadonlySet<string> = new Set(['reset', 'importWorld'])
@@ -16,7 +16,7 @@ const endsScenario: ReadonlySet<string> = new Set(['reset', 'importWorld'])
 /** Called after a change: notifies other windows, and emulates the world's device in this one. */
 export type AfterChange = { readonly notify: () => void; readonly emulateDevice: () => Promise<void> }
 
-/** Runs a command in this page. Throws CommandError. Navigates where the command replies with a start state. */
+/** Runs a command in this page. Throws CommandError. Navigates if the command returns a start state. */
 export async function runInPage(
   backend: Backend,
   base: string,

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 
-/** In the local storage of the world, as the app's own keys are. */
+/** Stored in the local storage of the world, like the app's own keys. */
 const KEY = 'pickers-mock:scenario'
 
 const schema = v.object({
   id: v.string(),
-  /** The steps done, by their index. */
+  /** Indexes of the completed steps. */
   done: v.array(v.number()),
 })
 
-/** The scenario last started in this world, and which of its steps a tester has ticked off. */
+/** The scenario last started in this world, and the steps that a tester has completed. */
 export type RunningScenario = v.InferOutput<typeof schema>
 
-/** The running scenario of a window's world; undefined where there is none or storage is blocked. */
+/** The running scenario of a window's world; undefined without one, or if storage is blocked. */
 export function readRunningScenario(window: Pick<Window, 'localStorage'> = globalThis): RunningScenario | undefined {
   try {
     return v.parse(schema, JSON.parse(window.localStorage.getItem(KEY) ?? 'null'))
@@ -30,6 +30,6 @@ export function storeRunningScenario(
     if (running) window.localStorage.setItem(KEY, JSON.stringify(running))
     else window.localStorage.removeItem(KEY)
   } catch {
-    // Blocked storage: the steps are shown in the gallery alone.
+    // With blocked storage, the steps are only shown in the gallery.
   }
 }

@@ -4,9 +4,9 @@ import { deviceKeys } from './deviceKeys.ts'
 const PREFIX = 'pickers-mock:local:'
 
 /**
- * The name of this tab's world: `main`, or one of its own, which `?scenario=ID&world=own` starts and `&world=main` leaves.
- * A tab with its own world gets its own `localStorage`, stored in session storage, which a popup inherits; `deviceKeys`
- * alone stay in the device's. Where the browser blocks storage there is only `main`.
+ * The name of this tab's world: `main`, or the tab's own, which `?scenario=ID&world=own` starts and `&world=main` leaves. A
+ * tab with its own world gets its own `localStorage`, stored in session storage, which popups inherit; only `deviceKeys` use
+ * that of the device. If the browser blocks storage, the only world is `main`.
  */
 export function openTabWorld(): string {
   try {
@@ -39,12 +39,12 @@ type StorageChange = { readonly key: string; readonly value: string | null }
 
 /** Replaces `localStorage`. Each change is posted to the other windows of this world, which dispatch a `storage` event. */
 function replaceLocalStorage(world: string): void {
-  // A popup copies session storage once, when it opens; the channel synchronises it afterwards.
+  // A popup copies session storage once, when it opens; the channel synchronizes it afterwards.
   const others = new BroadcastChannel(`${tabWorldKey}:${world}`)
   const device = localStorage
   const change = (key: string, value: string | null) => {
     write(key, value)
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin has none
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
     others.postMessage({ key, value } satisfies StorageChange)
   }
   const storage = {
@@ -71,7 +71,7 @@ function write(key: string, value: string | null): void {
   else sessionStorage.setItem(PREFIX + key, value)
 }
 
-/** Real `storage` events come from tabs of other worlds. */
+/** Native `storage` events come from tabs of other worlds. */
 function ignoreNativeEvent(event: StorageEvent): void {
   if (event.isTrusted) event.stopImmediatePropagation()
 }

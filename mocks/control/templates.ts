@@ -1,8 +1,8 @@
 import type { Templates } from '../scenarios/startScenario.ts'
 
 /**
- * Caches prepared large worlds in this browser, by build: a build's module has its own URL. A development server always has the
- * same URLs, so it caches nothing. Without a cache every start prepares the world again.
+ * Caches prepared large worlds in this browser, per build: a build's module has its own URL. A dev server always has the same
+ * URLs, so it caches nothing. Without a cache every start prepares the world again.
  */
 export function templatesIn(base: string): Templates {
   const build = import.meta.url

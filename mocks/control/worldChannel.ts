@@ -1,6 +1,6 @@
 import type { LogEntry } from './requestLog.ts'
 
-/** What the pages of one world post to each other: a logged call, or that the control has changed something. */
+/** Messages between the pages of a world: a logged request, or a change by the control. */
 export type WorldMessage = { readonly entry: LogEntry } | { readonly changed: true }
 
 /** The channel of a world's pages; undefined in a browser without BroadcastChannel. */

@@ -20,7 +20,7 @@ type WrapOptions = {
 
 const names = new Map(Object.entries<Operation>(operations).map(([name, operation]) => [operation, name]))
 
-/** MSW's higher-order resolvers of the mock backend, from the outside: errors, request log, faults, pass-through. */
+/** The higher-order resolvers of the mock backend, from the outside in: errors, request log, faults, pass-through. */
 export function createWrap(around: WrapOptions): Wrap {
   return (operation, resolver) => {
     const name = operation && names.get(operation)
@@ -41,7 +41,7 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
   return () => (result ??= read())
 }
 
-/** Settings of the world that concern every reply, read once a request: a read may query IndexedDB. */
+/** Settings of the world for every reply, read once per request: a read may query IndexedDB. */
 const readSettings = ({ world, passThrough }: WrapOptions) =>
   world.read((tx) => ({
     isOffline: tx.devices.get('device')?.isOffline ?? false,
@@ -113,7 +113,7 @@ async function textOfRequest({ request, readBytes }: ResolverInfo): Promise<stri
   return new TextDecoder().decode(await readBytes())
 }
 
-/** A reply and its text. An unknown text is read and the reply made again, which is cheaper than a clone. */
+/** A reply and its text. If the text is unknown, reads it and creates the reply again, which is cheaper than a clone. */
 async function withText(response: Response): Promise<{ readonly logged: Response; readonly reply: string | null }> {
   const known = replyTexts.get(response)
   if (known !== undefined) return { logged: response, reply: known }

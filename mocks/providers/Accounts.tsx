@@ -7,7 +7,7 @@ import type { Trial } from './useAuthorize.ts'
 
 type Props = { accounts: readonly Account[]; chosen?: string | undefined; onChoose: (id: string) => void }
 
-/** The accounts at a provider; each says what the shop knows of it. */
+/** The accounts at a provider, with the data that the shop has of each. */
 export function Accounts({ accounts, chosen, onChoose }: Props) {
   const about = useAbout()
   return (
@@ -49,7 +49,7 @@ function useAbout() {
   }
 }
 
-/** For a tester: an answer that a shop should refuse. */
+/** A choice for testers: replies that a shop has to refuse. */
 export function TrialChoice({ trial, onChoose }: { trial: Trial; onChoose: (trial: Trial) => void }) {
   const texts = useTexts(authorizeTexts)
   const trials = (['good', 'expiredCode', 'otherState'] as const).map((value) => ({ value, label: texts.trials[value] }))

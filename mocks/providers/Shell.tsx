@@ -11,13 +11,13 @@ type Props = {
   /** The company's name as text, since no logo is used. */
   name: string
   title: string
-  /** That nothing here is real. */
+  /** A notice that nothing here is real. */
   notice: ReactNode
   aside?: ReactNode
   children: ReactNode
 }
 
-/** The frame of an emulated company's page: its name, the notice that it is for practice, the language. */
+/** The frame of an emulated company's page: name, notice, language. */
 export function Shell({ brand, name, title, notice, aside, children }: Props) {
   useEffect(() => {
     document.title = `${title} · ${name}`

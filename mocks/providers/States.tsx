@@ -18,13 +18,13 @@ export function Loading() {
 type Words = { readonly title: string; readonly text: string }
 type Props = {
   failure: Failure
-  /** The provider's own words for its codes; `other` for a code that has none. */
+  /** The provider's messages for its codes; `other` for any other code. */
   words: Readonly<Record<string, Words>> & { readonly other: Words }
   onRetry: () => void
   children?: ReactNode
 }
 
-/** Why the page leads nowhere. A code comes from a parameter at times: it is shown as text, never more. */
+/** An error that ends the page's flow. The code may come from a parameter, so it is only rendered as text. */
 export function Problem({ failure, words, onRetry, children }: Props) {
   const texts = useTexts(commonTexts)
   const { title, text } = wordsFor(failure, words, texts)

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../src/texts/defineTexts.ts'
 
-/** What both authorize pages say of the people one can be, and of the answers to try. */
+/** Texts of both authorize pages on accounts and replies for testers. */
 export const authorizeTexts = defineTexts({
   ko: {
     orders: (count: number) => (count > 0 ? `주문 ${count}건` : '주문 없음'),

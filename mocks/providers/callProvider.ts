@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { errorShape } from './calls.ts'
 
-/** Why a call has no reply: the provider refused it, or it failed. `unable`: this browser cannot emulate the page at all. */
+/** Why a call has no reply: the provider refused it, or it failed. `unable`: this browser cannot emulate the page. */
 export type Failure =
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
   | { readonly kind: 'failed' | 'unable' }
@@ -26,7 +26,7 @@ function backendCapabilities(): Promise<Capabilities> {
 }
 
 async function start(): Promise<Capabilities> {
-  // A literal comparison, so that the bundler removes the mocks from the server's build of these pages.
+  // A literal condition, so that the bundler removes the mocks from the server's build of these pages.
   if (import.meta.env.VITE_API !== 'mock') return { navigations: true }
   const { startMocks } = await import('../browser.ts')
   return startMocks()
@@ -35,7 +35,7 @@ async function start(): Promise<Capabilities> {
 /** What a page needs besides requests: mocked form posts, or a world shared with the shop's page. */
 export type Need = 'nothing' | 'postedForms' | 'sharedWorld'
 
-/** Calls the provider's server: a POST where there is a body, else a GET. Throws CallFailed. */
+/** Calls the provider's server: a POST with a body, else a GET. Throws CallFailed. */
 export async function callProvider<S extends v.GenericSchema>(
   shape: S,
   path: string,
@@ -53,7 +53,7 @@ export async function callProvider<S extends v.GenericSchema>(
   return reply.output
 }
 
-/** The base of this page: a server has one for each world. A story has another path. */
+/** The base of this page: a server has one for each world. Stories have another path. */
 function ownBase(): string {
   return /^(.*\/)mock\/[^/]*$/.exec(location.pathname)?.[1] ?? import.meta.env.BASE_URL
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../src/texts/defineTexts.ts'
 
-/** What every emulated page says. */
+/** Texts of all emulated pages. */
 export const commonTexts = defineTexts({
   ko: {
     language: '언어',

@@ -8,7 +8,7 @@ export type Trial = 'good' | 'expiredCode' | 'otherState'
 
 export type AuthorizePage = {
   readonly state: CallState<Authorize>
-  /** The shop waits for its answer. */
+  /** Whether the page is navigating back to the shop. */
   readonly isLeaving: boolean
   readonly onAgree: (account: string, trial: Trial) => void
   readonly onDeny: () => void

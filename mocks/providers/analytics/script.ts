@@ -1,9 +1,9 @@
 /*
- * Emulates the analytics service's script. It reads `window.dataLayer` as the real one does: entries are `arguments` of
- * `gtag`, queued before and after it loads. Events go to the emulated collector with the parameter names of the real one (`en`,
- * `dl`, `dt`, `dr`, `ep.…`) and can be read at `<base>mock/api/analytics/hits`.
- * Parameters that a page does not set come from the document, with the query string, as in the real one.
- * On a page with mocks in the page, events wait until the mocks have started (`mocks/ready.ts`).
+ * Emulates the analytics service's script. It reads `window.dataLayer` like the real one: entries are `arguments` of `gtag`,
+ * queued before and after it loads. Events go to the emulated collector with the parameter names of the real one (`en`, `dl`,
+ * `dt`, `dr`, `ep.…`) and can be read at `<base>mock/api/analytics/hits`. Like in the real one, parameters that a page does
+ * not set come from the document, including the query string. On a page with mocks in the page, events wait until the mocks
+ * have started (`mocks/ready.ts`).
  */
 {
   type Parameters = Record<string, unknown>
@@ -15,7 +15,7 @@
   const everywhere: Parameters = {}
 
   const take = (entry: unknown): void => {
-    // `gtag` pushes its `arguments`; a pushed array is no call.
+    // `gtag` pushes its `arguments`; a pushed array is not a call.
     if (Object.prototype.toString.call(entry) !== '[object Arguments]') return
     const [command, name, more]: unknown[] = Array.from(Object(entry))
     if (command === 'set') Object.assign(everywhere, typeof name === 'string' ? { [name]: more } : { ...Object(name) })
@@ -47,7 +47,7 @@
     for (const [key, value] of Object.entries(rest)) hit.set(`ep.${key}`, text(value))
     const post = () =>
       void fetch(`${collector.href}?${hit.toString()}`, { method: 'POST', keepalive: true }).catch(() => undefined)
-    // A page without the mark uses the HTTP server.
+    // Without this element, the page uses the HTTP server.
     const mark = document.querySelector('meta[name="mock-backend"]')
     if ((mark?.getAttribute('content') ?? 'ready') === 'ready') post()
     else addEventListener('mock-backend-ready', post, { once: true })

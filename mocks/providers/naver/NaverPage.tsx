@@ -9,7 +9,7 @@ import type { AuthorizePage, Trial } from '../useAuthorize.ts'
 import css from './NaverPage.module.css'
 import { naverTexts } from './texts.ts'
 
-/** Naver's authorize page: choose an account and what is shared, agree or deny (AUTH-04). */
+/** Naver's authorize page: choose an account and the shared data, agree or deny (AUTH-04). */
 export function NaverPage({ state, isLeaving, onAgree, onDeny, onRetry }: AuthorizePage) {
   const texts = useTexts(naverTexts)
   return (

@@ -9,7 +9,7 @@ import css from './DepositsPage.module.css'
 import { depositTexts } from './depositTexts.ts'
 import type { DepositEnd, DepositsPageProps } from './useDeposits.ts'
 
-/** Emulates deposits to virtual accounts: right, too small, too late, or notified twice (PAY-10). */
+/** Emulates deposits to virtual accounts: correct, too small, too late, or notified twice (PAY-10). */
 export function DepositsPage({ state, end, onPayIn, onPassDeadline, onRetry }: DepositsPageProps) {
   const texts = useTexts(depositTexts)
   return (

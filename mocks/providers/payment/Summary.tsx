@@ -4,7 +4,7 @@ import type { PaymentDetails } from '../calls.ts'
 import css from './PaymentPage.module.css'
 import { paymentTexts } from './texts.ts'
 
-/** The payment's details, as the request gave them. */
+/** The payment's details from the request. */
 export function Summary({ payment }: { payment: PaymentDetails }) {
   const texts = useTexts(paymentTexts)
   const { language } = useLocale()

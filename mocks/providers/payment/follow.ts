@@ -1,7 +1,7 @@
 import { postForm } from '../../../src/lib/postForm.ts'
 import type { PaymentResult } from '../calls.ts'
 
-/** Does what the provider answers, as its real page: a posted form, another address, or nothing but closing. */
+/** Follows the provider's reply like the real page: submits a form, navigates, or only closes. */
 export function follow(answer: PaymentResult, onGone: () => void): void {
   setTimeout(() => {
     if (answer.way === 'go') location.assign(answer.to)

@@ -4,7 +4,7 @@ const problem = (title: string, text: string) => ({ title, text })
 const closing = ' 이 창을 닫고 쇼핑몰에서 다시 시도해 주세요.'
 const closingEn = ' Close this window and try again in the shop.'
 
-/** Why the payment page leads nowhere, by the provider's code. */
+/** Errors of the payment page by the provider's code. */
 export const problemTexts = defineTexts({
   ko: {
     INVALID_MERCHANT: problem('등록되지 않은 상점입니다', '상점 아이디를 확인할 수 없습니다.' + closing),

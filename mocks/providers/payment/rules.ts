@@ -6,7 +6,7 @@ export type Method = PaymentDetails['methods'][number]
 export type PaymentInput = { readonly number: string; readonly expiry: string; readonly isAgreed: boolean }
 export type InvalidField = 'card' | 'expiry' | 'account' | 'phone' | 'agree'
 
-/** Numbers that are approved, for trying the page. */
+/** Numbers that are approved, for testers. */
 export const testNumbers: Readonly<Record<Method, Omit<PaymentInput, 'isAgreed'>>> = {
   Card: { number: '4111 1111 1111 1111', expiry: '12/39' },
   DirectBank: { number: '110123456789', expiry: '' },

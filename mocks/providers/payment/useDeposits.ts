@@ -16,7 +16,7 @@ export type DepositsPageProps = {
 
 const open = () => callProvider(depositsShape, 'payment/deposits')
 
-/** The virtual accounts that await a deposit, and the actions on them. */
+/** The virtual accounts with a pending deposit, and the actions on them. */
 export function useDeposits(): DepositsPageProps {
   const [end, setEnd] = useState<DepositEnd>()
   const { state, retry } = useProviderCall(open)

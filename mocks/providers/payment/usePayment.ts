@@ -6,7 +6,7 @@ import { useReturn } from '../useReturn.ts'
 import { follow } from './follow.ts'
 import type { Method } from './rules.ts'
 
-/** An empty `outcome`: the number decides. */
+/** With an empty `outcome` the number decides. */
 export type Choice = { readonly method: Method; readonly number: string; readonly expiry: string; readonly outcome: string }
 
 export type PaymentPageProps = {

@@ -12,7 +12,7 @@ type PolicyTexts = {
   readonly sections: readonly Section[]
 }
 
-/** A policy as a page of its own, opened in a new tab (NAV-08). */
+/** A policy as a separate page, opened in a new tab (NAV-08). */
 export function Policy({ texts: both }: { texts: { ko: PolicyTexts; en: PolicyTexts } }) {
   const texts = useTexts(both)
   return (

@@ -6,7 +6,7 @@ import css from './PostcodePage.module.css'
 import { othersOf } from './result.ts'
 import { postcodeTexts } from './texts.ts'
 
-/** One kind of address is picked, the other is still open. */
+/** One kind of address is selected, the other is still open. */
 export type Half = { readonly place: Place; readonly by: 'R' | 'J'; readonly side: Side }
 
 type Props = {

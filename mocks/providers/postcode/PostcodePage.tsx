@@ -93,7 +93,7 @@ function Tips({ onSearch }: { onSearch: (q: string) => void }) {
   )
 }
 
-/** Visible where this page stays open: the shop asks for that, or there is no shop. */
+/** Visible if this page stays open: because the shop requested it, or there is no shop. */
 function Picked({ picked, hasHost }: { picked: Readonly<Record<string, string>>; hasHost: boolean }) {
   const texts = useTexts(postcodeTexts)
   return (

@@ -1,4 +1,4 @@
-/** The page of the shop that waits for an address, if there is one. */
+/** The shop's page that opened this one, if there is one. */
 function host(): Window | null {
   const opener: Window | null = window.opener
   return window.parent === window ? opener : window.parent
@@ -6,7 +6,7 @@ function host(): Window | null {
 
 export const hasHost = (): boolean => host() !== null
 
-/** Posts an event to the script in the shop's page, at the origin that it named, and to no other. */
+/** Posts an event to the script in the shop's page, only at the origin that it passed. */
 export function postToHost(origin: string | undefined, event: 'complete' | 'search' | 'resize', detail: unknown): void {
   if (origin === undefined || !URL.canParse(origin)) return
   host()?.postMessage({ event, detail }, new URL(origin).origin)

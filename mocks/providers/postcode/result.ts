@@ -1,6 +1,9 @@
 import type { Place, Side } from '../calls.ts'
 
-/** What a shopper picked: a road or a lot of a place, and which of its other kind; undefined for none of them (선택 안함). */
+/**
+ * The selected address: a road or a lot of a place, and its counterpart of the other kind; undefined for none of them (선택
+ * 안함).
+ */
 export type Picked = {
   readonly place: Place
   readonly by: 'R' | 'J'
@@ -10,14 +13,14 @@ export type Picked = {
 
 type About = { readonly query: string; readonly isEnglish: boolean; readonly isMapped: boolean }
 
-/** The sides of a place that are left to be chosen after one was picked: only where there are several. */
+/** The counterparts to choose from after an address was selected: only if there are several. */
 export const othersOf = ({ roads, lots }: Place, by: 'R' | 'J'): readonly Side[] => (by === 'R' ? lots : roads)
 
-/** The result of the real service: every field a string, empty where there is nothing to say. */
+/** The result of the real service: every field is a string, empty without a value. */
 export function resultOf({ place, by, side, other }: Picked, { query, isEnglish, isMapped }: About): Record<string, string> {
   const [first] = othersOf(place, by)
   const [road, lot] = by === 'R' ? [side, other] : [other, side]
-  // Without a choice among several, the first one is a suggestion, in fields of its own.
+  // Without a choice among several, the first one is a suggestion, in separate fields.
   const [autoRoad, autoLot] = other || !isMapped ? [] : by === 'R' ? [undefined, first] : [first, undefined]
   const base = (place.type === 'R' ? (road ?? place.roads[0]) : (lot ?? place.lots[0])) ?? side
   return {

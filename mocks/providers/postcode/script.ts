@@ -1,7 +1,7 @@
 /*
- * Stands in for the address search's script: `daum.Postcode` and `kakao.Postcode`, as `open` and `embed` of the real one.
- * It shows the page beside it (`postcode.html`), in a popup or a frame, and hands what that page says to the callbacks.
- * No module: it is loaded by `<script src>`, so nothing may be imported here and a block keeps its names.
+ * Replaces the address search's script: `daum.Postcode` and `kakao.Postcode`, with `open` and `embed` of the real one. It
+ * shows the page next to it (`postcode.html`) in a popup or a frame, and passes the page's messages to the callbacks. A
+ * classic script, loaded by `<script src>`: it may import nothing, and a block scopes its names.
  */
 {
   type Size = string | number
@@ -19,7 +19,7 @@
   const WIDTH = 500
   const HEIGHT = 600
   const LOOK_MS = 300
-  /** Options that change what the page shows; the others have nothing to change here. */
+  /** Options that change the page; it ignores the others. */
   const shown = ['shorthand', 'autoMapping', 'focusInput', 'hideEngBtn', 'alwaysShowEngAddr']
 
   const px = (size: Size | undefined, otherwise: string) =>
@@ -32,7 +32,7 @@
       this.#options = options
     }
 
-    /** In a window of its own: only inside a click, or the browser blocks it. */
+    /** In a separate window: call it in a click handler, or the browser blocks it. */
     open(how: How = {}): void {
       const { width = WIDTH, height = HEIGHT } = this.#options
       const place = { left: how.left ?? (screen.width - WIDTH) / 2, top: how.top ?? (screen.height - HEIGHT) / 2 }
@@ -73,7 +73,10 @@
       return url.href
     }
 
-    /** Hears the page alone, until it is done. What it returns stops hearing and says whether an address was picked. */
+    /**
+     * Listens to the page's messages until it is done. The returned function stops listening and returns whether an address
+     * was selected.
+     */
     #listen(source: Window, { autoClose = true }: How, close: () => void): () => boolean {
       const { oncomplete, onclose, onresize, onsearch } = this.#options
       let isPicked = false
@@ -100,7 +103,7 @@
 
   for (const name of ['daum', 'kakao']) {
     const known: object = Object(Reflect.get(window, name))
-    // `load` is the way of the older loader: the script is there, so it calls back at once
+    // `load` belongs to the older loader: the script is loaded, so it calls back immediately.
     Reflect.set(window, name, { ...known, Postcode, postcode: { load: (ready: () => void) => ready() } })
   }
 }

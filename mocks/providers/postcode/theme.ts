@@ -1,4 +1,4 @@
-/** The shop's colours by the page's own; what is no colour is left out. */
+/** The shop's colors by the page's custom properties; invalid colors are skipped. */
 const colours: Readonly<Record<string, string>> = {
   bgColor: '--p-page',
   searchBgColor: '--p-card',
@@ -11,7 +11,7 @@ const colours: Readonly<Record<string, string>> = {
   outlineColor: '--p-line',
 }
 
-/** For a `ref`: puts the `theme` of the shop's script on an element. */
+/** For a `ref`: applies the `theme` of the shop's script to an element. */
 export const themed = (options: Readonly<Record<string, string>>) => (element: HTMLElement | null) => {
   for (const [name, property] of Object.entries(colours)) {
     const colour = options[`theme.${name}`]

@@ -12,7 +12,7 @@ type Search =
 export type PostcodePageProps = {
   readonly options: Readonly<Record<string, string>>
   readonly search: Search
-  /** What was searched for last. */
+  /** The text of the last search. */
   readonly query: string
   readonly picked: Readonly<Record<string, string>> | undefined
   readonly onSearch: (q: string) => void
@@ -22,7 +22,7 @@ export type PostcodePageProps = {
 
 const SLOW_MS = 3000
 
-/** The address search: asks its server, and tells the shop's page what was searched and picked. */
+/** The address search: calls its server, and posts searches and selected addresses to the shop's page. */
 export function usePostcode(): PostcodePageProps {
   const options = pageFields()
   const { origin, q = '' } = options
@@ -33,7 +33,7 @@ export function usePostcode(): PostcodePageProps {
   useSizes(origin)
 
   const run = async (text: string, page: number, before: readonly Place[]) => {
-    // Only the last search is heard.
+    // Only the last search is shown.
     latest.current += 1
     const turn = latest.current
     setQuery(text)
@@ -45,7 +45,7 @@ export function usePostcode(): PostcodePageProps {
     if (page === 1 && 'count' in found) postToHost(origin, 'search', { q: text, count: found.count })
   }
 
-  // What the shop asks for is searched at once.
+  // Runs the search that the shop requested.
   const first = useRef(run)
   useEffect(() => {
     if (q.trim() !== '') void first.current(q.trim(), 1, [])
@@ -73,7 +73,7 @@ async function find(q: string, page: number, isShort: boolean) {
   return callProvider(placesShape, `postcode?${query.toString()}`)
 }
 
-/** A frame's owner may want to be as high as what it shows. */
+/** Reports the page's size, since the owner of a frame may want to adapt its height. */
 function useSizes(origin: string | undefined): void {
   useEffect(() => {
     const page = document.querySelector('#page')
