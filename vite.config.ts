@@ -43,7 +43,7 @@ const groups = [
   { name: 'landing', test: /\/src\/(Root|texts\/TextsProvider)\.tsx$|\/node_modules\/react-dom\//, priority: 3 },
   { name: 'app', test: /\/src\/app\/App\.tsx$/, priority: 1 },
   // Home has no form.
-  { name: 'form', test: /\/src\/(ui\/Field|lib\/fitText)\.tsx?$/, priority: 1 },
+  { name: 'form', test: /\/src\/(ui\/Field|lib\/fitText|store\/drafts\/useForm)\.tsx?$/, priority: 1 },
   { name: 'common', test: /\/src\/(ui|lib|api|store|texts)\//, minShareCount: 8 },
 ]
 

@@ -23,7 +23,7 @@ export function GuestOrdersPage() {
   const errors = useTexts(errorTexts)
   useDocumentTitle(titles.guestOrders)
   const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
-  const [ask, { isLoading }] = useGuestOrderMutation()
+  const [ask] = useGuestOrderMutation()
   const [found, setFound] = useState<{ order: Order; question: GuestOrderRequest } | null>(null)
   const [failure, setFailure] = useState<ErrorMessage | null>(null)
   const dialogs = useOrderDialogs((cancellation) => {
@@ -32,16 +32,18 @@ export function GuestOrdersPage() {
   })
 
   const lookUp = async (question: GuestOrderRequest) => {
-    const { data: order, error } = await ask(question)
+    const reply = await ask(question)
+    const { data: order, error } = reply
     if (order) {
       setFound({ order, question })
       dialogs.open({ kind: 'detail', orderId: order.orderId })
     } else setFailure(errorText(error, errors, 'guestOrder'))
+    return reply
   }
   return (
     <Page width="read">
       <PageTitle lead={texts.notice}>{titles.guestOrders}</PageTitle>
-      <LookupForm isBusy={isLoading} onSubmit={(request) => void lookUp(request)} />
+      <LookupForm onSubmit={lookUp} />
       {found && <OrderDialogs orders={[found.order]} dialogs={dialogs} mayCancel={isSignedIn} />}
       {failure && <LookupErrorDialog words={failure} onClose={() => setFailure(null)} />}
     </Page>

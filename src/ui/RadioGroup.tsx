@@ -6,6 +6,8 @@ type Choice = { value: string; label: ReactNode; isDisabled?: boolean }
 
 type Props = {
   legend: string
+  /** The field's name in its form. */
+  name?: string
   choices: readonly Choice[]
   /** No radio button is checked if it equals none of the choices. */
   value: string
@@ -13,7 +15,7 @@ type Props = {
   error?: ReactNode
 }
 
-export function RadioGroup({ legend, choices, value, onChoose, error }: Props) {
+export function RadioGroup({ legend, name, choices, value, onChoose, error }: Props) {
   const id = useId()
   return (
     <fieldset className={css.group} aria-describedby={error ? `${id}error` : undefined}>
@@ -23,7 +25,7 @@ export function RadioGroup({ legend, choices, value, onChoose, error }: Props) {
           <label key={choice.value} className={css.choice}>
             <input
               type="radio"
-              name={id}
+              name={name ?? id}
               value={choice.value}
               checked={choice.value === value}
               disabled={choice.isDisabled}

@@ -118,6 +118,7 @@ describe('the cancel modal', () => {
     await user.type(reason(), '작아요')
     await user.click(confirm())
     expect(within(dialog().getByRole('alert')).getByText('환불 계좌 정보를 모두 입력해 주세요')).toBeVisible()
+    expect(screen.getByRole('combobox', { name: '은행' })).toHaveFocus()
     await user.selectOptions(screen.getByRole('combobox', { name: '은행' }), '카카오뱅크')
     await user.type(screen.getByRole('textbox', { name: '예금주' }), ' 구민서 ')
     await user.type(number, '3333-01-2345')

@@ -13,14 +13,14 @@ import { usePostcode } from './usePostcode.ts'
 import { addressTexts } from './texts.ts'
 
 /** The shopper types label, receiver, contact and detail; postal code and address come from the search (ACCT-07). */
-export function AddressFields({ form: { fields, fieldErrors, change } }: { form: AddressForm }) {
+export function AddressFields({ form: { values, errorOf, change } }: { form: AddressForm }) {
   const texts = useTexts(addressTexts)
   const postcode = usePostcode()
   const detail = useRef<HTMLInputElement>(null)
 
   const typed = (name: FieldName) => ({
     name,
-    value: fields[name],
+    value: values[name],
     limit: ADDRESS_FIELD_MAX_LENGTH,
     onText: (text: string) => change({ [name]: text }),
   })
@@ -31,25 +31,25 @@ export function AddressFields({ form: { fields, fieldErrors, change } }: { form:
   }
   return (
     <>
-      <Field label={texts.name} hint={texts.nameHint} error={fieldErrors.name}>
+      <Field label={texts.name} hint={texts.nameHint} error={errorOf('name')}>
         <LimitedTextInput {...typed('name')} />
       </Field>
-      <Field label={texts.receiver} error={fieldErrors.receiver}>
+      <Field label={texts.receiver} error={errorOf('receiver')}>
         <LimitedTextInput {...typed('receiver')} autoComplete="name" />
       </Field>
-      <Field label={texts.phone} error={fieldErrors.phoneNumber}>
+      <Field label={texts.phone} error={errorOf('phoneNumber')}>
         <PhoneInput
           name="phoneNumber"
-          value={fields.phoneNumber}
+          value={values.phoneNumber}
           onValue={(phoneNumber) => change({ phoneNumber })}
           placeholder="010-0000-0000"
         />
       </Field>
       <div className={css.postcode}>
-        <Field label={texts.postalCode} error={fieldErrors.postalCode}>
-          <TextInput name="postalCode" value={fields.postalCode} readOnly />
+        <Field label={texts.postalCode} error={errorOf('postalCode')}>
+          <TextInput name="postalCode" value={values.postalCode} readOnly />
         </Field>
-        <Button look="outline" data-search aria-expanded={postcode.isOpen} onClick={postcode.open}>
+        <Button look="outline" data-fills="postalCode address" aria-expanded={postcode.isOpen} onClick={postcode.open}>
           {texts.search}
         </Button>
       </div>
@@ -59,10 +59,10 @@ export function AddressFields({ form: { fields, fieldErrors, change } }: { form:
         </div>
       )}
       {postcode.isOpen && <PostcodeSearch onChosen={choose} onClose={postcode.close} />}
-      <Field label={texts.address} error={fieldErrors.address}>
-        <TextInput name="address" value={fields.address} readOnly lang="ko" />
+      <Field label={texts.address} error={errorOf('address')}>
+        <TextInput name="address" value={values.address} readOnly lang="ko" />
       </Field>
-      <Field label={texts.detail} error={fieldErrors.addressDetail}>
+      <Field label={texts.detail} error={errorOf('addressDetail')}>
         <LimitedTextInput {...typed('addressDetail')} ref={detail} autoComplete="address-line2" />
       </Field>
     </>

@@ -1,10 +1,9 @@
-import { useState, type FormEvent } from 'react'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { errorText } from '../../api/errorText.ts'
 import { useAddInformationMutation } from '../../api/users.ts'
 import { birthYears } from '../../components/birthYears.ts'
 import { currentYear } from '../../lib/format.ts'
-import { useDrafts } from '../../store/drafts/useDrafts.ts'
+import { useForm } from '../../store/drafts/useForm.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -14,33 +13,27 @@ import css from './AdditionalInfoForm.module.css'
 import { informationDraft, informationForm } from './rules.ts'
 import { additionalInfoTexts } from './texts.ts'
 
-const FORM = 'information'
-
 /** Birth year and gender, both or none (INFO-01…04). */
 export function AdditionalInfoForm({ onDone }: { onDone: () => void }) {
   const texts = useTexts(additionalInfoTexts)
   const errors = useTexts(errorTexts)
-  const drafts = useDrafts(informationDraft)
-  const { age = '', gender = '' } = drafts.get(FORM) ?? {}
-  const [isIncomplete, setIncomplete] = useState(false)
-  const [save, { error, isLoading }] = useAddInformationMutation()
-  const failure = isIncomplete ? { text: texts.incomplete } : error && errorText(error, errors, 'addInformation')
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const form = v.safeParse(informationForm, { age, gender })
-    setIncomplete(!form.success)
-    if (!form.success) return
-    const reply = await save(form.output)
-    if (reply.error) return
-    drafts.remove(FORM)
-    onDone()
+  const [save] = useAddInformationMutation()
+  const sendAndLeave = async (information: v.InferOutput<typeof informationForm>) => {
+    const reply = await save(information)
+    if (!reply.error) onDone()
+    return reply
   }
+  const { values, ...form } = useForm(informationForm, sendAndLeave, {
+    initial: { age: '', gender: '' },
+    draft: { name: 'information', schema: informationDraft },
+  })
+  const isIncomplete = form.invalid.length > 0
+  const failure = isIncomplete ? { text: texts.incomplete } : form.error && errorText(form.error, errors, 'addInformation')
 
   return (
-    <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={css.form} onSubmit={form.submit} noValidate>
       <Field label={texts.birthYear}>
-        <Select value={age} onChange={(event) => drafts.save(FORM, { age: event.target.value })}>
+        <Select name="age" value={values.age} onChange={({ target }) => form.change({ age: target.value })}>
           <option value="">{texts.chooseYear}</option>
           {birthYears(currentYear()).map((year) => (
             <option key={year} value={year}>
@@ -51,8 +44,9 @@ export function AdditionalInfoForm({ onDone }: { onDone: () => void }) {
       </Field>
       <RadioGroup
         legend={texts.gender}
-        value={gender}
-        onChoose={(gender) => drafts.save(FORM, { gender })}
+        name="gender"
+        value={values.gender}
+        onChoose={(gender) => form.change({ gender })}
         choices={[
           { value: 'W', label: texts.woman },
           { value: 'M', label: texts.man },
@@ -63,7 +57,7 @@ export function AdditionalInfoForm({ onDone }: { onDone: () => void }) {
           <FieldError>{failure.text}</FieldError>
         </div>
       )}
-      <Button type="submit" isWide isBusy={isLoading}>
+      <Button type="submit" isWide isBusy={form.isSending}>
         {texts.submit}
       </Button>
       <Button look="quiet" onClick={onDone}>

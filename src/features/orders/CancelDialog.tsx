@@ -1,9 +1,10 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import * as v from 'valibot'
 import { CANCEL_REASON_MAX_LENGTH, CANCEL_REASON_WARNING_FROM } from '../../contract/limits.ts'
 import { cancelReason } from '../../contract/orders.ts'
-import { completeRefundAccount, type Order, type OrderLine, type RefundAccount } from '../../contract/orderShape.ts'
+import type { Order, OrderLine } from '../../contract/orderShape.ts'
 import { isoDate } from '../../lib/format.ts'
+import { useForm, type FormReply } from '../../store/drafts/useForm.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,37 +14,27 @@ import { Field } from '../../ui/Field.tsx'
 import { LimitedTextArea } from '../../ui/LimitedTextArea.tsx'
 import css from './CancelDialog.module.css'
 import { RefundAccountFields } from './RefundAccountFields.tsx'
-import { asksRefundAccount } from './rules.ts'
-import type { Draft } from './useOrderDialogs.ts'
+import { asksRefundAccount, cancellationDraft, cancellationForm, type Cancellation } from './rules.ts'
 import { cancelTexts } from './texts.ts'
 
 type Props = {
   order: Order
   /** The line to cancel; the whole order without it. */
   line: OrderLine | undefined
-  draft: Draft
-  onDraft: (draft: Draft) => void
-  isBusy: boolean
-  onConfirm: (account: RefundAccount | null) => void
+  onCancel: (cancellation: Cancellation) => Promise<FormReply>
   onClose: () => void
 }
 
 /** Reason, refund account and cancellation notes (ORD-06, ORD-07). */
-export function CancelDialog({ order, line, draft, onDraft, isBusy, onConfirm, onClose }: Props) {
+export function CancelDialog({ order, line, onCancel, onClose }: Props) {
   const texts = useTexts(cancelTexts)
   const common = useTexts(commonTexts)
-  const [isRefused, setRefused] = useState(false)
-  const form = useId()
+  const formId = useId()
   const asksAccount = asksRefundAccount(order)
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    const account = v.safeParse(completeRefundAccount, draft.account)
-    setRefused(asksAccount && !account.success)
-    if (!asksAccount) onConfirm(null)
-    else if (account.success) onConfirm(account.output)
-  }
+  const { values, ...form } = useForm(cancellationForm(asksAccount), onCancel, {
+    initial: { reason: '', account: { accountNumber: '', bankCode: '', holderName: '' } },
+    draft: { name: `cancel/${order.orderId}/${line?.id ?? ''}`, schema: cancellationDraft },
+  })
   return (
     <Dialog
       title={line ? texts.lineTitle : texts.title}
@@ -55,24 +46,24 @@ export function CancelDialog({ order, line, draft, onDraft, isBusy, onConfirm, o
           <Button look="outline" onClick={onClose}>
             {common.back}
           </Button>
-          <Button type="submit" form={form} disabled={!v.is(cancelReason, draft.reason)} isBusy={isBusy}>
+          <Button type="submit" form={formId} disabled={!v.is(cancelReason, values.reason)} isBusy={form.isSending}>
             {line ? texts.confirmLine : texts.confirm}
           </Button>
         </>
       }
     >
-      <form id={form} className={css.form} onSubmit={submit} noValidate>
+      <form id={formId} className={css.form} onSubmit={form.submit} noValidate>
         {line && (
           <p className={css.line} lang="ko">
             {line.productName} · {line.size}
           </p>
         )}
-        <Reason reason={draft.reason} onReason={(reason) => onDraft({ ...draft, reason })} />
+        <Reason reason={values.reason} onReason={(reason) => form.change({ reason })} />
         {asksAccount && (
           <RefundAccountFields
-            account={draft.account}
-            isRefused={isRefused}
-            onAccount={(account) => onDraft({ ...draft, account })}
+            account={values.account}
+            invalid={form.invalid}
+            onAccount={(account) => form.change({ account })}
           />
         )}
         <Notices />

@@ -44,10 +44,7 @@ export function OrderDialogs({ orders, dialogs, mayCancel }: Props) {
     <CancelDialog
       order={order}
       line={order.details.find(({ id }) => id === dialog.lineId)}
-      draft={dialogs.draftOf(dialog)}
-      onDraft={(draft) => dialogs.keep(dialog, draft)}
-      isBusy={dialogs.isCanceling}
-      onConfirm={(account) => void dialogs.cancel(dialog, account)}
+      onCancel={(cancellation) => dialogs.cancel(dialog, cancellation)}
       onClose={leave}
     />
   )

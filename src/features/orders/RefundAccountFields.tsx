@@ -7,20 +7,20 @@ import { LimitedTextInput } from '../../ui/LimitedTextArea.tsx'
 import css from './RefundAccountFields.module.css'
 import { bankTexts, cancelTexts } from './texts.ts'
 
-type Props = { account: RefundAccount; isRefused: boolean; onAccount: (account: RefundAccount) => void }
+type Props = { account: RefundAccount; invalid: readonly string[]; onAccount: (account: RefundAccount) => void }
 
 /** Bank, number and holder of the account that a deposit is refunded to (ORD-07, ORD-08, ORD-12). */
-export function RefundAccountFields({ account, isRefused, onAccount }: Props) {
+export function RefundAccountFields({ account, invalid, onAccount }: Props) {
   const texts = useTexts(cancelTexts)
   const banks = useTexts(bankTexts)
   const { bankCode, accountNumber, holderName } = account
-  const isIncomplete = bankCode === '' || accountNumber === '' || holderName.trim() === ''
+  const isIncomplete = invalid.length > 0 && (bankCode === '' || accountNumber === '' || holderName.trim() === '')
   return (
     <fieldset className={css.account}>
       <legend>{texts.account}</legend>
       <div className={css.pair}>
         <Field label={texts.bank}>
-          <Select value={bankCode} onChange={({ target }) => onAccount({ ...account, bankCode: target.value })}>
+          <Select name="bankCode" value={bankCode} onChange={({ target }) => onAccount({ ...account, bankCode: target.value })}>
             <option value="">{texts.chooseBank}</option>
             {bankCodes.map((code) => (
               <option key={code} value={code}>
@@ -29,8 +29,9 @@ export function RefundAccountFields({ account, isRefused, onAccount }: Props) {
             ))}
           </Select>
         </Field>
-        <Field label={texts.accountNumber} error={isRefused && !isIncomplete && texts.accountLength}>
+        <Field label={texts.accountNumber} error={invalid.includes('accountNumber') && !isIncomplete && texts.accountLength}>
           <DigitsInput
+            name="accountNumber"
             value={accountNumber}
             limit={REFUND_ACCOUNT_MAX_DIGITS}
             placeholder={texts.accountHint}
@@ -41,13 +42,14 @@ export function RefundAccountFields({ account, isRefused, onAccount }: Props) {
       </div>
       <Field label={texts.holder}>
         <LimitedTextInput
+          name="holderName"
           value={holderName}
           limit={REFUND_HOLDER_MAX_LENGTH}
           autoComplete="name"
           onText={(holder) => onAccount({ ...account, holderName: holder })}
         />
       </Field>
-      <div role="alert">{isRefused && isIncomplete && <FieldError>{texts.incomplete}</FieldError>}</div>
+      <div role="alert">{isIncomplete && <FieldError>{texts.incomplete}</FieldError>}</div>
     </fieldset>
   )
 }

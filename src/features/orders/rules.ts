@@ -1,4 +1,13 @@
-import { orderStatuses, type Order, type OrderLine, type OrderStatus } from '../../contract/orderShape.ts'
+import * as v from 'valibot'
+import { cancelReason } from '../../contract/orders.ts'
+import {
+  completeRefundAccount,
+  orderStatuses,
+  refundAccount,
+  type Order,
+  type OrderLine,
+  type OrderStatus,
+} from '../../contract/orderShape.ts'
 import type { StatusTone } from '../../ui/StatusChip.tsx'
 
 const cancelable: ReadonlySet<string> = new Set<OrderStatus>(['CONFIRMED', 'PREPARING', 'WAITING_FOR_DEPOSIT'])
@@ -48,3 +57,20 @@ export function canceledAmount(order: Order): number {
   if (order.status === 'CANCELED') return 0
   return order.details.filter((line) => isCanceled(order, line)).reduce((sum, { price, quantity }) => sum + price * quantity, 0)
 }
+
+/** The form of a cancellation; with `asksAccount` its refund account must be complete (ORD-06…08). */
+export const cancellationForm = (asksAccount: boolean) =>
+  v.object({
+    reason: cancelReason,
+    account: asksAccount
+      ? completeRefundAccount
+      : v.pipe(
+          refundAccount,
+          v.transform(() => null),
+        ),
+  })
+
+/** Its unsent part. */
+export const cancellationDraft = v.object({ reason: v.exactOptional(v.string()), account: v.exactOptional(refundAccount) })
+
+export type Cancellation = v.InferOutput<ReturnType<typeof cancellationForm>>

@@ -1,4 +1,3 @@
-import { useRef, type SubmitEvent } from 'react'
 import { EMAIL_MAX_LENGTH, NICKNAME_MAX_LENGTH } from '../../contract/limits.ts'
 import type { User } from '../../contract/users.ts'
 import { birthYears } from '../../components/birthYears.ts'
@@ -19,27 +18,21 @@ import { profileTexts } from './texts.ts'
 export function ProfileForm({ user }: { user: User }) {
   const texts = useTexts(profileTexts)
   const form = useProfileForm(user)
-  const place = useRef<HTMLFormElement>(null)
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    const [first] = await form.submit()
-    if (first !== undefined) place.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-  }
   return (
-    <form ref={place} className={css.form} aria-label={texts.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={css.form} aria-label={texts.form} onSubmit={form.submit} noValidate>
       <ContactFields form={form} />
       <PersonFields form={form} />
       <Failure failure={form.failure} />
-      <Button type="submit" isBusy={form.isSaving}>
+      <Button type="submit" isBusy={form.isSending}>
         {texts.save}
       </Button>
     </form>
   )
 }
 
-function ContactFields({ form: { fields, errorOf, change } }: { form: ProfileFormState }) {
+function ContactFields({ form: { values, errorOf, change } }: { form: ProfileFormState }) {
   const texts = useTexts(profileTexts)
-  const typed = (name: FieldName) => ({ name, value: fields[name], onText: (text: string) => change(name, text) })
+  const typed = (name: FieldName) => ({ name, value: values[name], onText: (text: string) => change({ [name]: text }) })
   return (
     <>
       <Field label={texts.nickname} error={errorOf('nickName')}>
@@ -51,8 +44,8 @@ function ContactFields({ form: { fields, errorOf, change } }: { form: ProfileFor
       <Field label={texts.phone} error={errorOf('phoneNumber')}>
         <PhoneInput
           name="phoneNumber"
-          value={fields.phoneNumber}
-          onValue={(text) => change('phoneNumber', text)}
+          value={values.phoneNumber}
+          onValue={(phoneNumber) => change({ phoneNumber })}
           placeholder="010-0000-0000"
         />
       </Field>
@@ -60,15 +53,15 @@ function ContactFields({ form: { fields, errorOf, change } }: { form: ProfileFor
   )
 }
 
-function PersonFields({ form: { fields, errorOf, change } }: { form: ProfileFormState }) {
+function PersonFields({ form: { values, errorOf, change } }: { form: ProfileFormState }) {
   const texts = useTexts(profileTexts)
   const offered = birthYears(currentYear()).map(String)
   // The server accepts other years too: the user's stored year stays in the list.
-  const years = fields.age === '' || offered.includes(fields.age) ? offered : [fields.age, ...offered]
+  const years = values.age === '' || offered.includes(values.age) ? offered : [values.age, ...offered]
   return (
     <>
       <Field label={texts.birthYear} error={errorOf('age')}>
-        <Select name="age" value={fields.age} onChange={({ target }) => change('age', target.value)} autoComplete="bday-year">
+        <Select name="age" value={values.age} onChange={({ target }) => change({ age: target.value })} autoComplete="bday-year">
           <option value="">{texts.chooseYear}</option>
           {years.map((year) => (
             <option key={year} value={year}>
@@ -79,8 +72,9 @@ function PersonFields({ form: { fields, errorOf, change } }: { form: ProfileForm
       </Field>
       <RadioGroup
         legend={texts.gender}
-        value={fields.gender}
-        onChoose={(gender) => change('gender', gender)}
+        name="gender"
+        value={values.gender}
+        onChoose={(gender) => change({ gender })}
         error={errorOf('gender')}
         choices={[
           { value: 'W', label: texts.woman },

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { isApiError } from '../../api/errorText.ts'
 import { profile, type User } from '../../contract/users.ts'
 import { phone } from '../../lib/phone.ts'
 
@@ -12,7 +11,7 @@ export type Fields = Readonly<Record<FieldName, string>>
 export const profileDraft = v.object(v.entriesFromList(fieldNames, v.exactOptional(v.string())))
 
 /** The form's strings, parsed by the server's schema (ACCT-02, ACCT-03). */
-const profileForm = v.object({
+export const profileForm = v.object({
   ...profile.entries,
   age: v.pipe(v.string(), v.regex(/^\d{4}$/), v.transform(Number), profile.entries.age),
   // An empty choice is null, which the schema rejects: the shopper has to choose.
@@ -23,20 +22,6 @@ const profileForm = v.object({
   ),
 })
 
-/** The profile as the server expects it, or the invalid fields. */
-export function validateProfile(
-  fields: Fields,
-): { ok: true; value: v.InferOutput<typeof profile> } | { ok: false; errors: readonly FieldName[] } {
-  const read = v.safeParse(profileForm, fields)
-  if (read.success) return { ok: true, value: read.output }
-  return { ok: false, errors: namesAmong(read.issues.map(({ path }) => String(path?.[0].key))) }
-}
-
-/** The invalid fields of the server's error (API-04). */
-export function refusedFields(error: unknown): readonly FieldName[] {
-  return isApiError(error) && error.kind === 'refused' ? namesAmong(error.fields?.map(({ path }) => path) ?? []) : []
-}
-
 /** The user's data as the form's strings. */
 export const fieldsOf = ({ nickName, email, phoneNumber, age, gender }: User): Fields => ({
   nickName,
@@ -45,5 +30,3 @@ export const fieldsOf = ({ nickName, email, phoneNumber, age, gender }: User): F
   age: age === null ? '' : String(age),
   gender: gender ?? '',
 })
-
-const namesAmong = (names: readonly string[]) => fieldNames.filter((name) => names.includes(name))

@@ -1,42 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import type { ComponentProps } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import type { Order, RefundAccount } from '../../../src/contract/orderShape.ts'
 import { CancelDialog } from '../../../src/features/orders/CancelDialog.tsx'
+import { cancelTexts } from '../../../src/features/orders/texts.ts'
+import { pageDecorators } from '../../support/decorators.tsx'
 import { clickButton, findDialog } from '../../support/interactions.ts'
 import { orderFixture } from '../../support/orderFixture.ts'
 
-type Props = {
-  order: Order
-  isLine?: boolean
-  isBusy?: boolean
-  reason?: string
-  onConfirm: (account: RefundAccount | null) => void
-}
-
-function ControlledCancelDialog({ order, isLine = false, isBusy = false, reason = '', onConfirm }: Props) {
-  const [draft, setDraft] = useState({ reason, account: { accountNumber: '', bankCode: '', holderName: '' } })
-  const line = isLine ? order.details[0] : undefined
-  return (
-    <CancelDialog
-      order={order}
-      line={line}
-      draft={draft}
-      onDraft={setDraft}
-      isBusy={isBusy}
-      onConfirm={onConfirm}
-      onClose={fn()}
-    />
-  )
-}
-
 const paidByDeposit = orderFixture({ isVirtualAccountPayment: true, status: 'PREPARING' })
 
-const meta = { component: ControlledCancelDialog, args: { order: orderFixture(), onConfirm: fn() } } satisfies Meta<
-  typeof ControlledCancelDialog
->
+const order = orderFixture()
+
+type OnCancel = ComponentProps<typeof CancelDialog>['onCancel']
+
+const meta = {
+  component: CancelDialog,
+  decorators: pageDecorators,
+  args: { order, line: undefined, onCancel: fn<OnCancel>(async () => ({})), onClose: fn() },
+} satisfies Meta<typeof CancelDialog>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const REASON = '작아요'
+
+async function findDialogWithReason(canvas: HTMLElement, reason = REASON, title = '주문을 취소할까요?') {
+  const dialog = await findDialog(canvas, title)
+  await userEvent.type(within(dialog).getByRole('textbox', { name: '취소 사유' }), reason)
+  return dialog
+}
 
 export const ReasonMissing: Story = {
   play: async ({ canvasElement }) => {
@@ -47,9 +38,8 @@ export const ReasonMissing: Story = {
 
 export const ReasonNearLimit: Story = {
   tags: ['ORD-06'],
-  args: { reason: '작아요. '.repeat(18) },
   play: async ({ canvasElement }) => {
-    const dialog = within(await findDialog(canvasElement, '주문을 취소할까요?'))
+    const dialog = within(await findDialogWithReason(canvasElement, '작아요. '.repeat(18)))
     await expect(dialog.getByText('90/100').closest('p')).toHaveAttribute('data-stage', 'near')
     await userEvent.type(dialog.getByRole('textbox', { name: '취소 사유' }), '열한 글자가 더 있어요')
     await expect(dialog.getByText('100/100')).toBeVisible()
@@ -57,7 +47,12 @@ export const ReasonNearLimit: Story = {
   },
 }
 
-export const OneLine: Story = { args: { isLine: true, reason: '이것만 작아요' } }
+export const OneLine: Story = {
+  args: { line: order.details[0] },
+  play: async ({ canvasElement }) => {
+    await findDialogWithReason(canvasElement, '이것만 작아요', cancelTexts.ko.lineTitle)
+  },
+}
 
 export const RefundAccountRequired: Story = {
   tags: ['ORD-07'],
@@ -72,27 +67,35 @@ export const RefundAccountRequired: Story = {
 
 export const RefundAccountIncomplete: Story = {
   tags: ['ORD-08'],
-  args: { order: paidByDeposit, reason: '작아요' },
+  args: { order: paidByDeposit },
   play: async ({ canvasElement, args }) => {
-    const dialog = await findDialog(canvasElement, '주문을 취소할까요?')
+    const dialog = await findDialogWithReason(canvasElement)
     await clickButton(dialog, '주문 취소')
     await expect(within(dialog).getByText('환불 계좌 정보를 모두 입력해 주세요')).toBeVisible()
-    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(within(dialog).getByRole('combobox', { name: '은행' })).toHaveFocus()
+    await expect(args.onCancel).not.toHaveBeenCalled()
   },
 }
 
 export const AccountNumberTooShort: Story = {
   tags: ['ORD-08'],
-  args: { order: paidByDeposit, reason: '작아요' },
+  args: { order: paidByDeposit },
   play: async ({ canvasElement, args }) => {
-    const dialog = within(await findDialog(canvasElement, '주문을 취소할까요?'))
+    const dialog = within(await findDialogWithReason(canvasElement))
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: '은행' }), '토스뱅크')
     await userEvent.type(dialog.getByRole('textbox', { name: '계좌번호' }), '1000-1234')
     await userEvent.type(dialog.getByRole('textbox', { name: '예금주' }), '구민서')
     await userEvent.click(dialog.getByRole('button', { name: '주문 취소' }))
     await expect(dialog.getByText('계좌번호는 숫자 10~16자리로 입력해 주세요')).toBeVisible()
-    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(args.onCancel).not.toHaveBeenCalled()
   },
 }
 
-export const Cancelling: Story = { args: { reason: '작아요', isBusy: true } }
+export const Cancelling: Story = {
+  args: { onCancel: fn<OnCancel>(() => new Promise(() => {})) },
+  play: async ({ canvasElement }) => {
+    const dialog = await findDialogWithReason(canvasElement)
+    await clickButton(dialog, '주문 취소')
+    await expect(within(dialog).getByRole('button', { name: '주문 취소', busy: true })).toBeVisible()
+  },
+}

@@ -1,0 +1,90 @@
+import { useState, type SubmitEvent } from 'react'
+import * as v from 'valibot'
+import { isApiError } from '../../api/errorText.ts'
+import { useDrafts } from './useDrafts.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** `error` is the server's; the form keeps its values then. */
+export type FormReply = { readonly error?: object | undefined }
+
+/** Sends what the schema has parsed. */
+type OnValid<Output> = (output: Output) => Promise<FormReply>
+
+type Options<V extends Values> = {
+  initial: V
+  /** Stores unsaved input under `name` (docs/decisions/0018). Without it the input lives as long as the component. */
+  draft?: { name: string; schema: v.GenericSchema<unknown, Partial<V>> }
+  /** Empties the form once it was sent. */
+  isReused?: boolean
+}
+
+const noDraft = { name: '', schema: v.never() }
+
+/**
+ * A form whose values the schema parses on submit. Invalid values, and fields that the server refuses (API-04), are marked, and
+ * the first of them gets the focus, by its `name` or by the button whose `data-fills` names it.
+ */
+export function useForm<const S extends v.GenericSchema, V extends Values>(
+  schema: S,
+  onValid: OnValid<v.InferOutput<S>>,
+  { initial, draft, isReused = false }: Options<V>,
+) {
+  const drafts = useDrafts<v.GenericSchema<unknown, Partial<V>>>((draft ?? noDraft).schema)
+  const [values, setValues] = useState<V>(() => ({ ...initial, ...(draft && drafts.get(draft.name)) }))
+  const [invalid, setInvalid] = useState<readonly string[]>([])
+  const [error, setError] = useState<object>()
+  const [isSending, setSending] = useState(false)
+
+  const send = async (output: v.InferOutput<S>) => {
+    setError(undefined)
+    setSending(true)
+    const reply = await onValid(output)
+    setSending(false)
+    setError(reply.error)
+    if (!reply.error && draft) drafts.remove(draft.name)
+    if (!reply.error && isReused) setValues(initial)
+    return refusedFields(reply.error)
+  }
+  const run = async (form: HTMLFormElement) => {
+    const read = v.safeParse(schema, values)
+    setInvalid([])
+    const names = read.success ? await send(read.output) : read.issues.map(nameOf)
+    setInvalid(names)
+    focusFirst(form, names)
+  }
+  return {
+    values,
+    /** Names of the marked fields. */
+    invalid,
+    error,
+    isSending,
+    isValid: v.is(schema, values),
+    change: (changed: Partial<V>) => {
+      setValues((before) => ({ ...before, ...changed }))
+      if (draft) drafts.save(draft.name, changed)
+      setInvalid((before) => before.filter((name) => !(name in changed)))
+      setError(undefined)
+    },
+    /** For `<form onSubmit>`. */
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      if (!isSending) void run(event.currentTarget)
+    },
+  }
+}
+
+function nameOf({ path }: v.BaseIssue<unknown>): string {
+  const key = path?.at(-1)?.key
+  return typeof key === 'string' ? key : ''
+}
+
+const refusedFields = (error: unknown) =>
+  isApiError(error) && error.kind === 'refused' ? (error.fields?.map(({ path }) => path) ?? []) : []
+
+function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
+  const controls = [...form.querySelectorAll<HTMLElement>('[name]:not([readonly]), [data-fills]')]
+  controls.find((control) => fieldsOf(control).some((name) => names.includes(name)))?.focus()
+}
+
+const fieldsOf = (control: HTMLElement) => (control.getAttribute('name') ?? control.dataset['fills'] ?? '').split(' ')
