@@ -217,7 +217,8 @@ describe('a session that ends while a form is filled in', () => {
       await selectUntilSessionEnds()
       await signInAgain('jihoon')
       await startPick()
-      expect(screen.getByText('1개 선택')).toBeVisible()
+      const styles = within(screen.getByRole('list', { name: '스타일' }))
+      expect(styles.getAllByRole('button', { pressed: true })).toHaveLength(1)
     })
 
     test('[AUTH-19, AUTH-21] another user starts without them, and they are removed', async () => {
