@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 
-/** Stories load no scripts of the analytics service and the postcode search. */
+/** Stories do not load the scripts of the analytics service and the address search. */
 const noScripts = http.get('*/mock/*.js', () => new HttpResponse(null, { status: 404 }))
 
 /** The loader of msw-storybook-addon. The worker script is below Storybook's base URL; unhandled requests are for files. */

@@ -27,7 +27,7 @@ if (env.notConfigured.length > 0) info(`Not configured, so not offered: ${env.no
 
 const container = document.querySelector('#app')
 if (container) start(container)
-// From here on the error boundary shows what is thrown.
+// From here on the error boundary handles errors.
 if (window.onEarlyError) removeEventListener('error', window.onEarlyError, true)
 
 function start(container: Element) {

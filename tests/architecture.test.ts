@@ -13,7 +13,7 @@ const own = /^(src|mocks)\/.*\.tsx?$/
 
 const parseFile = swc.parseFileSync
 
-/** The modules and broken rules of a project folder; the parser is swc, for TypeScript 7 offers it none. */
+/** The modules and violations of a project folder; parsed by swc, since dependency-cruiser does not support TypeScript 7. */
 async function graphOf(baseDir: string) {
   // dependency-cruiser does not set swc's `tsx` option by file extension
   vi.spyOn(swc, 'parseFileSync').mockImplementation((file, options) =>
@@ -87,7 +87,7 @@ describe('the import graph of the project', async () => {
   })
 })
 
-/** `import type` alone must count, since types cross a border most easily. */
+/** `import type` must count too, since types cross layers most easily. */
 function importLine(file: string, imported: string) {
   const up = '../'.repeat(file.split('/').length - 1)
   const path = imported.startsWith('node_modules/') ? imported.split('/').at(1) : `${up}${imported}`

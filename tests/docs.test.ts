@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const documents = ['README.md', ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : []))]
-/** Files that a reader makes: the example of how-to.md, and handlers of one's own. */
+/** Files that readers create: the example of how-to.md, and their own handlers. */
 const isExample = (path: string) => /notices|local\.ts$/i.test(path)
 
 test.each(documents)('%s names only files that exist', (document) => {

@@ -21,7 +21,7 @@ function sheetImportsOf(baseDir: string): SheetImport[] {
     )
 }
 
-/** What breaks the rules: `file → sheet` with the rule's name, sorted. */
+/** The violations of the rules: `file → sheet` with the rule's name, sorted. */
 function violationsOf(imports: readonly SheetImport[]): string[] {
   const broken = imports.flatMap(({ file, sheet }) => {
     const line = (rule: string) => `${rule}: ${file} → ${sheet}`

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const kilobyte = 1024
 
-/** What a page with a dialog and a carousel loads of the design system, React and the router apart. */
+/** The UI code that a page with a dialog and a carousel loads, without React and the router. */
 async function bundle(): Promise<readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]> {
   const entry = 'virtual:page'
   const code = ['Dialog', 'Carousel', 'Button', 'Page', 'TopNav', 'ImageFrame']

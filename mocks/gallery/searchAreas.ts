@@ -9,7 +9,7 @@ export function searchAreas(areas: readonly Area[], query: string): readonly Are
     .filter(({ scenarios }) => scenarios.length > 0)
 }
 
-/** The area with the scenarios that are wanted. */
+/** The area with the matching scenarios only. */
 export const filterArea = ({ id, title, scenarios }: Area, isWanted: (scenario: Scenario) => boolean): Area => ({
   id,
   title,

@@ -25,7 +25,7 @@ export function closeServer(server: Server): Promise<void> {
   })
 }
 
-/** Refuses in the envelope what Node would refuse without one: data that is no HTTP, CONNECT, an unknown `expect`. */
+/** Refuses in the envelope what Node would refuse without one: data that is not HTTP, CONNECT, an unknown `expect`. */
 export function refuseMalformed(server: Server): void {
   server.on('clientError', (_error, socket) => void refuseConnection(socket))
   server.on('connect', (_request, socket) => void refuseConnection(socket))

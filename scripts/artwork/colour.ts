@@ -9,17 +9,17 @@ export function blend(from: Hex, to: Hex, share: number): Hex {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Shadows lean to violet and lights to cream, so that nothing turns grey. */
+/** Shadows tend to violet and lights to cream, so that nothing turns gray. */
 export const dark = (hex: Hex, share: number) => blend(hex, '#1b1530', share)
 export const light = (hex: Hex, share: number) => blend(hex, '#fff6e6', share)
 
-/** 0 black – 1 white, as the eye weighs the channels. */
+/** 0 black – 1 white, with the channels weighted as in human vision. */
 export function luminance(hex: Hex): number {
   const [red = 0, green = 0, blue = 0] = channels(hex)
   return (red * 0.3 + green * 0.59 + blue * 0.11) / 255
 }
 
-/** Euclidean distance in RGB: enough to keep a garment off its paper. */
+/** Euclidean distance in RGB: enough to separate a garment from its paper. */
 export function distance(one: Hex, other: Hex): number {
   const b = channels(other)
   return Math.hypot(...channels(one).map((value, i) => value - (b[i] ?? 0)))

@@ -91,7 +91,7 @@ const patternWords: Partial<Record<string, Words>> = {
   rib: ['골지', 'ribbed'],
 }
 
-/** A picture in words, from the data it is drawn from; the same in both languages. */
+/** A description of a picture from the data it is drawn from, in both languages. */
 export function describe(style: StyleSeed, language: 'ko' | 'en'): string {
   const season = seasonOf(style.episodeId)
   const woman = builds[lookOf(style).person.build].frame === 'slight'

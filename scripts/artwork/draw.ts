@@ -12,7 +12,7 @@ import type { Drawing } from './sheet.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const hashFile = join(root, 'tests/artwork/hashes.json')
 
-/** A short hash of a drawing: bytes of AVIF differ between versions of the rasteriser, its source does not. */
+/** A short hash of a drawing: the bytes of AVIF differ between versions of the rasterizer, its SVG source does not. */
 export const hashOf = ({ svg, cutting }: Drawing) =>
   createHash('sha256')
     .update(svg)
@@ -29,8 +29,10 @@ async function readHashes(): Promise<ReadonlyMap<string, string>> {
 const isDrawn = ({ folder, name, widths }: Picture) =>
   widths.every((width) => existsSync(join(root, folder, `${name}-${width}.avif`)))
 
-/** `npm run artwork` draws what has changed; `npm run artwork -- --all` everything;
- * `-- --hashes` only prints the hashes; other words choose pictures by name. */
+/**
+ * `npm run artwork` draws changed pictures, `npm run artwork -- --all` all of them;
+ * `-- --hashes` only prints the hashes; other arguments select pictures by name.
+ */
 async function main(words: readonly string[]) {
   if (words.includes('--hashes')) {
     process.stdout.write(JSON.stringify(Object.fromEntries(pictures.map((picture) => [picture.name, hashOf(picture.draw())]))))

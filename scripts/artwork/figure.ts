@@ -75,7 +75,7 @@ function clothes(sheet: Sheet, sk: Skeleton, outfit: Outfit): string {
       : { body: below + (inner?.body ?? ''), collar: inner?.collar ?? '' }
   const over = vest ? top(sheet, sk, vest).body : ''
   const cover = coat ? outer(sheet, sk, coat) : ''
-  // a shirt collar is laid over a cardigan, but under lapels
+  // A shirt collar lies over a cardigan, but under lapels.
   return coat?.kind === 'cardigan' ? body.body + over + cover + body.collar : body.body + over + body.collar + cover
 }
 
@@ -91,7 +91,7 @@ function dressed(sheet: Sheet, sk: Skeleton, { dress, outer: coat }: Outfit): Dr
   return { body: dressSkirt(sheet, sk, dress) + upper.body + dressWaist(sheet, sk, dress), collar: upper.collar }
 }
 
-/** Cropped cardigans have no pockets to speak of. */
+/** Cropped cardigans have no visible pockets. */
 const hasPockets = (coat: Outer | undefined): coat is Outer => coat !== undefined && coat.length > 3.72
 
 function pocketHeight({ outer: coat }: Outfit): number | undefined {
@@ -99,7 +99,7 @@ function pocketHeight({ outer: coat }: Outfit): number | undefined {
   return coat.length > 5 ? 3.86 : coat.kind === 'blazer' ? 3.7 : coat.length - 0.36
 }
 
-/** Hands that are away: in the coat's pockets where there is one, else in those of the trousers. */
+/** Hands in pockets: the coat's if it has any, else those of the trousers. */
 function pockets(sheet: Sheet, sk: Skeleton, outfit: Outfit): string {
   const below = hasPockets(outfit.outer) ? outfit.outer : (outfit.bottom ?? outfit.dress)
   return sk.arms.map((limb) => (limb.kind === 'pocket' && below ? pocketMouth(sheet, limb, below) : '')).join('')

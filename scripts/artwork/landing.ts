@@ -10,7 +10,7 @@ import { newSheet, svg } from './sheet.ts'
 import type { Cutting, Drawing } from './sheet.ts'
 import { wearsTights } from './style.ts'
 
-/** Rolls of seamless paper of the studio (`--seamless-*` of the design tokens). */
+/** Background colors of the studio (`--seamless-*` of the design tokens). */
 const rolls = {
   sky: '#afc7db',
   apricot: '#f3c7a8',
@@ -20,7 +20,10 @@ const rolls = {
   slate: '#3a4643',
 } as const
 
-/** The looks on the landing page's film strip, as many women as men: episode, style, roll. Neighbours have different rolls. */
+/**
+ * The styles on the landing page's film strip, as many women as men: episode, style, background. Neighbours have different
+ * backgrounds.
+ */
 const frames = [
   [1, 1, 'sky'],
   [5, 5, 'apricot'],
@@ -41,7 +44,7 @@ const cutting: Cutting = { left: 108, top: 14, width: 384 }
 
 const rollOf = (style: StyleSeed): Hex => rolls[frames[landingStyles.indexOf(style)]?.[2] ?? 'sky']
 
-/** One frame of the strip: a figure before a roll that sweeps into the floor, with the long shadow of a studio lamp. */
+/** A frame of the strip: a figure in front of a background that bends into the floor, with the long shadow of a studio lamp. */
 export function drawLanding(style: StyleSeed): Drawing {
   const name = landingName(style)
   const sheet = newSheet(name)

@@ -4,11 +4,11 @@ import type { HairName, Person } from './person/person.ts'
 import { hairColours, skins } from './person/person.ts'
 import type { ArmName, BuildName, PoseName } from './skeleton.ts'
 
-/** How one style is worn and staged; what is worn stands in the seed. */
+/** How a style is worn and posed; its garments are in the seed. */
 export interface Look {
   readonly person: Person
   readonly paper: PaperCut
-  /** Tucked in although it would hang out by itself, or the other way round. */
+  /** Tucked in although it would hang out by default, or the other way round. */
   readonly tucked?: boolean
 }
 

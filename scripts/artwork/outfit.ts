@@ -19,13 +19,13 @@ export interface Outfit {
   readonly bag?: Bag
   readonly hat?: Hat
   readonly scarf?: Scarf
-  /** Whether the top goes into the waistband. */
+  /** Whether the top is tucked into the waistband. */
   readonly tucked: boolean
 }
 
 export const lookOf = ({ episodeId, no }: Pick<StyleSeed, 'episodeId' | 'no'>): Look => at(looks[seasonOf(episodeId)], no - 1)
 
-/** Every garment of a style, in its colours and no others; only shoes are added where a style lists none. */
+/** Every garment of a style, in its colors only; shoes are added if a style lists none. */
 export function outfitOf(style: StyleSeed): Outfit {
   const season = seasonOf(style.episodeId)
   const items = style.garments.map((garment, i) => striped(style, garmentOf(season, garment, at(style.colours, i))))

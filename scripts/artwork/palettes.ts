@@ -2,7 +2,7 @@ import type { Season } from '../../mocks/db/seed/episodes.ts'
 import type { Colour } from '../../mocks/db/seed/styles.ts'
 import type { Hex } from './colour.ts'
 
-/** Papers behind a look. Red belongs to the pencil: no sheet is red. */
+/** Background papers of a style. Red is reserved for the pencil: no paper is red. */
 export interface Paper {
   readonly wall: Hex
   readonly first: Hex
@@ -40,7 +40,7 @@ export const papers: Record<Season, readonly [Paper, Paper]> = {
   ],
 }
 
-/** The cloth behind a colour word; the same word may be another dye in another episode. */
+/** The cloth of a color name; the same name may be another dye in another episode. */
 const cloths: Record<Season, Partial<Record<Colour, Hex>>> = {
   autumn: {
     카멜: '#c19a66',
@@ -95,7 +95,7 @@ const cloths: Record<Season, Partial<Record<Colour, Hex>>> = {
   },
 }
 
-/** Hex of a colour word in an episode; throws on a word the episode has no cloth for. */
+/** Hex of a color name in an episode; throws if the episode has no such cloth. */
 export function clothColour(season: Season, colour: Colour): Hex {
   const found = cloths[season][colour]
   if (found === undefined) throw new Error(`No ${colour} cloth in ${season}`)

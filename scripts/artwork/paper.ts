@@ -12,7 +12,7 @@ export const cut = (d: string, colour: Hex, shadow = true) =>
 const circle = (cx: number, cy: number, r: number) =>
   `M${n1(cx - r)} ${n1(cy)}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`
 
-/** A sprig of paper leaves growing up from (x, y). */
+/** A sprig of paper leaves that grows up from (x, y). */
 export function sprig(x: number, py: number, size: number, turn: number, colour: Hex): string {
   const leaves = [0, 1, 2, 3, 4, 5].flatMap((i) =>
     [-1, 1].map((side) => {

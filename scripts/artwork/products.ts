@@ -24,11 +24,11 @@ import { drawStyle, paperOf } from './style.ts'
 import { insideBack, top } from './garments/tops.ts'
 import { garmentOf } from './wardrobe.ts'
 
-/** Sold lying still: no back view, but one as worn. */
+/** Photographed lying: as worn instead of a back view. */
 const isAccessory = (item: Item): boolean =>
   item.slot === 'shoes' || item.slot === 'bag' || item.slot === 'hat' || item.slot === 'scarf'
 
-/** The very garment its style wears, on a hanger, from the back, and near. */
+/** The garment of its style: on a hanger, from the back, and as a detail. */
 export function drawProduct(product: ProductSeed, view: ProductView): Drawing {
   const style = styleOf(product.episodeId, product.styleNo)
   const item = garmentOf(seasonOf(product.episodeId), product.garment, product.colour)
@@ -94,7 +94,7 @@ const still = (sheet: Sheet, item: Bag) =>
   (item.kind === 'crossbody' ? hangingStrap(sheet, item, [CENTRE, 400], 3) : '') +
   bag(sheet, item, [CENTRE, item.kind === 'crossbody' ? 400 : 330], 3)
 
-/** Share of the frame a kind of thing fills: a cap should not look as large as a coat. */
+/** The share of the frame that a garment fills: a cap should not look as large as a coat. */
 function scaleOf(item: Item, width: number, height: number): number {
   const fill =
     item.slot === 'hat'
@@ -135,7 +135,7 @@ function staged(sheet: Sheet, item: Item, drawn: string, paper: Paper, view: Pro
   return svg(sheet, body, hash(sheet.id), 0.11)
 }
 
-/** Papers lightened behind a product; the shape that stands off its colour goes behind it. */
+/** Lightened papers behind a product; the shape with more contrast to its color is directly behind it. */
 function groundOf(paper: Paper, colour: Hex) {
   const [first, second] = distance(paper.first, colour) > 90 ? [paper.first, paper.second] : [paper.second, paper.first]
   const wall = blend(paper.wall, '#ffffff', 0.35)
@@ -146,7 +146,7 @@ function groundOf(paper: Paper, colour: Hex) {
   }
 }
 
-/** What a close view shows: collar, waistband, toe, clasp. [px to the left, share of the height]. */
+/** The focus of a detail view: collar, waistband, toe, clasp. [px to the left, share of the height]. */
 function detailFocus(item: Item): readonly [number, number] {
   switch (item.slot) {
     case 'outer':

@@ -1,4 +1,4 @@
-/** FNV-1a of a name: the only source of chance, so a picture depends on nothing but its data. */
+/** FNV-1a of a name: the only source of randomness, so that a picture depends on its data only. */
 export function hash(text: string): number {
   let value = 2166136261
   for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 16777619)

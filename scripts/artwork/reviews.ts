@@ -49,7 +49,7 @@ const cuts: Record<'slight' | 'strong', readonly HairName[]> = {
 const tints = ['black', 'ink', 'dark', 'brown', 'chestnut', 'black', 'honey', 'grey', 'ink'] as const
 const deepTints = ['black', 'ink', 'dark', 'grey', 'black'] as const
 
-/** A shopper who bought the look: not its model, but as likely to be of any skin, age or body. */
+/** A shopper who bought the style: another person than the model, of any skin, age or body. */
 function shopper(style: StyleSeed, photo: ReviewPhoto, chance: () => number): Person {
   const model = lookOf(style).person
   const { frame } = builds[model.build]
@@ -100,7 +100,7 @@ export function drawReview(photo: ReviewPhoto): Drawing {
   return svg(sheet, body, hash(id), 0.17)
 }
 
-/** Bags stay in the photo only where the photo is of them. */
+/** Bags are only in photos of bags. */
 function worn(outfit: Outfit, photo: ReviewPhoto): Outfit {
   const { bag, ...rest } = outfit
   return bag && photo.shows.includes(bag.kind) ? outfit : rest
@@ -146,7 +146,7 @@ function torso(room: Room, chance: () => number, person: string, photo: ReviewPh
     ],
     (photo.no + photo.episodeId * 3) % 5,
   )
-  // most people keep their eyes out of a photo of clothes; a hat has to be seen
+  // Most shoppers leave their face out of a photo of clothes; a hat has to be visible.
   const hatted = photo.shows.includes('cap') || photo.shows.includes('beret')
   const drop = hatted ? -18 : chance() < 0.5 ? -34 : -178
   return `<rect width="600" height="800" fill="${room.wall}"/>${scene}${sunbeam(chance() * 120 - 40)}<g filter="url(#person)">${group(person, `translate(${n1(-205 + chance() * 30)} ${drop}) scale(1.7)`)}</g>`

@@ -3,7 +3,7 @@ import type { Hex } from './colour.ts'
 import { n1 } from './geometry.ts'
 import { cut, sprig } from './paper.ts'
 
-/** Colours of a shopper's home, never those of the shop's papers. */
+/** Colors of a shopper's home, different from the shop's papers. */
 export interface Room {
   readonly wall: Hex
   readonly wood: Hex

@@ -5,7 +5,7 @@ import type { Hex } from './colour.ts'
 import { n1, xy } from './geometry.ts'
 import type { Box, Point, Shape } from './geometry.ts'
 
-/** One picture being drawn: its definitions, its ids, and the bounds of the cloth laid on it. */
+/** A picture being drawn: its definitions, its ids, and the bounds of its cloth. */
 export interface Sheet {
   readonly id: string
   readonly defs: string[]
@@ -42,11 +42,11 @@ export interface PieceOptions {
   readonly cast?: boolean
   /** The left-to-right light over the whole piece; limbs bring their own band instead. */
   readonly side?: boolean
-  /** The lit edge; off where the outline is several outlines joined. */
+  /** The lit edge; off if the outline is joined from several. */
   readonly rim?: boolean
 }
 
-/** A piece of cut paper: colour, pattern, the light from the upper left, and whatever lies over it, clipped to its outline. */
+/** A piece of cut paper: color, pattern, light from the upper left, and what lies over it, clipped to its outline. */
 export function piece(sheet: Sheet, shape: Shape, cloth: Cloth, options: PieceOptions = {}): string {
   grow(sheet, shape)
   const { over = '', lean = 0, cast = true, side = true, rim = true } = options
@@ -127,7 +127,7 @@ const filters = [
 const grain = (seed: number) =>
   `<pattern id="grain" width="200" height="200" patternUnits="userSpaceOnUse"><rect width="200" height="200" filter="url(#noise)"/></pattern><filter id="noise" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="1" seed="${seed}"/><feColorMatrix values="0 0 0 0 .1  0 0 0 0 .07  0 0 0 0 .12  .9 .9 0 0 -.82"/></filter>`
 
-/** A part of the sheet in its own units, 3:4: what is visible after cutting. */
+/** A part of the sheet in its own units, 3:4: the visible part. */
 export interface Cutting {
   readonly left: number
   readonly top: number
@@ -140,10 +140,10 @@ export interface Drawing {
   readonly cutting?: Cutting
 }
 
-/** Units drawn around a cutting and cut off after: filters would fade at the edge of a document. */
+/** Units drawn around a cutting and then cut off: filters would fade at the edge of a document. */
 export const BLEED = 30
 
-/** Pixels a finished picture is wide before it is resized. */
+/** Width in px of a finished picture before it is resized. */
 export const PIXELS = 960
 
 /** The finished document: 600 × 800 in its own units, or a cutting with its bleed. */

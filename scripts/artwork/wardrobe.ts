@@ -71,7 +71,7 @@ type Change = Partial<Omit<Outer, 'slot' | 'kind'>> &
 
 type Key = `${Season} ${Colour} ${Garment}`
 
-/** What makes this coat that coat: pattern, cut and length, by episode, colour and garment, as the product is described. */
+/** The details of a garment: pattern, cut and length, by episode, color and garment, as the product is described. */
 const rules: Partial<Record<Key, Change>> = {
   'autumn 카멜 trench': { closure: 'belted' },
   'autumn 브라운 coat': { pattern: 'herringbone', length: 6.7 },

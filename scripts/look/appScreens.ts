@@ -4,7 +4,7 @@ import { patterns, staticPaths } from '../../src/config/paths.ts'
 import { fileNameOf, type Appearance, type Screen, type ScreenSource } from './screen.ts'
 import { CONSOLE_SETTINGS_KEY } from '../../mocks/control/deviceKeys.ts'
 
-/** Shown to visitors; every other route needs a session. */
+/** Visible to visitors; every other route needs a session. */
 const visitorRoutes: ReadonlySet<string> = new Set([patterns.home, patterns.login])
 
 const memberScenario = 'home-picked'
@@ -33,7 +33,7 @@ const transitRoutes: ReadonlySet<string> = new Set([
 
 const hiddenHandle = JSON.stringify({ isHandleHidden: true })
 
-/** The routes photographed without arguments. */
+/** The routes photographed by default. */
 export const allRoutes = staticPaths.filter((route) => !transitRoutes.has(route))
 
 /** A route, a scenario at its start, or a route opened after a scenario's start. */
@@ -72,7 +72,7 @@ function appScreen(base: string, { route, scenario }: Target): Screen {
 
 /** A scenario's address redirects to its start; the route is opened from there. */
 async function open(page: Page, address: string, route: string | undefined) {
-  // Pictures are of the app alone.
+  // Hides the console's handle, so that pictures show the app only.
   await page.addInitScript(([key, settings]) => localStorage.setItem(key, settings), [
     CONSOLE_SETTINGS_KEY,
     hiddenHandle,
@@ -86,7 +86,7 @@ const scenarioOf = (route: string) => scenarioByRoute[pathIn(route)] ?? memberSc
 const pathIn = (route: string) => new URL(route, 'http://app').pathname
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-/** Reloads the page where it has another language. */
+/** Reloads the page if it has another language. */
 async function setLanguage(page: Page, language: Appearance['language']) {
   const isSet = await page.evaluate((wanted) => {
     const stored = localStorage.getItem('language')

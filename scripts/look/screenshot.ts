@@ -46,7 +46,7 @@ export async function takeScreenshots(browser: Browser, screen: Screen, width: n
 /** Waits for data, pictures and fonts. */
 async function settle(page: Page, { largeText }: ScreenshotOptions) {
   if (largeText) await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
-  // A loading state is an `output`; some pages have an output that stays.
+  // A loading state is an `output`; some pages have a permanent output.
   await page
     .waitForFunction(() => document.querySelector('main output') === null, undefined, { timeout: LOADING_TIMEOUT })
     .catch(() => undefined)

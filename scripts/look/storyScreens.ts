@@ -4,7 +4,7 @@ import type { Screen, ScreenSource } from './screen.ts'
 
 const outDir = '.cache/storybook'
 
-/** Builds Storybook and describes the stories whose ids begin with one of `beginnings`. */
+/** Builds Storybook and describes the stories whose ids start with one of `beginnings`. */
 export async function openStories(beginnings: readonly string[]): Promise<ScreenSource> {
   const { code, output } = await run('storybook', ['build', '-o', outDir, '--quiet', '--disable-telemetry'], { quiet: true })
   if (code !== 0) throw new Error(output)

@@ -25,6 +25,6 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'kind' in error
 }
 
-/** Whether no such episode exists, or none at all. */
+/** Whether the error says that the episode does not exist, or that there is none. */
 export const isEpisodeNotFound = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'refused' && error.code === 'EPISODE_NOT_FOUND'

@@ -49,7 +49,7 @@ function isExpired({ response, config }: AxiosError): boolean {
 
 const shareRunning = singleFlightByKey<void>()
 
-/** Parallel requests with the same expired token share one refresh, across windows too where the browser has Web Locks. */
+/** Parallel requests with the same expired token share one refresh, also across windows if the browser has Web Locks. */
 const refreshOnce = (stale = '') => shareRunning(stale, () => withRefreshLock(() => refresh(stale)))
 
 async function refresh(stale: string): Promise<void> {

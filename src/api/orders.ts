@@ -31,7 +31,7 @@ const updateAfterCancellation: TypedMutationOnQueryStarted<unknown, Cancellation
   if (isWhole) setTimeout(() => dispatch(api.util.invalidateTags(['Orders', 'User'])), RELOAD_AFTER_CANCEL_MS)
 }
 
-/** Seconds for which a completion need not be fetched again: pages that follow each other show one look. */
+/** Seconds for which a completion is not refetched: consecutive pages share one request. */
 export const COMPLETION_FRESH_S = 2
 
 export const ordersApi = api.injectEndpoints({

@@ -29,7 +29,7 @@ export function CheckoutPage() {
   useDocumentTitle(titles.checkout)
   const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
   const entry = useCheckoutRecord()
-  // A session that ends here leads to the login page, not to the cart.
+  // A session that ends here navigates to the login page, not to the cart.
   if (!isSignedIn) return null
   return entry ? <Checkout entry={entry} /> : <Navigate to={patterns.cart} replace />
 }

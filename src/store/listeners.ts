@@ -25,7 +25,7 @@ export function createListeners() {
   persist(startListening, safeSessionStorage, 'pick')
   persist(startListening, safeSessionStorage, 'drafts')
   handleOrderSettled(startListening)
-  // A logout removes open checkouts as it removes drafts.
+  // Logging out removes open checkouts like drafts.
   startListening({ actionCreator: draftsCleared, effect: removeCheckouts })
   return middleware
 }
@@ -90,7 +90,10 @@ function handleOrderSettled(startListening: StartListening): void {
   })
 }
 
-/** Stores outcomes only with the cart: if that fails, the next start looks the order up again and removes its lines from the cart. */
+/**
+ * Stores outcomes only with the cart: if that fails, the next start looks the order up again and removes its lines from the
+ * cart.
+ */
 function saveOutcomesWithCart({ cart }: RootState): void {
   if (hasUnsavedOutcomes() && safeLocalStorage.write('cart', JSON.stringify(cart))) saveOutcomes()
 }

@@ -25,7 +25,7 @@ export function replacePath(path: string): void {
 /** Whether a payment page is shown: it shows an order's outcome itself (PAY-08, PAY-13). */
 export const isAtPayment = (): boolean => router !== undefined && isPaymentPath(router.pathname)
 
-/** Whether a checkout is shown, also another one than the one where a payment started. */
+/** Whether any checkout is shown, not only the one where a payment started. */
 export const isAtCheckout = (): boolean => router?.pathname.replace(/\/$/, '') === patterns.checkout
 
 export const isPaymentPath = (pathname: string): boolean => pathname.startsWith('/payment/')

@@ -11,7 +11,7 @@ type Props = {
   isPage?: boolean
   /** `closed`: there is content that this account may not see. */
   frame?: 'empty' | 'closed'
-  /** Printed beside the frame: how many there are, or the status of the page. */
+  /** Small print beside the illustration: a count, or the status of the page. */
   edge?: string
 }
 

@@ -12,7 +12,7 @@ type Props = {
   onRetry?: (() => void) | undefined
 }
 
-/** A torn image frame and what happened, in place of the block that failed: the rest of the page stays. */
+/** An illustration and an error message in place of the failed block; the rest of the page stays. */
 export function ErrorState({ title, message, lang, retryLabel, onRetry }: Props) {
   const isPage = title !== undefined
   return (

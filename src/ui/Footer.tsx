@@ -3,7 +3,7 @@ import css from './Footer.module.css'
 
 type FooterProps = { brand: ReactNode; children: ReactNode; groups: ReactNode }
 
-/** Facts in one paragraph; lines break between them, and no separator begins or ends a line. */
+/** Facts in one paragraph; lines break between them, and no line starts or ends with a separator. */
 export function FooterFacts({ facts }: { facts: readonly string[] }) {
   return (
     <p className={css.facts}>
@@ -16,7 +16,7 @@ export function FooterFacts({ facts }: { facts: readonly string[] }) {
   )
 }
 
-/** Links or switches under their name. */
+/** A labelled group of links or switches. */
 export function FooterGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={css.group}>

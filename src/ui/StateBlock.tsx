@@ -4,7 +4,7 @@ import css from './StateBlock.module.css'
 type Props = {
   /** SVG paths for a view box of 72 × 96. */
   drawing: ReactNode
-  /** What is printed beside the frame: a number, where there is one. */
+  /** Small print beside the illustration, e.g. a number. */
   edge?: string | undefined
   title?: ReactNode
   text?: ReactNode
@@ -16,7 +16,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** What EmptyState and ErrorState share: an image frame, a title, a text and what to do. */
+/** Shared by EmptyState and ErrorState: illustration, title, text and actions. */
 export function StateBlock({ drawing, edge, title, text, lang, isPage, role, children }: Props) {
   return (
     <div className={css.state} data-page={isPage} role={role}>

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import css from './TopNav.module.css'
 
-/** A place with its address. */
 export type Place = { to: string; label: string }
 
-/** Without an address its room is reserved: the place is not known yet. */
+/** Without an address, space is reserved for a link that is not known yet. */
 type Word = { to: string | undefined; label: string }
 
 type Props = {

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 export const ChooseAccount: Story = {}
 export const InEnglish: Story = { globals: { language: 'en' } }
 
-/** Selects an account and consents by keyboard alone. */
+/** Selects an account and consents with the keyboard only. */
 export const Consent: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: /도유나/ }).focus()

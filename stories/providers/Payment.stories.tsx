@@ -40,7 +40,7 @@ export const VirtualAccount: Story = { args: { state: paymentRequest({ methods: 
 export const MobilePhone: Story = { args: { state: paymentRequest({ methods: ['HPP'], kind: 'mobile' }) } }
 export const SmallAmount: Story = { args: { state: paymentRequest({ amount: 12_500 }) } }
 
-/** Selects another method and cancels by keyboard alone. */
+/** Selects another method and cancels with the keyboard only. */
 export const EveryMethod: Story = {
   args: { state: paymentRequest({ methods: ['Card', 'DirectBank', 'VBank', 'HPP'] }) },
   play: async ({ canvas, args }) => {

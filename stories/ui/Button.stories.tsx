@@ -81,7 +81,7 @@ export const LinkOpensInNewTab: Story = {
   ...LinkNavigates,
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: '쇼핑하러 가기' })
-    // React Router leaves this click to the browser, which would open a tab: prevented only after the router has seen it.
+    // React Router leaves this click to the browser, which would open a tab: prevented after the router has handled it.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await fireEvent.click(link, { ctrlKey: true })
     await expect(canvas.queryByText('/shop')).toBeNull()

@@ -38,7 +38,7 @@ type Canvas = ReturnType<typeof within>
 const readPosition = (canvas: Canvas) => canvas.getByRole('status').textContent
 const findTrack = (canvas: Canvas) => within(canvas.getByRole('region')).getByRole('presentation')
 
-/** Swipes by `distance` px; returns how far the slide had moved before the pointer went up. */
+/** Swipes by `distance` px; returns the movement of the slide before the pointer is released. */
 async function swipe(track: HTMLElement, distance: number): Promise<number> {
   const touch = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'touch' }
   await fireEvent.pointerDown(track, { ...touch, clientX: 200 })

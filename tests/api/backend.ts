@@ -36,7 +36,7 @@ export function startBackend() {
   return { server, requests }
 }
 
-/** Answers like a server whose valid access token is `valid`; any other one has expired. */
+/** Replies like a server that accepts the access token `valid` only; any other one has expired. */
 export function guarded(method: 'get' | 'post', path: string, valid: string, data: unknown) {
   return http[method](url(path), ({ request }) =>
     request.headers.get('authorization') === `Bearer ${valid}` ? success(data) : fail(401, 'EXPIRED_TOKEN'),
@@ -49,7 +49,7 @@ export function storeSession(accessToken: string, refreshToken = 'refresh-1', us
   localStorage.setItem('userId', userId)
 }
 
-/** A client that is signed in on this device, its calls ready to be made. */
+/** A client that is signed in on this device. */
 export function client() {
   const store = makeStore()
   store.dispatch(signedIn(localStorage.getItem('userId') ?? '7'))

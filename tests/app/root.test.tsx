@@ -7,7 +7,7 @@ import { Root } from '../../src/Root.tsx'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 import { signInAs, startMockServer } from '../support/renderApp.tsx'
 
-/** A page of its own: modules, and with them the store of the page, begin anew. */
+/** A new page: modules, and with them the store, start again. */
 async function show(path: string, startsWithApp = false) {
   vi.resetModules()
   const [{ Root }, { TextsProvider }] = await Promise.all([

@@ -12,10 +12,10 @@ const builds: Record<string, Build> = {
   storybook: { configFile: '.storybook/vite.config.ts', mode: 'production', api: 'mock' },
 }
 
-/** The hooks by which a plugin can put something else in the place of a module or of the code made from it. */
+/** The hooks with which a plugin can replace a module or its generated code. */
 const editingHooks = ['resolveId', 'load', 'transform', 'renderChunk'] as const
 
-/** The plugin whose hooks make the emulated pages, which are no files. Mocked builds alone have it. */
+/** The plugin that creates the emulated pages, which are not files. Only in mocked builds. */
 const PAGES_PLUGIN = 'emulated-pages'
 const pagesPlugin = ({ api, configFile }: Build) => (api === 'mock' && configFile === 'vite.config.ts' ? [PAGES_PLUGIN] : [])
 
@@ -46,7 +46,7 @@ test.each(Object.entries(builds))('no plugin of the %s build resolves, loads or 
   const config = await resolveBuild(build)
   expect(config.plugins.length).toBeGreaterThan(10)
   expect(editing(config.plugins).map(({ name }) => name)).toEqual(pagesPlugin(build))
-  // Vite bundles dependencies apart for its dev server, and scripts of workers apart in builds.
+  // Vite bundles dependencies of the dev server and worker scripts of builds separately.
   expect(config.optimizeDeps.rolldownOptions?.plugins ?? []).toEqual([])
   expect(config.build.rolldownOptions.plugins ?? []).toEqual([])
   expect(editing((await config.worker.plugins([])).plugins)).toEqual([])
@@ -83,7 +83,7 @@ test('one alias replaces a dependency, in mocked builds alone', async () => {
   }
 })
 
-/** A hook that edits modules, and code of a chunk that is written over. */
+/** A hook that edits modules, or an assignment to a chunk's code. */
 const edits = /\b(?:resolveId|load|transform|renderChunk)\b\s*[:(]|\.code\s*=[^=]/
 
 const sourcesOf = (folder: string) =>

@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** A request on its way to the good server, and its reply on the way back: either may be changed. */
+/** A request to the good server and its reply: both can be changed. */
 export type Passing = { readonly method: string; readonly path: string; readonly headers: Headers; readonly body: Uint8Array }
 export type Reply = { readonly status: number; readonly headers: Headers; readonly text: string }
 
-/** How a server is broken: it changes the request or the reply. */
+/** A defect: changes the request or the reply. */
 export type Defect = {
   readonly changeRequest?: (request: Passing) => Passing
   readonly changeReply?: (reply: Reply, request: Passing) => Reply
 }
 
-/** A server that stands before a good one and breaks it; close it when done. */
+/** A proxy with a defect in front of a good server; close it when done. */
 export async function startBroken(target: string, { changeRequest = (it) => it, changeReply = (it) => it }: Defect) {
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const request = changeRequest(await read(incoming))
@@ -55,7 +55,7 @@ async function read(incoming: IncomingMessage): Promise<Passing> {
   return { method: incoming.method ?? 'GET', path: incoming.url ?? '/', headers, body: Buffer.concat(chunks) }
 }
 
-/** The reply with its data changed; a refusal stays as it is. */
+/** The reply with changed data; a refusal is unchanged. */
 export function withData(reply: Reply, change: (data: unknown) => unknown): Reply {
   const { result, data, error }: { result?: unknown; data?: unknown; error?: unknown } = Object(parsed(reply.text))
   return result === 'SUCCESS' ? { ...reply, text: JSON.stringify({ result, data: change(data), error }) } : reply
@@ -68,7 +68,7 @@ export function codeOf(reply: Reply): unknown {
   return code
 }
 
-/** A yes in the place of a no. */
+/** A success in place of a refusal. */
 export function yes(reply: Reply, data: unknown): Reply {
   return { ...reply, status: 200, text: JSON.stringify({ result: 'SUCCESS', data, error: null }) }
 }

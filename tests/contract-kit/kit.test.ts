@@ -18,7 +18,7 @@ beforeAll(async () => {
   good = await startHttpServer({ port: 0, clientUrl: 'http://client.test', log })
 })
 afterAll(() => good.close())
-// The kit moves the clock where it can: each server is tried on a world that begins now.
+// The kit advances the clock if it can: each server is tested with a new world.
 beforeEach(() => world.reset())
 
 const minseo = async () => {
@@ -47,7 +47,7 @@ describe('the contract kit', () => {
   }, 60_000)
 
   test('tries what the clock does where a control API answers', async () => {
-    // Stands in for the control API: it moves the clock of the world behind.
+    // Replaces the control API: advances the clock of the world behind it.
     const own = new MemoryLog()
     const clocked = createWorld(own)
     const server = await startHttpServer({ port: 0, clientUrl: 'http://client.test', log: own })
@@ -159,7 +159,7 @@ function astray(reply: Reply): Reply {
   return { ...reply, headers }
 }
 
-/** The same refresh token again and again, by never asking the server behind twice. */
+/** Returns the same refresh token repeatedly, without a second request to the good server. */
 function reusedToken(): Defect {
   return {
     changeReply: (reply, request) => {

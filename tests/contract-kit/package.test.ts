@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { run } from '../../scripts/shared/run.ts'
 
-/** Stands in for the folder of a team that has the package alone. */
+/** The folder of a team that has only the package. */
 const folder = mkdtempSync(join(tmpdir(), 'pickers-contract-'))
 const kit = resolve(folder, 'node_modules/.bin/pickers-contract')
 
@@ -28,7 +28,7 @@ async function startStandIn(flags: readonly string[]): Promise<readonly string[]
   return ['--base-url', url, '--token', token, '--user-id', '1']
 }
 
-/** What differs, by requirement. */
+/** The differences by requirement. */
 const differing = (output: string) => output.split('\n').flatMap((line) => /^(API-\d+) .* differs/.exec(line)?.[1] ?? [])
 
 describe('the contract kit as a package', () => {

@@ -1,5 +1,5 @@
-// Another team's backend: plain node:http, written from the contract's documents, with nothing of this repository in it.
-// node standIn.mjs [--port N] [--client-url URL] [--deviations]: six mistakes are planted with the last one.
+// Another team's backend: plain node:http, written from the contract's documents, without code of this repository.
+// node standIn.mjs [--port N] [--client-url URL] [--deviations]: the last option adds six defects.
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
@@ -90,12 +90,12 @@ const refresh = (token) => {
   if (!found || found.session.isOver) return refuse(401, 'INVALID_REFRESH_TOKEN')
   found.uses += 1
   if (deviates) return { ...issue(found.session), refreshToken: token }
-  // Two windows may renew together; a third use is a theft.
+  // Two windows may refresh at the same time; a third use is treated as theft.
   if (found.uses > 2) found.session.isOver = true
   return found.session.isOver ? refuse(401, 'INVALID_REFRESH_TOKEN') : issue(found.session)
 }
 
-// What a request may hold
+// Validation
 const isId = (value) => Number.isSafeInteger(value) && value >= 1
 const isWon = (value) => Number.isSafeInteger(value) && value >= 0
 const isText = (value, max, min = 0) => typeof value === 'string' && value.length >= min && value.length <= max
@@ -390,7 +390,7 @@ const routes = [
   return { method, pattern, access, answer, isMultipart: path === '/v1/reviews' }
 })
 
-// The payment pages, for browsers
+// Payment pages, for browsers
 const orderNumbered = (orderId) => orders.find((order) => order.orderId === orderId)
 const leadTo = (path, query = {}) => {
   const url = new URL(path, client)

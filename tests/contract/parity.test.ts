@@ -11,7 +11,7 @@ import { MemoryLog } from '../../mocks/db/log.ts'
 const named = Object.entries<Operation>(operations)
 const names = new Set(named.map(([name]) => name))
 
-/** Any argument of an endpoint: each property and call of it is again one. */
+/** Any argument of an endpoint: every property and call returns it again. */
 const anyArgument: unknown = new Proxy(() => {}, {
   get: (_, key) => (key === Symbol.toPrimitive ? () => '1' : key === Symbol.iterator ? () => [].values() : anyArgument),
   apply: () => anyArgument,

@@ -30,13 +30,13 @@ const others: [name: string, start: string][] = [
   ['text that starts as a bitmap does', 'BM is short for bitmap'],
 ]
 
-/** The type by the form's rule; undefined where the form does not take the file. */
+/** The type by the form's rule; undefined if the form refuses the file. */
 async function typeInClient(start: string): Promise<string | undefined> {
   const { taken } = await sorted([new File([bytesOf(start)], 'photo.jpg', { type: 'image/jpeg' })], 3)
   return taken[0]?.type
 }
 
-/** The type by the server's rule, of a file that is sent as a JPEG. */
+/** The type by the server's rule, of a file with the type JPEG. */
 const typeInServer = (start: string) => toPhotos([{ type: 'image/jpeg', bytes: bytesOf(start) }])[0]?.type
 
 describe('client and server read the type of a picture by the same bytes', () => {

@@ -6,7 +6,7 @@ const { currentEpisode, orderCompletion, products, statistics, statisticsSummary
 const style = { id: 1, name: '스타일', imageUrl: '/img/a.avif' }
 const detail = { id: 6, title: '제목', description: '설명' }
 
-/** A reply as another server may send it, and what the client reads. */
+/** A reply of another server, parsed like in the client. */
 const read = (operation: (typeof operations)[keyof typeof operations], reply: unknown) => v.parse(operation.reply, reply)
 
 test('[API-64] null and absent are the same in the episode, the user and the statistics', () => {

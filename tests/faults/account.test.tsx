@@ -32,7 +32,7 @@ const profile = async () => {
   return shop
 }
 
-/** One message for every fault but a hanging call and an ended session. */
+/** One message for every fault except a hanging request and an ended session. */
 const forMostFaults = (words: string | RegExp, ...but: Fault[]) =>
   Object.fromEntries(
     (['refused', 'server error', 'network', 'garbage', 'contract broken'] as const)
@@ -93,7 +93,7 @@ const rows: Row[] = [
     remainingElement: () => screen.getByDisplayValue('20261121-A'),
     isPublic: true,
   },
-  // The session's guard fetches the user before the page, and shows its failure (OPEN-13).
+  // The session gate loads the user before the page, and shows the error (OPEN-13).
   {
     call: 'user',
     ids: 'ACCT-02',

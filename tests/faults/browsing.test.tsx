@@ -8,7 +8,7 @@ import { faults, proveFaults, type Row } from './faultTable.tsx'
 const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body
 const openAsJihoon = (path: string) => () => renderApp(path, { as: 'jihoon' })
 
-/** The same text after every fault, where the call only adds to the page. */
+/** The same text after every fault, for requests that are optional for the page. */
 const forEveryFault = (words: string | RegExp) => Object.fromEntries(faults.map((fault) => [fault, words]))
 
 const rows: Row[] = [

@@ -8,7 +8,7 @@ import { errorTexts } from '../../src/texts/errors.ts'
 
 const SERVER_MESSAGE = '서버가 하는 말이에요'
 
-/** Every kind of the union, with and without a message of the server. */
+/** Every kind of the union, with and without a message from the server. */
 const kinds = {
   refused: { kind: 'refused', status: 409, code: 'X', message: SERVER_MESSAGE },
   'refused without words': { kind: 'refused', status: 409, code: 'X', message: null },
@@ -24,7 +24,7 @@ const calls = Object.keys(operations).filter((name): name is OperationName => na
 
 type Texts = TextsOf<typeof errorTexts>
 
-/** The key of the text that a shopper reads. */
+/** The key of the displayed text. */
 function keyOf(call: OperationName, error: ApiError, errors: Texts): string {
   const words = errorText(error, errors, call)
   if (words === null) return 'nothing'
@@ -73,5 +73,5 @@ test('[ERR-01, ERR-03] every call of a screen has a row in the fault tests', () 
   expect(missing, 'add a row `{ call, ids, open, pendingElement }` for each to a tests/faults/*.test.tsx').toEqual([])
 })
 
-/** Made by the transport, not by a screen (tests/api/session.test.ts). */
+/** Handled in `http.ts`, not by a screen (tests/api/session.test.ts). */
 const callsWithoutScreen = new Set<OperationName>(['refreshTokens'])

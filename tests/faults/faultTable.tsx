@@ -8,23 +8,23 @@ import { countCalls, overrideHandler, refusal, type renderApp } from '../support
 
 type Screen = Awaited<ReturnType<typeof renderApp>>
 
-/** One call of a screen and what a shopper sees when it fails. */
+/** A request of a screen, and what a shopper sees when it fails. */
 export type Row = {
   call: OperationName
   ids: string
-  /** Which screen, where several make the call. */
+  /** The screen, if several send the request. */
   context?: string
-  /** Opens the screen and does what makes the call. */
+  /** Opens the screen and triggers the request. */
   open: () => Promise<Screen>
-  /** Messages other than the default: the server's, else the call's or the network's. */
+  /** Messages other than the default: the server's, else the request's or the network's. */
   messages?: Partial<Record<Fault, string | RegExp>>
-  /** Path that a fault leads to. */
+  /** The path that a fault redirects to. */
   redirects?: Partial<Record<Fault, string>>
-  /** The loading state; a busy button where a press started the call. */
+  /** The loading state; a busy button if a press started the request. */
   pendingElement: () => HTMLElement
   /** What must still be on the screen after a fault. */
   remainingElement?: () => HTMLElement
-  /** Not a call of a signed-in user: a 401 is an ordinary refusal. */
+  /** Not a request of a signed-in user: a 401 is an ordinary refusal. */
   isPublic?: true
 }
 
@@ -40,12 +40,12 @@ export const faults = [
 ] as const
 export type Fault = (typeof faults)[number]
 
-/** Faults that leave the shopper on the screen with a message. */
+/** Faults after which the shopper stays on the screen with a message. */
 const faultsWithMessage = new Set<Fault>(['refused', 'server error', 'network', 'garbage'])
 
 const SERVER_MESSAGE = '서버가 하는 말이에요'
 
-// All tests share one refresh, so a hanging call must end with its test.
+// All tests share one refresh, so a hanging request must end with its test.
 const pendingReplies: (() => void)[] = []
 afterEach(() => pendingReplies.splice(0).forEach((release) => release()))
 
@@ -63,7 +63,7 @@ const replies: Record<Fault, () => Response | Promise<Response>> = {
   '401 other': () => refusal(401, 'INVALID_TOKEN', SERVER_MESSAGE),
 }
 
-/** The message where a row names no other. */
+/** The message if a row defines no other. */
 function defaultMessage(call: OperationName, fault: Fault): string {
   if (fault === 'network') return errorTexts.ko.network
   return fault === 'garbage' || fault === 'contract broken' ? errorTexts.ko.calls[call] : SERVER_MESSAGE
@@ -71,14 +71,14 @@ function defaultMessage(call: OperationName, fault: Fault): string {
 
 export type Cell = { call: OperationName; fault: Fault; shown: string }
 
-/** Tests every row with every fault. `onCell` receives what was shown. */
+/** Tests every row with every fault. `onCell` is called with what was shown. */
 export function proveFaults(rows: readonly Row[], onCell?: (cell: Cell) => Promise<void>): void {
   describe.each(rows)('$call $context', (row) => {
     const call = [row.call, row.context].filter(Boolean).join(' ')
     test.each(faults)(`[ERR-01, ERR-02, ERR-03, ${row.ids}] ${call}: %s`, async (fault) => {
       const { method, path } = operations[row.call]
       const calls = countCalls()
-      // Only the first call meets an expired token; after the refresh the mock server replies.
+      // Only the first request has an expired token; after the refresh the mock server replies.
       overrideHandler(method === 'GET' ? 'get' : 'post', path, replies[fault], fault === '401 expired')
       await row.open()
       const { actual, expected } = expectationFor(row, fault, calls)

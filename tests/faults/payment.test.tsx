@@ -105,7 +105,7 @@ const rows: Row[] = [
   },
 ]
 
-/** After each fault the server's orders and stock add up, and nothing is paid. */
+/** After each fault the server's orders and stock are consistent, and nothing is paid. */
 async function recordCell({ call, fault, shown }: Cell): Promise<void> {
   expect(await startMockServer().world.read(findViolations)).toEqual([])
   const orders = await countOrdersByStatus()

@@ -5,8 +5,8 @@ const LOCK = 'node_modules/.payment-faults.lock'
 const RETRY_MS = 20
 
 /**
- * Writes the result of a test into the document: one row for each key between the marks of its section. An equal row stays
- * as it is; a row that no test writes any more has to be removed by hand.
+ * Writes the result of a test into the document: one row for each key between the marks of its section. An equal row is
+ * unchanged; a row of a removed test has to be removed by hand.
  */
 export function writeRow(section: 'calls' | 'situations', key: string, cells: readonly string[]): void {
   acquireLock()
@@ -17,7 +17,7 @@ export function writeRow(section: 'calls' | 'situations', key: string, cells: re
   }
 }
 
-/** Test files run in parallel and write into one document. */
+/** Test files run in parallel and write into the same document. */
 function acquireLock(): void {
   try {
     mkdirSync(LOCK)

@@ -22,7 +22,7 @@ const press = async (shop: Awaited<ReturnType<typeof home>>, name: string | RegE
   await shop.user.click(await screen.findByRole('button', { name }))
   return shop
 }
-/** The pressed button keeps its place and says that it is busy. */
+/** The pressed button stays in place and is marked as busy. */
 const busy = (name: string) => () => {
   const buttons = screen.getAllByRole('button', { name: new RegExp(name), busy: true })
   return buttons[0] ?? document.body
@@ -47,7 +47,7 @@ async function toConfirmation() {
 
 const tryLater = /잠시 후 다시 시도해 주세요/
 
-/** The same message for each of the faults. */
+/** The same message for each of these faults. */
 const forFaults = (words: string | RegExp, among: readonly Fault[] = faults) =>
   Object.fromEntries(among.map((fault) => [fault, words]))
 
@@ -120,7 +120,7 @@ const rows: Row[] = [
   {
     call: 'signInAsGuest',
     ids: 'AUTH-10',
-    // A new code each time: sign-ins with the same code share one call, and this one may hang.
+    // A new code each time: sign-ins with the same code share one request, and this one may hang.
     open: () => renderApp(`/auth/guest/callback?state=abc&code=device-${randomText()}`),
     messages: forFaults(/^로그인에 실패했어요/),
     pendingElement: () => screen.getByText(pageTexts.ko.callback.wait),

@@ -14,7 +14,7 @@ import { faults, proveFaults, type Row } from './faultTable.tsx'
 const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body
 const reviewText = '소매 끝까지 부드럽고 목이 따갑지 않아요'
 
-/** Renders the form beside the app, with the app's store. */
+/** Renders the form next to the app, with the app's store. */
 async function submitReview() {
   const shop = await renderApp('/reviews', { as: 'minseo' })
   const line = { id: 1, productId: 1, productName: '코트', productImageUrl: 'a.avif', size: 'M', quantity: 1 }

@@ -27,7 +27,7 @@ describe('[REV-10] the size of a picture by its header', () => {
   })
 })
 
-/** A PNG's header that says this size; nothing has to be drawn to refuse it. */
+/** The header of a PNG of this size; files are refused by it without decoding. */
 function pngOf(width: number, height: number): File {
   const header = new Uint8Array(PICTURE_HEADER_BYTES)
   header.set(Array.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', (char) => char.charCodeAt(0)))

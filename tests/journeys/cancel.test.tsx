@@ -26,7 +26,7 @@ const paidByAccount = (status = 'PREPARING') => virtualAccountOrder(status, { ca
 const byCard = () =>
   virtualAccountOrder('CONFIRMED', { canPartialCancel: true }, { isVirtualAccountPayment: false, virtualAccount: null })
 
-/** What was sent to cancel, whole or in part. */
+/** The requests that cancel an order or a line. */
 function recordRequests(
   path: 'cancel' | 'partialCancel',
   answer = () => HttpResponse.json({ result: 'SUCCESS', data: null, error: null }),

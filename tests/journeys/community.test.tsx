@@ -9,7 +9,7 @@ const OF_SIX = '/community/episode/6'
 const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })
 const memo = (id: number, text: string) => ({ id, pickedAt: '2026-11-20T09:30:00Z', memo: text, styles: [] })
 
-/** The first test of a run waits for the page's code as well. */
+/** The first test of a run also waits for the page's chunk. */
 const wall = () => screen.findByRole('list', { name: '피커들의 메모' }, { timeout: 5000 })
 const notes = async () => within(await wall()).findAllByRole('article')
 

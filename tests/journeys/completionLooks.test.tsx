@@ -20,7 +20,7 @@ const paid = () => screen.findByRole('heading', { level: 1, name: '결제가 완
 const failed = () => screen.findByRole('heading', { level: 1, name: '결제가 완료되지 않았어요' })
 const counted = (calls: Record<string, number>, orderId: string) => calls[`GET /v1/orders/${orderId}/complete`]
 
-/** The address that a redirect provider returns to. */
+/** The return address of a redirect provider. */
 async function successPath(): Promise<{ orderId: string; path: string }> {
   const { order, paymentKey } = await startMockServer().world.transaction((tx) => {
     const order = placeUnpaidOrder(tx, personas.jihoon.id, oneTurtleneck, START)

@@ -22,7 +22,7 @@ type Form = {
   path: string
   /** Prepares world and page. */
   before?: () => Promise<void> | void
-  /** Leads to the form on its page. */
+  /** Opens the form on its page. */
   open: (user: UserEvent) => Promise<void>
   type: (user: UserEvent) => Promise<void> | void
   save: string
@@ -187,7 +187,7 @@ describe('a session that ends while a form is filled in', () => {
     await form.open(user)
     expect(form.readValues()).toEqual(typed)
     const draftsBefore = sessionStorage.getItem('drafts')
-    // The mock server does not know the orders of this test.
+    // The mock server does not have the orders of this test.
     overrideHandler('post', '/v1/orders/cancel', () => Response.json({ result: 'SUCCESS', data: null, error: null }))
     overrideHandler('post', '/v1/reviews', () => Response.json({ result: 'SUCCESS', data: null, error: null }))
     press(form.save)

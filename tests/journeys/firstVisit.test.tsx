@@ -82,7 +82,7 @@ describe('memo', () => {
     await user.paste('나')
     expect(screen.getByText('136/150').closest('[data-stage]')).toHaveAttribute('data-stage', 'near')
     await user.paste('다'.repeat(13) + '👕')
-    // 149 and a pair of two units: the pair would end beyond the limit, so none of it stays.
+    // 149 characters and a surrogate pair: the pair would exceed the limit, so it is removed.
     expect(text).toHaveValue('가'.repeat(135) + '나' + '다'.repeat(13))
   })
 

@@ -63,7 +63,7 @@ test('[GUEST-02, GUEST-03] the order lookup and the server reject the same input
       const phoneNumber = edit(textbox(labels.phoneNumber), phone)
       expect(orderId.length).toBeLessThanOrEqual(ORDER_ID_MAX_LENGTH)
       expect(phoneNumber).toMatch(formatted)
-      // The form trims blanks around a pasted number.
+      // The form trims a pasted number.
       const verdict = await validateOnServer('/v1/users/guest/order', { orderId: orderId.trim(), phoneNumber })
       press(guestOrdersTexts.ko.search)
       expect(findInvalidFields(labels)).toEqual(verdict)

@@ -33,7 +33,7 @@ function recordRequests(path: string): unknown[] {
   const sent: unknown[] = []
   overrideHandler('post', path, async ({ request }) => {
     const body = await request.text()
-    // A multipart body holds its JSON in one part.
+    // A multipart body contains its JSON in one part.
     sent.push(JSON.parse(/\{.*\}/s.exec(body)?.[0] ?? 'null'))
     return refuse()
   })

@@ -63,7 +63,7 @@ test('[NAV-09, API-63] without an analytics id no page view is reported and no s
   expect(window.dataLayer).toBeUndefined()
   expect(document.querySelector('script[src]')).toBeNull()
 
-  // Page views are reported from the moment an id is set.
+  // Page views are reported once an id is configured.
   configure({ VITE_ANALYTICS_ID: 'G-1' })
   await user.click(screen.getByRole('link', { name: /Pick 남기러/ }))
   await waitFor(() => expect(JSON.stringify(window.dataLayer)).toContain('page_view'))

@@ -13,7 +13,7 @@ import {
 } from '../support/payment.tsx'
 import { countCalls, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
 
-/** Fakes the timers, which advance on their own too unless `isStopped`. */
+/** Fakes the timers, which also advance with real time unless `isStopped`. */
 const fakeTimers = (isStopped = false) =>
   vi.useFakeTimers({
     shouldAdvanceTime: !isStopped,

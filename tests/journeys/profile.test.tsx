@@ -98,7 +98,7 @@ describe('the profile', () => {
     const phone = field('휴대폰 번호')
     const edit = (text: string, caret: number) => {
       phone.focus()
-      // As in a browser, value and caret are set before the input event.
+      // Like in a browser, value and caret are set before the input event.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(phone, text)
       phone.setSelectionRange(caret, caret)
       fireEvent.input(phone)

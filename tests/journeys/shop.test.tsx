@@ -17,7 +17,7 @@ const product = (id: number, more: object = {}) => ({
   ...more,
 })
 
-/** Reports every target as visible, so the list fetches pages until none is left. */
+/** Reports every target as visible, so the list fetches all pages. */
 class AlwaysIntersecting implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   private isDisconnected = false
   constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}

@@ -142,7 +142,7 @@ describe('refreshing tokens', () => {
     const other = await shop.call(refreshTokens, {}, { token: refreshToken })
     expect(await callWithToken(shop, one.accessToken)).toEqual([200, undefined])
     expect(await callWithToken(shop, other.accessToken)).toEqual([200, undefined])
-    // Whichever of the two tokens the windows end up storing, it refreshes.
+    // Whichever of the two tokens the windows store, it can be refreshed.
     await shop.call(refreshTokens, {}, { token: one.refreshToken })
   })
 

@@ -44,7 +44,7 @@ const others = Object.entries<Operation>(operations).filter(([, operation]) => !
 
 const fillPath = (path: string, id: string) => path.replaceAll(/:\w+/g, id)
 
-/** Faults in the reply to an invalid request: a server error, a missing code, or a changed world. */
+/** Problems of the reply to an invalid request: a server error, a missing code, or a changed world. */
 async function findFaults(operation: Operation, path: string, body: object): Promise<string[]> {
   const shop = new Shop()
   const token = await shop.tokenOf('jihoon')

@@ -30,7 +30,10 @@ async function createCrowd(count: number): Promise<Shop> {
   return shop
 }
 
-/** Records and sums that the backend reads for each kind of request. Counted, not timed: independent of the machine's load. */
+/**
+ * Records and sums that the backend reads for each kind of request. Counted instead of timed: independent of the machine's
+ * load.
+ */
 async function countReads(shop: Shop): Promise<number> {
   const { accessToken: token, userId } = await shop.call(signInAsGuest, { body: { guestId: 'newcomer' } })
   const [get, all, sums] = [

@@ -35,7 +35,7 @@ const storeSession = (userId = '7') => {
 let disconnect: () => void = () => undefined
 afterEach(() => disconnect())
 
-/** A store of a window that hears of what other windows store. */
+/** A store of a window that follows the storage of other windows. */
 function connected() {
   const store = makeStore()
   disconnect = connectToWindow(store)
@@ -87,7 +87,7 @@ test.each([
   expect(makeStore().getState().cart.items).toEqual([item])
 })
 
-/** Fills what belongs to a user: pick, dialog, order update and cache. */
+/** Fills the user's data: pick, dialog, order update and cache. */
 async function fillStore() {
   const store = connected()
   store.dispatch(signedIn('7'))
@@ -169,7 +169,7 @@ const refuse = () => {
   throw new DOMException('full', 'QuotaExceededError')
 }
 
-/** Local storage takes no value any more. Returns the function that makes room. */
+/** Makes local storage refuse every value. Returns a function that undoes it. */
 function fillLocalStorage(): () => void {
   const real = localStorage
   const full = { getItem: (key: string) => real.getItem(key), removeItem: (key: string) => real.removeItem(key), setItem: refuse }
@@ -188,7 +188,7 @@ test('[CART-07, CART-06] with a full storage a paid order empties the cart, stor
   const makeRoom = fillLocalStorage()
   await store.dispatch(ordersApi.util.upsertQueryData('orderCompletion', 'A-1', paid))
   expect(store.getState().cart.items).toEqual([])
-  // A reload now looks the order up again.
+  // A reload then looks the order up again.
   expect([stored('cart'), stored('pendingOrder')]).toMatchObject([{ totalItems: 1 }, [record]])
 
   store.dispatch(itemsAdded([cap]))

@@ -19,7 +19,7 @@ const { reducer } = orderSlice
 const start = reducer(undefined, { type: 'start' })
 const after = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce<OrderState>(reducer, start)
 
-/** Does an order begin only where nothing runs, and stay itself while it is paid? */
+/** Whether an order starts only from an idle state, and does not change while it is paid. */
 function isAllowed(before: OrderState, { flow }: OrderState): boolean {
   const { step } = before.flow
   if (flow.step === 'creating') return step === 'creating' || canStartPayment(before)

@@ -20,7 +20,7 @@ const checkout: PendingOrder = {
 }
 const placed = (id: string, status = 'PENDING') => ({ ...checkout, checkoutId: `of ${id}`, order: { id, status } })
 
-/** The module as a newly loaded page has it: storage that was replaced by memory is lost. */
+/** The module of a newly loaded page: storage that was replaced by memory is lost. */
 async function loadPage() {
   vi.resetModules()
   const records = await import('../../src/store/order/pendingOrders.ts')

@@ -146,7 +146,7 @@ const pendingOrder = (id: string, orderItems: readonly CartItem[], userId: strin
   changedAt: START,
 })
 
-/** The state of the history entry whose checkout made this order. */
+/** The state of the history entry whose checkout created this order. */
 export const stateOfOrder = (orderId: string) => ({ usr: { checkoutId: `checkout of ${orderId}` }, key: 'k', idx: 0 })
 
 /** The orders of the stored records with their states. */

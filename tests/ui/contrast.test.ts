@@ -9,7 +9,7 @@ const tokens = new Map(
 const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
 
-/** A token's colour as it is painted in a theme, read from the sheet itself. */
+/** A token's color in a theme, computed from the style sheet. */
 function colour(value: string, theme: Theme): string {
   const pair = /^light-dark\((.+?\)?|#\w+), (.+)\)$/.exec(value)
   if (pair) return colour((theme === 'light' ? pair[1] : pair[2]) ?? '', theme)
@@ -39,7 +39,7 @@ const signs: [string, string][] = [
   ...cross(['mark', 'line-strong', 'line-ink', 'focus', 'star'], paper),
   ...cross(['bar', 'bar-rest', 'bar-mine'], ['bar-track']),
   ['focus', 'focus-gap'],
-  // On a picture of any colour the pencil has its halo beside it.
+  // On a picture of any color, the pencil line is next to its halo.
   ['mark', 'mark-halo'],
 ]
 

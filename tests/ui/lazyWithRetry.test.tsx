@@ -8,7 +8,7 @@ import { allowConsoleErrors } from '../support/consoleGuard.ts'
 type DialogProps = { title: string }
 const Dialog = ({ title }: DialogProps) => <dialog open>{title}</dialog>
 
-/** A field, and a button that opens what `load` brings; a failure is shown as an alert. */
+/** A field, and a button that opens the component of `load`; a failure is shown as an alert. */
 function showPage(load: () => Promise<ComponentType<DialogProps>>) {
   render(
     <PageBoundary>

@@ -9,7 +9,7 @@ import type { Side, Skeleton } from '../skeleton.ts'
 
 const BRASS = '#d8b66c'
 
-/** A frame of its own for one bag: origin where it is held, x to the right, y down, `size` 1 as worn. */
+/** Coordinates of a bag: origin at the handle, x to the right, y down, `size` 1 as worn. */
 class Frame {
   readonly #at: Point
   readonly #size: number

@@ -20,7 +20,7 @@ export function trousers(sheet: Sheet, sk: Skeleton, garment: Trousers, seen: Se
 
 /** The leg below the hip: where cloth hangs, wider than the bone and apart from its neighbour. */
 function legTube(sk: Skeleton, limb: Leg, garment: Trousers): Tube {
-  // wide legs of broad bodies would grow together
+  // Wide legs of broad bodies would overlap.
   const scale = garment.kind === 'wide' ? Math.min(1.04, sk.body.leg) : sk.body.leg
   const [thigh, knee, hem] = garment.widths
   const apart = sk.pose.startsWith('wide') ? 2 : hem > 30 ? 16 : hem > 24 ? 7 : 2

@@ -16,13 +16,13 @@ export type Pattern =
   | 'linen'
   | 'mesh'
 
-/** What a garment is made of. `second` and `third` are the other threads of a pattern. */
+/** The cloth of a garment. `second` and `third` are the other threads of a pattern. */
 export interface Cloth {
   readonly colour: Hex
   readonly pattern?: Pattern | undefined
   readonly second?: Hex | undefined
   readonly third?: Hex | undefined
-  /** Size of the pattern's tile; 1 as it is drawn. */
+  /** Scale of the pattern's tile. */
   readonly scale?: number | undefined
   /** Satin and leather catch a brighter light. */
   readonly sheen?: boolean | undefined
@@ -45,7 +45,7 @@ const flower = (cx: number, cy: number, petals: Hex, heart: Hex) =>
     )
     .join('') + `<circle cx="${cx}" cy="${cy}" r="1.7" fill="${heart}"/>`
 
-/** The colours a pattern is woven of; `deep` is a shade that shows on near-black cloth too. */
+/** The colors of a pattern; `deep` is a shade that is visible on near-black cloth too. */
 interface Threads {
   readonly colour: Hex
   readonly contrast: Hex

@@ -14,7 +14,7 @@ import { hasSucceeded } from '../../store/order/orderStatus.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { useRefreshedOrderLines } from '../../store/cart/refreshedOrderLines.ts'
 
-/** The router's key of an entry that was not made by a navigation. */
+/** React Router's key of an entry that no navigation created. */
 const FIRST_ENTRY = 'default'
 
 export type Checkout = ReturnType<typeof useCheckout>

@@ -11,10 +11,10 @@ import { communityTexts } from './texts.ts'
 type Props = {
   id: number
   episode: Pick<Episode, 'title' | 'description'> | undefined
-  /** How many memos there are; unknown while they load. */
+  /** The number of memos; undefined while loading. */
   memoCount: number | undefined
   onChooseEpisode: () => void
-  /** The user's own memo: absent without a pick in this episode. */
+  /** Opens the user's memo; absent without a pick in this episode. */
   write?: { isEdit: boolean; onWrite: () => void } | undefined
   children?: ReactNode
 }

@@ -13,11 +13,11 @@ type Props = {
   /** Marks the user's own memo, e.g. `내 메모`. */
   mineLabel?: string | undefined
   styles?: readonly RingedStyle[]
-  /** Names the button behind which further styles stand. */
+  /** The label of the button that shows the other styles. */
   moreLabel?: (count: number) => string
 }
 
-/** More than a row of them are shown on request. */
+/** More styles are shown on request. */
 const IN_A_ROW = 4
 
 /** A picker's memo with the styles of that pick. */

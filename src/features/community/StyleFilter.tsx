@@ -12,7 +12,7 @@ type Props = {
   onChoose: (id: number | undefined) => void
 }
 
-/** The styles that most memos are about; pressing one leaves its memos on the wall, pressing it again all. */
+/** The styles with the most memos. Pressing one filters by it, pressing it again shows all memos. */
 export function StyleFilter({ styles, chosenId, onChoose }: Props) {
   const community = useTexts(communityTexts)
   return (

@@ -3,7 +3,7 @@ import type { Memo } from '../../contract/picks.ts'
 
 const SHOWN = 3
 
-/** The styles that most memos are about, with the number of memos each. */
+/** The styles with the most memos, and the number of memos of each. */
 export function frequentStyles(memos: readonly Memo[]): { style: Style; memoCount: number }[] {
   const byId = new Map<number, { style: Style; memoCount: number }>()
   for (const { styles } of memos) {
@@ -16,7 +16,7 @@ export function frequentStyles(memos: readonly Memo[]): { style: Style; memoCoun
   return [...byId.values()].toSorted((one, other) => other.memoCount - one.memoCount).slice(0, SHOWN)
 }
 
-/** The memos about a style; all of them without one. */
+/** The memos with a style in their pick; all memos without a style. */
 export function memosOf(memos: readonly Memo[], styleId: number | undefined): readonly Memo[] {
   return styleId === undefined ? memos : memos.filter(({ styles }) => styles.some(({ id }) => id === styleId))
 }

@@ -22,7 +22,7 @@ export function useCommunity(episodeId: number) {
   return { memos: shown, all: memos, mineId: mine?.id, styles, chosenId, onChoose, error, refetch }
 }
 
-/** The style whose memos are shown is part of the address; an unknown one shows all. */
+/** The style filter is part of the address; an unknown style shows all memos. */
 function useChosenStyle(styles: ReturnType<typeof frequentStyles>) {
   const [params, setParams] = useSearchParams()
   const requestedId = params.get('style')

@@ -11,7 +11,7 @@ import { EdgePrint, StyleFrame } from '../../components/StyleCard.tsx'
 import css from './MyPickStrip.module.css'
 import { episodeTexts } from './texts.ts'
 
-/** The user's picked styles, circled; the episode's other styles follow to the page's edge. */
+/** The user's picked styles, circled, followed by the episode's other styles up to the edge of the page. */
 export function MyPickStrip({ episode }: { episode: CurrentEpisode }) {
   const common = useTexts(commonTexts)
   const { data: mine, error } = useOwnPick(episode)
@@ -40,7 +40,7 @@ export function MyPickStrip({ episode }: { episode: CurrentEpisode }) {
   )
 }
 
-/** What the user did not pick, up to the page's edge. */
+/** The styles that the user did not pick, up to the edge of the page. */
 function Rest({ episode, styles }: { episode: CurrentEpisode; styles: readonly Style[] }) {
   return (
     <div className={css.rest} aria-hidden="true">
@@ -56,7 +56,7 @@ function Rest({ episode, styles }: { episode: CurrentEpisode; styles: readonly S
 
 const edgeOf = ({ styles }: CurrentEpisode, id: number) => styles.findIndex((style) => style.id === id) + 1
 
-/** The number of picked styles and the date; the episode's facts until the pick is loaded. */
+/** The number of picked styles and the date; the episode's dates until the pick is loaded. */
 export function PickedOn({ episode }: { episode: CurrentEpisode }) {
   const texts = useTexts(episodeTexts)
   const { data: mine } = useOwnPick(episode)

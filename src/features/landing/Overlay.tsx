@@ -9,7 +9,7 @@ import css from './Overlay.module.css'
 import type { Reveal } from './useReveal.ts'
 import { landingTexts } from './texts.ts'
 
-/** The circle that grows from the tapped point, and the promise it uncovers beside the tapped picture (LAND-05, LAND-06). */
+/** The circle that grows from the tapped point, and the promise next to the tapped picture (LAND-05, LAND-06). */
 export function Overlay({ reveal, onClose }: { reveal: Reveal; onClose: () => void }) {
   const landing = useTexts(landingTexts)
   const common = useTexts(commonTexts)
@@ -55,7 +55,7 @@ export function Overlay({ reveal, onClose }: { reveal: Reveal; onClose: () => vo
   )
 }
 
-/** The tapped picture grows from where it stood, and is circled. */
+/** The tapped picture grows from its position and is circled. */
 function Tapped({ picture: { name, ...picture }, from }: Reveal) {
   const { pictures } = useTexts(landingTexts)
   const grow = (frame: HTMLElement | null) => {

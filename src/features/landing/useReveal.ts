@@ -4,13 +4,15 @@ import type { LandingPicture } from './pictures.ts'
 export const STEP_MS = 100
 export const OVERLAY_MS = 300
 
-/** A reveal from a point of the view: touched → spreading after 100 ms → open after 300 ms (LAND-05), and back. */
+/**
+ * A circle that grows from a point of the viewport, and back: touched → spreading after 100 ms → open after 300 ms (LAND-05).
+ */
 export type Reveal = {
   x: number
   y: number
   step: 'touched' | 'spreading' | 'open' | 'closing'
   picture: LandingPicture
-  /** Where the tapped picture stands in the view, in px. */
+  /** The position of the tapped picture in the viewport, in px. */
   from: { left: number; top: number; height: number }
 }
 

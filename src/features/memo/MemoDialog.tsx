@@ -16,7 +16,7 @@ import { useMemoForm } from './useMemoForm.ts'
 type Props = {
   episode: CurrentEpisode
   onClose: () => void
-  /** Called as the link to all memos is followed. */
+  /** Called when the link to all memos is followed. */
   onMore?: (() => void) | undefined
 }
 

@@ -13,7 +13,7 @@ import { StyleFrame } from '../../components/StyleCard.tsx'
 import css from './Pick.module.css'
 import { pickTexts } from './texts.ts'
 
-/** So few stand three in a row, larger than on the sheet. */
+/** Up to this number, three pictures per row, larger than on the sheet. */
 const FEW = 3
 
 type Props = {

@@ -52,7 +52,7 @@ export function PickIntro({ episode: { detail, styles }, onStart }: Props) {
 
 type Pictured = { styles: readonly Style[] }
 
-/** Four styles that cannot quite be seen yet. */
+/** Four blurred styles. */
 function Look({ styles }: Pictured) {
   return (
     <span className={css.four}>

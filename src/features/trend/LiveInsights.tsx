@@ -45,7 +45,7 @@ export function LiveInsights() {
   )
 }
 
-/** How long ago the figures were sent, in minutes: seconds would only tick. */
+/** The time since the last reply in minutes: seconds would change too often. */
 function Updated({ at }: { at: number }) {
   const texts = useTexts(insightTexts)
   const [now, setNow] = useState(() => Date.now())

@@ -68,7 +68,7 @@ function Finding({ picks, mine }: Found) {
   )
 }
 
-/** Who leads, with the figure: `tied` styles share the first rank. */
+/** The leading style with its figure: `tied` styles share the first rank. */
 function leading(picks: readonly Ranked[], tied: number, { findings, people }: TextsOf<typeof trendTexts>) {
   const value = figuresOf(picks, people)?.[0]?.value
   if (value === undefined) return findings.leads

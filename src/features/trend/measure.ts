@@ -10,12 +10,12 @@ export type Figure = { value: string; ratio: number }
  * (OPEN-09). `ratio` is relative to the longest.
  */
 export function figuresOf(entries: readonly Measured[], people: TextsOf<typeof trendTexts>['people']): Figure[] | null {
-  // Whole percent, as the figures are shown: what reads alike is drawn alike and shares a rank.
+  // Whole percent, as displayed: equal labels get equal bars and ranks.
   const shares = figures(entries, ({ share }) => share && Math.round(share * 100) / 100, percent)
   return shares ?? countsOf(entries, people)
 }
 
-/** The counts of every entry; null where one is missing. */
+/** The counts of every entry; null if one is missing. */
 export function countsOf(entries: readonly Measured[], people: (count: string) => string): Figure[] | null {
   return figures(
     entries,
@@ -31,7 +31,7 @@ function figures(entries: readonly Measured[], numberOf: (entry: Measured) => nu
   return numbers.map((number) => ({ value: say(number), ratio: longest === 0 ? 0 : number / longest }))
 }
 
-/** The ranks of entries, best first: equal figures share one; without figures the order is the rank. */
+/** The ranks of entries, best first: equal figures share a rank; without figures the order is the rank. */
 export function ranksOf(count: number, figures: readonly Figure[] | null): number[] {
   return Array.from({ length: count }, (_, index) => {
     const value = figures?.[index]?.value

@@ -25,7 +25,7 @@ export function readCheckoutId(state: unknown): string | null {
   return read.success ? read.output.checkoutId : null
 }
 
-/** The new checkout that a history entry asks for, with the selections of the latest one; null if it asks for none. */
+/** The new checkout in a history state, with the selections of the latest one; null if it contains none. */
 export function readNewCheckout(state: unknown, checkoutId: string, userId: string): PendingOrder | null {
   const read = v.safeParse(checkoutState, state)
   if (!read.success) return null

@@ -31,7 +31,7 @@ const start: OrderState = { flow: { step: 'idle', problem: null }, update: null 
 /** Whether no payment is running. */
 export const canStartPayment = ({ flow }: OrderState): boolean => flow.step === 'idle' || flow.step === 'settled'
 
-/** Whether this checkout's payment runs or leads to its result. */
+/** Whether this checkout's payment is running or leads to its result. */
 export const isPaymentOf = ({ flow }: OrderState, checkoutId: string | undefined): boolean =>
   flow.step !== 'idle' && flow.checkoutId === checkoutId
 

@@ -18,7 +18,7 @@ const PAYMENT_WINDOW = { width: 800, height: 700, name: 'pickers-payment' }
 export const CLOSED_CHECK_MS = 500
 export const PAYMENT_CANCELED = 'PAYMENT_CANCELED'
 
-/** A checkout at the prices shown to the shopper, with what an order needs. */
+/** A checkout at the prices shown to the shopper, with the other properties of an order. */
 export type Purchase = PendingOrder & {
   addressId: number
   paymentMethod: PaymentMethod

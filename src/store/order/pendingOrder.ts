@@ -19,11 +19,11 @@ const pendingOrder = v.object({
   paymentMethod: v.optional(v.picklist(paymentMethods)),
   /** The order created from it, PENDING until its outcome is looked up. */
   order: v.optional(v.object({ id: v.string(), status: v.string() })),
-  /** ms since 1970 */
+  /** Milliseconds since the epoch. */
   changedAt: v.number(),
 })
 
-/** The one record of a checkout and its order, until the result page is left (CHK-01, CART-07, PAY-13). */
+/** The record of a checkout and its order, stored until the result page is left (CHK-01, CART-07, PAY-13). */
 export type PendingOrder = v.InferOutput<typeof pendingOrder>
 export type PlacedOrder = PendingOrder & { order: NonNullable<PendingOrder['order']> }
 
@@ -39,7 +39,7 @@ const earlierShape = v.pipe(
   ),
 )
 
-/** The stored list, also as earlier releases wrote it. */
+/** The stored list, also in the shape of earlier releases. */
 export const storedPendingOrders = v.union([v.array(pendingOrder), earlierShape])
 
 export const isPlaced = (record: PendingOrder): record is PlacedOrder => record.order !== undefined

@@ -11,12 +11,12 @@ const MAX_CHECKOUTS = 10
 const storages = [safeLocalStorage, safeSessionStorage] as const
 type Records = readonly PendingOrder[]
 
-/** Outcomes by order id that are stored once the cart is stored; after a reload before that the order is looked up again. */
+/** Outcomes by order id that are not stored before the cart is; after a reload in between, the order is looked up again. */
 const unsavedOutcomes = new Map<string, string>()
 const subscribers = new Set<() => void>()
 let cache: { texts: readonly (string | null)[]; records: Records } | undefined
 
-/** The user's checkout of this id; follows other windows. */
+/** The user's checkout with this id; updated by changes of other windows. */
 export const usePendingOrder = (userId: string | null, checkoutId: string | null): PendingOrder | undefined =>
   useSyncExternalStore(subscribe, () => findCheckout(userId, checkoutId))
 
@@ -29,11 +29,11 @@ export const findOrder = (userId: string | null, orderId: string | null): Placed
 /** The user's orders without a known outcome on this device (PAY-13). */
 export const pendingOrders = (userId: string): PlacedOrder[] => recordsOf(userId).filter(isPlaced).filter(isPending)
 
-/** The user's checkouts, the one changed last at the end. */
+/** The user's checkouts, the latest one last. */
 export const checkoutsByChange = (userId: string): PendingOrder[] =>
   recordsOf(userId).toSorted((one, other) => one.changedAt - other.changedAt)
 
-/** Stores a checkout or, before it can be paid, its order. */
+/** Stores a checkout, or its order before it can be paid. */
 export function savePendingOrder(record: PendingOrder): void {
   const changed = { ...record, changedAt: Date.now() }
   removeWhere(({ checkoutId }) => checkoutId === changed.checkoutId)
@@ -42,7 +42,7 @@ export function savePendingOrder(record: PendingOrder): void {
   notify()
 }
 
-/** Notes an order's outcome until `saveOutcomes`; undefined if it is already known, so that it is handled once. */
+/** Records an order's outcome until `saveOutcomes`; undefined if it is already known, so that it is handled once. */
 export function settleOrder(userId: string, orderId: string, status: string): PlacedOrder | undefined {
   const record = pendingOrders(userId).find(({ order }) => order.id === orderId)
   if (!record) return undefined
@@ -53,7 +53,7 @@ export function settleOrder(userId: string, orderId: string, status: string): Pl
 
 export const hasUnsavedOutcomes = (): boolean => unsavedOutcomes.size > 0
 
-/** Stores the outcomes that were noted. */
+/** Stores the recorded outcomes. */
 export function saveOutcomes(): void {
   for (const record of readAll()) if (hasUnsavedOutcome(record)) savePendingOrder(record)
   unsavedOutcomes.clear()
@@ -76,7 +76,7 @@ export function removePendingOrder(userId: string, orderId: string): void {
   notify()
 }
 
-/** Removes the checkouts of this window that have no order. */
+/** Removes this window's checkouts without an order. */
 export function removeCheckouts(): void {
   removeWhere((record) => !isPlaced(record))
   notify()

@@ -74,8 +74,8 @@ function afterFailure(userId: string, orderId: string, error: ApiError): Abandon
 }
 
 /**
- * Looks up the orders with an unfinished payment, at start, after a sign-in and once a payment page is left (PAY-13). A failed
- * lookup is repeated the next time. Orders that already have an outcome are closed.
+ * Looks up the orders with an unfinished payment: at start, after a sign-in and after leaving a payment page (PAY-13). A
+ * failed lookup is repeated the next time. Closes orders that already have an outcome.
  */
 export function resumeOrders(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {

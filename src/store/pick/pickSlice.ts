@@ -9,13 +9,13 @@ const selection = v.object({
   userId: v.nullable(v.string()),
   episodeId: v.nullable(v.number()),
   styleIds: v.array(v.number()),
-  /** The history entry of the intro that the flow was started from; null once the session has ended. */
+  /** The history entry of the intro that started the flow; null after the session has ended. */
   introKey: v.nullable(v.string()),
 })
 
 /**
  * The styles that a user selected in the pick flow. Its step is in the history entry, its end is the mutation's success
- * (PICK-01…06). It outlives a session that the server ends, for its user alone (docs/decisions/0018).
+ * (PICK-01…06). The selection outlives a session that the server ends, for the same user only (docs/decisions/0018).
  */
 type PickState = v.InferOutput<typeof selection>
 
@@ -28,7 +28,7 @@ export const pickSlice = createSlice({
   /** Restored from session storage (PICK-12). */
   initialState: (): PickState => readStored(safeSessionStorage, 'pick', selection, empty),
   reducers: {
-    /** Keeps the selection where the intro is the same visit's, or the first one after the session has ended (PICK-12). */
+    /** Keeps the selection if the intro belongs to the same visit, or is the first one after the session has ended (PICK-12). */
     selectionStarted: (pick, { payload }: PayloadAction<Start>) => {
       const isOwn = pick.userId === payload.userId && pick.episodeId === payload.episodeId
       const isResumed = isOwn && (pick.introKey === null || pick.introKey === payload.introKey)

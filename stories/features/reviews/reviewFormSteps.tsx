@@ -10,7 +10,7 @@ import { ToastRegion } from '../../../src/ui/ToastRegion.tsx'
 export const reviewsUrl = `${env.apiBase}v1/reviews`
 export const submittedReviews: { review: unknown; images: Blob[] }[] = []
 
-/** Records each submitted review; without a reply of its own the request goes on to the mock backend. */
+/** Records each submitted review; without its own reply the request reaches the mock backend. */
 export const recordReview = http.post(reviewsUrl, async ({ request }) => {
   const form = await request.clone().formData()
   const review = form.get('review')

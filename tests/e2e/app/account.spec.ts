@@ -9,13 +9,13 @@ test('[ACCT-04] the caret keeps its place between digits when typing and deletin
   await page.keyboard.press('Home')
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Delete')
-  // Between the third and fourth digit, before the dash.
+  // Between the third and fourth digit, before the hyphen.
   await expect(phone).toHaveValue('010-000-0001')
   expect(await caret()).toBe(3)
   await page.keyboard.type('7x')
   await expect(phone).toHaveValue('010-7000-0001')
   expect(await caret()).toBe(5)
-  // A dash cannot be deleted: the caret passes it, and the next press takes the digit.
+  // A hyphen cannot be deleted: the caret passes it, and the next press deletes the digit.
   await page.keyboard.press('Home')
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Backspace')

@@ -15,7 +15,7 @@ const digestsOf = (folder: string) => new Set(filesOf(folder).map((file) => dige
 
 const sourceMap = v.object({ sources: v.array(v.string()) })
 
-/** The source files whose code went into a build, as its source maps name them. */
+/** The source files of a build, from its source maps. */
 function sourcesOf(build: string) {
   const maps = filesOf(build).filter((file) => file.endsWith('.map'))
   return maps.flatMap((file) => v.parse(sourceMap, JSON.parse(readFileSync(join(build, file), 'utf8'))).sources)
@@ -43,7 +43,7 @@ test('the real build has no service worker and no page of the mocks', () => {
 })
 
 test('the real build has none of the files of mocks/public', () => {
-  // The landing's pictures belong to the app, though equal files are in mocks/public.
+  // The landing page's pictures belong to the app, although equal files are in mocks/public.
   const landing = digestsOf('src/features/landing')
   const mockFiles = filesOf('mocks/public')
     .map((file) => ({ file, hash: digest(join('mocks/public', file)) }))

@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Replaces the Redux DevTools extension: `compose` with an enhancer of its own, as its documentation describes. */
+/** Replaces the Redux DevTools extension: `compose` with an enhancer, as its documentation describes. */
 function installDevTools() {
   const devTools: DevTools = { options: [], actions: [], parts: () => [], jumpTo: () => undefined }
   window.devTools = devTools
@@ -97,7 +97,7 @@ test('in development DevTools show every slice, the API cache and each action', 
 
 for (const mode of ['real', 'mock'] as const) {
   test(`in the ${mode} build no store connects to DevTools`, async ({ page, allowErrors }) => {
-    // No backend runs here, so the real build's first calls fail.
+    // Without a backend, the real build's first requests fail.
     allowErrors(/Failed to load resource/)
     await page.goto(`${urlOf(mode)}login`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -14,7 +14,7 @@ test('[AUTH-19, ACCT-05] an unsaved profile is restored after signing in again',
   await page.getByRole('button', { name: /Google/ }).click()
   await page.getByRole('button', { name: /구민서/ }).click()
   await page.getByRole('button', { name: '계속' }).click()
-  // A sign-in leads home.
+  // A sign-in navigates home.
   await expect(page).toHaveURL(/:\d+\/$/)
   await page.goto('./account/profile')
   await expect(nickname).toHaveValue('비 오는 날')

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 test('[CONST-05] the language switches offline and is stored', async ({ page, context }) => {
   await page.goto('./login')
   await expect(page.getByRole('heading', { level: 1, name: '특별한 스타일 여정, 지금 시작해요' })).toBeVisible()
-  // The mock backend is fetched after the page.
+  // The mock backend is loaded after the page.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'English' }).click()

@@ -32,7 +32,7 @@ test('[API-63, NAV-09, AUTH-02, NAV-08] a real build without configuration makes
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
   expect(elsewhere).toEqual([])
   expect(failed).toEqual([])
-  // One message for each document.
+  // One message per document.
   expect(lines.filter((line) => line.includes('VITE_API_BASE_URL'))).toHaveLength(2)
   expect(lines.filter((line) => line.includes('VITE_GOOGLE_CLIENT_ID'))).toHaveLength(2)
 })

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { hostKernel } from '../support/kernelHost.ts'
 import { openProfile, type Profile } from '../support/browserProfile.ts'
 
-/** Each round kills tabs at another moment. After a change to the log run more: KILL_ROUNDS=30. */
+/** Each round kills tabs at another moment. After changes to the change log run more: KILL_ROUNDS=30. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 6)
 
 let profile: Profile

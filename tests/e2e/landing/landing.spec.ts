@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-// tests/features/landing.test.tsx proves the same with a fake clock; these measure real frames and timers.
+// tests/features/landing.test.tsx tests the same with fake timers; these tests measure real frames and timers.
 
 type Sample = { at: number; left: number }
 
@@ -71,7 +71,7 @@ for (const viewport of [
     const boxes = await frames.evaluateAll((items) =>
       items.map((item) => item.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
     )
-    // Two rows; within a row the frames stand high and low in turn.
+    // Two rows; within a row the pictures are high and low in turn.
     for (const row of [boxes.filter((_, at) => at % 2 === 0), boxes.filter((_, at) => at % 2 === 1)]) {
       const high = row[0]?.y ?? 0
       const isLow = row.map(({ y }) => y > high + 20)

@@ -4,7 +4,7 @@ import { expect } from '../support/test.ts'
 
 // The page arrives in chunks and every frame is recorded.
 
-/** `--page` in a dark section. */
+/** The color of `--page` in a dark section. */
 const film = 'rgb(18, 21, 19)'
 
 for (const [name, languages, choice, wanted] of [
@@ -32,7 +32,7 @@ for (const [name, languages, choice, wanted] of [
   })
 }
 
-/** Whether the landing came from the page's markup: the app shows its placeholder first. */
+/** Whether the landing page came from the markup: the app shows its placeholder first. */
 function isLandingFromPage(frames: string[]): boolean {
   const first = frames.findIndex((frame) => frame.startsWith('landing'))
   return first !== -1 && !frames.slice(0, first).includes('placeholder')

@@ -17,7 +17,7 @@ import {
 import { sites } from '../support/sites.ts'
 import { expect } from '../support/test.ts'
 
-// The landing's markup in each build, and its hydration.
+// The landing page's markup in each build, and its hydration.
 
 const pageOf = (build: string, file = 'index.html') => readFileSync(join(build, file), 'utf8')
 const stored = { theme: 'dark', cart: JSON.stringify({ items: [{ quantity: 2 }] }) }

@@ -14,13 +14,13 @@ import {
 } from '../support/landingTest.ts'
 import { expect } from '../support/test.ts'
 
-// Between a visitor's landing and the app.
+// Between the landing page and the app.
 
 const loginTitle = /특별한 스타일 여정/
 const waitForLogin = (page: Page) => page.getByRole('heading', { level: 1, name: loginTitle }).waitFor()
 const waitForLanding = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your Pick. Our Curation' }).waitFor()
 
-/** A session as another window stores it. */
+/** A session, as another window stores it. */
 const session = { userId: '1', accessToken: 'a', refreshToken: 'b' }
 const storeSession = (page: Page) =>
   page.evaluate((values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)), session)

@@ -6,7 +6,7 @@ import { openPageMocks, pageBase, type PageMocks } from '../../../mocks/page.ts'
 
 const scope = import.meta.env.BASE_URL
 
-/** A request as the last release's worker sends it. */
+/** A request, as the last release's worker sends it. */
 type WorkerRequest = {
   readonly url: string
   readonly method: string
@@ -15,8 +15,8 @@ type WorkerRequest = {
 }
 
 /**
- * Takes the place of `mocks/browser.ts` in a build: a page of the last release, which answered its worker itself, by the
- * messages that it shared with MSW, and had no `setupWorker`.
+ * Replaces `mocks/browser.ts` in a build by that of the last release, which replied to its worker itself, with the messages
+ * that it shared with MSW, and without `setupWorker`.
  */
 export async function startMocks(): Promise<{ navigations: boolean }> {
   Reflect.set(globalThis, 'isLastRelease', true)

@@ -7,7 +7,7 @@ import appConfig from '../../../vite.config.ts'
 const pathTo = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const browser = pathTo('../../../mocks/browser.ts')
 
-/** The demo with the worker script of the release before MSW's, and pages that answer that worker as its pages did. */
+/** The demo with the worker script of the release before MSW's, and pages that reply to that worker. */
 export default defineConfig((env) => mergeConfig(appConfig(env), { plugins: [lastRelease()] }))
 
 function lastRelease(): Plugin {

@@ -4,7 +4,7 @@ import { findViolations } from '../support/axe.ts'
 import { openScenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
-// What a tester does by the console, by what the screen shows.
+// A tester's actions on the console, and their effect on the screen.
 
 const KB = 1024
 const handle = (page: Page) => page.getByRole('button', { name: '모의 서버 콘솔 열기' })
@@ -156,7 +156,7 @@ test('Scenarios: in a new tab, in a world of this tab’s own, and as a link', a
   await expect(page.getByText('이 탭만의 세계', { exact: true })).toBeVisible()
   await expect((await opened).getByRole('heading', { name: '장바구니', level: 1 })).toBeVisible()
   await page.getByRole('radio', { name: '통과' }).check({ force: true })
-  // The results are the device's, whatever the world.
+  // Results belong to the device, in every world.
   expect(await (await opened).evaluate(() => localStorage.getItem('pickers-mock:checklist'))).toContain('"passed"')
 })
 

@@ -192,7 +192,7 @@ test('after site data is cleared two tabs work again after one reload', async ({
   const [one, two] = [await openApp(context, host.url), await openApp(context, `${host.url}shop`)]
   const third = await context.newPage()
   await third.goto(`${host.url}clear.txt`)
-  // The tab may already be reloading by itself.
+  // The tab may already be reloading.
   await two.reload().catch(() => null)
   for (const page of [two, one]) await expect.poll(() => ping(page, host.url).catch(() => 'reloading')).toBe('mocked')
 })

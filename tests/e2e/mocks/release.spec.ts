@@ -20,7 +20,7 @@ const last = resolve(lastRelease.build)
 
 type Site = { readonly host: StaticHost; readonly serve: (release: 'last' | 'new') => void }
 
-/** A host that serves the last release, and after `serve('new')` this one. */
+/** A host that serves the last release, and this one after `serve('new')`. */
 const test = base.extend<{ site: Site }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures a fixture needs from this pattern
   site: async ({}, run) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 // Each has a world of its own, so the tests can run in parallel.
 test.describe.configure({ mode: 'parallel' })
 
-/** The calls that fail at a scenario's start, as Chromium logs them. The console has no other error. */
+/** The requests that fail at a scenario's start, as Chromium logs them. The console has no other error. */
 const failedCalls: Readonly<Record<string, readonly string[]>> = {
   'login-code-reused': ['401 /v1/auth/google'],
   'session-expiring': ['401 /v1/users/2'],
@@ -43,7 +43,7 @@ test.describe('each scenario', () => {
   }
 })
 
-/** Each failed call of the API once, like `500 /v1/products`; without a status where there was no reply. */
+/** Each failed request of the API once, e.g. `500 /v1/products`; without a status if there was no reply. */
 function collectFailedCalls(page: Page): ReadonlySet<string> {
   const failed = new Set<string>()
   page.on('console', (message) => {

@@ -2,7 +2,7 @@ import { scenarios } from '../../../mocks/scenarios/catalogue.ts'
 import { openScenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What the order's card has, by the scenarios whose subject is one order of the list. */
+/** The content of the order's card, for scenarios about one order of the list. */
 const subjects: Readonly<Record<string, string | RegExp>> = {
   'orders-unknown-status': '상태 미정',
   'cancel-card': '결제완료',

@@ -92,7 +92,7 @@ test('a scenario’s device: a blocked popup once, a phone’s user agent', asyn
   expect(await page.evaluate(() => window.open('about:blank', 'second') === null)).toBe(false)
   await expect.poll(() => page.evaluate(async () => (await window.__mock.device()).popupsBlocked)).toBe(0)
   await page.goto('./?scenario=pay-mobile-ok')
-  // Through the scenario's own navigation, too.
+  // Also after the scenario's own navigation.
   await page.waitForFunction(() => navigator.userAgent.includes('Android'))
 })
 

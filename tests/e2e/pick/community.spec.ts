@@ -98,7 +98,7 @@ test('[COMM-01, NAV-10] a deep link shows the memos; going back restores the mem
   await expect.poll(() => visiblePositions(page)).toEqual(left)
 })
 
-/** The positions in view once scrolling and measuring have ended. */
+/** The visible positions after scrolling and measuring have ended. */
 async function waitUntilScrolled(page: Page) {
   let before: readonly number[] = []
   await expect

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { openScenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Bars with the figure beside each, as drawn on the page. */
+/** The bars and their labels, as rendered. */
 async function barsOf(figure: Locator) {
   await expect(figure.locator('[data-mine]').first()).toBeVisible()
   return figure.locator('li').evaluateAll((items) =>

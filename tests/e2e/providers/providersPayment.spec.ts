@@ -3,7 +3,7 @@ import { TestShop } from '../support/testShop.ts'
 import { urlOf } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Last four digits, the order's end, the window's last page (`docs/payment-sandbox.md`). */
+/** Last four digits, the final state of the order, the window's last page (`docs/payment-sandbox.md`). */
 const outcomes: readonly (readonly [ending: string, state: string, end: 'complete' | 'close'])[] = [
   ['1111', 'CONFIRMED', 'complete'],
   ['9061', 'FAILED 61', 'close'],
@@ -235,7 +235,7 @@ test('[PAY-04, API-52] changed parameters are refused, run nothing and pay nothi
     await page.goto('./login')
     await expect.poll(() => shop.state(order).catch(String)).toBe('PENDING')
   }
-  // Parameters that are only shown are shown as text.
+  // Displayed parameters are rendered as text.
   await shop.postForm(order, 'Card', { P_GOODS: evil, P_UNAME: evil })
   await expect(page.getByText(evil).first()).toBeVisible()
   expect(await page.evaluate(() => 'harmed' in window)).toBe(false)

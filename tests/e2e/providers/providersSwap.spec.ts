@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 const PORT = 4331
 const providerOrigin = `http://localhost:${PORT}`
 
-/** Providers on another origin, named by a build's variables. */
+/** Providers on another origin, configured by a build's variables. */
 const variables = {
   VITE_API: 'mock',
   VITE_GOOGLE_CLIENT_ID: 'real-google-id',

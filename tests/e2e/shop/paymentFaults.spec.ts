@@ -119,7 +119,7 @@ test('[PAY-12] a reloaded opener pays once by a second order', async ({ page, mo
   await expect(second.getByRole('button', { name: '시험용 번호 채우기' })).toBeVisible()
   await approveAndWaitForClose(second)
   await expect(paidHeading(page)).toBeVisible()
-  // The first order's page cannot pay any more.
+  // The first order's page can no longer pay.
   const stale = await page.context().newPage()
   await stale.goto(address)
   await expect(stale.getByRole('alert').getByRole('heading')).toBeVisible()

@@ -22,7 +22,7 @@ async function panorama(name: string, weight = 0): Promise<string> {
   return file
 }
 
-/** Memory of a process in bytes: private where Linux tells, else all of it. */
+/** Memory of a process in bytes: private memory on Linux, else all of it. */
 function memoryOf(id: number): number {
   const status = `/proc/${id}/status`
   const own = existsSync(status) ? /RssAnon:\s+(\d+) kB/.exec(readFileSync(status, 'utf8'))?.[1] : undefined

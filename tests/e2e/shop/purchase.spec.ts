@@ -185,7 +185,7 @@ test.describe('on a phone', () => {
     await expect(paidHeading(page)).toBeVisible()
     await expect(page).toHaveURL(/\/payment\/mobile\/result\/?\?orderId=.*code=00/)
     expect([await orderStatuses(page, mode), await piecesInCart(page)]).toEqual([['CONFIRMED'], 0])
-    // Back over the provider's page to the paid checkout, which leads to the cart.
+    // Back past the provider's page to the paid checkout, which redirects to the cart.
     await page.goBack()
     await page.goBack()
     await expect(page).toHaveURL(/\/cart\/?$/)

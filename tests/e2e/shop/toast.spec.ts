@@ -14,7 +14,7 @@ const boxOf = async (element: Locator) => {
   return box
 }
 
-/** How many px of height a toast and a button share; at most 0 where the button is free. */
+/** The vertical overlap of a toast and a button in px; at most 0 if the button is not covered. */
 async function overlap(page: Page, button: Locator): Promise<number> {
   const toast = await boxOf(page.getByRole('status').filter({ hasText: '장바구니에' }).locator('> span'))
   const covered = await boxOf(button)

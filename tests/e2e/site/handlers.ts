@@ -3,7 +3,7 @@ import { setCounter } from '../../../mocks/db/ids.ts'
 import { formFields } from '../../../mocks/handlers/form.ts'
 import type { HandlerContext } from '../../../mocks/handlers/resolver.ts'
 
-/** One handler of each kind of navigation instead of the shop's; an order is paid once its counter is 1. */
+/** One handler for each kind of navigation instead of the shop's; an order is paid once its counter is 1. */
 export function createHandlers({ world, base, onUnhandledRequest: strategy }: HandlerContext): HttpHandler[] {
   const at = (path: string) => base + path
   const to = (path: string, fields: Record<string, string>) =>

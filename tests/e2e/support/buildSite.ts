@@ -17,7 +17,7 @@ const pages = [
   { address: 'mock/payment.html', title: 'payment page', module: '/provider.ts' },
 ]
 
-/** Builds the little app of `site/` with the real worker, bridge, kernel and start of the mocks, for one base path. */
+/** Builds the small app of `site/` with the real worker, bridge, database and start of the mocks, for one base path. */
 export async function buildSite(base: string): Promise<BuiltSite> {
   const root = mkdtempSync(join(tmpdir(), 'pickers-site-'))
   await build({
@@ -33,7 +33,7 @@ export async function buildSite(base: string): Promise<BuiltSite> {
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) }
 }
 
-/** The worker's doing does not depend on the shop's rules: few handlers of known behaviour take their place. */
+/** The worker does not depend on the shop's rules: a few simple handlers replace them. */
 const siteHandlers: Plugin = {
   name: 'site-handlers',
   enforce: 'pre',

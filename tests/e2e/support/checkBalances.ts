@@ -23,7 +23,7 @@ const countPieces = (tx: ReadTx) => {
   return tx.stocks.all().map(({ id, left }) => `${id}: ${left + (sold.get(id) ?? 0)}`)
 }
 
-/** Checks that orders, payments and stock of the page's world add up. Lists Jihoon's orders, oldest first. */
+/** Checks that orders, payments and stock of the page's world are consistent. Lists Jihoon's orders, oldest first. */
 export async function checkBalances(page: Page): Promise<{ faults: string[]; orders: string[]; cart: number }> {
   const { text }: { text: string } = Object(await runCommand(page, 'exportWorld'))
   const world = createWorld(new MemoryLog())
@@ -36,7 +36,7 @@ export async function checkBalances(page: Page): Promise<{ faults: string[]; ord
   return { faults, orders, cart: await piecesInCart(page) }
 }
 
-/** Writes the result of a situation into docs/payment-faults.md, once the balances are right. */
+/** Writes the result of a situation into docs/payment-faults.md, after checking the balances. */
 export async function recordSituation(page: Page, situation: string, shown: string): Promise<void> {
   const { faults, orders, cart } = await checkBalances(page)
   expect(faults).toEqual([])

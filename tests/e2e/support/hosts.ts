@@ -5,7 +5,7 @@ import { extname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 
-/** How a static host answers a path without a file. `clean urls` also redirects /a.html to /a. */
+/** How a static host replies to a path without a file. `clean urls` also redirects /a.html to /a. */
 export type HostStyle = '404.html' | 'bare 404' | 'spa fallback' | 'clean urls'
 
 export interface HostOptions {
@@ -36,7 +36,10 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Bytes of a page per chunk on a slow connection. A chunk ends with a tag: a centred line that arrives in two pieces moves in any browser. */
+/**
+ * Bytes of a page per chunk on a slow connection. A chunk ends with a tag: centered text that arrives in two chunks moves in
+ * every browser.
+ */
 const CHUNK_BYTES = 700
 
 interface HostReply {
@@ -49,7 +52,7 @@ interface HostReply {
 export class StaticHost {
   /** Closes every connection while true. */
   isDown = false
-  /** Paths of POST requests, which a worker should have answered. */
+  /** Paths of POST requests, which a worker should have handled. */
   readonly posts: string[] = []
   /** Text appended to a file, by its path: simulates a new release. */
   readonly edits = new Map<string, string>()

@@ -3,7 +3,7 @@ import { startHost, type HostOptions, type StaticHost } from './hosts.ts'
 import { sites } from './sites.ts'
 import { test as base } from './test.ts'
 
-/** The recorder's name for the landing in each language. */
+/** The recorder's name for the landing page in each language. */
 export const landingFrame = { ko: 'landing ko: 스타일 사진', en: 'landing en: Pictures of styles' }
 
 export const leadText = { ko: '마음에 드는 옷에', en: 'Ring the clothes' }
@@ -20,7 +20,7 @@ interface OpenOptions {
   waitUntil?: 'load' | 'commit'
 }
 
-/** What the recorder has measured in a page. */
+/** The recorder's measurements of a page. */
 export interface Recording {
   /** Content of the frames, one entry for each change. */
   frames: { shown: string; ground: string }[]
@@ -122,5 +122,5 @@ export const isHydratedNow = (page: Page) => page.evaluate(isHydrated)
 export const pauseButton = (page: Page) => page.getByRole('button', { name: /움직임 멈추기|Stop moving/ })
 export const loginLink = (page: Page) => page.locator('main').getByRole('link', { name: /나의 Pick 남기러|leave my own Pick/ })
 
-/** Requested scripts of the app and the mocks; a visitor's landing has none of them. */
+/** Requested scripts of the app and the mocks; the landing page loads none of them. */
 export const requestedAppScripts = ({ requests }: StaticHost) => requests.filter((path) => /\/(app|mocks)-[^/]*\.js$/.test(path))

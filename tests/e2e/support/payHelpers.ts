@@ -68,5 +68,5 @@ export async function approveAndWaitForClose(provider: Page, ending?: string): P
 }
 
 export const PAID_UPDATE = '결제하던 주문이 완료됐어요'
-/** The notice below the navigation about an order left during its payment. */
+/** The notice below the navigation about an order with an unfinished payment. */
 export const orderUpdate = (page: Page, text = PAID_UPDATE) => page.getByText(text, { exact: false })

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { HostStyle } from './hosts.ts'
 
-/** The four builds and hosts that the journeys run on. */
+/** The four builds and hosts that the tests run on. */
 export type Mode = 'mock' | 'real' | 'demo-404' | 'demo-bare'
 
 export interface Site {
-  /** The folder of its build below the project. */
+  /** The folder of its build, relative to the project. */
   build: string
   base: string
   style: HostStyle
@@ -47,7 +47,7 @@ export const sites: Record<Mode, Site> = {
   'demo-bare': { ...demo, style: 'bare 404', port: 4313 },
 }
 
-/** The demo of the release before MSW's worker script, whose worker a browser may still run. */
+/** The demo of the release before MSW's worker script, whose worker may still be installed in a browser. */
 export const lastRelease = { ...demo, build: join(folder, 'last-release'), config: 'tests/e2e/lastRelease/vite.config.ts' }
 
 export function urlOf(mode: Mode) {

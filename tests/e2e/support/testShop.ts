@@ -12,7 +12,7 @@ const completion = v.object({ status: v.string(), failCode: v.nullish(v.string()
 
 export type TestOrder = { readonly orderId: string; readonly amount: number }
 
-/** Makes the app's calls from a page: signs in, orders, opens the payment window, posts the phone's form. */
+/** Sends the app's requests from a page: signs in, orders, opens the payment window, posts the phone's form. */
 export class TestShop {
   readonly page: Page
   /** Base of the API and the emulated providers, with a trailing slash. */

@@ -5,7 +5,7 @@ import { fold, type Entry, type Log } from '../../../mocks/db/log.ts'
 import { Table } from '../../../mocks/db/table.ts'
 import { World } from '../../../mocks/db/world.ts'
 
-/** Opens a log that no other test has, as often as it is called: a window each, where the storage has windows. */
+/** Opens a log that no other test uses. Each call opens another window, if the storage has windows. */
 export type OpenLog = () => Promise<() => Promise<Log>>
 
 const START = 1_800_000_000_000
@@ -18,13 +18,13 @@ const step = oneof(
   record({ kind: constantFrom('begin' as const), id: nat(9), value: nat(), by: nat(1) }),
 )
 
-/** What a log holds, as one entry: the last word on each record. */
+/** The content of a log as one entry: the last change of each record. */
 const contents = async (log: Log) => {
   const { start, changes } = fold(await log.read(0))
   return { start, changes: JSON.parse(changes) }
 }
 
-/** What every change log does, wherever it is stored. Called inside the storage's own `describe`. */
+/** The behaviour of every change log in any storage. Call inside the storage's own `describe`. */
 export function describeChangeLog(openLog: OpenLog): void {
   describe('a change log', () => {
     test('holds any sequence of appends, refusals and beginnings as a map would', async () => {

@@ -6,8 +6,8 @@ import { openLmdbStore } from '../../../mocks/server/lmdbStore.ts'
 type Big = { readonly id: number; readonly text: string }
 
 /**
- * Run by a process whose files may not grow beyond 10 MB: writes a little, far too much, a little, far too much, a little,
- * and a little to another world at the same time as far too much.
+ * Run in a process whose files may not exceed 10 MB: writes a little, far too much, a little, far too much, a little, and a
+ * little to another world at the same time as far too much.
  */
 async function fillDisk(folder: string) {
   const store = await openLmdbStore(folder, { onWarning: (message) => process.stderr.write(message) })

@@ -8,7 +8,7 @@ import type { RowKey } from '../../../mocks/db/worldRows.ts'
 import { openOptions } from '../../../mocks/server/dataFormat.ts'
 import { temporaryFolder } from './dataFolder.ts'
 
-/** A world that has begun, and the commits of its log from then on: each waits until the test lets it go or fail. */
+/** A started world, and the commits of its log: each waits until the test lets it succeed or fail. */
 async function openGated() {
   const rows = open<string, RowKey>(temporaryFolder(), openOptions)
   onTestFinished(() => rows.close())
@@ -30,7 +30,7 @@ async function openGated() {
   return { log, count, look, gate, gates, reopened: () => new World(new LmdbLog(rows, 'main'), { counters: Table<CounterRow> }) }
 }
 
-/** The promise's state after all that could settle it by now. */
+/** The promise's state after all pending microtasks. */
 async function stateOf(promise: Promise<unknown>): Promise<unknown> {
   await new Promise((resolve) => setImmediate(resolve))
   return Promise.race([promise, Promise.resolve('waiting')])

@@ -117,7 +117,7 @@ describe('a data file that cannot be used is set aside, never overwritten:', () 
 describe('a full disk', () => {
   test('refuses what has no room, changes nothing by it, and goes on with what has', async () => {
     const folder = temporaryFolder()
-    // a limit for files stands in for the disk; without the trap it would end the process by a signal
+    // A file size limit emulates a full disk; without the trap it would end the process by a signal.
     const command = `trap '' XFSZ; ulimit -f 10000; exec "$0" --import tsx tests/mocks/changeLog/fillDisk.ts "$1"`
     const child = spawn('bash', ['-c', command, process.execPath, folder], { stdio: ['ignore', 'pipe', 'ignore'] })
     let output = ''

@@ -18,7 +18,7 @@ type KnownOrder = {
   readonly productIds: readonly number[]
 }
 
-/** What the clients know while commands run: their orders, and each reply, to compare with a second run. */
+/** The clients' state while commands run: their orders, and each reply, to compare with a second run. */
 export type Memory = { readonly orders: KnownOrder[]; readonly replies: string[] }
 
 export type Command = { readonly kind: keyof typeof kinds; readonly who: Person; readonly one: number; readonly two: number }
@@ -67,7 +67,7 @@ const kinds = {
     const order = recent(memory, one)
     if (!order) return 'nothing to pay'
     const method = paymentMethods[two % paymentMethods.length] ?? 'Card'
-    // An earlier key is sent again, as by a window that reloads.
+    // An earlier key is sent again, as by a reloading window.
     if (order.key === '' || two % 5 === 0) order.key = await keyFor(shop, order, method).catch(() => order.key)
     const amount = two % 9 === 0 ? order.amount + 1 : order.amount
     const body = { orderId: order.orderId, paymentKey: order.key || 'none', amount }

@@ -2,7 +2,7 @@ import type { Order } from '../../../mocks/db/tables/orders.ts'
 import type { ReadTx } from '../../../mocks/db/tables.ts'
 import { nextStates } from '../../../mocks/rules/orders/orderStates.ts'
 
-/** Checks what must hold in every world after any requests (API-59 … API-61). Returns the violations. */
+/** Checks the invariants of every world after any requests (API-59 … API-61). Returns the violations. */
 export function findViolations(tx: ReadTx): string[] {
   const violations: string[] = []
   for (const { id, left } of tx.stocks.all())

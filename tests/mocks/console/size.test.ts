@@ -13,7 +13,7 @@ test('the handle of the console takes at most 2 kB', async () => {
         input: 'mocks/console/handle.ts',
         external: [/showConsole/],
         preserveEntrySignatures: 'strict',
-        // The page has this helper of Vite's anyway.
+        // The page already loads this helper of Vite.
         output: { codeSplitting: { groups: [{ name: 'preload', test: /vite\/preload-helper/ }] } },
       },
     },

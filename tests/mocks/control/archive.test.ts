@@ -6,7 +6,7 @@ import { MemoryLog } from '../../../mocks/db/log.ts'
 import { START } from '../client.ts'
 import { standIn, steered, type Steered } from './steered.ts'
 
-/** What people and the control may do to a world, by a few numbers. */
+/** Actions of users and of the control on a world, from a few numbers. */
 const deeds = fc.oneof(
   fc.record({ do: fc.constant('memo' as const), text: fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }) }),
   fc.record({ do: fc.constant('pick' as const), style: fc.integer({ min: 49, max: 62 }) }),
@@ -51,7 +51,7 @@ const questions = [
 async function replies(shop: Steered, token: string): Promise<unknown[]> {
   const reply: unknown[] = []
   for (const path of questions) reply.push([path, await shop.ask('GET', path, { token })])
-  // What is made from here on has the same ids, codes and tokens too.
+  // Later ids, codes and tokens are the same too.
   reply.push(await shop.ask('POST', '/v1/auth/guest', { body: { guestId: 'newcomer' } }))
   reply.push(await shop.ask('POST', '/v1/picks/memo', { token, body: { userId: 1, episodeId: 6, memo: '그 뒤의 메모' } }))
   return reply

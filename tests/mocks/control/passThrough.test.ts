@@ -5,7 +5,7 @@ import { steered } from './steered.ts'
 
 type BackendRequest = { method: string; url: string; authorization: string | undefined; accept: string | undefined; body: string }
 
-/** The real backend of these tests: another server, with users, tokens and products of its own. */
+/** The real backend of these tests: another server, with its own users, tokens and products. */
 let real: Server
 let backend = ''
 let requests: BackendRequest[] = []

@@ -13,9 +13,9 @@ const BASE = 'http://shop.test/'
 export type Steered = {
   readonly backend: Backend
   readonly control: Control
-  /** Asks by a request, as a client does; the raw response. */
+  /** Sends a request like a client; returns the raw response. */
   readonly send: (method: string, path: string, sent?: { token?: string; body?: unknown }) => Promise<Response>
-  /** The same, read: status and envelope. */
+  /** The same, parsed: status and envelope. */
   readonly ask: (method: string, path: string, sent?: { token?: string; body?: unknown }) => Promise<Reply>
 }
 
@@ -23,7 +23,10 @@ type SteeredOptions = BackendOptions & { readonly shared?: MemoryLog; readonly l
 
 type Reply = { readonly status: number; readonly code: string | undefined; readonly data: unknown }
 
-/** A mock backend under control, its clock standing still; with a change log of its own, or a shared one: then they are windows. */
+/**
+ * A mock backend with a control and a pinned clock; with its own change log or a shared one, which makes two backends windows
+ * of one world.
+ */
 export function steered({ shared = new MemoryLog(), local = {}, ...options }: SteeredOptions = {}): Steered {
   const backend = createBackend(createWorld(shared, { pinnedAt: START }), BASE, options)
   const { handlers, overridesOf } = backend

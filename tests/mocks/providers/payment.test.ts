@@ -51,7 +51,7 @@ const choose = (shop: Shop, fields: Fields, chosen: Chosen = {}) =>
     ...chosen,
   })
 
-/** What the provider's page does with an answer, as a browser: where it ends in the client. */
+/** Follows a reply of the provider's page like a browser: returns the final address in the client. */
 async function follow(shop: Shop, answer: PaymentResult): Promise<URL> {
   if (answer.way === 'post') return targetOf(await visit(shop, new URL(answer.action).pathname.slice(1), { ...answer.fields }))
   return new URL(answer.way === 'go' ? answer.to : 'closed:')
@@ -62,7 +62,7 @@ const confirm = (shop: Shop, target: URL) => {
   return shop.request(operations.confirmOrder, { body: { orderId, paymentKey, amount: Number(amount) } }, { as })
 }
 
-/** How a payment ended, in one word of its own kind: a path, a code, or the reply of the shop's confirmation. */
+/** The result of a payment as one word: a path, a code, or the reply of the shop's confirmation. */
 async function endOf(shop: Shop, kind: Kind, target: URL): Promise<string> {
   const code = target.searchParams.get('code')
   if (kind !== 'redirect') return code ?? target.pathname
@@ -112,7 +112,7 @@ describe.each(kinds)('a payment by %s', (kind) => {
     async (ending, windowCode, redirectCode) => {
       const { shop, order, fields } = await start(kind)
       const answer = await choose(shop, fields, { number: `4111-1111-1111-${ending}` })
-      // the real one leaves the order's number out of a cancel alone
+      // The real provider omits the order number in cancellations only.
       const redirected = `${redirectCode} ${redirectCode === 'PAY_PROCESS_CANCELED' ? 'without' : 'with'} number`
       const end = await endOf(shop, kind, await follow(shop, answer))
       expect(end).toBe({ window: '/payment/close', mobile: windowCode, redirect: redirected }[kind])

@@ -8,7 +8,7 @@ import type { Shop } from '../client.ts'
 const BASE = 'http://api.test/'
 export const CLIENT = 'http://client.test/shop/'
 
-/** Calls a provider's server as its page does; the status and the reply. */
+/** Calls a provider's server like its page; returns status and reply. */
 export async function fetchProvider(shop: Shop, path: string, body?: unknown): Promise<{ status: number; reply: unknown }> {
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
   const { handlers } = createBackend(shop.world, BASE, { registered: { clientUrl: CLIENT } })
@@ -18,7 +18,7 @@ export async function fetchProvider(shop: Shop, path: string, body?: unknown): P
   return { status: response.status, reply }
 }
 
-/** A call that must succeed, read by its shape. */
+/** A call that must succeed; returns the parsed reply. */
 export async function callProvider<S extends v.GenericSchema>(
   shop: Shop,
   shape: S,

@@ -122,7 +122,7 @@ test('[API-10] the parameters of each answer are the real ones', async () => {
   const shop = new Shop()
   const target = await agree(shop, 'google', 'new')
   expect([...target.searchParams.keys()].toSorted()).toEqual(['authuser', 'code', 'prompt', 'scope', 'state'])
-  // a code that must be decoded once
+  // A code that must be decoded once.
   expect(target.search).toContain('code=4%2F0A')
   expect([...(await agree(shop, 'naver', '2')).searchParams.keys()].toSorted()).toEqual(['code', 'state'])
   const [noScope, noState] = [

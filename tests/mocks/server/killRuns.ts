@@ -8,14 +8,14 @@ export type KillRuns = {
   readonly warnings: string
 }
 
-/** How often to look for the moment of the kill, which differs from run to run. */
+/** Interval of the check for the moment of the kill, which differs from run to run. */
 const POLL_MS = 1
-/** Sign-ins at most that are answered before the kill, beside one for each client. */
+/** Maximum number of replies to sign-ins before the kill, in addition to one for each client. */
 const ANSWERS_MAX = 100
 
 /**
- * Starts the mock server on a data folder `kills` times and kills it with SIGKILL while the clients write without a pause.
- * Then starts it once more and counts the acknowledged sign-ins that it lost.
+ * Starts the mock server on a data folder `kills` times and kills it with SIGKILL while the clients write continuously. Then
+ * starts it once more and counts the acknowledged sign-ins that it lost.
  */
 export async function killInMidLoad(folder: string, { kills, clients }: { kills: number; clients: number }): Promise<KillRuns> {
   const tokens = new Map<string, string>()
@@ -38,7 +38,7 @@ export async function killInMidLoad(folder: string, { kills, clients }: { kills:
   return { acknowledged: tokens.size, lost: statuses.filter((status) => status !== 200).length, warnings }
 }
 
-/** Signs guests in until the server is gone; what was answered is added to `tokens` with its world. */
+/** Signs in guests until the server is killed; acknowledged tokens are added to `tokens` with their world. */
 async function write(url: string, writer: string, tokens: Map<string, string>): Promise<void> {
   const world = `team-${Number(writer.split('-')[1]) % 3}`
   for (let count = 0; ; count++) {
@@ -56,7 +56,7 @@ async function write(url: string, writer: string, tokens: Map<string, string>): 
   }
 }
 
-/** 401 where the server does not know the token. */
+/** 401 if the server does not have the token. */
 async function statusWith(url: string, world: string, token: string): Promise<number> {
   const reply = await fetch(`${url}/w/${world}/v1/products`, { headers: { authorization: `Bearer ${token}` } })
   await reply.arrayBuffer()

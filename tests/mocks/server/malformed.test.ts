@@ -77,7 +77,7 @@ describe(`${runs * named.length} malformed requests`, () => {
   })
 })
 
-/** Writes text that is no proper HTTP, and reads until the server closes the connection. */
+/** Writes text that is not valid HTTP, and reads until the server closes the connection. */
 async function write(text: string): Promise<Reply> {
   const socket = connect(Number(new URL(server.url).port), 'localhost').setTimeout(DEADLINE_MS)
   socket.on('timeout', () => socket.destroy(new Error('no reply')))

@@ -48,7 +48,7 @@ const isInvalid = (schema: v.GenericSchema | undefined, value: unknown) =>
 const text = string({ unit: 'binary', maxLength: 60 })
 const anyJson = oneof(jsonValue({ noUnicodeString: false }), constantFrom(2 ** 53, 1e308, -1, 0.5, '가'.repeat(70_000), '\0'))
 
-/** A valid request of an operation, as Minseo, and what is needed to break it. */
+/** A valid request of an operation, as Minseo, and what is needed to invalidate it. */
 function valid(name: string, operation: Operation, token: string) {
   const json = bodies[name]
   const authorization: Record<string, string> = operation.access === 'public' ? {} : { authorization: `Bearer ${token}` }
@@ -67,7 +67,7 @@ function valid(name: string, operation: Operation, token: string) {
 const multipart = (part: string, value: unknown) =>
   `--b\r\ncontent-disposition: form-data; name="${part}"; filename="x"\r\ncontent-type: application/json\r\n\r\n${JSON.stringify(value)}\r\n--b--\r\n`
 
-/** Requests of an operation with exactly one thing wrong, which the contract refuses. */
+/** Requests of an operation with exactly one error, which the contract refuses. */
 export function malformedRequests(name: string, operation: Operation, token: string): Arbitrary<RawRequest> {
   const { request, json, encode } = valid(name, operation, token)
   const [path = ''] = request.path.split('?')

@@ -134,7 +134,7 @@ test('options: each is read, and what makes no sense is a sentence', () => {
   expect(() => readOptions(['--colour'])).toThrow(/--colour/)
 })
 
-/** Sends a request that no client of ours would. */
+/** Sends a request that no regular client would send. */
 async function raw(url: string, head: string): Promise<string> {
   const { port, hostname } = new URL(url)
   const socket = connect(Number(port), hostname)

@@ -19,7 +19,7 @@ async function start(options: Partial<HttpServerOptions> = {}): Promise<HttpServ
 
 const json = async (reply: Response): Promise<{ data: { accessToken: string } }> => JSON.parse(await reply.text())
 
-/** A client that knows nothing but the base URL of its world. */
+/** A client that only has the base URL of its world. */
 function clientOf(base: string) {
   const post = (path: string, body: unknown, token?: string) =>
     fetch(base + path, {
