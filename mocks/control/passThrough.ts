@@ -5,7 +5,12 @@ import type { WriteTx } from '../db/tables.ts'
 import type { User } from '../db/tables/users.ts'
 import { failed } from '../handlers/reply.ts'
 import type { ResolverInfo } from '../handlers/resolver.ts'
+import { warn } from '../warn.ts'
 import type { PassedOn } from './passThroughList.ts'
+
+/** The header of a reply that the pass-through made, with what is wrong. */
+export const NOTICE_HEADER = 'x-mock-notice'
+const MOCKED_SIGN_IN = 'the real backend does not know the token of a mocked sign-in: pass the sign-in on too'
 
 const login = v.object({
   result: v.literal('SUCCESS'),
@@ -42,6 +47,7 @@ export async function passOn(
   try {
     const answer = await to.send(new Request(url, await initOf(info)))
     const text = await answer.text()
+    if (answer.status === 401 && bearer !== undefined && !to.operations.has('refreshTokens')) return signInMocked(request, path)
     const reply: unknown = parsed(text)
     if (v.is(login, reply)) await learnTokens(world, operation, v.parse(login, reply).data, bearer)
     if (operation === 'user' && v.is(person, reply)) await learnPerson(world, v.parse(person, reply).data)
@@ -53,6 +59,13 @@ export async function passOn(
       message: `연결된 서버가 응답하지 않아요. (${to.backend}: ${String(error)})`,
     })
   }
+}
+
+/** A refusal of a mocked token is no end of the session, which a 401 would be to the client. */
+function signInMocked({ method }: Request, path: string): Response {
+  warn(`${method} ${path}: ${MOCKED_SIGN_IN}`)
+  const message = '연결된 서버가 로그인 정보를 알지 못해요. 로그인도 같은 서버로 연결해 주세요.'
+  return failed(502, { code: 'SIGN_IN_NOT_PASSED', message }, { [NOTICE_HEADER]: MOCKED_SIGN_IN })
 }
 
 async function initOf({ request, readBytes }: Pick<ResolverInfo, 'request' | 'readBytes'>): Promise<RequestInit> {

@@ -19,6 +19,8 @@ export type LogEntry = {
   readonly faults: readonly string[]
   /** Whether a real backend replied. */
   readonly isPassedOn: boolean
+  /** What is wrong with how the call was passed on. */
+  readonly notice?: string
 }
 
 const MAX_ENTRIES = 200
@@ -102,7 +104,7 @@ class OpenEntry {
     onChange(entry)
   }
 
-  note(change: Partial<Pick<LogEntry, 'faults' | 'isPassedOn'>>): void {
+  note(change: Partial<Pick<LogEntry, 'faults' | 'isPassedOn' | 'notice'>>): void {
     this.#entry = { ...this.#entry, ...change }
     this.#onChange(this.#entry)
   }

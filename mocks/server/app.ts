@@ -57,7 +57,7 @@ function crossOrigin(allowedOrigins: readonly string[]) {
     credentials: allowedOrigins.length > 0,
     allowHeaders: ['authorization', 'content-type'],
     allowMethods: METHODS,
-    exposeHeaders: ['allow'],
+    exposeHeaders: ['allow', 'x-mock-notice'],
     maxAge: 600,
   })
 }

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startHttpServer, type HttpServer } from '../../../mocks/server.ts'
 import { steered } from './steered.ts'
 
@@ -28,6 +29,8 @@ function reply(url: string): [number, string] {
   if (url.startsWith('/api/v1/auth/token-refresh')) return [200, success({ accessToken: 'real-2', refreshToken: 'real-r2' })]
   if (url.startsWith('/api/v1/users/9001')) return [200, success(foreignUser)]
   if (url.startsWith('/api/v1/products')) return [200, success([])]
+  if (url.startsWith('/api/v1/episodes'))
+    return [401, JSON.stringify({ result: 'FAIL', data: null, error: { code: 'INVALID_TOKEN', message: '없는 토큰' } })]
   return [418, JSON.stringify({ result: 'FAIL', data: null, error: { code: 'TEAPOT', message: '주전자' } })]
 }
 
@@ -121,6 +124,40 @@ test('an unreachable backend is a 502, and faults apply to passed calls', async 
   expect(await shop.ask('GET', '/v1/products')).toMatchObject({ status: 502, code: 'BACKEND_UNREACHABLE' })
   await shop.control.addFault({ kind: 'status', status: 503, operation: 'products' })
   expect(await shop.ask('GET', '/v1/products')).toMatchObject({ status: 503 })
+})
+
+test('a 401 for a token of the mocked sign-in is reported and ends no session', async () => {
+  const warnings = vi.spyOn(console, 'warn').mockReturnValue()
+  const shop = passingThrough('GET /v1/episodes')
+  const { accessToken: token = '' } = (await shop.control.persona({ persona: 'jihoon' })).localStorage
+  const refusal = await shop.send('GET', '/v1/episodes', { token })
+  const notice = 'the real backend does not know the token of a mocked sign-in: pass the sign-in on too'
+  expect([refusal.status, refusal.headers.get('x-mock-notice')]).toEqual([502, notice])
+  expect(await refusal.json()).toMatchObject({ error: { code: 'SIGN_IN_NOT_PASSED' } })
+  expect(warnings.mock.calls).toEqual([[`[mocks] GET /v1/episodes: ${notice}`]])
+  expect((await shop.control.requestLog()).at(-1)).toMatchObject({ isPassedOn: true, status: 502, notice })
+  expect(await shop.ask('GET', '/v1/episodes')).toMatchObject({ status: 401 })
+
+  await shop.control.setPassThrough({ operations: ['episodes', 'signInAsGuest'] })
+  expect(await shop.ask('GET', '/v1/episodes', { token })).toMatchObject({ status: 401, code: 'INVALID_TOKEN' })
+  warnings.mockRestore()
+})
+
+test('[API-12] the documented example works against the mock server', async () => {
+  const [, list = ''] = /VITE_API_PASSTHROUGH="([^"]+)"/.exec(readFileSync('docs/control.md', 'utf8')) ?? []
+  const clientUrl = 'http://localhost:5999/'
+  const standsIn = await startHttpServer({ port: 0, clientUrl })
+  const shop = passingThrough('')
+  await shop.control.setPassThrough({ operations: list.split(','), backend: standsIn.url })
+  const { data } = await shop.ask('POST', '/v1/auth/guest', { body: { guestId: 'device' } })
+  const { accessToken: token, userId }: { accessToken?: string; userId?: number } = Object(data)
+  const sent = token === undefined ? {} : { token }
+  for (const path of ['/v1/products', '/v1/products/1', `/v1/users/${userId}`, '/v1/episodes', '/v1/reviews']) {
+    expect([path, (await shop.ask('GET', path, sent)).status]).toEqual([path, 200])
+  }
+  const passed = (await shop.control.requestLog()).filter(({ isPassedOn }) => isPassedOn)
+  expect(passed.map(({ operation }) => operation)).toEqual(['signInAsGuest', 'products', 'product', 'user'])
+  await standsIn.close()
 })
 
 let server: HttpServer | undefined
