@@ -4,6 +4,7 @@ import { mocks } from './mocks/vite/plugin.ts'
 import { configurationTable } from './scripts/build/configurationTable.ts'
 import { portHint } from './scripts/build/portHint.ts'
 import { prerenderLanding } from './scripts/build/prerenderLanding.ts'
+import { unregisterWorker } from './scripts/build/unregisterWorker.ts'
 import { staticPaths } from './src/config/paths.ts'
 import { readEnv } from './src/config/readEnv.ts'
 
@@ -17,6 +18,7 @@ export default defineConfig(({ mode }) => {
       configurationTable(),
       portHint(),
       mocks({ isOn: isMocked }),
+      unregisterWorker({ isOn: !isMocked }),
       prerenderLanding({ entry: 'src/landing.server.tsx', lazy: ['src/app/App.tsx', 'mocks/browser.ts'], staticPaths }),
     ],
     server: { port: 5173, strictPort: true },

@@ -33,9 +33,21 @@ test('the real build contains no module of the mocks', () => {
   expect(sourcesOf(real.build).filter(isMocks)).toEqual([])
 })
 
-test('the real build has no service worker and no page of the mocks', () => {
-  expect(filesOf(mock.build).filter(isWorker).length).toBeGreaterThan(0)
-  expect(filesOf(real.build).filter(isWorker)).toEqual([])
+/** All that the real build may say in the place of the mocks' worker. */
+const unregisteringWorker = `// A mocked build at this address had a service worker here, which browsers still run: it unregisters, and its pages reload.
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(unregister()))
+
+async function unregister() {
+  await self.registration.unregister()
+  for (const page of await self.clients.matchAll({ type: 'window' })) page.navigate(page.url)
+}
+`
+
+test('the real build has no page of the mocks, and no worker but one that unregisters', () => {
+  expect(filesOf(mock.build).filter(isWorker).length).toBeGreaterThan(1)
+  expect(filesOf(real.build).filter(isWorker)).toEqual(['sw.js'])
+  expect(readFileSync(join(real.build, 'sw.js'), 'utf8')).toBe(unregisteringWorker)
   const registering = filesOf(real.build).filter(
     (file) => file.endsWith('.js') && /MOCK_ACTIVATE|serviceWorker\.register/.test(readFileSync(join(real.build, file), 'utf8')),
   )

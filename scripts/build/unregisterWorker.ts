@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite'
+
+const script = `// A mocked build at this address had a service worker here, which browsers still run: it unregisters, and its pages reload.
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(unregister()))
+
+async function unregister() {
+  await self.registration.unregister()
+  for (const page of await self.clients.matchAll({ type: 'window' })) page.navigate(page.url)
+}
+`
+
+/** A build for the real backend ships a worker script that ends the worker of an earlier mocked build at the same address. */
+export function unregisterWorker({ isOn }: { readonly isOn: boolean }): Plugin[] {
+  const plugin: Plugin = {
+    name: 'unregister-worker',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: script })
+    },
+  }
+  return isOn ? [plugin] : []
+}

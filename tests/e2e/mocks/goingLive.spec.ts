@@ -1,0 +1,46 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync, unlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { startHost, type StaticHost } from '../support/hosts.ts'
+import { sites } from '../support/sites.ts'
+import { expect, test as base } from '../support/test.ts'
+
+type Site = { readonly host: StaticHost; readonly goLive: () => void }
+
+/** A host that serves the mocked build, and after `goLive()` the build for the real backend. */
+const test = base.extend<{ site: Site }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures a fixture needs from this pattern
+  site: async ({}, run) => {
+    const folder = mkdtempSync(join(tmpdir(), 'pickers-live-'))
+    const real = join(folder, 'real')
+    cpSync(resolve(sites.real.build), real, { recursive: true })
+    const root = join(folder, 'site')
+    symlinkSync(resolve(sites.mock.build), root)
+    const host = await startHost({ root, base: '/', style: 'spa fallback' })
+    const goLive = () => {
+      unlinkSync(root)
+      symlinkSync(real, root)
+    }
+    await run({ host, goLive })
+    await host.close()
+    rmSync(folder, { recursive: true })
+  },
+  baseURL: ({ site }, run) => run(site.host.url),
+})
+
+test('[API-62] a browser that ran the mocked build gets the real one, without a worker', async ({ page, site, allowErrors }) => {
+  // No backend answers the real build here, and the reload cuts requests short.
+  allowErrors(/./)
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  const isMocked = () => page.evaluate(() => '__mock' in window)
+  await page.goto('/shop')
+  await expect.poll(isMocked).toBe(true)
+  expect(await workers()).toBe(1)
+
+  site.goLive()
+  await page.goto('/shop')
+  await expect.poll(() => workers().catch(() => -1), { timeout: 15_000 }).toBe(0)
+  await expect.poll(() => isMocked().catch(() => true)).toBe(false)
+  await page.reload()
+  expect([await isMocked(), await workers()]).toEqual([false, 0])
+})
