@@ -1,17 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { backend } from './sites.ts'
 
 const timeoutMs = 20_000
 
-/** Starts the mock backend as an HTTP server with its own world in memory. Resolves once it replies. */
+/** Starts the mock backend as an HTTP server with a data folder of its own, which `stop` removes. Resolves once it replies. */
 export async function startBackend(clientUrl: string, port: number = backend.port) {
-  const server = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'mocks/server.ts', '--port', String(port), '--client-url', clientUrl],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  )
+  const folder = mkdtempSync(join(tmpdir(), 'pickers-e2e-'))
+  const args = ['--port', String(port), '--client-url', clientUrl, '--data', folder]
+  const server = spawn(process.execPath, ['--import', 'tsx', 'mocks/server.ts', ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const append = (part: Buffer) => void (output += part.toString())
   server.stdout.on('data', append)
@@ -26,10 +27,12 @@ export async function startBackend(clientUrl: string, port: number = backend.por
   }
   return {
     async stop() {
-      if (server.exitCode !== null) return
-      const exited = once(server, 'exit')
-      server.kill()
-      await exited
+      if (server.exitCode === null) {
+        const exited = once(server, 'exit')
+        server.kill()
+        await exited
+      }
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }
