@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { loadReport, measureLoad } from './load.ts'
 import { landingReport, measureLanding, type LandingTimes } from './landing.ts'
 import { measureOperations, type OperationTimes } from './operations.ts'
 import { operationsReport } from './operationsReport.ts'
@@ -18,6 +17,8 @@ import { browserArguments, ensureBrowser } from '../shared/browser.ts'
 import { buildSites } from '../test/builds.ts'
 
 const file = 'docs/bench.md'
+/** Written by `load.ts`, `worlds.ts` and `lighthouse.ts`. */
+const sectionsOfOtherCommands = ['The mock server under load', 'Two hundred worlds of the mock server', 'Lighthouse']
 
 const { path, line } = ensureBrowser()
 console.log(line)
@@ -45,14 +46,12 @@ if (path === undefined || failed > 0) {
   const orderScrolling = await measureScrolling(options, [390, 1440], await orders())
   const opened = await measureOrders(options)
   const shop = await measureShop(options)
-  const load = await measureLoad()
+  const old = readFileSync(file, 'utf8')
   writeFileSync(
     file,
     report(sizes, landing, replies, worlds, operations, version) +
       scrollingReports(memoScrolling, productScrolling, orderScrolling, opened, shop) +
-      `\n${loadReport(load)}\n` +
-      // Written by `scripts/bench/lighthouse.ts`.
-      readSection(readFileSync(file, 'utf8'), 'Lighthouse'),
+      sectionsOfOtherCommands.map((title) => readSection(old, title)).join(''),
   )
   console.log(`${file} written`)
 }

@@ -2,16 +2,18 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 
+/** Megabytes in memory: now, the most since the start, and what of it are pages of files, which the system takes back. */
+export type ProcessMemory = { readonly now: number; readonly peak: number; readonly files: number }
+
 export type RunningServer = {
   readonly url: string
-  /** Resident memory in MB: now, and the peak since the process started. */
-  readonly memory: () => { readonly now: number; readonly peak: number }
+  readonly memory: () => ProcessMemory
   readonly stop: () => Promise<void>
 }
 
 /** Starts one of our scripts as a process; resolves when it prints its address. */
-export async function startProcess(args: readonly string[]): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+export async function startProcess(args: readonly string[], stderr: 'inherit' | 'ignore' = 'inherit'): Promise<RunningServer> {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], { stdio: ['ignore', 'pipe', stderr] })
   const [ready]: unknown[] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
   const url = /ready at (\S+)/.exec(String(ready))?.[1]
   if (url === undefined) throw new Error(`${args.join(' ')} did not start`)
@@ -26,12 +28,12 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /** Only available on Linux; 0 on other systems. */
-function memoryOf({ pid }: ChildProcess): { now: number; peak: number } {
+function memoryOf({ pid }: ChildProcess): ProcessMemory {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
     const megabytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? 0) / 1024
-    return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') }
+    return { now: megabytes('VmRSS'), peak: megabytes('VmHWM'), files: megabytes('RssFile') }
   } catch {
-    return { now: 0, peak: 0 }
+    return { now: 0, peak: 0, files: 0 }
   }
 }
