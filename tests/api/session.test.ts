@@ -1,8 +1,10 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { authApi } from '../../src/api/auth.ts'
-import { asApiError } from '../../src/api/errors.ts'
+import { asApiError, toApiError } from '../../src/api/errors.ts'
+import { http as transport } from '../../src/api/http.ts'
 import { picksApi } from '../../src/api/picks.ts'
+import { removeSession } from '../../src/api/session.ts'
 import { signedOut } from '../../src/store/auth/authSlice.ts'
 import { client, episode, fail, guarded, startBackend, storeSession, success, url } from './backend.ts'
 
@@ -165,6 +167,34 @@ describe('the end of a session', () => {
     const { error } = await call
     gate.dispatchEvent(new Event('reply'))
     expect(error && asApiError(error)).toEqual({ kind: 'cancelled' })
+  })
+
+  test('[AUTH-25] tokens that arrive after the session ended are not stored', async () => {
+    storeSession('stale')
+    server.use(
+      guarded('get', CURRENT, 'fresh', episode),
+      refresh(() => {
+        removeSession()
+        return renewed()
+      }),
+    )
+    // Without the store: its logout would cancel the call before the tokens arrive.
+    expect(await transport.get(CURRENT).catch(toApiError)).toEqual({ kind: 'cancelled' })
+    expect(isCleared()).toBe(true)
+  })
+
+  test('[AUTH-25] a call that expired is not sent again for the user who signed in meanwhile', async () => {
+    storeSession('stale')
+    server.use(
+      guarded('get', CURRENT, 'next', episode),
+      refresh(() => {
+        storeSession('next', 'refresh-9', '8')
+        return renewed()
+      }),
+    )
+    expect(await transport.get(CURRENT).catch(toApiError)).toEqual({ kind: 'cancelled' })
+    expect(requests.map(({ call }) => call)).toEqual([`GET ${CURRENT}`, REFRESH])
+    expect(localStorage.getItem('accessToken')).toBe('next')
   })
 
   test('[AUTH-25] a refresh that answers after logout is thrown away', async () => {

@@ -6,6 +6,7 @@ import {
   itemsAdded,
   lineRemoved,
   lineRestored,
+  linesBought,
   pricesAccepted,
   quantityChanged,
   readCart,
@@ -40,6 +41,15 @@ describe('the cart', () => {
       [2, 1],
     ])
     expect(cart.totalItems).toBe(6)
+  })
+
+  test('[CART-07] an order takes the pieces it bought, and leaves what was added meanwhile', () => {
+    const cart = after(itemsAdded([item(1, 3), item(2, 1), item(3, 2)]), linesBought([item(1, 2), item(2, 1)]))
+    expect(cart.items.map(({ stockId, quantity }) => [stockId, quantity])).toEqual([
+      [1, 1],
+      [3, 2],
+    ])
+    expect(cart.totalItems).toBe(3)
   })
 
   test('[CART-08] merging takes the newest snapshot', () => {

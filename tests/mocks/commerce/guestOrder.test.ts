@@ -49,6 +49,19 @@ test('[API-47] five failures in ten minutes block the number, even for the right
   expect(statusAndCode(await look(shop, one.orderId, PHONE))).toEqual([200, undefined])
 })
 
+test('[API-47] each failure counts for ten minutes of its own', async () => {
+  const shop = new Shop()
+  const { orderId } = await buy(shop, 'guest', [{ productId: 1 }])
+  await look(shop, orderId, '01099999999')
+  await shop.advanceClock(9 * MINUTE)
+  await look(shop, orderId, '01099999999')
+  await shop.advanceClock(2 * MINUTE)
+  for (let time = 0; time < 4; time++) {
+    expect(statusAndCode(await look(shop, orderId, '01099999999'))).toEqual([404, 'ORDER_NOT_FOUND'])
+  }
+  expect(statusAndCode(await look(shop, orderId, PHONE))).toEqual([429, 'TOO_MANY_ATTEMPTS'])
+})
+
 test('[API-47] failures are removed after ten minutes', async () => {
   const shop = new Shop()
   for (let no = 0; no < 5; no++) await look(shop, `guess-${no}`, PHONE)
