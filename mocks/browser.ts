@@ -34,7 +34,8 @@ async function startOnce(): Promise<MocksState> {
   await start(worker, controller)
 
   const { volatile } = page
-  if (volatile !== undefined) warn(`Nothing you do outlives this page, and other windows do not see it: ${volatile}`)
+  if (volatile !== undefined)
+    warn(`The world is in memory only, so a reload loses it and other windows do not share it: ${volatile}`)
   if (scenario !== null) return startScenario(page, scenario)
   installControl(page, page.worldName, pageBase, { worker, http, HttpResponse, api: page.api })
   announceReady()

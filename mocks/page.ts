@@ -44,7 +44,7 @@ export async function openPageMocks(): Promise<PageMocks> {
   const name = `${databases}${DATA_VERSION}:${worldName}`
   const [log, local] = await Promise.all([openLog(name), findLocal()])
   const world = createWorld(log, { crowdPerMinute: DEMO_CROWD_PER_MINUTE })
-  world.onRepair = (reason) => warn(`The stored world could not be read (${reason.message}); it began again.`)
+  world.onRepair = (reason) => warn(`The stored world could not be read (${reason.message}); it starts again from the seed.`)
   if (worldName !== 'main') void import('./control/deleteStaleWorlds.ts').then(({ lockWorld }) => lockWorld(name))
   const backend = createBackend(world, pageBase, {
     passThrough,

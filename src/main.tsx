@@ -22,7 +22,7 @@ declare global {
 if (import.meta.env.VITE_API === 'mock')
   void import('../mocks/controlLoader.ts').then(({ installControlLoader }) => installControlLoader())
 
-if (env.missing.length > 0) warn(`Missing configuration: ${env.missing.join(', ')}. Calls go to ${env.apiBase}.`)
+if (env.missing.length > 0) warn(`Missing configuration: ${env.missing.join(', ')}. Requests go to ${env.apiBase}.`)
 if (env.notConfigured.length > 0) info(`Not configured, so not offered: ${env.notConfigured.join(', ')}`)
 
 const container = document.querySelector('#app')

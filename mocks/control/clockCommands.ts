@@ -85,7 +85,7 @@ export const clockCommands = {
         const waiting = tx.orders.all().filter(({ status }) => status === 'WAITING_FOR_DEPOSIT')
         const chosen = orderId === undefined ? waiting : waiting.filter((order) => order === findOrder(tx, orderId))
         const deadlines = chosen.map((order) => dueTimeOf(order) ?? Infinity)
-        if (deadlines.length === 0) throw new CommandError('no such order awaits a deposit')
+        if (deadlines.length === 0) throw new CommandError('no such order has a pending deposit')
         return Math.min(...deadlines)
       }),
   }),

@@ -102,7 +102,7 @@ export const faultCommands = {
     run: ({ world }, { id }) =>
       world.transaction((tx) => {
         const reply = tx.heldReplies.get(id ?? tx.heldReplies.ids()[0])
-        if (!reply) throw new CommandError('no such reply is held')
+        if (!reply) throw new CommandError('no paused reply has this id')
         tx.heldReplies.remove(reply.id)
         return reply
       }),

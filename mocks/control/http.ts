@@ -30,7 +30,7 @@ async function readInput(request: Request): Promise<unknown> {
   try {
     return text === '' ? {} : JSON.parse(text)
   } catch {
-    throw new InputError('the body is no JSON')
+    throw new InputError('the body is not JSON')
   }
 }
 

@@ -82,7 +82,7 @@ export const orderCommands = {
       changeOrder(to, orderId, (tx, order, at) => {
         const deposited = amount ?? order.virtualAccount?.amount ?? 0
         if (!recordDeposit(tx, { orderId, amount: deposited }, at))
-          throw new CommandError(`order ${orderId} awaits no deposit of ${deposited}`)
+          throw new CommandError(`order ${orderId} has no pending deposit of ${deposited}`)
       }),
   }),
 
@@ -113,7 +113,7 @@ export const orderCommands = {
     run: ({ world }, { stockId }) =>
       world.transaction((tx) => {
         const bought = tx.stocks.get(stockId)?.left ?? 0
-        if (bought === 0) throw new CommandError(`nothing is left of stock ${stockId}`)
+        if (bought === 0) throw new CommandError(`stock ${stockId} is already sold out`)
         sellOut(tx, stockId, now(tx.counters))
         return { bought }
       }),

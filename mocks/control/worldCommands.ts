@@ -106,7 +106,7 @@ export const worldCommands = {
     reply: startState,
     run: async ({ world }, { text }) => {
       const { localStorage, sessionStorage, ...rest } = await importWorld(world, text).catch((error: unknown) => {
-        throw new CommandError(`this is no exported world (${String(error)})`)
+        throw new CommandError(`this is not an exported world (${String(error)})`)
       })
       return { ...rest, localStorage: { ...localStorage }, sessionStorage: { ...sessionStorage } }
     },

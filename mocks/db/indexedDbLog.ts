@@ -147,7 +147,7 @@ function requestResult<T>(request: IDBRequest<T>): Promise<T> {
 
 function withTimeout<T>(promise: Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`the browser's storage did not answer within ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
+    const timer = setTimeout(() => reject(new Error(`the browser's storage did not reply within ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

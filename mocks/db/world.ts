@@ -74,7 +74,7 @@ export class World<K extends TableClasses> {
   /** Replaces this world, in every window, by an exported one. Throws, without a change, if the text is not an export. */
   async import(exported: string): Promise<void> {
     const { start, changes }: { start?: unknown; changes?: unknown } = Object(JSON.parse(exported))
-    if (typeof start !== 'number') throw new UnreadableLog('an export names its start')
+    if (typeof start !== 'number') throw new UnreadableLog('an export contains its start')
     const text = JSON.stringify(parseChanges({ version: 0, changes: JSON.stringify(changes ?? null) }))
     await this.reset(start, text)
   }
@@ -121,7 +121,7 @@ export class World<K extends TableClasses> {
       if (!(entry.version > this.#version)) continue
       const changes = parseChanges(entry)
       if (entry.start !== undefined) this.#start(entry.start)
-      if (!this.#tables) throw new UnreadableLog('the change log has lost its beginning')
+      if (!this.#tables) throw new UnreadableLog('the first entry of the change log is missing')
       for (const [table, id, record] of changes) this.#byName.get(table)?.set(id, record ?? undefined)
       this.#version = entry.version
     }

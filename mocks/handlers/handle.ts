@@ -13,7 +13,7 @@ export function createHandle({ world, base, api, wrap }: HandlerContext) {
   return <const O extends Operation>(operation: O, rule: (call: Call<O>) => ReplyInputOf<O> | Refusal): HttpHandler => {
     const method = operation.method === 'GET' ? http.get : http.post
     const resolver = respond(world, base, operation, (call) => {
-      if (!isCallOf(operation, call)) throw new TypeError(`${operation.id}: the call lacks what its contract declares`)
+      if (!isCallOf(operation, call)) throw new TypeError(`${operation.id}: the request lacks parts that its contract declares`)
       return rule(call)
     })
     return method(api(operation.path), wrap(operation, resolver))

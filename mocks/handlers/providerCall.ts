@@ -39,6 +39,6 @@ export function get<Out extends v.GenericSchema>(
 }
 
 function checked<T>(schema: v.GenericSchema, reply: T): T {
-  if (!v.is(schema, reply)) throw new TypeError(`a provider's reply does not fit its schema: ${JSON.stringify(reply)}`)
+  if (!v.is(schema, reply)) throw new TypeError(`a provider's reply does not match its schema: ${JSON.stringify(reply)}`)
   return reply
 }

@@ -20,7 +20,7 @@ export async function setAsideDamaged(folder: string, onWarning: (message: strin
   const aside = `${file}.set-aside-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
   renameSync(file, aside)
   rmSync(join(folder, LOCK_FILE), { force: true })
-  onWarning(`${file} ${problem}: it was renamed to ${aside}, and every world begins from the seed`)
+  onWarning(`${file} ${problem}: it was renamed to ${aside}, and every world starts again from the seed`)
 }
 
 async function problemIn(folder: string): Promise<string | undefined> {

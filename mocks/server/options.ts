@@ -15,16 +15,16 @@ export type ServerOptions = {
 
 export const usage = `npm run mock:server -- [option …]
 
-  --port N               8787 without it; 0 takes any free port
-  --host ADDRESS         listens on this address alone, 0.0.0.0 for all of them
-  --client-url URL       where the client lies (http://localhost:5173)
-  --data DIR             keeps every world in this folder; without it they end with the server
+  --port N               the port, by default 8787; 0 selects a free one
+  --host ADDRESS         the address to listen on; 0.0.0.0 for all of them
+  --client-url URL       the address of the client (http://localhost:5173)
+  --data DIR             stores every world in this folder, by default in memory
   --reset                deletes the worlds of that folder first
-  --allow-origin ORIGIN  may be repeated: only these origins may call from a page, with credentials; without it any may, without
+  --allow-origin ORIGIN  repeatable: only pages of these origins may send requests, with credentials; by default all, without
   --https-cert FILE --https-key FILE
-                         speaks https with this certificate and key (PEM)
-  --quiet                no line for each request
-  --json                 these lines as JSON
+                         serves https with this certificate and key (PEM)
+  --quiet                prints no line for each request
+  --json                 prints these lines as JSON
   --help
 `
 
@@ -61,17 +61,17 @@ export function readOptions(args: readonly string[]): ServerOptions | undefined 
 
 function portOf(text: string): number {
   const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65_535) throw new Error(`--port ${text} is no port`)
+  if (!/^\d+$/.test(text) || port > 65_535) throw new Error(`--port ${text} is not a port`)
   return port
 }
 
 function addressOf(option: string, text: string): string {
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new Error(`${option} ${text} is no http address`)
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new Error(`${option} ${text} is not an http address`)
   return text
 }
 
 function certificateOf(cert: string | undefined, key: string | undefined): ServerOptions['https'] {
   if (cert === undefined && key === undefined) return undefined
-  if (cert === undefined || key === undefined) throw new Error('--https-cert and --https-key go together')
+  if (cert === undefined || key === undefined) throw new Error('--https-cert and --https-key must be used together')
   return { cert: readFileSync(cert), key: readFileSync(key) }
 }

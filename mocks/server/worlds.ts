@@ -110,7 +110,7 @@ export class Worlds {
     const { store, world: options, onWarning } = this.#options
     const world = createWorld(store.open(name), options)
     world.onRepair = ({ message }) =>
-      onWarning(`the stored world ${name} could not be read (${message}): it begins from the seed`)
+      onWarning(`the stored world ${name} could not be read (${message}): it starts again from the seed`)
     const log = name === MAIN_WORLD ? new RequestLog() : new RequestLog(MAIN_WORLD, MAX_LOG_ENTRIES)
     log.onEntry = noteFaults
     return { world, log, backends: new Map(), isReady: Promise.resolve() }

@@ -50,6 +50,6 @@ function show(html: string): void {
 }
 
 answer(navigation()).catch((error: unknown) => {
-  warn(`The navigation could not be answered: ${String(error)}`)
+  warn(`The navigation could not be handled: ${String(error)}`)
   show(plainPage('500', '요청을 처리하지 못했습니다. 이 창을 닫고 다시 시도해 주세요.'))
 })

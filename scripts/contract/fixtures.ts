@@ -30,7 +30,7 @@ export async function buyableOf(
     const stock = detail.stock.find(({ stock }) => stock > 1)
     if (stock) return { product, detail, stock }
   }
-  throw new NotTried('nothing is left to buy')
+  throw new NotTried('no product is in stock')
 }
 
 /** The caller's first address; adds one if there is none. */

@@ -115,7 +115,7 @@ export class Kit {
   async guest(name: string): Promise<Caller> {
     const known = this.#guests.get(name)
     if (known) return known
-    if (this.isReadOnly) throw new NotTried('a guest of its own would have to sign in, but only reading is allowed')
+    if (this.isReadOnly) throw new NotTried('needs a new guest, but only reading is allowed')
     const guestId = `contract-kit-${randomUUID()}`
     const { accessToken, refreshToken, userId } = await this.call(operations.signInAsGuest, { body: { guestId } })
     const guest = { token: accessToken, refreshToken, userId: Number(userId) }
@@ -145,7 +145,7 @@ export class Kit {
       body: JSON.stringify({ ms }),
     })
     await reply.arrayBuffer()
-    if (!reply.ok) throw new NotTried('needs the clock, and there is no control API')
+    if (!reply.ok) throw new NotTried('needs a control API to advance the clock')
   }
 }
 

@@ -118,7 +118,7 @@ async function tryBodies(kit: Kit, operation: Operation, body: Readonly<Record<s
 async function caller(kit: Kit, { access }: Operation): Promise<Caller | undefined> {
   if (access === 'public') return undefined
   if (access === 'member') return kit.member()
-  if (access === 'refreshToken') throw new NotTried('a refresh token is used up by trying')
+  if (access === 'refreshToken') throw new NotTried('the check would use up the refresh token')
   return kit.isReadOnly ? kit.reader() : kit.guest('a')
 }
 

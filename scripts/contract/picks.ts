@@ -133,7 +133,7 @@ async function tryMemo(kit: Kit): Promise<void> {
   const [a, b] = [await kit.guest('a'), await kit.guest('b')]
   const { current } = await episodesOf(kit, a)
   const episodeId = current.detail.id
-  if (!current.isAlreadyParticipated) throw new NotTried('no guest of the kit took part')
+  if (!current.isAlreadyParticipated) throw new NotTried('no guest of the kit has picked')
   const save = (memo: string, userId = a.userId ?? 0) =>
     kit.request(operations.saveMemo, { body: { userId, episodeId, memo } }, a)
   expectRefusal(await save('memo', b.userId), 'FORBIDDEN')

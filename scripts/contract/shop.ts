@@ -36,7 +36,7 @@ export async function tryProducts(kit: Kit): Promise<void> {
   await kit.check('products', 'of an episode', 'reads', async () => {
     const person = await kit.reader()
     const [first] = await kit.call(operations.products, { query: {} }, person)
-    if (!first?.episodeId) throw new NotTried('no product names its episode')
+    if (!first?.episodeId) throw new NotTried('no product has an episode')
     const own = await kit.call(operations.products, { query: { episodeId: String(first.episodeId) } }, person)
     expectThat(own.length > 0 && own.every(({ episodeId }) => episodeId === first.episodeId), 'products of other episodes')
   })

@@ -96,7 +96,7 @@ export function expectRefusal(reply: Reply, code: ErrorCode): void {
 export function expectSuccess<const O extends Operation>(operation: O, reply: Reply): v.InferOutput<O['reply']> {
   if (reply.result !== 'SUCCESS') throw new Difference(summaryOf(reply))
   const parsed = v.safeParse<O['reply']>(operation.reply, reply.data)
-  if (!parsed.success) throw new Difference('a reply that the contract does not know')
+  if (!parsed.success) throw new Difference('a reply that the contract does not allow')
   return parsed.output
 }
 

@@ -169,7 +169,7 @@ const brokenStorages: { readonly name: string; readonly reason: RegExp; readonly
   },
   {
     name: 'never answers',
-    reason: /did not answer within 3000 ms/,
+    reason: /did not reply within 3000 ms/,
     before: () => Reflect.set(IDBFactory.prototype, 'open', () => new EventTarget()),
   },
 ]

@@ -95,7 +95,9 @@ describe('a data file that cannot be used is set aside, never overwritten:', () 
     const aside = readdirSync(folder).filter((name) => name.startsWith('data.mdb.set-aside-'))
     expect(aside).toHaveLength(1)
     expect(readFileSync(join(folder, aside[0] ?? '')).equals(damaged)).toBe(true)
-    expect(warnings).toEqual([expect.stringMatching(/data\.mdb .* was renamed to .*, and every world begins from the seed/)])
+    expect(warnings).toEqual([
+      expect.stringMatching(/data\.mdb .* was renamed to .*, and every world starts again from the seed/),
+    ])
   })
 
   test('another program’s database, and rows of another format', async () => {

@@ -53,14 +53,14 @@ test('[API-54] [API-60] the clock goes to the deposit deadline: the order is can
     status: 'CANCELED',
     toDeposit: null,
   })
-  await expect(control.clockToDepositDeadline({ orderId })).rejects.toThrow('no such order awaits a deposit')
+  await expect(control.clockToDepositDeadline({ orderId })).rejects.toThrow('no such order has a pending deposit')
 })
 
 test('[API-60] orders: a deposit arrives, the parcel leaves, the parcel arrives', async () => {
   const { control } = steered()
   const waiting = (await control.orders()).find(({ status }) => status === 'WAITING_FOR_DEPOSIT')
   const orderId = waiting?.orderId ?? ''
-  await expect(control.depositArrives({ orderId, amount: 1 })).rejects.toThrow('awaits no deposit of 1')
+  await expect(control.depositArrives({ orderId, amount: 1 })).rejects.toThrow('has no pending deposit of 1')
   await expect(control.shipOrder({ orderId })).rejects.toThrow('WAITING_FOR_DEPOSIT')
   expect(await control.depositArrives({ orderId })).toMatchObject({ status: 'CONFIRMED', toDeposit: null })
   expect(await control.shipOrder({ orderId })).toMatchObject({ status: 'SHIPPING' })
@@ -79,7 +79,7 @@ test('another shopper buys all that is left of a size', async () => {
   const { control, backend } = steered()
   expect(await control.sellOut({ stockId: 101 })).toEqual({ bought: 1 })
   expect(await backend.world.read((tx) => tx.stocks.get(101)?.left)).toBe(0)
-  await expect(control.sellOut({ stockId: 101 })).rejects.toThrow('nothing is left')
+  await expect(control.sellOut({ stockId: 101 })).rejects.toThrow('stock 101 is already sold out')
 })
 
 test('[API-24] the crowd picks at the rate that is set', async () => {

@@ -95,7 +95,7 @@ test('replies are held, and let go one by one', async () => {
   await shop.control.clearFaults()
   await Promise.all(requests)
   expect(await shop.control.heldReplies()).toEqual([])
-  await expect(shop.control.releaseReply()).rejects.toThrow('no such reply is held')
+  await expect(shop.control.releaseReply()).rejects.toThrow('no paused reply has this id')
 })
 
 test('what is no fault is refused', async () => {

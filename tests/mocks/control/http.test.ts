@@ -71,7 +71,7 @@ test('impossible commands, unknown paths and invalid JSON are reported', async (
     },
   })
   const broken = await fetch(`${server.url}/__mock/scenario`, { method: 'POST', body: '{"id":' })
-  expect([broken.status, await broken.json()]).toEqual([400, { error: { message: 'the body is no JSON' } }])
+  expect([broken.status, await broken.json()]).toEqual([400, { error: { message: 'the body is not JSON' } }])
 })
 
 test('every command has a way of its own, and stands in the document', () => {

@@ -128,9 +128,9 @@ test('options: each is read, and what makes no sense is a sentence', () => {
   expect(readOptions(['--json', '--quiet'])).toMatchObject({ lines: 'none' })
   expect(readOptions(['--help'])).toBeUndefined()
   expect(() => readOptions(['--reset'])).toThrow('--reset needs --data')
-  expect(() => readOptions(['--port', 'eight'])).toThrow('--port eight is no port')
-  expect(() => readOptions(['--client-url', 'localhost'])).toThrow('--client-url localhost is no http address')
-  expect(() => readOptions(['--https-key', 'x'])).toThrow('go together')
+  expect(() => readOptions(['--port', 'eight'])).toThrow('--port eight is not a port')
+  expect(() => readOptions(['--client-url', 'localhost'])).toThrow('--client-url localhost is not an http address')
+  expect(() => readOptions(['--https-key', 'x'])).toThrow('must be used together')
   expect(() => readOptions(['--colour'])).toThrow(/--colour/)
 })
 
