@@ -129,7 +129,7 @@ test('what is no world is refused, and changes nothing', async () => {
     '{}',
     '{"format":"pickers-world","start":1,"at":1,"isPinned":true,"changes":[["users",1]]}',
   ]) {
-    await expect(shop.control.importWorld({ text })).rejects.toThrow('no exported world')
+    await expect(shop.control.importWorld({ text })).rejects.toThrow('not an exported world')
   }
   expect(await shop.ask('GET', '/v1/users/1', { token })).toMatchObject({ status: 200 })
 })
