@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { toPaymentResult } from '../config/paths.ts'
+import { closeSettledOrders } from '../store/order/pendingOrders.ts'
 import { resumeOrders } from '../store/order/resolvePendingOrders.ts'
 import { orderUpdateDismissed, type OrderUpdate } from '../store/order/orderSlice.ts'
 import { hasSucceeded } from '../store/order/orderStatus.ts'
@@ -20,7 +21,10 @@ export function OrderUpdateNotice() {
   const isAtPayment = isPaymentPath(useLocation().pathname)
 
   useEffect(() => {
-    if (userId !== null && !isAtPayment) void dispatch(resumeOrders())
+    if (userId === null) return undefined
+    if (isAtPayment) return () => closeSettledOrders(userId)
+    void dispatch(resumeOrders())
+    return undefined
   }, [userId, isAtPayment, dispatch])
 
   if (!update || isAtPayment) return null

@@ -199,11 +199,12 @@ describe('/payment/mobile/result', () => {
     await abandonPayment(orderId)
     const first = await open(`/payment/mobile/result?orderId=${orderId}&code=61&message=${encodeURIComponent('한도초과')}`)
     expect(await failure()).toHaveTextContent('61한도초과')
+    await waitFor(() => expect(storedOrders()).toEqual({ [orderId]: 'FAILED' }))
     first.view.unmount()
     await open(`/payment/mobile/result?orderId=${orderId}&code=01`)
     expect(await failure()).toHaveTextContent('01결제를 취소했어요')
     expect(storedCart()).toHaveLength(1)
-    await waitFor(() => expect(storedOrders()).toEqual({ [orderId]: 'FAILED' }))
+    expect(localStorage.getItem('pendingOrder')).toBeNull()
   })
 
   test('[PAY-09] code 00 without an order shows what is missing', async () => {

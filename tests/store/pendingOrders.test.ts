@@ -87,6 +87,13 @@ test('[CHK-08, PAY-13] what failed is an open checkout again once its result is 
   expect(pendingIds()).toEqual(['C-3'])
 })
 
+test('[CHK-08] a checkout whose order the server does not know is open again', async () => {
+  const { findCheckout, pendingIds, reopenCheckout, savePendingOrder } = await loadPage()
+  savePendingOrder(placed('A-1'))
+  reopenCheckout('7', 'A-1')
+  expect([pendingIds(), findCheckout('7', 'of A-1')?.orderItems]).toEqual([[], [item]])
+})
+
 test('[PAY-13] orders that an earlier release stored are looked up too', async () => {
   localStorage.setItem('pendingOrder', JSON.stringify({ userId: '7', orders: { 'A-1': [item], 'B-2': [] } }))
   const { pendingOrders, saveOutcomes, settleOrder } = await loadPage()

@@ -60,20 +60,16 @@ export function saveOutcomes(): void {
   notify()
 }
 
-/** Removes the user's paid orders once no page shows their result; a failed order becomes an open checkout again. */
+/** Removes the user's paid orders once their result page is left; a failed order becomes an open checkout again. */
 export function closeSettledOrders(userId: string): void {
   const settled = recordsOf(userId).filter((record) => isPlaced(record) && !isPending(record) && !hasUnsavedOutcome(record))
-  for (const { order, ...checkout } of settled) {
-    removeWhere(({ checkoutId }) => checkoutId === checkout.checkoutId)
-    if (order && !hasSucceeded(order.status) && checkout.addressId !== undefined) savePendingOrder(checkout)
-  }
-  if (settled.length > 0) notify()
+  for (const record of settled) close(record, !hasSucceeded(record.order?.status ?? ''))
 }
 
-/** Removes an order that the server does not know. */
-export function removePendingOrder(userId: string, orderId: string): void {
-  removeWhere((record) => record.userId === userId && record.order?.id === orderId)
-  notify()
+/** Makes an order that the server does not know an open checkout again. */
+export function reopenCheckout(userId: string, orderId: string): void {
+  const record = findOrder(userId, orderId)
+  if (record) close(record, true)
 }
 
 /** Removes this window's checkouts without an order. */
@@ -93,6 +89,13 @@ function readAll(): Records {
   const records = [...local.filter((record) => !isInSession(record)), ...session].map(withOutcome)
   cache = { texts, records }
   return records
+}
+
+function close(record: PendingOrder, canRetry: boolean): void {
+  removeWhere(({ checkoutId }) => checkoutId === record.checkoutId)
+  // Earlier releases stored no address.
+  if (canRetry && record.addressId !== undefined) savePendingOrder({ ...record, order: undefined })
+  else notify()
 }
 
 const hasUnsavedOutcome = ({ order }: PendingOrder): boolean => order !== undefined && unsavedOutcomes.has(order.id)

@@ -3,7 +3,7 @@ import { ordersApi } from '../../api/orders.ts'
 import type { Completion } from '../../contract/orderShape.ts'
 import { isAtPayment } from '../navigation.ts'
 import { canStartPayment, orderUpdateReceived, type PaymentProblem } from './orderSlice.ts'
-import { pendingOrders, removePendingOrder, closeSettledOrders } from './pendingOrders.ts'
+import { pendingOrders, reopenCheckout } from './pendingOrders.ts'
 import { hasSucceeded } from './orderStatus.ts'
 import type { AppThunk } from '../store.ts'
 
@@ -69,25 +69,24 @@ function resultOf(orderId: string, { status }: Completion): AbandonResult {
 function afterFailure(userId: string, orderId: string, error: ApiError): AbandonResult {
   if (error.kind !== 'refused' || error.status !== 404)
     return { status: 'unclear', problem: { kind: 'call', call: 'orderCompletion', error } }
-  removePendingOrder(userId, orderId)
+  reopenCheckout(userId, orderId)
   return { status: 'clear' }
 }
 
 /**
  * Looks up the orders with an unfinished payment: at start, after a sign-in and after leaving a payment page (PAY-13). A
- * failed lookup is repeated the next time. Closes orders that already have an outcome.
+ * failed lookup is repeated the next time.
  */
 export function resumeOrders(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { userId } = getState().auth
     if (userId === null || !canStartPayment(getState().order)) return
-    closeSettledOrders(userId)
     for (const { order } of pendingOrders(userId)) {
       const orderId = order.id
       const { completion, error } = await dispatch(lookUpOrder(orderId))
       if (completion) {
         if (!isAtPayment()) dispatch(orderUpdateReceived({ orderId, status: completion.status }))
-      } else if (error.kind === 'refused' && error.status === 404) removePendingOrder(userId, orderId)
+      } else if (error.kind === 'refused' && error.status === 404) reopenCheckout(userId, orderId)
     }
   }
 }
