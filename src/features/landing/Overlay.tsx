@@ -55,17 +55,11 @@ export function Overlay({ reveal, onClose }: { reveal: Reveal; onClose: () => vo
   )
 }
 
-/** The tapped picture grows from its position and is circled. */
-function Tapped({ picture: { name, ...picture }, from }: Reveal) {
+/** The tapped picture grows from where it stood, and is circled. */
+function Tapped({ picture: { name, ...picture }, left, top }: Reveal) {
   const { pictures } = useTexts(landingTexts)
-  const grow = (frame: HTMLElement | null) => {
-    if (!frame) return
-    const { offsetLeft, offsetTop, offsetHeight } = frame
-    const scale = from.height / offsetHeight
-    frame.style.setProperty('--from', `translate(${from.left - offsetLeft}px, ${from.top - offsetTop}px) scale(${scale})`)
-  }
   return (
-    <div ref={grow} className={css.frame}>
+    <div className={css.frame} style={{ '--left': `${left}px`, '--top': `${top}px` }}>
       <ImageFrame
         picture={{ ...picture, sizes: '(min-width: 48.0625em) 42vw, 100vw' }}
         alt={pictures[name]}

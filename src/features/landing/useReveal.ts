@@ -12,8 +12,9 @@ export type Reveal = {
   y: number
   step: 'touched' | 'spreading' | 'open' | 'closing'
   picture: LandingPicture
-  /** The position of the tapped picture in the viewport, in px. */
-  from: { left: number; top: number; height: number }
+  /** Where the tapped picture stands in the view, in px. */
+  left: number
+  top: number
 }
 
 export function useReveal() {
@@ -30,14 +31,11 @@ export function useReveal() {
     return () => timers.forEach(clearTimeout)
   }, [isTouched, isClosing])
 
-  const begin = (event: MouseEvent<HTMLElement>, picture: LandingPicture) => {
-    const from = event.currentTarget.getBoundingClientRect()
-    setReveal({ ...pointOf(event, from), step: 'touched', picture, from })
+  const begin = ({ clientX, clientY, detail, currentTarget }: MouseEvent<HTMLElement>, picture: LandingPicture) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    // A key press has no place of its own: the middle of the picture stands in.
+    const point = detail > 0 ? { x: clientX, y: clientY } : { x: left + width / 2, y: top + height / 2 }
+    setReveal({ ...point, step: 'touched', picture, left, top })
   }
   return { reveal, begin, end: () => setReveal((now) => now && { ...now, step: 'closing' }) }
-}
-
-/** A key press has no place of its own: the middle of the picture stands in. */
-function pointOf({ clientX, clientY, detail }: MouseEvent, { left, top, width, height }: DOMRect): { x: number; y: number } {
-  return detail > 0 ? { x: clientX, y: clientY } : { x: left + width / 2, y: top + height / 2 }
 }

@@ -6,7 +6,7 @@ import { test as base } from './test.ts'
 /** The recorder's name for the landing page in each language. */
 export const landingFrame = { ko: 'landing ko: 스타일 사진', en: 'landing en: Pictures of styles' }
 
-export const leadText = { ko: '마음에 드는 옷에', en: 'Ring the clothes' }
+export const leadText = { ko: '마음에 드는 옷에', en: 'Circle the looks' }
 
 type Storage = Readonly<Record<string, string>>
 
@@ -119,7 +119,7 @@ const isHydrated = () =>
 export const waitForHydration = (page: Page) => page.waitForFunction(isHydrated)
 export const isHydratedNow = (page: Page) => page.evaluate(isHydrated)
 
-export const pauseButton = (page: Page) => page.getByRole('button', { name: /움직임 멈추기|Stop moving/ })
+export const pauseButton = (page: Page) => page.getByRole('button', { name: /움직임 멈추기|Pause/ })
 export const loginLink = (page: Page) => page.locator('main').getByRole('link', { name: /나의 Pick 남기러|leave my own Pick/ })
 
 /** Requested scripts of the app and the mocks; the landing page loads none of them. */
