@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { truncate } from '../lib/fitText.ts'
 import { ImageFrame, type Picture } from '../ui/ImageFrame.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import css from './ReviewCard.module.css'
 
 const variants = ['picture', 'mugwort', 'beside', 'lilac'] as const
@@ -16,13 +18,15 @@ type Props = {
   picture?: Picture | undefined
   rating: ReactNode
   date: string
-  /** Opens the whole review; `label` names it for screen readers. */
+  /** What it is about, as a link. */
+  product?: { name: string; to: string } | undefined
+  /** Opens the whole review: pressing anywhere on the card does; the label is shown where the text is cut. */
   more: { label: string; onOpen: () => void }
   children?: ReactNode
 }
 
 /** A review, clamped to the space of its look. */
-export function ReviewCard({ id, text, lang, picture, rating, date, more, children }: Props) {
+export function ReviewCard({ id, text, lang, picture, rating, date, product, more, children }: Props) {
   const variant = variants[Math.abs(id) % variants.length] ?? 'picture'
   const shown = truncate(text, picture ? cutWithPicture : cutWithout)
   return (
@@ -37,11 +41,16 @@ export function ReviewCard({ id, text, lang, picture, rating, date, more, childr
           {shown}
         </blockquote>
         <div className={css.foot}>
+          {product && (
+            <Link className={css.product ?? ''} to={product.to} lang={lang}>
+              {product.name} <span aria-hidden="true">›</span>
+            </Link>
+          )}
           {rating}
           <p className={css.date}>{date}</p>
           {children}
-          <button type="button" className={css.more} onClick={more.onOpen}>
-            {more.label}
+          <button type="button" className={css.more} data-cut={shown !== text} onClick={more.onOpen}>
+            {shown === text ? <VisuallyHidden>{more.label}</VisuallyHidden> : more.label}
           </button>
         </div>
       </div>

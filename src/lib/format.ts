@@ -55,7 +55,7 @@ export function currentYear(now = new Date()): number {
 
 const longDates: Record<string, Intl.DateTimeFormat> = {
   ko: new Intl.DateTimeFormat('ko-KR', { timeZone, year: 'numeric', month: 'long', day: 'numeric' }),
-  en: new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'long', day: 'numeric' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: 'long', day: 'numeric' }),
 }
 
 /** `2026년 3월 4일`, in English `March 4, 2026`; text that is not a date is returned unchanged (CONST-02, CONST-04). */
@@ -65,7 +65,7 @@ export function longDate(text: string, language = 'ko'): string {
 
 const monthDays: Record<string, Intl.DateTimeFormat> = {
   ko: new Intl.DateTimeFormat('ko-KR', { timeZone, month: 'long', day: 'numeric' }),
-  en: new Intl.DateTimeFormat('en-US', { timeZone, month: 'long', day: 'numeric' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone, month: 'short', day: 'numeric' }),
 }
 
 /** `3월 4일`, in English `March 4`: for dates that need no year. */

@@ -2,6 +2,8 @@ import { useErrorMessage } from '../api/useErrorMessage.ts'
 import { QueryError } from '../components/QueryError.tsx'
 import { useReviewsQuery } from '../api/reviews.ts'
 import { patterns } from '../config/paths.ts'
+import type { Review } from '../contract/reviewShape.ts'
+import { filteredReviews, ReviewsFilter, useReviewsFilter } from '../features/reviews/ReviewsFilter.tsx'
 import { ReviewsTitle } from '../features/reviews/ReviewsTitle.tsx'
 import { ReviewWall } from '../features/reviews/ReviewWall.tsx'
 import { ReviewWallSkeleton } from '../features/reviews/ReviewWallSkeleton.tsx'
@@ -21,20 +23,40 @@ export function ReviewsPage() {
   useDocumentTitle(titles.reviews)
   const { data } = useReviewsQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
-    <Page>
-      <ReviewsTitle home={patterns.home} eyebrow={data && data.length > 0 ? texts.count(count(data.length)) : ' '}>
-        {titles.reviews}
-      </ReviewsTitle>
-      <Wall />
-    </Page>
+    <>
+      <Page>
+        <ReviewsTitle home={patterns.home} eyebrow={data && data.length > 0 ? texts.count(count(data.length)) : ' '}>
+          {titles.reviews}
+        </ReviewsTitle>
+      </Page>
+      {data && data.length > 0 ? (
+        <Filtered reviews={data} />
+      ) : (
+        <Page>
+          <NoReviews />
+        </Page>
+      )}
+    </>
   )
 }
 
-function Wall() {
+/** The filter is as wide as the view, the reviews as the page. */
+function Filtered({ reviews }: { reviews: readonly Review[] }) {
+  const texts = useTexts(reviewsTexts)
+  const [filter, setFilter] = useReviewsFilter()
+  const shown = filteredReviews(reviews, filter)
+  return (
+    <>
+      <ReviewsFilter reviews={reviews} value={filter} onChoose={setFilter} />
+      <Page>{shown.length > 0 ? <ReviewWall key={filter} reviews={shown} /> : <EmptyState title={texts.noneLikeThis} />}</Page>
+    </>
+  )
+}
+
+function NoReviews() {
   const texts = useTexts(reviewsTexts)
   const { data: reviews, error, refetch } = useReviewsQuery()
   const message = useErrorMessage(error, 'reviews')
-  if (reviews && reviews.length > 0) return <ReviewWall reviews={reviews} />
   if (reviews) return <EmptyState title={texts.none} action={<ButtonLink to={patterns.shop}>{texts.toShop}</ButtonLink>} />
   return <QueryError message={message} loading={<ReviewWallSkeleton />} onRetry={refetch} />
 }

@@ -56,6 +56,7 @@ export const FourLooks: Story = {
     await expect(looks[4]).toBe(looks[0])
   },
 }
+export const WithProduct: Story = { args: { product: { name: '머스터드 숏 푸퍼', to: '/product/7' } } }
 export const TruncatedAt70: Story = {
   args: { id: 5, picture: undefined, text: '가'.repeat(71) },
   play: async ({ canvas }) => {

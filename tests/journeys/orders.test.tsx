@@ -45,7 +45,7 @@ describe('the list', () => {
 
   test.each([
     ['CONFIRMED', '결제완료', 'Payment complete'],
-    ['WAITING_FOR_DEPOSIT', '입금대기 · 11월 24일까지', 'Awaiting deposit · until November 24'],
+    ['WAITING_FOR_DEPOSIT', '입금대기 · 11월 24일까지', 'Awaiting deposit · until 24 Nov'],
     ['PREPARING', '상품준비중', 'Preparing'],
     ['SHIPPING', '배송중', 'Shipping'],
     ['DELIVERED', '배송완료', 'Delivered'],

@@ -64,6 +64,38 @@ test('[REV-02] shows all reviews and goes back to the previous page', async () =
   await waitFor(() => expect(location.pathname).toBe('/shop'))
 })
 
+test('[REV-02] the filter keeps reviews with photos or with so many stars, in the address too', async () => {
+  replyWithReviews('/v1/reviews', three)
+  const { user, view } = await renderApp('/reviews', { as: 'jihoon' })
+  const filter = within(await screen.findByRole('group', { name: reviewsTexts.ko.filters }))
+  await user.click(filter.getByRole('button', { name: /^사진 리뷰/ }))
+  expect(cards()).toHaveLength(1)
+  expect(location.search).toBe('?show=photos')
+  await user.click(filter.getByRole('button', { name: /^★4/ }))
+  expect(cards()).toHaveLength(2)
+  await user.click(filter.getByRole('button', { name: /^★1/ }))
+  expect(screen.getByText(reviewsTexts.ko.noneLikeThis)).toBeVisible()
+  view.unmount()
+  await renderApp('/reviews?show=4')
+  await screen.findAllByRole('article')
+  expect(cards()).toHaveLength(2)
+})
+
+test('[REV-02, REV-04] a card names its product; the word for more is shown where the text is cut', async () => {
+  replyWithReviews('/v1/reviews', [review(1, { description: '가'.repeat(71) }), review(2)])
+  await renderApp('/reviews', { as: 'jihoon' })
+  await screen.findAllByRole('article')
+  const [cut, whole] = cards()
+  if (!cut || !whole) throw new Error('two cards')
+  for (const card of [cut, whole]) {
+    expect(within(card).getByRole('link', { name: /^트렌치코트/ })).toHaveAttribute('href', '/product/7')
+    expect(card).toHaveTextContent('5.0')
+  }
+  const more = (card: HTMLElement) => within(card).getByRole('button', { name: commonTexts.ko.more })
+  expect(more(cut)).toHaveAttribute('data-cut', 'true')
+  expect(more(whole)).toHaveAttribute('data-cut', 'false')
+})
+
 test('[REV-02] without any review shows the empty text', async () => {
   replyWithReviews('/v1/reviews', [])
   await renderApp('/reviews', { as: 'jihoon' })

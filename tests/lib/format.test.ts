@@ -52,7 +52,7 @@ describe('[CONST-02] numbers, money and dates', () => {
   })
 
   test('dates in English and with a time of 24 hours', () => {
-    expect(longDate('2026-03-04', 'en')).toBe('March 4, 2026')
+    expect(longDate('2026-03-04', 'en')).toBe('4 March 2026')
     expect(shortDateTime('2026-03-04T00:05:00')).toBe('2026.03.04 00:05')
   })
 })

@@ -55,7 +55,7 @@ function Reviews() {
         slides={grouped(reviews, atATime).map((group) => (
           <div key={group[0]?.id} className={css.cards} style={{ '--cards': atATime }}>
             {group.map((review) => (
-              <ReviewTile key={review.id} review={review} onOpen={() => setOpen(review)} />
+              <ReviewTile key={review.id} review={review} hasProduct onOpen={() => setOpen(review)} />
             ))}
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { toProduct } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviewShape.ts'
 import { isoDate, oneDecimal } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
@@ -10,11 +11,13 @@ type Props = {
   review: Review
   /** The `sizes` attribute of its picture. */
   sizes?: string
+  /** Says what it is about: not where all are about one product. */
+  hasProduct?: boolean
   onOpen: () => void
 }
 
 /** A review in a list; a press opens it in full. */
-export function ReviewTile({ review, sizes, onOpen }: Props) {
+export function ReviewTile({ review, sizes, hasProduct = false, onOpen }: Props) {
   const common = useTexts(commonTexts)
   const [photo] = review.reviewImageUrls
   return (
@@ -23,8 +26,9 @@ export function ReviewTile({ review, sizes, onOpen }: Props) {
       lang="ko"
       text={review.description}
       picture={photo === undefined ? undefined : { ...imageAttributes(photo), ...(sizes !== undefined && { sizes }) }}
-      rating={<Stars stars={review.rating} label={common.rating(oneDecimal(review.rating))} />}
+      rating={<Stars stars={review.rating} text={oneDecimal(review.rating)} label={common.rating(oneDecimal(review.rating))} />}
       date={isoDate(review.createdAt)}
+      product={hasProduct ? { name: review.productName, to: toProduct(review.productId) } : undefined}
       more={{ label: common.more, onOpen }}
     />
   )

@@ -21,7 +21,7 @@ export function ReviewWall({ reviews, look = 'whole' }: Props) {
         label={texts.list}
         items={reviews.map((review, at) => ({
           key: review.id,
-          node: <ReviewTile sizes={SIZES} review={review} onOpen={() => setOpen(at)} />,
+          node: <ReviewTile sizes={SIZES} review={review} hasProduct={look === 'whole'} onOpen={() => setOpen(at)} />,
         }))}
       />
       {open !== null && <ReviewViewer reviews={reviews} first={open} onClose={() => setOpen(null)} />}

@@ -1,0 +1,12 @@
+import { useCurrentEpisodeQuery } from '../../api/episodes.ts'
+import { twoDigits } from '../../lib/twoDigits.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import css from './EpisodeEnded.module.css'
+import { homeTexts } from './texts.ts'
+
+/** Between two episodes: which one has ended. */
+export function EpisodeEnded() {
+  const texts = useTexts(homeTexts)
+  const { data: episode } = useCurrentEpisodeQuery()
+  return <p className={css.line}>{episode && texts.ended(`EP ${twoDigits(episode.detail.id)}`)}</p>
+}

@@ -1,0 +1,36 @@
+import { useSearchParams } from 'react-router-dom'
+import type { Review } from '../../contract/reviewShape.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { FilterBar } from '../../ui/FilterBar.tsx'
+import { starSteps, withStars } from './ratingSummary.ts'
+import { reviewsTexts } from './texts.ts'
+
+const EVERY = 'all'
+const PHOTOS = 'photos'
+
+type Props = { reviews: readonly Review[]; value: string; onChoose: (value: string) => void }
+
+/** All reviews, those with photos, or those with so many stars. */
+export function ReviewsFilter({ reviews, value, onChoose }: Props) {
+  const texts = useTexts(reviewsTexts)
+  const filters = [
+    { value: EVERY, label: texts.every },
+    { value: PHOTOS, label: texts.withPhotos },
+    ...starSteps.map((stars) => ({ value: String(stars), label: `★${stars}` })),
+  ].map((filter) => ({ ...filter, count: filteredReviews(reviews, filter.value).length }))
+  return <FilterBar label={texts.filters} filters={filters} value={value} onChoose={onChoose} />
+}
+
+/** The `show` parameter of the address; an unknown value shows all. */
+export function useReviewsFilter(): [string, (value: string) => void] {
+  const [params, setParams] = useSearchParams()
+  const requested = params.get('show') ?? EVERY
+  const value = [PHOTOS, ...starSteps.map(String)].includes(requested) ? requested : EVERY
+  return [value, (chosen) => setParams(chosen === EVERY ? {} : { show: chosen }, { replace: true })]
+}
+
+/** The reviews that a filter leaves. */
+export function filteredReviews(reviews: readonly Review[], value: string): readonly Review[] {
+  if (value === PHOTOS) return reviews.filter(({ reviewImageUrls }) => reviewImageUrls.length > 0)
+  return value === EVERY ? reviews : withStars(reviews, Number(value))
+}
