@@ -55,7 +55,7 @@ export function Overlay({ reveal, onClose }: { reveal: Reveal; onClose: () => vo
   )
 }
 
-/** The tapped picture grows from where it stood, and is circled. */
+/** The tapped picture grows from its position and is circled. */
 function Tapped({ picture: { name, ...picture }, left, top }: Reveal) {
   const { pictures } = useTexts(landingTexts)
   return (

@@ -12,7 +12,7 @@ export type Reveal = {
   y: number
   step: 'touched' | 'spreading' | 'open' | 'closing'
   picture: LandingPicture
-  /** Where the tapped picture stands in the view, in px. */
+  /** The position of the tapped picture in the viewport, in px. */
   left: number
   top: number
 }
