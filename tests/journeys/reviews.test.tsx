@@ -91,9 +91,8 @@ test('[REV-02, REV-04] a card names its product; the word for more is shown wher
     expect(within(card).getByRole('link', { name: /^트렌치코트/ })).toHaveAttribute('href', '/product/7')
     expect(card).toHaveTextContent('5.0')
   }
-  const more = (card: HTMLElement) => within(card).getByRole('button', { name: commonTexts.ko.more })
-  expect(more(cut)).toHaveAttribute('data-cut', 'true')
-  expect(more(whole)).toHaveAttribute('data-cut', 'false')
+  expect(open(0)).toHaveAttribute('data-cut', 'true')
+  expect(open(1)).toHaveAttribute('data-cut', 'false')
 })
 
 test('[REV-02] without any review shows the empty text', async () => {

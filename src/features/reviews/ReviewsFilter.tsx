@@ -13,11 +13,12 @@ type Props = { reviews: readonly Review[]; value: string; onChoose: (value: stri
 /** All reviews, those with photos, or those with so many stars. */
 export function ReviewsFilter({ reviews, value, onChoose }: Props) {
   const texts = useTexts(reviewsTexts)
-  const filters = [
-    { value: EVERY, label: texts.every },
-    { value: PHOTOS, label: texts.withPhotos },
-    ...starSteps.map((stars) => ({ value: String(stars), label: `★${stars}` })),
-  ].map((filter) => ({ ...filter, count: filteredReviews(reviews, filter.value).length }))
+  const labels = new Map([
+    [EVERY, texts.every],
+    [PHOTOS, texts.withPhotos],
+    ...starSteps.map((stars) => [String(stars), `★${stars}`] as const),
+  ])
+  const filters = [...labels].map(([each, label]) => ({ value: each, label, count: filteredReviews(reviews, each).length }))
   return <FilterBar label={texts.filters} filters={filters} value={value} onChoose={onChoose} />
 }
 
