@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within, waitFor } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
 import { withApp } from '../support/decorators.tsx'
 import { clickButton, clickLink } from '../support/interactions.ts'
@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>
 /** From the landing page through the guest sign-in, skipping the additional information, to the first pick. */
 export const AsGuest: Story = {
   play: async ({ canvasElement, step }) => {
+    const send = spyOn(XMLHttpRequest.prototype, 'send')
     await step('The landing page links to the login page', () => clickLink(canvasElement, '나의 Pick 남기러 가기'))
     await step('The visitor signs in as a guest', async () => {
       await clickButton(canvasElement, '회원가입 없이 Pick하기')
@@ -35,6 +36,9 @@ export const AsGuest: Story = {
         expect(await within(canvasElement).findByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible(),
       )
       await expect(within(canvasElement).getByRole('button', { name: '메모 쓰기' })).toBeVisible()
+    })
+    await step('Its calls were sent as the app sends them: by XMLHttpRequest', async () => {
+      await expect(send.mock.calls.length).toBeGreaterThan(3)
     })
   },
 }
