@@ -8,7 +8,7 @@ import type { ResolverInfo } from '../handlers/resolver.ts'
 import { warn } from '../warn.ts'
 import type { PassedOn } from './passThroughList.ts'
 
-/** The header of a reply that the pass-through made, with what is wrong. */
+/** A header of replies that the pass-through created, with the problem. */
 export const NOTICE_HEADER = 'x-mock-notice'
 const MOCKED_SIGN_IN = 'the real backend does not know the token of a mocked sign-in: pass the sign-in on too'
 
@@ -61,7 +61,7 @@ export async function passOn(
   }
 }
 
-/** A refusal of a mocked token is no end of the session, which a 401 would be to the client. */
+/** Refuses a token of the mocks, but not with a 401, which would end the client's session. */
 function signInMocked({ method }: Request, path: string): Response {
   warn(`${method} ${path}: ${MOCKED_SIGN_IN}`)
   const message = '연결된 서버가 로그인 정보를 알지 못해요. 로그인도 같은 서버로 연결해 주세요.'

@@ -19,7 +19,7 @@ export type LogEntry = {
   readonly faults: readonly string[]
   /** Whether a real backend replied. */
   readonly isPassedOn: boolean
-  /** What is wrong with how the call was passed on. */
+  /** A problem with passing the request on. */
   readonly notice?: string
 }
 

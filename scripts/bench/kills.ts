@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killInMidLoad } from '../../tests/mocks/server/killRuns.ts'
 
-/** Kills the mock server thirty times in mid-load; fails where it lost a write that it had answered. */
+/** Kills the mock server thirty times under load; fails if it lost an acknowledged write. */
 const folder = mkdtempSync(join(tmpdir(), 'pickers-kills-'))
 const { acknowledged, lost, warnings } = await killInMidLoad(folder, { kills: 30, clients: 20 })
 rmSync(folder, { recursive: true, force: true })

@@ -22,7 +22,7 @@ type Memory = { readonly before: number; readonly peak: number; readonly after: 
 
 type LoadResults = {
   readonly paced: Load & { readonly memory: Memory; readonly files: number }
-  /** Its memory is taken again a minute after the last call. */
+  /** The memory is measured again a minute after the last request. */
   readonly closed: Load & { readonly memory: Memory }
   readonly empty: Load
   readonly busy: Load

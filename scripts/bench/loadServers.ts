@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 
-/** Megabytes in memory: now, the most since the start, and what of it are pages of files, which the system takes back. */
+/** Megabytes in memory: now, the peak since the start, and the part of file pages, which the system can reclaim. */
 export type ProcessMemory = { readonly now: number; readonly peak: number; readonly files: number }
 
 export type RunningServer = {

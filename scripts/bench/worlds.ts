@@ -9,7 +9,7 @@ import { startProcess } from './loadServers.ts'
 import { writeSection } from './section.ts'
 
 const WORLDS = 200
-/** Every tenth world is tried by the contract kit. */
+/** The contract kit checks every tenth world. */
 const STEP = 10
 const IDLE_MS = 30
 const TITLE = 'Two hundred worlds of the mock server'
@@ -18,16 +18,16 @@ const file = 'docs/bench.md'
 type World = { readonly base: string; readonly token: string }
 
 type WorldResults = {
-  /** Worlds that the kit tried, and what differed in them. */
+  /** Worlds that the kit checked, and their differences. */
   readonly tried: number
   readonly differences: readonly string[]
-  /** Requests to all other worlds meanwhile, and replies that another world's data would explain. */
+  /** Requests to all other worlds meanwhile, and replies that contain another world's data. */
   readonly requests: number
   readonly mixed: number
   readonly megabytes: number
-  /** Ms of the first reply of worlds that had left memory, shortest first. */
+  /** Milliseconds to the first reply of unloaded worlds, ascending. */
   readonly returns: readonly number[]
-  /** The same in processor time, the client's share included: it does not wait for other programs. */
+  /** The same in processor time, including the client's share: independent of other programs. */
   readonly returnsInProcessor: readonly number[]
 }
 
@@ -60,7 +60,7 @@ async function differencesIn(baseUrl: string): Promise<string[]> {
   return report.isGood ? [] : [`${baseUrl}: ${JSON.stringify(report.differences())}`]
 }
 
-/** Each world answers its own token and refuses its neighbour's. */
+/** Each world accepts its own token and refuses its neighbour's. */
 async function readUntilDone(worlds: readonly World[], state: { isDone: boolean; requests: number; mixed: number }) {
   for (let turn = 0; !state.isDone; turn++) {
     const own = worlds[turn % worlds.length]
@@ -72,7 +72,7 @@ async function readUntilDone(worlds: readonly World[], state: { isDone: boolean;
   }
 }
 
-/** The first reply of a world that lies on disk with what the contract kit did in it. */
+/** The first reply of a world on disk, with the data of the contract kit. */
 async function measureReturns(folder: string, count: number): Promise<Pick<WorldResults, 'returns' | 'returnsInProcessor'>> {
   const store = await openLmdbStore(folder, { onWarning: (message) => process.stderr.write(message) })
   const server = await startHttpServer({ port: 0, clientUrl: 'http://localhost:5173/', store, idleMs: IDLE_MS })

@@ -10,7 +10,10 @@ async function unregister() {
 }
 `
 
-/** A build for the real backend ships a worker script that ends the worker of an earlier mocked build at the same address. */
+/**
+ * Adds a worker script to builds for the real backend, which unregisters the worker of an earlier mocked build at the same
+ * address.
+ */
 export function unregisterWorker({ isOn }: { readonly isOn: boolean }): Plugin[] {
   const plugin: Plugin = {
     name: 'unregister-worker',

@@ -18,9 +18,9 @@ type Props = {
   picture?: Picture | undefined
   rating: ReactNode
   date: string
-  /** What it is about, as a link. */
+  /** The reviewed product, as a link. */
   product?: { name: string; to: string } | undefined
-  /** Opens the whole review: pressing anywhere on the card does; the label is shown where the text is cut. */
+  /** Opens the whole review, by a press anywhere on the card; the label is shown if the text is cut. */
   more: { label: string; onOpen: () => void }
   children?: ReactNode
 }

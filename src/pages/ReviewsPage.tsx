@@ -40,7 +40,7 @@ export function ReviewsPage() {
   )
 }
 
-/** The filter is as wide as the view, the reviews as the page. */
+/** The filter has the width of the viewport, the reviews that of the page. */
 function Filtered({ reviews }: { reviews: readonly Review[] }) {
   const texts = useTexts(reviewsTexts)
   const [filter, setFilter] = useReviewsFilter()

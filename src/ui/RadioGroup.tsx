@@ -6,7 +6,7 @@ type Choice = { value: string; label: ReactNode; isDisabled?: boolean }
 
 type Props = {
   legend: string
-  /** The field's name in its form. */
+  /** The name of the field in its form. */
   name?: string
   choices: readonly Choice[]
   /** No radio button is checked if it equals none of the choices. */

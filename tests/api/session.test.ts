@@ -59,7 +59,7 @@ describe('an expired token', () => {
 
   test('[AUTH-18] a retry that expires again is not retried: the session is over', async () => {
     storeSession('stale')
-    // A client that went on would otherwise never end the test.
+    // Without a limit, a client in an endless loop would never end the test.
     const isEnough = () => requests.length > 20
     server.use(
       http.get(url(CURRENT), () => (isEnough() ? fail(500, 'SERVER_ERROR') : fail(401, 'EXPIRED_TOKEN'))),
@@ -180,7 +180,7 @@ describe('the end of a session', () => {
         return renewed()
       }),
     )
-    // Without the store: its logout would cancel the call before the tokens arrive.
+    // Without the store, whose logout would cancel the request before the tokens arrive.
     expect(await transport.get(CURRENT).catch(toApiError)).toEqual({ kind: 'cancelled' })
     expect(isCleared()).toBe(true)
   })

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import css from './EpisodeEnded.module.css'
 import { homeTexts } from './texts.ts'
 
-/** Between two episodes: which one has ended. */
+/** Shown between two episodes: the finished one. */
 export function EpisodeEnded() {
   const texts = useTexts(homeTexts)
   const { data: episode } = useCurrentEpisodeQuery()

@@ -70,7 +70,7 @@ export const cancellationForm = (asksAccount: boolean) =>
         ),
   })
 
-/** Its unsent part. */
+/** The unsent part of the form. */
 export const cancellationDraft = v.object({ reason: v.exactOptional(v.string()), account: v.exactOptional(refundAccount) })
 
 export type Cancellation = v.InferOutput<ReturnType<typeof cancellationForm>>

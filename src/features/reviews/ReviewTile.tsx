@@ -11,7 +11,7 @@ type Props = {
   review: Review
   /** The `sizes` attribute of its picture. */
   sizes?: string
-  /** Says what it is about: not where all are about one product. */
+  /** Whether it shows its product; false if all reviews are of the same product. */
   hasProduct?: boolean
   onOpen: () => void
 }

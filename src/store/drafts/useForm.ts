@@ -5,25 +5,25 @@ import { useDrafts } from './useDrafts.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** `error` is the server's; the form keeps its values then. */
+/** `error` is the server's; with an error the form keeps its values. */
 export type FormReply = { readonly error?: object | undefined }
 
-/** Sends what the schema has parsed. */
+/** Sends the parsed values. */
 type OnValid<Output> = (output: Output) => Promise<FormReply>
 
 type Options<V extends Values> = {
   initial: V
-  /** Stores unsaved input under `name` (docs/decisions/0018). Without it the input lives as long as the component. */
+  /** Stores unsaved input under `name` (docs/decisions/0018). Without it, unmounting the component loses the input. */
   draft?: { name: string; schema: v.GenericSchema<unknown, Partial<V>> }
-  /** Empties the form once it was sent. */
+  /** Whether the form is cleared after it was sent. */
   isReused?: boolean
 }
 
 const noDraft = { name: '', schema: v.never() }
 
 /**
- * A form whose values the schema parses on submit. Invalid values, and fields that the server refuses (API-04), are marked, and
- * the first of them gets the focus, by its `name` or by the button whose `data-fills` names it.
+ * A form whose values the schema parses on submit. Invalid values, and fields that the server refuses (API-04), are marked,
+ * and the first of them gets the focus: the field with its `name`, or the button whose `data-fills` contains it.
  */
 export function useForm<const S extends v.GenericSchema, V extends Values>(
   schema: S,

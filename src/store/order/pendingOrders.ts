@@ -66,7 +66,7 @@ export function closeSettledOrders(userId: string): void {
   for (const record of settled) close(record, !hasSucceeded(record.order?.status ?? ''))
 }
 
-/** Makes an order that the server does not know an open checkout again. */
+/** Turns an order that the server does not know into an open checkout again. */
 export function reopenCheckout(userId: string, orderId: string): void {
   const record = findOrder(userId, orderId)
   if (record) close(record, true)

@@ -33,7 +33,7 @@ test('the real build contains no module of the mocks', () => {
   expect(sourcesOf(real.build).filter(isMocks)).toEqual([])
 })
 
-/** All that the real build may say in the place of the mocks' worker. */
+/** The complete content of the worker script in the real build. */
 const unregisteringWorker = `// A mocked build at this address had a service worker here, which browsers still run: it unregisters, and its pages reload.
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(unregister()))

@@ -29,7 +29,7 @@ const test = base.extend<{ site: Site }>({
 })
 
 test('[API-62] a browser that ran the mocked build gets the real one, without a worker', async ({ page, site, allowErrors }) => {
-  // No backend answers the real build here, and the reload cuts requests short.
+  // The real build has no backend here, and the reload aborts requests.
   allowErrors(/./)
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   const isMocked = () => page.evaluate(() => '__mock' in window)

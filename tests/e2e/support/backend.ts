@@ -8,7 +8,7 @@ import { backend } from './sites.ts'
 
 const timeoutMs = 20_000
 
-/** Starts the mock backend as an HTTP server with a data folder of its own, which `stop` removes. Resolves once it replies. */
+/** Starts the mock backend as an HTTP server with its own data folder, which `stop` removes. Resolves once it replies. */
 export async function startBackend(clientUrl: string, port: number = backend.port) {
   const folder = mkdtempSync(join(tmpdir(), 'pickers-e2e-'))
   const args = ['--port', String(port), '--client-url', clientUrl, '--data', folder]
