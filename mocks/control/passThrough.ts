@@ -35,7 +35,7 @@ const providers: Record<string, User['provider']> = {
 }
 
 /** Sends a request to the real backend, and stores the users of the tokens in its replies. An unreachable backend is a 502. */
-export async function passOn(
+export async function forwardRequest(
   world: PickersWorld,
   info: Pick<ResolverInfo, 'request' | 'readBytes'>,
   { path, operation }: { readonly path: string; readonly operation: string },
@@ -49,8 +49,8 @@ export async function passOn(
     const text = await answer.text()
     if (answer.status === 401 && bearer !== undefined && !to.operations.has('refreshTokens')) return signInMocked(request, path)
     const reply: unknown = parsed(text)
-    if (v.is(login, reply)) await learnTokens(world, operation, v.parse(login, reply).data, bearer)
-    if (operation === 'user' && v.is(person, reply)) await learnPerson(world, v.parse(person, reply).data)
+    if (v.is(login, reply)) await storeTokenUsers(world, operation, v.parse(login, reply).data, bearer)
+    if (operation === 'user' && v.is(person, reply)) await storePerson(world, v.parse(person, reply).data)
     const type = answer.headers.get('content-type') ?? 'application/json'
     return new Response(answer.status === 204 ? null : text, { status: answer.status, headers: { 'content-type': type } })
   } catch (error) {
@@ -87,7 +87,7 @@ function parsed(text: string): unknown {
 }
 
 /** Mocked operations then accept these tokens for the user of their login; refreshed tokens belong to the same user. */
-async function learnTokens(
+async function storeTokenUsers(
   world: PickersWorld,
   operation: string,
   { accessToken, refreshToken, userId }: v.InferOutput<typeof login>['data'],
@@ -96,20 +96,20 @@ async function learnTokens(
   await world.transaction((tx) => {
     const id = userId ?? tx.foreignTokens.get(bearer)?.userId
     if (id === undefined || !Number.isSafeInteger(id) || id < 1) return
-    welcome(tx, id, providers[operation])
+    addForeignUser(tx, id, providers[operation])
     for (const token of [accessToken, refreshToken]) tx.foreignTokens.put({ id: token, userId: id })
   })
 }
 
 /** Adds a user with the real backend's id to the world, if it is unknown. */
-function welcome(tx: WriteTx, id: number, provider: User['provider'] = 'google'): void {
+function addForeignUser(tx: WriteTx, id: number, provider: User['provider'] = 'google'): void {
   if (tx.users.get(id)) return
   const unknown = { name: '', nickName: '', email: null, phoneNumber: null, birthYear: null, gender: null, isOwner: false }
   tx.users.put({ id, provider, guestId: provider === 'guest' ? `foreign-${id}` : null, ...unknown })
   if ((tx.counters.get('users')?.value ?? 0) < id) setCounter(tx.counters, 'users', id)
 }
 
-async function learnPerson(
+async function storePerson(
   world: PickersWorld,
   { id, nickName, gender, age: birthYear, provider }: v.InferOutput<typeof person>['data'],
 ): Promise<void> {

@@ -99,8 +99,8 @@ function withPassThrough({ world, log, base }: WrapOptions, name: string | undef
     const { passed } = await info.readSettings()
     if (!passed?.operations.has(name)) return resolver(info)
     log.note(info.requestId, { isPassedOn: true })
-    const { NOTICE_HEADER, passOn } = await import('./passThrough.ts')
-    const response = await passOn(world, info, { path: pathBelow(base, info.request), operation: name }, passed)
+    const { NOTICE_HEADER, forwardRequest } = await import('./passThrough.ts')
+    const response = await forwardRequest(world, info, { path: pathBelow(base, info.request), operation: name }, passed)
     const notice = response.headers.get(NOTICE_HEADER)
     if (notice !== null) log.note(info.requestId, { notice })
     return response

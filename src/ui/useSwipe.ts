@@ -11,13 +11,13 @@ type Swipe = { isDragging: boolean; handlers: Record<string, (event: never) => v
  * step (PICK-10). The element needs `touch-action: pan-y`, so that the page still scrolls.
  */
 export function useSwipe(ref: RefObject<HTMLElement | null>, onStep: (step: 1 | -1) => void): Swipe {
-  const start = useRef<{ pointer: number; x: number; way: number }>(null)
+  const start = useRef<{ pointer: number; x: number; distance: number }>(null)
   const wasDrag = useRef(false)
   const [isDragging, setDragging] = useState(false)
 
   const follow = (drag: number) => ref.current?.style.setProperty('--drag', `${drag}px`)
   const end = (isDone: boolean) => {
-    const step = isDone && start.current ? swipeStep(start.current.way) : 0
+    const step = isDone && start.current ? swipeStep(start.current.distance) : 0
     start.current = null
     setDragging(false)
     follow(0)
@@ -29,18 +29,18 @@ export function useSwipe(ref: RefObject<HTMLElement | null>, onStep: (step: 1 | 
       onPointerDown: (event: PointerEvent) => {
         if (!event.isPrimary || event.button !== 0) return
         wasDrag.current = false
-        start.current = { pointer: event.pointerId, x: event.clientX, way: 0 }
+        start.current = { pointer: event.pointerId, x: event.clientX, distance: 0 }
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const began = start.current
         if (began?.pointer !== event.pointerId) return
-        began.way = event.clientX - began.x
-        if (!wasDrag.current && Math.abs(began.way) > clickSlack) {
+        began.distance = event.clientX - began.x
+        if (!wasDrag.current && Math.abs(began.distance) > clickSlack) {
           wasDrag.current = true
           setDragging(true)
           event.currentTarget.setPointerCapture(event.pointerId)
         }
-        if (wasDrag.current) follow(dragOffset(began.way, event.currentTarget.clientWidth))
+        if (wasDrag.current) follow(dragOffset(began.distance, event.currentTarget.clientWidth))
       },
       onPointerUp: () => end(true),
       onPointerCancel: () => end(false),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toPhotos } from '../../mocks/rules/products/images.ts'
-import { sorted } from '../../src/features/reviews/photos.ts'
+import { sortFiles } from '../../src/features/reviews/photos.ts'
 
 const bytesOf = (start: string) => Uint8Array.from(start, (char) => char.charCodeAt(0))
 
@@ -32,7 +32,7 @@ const others: [name: string, start: string][] = [
 
 /** The type by the form's rule; undefined if the form refuses the file. */
 async function typeInClient(start: string): Promise<string | undefined> {
-  const { taken } = await sorted([new File([bytesOf(start)], 'photo.jpg', { type: 'image/jpeg' })], 3)
+  const { taken } = await sortFiles([new File([bytesOf(start)], 'photo.jpg', { type: 'image/jpeg' })], 3)
   return taken[0]?.type
 }
 

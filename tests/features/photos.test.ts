@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { prepared } from '../../src/features/reviews/photos.ts'
+import { preparePhoto } from '../../src/features/reviews/photos.ts'
 import { PICTURE_HEADER_BYTES, pictureSize } from '../../src/lib/pictureSize.ts'
 
 const blank = (width: number, height: number, alpha = 1) =>
@@ -38,5 +38,5 @@ function pngOf(width: number, height: number): File {
 }
 
 test('[REV-10, REV-11] a PNG panorama is refused before it is decoded', async () => {
-  await expect(prepared(pngOf(12_000, 3000))).rejects.toThrow('too many pixels')
+  await expect(preparePhoto(pngOf(12_000, 3000))).rejects.toThrow('too many pixels')
 })

@@ -7,7 +7,7 @@ import { Mapping, Places, type Half } from './Places.tsx'
 import css from './PostcodePage.module.css'
 import { othersOf } from './result.ts'
 import { postcodeTexts } from './texts.ts'
-import { themed } from './theme.ts'
+import { applyTheme } from './theme.ts'
 import type { PostcodePageProps } from './usePostcode.ts'
 
 type Props = PostcodePageProps & { hasHost: boolean }
@@ -31,7 +31,7 @@ export function PostcodePage({ options, search, query, picked, hasHost, onSearch
   }
   return (
     <Shell brand="postcode" name={texts.name} title={options['popupTitle'] ?? texts.page} notice={texts.notice}>
-      <div className={css.page} ref={themed(options)} aria-busy={search.at === 'loading'}>
+      <div className={css.page} ref={applyTheme(options)} aria-busy={search.at === 'loading'}>
         <h1 className={css.title}>{texts.page}</h1>
         <SearchForm first={query} isFocused={options['focusInput'] !== 'false'} onSearch={find} />
         {picked && <Picked picked={picked} hasHost={hasHost} />}

@@ -12,7 +12,7 @@ const colours: Readonly<Record<string, string>> = {
 }
 
 /** For a `ref`: applies the `theme` of the shop's script to an element. */
-export const themed = (options: Readonly<Record<string, string>>) => (element: HTMLElement | null) => {
+export const applyTheme = (options: Readonly<Record<string, string>>) => (element: HTMLElement | null) => {
   for (const [name, property] of Object.entries(colours)) {
     const colour = options[`theme.${name}`]
     if (colour !== undefined && CSS.supports('color', colour)) element?.style.setProperty(property, colour)

@@ -7,7 +7,7 @@ type Stock = ProductDetail['stock'][number]
 export type Selection = ReadonlyMap<number, number>
 
 /** Selects an available size with a quantity of 1, or deselects it; a sold-out size is unchanged (PROD-03). */
-export function toggled(selection: Selection, { id, stock }: Stock): Selection {
+export function toggleSize(selection: Selection, { id, stock }: Stock): Selection {
   const next = new Map(selection)
   if (!next.delete(id) && stock > 0) next.set(id, 1)
   return next

@@ -7,7 +7,7 @@ import { itemsAdded, type CartItem } from '../../store/cart/cartSlice.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { showToast } from '../../ui/toasts.ts'
-import { chosenSizes, orderItems, toggled, withQuantity, type Selection } from './selection.ts'
+import { chosenSizes, orderItems, toggleSize, withQuantity, type Selection } from './selection.ts'
 import { productTexts } from './texts.ts'
 
 export type Ordering = ReturnType<typeof useOrdering>
@@ -40,7 +40,7 @@ export function useOrdering(detail: ProductDetail) {
     isSizeMissing: isSizeMissing && items.length === 0,
     toggle: (id: number) => {
       const stock = stockOf(id)
-      if (stock) select(toggled(selection, stock))
+      if (stock) select(toggleSize(selection, stock))
       setSizeMissing(false)
     },
     setQuantity: (id: number, quantity: number) => {

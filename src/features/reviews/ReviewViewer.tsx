@@ -15,7 +15,7 @@ import { useArrowKeys } from '../../ui/useArrowKeys.ts'
 import { useSwipe } from '../../ui/useSwipe.ts'
 import { ZoomableImage } from '../../ui/ZoomableImage.tsx'
 import css from './ReviewViewer.module.css'
-import { otherReview, type Place, turned } from './viewerNavigation.ts'
+import { nextPhoto, otherReview, type Place } from './viewerNavigation.ts'
 import { reviewsTexts, reviewTexts } from './texts.ts'
 
 type Props = { reviews: readonly Review[]; first: number; onClose: () => void }
@@ -26,7 +26,7 @@ export function ReviewViewer({ reviews, first, onClose }: Props) {
   const texts = useTexts(reviewsTexts)
   const [place, setPlace] = useState<Place>({ review: first, photo: 0 })
   const photoCounts = reviews.map(({ reviewImageUrls }) => reviewImageUrls.length)
-  const turn = (step: 1 | -1) => setPlace((at) => turned(at, step, photoCounts) ?? at)
+  const turn = (step: 1 | -1) => setPlace((at) => nextPhoto(at, step, photoCounts) ?? at)
   const move = (step: 1 | -1) => setPlace((at) => otherReview(at, step, reviews.length) ?? at)
   const review = reviews[place.review]
   if (!review) return null

@@ -1,5 +1,5 @@
 import type { AppStore } from '../../store/store.ts'
-import { prepared, type ReadyPhoto } from './photos.ts'
+import { preparePhoto, type ReadyPhoto } from './photos.ts'
 
 export type Photo = { id: number; state: 'preparing' | 'unreadable' } | ({ id: number; state: 'ready' } & ReadyPhoto)
 export type PhotoUploads = ReturnType<typeof createPhotoUploads>
@@ -43,7 +43,7 @@ function createPhotoUploads() {
       lastId += 1
       const id = lastId
       change([...photos, { id, state: 'preparing' }])
-      const ready = await prepared(file).catch(() => undefined)
+      const ready = await preparePhoto(file).catch(() => undefined)
       const made: Photo = ready ? { id, state: 'ready', ...ready } : { id, state: 'unreadable' }
       // Removed meanwhile.
       if (!photos.some((photo) => photo.id === id)) URL.revokeObjectURL(ready?.url ?? '')

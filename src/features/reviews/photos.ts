@@ -18,7 +18,7 @@ const SHOWN_SIDE_PX = 480
 const DECODED_MAX_PIXELS = 30_000_000
 
 /** Splits files into accepted ones, by their actual format, and the problems of the others (REV-09). */
-export async function sorted(files: readonly File[], room: number): Promise<{ taken: File[]; problems: PhotoProblem[] }> {
+export async function sortFiles(files: readonly File[], room: number): Promise<{ taken: File[]; problems: PhotoProblem[] }> {
   const taken: File[] = []
   const problems = new Set<PhotoProblem>()
   for (const file of files) {
@@ -37,7 +37,7 @@ export type ReadyPhoto = { file: File; url: string }
  * The photo to upload: below the size limit, in a format that all browsers show (REV-10). Rejects if this browser cannot
  * decode it. The caller revokes the URL.
  */
-export async function prepared(file: File): Promise<ReadyPhoto> {
+export async function preparePhoto(file: File): Promise<ReadyPhoto> {
   if (await isTooLargeToDecode(file)) throw new Error('the photo has too many pixels')
   const isUnchanged = file.size <= REVIEW_PHOTO_UNCHANGED_BYTES && file.type !== FOREIGN
   if (!isUnchanged) {

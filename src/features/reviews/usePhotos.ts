@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { REVIEW_PHOTOS_MAX } from '../../contract/limits.ts'
 import { useAppStore } from '../../store/hooks.ts'
 import { photoUploadsOf } from './photoUploads.ts'
-import { isForeign, type PhotoProblem, sorted } from './photos.ts'
+import { isForeign, type PhotoProblem, sortFiles } from './photos.ts'
 
 export type Photos = ReturnType<typeof usePhotos>
 
@@ -30,7 +30,7 @@ export function usePhotos(lineId: number, isBegun: boolean) {
     isPreparing: photos.some(({ state }) => state === 'preparing'),
     isUnreadable: photos.some(({ state }) => state === 'unreadable'),
     add: async (files: readonly File[]) => {
-      const found = await sorted(files, REVIEW_PHOTOS_MAX - uploads.photos().length)
+      const found = await sortFiles(files, REVIEW_PHOTOS_MAX - uploads.photos().length)
       setProblems(found.problems)
       for (const file of found.taken) void prepare(file)
     },
