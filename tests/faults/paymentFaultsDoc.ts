@@ -8,7 +8,7 @@ const RETRY_MS = 20
  * Writes the result of a test into the document: one row for each key between the marks of its section. An equal row is
  * unchanged; a row of a removed test has to be removed by hand.
  */
-export function writeRow(section: 'calls' | 'situations', key: string, cells: readonly string[]): void {
+export function writeRow(section: 'calls' | 'situations' | 'kills', key: string, cells: readonly string[]): void {
   acquireLock()
   try {
     replaceRow(section, key, cells)

@@ -6,6 +6,7 @@ import {
   openPaymentWindow,
   paidHeading,
   PAID_UPDATE,
+  piecesInCart,
   payButton,
   goToCheckout,
 } from '../support/payHelpers.ts'
@@ -154,6 +155,26 @@ test('[PAY-12, CHK-09] back and forward during a payment end in the emptied cart
   await expect(page).toHaveURL(/\/cart\/?$/)
   await expect(page.getByText('장바구니가 비어 있어요')).toBeVisible()
   await recordSituation(page, 'back and forward', 'the payment goes on; a checkout that is paid leads to the cart')
+})
+
+test('[AUTH-21, PAY-13, CART-07] a window left open over a logout pays; the next sign-in announces it', async ({
+  page,
+  mode,
+}) => {
+  await goToCheckout(page, mode, 'pay-card')
+  const session = await page.evaluate(() => Object.entries(localStorage))
+  const provider = await openPaymentWindow(page)
+  await page.getByRole('button', { name: '내 계정' }).click()
+  await page.getByRole('button', { name: '로그아웃' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Your Pick/ })).toBeVisible()
+  await approveAndWaitForClose(provider)
+  expect(await piecesInCart(page)).toBe(1)
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) if (/Token|userId/.test(key)) localStorage.setItem(key, value)
+  }, session)
+  await page.goto('./')
+  await expect(orderUpdate(page)).toBeVisible()
+  await recordSituation(page, 'popup open over a logout', `the landing; signed in again, «${PAID_UPDATE}»`)
 })
 
 test('[CHK-07] a double click opens one window and one order', async ({ page, mode }) => {
