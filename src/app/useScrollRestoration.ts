@@ -30,7 +30,6 @@ export function useScrollRestoration(): void {
   }, [key, pathname, type])
 }
 
-/** Scrolls once the content is tall enough. */
 function scrollWhenTall(top: number): () => void {
   const isTall = () => document.documentElement.scrollHeight - innerHeight >= top
   return runWhen(isTall, () => isTall() && scrollTo({ top, behavior: 'instant' }))

@@ -7,15 +7,12 @@ import type { LineProps } from './OrderLine.tsx'
 
 type CartProps = Omit<LineProps, 'aside' | 'isStruck'> & {
   stepper: ReactNode
-  /** The formatted amount of the line. */
   total: string
   removeLabel: string
   onRemove: () => void
-  /** A change of price or stock. */
   notice?: ReactNode
 }
 
-/** A product in the cart: quantity, amount and a remove button. */
 export function CartLine({ picture, name, detail, price, lang, stepper, total, removeLabel, onRemove, notice }: CartProps) {
   return (
     <div className={css.line}>

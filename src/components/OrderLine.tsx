@@ -10,11 +10,9 @@ export type LineProps = {
   lang?: string | undefined
   /** At the end of the line: a button, or the state of the line. */
   aside?: ReactNode
-  /** Whether the line is cancelled. */
   isStruck?: boolean
 }
 
-/** A line of a checkout or of an order. */
 export function OrderLine({ picture, name, detail, price, lang, aside, isStruck = false }: LineProps) {
   return (
     <div className={css.line} data-struck={isStruck}>

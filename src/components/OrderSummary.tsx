@@ -10,11 +10,9 @@ type Props = {
   shipping?: ReactNode
   amounts: readonly Amount[]
   total: Amount
-  /** The button, if there is one. */
   children?: ReactNode
 }
 
-/** Amounts and total. */
 export function OrderSummary({ title, shipping, amounts, total, children }: Props) {
   return (
     <aside className={css.summary}>
@@ -42,7 +40,6 @@ type BarProps = {
   text: string
   value: number
   max: number
-  /** The formatted ends of the scale. */
   ends: readonly [string, string]
 }
 

@@ -21,11 +21,9 @@ type Props = {
   isDrawn?: boolean
   /** What is circled: a picture (the ring has a white halo), a word, several words, a numeral or a button. */
   around?: 'picture' | 'word' | 'words' | 'count' | 'button'
-  /** Whether the ring is animated on mount. */
   isEntering?: boolean
 }
 
-/** Circled text. */
 export function Ringed({ hand, isEntering = false, children }: Pick<Props, 'hand' | 'isEntering'> & { children: ReactNode }) {
   return (
     <span className={css.ringed}>

@@ -2,11 +2,9 @@ import css from './PriceTag.module.css'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
 type Props = {
-  /** The formatted price. */
   price: string
   /** Only if it is higher than `price`. */
   list?: { price: string; label: string } | undefined
-  /** `20%`. */
   discount?: string | undefined
   size?: 'normal' | 'large'
 }

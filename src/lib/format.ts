@@ -92,7 +92,7 @@ export function timeOfDay(timestamp: number): string {
   return timeWithSeconds.format(timestamp)
 }
 
-/** The day in Korea by its parts, `{ year: 2026, month: 3, day: 4 }`; null for text that is no date. */
+/** The day in Korea by its parts, `{ year: 2026, month: 3, day: 4 }`; null for text that is not a date. */
 export function dateParts(text: string): { year: number; month: number; day: number } | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(isoDate(text)) ?? []
   return year === undefined ? null : { year: Number(year), month: Number(month), day: Number(day) }

@@ -12,7 +12,6 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { Page } from '../ui/Page.tsx'
 import { pageTexts } from '../texts/pages.ts'
 
-/** The cart at current prices (CART). */
 export function CartPage() {
   const { titles } = useTexts(pageTexts)
   const texts = useTexts(cartTexts)

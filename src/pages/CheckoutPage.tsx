@@ -23,7 +23,6 @@ import { Button } from '../ui/Button.tsx'
 import { Page, PageTitle } from '../ui/Page.tsx'
 import { pageTexts } from '../texts/pages.ts'
 
-/** The checkout: lines, address, payment method (CHK). */
 export function CheckoutPage() {
   const { titles } = useTexts(pageTexts)
   useDocumentTitle(titles.checkout)

@@ -25,7 +25,7 @@ const HomeDialogs = lazyWithRetry(async () => {
     import('../features/episode/MyPickDialog.tsx'),
     import('../features/memo/MemoDialog.tsx'),
   ])
-  /** The two dialogs about the user's own pick; each leads to the other (MEMO-10). */
+  /** The dialogs of the user's pick and memo, which open each other (MEMO-10). */
   return ({ open, ...rest }: { open: 'pick' | 'memo'; episode: CurrentEpisode; onClose: () => void }) =>
     open === 'pick' ? <MyPickDialog {...rest} /> : <MemoDialog {...rest} />
 })

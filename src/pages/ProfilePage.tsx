@@ -16,7 +16,6 @@ import { Section } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { pageTexts } from '../texts/pages.ts'
 
-/** A member's data and addresses (ACCT). */
 export function ProfilePage() {
   const { titles } = useTexts(pageTexts)
   useDocumentTitle(titles.profile)

@@ -1,7 +1,6 @@
 import { twoDigits } from '../lib/twoDigits.ts'
 import { defineTexts } from './defineTexts.ts'
 
-/** Texts that many features share. */
 export const commonTexts = defineTexts({
   ko: {
     site: 'Pickers',

@@ -6,7 +6,6 @@ import { openModal } from './modalStack.ts'
 
 type Props = {
   title: ReactNode
-  /** A line above the title. */
   eyebrow?: ReactNode
   onClose: () => void
   closeLabel: string

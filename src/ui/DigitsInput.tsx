@@ -5,7 +5,6 @@ import { TextInput } from './Field.tsx'
 
 type Props = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'maxLength'> & {
   value: string
-  /** Maximum number of digits. */
   limit: number
   /** Formats digits; may only insert characters between them, e.g. hyphens. */
   format?: (digits: string) => string

@@ -5,7 +5,6 @@ import { StateBlock } from './StateBlock.tsx'
 type Props = {
   title: ReactNode
   text?: ReactNode
-  /** A Button or ButtonLink. */
   action?: ReactNode
   /** Whether the whole page is empty: then the title is its h1. */
   isPage?: boolean
@@ -15,7 +14,7 @@ type Props = {
   edge?: string
 }
 
-/** An empty frame, one line, one way on. */
+/** An illustration, a text and an action. */
 export function EmptyState({ title, text, action, isPage = false, frame = 'empty', edge = '0' }: Props) {
   return (
     <StateBlock

@@ -16,7 +16,6 @@ export function FooterFacts({ facts }: { facts: readonly string[] }) {
   )
 }
 
-/** A labelled group of links or switches. */
 export function FooterGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={css.group}>
@@ -26,7 +25,6 @@ export function FooterGroup({ label, children }: { label: string; children: Reac
   )
 }
 
-/** The dark end of a page. */
 export function Footer({ brand, children, groups }: FooterProps) {
   return (
     <footer className={css.footer} data-theme="dark">

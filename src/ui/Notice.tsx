@@ -4,14 +4,12 @@ import { IconButton } from './IconButton.tsx'
 import css from './Notice.module.css'
 
 type Props = {
-  /** A link. */
   action: ReactNode
   closeLabel: string
   onClose: () => void
   children: ReactNode
 }
 
-/** A message that stays until it is dismissed. */
 export function Notice({ action, closeLabel, onClose, children }: Props) {
   return (
     <output className={css.notice}>

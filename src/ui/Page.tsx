@@ -11,9 +11,7 @@ export function Page({ width = 'page', children }: { width?: 'page' | 'read'; ch
 }
 
 type TitleProps = {
-  /** A line above the title. */
   eyebrow?: ReactNode
-  /** A sentence below the title. */
   lead?: ReactNode
   size?: 'screen' | 'display'
   children: ReactNode
@@ -36,16 +34,13 @@ type SectionProps = {
   title: ReactNode
   /** At the end of the title's line: a Pulse or a link. */
   aside?: ReactNode
-  /** A sentence below the title. */
   lead?: ReactNode
-  /** The number of the section. */
   number?: number
   /** `first` has no line above it; `split` shows title and content beside each other on desktops. */
   look?: 'rule' | 'first' | 'split'
   children: ReactNode
 }
 
-/** A section of a page with a line above it. */
 export function Section({ title, aside, lead, number, look = 'rule', children }: SectionProps) {
   return (
     <section className={css.section} data-look={look}>
@@ -72,7 +67,6 @@ export function Sheet({ children }: { children: ReactNode }) {
   )
 }
 
-/** Small print. */
 export function Edge({ children }: { children: ReactNode }) {
   return <p className={css.edge}>{children}</p>
 }
@@ -87,7 +81,6 @@ export function Split({ side, children }: { side: ReactNode; children: ReactNode
   )
 }
 
-/** Buttons fixed to the bottom of the screen. */
 export function ActionBar({ children, isPhoneOnly = false }: { children: ReactNode; isPhoneOnly?: boolean }) {
   return (
     <div className={css.bar} data-phone-only={isPhoneOnly}>

@@ -1,7 +1,6 @@
 import css from './ProgressBar.module.css'
 
 type Props = {
-  /** The label above the bar. */
   label: string
   /** 0 to 1; undefined if unknown. */
   share: number | undefined

@@ -3,7 +3,6 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Props = {
   label: string
-  /** Number of placeholders. */
   frames?: number
   shape?: 'frame' | 'portrait' | 'line' | 'block'
   /** The class of the loaded content's grid, if it is not the skeleton's default. */

@@ -12,9 +12,8 @@ type Props = {
   brand: ReactNode
   /** In the bar on desktops, at the bottom of the screen on phones. */
   places: readonly Word[]
-  /** Names the group of words for screen readers. */
+  /** The accessible name of the navigation. */
   label: string
-  /** Buttons and links at the end of the bar. */
   actions?: ReactNode
 }
 

@@ -15,7 +15,6 @@ type Props = {
   onIndex?: (index: number) => void
 }
 
-/** Full-screen pictures with pinch zoom. */
 export function Viewer({ title, closeLabel, onClose, pictures, texts, ...place }: Props) {
   return (
     <Dialog look="viewer" title={title} closeLabel={closeLabel} onClose={onClose}>

@@ -3,7 +3,6 @@ import { ImageFrame, type Picture } from './ImageFrame.tsx'
 import { useZoom } from './useZoom.ts'
 import css from './ZoomableImage.module.css'
 
-/** A whole picture with pinch zoom. */
 export function ZoomableImage({ picture, alt }: { picture: Picture; alt: string }) {
   const place = useRef<HTMLDivElement>(null)
   const handlers = useZoom(place)

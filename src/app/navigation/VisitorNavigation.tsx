@@ -27,7 +27,6 @@ export function VisitorNavigation({ cartCount }: { cartCount: number }) {
   return <TopNav brand={<Brand />} label={navigation.label} places={[]} actions={actions} />
 }
 
-/** The bar while the session is being restored. */
 export function WaitingNavigation() {
   return <TopNav brand={<Brand />} label={useTexts(appTexts).navigation.label} places={[]} />
 }

@@ -6,7 +6,6 @@ const fieldNames = ['name', 'receiver', 'phoneNumber', 'postalCode', 'address', 
 export type FieldName = (typeof fieldNames)[number]
 type Fields = Readonly<Record<FieldName, string>>
 
-/** An incomplete address. */
 export const addressDraft = v.object(v.entriesFromList(fieldNames, v.exactOptional(v.string())))
 
 export const blank: Fields = { name: '', receiver: '', phoneNumber: '', postalCode: '', address: '', addressDetail: '' }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { gender } from '../../contract/users.ts'
 
-/** The unsent part of the form. */
 export const informationDraft = v.object({ age: v.exactOptional(v.string()), gender: v.exactOptional(v.string()) })
 
 /** The complete form (INFO-03). */

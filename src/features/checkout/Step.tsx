@@ -6,7 +6,6 @@ export const DELIVERY = 'checkout-delivery'
 
 type Props = { number: number; title: string; aside?: ReactNode; id?: string; children: ReactNode }
 
-/** A numbered section of the checkout. */
 export function Step({ number, title, aside, id, children }: Props) {
   return (
     <section className={css.step} id={id}>

@@ -11,7 +11,6 @@ import { communityTexts } from './texts.ts'
 type Props = {
   id: number
   episode: Pick<Episode, 'title' | 'description'> | undefined
-  /** The number of memos; undefined while loading. */
   memoCount: number | undefined
   onChooseEpisode: () => void
   /** Opens the user's memo; absent without a pick in this episode. */
@@ -19,7 +18,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** What was picked from (COMM-01); until it is known, and where it cannot be, the episode's number. */
+/** The episode's title and description (COMM-01); its number while loading and after an error. */
 export function CommunityHead({ id, episode, memoCount, onChooseEpisode, write, children }: Props) {
   const community = useTexts(communityTexts)
   return (

@@ -20,7 +20,7 @@ type Props = {
 /** More styles are shown on request. */
 const IN_A_ROW = 4
 
-/** A picker's memo with the styles of that pick. */
+/** A picker's memo with the picked styles. */
 export function MemoCard({ text, lang, date, mineLabel, styles = none, moreLabel = String }: Props) {
   return (
     <article className={css.card}>

@@ -17,7 +17,7 @@ import { StyleFrame } from '../../components/StyleCard.tsx'
 import css from './MyPickDialog.module.css'
 import { myPickTexts } from './texts.ts'
 
-/** What one picked and when, and the way to the memo (PICK-09, PICK-11). */
+/** The user's pick with its date, and a button that opens the memo (PICK-09, PICK-11). */
 export function MyPickDialog({ episode, onClose }: { episode: CurrentEpisode; onClose: () => void }) {
   const myPick = useTexts(myPickTexts)
   const common = useTexts(commonTexts)

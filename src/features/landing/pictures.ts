@@ -21,7 +21,7 @@ type FrameName = (typeof frames)[number]
 
 export type LandingPicture = Picture & { name: FrameName }
 
-/** The ten pictures of the landing view: files of the app itself (LAND-08). */
+/** The ten pictures of the landing page, bundled with the app (LAND-08). */
 export const pictures: readonly LandingPicture[] = frames.map((name) => ({
   name,
   src: fileOf(name, 640),

@@ -33,7 +33,7 @@ export function useReveal() {
 
   const begin = ({ clientX, clientY, detail, currentTarget }: MouseEvent<HTMLElement>, picture: LandingPicture) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    // A key press has no place of its own: the middle of the picture stands in.
+    // A key press has no coordinates: use the center of the picture.
     const point = detail > 0 ? { x: clientX, y: clientY } : { x: left + width / 2, y: top + height / 2 }
     setReveal({ ...point, step: 'touched', picture, left, top })
   }

@@ -20,7 +20,7 @@ type Props = {
   onMore?: (() => void) | undefined
 }
 
-/** Pickers' Notes: one's own memo and what others wrote (MEMO-01…07, MEMO-10). */
+/** Pickers' Notes: the user's memo and the other pickers' memos (MEMO-01…07, MEMO-10). */
 export function MemoDialog({ episode, onClose, onMore }: Props) {
   const texts = useTexts(memoTexts)
   const common = useTexts(commonTexts)

@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import css from './Memo.module.css'
 import { memoTexts } from './texts.ts'
 
-/** What other pickers wrote, or why it cannot be shown (MEMO-07). */
+/** The other pickers' memos, or the error (MEMO-07). */
 export function OtherMemos({ episodeId, onMore }: { episodeId: number; onMore: (() => void) | undefined }) {
   const texts = useTexts(memoTexts)
   return (

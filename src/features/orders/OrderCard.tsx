@@ -5,7 +5,6 @@ import css from './OrderCard.module.css'
 type Props = {
   /** `2026.03.02 14:20`. */
   date: string
-  /** The order number, below the date. */
   number?: string
   chip: ReactNode
   /** The next step of the order and its date. */

@@ -15,7 +15,6 @@ type Props = {
   mayCancel: boolean
 }
 
-/** Shows the open dialog about an order, one at a time. */
 export function OrderDialogs({ orders, dialogs, mayCancel }: Props) {
   const { dialog, open } = dialogs
   const order = orders.find(({ orderId }) => orderId === dialog?.orderId)

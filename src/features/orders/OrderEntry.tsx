@@ -11,7 +11,6 @@ import type { OrderDialog } from './useOrderDialogs.ts'
 import { ordersTexts } from './texts.ts'
 
 export type EntryActions = {
-  /** Opens one of the dialogs about an order. */
   onOpen: (dialog: OrderDialog) => void
   onReview: (reviewed: Reviewed) => void
 }

@@ -19,7 +19,6 @@ const measured = { narrow: new Map<string, number>(), wide: new Map<string, numb
 
 type Props = { orders: readonly Order[] } & EntryActions
 
-/** A virtualized list of hundreds of orders. */
 export function OrderList(props: Props) {
   const isWide = useMediaQuery('(min-width: 48.0625em)')
   return <Rows key={String(isWide)} isWide={isWide} {...props} />

@@ -70,7 +70,6 @@ export const cancellationForm = (asksAccount: boolean) =>
         ),
   })
 
-/** The unsent part of the form. */
 export const cancellationDraft = v.object({ reason: v.exactOptional(v.string()), account: v.exactOptional(refundAccount) })
 
 export type Cancellation = v.InferOutput<ReturnType<typeof cancellationForm>>

@@ -16,7 +16,6 @@ type Props = {
   /** The code of the provider or the server; without one, the shopper cancelled (PAY-06). */
   code?: string | null
   message?: string | null
-  /** The language of `message`. */
   lang?: string | undefined
   hint?: string | undefined
   /** The action before the retry. */

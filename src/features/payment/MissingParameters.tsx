@@ -2,7 +2,6 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Failure } from './Failure.tsx'
 import { paymentTexts } from './texts.ts'
 
-/** The address lacks the parameters that identify a payment. */
 export function MissingParameters() {
   const texts = useTexts(paymentTexts)
   return <Failure title={texts.missing} message={texts.missingText} />

@@ -9,7 +9,6 @@ type Props = {
   /** The order number or an error code. */
   fact?: ReactNode
   children?: ReactNode
-  /** Buttons; the first one is solid. */
   actions?: ReactNode
 }
 
@@ -33,7 +32,6 @@ export function Outcome({ tone, icon = icons[tone], title, fact, children, actio
 type SlipProps = {
   head: ReactNode
   number: ReactNode
-  /** The copy button beside the number. */
   action: ReactNode
   rows: readonly { label: string; value: ReactNode }[]
   label: string

@@ -52,7 +52,6 @@ export function PickIntro({ episode: { detail, styles }, onStart }: Props) {
 
 type Pictured = { styles: readonly Style[] }
 
-/** Four blurred styles. */
 function Look({ styles }: Pictured) {
   return (
     <span className={css.four}>

@@ -22,7 +22,6 @@ import { reviewFormTexts } from './reviewFormTexts.ts'
 type Props = {
   orderId: string
   line: Pick<OrderLine, 'id' | 'productId' | 'productName' | 'productImageUrl' | 'size' | 'quantity'>
-  /** Called when the review is registered. */
   onDone: () => void
   onClose: () => void
 }

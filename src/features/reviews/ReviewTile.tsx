@@ -16,7 +16,6 @@ type Props = {
   onOpen: () => void
 }
 
-/** A review in a list; a press opens it in full. */
 export function ReviewTile({ review, sizes, hasProduct = false, onOpen }: Props) {
   const common = useTexts(commonTexts)
   const [photo] = review.reviewImageUrls

@@ -10,7 +10,6 @@ const PHOTOS = 'photos'
 
 type Props = { reviews: readonly Review[]; value: string; onChoose: (value: string) => void }
 
-/** Filters by photos or by rating. */
 export function ReviewsFilter({ reviews, value, onChoose }: Props) {
   const texts = useTexts(reviewsTexts)
   const labels = new Map([
@@ -30,7 +29,6 @@ export function useReviewsFilter(): [string, (value: string) => void] {
   return [value, (chosen) => setParams(chosen === EVERY ? {} : { show: chosen }, { replace: true })]
 }
 
-/** The reviews that match a filter. */
 export function filteredReviews(reviews: readonly Review[], value: string): readonly Review[] {
   if (value === PHOTOS) return reviews.filter(({ reviewImageUrls }) => reviewImageUrls.length > 0)
   return value === EVERY ? reviews : withStars(reviews, Number(value))

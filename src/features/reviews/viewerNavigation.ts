@@ -1,4 +1,3 @@
-/** Indexes of the open review and its photo. */
 export type Place = { review: number; photo: number }
 
 /** The next photo, or the first one of the next review; undefined at the end (REV-03). */

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 const NEAR = '120%'
 
 type Props = {
-  /** Whether more can be loaded. */
   isReady: boolean
   onNear: () => void
 }

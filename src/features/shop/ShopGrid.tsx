@@ -17,7 +17,6 @@ const FIRST = 3
 /** Measured heights in px by row, for scroll restoration (NAV-10). */
 const measured = new Map<string, number>()
 
-/** The shop's products in a virtualized grid. */
 export function ShopGrid({ products }: { products: readonly Product[] }) {
   const shop = useTexts(shopTexts)
   const ruler = useRef<HTMLUListElement>(null)

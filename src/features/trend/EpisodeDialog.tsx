@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void
 }
 
-/** All episodes, the newest first; each is an address of its own (TREND-01, TREND-07). */
+/** All episodes, newest first; each has its own address (TREND-01, TREND-07). */
 export function EpisodeDialog({ episodes, chosenId, toEpisode, onClose }: Props) {
   const trend = useTexts(trendTexts)
   const common = useTexts(commonTexts)

@@ -12,7 +12,6 @@ type RankedFrame = {
   paperColor?: PaperColor
   rank: number
   isMine: boolean
-  /** The target of the name's link. */
   to?: string
 }
 

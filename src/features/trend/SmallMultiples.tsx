@@ -12,7 +12,6 @@ type SmallMultiple = {
     /** Label and bar relative to the longest of all columns; absent if only ranks are known. */
     measure?: { value: string; ratio: number } | undefined
     isMine: boolean
-    /** The target of the name's link. */
     to?: string
   }[]
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import css from './TrendLayout.module.css'
 import { TrendHero } from './TrendHero.tsx'
 
-/** A dark hero, and below it the content in the shopper's theme. */
 export function TrendLayout({ hero, strip, children }: { hero: ReactNode; strip?: ReactNode; children: ReactNode }) {
   return (
     <div className={css.trend}>
