@@ -10,6 +10,7 @@ import css from './Orders.module.css'
 import { ordersTexts } from './texts.ts'
 import { useLinkedOrder } from './useLinkedOrder.ts'
 
+const WHOLE_MAX = 30
 /** Cards rendered above and below the visible ones. */
 const OVERSCAN = 2
 /** Cards rendered immediately, for the first paint. */
@@ -19,9 +20,27 @@ const measured = { narrow: new Map<string, number>(), wide: new Map<string, numb
 
 type Props = { orders: readonly Order[] } & EntryActions
 
+/** Up to 30 orders stand in the document, for the browser's search, printing and screen readers; longer lists are virtualized. */
 export function OrderList(props: Props) {
   const isWide = useMediaQuery('(min-width: 48.0625em)')
-  return <Rows key={String(isWide)} isWide={isWide} {...props} />
+  const List = props.orders.length <= WHOLE_MAX ? WholeRows : Rows
+  return <List key={String(isWide)} isWide={isWide} {...props} />
+}
+
+function WholeRows({ orders, isWide, ...actions }: Props & { isWide: boolean }) {
+  const texts = useTexts(ordersTexts)
+  const focusLinkedOrder = useLinkedOrder(orders)
+  return (
+    <ol aria-label={texts.list}>
+      {orders.map((order, index) => (
+        <li key={order.orderId} className={css.row}>
+          <DeferredRender isFirst={index < FIRST} height={estimatedHeight(order, isWide)}>
+            <OrderEntry order={order} onMount={focusLinkedOrder} {...actions} />
+          </DeferredRender>
+        </li>
+      ))}
+    </ol>
+  )
 }
 
 function Rows({ orders, isWide, ...actions }: Props & { isWide: boolean }) {

@@ -6,14 +6,14 @@ import type { Order } from '../../contract/orderShape.ts'
 const FIRST_ENTRY = 'default'
 
 /**
- * Scrolls to the order in the address (`?order=`) and focuses it, once. The list is virtualized, so it scrolls to the index
- * first; the returned function is called with each card on mount.
+ * Scrolls to the order in the address (`?order=`) and focuses it, once. A virtualized list scrolls to the index first;
+ * the returned function is called with each card on mount.
  */
-export function useLinkedOrder(orders: readonly Order[], scrollToIndex: (index: number) => void) {
+export function useLinkedOrder(orders: readonly Order[], scrollToIndex?: (index: number) => void) {
   const linked = useRef(useLinkedOrderId())
   useEffect(() => {
     const index = orders.findIndex(({ orderId }) => orderId === linked.current)
-    if (index !== -1) scrollToIndex(index)
+    if (index !== -1) scrollToIndex?.(index)
   }, [orders, scrollToIndex])
 
   return useCallback((orderId: string, card: HTMLElement) => {
