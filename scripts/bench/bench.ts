@@ -17,8 +17,13 @@ import { browserArguments, ensureBrowser } from '../shared/browser.ts'
 import { buildSites } from '../test/builds.ts'
 
 const file = 'docs/bench.md'
-/** Written by `load.ts`, `worlds.ts` and `lighthouse.ts`. */
-const sectionsOfOtherCommands = ['The mock server under load', 'Two hundred worlds of the mock server', 'Lighthouse']
+/** Written by `load.ts`, `kills.ts`, `worlds.ts` and `lighthouse.ts`. */
+const sectionsOfOtherCommands = [
+  'The mock server under load',
+  'Kills of the mock server',
+  'Two hundred worlds of the mock server',
+  'Lighthouse',
+]
 
 const { path, line } = ensureBrowser()
 console.log(line)

@@ -6,13 +6,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createBackend } from '../../mocks/control/backend.ts'
 import { createWorld } from '../../mocks/db/collections.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
-import { killInMidLoad, type KillRuns } from '../../tests/mocks/server/killRuns.ts'
 import { runLoad, type Call, type Load } from './loadClients.ts'
 import { startProcess, type RunningServer } from './loadServers.ts'
 import { writeSection } from './section.ts'
 
 const CLIENTS = 200
-const KILLS = 30
 const EMPTY_PORT = 8799
 const UPLOAD_MB = 11
 const TITLE = 'The mock server under load'
@@ -28,11 +26,10 @@ type LoadResults = {
   readonly busy: Load
   readonly upload: Memory & { readonly status: number }
   readonly tooBig: { readonly status: string; readonly ms: number }
-  readonly kills: KillRuns
   readonly load: string
 }
 
-/** Loads the mock server with a data folder: 80 % reads, 20 % writes. Takes four minutes, and two more for the kills. */
+/** Loads the mock server with a data folder: 80 % reads, 20 % writes. Takes four minutes. */
 async function measureLoad(): Promise<LoadResults> {
   const folder = mkdtempSync(join(tmpdir(), 'pickers-load-'))
   const server = await startProcess(['mocks/server.ts', '--port', '0', '--quiet', '--data', folder])
@@ -50,7 +47,6 @@ async function measureLoad(): Promise<LoadResults> {
   await server.stop()
   const { upload, tooBig } = await measureUploads()
   const empty = await measureEmpty()
-  const kills = await killInMidLoad(join(folder, 'kills'), { kills: KILLS, clients: 20 })
   rmSync(folder, { recursive: true, force: true })
   return {
     paced: { ...paced, memory: { before, peak, after }, files },
@@ -59,7 +55,6 @@ async function measureLoad(): Promise<LoadResults> {
     busy,
     upload,
     tooBig,
-    kills,
     load: loadavg()[0]?.toFixed(1) ?? '',
   }
 }
@@ -156,7 +151,7 @@ const row = (name: string, { requests, errors, perSecond, p50, p95, p99 }: Load)
   `| ${name} | ${requests} | ${errors} | ${perSecond.toFixed(0)} | ${ms(p50)} | ${ms(p95)} | ${ms(p99)} |`
 
 /** The section of `docs/bench.md` below its title. */
-function loadReport({ paced, closed, empty, busy, upload, tooBig, kills, load }: LoadResults): string {
+function loadReport({ paced, closed, empty, busy, upload, tooBig, load }: LoadResults): string {
   const { memory, files } = paced
   return `Written by \`npx tsx scripts/bench/load.ts --write\`. \`npm run mock:server -- --data DIR\`, clients and server on this machine (load ${load} at the end). Each client has a connection; four of five calls read, one
 writes a memo. Aims: 200 that ask once a second for a minute p95 < 50 ms, no error, memory flat; 200 that never pause no error and at least a third of the
@@ -174,8 +169,6 @@ which the system takes back when it needs them; the rest is mostly V8's heap, wh
 
 An upload of ${UPLOAD_MB} MB (status ${upload.status}): ${mb(upload.before)} before, ${mb(upload.peak)} at most, ${((upload.peak - upload.before) / UPLOAD_MB).toFixed(1)} times its size (aim: 4), ${mb(upload.after)} twenty seconds later.
 One that announces 40 MB: \`${tooBig.status}\` after ${ms(tooBig.ms)}, before any of it was sent.
-
-Killed with SIGKILL in mid-load ${KILLS} times, 20 clients in three worlds: ${kills.acknowledged} sign-ins answered, ${kills.lost} of them lost.
 `
 }
 

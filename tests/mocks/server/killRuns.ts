@@ -32,7 +32,8 @@ export async function killInMidLoad(folder: string, { kills, clients }: { kills:
     await Promise.all(writers)
   }
   const { child, url } = await startServer(folder, (text) => (warnings += text))
-  const statuses = await Promise.all([...tokens].map(([token, world]) => statusWith(url, world, token)))
+  const statuses: number[] = []
+  for (const [token, world] of tokens) statuses.push(await statusWith(url, world, token))
   child.kill('SIGTERM')
   await once(child, 'exit')
   return { acknowledged: tokens.size, lost: statuses.filter((status) => status !== 200).length, warnings }
