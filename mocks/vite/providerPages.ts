@@ -25,12 +25,16 @@ let built: Promise<string> | undefined
 /**
  * The folder of the emulated providers' pages for the HTTP server, with their scripts: built again when their sources change.
  */
-export function providerPages(): Promise<string> {
+export async function providerPages(): Promise<string> {
   built ??= builtPages().catch((error: unknown) => {
     built = undefined
     throw error
   })
-  return built
+  const folder = await built
+  if (existsSync(folder)) return folder
+  // Another server has built newer pages since and removed these.
+  built = undefined
+  return providerPages()
 }
 
 async function builtPages(): Promise<string> {
