@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -53,13 +52,12 @@ async function builtPages(): Promise<string> {
   return folder
 }
 
-/** In a process with lower priority: a build takes seconds and 300 MB, and the server replies meanwhile. */
+/** In another process: a build takes seconds and 300 MB, and the server replies meanwhile. */
 async function buildInto(outDir: string): Promise<void> {
   const builder = spawn(process.execPath, ['--import', 'tsx', 'mocks/vite/buildProviderPages.ts', outDir], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  if (builder.pid !== undefined) setPriority(builder.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   let complaint = ''
   builder.stderr.on('data', (part) => (complaint += String(part)))
   const [code]: unknown[] = await once(builder, 'close')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startHttpServer, type HttpServer, type HttpServerOptions } from '../../../mocks/server.ts'
 import { openLmdbStore } from '../../../mocks/server/lmdbStore.ts'
+import { providerPages } from '../../../mocks/vite/providerPages.ts'
 import { temporaryFolder } from '../changeLog/dataFolder.ts'
 
 const CLIENT = 'http://localhost:5999/shop-front/'
@@ -8,7 +9,9 @@ let server: HttpServer
 
 beforeAll(async () => {
   server = await startHttpServer({ port: 0, clientUrl: CLIENT })
-})
+  // The first request for a page would wait for their build.
+  await providerPages()
+}, 120_000)
 afterAll(() => server.close())
 
 async function start(options: Partial<HttpServerOptions> = {}): Promise<HttpServer> {
