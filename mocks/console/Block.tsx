@@ -2,14 +2,13 @@ import { useId, type ReactNode } from 'react'
 import css from './Block.module.css'
 
 type Props = {
-  /** Left out where the one control in it has a label that says the same. */
+  /** Absent if the label of its only control says the same. */
   title?: string
-  /** One thought under it. */
+  /** A sentence below the title. */
   hint?: ReactNode
   children: ReactNode
 }
 
-/** A part of a tab: a title, and what belongs to it. */
 export function Block({ title, hint, children }: Props) {
   const id = useId()
   const named = title === undefined ? {} : { 'aria-labelledby': id }
@@ -22,7 +21,7 @@ export function Block({ title, hint, children }: Props) {
   )
 }
 
-/** Controls side by side; what finds no room stands in the next line. */
+/** Controls in a row that wraps. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className={css.row}>{children}</div>
 }

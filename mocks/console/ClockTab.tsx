@@ -28,7 +28,6 @@ const readClock = async (control: Control) => {
   return { at: Date.parse(now), isPinned, readAt: Date.now() }
 }
 
-/** What the clock says, stopping it, and moving it. */
 export function ClockTab() {
   const { clock: texts, reload } = useTexts(consoleTexts)
   const { run } = useConsole()
@@ -69,7 +68,7 @@ function Instant({ onSet }: { onSet: (at: string) => void }) {
   const [instant, setInstant] = useState('')
   const set = (event: SyntheticEvent) => {
     event.preventDefault()
-    // Browsers leave out seconds that are zero.
+    // Browsers omit seconds of 0.
     onSet(`${instant.length === 16 ? `${instant}:00` : instant}+09:00`)
   }
   return (
@@ -92,7 +91,7 @@ function Instant({ onSet }: { onSet: (at: string) => void }) {
   )
 }
 
-/** The world's time by the second; a running clock goes on between two readings. */
+/** The world's time, updated every second; a running clock continues between two replies. */
 function Time({ at, isPinned, readAt }: Awaited<ReturnType<typeof readClock>>) {
   const [now, setNow] = useState(readAt)
   useEffect(() => {

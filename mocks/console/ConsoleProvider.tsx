@@ -5,10 +5,10 @@ import type { Control } from '../control/control.ts'
 import { openWorldChannel } from '../control/worldChannel.ts'
 import { ConsoleContext, type Outcome } from './consoleContext.ts'
 
-/** No more often than this are the tabs' data read again (ms). */
+/** The minimum interval between updates of the tabs' data (ms). */
 const REFRESH_MS = 150
 
-/** Runs commands in the page's world and follows its changes. */
+/** Runs commands in the page's world and updates on its changes. */
 export function ConsoleProvider({ children }: { children: ReactNode }) {
   const worldName = safeSessionStorage.read(tabWorldKey) ?? 'main'
   const [changes] = useState(() => new Changes())
@@ -30,7 +30,7 @@ export function ConsoleProvider({ children }: { children: ReactNode }) {
   return <ConsoleContext value={value}>{children}</ConsoleContext>
 }
 
-/** Notifies its listeners of changes of the world and of requests in any window; once for several within a moment. */
+/** Calls its listeners after changes of the world and requests in any window, once for several in a short time. */
 class Changes {
   readonly #listeners = new Set<() => void>()
   #timer: ReturnType<typeof setTimeout> | undefined

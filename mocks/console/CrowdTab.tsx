@@ -13,7 +13,6 @@ const presets = [0, 6, 60, 600, 6000]
 
 const readCrowd = (control: Control) => control.crowd()
 
-/** How many simulated pickers come a minute. */
 export function CrowdTab() {
   const { crowd: texts } = useTexts(consoleTexts)
   const { run } = useConsole()

@@ -22,7 +22,7 @@ type Choice = (typeof choices)[number]
 const readDevice = (control: Control) => control.device()
 type Device = Awaited<ReturnType<typeof readDevice>>
 
-/** What the browsers of this world pretend to be. */
+/** The emulated device of this world's browsers. */
 export function DeviceTab() {
   const { device: texts } = useTexts(consoleTexts)
   const { run } = useConsole()

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** The language of the page, which the app chooses. */
+/** Uses the page's language, which the app sets. */
 export function DocumentLocale({ children }: { children: ReactNode }) {
   const language = useSyncExternalStore(subscribe, documentLanguage)
   const locale = useMemo(() => ({ language, setLanguage: () => undefined }), [language])

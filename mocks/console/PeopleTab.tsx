@@ -9,7 +9,6 @@ import css from './PeopleTab.module.css'
 const isPersona = (name: string): name is Persona => name in personas
 const names = Object.keys(personas).filter(isPersona)
 
-/** Signs in as any persona, or signs out. */
 export function PeopleTab() {
   const { people: texts } = useTexts(consoleTexts)
   const { run } = useConsole()

@@ -8,7 +8,7 @@ import { useConsole } from './consoleContext.ts'
 import { consoleTexts } from './consoleTexts.ts'
 import { DEFAULT_SHORTCUT, readSettings, shortcutOf, storeSettings, type ConsoleSettings } from './settings.ts'
 
-/** How the console is reached on this device. */
+/** Settings of the console on this device. */
 export function SettingsTab() {
   const { settings: texts } = useTexts(consoleTexts)
   const { run } = useConsole()

@@ -8,12 +8,12 @@ type Props<Id extends string> = {
   tabs: readonly Tab<Id>[]
   value: Id
   onChoose: (id: Id) => void
-  /** The chosen tab takes the focus once. */
+  /** Whether the selected tab gets the focus on mount. */
   isFocused: boolean
   children: ReactNode
 }
 
-/** Tabs as the ARIA Authoring Practices describe them: arrows, Home and End choose at once. */
+/** Tabs as in the ARIA Authoring Practices: arrow keys, Home and End select immediately. */
 export function Tabs<Id extends string>({ label, tabs, value, onChoose, isFocused, children }: Props<Id>) {
   const id = useId()
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { createContext, use, useEffect, useState } from 'react'
 import type { Control } from '../control/control.ts'
 
-/** What became of the last command. */
+/** The result of the last command. */
 export type Outcome = { readonly message: string; readonly isError: boolean }
 
 type ConsoleState = {
   /** Calls the listener after changes of the world and requests; returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Runs commands and shows what became of them; `done` is the message of success. */
+  /** Runs commands and shows their result; `done` is the message of success. */
   readonly run: (action: (control: Control) => Promise<unknown>, done: string) => Promise<void>
   readonly outcome: Outcome | undefined
-  /** The tab's world: `main`, or one of its own. */
+  /** The tab's world: `main`, or the tab's own. */
   readonly worldName: string
 }
 
@@ -23,14 +23,17 @@ export const ConsoleContext = createContext<ConsoleState>({
 
 export const useConsole = (): ConsoleState => use(ConsoleContext)
 
-/** The reply of a reading command, read again after each change; undefined until the first. `read` must be the same function each time. */
+/**
+ * The reply of a command that reads, updated after each change; undefined before the first reply. `read` must keep its
+ * identity.
+ */
 export function useReply<T>(read: (control: Control) => Promise<T>): T | undefined {
   const { subscribe } = useConsole()
   const [reply, setReply] = useState<T>()
   useEffect(() => {
     let isCurrent = true
     const load = () => {
-      // A page that is being left answers nothing.
+      // A page that is being unloaded sends no reply.
       read(window.__mock).then(
         (next) => isCurrent && setReply(() => next),
         () => undefined,

@@ -3,7 +3,7 @@ import { handleTexts } from './handleTexts.ts'
 import { readSettings, shortcutOf } from './settings.ts'
 import type { ShownConsole } from './showConsole.tsx'
 
-/** In session storage: the console comes back with the tab's next page. */
+/** In session storage: the console opens again on the tab's next page. */
 const OPEN_KEY = 'pickers-mock:console-open'
 
 const style = `
@@ -16,8 +16,8 @@ const style = `
 const sign = '<svg viewBox="0 0 16 24" aria-hidden="true"><path d="M2 5h12M2 12h12M2 19h12M10 2v6M5 9v6M11 16v6"/></svg>'
 
 /**
- * Puts the console's handle at the screen's edge and listens to its shortcut. The console is fetched when it is first opened;
- * where it was open it comes back, but in no popup.
+ * Adds the console's handle to the edge of the screen and listens for its shortcut. The console is loaded when it is first
+ * opened; it opens again after a navigation, but not in popups.
  */
 export function installHandle(): void {
   if (document.getElementById('mock-console')) return
@@ -56,7 +56,7 @@ export function installHandle(): void {
   button.addEventListener('click', toggle)
   addEventListener('keydown', pressed(toggle), { capture: true })
   aside.addEventListener('keydown', (event) => {
-    // No key that is pressed here is one of the app's: the arrows of a viewer, a dialog's Escape.
+    // Keys pressed here must not reach the app: the arrows of a viewer, a dialog's Escape.
     event.stopPropagation()
     if (event.key !== 'Escape' || !shown) return
     event.preventDefault()
@@ -73,7 +73,7 @@ const pressed = (toggle: () => void) => (event: KeyboardEvent) => {
   toggle()
 }
 
-/** Follows the document's language, and stands inside the app's modal dialog while one is open: all else is inert. */
+/** Follows the document's language, and moves into the app's open modal dialog, outside of which everything is inert. */
 function followDocument(aside: HTMLElement, button: HTMLElement): void {
   const follow = () => {
     const { name, open } = handleTexts[document.documentElement.lang === 'en' ? 'en' : 'ko']
@@ -92,7 +92,7 @@ function storeOpen(isOpen: boolean): void {
     if (isOpen) sessionStorage.setItem(OPEN_KEY, 'open')
     else sessionStorage.removeItem(OPEN_KEY)
   } catch {
-    // Blocked storage: the console does not come back.
+    // With blocked storage, the console does not open again.
   }
 }
 

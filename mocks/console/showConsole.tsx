@@ -8,12 +8,12 @@ import { DocumentLocale } from './DocumentLocale.tsx'
 export type ShownConsole = { readonly unmount: () => void }
 
 type Options = {
-  /** A person opened it, so it takes the focus. */
+  /** Whether the console gets the focus: if the user opened it. */
   readonly isFocused: boolean
   readonly close: () => void
 }
 
-/** Shows the console in an element of the app's page. The mocks are brought along where the page ran without them. */
+/** Shows the console in an element of the app's page. Starts the mocks if the page runs without them. */
 export async function showConsole(place: HTMLElement, { isFocused, close }: Options): Promise<ShownConsole> {
   await startMocks()
   const root = createRoot(place)

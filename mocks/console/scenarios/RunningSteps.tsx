@@ -13,7 +13,7 @@ import css from './RunningSteps.module.css'
 import { scenarioTexts } from './scenarioTexts.ts'
 import { useAreas } from './useAreas.ts'
 
-/** The steps of the running scenario, to tick off, and its result; nothing where no scenario runs. */
+/** The steps of the running scenario as a checklist, and its result; renders nothing without one. */
 export function RunningSteps() {
   const areas = useAreas()
   const [running, setRunning] = useState(readRunningScenario)

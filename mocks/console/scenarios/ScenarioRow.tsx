@@ -10,7 +10,7 @@ import { useConsole } from '../consoleContext.ts'
 import css from './ScenarioRow.module.css'
 import { scenarioTexts } from './scenarioTexts.ts'
 
-/** A scenario; a press shows its steps and the ways to start it. */
+/** A scenario; a press shows its steps and start links. */
 export function ScenarioRow({ scenario: { id, title, persona, steps } }: { scenario: Scenario }) {
   const texts = useTexts(galleryTexts)
   const inLanguage = useBilingual()
@@ -50,7 +50,7 @@ function Starts({ id, title }: { id: string; title: string }) {
   const copy = () => {
     const link = new URL(startAddress(id), location.href).href
     void run(async () => {
-      // Absent on plain http, refused without permission.
+      // Undefined on plain http; rejects without permission.
       await Promise.resolve()
         .then(() => navigator.clipboard.writeText(link))
         .catch(() => {
@@ -67,7 +67,7 @@ function Starts({ id, title }: { id: string; title: string }) {
       >
         {texts.startHere}
       </Button>
-      {/* Of its own: a new session in the shared world would end the one of this tab. */}
+      {/* In its own world: a new session in the shared world would end this tab's. */}
       <a href={startAddress(id, 'own')} target="_blank" rel="noopener">
         {texts.newTab}
       </a>

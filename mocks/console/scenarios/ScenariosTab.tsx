@@ -14,7 +14,7 @@ import { useAreas } from './useAreas.ts'
 
 const ALL = 'all'
 
-/** The scenarios by area: searched, read, started. */
+/** The scenarios by area, with a search and start links. */
 export function ScenariosTab() {
   const texts = useTexts(galleryTexts)
   const { gallery } = useTexts(scenarioTexts)

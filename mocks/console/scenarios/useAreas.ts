@@ -8,7 +8,7 @@ const loadAreas = singleFlight(async () => {
   return galleryAreas(own)
 })
 
-/** The catalogue by areas, with a developer's own scenarios; undefined while it is fetched. */
+/** The catalogue by area, with a developer's own scenarios; undefined while loading. */
 export function useAreas(): readonly Area[] | undefined {
   const [areas, setAreas] = useState<readonly Area[]>()
   useEffect(() => {
