@@ -94,7 +94,7 @@ describe('beside the memos', () => {
     const filter = await screen.findByRole('region', { name: '이 옷을 고른 메모' }, { timeout: 5000 })
     const [style] = within(filter).getAllByRole('button')
     if (!style) throw new Error('no style')
-    const [, name = '', count = ''] = /^(.+), 메모 (\d+)개$/.exec(style.getAttribute('aria-label') ?? '') ?? []
+    const [, name = '', count = ''] = /^(.+)메모 (\d+)개$/.exec(style.textContent ?? '') ?? []
     await user.click(style)
     expect(style).toHaveAttribute('aria-pressed', 'true')
     expect(location.search).toMatch(/^\?style=\d+$/)

@@ -21,17 +21,12 @@ export function StyleFilter({ styles, chosenId, onChoose }: Props) {
       <ul className={css.frames}>
         {styles.map(({ style: { id, name, imageUrl }, memoCount }) => (
           <li key={id}>
-            <button
-              type="button"
-              aria-pressed={id === chosenId}
-              aria-label={community.styleMemos(name, count(memoCount))}
-              onClick={() => onChoose(id === chosenId ? undefined : id)}
-            >
+            <button type="button" aria-pressed={id === chosenId} onClick={() => onChoose(id === chosenId ? undefined : id)}>
               <ImageFrame picture={{ ...imageAttributes(imageUrl), sizes: '8rem' }} paperColor={paperColorOf(id)} crop="upper" />
               <span className={css.name} lang="ko">
                 {name}
               </span>
-              <span className={css.count}>{count(memoCount)}</span>
+              <span className={css.count}>{community.count(memoCount, count(memoCount))}</span>
             </button>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { Review } from '../../contract/reviewShape.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { FilterBar } from '../../ui/FilterBar.tsx'
+import css from './ReviewsFilter.module.css'
 import { starSteps, withStars } from './ratingSummary.ts'
 import { reviewsTexts } from './texts.ts'
 
@@ -18,7 +19,12 @@ export function ReviewsFilter({ reviews, value, onChoose }: Props) {
     ...starSteps.map((stars) => [String(stars), `★${stars}`] as const),
   ])
   const filters = [...labels].map(([each, label]) => ({ value: each, label, count: filteredReviews(reviews, each).length }))
-  return <FilterBar label={texts.filters} filters={filters} value={value} onChoose={onChoose} />
+  return (
+    <>
+      <FilterBar label={texts.filters} filters={filters} value={value} onChoose={onChoose} />
+      <div className={css.space} />
+    </>
+  )
 }
 
 /** The `show` parameter of the address; an unknown value shows all. */
