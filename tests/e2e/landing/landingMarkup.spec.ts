@@ -98,7 +98,7 @@ async function expectTakeover(page: Page, language: 'ko' | 'en') {
   await expect(page.getByRole('link', { name: /장바구니, 상품 2개|Cart, 2/ })).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'first') === document.querySelector('main img'))).toBe(true)
   await pauseButton(page).click()
-  await expect(page.getByRole('button', { name: /다시 움직이기|Move again/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /다시 움직이기|Play/ })).toBeVisible()
   const dark = page.getByRole('button', { name: /^(어둡게|Dark)$/ })
   await expect(dark).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('main img[data-broken]')).toHaveCount(0)
