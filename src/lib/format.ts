@@ -30,7 +30,32 @@ export function oneDecimal(number: number): string {
 
 const timeZone = 'Asia/Seoul'
 const hasOffset = /(?:Z|[+-]\d{2}:?\d{2})$/i
-const isoDateFormat = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+/** No locale's own order and signs are used, since engines differ in them: `formatToParts` names each number. */
+const partsOptions = {
+  timeZone,
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+} as const
+const partsFormat = new Intl.DateTimeFormat('en-US', partsOptions)
+
+/** A moment in Korea, `date` as `2026-11-21` and `time` as `14:30:05`. `format` may be of any locale, with `partsOptions`. */
+export function koreanDateTime(moment: Date | number, format = partsFormat): { date: string; time: string } {
+  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value.padStart(2, '0')]))
+  return {
+    date: `${parts['year']?.padStart(4, '0')}-${parts['month']}-${parts['day']}`,
+    time: `${parts['hour']}:${parts['minute']}:${parts['second']}`,
+  }
+}
+
+/** A format for `koreanDateTime` in a locale. */
+export const partsFormatOf = (locale: string) => new Intl.DateTimeFormat(locale, partsOptions)
 
 /** A server's ISO 8601 date; without an offset it is Korean time (API-07). */
 export function parseDate(text: string): Date {
@@ -45,12 +70,12 @@ function formatDate(text: string, format: (date: Date) => string, invalid = text
 
 /** `2026-11-21`: the first ten characters of the server's Korean time, whatever the offset it was sent with (CONST-04). */
 export function isoDate(text: string): string {
-  return formatDate(text, (date) => isoDateFormat.format(date), text.slice(0, 10))
+  return formatDate(text, (date) => koreanDateTime(date).date, text.slice(0, 10))
 }
 
 /** The device's year, in Korea. */
 export function currentYear(now = new Date()): number {
-  return Number(isoDateFormat.format(now).slice(0, 4))
+  return Number(koreanDateTime(now).date.slice(0, 4))
 }
 
 const longDates: Record<string, Intl.DateTimeFormat> = {
@@ -60,7 +85,7 @@ const longDates: Record<string, Intl.DateTimeFormat> = {
 
 /** `2026년 3월 4일`, in English `March 4, 2026`; text that is not a date is returned unchanged (CONST-02, CONST-04). */
 export function longDate(text: string, language = 'ko'): string {
-  return formatDate(text, (date) => (longDates[language] ?? longDates['ko'] ?? isoDateFormat).format(date))
+  return formatDate(text, (date) => (longDates[language] ?? longDates['ko'] ?? partsFormat).format(date))
 }
 
 const monthDays: Record<string, Intl.DateTimeFormat> = {
@@ -70,7 +95,7 @@ const monthDays: Record<string, Intl.DateTimeFormat> = {
 
 /** `3월 4일`, in English `March 4`: for dates that need no year. */
 export function monthDay(text: string, language = 'ko'): string {
-  return formatDate(text, (date) => (monthDays[language] ?? monthDays['ko'] ?? isoDateFormat).format(date))
+  return formatDate(text, (date) => (monthDays[language] ?? monthDays['ko'] ?? partsFormat).format(date))
 }
 
 /** `2026.03.04`. */
@@ -78,18 +103,14 @@ export function shortDate(text: string): string {
   return isoDate(text).replaceAll('-', '.')
 }
 
-const hoursAndMinutes = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-
 /** `2026.03.04 14:30`, in 24 hours. */
 export function shortDateTime(text: string): string {
-  return formatDate(text, (date) => `${shortDate(text)} ${hoursAndMinutes.format(date)}`)
+  return formatDate(text, (date) => `${shortDate(text)} ${koreanDateTime(date).time.slice(0, 5)}`)
 }
-
-const timeWithSeconds = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' })
 
 /** `14:30:05` in Korea; `timestamp` in ms since the epoch. */
 export function timeOfDay(timestamp: number): string {
-  return timeWithSeconds.format(timestamp)
+  return koreanDateTime(timestamp).time
 }
 
 /** The day in Korea by its parts, `{ year: 2026, month: 3, day: 4 }`; null for text that is not a date. */

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
 import {
   count,
   currentYear,
   isoDate,
+  koreanDateTime,
   longDate,
   oneDecimal,
   parseDate,
+  partsFormatOf,
   percent,
   shortDate,
   shortDateTime,
@@ -77,4 +80,21 @@ describe('dates of the server', () => {
   test('[INFO-02] the year turns in Korea', () => {
     expect(currentYear(new Date('2026-12-31T15:00:00Z'))).toBe(2027)
   })
+})
+
+const HOUR = 60 * 60 * 1000
+const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index))
+const locales = Intl.DateTimeFormat.supportedLocalesOf(letters.flatMap((first) => letters.map((second) => first + second)))
+
+test('[CONST-04] every locale of the engine gives the same date and time in Korea', () => {
+  expect(locales.length).toBeGreaterThan(100)
+  const formats = locales.map((locale) => partsFormatOf(locale))
+  const moments = fc.date({ min: new Date('1990-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true })
+  fc.assert(
+    fc.property(moments, fc.constantFrom(...formats), (moment, format) => {
+      const [date, time] = new Date(moment.getTime() + 9 * HOUR).toISOString().split(/[T.]/)
+      expect(koreanDateTime(moment, format)).toEqual({ date, time })
+    }),
+    { numRuns: 2000, examples: formats.map((format) => [new Date('2026-11-21T15:00:00Z'), format]) },
+  )
 })
