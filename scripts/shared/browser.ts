@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { installPackages, isDebianRoot } from './debian.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const elsewhere = [
@@ -77,18 +78,6 @@ function hasFont(name: string, language: string, family: RegExp) {
   return family.test(stdout ?? '')
 }
 
-function installPackages(wanted: string[]) {
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  try {
-    execFileSync('apt-get', ['update', '-q'], { stdio: ['ignore', 'ignore', 'pipe'], env: environment })
-    execFileSync('apt-get', ['install', '-y', '-q', ...wanted], { stdio: ['ignore', 'ignore', 'pipe'], env: environment })
-    return `installed ${wanted.join(' ')}`
-  } catch (error) {
-    const reason = error instanceof Error ? (error.message.trim().split('\n').at(-1) ?? '') : String(error)
-    return `apt-get could not install ${wanted.join(' ')}: ${reason}`
-  }
-}
-
 function playwrightsOwn() {
   const path = chromium.executablePath()
   return existsSync(path) ? path : undefined
@@ -96,8 +85,4 @@ function playwrightsOwn() {
 
 function isRoot() {
   return process.getuid?.() === 0
-}
-
-function isDebianRoot() {
-  return isRoot() && existsSync('/etc/debian_version')
 }
