@@ -9,10 +9,10 @@ import { ShopWindow } from './support/shopWindow.ts'
 
 const { build, base } = sites['demo-404']
 const isShort = process.env['ENGINES'] === 'short'
-const chosen = journeys.filter((journey) => !isShort || journey.isShort)
-const installed = engines.filter((engine) => engine.isInstalled())
+const chosen = journeys.filter((journey) => !isShort || journey.isShort).map((journey) => [journey.title, journey] as const)
+const installed = engines.filter((engine) => engine.isInstalled()).map((engine) => [engine.name, engine] as const)
 
-describe.each(installed)('$name', (engine) => {
+describe.each(installed)('%s', (_, engine) => {
   let host: StaticHost
   let browser: EngineBrowser | undefined
 
@@ -23,12 +23,13 @@ describe.each(installed)('$name', (engine) => {
   afterAll(() => host.close())
   afterEach(() => browser?.close())
 
-  test.for(chosen)('$title', async ({ unsupported, launchOptions, run }, { skip }) => {
+  test.for(chosen)('%s', async ([, { unsupported, launchOptions, run }], { skip }) => {
     skip(unsupported?.[engine.name] !== undefined, unsupported?.[engine.name])
     browser = await engine.launch(launchOptions)
     writeFileSync(versionFile(engine.name), browser.version)
     const url = `http://localhost:${host.port}${base}`
     const page = new ShopWindow(await browser.open(), url)
-    await expect(run({ page, browser, host, url })).resolves.toBeUndefined()
+    await run({ page, browser, host, url })
+    expect(await page.window.url()).toContain(url)
   })
 })
