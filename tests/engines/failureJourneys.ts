@@ -18,6 +18,7 @@ export const failureJourneys: readonly Journey[] = [
     result: 'a notice, then the products',
     run: async ({ page }) => {
       await page.openScenario('offline')
+      await page.see('heading', '큐레이션 샵')
       await control(page, 'setDevice({ isOffline: true })')
       await page.seeText('인터넷 연결이 끊겼어요')
       await control(page, 'setDevice({ isOffline: false })')
