@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { Builder, Capabilities, Key, WebElement, type WebDriver } from 'selenium-webdriver'
+import { Builder, Capabilities, WebElement, type WebDriver } from 'selenium-webdriver'
 import type { EngineBrowser, EngineElement, EngineWindow } from './engine.ts'
 
 /** Milliseconds. */
@@ -84,17 +84,19 @@ function engineWindow(driver: WebDriver, handle: string): EngineWindow {
     element: async (body) => {
       const found: unknown = await (await here()).executeScript(body)
       if (!(found instanceof WebElement)) throw new Error(`no element: ${body}`)
-      return engineElement(found)
+      return engineElement(driver, found)
     },
     focus: async () => void (await here()),
   }
 }
 
-function engineElement(element: WebElement): EngineElement {
+function engineElement(driver: WebDriver, element: WebElement): EngineElement {
   return {
     click: () => element.click(),
+    // The driver cannot type letters that need an input method.
     fill: async (text) => {
-      await element.sendKeys(Key.chord(Key.CONTROL, 'a'), Key.BACK_SPACE, text)
+      await element.click()
+      await driver.executeScript('arguments[0].select(); document.execCommand("insertText", false, arguments[1])', element, text)
     },
     upload: (...paths) => element.sendKeys(paths.join('\n')),
   }
