@@ -3,7 +3,6 @@ import { ensureBrowser } from '../shared/browser.ts'
 import { buildSites } from './builds.ts'
 import { check, type Counts } from '../check/check.ts'
 import { counted, countPlaywright, countVitest } from './counts.ts'
-import { runJourneys } from '../engines/runJourneys.ts'
 import { measureInstall } from './install.ts'
 import { run } from '../shared/run.ts'
 
@@ -30,7 +29,6 @@ const stages: Stage[] = [
   { name: 'storage', title: 'storage in Chromium', budgetSeconds: 60, run: runStorage },
   { name: 'stories', title: 'stories', budgetSeconds: 300, run: runStories },
   { name: 'builds', title: 'builds', budgetSeconds: 120, run: buildSites },
-  { name: 'engines', title: 'journeys in three engines', budgetSeconds: 180, run: () => runJourneys('short', filters) },
   { name: 'e2e', title: 'end to end', budgetSeconds: 420, run: runEndToEnd },
 ]
 

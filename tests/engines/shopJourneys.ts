@@ -71,7 +71,7 @@ export const shopJourneys: readonly Journey[] = [
       await page.uploadTo(`document.querySelector('dialog input[type=file], [role=dialog] input[type=file]')`, photo)
       await page.see('button', '사진.*(삭제|지우기|빼기)')
       await page.click('button', '^리뷰 남기기$')
-      await page.seeNo('dialog', '')
+      await page.seeText('리뷰가 등록됐어요')
     },
   },
 ]
