@@ -9,7 +9,7 @@ import { journeysTable } from './table.ts'
 
 const usage = `npm run engines [-- --short] [-t NAME]
 Runs the main journeys on the built demo in Chromium, Firefox and WebKit, and writes their table into docs/trust.md.
---short runs the set of npm test and writes nothing; -t runs journeys or an engine by name and writes nothing.`
+--short runs a short set and writes nothing; -t runs journeys or an engine by name and writes nothing.`
 
 const { values } = parseArgs({
   options: {

@@ -9,7 +9,7 @@ import { launchWebKit } from './webKitEngine.ts'
 /** Korean, as in the other tests: the language of a first visit follows the browser. */
 const language = 'ko-KR'
 
-export const chromium: Engine = {
+const chromium: Engine = {
   name: 'Chromium',
   packages: ['chromium'],
   isInstalled: () => findBrowser() !== undefined,
@@ -33,7 +33,7 @@ export const chromium: Engine = {
 
 const firefoxNames = ['firefox-esr', 'firefox']
 
-export const firefox: Engine = {
+const firefox: Engine = {
   name: 'Firefox',
   packages: ['firefox-esr'],
   isInstalled: () => findOnPath(firefoxNames) !== undefined,
@@ -50,7 +50,7 @@ export const firefox: Engine = {
     }),
 }
 
-export const webKit: Engine = {
+const webKit: Engine = {
   name: 'WebKit',
   packages: ['webkit2gtk-driver', 'xvfb'],
   isInstalled: () =>

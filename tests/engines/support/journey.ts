@@ -16,7 +16,7 @@ export interface Journey {
   readonly title: string
   /** What the shopper sees at the end, for the table of engines. */
   readonly result: string
-  /** Part of the short set of `npm test`. */
+  /** Part of the short set (`--short`). */
   readonly isShort?: boolean
   readonly launchOptions?: LaunchOptions
   /** The reason, for an engine whose driver cannot do it. */
