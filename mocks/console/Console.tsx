@@ -10,6 +10,8 @@ import { useConsole } from './consoleContext.ts'
 import { consoleTexts } from './consoleTexts.ts'
 import { CrowdTab } from './CrowdTab.tsx'
 import { DeviceTab } from './DeviceTab.tsx'
+import { FaultsTab } from './faults/FaultsTab.tsx'
+import { OrdersTab } from './orders/OrdersTab.tsx'
 import { PeopleTab } from './PeopleTab.tsx'
 import { RunningSteps } from './scenarios/RunningSteps.tsx'
 import { ScenariosTab } from './scenarios/ScenariosTab.tsx'
@@ -22,11 +24,22 @@ const panels = {
   clock: ClockTab,
   crowd: CrowdTab,
   device: DeviceTab,
+  faults: FaultsTab,
+  orders: OrdersTab,
   settings: SettingsTab,
 } as const
 
 type TabId = keyof typeof panels
-const tabIds = ['scenarios', 'people', 'clock', 'crowd', 'device', 'settings'] as const satisfies readonly TabId[]
+const tabIds = [
+  'scenarios',
+  'people',
+  'clock',
+  'crowd',
+  'device',
+  'faults',
+  'orders',
+  'settings',
+] as const satisfies readonly TabId[]
 
 const TAB_KEY = 'pickers-mock:console-tab'
 const storage: SafeStorage = safeSessionStorage

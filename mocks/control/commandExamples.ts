@@ -27,6 +27,7 @@ export const commandExamples: Examples = {
   depositArrives: { orderId: '…', amount: 50_000 },
   shipOrder: { orderId: '…' },
   deliverOrder: { orderId: '…' },
+  stocks: { search: '카디건' },
   sellOut: { stockId: 1 },
   crowd: undefined,
   setCrowd: { perMinute: 120 },

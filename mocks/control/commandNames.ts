@@ -25,6 +25,7 @@ export const commandNames = [
   'depositArrives',
   'shipOrder',
   'deliverOrder',
+  'stocks',
   'sellOut',
   'crowd',
   'setCrowd',

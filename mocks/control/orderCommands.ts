@@ -27,6 +27,19 @@ function toReply({ orderId, userId, status, orderedAt, totalAmount, virtualAccou
   return { orderId, userId, status, orderedAt: koreanTime(orderedAt), totalAmount, toDeposit }
 }
 
+const stock = v.object({ stockId: v.number(), product: v.string(), size: v.string(), left: v.number() })
+
+const MAX_STOCKS = 100
+
+function findStocks(tx: ReadTx, search: string): v.InferOutput<typeof stock>[] {
+  const wanted = search.trim().toLowerCase()
+  const products = tx.products.all().filter(({ name }) => name.toLowerCase().includes(wanted))
+  const stocks = products.flatMap(({ id, name }) =>
+    tx.stocks.all(tx.stocks.product.ids(id)).map(({ id: stockId, size, left }) => ({ stockId, product: name, size, left })),
+  )
+  return stocks.slice(0, MAX_STOCKS)
+}
+
 const orderInput = v.object({ orderId: v.string() })
 
 function changeOrder({ world }: CommandContext, orderId: string, change: (tx: WriteTx, order: Order, at: number) => void) {
@@ -102,6 +115,15 @@ export const orderCommands = {
     input: orderInput,
     reply: order,
     run: (to, { orderId }) => changeOrder(to, orderId, (tx, order, at) => moveTo(tx, order, 'DELIVERED', at)),
+  }),
+
+  stocks: command({
+    method: 'GET',
+    path: '/stocks',
+    about: 'The first hundred sizes whose product name contains a text, with the number left.',
+    input: v.object({ search: v.optional(v.string(), '') }),
+    reply: v.array(stock),
+    run: ({ world }, { search }) => world.read((tx) => findStocks(tx, search)),
   }),
 
   sellOut: command({

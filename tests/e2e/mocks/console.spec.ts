@@ -1,25 +1,13 @@
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
 import { findViolations } from '../support/axe.ts'
+import { consoleHandle, consoleOf, openTab, outcome } from '../support/console.ts'
 import { openScenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
 // A tester's actions on the console, and their effect on the screen.
 
 const KB = 1024
-const handle = (page: Page) => page.getByRole('button', { name: '모의 서버 콘솔 열기' })
-const consoleOf = (page: Page) => page.getByRole('region', { name: '모의 서버', exact: true })
-const outcome = (page: Page) => consoleOf(page).getByRole('status').last()
-
 const isHeavy = ({ name }: { name: string }) => /\/(showConsole|mocks|app)-/.test(name)
-
-async function openTab(page: Page, name: string) {
-  const tab = page.getByRole('tab', { name })
-  await handle(page).or(tab).first().waitFor()
-  if (await handle(page).isVisible()) await handle(page).click()
-  await tab.click()
-  return page.getByRole('tabpanel', { name })
-}
 
 test('a visitor’s landing loads the handle alone; opening brings the console and the mocks', async ({ page }) => {
   const scripts: { name: string; bytes: number }[] = []
@@ -27,30 +15,30 @@ test('a visitor’s landing loads the handle alone; opening brings the console a
     if (response.url().endsWith('.js')) scripts.push({ name: response.url(), bytes: gzipSync(await response.body()).length })
   })
   await page.goto('./')
-  await expect(handle(page)).toBeVisible()
+  await expect(consoleHandle(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(scripts.filter(isHeavy)).toEqual([])
-  await handle(page).click()
+  await consoleHandle(page).click()
   await expect(page.getByRole('tab', { name: '시나리오' })).toBeFocused()
   expect(scripts.filter(isHeavy).length).toBeGreaterThan(1)
 })
 
 test('the console is fetched when it is first opened, at most 60 kB, and is there within 200 ms', async ({ page }) => {
   await openScenario(page, 'mock', 'home-picked')
-  await expect(handle(page)).toBeVisible()
+  await expect(consoleHandle(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
   const bodies: Promise<Buffer>[] = []
   page.on('response', (response) => {
     if (/\.(js|css)$/.test(response.url())) bodies.push(response.body())
   })
-  await handle(page).click()
+  await consoleHandle(page).click()
   await expect(page.getByRole('button', { name: /^참여한 홈/ }).first()).toBeVisible()
   const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0)
   expect(bytes).toBeGreaterThan(5 * KB)
   expect(bytes).toBeLessThanOrEqual(60 * KB)
 
   await page.keyboard.press('Escape')
-  await expect(handle(page)).toBeFocused()
+  await expect(consoleHandle(page)).toBeFocused()
   const ms = await page.evaluate(async () => {
     const button = document.querySelector<HTMLElement>('#mock-console > button')
     const began = performance.now()
@@ -63,7 +51,7 @@ test('the console is fetched when it is first opened, at most 60 kB, and is ther
 
 test('Ctrl+. opens and closes; another shortcut and a hidden handle stay on the device', async ({ page }) => {
   await openScenario(page, 'mock', 'home-picked')
-  await expect(handle(page)).toBeVisible()
+  await expect(consoleHandle(page)).toBeVisible()
   await page.getByRole('link', { name: '샵' }).first().focus()
   await page.keyboard.press('Control+.')
   await expect(page.getByRole('tab', { name: '시나리오' })).toBeFocused()
@@ -79,14 +67,14 @@ test('Ctrl+. opens and closes; another shortcut and a hidden handle stay on the 
   await expect(consoleOf(page)).toBeHidden()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(handle(page)).toBeHidden()
+  await expect(consoleHandle(page)).toBeHidden()
   await page.keyboard.press('Alt+k')
   await expect(consoleOf(page)).toBeVisible()
 })
 
 test('tabs: arrows, Home and End choose; the tab chosen comes back with the next page', async ({ page }) => {
   await openScenario(page, 'mock', 'home-picked')
-  await handle(page).click()
+  await consoleHandle(page).click()
   await expect(page.getByRole('tab', { name: '시나리오', selected: true })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: '사람', selected: true })).toBeFocused()
@@ -110,7 +98,7 @@ test('over a modal dialog of the app the console works, and its keys are not the
   await page.keyboard.press('Escape')
   await expect(consoleOf(page)).toBeHidden()
   await expect(dialog).toBeVisible()
-  await handle(page).click()
+  await consoleHandle(page).click()
   await dialog.getByRole('button', { name: '닫기' }).first().click()
   await expect(dialog).toBeHidden()
   await expect(consoleOf(page)).toBeVisible()

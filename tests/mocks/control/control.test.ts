@@ -75,6 +75,17 @@ test('[API-60] a partly cancelled parcel is sent too', async () => {
   expect(await control.deliverOrder({ orderId: partly?.orderId ?? '' })).toMatchObject({ status: 'DELIVERED' })
 })
 
+test('sizes are found by a part of the product name', async () => {
+  const { control } = steered()
+  const all = await control.stocks()
+  expect(all.length).toBe(100)
+  const { product = '', stockId } = all[0] ?? {}
+  const found = await control.stocks({ search: ` ${product} ` })
+  expect(found.map((stock) => stock.stockId)).toContain(stockId)
+  expect(new Set(found.map((stock) => stock.product))).toEqual(new Set([product]))
+  expect(await control.stocks({ search: 'no such product' })).toEqual([])
+})
+
 test('another shopper buys all that is left of a size', async () => {
   const { control, backend } = steered()
   expect(await control.sellOut({ stockId: 101 })).toEqual({ bought: 1 })

@@ -1,0 +1,119 @@
+import { useId, useState, type SyntheticEvent } from 'react'
+import { useTexts } from '../../../src/texts/useTexts.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { Field, Select, TextInput } from '../../../src/ui/Field.tsx'
+import { RadioGroup } from '../../../src/ui/RadioGroup.tsx'
+import { faultKinds } from '../../db/tables/control.ts'
+import { Block, Row } from '../Block.tsx'
+import { useConsole } from '../consoleContext.ts'
+import css from './AddFault.module.css'
+import { emptyFault, toFault, type FaultForm } from './faultForm.ts'
+import { faultTexts } from './faultTexts.ts'
+import { operationPaths } from './operationNames.ts'
+
+type Times = FaultForm['times']
+
+/** A fault's operation, kind, number and moment. */
+export function AddFault() {
+  const texts = useTexts(faultTexts)
+  const { run } = useConsole()
+  const [form, setForm] = useState(emptyFault)
+  const change = (changed: Partial<FaultForm>) => setForm({ ...form, ...changed })
+  const isUnknown = form.operation !== '' && !operationPaths.has(form.operation)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    void run((control) => control.addFault(toFault(form)), texts.added)
+  }
+  const times: readonly { value: Times; label: string }[] = [
+    { value: 'once', label: texts.once },
+    { value: 'several', label: texts.several },
+    { value: 'always', label: texts.always },
+  ]
+  return (
+    <Block title={texts.add}>
+      <form className={css.form} onSubmit={submit}>
+        <OperationField value={form.operation} isUnknown={isUnknown} onChange={(operation) => change({ operation })} />
+        <KindFields form={form} onChange={change} />
+        <Row>
+          <RadioGroup
+            legend={texts.times}
+            choices={times}
+            value={form.times}
+            onChoose={(value) => change({ times: times.find((each) => each.value === value)?.value ?? 'once' })}
+          />
+          {form.times === 'several' && (
+            <Field label={texts.count}>
+              <TextInput inputMode="numeric" value={form.count} onChange={({ target }) => change({ count: target.value })} />
+            </Field>
+          )}
+        </Row>
+        <RadioGroup
+          legend={texts.when}
+          choices={[
+            { value: 'before', label: texts.before },
+            { value: 'after', label: texts.after },
+          ]}
+          value={form.isAfter ? 'after' : 'before'}
+          onChoose={(value) => change({ isAfter: value === 'after' })}
+        />
+        <Row>
+          <Button type="submit" size="compact" disabled={isUnknown}>
+            {texts.submit}
+          </Button>
+        </Row>
+      </form>
+    </Block>
+  )
+}
+
+type OperationProps = { value: string; isUnknown: boolean; onChange: (operation: string) => void }
+
+function OperationField({ value, isUnknown, onChange }: OperationProps) {
+  const texts = useTexts(faultTexts)
+  const listId = useId()
+  return (
+    <>
+      <Field label={texts.operation} hint={texts.operationHint} error={isUnknown && texts.unknownOperation}>
+        <TextInput list={listId} value={value} placeholder={texts.all} onChange={({ target }) => onChange(target.value.trim())} />
+      </Field>
+      <datalist id={listId}>
+        {[...operationPaths].map(([name, path]) => (
+          <option key={name} value={name}>
+            {path}
+          </option>
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+function KindFields({ form, onChange }: { form: FaultForm; onChange: (changed: Partial<FaultForm>) => void }) {
+  const texts = useTexts(faultTexts)
+  return (
+    <Row>
+      <Field label={texts.kind}>
+        <Select
+          value={form.kind}
+          onChange={({ target }) => onChange({ kind: faultKinds.find((kind) => kind === target.value) ?? 'status' })}
+        >
+          {faultKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {texts.kinds[kind]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {form.kind === 'latency' && (
+        <Field label={texts.ms}>
+          <TextInput inputMode="numeric" value={form.ms} onChange={({ target }) => onChange({ ms: target.value })} />
+        </Field>
+      )}
+      {form.kind === 'status' &&
+        (['status', 'code', 'message'] as const).map((part) => (
+          <Field key={part} label={texts[part]}>
+            <TextInput value={form[part]} onChange={({ target }) => onChange({ [part]: target.value })} />
+          </Field>
+        ))}
+    </Row>
+  )
+}

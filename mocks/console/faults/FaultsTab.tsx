@@ -1,0 +1,125 @@
+import { count, shortDateTime, timeOfDay } from '../../../src/lib/format.ts'
+import { useTexts } from '../../../src/texts/useTexts.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import type { Control } from '../../control/control.ts'
+import { Block, Row } from '../Block.tsx'
+import { useConsole, useReply } from '../consoleContext.ts'
+import { AddFault } from './AddFault.tsx'
+import css from './FaultsTab.module.css'
+import { faultTexts } from './faultTexts.ts'
+
+const MAX_HITS = 10
+
+const readFaults = (control: Control) => control.faults()
+const readHeld = (control: Control) => control.heldReplies()
+const readHits = async (control: Control) => {
+  const log = await control.requestLog()
+  return log
+    .filter(({ faults }) => faults.length > 0)
+    .slice(-MAX_HITS)
+    .toReversed()
+}
+
+/** Lets replies go wrong: what is active, what it met, and the replies it holds. */
+export function FaultsTab() {
+  return (
+    <>
+      <ActiveFaults />
+      <HeldReplies />
+      <AddFault />
+      <Hits />
+    </>
+  )
+}
+
+function ActiveFaults() {
+  const texts = useTexts(faultTexts)
+  const { run } = useConsole()
+  const faults = useReply(readFaults) ?? []
+  return (
+    <Block title={texts.active}>
+      {faults.length === 0 && <p className={css.none}>{texts.none}</p>}
+      <ul className={css.list}>
+        {faults.map(({ id, kind, operation, left, isAfter }) => {
+          const name = operation === '*' ? texts.all : operation
+          return (
+            <li key={id}>
+              <strong>{texts.kinds[kind]}</strong>
+              <span>{[name, isAfter && texts.after, left !== null && texts.left(count(left))].filter(Boolean).join(' · ')}</span>
+              <Button
+                look="quiet"
+                size="compact"
+                aria-label={texts.removeName(`${texts.kinds[kind]} ${name}`)}
+                onClick={() => void run((control) => control.removeFault({ id }), texts.removed)}
+              >
+                {texts.remove}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      {faults.length > 1 && (
+        <Row>
+          <Button look="outline" size="compact" onClick={() => void run((control) => control.clearFaults(), texts.removed)}>
+            {texts.clear}
+          </Button>
+        </Row>
+      )}
+    </Block>
+  )
+}
+
+function HeldReplies() {
+  const texts = useTexts(faultTexts)
+  const { run } = useConsole()
+  const held = useReply(readHeld) ?? []
+  const releaseAll = async (control: Control) => {
+    for (const { id } of held) await control.releaseReply({ id })
+  }
+  if (held.length === 0) return null
+  return (
+    <Block title={texts.held}>
+      <ul className={css.list}>
+        {held.map(({ id, operation, at }) => (
+          <li key={id}>
+            <strong>{operation}</strong>
+            <span>{timeOfDay(at)}</span>
+            <Button
+              look="quiet"
+              size="compact"
+              aria-label={texts.releaseName(operation)}
+              onClick={() => void run((control) => control.releaseReply({ id }), texts.released)}
+            >
+              {texts.release}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Row>
+        <Button look="outline" size="compact" onClick={() => void run(releaseAll, texts.released)}>
+          {texts.releaseAll}
+        </Button>
+      </Row>
+    </Block>
+  )
+}
+
+function Hits() {
+  const texts = useTexts(faultTexts)
+  const hits = useReply(readHits) ?? []
+  return (
+    <Block title={texts.hits}>
+      {hits.length === 0 && <p className={css.none}>{texts.noHits}</p>}
+      <ul className={css.list}>
+        {hits.map(({ window, no, at, method, path, status, faults }) => (
+          <li key={`${window} ${no}`}>
+            <strong>
+              {method} {path}
+            </strong>
+            <span>{[shortDateTime(at), ...faults, status].filter((part) => part !== null).join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  )
+}

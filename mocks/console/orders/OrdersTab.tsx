@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { shortDateTime, won } from '../../../src/lib/format.ts'
+import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { Field, TextInput } from '../../../src/ui/Field.tsx'
+import { StatusChip, type StatusTone } from '../../../src/ui/StatusChip.tsx'
+import type { Control } from '../../control/control.ts'
+import { Block, Row } from '../Block.tsx'
+import { useConsole, useReply } from '../consoleContext.ts'
+import css from './OrdersTab.module.css'
+import { orderTexts } from './orderTexts.ts'
+import { SellOut } from './SellOut.tsx'
+
+const MAX_ORDERS = 30
+
+const readOrders = async (control: Control) => (await control.orders()).slice(0, MAX_ORDERS)
+type Order = Awaited<ReturnType<typeof readOrders>>[number]
+
+const tones: Readonly<Record<Order['status'], StatusTone>> = {
+  PENDING: 'unknown',
+  CONFIRMED: 'solid',
+  WAITING_FOR_DEPOSIT: 'warning',
+  PREPARING: 'info',
+  SHIPPING: 'moving',
+  DELIVERED: 'success',
+  CANCELED: 'ended',
+  PARTIAL_CANCELED: 'outline',
+  FAILED: 'danger',
+}
+
+/** What the orders' bank and parcel service do, and sizes that sell out. */
+export function OrdersTab() {
+  const texts = useTexts(orderTexts)
+  const orders = useReply(readOrders)
+  return (
+    <>
+      <Block title={texts.latest} hint={texts.reload}>
+        {orders?.length === 0 && <p className={css.none}>{texts.none}</p>}
+        <ul>
+          {orders?.map((order) => (
+            <li key={order.orderId} className={css.order}>
+              <OrderRow order={order} />
+            </li>
+          ))}
+        </ul>
+      </Block>
+      <SellOut />
+    </>
+  )
+}
+
+function OrderRow({ order: { orderId, status, orderedAt, totalAmount, toDeposit } }: { order: Order }) {
+  const texts = useTexts(orderTexts)
+  const { language } = useLocale()
+  const { run } = useConsole()
+  const act = (action: (control: Control) => Promise<unknown>) => void run(action, texts.done)
+  return (
+    <>
+      <p className={css.head}>
+        <code>{orderId}</code>
+        <StatusChip tone={tones[status]}>{texts.statuses[status]}</StatusChip>
+      </p>
+      <p className={css.facts}>{`${shortDateTime(orderedAt)} · ${won(totalAmount, language)}`}</p>
+      {toDeposit !== null && <Deposit orderId={orderId} toDeposit={toDeposit} />}
+      {isShippable(status) && (
+        <Row>
+          {status !== 'SHIPPING' && (
+            <Button
+              look="outline"
+              size="compact"
+              aria-label={texts.actionOf(texts.ship, orderId)}
+              onClick={() => act((control) => control.shipOrder({ orderId }))}
+            >
+              {texts.ship}
+            </Button>
+          )}
+          <Button
+            look="outline"
+            size="compact"
+            aria-label={texts.actionOf(texts.deliver, orderId)}
+            onClick={() => act((control) => control.deliverOrder({ orderId }))}
+          >
+            {texts.deliver}
+          </Button>
+        </Row>
+      )}
+    </>
+  )
+}
+
+const isShippable = (status: Order['status']) => /^(CONFIRMED|PREPARING|SHIPPING|PARTIAL_CANCELED)$/.test(status)
+
+function Deposit({ orderId, toDeposit }: { orderId: string; toDeposit: number }) {
+  const texts = useTexts(orderTexts)
+  const { language } = useLocale()
+  const { run } = useConsole()
+  const [amount, setAmount] = useState('')
+  const deposit = (deposited: number) => void run((control) => control.depositArrives({ orderId, amount: deposited }), texts.done)
+  return (
+    <Row>
+      <Field label={texts.amount}>
+        <TextInput
+          inputMode="numeric"
+          placeholder={won(toDeposit, language)}
+          value={amount}
+          onChange={(event) => setAmount(event.target.value)}
+        />
+      </Field>
+      <Button
+        look="outline"
+        size="compact"
+        aria-label={texts.actionOf(texts.deposit, orderId)}
+        onClick={() => deposit(amount === '' ? toDeposit : Number(amount))}
+      >
+        {amount === '' ? texts.deposit : texts.wrongDeposit}
+      </Button>
+    </Row>
+  )
+}
