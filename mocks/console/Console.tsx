@@ -12,6 +12,7 @@ import { CrowdTab } from './CrowdTab.tsx'
 import { DeviceTab } from './DeviceTab.tsx'
 import { FaultsTab } from './faults/FaultsTab.tsx'
 import { OrdersTab } from './orders/OrdersTab.tsx'
+import { RequestsTab } from './requests/RequestsTab.tsx'
 import { PeopleTab } from './PeopleTab.tsx'
 import { RunningSteps } from './scenarios/RunningSteps.tsx'
 import { ScenariosTab } from './scenarios/ScenariosTab.tsx'
@@ -26,6 +27,7 @@ const panels = {
   device: DeviceTab,
   faults: FaultsTab,
   orders: OrdersTab,
+  requests: RequestsTab,
   settings: SettingsTab,
 } as const
 
@@ -38,6 +40,7 @@ const tabIds = [
   'device',
   'faults',
   'orders',
+  'requests',
   'settings',
 ] as const satisfies readonly TabId[]
 

@@ -20,7 +20,7 @@ export type LogEntry = {
   /** Whether a real backend replied. */
   readonly isPassedOn: boolean
   /** A problem with passing the request on. */
-  readonly notice?: string
+  readonly notice?: string | undefined
 }
 
 const MAX_ENTRIES = 200

@@ -40,7 +40,7 @@ test('Faults: a held reply comes when it is released; several faults end at once
   await panel.getByRole('button', { name: '만들기' }).click()
   await page.getByRole('link', { name: '리뷰' }).first().click()
   await panel.getByRole('button', { name: 'reviews 보내기' }).click()
-  await expect(page.locator('main').getByRole('img').first()).toBeVisible()
+  await expect(page.locator('main img').first()).toBeAttached()
 
   await panel.getByRole('combobox', { name: '장애', exact: true }).selectOption('늦게 오는 답')
   await panel.getByRole('button', { name: '만들기' }).click()
@@ -56,7 +56,7 @@ test('Orders: a wrong deposit is refused, the right one taken; shipped, delivere
   const same = panel.getByRole('listitem').filter({ hasText: id })
   await same.getByRole('textbox', { name: '입금액' }).fill('1')
   await same.getByRole('button', { name: `${id}: 입금하기` }).click()
-  await expect(outcome(page)).toContainText('no deposit of 1')
+  await expect(outcome(page)).toContainText('no pending deposit of 1')
   await same.getByRole('textbox', { name: '입금액' }).fill('')
   await same.getByRole('button', { name: `${id}: 입금하기` }).click()
   await expect(same).toContainText('결제 완료')

@@ -1,0 +1,53 @@
+import { shortDateTime } from '../../../src/lib/format.ts'
+import { useTexts } from '../../../src/texts/useTexts.ts'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import { IconButton } from '../../../src/ui/IconButton.tsx'
+import type { LogEntry } from '../../control/requestLog.ts'
+import { JsonText } from './JsonTree.tsx'
+import { RequestActions } from './RequestActions.tsx'
+import css from './RequestDetail.module.css'
+import { requestTexts } from './requestTexts.ts'
+
+/** A request with its reply, what decided it, and what can be done with it. */
+export function RequestDetail({ entry, onClose }: { entry: LogEntry; onClose: () => void }) {
+  const texts = useTexts(requestTexts)
+  const { method, path, operation, window, at, durationMs, faults, refused, isPassedOn, notice, request, reply } = entry
+  const facts: readonly (readonly [string, string | null])[] = [
+    [texts.operation, operation],
+    [texts.window, window],
+    [texts.time, shortDateTime(at)],
+    [texts.duration, durationMs === null ? null : texts.ms(String(durationMs))],
+    [texts.faults, faults.join(', ') || null],
+    [texts.refused, refused && `${refused.code} ${refused.message}`],
+    [texts.rule, refused?.rule ?? null],
+    [texts.notice, notice ?? null],
+  ]
+  return (
+    <section className={css.detail} aria-label={texts.detail}>
+      <header className={css.head}>
+        <h3>
+          {method} {path}
+        </h3>
+        <IconButton label={texts.close} onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </header>
+      <RequestActions entry={entry} />
+      <dl className={css.facts}>
+        {facts.map(([name, value]) =>
+          value === null ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {isPassedOn && <p>{texts.passedOn}</p>}
+      <h4>{texts.reply}</h4>
+      {reply === null ? <p className={css.none}>{texts.empty}</p> : <JsonText text={reply} />}
+      <h4>{texts.request}</h4>
+      {request === null ? <p className={css.none}>{texts.empty}</p> : <JsonText text={request} />}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { useMemo, useState } from 'react'
+import { count } from '../../../src/lib/format.ts'
+import { useTexts } from '../../../src/texts/useTexts.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { Field, Select, TextInput } from '../../../src/ui/Field.tsx'
+import { Row } from '../Block.tsx'
+import { useConsole } from '../consoleContext.ts'
+import { filterRequests, shows, type Show } from './filterRequests.ts'
+import { RequestDetail } from './RequestDetail.tsx'
+import { RequestList } from './RequestList.tsx'
+import css from './RequestsTab.module.css'
+import { keyOf } from './RequestStore.ts'
+import { requestTexts } from './requestTexts.ts'
+import { useRequests } from './useRequests.ts'
+
+/** All requests of the world as they come: filtered, opened, sent again, broken. */
+export function RequestsTab() {
+  const texts = useTexts(requestTexts)
+  const { run } = useConsole()
+  const { entries, clear } = useRequests()
+  const [query, setQuery] = useState('')
+  const [show, setShow] = useState<Show>('all')
+  const [chosen, setChosen] = useState<string>()
+  const shown = useMemo(() => filterRequests(entries, query, show, location.pathname), [entries, query, show])
+  const detail = entries.find((entry) => keyOf(entry) === chosen)
+  const clearAll = () =>
+    void run(async (control) => {
+      await control.clearRequestLog()
+      clear()
+    }, texts.cleared)
+  return (
+    <div className={css.tab}>
+      <Row>
+        <Field label={texts.filter}>
+          <TextInput type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+        </Field>
+        <Field label={texts.show}>
+          <Select value={show} onChange={({ target }) => setShow(shows.find((each) => each === target.value) ?? 'all')}>
+            {shows.map((each) => (
+              <option key={each} value={each}>
+                {texts.filters[each]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </Row>
+      <p className={css.found}>
+        <span>{texts.found(count(shown.length))}</span>
+        <Button look="quiet" size="compact" onClick={clearAll}>
+          {texts.clear}
+        </Button>
+      </p>
+      {shown.length === 0 && <p className={css.none}>{entries.length === 0 ? texts.none : texts.noMatch}</p>}
+      <RequestList entries={shown} chosen={chosen} onChoose={setChosen} />
+      {detail && <RequestDetail entry={detail} onClose={() => setChosen(undefined)} />}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { LogEntry } from '../../control/requestLog.ts'
+import { openWorldChannel, type WorldMessage } from '../../control/worldChannel.ts'
+import { useConsole } from '../consoleContext.ts'
+import { RequestStore } from './RequestStore.ts'
+
+/** The requests of this world, live, and how to forget them. */
+export function useRequests(): { readonly entries: readonly LogEntry[]; readonly clear: () => void } {
+  const { worldName } = useConsole()
+  const [store] = useState(() => new RequestStore())
+  useEffect(() => {
+    const channel = openWorldChannel(new URL(import.meta.env.BASE_URL, location.href).href, worldName)
+    channel?.addEventListener('message', ({ data }: MessageEvent<WorldMessage>) => {
+      if ('entry' in data) store.add(data.entry)
+    })
+    void window.__mock.requestLog().then((entries) => entries.forEach(store.add))
+    return () => channel?.close()
+  }, [store, worldName])
+  const entries = useSyncExternalStore(store.subscribe, store.snapshot)
+  return { entries, clear: () => store.clear() }
+}

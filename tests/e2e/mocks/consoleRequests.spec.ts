@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { openTab, outcome } from '../support/console.ts'
+import { openScenario } from '../support/scenario.ts'
+import { expect, test } from '../support/test.ts'
+
+const goToReviews = (page: Page) => page.getByRole('link', { name: '리뷰' }).first().click()
+
+test('Requests: live, filtered, opened with their reply as a tree', async ({ page }) => {
+  await openScenario(page, 'mock', 'home-picked')
+  const panel = await openTab(page, '요청')
+  await goToReviews(page)
+  await panel.getByRole('searchbox').fill('get reviews 200')
+  await expect(panel.getByRole('button', { name: /GET \/v1\/reviews.*200/ }).first()).toBeVisible()
+  await panel.getByRole('searchbox').fill('get currentEpisode 200')
+  await panel.getByRole('list', { name: '요청' }).getByRole('button').first().click()
+  const detail = panel.getByRole('region', { name: '고른 요청' })
+  await expect(detail).toContainText('/v1/episodes/current-pick')
+  await expect(detail.getByText('"SUCCESS"')).toBeVisible()
+  await expect(detail.getByText('data {5}')).toBeVisible()
+  await detail.getByRole('button', { name: '요청 닫기' }).click()
+  await expect(detail).toBeHidden()
+  await panel.getByRole('searchbox').fill('no such request')
+  await expect(panel.getByText('찾는 요청이 없어요.')).toBeVisible()
+  await panel.getByRole('button', { name: '비우기' }).click()
+  await expect(panel.getByText('아직 요청이 없어요.', { exact: false })).toBeVisible()
+})
+
+test('Requests: sent again, copied as curl, broken', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openScenario(page, 'mock', 'home-picked')
+  const panel = await openTab(page, '요청')
+  await panel.getByRole('searchbox').fill('get currentEpisode 200')
+  const rows = panel.getByRole('list', { name: '요청' }).getByRole('button')
+  await rows.first().click()
+  const before = await rows.count()
+  await panel.getByRole('button', { name: 'curl로 복사' }).click()
+  await expect(outcome(page)).toHaveText('복사했어요.')
+  const curl = await page.evaluate(() => navigator.clipboard.readText())
+  expect(curl).toMatch(/^curl -X GET 'http:\/\/localhost:\d+\/v1\/episodes/)
+  expect(curl).toContain("-H 'authorization: Bearer ")
+
+  await panel.getByRole('button', { name: '다시 보내기' }).click()
+  await expect(rows).toHaveCount(before + 1)
+  await panel.getByRole('button', { name: '이 요청 고장 내기' }).click()
+  await expect(outcome(page)).toContainText('다음 currentEpisode 요청이 500을 받아요.')
+  await panel.getByRole('button', { name: '다시 보내기' }).click()
+  await panel.getByRole('searchbox').fill('currentEpisode')
+  await panel.getByRole('combobox', { name: '보기' }).selectOption('장애를 만난 것')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('500')
+})
+
+test('Requests: ten thousand scroll, and the app’s own are not slowed by more than 3 ms', async ({ page }) => {
+  await openScenario(page, 'mock', 'home-picked')
+  const median = () =>
+    page.evaluate(async () => {
+      const times: number[] = []
+      for (let n = 0; n < 60; n += 1) {
+        const began = performance.now()
+        await (await fetch('/v1/products')).text()
+        times.push(performance.now() - began)
+      }
+      return times.toSorted((a, b) => a - b)[30] ?? 0
+    })
+  await median()
+  const closed = await median()
+  const panel = await openTab(page, '요청')
+  await page.evaluate(() => {
+    const channel = new BroadcastChannel(`pickers-mock:${location.origin}/:main`)
+    const post = channel.postMessage.bind(channel)
+    const entry = {
+      window: '/other x',
+      at: new Date().toISOString(),
+      method: 'GET',
+      path: '/v1/products',
+      operation: 'products',
+      request: null,
+      status: 200,
+      reply: '{}',
+      durationMs: 1,
+      refused: null,
+      faults: [],
+      isPassedOn: false,
+    }
+    for (let no = 1; no <= 10_000; no += 1) post({ entry: { ...entry, no } })
+    channel.close()
+  })
+  await expect(panel.getByText('요청 10,000개')).toBeVisible()
+  const rows = panel.getByRole('list', { name: '요청' }).getByRole('listitem')
+  expect(await rows.count()).toBeLessThan(60)
+  const open = await median()
+  expect(open - closed).toBeLessThanOrEqual(3)
+  await panel.getByRole('list', { name: '요청' }).evaluate((list) => list.parentElement?.scrollTo(0, list.scrollHeight))
+  await expect(rows.last()).toHaveAttribute('aria-posinset', '10000')
+})

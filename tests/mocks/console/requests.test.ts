@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest'
+import { requestInit, toCurl } from '../../../mocks/console/requests/curl.ts'
+import { filterRequests } from '../../../mocks/console/requests/filterRequests.ts'
+import { RequestStore } from '../../../mocks/console/requests/RequestStore.ts'
+import type { LogEntry } from '../../../mocks/control/requestLog.ts'
+
+const entry = (no: number, change: Partial<LogEntry> = {}): LogEntry => ({
+  no,
+  window: '/shop a1',
+  at: '2026-11-21T02:30:00.000Z',
+  method: 'GET',
+  path: '/v1/products',
+  operation: 'products',
+  request: null,
+  status: 200,
+  reply: '{"result":"SUCCESS"}',
+  durationMs: 1,
+  refused: null,
+  faults: [],
+  isPassedOn: false,
+  ...change,
+})
+
+const numbers = (entries: readonly LogEntry[]) => entries.map(({ no }) => no)
+
+test('requests are filtered by words, failures, faults and other windows, the newest first', () => {
+  const all = [
+    entry(1),
+    entry(2, { status: 409, method: 'POST', path: '/v1/picks', operation: 'recordPick' }),
+    entry(3, { status: 0, faults: ['network'] }),
+    entry(4, { window: '/mock/payment.html b2' }),
+    entry(5, { status: null }),
+  ]
+  expect(numbers(filterRequests(all, '', 'all', '/shop'))).toEqual([5, 4, 3, 2, 1])
+  expect(numbers(filterRequests(all, 'post PICK', 'all', '/shop'))).toEqual([2])
+  expect(numbers(filterRequests(all, '409', 'all', '/shop'))).toEqual([2])
+  expect(numbers(filterRequests(all, '', 'failed', '/shop'))).toEqual([3, 2])
+  expect(numbers(filterRequests(all, '', 'faulty', '/shop'))).toEqual([3])
+  expect(numbers(filterRequests(all, '', 'others', '/shop'))).toEqual([4])
+})
+
+test('the last ten thousand requests are stored, the bodies of five hundred; listeners are called once for many', () => {
+  vi.useFakeTimers()
+  const store = new RequestStore()
+  const listener = vi.fn<() => void>()
+  store.subscribe(listener)
+  for (let no = 1; no <= 10_050; no++) store.add(entry(no))
+  store.add(entry(10_050, { status: 500 }))
+  vi.runAllTimers()
+  expect(listener).toHaveBeenCalledOnce()
+  const shown = store.snapshot()
+  expect(shown).toHaveLength(10_000)
+  expect(shown[0]?.no).toBe(51)
+  expect(shown.at(-1)).toMatchObject({ no: 10_050, status: 500 })
+  expect(shown.filter(({ reply }) => reply !== null)).toHaveLength(500)
+  store.clear()
+  vi.runAllTimers()
+  expect(store.snapshot()).toEqual([])
+  vi.useRealTimers()
+})
+
+test('a request as a command line: quoted for a shell, with token and body', () => {
+  const sent = { method: 'POST', path: '/v1/picks/memo', request: '{"memo":"it\'s"}' }
+  expect(toCurl(sent, 'https://shop.test/v1/picks/memo', 'abc')).toBe(
+    [
+      "curl -X POST 'https://shop.test/v1/picks/memo' \\",
+      "  -H 'authorization: Bearer abc' \\",
+      "  -H 'content-type: application/json' \\",
+      `  --data-raw '{"memo":"it'\\''s"}'`,
+    ].join('\n'),
+  )
+  expect(toCurl({ ...sent, method: 'GET', request: null }, 'https://shop.test/', null)).toBe("curl -X GET 'https://shop.test/'")
+  expect(requestInit({ ...sent, method: 'GET', request: null }, null)).toEqual({ method: 'GET', headers: {} })
+})
