@@ -23,10 +23,11 @@ export function installHandle(): void {
   if (document.getElementById('mock-console')) return
   const aside = document.createElement('aside')
   aside.id = 'mock-console'
-  aside.innerHTML = `<style>${style}</style><button type="button">${sign}</button><div></div>`
-  const [, button, place] = aside.children
+  aside.innerHTML = `<button type="button">${sign}</button><div></div>`
+  const [button, place] = aside.children
   if (!(button instanceof HTMLButtonElement) || !(place instanceof HTMLElement)) return
   const isReopened = wasOpen()
+  addStyle()
   let shown: Promise<ShownConsole> | undefined
   let returnTo: Element | null = null
 
@@ -65,6 +66,13 @@ export function installHandle(): void {
   followDocument(aside, button)
   update()
   if (isReopened) open(false)
+}
+
+/** A constructed sheet, since a content security policy can forbid inline `<style>` elements. */
+function addStyle(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(style)
+  document.adoptedStyleSheets.push(sheet)
 }
 
 const pressed = (toggle: () => void) => (event: KeyboardEvent) => {
