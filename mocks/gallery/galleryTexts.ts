@@ -56,7 +56,7 @@ export const galleryTexts = defineTexts({
   en: {
     title: 'Scenarios',
     lead: (count: string) =>
-      `${count} situations that the mock backend has prepared. Start one and you stand in it, as that person, on that screen.`,
+      `${count} situations that the mock backend has prepared. Start one to see its screen as its persona.`,
     unknown: (id: string) => `There is no scenario ‘${id}’.`,
     nearest: 'The nearest ones',
     damaged: 'The world of this link cannot be opened. The link may have been cut short.',
