@@ -1,4 +1,4 @@
-import { commandsBy } from './control/commandNames.ts'
+import { commandsBy } from './control/commands/commandNames.ts'
 import { installHandle } from './console/handle.ts'
 import { info } from './warn.ts'
 

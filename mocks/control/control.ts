@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { clockCommands } from './clockCommands.ts'
-import { InputError, type Command, type CommandContext } from './command.ts'
-import { faultCommands } from './faultCommands.ts'
-import { namedWorldCommands } from './namedWorldCommands.ts'
-import { orderCommands } from './orderCommands.ts'
-import { settingCommands } from './settingCommands.ts'
-import { worldCommands } from './worldCommands.ts'
+import { clockCommands } from './commands/clockCommands.ts'
+import { InputError, type Command, type CommandContext } from './commands/command.ts'
+import { faultCommands } from './commands/faultCommands.ts'
+import { namedWorldCommands } from './commands/namedWorldCommands.ts'
+import { orderCommands } from './commands/orderCommands.ts'
+import { settingCommands } from './commands/settingCommands.ts'
+import { worldCommands } from './commands/worldCommands.ts'
 
 /** All commands by name. */
 export const commands = {

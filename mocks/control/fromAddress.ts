@@ -1,9 +1,9 @@
 import { decodeWorld } from './encodeWorld.ts'
 import { runInPage } from './runInPage.ts'
 import type { Backend } from './backend.ts'
-import { CommandError } from './command.ts'
+import { CommandError } from './commands/command.ts'
 import { deleteStaleWorlds } from './deleteStaleWorlds.ts'
-import { SHARED } from './worldCommands.ts'
+import { SHARED } from './commands/worldCommands.ts'
 
 // Preloaded: starting a scenario needs the catalogue next.
 import('../scenarios/catalogue.ts').catch(() => {})

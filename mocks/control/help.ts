@@ -1,5 +1,5 @@
-import { commandExamples } from './commandExamples.ts'
-import { CommandError, type Command } from './command.ts'
+import { commandExamples } from './commands/commandExamples.ts'
+import { CommandError, type Command } from './commands/command.ts'
 import { commands } from './control.ts'
 import { nearestTo } from './nearest.ts'
 

@@ -1,4 +1,4 @@
-import { CommandError, InputError, type Command, type CommandContext } from './command.ts'
+import { CommandError, InputError, type Command, type CommandContext } from './commands/command.ts'
 import { commands, execute } from './control.ts'
 import { nearestTo } from './nearest.ts'
 

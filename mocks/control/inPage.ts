@@ -1,7 +1,7 @@
 import type { http, HttpResponse } from 'msw'
 import type { SetupWorker } from 'msw/browser'
 import type { Backend } from './backend.ts'
-import { commandsBy } from './commandNames.ts'
+import { commandsBy } from './commands/commandNames.ts'
 import type { Control } from './control.ts'
 import { emulateDevice } from './device.ts'
 import { openWorldChannel, type WorldMessage } from './worldChannel.ts'

@@ -1,6 +1,6 @@
 import { findScenarios } from '../local/inPage.ts'
 import type { Backend } from './backend.ts'
-import { CommandError, type CommandContext, type Command } from './command.ts'
+import { CommandError, type CommandContext, type Command } from './commands/command.ts'
 import { commands, execute } from './control.ts'
 import { applyStartState } from './applyStartState.ts'
 import { storeRunningScenario } from './runningScenario.ts'

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
 import { createBackend, type Backend, type BackendOptions } from '../control/backend.ts'
-import type { CommandContext } from '../control/command.ts'
+import type { CommandContext } from '../control/commands/command.ts'
 import { createControl } from '../control/control.ts'
 import { RequestLog } from '../control/requestLog.ts'
 import { createWorld, type PickersWorld } from '../db/collections.ts'

@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
-import type { Command } from '../../mocks/control/command.ts'
+import type { Command } from '../../mocks/control/commands/command.ts'
 import { commands } from '../../mocks/control/control.ts'
 
 type Json = Record<string, unknown>

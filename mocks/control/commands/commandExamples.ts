@@ -1,4 +1,4 @@
-import type { Control } from './control.ts'
+import type { Control } from '../control.ts'
 
 type Examples = { readonly [Name in keyof Control]: Parameters<Control[Name]>[0] }
 

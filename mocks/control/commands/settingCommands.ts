@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { now } from '../db/clock.ts'
-import type { ReadTx } from '../db/tables.ts'
-import { changeCrowd } from '../rules/picks/crowd.ts'
+import { now } from '../../db/clock.ts'
+import type { ReadTx } from '../../db/tables.ts'
+import { changeCrowd } from '../../rules/picks/crowd.ts'
 import { CommandError, type CommandContext } from './command.ts'
-import { defaultDevice } from '../scenarios/startState.ts'
+import { defaultDevice } from '../../scenarios/startState.ts'
 import { command, done, isDone, nothing } from './makeCommand.ts'
-import { operationsOf, passedOperations } from './passThroughList.ts'
+import { operationsOf, passedOperations } from '../passThroughList.ts'
 
 const crowd = v.object({ perMinute: v.pipe(v.number(), v.minValue(0), v.maxValue(100_000)) })
 const crowdOf = (tx: ReadTx) => ({ perMinute: tx.crowdRates.all().at(-1)?.perMinute ?? 0 })

@@ -1,10 +1,10 @@
 import type * as v from 'valibot'
-import type { PickersWorld } from '../db/collections.ts'
-import type { Scenario } from '../scenarios/scenario.ts'
-import type { Templates } from '../scenarios/startScenario.ts'
-import type { Place } from './encodeWorld.ts'
-import type { PassThroughOptions } from './passThroughList.ts'
-import type { RequestLog } from './requestLog.ts'
+import type { PickersWorld } from '../../db/collections.ts'
+import type { Scenario } from '../../scenarios/scenario.ts'
+import type { Templates } from '../../scenarios/startScenario.ts'
+import type { Place } from '../encodeWorld.ts'
+import type { PassThroughOptions } from '../passThroughList.ts'
+import type { RequestLog } from '../requestLog.ts'
 
 /** The context of a command. */
 export type CommandContext = {

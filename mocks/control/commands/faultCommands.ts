@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { operations } from '../../src/contract/operations.ts'
-import { faultKinds } from '../db/tables/control.ts'
+import { operations } from '../../../src/contract/operations.ts'
+import { faultKinds } from '../../db/tables/control.ts'
 import { CommandError } from './command.ts'
-import { addFault, POSTCODE_SCRIPT, removeFault } from '../rules/faults.ts'
+import { addFault, POSTCODE_SCRIPT, removeFault } from '../../rules/faults.ts'
 import { command, done, isDone, nothing } from './makeCommand.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))

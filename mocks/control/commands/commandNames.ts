@@ -1,4 +1,4 @@
-import type { Control } from './control.ts'
+import type { Control } from '../control.ts'
 
 /** The commands of `__mock`, in the order of `control.ts`: a page needs the names before it loads their code. */
 export const commandNames = [
@@ -46,6 +46,6 @@ export function commandsBy(run: (name: string) => (input: unknown) => Promise<un
 
 /** Prints all commands, or the named one, with arguments and an example. */
 async function help(name?: string): Promise<void> {
-  const { printHelp } = await import('./help.ts')
+  const { printHelp } = await import('../help.ts')
   printHelp(name)
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { personas } from '../db/seed/personas.ts'
-import { now } from '../db/clock.ts'
-import type { Scenario } from '../scenarios/scenario.ts'
-import { sessionOf, startScenario } from '../scenarios/startScenario.ts'
-import { exportWorld, importWorld, encodeWorld } from './encodeWorld.ts'
+import { personas } from '../../db/seed/personas.ts'
+import { now } from '../../db/clock.ts'
+import type { Scenario } from '../../scenarios/scenario.ts'
+import { sessionOf, startScenario } from '../../scenarios/startScenario.ts'
+import { exportWorld, importWorld, encodeWorld } from '../encodeWorld.ts'
 import { CommandError, type CommandContext } from './command.ts'
-import { defaultDevice } from '../scenarios/startState.ts'
+import { defaultDevice } from '../../scenarios/startState.ts'
 import { command, nothing } from './makeCommand.ts'
-import { nearestTo } from './nearest.ts'
+import { nearestTo } from '../nearest.ts'
 
 const stored = v.record(v.string(), v.string())
 const startState = v.object({
@@ -23,7 +23,7 @@ const summary = v.object({ id: v.string(), title: bilingual, persona: v.nullable
 
 /** All scenarios: a developer's own first, which replace those of the catalogue with the same id. */
 async function allScenarios({ ownScenarios = [] }: Pick<CommandContext, 'ownScenarios'>): Promise<readonly Scenario[]> {
-  const { scenarios } = await import('../scenarios/catalogue.ts')
+  const { scenarios } = await import('../../scenarios/catalogue.ts')
   const own = new Set(ownScenarios.map(({ id }) => id))
   return [...ownScenarios, ...scenarios.filter(({ id }) => !own.has(id))]
 }
