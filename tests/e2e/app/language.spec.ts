@@ -9,7 +9,7 @@ test('[CONST-05] the language switches offline and is stored', async ({ page, co
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the start of a special style journey' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page).toHaveTitle('Login · Pickers')
+  await expect(page).toHaveTitle('Log in · Pickers')
 
   await context.setOffline(false)
   await page.reload()
