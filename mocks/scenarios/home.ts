@@ -66,7 +66,7 @@ export const homeScenarios = [
     seen: [
       { role: 'heading', name: '입어 본 사람들의 이야기' },
       { role: 'heading', name: 'Pick이 모여 옷이 되었어요' },
-      { role: 'heading', name: '지금 내 Pick은 어디쯤?' },
+      { role: 'heading', name: '지금 나의 Pick은 어디쯤?' },
       { role: 'heading', name: '새로운 에피소드를 준비하고 있어요' },
     ],
   }),
@@ -106,7 +106,7 @@ export const homeScenarios = [
       en: ['The insight cards change every ten seconds'],
     },
     seen: [
-      { role: 'heading', name: '지금 내 Pick은 어디쯤?' },
+      { role: 'heading', name: '지금 나의 Pick은 어디쯤?' },
       { role: 'link', name: '실시간 통계 자세히' },
     ],
   }),

@@ -32,7 +32,7 @@ test('[PICK-13] pick-taken-meanwhile: a second pick is refused, the selection st
   await submit(page)
   await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('!오류가 발생했어요')
   await expect(page.getByText('이렇게 남길까요?')).toBeVisible()
-  await page.getByRole('dialog').getByRole('button').last().click()
+  await page.getByRole('dialog').getByRole('button', { name: '확인' }).click()
   await expect(page.getByText('이미 참여했어요')).toBeVisible()
 })
 
