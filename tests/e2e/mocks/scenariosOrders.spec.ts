@@ -34,7 +34,11 @@ test('[ORD-07] cancel-card: a reason cancels the order', async ({ page }) => {
   await cancelWhole(await card(page, '결제완료'))
   await confirm(page)
   await expect(page.getByRole('dialog', { name: '주문 취소가 완료됐어요' })).toBeVisible()
-  await page.getByRole('dialog').getByRole('button').last().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(확인|닫기)$/ })
+    .last()
+    .click()
   await expect(page.getByRole('article').filter({ hasText: number })).toContainText('취소완료')
 })
 
@@ -52,7 +56,11 @@ test('[ORD-08] cancel-before-deposit: no refund account is needed', async ({ pag
   await expect(cancelDialog(page).getByRole('combobox', { name: '은행' })).toHaveCount(0)
   await confirm(page)
   await expect(page.getByRole('dialog', { name: '주문 취소가 완료됐어요' })).toBeVisible()
-  await page.getByRole('dialog').getByRole('button').last().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(확인|닫기)$/ })
+    .last()
+    .click()
   await expect(page.getByRole('article').filter({ hasText: number })).toContainText('취소완료')
 })
 
@@ -67,7 +75,11 @@ test('[ORD-09] cancel-partial: one line of three is cancelled and tagged', async
   await cancelLine(order)
   await confirm(page, '부분 취소')
   await expect(page.getByRole('dialog', { name: '부분 취소가 완료됐어요' })).toBeVisible()
-  await page.getByRole('dialog').getByRole('button').last().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(확인|닫기)$/ })
+    .last()
+    .click()
   const after = page.getByRole('article').filter({ hasText: number })
   await expect(after).toContainText('부분취소')
   await expect(after.getByText('취소 완료', { exact: true })).toHaveCount(1)
@@ -84,7 +96,11 @@ test('[ORD-09] cancel-partial-before-deposit: the amount to deposit is lower', a
   const before = await toDeposit(page, order)
   await cancelLine(order)
   await confirm(page, '부분 취소')
-  await page.getByRole('dialog', { name: '부분 취소가 완료됐어요' }).getByRole('button').last().click()
+  await page
+    .getByRole('dialog', { name: '부분 취소가 완료됐어요' })
+    .getByRole('button', { name: /^(확인|닫기)$/ })
+    .last()
+    .click()
   expect(await toDeposit(page, page.getByRole('article').filter({ hasText: number }))).toBeLessThan(before)
 })
 
@@ -98,7 +114,12 @@ test('[ORD-10] cancel-too-late: a shipped order is refused and the reason stays'
   await advanceClock(page, 61_000)
   await cancelDialog(page).getByRole('button', { name: '주문 취소', exact: true }).click()
   await expect(page.getByRole('dialog', { name: '주문 취소 실패' })).toContainText('취소할 수 없는 주문이에요')
-  await page.getByRole('dialog').last().getByRole('button').last().click()
+  await page
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: /^(확인|닫기)$/ })
+    .last()
+    .click()
   await expect(page.getByRole('textbox', { name: '취소 사유' })).toHaveValue('늦었나요')
   await expect(page.getByRole('textbox', { name: '계좌번호' })).toHaveValue('110123456789')
 })
@@ -119,7 +140,10 @@ test('[GUEST-03] guest-order-wrong-phone: not found; the sixth try is refused', 
   for (let attempt = 1; attempt <= 6; attempt++) {
     await lookUp(page, '01099999999')
     await expect(failed).toContainText(attempt < 6 ? '주문을 찾을 수 없어요' : '10분 뒤에 다시')
-    await failed.getByRole('button').last().click()
+    await failed
+      .getByRole('button', { name: /^(확인|닫기)$/ })
+      .last()
+      .click()
   }
 })
 

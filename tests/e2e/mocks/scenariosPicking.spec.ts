@@ -50,7 +50,11 @@ test('[PICK-13] pick-network-down: an error is shown, the second try is recorded
   await chooseOne(page)
   await submit(page)
   await expect(page.getByRole('dialog')).toContainText('네트워크 오류가 발생했어요')
-  await page.getByRole('dialog').getByRole('button').last().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(확인|닫기)$/ })
+    .last()
+    .click()
   await submit(page)
   await expect(dialog(page, '참여 완료!')).toBeVisible()
 })
