@@ -83,7 +83,7 @@ const longDates: Record<string, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: 'long', day: 'numeric' }),
 }
 
-/** `2026년 3월 4일`, in English `March 4, 2026`; text that is not a date is returned unchanged (CONST-02, CONST-04). */
+/** `2026년 3월 4일`, in English `4 March 2026`; text that is not a date is returned unchanged (CONST-02, CONST-04). */
 export function longDate(text: string, language = 'ko'): string {
   return formatDate(text, (date) => (longDates[language] ?? longDates['ko'] ?? partsFormat).format(date))
 }
@@ -93,7 +93,7 @@ const monthDays: Record<string, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-GB', { timeZone, month: 'short', day: 'numeric' }),
 }
 
-/** `3월 4일`, in English `March 4`: for dates that need no year. */
+/** `3월 4일`, in English `4 March`: for dates that need no year. */
 export function monthDay(text: string, language = 'ko'): string {
   return formatDate(text, (date) => (monthDays[language] ?? monthDays['ko'] ?? partsFormat).format(date))
 }
