@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type CDPSession, type Page } from '@playwright/test'
 import { hostKernel } from '../support/kernelHost.ts'
 import { openProfile, type Profile } from '../support/browserProfile.ts'
 
@@ -108,13 +108,20 @@ async function runKilledRound(round: number) {
   await acknowledged(5 + round * 3)
   const devtools = await profile.browser.newCDPSession(one)
   if (round % 2) await one.close()
-  else await Promise.all([one.waitForEvent('crash'), devtools.send('Page.crash').catch(() => {})])
+  else await crash(one, devtools)
   await acknowledged(acknowledgedIds.length + 2)
   await two.close()
   const third = await open(`kill${round}`)
   const [left, right] = await third.evaluate(() => window.kernel.world.read((tx) => [tx.left.ids(), tx.right.ids()]))
   await Promise.all([one.close(), third.close()])
   return { acknowledgedIds, left: left ?? [], right: right ?? [] }
+}
+
+/** The command itself gets no reply from a crashed page. */
+async function crash(page: Page, devtools: CDPSession): Promise<void> {
+  const crashed = page.waitForEvent('crash')
+  void devtools.send('Page.crash').catch(() => {})
+  await crashed
 }
 
 test('a write over the quota changes nothing; with more quota writes succeed', async () => {
