@@ -70,7 +70,8 @@ describe('pick flow', () => {
     const { user } = await toConfirmation()
     await user.click(await button('나의 Pick 남기기'))
     await user.click(await button('실시간 순위 보기'))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Pick Trend' }, { timeout: 5000 })).toBeVisible()
+    const isShown = () => expect(screen.getByRole('heading', { level: 1, name: 'Pick Trend' })).toBeVisible()
+    await waitFor(isShown, { timeout: 5000 })
     expect(location.pathname).toBe('/picks/staticstic')
   })
 
