@@ -70,8 +70,7 @@ describe('pick flow', () => {
     const { user } = await toConfirmation()
     await user.click(await button('나의 Pick 남기기'))
     await user.click(await button('실시간 순위 보기'))
-    const isShown = () => expect(screen.getByRole('heading', { level: 1, name: 'Pick Trend' })).toBeVisible()
-    await waitFor(isShown, { timeout: 5000 })
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Pick Trend' })).toBeVisible(), { timeout: 5000 })
     expect(location.pathname).toBe('/picks/staticstic')
   })
 
