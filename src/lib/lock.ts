@@ -8,11 +8,14 @@ export const hasLocks = (): boolean => Boolean(webLocks())
 export async function withLock<T>(name: string, action: () => Promise<T>): Promise<T | null> {
   const locks = webLocks()
   if (!locks) return action()
-  const runs: Promise<T>[] = []
-  const run = () => runs[runs.push(action()) - 1]?.then(ignore, ignore)
+  const held: { result?: Promise<T> } = {}
+  const run = () => {
+    held.result = action()
+    return held.result.then(ignore, ignore)
+  }
   // Rejects if the browser blocks storage for this site.
   await locks.request(name, { ifAvailable: true }, (lock) => (lock ? run() : undefined)).catch(run)
-  return runs[0] ?? null
+  return held.result ?? null
 }
 
 const ignore = () => undefined
