@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { existsSync } from 'node:fs'
 import { sites } from '../../tests/e2e/support/sites.ts'
 import { writeSection } from '../bench/section.ts'
 import { buildSites } from '../test/builds.ts'
