@@ -16,6 +16,7 @@ const MAX_ORDERS = 30
 const readOrders = async (control: Control) => (await control.orders()).slice(0, MAX_ORDERS)
 type Order = Awaited<ReturnType<typeof readOrders>>[number]
 
+/** As the app's order list has them, which is a feature that the mocks cannot import. */
 const tones: Readonly<Record<Order['status'], StatusTone>> = {
   PENDING: 'unknown',
   CONFIRMED: 'solid',
