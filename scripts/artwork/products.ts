@@ -5,22 +5,22 @@ import type { ProductSeed } from '../../mocks/db/seed/products.ts'
 import { styleOf } from '../../mocks/db/seed/styles.ts'
 import { bag, hangingStrap } from './garments/bags.ts'
 import { dressSkirt, dressWaist, skirt, trousers } from './garments/bottoms.ts'
-import { blend, dark, distance, light } from './colour.ts'
+import { blend, dark, light } from './colour.ts'
 import type { Hex } from './colour.ts'
 import type { Bag, Dress, Item, Seen } from './garments/garment.ts'
 import { box, n1, stroke } from './geometry.ts'
 import { hat } from './garments/headwear.ts'
 import { collarInside, lining, outer } from './garments/outerwear.ts'
 import { lookOf } from './outfit.ts'
-import type { Paper } from './palettes.ts'
 import { cut } from './paper.ts'
 import { hash } from './random.ts'
+import { rollOf } from './rolls.ts'
 import { foldedScarf, pairOfShoes } from './still.ts'
 import { group, newSheet, piece, seam, svg } from './sheet.ts'
 import type { Cutting, Drawing, Sheet } from './sheet.ts'
 import { CENTRE, builds, skeleton, y } from './skeleton.ts'
 import type { Skeleton } from './skeleton.ts'
-import { drawStyle, paperOf } from './style.ts'
+import { drawStyle } from './style.ts'
 import { insideBack, top } from './garments/tops.ts'
 import { garmentOf } from './wardrobe.ts'
 
@@ -37,7 +37,7 @@ export function drawProduct(product: ProductSeed, view: ProductView): Drawing {
   const strong = builds[lookOf(style).person.build].frame === 'strong'
   const sk = skeleton(strong ? 'man' : 'woman', 'flat', ['flat', 'flat'])
   const drawn = stillOf(sheet, sk, item, view === 'back' ? 'back' : 'front')
-  return staged(sheet, item, drawn, paperOf(style), view)
+  return staged(sheet, item, drawn, rollOf(product), view)
 }
 
 const cuttings = {
@@ -111,39 +111,30 @@ function scaleOf(item: Item, width: number, height: number): number {
   return Math.min(470 / width, (item.slot === 'bottom' ? 585 : 615) / height) * fill
 }
 
-function staged(sheet: Sheet, item: Item, drawn: string, paper: Paper, view: ProductView): Drawing {
+function staged(sheet: Sheet, item: Item, drawn: string, roll: Hex, view: ProductView): Drawing {
   const { left, right, top: high, bottom } = sheet.bounds
   const zoom = view === 'detail' ? (item.slot === 'shoes' ? 1.5 : isAccessory(item) ? 1.75 : 2.35) : 1
   const scale = scaleOf(item, right - left, bottom - high) * zoom
   const focus = detailFocus(item)
   const dx = CENTRE - (scale * (left + right)) / 2 + (view === 'detail' ? focus[0] * scale : 0)
   const dy = view === 'detail' ? 400 - scale * (high + (bottom - high) * focus[1]) : 408 - (scale * (high + bottom)) / 2
-  const ground = groundOf(paper, item.colour)
   const prop = view === 'detail' ? '' : hangerFor(sheet, item, scale, dy)
-  const shapes =
-    view === 'front'
-      ? cut('M12 402a288 288 0 1 0 576 0a288 288 0 1 0-576 0Z', ground.shape)
-      : view === 'back'
-        ? cut('M70 90H530V710H70Z', ground.panel)
-        : ''
   const lying = item.slot === 'shoes' || (item.slot === 'bag' && item.kind !== 'crossbody')
   const floor =
     lying && view === 'front'
-      ? `<ellipse cx="300" cy="${n1(dy + scale * bottom + 2)}" rx="${n1((scale * (right - left)) / 2)}" ry="13" fill="${dark(ground.shape, 0.7)}" opacity=".3" filter="url(#soft)"/>`
+      ? `<ellipse cx="300" cy="${n1(dy + scale * bottom + 2)}" rx="${n1((scale * (right - left)) / 2)}" ry="13" fill="${dark(roll, 0.7)}" opacity=".3" filter="url(#soft)"/>`
       : ''
-  const body = `<rect width="600" height="800" fill="${ground.wall}"/>${shapes}${floor}${prop}<g filter="url(#person)">${group(drawn, `translate(${n1(dx)} ${n1(dy)}) scale(${Math.round(scale * 1000) / 1000})`)}</g>`
+  const body = `${groundOf(roll, view)}${floor}${prop}<g filter="url(#person)">${group(drawn, `translate(${n1(dx)} ${n1(dy)}) scale(${Math.round(scale * 1000) / 1000})`)}</g>`
   return svg(sheet, body, hash(sheet.id), 0.11)
 }
 
-/** Lightened papers behind a product; the shape with more contrast to its color is directly behind it. */
-function groundOf(paper: Paper, colour: Hex) {
-  const [first, second] = distance(paper.first, colour) > 90 ? [paper.first, paper.second] : [paper.second, paper.first]
-  const wall = blend(paper.wall, '#ffffff', 0.35)
-  return {
-    wall: distance(wall, colour) < 40 ? blend(paper.first, paper.wall, 0.45) : wall,
-    shape: blend(first, '#ffffff', 0.25),
-    panel: blend(second, '#ffffff', 0.3),
-  }
+/** Paper from a roll, which bends from the wall to the floor; behind a back view hangs a second sheet. Circles are picks. */
+function groundOf(roll: Hex, view: ProductView): string {
+  const wall = `<rect width="600" height="800" fill="${roll}"/>`
+  if (view === 'detail') return wall
+  if (view === 'back') return wall + cut('M70 90H530V710H70Z', blend(roll, '#ffffff', 0.35))
+  const bend = `<linearGradient id="bend" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${dark(roll, 0.14)}" stop-opacity="0"/><stop offset=".4" stop-color="${dark(roll, 0.14)}"/><stop offset="1" stop-color="${dark(roll, 0.06)}"/></linearGradient>`
+  return `${wall}${bend}<rect y="600" width="600" height="200" fill="url(#bend)"/>`
 }
 
 /** The focus of a detail view: collar, waistband, toe, clasp. [px to the left, share of the height]. */

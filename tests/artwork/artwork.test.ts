@@ -13,6 +13,7 @@ import { skins } from '../../scripts/artwork/person/person.ts'
 import { pictures } from '../../scripts/artwork/pictures.ts'
 import type { Picture } from '../../scripts/artwork/pictures.ts'
 import { maxBytes, rasterise } from '../../scripts/artwork/raster.ts'
+import { rollOf, rolls } from '../../scripts/artwork/rolls.ts'
 import { builds } from '../../scripts/artwork/skeleton.ts'
 import { drawStyle } from '../../scripts/artwork/style.ts'
 import { garmentOf } from '../../scripts/artwork/wardrobe.ts'
@@ -126,7 +127,19 @@ describe('the wardrobe is for everybody, and red is the pencil’s', () => {
 
   test('no sheet of paper comes near the pencil', () => {
     const sheets = Object.values(papers).flatMap((pair) => pair.flatMap((paper) => Object.values(paper)))
-    expect(sheets.filter((sheet) => distance(sheet, '#ee3d12') < 85)).toEqual([])
+    expect([...sheets, ...rolls].filter((sheet) => distance(sheet, '#ee3d12') < 85)).toEqual([])
+  })
+
+  test('a product stands out from its paper, and four in a row of the shop have different papers', () => {
+    const faint = products.filter((product) => {
+      const { colour } = garmentOf(seasonOf(product.episodeId), product.garment, product.colour)
+      return distance(rollOf(product), colour) < 40
+    })
+    expect(faint).toEqual([])
+    const repeated = products.filter((product, at) =>
+      products.slice(Math.max(at - 3, 0), at).some((before) => rollOf(before) === rollOf(product)),
+    )
+    expect(repeated).toEqual([])
   })
 
   test('a look’s description comes from the same data', () => {
