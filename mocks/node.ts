@@ -1,6 +1,8 @@
+import type { HttpHandler } from 'msw'
 import { setupServer, type SetupServer } from 'msw/node'
 import { createBackend, type Backend, type BackendOptions } from './control/backend.ts'
 import { createControl, type Control } from './control/control.ts'
+import { replaceHandlers } from './control/overrides.ts'
 import { createWorld, type PickersWorld } from './db/collections.ts'
 import { MemoryLog } from './db/log.ts'
 import type { Local } from './local/local.ts'
@@ -34,6 +36,13 @@ export function startInNode({
   const backend = createBackend(world, baseUrl, { onUnhandledRequest: 'error', ...(passThrough && { passThrough }) })
   const server = setupServer(...backend.overridesOf({ sketches }), ...backend.handlers)
   server.listen({ onUnhandledRequest: 'error' })
-  const control = createControl({ ...backend, appUrl: baseUrl })
+  const initial = server.listHandlers()
+  let stored: readonly HttpHandler[] = []
+  const onChange = async () => {
+    const next = await backend.worldOverrides()
+    if (next.length > 0 || stored.length > 0) replaceHandlers(server, initial, stored, next)
+    stored = next
+  }
+  const control = createControl({ ...backend, appUrl: baseUrl, onChange })
   return { world, control, server, handle: backend.handle, api: backend.api, stop: () => server.close() }
 }

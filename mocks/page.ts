@@ -2,11 +2,14 @@ import { bypass, type HttpHandler } from 'msw'
 import { createBackend, type Backend } from './control/backend.ts'
 import { openTabWorld } from './control/tabWorld.ts'
 import { RequestLog } from './control/requestLog.ts'
+import { createWindowName } from './control/windowName.ts'
 import { createWorld } from './db/collections.ts'
 import { openLog } from './db/indexedDbLog.ts'
 import { DEMO_CROWD_PER_MINUTE } from './db/seed.ts'
 import { DATA_VERSION } from './db/tables.ts'
 import { findLocal } from './local/inPage.ts'
+import { pageLanguage } from './pageLanguage.ts'
+import { PhotoUrls } from './photoUrls.ts'
 import { warn } from './warn.ts'
 
 /** This page's origin and base: requests to other hosts are never mocked (API-62). */
@@ -24,6 +27,7 @@ export type PageMocks = Backend & {
   readonly overrides: readonly HttpHandler[]
   /** The tab's world: `main`, or the tab's own. */
   readonly worldName: string
+  readonly photoUrls: PhotoUrls
   /** The reason, if the world is in memory only; no other page shares it then. */
   readonly volatile?: string
 }
@@ -38,19 +42,22 @@ const passThrough = {
   send: (request: Request) => fetch(bypass(request)),
 }
 
-/** Opens the world of this tab and creates its handlers. Every page that handles requests has its own copy of both. */
+/** Opens the world of this tab, a new one in the visitor's language, and creates its handlers. Every page that handles requests has its own copy of both. */
 export async function openPageMocks(): Promise<PageMocks> {
   const worldName = openTabWorld()
   const name = `${databases}${DATA_VERSION}:${worldName}`
-  const [log, local] = await Promise.all([openLog(name), findLocal()])
-  const world = createWorld(log, { crowdPerMinute: DEMO_CROWD_PER_MINUTE })
+  const language = pageLanguage()
+  const [log, local] = await Promise.all([openLog(name, language), findLocal()])
+  const world = createWorld(log, { crowdPerMinute: DEMO_CROWD_PER_MINUTE, language })
   world.onRepair = (reason) => warn(`The stored world could not be read (${reason.message}); it starts again from the seed.`)
   if (worldName !== 'main') void import('./control/deleteStaleWorlds.ts').then(({ lockWorld }) => lockWorld(name))
+  const photoUrls = new PhotoUrls()
   const backend = createBackend(world, pageBase, {
     passThrough,
-    log: new RequestLog(`${location.pathname} ${Math.random().toString(36).slice(2, 6)}`),
+    photoUrl: photoUrls.of,
+    log: new RequestLog(createWindowName()),
     onUnhandledRequest: 'warn',
   })
   const overrides = backend.overridesOf(local)
-  return { ...backend, overrides, worldName, ...(log.volatile !== undefined && { volatile: log.volatile }) }
+  return { ...backend, overrides, worldName, photoUrls, ...(log.volatile !== undefined && { volatile: log.volatile }) }
 }

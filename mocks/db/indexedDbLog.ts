@@ -1,29 +1,33 @@
-import { foldReadable, foldsAt, MemoryLog, type Entry, type Log, type CreateEntry } from './log.ts'
+import { withTimeout as rejectAfter } from '../../src/lib/withTimeout.ts'
+import type { Language } from './languages.ts'
+import { foldReadable, foldsAt, MemoryLog, startOf, type Entry, type Log, type CreateEntry } from './log.ts'
 
-/** Blocked or broken storage may never reply: the first request waits this long (ms). */
-const TIMEOUT_MS = 3000
+/** Blocked or broken storage may never reply: opening and each read wait this long (ms), with time for a busy machine. */
+const TIMEOUT_MS = 8000
+const WRITE_TIMEOUT_MS = 20_000
 
 /**
- * Opens the log of a named world; an empty one gets a first entry that starts at `real()` (ms). If the browser refuses
+ * Opens the log of a named world; an empty one gets a first entry that starts now in a language. If the browser refuses
  * storage, has no space or never replies, the log is in memory and `volatile` contains the reason.
  */
-export async function openLog(name: string, real: () => number = Date.now): Promise<Log> {
+export async function openLog(name: string, language: Language = 'ko'): Promise<Log> {
   try {
-    return await openUsable(name, real)
+    return await withTimeout(openUsable(name, language))
   } catch (refusal) {
     if (!isIncompatible(refusal)) return new MemoryLog(String(refusal))
   }
   // A database of this name with another schema: of a newer version, or without its object store.
-  return withTimeout(requestResult(indexedDB.deleteDatabase(name)))
-    .then(() => openUsable(name, real))
-    .catch((refusal: unknown) => new MemoryLog(String(refusal)))
+  return withTimeout(requestResult(indexedDB.deleteDatabase(name)).then(() => openUsable(name, language))).catch(
+    (refusal: unknown) => new MemoryLog(String(refusal)),
+  )
 }
 
 /** Writes an entry, since reading does not show whether there is space. */
-async function openUsable(name: string, real: () => number): Promise<Log> {
+async function openUsable(name: string, language: Language): Promise<Log> {
   const log = new IndexedDbLog(name)
   if (!(await log.isInitialized())) {
-    await log.append(0, (news) => (news.length > 0 ? undefined : { version: 1, changes: '[]', start: real() }))
+    const first = { version: 1, changes: '[]', ...startOf(Date.now(), language) }
+    await log.append(0, (news) => (news.length > 0 ? undefined : first))
   }
   return log
 }
@@ -44,7 +48,7 @@ class IndexedDbLog implements Log {
 
   async read(version: number): Promise<readonly Entry[]> {
     const entries: IDBRequest<Entry[]> = (await this.#reading()).getAll(versionsAfter(version))
-    return requestResult(entries)
+    return withTimeout(requestResult(entries))
   }
 
   /** Counts the entries instead of reading them: a large world's first entry has megabytes. */
@@ -54,6 +58,7 @@ class IndexedDbLog implements Log {
 
   async replaceAll(beginning: (last: number) => Entry): Promise<void> {
     const transaction = (await this.#open()).transaction('log', 'readwrite')
+    abortIfHung(transaction)
     const store = transaction.objectStore('log')
     const newest = store.openKeyCursor(null, 'prev')
     newest.addEventListener('success', () => {
@@ -70,6 +75,7 @@ class IndexedDbLog implements Log {
   /** `createEntry` is synchronous: a transaction without a pending request commits automatically. */
   async append(version: number, step: CreateEntry): Promise<Entry | undefined> {
     const transaction = (await this.#open()).transaction('log', 'readwrite')
+    abortIfHung(transaction)
     const store = transaction.objectStore('log')
     return new Promise((resolve, reject) => {
       let entry: Entry | undefined
@@ -145,9 +151,11 @@ function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   })
 }
 
-function withTimeout<T>(promise: Promise<T>): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`the browser's storage did not reply within ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
-    promise.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
+const withTimeout = <T>(promise: Promise<T>): Promise<T> =>
+  rejectAfter(promise, TIMEOUT_MS, `the browser's storage did not reply within ${TIMEOUT_MS} ms`)
+
+/** Aborts a write that another window's hung transaction would delay for ever: nothing is stored then. */
+function abortIfHung(transaction: IDBTransaction): void {
+  const timer = setTimeout(() => transaction.abort(), WRITE_TIMEOUT_MS)
+  for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => clearTimeout(timer))
 }

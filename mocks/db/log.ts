@@ -1,3 +1,4 @@
+import type { Language } from './languages.ts'
 import type { Id, Row } from './derivedIndex.ts'
 
 /** `record` is complete, or null if removed: replaying a change twice is harmless. */
@@ -5,9 +6,13 @@ export type Change = readonly [table: string, id: Id, record: Row | null]
 
 /**
  * All changes of one transaction (`changes` is the JSON of `Change[]`), or of several neighbours folded into one. An entry
- * with `start` (ms) starts the world again: earlier entries do not count.
+ * with `start` (ms) starts the world again: earlier entries do not count. `language` is that of the seed's texts, Korean if
+ * absent, as in logs of older builds.
  */
-export type Entry = { readonly version: number; readonly changes: string; readonly start?: number }
+export type Entry = { readonly version: number; readonly changes: string; readonly start?: number; readonly language?: Language }
+
+/** The changes of a rule in a new seed (JSON of `Change[]`), and what it returned. */
+export type Draft<T> = { readonly changes: string; readonly made: T }
 
 /** Called with the entries after the caller's version, returns the one to append. Synchronous. */
 export type CreateEntry = (news: readonly Entry[]) => Entry | undefined
@@ -63,9 +68,14 @@ export function fold(entries: readonly Entry[]): Entry {
   for (const entry of entries.slice(Math.max(beginning, 0))) {
     for (const change of parseChanges(entry)) lastChanges.set(JSON.stringify([change[0], change[1]]), change)
   }
-  const start = entries[beginning]?.start
   const folded = { version: entries.at(-1)?.version ?? 0, changes: JSON.stringify([...lastChanges.values()]) }
-  return start === undefined ? folded : { ...folded, start }
+  const { start, language } = entries[beginning] ?? {}
+  return start === undefined ? folded : { ...folded, ...startOf(start, language) }
+}
+
+/** The fields of an entry that starts the world: Korean is absent. */
+export function startOf(start: number, language: Language = 'ko'): Pick<Entry, 'language'> & { readonly start: number } {
+  return language === 'ko' ? { start } : { start, language }
 }
 
 /**

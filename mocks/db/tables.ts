@@ -1,6 +1,6 @@
 import type { CounterRow } from './ids.ts'
 import { Table } from './table.ts'
-import { Devices, Faults, ForeignTokens, HeldReplies, PassThroughs, SketchedRows } from './tables/control.ts'
+import { Devices, Faults, ForeignTokens, HeldReplies, Overrides, PassThroughs, SketchedRows } from './tables/control.ts'
 import { Deadlines } from './tables/deadlines.ts'
 import { CrowdRates, Episodes, Styles } from './tables/episodes.ts'
 import { Lookups, OrderLines, Orders, Payments } from './tables/orders.ts'
@@ -39,6 +39,7 @@ export const tableClasses = {
   heldReplies: HeldReplies,
   devices: Devices,
   passThroughs: PassThroughs,
+  overrides: Overrides,
   foreignTokens: ForeignTokens,
   sketchedRows: SketchedRows,
 }

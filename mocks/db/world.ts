@@ -1,10 +1,16 @@
+import type { Language } from './languages.ts'
 import { createTables, type TablesOf, type TableClasses, type ReadTxOf, type WriteTxOf } from './tableClasses.ts'
-import { parseChanges, fold, isSettled, UnreadableLog, type Change, type Entry, type Log } from './log.ts'
+import { parseChanges, fold, isSettled, startOf, UnreadableLog, type Change, type Draft, type Entry, type Log } from './log.ts'
+import { isReadable, lastVersion, nextVersion, parseExport, type ExportedBefore } from './readLog.ts'
 import type { Store, Write } from './table.ts'
-import type { Row } from './derivedIndex.ts'
+import type { Id, Row } from './derivedIndex.ts'
+import { History } from './history.ts'
 
-/** Creates the initial records of every world: the same ones for the same `start` (ms), since they are not in the log. */
-export type Seed<K extends TableClasses> = (tables: WriteTxOf<K>, start: number) => void
+/**
+ * Creates the initial records of every world: the same ones for the same `start` (ms) and language, since they are not in the
+ * log.
+ */
+export type Seed<K extends TableClasses> = (tables: WriteTxOf<K>, start: number, language: Language) => void
 
 /** Rules are synchronous: a promise would outlive the transaction. */
 export type Sync<T> = T extends PromiseLike<unknown> ? never : T
@@ -19,22 +25,31 @@ export class World<K extends TableClasses> {
   readonly #tableClasses: K
   readonly #seed: Seed<K>
   readonly #real: () => number
+  /** Of a new world. */
+  readonly #language: Language
   /** Undefined until the world has started: the log's first entry contains its start. */
   #tables: TablesOf<K> | undefined
   #byName = new Map<string, Store>()
   #version = 0
+  readonly #history = new History()
   #pendingChanges: PendingChanges | undefined
   #isSeeding = false
 
-  constructor(log: Log, classes: K, seed: Seed<K> = () => {}, real: () => number = Date.now) {
+  constructor(log: Log, classes: K, seed: Seed<K> = () => {}, real: () => number = Date.now, language: Language = 'ko') {
     this.log = log
     this.#tableClasses = classes
     this.#seed = seed
     this.#real = real
+    this.#language = language
     log.onDeleted = () => {
       this.#tables = undefined
       this.#version = 0
     }
+  }
+
+  /** The version of the last change that this copy of the world has read; `exportBefore` takes it. */
+  get version(): number {
+    return this.#version
   }
 
   /** Runs `rule` on everything that any window has stored so far. */
@@ -64,37 +79,54 @@ export class World<K extends TableClasses> {
     }
   }
 
-  /** The start of this world (ms), and all differences from its seed, as JSON: to attach to a bug report. */
+  /** The start of this world (ms), its language, and all differences from its seed, as JSON: to attach to a bug report. */
   async export(): Promise<string> {
     await this.read(() => null)
-    const { start = 0, changes } = fold(await this.log.read(0))
-    return `{"start":${start},"changes":${changes}}`
+    const { start = 0, language = 'ko', changes } = fold(await this.log.read(0))
+    return `{"start":${start},"language":"${language}","changes":${changes}}`
+  }
+
+  /**
+   * The start of this world, its language, all differences from its seed, and the changes that lead back to an earlier
+   * version; undefined if this copy of the world does not remember it.
+   */
+  async exportBefore(version: number): Promise<ExportedBefore | undefined> {
+    for (;;) {
+      await this.read(() => null)
+      const entries = await this.log.read(0)
+      // Another window may have written in between.
+      if (lastVersion(entries) !== this.#version) continue
+      const undo = this.#history.undo(version, this.#version)
+      const { start = 0, language = 'ko', changes } = fold(entries)
+      return undo && { start, language, changes: parseChanges({ version, changes }), undo }
+    }
   }
 
   /** Replaces this world, in every window, by an exported one. Throws, without a change, if the text is not an export. */
   async import(exported: string): Promise<void> {
-    const { start, changes }: { start?: unknown; changes?: unknown } = Object(JSON.parse(exported))
-    if (typeof start !== 'number') throw new UnreadableLog('an export contains its start')
-    const text = JSON.stringify(parseChanges({ version: 0, changes: JSON.stringify(changes ?? null) }))
-    await this.reset(start, text)
+    const { start, language, changes } = parseExport(exported)
+    await this.reset(start, changes, language)
   }
 
   /**
-   * Restores the seed in every window, started at `start` (ms), and applies `changes` of a draft with the same start. Every
-   * window, including this one, updates on its next request.
+   * Restores the seed in every window, started at `start` (ms) in a language, by default that of a new world, and applies
+   * `changes` of a draft with the same start and language. Every window, including this one, updates on its next request.
    */
-  async reset(start: number = this.#real(), changes: string = '[]'): Promise<void> {
-    await this.log.replaceAll((last) => ({ version: Math.max(this.#version, toSafeVersion(last)) + 1, changes, start }))
+  async reset(start = this.#real(), changes = '[]', language = this.#language): Promise<void> {
+    await this.log.replaceAll((last) => ({ version: nextVersion(this.#version, last), changes, ...startOf(start, language) }))
   }
 
-  /** The changes that `rule` makes in a new seed started at `start` (ms), in the log's format. This world is unchanged. */
-  draft<T>(start: number, rule: (tables: WriteTxOf<K>) => Sync<T>): { readonly changes: string; readonly made: T } {
+  /**
+   * The changes that `rule` makes in a new seed started at `start` (ms) in a language, whose texts are loaded, in the log's
+   * format. This world is unchanged.
+   */
+  draft<T>(start: number, language: Language, rule: (tables: WriteTxOf<K>) => Sync<T>): Draft<T> {
     const lastChanges = new Map<string, Change>()
     const { byName, tables } = createTables(this.#tableClasses, (name, id, record) => {
       lastChanges.set(`${name}:${id}`, [name, id, record ?? null])
       byName.get(name)?.set(id, record)
     })
-    this.#seed(tables, start)
+    this.#seed(tables, start, language)
     lastChanges.clear()
     const made = rule(tables)
     return { changes: JSON.stringify([...lastChanges.values()]), made }
@@ -103,13 +135,12 @@ export class World<K extends TableClasses> {
   /** Calls `step` with an entry that would start this world again, and with its tables if it has started. */
   async #append(step: (beginning: Entry, tables: WriteTxOf<K> | undefined) => Entry | undefined): Promise<void> {
     const damages: UnreadableLog[] = []
+    const note = (damage: UnreadableLog) => damages.push(damage)
     const entry = await this.log.append(this.#version, (news) => {
-      const isWhole = isReadable(
-        () => this.#apply(news),
-        (damage) => damages.push(damage),
-      )
-      const version = Math.max(this.#version, lastVersion(news)) + 1
-      return step({ version, changes: '[]', start: this.#real() }, isWhole ? this.#tables : undefined)
+      damages.length = 0
+      const isWhole = isReadable(() => this.#apply(news), note)
+      const version = nextVersion(this.#version, lastVersion(news))
+      return step({ version, changes: '[]', ...startOf(this.#real(), this.#language) }, isWhole ? this.#tables : undefined)
     })
     // A later step may have applied it already; the world may have been removed since.
     if (entry && (this.#tables || entry.start !== undefined)) this.#apply([entry])
@@ -120,9 +151,15 @@ export class World<K extends TableClasses> {
     for (const entry of entries) {
       if (!(entry.version > this.#version)) continue
       const changes = parseChanges(entry)
-      if (entry.start !== undefined) this.#start(entry.start)
+      if (entry.start !== undefined) this.#start(entry.start, entry.language)
       if (!this.#tables) throw new UnreadableLog('the first entry of the change log is missing')
-      for (const [table, id, record] of changes) this.#byName.get(table)?.set(id, record ?? undefined)
+      const before: [string, Id, Row | undefined][] = []
+      for (const [name, id, record] of changes) {
+        const table = this.#byName.get(name)
+        before.push([name, id, table?.get(id)])
+        table?.set(id, record ?? undefined)
+      }
+      if (entry.start === undefined) this.#history.add(this.#version, entry.version, before)
       this.#version = entry.version
     }
   }
@@ -140,12 +177,13 @@ export class World<K extends TableClasses> {
     }
   }
 
-  #start(start: number): void {
+  #start(start: number, language: Language = 'ko'): void {
     const { byName, tables } = createTables(this.#tableClasses, this.#write)
     this.#byName = byName
+    this.#history.clear()
     this.#isSeeding = true
     try {
-      this.#seed(tables, start)
+      this.#seed(tables, start, language)
     } finally {
       this.#isSeeding = false
     }
@@ -161,24 +199,4 @@ export class World<K extends TableClasses> {
     }
     table?.set(id, record)
   }
-}
-
-function isReadable(follow: () => void, onDamage: (reason: UnreadableLog) => void = () => {}): boolean {
-  try {
-    follow()
-    return true
-  } catch (error) {
-    if (!(error instanceof UnreadableLog)) throw error
-    onDamage(error)
-    return false
-  }
-}
-
-function lastVersion(entries: readonly Entry[]): number {
-  return toSafeVersion(entries.at(-1)?.version ?? 0)
-}
-
-/** 0 for a version that is not a safe integer, as in a damaged log. */
-function toSafeVersion(version: number): number {
-  return Number.isSafeInteger(version) ? version : 0
 }

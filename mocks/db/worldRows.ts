@@ -1,5 +1,6 @@
 import type { Database } from 'lmdb'
-import { foldReadable, foldsAt, type Entry } from './log.ts'
+import { languages } from './languages.ts'
+import { foldReadable, foldsAt, startOf, type Entry } from './log.ts'
 
 /** The rows of all worlds of a data folder: one transaction of one world each, ordered by world and version. */
 export type Rows = Database<string, RowKey>
@@ -58,8 +59,9 @@ export class WorldRows {
     for (const key of keys) void this.#rows.remove(key)
   }
 
-  #put({ version, start, changes }: Entry): void {
-    void this.#rows.put([this.#world, version], `${start ?? ''}\n${changes}`)
+  #put({ version, start, language, changes }: Entry): void {
+    const head = [start, language].filter((field) => field !== undefined).join(' ')
+    void this.#rows.put([this.#world, version], `${head}\n${changes}`)
   }
 
   #range(version: number): { start: RowKey; exclusiveStart: true; end: RowKey } {
@@ -67,11 +69,20 @@ export class WorldRows {
   }
 }
 
-/** Parses a row: the time (ms) at which the world starts again, if it does, then the changes. */
+/** Parses a row: the time (ms) at which the world starts again, if it does, and its language, then the changes. */
 export function parseRow([, version]: RowKey, value: string): Entry {
   const end = value.indexOf('\n')
   const changes = value.slice(end + 1)
-  return end > 0 ? { version, changes, start: Number(value.slice(0, end)) } : { version, changes }
+  if (end <= 0) return { version, changes }
+  const [start, language] = value.slice(0, end).split(' ')
+  return {
+    version,
+    changes,
+    ...startOf(
+      Number(start),
+      languages.find((each) => each === language),
+    ),
+  }
 }
 
 /** EIO, EFBIG, ENOSPC, EDQUOT, MDB_MAP_FULL: lmdb reports an incomplete write as an input/output error. */

@@ -7,6 +7,8 @@ import type { HandlerContext } from './resolver.ts'
 import { ordersHandlers } from './orders.ts'
 import { paymentHandlers, paymentPagesHandlers } from './payment.ts'
 import { picksHandlers } from './picks.ts'
+import type { PhotoUrl } from '../rules/products/images.ts'
+import { photoPath, photosHandlers } from './photos.ts'
 import { productsHandlers } from './products.ts'
 import { providersHandlers } from './providers.ts'
 import { reviewsHandlers } from './reviews.ts'
@@ -16,27 +18,33 @@ import { usersHandlers } from './users.ts'
 export type HandlerOptions = {
   /** What the emulated providers know of the client; by default its pages are below the base. */
   readonly registered?: Partial<RegisteredClient>
+  /** The addresses of uploaded photos; by default those of `photosHandlers`. */
+  readonly photoUrl?: PhotoUrl
 }
 
 /**
  * The mock backend as MSW handlers. MSW tries them in order, about 50 µs each, and takes the first match: often called
  * operations come first.
  */
-export function createHandlers(context: HandlerContext, { registered }: HandlerOptions = {}): HttpHandler[] {
+export function createHandlers(
+  context: HandlerContext,
+  { registered, photoUrl = photoPath }: HandlerOptions = {},
+): HttpHandler[] {
   const handle = createHandle(context)
   const ofOperations = [
-    episodesHandlers,
-    picksHandlers,
-    productsHandlers,
-    usersHandlers,
-    reviewsHandlers,
-    ordersHandlers,
-    paymentHandlers,
-    authHandlers,
+    episodesHandlers(handle),
+    picksHandlers(handle),
+    productsHandlers(handle, photoUrl),
+    usersHandlers(handle),
+    reviewsHandlers(handle, photoUrl),
+    ordersHandlers(handle),
+    paymentHandlers(handle),
+    authHandlers(handle),
   ]
   return [
     strictMatching(context),
-    ...ofOperations.flatMap((handlers) => handlers(handle)),
+    ...ofOperations.flat(),
+    ...photosHandlers(context),
     ...paymentPagesHandlers(context, registered?.clientUrl),
     ...providersHandlers(context, registered),
     unknownOperation(context),

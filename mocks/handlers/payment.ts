@@ -4,6 +4,7 @@ import { paymentPages } from '../../src/contract/payment.ts'
 import { findOwnOrder } from '../rules/orders/orders.ts'
 import { desktopForm, mobileForm, parsePaymentMethod } from '../rules/payment/paymentForms.ts'
 import { closeWindow, returnFromMobile, returnFromWindow } from '../rules/payment/paymentReturns.ts'
+import type { FaultTarget } from '../rules/faults.ts'
 import { payableOrder } from '../rules/payment/payments.ts'
 import { refuse } from '../rules/refusal.ts'
 import type { Handle } from './handle.ts'
@@ -24,11 +25,11 @@ export const paymentPagesHandlers = ({ world, base, api, wrap }: HandlerContext,
   pages.map((page) =>
     http.all(
       api(page.path),
-      wrap(undefined, ({ request }) => openPage(world, page, request, base, home)),
+      wrap(page.name, ({ request }) => openPage(world, page, request, base, home)),
     ),
   )
 
-const pages: readonly Page[] = [
+const pages: readonly (Page & { readonly name?: FaultTarget })[] = [
   {
     path: paymentPages.desktop,
     methods: ['GET'],
@@ -37,9 +38,19 @@ const pages: readonly Page[] = [
       return providerPage(desktopForm(tx, payableOrder(tx, fields['orderId'] ?? ''), method, base, now))
     },
   },
-  { path: paymentPages.desktopReturn, methods: ['POST'], open: ({ tx, fields, now }) => returnFromWindow(tx, fields, now) },
+  {
+    name: 'paymentReturn',
+    path: paymentPages.desktopReturn,
+    methods: ['POST'],
+    open: ({ tx, fields, now }) => returnFromWindow(tx, fields, now),
+  },
   { path: paymentPages.desktopClose, methods: ['GET', 'POST'], open: ({ tx, fields, now }) => closeWindow(tx, fields, now) },
-  { path: paymentPages.mobileReturn, methods: ['POST'], open: ({ tx, fields, now }) => returnFromMobile(tx, fields, now) },
+  {
+    name: 'mobilePaymentReturn',
+    path: paymentPages.mobileReturn,
+    methods: ['POST'],
+    open: ({ tx, fields, now }) => returnFromMobile(tx, fields, now),
+  },
 ]
 
 /** The emulated provider's own page, below the server's base. */

@@ -1,6 +1,7 @@
 import type { UnhandledRequestStrategy } from 'msw'
 import type { Operation } from '../../src/contract/operation.ts'
 import type { PickersWorld } from '../db/collections.ts'
+import type { FaultTarget } from '../rules/faults.ts'
 
 /** The parameters of our resolvers; MSW passes more. */
 export type ResolverInfo = {
@@ -15,9 +16,12 @@ export type ResolverInfo = {
 /** Replies to a request; undefined lets MSW try the next handler. */
 export type Resolver = (info: ResolverInfo) => Promise<Response | undefined>
 
-/** Wraps the resolver of an operation (undefined for pages, sketches and unknown addresses) in our higher-order resolvers. */
+/**
+ * Wraps the resolver of an operation in our higher-order resolvers. Pages that faults can meet have a name; other pages,
+ * sketches and unknown addresses are undefined.
+ */
 export type Wrap = (
-  operation: Operation | undefined,
+  operation: Operation | FaultTarget | undefined,
   resolver: Resolver,
 ) => (info: Omit<ResolverInfo, 'readBytes'>) => Promise<Response | undefined>
 

@@ -1,11 +1,22 @@
+import { paymentPages } from '../../src/contract/payment.ts'
 import { nextId } from '../db/ids.ts'
 import type { Fault } from '../db/tables/control.ts'
 import type { ReadTx, WriteTx } from '../db/tables.ts'
 
 export type NewFault = Pick<Fault, 'kind'> & Partial<Omit<Fault, 'id' | 'kind'>>
 
-/** The `operation` of faults in the script of the address search, which is not an operation of the contract. */
+/** The `operation` of faults in the script of the address search. */
 export const POSTCODE_SCRIPT = 'postcodeScript'
+
+/** Requests that are no operations of the contract, by the name under which faults meet them. */
+export const faultTargets = {
+  [POSTCODE_SCRIPT]: 'GET /mock/postcode.js',
+  /** The approval at the end of a payment: in the window, and on a phone. */
+  paymentReturn: `POST ${paymentPages.desktopReturn}`,
+  mobilePaymentReturn: `POST ${paymentPages.mobileReturn}`,
+} as const
+
+export type FaultTarget = keyof typeof faultTargets
 
 const SERVER_ERROR = { status: 500, code: 'SERVER_ERROR', message: '문제가 생겼어요. 잠시 후 다시 시도해 주세요.' }
 

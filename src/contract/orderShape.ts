@@ -63,6 +63,8 @@ export const order = v.object({
   orderedAt: v.string(),
   status: v.string(),
   totalAmount: won,
+  /** The amount charged, before refunds; 0 if nothing was. Null from servers that do not send it. */
+  paidAmount: maybe(won),
   productAmount: won,
   shippingAmount: won,
   address: v.object({ receiver: v.string(), phoneNumber: v.string(), address: v.string(), addressDetail: v.string() }),

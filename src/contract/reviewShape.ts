@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id } from './values.ts'
+import { id, maybe } from './values.ts'
 
 export const review = v.object({
   id,
@@ -9,6 +9,8 @@ export const review = v.object({
   reviewImageUrls: v.array(v.string()),
   productId: id,
   productName: v.string(),
+  /** Null from servers that do not send it. */
+  productImageUrl: maybe(v.string()),
 })
 
 export type Review = v.InferOutput<typeof review>

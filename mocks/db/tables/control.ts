@@ -1,7 +1,7 @@
 import { Table } from '../table.ts'
 
-/** Kinds of faults; `pause` holds the reply until a tester releases it. */
-export const faultKinds = ['latency', 'pause', 'status', 'network', 'hang', 'garbage', 'contract'] as const
+/** Kinds of faults; `pause` holds the reply until a tester releases it, `upload` breaks the connection while files are sent. */
+export const faultKinds = ['latency', 'pause', 'status', 'network', 'upload', 'hang', 'garbage', 'contract'] as const
 type FaultKind = (typeof faultKinds)[number]
 
 export type Fault = {
@@ -42,11 +42,26 @@ export type ForeignToken = { readonly id: string; readonly userId: number }
 /** A row of a sketched resource that was written after its first rows; null if it was removed. The id is `path:id`. */
 export type SketchedRow = { readonly id: string; readonly path: string; readonly row: Readonly<Record<string, unknown>> | null }
 
+/** The reply that requests of a method and path get instead of the mock backend's own. */
+export type Override = {
+  readonly id: number
+  readonly method: 'GET' | 'POST'
+  /** Without a query. */
+  readonly path: string
+  /** The name of the operation. */
+  readonly operation: string
+  readonly status: number
+  /** JSON. */
+  readonly reply: string
+  readonly isOn: boolean
+}
+
 export class Faults extends Table<Fault> {}
 export class HeldReplies extends Table<HeldReply> {}
 export class Devices extends Table<Device> {}
 export class PassThroughs extends Table<PassThrough> {}
 export class ForeignTokens extends Table<ForeignToken> {}
+export class Overrides extends Table<Override> {}
 export class SketchedRows extends Table<SketchedRow> {
   path = this.index((row) => row.path)
 }

@@ -15,7 +15,7 @@ export type Review = {
   readonly photoIds: readonly number[]
 }
 
-/** An uploaded photo in base64: it can be shown without a worker, in Node and in stories, and exported. */
+/** An uploaded photo in base64, so that a world with it can be exported. Replies have its address. */
 export type Photo = { readonly id: number; readonly type: string; readonly base64: string }
 
 const hasPhotos = (review: Review) => review.imageUrls.length + review.photoIds.length > 0

@@ -2,6 +2,7 @@ import type { Completion } from '../../../src/contract/orderShape.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
 import type { Order, OrderLine } from '../../db/tables/orders.ts'
 import type { ReadTx } from '../../db/tables.ts'
+import { confirmedPaymentOf } from './deposits.ts'
 
 /** The states in which single lines may be cancelled (ORD-04). */
 const partlyCancelable: ReadonlySet<string> = new Set(['CONFIRMED', 'PREPARING', 'WAITING_FOR_DEPOSIT', 'PARTIAL_CANCELED'])
@@ -17,6 +18,7 @@ export function toOrderReply(tx: ReadTx, order: Order) {
     orderedAt: koreanTime(order.orderedAt),
     status,
     totalAmount,
+    paidAmount: confirmedPaymentOf(tx, order)?.paid ?? 0,
     productAmount,
     shippingAmount,
     address: { receiver, phoneNumber, address, addressDetail },

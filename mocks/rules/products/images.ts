@@ -3,6 +3,9 @@ import { pictureTypeOf } from '../../../src/contract/pictures.ts'
 import type { Photo } from '../../db/tables/reviews.ts'
 import { refuse } from '../refusal.ts'
 
+/** What a review's reply has of an uploaded photo: a path below the CDN base, or an address. */
+export type PhotoUrl = (photo: Photo) => string
+
 type UploadedFile = { readonly type: string; readonly bytes: Uint8Array }
 
 /** Review photos in their stored form. Refuses INVALID_IMAGE: too many, too large, or not a picture by its bytes (API-35). */
@@ -10,10 +13,18 @@ export function toPhotos(files: readonly UploadedFile[]): Omit<Photo, 'id'>[] {
   if (files.length > REVIEW_PHOTOS_MAX) refuse('INVALID_IMAGE', `사진은 최대 ${REVIEW_PHOTOS_MAX}장까지 올릴 수 있어요.`)
   return files.map(({ type, bytes }) => {
     if (bytes.byteLength > REVIEW_PHOTO_MAX_BYTES) refuse('INVALID_IMAGE', '사진 한 장은 10MB를 넘을 수 없어요.')
-    // Detected by the bytes, since browsers show a data URL as its type.
+    // Detected by the bytes, since the photo is served with its type.
     const real = type.startsWith('image/') ? pictureTypeOf(bytes) : undefined
     return { type: real ?? refuse('INVALID_IMAGE', '이미지 파일만 올릴 수 있어요.'), base64: base64Of(bytes) }
   })
+}
+
+/** The bytes of a stored photo. */
+export function bytesOf({ base64 }: Pick<Photo, 'base64'>): Uint8Array<ArrayBuffer> {
+  const text = atob(base64)
+  const bytes = new Uint8Array(text.length)
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at)
+  return bytes
 }
 
 // Ten million arguments at once would overflow the stack. A multiple of three avoids padding between chunks.

@@ -4,6 +4,7 @@ import { pieceKey, type Product } from '../../db/tables/products.ts'
 import type { ReadTx } from '../../db/tables.ts'
 import { discountedPriceOf, priceOf } from '../../db/prices.ts'
 import { refuse } from '../refusal.ts'
+import type { PhotoUrl } from './images.ts'
 import { latestReviews, toReviewReply } from './reviews.ts'
 
 /** A page of products, from 1: the newest episode first, then by id; past the end it is empty (API-30). */
@@ -34,7 +35,7 @@ function* productIdsByEpisode(tx: ReadTx, episodeId: number | undefined): Genera
 }
 
 /** A product with its pictures, sizes, related products and latest reviews (API-31). Refuses PRODUCT_NOT_FOUND. */
-export function productDetail(tx: ReadTx, id: number) {
+export function productDetail(tx: ReadTx, id: number, photoUrl: PhotoUrl) {
   const product = requireProduct(tx, id)
   return {
     product: toProductReply(tx, product),
@@ -42,7 +43,7 @@ export function productDetail(tx: ReadTx, id: number) {
     stock: tx.stocks.all(tx.stocks.product.ids(id)).map(({ id, size, left }) => ({ id, size, stock: left })),
     relatedProducts: relatedTo(tx, product).map(toRelatedProduct),
     reviewPreviews: latestReviews(tx, tx.reviews.product.ids(id), PRODUCT_REVIEW_PREVIEWS).map((review) =>
-      toReviewReply(tx, review),
+      toReviewReply(tx, review, photoUrl),
     ),
   }
 }

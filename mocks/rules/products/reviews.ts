@@ -5,6 +5,7 @@ import type { Photo, Review } from '../../db/tables/reviews.ts'
 import type { ReadTx, WriteTx } from '../../db/tables.ts'
 import { linesOfOrder, findOwnOrder } from '../orders/orders.ts'
 import { refuse } from '../refusal.ts'
+import type { PhotoUrl } from './images.ts'
 import { isReviewable } from '../orders/orderReply.ts'
 
 type NewReview = { orderId: string; productId: number; orderItemId: number; rating: number; content: string }
@@ -32,17 +33,21 @@ export function writeReview(
   return tx.reviews.put({ id, ...fields, createdAt: now, imageUrls: [], photoIds })
 }
 
-/** The reply for a review, without its author. */
-export function toReviewReply(tx: ReadTx, { id, rating, description, createdAt, imageUrls, photoIds, productId }: Review) {
-  const photos = tx.photos.all(photoIds).map(({ type, base64 }) => `data:${type};base64,${base64}`)
+/** The reply for a review, without its author. `photoUrl` gives the address of an uploaded photo. */
+export function toReviewReply(
+  tx: ReadTx,
+  { id, rating, description, createdAt, imageUrls, photoIds, productId }: Review,
+  photoUrl: PhotoUrl,
+) {
   return {
     id,
     rating,
     description,
     createdAt: koreanTime(createdAt),
-    reviewImageUrls: [...imageUrls, ...photos],
+    reviewImageUrls: [...imageUrls, ...tx.photos.all(photoIds).map(photoUrl)],
     productId,
     productName: tx.products.get(productId)?.name ?? '',
+    productImageUrl: tx.products.get(productId)?.imageUrls[0] ?? null,
   }
 }
 

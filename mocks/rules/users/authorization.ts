@@ -1,5 +1,6 @@
 import { nextId } from '../../db/ids.ts'
 import { personas } from '../../db/seed/personas.ts'
+import { textsOf } from '../../db/seed/inLanguage.ts'
 import type { AuthorizationCode } from '../../db/tables/sessions.ts'
 import type { User } from '../../db/tables/users.ts'
 import type { ReadTx, WriteTx } from '../../db/tables.ts'
@@ -66,7 +67,8 @@ export function accountsOf(tx: ReadTx, provider: SocialProvider): Account[] {
     orders: tx.orders.user.ids(id).length,
     hasInformation: birthYear !== null && gender !== null,
   }))
-  return [...known, { id: NEW_ACCOUNT, name: '한새로', email: 'new@accounts.example', orders: 0, hasInformation: false }]
+  const { name } = textsOf(tx).newAccount
+  return [...known, { id: NEW_ACCOUNT, name, email: 'new@accounts.example', orders: 0, hasInformation: false }]
 }
 
 type Consent = { readonly account: string; readonly trial: CodeVariant; readonly openedAt: number }
@@ -110,6 +112,7 @@ function redirectAddress(params: AuthorizeParams, answer: Readonly<Record<string
 function addMember(tx: WriteTx, provider: SocialProvider, name: string): number {
   const id = nextId(tx.counters, 'users')
   const unknown = { guestId: null, phoneNumber: null, birthYear: null, gender: null, isOwner: false }
-  tx.users.put({ id, provider, name, nickName: '새로', email: `new-${id}@accounts.example`, ...unknown })
+  const { nickName } = textsOf(tx).newAccount
+  tx.users.put({ id, provider, name, nickName, email: `new-${id}@accounts.example`, ...unknown })
   return id
 }

@@ -1,4 +1,5 @@
 import { nextCode, nextId, randomFrom } from '../../db/ids.ts'
+import { textsOf } from '../../db/seed/inLanguage.ts'
 import type { AuthorizationCode, Session } from '../../db/tables/sessions.ts'
 import type { User } from '../../db/tables/users.ts'
 import type { ReadTx, WriteTx } from '../../db/tables.ts'
@@ -56,7 +57,7 @@ export function signInGuest(tx: WriteTx, guestId: string, now: number) {
 
 function addGuest(tx: WriteTx, guestId: string): Readonly<User> {
   const unknown = { name: '', email: null, phoneNumber: null, birthYear: null, gender: null, isOwner: false }
-  return tx.users.put({ id: nextId(tx.counters, 'users'), provider: 'guest', guestId, nickName: '게스트', ...unknown })
+  return tx.users.put({ id: nextId(tx.counters, 'users'), provider: 'guest', guestId, nickName: textsOf(tx).guest, ...unknown })
 }
 
 /** Creates a session of this user with its first tokens. */

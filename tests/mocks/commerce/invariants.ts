@@ -1,5 +1,9 @@
+import * as v from 'valibot'
+import { order as orderShape } from '../../../src/contract/orderShape.ts'
+import { orderAmounts } from '../../../src/features/orders/amounts.ts'
 import type { Order } from '../../../mocks/db/tables/orders.ts'
 import type { ReadTx } from '../../../mocks/db/tables.ts'
+import { toOrderReply } from '../../../mocks/rules/orders/orderReply.ts'
 import { nextStates } from '../../../mocks/rules/orders/orderStates.ts'
 
 /** Checks the invariants of every world after any requests (API-59 … API-61). Returns the violations. */
@@ -40,6 +44,9 @@ function* findOrderViolations(tx: ReadTx, order: Order): Generator<string> {
       yield `cancelled with ${paid - refunded} won not refunded`
   } else if (paid - refunded !== due + shippingAmount)
     yield `net payment of ${paid - refunded} won where ${due + shippingAmount} is due`
+
+  const shown = orderAmounts(v.parse(orderShape, toOrderReply(tx, order)))
+  if (shown.paid !== paid || shown.refunded !== refunded) yield `shown as ${shown.paid} paid, ${shown.refunded} refunded`
 
   if (status === 'WAITING_FOR_DEPOSIT' && order.virtualAccount?.amount !== due + shippingAmount) yield 'another amount to deposit'
   if ((status === 'PENDING' || status === 'FAILED') && lines.some(({ isCanceled }) => isCanceled)) yield 'a cancelled line'

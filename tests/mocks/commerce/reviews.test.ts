@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { operations } from '../../../src/contract/operations.ts'
+import { exportWorld, importWorld } from '../../../mocks/control/encodeWorld.ts'
 import type { Persona } from '../../../mocks/db/seed/personas.ts'
 import { DAY, statusAndCode, Shop, type ApiReply } from '../client.ts'
 import { buy } from './purchase.ts'
@@ -44,12 +45,17 @@ describe('[API-35] a review', () => {
       productId: 1,
       productName: '카멜 벨티드 트렌치코트',
       createdAt: '2026-11-25T11:30:00+09:00',
-      reviewImageUrls: [
-        `data:image/png;base64,${Buffer.from(PNG).toString('base64')}`,
-        `data:image/jpeg;base64,${Buffer.from(JPEG).toString('base64')}`,
-      ],
+      reviewImageUrls: ['/mock/photos/1', '/mock/photos/2'],
     }
     expect(reply.data).toMatchObject(review)
+    for (const [id, type, bytes] of [
+      [1, 'image/png', PNG],
+      [2, 'image/jpeg', JPEG],
+    ] as const) {
+      const served = await shop.file(`/mock/photos/${id}`)
+      expect(served?.headers.get('content-type')).toBe(type)
+      expect(await served?.arrayBuffer()).toEqual(bytes.buffer)
+    }
     const as = 'jihoon'
     const lists = await Promise.all([
       shop.call(operations.reviews, {}, { as }),
@@ -125,10 +131,23 @@ describe('[API-35] a review', () => {
     expect(statusAndCode(await send(shop, await deliverLine(shop), images))).toEqual([400, 'INVALID_IMAGE'])
   })
 
+  test('[API-35] a photo is served by an imported world, and lists stay small', async () => {
+    const shop = new Shop()
+    await send(shop, await deliverLine(shop), [photoOfSize(3 * MB)])
+    const imported = new Shop()
+    await importWorld(imported.world, await exportWorld(shop.world))
+    const [first] = await imported.call(operations.reviews, {}, { as: 'jihoon' })
+    expect(first?.reviewImageUrls).toEqual(['/mock/photos/1'])
+    expect((await (await imported.file('/mock/photos/1'))?.arrayBuffer())?.byteLength).toBe(3 * MB)
+    const all = await imported.call(operations.reviews, {}, { as: 'jihoon' })
+    expect(JSON.stringify(all).length).toBeLessThan(100_000)
+  })
+
   test('[API-35] the type of a photo is read from its bytes', async () => {
     const shop = new Shop()
-    const { data } = await send(shop, await deliverLine(shop), [photo(JPEG, 'image/png')])
-    expect(data).toMatchObject({ reviewImageUrls: [expect.stringMatching(/^data:image\/jpeg;/)] })
+    await send(shop, await deliverLine(shop), [photo(JPEG, 'image/png')])
+    expect((await shop.file('/mock/photos/1'))?.headers.get('content-type')).toBe('image/jpeg')
+    expect((await shop.file('/mock/photos/2'))?.status).toBe(404)
   })
 
   test.each([
