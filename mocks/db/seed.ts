@@ -1,4 +1,6 @@
+import type { Language } from './languages.ts'
 import { setCounter } from './ids.ts'
+import { setLanguage } from './languageRecord.ts'
 import { fillEpisodes } from './seed/fillEpisodes.ts'
 import { fillOrders } from './seed/fillOrders.ts'
 import { fillPicks } from './seed/fillPicks.ts'
@@ -14,12 +16,18 @@ export type WorldOptions = {
   readonly pinnedAt?: number
   /** Simulated pickers per minute while an episode is in progress; none by default. */
   readonly crowdPerMinute?: number
+  /** The language of a new world; Korean by default. */
+  readonly language?: Language
 }
 
-/** The initial records of every world: the same for the same `start` (ms), with dates relative to it. */
+/**
+ * The initial records of every world: the same for the same `start` (ms), with dates relative to it. Another language has the
+ * same ids, numbers and dates. Its texts are loaded before.
+ */
 export const seed =
   ({ pinnedAt, crowdPerMinute = 0 }: WorldOptions) =>
-  (tx: WriteTx, start: number): void => {
+  (tx: WriteTx, start: number, language: Language): void => {
+    setLanguage(tx, language)
     setCounter(tx.counters, 'salt', start)
     if (pinnedAt !== undefined) setCounter(tx.counters, 'pinned', start)
     tx.crowdRates.put({ id: 1, at: start, perMinute: crowdPerMinute })

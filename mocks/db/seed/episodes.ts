@@ -4,8 +4,6 @@ export interface EpisodeSeed {
   readonly season: Season
   readonly title: string
   readonly description: string
-  readonly titleEn: string
-  readonly descriptionEn: string
 }
 
 /** Names an episode in file names and palettes. */
@@ -17,48 +15,36 @@ export const episodes: readonly EpisodeSeed[] = [
     season: 'autumn',
     title: '코트가 좋아지는 날',
     description: '아침엔 쌀쌀하고 낮엔 벗어 들게 되는 요즘. 걸칠 옷 하나를 먼저 고르고, 나머지는 천천히 맞춰 봤어요.',
-    titleEn: 'The First Coat Days',
-    descriptionEn: 'Chilly mornings, warm noons. We chose the coat first and let the rest of the outfit follow.',
   },
   {
     id: 2,
     season: 'winter',
     title: '입김까지 예쁜 계절',
     description: '두껍게만 입기엔 겨울이 너무 길잖아요. 따뜻한데 둔해 보이지 않는 열 벌을 모았어요.',
-    titleEn: 'When Your Breath Turns White',
-    descriptionEn: 'Winter is too long to dress only for warmth. Ten looks that keep the heat and lose the bulk.',
   },
   {
     id: 3,
     season: 'spring',
     title: '바람이 가벼워서',
     description: '겨울옷을 세탁소에 맡기고 나온 날의 옷차림. 연한 색 하나면 기분이 꽤 달라져요.',
-    titleEn: 'Because the Wind Is Light',
-    descriptionEn: 'What to wear on the day the winter coats go to the cleaner. One pale colour changes the mood.',
   },
   {
     id: 4,
     season: 'summer',
     title: '햇볕을 입는 법',
     description: '땀나도 티 안 나고, 사진엔 환하게 나오는 여름옷만 골랐어요. 바다 쪽이든 골목 쪽이든 좋아요.',
-    titleEn: 'How to Wear the Sun',
-    descriptionEn: 'Summer clothes that forgive the heat and look bright in photos, by the sea or down an alley.',
   },
   {
     id: 5,
     season: 'city',
     title: '퇴근길, 도시의 온도',
     description: '검정과 회색 사이에 빨강 한 번. 사무실에서 나와 그대로 약속에 가도 되는 옷들이에요.',
-    titleEn: 'The City After Work',
-    descriptionEn: 'Black, grey, and red just once. Outfits that walk straight from the office to dinner.',
   },
   {
     id: 6,
     season: 'weekend',
     title: '느리게 걷는 토요일',
     description: '알람 없이 일어나 동네를 한 바퀴 도는 날. 편한데 누굴 만나도 괜찮은 주말 옷을 골라 주세요.',
-    titleEn: 'A Slow Saturday Walk',
-    descriptionEn: 'No alarm, one lap around the neighbourhood. Pick the easy clothes you would still be seen in.',
   },
 ]
 

@@ -2,6 +2,7 @@ import type { WriteTx } from '../tables.ts'
 import { episodes } from './episodes.ts'
 import { styleImageUrl } from './images.ts'
 import { styles } from './styles.ts'
+import { textAt, textsOf } from './inLanguage.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const EPISODE_MS = 14 * DAY
@@ -11,11 +12,18 @@ const REMAINING_MS = 7 * DAY
 /** Adds the episodes, one after another; the last one ends a week after `start` (ms). */
 export function fillEpisodes(tx: WriteTx, start: number): void {
   const last = episodes.length
-  for (const { id, title, description } of episodes) {
+  const texts = textsOf(tx)
+  for (const [index, { id }] of episodes.entries()) {
+    const { title, description } = textAt(texts.episodes, index)
     const endsAt = start + REMAINING_MS - (last - id) * EPISODE_MS
     tx.episodes.put({ id, title, description, startsAt: endsAt - EPISODE_MS, endsAt })
   }
   for (const [index, style] of styles.entries()) {
-    tx.styles.put({ id: index + 1, episodeId: style.episodeId, name: style.name, imageUrl: styleImageUrl(style) })
+    tx.styles.put({
+      id: index + 1,
+      episodeId: style.episodeId,
+      name: textAt(texts.styles, index),
+      imageUrl: styleImageUrl(style),
+    })
   }
 }

@@ -9,6 +9,7 @@ import { personas } from './personas.ts'
 import { products } from './products.ts'
 import { putOrder, type LineDraft, type OrderDraft } from './putOrder.ts'
 import { reviews, type ReviewSeed } from './reviews.ts'
+import { textAt, textsOf } from './inLanguage.ts'
 
 type ReviewDraft = Omit<Review, 'id' | 'imageUrls' | 'photoIds'> & { readonly photos: number }
 
@@ -20,6 +21,7 @@ const ORDERING_DAYS = 30
 
 /** Adds the personas' orders, and one order for each remaining review, since reviewers are buyers. `start` in ms. */
 export function fillOrders(tx: WriteTx, start: number): void {
+  const texts = textsOf(tx).reviews
   const unassigned = new Set(reviews)
   const drafts = [...createPersonaOrders(tx, start, unassigned), ...createMemberOrders(tx, start, unassigned)]
   const reviewDrafts: ReviewDraft[] = []
@@ -30,7 +32,8 @@ export function fillOrders(tx: WriteTx, start: number): void {
       if (!review || lineId === undefined) continue
       const random = randomFrom(`review:${lineId}`)
       const createdAt = Math.floor(deliveredAt + random() * Math.min(start - deliveredAt, 6 * DAY))
-      const { rating, content: description, photos } = review
+      const { rating, photos } = review
+      const description = textAt(texts, reviews.indexOf(review))
       reviewDrafts.push({ userId: draft.userId, productId: product.id, lineId, rating, description, photos, createdAt })
     }
   }
@@ -38,8 +41,11 @@ export function fillOrders(tx: WriteTx, start: number): void {
 }
 
 function createPersonaOrders(tx: WriteTx, start: number, unassigned: Set<ReviewSeed>): OrderDraft[] {
+  const texts = textsOf(tx).orders
   return orders.map((order) => {
-    const { userId, hoursAgo, status, method, fail, cancelReason } = order
+    const { userId, hoursAgo, status, method } = order
+    const fail = order.fail && { code: order.fail.code, message: texts[order.fail.message] }
+    const cancelReason = order.cancelReason && texts[order.cancelReason]
     const lines = order.lines.map((line) => createPersonaLine(tx, line, unassigned))
     return { userId, orderedAt: start - hoursAgo * HOUR, status, method, lines, fail, cancelReason }
   })
@@ -53,10 +59,11 @@ function createPersonaLine(tx: WriteTx, line: LineSeed, unassigned: Set<ReviewSe
   return { product, size: line.size, quantity: line.quantity ?? 1, isCanceled: line.isCanceled ?? false, review }
 }
 
-const isAbout = (review: ReviewSeed, product: Product) =>
-  review.product === product.name && review.episodeId === product.episodeId
+/** A product of the seed has another name in another language. */
+const isAbout = (review: ReviewSeed, { id, episodeId }: Product) =>
+  review.product === products[id - 1]?.name && review.episodeId === episodeId
 
-/** One order per remaining review, each by another member. */
+/** One order per remaining review, each by another member; those of a young episode are spread over the last month too. */
 function createMemberOrders(tx: WriteTx, start: number, unassigned: ReadonlySet<ReviewSeed>): OrderDraft[] {
   const members = tx.users.all().filter(({ id, provider }) => id > Object.keys(personas).length && provider !== 'guest')
   return [...unassigned].flatMap((review, no): OrderDraft[] => {
@@ -65,7 +72,7 @@ function createMemberOrders(tx: WriteTx, start: number, unassigned: ReadonlySet<
     const sizes = tx.stocks.all(tx.stocks.product.ids(product?.id ?? 0))
     if (!user || !product) throw new Error(`Nobody can have bought ${review.product}`)
     const random = randomFrom(`buyer:${no}`)
-    const from = tx.episodes.get(review.episodeId)?.startsAt ?? start - UNTIL_REVIEW
+    const from = Math.min(tx.episodes.get(review.episodeId)?.startsAt ?? start, start - ORDERING_DAYS * DAY)
     const span = Math.min(start - UNTIL_REVIEW - from, ORDERING_DAYS * DAY)
     const line = { product, size: sizes[Math.floor(random() * sizes.length)]?.size ?? '', quantity: 1, isCanceled: false, review }
     const method = paymentMethods[Math.floor(random() * paymentMethods.length)] ?? 'Card'

@@ -7,6 +7,7 @@ import type { User } from '../tables/users.ts'
 import { memos } from './memos.ts'
 import { personas } from './personas.ts'
 import { styles } from './styles.ts'
+import { textAt, textsOf } from './inLanguage.ts'
 
 type Draft = { user: Readonly<User>; at: number; styleIds: number[]; memo?: string }
 /** A style's weight by decade of age (`ageWeights[2]`: twenties). */
@@ -20,7 +21,7 @@ export function fillPicks(tx: WriteTx, start: number): void {
   const memoDrafts: Omit<Memo, 'id'>[] = []
   for (const episode of tx.episodes.all()) {
     const drafts = createDrafts(tx, episode, start)
-    addMemos(episode.id, drafts)
+    addMemos(episode.id, drafts, textsOf(tx).memos)
     for (const { user, at, styleIds, memo } of drafts.toSorted(byTime)) {
       tx.picks.put(createPick(nextId(tx.counters, 'picks'), user, episode.id, styleIds, at))
       if (memo !== undefined) memoDrafts.push({ userId: user.id, episodeId: episode.id, memo, at: at + MINUTE })
@@ -76,7 +77,7 @@ function createTastes(episodeId: number): Taste[] {
 }
 
 /** Gives each memo to the first picker of its style without a memo, else to the next picker, who then picks the style too. */
-function addMemos(episodeId: number, drafts: Draft[]): void {
+function addMemos(episodeId: number, drafts: Draft[], texts: readonly string[]): void {
   const authors = drafts.filter(({ user }) => !user.isOwner)
   const idOf = (no: number) => styles.findIndex((style) => style.episodeId === episodeId && style.no === no) + 1
   const ofEpisode = memos.filter((memo) => memo.episodeId === episodeId)
@@ -90,7 +91,7 @@ function addMemos(episodeId: number, drafts: Draft[]): void {
         ? withoutMemo[0]
         : (withoutMemo.find((draft) => styleId === undefined || draft.styleIds.includes(styleId)) ?? withoutMemo[0])
     if (!author) throw new Error(`Episode ${episodeId} has more memos than pickers`)
-    author.memo = memo.memo
+    author.memo = textAt(texts, memos.indexOf(memo))
     if (styleId !== undefined && !author.styleIds.includes(styleId)) author.styleIds.push(styleId)
   }
 }

@@ -2,14 +2,17 @@ import { nextId, randomFrom } from '../ids.ts'
 import type { WriteTx } from '../tables.ts'
 import { productImageUrls } from './images.ts'
 import { products } from './products.ts'
+import { textAt, textsOf } from './inLanguage.ts'
 
 /** Indexes of the products that are sold out in every size. */
 const SOLD_OUT_INDEXES = new Set([13, 44])
 
 /** Adds the products and the stock of each size. */
 export function fillShop(tx: WriteTx): void {
+  const texts = textsOf(tx).products
   for (const [index, product] of products.entries()) {
-    const { episodeId, name, description, category, garment, colour, price, discount, sizes } = product
+    const { name, description } = textAt(texts, index)
+    const { episodeId, category, garment, colour, price, discount, sizes } = product
     const id = nextId(tx.counters, 'products')
     const imageUrls = productImageUrls(product)
     tx.products.put({ id, episodeId, name, description, category, garment, colour, price, discount, imageUrls })

@@ -19,9 +19,12 @@ export interface OrderSeed {
   readonly status: OrderStatus
   readonly method: PaymentMethod
   readonly lines: readonly LineSeed[]
-  readonly fail?: undefined | { readonly code: string; readonly message: string }
-  readonly cancelReason?: string | undefined
+  readonly fail?: { readonly code: string; readonly message: OrderText }
+  readonly cancelReason?: OrderText
 }
+
+/** What a persona or the payment provider wrote about an order; the words are in the seed's texts. */
+export type OrderText = 'cardLimit' | 'similarBag' | 'wrongSize'
 
 const minseo = personas.minseo.id
 const guest = personas.guestOrdered.id
@@ -44,7 +47,7 @@ export const orders: readonly OrderSeed[] = [
     status: 'CANCELED',
     method: 'Card',
     lines: [{ product: 28, size: '27' }],
-    cancelReason: '사이즈를 잘못 골랐어요.',
+    cancelReason: 'wrongSize',
   },
   {
     userId: minseo,
@@ -62,7 +65,7 @@ export const orders: readonly OrderSeed[] = [
     status: 'FAILED',
     method: 'Card',
     lines: [{ product: 41, size: 'S' }],
-    fail: { code: 'REJECT_CARD_PAYMENT', message: '한도초과 혹은 잔액부족으로 결제에 실패했습니다.' },
+    fail: { code: 'REJECT_CARD_PAYMENT', message: 'cardLimit' },
   },
   {
     userId: minseo,
@@ -91,7 +94,7 @@ export const orders: readonly OrderSeed[] = [
       { product: 58, size: '240' },
       { product: 59, size: 'FREE', isCanceled: true },
     ],
-    cancelReason: '비슷한 가방이 있어서 이것만 취소할게요.',
+    cancelReason: 'similarBag',
   },
   {
     userId: minseo,

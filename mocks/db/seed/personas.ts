@@ -55,3 +55,8 @@ export const personas = {
 } as const satisfies Record<string, User>
 
 export type Persona = keyof typeof personas
+
+const isPersona = (name: string): name is Persona => name in personas
+
+/** The short names, in the order of their ids. */
+export const personaNames = Object.keys(personas).filter(isPersona)

@@ -6,9 +6,9 @@ import type { OrderStatus } from '../../../src/contract/orderShape.ts'
 import { dueTimeOf, type Order, type StatusChange } from '../tables/orders.ts'
 import type { Product } from '../tables/products.ts'
 import type { WriteTx } from '../tables.ts'
-import { names } from './people.ts'
 import type { OrderSeed } from './orders.ts'
 import type { ReviewSeed } from './reviews.ts'
+import { textsOf } from './inLanguage.ts'
 
 export type LineDraft = {
   readonly product: Readonly<Product>
@@ -18,8 +18,10 @@ export type LineDraft = {
   readonly review?: ReviewSeed | undefined
 }
 
-export type OrderDraft = Omit<OrderSeed, 'hoursAgo' | 'lines'> & {
+export type OrderDraft = Pick<OrderSeed, 'userId' | 'status' | 'method'> & {
   readonly orderedAt: number
+  readonly fail?: { readonly code: string; readonly message: string } | undefined
+  readonly cancelReason?: string | undefined
   readonly lines: readonly LineDraft[]
 }
 
@@ -122,11 +124,12 @@ function findDelivery(tx: WriteTx, userId: number) {
       address: saved.address,
       addressDetail: saved.addressDetail,
     }
+  const { names, street, flat } = textsOf(tx)
   return {
     receiver: names[userId % names.length] ?? '',
     phoneNumber: `0100000${String(1000 + userId)}`,
-    address: `서울 마포구 달빛옷장길 ${1 + (userId % 40)}`,
-    addressDetail: `${1 + (userId % 9)}0${1 + (userId % 4)}호`,
+    address: street(1 + (userId % 40)),
+    addressDetail: flat(1 + (userId % 9), 1 + (userId % 4)),
   }
 }
 

@@ -1,0 +1,57 @@
+import { readRunningScenario } from './control/runningScenario.ts'
+import type { PickersWorld } from './db/collections.ts'
+import { languageOf } from './db/languageRecord.ts'
+import type { Language } from './db/languages.ts'
+import { showNotice } from './notice.ts'
+import { pageLanguage } from './pageLanguage.ts'
+import { mockLocalStorage } from './storage.ts'
+import { warn } from './warn.ts'
+
+const texts = {
+  ko: {
+    offer: '상점의 글이 아직 영어예요. 한국어로 새로 시작하면 로그아웃되고 여기서 한 일이 사라져요.',
+    accept: '한국어로 새로 시작',
+    close: '알림 닫기',
+  },
+  en: {
+    offer: 'The shop’s own texts are still in Korean. Beginning anew in English logs you out and clears what you did here.',
+    accept: 'Begin anew in English',
+    close: 'Close this notice',
+  },
+}
+
+/** Stored beside the world: the start of the world for which the offer was closed. */
+const CLOSED_KEY = 'pickers-mock:language-offer'
+
+/**
+ * While the interface has another language than the world, offers to begin the world anew in it: `accept` resets the world. An
+ * offer that was closed does not come again in this world, and none comes while a scenario runs, whose world is prepared. Returns a function that ends
+ * it.
+ */
+export function offerLanguage(world: PickersWorld, accept: (language: Language) => Promise<unknown>): () => void {
+  let hide: (() => void) | undefined
+  const update = async () => {
+    const { spoken, start } = await world.read((tx) => ({
+      spoken: languageOf(tx),
+      start: String(tx.counters.get('salt')?.value),
+    }))
+    hide?.()
+    const language = pageLanguage()
+    if (spoken === language || mockLocalStorage.read(CLOSED_KEY) === start || readRunningScenario()) return
+    const { offer, accept: label, close } = texts[language]
+    const onClose = () => void mockLocalStorage.write(CLOSED_KEY, start)
+    hide = showNotice({
+      language,
+      text: offer,
+      close,
+      onClose,
+      action: { label, run: () => void accept(language).catch(report) },
+    })
+  }
+  const observer = new MutationObserver(() => void update().catch(report))
+  observer.observe(document.documentElement, { attributeFilter: ['lang'] })
+  void update().catch(report)
+  return () => observer.disconnect()
+}
+
+const report = (error: unknown) => warn(`The world cannot begin anew in another language: ${String(error)}`)

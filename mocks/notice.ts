@@ -1,0 +1,42 @@
+import type { Language } from './db/languages.ts'
+
+const bar =
+  'display:flex;gap:12px;align-items:center;justify-content:space-between;padding:8px 16px;background:#fff4d6;color:#3a2c00;font:14px/1.5 system-ui,sans-serif'
+const button =
+  'flex:none;min-width:44px;min-height:44px;border:0;background:none;color:inherit;font:inherit;font-size:20px;cursor:pointer'
+const actionButton =
+  'flex:none;min-height:44px;margin-inline-start:auto;padding:0 16px;border:1px solid;border-radius:4px;background:none;color:inherit;font:inherit;font-weight:600;cursor:pointer'
+
+type Notice = {
+  readonly language: Language
+  readonly text: string
+  /** The accessible name of the button that closes it. */
+  readonly close: string
+  readonly onClose?: () => void
+  readonly action?: { readonly label: string; readonly run: () => void }
+}
+
+/** Shows a notice of the mock backend above the page, over nothing of it. Returns a function that removes it. */
+export function showNotice({ language, text, close, onClose, action }: Notice): () => void {
+  const notice = document.createElement('div')
+  notice.setAttribute('role', 'status')
+  notice.lang = language
+  notice.style.cssText = bar
+  const dismissal = createButton('×', button, () => {
+    notice.remove()
+    onClose?.()
+  })
+  dismissal.setAttribute('aria-label', close)
+  notice.append(text, ...(action ? [createButton(action.label, actionButton, action.run)] : []), dismissal)
+  document.body.prepend(notice)
+  return () => notice.remove()
+}
+
+function createButton(label: string, style: string, onClick: () => void): HTMLButtonElement {
+  const created = document.createElement('button')
+  created.type = 'button'
+  created.textContent = label
+  created.style.cssText = style
+  created.addEventListener('click', onClick)
+  return created
+}

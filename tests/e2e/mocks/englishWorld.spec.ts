@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const notice = (page: Page) =>
+  page.getByRole('status').filter({ has: page.getByRole('button', { name: /새로 시작|Begin anew/ }) })
+
+/** The file names of the scripts that a page loads. */
+function scriptsOf(page: Page): string[] {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js')) loaded.push(pathname)
+  })
+  return loaded
+}
+
+const isEnglishTexts = (path: string) => /\/english-[\w-]+\.js$/.test(path)
+
+const titleOf = (page: Page, id: number) =>
+  page.evaluate(async (episode) => {
+    const { record } = await window.__mock.record({ table: 'episodes', id: episode })
+    return String(record['title'])
+  }, id)
+
+/** Signs in as a guest in the world that there is, without a scenario. */
+async function enter(page: Page): Promise<void> {
+  await page.goto('./login')
+  await page.waitForFunction(() => '__mock' in window)
+  await page.evaluate(() => window.__mock.persona({ persona: 'jihoon' }))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+test.describe('an English browser', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('gets a new world in English, which stays English', async ({ page }) => {
+    const scripts = scriptsOf(page)
+    await enter(page)
+    await expect(page.getByRole('heading', { name: 'A Slow Saturday Walk' })).toBeVisible()
+    expect(scripts.some(isEnglishTexts)).toBe(true)
+    await page.goto('./shop')
+    await expect(page.getByRole('link', { name: /Mustard Short Puffer/ }).first()).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('link', { name: /Mustard Short Puffer/ }).first()).toBeVisible()
+    await expect(notice(page)).toHaveCount(0)
+  })
+
+  test('gets scenarios in Korean, without an offer', async ({ page }) => {
+    const scripts = scriptsOf(page)
+    await page.goto('./?scenario=home-not-picked')
+    await expect(page.getByRole('link', { name: 'Leave my Pick' })).toBeVisible()
+    expect(await titleOf(page, 6)).toBe('느리게 걷는 토요일')
+    expect(scripts.some(isEnglishTexts)).toBe(false)
+    await expect(notice(page)).toHaveCount(0)
+  })
+})
+
+test('a Korean world loads no English text, and an address can name English for a scenario', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  await enter(page)
+  await expect(page.getByRole('heading', { name: '느리게 걷는 토요일' })).toBeVisible()
+  expect(scripts.length).toBeGreaterThan(2)
+  expect(scripts.some(isEnglishTexts)).toBe(false)
+
+  await page.goto('./?scenario=home-picked&language=en')
+  await expect(page.getByRole('heading', { name: 'A Slow Saturday Walk' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(new URL(page.url()).search).toBe('')
+})
+
+for (const width of [390, 1440]) {
+  test(`accepting the offer begins the world in English, at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await enter(page)
+    await page.evaluate(() => localStorage.setItem('language', 'en'))
+    await page.reload()
+    await expect(notice(page)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const loaded = page.waitForEvent('load')
+    await notice(page).getByRole('button', { name: 'Begin anew in English' }).click()
+    await loaded
+    expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull()
+    await enter(page)
+    await expect(page.getByRole('heading', { name: 'A Slow Saturday Walk' })).toBeVisible()
+    await expect(notice(page)).toHaveCount(0)
+  })
+}
