@@ -1,13 +1,17 @@
-import './mswStorage.ts'
-import { http, HttpResponse } from 'msw'
+import { blockedApis } from './blockedStorage.ts'
+import { http, HttpResponse, type HttpHandler } from 'msw'
 import { setupWorker, type SetupWorker, type StartOptions } from 'msw/browser'
 import type { MocksState } from './capabilityNotice.ts'
+import { collectErrors } from './control/consoleErrors.ts'
 import { installControl } from './control/inPage.ts'
+import { replaceHandlers } from './control/overrides.ts'
+import { followUploads } from './control/uploadProgress.ts'
+import { offerLanguage } from './languageOffer.ts'
 import { onLocalChange } from './local/inPage.ts'
 import { apiPathOf, openPageMocks, pageBase, type PageMocks } from './page.ts'
 import { announceReady } from './ready.ts'
 import { warn } from './warn.ts'
-import { findController, hasMswScript, startWithoutWorker } from './worker/serviceWorker.ts'
+import { findController, hasMswScript, startWithoutWorker, startWithWorker } from './worker/serviceWorker.ts'
 
 const scope = import.meta.env.BASE_URL
 const serviceWorker = { url: `${scope}sw.js`, options: { scope, updateViaCache: 'none' } } as const
@@ -17,43 +21,60 @@ let started: Promise<MocksState> | undefined
 
 /**
  * Starts the mock backend in this page, once. Resolves, as soon as requests are mocked, with what this browser supports;
- * never resolves with `?scenario=`, since another page replaces this one.
+ * never resolves with `?scenario=` if another page replaces this one.
  */
 export const startMocks = (): Promise<MocksState> => (started ??= startOnce())
 
 async function startOnce(): Promise<MocksState> {
+  const consoleErrors = collectErrors()
+  followUploads()
   const scenario = new URLSearchParams(location.search).get('scenario')
   // Loaded in parallel; an error is handled where the module is awaited.
   if (scenario !== null) import('./control/fromAddress.ts').catch(() => {})
   // The service worker starts while the world is opened.
-  const [page, controller] = await Promise.all([openPageMocks(), findController(serviceWorker).catch(reportRefusal)])
+  const opened = openPageMocks().then(async (page) => ({ page, stored: scenario === null ? await page.worldOverrides() : [] }))
+  const [{ page, stored }, controller] = await Promise.all([opened, findController(serviceWorker).catch(reportRefusal)])
   const worker = setupWorker(...page.handlers)
-  worker.use(...page.overrides)
-  replaceOverridesOnChange(worker, page)
+  worker.use(...stored, ...page.overrides)
+  const updateOverrides = followOverrides(worker, page, stored)
   logOverrides(worker, page)
-  await start(worker, controller)
+  await start(worker, page, controller)
 
   const { volatile } = page
+  if (blockedApis.length > 0) warn(`The browser blocks ${blockedApis.join(', ')}: this page has them in memory.`)
   if (volatile !== undefined)
     warn(`The world is in memory only, so a reload loses it and other windows do not share it: ${volatile}`)
-  if (scenario !== null) return startScenario(page, scenario)
-  installControl(page, page.worldName, pageBase, { worker, http, HttpResponse, api: page.api })
+  const isSessionLost = blockedApis.includes('localStorage')
+  if (scenario !== null) {
+    await startScenario(page, scenario, isSessionLost || volatile !== undefined)
+    await updateOverrides()
+  }
+  const tools = { worker, http, HttpResponse, api: page.api, consoleErrors, windowName: page.log.window }
+  installControl(page, page.worldName, pageBase, tools, updateOverrides)
+  if (isAppPage()) offerLanguage(page.world, (language) => window.__mock.reset({ language }))
   announceReady()
   const navigations = controller !== undefined && volatile === undefined
   if (!navigations) warn('Popups and posted forms (payment, social sign-in) cannot be emulated in this browser window.')
-  const state = volatile === undefined ? { navigations } : { navigations, volatile }
-  if (!navigations) (await import('./capabilityNotice.ts')).showCapabilityNotice(state)
+  const state: MocksState = {
+    navigations,
+    ...(volatile !== undefined && { volatile }),
+    ...(isSessionLost && { isSessionLost }),
+  }
+  if (!navigations || isSessionLost) (await import('./capabilityNotice.ts')).showCapabilityNotice(state)
   return state
 }
 
-async function start(worker: SetupWorker, controller: ServiceWorker | undefined): Promise<void> {
+async function start(worker: SetupWorker, { photoUrls }: PageMocks, controller: ServiceWorker | undefined): Promise<void> {
   // A host with a fallback page serves it at API addresses too: then this page is only the bridge.
   if (isApiAddress() && !controller) {
     await import('./worker/bridge.ts')
     await new Promise(() => {})
   }
-  if (controller && (await hasMswScript(controller))) await worker.start(options)
-  else await startWithoutWorker(worker, options)
+  if (controller && (await hasMswScript(controller))) await startWithWorker(worker, controller, options)
+  else {
+    photoUrls.useMemory()
+    await startWithoutWorker(worker, options)
+  }
   // The host served the app's page at an API address, since there was no worker yet: now there is one.
   if (isApiAddress()) location.reload()
 }
@@ -63,23 +84,36 @@ function reportRefusal(error: unknown): undefined {
   return undefined
 }
 
-async function startScenario(page: PageMocks, id: string): Promise<never> {
+/** Another page replaces this one at the scenario's start, unless this page's memory would be lost. */
+async function startScenario(page: PageMocks, id: string, isInMemory: boolean): Promise<void> {
   const { startFromAddress } = await import('./control/fromAddress.ts')
-  await startFromAddress(page, pageBase, id)
-  return new Promise(() => {})
+  await startFromAddress(page, pageBase, id, isInMemory ? navigateInPage : undefined)
+  if (!isInMemory) await new Promise(() => {})
 }
 
-/** Hot reload replaces the handlers of `mocks/local.ts`; those that the console added with `worker.use` stay before them. */
-function replaceOverridesOnChange(worker: SetupWorker, { handlers, overrides, overridesOf }: PageMocks): void {
-  let replaced = overrides
-  onLocalChange((local) => {
-    const known = new Set<unknown>([...handlers, ...replaced])
-    const added = worker.listHandlers().filter((handler) => !known.has(handler))
-    replaced = overridesOf(local)
-    // `resetHandlers(...list)` would replace the initial handlers permanently.
-    worker.resetHandlers()
-    worker.use(...added, ...replaced)
-  })
+/** As in a single-page app: the router follows the event. */
+function navigateInPage(address: string): void {
+  history.replaceState(null, '', address)
+  dispatchEvent(new PopStateEvent('popstate', { state: null }))
+}
+
+/**
+ * Replaces the overrides of the world by the returned function, and those of `mocks/local.ts` at a hot reload; handlers that
+ * the console added with `worker.use` stay before them.
+ */
+function followOverrides(worker: SetupWorker, page: PageMocks, atStart: readonly HttpHandler[]): () => Promise<void> {
+  let stored = atStart
+  let local = page.overrides
+  const replace = (change: () => void) => {
+    const replaced = [...stored, ...local]
+    change()
+    replaceHandlers(worker, page.handlers, replaced, [...stored, ...local])
+  }
+  onLocalChange((changed) => replace(() => (local = page.overridesOf(changed))))
+  return async () => {
+    const next = await page.worldOverrides()
+    if (next.length > 0 || stored.length > 0) replace(() => (stored = next))
+  }
 }
 
 /** Replies of `worker.use` do not run the resolvers that write the request log. */
@@ -89,5 +123,8 @@ function logOverrides(worker: SetupWorker, { log }: PageMocks): void {
     if (path !== undefined) void log.addOverride(requestId, request, response, path)
   })
 }
+
+/** Neither an emulated page nor a popup of the app. */
+const isAppPage = () => opener === null && !location.href.startsWith(`${pageBase}mock/`)
 
 const isApiAddress = () => apiPathOf(location.href) !== undefined

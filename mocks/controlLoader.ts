@@ -1,5 +1,6 @@
 import { commandsBy } from './control/commands/commandNames.ts'
 import { installHandle } from './console/handle.ts'
+import { mockSessionStorage } from './storage.ts'
 import { info } from './warn.ts'
 
 const command = (name: string) => async (input: unknown) => {
@@ -24,11 +25,7 @@ const HINT_KEY = 'pickers-mock:hint'
 
 /** Once per tab. */
 function logHintOnce(): void {
-  try {
-    if (sessionStorage.getItem(HINT_KEY) !== null) return
-    sessionStorage.setItem(HINT_KEY, 'shown')
-  } catch {
-    // With blocked storage, each page prints the hint.
-  }
+  if (mockSessionStorage.read(HINT_KEY) !== null) return
+  mockSessionStorage.write(HINT_KEY, 'shown')
   info('__mock controls the mock backend: await __mock.help() lists its commands.')
 }

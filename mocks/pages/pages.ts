@@ -1,3 +1,6 @@
+import { startPage, type StartPageOptions } from '../start/startPage.ts'
+
+/** A page that a module renders into an empty body. */
 export type EmulatedPage = {
   /** Below the base, as clients and bookmarks use it. */
   readonly address: string
@@ -6,6 +9,15 @@ export type EmulatedPage = {
   /** Relative to the project's root. */
   readonly module: string
 }
+
+/** A page whose complete HTML is known at build time. */
+export type StaticPage = Pick<EmulatedPage, 'address'> & { readonly html: string }
+
+/** Explains a demo to a first visitor: for demo builds only. */
+export const demoStartPage = (options: StartPageOptions): StaticPage => ({
+  address: 'start/index.html',
+  html: startPage(options),
+})
 
 /** The emulated providers' pages, for mocked builds and the HTTP server. */
 export const providerPages: readonly EmulatedPage[] = [
@@ -20,6 +32,9 @@ export const providerPages: readonly EmulatedPage[] = [
 
 /** Replies to navigations in place of a server (`sw.js`): for mocked builds only. */
 export const bridgePage: EmulatedPage = { address: 'mock/bridge.html', title: '…', module: '/mocks/worker/bridge.ts' }
+
+/** The testers' console in a window of its own: for mocked builds only. */
+export const consolePage: EmulatedPage = { address: 'mock/console.html', title: '모의 서버', module: '/mocks/console/main.tsx' }
 
 /** All scenarios with their steps, for testers: for mocked builds only. */
 export const galleryPage: EmulatedPage = { address: 'mock/scenarios.html', title: '시나리오', module: '/mocks/gallery/main.tsx' }

@@ -3,21 +3,28 @@ import type { ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Connect, Plugin, ResolvedConfig } from 'vite'
-import { bridgePage, galleryPage, providerPages, type EmulatedPage } from '../pages/pages.ts'
+import { bridgePage, consolePage, demoStartPage, galleryPage, providerPages, type EmulatedPage } from '../pages/pages.ts'
+import type { StartPageOptions } from '../start/startPage.ts'
 import { buildName } from './buildName.ts'
 import { classicScript, classicScripts } from './classicScripts.ts'
 import { emulatedPages } from './emulatedPages.ts'
 import { publicFile, publicFolder } from './publicFiles.ts'
 import { pathBelow, send } from './respond.ts'
 
-type Options = { readonly isOn: boolean; readonly pages?: readonly EmulatedPage[] }
+type Options = {
+  readonly isOn: boolean
+  readonly pages?: readonly EmulatedPage[]
+  /** For demos: a page that explains them, with links to what else is deployed beside the app. */
+  readonly start?: StartPageOptions | undefined
+}
 
 /**
  * In mocked modes: serves the public files of the mocks in dev, copies them into builds, and builds the emulated pages
  * (bridge, providers) as entries of their own. Does nothing in other modes.
  */
-export function mocks({ isOn, pages = [bridgePage, galleryPage, ...providerPages] }: Options): Plugin[] {
-  return isOn ? [publicFiles(), emulatedPages(pages), mswWorkerScript(), providerScripts(), smallerMsw()] : []
+export function mocks({ isOn, pages = [bridgePage, consolePage, galleryPage, ...providerPages], start }: Options): Plugin[] {
+  const all = start ? [...pages, demoStartPage(start)] : pages
+  return isOn ? [publicFiles(), emulatedPages(all), mswWorkerScript(), providerScripts(), smallerMsw()] : []
 }
 
 /** The parts of the mocks that stories use: MSW's worker script and its smaller cookie store. */

@@ -1,6 +1,7 @@
-import '../mswStorage.ts'
+import '../blockedStorage.ts'
 import { getResponse } from 'msw'
-import { openPageMocks } from '../page.ts'
+import { openWorldChannel, type WorldMessage } from '../control/worldChannel.ts'
+import { openPageMocks, pageBase } from '../page.ts'
 import { warn } from '../warn.ts'
 
 /**
@@ -16,7 +17,10 @@ type Note = {
 
 /** Replies to a navigation in place of a server, with the handlers that the app's pages use. */
 async function answer(request: Request): Promise<void> {
-  const { handlers, overrides } = await openPageMocks()
+  const { handlers, overrides, log, worldName } = await openPageMocks()
+  const others = openWorldChannel(pageBase, worldName)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
+  log.onEntry = (entry) => others?.postMessage({ entry } satisfies WorldMessage)
   const response = await getResponse([...overrides, ...handlers], request)
   if (!response) warn(`Unknown request: ${request.method} ${new URL(request.url).pathname}`)
   const target = response?.headers.get('location')
@@ -33,6 +37,7 @@ function navigation(): Request {
 }
 
 async function pageOf(response: Response): Promise<string> {
+  if (response.type === 'error') return plainPage('0', '서버의 답이 오지 않았습니다. 이 창을 닫아 주세요.')
   const text = await response.text()
   return response.headers.get('content-type')?.startsWith('text/html') ? text : plainPage(String(response.status), text)
 }

@@ -14,6 +14,7 @@ import {
   stopWorkers,
 } from '../support/navigations.ts'
 import { siteBrowser, test } from '../support/siteTest.ts'
+import { writeTrustRow } from '../../support/trustTable.ts'
 
 test.use(siteBrowser)
 
@@ -129,6 +130,33 @@ test('an address with an id opens while the host is down', async ({ host, contex
   expect(await ping(page, host.url)).toBe('mocked')
 })
 
+test.describe('on a host without a fallback page', () => {
+  test.use({ style: 'bare 404' })
+
+  const full = "Promise.reject(new DOMException('full', 'QuotaExceededError'))"
+  const caches = {
+    'cannot be opened': `{ open: () => ${full} }`,
+    'has no space': `{ open: async () => ({ match: async () => undefined, put: () => ${full} }) }`,
+    'never replies': '{ open: () => new Promise(() => {}) }',
+  }
+  for (const [problem, replacement] of Object.entries(caches)) {
+    test(`[API-51, API-62] a deep link and the payment window open though the cache ${problem}`, async ({ host, context }) => {
+      host.edits.set('/demo/sw.js', `Object.defineProperty(self, 'caches', { value: ${replacement} })`)
+      const page = await openApp(context, host.url)
+      await page.goto(`${host.url}product/12`)
+      await waitUntilStarted(page)
+      expect(await ping(page, host.url)).toBe('mocked')
+      expect(await readReceivedFields(await openPopup(page, `${host.url}v1/inicis/auth?orderId=A1`))).toEqual({ orderId: 'A1' })
+      writeTrustRow({
+        table: 'worker',
+        situation: `the worker's cache ${problem}`,
+        shown: 'deep links and the payment window, on a host without a fallback page',
+        stored: 'every request',
+      })
+    })
+  }
+})
+
 test('requests and forms work after the browser stops the worker', async ({ host, context }) => {
   host.edits.set('/demo/sw.js', REPORT_START_TIME)
   const page = await openApp(context, host.url)
@@ -147,6 +175,12 @@ test('requests and forms work after the browser stops the worker', async ({ host
   await page.goto('about:blank')
   await page.goto(`${host.url}v1/inicis/auth?orderId=A2`)
   expect(await readReceivedFields(page)).toEqual({ orderId: 'A2' })
+  writeTrustRow({
+    table: 'worker',
+    situation: 'the browser stops the worker between requests',
+    shown: 'replies, forms and the provider’s page as before',
+    stored: 'every request',
+  })
 })
 
 test('requests are mocked after going back from the provider', async ({ host, context }) => {
@@ -165,6 +199,12 @@ test('requests and popups are mocked after a hard reload', async ({ host, contex
   await expect.poll(() => ping(page, host.url).catch(() => 'reloading')).toBe('mocked')
   const popup = await openPopup(page, `${host.url}v1/inicis/auth?orderId=A1`)
   expect(await readReceivedFields(popup)).toEqual({ orderId: 'A1' })
+  writeTrustRow({
+    table: 'worker',
+    situation: 'a page is reloaded past its worker',
+    shown: 'the page, after one more reload',
+    stored: 'every request',
+  })
 })
 
 const isUpdateWaiting = (page: Page) =>
@@ -186,6 +226,12 @@ test('a new worker waits for the last tab while the tabs keep working', async ({
   await Promise.all([one.close(), two.close()])
   await expect.poll(() => isUpdateWaiting(outside), { timeout: 15_000 }).toBe(false)
   expect(await ping(await openApp(context, host.url), host.url)).toBe('mocked')
+  writeTrustRow({
+    table: 'builds',
+    situation: 'a new worker is deployed under two open tabs',
+    shown: 'the tabs keep working; the new worker takes over after the last one',
+    stored: 'every request',
+  })
 })
 
 test('after site data is cleared two tabs work again after one reload', async ({ host, context }) => {
@@ -195,6 +241,12 @@ test('after site data is cleared two tabs work again after one reload', async ({
   // The tab may already be reloading.
   await two.reload().catch(() => null)
   for (const page of [two, one]) await expect.poll(() => ping(page, host.url).catch(() => 'reloading')).toBe('mocked')
+  writeTrustRow({
+    table: 'storage',
+    situation: 'the host clears all site data under two tabs',
+    shown: 'both tabs work after one reload',
+    stored: 'a new world',
+  })
 })
 
 test('[API-62] another origin is not mocked; its form to the return address is', async ({ host, context, sites }) => {

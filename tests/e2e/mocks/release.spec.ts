@@ -14,6 +14,7 @@ import { startHost, type StaticHost } from '../support/hosts.ts'
 import { stopWorkers } from '../support/navigations.ts'
 import { lastRelease, sites } from '../support/sites.ts'
 import { expect, test as base } from '../support/test.ts'
+import { writeTrustRow } from '../../support/trustTable.ts'
 
 const { build, base: at, style } = sites['demo-404']
 const last = resolve(lastRelease.build)
@@ -102,6 +103,12 @@ test('[API-62] an order begun in the last release is paid beside a new page', as
   await expect(paidHeading(page)).toBeVisible()
   expect(await orderAndCart(page)).toEqual([['CONFIRMED'], 0])
   expect(await orderStatuses(other, 'mock')).toEqual(['CONFIRMED'])
+  writeTrustRow({
+    table: 'builds',
+    situation: 'a payment begun in the last release, a page of the new one beside it',
+    shown: 'the payment result; no page is reloaded',
+    stored: 'one paid order, in both releases',
+  })
 })
 
 test('[API-62] a new page pays under the last release’s worker', async ({ context, site }) => {
@@ -114,6 +121,12 @@ test('[API-62] a new page pays under the last release’s worker', async ({ cont
   await approvePayment(await openPaymentWindow(page))
   await expect(paidHeading(page)).toBeVisible()
   expect(await orderAndCart(page)).toEqual([['CONFIRMED'], 0])
+  writeTrustRow({
+    table: 'builds',
+    situation: 'a page of the new release pays under the last release’s worker',
+    shown: 'the payment result',
+    stored: 'one paid order',
+  })
 })
 
 test('[API-62] an order is paid after its page reloads into the new release', async ({ page, context, site }) => {
@@ -125,6 +138,12 @@ test('[API-62] an order is paid after its page reloads into the new release', as
   expect(await workerRelease(await openOutside(context, site))).toBe('last')
   await approvePayment(provider)
   await expect.poll(() => orderStatuses(page, 'mock')).toEqual(['CONFIRMED'])
+  writeTrustRow({
+    table: 'builds',
+    situation: 'the checkout is reloaded into the new release during a payment',
+    shown: 'the order as paid',
+    stored: 'one paid order',
+  })
 })
 
 test('[API-62] the new worker takes over after the last tab and serves an old page', async ({
@@ -156,6 +175,12 @@ test('[API-62] the new worker takes over after the last tab and serves an old pa
   const fresh = await openShop(context, site)
   expect(await pageRelease(fresh)).toBe('new')
   expect(await orderStatuses(fresh, 'mock')).toEqual(['CONFIRMED'])
+  writeTrustRow({
+    table: 'builds',
+    situation: 'the new release’s worker serves a cached page of the last one',
+    shown: 'the payment result',
+    stored: 'one paid order',
+  })
 })
 
 test('[API-62] a payment survives two stops of the new worker', async ({ page, context, site }) => {
@@ -170,4 +195,10 @@ test('[API-62] a payment survives two stops of the new worker', async ({ page, c
   await stopWorkers(page)
   await page.reload()
   await expect(paidHeading(page)).toBeVisible()
+  writeTrustRow({
+    table: 'worker',
+    situation: 'the worker is stopped at the provider’s page and at the result',
+    shown: 'the payment result',
+    stored: 'one paid order',
+  })
 })

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { readReceivedFields, openApp, ping } from '../support/navigations.ts'
 import { siteBrowser, test } from '../support/siteTest.ts'
+import { writeTrustRow } from '../../support/trustTable.ts'
 
 test.use(siteBrowser)
 
@@ -32,6 +33,12 @@ test('without a service worker requests are mocked in the page', async ({ host, 
   await expect(page.getByRole('status').filter({ hasText: '결제창을 흉내 낼 수 없어요' })).toBeVisible()
   await page.getByRole('button', { name: '알림 닫기' }).click()
   await expect(page.getByText('결제창을 흉내 낼 수 없어요')).toBeHidden()
+  writeTrustRow({
+    table: 'worker',
+    situation: 'the browser refuses to register the worker',
+    shown: '«결제창을 흉내 낼 수 없어요»; everything else works',
+    stored: 'the world on disk; requests are answered within the page',
+  })
 })
 
 test('without IndexedDB the app runs and says that nothing is stored', async ({ host, context }) => {
@@ -40,6 +47,60 @@ test('without IndexedDB the app runs and says that nothing is stored', async ({ 
   expect(await startedWith(page)).toBe('{"navigations":false,"volatile":"Error: this window has no indexedDB"}')
   await expect(page.getByRole('status').filter({ hasText: '이 페이지를 떠나면 사라지고' })).toBeVisible()
   expect(await ping(page, host.url)).toBe('mocked')
+  writeTrustRow({
+    table: 'storage',
+    situation: 'the browser has no IndexedDB',
+    shown: 'the app, and «이 페이지를 떠나면 사라지고 …»',
+    stored: 'the world in memory',
+  })
+})
+
+/** As a browser does that blocks site data. `name` is one of the APIs, or all of them. */
+const block = (name: string) => {
+  const denied = new DOMException('denied', 'SecurityError')
+  const get = () => {
+    throw denied
+  }
+  const reject = () => Promise.reject(denied)
+  const blocks: Record<string, () => unknown> = {
+    'navigator.locks': () => Object.defineProperty(navigator, 'locks', { value: { request: reject } }),
+    register: () => Reflect.set(ServiceWorkerContainer.prototype, 'register', reject),
+    getRegistration: () => Reflect.set(ServiceWorkerContainer.prototype, 'getRegistration', reject),
+  }
+  for (const api of ['localStorage', 'sessionStorage', 'BroadcastChannel', 'indexedDB', 'caches'])
+    blocks[api] = () => Object.defineProperty(globalThis, api, { get, configurable: true })
+  for (const [api, act] of Object.entries(blocks)) if (name === 'all' || name === api) act()
+}
+
+const blockable = ['sessionStorage', 'BroadcastChannel', 'indexedDB', 'caches', 'navigator.locks', 'register', 'getRegistration']
+for (const api of [...blockable, 'localStorage', 'all']) {
+  test(`[API-51] the app runs with ${api} blocked, and a scenario starts from its address`, async ({ host, context }) => {
+    await context.addInitScript(block, api)
+    const page = await openApp(context, host.url)
+    expect(await ping(page, host.url)).toBe('mocked')
+    await page.goto(`${host.url}?scenario=cart-below-free`)
+    await expect(page.locator('#state')).toHaveText(/^app .*cart/)
+    expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe('2')
+    writeTrustRow({
+      table: 'storage',
+      situation: `${api === 'all' ? 'every such API' : api} throws or rejects, and a scenario is opened by its address`,
+      shown: 'the start of the scenario',
+      stored: ['indexedDB', 'all'].includes(api) ? 'the world in memory' : 'the world on disk',
+    })
+  })
+}
+
+test('[CART-06] without local storage the page says that the session lasts until it is left', async ({ host, context }) => {
+  await context.addInitScript(block, 'localStorage')
+  const page = await openApp(context, host.url)
+  expect(await startedWith(page)).toBe('{"navigations":true,"isSessionLost":true}')
+  await expect(page.getByRole('status').filter({ hasText: '로컬 저장소를 막아서' })).toBeVisible()
+  writeTrustRow({
+    table: 'storage',
+    situation: 'local storage alone is blocked',
+    shown: 'a notice that login and cart last until the page is left',
+    stored: 'the world on disk',
+  })
 })
 
 test('the app runs with all storage blocked', async ({ host, context }) => {
@@ -54,4 +115,10 @@ test('the app runs with all storage blocked', async ({ host, context }) => {
   const page = await openApp(context, host.url)
   expect(await startedWith(page)).toMatch(/"navigations":false,"volatile":"SecurityError/)
   expect(await ping(page, host.url)).toBe('mocked')
+  writeTrustRow({
+    table: 'storage',
+    situation: 'local and session storage, IndexedDB and the worker are all blocked',
+    shown: 'requests are answered',
+    stored: 'the world in memory',
+  })
 })
