@@ -4,9 +4,12 @@ import type { PickersWorld } from '../db/collections.ts'
 import type { Fault } from '../db/tables/control.ts'
 import { failed } from '../handlers/reply.ts'
 import { consumeFaults, isDelay } from '../rules/faults.ts'
+import { emulateUpload } from './uploadProgress.ts'
 
 /** Interval in which a held reply checks for its release. */
 const RELEASE_POLL_MS = 50
+/** The sent share of a body when its upload breaks off. */
+const BROKEN_UPLOAD = 0.8
 const GARBAGE = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>'
 const OUTSIDE_CONTRACT = { result: 'SUCCESS', data: { id: 'not a number', styles: 7, status: [] }, error: null }
 
@@ -28,7 +31,8 @@ export async function applyFaults(
   }
   const failing = faults.find((fault) => !isDelay(fault))
   if (!failing) return answer()
-  if (failing.isAfter) await answer()
+  // A server does nothing with a request that has not arrived.
+  if (failing.isAfter && failing.kind !== 'upload') await answer()
   return faultResponses[failing.kind](failing)
 }
 
@@ -39,6 +43,10 @@ const faultResponses: Record<Fault['kind'], (fault: Fault) => Promise<Response> 
   latency: errorOf,
   pause: errorOf,
   network: () => Response.error(),
+  upload: async () => {
+    await emulateUpload(BROKEN_UPLOAD)
+    return Response.error()
+  },
   hang: () => new Promise(() => {}),
   garbage: () => new Response(GARBAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
   contract: () => Response.json(OUTSIDE_CONTRACT),

@@ -1,14 +1,27 @@
 import { storageKeys } from '../../src/contract/storageKeys.ts'
+import type { SafeStorage } from '../../src/lib/storage.ts'
 import type { StartState, StorageItems } from '../scenarios/startState.ts'
+import { mockLocalStorage, mockSessionStorage } from '../storage.ts'
+
+/** Navigates to an address below the base. */
+export type Navigate = (address: string) => void
 
 /** Fills the app's storage with a scenario's start state and navigates to its start, below `base`. */
-export function applyStartState({ start, localStorage: local, sessionStorage: session }: StartState, base: string): void {
-  fill(localStorage, storageKeys.localStorage, local)
-  fill(sessionStorage, storageKeys.sessionStorage, session)
-  location.replace(base + start.slice(1))
+export function applyStartState(
+  { start, localStorage: local, sessionStorage: session }: StartState,
+  base: string,
+  navigate: Navigate = loadDocument,
+): void {
+  fill(mockLocalStorage, storageKeys.localStorage, local)
+  fill(mockSessionStorage, storageKeys.sessionStorage, session)
+  navigate(base + start.slice(1))
 }
 
-function fill(storage: Storage, keys: readonly string[], stored: StorageItems): void {
-  for (const key of keys) storage.removeItem(key)
-  for (const [key, value] of Object.entries(stored)) storage.setItem(key, value)
+const loadDocument: Navigate = (address) => location.replace(address)
+
+function fill(storage: SafeStorage, keys: readonly string[], stored: StorageItems): void {
+  // A key that stays is never missing: another document would take a moment without `userId` for a logout.
+  for (const key of keys) if (!Object.hasOwn(stored, key)) storage.remove(key)
+  for (const [key, value] of Object.entries(stored))
+    if (!storage.write(key, value)) throw new Error("The browser's storage has no space for the start of the scenario")
 }

@@ -7,6 +7,7 @@ import type { Local } from '../local/local.ts'
 import { sketchHandlers } from '../sketches/sketches.ts'
 import { applyFaults } from './applyFaults.ts'
 import { isAnyFault, POSTCODE_SCRIPT } from '../rules/faults.ts'
+import { overrideHandlers } from './overrides.ts'
 import type { PassThroughOptions } from './passThroughList.ts'
 import { RequestLog } from './requestLog.ts'
 import { createWrap } from './wrap.ts'
@@ -24,6 +25,8 @@ export type Backend = {
   readonly handlers: readonly HttpHandler[]
   /** The handlers of a developer's `mocks/local.ts`, which MSW tries before `handlers`. */
   readonly overridesOf: (local: Local) => HttpHandler[]
+  /** The handlers of the world's overrides (`addOverride`), which MSW tries before all others. */
+  readonly worldOverrides: () => Promise<HttpHandler[]>
   /** Creates a handler of an operation, typed by the contract: for `worker.use` and `server.use`. */
   readonly handle: Handle
   /** The address of a path (`/v1/products`) below the base. */
@@ -47,8 +50,9 @@ export function createBackend(world: PickersWorld, baseUrl: string, options: Bac
     ...handlers({ handle, api }),
     ...sketchHandlers(context, sketches),
   ]
+  const worldOverrides = () => overrideHandlers(context, (requestId) => log.note(requestId, { isOverridden: true }))
   const handlers = [...createHandlers(context, options), postcodeScript(context)]
-  return { world, handlers, overridesOf, handle, api, log, passThrough }
+  return { world, handlers, overridesOf, worldOverrides, handle, api, log, passThrough }
 }
 
 /** The script of the address search: the only third-party script that shoppers wait for, so faults can delay or break it too. */

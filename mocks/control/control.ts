@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 import { clockCommands } from './commands/clockCommands.ts'
-import { InputError, type Command, type CommandContext } from './commands/command.ts'
+import type { Command, CommandContext } from './commands/command.ts'
+import { InputError } from './commands/commandError.ts'
 import { faultCommands } from './commands/faultCommands.ts'
 import { namedWorldCommands } from './commands/namedWorldCommands.ts'
 import { orderCommands } from './commands/orderCommands.ts'
+import { recordCommands } from './commands/recordCommands.ts'
+import { overrideCommands } from './commands/overrideCommands.ts'
 import { settingCommands } from './commands/settingCommands.ts'
 import { worldCommands } from './commands/worldCommands.ts'
 
@@ -12,7 +15,9 @@ export const commands = {
   ...worldCommands,
   ...clockCommands,
   ...faultCommands,
+  ...overrideCommands,
   ...orderCommands,
+  ...recordCommands,
   ...settingCommands,
   ...namedWorldCommands,
 }
@@ -38,10 +43,15 @@ export function createControl(controlled: CommandContext): Control {
 }
 
 /** Runs a command. Throws InputError if the input does not match its schema, with the problem and what to set. */
-export async function execute({ input, run }: Command, controlled: CommandContext, sent: unknown): Promise<unknown> {
+export async function execute({ method, input, run }: Command, controlled: CommandContext, sent: unknown): Promise<unknown> {
   const read = v.safeParse(input, sent)
-  if (read.success) return run(controlled, read.output)
-  throw new InputError(inputMessage(input, read.issues[0]))
+  if (!read.success) {
+    const [issue] = read.issues
+    throw new InputError(inputMessage(input, issue), v.getDotPath(issue) ?? '')
+  }
+  const reply = await run(controlled, read.output)
+  if (method === 'POST') await controlled.onChange?.()
+  return reply
 }
 
 /** Valibot only reports the key of a missing value; the entry's schema adds the expected type. */

@@ -1,59 +1,122 @@
 import * as v from 'valibot'
+import { storageKeys } from '../../src/contract/storageKeys.ts'
+import { languages, type Language } from '../db/languages.ts'
 import { now } from '../db/clock.ts'
 import type { PickersWorld } from '../db/collections.ts'
 import type { CounterRow } from '../db/ids.ts'
 import { parseChanges, type Change } from '../db/log.ts'
+import { DATA_VERSION, type ReadTx } from '../db/tables.ts'
 import { defaultDevice, type StartState, type StorageItems } from '../scenarios/startState.ts'
 
 /** A URL length that all browsers accept. */
 const LINK_MAX_LENGTH = 8000
 
-const stored = v.record(v.string(), v.string())
+/** The characters of imported storage: a browser gives an origin five million. */
+const MAX_STORAGE = 2_000_000
+
+/** The app's own keys: an export has no others, and a file must not write any. */
+const stored = (keys: readonly string[]) =>
+  v.pipe(
+    v.record(v.string(), v.string()),
+    v.transform((items) => Object.fromEntries(Object.entries(items).filter(([key]) => keys.includes(key)))),
+    v.check((items) => Object.values(items).join('').length <= MAX_STORAGE, 'the storage is too large'),
+  )
 const archive = v.object({
   format: v.literal('pickers-world'),
+  /** Absent in exports of older builds. */
+  dataVersion: v.optional(v.number(), DATA_VERSION),
+  /** Of the seed's texts; absent in exports of older builds. */
+  language: v.optional(v.picklist(languages), 'ko'),
   /** When the world started, and its clock at the export (ms). */
   start: v.number(),
   at: v.number(),
   isPinned: v.boolean(),
   changes: v.array(v.unknown()),
   route: v.optional(v.string(), '/'),
-  localStorage: v.optional(stored, {}),
-  sessionStorage: v.optional(stored, {}),
+  localStorage: v.optional(stored(storageKeys.localStorage), {}),
+  sessionStorage: v.optional(stored(storageKeys.sessionStorage), {}),
 })
 
 /** Address and storage of the exporting device, so that an import continues at the same place. */
 export type Place = { readonly route: string; readonly localStorage: StorageItems; readonly sessionStorage: StorageItems }
 
+/** The state before a request: the world's version, and the browser's address and storage. */
+export type Before = { readonly version: number; readonly at: number; readonly place: Place | undefined }
+
 /** Exports a world as text. After an import, the same requests get the same replies. */
 export async function exportWorld(world: PickersWorld, place?: Place): Promise<string> {
-  const { at, forced } = await world.read((tx) => {
-    const pinned = tx.counters.get('pinned') ?? null
-    const shift = tx.counters.get('shift') ?? null
-    // The seed sets these by the options of `createWorld`, so the importing world may have others.
-    const clock: Change[] = [
-      ['counters', 'pinned', pinned],
-      ['counters', 'shift', shift],
-      ['counters', 'crowdRates', tx.counters.get('crowdRates') ?? null],
-    ]
-    const crowd = tx.crowdRates.all().map((rate): Change => ['crowdRates', rate.id, rate])
-    return { at: now(tx.counters), forced: [...clock, ...crowd] }
-  })
-  const { start, changes }: { start: number; changes: unknown[] } = JSON.parse(await world.export())
-  const isPinned = forced.some(([table, id, record]) => table === 'counters' && id === 'pinned' && record !== null)
-  return JSON.stringify({ format: 'pickers-world', start, at, isPinned, changes: [...changes, ...forced], ...place })
+  const { at, forced } = await world.read(settingsOf)
+  const { changes, ...exported }: { start: number; language: Language; changes: Change[] } = JSON.parse(await world.export())
+  return archiveOf({ ...exported, at, place }, [...changes, ...forced])
+}
+
+/** Exports a world as it was before a request; undefined if this window does not remember it. */
+export async function exportWorldBefore(world: PickersWorld, { version, at, place }: Before): Promise<string | undefined> {
+  const earlier = await world.exportBefore(version)
+  if (!earlier) return undefined
+  const { forced } = await world.read(settingsOf)
+  const changes = [...earlier.changes, ...forced, ...earlier.undo]
+  const then = (counterIn(changes, 'pinned') ?? at) + (counterIn(changes, 'shift') ?? 0)
+  const { start, language } = earlier
+  return archiveOf({ start, language, at: then, place }, changes)
+}
+
+function settingsOf(tx: ReadTx): { readonly at: number; readonly forced: Change[] } {
+  // The seed sets these by the options of `createWorld`, so the importing world may have others.
+  const clock = ['pinned', 'shift', 'crowdRates'].map((id): Change => ['counters', id, tx.counters.get(id) ?? null])
+  const crowd = tx.crowdRates.all().map((rate): Change => ['crowdRates', rate.id, rate])
+  return { at: now(tx.counters), forced: [...clock, ...crowd] }
+}
+
+type ArchiveHead = { readonly start: number; readonly language: Language; readonly at: number; readonly place: Place | undefined }
+
+function archiveOf({ place, ...head }: ArchiveHead, changes: readonly Change[]) {
+  const isPinned = counterIn(changes, 'pinned') !== undefined
+  return JSON.stringify({ format: 'pickers-world', dataVersion: DATA_VERSION, ...head, isPinned, changes, ...place })
+}
+
+function counterIn(changes: readonly Change[], name: string): number | undefined {
+  const record = changes.findLast(([table, id]) => table === 'counters' && id === name)?.[2]
+  return record && 'value' in record && typeof record.value === 'number' ? record.value : undefined
+}
+
+/** A world that cannot be imported; nothing has changed. */
+export class ImportError extends Error {
+  override name = 'ImportError'
+  readonly code: 'NOT_A_WORLD' | 'OTHER_VERSION' | 'WORLD_TOO_BIG'
+
+  constructor(message: string, code: ImportError['code'] = 'NOT_A_WORLD') {
+    super(message)
+    this.code = code
+  }
 }
 
 /**
- * Replaces this world, in every window, by an exported one; a running clock continues from the export's time. Throws if the
- * text is not an export.
+ * Replaces this world, in every window, by an exported one; a running clock continues from the export's time. Throws an
+ * ImportError, without a change, for another text, for data of another version and without room in the storage.
  */
 export async function importWorld(world: PickersWorld, text: string): Promise<StartState> {
-  const { start, at, isPinned, changes, route, localStorage, sessionStorage } = v.parse(archive, JSON.parse(text))
-  const known = parseChanges({ version: 0, changes: JSON.stringify(changes) })
+  const { dataVersion, language, start, at, isPinned, changes, route, localStorage, sessionStorage } = parseArchive(text)
+  if (dataVersion !== DATA_VERSION) {
+    const versions = `version ${dataVersion} of the records, this one reads version ${DATA_VERSION}`
+    throw new ImportError(`this world was exported by a build with ${versions}; nothing has changed`, 'OTHER_VERSION')
+  }
   const shift: CounterRow = { id: 'shift', value: at - Date.now() }
-  await world.reset(start, JSON.stringify(isPinned ? known : [...known, ['counters', 'shift', shift]]))
+  const all = isPinned ? changes : [...changes, ['counters', 'shift', shift]]
+  await world.reset(start, JSON.stringify(all), language).catch((error: unknown) => {
+    throw new ImportError(`the storage has no room for this world; nothing has changed (${String(error)})`, 'WORLD_TOO_BIG')
+  })
   const { id: _, ...device } = await world.read((tx) => tx.devices.get('device') ?? { id: 'device', ...defaultDevice })
   return { start: route, localStorage, sessionStorage, device }
+}
+
+function parseArchive(text: string) {
+  try {
+    const parsed = v.parse(archive, JSON.parse(text))
+    return { ...parsed, changes: parseChanges({ version: 0, changes: JSON.stringify(parsed.changes) }) }
+  } catch (error) {
+    throw new ImportError(`this is not an exported world, so nothing has changed (${String(error)})`)
+  }
 }
 
 /** Compresses an export for the hash of a link; undefined if it is too long for a URL. */

@@ -1,25 +1,38 @@
+import { languages } from '../db/languages.ts'
 import { decodeWorld } from './encodeWorld.ts'
+import type { Navigate } from './applyStartState.ts'
 import { runInPage } from './runInPage.ts'
 import type { Backend } from './backend.ts'
-import { CommandError } from './commands/command.ts'
+import { CommandError } from './commands/commandError.ts'
 import { deleteStaleWorlds } from './deleteStaleWorlds.ts'
 import { SHARED } from './commands/worldCommands.ts'
 
 // Preloaded: starting a scenario needs the catalogue next.
 import('../scenarios/catalogue.ts').catch(() => {})
 
-/** Starts the scenario of the `scenario` parameter and navigates to its start; an unknown id opens the gallery. */
-export async function startFromAddress(backend: Backend, base: string, id: string): Promise<void> {
+/**
+ * Starts the scenario of the `scenario` parameter, in Korean unless `language` names another, and navigates to its start; an unknown id opens the gallery and never
+ * resolves.
+ */
+export async function startFromAddress(backend: Backend, base: string, id: string, navigate?: Navigate): Promise<void> {
+  const after = { notify: () => {}, emulateDevice: async () => {}, navigate }
   // Not awaited: the start does not depend on it.
   deleteStaleWorlds(`pickers-mock:${import.meta.env.BASE_URL}:`).catch(() => {})
   try {
-    if (id === SHARED) await runInPage(backend, base, 'importWorld', { text: await decodeWorld(location.hash.slice(1)) })
-    else await runInPage(backend, base, 'scenario', { id })
+    if (id === SHARED) await runInPage(backend, base, 'importWorld', { text: await decodeWorld(location.hash.slice(1)) }, after)
+    else await runInPage(backend, base, 'scenario', { id, ...namedLanguage() }, after)
   } catch (refusal) {
     // A truncated link cannot be decoded: it opens the gallery too.
     if (!(refusal instanceof CommandError) && id !== SHARED) throw refusal
     location.replace(galleryAddress(base, id))
+    await new Promise(() => {})
   }
+}
+
+function namedLanguage() {
+  const named = new URLSearchParams(location.search).get('language')
+  const language = languages.find((each) => each === named)
+  return language && { language }
 }
 
 /** The gallery's address with the reason; the id `list` opens the gallery itself. */

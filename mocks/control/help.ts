@@ -1,5 +1,6 @@
 import { commandExamples } from './commands/commandExamples.ts'
-import { CommandError, type Command } from './commands/command.ts'
+import type { Command } from './commands/command.ts'
+import { CommandError } from './commands/commandError.ts'
 import { commands } from './control.ts'
 import { nearestTo } from './nearest.ts'
 
@@ -19,7 +20,7 @@ export function helpText(name?: string): string {
   const found = all.find(([each]) => each === name)
   if (found) return describe(...found)
   const nearest = nearestTo(name, Object.keys(commands)).join(', ')
-  throw new CommandError(`no command ${name}. Nearest: ${nearest}. __mock.help() lists all.`)
+  throw new CommandError(`no command ${name}. Nearest: ${nearest}. __mock.help() lists all.`, 'NO_COMMAND', name)
 }
 
 function describe(name: string, command: Command): string {

@@ -1,11 +1,12 @@
-import { CommandError, InputError, type Command, type CommandContext } from './commands/command.ts'
+import type { Command, CommandContext } from './commands/command.ts'
+import { CommandError, InputError } from './commands/commandError.ts'
 import { commands, execute } from './control.ts'
 import { nearestTo } from './nearest.ts'
 
 const commandsByRoute = new Map(Object.values<Command>(commands).map((command) => [`${command.method} ${command.path}`, command]))
 
 /**
- * Handles a request for a path below `/__mock` with a JSON body and reply. 404 for an unknown path, 400 for an invalid input,
+ * Handles a request for a path below `/__mock` with a query or a JSON body, and a JSON reply. 404 for an unknown path, 400 for an invalid input,
  * 409 for a command that cannot run.
  */
 export async function handleControlRequest(controlled: CommandContext, request: Request, path: string): Promise<Response> {
@@ -26,7 +27,8 @@ function unknownMessage(method: string, path: string): string {
 }
 
 async function readInput(request: Request): Promise<unknown> {
-  const text = request.method === 'GET' ? '' : await request.text()
+  if (request.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams)
+  const text = await request.text()
   try {
     return text === '' ? {} : JSON.parse(text)
   } catch {

@@ -2,8 +2,10 @@ import type { http, HttpResponse } from 'msw'
 import type { SetupWorker } from 'msw/browser'
 import type { Backend } from './backend.ts'
 import { commandsBy } from './commands/commandNames.ts'
+import type { ConsoleError } from './consoleErrors.ts'
 import type { Control } from './control.ts'
 import { emulateDevice } from './device.ts'
+import { createPlaceReader } from './place.ts'
 import { openWorldChannel, type WorldMessage } from './worldChannel.ts'
 
 declare global {
@@ -18,22 +20,36 @@ export type MswTools = Pick<Backend, 'api'> & {
   readonly worker: SetupWorker
   readonly http: typeof http
   readonly HttpResponse: typeof HttpResponse
+  /** The page's latest errors, for a report. */
+  readonly consoleErrors?: () => readonly ConsoleError[]
+  /** The name of this page in the request log. */
+  readonly windowName?: string
 }
 
-/** Sets `window.__mock` and emulates the device of the world. The commands' code is loaded with the first command. */
-export function installControl(backend: Backend, worldName: string, base: string, tools: MswTools): void {
+/**
+ * Sets `window.__mock` and emulates the device of the world; calls `onChange` when the control changed the world. The commands'
+ * code is loaded with the first command.
+ */
+export function installControl(
+  backend: Backend,
+  worldName: string,
+  base: string,
+  tools: MswTools,
+  onChange: () => Promise<void> = async () => {},
+): void {
   const others = openWorldChannel(base, worldName)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
   const notify = (message: WorldMessage) => others?.postMessage(message)
   backend.log.onEntry = (entry) => notify({ entry })
+  backend.log.readPlace = createPlaceReader(base)
   others?.addEventListener('message', ({ data }: MessageEvent<WorldMessage>) => {
     if ('entry' in data) backend.log.add(data.entry)
-    else void emulateDevice(backend.world)
+    else void Promise.all([emulateDevice(backend.world), onChange()])
   })
   const after = { notify: () => notify({ changed: true }), emulateDevice: () => emulateDevice(backend.world) }
   const run = (name: string) => async (input: unknown) => {
     const { runInPage } = await import('./runInPage.ts')
-    return runInPage(backend, base, name, input, after)
+    return runInPage({ ...backend, onChange }, base, name, input, after)
   }
   const control = { ...commandsBy(run), ...tools }
   Reflect.set(globalThis, '__mock', control)

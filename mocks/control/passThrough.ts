@@ -6,11 +6,11 @@ import type { User } from '../db/tables/users.ts'
 import { failed } from '../handlers/reply.ts'
 import type { ResolverInfo } from '../handlers/resolver.ts'
 import { warn } from '../warn.ts'
+import { notices } from './notices.ts'
 import type { PassedOn } from './passThroughList.ts'
 
 /** A header of replies that the pass-through created, with the problem. */
 export const NOTICE_HEADER = 'x-mock-notice'
-const MOCKED_SIGN_IN = 'the real backend does not know the token of a mocked sign-in: pass the sign-in on too'
 
 const login = v.object({
   result: v.literal('SUCCESS'),
@@ -54,18 +54,16 @@ export async function forwardRequest(
     const type = answer.headers.get('content-type') ?? 'application/json'
     return new Response(answer.status === 204 ? null : text, { status: answer.status, headers: { 'content-type': type } })
   } catch (error) {
-    return failed(502, {
-      code: 'BACKEND_UNREACHABLE',
-      message: `연결된 서버가 응답하지 않아요. (${to.backend}: ${String(error)})`,
-    })
+    const message = `연결된 서버가 응답하지 않아요. (${to.backend}: ${String(error)})`
+    return failed(502, { code: 'BACKEND_UNREACHABLE', message }, { [NOTICE_HEADER]: notices.unreachable })
   }
 }
 
 /** Refuses a token of the mocks, but not with a 401, which would end the client's session. */
 function signInMocked({ method }: Request, path: string): Response {
-  warn(`${method} ${path}: ${MOCKED_SIGN_IN}`)
+  warn(`${method} ${path}: ${notices.mockedSignIn}`)
   const message = '연결된 서버가 로그인 정보를 알지 못해요. 로그인도 같은 서버로 연결해 주세요.'
-  return failed(502, { code: 'SIGN_IN_NOT_PASSED', message }, { [NOTICE_HEADER]: MOCKED_SIGN_IN })
+  return failed(502, { code: 'SIGN_IN_NOT_PASSED', message }, { [NOTICE_HEADER]: notices.mockedSignIn })
 }
 
 async function initOf({ request, readBytes }: Pick<ResolverInfo, 'request' | 'readBytes'>): Promise<RequestInit> {

@@ -1,59 +1,58 @@
 import type { Refusal } from '../rules/refusal.ts'
+import type { Before, Place } from './encodeWorld.ts'
+import { EntryList, keyOf, type LogEntry } from './entryList.ts'
 
-/** A request and its reply. Bodies are text, truncated if they are long; `null` without a body, or while pending. */
-export type LogEntry = {
-  readonly no: number
-  /** The page whose handlers replied: every window and every page of a provider has its own. */
-  readonly window: string
-  /** Real time, ISO 8601. */
-  readonly at: string
-  readonly method: string
-  readonly path: string
-  readonly operation: string | null
-  readonly request: string | null
-  readonly status: number | null
-  readonly reply: string | null
-  readonly durationMs: number | null
-  /** The refusal, and the rule that threw it if the code is not minified. */
-  readonly refused: { readonly code: string; readonly message: string; readonly rule: string | null } | null
-  readonly faults: readonly string[]
-  /** Whether a real backend replied. */
-  readonly isPassedOn: boolean
-  /** A problem with passing the request on. */
-  readonly notice?: string | undefined
-}
+export type { LogEntry } from './entryList.ts'
 
-const MAX_ENTRIES = 200
-const MAX_TEXT = 20_000
+const MAX_TEXT = 100_000
+/** Requests of this window that can still change, and whose state before them is stored. */
+const MAX_OPEN = 500
 
 /** The latest requests of all windows of a world. */
 export class RequestLog {
   /** Called for each entry of this window when it is created, when its faults are known and when it is complete. */
   onEntry?: (entry: LogEntry) => void
-  readonly #entries = new Map<string, LogEntry>()
-  readonly #window: string
-  readonly #maxEntries: number
+  /** Address and storage of the browser, for the state before a request; absent outside a page. */
+  readPlace?: () => Place
+  readonly #entries: EntryList
+  /** The name of the page in its entries (see `windowName.ts`). */
+  readonly window: string
   /** The latest entries of this window by MSW's request id. */
   readonly #byRequest = new Map<string, OpenEntry>()
+  /** The states before the latest requests of this window, by the entry's key. */
+  readonly #before = new Map<string, Before>()
   #last = 0
 
-  constructor(window = 'main', maxEntries = MAX_ENTRIES) {
-    this.#window = window
-    this.#maxEntries = maxEntries
+  constructor(window = 'main', maxEntries?: number) {
+    this.window = window
+    this.#entries = new EntryList(maxEntries)
   }
 
   /** Oldest first. */
   all(): LogEntry[] {
-    return [...this.#entries.values()]
+    return this.#entries.all()
   }
 
   clear(): void {
     this.#entries.clear()
+    this.#before.clear()
   }
 
   /** Adds an entry, or replaces its earlier state; also for entries of other windows. */
   add(entry: LogEntry): void {
-    setBounded(this.#entries, `${entry.window}:${entry.no}`, entry, this.#maxEntries)
+    this.#entries.add(entry)
+  }
+
+  /** The state before a request of this window; undefined for an old one and for another window's. */
+  before(key: string): Before | undefined {
+    return this.#before.get(key)
+  }
+
+  /** Stores the version of the world that a request finds. */
+  noteVersion(requestId: string, version: number): void {
+    const open = this.#byRequest.get(requestId)
+    const known = open && this.#before.get(open.key)
+    if (known) this.#before.set(open.key, { ...known, version })
   }
 
   begin(request: Request, path: string, operation: string | undefined, requestId: string): OpenEntry {
@@ -69,12 +68,13 @@ export class RequestLog {
     }
     const { method } = request
     const address = path + new URL(request.url).search
-    const begun = { no: this.#last, window: this.#window, at: new Date().toISOString(), method, path: address }
+    const begun = { no: this.#last, window: this.window, at: new Date().toISOString(), method, path: address }
     const open = new OpenEntry({ ...begun, operation: operation ?? null, ...empty }, (entry) => {
       this.add(entry)
       this.onEntry?.(entry)
     })
-    setBounded(this.#byRequest, requestId, open, this.#maxEntries)
+    setBounded(this.#byRequest, requestId, open, MAX_OPEN)
+    setBounded(this.#before, open.key, { version: -1, at: Date.now(), place: this.readPlace?.() }, MAX_OPEN)
     return open
   }
 
@@ -94,17 +94,19 @@ export class RequestLog {
 type Ended = Pick<LogEntry, 'request' | 'reply'> & { readonly status: number; readonly refusal: Refusal | undefined }
 
 class OpenEntry {
+  readonly key: string
   #entry: LogEntry
   readonly #onChange: (entry: LogEntry) => void
   readonly #began = performance.now()
 
   constructor(entry: LogEntry, onChange: (entry: LogEntry) => void) {
+    this.key = keyOf(entry)
     this.#entry = entry
     this.#onChange = onChange
     onChange(entry)
   }
 
-  note(change: Partial<Pick<LogEntry, 'faults' | 'isPassedOn' | 'notice'>>): void {
+  note(change: Partial<Pick<LogEntry, 'faults' | 'isPassedOn' | 'notice' | 'isOverridden'>>): void {
     this.#entry = { ...this.#entry, ...change }
     this.#onChange(this.#entry)
   }

@@ -23,9 +23,9 @@ const names = new Map(Object.entries<Operation>(operations).map(([name, operatio
 /** The higher-order resolvers of the mock backend, from the outside in: errors, request log, faults, pass-through. */
 export function createWrap(around: WrapOptions): Wrap {
   return (operation, resolver) => {
-    const name = operation && names.get(operation)
+    const name = typeof operation === 'string' ? operation : operation && names.get(operation)
     const wrapped = withErrors(
-      operation,
+      typeof operation === 'string' ? undefined : operation,
       withLog(around, name, withFaults(around, name, withPassThrough(around, name, resolver))),
     )
     // Not `...info`: MSW's object has expensive getters.
@@ -86,6 +86,7 @@ function withLog({ log, base }: WrapOptions, name: string | undefined, resolver:
 function withFaults({ world, log }: WrapOptions, name: string | undefined, resolver: WrappedResolver): WrappedResolver {
   return async (info) => {
     const { isOffline, isFaulty } = await info.readSettings()
+    log.noteVersion(info.requestId, world.version)
     if (isOffline) return Response.error()
     if (!isFaulty) return resolver(info)
     const answer = async () => (await resolver(info)) ?? Response.error()

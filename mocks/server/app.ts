@@ -5,7 +5,8 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { getResponse } from 'msw'
-import { CommandError } from '../control/commands/command.ts'
+import { languages } from '../db/languages.ts'
+import { CommandError } from '../control/commands/commandError.ts'
 import { handleControlRequest } from '../control/http.ts'
 import { failure } from '../handlers/reply.ts'
 import { requestOfBytes } from '../handlers/requestBytes.ts'
@@ -17,7 +18,7 @@ import { referenceReply } from './apiReference.ts'
 import { readIncoming } from './readIncoming.ts'
 import { noteLostReply } from './requestLines.ts'
 import { startPage } from './startPage.ts'
-import type { Worlds } from './worlds.ts'
+import type { Beginning, Worlds } from './worlds.ts'
 
 /** Paths of this server below a world's address; all others belong to the app. */
 const OWN_PATH = /^(v1|mock|__mock)\//
@@ -44,7 +45,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     return next()
   })
   app.onError((error) =>
-    failure(error instanceof Refusal ? error : new Refusal('SERVER_ERROR', `서버에서 오류가 발생했습니다. (${error.message})`)),
+    failure(error instanceof Refusal ? error : new Refusal('SERVER_ERROR', `서버에서 오류가 발생했어요. (${error.message})`)),
   )
   app.get('/health', () => Response.json({ status: 'ok' }))
   app.all('*', ({ req, env }) => answer(options, req.raw, env))
@@ -66,15 +67,15 @@ async function answer(options: AppOptions, received: Request, { incoming }: Http
   const target = incoming.url ?? '/'
   const found = addressOf(options.originOf(incoming), target)
   if (!found) return unknownAddress()
-  const { address, scenario } = withoutScenario(found)
+  const { address, beginning } = withoutBeginning(found)
   try {
     const request = await requestOf(received, incoming, address)
-    const { handlers, control } = await options.worlds.backendAt(address.world, address.base, scenario)
+    const { handlers, control } = await options.worlds.backendAt(address.world, address.base, beginning)
     const [path = ''] = address.path.split('?')
     const reference = await referenceReply(request.method, path, address.base)
     if (reference) return reference
     if (path.startsWith('__mock/')) return await handleControlRequest(control, request, path.slice('__mock'.length))
-    const reply = await getResponse(handlers, request)
+    const reply = await getResponse(await handlers(), request)
     if (!reply) return withoutHandler(options, address)
     if (reply.type !== 'error') return towardsApp(options, address, reply)
   } catch (error) {
@@ -87,14 +88,15 @@ async function answer(options: AppOptions, received: Request, { incoming }: Http
   return RESPONSE_ALREADY_SENT
 }
 
-/** A new world's address may name the scenario it starts with; its handlers do not know this parameter. */
-function withoutScenario(address: Address): { readonly address: Address; readonly scenario?: string | null } {
-  if (address.world === MAIN_WORLD || !address.path.includes('scenario=')) return { address }
+/** A new world's address may name the scenario and the language it starts with; its handlers do not know these parameters. */
+function withoutBeginning(address: Address): { readonly address: Address; readonly beginning?: Beginning } {
+  if (address.world === MAIN_WORLD || !/[?&](scenario|language)=/.test(address.path)) return { address }
   const [path = '', query = ''] = address.path.split('?')
   const parameters = new URLSearchParams(query)
-  const scenario = parameters.get('scenario')
-  parameters.delete('scenario')
-  return { address: { ...address, path: parameters.size > 0 ? `${path}?${parameters.toString()}` : path }, scenario }
+  const named = parameters.get('language')
+  const beginning = { scenario: parameters.get('scenario'), language: languages.find((each) => each === named) }
+  for (const name of Object.keys(beginning)) parameters.delete(name)
+  return { address: { ...address, path: parameters.size > 0 ? `${path}?${parameters.toString()}` : path }, beginning }
 }
 
 /** The request at the address that the handlers match; a HEAD request becomes a GET. */
@@ -130,7 +132,7 @@ function towardsApp({ appUrl }: AppOptions, { base }: Address, reply: Response):
   return new Response(reply.body, { status: reply.status, headers })
 }
 
-const unknownAddress = () => failure(new Refusal('NOT_FOUND', '찾을 수 없는 주소입니다.'))
+const unknownAddress = () => failure(new Refusal('NOT_FOUND', '찾을 수 없는 주소예요.'))
 
 function fileReply(found: ReturnType<typeof publicFile>): Response | undefined {
   return found && new Response(readFileSync(found.file), { headers: { 'content-type': found.type } })

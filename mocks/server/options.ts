@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { languages, type Language } from '../db/languages.ts'
 
 /** The options of `npm run mock:server`. */
 export type ServerOptions = {
@@ -10,6 +11,8 @@ export type ServerOptions = {
   readonly isReset: boolean
   readonly allowedOrigins: readonly string[]
   readonly https: { readonly cert: Buffer; readonly key: Buffer } | undefined
+  /** Of the seed's texts in new worlds. */
+  readonly language: Language
   readonly lines: 'text' | 'json' | 'none'
 }
 
@@ -20,6 +23,7 @@ export const usage = `npm run mock:server -- [option …]
   --client-url URL       the address of the client (http://localhost:5173)
   --data DIR             stores every world in this folder, by default in memory
   --reset                deletes the worlds of that folder first
+  --language LANGUAGE    the language of the shop's texts in new worlds: ko, by default, or en
   --allow-origin ORIGIN  repeatable: only pages of these origins may send requests, with credentials; by default all, without
   --https-cert FILE --https-key FILE
                          serves https with this certificate and key (PEM)
@@ -34,6 +38,7 @@ const options = {
   'client-url': { type: 'string', default: 'http://localhost:5173' },
   data: { type: 'string' },
   reset: { type: 'boolean', default: false },
+  language: { type: 'string', default: 'ko' },
   'allow-origin': { type: 'string', multiple: true },
   'https-cert': { type: 'string' },
   'https-key': { type: 'string' },
@@ -53,6 +58,7 @@ export function readOptions(args: readonly string[]): ServerOptions | undefined 
     clientUrl: addressOf('--client-url', values['client-url']),
     dataFolder: values.data,
     isReset: values.reset,
+    language: languageOf(values.language),
     allowedOrigins: (values['allow-origin'] ?? []).map((origin) => new URL(addressOf('--allow-origin', origin)).origin),
     https: certificateOf(values['https-cert'], values['https-key']),
     lines: values.quiet ? 'none' : values.json ? 'json' : 'text',
@@ -63,6 +69,12 @@ function portOf(text: string): number {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65_535) throw new Error(`--port ${text} is not a port`)
   return port
+}
+
+function languageOf(text: string): Language {
+  const language = languages.find((each) => each === text)
+  if (!language) throw new Error(`--language ${text} is none of ${languages.join(', ')}`)
+  return language
 }
 
 function addressOf(option: string, text: string): string {

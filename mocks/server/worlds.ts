@@ -3,6 +3,7 @@ import { createBackend, type Backend, type BackendOptions } from '../control/bac
 import type { CommandContext } from '../control/commands/command.ts'
 import { createControl } from '../control/control.ts'
 import { RequestLog } from '../control/requestLog.ts'
+import type { Language } from '../db/languages.ts'
 import { createWorld, type PickersWorld } from '../db/collections.ts'
 import type { WorldOptions } from '../db/seed.ts'
 import type { Local } from '../local/local.ts'
@@ -23,7 +24,7 @@ export type WorldsOptions = {
   readonly onWarning: (message: string) => void
 }
 
-type ServedBackend = { readonly handlers: HttpHandler[]; readonly control: CommandContext }
+type ServedBackend = { readonly handlers: () => Promise<HttpHandler[]>; readonly control: CommandContext }
 
 /** A loaded world with a backend for each address that clients use. */
 type LoadedWorld = {
@@ -33,6 +34,9 @@ type LoadedWorld = {
   /** Resolves once its start scenario, if any, has been applied. */
   isReady: Promise<unknown>
 }
+
+/** What the first request of a new world names. */
+export type Beginning = { readonly scenario: string | null; readonly language: Language | undefined }
 
 type Use = { active: number; lastAt: number }
 
@@ -51,14 +55,14 @@ export class Worlds {
   }
 
   /**
-   * The backend of a world below an address. A new world starts with the scenario, if one is given. Rejects with
-   * `CommandError` for an unknown scenario.
+   * The backend of a world below an address. A new world starts with the scenario and in the language, if they are given.
+   * Rejects with `CommandError` for an unknown scenario.
    */
-  async backendAt(name: string, base: string, scenario?: string | null): Promise<ServedBackend> {
+  async backendAt(name: string, base: string, beginning?: Beginning): Promise<ServedBackend> {
     const isNew = !this.has(name)
     const loaded = getOrAdd(this.#loaded, name, () => this.#load(name))
     const backend = getOrAdd(loaded.backends, base, () => this.#serve(loaded, base))
-    if (isNew && typeof scenario === 'string') loaded.isReady = this.#begin(name, backend, scenario)
+    if (isNew && beginning) loaded.isReady = this.#begin(name, backend, beginning)
     await loaded.isReady
     return backend
   }
@@ -125,12 +129,15 @@ export class Worlds {
       ...(passThrough && { passThrough }),
     })
     const control = { ...backend, ownScenarios: local.scenarios ?? [], templates: this.#templates, appUrl, worlds: this }
-    return { handlers: [...backend.overridesOf(local), ...backend.handlers], control }
+    const own = [...backend.overridesOf(local), ...backend.handlers]
+    return { handlers: async () => [...(await backend.worldOverrides()), ...own], control }
   }
 
-  async #begin(name: string, { control }: ServedBackend, id: string): Promise<void> {
+  async #begin(name: string, backend: ServedBackend, { scenario, language }: Beginning): Promise<void> {
+    const control = createControl(backend.control)
     try {
-      await createControl(control).scenario({ id })
+      if (scenario !== null) await control.scenario({ id: scenario, language })
+      else if (language !== undefined) await control.reset({ language })
     } catch (error) {
       await this.remove(name)
       throw error

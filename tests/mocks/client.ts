@@ -81,6 +81,11 @@ export class Shop {
     return { status: response.status, headers: response.headers, result, data, error }
   }
 
+  /** A file of the server, which has no envelope; undefined if no handler replies. */
+  file(path: string): Promise<Response | undefined> {
+    return getResponse([...this.#handlers], new Request(new URL(path, BASE)))
+  }
+
   /** An access token of a persona with at least a minute left. */
   async tokenOf(persona: Persona): Promise<string> {
     const at = await this.now()

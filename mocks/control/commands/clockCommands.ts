@@ -6,7 +6,8 @@ import type { ReadTx, WriteTx } from '../../db/tables.ts'
 import { findOrder } from '../../rules/orders/orders.ts'
 import { isInProgress } from '../../rules/picks/participation.ts'
 import { runDueJobs } from '../../rules/runDueJobs.ts'
-import { CommandError, type CommandContext } from './command.ts'
+import type { CommandContext } from './command.ts'
+import { CommandError } from './commandError.ts'
 import { command, nothing } from './makeCommand.ts'
 
 const clock = v.object({
@@ -24,7 +25,7 @@ const END_OF_TIME = Date.parse('9999-01-01T00:00:00Z')
 
 /** Sets the clock to `at` (ms since the epoch) and runs the jobs due by then. */
 function setTime(tx: WriteTx, at: number) {
-  if (!(at < END_OF_TIME)) throw new CommandError('the clock cannot go beyond the year 9998')
+  if (!(at < END_OF_TIME)) throw new CommandError('the clock cannot go beyond the year 9998', 'CLOCK_TOO_FAR')
   passTime(tx.counters, at - now(tx.counters))
   runDueJobs(tx, now(tx.counters))
   return clockOf(tx)
@@ -69,7 +70,7 @@ export const clockCommands = {
     run: (to) =>
       moveClock(to, (tx) => {
         const episode = tx.episodes.all().findLast((episode) => isInProgress(episode, now(tx.counters)))
-        if (!episode) throw new CommandError('no episode is in progress')
+        if (!episode) throw new CommandError('no episode is in progress', 'NO_EPISODE')
         return episode.endsAt
       }),
   }),
@@ -85,7 +86,7 @@ export const clockCommands = {
         const waiting = tx.orders.all().filter(({ status }) => status === 'WAITING_FOR_DEPOSIT')
         const chosen = orderId === undefined ? waiting : waiting.filter((order) => order === findOrder(tx, orderId))
         const deadlines = chosen.map((order) => dueTimeOf(order) ?? Infinity)
-        if (deadlines.length === 0) throw new CommandError('no such order has a pending deposit')
+        if (deadlines.length === 0) throw new CommandError('no such order has a pending deposit', 'NO_DEPOSIT_DUE')
         return Math.min(...deadlines)
       }),
   }),

@@ -20,6 +20,8 @@ export type CommandContext = {
   readonly appUrl: string
   /** The named worlds of an HTTP server. */
   readonly worlds?: NamedWorlds
+  /** Called after a command that may change the world. */
+  readonly onChange?: () => Promise<void>
 }
 
 export type NamedWorlds = {
@@ -40,11 +42,3 @@ export type Command = {
   readonly reply: Schema
   readonly run: (to: CommandContext, input: unknown) => Promise<unknown>
 }
-
-/** A command that cannot run; its message says what to change. */
-export class CommandError extends Error {
-  override name = 'Impossible'
-}
-
-/** An input that does not match the command's schema. */
-export class InputError extends CommandError {}

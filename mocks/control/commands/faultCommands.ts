@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { operations } from '../../../src/contract/operations.ts'
 import { faultKinds } from '../../db/tables/control.ts'
-import { CommandError } from './command.ts'
-import { addFault, POSTCODE_SCRIPT, removeFault } from '../../rules/faults.ts'
+import { CommandError } from './commandError.ts'
+import { addFault, faultTargets, removeFault } from '../../rules/faults.ts'
 import { command, done, isDone, nothing } from './makeCommand.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
@@ -12,7 +12,7 @@ const status = v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))
 const newFault = v.object({
   kind: v.picklist(faultKinds),
   /** The name of an operation, or `*`. */
-  operation: v.optional(v.picklist(['*', ...Object.keys(operations), POSTCODE_SCRIPT]), '*'),
+  operation: v.optional(v.picklist(['*', ...Object.keys(operations), ...Object.keys(faultTargets)]), '*'),
   ms: v.optional(ms, 0),
   status: v.optional(status, 500),
   code: v.optional(v.string(), 'SERVER_ERROR'),
@@ -51,7 +51,7 @@ export const faultCommands = {
     method: 'POST',
     path: '/faults',
     about:
-      'Breaks replies of an operation: delayed (latency, ms), held until released (pause), an error (status, code, message), no connection (network), no reply at all (hang), no JSON (garbage), or a breach of the contract (contract).',
+      'Breaks replies of an operation: delayed (latency, ms), held until released (pause), an error (status, code, message), no connection (network), one that breaks off at 80 % of the upload (upload), no reply at all (hang), no JSON (garbage), or a breach of the contract (contract).',
     input: newFault,
     reply: fault,
     run: ({ world }, wanted) => world.transaction((tx) => addFault(tx, wanted)),
@@ -102,7 +102,7 @@ export const faultCommands = {
     run: ({ world }, { id }) =>
       world.transaction((tx) => {
         const reply = tx.heldReplies.get(id ?? tx.heldReplies.ids()[0])
-        if (!reply) throw new CommandError('no paused reply has this id')
+        if (!reply) throw new CommandError('no paused reply has this id', 'NO_HELD_REPLY')
         tx.heldReplies.remove(reply.id)
         return reply
       }),

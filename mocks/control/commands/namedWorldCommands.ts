@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { CommandError, type CommandContext, type NamedWorlds } from './command.ts'
+import type { CommandContext, NamedWorlds } from './command.ts'
+import { CommandError } from './commandError.ts'
 import { command, done, isDone, nothing } from './makeCommand.ts'
 
 const summary = v.object({
@@ -29,7 +30,7 @@ export const namedWorldCommands = {
     reply: done,
     run: async (to, { name }) => {
       const worlds = worldsOf(to)
-      if (!worlds.has(name)) throw new CommandError(`there is no world ${name}`)
+      if (!worlds.has(name)) throw new CommandError(`there is no world ${name}`, 'NO_WORLD', name)
       await worlds.remove(name)
       return isDone
     },
@@ -37,6 +38,6 @@ export const namedWorldCommands = {
 }
 
 function worldsOf({ worlds }: CommandContext): NamedWorlds {
-  if (!worlds) throw new CommandError('only the mock server has named worlds')
+  if (!worlds) throw new CommandError('only the mock server has named worlds', 'NO_NAMED_WORLDS')
   return worlds
 }

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { orderStatuses, type OrderStatus } from '../../../src/contract/orderShape.ts'
+import { orderStatuses } from '../../../src/contract/orderShape.ts'
 import { now } from '../../db/clock.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
 import type { Order } from '../../db/tables/orders.ts'
 import type { ReadTx, WriteTx } from '../../db/tables.ts'
 import { recordDeposit } from '../../rules/orders/deposits.ts'
-import { findOrder } from '../../rules/orders/orders.ts'
-import { moveOrder } from '../../rules/orders/orderStates.ts'
 import { runDueJobs } from '../../rules/runDueJobs.ts'
 import { sellOut } from '../../scenarios/purchases.ts'
-import { CommandError, type CommandContext } from './command.ts'
+import type { CommandContext } from './command.ts'
+import { CommandError } from './commandError.ts'
+import { getOrder, moveTo, setStatus } from '../setOrderStatus.ts'
 import { command, nothing } from './makeCommand.ts'
 
 const order = v.object({
@@ -50,31 +50,6 @@ function changeOrder({ world }: CommandContext, orderId: string, change: (tx: Wr
   })
 }
 
-function getOrder(tx: ReadTx, orderId: string): Readonly<Order> {
-  const order = findOrder(tx, orderId)
-  if (!order) throw new CommandError(`no order ${orderId}`)
-  return order
-}
-
-/** The previous state of each state of a delivery. */
-const previousStatus: Partial<Record<OrderStatus, OrderStatus>> = {
-  SHIPPING: 'PREPARING',
-  PREPARING: 'CONFIRMED',
-  DELIVERED: 'SHIPPING',
-}
-
-/** Moves an order to `status` through the states in between. Throws CommandError if the order cannot reach it. */
-function moveTo(tx: WriteTx, order: Order, status: OrderStatus, at: number): void {
-  if (order.status === status) return
-  const step = order.status === 'PARTIAL_CANCELED' && status === 'SHIPPING' ? undefined : previousStatus[status]
-  if (step && order.status !== step) moveTo(tx, order, step, at)
-  const reached = getOrder(tx, order.orderId)
-  if (step ? reached.status !== step : reached.status !== 'PARTIAL_CANCELED') {
-    throw new CommandError(`order ${order.orderId} is ${reached.status}: it cannot become ${status}`)
-  }
-  moveOrder(tx, reached, status, at)
-}
-
 export const orderCommands = {
   orders: command({
     method: 'GET',
@@ -95,7 +70,12 @@ export const orderCommands = {
       changeOrder(to, orderId, (tx, order, at) => {
         const deposited = amount ?? order.virtualAccount?.amount ?? 0
         if (!recordDeposit(tx, { orderId, amount: deposited }, at))
-          throw new CommandError(`order ${orderId} has no pending deposit of ${deposited}`)
+          throw new CommandError(
+            `order ${orderId} has no pending deposit of ${deposited}`,
+            'NO_PENDING_DEPOSIT',
+            orderId,
+            deposited,
+          )
       }),
   }),
 
@@ -117,6 +97,15 @@ export const orderCommands = {
     run: (to, { orderId }) => changeOrder(to, orderId, (tx, order, at) => moveTo(tx, order, 'DELIVERED', at)),
   }),
 
+  setOrderStatus: command({
+    method: 'POST',
+    path: '/orders/status',
+    about: 'Gives an order another status by the rules, through the states in between. An impossible one is rejected.',
+    input: v.object({ orderId: v.string(), status: v.picklist(orderStatuses) }),
+    reply: order,
+    run: (to, { orderId, status }) => changeOrder(to, orderId, (tx, found, at) => setStatus(tx, found, status, at)),
+  }),
+
   stocks: command({
     method: 'GET',
     path: '/stocks',
@@ -124,6 +113,21 @@ export const orderCommands = {
     input: v.object({ search: v.optional(v.string(), '') }),
     reply: v.array(stock),
     run: ({ world }, { search }) => world.read((tx) => findStocks(tx, search)),
+  }),
+
+  setStock: command({
+    method: 'POST',
+    path: '/stocks/set',
+    about: 'Sets the number left of one size.',
+    input: v.object({ stockId: v.number(), left: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)) }),
+    reply: stock,
+    run: ({ world }, { stockId, left }) =>
+      world.transaction((tx) => {
+        const found = tx.stocks.get(stockId)
+        if (!found) throw new CommandError(`no stock ${stockId}`, 'NO_RECORD', stockId)
+        tx.stocks.put({ ...found, left })
+        return { stockId, product: tx.products.get(found.productId)?.name ?? '', size: found.size, left }
+      }),
   }),
 
   sellOut: command({
@@ -135,7 +139,7 @@ export const orderCommands = {
     run: ({ world }, { stockId }) =>
       world.transaction((tx) => {
         const bought = tx.stocks.get(stockId)?.left ?? 0
-        if (bought === 0) throw new CommandError(`stock ${stockId} is already sold out`)
+        if (bought === 0) throw new CommandError(`stock ${stockId} is already sold out`, 'SOLD_OUT', stockId)
         sellOut(tx, stockId, now(tx.counters))
         return { bought }
       }),

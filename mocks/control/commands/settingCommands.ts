@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { now } from '../../db/clock.ts'
 import type { ReadTx } from '../../db/tables.ts'
 import { changeCrowd } from '../../rules/picks/crowd.ts'
-import { CommandError, type CommandContext } from './command.ts'
+import type { CommandContext } from './command.ts'
+import { CommandError } from './commandError.ts'
 import { defaultDevice } from '../../scenarios/startState.ts'
 import { command, done, isDone, nothing } from './makeCommand.ts'
 import { operationsOf, passedOperations } from '../passThroughList.ts'
@@ -116,11 +117,14 @@ export const settingCommands = {
       if (unknown.length > 0) {
         throw new CommandError(
           `no such operation: ${unknown.join(', ')}. Set operations to METHOD and path ('GET /v1/products') or to names of src/contract/operations.ts ('products').`,
+          'NO_OPERATION',
+          unknown.join(', '),
         )
       }
       if (names.length > 0 && backend === '') {
         throw new CommandError(
           "no backend is named. Set backend to the API's base address ('https://api.example/'), or start with VITE_API_BASE_URL.",
+          'NO_BACKEND',
         )
       }
       return to.world.transaction((tx) => {

@@ -1,10 +1,14 @@
 import * as v from 'valibot'
+import { languages, type Language } from '../../db/languages.ts'
 import { personas } from '../../db/seed/personas.ts'
 import { now } from '../../db/clock.ts'
+import { languageOf } from '../../db/languageRecord.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'
 import { sessionOf, startScenario } from '../../scenarios/startScenario.ts'
-import { exportWorld, importWorld, encodeWorld } from '../encodeWorld.ts'
-import { CommandError, type CommandContext } from './command.ts'
+import { exportWorld, exportWorldBefore, importWorld, encodeWorld, ImportError } from '../encodeWorld.ts'
+import { keyOf } from '../entryList.ts'
+import type { CommandContext } from './command.ts'
+import { CommandError } from './commandError.ts'
 import { defaultDevice } from '../../scenarios/startState.ts'
 import { command, nothing } from './makeCommand.ts'
 import { nearestTo } from '../nearest.ts'
@@ -30,6 +34,11 @@ async function allScenarios({ ownScenarios = [] }: Pick<CommandContext, 'ownScen
 
 const idsOf = (scenarios: readonly Scenario[]) => scenarios.map(({ id }) => id)
 
+/** Of the world's texts, and of the interface if it is named. */
+const language = v.optional(v.picklist(languages))
+
+const interfaceIn = (named: Language | undefined) => (named === undefined ? {} : { language: named })
+
 const toStart = (session: Readonly<Record<string, string>> = {}) => ({
   start: '/',
   localStorage: { ...session },
@@ -41,12 +50,12 @@ export const worldCommands = {
   reset: command({
     method: 'POST',
     path: '/reset',
-    about: 'Starts the world again from the seed, signed out.',
-    input: nothing,
+    about: 'Starts the world again from the seed, signed out; `language` changes its texts and the interface.',
+    input: v.object({ language }),
     reply: startState,
-    run: async ({ world }) => {
-      await world.reset()
-      return toStart()
+    run: async ({ world }, { language }) => {
+      await world.reset(undefined, undefined, language ?? (await world.read(languageOf)))
+      return toStart(interfaceIn(language))
     },
   }),
 
@@ -65,15 +74,16 @@ export const worldCommands = {
   scenario: command({
     method: 'POST',
     path: '/scenario',
-    about: 'Starts a scenario; the reply is the start address and storage for the browser.',
-    input: v.object({ id: v.string() }),
+    about: 'Starts a scenario, in Korean without `language`; the reply is the start address and storage for the browser.',
+    input: v.object({ id: v.string(), language }),
     reply: startState,
-    run: async (to, { id }) => {
+    run: async (to, { id, language }) => {
       const all = await allScenarios(to)
       const scenario = all.find((scenario) => scenario.id === id)
-      if (!scenario) throw new CommandError(`no scenario ${id}. Nearest: ${nearestTo(id, idsOf(all)).join(', ')}.`)
-      const { localStorage, sessionStorage, ...rest } = await startScenario(to.world, scenario, to.templates)
-      return { ...rest, localStorage: { ...localStorage }, sessionStorage: { ...sessionStorage } }
+      if (!scenario)
+        throw new CommandError(`no scenario ${id}. Nearest: ${nearestTo(id, idsOf(all)).join(', ')}.`, 'NO_SCENARIO', id)
+      const { localStorage, sessionStorage, ...rest } = await startScenario(to.world, scenario, to.templates, language)
+      return { ...rest, localStorage: { ...localStorage, ...interfaceIn(language) }, sessionStorage: { ...sessionStorage } }
     },
   }),
 
@@ -106,7 +116,8 @@ export const worldCommands = {
     reply: startState,
     run: async ({ world }, { text }) => {
       const { localStorage, sessionStorage, ...rest } = await importWorld(world, text).catch((error: unknown) => {
-        throw new CommandError(`this is not an exported world (${String(error)})`)
+        if (error instanceof ImportError) throw new CommandError(error.message, error.code)
+        throw error
       })
       return { ...rest, localStorage: { ...localStorage }, sessionStorage: { ...sessionStorage } }
     },
@@ -119,10 +130,34 @@ export const worldCommands = {
     input: nothing,
     reply: v.object({ link: v.nullable(v.string()) }),
     run: async ({ world, place, appUrl }) => {
-      const code = await encodeWorld(await exportWorld(world, place?.()))
-      return { link: code === undefined ? null : `${appUrl}?scenario=${SHARED}#${code}` }
+      return { link: await linkTo(await exportWorld(world, place?.()), appUrl) }
     },
   }),
+
+  worldBefore: command({
+    method: 'POST',
+    path: '/world/before',
+    about: 'The world as it was before a request of the log, as text and as a link; link is null where it is too long for a URL.',
+    input: v.object({ window: v.string(), no: v.number() }),
+    reply: v.object({ text: v.string(), link: v.nullable(v.string()) }),
+    run: async ({ world, log, appUrl }, request) => {
+      const before = log.before(keyOf(request))
+      if (!before)
+        throw new CommandError(
+          'this request is too old, or another window answered it: its console has the world before it',
+          'REQUEST_TOO_OLD',
+        )
+      const text = await exportWorldBefore(world, before)
+      if (text === undefined)
+        throw new CommandError('the world was replaced or has changed too much since this request', 'WORLD_CHANGED')
+      return { text, link: await linkTo(text, appUrl) }
+    },
+  }),
+}
+
+async function linkTo(text: string, appUrl: string): Promise<string | null> {
+  const code = await encodeWorld(text)
+  return code === undefined ? null : `${appUrl}?scenario=${SHARED}#${code}`
 }
 
 /** The id with which `?scenario=` opens the world in the link's hash. */

@@ -74,6 +74,31 @@ test('[API-01] an imported world gives the same replies as the exported one', as
   )
 }, 120_000)
 
+test('an export says its language; one of an older build is Korean', async () => {
+  const shop = steered()
+  const { localStorage } = await shop.control.scenario({ id: 'home-picked', language: 'en' })
+  expect(localStorage).toMatchObject({ language: 'en' })
+  const ask = (elsewhere: Steered) => elsewhere.ask('GET', '/v1/episodes', { token: localStorage['accessToken'] ?? '' })
+  const { text } = await shop.control.exportWorld()
+  const elsewhere = steered()
+  await elsewhere.control.importWorld({ text })
+  expect(await ask(elsewhere)).toEqual(await ask(shop))
+  expect(JSON.stringify(await ask(elsewhere))).toContain('A Slow Saturday Walk')
+
+  const { language, ...older } = Object(JSON.parse(text))
+  expect(language).toBe('en')
+  await elsewhere.control.importWorld({ text: JSON.stringify(older) })
+  expect(JSON.stringify(await ask(elsewhere))).toContain('느리게 걷는 토요일')
+})
+
+test('a world before a request has its language', async () => {
+  const shop = steered()
+  const token = (await shop.control.scenario({ id: 'home-picked', language: 'en' })).localStorage['accessToken'] ?? ''
+  await shop.ask('POST', '/v1/picks/memo', { token, body: { userId: 1, episodeId: 6, memo: 'Later' } })
+  const { window, no } = (await shop.control.requestLog()).at(-1) ?? { window: '', no: 0 }
+  expect(JSON.parse((await shop.control.worldBefore({ window, no })).text)).toMatchObject({ language: 'en' })
+})
+
 test('a running clock goes on from where it stood at the export', async () => {
   const shop = steered()
   await standIn(shop, 'home-picked')
@@ -132,6 +157,30 @@ test('what is no world is refused, and changes nothing', async () => {
     await expect(shop.control.importWorld({ text })).rejects.toThrow('not an exported world')
   }
   expect(await shop.ask('GET', '/v1/users/1', { token })).toMatchObject({ status: 200 })
+})
+
+test('a world of other records, or too big for the storage, is refused and changes nothing', async () => {
+  const shop = steered()
+  const token = await standIn(shop, 'home-picked')
+  const { text } = await shop.control.exportWorld()
+  await expect(shop.control.importWorld({ text: text.replace('"dataVersion":1', '"dataVersion":0') })).rejects.toThrow(
+    'version 0 of the records, this one reads version 1',
+  )
+  const full = new MemoryLog()
+  const other = steered({ shared: full })
+  await other.control.scenario({ id: 'home-picked' })
+  full.replaceAll = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+  await expect(other.control.importWorld({ text })).rejects.toThrow('no room for this world; nothing has changed')
+  for (const each of [shop, other]) expect(await each.ask('GET', '/v1/users/1', { token })).toMatchObject({ status: 200 })
+})
+
+test('an import writes no storage but the app’s, and not more than a browser has room for', async () => {
+  const { control } = steered()
+  const archive: Record<string, unknown> = JSON.parse((await control.exportWorld()).text)
+  const importOf = (localStorage: Record<string, string>) =>
+    control.importWorld({ text: JSON.stringify({ ...archive, localStorage }) })
+  expect((await importOf({ cart: '[]', language: 'en', other: 'x' })).localStorage).toEqual({ cart: '[]' })
+  await expect(importOf({ cart: 'x'.repeat(3_000_000) })).rejects.toThrow('the storage is too large')
 })
 
 test('packing keeps every text', async () => {

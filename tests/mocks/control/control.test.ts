@@ -75,6 +75,17 @@ test('[API-60] a partly cancelled parcel is sent too', async () => {
   expect(await control.deliverOrder({ orderId: partly?.orderId ?? '' })).toMatchObject({ status: 'DELIVERED' })
 })
 
+test('a reset keeps the language of the world, or takes the named one', async () => {
+  const { control, backend } = steered()
+  const title = () => backend.world.read((tx) => tx.episodes.get(1)?.title)
+  expect((await control.reset({ language: 'en' })).localStorage).toEqual({ language: 'en' })
+  expect(await title()).toBe('The First Coat Days')
+  expect((await control.reset()).localStorage).toEqual({})
+  expect(await title()).toBe('The First Coat Days')
+  await control.scenario({ id: 'home-picked' })
+  expect(await title()).toBe('코트가 좋아지는 날')
+})
+
 test('sizes are found by a part of the product name', async () => {
   const { control } = steered()
   const all = await control.stocks()

@@ -47,6 +47,15 @@ test('network, garbage, a broken contract', async () => {
   expect((await shop.ask('GET', '/v1/episodes', { token })).status).toBe(200)
 })
 
+test('an upload that breaks off fails on the network, and the server has received nothing', async () => {
+  const shop = steered()
+  const token = await standIn(shop, 'home-picked')
+  const first = await myMemo(shop, token)
+  await shop.control.addFault({ operation: 'saveMemo', kind: 'upload', left: 1, isAfter: true })
+  expect((await shop.send('POST', '/v1/picks/memo', memo(token, '하나'))).type).toBe('error')
+  expect(await myMemo(shop, token)).toBe(first)
+})
+
 test('before the server decides nothing has happened; after it, only the reply is lost', async () => {
   const shop = steered()
   const token = await standIn(shop, 'home-picked')

@@ -47,9 +47,9 @@ test('faults, unknown addresses and calls without an answer are logged too', asy
   expect(await shop.control.requestLog()).toEqual([])
 })
 
-test('the log holds the last two hundred, and what other windows tell', () => {
-  const log = new RequestLog('one')
-  const notified = new RequestLog('two')
+test('the log holds the latest requests, also those of other windows', () => {
+  const log = new RequestLog('one', 200)
+  const notified = new RequestLog('two', 201)
   log.onEntry = (entry) => notified.add(entry)
   for (let no = 0; no < 250; no++) log.begin(new Request('http://shop.test/v1/episodes'), '/v1/episodes', 'episodes', `one-${no}`)
   notified.begin(new Request('http://shop.test/v1/reviews'), '/v1/reviews', 'reviews', 'two-1')

@@ -8,6 +8,7 @@ import { envelope } from '../../../src/contract/envelope.ts'
 import { errorStatuses } from '../../../src/contract/errors.ts'
 import type { Operation } from '../../../src/contract/operation.ts'
 import { operations } from '../../../src/contract/operations.ts'
+import { writeServerRow } from '../../support/trustTable.ts'
 import { START } from '../client.ts'
 import { malformedRequests, withoutBody, type RawRequest } from './malformedRequests.ts'
 
@@ -16,11 +17,14 @@ const DEADLINE_MS = 10_000
 const named = Object.entries<Operation>(operations)
 const runs = Math.ceil(REQUESTS / named.length)
 
+/** The server reports unknown methods and paths. */
+const warnings: string[] = []
 let server: HttpServer
 let token = ''
 
 beforeAll(async () => {
-  server = await startHttpServer({ port: 0, clientUrl: 'http://localhost:5999/', pinnedAt: START })
+  const options = { port: 0, clientUrl: 'http://localhost:5999/', pinnedAt: START }
+  server = await startHttpServer({ ...options, onWarning: (message) => warnings.push(message) })
   const started = await fetch(`${server.url}/__mock/persona`, {
     method: 'POST',
     body: JSON.stringify({ persona: 'minseo' }),
@@ -29,7 +33,11 @@ beforeAll(async () => {
   const { localStorage }: { localStorage: { accessToken: string } } = JSON.parse(await started.text())
   token = localStorage.accessToken
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  const unexpected = warnings.find((message) => !message.startsWith('unknown request: '))
+  if (unexpected !== undefined) throw new Error(unexpected)
+})
 
 const exportedWorld = async () => (await fetch(`${server.url}/__mock/world`)).text()
 
@@ -55,22 +63,39 @@ function send({ method, path, headers, body }: RawRequest): Promise<Reply> {
   })
 }
 
-/** The contract's refusal of a malformed request; throws for anything else. */
-function expectRefusal({ status, text }: Reply): void {
+/** The contract's refusal of a malformed request; throws for anything else. Returns its status. */
+function expectRefusal({ status, text }: Reply): number {
   const { result, data, error } = v.parse(envelope, JSON.parse(text))
   expect({ result, data, message: typeof error?.message }).toEqual({ result: 'FAIL', data: null, message: 'string' })
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(500)
   expect(new Map<string, number>(Object.entries(errorStatuses)).get(error?.code ?? '')).toBe(status)
+  return status
 }
 
+const recordRefusals = (situation: string, requests: number, statuses: ReadonlySet<number>) =>
+  writeServerRow(situation, {
+    requests,
+    shown: `each is refused in the envelope: ${[...statuses].toSorted((one, two) => one - two).join(', ')}`,
+    stored: 'nothing changes',
+  })
+
 describe(`${runs * named.length} malformed requests`, () => {
+  const statuses = new Set<number>()
+  let requests = 0
+  afterAll(() => {
+    if (requests === runs * named.length) recordRefusals('malformed requests to every operation', requests, statuses)
+  })
+
   test('[API-04] every operation with a body has a valid one to break', () => expect(withoutBody(operations)).toEqual([]))
 
   test.each(named)('[API-01, API-04] %s: each is refused in the envelope, and nothing changes', async (name, operation) => {
     const before = await exportedWorld()
     await assert(
-      asyncProperty(malformedRequests(name, operation, token), async (request) => expectRefusal(await send(request))),
+      asyncProperty(malformedRequests(name, operation, token), async (request) => {
+        statuses.add(expectRefusal(await send(request)))
+        requests += 1
+      }),
       { numRuns: runs },
     )
     expect(await exportedWorld()).toBe(before)
@@ -91,24 +116,33 @@ async function write(text: string): Promise<Reply> {
 const post = (headers: string, body = '{}') =>
   `POST /v1/auth/guest HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: application/json\r\n${headers}\r\n\r\n${body}`
 
+const improperTexts = [
+  ['another version', 'GET /v1/products HTTP/9.9\r\nhost: localhost\r\n\r\n'],
+  ['no version', 'GET /v1/products\r\n\r\n'],
+  ['no host', 'GET /v1/products HTTP/1.1\r\nconnection: close\r\n\r\n'],
+  ['an unknown method', 'BUY /v1/products HTTP/1.1\r\nhost: localhost\r\n\r\n'],
+  ['a tunnel', 'CONNECT /v1/products HTTP/1.1\r\nhost: localhost\r\n\r\n'],
+  ['a negative length', post('content-length: -1')],
+  ['two lengths', post('content-length: 2\r\ncontent-length: 3')],
+  ['a length and chunks', post('content-length: 2\r\ntransfer-encoding: chunked')],
+  ['a chunk of no size', post('transfer-encoding: chunked', 'zz\r\n{}\r\n0\r\n\r\n')],
+  ['a header without a colon', post('nothing')],
+  ['a null character in a header', post('x-a: \0')],
+  ['headers of 100 kB', post(`x-a: ${'a'.repeat(100_000)}`)],
+  ['an unknown expectation', post('expect: nothing\r\ncontent-length: 2')],
+] as const
+
 describe('text that is no proper HTTP', () => {
-  test.each([
-    ['another version', 'GET /v1/products HTTP/9.9\r\nhost: localhost\r\n\r\n'],
-    ['no version', 'GET /v1/products\r\n\r\n'],
-    ['no host', 'GET /v1/products HTTP/1.1\r\nconnection: close\r\n\r\n'],
-    ['an unknown method', 'BUY /v1/products HTTP/1.1\r\nhost: localhost\r\n\r\n'],
-    ['a tunnel', 'CONNECT /v1/products HTTP/1.1\r\nhost: localhost\r\n\r\n'],
-    ['a negative length', post('content-length: -1')],
-    ['two lengths', post('content-length: 2\r\ncontent-length: 3')],
-    ['a length and chunks', post('content-length: 2\r\ntransfer-encoding: chunked')],
-    ['a chunk of no size', post('transfer-encoding: chunked', 'zz\r\n{}\r\n0\r\n\r\n')],
-    ['a header without a colon', post('nothing')],
-    ['a null character in a header', post('x-a: \0')],
-    ['headers of 100 kB', post(`x-a: ${'a'.repeat(100_000)}`)],
-    ['an unknown expectation', post('expect: nothing\r\ncontent-length: 2')],
-  ])('[API-01, API-04] %s is refused in the envelope', async (_, request) => {
+  const statuses = new Set<number>()
+  let requests = 0
+  afterAll(() => {
+    if (requests === improperTexts.length) recordRefusals('text that is no proper HTTP', requests, statuses)
+  })
+
+  test.each(improperTexts)('[API-01, API-04] %s is refused in the envelope', async (_, request) => {
     const before = await exportedWorld()
-    expectRefusal(await write(request))
+    statuses.add(expectRefusal(await write(request)))
+    requests += 1
     expect(await exportedWorld()).toBe(before)
   })
 })

@@ -113,6 +113,7 @@ test('options: each is read, and what makes no sense is a sentence', () => {
     clientUrl: 'http://localhost:5173',
     dataFolder: undefined,
     isReset: false,
+    language: 'ko',
     allowedOrigins: [],
     https: undefined,
     lines: 'text',
@@ -126,9 +127,11 @@ test('options: each is read, and what makes no sense is a sentence', () => {
     lines: 'json',
   })
   expect(readOptions(['--json', '--quiet'])).toMatchObject({ lines: 'none' })
+  expect(readOptions(['--language', 'en'])).toMatchObject({ language: 'en' })
   expect(readOptions(['--help'])).toBeUndefined()
   expect(() => readOptions(['--reset'])).toThrow('--reset needs --data')
   expect(() => readOptions(['--port', 'eight'])).toThrow('--port eight is not a port')
+  expect(() => readOptions(['--language', 'fr'])).toThrow('--language fr is none of ko, en')
   expect(() => readOptions(['--client-url', 'localhost'])).toThrow('--client-url localhost is not an http address')
   expect(() => readOptions(['--https-key', 'x'])).toThrow('must be used together')
   expect(() => readOptions(['--colour'])).toThrow(/--colour/)

@@ -41,6 +41,12 @@ function clientOf(base: string) {
   }
 }
 
+async function titlesIn(client: ReturnType<typeof clientOf>): Promise<string[]> {
+  const reply = await client.get('/v1/episodes', await client.signIn('device-1'))
+  const { data }: { data: { title: string }[] } = JSON.parse(await reply.text())
+  return data.map(({ title }) => title)
+}
+
 const worldOf = (name: string) => clientOf(`${server.url}/w/${name}`)
 
 describe('a named world', () => {
@@ -64,6 +70,22 @@ describe('a named world', () => {
     await world.command('/clock/advance', { ms: 86_400_000 })
     await fetch(`${base}/?scenario=orders-none`)
     expect(await world.look('/clock')).toMatchObject({ now: expect.stringMatching(/^2026-11-22/) })
+  })
+
+  test('has its texts in the language that its first request or the server names, and keeps it', async () => {
+    const base = `${server.url}/w/in-english`
+    expect((await fetch(`${base}/v1/episodes?language=en`)).status).toBe(401)
+    await fetch(`${base}/?language=ko`)
+    expect(await titlesIn(clientOf(base))).toContain('The First Coat Days')
+    await clientOf(base).command('/reset')
+    expect(await titlesIn(clientOf(base))).toContain('The First Coat Days')
+    await fetch(`${server.url}/w/both/?scenario=home-picked&language=en`)
+    expect(await titlesIn(worldOf('both'))).toContain('The First Coat Days')
+    expect(await titlesIn(worldOf('korean'))).toContain('코트가 좋아지는 날')
+    const english = await start({ language: 'en' })
+    expect(await titlesIn(clientOf(english.url))).toContain('The First Coat Days')
+    expect(await clientOf(english.url).command('/reset', { language: 'ko' })).toMatchObject({ localStorage: { language: 'ko' } })
+    expect(await titlesIn(clientOf(english.url))).toContain('코트가 좋아지는 날')
   })
 
   test('is not created for a scenario that there is not, nor under a name that is none', async () => {

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { findRecord, linksOf, recordsOf, tableNames } from '../recordLinks.ts'
+import { CommandError } from './commandError.ts'
+import { command, done, isDone, nothing } from './makeCommand.ts'
+
+const MAX_RECORDS = 100
+
+const id = v.union([v.string(), v.number()])
+const record = v.looseObject({ id })
+const table = v.picklist(tableNames)
+
+export const recordCommands = {
+  tables: command({
+    method: 'GET',
+    path: '/tables',
+    about: 'The tables of the world, with the number of records.',
+    input: nothing,
+    reply: v.array(v.object({ table: v.string(), count: v.number() })),
+    run: ({ world }) => world.read((tx) => tableNames.map((name) => ({ table: name, count: recordsOf(tx, name).length }))),
+  }),
+
+  records: command({
+    method: 'GET',
+    path: '/records',
+    about: 'The latest hundred records of a table that contain a text, the newest first, and the number of all that do.',
+    input: v.object({ table, search: v.optional(v.string(), '') }),
+    reply: v.object({ count: v.number(), records: v.array(record) }),
+    run: ({ world }, { table: name, search }) =>
+      world.read((tx) => {
+        const wanted = search.trim().toLowerCase()
+        const all = recordsOf(tx, name)
+        const found = wanted === '' ? all : all.filter((each) => JSON.stringify(each).toLowerCase().includes(wanted))
+        return { count: found.length, records: found.slice(-MAX_RECORDS).toReversed().map(copyOf) }
+      }),
+  }),
+
+  record: command({
+    method: 'GET',
+    path: '/record',
+    about: 'A record, and the records of other tables that it names or that name it.',
+    input: v.object({ table, id }),
+    reply: v.object({
+      record,
+      links: v.array(v.object({ table: v.string(), ids: v.array(id), count: v.number() })),
+    }),
+    run: ({ world }, { table: name, id: wanted }) =>
+      world.read((tx) => {
+        const found = findRecord(tx, name, wanted)
+        if (!found) throw new CommandError(`no record ${wanted} in ${name}`, 'NO_RECORD', wanted)
+        return { record: copyOf(found), links: linksOf(tx, name, found) }
+      }),
+  }),
+
+  removeMemo: command({
+    method: 'POST',
+    path: '/memos/remove',
+    about: 'Removes a memo, as a moderator would.',
+    input: v.object({ memoId: v.number() }),
+    reply: done,
+    run: async ({ world }, { memoId }) => {
+      await world.transaction((tx) => {
+        if (!tx.memos.get(memoId)) throw new CommandError(`no memo ${memoId}`, 'NO_RECORD', memoId)
+        tx.memos.remove(memoId)
+      })
+      return isDone
+    },
+  }),
+}
+
+const copyOf = <R extends object>(found: R) => Object.assign({}, found)

@@ -1,0 +1,57 @@
+import { http, type HttpHandler } from 'msw'
+import type { Operation } from '../../src/contract/operation.ts'
+import { operations } from '../../src/contract/operations.ts'
+import type { Override } from '../db/tables/control.ts'
+import type { HandlerContext } from '../handlers/resolver.ts'
+
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
+
+/** Replies with these statuses have no body. */
+const withoutBody = new Set([204, 205])
+
+/** The MSW handlers of a world's overrides that are switched on. They are logged, and faults apply to them. */
+export async function overrideHandlers(context: HandlerContext, onReply: (requestId: string) => void): Promise<HttpHandler[]> {
+  const overrides = await context.world.read((tx) => tx.overrides.all())
+  return overrides.filter(({ isOn }) => isOn).map((override) => overrideHandler(context, override, onReply))
+}
+
+function overrideHandler({ api, wrap }: HandlerContext, override: Override, onReply: (requestId: string) => void): HttpHandler {
+  const { method, path, operation, status, reply } = override
+  const on = method === 'GET' ? http.get : http.post
+  const resolver = wrap(findOperation(operation), async ({ requestId }) => {
+    onReply(requestId)
+    return new Response(withoutBody.has(status) ? null : reply, { status, headers: JSON_TYPE })
+  })
+  return on(exactly(api(path)), resolver)
+}
+
+const all = new Map(Object.entries<Operation>(operations))
+
+/** The operation of a name in `operations.ts`. */
+export const findOperation = (name: string): Operation | undefined => all.get(name)
+
+/** MSW ignores the query; a text would be a pattern. */
+const exactly = (url: string) => new RegExp(`^${url.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`)
+
+type Setup<H> = {
+  readonly listHandlers: () => readonly H[]
+  readonly resetHandlers: () => void
+  readonly use: (...handlers: (H | HttpHandler)[]) => void
+}
+
+/**
+ * Replaces overrides that were added to `setupWorker` or `setupServer` by others; those of `worker.use` on the console, and
+ * of a test, stay before them.
+ */
+export function replaceHandlers<H>(
+  setup: Setup<H>,
+  initial: Iterable<unknown>,
+  replaced: readonly HttpHandler[],
+  by: readonly HttpHandler[],
+): void {
+  const known = new Set<unknown>([...initial, ...replaced])
+  const added = setup.listHandlers().filter((handler) => !known.has(handler))
+  // `resetHandlers(...list)` would replace the initial handlers permanently.
+  setup.resetHandlers()
+  setup.use(...added, ...by)
+}

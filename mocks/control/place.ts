@@ -1,0 +1,32 @@
+import { storageKeys } from '../../src/contract/storageKeys.ts'
+import type { SafeStorage } from '../../src/lib/storage.ts'
+import type { StorageItems } from '../scenarios/startState.ts'
+import { mockLocalStorage, mockSessionStorage } from '../storage.ts'
+import type { Place } from './encodeWorld.ts'
+
+/** The page's route below `base`, and the app's storage. */
+export const readPlace = (base: string): Place => ({
+  route: `/${location.href.slice(base.length).split('#')[0]}`,
+  localStorage: readKeys(mockLocalStorage, storageKeys.localStorage),
+  sessionStorage: readKeys(mockSessionStorage, storageKeys.sessionStorage),
+})
+
+/** Reads the place for each request; the same object while nothing changes, since the request log stores hundreds. */
+export function createPlaceReader(base: string): () => Place {
+  let last: { readonly text: string; readonly place: Place } | undefined
+  return () => {
+    const place = readPlace(base)
+    const text = JSON.stringify(place)
+    if (last?.text !== text) last = { text, place }
+    return last.place
+  }
+}
+
+function readKeys(storage: SafeStorage, keys: readonly string[]): StorageItems {
+  return Object.fromEntries(
+    keys.flatMap((key): [string, string][] => {
+      const value = storage.read(key)
+      return value === null ? [] : [[key, value]]
+    }),
+  )
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { orderSteps } from '../../../mocks/control/orderSteps.ts'
+import { tableClasses } from '../../../mocks/db/tables.ts'
+import { standIn, steered } from './steered.ts'
+
+test('tables are listed with their number of records', async () => {
+  const { control } = steered()
+  const tables = await control.tables()
+  expect(tables.map(({ table }) => table)).toEqual(Object.keys(tableClasses))
+  expect(tables).toContainEqual({ table: 'episodes', count: 6 })
+})
+
+test('records are found by any of their values, the newest first', async () => {
+  const { control } = steered()
+  const { count, records } = await control.records({ table: 'users', search: '민서' })
+  expect([count, records.map(({ id }) => id)]).toEqual([1, [1]])
+  const all = await control.records({ table: 'picks' })
+  expect(all.records.length).toBe(Math.min(all.count, 100))
+  const ids = all.records.map(({ id }) => Number(id))
+  expect(ids).toEqual(ids.toSorted((a, b) => b - a))
+  await expect(control.records({ table: 'nothing' })).rejects.toThrow('table: is "nothing"')
+})
+
+test('an order names its user, and is named by its lines and payments; a line names its stock', async () => {
+  const { control } = steered()
+  const [order] = await control.orders()
+  const { records } = await control.records({ table: 'orders', search: order?.orderId ?? '' })
+  const { links } = await control.record({ table: 'orders', id: records[0]?.id ?? 0 })
+  expect(links.map(({ table }) => table)).toEqual(expect.arrayContaining(['users', 'orderLines', 'payments']))
+  const line = links.find(({ table }) => table === 'orderLines')?.ids[0] ?? 0
+  const linesLinks = (await control.record({ table: 'orderLines', id: line })).links
+  expect(linesLinks.map(({ table }) => table)).toEqual(expect.arrayContaining(['orders', 'products', 'stocks']))
+  await expect(control.record({ table: 'orders', id: 'none' })).rejects.toMatchObject({ code: 'NO_RECORD', details: ['none'] })
+})
+
+test('the stock of a size is set', async () => {
+  const { control } = steered()
+  const [size] = await control.stocks()
+  const stockId = size?.stockId ?? 0
+  expect(await control.setStock({ stockId, left: 7 })).toMatchObject({ stockId, left: 7 })
+  expect((await control.stocks())[0]).toMatchObject({ stockId, left: 7 })
+  await expect(control.setStock({ stockId, left: -1 })).rejects.toMatchObject({ code: 'INVALID_INPUT', details: ['left'] })
+  await expect(control.setStock({ stockId: 99_999, left: 1 })).rejects.toMatchObject({ code: 'NO_RECORD' })
+})
+
+test('[API-60] an order gets every status that its own one leads to, and no other', async () => {
+  for (const { orderId, status, userId } of await steered().control.orders()) {
+    for (const next of orderSteps[status]) {
+      const { control, backend } = steered()
+      expect(await control.setOrderStatus({ orderId, status: next })).toMatchObject({ orderId, userId, status: next })
+      const balanced = await backend.world.read((tx) => tx.stocks.all().every(({ left }) => left >= 0))
+      expect(balanced).toBe(true)
+    }
+  }
+  const { control } = steered()
+  const delivered = (await control.orders()).find(({ status }) => status === 'DELIVERED')
+  await expect(control.setOrderStatus({ orderId: delivered?.orderId ?? '', status: 'SHIPPING' })).rejects.toMatchObject({
+    code: 'STATUS_NOT_REACHABLE',
+  })
+  await expect(control.setOrderStatus({ orderId: 'none', status: 'SHIPPING' })).rejects.toMatchObject({ code: 'NO_ORDER' })
+})
+
+test('[API-57] a cancelled order is refunded and its stock comes back', async () => {
+  const shop = steered()
+  const order = (await shop.control.orders()).find(({ status }) => status === 'CONFIRMED')
+  const orderId = order?.orderId ?? ''
+  const sums = () =>
+    shop.backend.world.read((tx) => {
+      const id = tx.orders.number.idOf(orderId)
+      const lines = tx.orderLines.all().filter(({ ofOrder }) => ofOrder === id)
+      const payment = tx.payments.all().find(({ ofOrder }) => ofOrder === id)
+      const left = lines.reduce((sum, { stockId }) => sum + (tx.stocks.get(stockId)?.left ?? 0), 0)
+      return { left, pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0), payment }
+    })
+  const before = await sums()
+  await shop.control.setOrderStatus({ orderId, status: 'CANCELED' })
+  const after = await sums()
+  expect(after.left - before.left).toBe(before.pieces)
+  expect(after.payment?.refunded).toBe(before.payment?.paid)
+})
+
+test('[API-28] a removed memo is in no reply any more', async () => {
+  const shop = steered()
+  const token = await standIn(shop, 'home-picked')
+  await shop.ask('POST', '/v1/picks/memo', { token, body: { userId: 1, episodeId: 6, memo: '지울 메모' } })
+  const memoId = Number((await shop.control.records({ table: 'memos', search: '지울 메모' })).records[0]?.id)
+  await shop.control.removeMemo({ memoId })
+  expect((await shop.control.records({ table: 'memos', search: '지울 메모' })).count).toBe(0)
+  expect(await shop.ask('GET', '/v1/picks/memo?episodeId=6', { token })).toMatchObject({ status: 200 })
+  await expect(shop.control.removeMemo({ memoId })).rejects.toMatchObject({ code: 'NO_RECORD' })
+})
