@@ -1,9 +1,12 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState, type ComponentType } from 'react'
 import { safeSessionStorage, type SafeStorage } from '../../src/lib/storage.ts'
 import { useTexts } from '../../src/texts/useTexts.ts'
 import { Icon } from '../../src/ui/Icon.tsx'
 import { IconButton } from '../../src/ui/IconButton.tsx'
+import { lazyWithRetry } from '../../src/ui/lazyWithRetry.tsx'
 import { useTheme } from '../../src/ui/theme.ts'
+import { appWindow, isConsoleWindow, useAppPage } from './appWindow.ts'
+import { AppWindowNotice } from './AppWindowNotice.tsx'
 import { ClockTab } from './ClockTab.tsx'
 import css from './Console.module.css'
 import { useConsole } from './consoleContext.ts'
@@ -11,13 +14,21 @@ import { consoleTexts } from './consoleTexts.ts'
 import { CrowdTab } from './CrowdTab.tsx'
 import { DeviceTab } from './DeviceTab.tsx'
 import { FaultsTab } from './faults/FaultsTab.tsx'
-import { OrdersTab } from './orders/OrdersTab.tsx'
+import { useFileDrop } from './report/useOpenFile.ts'
 import { RequestsTab } from './requests/RequestsTab.tsx'
+import { openConsoleWindow } from './openConsoleWindow.ts'
 import { PeopleTab } from './PeopleTab.tsx'
+import { PlaceSwitch } from './PlaceSwitch.tsx'
 import { RunningSteps } from './scenarios/RunningSteps.tsx'
 import { ScenariosTab } from './scenarios/ScenariosTab.tsx'
+import { changeSettings, readSettings, type Place } from './settings.ts'
 import { SettingsTab } from './SettingsTab.tsx'
 import { Tabs } from './Tabs.tsx'
+
+// Loaded when they are chosen, since few visits need them.
+const OrdersTab = lazyWithRetry(async () => (await import('./orders/OrdersTab.tsx')).OrdersTab)
+const WorldTab = lazyWithRetry(async () => (await import('./world/WorldTab.tsx')).WorldTab)
+const ReportTab = lazyWithRetry(async () => (await import('./report/ReportTab.tsx')).ReportTab)
 
 const panels = {
   scenarios: ScenariosTab,
@@ -28,6 +39,8 @@ const panels = {
   faults: FaultsTab,
   orders: OrdersTab,
   requests: RequestsTab,
+  world: WorldTab,
+  report: ReportTab,
   settings: SettingsTab,
 } as const
 
@@ -41,6 +54,8 @@ const tabIds = [
   'faults',
   'orders',
   'requests',
+  'world',
+  'report',
   'settings',
 ] as const satisfies readonly TabId[]
 
@@ -55,7 +70,7 @@ type Props = {
 /** The commands of the mock backend in tabs, beside the app. */
 export function Console({ isFocused, onClose }: Props) {
   const texts = useTexts(consoleTexts)
-  const { worldName, outcome } = useConsole()
+  const { attempt, worldName, outcome } = useConsole()
   const theme = useTheme()
   const titleId = useId()
   const [tab, setTab] = useState<TabId>(() => tabIds.find((id) => id === storage.read(TAB_KEY)) ?? 'scenarios')
@@ -63,30 +78,84 @@ export function Console({ isFocused, onClose }: Props) {
     storage.write(TAB_KEY, id)
     setTab(id)
   }
-  const Panel = panels[tab]
+  const { place, choose: choosePlace } = usePlace(onClose)
+  const { state } = useAppPage()
+  const isAppGone = state === 'closed' || state === 'otherSite'
+  const Panel: ComponentType<{ onLoadError: () => void }> = panels[tab]
+  const reportLoadError = () => {
+    choose('scenarios')
+    void attempt(() => Promise.reject(new Error(texts.notLoaded)), '')
+  }
+  const section = useRef<HTMLElement>(null)
+  useFileDrop(section)
   return (
-    // A viewer of the app is dark, the console in it is not.
-    <section className={css.console} aria-labelledby={titleId} data-theme={theme}>
+    // A viewer of the app is dark, the console in it is not. A window of its own has the app's theme.
+    <section
+      ref={section}
+      className={css.console}
+      aria-labelledby={titleId}
+      data-theme={isConsoleWindow() ? undefined : theme}
+      data-place={place}
+    >
       <header className={css.head}>
         <h2 id={titleId}>{texts.title}</h2>
         <span className={css.world}>{worldName === 'main' ? texts.mainWorld : texts.ownWorld}</span>
+        <PlaceSwitch value={place} onChoose={choosePlace} />
         <IconButton label={texts.close} onClick={onClose}>
           <Icon name="close" />
         </IconButton>
       </header>
-      <RunningSteps />
-      <Tabs
-        label={texts.tabsLabel}
-        tabs={tabIds.map((id) => ({ id, label: texts.tabs[id] }))}
-        value={tab}
-        onChoose={choose}
-        isFocused={isFocused}
-      >
-        <Panel />
-      </Tabs>
+      {state !== 'app' && <AppWindowNotice key={state} state={state} />}
+      <div className={css.body} hidden={isAppGone}>
+        <RunningSteps isOpenAtFirst={place !== 'below'} />
+        <Tabs
+          label={texts.tabsLabel}
+          tabs={tabIds.map((id) => ({ id, label: texts.tabs[id] }))}
+          value={tab}
+          onChoose={choose}
+          isFocused={isFocused}
+        >
+          <Panel onLoadError={reportLoadError} />
+        </Tabs>
+      </div>
       <output className={css.outcome} data-tone={outcome?.isError ? 'danger' : undefined}>
         {outcome?.message}
       </output>
     </section>
   )
+}
+
+/** Where the console is, and how it moves: a window of its own replaces the docked console, and the other way round. */
+function usePlace(onClose: () => void): { readonly place: Place; readonly choose: (place: Place) => void } {
+  const texts = useTexts(consoleTexts)
+  const { attempt } = useConsole()
+  const [docked, setDocked] = useState<Place>(() => dockedPlace(readSettings().place))
+  const move = async (next: Place) => {
+    if (isConsoleWindow()) {
+      if (next !== 'window' && !dockInApp(next)) throw new Error(texts.noHandle)
+    } else if (next === 'window') {
+      if (!openConsoleWindow()) throw new Error(texts.windowBlocked)
+      changeSettings({ place: next })
+    } else {
+      changeSettings({ place: next })
+      setDocked(next)
+      return
+    }
+    onClose()
+  }
+  const place = isConsoleWindow() ? 'window' : docked
+  return { place, choose: (next) => next !== place && void attempt(() => move(next), '') }
+}
+
+const dockedPlace = (place: Place): Place => (place === 'window' ? 'right' : place)
+
+/** Opens the console in the app's page. False if the page has no handle. */
+function dockInApp(place: Place): boolean {
+  const app = appWindow()
+  const [button, docked] = app.document.querySelectorAll<HTMLElement>('#mock-console > *')
+  if (!button || !docked) return false
+  changeSettings({ place })
+  if (!docked.hasChildNodes()) button.click()
+  app.focus()
+  return true
 }

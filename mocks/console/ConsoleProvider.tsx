@@ -1,32 +1,44 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { tabWorldKey } from '../../src/contract/storageKeys.ts'
-import { safeSessionStorage } from '../../src/lib/storage.ts'
+import { useTexts } from '../../src/texts/useTexts.ts'
 import type { Control } from '../control/control.ts'
 import { openWorldChannel } from '../control/worldChannel.ts'
+import { appControl, readAppStorage, useAppPage } from './appWindow.ts'
 import { ConsoleContext, type Outcome } from './consoleContext.ts'
+import { errorMessage } from './errorMessage.ts'
+import { errorTexts } from './errorTexts.ts'
 
 /** The minimum interval between updates of the tabs' data (ms). */
 const REFRESH_MS = 150
 
-/** Runs commands in the page's world and updates on its changes. */
+/** Runs commands in the app's world and updates on its changes. */
 export function ConsoleProvider({ children }: { children: ReactNode }) {
-  const worldName = safeSessionStorage.read(tabWorldKey) ?? 'main'
+  const texts = useTexts(errorTexts)
+  const page = useAppPage()
+  const worldName = readAppStorage('sessionStorage', tabWorldKey) ?? 'main'
   const [changes] = useState(() => new Changes())
   const [outcome, setOutcome] = useState<Outcome>()
   useEffect(() => changes.follow(worldName), [changes, worldName])
-  const run = useCallback(
-    async (action: (control: Control) => Promise<unknown>, done: string) => {
+  useEffect(() => {
+    if (page.state === 'app') changes.announce()
+  }, [changes, page])
+  const attempt = useCallback(
+    async (action: () => Promise<unknown>, done: string | (() => string)) => {
       try {
-        await action(window.__mock)
-        setOutcome({ message: done, isError: false })
+        await action()
+        setOutcome({ message: typeof done === 'string' ? done : done(), isError: false })
       } catch (error) {
-        setOutcome({ message: error instanceof Error ? error.message : String(error), isError: true })
+        setOutcome({ message: errorMessage(error, texts), isError: true })
       }
       changes.announce()
     },
-    [changes],
+    [changes, texts],
   )
-  const value = useMemo(() => ({ subscribe: changes.subscribe, run, outcome, worldName }), [changes, run, outcome, worldName])
+  const value = useMemo(() => {
+    const run = (action: (control: Control) => Promise<unknown>, done: string | (() => string)) =>
+      attempt(async () => action(await appControl()), done)
+    return { subscribe: changes.subscribe, attempt, run, outcome, worldName }
+  }, [changes, attempt, outcome, worldName])
   return <ConsoleContext value={value}>{children}</ConsoleContext>
 }
 

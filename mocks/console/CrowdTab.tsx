@@ -1,12 +1,12 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useState } from 'react'
 import { count } from '../../src/lib/format.ts'
 import { useTexts } from '../../src/texts/useTexts.ts'
 import { Button } from '../../src/ui/Button.tsx'
-import { Field, TextInput } from '../../src/ui/Field.tsx'
 import type { Control } from '../control/control.ts'
 import { Block, Row } from './Block.tsx'
 import { useConsole, useReply } from './consoleContext.ts'
 import { consoleTexts } from './consoleTexts.ts'
+import { FieldForm } from './FieldForm.tsx'
 
 const MAX = 100_000
 const presets = [0, 6, 60, 600, 6000]
@@ -20,8 +20,7 @@ export function CrowdTab() {
   const [wanted, setWanted] = useState('')
   const [hasError, setError] = useState(false)
   const set = (perMinute: number) => void run((control) => control.setCrowd({ perMinute }), texts.done)
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const isValid = wanted.trim() !== '' && Number(wanted) >= 0 && Number(wanted) <= MAX
     setError(!isValid)
     if (isValid) set(Number(wanted))
@@ -30,16 +29,15 @@ export function CrowdTab() {
     <>
       <Block>
         <p>{crowd && texts.now(count(crowd.perMinute))}</p>
-        <form onSubmit={submit} noValidate>
-          <Row>
-            <Field label={texts.perMinute} error={hasError && texts.invalid}>
-              <TextInput inputMode="numeric" value={wanted} onChange={(event) => setWanted(event.target.value)} />
-            </Field>
-            <Button type="submit" look="outline" size="compact">
-              {texts.set}
-            </Button>
-          </Row>
-        </form>
+        <FieldForm
+          label={texts.perMinute}
+          submit={texts.set}
+          error={hasError && texts.invalid}
+          inputMode="numeric"
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+          onSubmit={submit}
+        />
       </Block>
       <Block title={texts.presets}>
         <Row>

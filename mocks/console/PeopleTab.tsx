@@ -1,24 +1,21 @@
-import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { useTexts } from '../../src/texts/useTexts.ts'
 import { Button } from '../../src/ui/Button.tsx'
-import { personas, type Persona } from '../db/seed/personas.ts'
+import { personaNames, personas, type Persona } from '../db/seed/personas.ts'
+import { useSignedInUser } from './appWindow.ts'
 import { useConsole } from './consoleContext.ts'
 import { consoleTexts } from './consoleTexts.ts'
 import css from './PeopleTab.module.css'
 
-const isPersona = (name: string): name is Persona => name in personas
-const names = Object.keys(personas).filter(isPersona)
-
 export function PeopleTab() {
   const { people: texts } = useTexts(consoleTexts)
   const { run } = useConsole()
-  const userId = safeLocalStorage.read('userId')
+  const userId = useSignedInUser()
   const become = (persona: Persona | null) => void run((control) => control.persona({ persona }), texts.done)
   return (
     <>
       <p className={css.lead}>{texts.lead}</p>
       <ul className={css.people}>
-        {names.map((name) => {
+        {personaNames.map((name) => {
           const { id, nickName, provider, isOwner } = personas[name]
           return (
             <li key={name}>

@@ -6,20 +6,18 @@ import { RadioGroup } from '../../src/ui/RadioGroup.tsx'
 import { Block, Row } from './Block.tsx'
 import { useConsole } from './consoleContext.ts'
 import { consoleTexts } from './consoleTexts.ts'
-import { DEFAULT_SHORTCUT, readSettings, shortcutOf, storeSettings, type ConsoleSettings } from './settings.ts'
+import { changeSettings, DEFAULT_SHORTCUT, readSettings, shortcutOf, type ConsoleSettings } from './settings.ts'
 
 /** Settings of the console on this device. */
 export function SettingsTab() {
   const { settings: texts } = useTexts(consoleTexts)
-  const { run } = useConsole()
+  const { attempt } = useConsole()
   const [settings, setSettings] = useState(readSettings)
-  const change = (changed: Partial<ConsoleSettings>) => {
-    const next = { ...settings, ...changed }
-    void run(async () => {
-      if (!storeSettings(next)) throw new Error(texts.notStored)
-      setSettings(next)
+  const change = (changed: Partial<ConsoleSettings>) =>
+    void attempt(async () => {
+      if (!changeSettings(changed)) throw new Error(texts.notStored)
+      setSettings(readSettings())
     }, texts.done)
-  }
   const press = (event: KeyboardEvent) => {
     const shortcut = shortcutOf(event)
     if (shortcut === undefined) return

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react'
 import type { Control } from '../control/control.ts'
+import { appControl } from './appWindow.ts'
 
 /** The result of the last command. */
 export type Outcome = { readonly message: string; readonly isError: boolean }
@@ -7,8 +8,10 @@ export type Outcome = { readonly message: string; readonly isError: boolean }
 type ConsoleState = {
   /** Calls the listener after changes of the world and requests; returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Runs commands and shows their result; `done` is the message of success. */
-  readonly run: (action: (control: Control) => Promise<unknown>, done: string) => Promise<void>
+  /** Runs commands and shows their result; `done` is the message of success, or returns it afterwards. */
+  readonly run: (action: (control: Control) => Promise<unknown>, done: string | (() => string)) => Promise<void>
+  /** The same for an action that needs no app. */
+  readonly attempt: (action: () => Promise<unknown>, done: string | (() => string)) => Promise<void>
   readonly outcome: Outcome | undefined
   /** The tab's world: `main`, or the tab's own. */
   readonly worldName: string
@@ -17,6 +20,7 @@ type ConsoleState = {
 export const ConsoleContext = createContext<ConsoleState>({
   subscribe: () => () => undefined,
   run: async () => undefined,
+  attempt: async () => undefined,
   outcome: undefined,
   worldName: 'main',
 })
@@ -34,10 +38,12 @@ export function useReply<T>(read: (control: Control) => Promise<T>): T | undefin
     let isCurrent = true
     const load = () => {
       // A page that is being unloaded sends no reply.
-      read(window.__mock).then(
-        (next) => isCurrent && setReply(() => next),
-        () => undefined,
-      )
+      appControl()
+        .then(read)
+        .then(
+          (next) => isCurrent && setReply(() => next),
+          () => undefined,
+        )
     }
     load()
     const unsubscribe = subscribe(load)

@@ -1,5 +1,7 @@
+import { mockSessionStorage } from '../storage.ts'
 import { warn } from '../warn.ts'
 import { handleTexts } from './handleTexts.ts'
+import { openConsoleWindow } from './openConsoleWindow.ts'
 import { readSettings, shortcutOf } from './settings.ts'
 import type { ShownConsole } from './showConsole.tsx'
 
@@ -11,7 +13,7 @@ const style = `
 #mock-console>button[hidden]{display:none}
 #mock-console>button:hover{background:var(--solid-hover)}
 @media(max-width:48em){#mock-console>button{width:20px;height:44px}}
-#mock-console svg{width:12px;margin-left:4px;fill:none;stroke:currentColor;stroke-width:2}
+#mock-console>button svg{width:12px;margin-left:4px;fill:none;stroke:currentColor;stroke-width:2}
 @media print{#mock-console{display:none}}`
 const sign = '<svg viewBox="0 0 16 24" aria-hidden="true"><path d="M2 5h12M2 12h12M2 19h12M10 2v6M5 9v6M11 16v6"/></svg>'
 
@@ -43,6 +45,8 @@ export function installHandle(): void {
     if (hadFocus) (returnTo instanceof HTMLElement && returnTo.isConnected ? returnTo : button).focus()
   }
   const open = (isFocused: boolean) => {
+    // If the browser blocks the window, the console is docked.
+    if (isFocused && readSettings().place === 'window' && openConsoleWindow()) return
     returnTo = document.activeElement
     shown = import('./showConsole.tsx').then(({ showConsole }) => showConsole(place, { isFocused, close }))
     shown.catch((error: unknown) => {
@@ -96,18 +100,8 @@ function followDocument(aside: HTMLElement, button: HTMLElement): void {
 }
 
 function storeOpen(isOpen: boolean): void {
-  try {
-    if (isOpen) sessionStorage.setItem(OPEN_KEY, 'open')
-    else sessionStorage.removeItem(OPEN_KEY)
-  } catch {
-    // With blocked storage, the console does not open again.
-  }
+  if (isOpen) mockSessionStorage.write(OPEN_KEY, 'open')
+  else mockSessionStorage.remove(OPEN_KEY)
 }
 
-function wasOpen(): boolean {
-  try {
-    return opener === null && sessionStorage.getItem(OPEN_KEY) !== null
-  } catch {
-    return false
-  }
-}
+const wasOpen = () => opener === null && mockSessionStorage.read(OPEN_KEY) !== null

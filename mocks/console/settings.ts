@@ -1,24 +1,34 @@
 import { CONSOLE_SETTINGS_KEY } from '../control/deviceKeys.ts'
+import { mockLocalStorage } from '../storage.ts'
 
 /** Settings of the console on this device. */
 export type ConsoleSettings = {
   readonly isHandleHidden: boolean
   /** `Ctrl+.`: modifiers and a key. `Ctrl` includes the command key of a Mac. */
   readonly shortcut: string
+  readonly place: Place
 }
+
+export const places = ['right', 'below', 'window'] as const
+/** Docked at the right or below the app, or in a window of its own. Below the app on a phone, if docked. */
+export type Place = (typeof places)[number]
 
 export const DEFAULT_SHORTCUT = 'Ctrl+.'
 
-/** The settings stored on this device; defaults without any, or if storage is blocked. */
+/** The settings stored on this device; defaults without any. */
 export function readSettings(): ConsoleSettings {
-  let stored: { isHandleHidden?: unknown; shortcut?: unknown } = {}
+  let stored: { isHandleHidden?: unknown; shortcut?: unknown; place?: unknown } = {}
   try {
-    stored = Object(JSON.parse(localStorage.getItem(CONSOLE_SETTINGS_KEY) ?? '{}'))
+    stored = Object(JSON.parse(mockLocalStorage.read(CONSOLE_SETTINGS_KEY) ?? '{}'))
   } catch {
-    // Blocked storage, or invalid settings.
+    // Invalid settings.
   }
-  const { isHandleHidden, shortcut } = stored
-  return { isHandleHidden: isHandleHidden === true, shortcut: typeof shortcut === 'string' ? shortcut : DEFAULT_SHORTCUT }
+  const { isHandleHidden, shortcut, place } = stored
+  return {
+    isHandleHidden: isHandleHidden === true,
+    shortcut: typeof shortcut === 'string' ? shortcut : DEFAULT_SHORTCUT,
+    place: places.find((each) => each === place) ?? 'right',
+  }
 }
 
 type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
@@ -31,12 +41,7 @@ export function shortcutOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Ke
   return [ctrlKey || metaKey ? 'Ctrl' : '', altKey ? 'Alt' : '', shiftKey ? 'Shift' : '', name].filter(Boolean).join('+')
 }
 
-/** Stores the settings. False if the browser blocks storage. */
-export function storeSettings(settings: ConsoleSettings): boolean {
-  try {
-    localStorage.setItem(CONSOLE_SETTINGS_KEY, JSON.stringify(settings))
-    return true
-  } catch {
-    return false
-  }
+/** Changes the stored settings. False if the browser blocks storage. */
+export function changeSettings(changed: Partial<ConsoleSettings>): boolean {
+  return mockLocalStorage.write(CONSOLE_SETTINGS_KEY, JSON.stringify({ ...readSettings(), ...changed }))
 }

@@ -47,15 +47,17 @@ export function AddFault() {
             </Field>
           )}
         </Row>
-        <RadioGroup
-          legend={texts.when}
-          choices={[
-            { value: 'before', label: texts.before },
-            { value: 'after', label: texts.after },
-          ]}
-          value={form.isAfter ? 'after' : 'before'}
-          onChoose={(value) => change({ isAfter: value === 'after' })}
-        />
+        {form.kind !== 'upload' && (
+          <RadioGroup
+            legend={texts.when}
+            choices={[
+              { value: 'before', label: texts.before },
+              { value: 'after', label: texts.after },
+            ]}
+            value={form.isAfter ? 'after' : 'before'}
+            onChoose={(value) => change({ isAfter: value === 'after' })}
+          />
+        )}
         <Row>
           <Button type="submit" size="compact" disabled={isUnknown}>
             {texts.submit}

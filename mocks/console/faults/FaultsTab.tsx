@@ -1,5 +1,5 @@
-import { count, shortDateTime, timeOfDay } from '../../../src/lib/format.ts'
-import { useTexts } from '../../../src/texts/useTexts.ts'
+import { count, dateTime, timeOfDay } from '../../../src/lib/format.ts'
+import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import type { Control } from '../../control/control.ts'
 import { Block, Row } from '../Block.tsx'
@@ -106,6 +106,7 @@ function HeldReplies() {
 
 function Hits() {
   const texts = useTexts(faultTexts)
+  const { language } = useLocale()
   const hits = useReply(readHits) ?? []
   return (
     <Block title={texts.hits}>
@@ -116,7 +117,7 @@ function Hits() {
             <strong>
               {method} {path}
             </strong>
-            <span>{[shortDateTime(at), ...faults, status].filter((part) => part !== null).join(' · ')}</span>
+            <span>{[dateTime(at, language), ...faults, status].filter((part) => part !== null).join(' · ')}</span>
           </li>
         ))}
       </ul>

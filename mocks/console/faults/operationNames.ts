@@ -1,9 +1,9 @@
 import type { Operation } from '../../../src/contract/operation.ts'
 import { operations } from '../../../src/contract/operations.ts'
-import { POSTCODE_SCRIPT } from '../../rules/faults.ts'
+import { faultTargets } from '../../rules/faults.ts'
 
-/** `GET /v1/products` by name; the address search's script is no operation, but faults meet it too. */
+/** `GET /v1/products` by name; also the requests that are no operations, but that faults meet. */
 export const operationPaths: ReadonlyMap<string, string> = new Map([
   ...Object.entries<Operation>(operations).map(([name, { method, path }]) => [name, `${method} ${path}`] as const),
-  [POSTCODE_SCRIPT, 'GET /mock/postcode.js'],
+  ...Object.entries(faultTargets),
 ])

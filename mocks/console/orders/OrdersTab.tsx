@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { shortDateTime, won } from '../../../src/lib/format.ts'
+import { dateTime, won } from '../../../src/lib/format.ts'
 import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Field, TextInput } from '../../../src/ui/Field.tsx'
@@ -61,7 +61,7 @@ function OrderRow({ order: { orderId, status, orderedAt, totalAmount, toDeposit 
         <code>{orderId}</code>
         <StatusChip tone={tones[status]}>{texts.statuses[status]}</StatusChip>
       </p>
-      <p className={css.facts}>{`${shortDateTime(orderedAt)} · ${won(totalAmount, language)}`}</p>
+      <p className={css.facts}>{`${dateTime(orderedAt, language)} · ${won(totalAmount, language)}`}</p>
       {toDeposit !== null && <Deposit orderId={orderId} toDeposit={toDeposit} />}
       {isShippable(status) && (
         <Row>

@@ -1,48 +1,83 @@
-import { safeLocalStorage } from '../../../src/lib/storage.ts'
+import { useState } from 'react'
 import { useTexts } from '../../../src/texts/useTexts.ts'
 import { Button } from '../../../src/ui/Button.tsx'
+import type { Control } from '../../control/control.ts'
+import { operationAt } from '../../control/operationAt.ts'
 import type { LogEntry } from '../../control/requestLog.ts'
+import { appWindow, readAppStorage } from '../appWindow.ts'
+import { saveFile } from '../../gallery/saveFile.ts'
 import { Row } from '../Block.tsx'
 import { useConsole } from '../consoleContext.ts'
 import { operationPaths } from '../faults/operationNames.ts'
 import { requestInit, toCurl } from './curl.ts'
+import { OverrideForm, type OverrideDraft } from './OverrideForm.tsx'
 import { requestTexts } from './requestTexts.ts'
 
-/** What a request can be used for: a command line, the same once more, a fault. */
+/** What a request can be used for: a command line, the same once more, a fault, an override, the world before it. */
 export function RequestActions({ entry }: { entry: LogEntry }) {
   const texts = useTexts(requestTexts)
   const { run } = useConsole()
   const { path, operation, request } = entry
-  const url = window.__mock.api(path)
+  const url = new URL(import.meta.env.BASE_URL + path.slice(1), location.href).href
   const hasFiles = request?.startsWith('(') ?? false
   const isBreakable = operation !== null && operationPaths.has(operation)
-  const copy = async () => {
-    const text = toCurl(entry, url, safeLocalStorage.read('accessToken'))
-    await Promise.resolve()
+  const draft = draftOf(entry)
+  const [isEdited, setEdited] = useState(false)
+  const write = (text: string) =>
+    Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
       .catch(() => {
         throw new Error(texts.copyBlocked)
       })
+  const copy = () => write(toCurl(entry, url, readAppStorage('localStorage', 'accessToken')))
+  const copyLink = () => {
+    let isSaved = false
+    const action = async (control: Control) => {
+      const { text, link } = await control.worldBefore({ window: entry.window, no: entry.no })
+      isSaved = link === null
+      if (link === null) saveFile('pickers-world.json', 'application/json', text)
+      else await write(link)
+    }
+    return run(action, () => (isSaved ? texts.savedInstead : texts.linkCopied))
   }
   const send = async () => {
     if (hasFiles) throw new Error(texts.notSendable)
-    await fetch(url, requestInit(entry, safeLocalStorage.read('accessToken')))
+    // In the app's page: MSW replies to pages with the mocks alone.
+    await appWindow().fetch(url, requestInit(entry, readAppStorage('localStorage', 'accessToken')))
   }
   const breakNext = (name: string) =>
     run((control) => control.addFault({ kind: 'status', operation: name, left: 1 }), texts.broken(name))
   return (
-    <Row>
-      <Button look="outline" size="compact" onClick={() => void run(copy, texts.copied)}>
-        {texts.copyCurl}
-      </Button>
-      <Button look="outline" size="compact" onClick={() => void run(send, texts.sent)}>
-        {texts.sendAgain}
-      </Button>
-      {isBreakable && (
-        <Button look="outline" size="compact" onClick={() => void breakNext(operation)}>
-          {texts.breakThis}
+    <>
+      <Row>
+        <Button look="outline" size="compact" onClick={() => void run(copy, texts.copied)}>
+          {texts.copyCurl}
         </Button>
-      )}
-    </Row>
+        <Button look="outline" size="compact" onClick={() => void run(send, texts.sent)}>
+          {texts.sendAgain}
+        </Button>
+        {isBreakable && (
+          <Button look="outline" size="compact" onClick={() => void breakNext(operation)}>
+            {texts.breakThis}
+          </Button>
+        )}
+        {draft && (
+          <Button look="outline" size="compact" aria-expanded={isEdited} onClick={() => setEdited(!isEdited)}>
+            {texts.answerSo}
+          </Button>
+        )}
+        <Button look="outline" size="compact" onClick={() => void copyLink()}>
+          {texts.copyLink}
+        </Button>
+      </Row>
+      {draft && isEdited && <OverrideForm draft={draft} onClose={() => setEdited(false)} />}
+    </>
   )
+}
+
+/** Requests of the contract can be overridden; one without a reply starts from an empty success. */
+function draftOf({ method, path, status, reply }: LogEntry): OverrideDraft | undefined {
+  const [address = ''] = path.split('?')
+  if (!(method === 'GET' || method === 'POST') || operationAt(method, address) === undefined) return undefined
+  return { method, path: address, status: status || 200, reply: reply ?? '{ "result": "SUCCESS", "data": null, "error": null }' }
 }

@@ -1,13 +1,10 @@
-import { useRef } from 'react'
-import { useVirtualizer } from '@tanstack/react-virtual'
 import { timeOfDay } from '../../../src/lib/format.ts'
 import { useTexts } from '../../../src/texts/useTexts.ts'
+import { keyOf } from '../../control/entryList.ts'
 import type { LogEntry } from '../../control/requestLog.ts'
 import css from './RequestList.module.css'
-import { keyOf } from './RequestStore.ts'
 import { requestTexts } from './requestTexts.ts'
-
-const ROW_HEIGHT = 36
+import { useRowFocus } from './useRowFocus.ts'
 
 type Props = {
   entries: readonly LogEntry[]
@@ -15,17 +12,10 @@ type Props = {
   onChoose: (key: string | undefined) => void
 }
 
-/** The rows in sight alone are in the page. */
+/** The rows in sight alone are in the page. One of them is in the tab order; arrows, Home, End and the page keys move on. */
 export function RequestList({ entries, chosen, onChoose }: Props) {
   const texts = useTexts(requestTexts)
-  const scroller = useRef<HTMLDivElement>(null)
-  // oxlint-disable-next-line react/incompatible-library -- no React Compiler, and no memoized component gets it
-  const virtualizer = useVirtualizer({
-    count: entries.length,
-    estimateSize: () => ROW_HEIGHT,
-    getScrollElement: () => scroller.current,
-    overscan: 8,
-  })
+  const { scroller, virtualizer, activeIndex, focusRow, pressKey } = useRowFocus(entries, chosen)
   return (
     <div ref={scroller} className={css.scroller}>
       <ul aria-label={texts.list} style={{ height: virtualizer.getTotalSize() }}>
@@ -38,7 +28,10 @@ export function RequestList({ entries, chosen, onChoose }: Props) {
               <button
                 type="button"
                 className={css.row}
+                tabIndex={index === activeIndex ? 0 : -1}
                 aria-expanded={key === chosen}
+                onFocus={() => focusRow(key)}
+                onKeyDown={pressKey}
                 onClick={() => onChoose(key === chosen ? undefined : key)}
               >
                 <RowContent entry={entry} />

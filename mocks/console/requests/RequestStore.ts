@@ -1,15 +1,12 @@
+import { EntryList } from '../../control/entryList.ts'
 import type { LogEntry } from '../../control/requestLog.ts'
 
-const MAX_ENTRIES = 10_000
-/** Older entries lose their bodies, so that memory stays flat. */
-const MAX_BODIES = 500
 /** Listeners are called no more often (ms). */
 const NOTIFY_MS = 100
 
-/** The requests of a world since the console was opened, and those of its request log before; the newest last. */
+/** The requests of a world: those of its log when the console was opened, and all since; the newest last. */
 export class RequestStore {
-  readonly #entries = new Map<string, LogEntry>()
-  readonly #withBody = new Set<string>()
+  readonly #entries = new EntryList()
   readonly #listeners = new Set<() => void>()
   #snapshot: readonly LogEntry[] = []
   #isNotified = false
@@ -24,26 +21,21 @@ export class RequestStore {
 
   /** Adds an entry or replaces its earlier state. */
   readonly add = (entry: LogEntry): void => {
-    const key = keyOf(entry)
-    this.#entries.set(key, entry)
-    this.#withBody.add(key)
-    const [oldest] = this.#entries.keys()
-    if (this.#entries.size > MAX_ENTRIES && oldest !== undefined) this.#entries.delete(oldest)
-    if (this.#withBody.size > MAX_BODIES) this.#dropOldestBody()
+    this.#entries.add(entry)
+    this.#notifySoon()
+  }
+
+  /** Adds the entries of a log, before those that arrived while it was read. */
+  addEarlier(entries: readonly LogEntry[]): void {
+    const arrived = this.#entries.all()
+    this.#entries.clear()
+    for (const entry of [...entries, ...arrived]) this.#entries.add(entry)
     this.#notifySoon()
   }
 
   clear(): void {
     this.#entries.clear()
-    this.#withBody.clear()
     this.#notifySoon()
-  }
-
-  #dropOldestBody(): void {
-    const [key = ''] = this.#withBody
-    this.#withBody.delete(key)
-    const entry = this.#entries.get(key)
-    if (entry) this.#entries.set(key, { ...entry, request: null, reply: null })
   }
 
   #notifySoon(): void {
@@ -51,11 +43,8 @@ export class RequestStore {
     this.#isNotified = true
     setTimeout(() => {
       this.#isNotified = false
-      this.#snapshot = [...this.#entries.values()]
+      this.#snapshot = this.#entries.all()
       for (const listener of this.#listeners) listener()
     }, NOTIFY_MS)
   }
 }
-
-/** Unique over all windows of a world. */
-export const keyOf = ({ window, no }: Pick<LogEntry, 'window' | 'no'>): string => `${window}:${no}`

@@ -3,13 +3,15 @@ import { count } from '../../../src/lib/format.ts'
 import { useTexts } from '../../../src/texts/useTexts.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Field, Select, TextInput } from '../../../src/ui/Field.tsx'
+import { appWindowId } from '../appWindow.ts'
+import { keyOf } from '../../control/entryList.ts'
 import { Row } from '../Block.tsx'
 import { useConsole } from '../consoleContext.ts'
 import { filterRequests, shows, type Show } from './filterRequests.ts'
+import { Overrides } from './Overrides.tsx'
 import { RequestDetail } from './RequestDetail.tsx'
 import { RequestList } from './RequestList.tsx'
 import css from './RequestsTab.module.css'
-import { keyOf } from './RequestStore.ts'
 import { requestTexts } from './requestTexts.ts'
 import { useRequests } from './useRequests.ts'
 
@@ -21,7 +23,7 @@ export function RequestsTab() {
   const [query, setQuery] = useState('')
   const [show, setShow] = useState<Show>('all')
   const [chosen, setChosen] = useState<string>()
-  const shown = useMemo(() => filterRequests(entries, query, show, location.pathname), [entries, query, show])
+  const shown = useMemo(() => filterRequests(entries, query, show, appWindowId()), [entries, query, show])
   const detail = entries.find((entry) => keyOf(entry) === chosen)
   const clearAll = () =>
     void run(async (control) => {
@@ -29,7 +31,7 @@ export function RequestsTab() {
       clear()
     }, texts.cleared)
   return (
-    <div className={css.tab}>
+    <div className={css.tab} data-open={detail !== undefined}>
       <Row>
         <Field label={texts.filter}>
           <TextInput type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
@@ -44,6 +46,7 @@ export function RequestsTab() {
           </Select>
         </Field>
       </Row>
+      <Overrides />
       <p className={css.found}>
         <span>{texts.found(count(shown.length))}</span>
         <Button look="quiet" size="compact" onClick={clearAll}>
@@ -52,7 +55,7 @@ export function RequestsTab() {
       </p>
       {shown.length === 0 && <p className={css.none}>{entries.length === 0 ? texts.none : texts.noMatch}</p>}
       <RequestList entries={shown} chosen={chosen} onChoose={setChosen} />
-      {detail && <RequestDetail entry={detail} onClose={() => setChosen(undefined)} />}
+      {detail && <RequestDetail key={keyOf(detail)} entry={detail} onClose={() => setChosen(undefined)} />}
     </div>
   )
 }

@@ -1,19 +1,19 @@
 import type { LogEntry } from '../../control/requestLog.ts'
+import { windowIdOf } from '../../control/windowName.ts'
 
 export const shows = ['all', 'failed', 'faulty', 'others'] as const
 export type Show = (typeof shows)[number]
 
-/** Filters the requests whose name, method, address or status contain every word, the newest first. */
-export function filterRequests(entries: readonly LogEntry[], query: string, show: Show, path: string): LogEntry[] {
+/** Filters the requests whose name, method, address or status contain every word, the newest first; `windowId` is that of the app. */
+export function filterRequests(entries: readonly LogEntry[], query: string, show: Show, windowId: string): LogEntry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  return entries.filter((entry) => isShown(entry, show, path) && containsAll(entry, words)).toReversed()
+  return entries.filter((entry) => isShown(entry, show, windowId) && containsAll(entry, words)).toReversed()
 }
 
-/** Windows are named by the path of their page. */
-function isShown({ status, faults, window }: LogEntry, show: Show, path: string): boolean {
+function isShown({ status, faults, window }: LogEntry, show: Show, windowId: string): boolean {
   if (show === 'failed') return status !== null && (status === 0 || status >= 400)
   if (show === 'faulty') return faults.length > 0
-  return show === 'all' || !window.startsWith(`${path} `)
+  return show === 'all' || windowIdOf(window) !== windowId
 }
 
 function containsAll({ operation, method, path, status }: LogEntry, words: readonly string[]): boolean {

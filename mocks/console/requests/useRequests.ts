@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { LogEntry } from '../../control/requestLog.ts'
 import { openWorldChannel, type WorldMessage } from '../../control/worldChannel.ts'
+import { appControl } from '../appWindow.ts'
 import { useConsole } from '../consoleContext.ts'
 import { RequestStore } from './RequestStore.ts'
 
@@ -13,7 +14,12 @@ export function useRequests(): { readonly entries: readonly LogEntry[]; readonly
     channel?.addEventListener('message', ({ data }: MessageEvent<WorldMessage>) => {
       if ('entry' in data) store.add(data.entry)
     })
-    void window.__mock.requestLog().then((entries) => entries.forEach(store.add))
+    appControl()
+      .then((control) => control.requestLog())
+      .then(
+        (entries) => store.addEarlier(entries),
+        () => undefined,
+      )
     return () => channel?.close()
   }, [store, worldName])
   const entries = useSyncExternalStore(store.subscribe, store.snapshot)

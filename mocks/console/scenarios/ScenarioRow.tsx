@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../../src/texts/useTexts.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { personas } from '../../db/seed/personas.ts'
@@ -6,7 +6,9 @@ import { startAddress } from '../../gallery/address.ts'
 import { useBilingual } from '../../gallery/bilingual.ts'
 import { galleryTexts } from '../../gallery/galleryTexts.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'
+import { AppLink } from '../AppLink.tsx'
 import { useConsole } from '../consoleContext.ts'
+import { Disclosure } from '../Disclosure.tsx'
 import css from './ScenarioRow.module.css'
 import { scenarioTexts } from './scenarioTexts.ts'
 
@@ -15,41 +17,31 @@ export function ScenarioRow({ scenario: { id, title, persona, steps } }: { scena
   const texts = useTexts(galleryTexts)
   const inLanguage = useBilingual()
   const [isOpen, setOpen] = useState(false)
-  const panelId = useId()
   return (
-    <>
-      <button
-        type="button"
-        className={css.title}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span>{inLanguage(title)}</span>
-        <span className={css.facts}>{persona === null ? texts.visitor : personas[persona].nickName}</span>
-      </button>
-      {isOpen && (
-        <div className={css.more} id={panelId}>
-          <p className={css.id}>{id}</p>
-          <ol>
-            {inLanguage(steps).map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          <Starts id={id} title={inLanguage(title)} />
-        </div>
-      )}
-    </>
+    <Disclosure
+      title={inLanguage(title)}
+      facts={persona === null ? texts.visitor : personas[persona].nickName}
+      isOpen={isOpen}
+      onToggle={() => setOpen(!isOpen)}
+    >
+      <p className={css.id}>{id}</p>
+      <ol className={css.steps}>
+        {inLanguage(steps).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Starts id={id} title={inLanguage(title)} />
+    </Disclosure>
   )
 }
 
 function Starts({ id, title }: { id: string; title: string }) {
   const texts = useTexts(scenarioTexts)
   const { startName } = useTexts(galleryTexts)
-  const { run, worldName } = useConsole()
+  const { attempt, run, worldName } = useConsole()
   const copy = () => {
     const link = new URL(startAddress(id), location.href).href
-    void run(async () => {
+    void attempt(async () => {
       // Undefined on plain http; rejects without permission.
       await Promise.resolve()
         .then(() => navigator.clipboard.writeText(link))
@@ -72,9 +64,9 @@ function Starts({ id, title }: { id: string; title: string }) {
         {texts.newTab}
       </a>
       {worldName === 'main' ? (
-        <a href={startAddress(id, 'own')}>{texts.ownWorld}</a>
+        <AppLink href={startAddress(id, 'own')}>{texts.ownWorld}</AppLink>
       ) : (
-        <a href={startAddress(id, 'main')}>{texts.mainWorld}</a>
+        <AppLink href={startAddress(id, 'main')}>{texts.mainWorld}</AppLink>
       )}
       <Button look="quiet" size="compact" onClick={copy}>
         {texts.copyLink}

@@ -27,7 +27,7 @@ test('Faults: numbers that are none are refused with a sentence', async ({ page 
   await panel.getByText('여러 번').click()
   await panel.getByRole('textbox', { name: '횟수' }).fill('many')
   await panel.getByRole('button', { name: '만들기' }).click()
-  await expect(outcome(page)).toContainText('left')
+  await expect(outcome(page)).toHaveText('횟수는 1 이상의 정수로 적어 주세요.')
   await expect(panel.getByText('장애가 없어요.')).toBeVisible()
 })
 
@@ -56,7 +56,7 @@ test('Orders: a wrong deposit is refused, the right one taken; shipped, delivere
   const same = panel.getByRole('listitem').filter({ hasText: id })
   await same.getByRole('textbox', { name: '입금액' }).fill('1')
   await same.getByRole('button', { name: `${id}: 입금하기` }).click()
-  await expect(outcome(page)).toContainText('no pending deposit of 1')
+  await expect(outcome(page)).toContainText('주문은 1원 입금을 받을 수 없어요.')
   await same.getByRole('textbox', { name: '입금액' }).fill('')
   await same.getByRole('button', { name: `${id}: 입금하기` }).click()
   await expect(same).toContainText('결제 완료')

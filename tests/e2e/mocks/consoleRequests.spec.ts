@@ -3,6 +3,7 @@ import { openTab, outcome } from '../support/console.ts'
 import { openScenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
+const memo = (page: Page) => page.getByRole('textbox', { name: '나의 메모' })
 const goToReviews = (page: Page) => page.getByRole('link', { name: '리뷰' }).first().click()
 
 test('Requests: live, filtered, opened with their reply as a tree', async ({ page }) => {
@@ -92,4 +93,81 @@ test('Requests: ten thousand scroll, and the app’s own are not slowed by more 
   expect(open - closed).toBeLessThanOrEqual(3)
   await panel.getByRole('list', { name: '요청' }).evaluate((list) => list.parentElement?.scrollTo(0, list.scrollHeight))
   await expect(rows.last()).toHaveAttribute('aria-posinset', '10000')
+})
+
+test('Requests: rows by keyboard; an opened one has the focus, and gives it back', async ({ page }) => {
+  await openScenario(page, 'mock', 'home-picked')
+  const panel = await openTab(page, '요청')
+  const rows = panel.getByRole('list', { name: '요청' }).getByRole('button')
+  // Rows that no request of the page itself moves.
+  await panel.getByRole('searchbox').fill('row=')
+  await page.evaluate(() => Promise.all([1, 2, 3].map((row) => fetch(`/v1/episodes?row=${row}`))))
+  await expect(rows).toHaveCount(3)
+  await rows.first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(rows.last()).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  const detail = panel.getByRole('region', { name: '고른 요청' })
+  await expect(detail.getByRole('heading', { level: 3 })).toBeFocused()
+  await detail.getByRole('button', { name: '요청 닫기' }).click()
+  await expect(rows.first()).toBeFocused()
+})
+
+test('Requests: answered so from now on, also after a reload; off, on, removed; text that is not JSON changes nothing', async ({
+  page,
+}) => {
+  await openScenario(page, 'mock', 'home-picked')
+  const panel = await openTab(page, '요청')
+  const open = async () => {
+    await panel.getByRole('searchbox').fill('get currentEpisode 200')
+    await panel.getByRole('list', { name: '요청' }).getByRole('button').first().click()
+    await panel.getByRole('button', { name: '앞으로 이렇게 답하기' }).click()
+  }
+  await open()
+  const form = panel.getByRole('form', { name: '앞으로 이렇게 답하기' })
+  const reply = form.getByRole('textbox', { name: '답(JSON)' })
+  const own = await reply.inputValue()
+  await reply.fill('{ no JSON')
+  await form.getByRole('button', { name: '앞으로 이렇게 답하기' }).click()
+  await expect(form.getByText('JSON이 아니라서 아무것도 바꾸지 않았어요.', { exact: false })).toBeVisible()
+  await expect(panel.getByRole('region', { name: '바꿔 둔 답' })).toBeHidden()
+
+  await reply.fill(own.replace('"isInProgress": true', '"isInProgress": 1'))
+  await expect(form.getByText('계약과 달라요. 그래도 쓸 수 있어요.')).toBeVisible()
+  await reply.fill(own.replace(/"title": ".*?"/, '"title": "바꿔 둔 제목"'))
+  await expect(form.getByText('계약과 달라요. 그래도 쓸 수 있어요.')).toBeHidden()
+  await form.getByRole('button', { name: '앞으로 이렇게 답하기' }).click()
+  await expect(outcome(page)).toContainText('앞으로 이렇게 답해요.')
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '바꿔 둔 제목' })).toBeVisible()
+  const list = panel.getByRole('region', { name: '바꿔 둔 답' })
+  await list.getByRole('checkbox').click()
+  await expect(outcome(page)).toHaveText('바꿔 둔 답을 껐어요.')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '느리게 걷는 토요일' })).toBeVisible()
+  await list.getByRole('button', { name: /답 없애기/ }).click()
+  await expect(list).toBeHidden()
+})
+
+test('Requests: a link to the world before a request opens it in another world', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openScenario(page, 'mock', 'home-picked')
+  await page.getByRole('button', { name: '고쳐 쓰기' }).click()
+  await memo(page).fill('나중의 메모')
+  await page.getByRole('button', { name: '저장', exact: true }).click()
+  await expect(memo(page)).toBeHidden()
+  const panel = await openTab(page, '요청')
+  await panel.getByRole('searchbox').fill('post saveMemo 200')
+  await panel.getByRole('list', { name: '요청' }).getByRole('button').first().click()
+  await panel.getByRole('button', { name: '이 요청 직전의 세계 링크 복사' }).click()
+  await expect(outcome(page)).toContainText('링크를 복사했어요.')
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  link.searchParams.set('world', 'own')
+  const other = await context.newPage()
+  await other.goto(link.href)
+  await expect(other.getByText('토요일 오전 열한 시에 일어나서 카디건만 걸치고 빵 사러 가는 옷')).toBeVisible()
 })

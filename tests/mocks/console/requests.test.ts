@@ -6,7 +6,7 @@ import type { LogEntry } from '../../../mocks/control/requestLog.ts'
 
 const entry = (no: number, change: Partial<LogEntry> = {}): LogEntry => ({
   no,
-  window: '/shop a1',
+  window: '/shop a1.p1',
   at: '2026-11-21T02:30:00.000Z',
   method: 'GET',
   path: '/v1/products',
@@ -28,34 +28,50 @@ test('requests are filtered by words, failures, faults and other windows, the ne
     entry(1),
     entry(2, { status: 409, method: 'POST', path: '/v1/picks', operation: 'recordPick' }),
     entry(3, { status: 0, faults: ['network'] }),
-    entry(4, { window: '/mock/payment.html b2' }),
-    entry(5, { status: null }),
+    entry(4, { window: '/mock/payment.html b2.p1' }),
+    // The same window after a reload at another route.
+    entry(5, { window: '/pick a1.p2', status: null }),
   ]
-  expect(numbers(filterRequests(all, '', 'all', '/shop'))).toEqual([5, 4, 3, 2, 1])
-  expect(numbers(filterRequests(all, 'post PICK', 'all', '/shop'))).toEqual([2])
-  expect(numbers(filterRequests(all, '409', 'all', '/shop'))).toEqual([2])
-  expect(numbers(filterRequests(all, '', 'failed', '/shop'))).toEqual([3, 2])
-  expect(numbers(filterRequests(all, '', 'faulty', '/shop'))).toEqual([3])
-  expect(numbers(filterRequests(all, '', 'others', '/shop'))).toEqual([4])
+  expect(numbers(filterRequests(all, '', 'all', 'a1'))).toEqual([5, 4, 3, 2, 1])
+  expect(numbers(filterRequests(all, 'post PICK', 'all', 'a1'))).toEqual([2])
+  expect(numbers(filterRequests(all, '409', 'all', 'a1'))).toEqual([2])
+  expect(numbers(filterRequests(all, '', 'failed', 'a1'))).toEqual([3, 2])
+  expect(numbers(filterRequests(all, '', 'faulty', 'a1'))).toEqual([3])
+  expect(numbers(filterRequests(all, '', 'others', 'a1'))).toEqual([4])
 })
 
-test('the last ten thousand requests are stored, the bodies of five hundred; listeners are called once for many', () => {
+test('the last ten thousand requests are stored, with four million characters of bodies; listeners are called once', () => {
   vi.useFakeTimers()
   const store = new RequestStore()
   const listener = vi.fn<() => void>()
   store.subscribe(listener)
-  for (let no = 1; no <= 10_050; no++) store.add(entry(no))
-  store.add(entry(10_050, { status: 500 }))
+  for (let no = 1; no <= 10_050; no++) store.add(entry(no, { request: null, reply: 'x'.repeat(1000) }))
+  store.add(entry(10_050, { status: 500, reply: 'x'.repeat(1000) }))
   vi.runAllTimers()
   expect(listener).toHaveBeenCalledOnce()
   const shown = store.snapshot()
   expect(shown).toHaveLength(10_000)
-  expect(shown[0]?.no).toBe(51)
+  expect(shown[0]).toMatchObject({ no: 51, reply: null })
   expect(shown.at(-1)).toMatchObject({ no: 10_050, status: 500 })
-  expect(shown.filter(({ reply }) => reply !== null)).toHaveLength(500)
+  expect(shown.filter(({ reply }) => reply !== null)).toHaveLength(4000)
   store.clear()
   vi.runAllTimers()
   expect(store.snapshot()).toEqual([])
+  vi.useRealTimers()
+})
+
+test('a log read while requests arrive comes before them, and does not replace their later state', () => {
+  vi.useFakeTimers()
+  const store = new RequestStore()
+  store.add(entry(2, { status: 200 }))
+  store.add(entry(3))
+  store.addEarlier([entry(1), entry(2, { status: null })])
+  vi.runAllTimers()
+  expect(store.snapshot().map(({ no, status }) => [no, status])).toEqual([
+    [1, 200],
+    [2, 200],
+    [3, 200],
+  ])
   vi.useRealTimers()
 })
 

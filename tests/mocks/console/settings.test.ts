@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { DEFAULT_SHORTCUT, readSettings, shortcutOf, storeSettings } from '../../../mocks/console/settings.ts'
+import { changeSettings, DEFAULT_SHORTCUT, readSettings, shortcutOf } from '../../../mocks/console/settings.ts'
 
 const keys = { key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
+
+const defaults = { isHandleHidden: false, shortcut: DEFAULT_SHORTCUT, place: 'right' }
 
 function stubStorage(items: Record<string, string>) {
   vi.stubGlobal('localStorage', {
@@ -21,18 +23,22 @@ test.each([
 
 test('settings are read as they were stored', () => {
   stubStorage({})
-  expect(readSettings()).toEqual({ isHandleHidden: false, shortcut: DEFAULT_SHORTCUT })
-  expect(storeSettings({ isHandleHidden: true, shortcut: 'Alt+K' })).toBe(true)
-  expect(readSettings()).toEqual({ isHandleHidden: true, shortcut: 'Alt+K' })
+  expect(readSettings()).toEqual(defaults)
+  expect(changeSettings({ isHandleHidden: true, shortcut: 'Alt+K' })).toBe(true)
+  expect(changeSettings({ place: 'below' })).toBe(true)
+  expect(readSettings()).toEqual({ isHandleHidden: true, shortcut: 'Alt+K', place: 'below' })
 })
 
-test.each(['', '{', 'null', '[]', '{"isHandleHidden":1,"shortcut":7}'])('settings that are none are the defaults: %j', (text) => {
-  stubStorage({ 'pickers-mock:console': text })
-  expect(readSettings()).toEqual({ isHandleHidden: false, shortcut: DEFAULT_SHORTCUT })
-})
+test.each(['', '{', 'null', '[]', '{"isHandleHidden":1,"shortcut":7,"place":"left"}'])(
+  'settings that are none are the defaults: %j',
+  (text) => {
+    stubStorage({ 'pickers-mock:console': text })
+    expect(readSettings()).toEqual(defaults)
+  },
+)
 
 test('blocked storage leaves the defaults', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(readSettings().shortcut).toBe(DEFAULT_SHORTCUT)
-  expect(storeSettings(readSettings())).toBe(false)
+  expect(changeSettings({})).toBe(false)
 })

@@ -1,0 +1,64 @@
+import { appLocalStorage, appWindow } from '../appWindow.ts'
+import type { Control } from '../../control/control.ts'
+import { readRunningScenario } from '../../control/runningScenario.ts'
+import { build, readChecklist } from '../../gallery/checklist.ts'
+import type { Scenario } from '../../scenarios/scenario.ts'
+import { withoutForeignSession, withoutTokens } from './clearTokens.ts'
+import type { Report } from './reportHtml.ts'
+import type { reportTexts } from './reportTexts.ts'
+import { takePicture } from './takePicture.ts'
+
+const MAX_REQUESTS = 200
+
+type Options = {
+  readonly note: string
+  readonly language: 'ko' | 'en'
+  readonly scenarios: readonly Scenario[]
+  readonly texts: (typeof reportTexts)['ko']
+}
+
+/** Collects the present situation of the app's page: what a report shows, and the world that it opens. */
+export async function collectReport(control: Control, { note, language, scenarios, texts }: Options): Promise<Report> {
+  const page = appWindow()
+  const { text } = await control.exportWorld()
+  const [log, { now }, picture] = await Promise.all([control.requestLog(), control.clock(), pictureOf(page)])
+  return {
+    language,
+    note,
+    facts: [
+      [texts.build, build],
+      [texts.at, new Date().toISOString()],
+      [texts.worldTime, now],
+      [texts.page, page.location.pathname + page.location.search],
+      [texts.browser, `${page.navigator.userAgent} · ${page.innerWidth} × ${page.innerHeight} · ${language}`],
+    ],
+    scenario: scenarioOf(scenarios, { language, texts }),
+    picture,
+    errors: page.__mock.consoleErrors?.() ?? [],
+    requests: log.slice(-MAX_REQUESTS).map(withoutTokens),
+    world: withoutForeignSession(text),
+  }
+}
+
+async function pictureOf(page: Window): Promise<Report['picture']> {
+  try {
+    return { url: await takePicture(page) }
+  } catch (error) {
+    return { problem: String(error) }
+  }
+}
+
+function scenarioOf(
+  scenarios: readonly Scenario[],
+  { language, texts }: Pick<Options, 'language' | 'texts'>,
+): Report['scenario'] {
+  const running = readRunningScenario(appLocalStorage())
+  const scenario = scenarios.find(({ id }) => id === running?.id)
+  if (!running || !scenario) return null
+  const { result = null, note = '' } = readChecklist()[scenario.id] ?? {}
+  return {
+    title: `${scenario.title[language]} (${scenario.id})`,
+    steps: scenario.steps[language].map((text, index) => ({ text, isDone: running.done.includes(index) })),
+    result: `${texts.results[result ?? 'open']} ${note}`,
+  }
+}

@@ -1,0 +1,83 @@
+import type { ConsoleError } from '../../control/consoleErrors.ts'
+import type { LogEntry } from '../../control/requestLog.ts'
+import type { reportTexts } from './reportTexts.ts'
+
+type Texts = (typeof reportTexts)['ko']
+
+/** What a report shows, and the world that it opens. */
+export type Report = {
+  readonly language: string
+  readonly facts: readonly (readonly [name: string, value: string])[]
+  readonly note: string
+  readonly scenario: {
+    readonly title: string
+    readonly steps: readonly { readonly text: string; readonly isDone: boolean }[]
+    readonly result: string
+  } | null
+  /** A data URL, or why there is none. */
+  readonly picture: { readonly url: string } | { readonly problem: string }
+  readonly errors: readonly ConsoleError[]
+  readonly requests: readonly LogEntry[]
+  /** The text of `exportWorld`. */
+  readonly world: string
+}
+
+/** The id of the element with the world. */
+export const WORLD_ID = 'pickers-report'
+
+const style = `:root{color-scheme:light dark}body{max-width:64rem;margin:2rem auto;padding:0 1rem;font:15px/1.55 system-ui,sans-serif}h1,h2{line-height:1.25}h2{margin-top:2rem}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem}dt{opacity:.7}dd{margin:0;overflow-wrap:anywhere}img{max-width:100%;border:1px solid #8888}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;font-size:12px}summary{cursor:pointer;padding:.15rem 0;overflow-wrap:anywhere}.bad{color:#c02030}@media(prefers-color-scheme:dark){.bad{color:#ff9aa5}}`
+
+/** A report as one HTML page without scripts or other files. */
+export function reportHtml(report: Report, texts: Texts): string {
+  const { language, facts, note, scenario, picture, errors, requests, world } = report
+  return `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${texts.title}</title>
+<style>${style}</style>
+<h1>${texts.title}</h1>
+<p>${escapeHtml(note)}</p>
+<dl>${facts.map(([name, value]) => `<dt>${escapeHtml(name)}<dd>${escapeHtml(value)}`).join('')}</dl>
+<p>${texts.recreate}</p>
+<p>${texts.privacy}</p>
+<h2>${texts.scenario}</h2>
+${scenario ? scenarioHtml(scenario, texts) : `<p>${texts.noScenario}</p>`}
+<h2>${texts.picture}</h2>
+${'url' in picture ? `<img src="${picture.url}" alt="${texts.picture}">` : `<p>${escapeHtml(texts.noPicture(picture.problem))}</p>`}
+<h2>${texts.errors}</h2>
+${errors.length === 0 ? `<p>${texts.noErrors}</p>` : errors.map((error) => errorHtml(error, texts)).join('\n')}
+<h2>${texts.requests}</h2>
+${requests.length === 0 ? `<p>${texts.noRequests}</p>` : requests.map((entry) => requestHtml(entry, texts)).join('\n')}
+<script type="application/json" id="${WORLD_ID}">${world.replaceAll('<', String.raw`\u003c`)}</script>
+</html>
+`
+}
+
+const errorHtml = ({ at, kind, message }: ConsoleError, texts: Texts) =>
+  `<pre>${at} ${texts.errorKinds[kind]}: ${escapeHtml(message)}</pre>`
+
+function scenarioHtml({ title, steps, result }: NonNullable<Report['scenario']>, texts: Texts): string {
+  const items = steps.map(({ text, isDone }) => `<li>${escapeHtml(text)} (${isDone ? texts.done : texts.notDone})`).join('')
+  return `<p>${escapeHtml(title)}</p><ol>${items}</ol><p>${texts.result}: ${escapeHtml(result)}</p>`
+}
+
+function requestHtml({ at, method, path, status, durationMs, faults, isOverridden, request, reply }: LogEntry, texts: Texts) {
+  const isBad = status === null || status === 0 || status >= 400
+  const notes = [
+    ...(faults.length > 0 ? [`${texts.faults}: ${faults.join(', ')}`] : []),
+    ...(isOverridden ? [texts.overridden] : []),
+  ]
+  const head = [at, method, path, status ?? '…', durationMs === null ? '' : `${durationMs} ms`, ...notes].join(' ')
+  const bodies = [
+    [texts.requestBody, request],
+    [texts.reply, reply],
+  ].map(([name, body]) => (body === null ? '' : `<p>${name}</p><pre>${escapeHtml(body ?? '')}</pre>`))
+  return `<details><summary${isBad ? ' class="bad"' : ''}>${escapeHtml(head)}</summary>${bodies.join('')}</details>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { useTexts } from '../../../src/texts/useTexts.ts'
+import { useConsole } from '../consoleContext.ts'
+import { worldIn } from './readWorldFile.ts'
+import { reportTexts } from './reportTexts.ts'
+
+const MAX_BYTES = 60 * 1024 * 1024
+
+/** Opens a report or an exported world: its world replaces the present one. */
+export function useOpenFile(): (file: File) => Promise<void> {
+  const texts = useTexts(reportTexts)
+  const { run } = useConsole()
+  return (file) =>
+    run(async (control) => {
+      if (file.size > MAX_BYTES) throw new Error(texts.tooLarge)
+      const world = worldIn(await file.text())
+      if (world === undefined) throw new Error(texts.notReport)
+      await control.importWorld({ text: world })
+    }, texts.opened)
+}
+
+/** Opens files that are dropped on an element. */
+export function useFileDrop(element: RefObject<HTMLElement | null>): void {
+  const openFile = useOpenFile()
+  const drop = useEffectEvent((event: DragEvent) => {
+    const [file] = event.dataTransfer?.files ?? []
+    if (!file) return
+    event.preventDefault()
+    void openFile(file)
+  })
+  useEffect(() => {
+    const target = element.current
+    if (!target) return undefined
+    const listening = new AbortController()
+    const { signal } = listening
+    // Without it, the browser opens the file.
+    target.addEventListener('dragover', (event) => event.preventDefault(), { signal })
+    target.addEventListener('drop', drop, { signal })
+    return () => listening.abort()
+  }, [element])
+}

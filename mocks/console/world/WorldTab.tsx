@@ -1,0 +1,14 @@
+import { DeviceStorage } from './DeviceStorage.tsx'
+import { RecordBrowser } from './RecordBrowser.tsx'
+import { WorldFile } from './WorldFile.tsx'
+
+/** The records of the world, how it is taken elsewhere, and what this device stores. The console takes dropped files. */
+export function WorldTab() {
+  return (
+    <>
+      <RecordBrowser />
+      <WorldFile />
+      <DeviceStorage />
+    </>
+  )
+}

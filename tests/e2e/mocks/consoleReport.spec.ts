@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { openTab, outcome } from '../support/console.ts'
+import { openScenario } from '../support/scenario.ts'
+import { urlOf } from '../support/sites.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Drops a file on the console, as a tester does. */
+async function dropFile(page: Page, name: string, text: string) {
+  const dataTransfer = await page.evaluateHandle(
+    ([fileName, content]) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([content ?? ''], fileName ?? ''))
+      return transfer
+    },
+    [name, text],
+  )
+  await page.getByRole('tabpanel').dispatchEvent('drop', { dataTransfer })
+}
+
+test('Report: one press makes one file, which opens the situation in another browser profile', async ({
+  page,
+  browser,
+  allowErrors,
+}) => {
+  allowErrors(/an error for the report/)
+  await openScenario(page, 'mock', 'home-picked')
+  await page.goto('./shop')
+  await expect(page.getByRole('link', { name: /머스터드 숏 푸퍼/ })).toBeVisible()
+  await (await openTab(page, '시계')).getByRole('button', { name: '+1일' }).click()
+  await page.evaluate(() => console.error('an error for the report'))
+  await page.getByRole('region', { name: '진행 중인 시나리오' }).getByRole('checkbox').first().check()
+  const panel = await openTab(page, '보고서')
+  await panel.getByRole('textbox', { name: '무슨 일이 있었나요?' }).fill('가격이 <이상>해요')
+  const saving = page.waitForEvent('download')
+  await panel.getByRole('button', { name: '보고서 만들기' }).click()
+  const html = readFileSync(await (await saving).path(), 'utf8')
+  await expect(outcome(page)).toContainText('보고서를 저장했어요.')
+  expect((await saving).suggestedFilename()).toMatch(/^pickers-report-\d{12}\.html$/)
+  expect(html).not.toMatch(/<script(?! type="application\/json")|src="http|authorization: /i)
+
+  const profile = await browser.newContext({ locale: 'ko-KR' })
+  const reader = await profile.newPage()
+  await reader.setContent(html)
+  await expect(reader.getByText('가격이 <이상>해요')).toBeVisible()
+  await expect(reader.getByText('참여한 홈 (home-picked)')).toBeVisible()
+  await expect(reader.getByText('an error for the report')).toBeVisible()
+  await expect(reader.getByText(/GET \/v1\/products\?page=1 200/).first()).toBeVisible()
+  expect(
+    await reader.getByRole('img', { name: '화면 사진' }).evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(500)
+
+  const other = await profile.newPage()
+  await other.goto(urlOf('mock'))
+  await openTab(other, '보고서')
+  await dropFile(other, 'report.html', html)
+  await expect(other.getByRole('link', { name: /머스터드 숏 푸퍼/ })).toBeVisible()
+  expect(new URL(other.url()).pathname).toBe(new URL(page.url()).pathname)
+  expect(await other.evaluate(() => localStorage.getItem('userId'))).toBe('1')
+  expect((await other.evaluate(() => window.__mock.clock())).now).toMatch(/^2026-11-22/)
+  await profile.close()
+})
+
+test('Report: a foreign file, a broken report and one of other records change nothing, and say so', async ({ page }) => {
+  await openScenario(page, 'mock', 'home-picked')
+  const panel = await openTab(page, '보고서')
+  const { text } = await page.evaluate(() => window.__mock.exportWorld())
+  await dropFile(page, 'holiday.jpg', 'JFIF')
+  await expect(outcome(page)).toHaveText('보고서도 내보낸 세계도 아니에요. 아무것도 바꾸지 않았어요.')
+  await panel
+    .getByLabel('파일')
+    .setInputFiles({ name: 'cut.html', mimeType: 'text/html', buffer: Buffer.from(text.slice(0, 400)) })
+  await expect(outcome(page)).toHaveText('보고서도 내보낸 세계도 아니에요. 아무것도 바꾸지 않았어요.')
+  await dropFile(page, 'old.json', text.replace('"dataVersion":1', '"dataVersion":0'))
+  await expect(outcome(page)).toHaveText('다른 버전의 빌드가 내보낸 세계라서 열 수 없어요. 아무것도 바꾸지 않았어요.')
+  expect((await page.evaluate(() => window.__mock.exportWorld())).text.length).toBe(text.length)
+})

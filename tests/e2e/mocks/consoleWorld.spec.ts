@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { openTab, outcome } from '../support/console.ts'
+import { openScenario } from '../support/scenario.ts'
+import { urlOf } from '../support/sites.ts'
+import { expect, test } from '../support/test.ts'
+
+const openWorld = async (page: Page, scenario = 'home-picked') => {
+  await openScenario(page, 'mock', scenario)
+  return openTab(page, '세계')
+}
+
+async function find(panel: Locator, table: string, search: string): Promise<void> {
+  await panel.getByRole('combobox', { name: '표' }).selectOption(table)
+  await panel.getByRole('searchbox').fill(search)
+}
+
+const fileInput = (panel: Locator) => panel.locator('input[type="file"]')
+const fileOf = (text: string) => ({ name: 'world.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+
+test('World: a record as a tree, and from an order to its line to its stock, which is set', async ({ page }) => {
+  const panel = await openWorld(page, 'cancel-before-deposit')
+  await find(panel, 'orders', 'WAITING_FOR_DEPOSIT')
+  await panel.getByRole('list', { name: '주문' }).getByRole('button').first().click()
+  await expect(panel.getByText('"WAITING_FOR_DEPOSIT"').first()).toBeVisible()
+  await panel
+    .getByRole('button', { name: /^주문 상품 \d+/ })
+    .first()
+    .click()
+  await panel.getByRole('button', { name: /^재고 \d+/ }).click()
+  await panel.getByRole('textbox', { name: '남은 수' }).fill('-3')
+  await panel.getByRole('button', { name: '재고 바꾸기' }).click()
+  await expect(panel.getByText('0부터 100,000까지의 정수를 적어 주세요.')).toBeVisible()
+  await panel.getByRole('textbox', { name: '남은 수' }).fill('77')
+  await panel.getByRole('button', { name: '재고 바꾸기' }).click()
+  await expect(outcome(page)).toHaveText('재고를 바꿨어요.')
+  await expect(panel.getByText('77', { exact: true }).first()).toBeVisible()
+  await panel.getByRole('button', { name: '뒤로' }).click()
+  await panel.getByRole('button', { name: '뒤로' }).click()
+  await expect(panel.getByText('"WAITING_FOR_DEPOSIT"').first()).toBeVisible()
+})
+
+test('World: an order gets another status, and the app shows it; a memo is removed', async ({ page }) => {
+  const panel = await openWorld(page, 'cancel-before-deposit')
+  await find(panel, 'orders', 'WAITING_FOR_DEPOSIT')
+  await panel.getByRole('list', { name: '주문' }).getByRole('button').first().click()
+  await panel.getByRole('combobox', { name: '새 상태' }).selectOption('취소 완료')
+  await panel.getByRole('button', { name: '상태 바꾸기' }).click()
+  await expect(panel.getByText('이 주문의 상태는 더 바뀌지 않아요.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText('취소')
+
+  await find(panel, 'memos', '')
+  const memos = panel.getByRole('list', { name: '메모' }).getByRole('button')
+  const first = (await memos.first().locator('code').textContent()) ?? ''
+  await memos.first().click()
+  await panel.getByRole('button', { name: '메모 지우기' }).click()
+  await expect(outcome(page)).toHaveText('메모를 지웠어요.')
+  await expect(memos.first().locator('code')).not.toHaveText(first)
+})
+
+test('World: exported, changed, imported by file and by drop', async ({ page }) => {
+  const panel = await openWorld(page)
+  const download = page.waitForEvent('download')
+  await panel.getByRole('button', { name: '파일로 내보내기' }).click()
+  const text = readFileSync(await (await download).path(), 'utf8')
+  expect((await download).suggestedFilename()).toMatch(/^pickers-world-[\d-]+\.json$/)
+
+  await panel.getByRole('button', { name: '처음부터 다시' }).click()
+  await expect(page.getByRole('link', { name: '나의 Pick 남기러 가기' })).toBeVisible()
+  await fileInput(panel).setInputFiles(fileOf(text))
+  await expect(page.getByRole('button', { name: '내 계정' })).toBeVisible()
+
+  await panel.getByRole('button', { name: '처음부터 다시' }).click()
+  await expect(page.getByRole('link', { name: '나의 Pick 남기러 가기' })).toBeVisible()
+  const files = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([content], 'world.json'))
+    return transfer
+  }, text)
+  await panel.dispatchEvent('drop', { dataTransfer: files })
+  await expect(page.getByRole('button', { name: '내 계정' })).toBeVisible()
+})
+
+test('World: broken and foreign files change nothing and are named', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const panel = await openWorld(page)
+  const broken = ['', 'no json', '{"name":"another program"}', '{"format":"pickers-world","start":1}', '\u0000\u0001']
+  for (const text of broken) {
+    await panel.getByRole('button', { name: '링크 복사' }).click()
+    await expect(outcome(page)).toHaveText('세계를 여는 링크를 복사했어요.')
+    await fileInput(panel).setInputFiles(fileOf(text))
+    await expect(outcome(page)).toContainText('아무것도 바꾸지 않았어요.')
+  }
+  await page.reload()
+  await expect(page.getByRole('button', { name: '내 계정' })).toBeVisible()
+})
+
+test('World: one that is too big for the storage is named, and nothing changes', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  const session = await page.context().newCDPSession(page)
+  // Before the first write, since the browser caches the quota.
+  await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(urlOf('mock')).origin, quotaSize: 5e6 })
+  await openScenario(page, 'mock', 'home-picked')
+  await page.getByRole('button', { name: 'Open the mock backend console' }).click()
+  await page.getByRole('tab', { name: 'World' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'World' })
+  const changes = [['photos', 1, { id: 1, type: 'image/webp', base64: randomBytes(6_000_000).toString('base64') }]]
+  const world = { format: 'pickers-world', start: 1_800_000_000_000, at: 1_800_000_000_000, isPinned: false, changes }
+  await fileInput(panel).setInputFiles(fileOf(JSON.stringify(world)))
+  await expect(page.getByRole('region', { name: 'Mock backend' }).getByRole('status').last()).toHaveText(
+    'This world is too big for the storage of this browser. Nothing has changed.',
+  )
+  await page.reload()
+  await expect(page.getByRole('button', { name: /account/i }).first()).toBeVisible()
+})
+
+test('World: a link, and what this device stores', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const panel = await openWorld(page)
+  await panel.getByRole('button', { name: '링크 복사' }).click()
+  await expect(outcome(page)).toHaveText('세계를 여는 링크를 복사했어요.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('?scenario=shared#')
+  const stored = panel.getByRole('region', { name: '이 기기에 저장된 것' })
+  await expect(stored).toContainText(/[\d.]+ MB 사용/)
+  await stored.getByText('userId').click()
+  await expect(stored.getByText('1', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { errorMessage } from '../../../mocks/console/errorMessage.ts'
+import { errorTexts } from '../../../mocks/console/errorTexts.ts'
+import type { Control } from '../../../mocks/control/control.ts'
+import { steered } from '../control/steered.ts'
+
+type Failing = (control: Control) => Promise<unknown>
+
+const cases: readonly (readonly [name: string, run: Failing, ko: string, en: string])[] = [
+  [
+    'an override of an unknown address',
+    (control) => control.addOverride({ method: 'GET', path: '/v1/nothing?page=1', reply: null }),
+    '계약에 없는 요청이에요: GET /v1/nothing',
+    'The contract has no such request: GET /v1/nothing',
+  ],
+  [
+    'an override that is too long',
+    (control) => control.addOverride({ method: 'GET', path: '/v1/products', reply: 'x'.repeat(500_000) }),
+    '답이 너무 길어요. 500000자까지 쓸 수 있는데 500002자예요.',
+    'The reply is too long: 500002 characters of at most 500000.',
+  ],
+  [
+    'an override with a status that is none',
+    (control) => control.addOverride({ method: 'GET', path: '/v1/products', status: 99, reply: null }),
+    '상태 코드는 200부터 599까지의 정수로 적어 주세요.',
+    'The status must be a whole number from 200 to 599.',
+  ],
+  [
+    'a removed override',
+    (control) => control.switchOverride({ id: 7, isOn: true }),
+    '바꿔 둔 답이 없어요. 그사이에 없앴을 수 있어요.',
+    'There is no such overridden reply. It may have been removed meanwhile.',
+  ],
+  [
+    'the world before another window’s request',
+    (control) => control.worldBefore({ window: '/shop b2.p1', no: 1 }),
+    '오래된 요청이거나 다른 창의 요청이에요. 그 창의 콘솔에서 직전의 세계를 열 수 있어요.',
+    'This request is too old, or it is another window’s: use the console of that window.',
+  ],
+  [
+    'named worlds without a server',
+    (control) => control.removeWorld({ name: 'qa' }),
+    '이름 있는 세계는 모의 서버를 따로 켰을 때만 쓸 수 있어요.',
+    'Named worlds are only available on the mock server.',
+  ],
+  [
+    'pass-through of an unknown operation',
+    (control) => control.setPassThrough({ operations: ['products', 'nothing'] }),
+    '계약에 없는 요청이에요: nothing',
+    'The contract has no such request: nothing',
+  ],
+  [
+    'pass-through without a backend',
+    (control) => control.setPassThrough({ operations: ['products'] }),
+    '어느 서버로 보낼지 정해지지 않았어요. 서버의 주소를 함께 정해 주세요.',
+    'No backend is named. Enter the address of its API too.',
+  ],
+]
+
+const reject = (run: Failing) =>
+  run(steered().control).then(
+    () => 'no error',
+    (error: unknown) => error,
+  )
+
+test.each(cases)('%s is named in both languages', async (_, run, ko, en) => {
+  const error = await reject(run)
+  expect([errorMessage(error, errorTexts.ko), errorMessage(error, errorTexts.en)]).toEqual([ko, en])
+})
+
+test('the world before a request that a reset has made unreachable is named in both languages', async () => {
+  const shop = steered()
+  await shop.ask('GET', '/v1/products')
+  const [entry] = await shop.control.requestLog()
+  await shop.control.reset()
+  const error = await shop.control.worldBefore(entry ?? { window: '', no: 0 }).catch((reason: unknown) => reason)
+  expect(errorMessage(error, errorTexts.ko)).toBe('이 요청 뒤에 세계가 바뀌거나 너무 많이 달라져서 직전으로 돌아갈 수 없어요.')
+  expect(errorMessage(error, errorTexts.en)).toBe('The world was replaced or has changed too much since this request.')
+})
