@@ -1,7 +1,7 @@
-import { useTexts } from '../../src/texts/useTexts.ts'
+import { useLocale, useTexts } from '../../src/texts/useTexts.ts'
 import { Field, TextInput } from '../../src/ui/Field.tsx'
 import { RadioGroup } from '../../src/ui/RadioGroup.tsx'
-import { shortDateTime } from '../../src/lib/format.ts'
+import { dateTime } from '../../src/lib/format.ts'
 import { results } from './checklist.ts'
 import { galleryTexts } from './galleryTexts.ts'
 import css from './ResultFields.module.css'
@@ -12,6 +12,7 @@ const OPEN = 'open'
 /** Result and note of one scenario, with the build and the date of the last change. */
 export function ResultFields({ id, title, checklist, change }: ChecklistState & { id: string; title: string }) {
   const texts = useTexts(galleryTexts)
+  const { language } = useLocale()
   const entry = checklist[id]
   const choices = [OPEN, ...results] as const
   return (
@@ -25,7 +26,7 @@ export function ResultFields({ id, title, checklist, change }: ChecklistState & 
       <Field label={texts.noteOf(title)}>
         <TextInput value={entry?.note ?? ''} onChange={(event) => change(id, { note: event.target.value })} />
       </Field>
-      {entry && <p className={css.stamp}>{`${entry.build} · ${shortDateTime(entry.at)}`}</p>}
+      {entry && <p className={css.stamp}>{`${entry.build} · ${dateTime(entry.at, language)}`}</p>}
     </div>
   )
 }

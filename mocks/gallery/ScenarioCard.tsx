@@ -4,6 +4,7 @@ import type { Scenario } from '../scenarios/scenario.ts'
 import { startAddress } from './address.ts'
 import { useBilingual } from './bilingual.ts'
 import { galleryTexts } from './galleryTexts.ts'
+import { pictureAddress, pictureSize } from './pictures.ts'
 import { ResultFields } from './ResultFields.tsx'
 import css from './ScenarioCard.module.css'
 import type { ChecklistState } from './useChecklist.ts'
@@ -14,31 +15,38 @@ type Props = {
   checklist: ChecklistState | undefined
 }
 
-/** A scenario: persona, start page, steps, what must be seen, and start links. */
-export function ScenarioCard({ scenario: { id, title, persona, steps, seen }, world, checklist }: Props) {
+/** A scenario: a picture of its start, persona, steps, what must be seen, and start links. */
+export function ScenarioCard({ scenario, world, checklist }: Props) {
+  const { id, title, persona, steps, seen } = scenario
   const texts = useTexts(galleryTexts)
   const { language } = useLocale()
   const inLanguage = useBilingual()
   const name = inLanguage(title)
+  const picture = pictureAddress(scenario)
   return (
     <article className={css.card} aria-labelledby={`title-${id}`} data-result={checklist?.checklist[id]?.result}>
-      <p className={css.id}>{id}</p>
-      <h3 id={`title-${id}`}>{name}</h3>
-      <p className={css.persona}>{persona === null ? texts.visitor : `${personas[persona].nickName} (${persona})`}</p>
-      <h4>{texts.steps}</h4>
-      <ol>
-        {inLanguage(steps).map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <h4>{texts.seen}</h4>
-      <ul lang="ko">
-        {seen.map(({ role, name }) => (
-          <li key={role + name}>
-            <span lang={language}>{texts.roles[role]}</span> ‘{name}’
-          </li>
-        ))}
-      </ul>
+      <div className={css.about}>
+        {picture !== undefined && (
+          <img src={picture} alt={texts.pictureOf(name)} loading="lazy" decoding="async" {...pictureSize} />
+        )}
+        <p className={css.id}>{id}</p>
+        <h3 id={`title-${id}`}>{name}</h3>
+        <p className={css.persona}>{persona === null ? texts.visitor : `${personas[persona].nickName} (${persona})`}</p>
+        <h4>{texts.steps}</h4>
+        <ol>
+          {inLanguage(steps).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <h4>{texts.seen}</h4>
+        <ul lang="ko">
+          {seen.map(({ role, name }) => (
+            <li key={role + name}>
+              <span lang={language}>{texts.roles[role]}</span> ‘{name}’
+            </li>
+          ))}
+        </ul>
+      </div>
       <p className={css.links}>
         <a href={startAddress(id, world)} className={css.start} aria-label={texts.startName(name)}>
           {texts.start}

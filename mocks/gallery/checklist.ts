@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { readStored } from '../../src/lib/readStored.ts'
 import { CHECKLIST_KEY } from '../control/deviceKeys.ts'
+import { mockLocalStorage } from '../storage.ts'
 
 export const results = ['passed', 'failed'] as const
 
@@ -22,20 +24,12 @@ export const build = import.meta.env.MOCK_BUILD ?? 'dev'
 
 /** The stored checklist; empty if there is none or it is invalid. */
 export function readChecklist(): Checklist {
-  try {
-    return v.parse(checklistSchema, JSON.parse(localStorage.getItem(CHECKLIST_KEY) ?? '{}'))
-  } catch {
-    return {}
-  }
+  return readStored(mockLocalStorage, CHECKLIST_KEY, checklistSchema, {})
 }
 
 /** Stores the checklist. If the browser's storage is blocked or full, it lasts until the page is left. */
 export function storeChecklist(checklist: Checklist): void {
-  try {
-    localStorage.setItem(CHECKLIST_KEY, JSON.stringify(checklist))
-  } catch {
-    // Exporting the checklist still works.
-  }
+  mockLocalStorage.write(CHECKLIST_KEY, JSON.stringify(checklist))
 }
 
 /** The checklist after a change of one entry, with the current date and build. An entry without result and note is removed. */

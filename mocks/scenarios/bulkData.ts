@@ -1,12 +1,12 @@
 import { nextId, randomFrom } from '../db/ids.ts'
-import { memos } from '../db/seed/memos.ts'
+import { textsOf } from '../db/seed/inLanguage.ts'
 import type { Episode } from '../db/tables/episodes.ts'
 import type { User } from '../db/tables/users.ts'
 import type { WriteTx } from '../db/tables.ts'
 import { saveMemo } from '../rules/picks/memos.ts'
 import { recordPick } from '../rules/picks/participation.ts'
 
-const guest = { provider: 'guest', name: '', nickName: '게스트', email: null, phoneNumber: null, isOwner: false } as const
+const guest = { provider: 'guest', name: '', email: null, phoneNumber: null, isOwner: false } as const
 
 /** A number is appended to each memo, which must not exceed the contract's limit. */
 const MAX_LENGTH = 140
@@ -14,11 +14,12 @@ const MAX_LENGTH = 140
 /** Adds guests with a birth year and a gender, without sessions. */
 export function addPickers(tx: WriteTx, count: number): Readonly<User>[] {
   const random = randomFrom('masses')
+  const { guest: nickName } = textsOf(tx)
   return Array.from({ length: count }, () => {
     const id = nextId(tx.counters, 'users')
     const birthYear = 2011 - Math.floor(random() ** 1.5 * 50)
     const gender = random() < 0.55 ? 'W' : 'M'
-    return tx.users.put({ ...guest, id, guestId: `mass-${id}`, birthYear, gender })
+    return tx.users.put({ ...guest, nickName, id, guestId: `mass-${id}`, birthYear, gender })
   })
 }
 
@@ -29,7 +30,7 @@ export function addPickers(tx: WriteTx, count: number): Readonly<User>[] {
 export function addPicksAndMemos(tx: WriteTx, users: readonly User[], episode: Episode, until: number, memoCount: number): void {
   const random = randomFrom(`masses:${episode.id}`)
   const styleIds = tx.styles.episode.ids(episode.id)
-  const texts = memos.map(({ memo }) => memo).filter(({ length }) => length <= MAX_LENGTH)
+  const texts = textsOf(tx).memos.filter(({ length }) => length <= MAX_LENGTH)
   const begin = episode.startsAt
   const span = Math.min(episode.endsAt, until) - begin - 1000
   for (const [no, user] of users.entries()) {

@@ -28,7 +28,7 @@ export const areas: readonly Area[] = [
   { id: 'memo', title: { ko: '메모', en: 'Memo' }, scenarios: memoScenarios },
   { id: 'pick', title: { ko: 'Pick', en: 'Pick' }, scenarios: pickScenarios },
   { id: 'trend', title: { ko: '트렌드와 커뮤니티', en: 'Trend and community' }, scenarios: trendScenarios },
-  { id: 'shop', title: { ko: '숍', en: 'Shop' }, scenarios: shopScenarios },
+  { id: 'shop', title: { ko: '샵', en: 'Shop' }, scenarios: shopScenarios },
   { id: 'cart', title: { ko: '장바구니', en: 'Cart' }, scenarios: cartScenarios },
   { id: 'payment', title: { ko: '결제', en: 'Payment' }, scenarios: paymentScenarios },
   { id: 'payment-results', title: { ko: '결제 결과', en: 'Payment results' }, scenarios: paymentResultScenarios },

@@ -57,7 +57,7 @@ export const orderScenarios = [
     start: addressOfOrder,
     steps: {
       ko: ['결제완료 주문에서 주문 취소를 누르고 이유를 쓰세요', '취소완료로 바뀌어야 해요'],
-      en: ['Cancel the paid order with a reason', 'It becomes CANCELED'],
+      en: ['Cancel the paid order with a reason', 'It becomes “Cancelled”'],
     },
     seen: [{ role: 'heading', name: '주문 내역' }],
   }),

@@ -67,13 +67,13 @@ export const paymentResultScenarios = [
     persona: 'jihoon',
     prepare: (tx, now) => placeUnpaidOrder(tx, personas.jihoon.id, oneTurtleneck, now),
     start: ({ orderId }) => {
-      const failure = { code: 'REJECT_CARD_COMPANY', message: '결제 승인이 거절되었습니다.', orderId }
+      const failure = { code: 'REJECT_CARD_COMPANY', message: '결제 승인이 거절됐어요.', orderId }
       return `/payment/fail?${new URLSearchParams(failure).toString()}`
     },
     steps: {
       ko: ['코드와 안내가 보여야 해요', '주소의 orderId를 바꾸면 홈으로 가요'],
       en: ['Code and message are shown', 'Change the orderId in the address: home opens'],
     },
-    seen: [{ role: 'alert', name: '결제 승인이 거절되었습니다.' }],
+    seen: [{ role: 'alert', name: '결제 승인이 거절됐어요.' }],
   }),
 ]

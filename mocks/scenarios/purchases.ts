@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../../src/contract/orderShape.ts'
 import type { PaymentMethod } from '../../src/contract/payment.ts'
 import { personas } from '../db/seed/personas.ts'
+import { textsOf } from '../db/seed/inLanguage.ts'
 import { discountedPriceOf, priceOf, shippingFeeOf } from '../db/prices.ts'
 import type { Order } from '../db/tables/orders.ts'
 import type { User } from '../db/tables/users.ts'
@@ -37,9 +38,9 @@ export const sizes = {
 export function addHome(tx: WriteTx, { id }: Pick<User, 'id'>): number {
   const user = tx.users.get(id)
   if (!user) throw new Error(`there is no user ${id}`)
-  const at = { postalCode: '04799', address: '서울 성동구 성수이로 87', addressDetail: '3층' }
+  const { neighbour, places } = textsOf(tx)
   const phoneNumber = user.phoneNumber ?? '01000000009'
-  return addAddress(tx, user, { name: '집', receiver: user.name || '이웃', phoneNumber, ...at }).id
+  return addAddress(tx, user, { postalCode: '04799', receiver: user.name || neighbour, phoneNumber, ...places.newHome }).id
 }
 
 /** The cart as the app stores it (CART-06). */

@@ -1,8 +1,10 @@
+import type { Language } from '../db/languages.ts'
 import { now, pinClock } from '../db/clock.ts'
 import type { PickersWorld } from '../db/collections.ts'
 import type { CounterRow } from '../db/ids.ts'
 import type { Change } from '../db/log.ts'
 import { personas, type Persona } from '../db/seed/personas.ts'
+import { loadTexts } from '../db/seed/inLanguage.ts'
 import type { WriteTx } from '../db/tables.ts'
 import { defaultDevice, type StartState, type StorageItems } from './startState.ts'
 import { changeCrowd } from '../rules/picks/crowd.ts'
@@ -21,7 +23,7 @@ type PreparedWorld = {
   readonly isPinned: boolean
 }
 
-/** Stores the worlds of large scenarios by the scenario's id. */
+/** Stores the worlds of large scenarios by the scenario's id and language. */
 export type Templates = {
   readonly read: (id: string) => Promise<string | undefined>
   readonly write: (id: string, text: string) => Promise<void>
@@ -35,23 +37,35 @@ export function templatesInMemory(): Templates {
 
 /**
  * Resets the world to the scenario's start, for all windows, and returns what the browser has to set up. The clock continues
- * from there; a world created with a pinned clock stays pinned.
+ * from there; a world created with a pinned clock stays pinned. Scenarios are in Korean unless a language is given.
  */
-export async function startScenario(world: PickersWorld, scenario: Scenario, templates?: Templates): Promise<StartState> {
-  const { changes, startState, at, isPinned } = await prepareWorld(world, scenario, templates)
-  await world.reset(SCENARIO_START, isPinned ? changes : appendChanges(changes, clockRunningFrom(at)))
+export async function startScenario(
+  world: PickersWorld,
+  scenario: Scenario,
+  templates?: Templates,
+  language: Language = 'ko',
+): Promise<StartState> {
+  const { changes, startState, at, isPinned } = await prepareWorld(world, scenario, templates, language)
+  await world.reset(SCENARIO_START, isPinned ? changes : appendChanges(changes, clockRunningFrom(at)), language)
   return startState
 }
 
-async function prepareWorld(world: PickersWorld, scenario: Scenario, templates: Templates | undefined): Promise<PreparedWorld> {
+async function prepareWorld(
+  world: PickersWorld,
+  scenario: Scenario,
+  templates: Templates | undefined,
+  language: Language,
+): Promise<PreparedWorld> {
   const usedTemplates = scenario.isLarge ? templates : undefined
-  const template = await usedTemplates?.read(scenario.id)
+  const key = language === 'ko' ? scenario.id : `${scenario.id}-${language}`
+  const template = await usedTemplates?.read(key)
   if (template !== undefined) return parseTemplate(template)
-  const { changes, made } = world.draft(SCENARIO_START, (tx) => prepareScenario(tx, scenario))
+  await loadTexts(language)
+  const { changes, made } = world.draft(SCENARIO_START, language, (tx) => prepareScenario(tx, scenario))
   if (!usedTemplates) return { changes, ...made }
   const asciiChanges = escapeNonAscii(changes)
   // Two lines, so that the changes are written to the log without being parsed.
-  await usedTemplates.write(scenario.id, `${JSON.stringify(made)}\n${asciiChanges}`)
+  await usedTemplates.write(key, `${JSON.stringify(made)}\n${asciiChanges}`)
   return { changes: asciiChanges, ...made }
 }
 

@@ -1,18 +1,9 @@
+import { textsOf } from '../db/seed/inLanguage.ts'
 import { changeCrowd } from '../rules/picks/crowd.ts'
 import { saveMemo } from '../rules/picks/memos.ts'
 import { recordPick } from '../rules/picks/participation.ts'
 import { addPickers, addPicksAndMemos } from './bulkData.ts'
 import { scenario } from './scenario.ts'
-
-const hostileMemos = [
-  '<script>alert(1)</script><b onmouseover="alert(2)">굵게</b>',
-  '<img src=x onerror="document.title=1"> &lt;이미 바꾼 글&gt;',
-  'مرحبا بالعالم \u202e거꾸로 쓰는 글\u202c 끝',
-  '👨‍👩‍👧‍👦🏳️‍🌈👍🏽 이모지만 잔뜩 🧥🧣🧤🧦👗👖👟🎒',
-  '가나다라마바사아자차카타파하'.repeat(10),
-  'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3),
-  '첫째 줄\n\n\n셋째 줄\t탭\n    들여 쓴 줄',
-]
 
 const MEMOS = 5000
 
@@ -22,6 +13,7 @@ export const trendScenarios = [
     title: { ko: '짓궂은 메모', en: 'Hostile memos' },
     persona: 'minseo',
     prepare: (tx, now) => {
+      const { hostileMemos } = textsOf(tx)
       for (const [no, user] of addPickers(tx, hostileMemos.length).entries()) {
         recordPick(tx, user, { episodeId: 6, styleIds: tx.styles.episode.ids(6).slice(no, no + 1) }, now)
         saveMemo(tx, user.id, { episodeId: 6, memo: hostileMemos[no] ?? '' }, now)

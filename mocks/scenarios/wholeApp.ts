@@ -100,12 +100,12 @@ export const wholeAppScenarios = [
     start: '/shop',
     steps: {
       ko: [
-        '콘솔에서 `__mock.setDevice({ isOffline: true })`를 실행하세요. 오프라인이라는 안내가 한 번 보여야 해요',
-        '`isOffline: false`로 되돌리면 실패한 요청을 다시 보내요',
+        '콘솔(Ctrl+.)의 기기 탭에서 네트워크를 끊으세요. 오프라인이라는 안내가 한 번 보여야 해요',
+        '다시 연결하면 실패한 요청을 다시 보내요',
       ],
       en: [
-        'Run `__mock.setDevice({ isOffline: true })` in the console: a message is shown once',
-        'Set `isOffline: false`: failed requests are repeated',
+        'Go offline in the Device tab of the console (Ctrl+.): a message is shown once',
+        'Go online again: failed requests are repeated',
       ],
     },
     seen: [{ role: 'heading', name: '큐레이션 샵' }],

@@ -54,7 +54,8 @@ export async function openApp(targets: readonly Target[]): Promise<ScreenSource>
   return { screens: targets.map((target) => appScreen(base, target)), close: () => server.close() }
 }
 
-function appScreen(base: string, { route, scenario }: Target): Screen {
+/** A screen of the mocked app at `base`. */
+export function appScreen(base: string, { route, scenario }: Target): Screen {
   const start = scenario ?? (route === undefined || visitorRoutes.has(route) ? undefined : scenarioOf(route))
   const address = new URL(start === undefined ? (route ?? '/') : `?scenario=${start}`, base).href
   return {

@@ -44,7 +44,7 @@ export async function takeScreenshots(browser: Browser, screen: Screen, width: n
 }
 
 /** Waits for data, pictures and fonts. */
-async function settle(page: Page, { largeText }: ScreenshotOptions) {
+export async function settle(page: Page, { largeText }: Pick<ScreenshotOptions, 'largeText'> = { largeText: false }) {
   if (largeText) await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
   // A loading state is an `output`; some pages have a permanent output.
   await page
@@ -60,7 +60,7 @@ async function settle(page: Page, { largeText }: ScreenshotOptions) {
 }
 
 /** The whole page up to `MAX_HEIGHT`, on desktops at half size. */
-async function capture(page: Page, width: number): Promise<Screenshot> {
+export async function capture(page: Page, width: number): Promise<Screenshot> {
   const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' })
   const { height } = await sharp(screenshot).metadata()
   const cropped = sharp(screenshot).extract({ left: 0, top: 0, width, height: Math.min(height, MAX_HEIGHT) })

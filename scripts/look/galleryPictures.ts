@@ -1,0 +1,84 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { preview } from 'vite'
+import { pictureName, pictureSize } from '../../mocks/gallery/pictures.ts'
+import { scenarios } from '../../mocks/scenarios/catalogue.ts'
+import type { Scenario, Seen } from '../../mocks/scenarios/scenario.ts'
+import { browserArguments, findBrowser } from '../shared/browser.ts'
+import { run } from '../shared/run.ts'
+import { appScreen } from './appScreens.ts'
+import { settle } from './screenshot.ts'
+
+const usage = `npm run gallery:pictures [-- scenario ...]
+Takes the picture of each scenario's card in the gallery, or of the named ones: its start route on a phone, in Korean, light.
+The pictures are saved in mocks/public/mock/pictures, which mocked builds contain.`
+
+const folder = 'mocks/public/mock/pictures'
+const outDir = '.cache/gallery'
+const QUALITY = 42
+/** Milliseconds, for a large world too. */
+const START_TIMEOUT = 30_000
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((id) => !scenarios.some((scenario) => scenario.id === id))
+
+if (unknown.length > 0) {
+  console.log(`${usage}\nThere is no scenario ${unknown.join(', ')}.`)
+  process.exitCode = 1
+} else await takePictures(wanted.length > 0 ? scenarios.filter(({ id }) => wanted.includes(id)) : scenarios)
+
+/** Of a build: in development React's strict mode runs effects twice, which some scenarios would show. */
+async function takePictures(chosen: readonly Scenario[]) {
+  const { code, output } = await run('vite', ['build', '--logLevel', 'warn'], {
+    env: { VITE_API: 'mock', DEMO_BASE: '/', OUT_DIR: outDir },
+    quiet: true,
+  })
+  if (code !== 0) throw new Error(output)
+  const server = await preview({ build: { outDir }, preview: { port: 5197, strictPort: false }, configFile: false })
+  const executablePath = findBrowser()
+  const browser = await chromium.launch({ args: browserArguments, ...(executablePath !== undefined && { executablePath }) })
+  mkdirSync(folder, { recursive: true })
+  try {
+    for (const scenario of chosen) await savePicture(browser, server.resolvedUrls?.local[0] ?? '', scenario)
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+/** In a context of its own, since worlds and workers stay in the browser. A failure is printed, and the others go on. */
+async function savePicture(browser: Browser, base: string, { id, seen }: Scenario) {
+  const file = join(folder, pictureName(id))
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'ko-KR',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  })
+  try {
+    const page = await context.newPage()
+    // A reload for the language could change what the scenario shows.
+    await page.addInitScript(() => localStorage.setItem('language', 'ko'))
+    await appScreen(base, { scenario: id }).show(page, { language: 'ko', theme: 'light' })
+    for (const one of seen) await locate(page, one).first().waitFor({ timeout: START_TIMEOUT })
+    await settle(page)
+    const picture = sharp(await page.screenshot({ animations: 'disabled' })).resize(pictureSize)
+    writeFileSync(file, await picture.avif({ quality: QUALITY, effort: 6 }).toBuffer())
+    console.log(file)
+  } catch (error) {
+    console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+    process.exitCode = 1
+  } finally {
+    await context.close()
+  }
+}
+
+/** An element that the scenario names; alerts and status messages are found by their text. */
+function locate(page: Page, { role, name }: Seen) {
+  const isUnnamed = role === 'alert' || role === 'status'
+  return isUnnamed ? page.getByRole(role).filter({ hasText: name }) : page.getByRole(role, { name, exact: true })
+}
