@@ -24,12 +24,14 @@ export function Shell({ brand, name, title, notice, aside, children }: Props) {
   }, [title, name])
   return (
     <div className={css.shell} data-brand={brand}>
-      <header className={css.head}>
-        <p className={css.name}>{name}</p>
-        <Languages />
-        {aside}
+      <header>
+        <div className={css.head}>
+          <p className={css.name}>{name}</p>
+          <Languages />
+          {aside}
+        </div>
+        <Practice>{notice}</Practice>
       </header>
-      <Practice>{notice}</Practice>
       <main className={css.main}>{children}</main>
     </div>
   )

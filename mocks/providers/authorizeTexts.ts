@@ -13,9 +13,9 @@ export const authorizeTexts = defineTexts({
   en: {
     orders: (count) => (count === 1 ? '1 order' : `${count || 'no'} orders`),
     withoutInformation: 'no birth year or gender',
-    newcomer: 'first visit, becomes a new member',
-    trialLabel: 'What to answer',
-    trialHint: 'A code belongs to who asked and to the state; it works once, for five minutes.',
-    trials: { good: 'A good code', expiredCode: 'An expired code', otherState: 'Another state' },
+    newcomer: 'first visit, will become a member',
+    trialLabel: 'Reply with',
+    trialHint: 'A code is tied to the app and the state. It works once, within five minutes.',
+    trials: { good: 'A valid code', expiredCode: 'An expired code', otherState: 'A different state' },
   },
 })

@@ -21,13 +21,13 @@ export const commonTexts = defineTexts({
     loading: 'Loading',
     retry: 'Try again',
     close: 'Close this window',
-    failedTitle: 'Cannot connect',
-    failed: 'The service cannot be reached. Please try again shortly.',
-    unableTitle: 'This browser cannot go on',
+    failedTitle: 'Can’t connect',
+    failed: 'We couldn’t reach the service. Please try again shortly.',
+    unableTitle: 'This browser isn’t supported',
     unable:
-      'This browser has no service worker, so this page cannot be played. Open an https or localhost address in a normal window.',
+      'This browser has no service worker, so this page can’t be simulated. Open an https or localhost address in a normal window.',
     code: 'Error code',
     practice: 'For practice only',
-    trial: 'Trial tools',
+    trial: 'Test tools',
   },
 })

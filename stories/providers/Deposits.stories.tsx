@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { DepositsPage } from '../../mocks/providers/payment/DepositsPage.tsx'
-import { providerPage } from './providerPage.tsx'
+import { providerPage } from './providerPage.ts'
 
 const deposit = {
   orderId: '20261121-K7QXW2MZ4P',
@@ -13,6 +13,8 @@ const deposit = {
 }
 
 const meta = {
+  title: 'Deposits at the bank · 은행 입금',
+  id: 'providers-deposits',
   component: DepositsPage,
   ...providerPage,
   args: { state: { at: 'ready', answer: [deposit] }, end: undefined, onPayIn: fn(), onPassDeadline: fn(), onRetry: fn() },

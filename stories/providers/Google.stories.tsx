@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { GooglePage } from '../../mocks/providers/google/GooglePage.tsx'
 import { actions, ready, rejected } from './authorizeProps.ts'
-import { providerPage } from './providerPage.tsx'
+import { providerPage } from './providerPage.ts'
 
-const meta = { component: GooglePage, ...providerPage, args: { ...actions, state: ready } } satisfies Meta<typeof GooglePage>
+const meta = {
+  title: 'Google sign-in · Google 로그인',
+  id: 'providers-google',
+  component: GooglePage,
+  ...providerPage,
+  args: { ...actions, state: ready },
+} satisfies Meta<typeof GooglePage>
 export default meta
 type Story = StoryObj<typeof meta>
 

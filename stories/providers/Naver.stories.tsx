@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { NaverPage } from '../../mocks/providers/naver/NaverPage.tsx'
 import { accounts, actions, ready, rejected } from './authorizeProps.ts'
-import { providerPage } from './providerPage.tsx'
+import { providerPage } from './providerPage.ts'
 
-const meta = { component: NaverPage, ...providerPage, args: { ...actions, state: ready } } satisfies Meta<typeof NaverPage>
+const meta = {
+  title: 'Naver sign-in · 네이버 로그인',
+  id: 'providers-naver',
+  component: NaverPage,
+  ...providerPage,
+  args: { ...actions, state: ready },
+} satisfies Meta<typeof NaverPage>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import type { PaymentDetails } from '../../mocks/providers/calls.ts'
 import { PaymentPage } from '../../mocks/providers/payment/PaymentPage.tsx'
 import { rejected } from './authorizeProps.ts'
-import { providerPage } from './providerPage.tsx'
+import { providerPage } from './providerPage.ts'
 import { payment, paymentActions } from './paymentProps.ts'
 
 const paymentRequest = (change: Partial<PaymentDetails> = {}) => {
@@ -11,9 +11,13 @@ const paymentRequest = (change: Partial<PaymentDetails> = {}) => {
   return { at: 'ready', answer } as const
 }
 
-const meta = { component: PaymentPage, ...providerPage, args: { ...paymentActions, state: paymentRequest() } } satisfies Meta<
-  typeof PaymentPage
->
+const meta = {
+  title: 'Payment window · 결제창',
+  id: 'providers-payment',
+  component: PaymentPage,
+  ...providerPage,
+  args: { ...paymentActions, state: paymentRequest() },
+} satisfies Meta<typeof PaymentPage>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,9 +3,11 @@ import { expect } from 'storybook/test'
 import { Policy } from '../../mocks/providers/policies/Policy.tsx'
 import { privacyTexts } from '../../mocks/providers/policies/privacyTexts.ts'
 import { termsTexts } from '../../mocks/providers/policies/termsTexts.ts'
-import { providerPage } from './providerPage.tsx'
+import { providerPage } from './providerPage.ts'
 
-const meta = { component: Policy, ...providerPage } satisfies Meta<typeof Policy>
+const meta = { title: 'Policies · 약관', id: 'providers-policies', component: Policy, ...providerPage } satisfies Meta<
+  typeof Policy
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

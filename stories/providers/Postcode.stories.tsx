@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import type { Place } from '../../mocks/providers/calls.ts'
 import { PostcodePage } from '../../mocks/providers/postcode/PostcodePage.tsx'
-import { providerPage } from './providerPage.tsx'
+import { providerPage } from './providerPage.ts'
 
 const createSide = (address: string, english: string) => ({ address, english, fields: {} })
 const createPlace = (roads: Place['roads'], lots: Place['lots'], buildingName: string, zonecode: string): Place => ({
@@ -26,6 +26,8 @@ const twoRoads = createPlace(
 const foundPlaces = (...places: Place[]) => ({ at: 'ready', count: places.length, places }) as const
 
 const meta = {
+  title: 'Postcode search · 주소 검색',
+  id: 'providers-postcode',
   component: PostcodePage,
   ...providerPage,
   args: {

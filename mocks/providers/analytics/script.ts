@@ -53,8 +53,7 @@
     else addEventListener('mock-backend-ready', post, { once: true })
   }
 
-  // This script's only scope is its block.
-  // oxlint-disable-next-line consistent-function-scoping
+  // oxlint-disable-next-line consistent-function-scoping -- this script's only scope is its block
   const text = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
   const known: unknown = Reflect.get(window, 'dataLayer')

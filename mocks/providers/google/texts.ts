@@ -29,7 +29,7 @@ export const googleTexts = defineTexts({
   en: {
     name: 'Google Account',
     page: 'Sign in',
-    notice: 'This is not Google. Nothing leaves this place, and everybody below is invented.',
+    notice: 'This isn’t Google. Nothing leaves this browser, and everyone below is made up.',
     chooseTitle: 'Choose an account',
     chooseText: (shop) => `to continue to ${shop}`,
     consentTitle: (shop) => `Sign in to ${shop}`,
@@ -39,14 +39,14 @@ export const googleTexts = defineTexts({
     cancel: 'Cancel',
     proceed: 'Continue',
     problems: {
-      invalid_client: problem('Access blocked: authorization error', 'The OAuth client was not found. (401)'),
+      invalid_client: problem('Access blocked: authorisation error', 'The OAuth client was not found. (401)'),
       redirect_uri_mismatch: problem(
         'Access blocked: this app’s request is invalid',
-        'The redirect_uri is not a registered one, so this page leads nowhere. (400)',
+        'The redirect_uri isn’t registered, so this page won’t send you back. (400)',
       ),
-      invalid_request: problem('Access blocked: authorization error', 'A required parameter is missing or wrong. (400)'),
-      expired: problem('This took too long', 'This page was opened more than ten minutes ago. Start again in the app.'),
-      other: problem('Access blocked: authorization error', 'The app’s request cannot be handled. (400)'),
+      invalid_request: problem('Access blocked: authorisation error', 'A required parameter is missing or wrong. (400)'),
+      expired: problem('This took too long', 'You opened this page more than ten minutes ago. Start again in the app.'),
+      other: problem('Access blocked: authorisation error', 'We can’t handle the app’s request. (400)'),
     },
   },
 })

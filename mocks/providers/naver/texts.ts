@@ -29,9 +29,9 @@ export const naverTexts = defineTexts({
   en: {
     name: 'NAVER',
     page: 'NAVER sign-in',
-    notice: 'This is not NAVER. Nothing leaves this place, and everybody below is invented.',
+    notice: 'This isn’t NAVER. Nothing leaves this browser, and everyone below is made up.',
     title: (shop) => `Sign in to ${shop} with NAVER`,
-    text: (shop) => `Do you agree that ${shop} may see the following? The required items are needed to sign in.`,
+    text: (shop) => `Allow ${shop} to see the following? You need to agree to the required items to sign in.`,
     who: 'Account to sign in with',
     required: 'Required items',
     items: ['Name', 'Email address'],
@@ -39,14 +39,14 @@ export const naverTexts = defineTexts({
     agree: 'Agree',
     deny: 'Cancel',
     problems: {
-      invalid_client: problem('Service configuration error', 'The client_id is not registered, so this page leads nowhere.'),
+      invalid_client: problem('Service configuration error', 'The client_id isn’t registered, so this page won’t send you back.'),
       redirect_uri_mismatch: problem(
         'Service configuration error',
-        'The redirect_uri is not the registered callback URL, so this page leads nowhere.',
+        'The redirect_uri isn’t the registered callback URL, so this page won’t send you back.',
       ),
       invalid_request: problem('Invalid request', 'response_type, client_id, redirect_uri and state are all required.'),
-      expired: problem('This took too long', 'This page was opened more than ten minutes ago. Start again in the service.'),
-      other: problem('Invalid request', 'The request of the service cannot be handled.'),
+      expired: problem('This took too long', 'You opened this page more than ten minutes ago. Start again in the app.'),
+      other: problem('Invalid request', 'We can’t handle this request.'),
     },
   },
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
-import { shortDateTime, won } from '../../../src/lib/format.ts'
+import { dateTime, won } from '../../../src/lib/format.ts'
 import type { AwaitedDeposit } from '../calls.ts'
 import { PageButton, PageInput, PageSelect } from '../Controls.tsx'
 import { Shell } from '../Shell.tsx'
@@ -66,7 +66,7 @@ function Desk({ deposits, onPayIn, onPassDeadline }: DeskProps) {
     <section className={css.desk} aria-label={texts.waiting}>
       <PageSelect
         label={texts.chosen}
-        hint={`${deposit.accountHolderName} · ${texts.due(shortDateTime(new Date(deposit.dueAt).toISOString()))}`}
+        hint={`${deposit.accountHolderName} · ${texts.due(dateTime(new Date(deposit.dueAt).toISOString(), language))}`}
         value={accountNumber}
         choices={choices}
         onChoose={choose}

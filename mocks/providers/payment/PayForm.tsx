@@ -41,6 +41,10 @@ export function PayForm({ payment, isWorking, onPay }: Props) {
         {texts.title}
       </h1>
       <Methods methods={payment.methods} chosen={method} onChoose={choose} />
+      {/* Above the fields, so that the sticky buttons do not cover it in the payment window. */}
+      <PageButton look="quiet" onClick={() => type({ ...testNumbers[method], isAgreed: true })}>
+        {texts.fill}
+      </PageButton>
       <MethodFields method={method} amount={payment.amount} typed={typed} mistakes={mistakes} onType={type} />
       <label className={css.agree}>
         <input type="checkbox" checked={typed.isAgreed} onChange={(event) => type({ isAgreed: event.target.checked })} />
@@ -51,9 +55,6 @@ export function PayForm({ payment, isWorking, onPay }: Props) {
           {texts.errors.agree}
         </p>
       )}
-      <PageButton look="quiet" onClick={() => type({ ...testNumbers[method], isAgreed: true })}>
-        {texts.fill}
-      </PageButton>
       <SandboxTools payment={payment} outcome={outcome} onChoose={setOutcome} />
       <div className={css.actions}>
         <PageButton

@@ -57,46 +57,46 @@ export const privacyTexts = defineTexts({
     company: 'Pickers Inc.',
     title: 'Privacy policy',
     since: 'In force since 1 January 2026',
-    notice: 'The company and this policy are invented for a demonstration; what you enter here never leaves this browser.',
+    notice: 'The company and this policy are made up for a demonstration; what you enter here never leaves this browser.',
     contents: 'Contents',
     sections: [
       {
         title: 'What is collected',
         items: [
-          'Social sign-in: your name, your e-mail address and an identifier issued by the provider.',
-          'Guests: an identifier made of traits of the device alone; devices of one kind may share it.',
-          'Birth year and gender, only if you choose to tell them.',
-          'Orders: receiver, phone number, address, goods and the result of the payment. Card and account numbers stay with the payment agency.',
+          'Social sign-in: your name, your email address and an identifier issued by the provider.',
+          'Guests: only an identifier derived from the device, which similar devices may share.',
+          'Additional information: your birth year and gender, only if you choose to give them.',
+          'Orders: the recipient, phone number, address, items and the result of the payment. Card and account numbers stay with the payment provider; we don’t store them.',
         ],
       },
       {
         title: 'What it is used for',
         items: [
-          'To let each person take part once in an episode, and to make the statistics.',
-          'To deliver goods and to handle cancellations, exchanges and refunds.',
-          'To answer questions and to prevent misuse.',
+          'To let each person take part once in an episode, and to compile the statistics.',
+          'To deliver items and handle cancellations, exchanges and refunds.',
+          'To answer questions and prevent misuse.',
         ],
       },
       {
         title: 'How long it is kept',
         items: [
-          'Member data until you leave; it is destroyed without delay then.',
-          'Records of contracts and payments for five years, of complaints and disputes for three years, as the law asks.',
+          'Member data is stored until you leave, then deleted without delay.',
+          'As the law requires, records of contracts and payments are stored for five years, and of complaints and disputes for three.',
         ],
       },
       {
         title: 'Who else receives it',
         items: [
-          'The parcel service: receiver, phone number and address.',
-          'The payment agency: order number, amount, the buyer’s name and phone number.',
-          'The analytics tool: the path of a page, without anything that follows it in the address.',
+          'The courier: the recipient, phone number and address.',
+          'The payment provider: the order number, amount, and the buyer’s name and phone number.',
+          'The analytics tool: the path of each page, without anything that follows it in the address.',
         ],
       },
       {
         title: 'Your rights',
         items: [
           'You may see and correct your data at any time, and ask for deletion or for processing to stop.',
-          'The statistics keep only figures in which nobody can be recognised.',
+          'The statistics contain only figures that identify no one.',
         ],
       },
       { title: 'Privacy officer', items: ['Harin Geum', 'help@pickers.example, 000-0000-0000 (weekdays 10:00–17:00)'] },

@@ -259,7 +259,11 @@ test('[PAY-12] going back to a finished payment shows that it is finished', asyn
 
 test('[PAY-04] the desktop window refuses a phone', async ({ browser, mode, allowErrors }) => {
   allowErrors(/mock\/api/)
-  const phone = await browser.newContext({ userAgent: 'Mozilla/5.0 (Linux; Android 15) Mobile', baseURL: urlOf(mode) })
+  const phone = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (Linux; Android 15) Mobile',
+    locale: 'ko-KR',
+    baseURL: urlOf(mode),
+  })
   const shop = await new TestShop(await phone.newPage(), mode).open()
   const popup = await shop.openWindow(await shop.order())
   await expect(popup.getByRole('heading', { name: 'PC용 결제창입니다' })).toBeVisible()

@@ -1,0 +1,3 @@
+import '../../mocks/providers/brands.css'
+
+export const providerPage = { parameters: { layout: 'fullscreen' } }
