@@ -2,14 +2,17 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { mocks } from './mocks/vite/plugin.ts'
 import { configurationTable } from './scripts/build/configurationTable.ts'
+import { hostFiles } from './scripts/build/hostFiles.ts'
 import { portHint } from './scripts/build/portHint.ts'
 import { prerenderLanding } from './scripts/build/prerenderLanding.ts'
 import { unregisterWorker } from './scripts/build/unregisterWorker.ts'
-import { staticPaths } from './src/config/paths.ts'
+import { patterns, staticPaths } from './src/config/paths.ts'
 import { readEnv } from './src/config/readEnv.ts'
 
 export default defineConfig(({ mode }) => {
   const base = process.env['DEMO_BASE'] ?? '/'
+  // `npm run build:site` puts the Storybook and the API reference beside the demo.
+  const isSite = process.env['SITE'] === 'true'
   const { isMocked } = readEnv(loadEnv(mode, process.cwd(), 'VITE_'), { url: base, path: base })
   return {
     base,
@@ -17,9 +20,10 @@ export default defineConfig(({ mode }) => {
       react(),
       configurationTable(),
       portHint(),
-      mocks({ isOn: isMocked }),
+      mocks({ isOn: isMocked, start: mode === 'demo' ? { hasStorybook: isSite, hasReference: isSite } : undefined }),
       unregisterWorker({ isOn: !isMocked }),
       prerenderLanding({ entry: 'src/landing.server.tsx', lazy: ['src/app/App.tsx', 'mocks/browser.ts'], staticPaths }),
+      hostFiles({ isOn: mode === 'demo', routes: Object.values(patterns), isSite }),
     ],
     server: { port: 5173, strictPort: true },
     preview: { port: 4173 },
@@ -44,8 +48,10 @@ export default defineConfig(({ mode }) => {
 const groups = [
   { name: 'landing', test: /\/src\/(Root|texts\/TextsProvider)\.tsx$|\/node_modules\/react-dom\//, priority: 3 },
   { name: 'app', test: /\/src\/app\/App\.tsx$/, priority: 1 },
-  // Home has no form.
+  // Home and product have no form, and load no order.
+  { name: 'fieldError', test: /\/src\/ui\/FieldError\.tsx$/, priority: 2 },
   { name: 'form', test: /\/src\/(ui\/Field|lib\/fitText|store\/drafts\/useForm)\.tsx?$/, priority: 1 },
+  { name: 'orders', test: /\/src\/(api\/orders|store\/order\/lookUpOrder)\.ts$/, priority: 1 },
   { name: 'common', test: /\/src\/(ui|lib|api|store|texts)\//, minShareCount: 8 },
 ]
 

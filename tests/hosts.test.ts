@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { headersFile } from '../scripts/build/hostFiles.ts'
+import { headersFor, readHeadersFile } from './e2e/support/headersFile.ts'
 import { startHost, type HostStyle } from './e2e/support/hosts.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'pickers-host-'))
@@ -61,4 +63,22 @@ describe('a plain static host', () => {
     started.isDown = true
     await expect(get('app.js')).rejects.toThrow('fetch failed')
   })
+})
+
+test('a `_headers` file gives a path the headers of all rules that match', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pickers-headers-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const options = { base: '/demo/', pages: ['<style>a</style>', '<style>a</style><script>b</script>'], routes: ['/', '/shop'] }
+  writeFileSync(join(folder, '_headers'), headersFile({ ...options, isSite: true }))
+  const rules = readHeadersFile(join(folder, '_headers'))
+  const page = headersFor(rules, '/demo/shop/')
+  expect(page['content-security-policy']?.match(/script-src [^;]*/)?.[0].split(' ')).toHaveLength(4)
+  expect(page['cache-control']).toBeUndefined()
+  expect(headersFor(rules, '/demo/')).toEqual(page)
+  const asset = headersFor(rules, '/demo/assets/a.js')
+  expect(asset['cache-control']).toContain('immutable')
+  expect(asset['x-robots-tag']).toBe('noindex')
+  expect(headersFor(rules, '/demo/storybook/')['content-security-policy']).toContain("'unsafe-inline'")
+  expect(headersFor(rules, '/other')).toEqual({})
+  expect(readHeadersFile(join(folder, 'none'))).toEqual([])
 })

@@ -99,7 +99,10 @@ const linkTo = (href: string) =>
 
 /** `'sha256-…'` of every inline script and style, byte for byte. */
 export function inlineHashes(html: string): string[] {
-  return [...html.matchAll(/<(?:script|style)>([^]*?)<\/(?:script|style)>/g)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
+  return [...html.matchAll(/<(?:script|style)>([^]*?)<\/(?:script|style)>/g)].map(([, text = '']) => inlineHash(text))
+}
+
+/** A source expression for a content security policy. */
+export function inlineHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -4,8 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
+import { headersFor, readHeadersFile } from './headersFile.ts'
 
-/** How a static host replies to a path without a file. `clean urls` also redirects /a.html to /a. */
+/**
+ * How a static host replies to a path without a file. `clean urls` also redirects /a.html to /a. With `404.html`, the host also
+ * reads the build's `_headers`.
+ */
 export type HostStyle = '404.html' | 'bare 404' | 'spa fallback' | 'clean urls'
 
 export interface HostOptions {
@@ -67,10 +71,13 @@ export class StaticHost {
   /** A slow connection, in ms: the pause between chunks of a page, the delay of a script. */
   delays = { pageMs: 0, scriptMs: 0 }
   readonly #options: HostOptions
+  readonly #rules: ReturnType<typeof readHeadersFile>
   readonly #server = createServer((request, response) => void this.#serve(request, response))
 
   constructor(options: HostOptions) {
-    this.#options = { ...options, root: resolve(options.root) }
+    const root = resolve(options.root)
+    this.#options = { ...options, root }
+    this.#rules = options.style === '404.html' ? readHeadersFile(join(root, '_headers')) : []
   }
 
   get port() {
@@ -102,7 +109,7 @@ export class StaticHost {
       request.socket.destroy()
       return
     }
-    const { pathname, search } = new URL(request.url ?? '/', 'http://host')
+    const { pathname, search } = new URL(`http://host${request.url ?? '/'}`)
     const path = decodeURI(pathname)
     this.requests.push(path)
     const isRefused = this.blockedPath !== undefined && path.includes(this.blockedPath)
@@ -120,6 +127,7 @@ export class StaticHost {
       'content-type': type,
       'cache-control': cache,
       ...encoding,
+      ...headersFor(this.#rules, path),
       ...(isPage && this.pageHeaders),
       ...headers,
     })

@@ -1,0 +1,63 @@
+import { defineTexts } from '../../src/texts/defineTexts.ts'
+
+/** The demo's start page; static HTML in both languages. */
+export const startTexts = defineTexts({
+  ko: {
+    title: 'Pickers 체험판',
+    lead: '마음에 드는 스타일을 고르면 다음 컬렉션이 되는 옷 가게, Pickers예요.',
+    notReal: '여기 있는 것은 모두 지어냈고 이 브라우저에만 있어요. 결제되거나 어디로 보내지는 것은 없어요.',
+    picture: '휴대폰에서 본 Pickers 홈: 진행 중인 에피소드와 참여 버튼',
+    enter: '자유롭게 둘러보기',
+    enterHint: '처음 온 방문자로 시작해요.',
+    tours: '이렇게 해 보세요',
+    pick: {
+      name: '고르기',
+      time: '2분',
+      text: '게스트로 들어가 마음에 드는 스타일을 고르고, 메모를 남기고, 실시간 통계를 봐요.',
+    },
+    buy: {
+      name: '사기',
+      time: '3분',
+      text: '장바구니에서 주문하고 모의 결제창에서 카드로 결제해요. 시험용 카드 번호는 결제창에 있어요.',
+    },
+    after: {
+      name: '산 다음',
+      time: '3분',
+      text: '배송 중이거나 배송된 주문을 보고, 사진을 넣어 리뷰를 쓰고, 한 상품만 취소해요.',
+    },
+    begin: (name: string) => `${name} 시작하기`,
+    moreTitle: '일로 보러 오셨나요?',
+    testers: { name: '테스터', text: '준비된 상황을 모두 모은 갤러리와 체크리스트' },
+    designers: { name: '디자이너', text: '모든 화면과 상태를 담은 Storybook' },
+    developers: { name: '개발자', text: '모든 API의 주소와 규칙' },
+  },
+  en: {
+    title: 'Pickers demo',
+    lead: 'Pickers is a clothes shop where the styles you pick become the next collection.',
+    notReal: 'Everything here is invented and lives in this browser. Nothing is charged or sent.',
+    picture: 'The Pickers home page on a phone: the current episode and a button to join it',
+    enter: 'Look around freely',
+    enterHint: 'You start as a first-time visitor.',
+    tours: 'Things to try',
+    pick: {
+      name: 'Pick',
+      time: '2 minutes',
+      text: 'Come in as a guest, pick the styles you like, leave a memo and watch the live statistics.',
+    },
+    buy: {
+      name: 'Buy',
+      time: '3 minutes',
+      text: 'Order from the cart and pay by card in the emulated payment window, which offers test card numbers.',
+    },
+    after: {
+      name: 'After the purchase',
+      time: '3 minutes',
+      text: 'See orders on their way and delivered, write a review with a photo, and cancel a single item.',
+    },
+    begin: (name: string) => `Start: ${name}`,
+    moreTitle: 'Here for work?',
+    testers: { name: 'Testers', text: 'A gallery of every prepared situation, with a checklist' },
+    designers: { name: 'Designers', text: 'Storybook with every screen and state' },
+    developers: { name: 'Developers', text: 'The address and rules of every API call' },
+  },
+})

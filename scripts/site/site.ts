@@ -1,0 +1,30 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { run } from '../shared/run.ts'
+import { writeReference } from './reference.ts'
+
+const usage = `npm run build:site: the demo, its Storybook and the API reference in dist-site, for one static host.
+DEMO_BASE=/pickers/ for a sub-path; OUT_DIR for another folder.`
+
+const folder = process.env['OUT_DIR'] ?? 'dist-site'
+
+if (process.argv.includes('--help')) console.log(usage)
+else process.exitCode = await buildSite()
+
+/** Builds one after the other: the demo's build empties the folder. Returns the exit code of the first that fails. */
+async function buildSite(): Promise<number> {
+  const demo = await run('vite', ['build', '--mode', 'demo', '--logLevel', 'warn'], { env: { SITE: 'true', OUT_DIR: folder } })
+  if (demo.code !== 0) return demo.code
+  // Stories show the demo's pictures, which lie one folder above.
+  const env = { SITE: 'true', VITE_CDN_BASE_URL: '../' }
+  const storybook = await run('storybook', ['build', '-o', join(folder, 'storybook'), '--disable-telemetry', '--quiet'], { env })
+  if (storybook.code !== 0) return storybook.code
+  writeReference(join(folder, 'reference'))
+  for (const part of ['', 'storybook', 'reference']) console.log(`${join(folder, part)}: ${megabytes(join(folder, part))} MB`)
+  return 0
+}
+
+function megabytes(path: string): string {
+  const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).map((file) => statSync(join(path, file)))
+  return (files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0) / 1e6).toFixed(1)
+}

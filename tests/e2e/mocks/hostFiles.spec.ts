@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openTab, outcome } from '../support/console.ts'
+import { openScenario } from '../support/scenario.ts'
+import { sites, urlOf } from '../support/sites.ts'
+import { expect, test } from '../support/test.ts'
+
+// The demo on a host that reads `_headers`. The fixture `allowErrors` fails a test whose pages violate the policy.
+test.use({ baseURL: urlOf('demo-404') })
+
+const { build } = sites['demo-404']
+
+test('each page has a policy without unsafe-inline, is not indexed, and may open a payment window', async ({ request }) => {
+  const { headers } = await request.get('.').then((reply) => ({ headers: reply.headers() }))
+  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
+  expect(headers['content-security-policy']).not.toContain('unsafe')
+  expect(headers['x-robots-tag']).toBe('noindex')
+  expect(headers['cross-origin-opener-policy']).toBeUndefined()
+  const pages = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  expect(pages.length).toBeGreaterThan(15)
+  expect(pages.filter((file) => !/<meta name="robots" content="noindex"/.test(readFileSync(join(build, file), 'utf8')))).toEqual(
+    [],
+  )
+})
+
+test('hashed files are cached for good, pages and the worker are not', async ({ request }) => {
+  const asset = readdirSync(join(build, 'assets')).find((file) => file.endsWith('.js'))
+  expect((await request.get(`assets/${asset}`)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  for (const path of ['.', 'sw.js']) expect((await request.get(path)).headers()['cache-control']).toBe('no-cache')
+})
+
+for (const name of ['deposits', 'google', 'naver', 'payment', 'postcode', 'privacy', 'scenarios', 'terms']) {
+  test(`the policy lets mock/${name}.html work`, async ({ page, allowErrors }) => {
+    // Opened without a request of the app, which the providers refuse.
+    allowErrors(/status of 400/)
+    await page.goto(`mock/${name}.html`)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+  })
+}
+
+test('the policy lets a tester make a report with a picture', async ({ page }) => {
+  await openScenario(page, 'demo-404', 'home-picked')
+  const panel = await openTab(page, '보고서')
+  const saving = page.waitForEvent('download')
+  await panel.getByRole('button', { name: '보고서 만들기' }).click()
+  expect(readFileSync(await (await saving).path(), 'utf8')).toMatch(/<img[^>]*src="data:image\//)
+  await expect(outcome(page)).toContainText('보고서를 저장했어요.')
+})
