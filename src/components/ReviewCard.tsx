@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { truncate } from '../lib/fitText.ts'
 import { ImageFrame, type Picture } from '../ui/ImageFrame.tsx'
+import { SharedPicture } from '../ui/SharedPicture.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import css from './ReviewCard.module.css'
 
@@ -12,11 +13,17 @@ const cutWithout = 70
 type Props = {
   /** Its remainder by 4 selects the look (REV-06). */
   id: number
+  /** The whole text; the card cuts it. */
   text: string
   /** The language of the review, which is not translated. */
   lang?: string | undefined
+  /** Its first photo. */
   picture?: Picture | undefined
+  /** The picture in view transitions. */
+  shared?: { name: string; isElsewhere: boolean }
+  /** Stars. */
   rating: ReactNode
+  /** As formatted text. */
   date: string
   /** The reviewed product, as a link. */
   product?: { name: string; to: string } | undefined
@@ -26,16 +33,13 @@ type Props = {
 }
 
 /** A review, clamped to the space of its look. */
-export function ReviewCard({ id, text, lang, picture, rating, date, product, more, children }: Props) {
+export function ReviewCard({ id, text, lang, picture, shared, rating, date, product, more, children }: Props) {
   const variant = variants[Math.abs(id) % variants.length] ?? 'picture'
   const shown = truncate(text, picture ? cutWithPicture : cutWithout)
+  const image = picture && <ImageFrame picture={picture} ratio={variant === 'beside' ? 'fill' : 'portrait'} />
   return (
     <article className={css.card} data-variant={variant} data-pictured={picture !== undefined}>
-      {picture && (
-        <div className={css.picture}>
-          <ImageFrame picture={picture} ratio={variant === 'beside' ? 'fill' : 'portrait'} />
-        </div>
-      )}
+      {picture && <div className={css.picture}>{shared ? <SharedPicture {...shared}>{image}</SharedPicture> : image}</div>}
       <div className={css.words}>
         <blockquote className={css.quote} lang={lang}>
           {shown}

@@ -5,9 +5,13 @@ import { IconButton } from './IconButton.tsx'
 import { openModal } from './modalStack.ts'
 
 type Props = {
+  /** Its heading and accessible name. */
   title: ReactNode
+  /** Small print above the title. */
   eyebrow?: ReactNode
+  /** Called by Escape, the close button and a press outside; the caller unmounts it. */
   onClose: () => void
+  /** The name of the close button. */
   closeLabel: string
   /** `viewer` is dark and fills the screen; `sheet` is 520 px wide, centered on desktops, at the bottom on phones. */
   look?: 'sheet' | 'wide' | 'viewer'

@@ -1,20 +1,28 @@
 import { Carousel, type CarouselTexts } from './Carousel.tsx'
 import { Dialog } from './Dialog.tsx'
 import type { Picture } from './ImageFrame.tsx'
+import { SharedPicture } from './SharedPicture.tsx'
 import css from './Viewer.module.css'
 import { ZoomableImage } from './ZoomableImage.tsx'
 
 type Props = {
+  /** The accessible name. */
   title: string
+  /** The name of the close button. */
   closeLabel: string
+  /** The caller unmounts it. */
   onClose: () => void
-  pictures: readonly (Picture & { alt: string })[]
+  /** Each with its description; `name` is that of the same picture in the page, which the viewer opens from and closes to. */
+  pictures: readonly (Picture & { alt: string; name?: string })[]
+  /** Names of the controls. */
   texts: CarouselTexts
   /** Controls the shown picture. */
   index?: number
+  /** Called with the index of the picture that is shown next, from 0. */
   onIndex?: (index: number) => void
 }
 
+/** Pictures over the whole screen, one at a time. */
 export function Viewer({ title, closeLabel, onClose, pictures, texts, ...place }: Props) {
   return (
     <Dialog look="viewer" title={title} closeLabel={closeLabel} onClose={onClose}>
@@ -23,9 +31,11 @@ export function Viewer({ title, closeLabel, onClose, pictures, texts, ...place }
         label={title}
         look="full"
         texts={texts}
-        slides={pictures.map(({ alt, ...picture }) => (
+        slides={pictures.map(({ alt, name, ...picture }) => (isFirst: boolean) => (
           <div key={picture.src} className={css.stage}>
-            <ZoomableImage picture={picture} alt={alt} />
+            <SharedPicture name={isFirst ? name : undefined}>
+              <ZoomableImage picture={picture} alt={alt} />
+            </SharedPicture>
           </div>
         ))}
       />

@@ -3,6 +3,7 @@ import { ImageFrame, type Picture } from './ImageFrame.tsx'
 import { useZoom } from './useZoom.ts'
 import css from './ZoomableImage.module.css'
 
+/** A picture that two fingers, a double tap or Ctrl and the wheel enlarge. */
 export function ZoomableImage({ picture, alt }: { picture: Picture; alt: string }) {
   const place = useRef<HTMLDivElement>(null)
   const handlers = useZoom(place)

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Viewer } from '../../src/ui/Viewer.tsx'
+import { ZoomableImage } from '../../src/ui/ZoomableImage.tsx'
 import { styles } from '../support/pictures.ts'
 
 const meta = {
+  title: 'Viewer · 사진 보기',
+  id: 'ui-viewer',
+  tags: ['autodocs'],
   component: Viewer,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  subcomponents: { ZoomableImage },
   args: {
     title: '울 블렌드 오버 블레이저',
     closeLabel: '닫기',
@@ -47,7 +53,7 @@ const touch = (pointerId: number, clientX: number) => ({
 })
 
 export const PinchToZoom: Story = {
-  tags: ['PROD-02'],
+  parameters: { requirements: ['PROD-02'] },
   play: async () => {
     const before = getWidth()
     for (const id of [1, 2]) await fireEvent.pointerDown(findPicture(), touch(id, 150 + id * 30))

@@ -52,6 +52,7 @@ function Reviews() {
         label={texts.homeTitle}
         texts={common.carousel}
         look={atATime === 1 ? 'peek' : 'full'}
+        controls={atATime === 1 ? 'below' : 'above'}
         slides={grouped(reviews, atATime).map((group) => (
           <div key={group[0]?.id} className={css.cards} style={{ '--cards': atATime }}>
             {group.map((review) => (

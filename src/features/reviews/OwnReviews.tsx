@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { toProduct } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviewShape.ts'
@@ -6,8 +5,11 @@ import { isoDate, oneDecimal } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import { reviewPicture } from '../../components/pictureNames.ts'
 import { ImageFrame } from '../../ui/ImageFrame.tsx'
+import { SharedPicture } from '../../ui/SharedPicture.tsx'
 import { Stars } from '../../ui/Stars.tsx'
+import { useViewerState } from '../../ui/useViewerState.ts'
 import { Viewer } from '../../ui/Viewer.tsx'
 import css from './OwnReviews.module.css'
 import { myReviewsTexts, reviewTexts } from './texts.ts'
@@ -19,13 +21,13 @@ export function OwnReviews({ reviews }: { reviews: readonly Review[] }) {
   const myReviews = useTexts(myReviewsTexts)
   const texts = useTexts(reviewTexts)
   const common = useTexts(commonTexts)
-  const [shown, show] = useState<Shown | null>(null)
+  const { shown, show, move } = useViewerState<Shown>()
   return (
     <>
       <ul className={css.list} aria-label={myReviews.list}>
         {reviews.map((review) => (
           <li key={review.id} className={css.review}>
-            <Entry review={review} onPhoto={(index) => show({ review, index })} />
+            <Entry review={review} isOpen={shown?.review.id === review.id} onPhoto={(index) => show({ review, index })} />
           </li>
         ))}
       </ul>
@@ -35,10 +37,10 @@ export function OwnReviews({ reviews }: { reviews: readonly Review[] }) {
           closeLabel={common.close}
           texts={common.carousel}
           index={shown.index}
-          onIndex={(index) => show({ ...shown, index })}
+          onIndex={(index) => move({ ...shown, index })}
           onClose={() => show(null)}
           pictures={shown.review.reviewImageUrls.map((photo, at) =>
-            Object.assign(imageAttributes(photo), { alt: texts.photo(at + 1) }),
+            Object.assign(imageAttributes(photo), { alt: texts.photo(at + 1), name: reviewPicture(shown.review.id, at) }),
           )}
         />
       )}
@@ -46,17 +48,26 @@ export function OwnReviews({ reviews }: { reviews: readonly Review[] }) {
   )
 }
 
-function Entry({ review, onPhoto }: { review: Review; onPhoto: (index: number) => void }) {
+type EntryProps = { review: Review; isOpen: boolean; onPhoto: (index: number) => void }
+
+function Entry({ review, isOpen, onPhoto }: EntryProps) {
   const common = useTexts(commonTexts)
   const texts = useTexts(reviewTexts)
-  const { productId, productName, description, createdAt, reviewImageUrls } = review
+  const { productId, productName, productImageUrl, description, createdAt, reviewImageUrls } = review
   return (
     <article aria-label={productName}>
-      <p className={css.date}>{isoDate(createdAt)}</p>
-      <h2 className={css.product} lang="ko">
-        <Link to={toProduct(productId)}>{productName}</Link>
-      </h2>
-      <Stars stars={review.rating} text={oneDecimal(review.rating)} label={common.rating(oneDecimal(review.rating))} />
+      <header className={css.head}>
+        {productImageUrl !== null && (
+          <ImageFrame picture={{ ...imageAttributes(productImageUrl), sizes: '4.5rem' }} ratio="portrait" />
+        )}
+        <div>
+          <p className={css.date}>{isoDate(createdAt)}</p>
+          <h2 className={css.product} lang="ko">
+            <Link to={toProduct(productId)}>{productName}</Link>
+          </h2>
+          <Stars stars={review.rating} text={oneDecimal(review.rating)} label={common.rating(oneDecimal(review.rating))} />
+        </div>
+      </header>
       <blockquote className={css.words} lang="ko" dir="auto">
         {description}
       </blockquote>
@@ -65,11 +76,13 @@ function Entry({ review, onPhoto }: { review: Review; onPhoto: (index: number) =
           {reviewImageUrls.map((photo, index) => (
             <li key={photo}>
               <button type="button" aria-haspopup="dialog" onClick={() => onPhoto(index)}>
-                <ImageFrame
-                  picture={{ ...imageAttributes(photo), sizes: '6rem' }}
-                  alt={texts.photo(index + 1)}
-                  ratio="portrait"
-                />
+                <SharedPicture name={reviewPicture(review.id, index)} isElsewhere={isOpen}>
+                  <ImageFrame
+                    picture={{ ...imageAttributes(photo), sizes: '6rem' }}
+                    alt={texts.photo(index + 1)}
+                    ratio="portrait"
+                  />
+                </SharedPicture>
               </button>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import { REVIEW_PHOTOS_MAX } from '../../contract/limits.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { FieldError } from '../../ui/Field.tsx'
+import { FieldError } from '../../ui/FieldError.tsx'
 import { ImageFrame } from '../../ui/ImageFrame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'

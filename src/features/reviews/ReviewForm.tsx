@@ -56,6 +56,7 @@ export function ReviewForm({ orderId, line, onDone, onClose }: Props) {
         <ReviewSubmitError
           failure={sending.failure}
           isUnreadable={photos.isUnreadable}
+          hasProblems={photos.problems.length > 0}
           isShort={form.isShort}
           onRemoveAll={form.removePhotos}
           onSendWithout={() => form.send([])}

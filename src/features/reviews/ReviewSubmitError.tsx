@@ -1,22 +1,24 @@
 import type { ErrorMessage } from '../../api/errorText.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { FieldError } from '../../ui/Field.tsx'
+import { FieldError } from '../../ui/FieldError.tsx'
 import css from './ReviewSubmitError.module.css'
 import { reviewFormTexts } from './reviewFormTexts.ts'
 
 type Props = {
   failure: { reason: ErrorMessage | undefined; isAboutPhotos: boolean } | null | undefined
   isUnreadable: boolean
+  /** Files were refused before the upload: number, type, size (REV-09). */
+  hasProblems: boolean
   isShort: boolean
   onRemoveAll: () => void
   onSendWithout: () => void
 }
 
-/** The error; if photos may be the cause, the buttons to send without them (REV-11, REV-13). */
-export function ReviewSubmitError({ failure, isUnreadable, isShort, onRemoveAll, onSendWithout }: Props) {
+/** The error; after every error about photos, the buttons to send without them (REV-11, REV-13). */
+export function ReviewSubmitError({ failure, isUnreadable, hasProblems, isShort, onRemoveAll, onSendWithout }: Props) {
   const texts = useTexts(reviewFormTexts)
-  const isAboutPhotos = isUnreadable || failure?.isAboutPhotos === true
+  const isAboutPhotos = isUnreadable || hasProblems || failure?.isAboutPhotos === true
   return (
     <div className={css.trouble} role="alert">
       {isUnreadable && <FieldError>{texts.unreadable}</FieldError>}

@@ -4,6 +4,7 @@ import { isoDate, oneDecimal } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import { reviewPicture } from '../../components/pictureNames.ts'
 import { ReviewCard } from '../../components/ReviewCard.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 
@@ -13,10 +14,12 @@ type Props = {
   sizes?: string
   /** Whether it shows its product; false if all reviews are of the same product. */
   hasProduct?: boolean
+  /** Whether a viewer shows it, where there is one. */
+  isOpen?: boolean | undefined
   onOpen: () => void
 }
 
-export function ReviewTile({ review, sizes, hasProduct = false, onOpen }: Props) {
+export function ReviewTile({ review, sizes, hasProduct = false, isOpen, onOpen }: Props) {
   const common = useTexts(commonTexts)
   const [photo] = review.reviewImageUrls
   return (
@@ -25,6 +28,7 @@ export function ReviewTile({ review, sizes, hasProduct = false, onOpen }: Props)
       lang="ko"
       text={review.description}
       picture={photo === undefined ? undefined : { ...imageAttributes(photo), ...(sizes !== undefined && { sizes }) }}
+      {...(isOpen !== undefined && { shared: { name: reviewPicture(review.id), isElsewhere: isOpen } })}
       rating={<Stars stars={review.rating} text={oneDecimal(review.rating)} label={common.rating(oneDecimal(review.rating))} />}
       date={isoDate(review.createdAt)}
       product={hasProduct ? { name: review.productName, to: toProduct(review.productId) } : undefined}

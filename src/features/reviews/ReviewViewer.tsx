@@ -5,11 +5,13 @@ import { count, isoDate, oneDecimal } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import { reviewPicture } from '../../components/pictureNames.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ImageFrame } from '../../ui/ImageFrame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { SharedPicture } from '../../ui/SharedPicture.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { useArrowKeys } from '../../ui/useArrowKeys.ts'
 import { useSwipe } from '../../ui/useSwipe.ts'
@@ -54,6 +56,7 @@ export function ReviewViewer({ reviews, first, onClose }: Props) {
         key={review.id}
         review={review}
         photo={place.photo}
+        pictureName={place.review === first && place.photo === 0 ? reviewPicture(review.id) : undefined}
         onTurn={turn}
         onPhoto={(photo) => setPlace({ ...place, photo })}
       />
@@ -61,9 +64,16 @@ export function ReviewViewer({ reviews, first, onClose }: Props) {
   )
 }
 
-type ShownProps = { review: Review; photo: number; onTurn: (step: 1 | -1) => void; onPhoto: (photo: number) => void }
+type ShownProps = {
+  review: Review
+  photo: number
+  /** The name of the photo in view transitions, if it is that of the card which opened the viewer. */
+  pictureName: string | undefined
+  onTurn: (step: 1 | -1) => void
+  onPhoto: (photo: number) => void
+}
 
-function Shown({ review, photo, onTurn, onPhoto }: ShownProps) {
+function Shown({ review, photo, pictureName, onTurn, onPhoto }: ShownProps) {
   const texts = useTexts(reviewTexts)
   const common = useTexts(commonTexts)
   const place = useRef<HTMLDivElement>(null)
@@ -71,11 +81,19 @@ function Shown({ review, photo, onTurn, onPhoto }: ShownProps) {
   useArrowKeys(place, onTurn)
   const images = review.reviewImageUrls
   const shown = images[photo]
+  const { productImageUrl } = review
   return (
     <div ref={place} className={css.review} data-pictured={shown !== undefined} role="presentation" {...handlers}>
       {shown !== undefined && (
         <div className={css.stage}>
-          <ZoomableImage key={shown} picture={{ ...imageAttributes(shown), sizes: '100vw' }} alt={texts.photo(photo + 1)} />
+          <SharedPicture key={shown} name={pictureName}>
+            <ZoomableImage picture={{ ...imageAttributes(shown), sizes: '100vw' }} alt={texts.photo(photo + 1)} />
+          </SharedPicture>
+        </div>
+      )}
+      {shown === undefined && productImageUrl !== null && (
+        <div className={css.product}>
+          <ImageFrame picture={{ ...imageAttributes(productImageUrl), sizes: '14rem' }} ratio="portrait" />
         </div>
       )}
       <div className={css.words}>

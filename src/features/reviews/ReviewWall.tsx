@@ -1,19 +1,22 @@
-import { useState } from 'react'
 import type { Review } from '../../contract/reviewShape.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Masonry } from '../../ui/Masonry.tsx'
+import { useViewerState } from '../../ui/useViewerState.ts'
 import { ReviewTile } from './ReviewTile.tsx'
 import { ReviewViewer } from './ReviewViewer.tsx'
 import { reviewsTexts } from './texts.ts'
 
 const SIZES = '(min-width: 64em) 20rem, (min-width: 48em) 33vw, 50vw'
 
+/** With more pictures that could grow into the viewer, it opens slowly: React measures each (130 took 400 ms, none below 300). */
+const SHARED_LIMIT = 30
+
 type Props = { reviews: readonly Review[]; look?: 'whole' | 'beside' }
 
 /** Review cards; a press opens the viewer with all of them (REV-02, REV-03). */
 export function ReviewWall({ reviews, look = 'whole' }: Props) {
   const texts = useTexts(reviewsTexts)
-  const [open, setOpen] = useState<number | null>(null)
+  const { shown: open, show } = useViewerState<number>()
   return (
     <>
       <Masonry
@@ -21,10 +24,18 @@ export function ReviewWall({ reviews, look = 'whole' }: Props) {
         label={texts.list}
         items={reviews.map((review, at) => ({
           key: review.id,
-          node: <ReviewTile sizes={SIZES} review={review} hasProduct={look === 'whole'} onOpen={() => setOpen(at)} />,
+          node: (
+            <ReviewTile
+              sizes={SIZES}
+              review={review}
+              hasProduct={look === 'whole'}
+              isOpen={reviews.length <= SHARED_LIMIT ? open === at : undefined}
+              onOpen={() => show(at)}
+            />
+          ),
         }))}
       />
-      {open !== null && <ReviewViewer reviews={reviews} first={open} onClose={() => setOpen(null)} />}
+      {open !== null && <ReviewViewer reviews={reviews} first={open} onClose={() => show(null)} />}
     </>
   )
 }

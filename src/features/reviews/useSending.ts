@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { errorText, isApiError } from '../../api/errorText.ts'
-import { type NewReview, useCreateReviewMutation } from '../../api/reviews.ts'
+import { type NewReview, useCreateReviewMutation } from '../../api/createReview.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { showToast } from '../../ui/toasts.ts'
@@ -26,7 +26,7 @@ export function useSending(onTaken: () => void, onDone: () => void) {
     setSent({ share: undefined, hasPhotos })
     const reply = await create({ review, images, onProgress: (share) => setSent({ share, hasPhotos }) })
     if (!reply.error) onTaken()
-    if (!reply.error || !isOpen.current) showToast({ text: reply.error ? texts.failed : texts.done })
+    if (!reply.error || !isOpen.current) showToast({ text: reply.error ? texts.failed : texts.done, isSuccess: !reply.error })
     if (!reply.error && isOpen.current) onDone()
   }
   const words = error && errorText(error, errors, 'createReview')

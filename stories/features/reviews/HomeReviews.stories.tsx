@@ -6,7 +6,12 @@ import { expectRetryButton, expectText } from '../../support/expectations.ts'
 import { errorHandler, pendingHandler, successHandler } from '../../support/handlers.ts'
 import { withScenario } from '../../support/scenario.ts'
 
-const meta = { component: HomeReviews, decorators: pageDecorators } satisfies Meta<typeof HomeReviews>
+const meta = {
+  title: 'Reviews · 리뷰/Reviews on the home page · 홈 리뷰',
+  id: 'features-reviews-homereviews',
+  component: HomeReviews,
+  decorators: pageDecorators,
+} satisfies Meta<typeof HomeReviews>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -13,6 +13,7 @@ const review = (id: number, rating: number, photos: string[] = []) => ({
   reviewImageUrls: photos,
   productId: 7,
   productName: '헤링본 코트',
+  productImageUrl: picture('trench', 'mustard').src,
 })
 const reviews = [
   review(3, 5, [picture('blazer', 'apricot').src, picture('suit', 'slate').src]),
@@ -32,16 +33,19 @@ function ReviewsWithViewer({ reviews, opened, onClose }: Props) {
   )
 }
 
-const meta = { component: ReviewsWithViewer, args: { reviews, opened: null, onClose: fn() } } satisfies Meta<
-  typeof ReviewsWithViewer
->
+const meta = {
+  title: 'Reviews · 리뷰/Rating and review viewer · 별점과 리뷰 보기',
+  id: 'features-reviews-readreviews',
+  component: ReviewsWithViewer,
+  args: { reviews, opened: null, onClose: fn() },
+} satisfies Meta<typeof ReviewsWithViewer>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const findDialog = async () => within(await within(document.body).findByRole('dialog'))
 
 export const AverageAndDistribution: Story = {
-  tags: ['REV-01'],
+  parameters: { requirements: ['REV-01'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4.3')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^4점/ }))
@@ -50,7 +54,7 @@ export const AverageAndDistribution: Story = {
 }
 export const NoRatings: Story = { args: { reviews: [] } }
 export const TwoPhotos: Story = {
-  tags: ['REV-03'],
+  parameters: { requirements: ['REV-03'] },
   args: { opened: 0 },
   play: async () => {
     const viewer = await findDialog()

@@ -18,6 +18,8 @@ import { pageDecorators } from '../../support/decorators.tsx'
 import { withScenario } from '../../support/scenario.ts'
 
 const meta = {
+  title: 'Reviews · 리뷰/Review form · 리뷰 쓰기',
+  id: 'features-reviews-reviewform',
   component: FirstReviewForm,
   decorators: pageDecorators,
   args: { onDone: fn(), onClose: fn() },
@@ -27,9 +29,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  tags: ['REV-07', 'REV-08'],
   beforeEach: withScenario('review-write'),
-  parameters: { msw: { handlers: [recordReview] } },
+  parameters: { requirements: ['REV-07', 'REV-08'], msw: { handlers: [recordReview] } },
   play: async () => {
     await expect(await body().findByRole('radio', { name: '5 아주 좋아요' })).toBeChecked()
     await expect(body().getByText('리뷰는 10자 이상 써 주세요')).toBeInTheDocument()
@@ -38,9 +39,8 @@ export const Empty: Story = {
 }
 
 export const Submitted: Story = {
-  tags: ['REV-12', 'REV-13'],
   beforeEach: withScenario('review-write'),
-  parameters: { msw: { handlers: [recordReview] } },
+  parameters: { requirements: ['REV-12', 'REV-13'], msw: { handlers: [recordReview] } },
   play: async ({ args }) => {
     await typeReview()
     await userEvent.click(body().getByRole('radio', { name: '4 좋아요' }))
@@ -54,16 +54,15 @@ export const Submitted: Story = {
 }
 
 export const ThreePhotos: Story = {
-  tags: ['REV-07'],
   beforeEach: withScenario('review-write'),
-  parameters: { msw: { handlers: [recordReview] } },
+  parameters: { requirements: ['REV-07'], msw: { handlers: [recordReview] } },
   play: async ({ args }) => {
     const labels = ['5 아주 좋아요', '4 좋아요', '3 보통이에요', '2 아쉬워요', '1 많이 아쉬워요']
     for (const name of labels) await expect(await body().findByRole('radio', { name })).toBeInTheDocument()
     await typeReview()
     await uploadPhotos(await createPhoto(), await createPhoto(), await createPhoto(), await createPhoto())
     await expectPhotos(3)
-    await expect(body().getByLabelText(/사진 더하기/)).not.toBeVisible()
+    await expect(body().getByLabelText(/사진 추가/)).not.toBeVisible()
     await userEvent.click(findSubmitButton())
     await waitFor(() => expect(args.onDone).toHaveBeenCalled())
     await expect(submittedReviews[0]).toMatchObject({ review: { rating: 5, content: REVIEW_TEXT }, images: [{}, {}, {}] })
@@ -71,9 +70,8 @@ export const ThreePhotos: Story = {
 }
 
 export const PhotosRejectedByServer: Story = {
-  tags: ['REV-11', 'REV-13'],
   beforeEach: withScenario('review-upload-fails'),
-  parameters: { msw: { handlers: [recordReview] } },
+  parameters: { requirements: ['REV-11', 'REV-13'], msw: { handlers: [recordReview] } },
   play: async ({ args }) => {
     await typeReview()
     await uploadPhotos(await createPhoto())
@@ -89,9 +87,8 @@ export const PhotosRejectedByServer: Story = {
 }
 
 export const Submitting: Story = {
-  tags: ['REV-12'],
   beforeEach: withScenario('review-write'),
-  parameters: { msw: { handlers: [http.post(reviewsUrl, () => new Promise<never>(() => {}))] } },
+  parameters: { requirements: ['REV-12'], msw: { handlers: [http.post(reviewsUrl, () => new Promise<never>(() => {}))] } },
   play: async () => {
     await typeReview()
     await uploadPhotos(await createPhoto())
@@ -103,9 +100,8 @@ export const Submitting: Story = {
 }
 
 export const NetworkError: Story = {
-  tags: ['REV-13'],
   beforeEach: withScenario('review-write'),
-  parameters: { msw: { handlers: [http.post(reviewsUrl, () => HttpResponse.error())] } },
+  parameters: { requirements: ['REV-13'], msw: { handlers: [http.post(reviewsUrl, () => HttpResponse.error())] } },
   play: async () => {
     await typeReview()
     await userEvent.click(findSubmitButton())

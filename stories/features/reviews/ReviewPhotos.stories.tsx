@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { ELEVEN_MB, invalidFiles, OVER_THREE_MB, createPhoto, readQuarters } from '../../support/photos.ts'
+import { OVER_THREE_MB, createPhoto, readQuarters } from '../../support/photos.ts'
 import {
   body,
   uploadPhotos,
@@ -10,13 +10,14 @@ import {
   expectPhotos,
   findSubmitButton,
   recordReview,
-  REVIEW_TEXT,
   typeReview,
 } from './reviewFormSteps.tsx'
 import { pageDecorators } from '../../support/decorators.tsx'
 import { withScenario } from '../../support/scenario.ts'
 
 const meta = {
+  title: 'Reviews · 리뷰/Review photos · 리뷰 사진',
+  id: 'features-reviews-reviewphotos',
   component: FirstReviewForm,
   decorators: pageDecorators,
   args: { onDone: fn(), onClose: fn() },
@@ -26,9 +27,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const SmallPhotoUnchanged: Story = {
-  tags: ['REV-10'],
   beforeEach: withScenario('review-write'),
-  parameters: { msw: { handlers: [recordReview] } },
+  parameters: { requirements: ['REV-10'], msw: { handlers: [recordReview] } },
   play: async () => {
     const small = await createPhoto({ orientation: 6, minBytes: 2.9 * 1024 * 1024 })
     await typeReview()
@@ -42,9 +42,8 @@ export const SmallPhotoUnchanged: Story = {
 
 /** A photo with an EXIF orientation of 90°: its quarters move round by one. */
 const rotatedPhoto = (orientation: 6 | 8): Story => ({
-  tags: ['REV-10'],
+  parameters: { requirements: ['REV-10'], msw: { handlers: [recordReview] } },
   beforeEach: withScenario('review-big-photo'),
-  parameters: { msw: { handlers: [recordReview] } },
   play: async () => {
     await typeReview()
     await uploadPhotos(await createPhoto({ width: 3000, height: 2000, orientation, minBytes: OVER_THREE_MB }))
@@ -63,9 +62,8 @@ export const RotatedClockwise: Story = rotatedPhoto(6)
 export const RotatedCounterclockwise: Story = rotatedPhoto(8)
 
 export const LargePanorama: Story = {
-  tags: ['REV-10'],
   beforeEach: withScenario('review-big-photo'),
-  parameters: { msw: { handlers: [recordReview] } },
+  parameters: { requirements: ['REV-10'], msw: { handlers: [recordReview] } },
   play: async () => {
     await typeReview()
     await uploadPhotos(await createPhoto({ width: 12_000, height: 3000, minBytes: OVER_THREE_MB, name: 'panorama.jpg' }))
@@ -77,9 +75,8 @@ export const LargePanorama: Story = {
 }
 
 export const SmallPanorama: Story = {
-  tags: ['REV-10'],
   beforeEach: withScenario('review-big-photo'),
-  parameters: { msw: { handlers: [recordReview] } },
+  parameters: { requirements: ['REV-10'], msw: { handlers: [recordReview] } },
   play: async () => {
     const panorama = await createPhoto({ width: 12_000, height: 3000 })
     await typeReview()
@@ -104,9 +101,8 @@ function ReopenableReviewForm({ onDone }: { onDone: () => void }) {
 }
 
 export const ClosedAndReopened: Story = {
-  tags: ['REV-13'],
   beforeEach: withScenario('review-write'),
-  parameters: { msw: { handlers: [recordReview] } },
+  parameters: { requirements: ['REV-13'], msw: { handlers: [recordReview] } },
   render: ({ onDone }) => <ReopenableReviewForm onDone={onDone} />,
   play: async () => {
     await uploadPhotos(await createPhoto(), await createPhoto())
@@ -117,46 +113,5 @@ export const ClosedAndReopened: Story = {
     await typeReview()
     await userEvent.click(findSubmitButton())
     await waitFor(() => expect(submittedReviews[0]?.images).toHaveLength(2))
-  },
-}
-
-const rejectedFiles = (files: () => Promise<File[]> | File[], message: string, remainingCount: number): Story => ({
-  tags: ['REV-09'],
-  beforeEach: withScenario('review-write'),
-  parameters: { msw: { handlers: [recordReview] } },
-  play: async () => {
-    await uploadPhotos(...(await files()))
-    await waitFor(() => expect(body().getByText(message)).toBeVisible())
-    if (remainingCount > 0) await expectPhotos(remainingCount)
-    else await expect(body().queryByRole('img', { name: /^사진/ })).toBeNull()
-  },
-})
-
-export const TooLarge: Story = rejectedFiles(
-  async () => [await createPhoto({ minBytes: ELEVEN_MB })],
-  '파일은 10MB 이하만 올릴 수 있어요',
-  0,
-)
-export const TooManyPhotos: Story = rejectedFiles(
-  () => Promise.all([createPhoto(), createPhoto(), createPhoto(), createPhoto()]),
-  '사진은 최대 3장까지 올릴 수 있어요',
-  3,
-)
-export const HeicNamedJpeg: Story = rejectedFiles(() => [invalidFiles.heicNamedJpeg()], '이미지 파일만 올릴 수 있어요', 0)
-export const EmptyFile: Story = rejectedFiles(() => [invalidFiles.empty()], '이미지 파일만 올릴 수 있어요', 0)
-export const SvgWithScript: Story = rejectedFiles(() => [invalidFiles.svgWithScript()], '이미지 파일만 올릴 수 있어요', 0)
-
-export const UnreadablePhoto: Story = {
-  tags: ['REV-11'],
-  beforeEach: withScenario('review-write'),
-  parameters: { msw: { handlers: [recordReview] } },
-  play: async () => {
-    await typeReview()
-    await uploadPhotos(await createPhoto(), invalidFiles.truncatedJpeg())
-    await waitFor(async () => expect(await body().findByText(/읽을 수 없는 사진이 있어요/)).toBeVisible())
-    await expect(findSubmitButton()).toBeDisabled()
-    await userEvent.click(body().getByRole('button', { name: '사진 모두 빼기' }))
-    await expect(findSubmitButton()).toBeEnabled()
-    await expect(body().getByRole('textbox', { name: '리뷰' })).toHaveValue(REVIEW_TEXT)
   },
 }

@@ -40,6 +40,6 @@ export const body = () => within(document.body)
 export const REVIEW_TEXT = '소매 끝까지 부드럽고 목이 따갑지 않아요'
 export const typeReview = async () => userEvent.type(await body().findByRole('textbox', { name: '리뷰' }), REVIEW_TEXT)
 export const findSubmitButton = () => body().getByRole('button', { name: '리뷰 남기기' })
-export const uploadPhotos = async (...files: File[]) => userEvent.upload(await body().findByLabelText(/사진 더하기/), files)
+export const uploadPhotos = async (...files: File[]) => userEvent.upload(await body().findByLabelText(/사진 추가/), files)
 export const expectPhotos = (count: number) =>
   waitFor(() => expect(body().getAllByRole('img', { name: /^사진 \d$/ })).toHaveLength(count), { timeout: 8000 })

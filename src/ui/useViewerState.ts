@@ -1,0 +1,19 @@
+import { addTransitionType, startTransition, useState } from 'react'
+import { canAnimateDialogs } from './canAnimateDialogs.ts'
+
+/**
+ * What a viewer shows, null while it is closed. Opening and closing are transitions, so that its picture grows out of the page
+ * and returns to it; `move` changes it at once.
+ */
+export function useViewerState<T>() {
+  const [shown, move] = useState<T | null>(null)
+  const show = (next: T | null) => {
+    if (!canAnimateDialogs()) return move(next)
+    return startTransition(() => {
+      // transitions.css fits the two pictures by these types.
+      addTransitionType(next === null ? 'viewer-close' : 'viewer-open')
+      move(next)
+    })
+  }
+  return { shown, show, move }
+}
