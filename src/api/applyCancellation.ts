@@ -12,7 +12,9 @@ export function applyCancellation(order: Order, { orderItemId }: Cancellation): 
     orderItemId === undefined || line.id === orderItemId ? { ...line, isCanceled: true, canPartialCancel: false } : line,
   )
   const line = order.details.find(({ id }) => id === orderItemId)
-  if (!line || !details.some(({ canPartialCancel }) => canPartialCancel)) return { ...order, details, status: 'CANCELED' }
+  if (!line || !details.some(({ canPartialCancel }) => canPartialCancel)) {
+    return { ...order, details, status: 'CANCELED', ...(order.status === 'WAITING_FOR_DEPOSIT' && { paidAmount: 0 }) }
+  }
   if (order.status !== 'WAITING_FOR_DEPOSIT') return { ...order, details, status: 'PARTIAL_CANCELED' }
   const { virtualAccount } = order
   const reducedAccount = virtualAccount && {

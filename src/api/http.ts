@@ -2,6 +2,7 @@ import { create, type AxiosError, type AxiosResponse, type InternalAxiosRequestC
 import { env } from '../config/env.ts'
 import { refreshTokens, type Tokens } from '../contract/auth.ts'
 import type { Access } from '../contract/operation.ts'
+import { withLockWhenFree } from '../lib/lock.ts'
 import { singleFlightByKey } from '../lib/singleFlight.ts'
 import { ApiCallError, readFailure, toApiError, toUnauthorized } from './errors.ts'
 import { unwrap } from './reply.ts'
@@ -50,7 +51,7 @@ function isExpired({ response, config }: AxiosError): boolean {
 const shareRunning = singleFlightByKey<void>()
 
 /** Parallel requests with the same expired token share one refresh, also across windows if the browser has Web Locks. */
-const refreshOnce = (stale = '') => shareRunning(stale, () => withRefreshLock(() => refresh(stale)))
+const refreshOnce = (stale = '') => shareRunning(stale, () => withLockWhenFree('pickers-token-refresh', () => refresh(stale)))
 
 async function refresh(stale: string): Promise<void> {
   const before = storedSession()
@@ -70,10 +71,4 @@ function unwrapTokens(response: AxiosResponse<unknown>): Tokens {
     const error = toApiError(thrown)
     throw error.kind === 'refused' ? new ApiCallError(toUnauthorized(error)) : thrown
   }
-}
-
-function withRefreshLock(action: () => Promise<void>): Promise<void> {
-  // Undefined on plain http.
-  const locks: LockManager | undefined = globalThis.navigator?.locks
-  return locks ? locks.request('pickers-token-refresh', action) : action()
 }

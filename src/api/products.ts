@@ -8,9 +8,12 @@ const LIST_CACHE_S = 30 * 60
 
 export const productsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The shop's products page by page, until a page has no new product (OPEN-10, OPEN-18). */
-    products: build.infiniteQuery<Product[], void, number>({
-      query: ({ pageParam }) => call(contract.products, { query: { page: String(pageParam) } }),
+    /** The products of an episode, or of all, page by page, until a page has no new product (OPEN-10, OPEN-18). */
+    products: build.infiniteQuery<Product[], number | undefined, number>({
+      query: ({ queryArg, pageParam }) =>
+        call(contract.products, {
+          query: { ...(queryArg === undefined ? {} : { episodeId: String(queryArg) }), page: String(pageParam) },
+        }),
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: (last, pages, page) => (hasNewProduct(last, pages.slice(0, -1)) ? page + 1 : undefined),

@@ -78,34 +78,29 @@ export function currentYear(now = new Date()): number {
   return Number(koreanDateTime(now).date.slice(0, 4))
 }
 
-const longDates: Record<string, Intl.DateTimeFormat> = {
-  ko: new Intl.DateTimeFormat('ko-KR', { timeZone, year: 'numeric', month: 'long', day: 'numeric' }),
-  en: new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: 'long', day: 'numeric' }),
+const dateFormats = formatsOf({ year: 'numeric', month: 'short', day: 'numeric' })
+const monthDayFormats = formatsOf({ month: 'short', day: 'numeric' })
+
+function formatsOf(options: Intl.DateTimeFormatOptions) {
+  const ko = new Intl.DateTimeFormat('ko-KR', { timeZone, ...options })
+  const en = new Intl.DateTimeFormat('en-GB', { timeZone, ...options })
+  return (language: string) => (language === 'en' ? en : ko)
 }
 
-/** `2026년 3월 4일`, in English `4 March 2026`; text that is not a date is returned unchanged (CONST-02, CONST-04). */
+/** `2026년 3월 4일`, in English `4 Mar 2026`; text that is not a date is returned unchanged (CONST-02, CONST-04). */
 export function longDate(text: string, language = 'ko'): string {
-  return formatDate(text, (date) => (longDates[language] ?? longDates['ko'] ?? partsFormat).format(date))
+  return formatDate(text, (date) => dateFormats(language).format(date))
 }
 
-const monthDays: Record<string, Intl.DateTimeFormat> = {
-  ko: new Intl.DateTimeFormat('ko-KR', { timeZone, month: 'long', day: 'numeric' }),
-  en: new Intl.DateTimeFormat('en-GB', { timeZone, month: 'short', day: 'numeric' }),
-}
-
-/** `3월 4일`, in English `4 March`: for dates that need no year. */
+/** `3월 4일`, in English `4 Mar`: for dates that need no year. */
 export function monthDay(text: string, language = 'ko'): string {
-  return formatDate(text, (date) => (monthDays[language] ?? monthDays['ko'] ?? partsFormat).format(date))
+  return formatDate(text, (date) => monthDayFormats(language).format(date))
 }
 
-/** `2026.03.04`. */
-export function shortDate(text: string): string {
-  return isoDate(text).replaceAll('-', '.')
-}
-
-/** `2026.03.04 14:30`, in 24 hours. */
-export function shortDateTime(text: string): string {
-  return formatDate(text, (date) => `${shortDate(text)} ${koreanDateTime(date).time.slice(0, 5)}`)
+/** `2026년 3월 4일 14:30`, in English `4 Mar 2026, 14:30`: 24 hours in Korea. */
+export function dateTime(text: string, language = 'ko'): string {
+  const separator = language === 'en' ? ', ' : ' '
+  return formatDate(text, (date) => `${longDate(text, language)}${separator}${koreanDateTime(date).time.slice(0, 5)}`)
 }
 
 /** `14:30:05` in Korea; `timestamp` in ms since the epoch. */

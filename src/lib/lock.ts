@@ -3,21 +3,48 @@ export const hasLocks = (): boolean => Boolean(webLocks())
 
 /**
  * Runs `action` under a lock that one window of the browser can hold at a time; null if another window holds it. Closing the
- * window releases the lock. Without Web Locks the action runs without a lock.
+ * window releases the lock. Without Web Locks, or if the browser blocks them, the action runs without a lock.
  */
 export async function withLock<T>(name: string, action: () => Promise<T>): Promise<T | null> {
+  const held = await requestLock(name, { ifAvailable: true }, action)
+  return held.result ?? null
+}
+
+/** Like `withLock`, but waits until the lock is free. */
+export async function withLockWhenFree<T>(name: string, action: () => Promise<T>): Promise<T> {
+  const held = await requestLock(name, {}, action)
+  return held.result ?? action()
+}
+
+/** Holds a lock together with other windows, until this one is closed. */
+export function holdSharedLock(name: string): void {
+  webLocks()
+    ?.request(name, { mode: 'shared' }, () => new Promise(() => {}))
+    .catch(ignore)
+}
+
+type Held<T> = { result?: Promise<T> }
+
+/** Resolves at the action's end, with its result; without a result if the lock is not available. */
+async function requestLock<T>(name: string, options: LockOptions, action: () => Promise<T>): Promise<Held<T>> {
   const locks = webLocks()
-  if (!locks) return action()
-  const held: { result?: Promise<T> } = {}
+  if (!locks) return { result: action() }
+  const held: Held<T> = {}
   const run = () => {
     held.result = action()
     return held.result.then(ignore, ignore)
   }
   // Rejects if the browser blocks storage for this site.
-  await locks.request(name, { ifAvailable: true }, (lock) => (lock ? run() : undefined)).catch(run)
-  return held.result ?? null
+  await locks.request(name, options, (lock) => (lock ? run() : undefined)).catch(run)
+  return held
 }
 
 const ignore = () => undefined
 
-const webLocks = (): LockManager | null | undefined => globalThis.navigator?.locks
+function webLocks(): LockManager | null | undefined {
+  try {
+    return globalThis.navigator?.locks
+  } catch {
+    return undefined
+  }
+}

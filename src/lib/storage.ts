@@ -16,11 +16,24 @@ export function replaceStorage(place: Place, storage: Storage): void {
   places[place] = storage
 }
 
+const fallbacks: Map<string, string>[] = []
+const listeners = new Set<() => void>()
+
+/** Whether the browser's storage lacks a written value, which lasts until the page is unloaded. */
+export const hasUnsavedValues = (): boolean => fallbacks.some(({ size }) => size > 0)
+
+/** Calls `onChange` when `hasUnsavedValues` may have changed. Returns the function that unsubscribes. */
+export function subscribeToUnsavedValues(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}
+
 export const safeLocalStorage = createSafeStorage<LocalStorageKey>('localStorage')
 export const safeSessionStorage = createSafeStorage<SessionStorageKey>('sessionStorage')
 
 function createSafeStorage<Key extends string>(place: Place): SafeStorage<Key> {
   const fallback = new Map<string, string>()
+  fallbacks.push(fallback)
   const storage = () => places[place] ?? globalThis[place]
   return {
     read(key) {
@@ -31,13 +44,19 @@ function createSafeStorage<Key extends string>(place: Place): SafeStorage<Key> {
       const isStored = attempt(() => (storage().setItem(key, value), true)) ?? false
       if (isStored) fallback.delete(key)
       else fallback.set(key, value)
+      notify()
       return isStored
     },
     remove(key) {
       fallback.delete(key)
       attempt(() => storage().removeItem(key))
+      notify()
     },
   }
+}
+
+function notify(): void {
+  for (const listener of listeners) listener()
 }
 
 function attempt<T>(action: () => T): T | undefined {

@@ -6,6 +6,7 @@ import { AddressList } from '../features/address/AddressList.tsx'
 import { useAddressForm } from '../features/address/useAddressForm.ts'
 import { AddressRequiredDialog } from '../features/checkout/AddressRequiredDialog.tsx'
 import { CheckoutLayout } from '../features/checkout/CheckoutLayout.tsx'
+import { DeliveryDays } from '../features/checkout/DeliveryDays.tsx'
 import { Lines } from '../features/checkout/Lines.tsx'
 import { Methods } from '../features/checkout/Methods.tsx'
 import { ProblemDialog } from '../features/checkout/ProblemDialog.tsx'
@@ -13,6 +14,7 @@ import { DELIVERY, LINES, Step } from '../features/checkout/Step.tsx'
 import { PayBar, Summary } from '../features/checkout/Summary.tsx'
 import { useCheckout, useCheckoutRecord } from '../features/checkout/useCheckout.ts'
 import { usePay } from '../features/checkout/usePay.ts'
+import { checkoutGone } from '../store/order/checkoutState.ts'
 import type { PendingOrder } from '../store/order/pendingOrder.ts'
 import { checkoutTexts } from '../features/checkout/texts.ts'
 import { useAppSelector } from '../store/hooks.ts'
@@ -30,7 +32,9 @@ export function CheckoutPage() {
   const entry = useCheckoutRecord()
   // A session that ends here navigates to the login page, not to the cart.
   if (!isSignedIn) return null
-  return entry ? <Checkout entry={entry} /> : <Navigate to={patterns.cart} replace />
+  if (entry === 'none') return <Navigate to={patterns.cart} replace />
+  if (entry === 'gone') return <Navigate to={patterns.cart} replace state={checkoutGone} />
+  return <Checkout entry={entry} />
 }
 
 function Checkout({ entry }: { entry: PendingOrder }) {
@@ -63,6 +67,7 @@ function Checkout({ entry }: { entry: PendingOrder }) {
         </Step>
         <Step number={2} id={DELIVERY} title={texts.delivery} aside={addButton}>
           <AddressList choice={{ id: checkout.address?.id, onChoose: choose }} />
+          <DeliveryDays />
         </Step>
         <Step number={3} title={texts.method}>
           <Methods checkout={checkout} isBusy={paying.isBusy} />

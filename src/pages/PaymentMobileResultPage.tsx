@@ -18,10 +18,10 @@ export function PaymentMobileResultPage() {
   const code = query.get('code')
   if (code !== APPROVED) {
     return (
-      <Page width="read">
+      <Page>
         <RefusedOnPhone orderId={orderId} code={code} message={query.get('message')} />
       </Page>
     )
   }
-  return <Page width="read">{orderId ? <OrderOutcome key={orderId} orderId={orderId} /> : <MissingParameters />}</Page>
+  return <Page>{orderId ? <OrderOutcome key={orderId} orderId={orderId} /> : <MissingParameters />}</Page>
 }

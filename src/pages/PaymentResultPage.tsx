@@ -10,5 +10,5 @@ import { pageTexts } from '../texts/pages.ts'
 export function PaymentResultPage() {
   useDocumentTitle(useTexts(pageTexts).titles.payment)
   const orderId = useSearchParams()[0].get('orderId')
-  return <Page width="read">{orderId ? <OrderOutcome key={orderId} orderId={orderId} /> : <MissingParameters />}</Page>
+  return <Page>{orderId ? <OrderOutcome key={orderId} orderId={orderId} /> : <MissingParameters />}</Page>
 }

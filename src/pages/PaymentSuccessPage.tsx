@@ -14,11 +14,11 @@ export function PaymentSuccessPage() {
   const paymentKey = query.get('paymentKey')
   const amount = wonOf(query.get('amount'))
   return (
-    <Page width="read">
+    <Page>
       {orderId && paymentKey && amount !== null ? (
         <Confirmation key={`${orderId} ${paymentKey}`} orderId={orderId} paymentKey={paymentKey} amount={amount} />
       ) : (
-        <MissingParameters />
+        <MissingParameters orderId={orderId} />
       )}
     </Page>
   )

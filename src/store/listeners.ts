@@ -1,9 +1,16 @@
-import { createListenerMiddleware, isAnyOf, type ListenerMiddlewareInstance, type Store } from '@reduxjs/toolkit'
+import {
+  createListenerMiddleware,
+  isAnyOf,
+  isFulfilled,
+  type ListenerMiddlewareInstance,
+  type PayloadAction,
+  type Store,
+} from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from '../api/api.ts'
-import { ordersApi } from '../api/orders.ts'
 import { removeSession, sessionEnded, storedSession } from '../api/session.ts'
 import { patterns } from '../config/paths.ts'
+import type { Completion } from '../contract/orderShape.ts'
 import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../lib/storage.ts'
 import { signedInElsewhere, signedOut } from './auth/authSlice.ts'
 import { cartChangedElsewhere, linesBought } from './cart/cartSlice.ts'
@@ -68,7 +75,7 @@ function persist<Slice extends 'cart' | 'pick' | 'drafts'>(
  */
 function handleOrderSettled(startListening: StartListening): void {
   startListening({
-    matcher: ordersApi.endpoints.orderCompletion.matchFulfilled,
+    matcher: isCompletionFulfilled,
     effect: ({ payload: { status }, meta }, listenerApi) => {
       if (isAtPayment()) listenerApi.dispatch(orderUpdateDismissed())
       const { userId } = listenerApi.getState().auth
@@ -88,6 +95,15 @@ function handleOrderSettled(startListening: StartListening): void {
     predicate: hasUnsavedOutcomes,
     effect: (_, listenerApi) => saveOutcomesWithCart(listenerApi.getState()),
   })
+}
+
+type CompletionFulfilled = PayloadAction<Completion, string, { arg: { originalArgs: string } }>
+
+/** Matches by the endpoint's name, so that the order endpoints are loaded with the pages that use them. */
+function isCompletionFulfilled(action: unknown): action is CompletionFulfilled {
+  if (!isFulfilled(action)) return false
+  const { arg } = action.meta
+  return typeof arg === 'object' && arg !== null && 'endpointName' in arg && arg.endpointName === 'orderCompletion'
 }
 
 /**

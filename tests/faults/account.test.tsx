@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { randomText } from '../../src/lib/random.ts'
-import { appTexts } from '../../src/app/texts.ts'
+import { noticeTexts } from '../../src/app/noticeTexts.ts'
 import { addressTexts } from '../../src/features/address/texts.ts'
 import { guestOrdersTexts } from '../../src/features/guest/texts.ts'
 import { cancelTexts, ordersTexts } from '../../src/features/orders/texts.ts'
@@ -98,7 +98,7 @@ const rows: Row[] = [
     call: 'user',
     ids: 'ACCT-02',
     open: () => renderApp('/account/profile', { as: 'minseo' }),
-    messages: forMostFaults(appTexts.ko.session.failed),
+    messages: forMostFaults(noticeTexts.ko.session),
     pendingElement: loading,
     remainingElement: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },

@@ -129,7 +129,7 @@ describe('the payment window on a desktop', () => {
     )
     await pressPay(app)
     await expectPath(/\/payment\/result/)
-    expect(await screen.findByRole('alert')).toHaveTextContent('PAYMENT_CANCELED결제를 취소했어요')
+    expect(await screen.findByRole('alert')).toHaveTextContent(/결제를 취소했어요.*PAYMENT_CANCELED/)
     expect(shown.popup.location.replace).not.toHaveBeenCalled()
     expect([await countOrdersByStatus(), storedCart()]).toEqual([{ FAILED: 1 }, await toCartItems()])
   })

@@ -100,7 +100,7 @@ describe('no double payment', () => {
 
   test.each([
     ['ko', '두 창에서 함께 결제하지 말아 주세요'],
-    ['en', 'Please do not pay in two windows'],
+    ['en', 'Please don’t pay in two windows'],
   ] as const)('[CHK-07] without Web Locks a sentence asks to pay in one window, in %s', async (language, words) => {
     const shown = stubPopup()
     const app = await openCheckout({ language })
@@ -139,11 +139,23 @@ describe('no double payment', () => {
     localStorage.setItem('cart', JSON.stringify({ items: [], totalItems: 0 }))
     dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue: JSON.stringify({ items: [], totalItems: 0 }) }))
     await expectPath(/^\/cart$/)
+    expect(await screen.findByText(/주문하려던 상품은 이미 결제했거나 장바구니에서 뺐어요/)).toBeVisible()
     expect(await countOrdersByStatus()).toEqual({})
   })
 })
 
 describe('an app closed during a payment', () => {
+  test('[PAY-13] a checkout shows its unfinished payment once, another page as a notice', async () => {
+    const orderId = await placePendingOrder()
+    storeCart(await toCartItems())
+    const { store, user } = await renderApp('/checkout', { as: 'jihoon', state: stateOfOrder(orderId) })
+    await waitFor(() => expect(store.getState().order.update).toEqual({ orderId, status: 'PENDING' }))
+    expect(await screen.findByText(/마치지 않은 결제가 있어요. 다시 결제하면/)).toBeVisible()
+    expect(screen.getAllByText(/마치지 않은 결제가 있어요/)).toHaveLength(1)
+    await user.click(screen.getByRole('link', { name: /장바구니/ }))
+    expect(await screen.findByText(/마치지 않은 결제가 있어요. 지금 상태를/)).toBeVisible()
+  })
+
   test('[PAY-13, CART-07] a paid order is announced once with its result, the cart cleared', async () => {
     const orderId = await placePendingOrder()
     storeCart(await toCartItems())

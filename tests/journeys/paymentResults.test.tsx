@@ -68,6 +68,39 @@ describe('/payment/result', () => {
     expect(await failure()).toHaveTextContent('Required parameters are missing')
   })
 
+  test('[PAY-08, CART-07] a paid order’s receipt has goods, amount, address and days', async () => {
+    const orderId = await placePendingOrder()
+    await approve(orderId)
+    await open(`/payment/result?orderId=${orderId}`)
+    await paid()
+    const receipt = within(await screen.findByRole('region', { name: '주문한 상품과 배송' }))
+    expect(receipt.getByRole('listitem')).toHaveTextContent('아이보리 골지 터틀넥S · 1개')
+    expect(receipt.getByText('총 결제 금액').parentElement).toHaveTextContent('41,500원')
+    expect(receipt.getByText(/^\d+월 \d+일\(.\)~.*에 도착해요$/)).toBeVisible()
+  })
+
+  test('[PAY-08] a device without a record of the order takes the receipt from the orders', async () => {
+    const orderId = await placePendingOrder()
+    await approve(orderId)
+    localStorage.removeItem('pendingOrder')
+    await open(`/payment/result?orderId=${orderId}`)
+    await paid()
+    const receipt = within(await screen.findByRole('region', { name: '주문한 상품과 배송' }))
+    expect(receipt.getByRole('listitem')).toHaveTextContent('아이보리 골지 터틀넥S · 1개')
+    expect(receipt.getByText('배송지').parentElement).toHaveTextContent('서울 성동구')
+    expect(receipt.getByText('11월 24일(화)~27일(금)에 도착해요')).toBeVisible()
+  })
+
+  test('[PAY-10] before the deposit the receipt names no day', async () => {
+    const orderId = await placePendingOrder()
+    overrideHandler('get', `/v1/orders/${orderId}/complete`, completion({ orderId, status: 'WAITING_FOR_DEPOSIT' }))
+    await open(`/payment/result?orderId=${orderId}`)
+    const receipt = within(await screen.findByRole('region', { name: '주문한 상품과 배송' }))
+    expect(receipt.getByText('입금할 금액').parentElement).toHaveTextContent('41,500원')
+    expect(receipt.getByText('입금이 확인되면 영업일로 2~5일 안에 도착해요')).toBeVisible()
+    expect(receipt.queryByText(/\d+월/)).toBeNull()
+  })
+
   test('[PAY-08, PAY-11] shows a paid order and refetches the member’s orders', async () => {
     const orderId = await placePendingOrder()
     await approve(orderId)
@@ -92,15 +125,15 @@ describe('/payment/result', () => {
     const orderId = await placePendingOrder()
     await abandonPayment(orderId, '61', '한도초과로 결제에 실패했습니다.')
     const { view } = await open(`/payment/result?orderId=${orderId}`)
-    expect(await failure()).toHaveTextContent('결제가 완료되지 않았어요61한도초과로 결제에 실패했습니다.')
+    expect(await failure()).toHaveTextContent(/결제가 완료되지 않았어요한도초과로 결제에 실패했습니다.*61/)
     expect(screen.getByRole('link', { name: '다시 결제하기' })).toHaveAttribute('href', '/checkout')
     view.unmount()
     localStorage.removeItem('pendingOrder')
     for (const status of ['FAILED', 'CANCELED', 'SOMETHING_NEW']) {
       overrideHandler('get', '/v1/orders/:orderId/complete', completion({ status, failCode: null, failMessage: '' }), true)
       const again = await open(`/payment/result?orderId=${orderId}`, 'en')
-      expect(await failure()).toHaveTextContent('PAYMENT_CANCELEDYou cancelled the payment')
-      expect(screen.getByRole('link', { name: 'Go to the cart' })).toHaveAttribute('href', '/cart')
+      expect(await failure()).toHaveTextContent(/You cancelled the payment.*PAYMENT_CANCELED/)
+      expect(screen.getByRole('link', { name: 'Go to your cart' })).toHaveAttribute('href', '/cart')
       again.view.unmount()
     }
   })
@@ -165,7 +198,7 @@ describe('a pending payment', () => {
     }
     vi.useRealTimers()
     const button = await screen.findByRole('button', { name: '다시 확인하기' })
-    expect(await failure()).toHaveTextContent('PAYMENT_CANCELED결제를 취소했어요')
+    expect(await failure()).toHaveTextContent(/결제를 취소했어요.*PAYMENT_CANCELED/)
 
     await approve(orderId)
     await user.click(button)
@@ -198,11 +231,11 @@ describe('/payment/mobile/result', () => {
     storeCart(await toCartItems())
     await abandonPayment(orderId)
     const first = await open(`/payment/mobile/result?orderId=${orderId}&code=61&message=${encodeURIComponent('한도초과')}`)
-    expect(await failure()).toHaveTextContent('61한도초과')
+    expect(await failure()).toHaveTextContent(/한도초과.*61/)
     await waitFor(() => expect(storedOrders()).toEqual({ [orderId]: 'FAILED' }))
     first.view.unmount()
     await open(`/payment/mobile/result?orderId=${orderId}&code=01`)
-    expect(await failure()).toHaveTextContent('01결제를 취소했어요')
+    expect(await failure()).toHaveTextContent(/결제를 취소했어요.*01/)
     expect(storedCart()).toHaveLength(1)
     expect(localStorage.getItem('pendingOrder')).toBeNull()
   })

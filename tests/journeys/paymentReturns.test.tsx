@@ -64,6 +64,16 @@ describe('/payment/success', () => {
     expect(calls['POST /v1/orders/confirm']).toBeUndefined()
   })
 
+  test('[PAY-05] an order without its key or amount leads to that order', async () => {
+    const { orderId } = await approveAtProvider()
+    const { user } = await open(`/payment/success?orderId=${orderId}`)
+    expect(await failure()).toHaveTextContent(
+      '필수 정보가 없어요주소에 결제 정보가 빠져 있어요. 주문이 결제됐는지 확인해 주세요.',
+    )
+    await user.click(screen.getByRole('link', { name: '결제 결과 보기' }))
+    await expectPath(new RegExp(`^/payment/result.orderId=${orderId}$`))
+  })
+
   test('[PAY-05, PAY-12] a changed amount shows the message and pays nothing', async () => {
     const { orderId, totalAmount, back } = await approveAtProvider()
     await open(back(totalAmount - 1000))
@@ -130,7 +140,7 @@ describe('/payment/fail', () => {
     const calls = countCalls()
     for (let times = 0; times < 2; times += 1) {
       const { view } = await open(failUrl({ orderId }))
-      expect(await failure()).toHaveTextContent('REJECT_CARD_PAYMENT한도초과')
+      expect(await failure()).toHaveTextContent(/한도초과.*REJECT_CARD_PAYMENT/)
       view.unmount()
     }
     expect(calls['POST /v1/orders/fail']).toBe(1)
@@ -140,14 +150,14 @@ describe('/payment/fail', () => {
   test('[PAY-06] shows the defaults and reports nothing without an order id', async () => {
     const calls = countCalls()
     await open('/payment/fail', 'en')
-    expect(await failure()).toHaveTextContent('PAYMENT_CANCELEDYou cancelled the payment')
+    expect(await failure()).toHaveTextContent(/You cancelled the payment.*PAYMENT_CANCELED/)
     expect(calls['POST /v1/orders/fail']).toBeUndefined()
   })
 
   test('[PAY-06, ROLE-01] shows the failure and reports nothing without a session', async () => {
     const calls = countCalls()
     await renderApp(failUrl({ orderId: 'A-1' }))
-    expect(await failure()).toHaveTextContent('REJECT_CARD_PAYMENT한도초과')
+    expect(await failure()).toHaveTextContent(/한도초과.*REJECT_CARD_PAYMENT/)
     expect(calls['POST /v1/orders/fail']).toBeUndefined()
   })
 

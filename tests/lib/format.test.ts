@@ -3,15 +3,15 @@ import * as fc from 'fast-check'
 import {
   count,
   currentYear,
+  dateTime,
   isoDate,
   koreanDateTime,
   longDate,
+  monthDay,
   oneDecimal,
   parseDate,
   partsFormatOf,
   percent,
-  shortDate,
-  shortDateTime,
   won,
 } from '../../src/lib/format.ts'
 import { twoDigits } from '../../src/lib/twoDigits.ts'
@@ -44,19 +44,21 @@ describe('[CONST-02] numbers, money and dates', () => {
   })
 
   test.each([
-    ['2026-03-04', '2026년 3월 4일', '2026.03.04'],
-    ['2026-03-04T23:30:00', '2026년 3월 4일', '2026.03.04'],
+    ['2026-03-04', '2026년 3월 4일', '3월 4일'],
+    ['2026-03-04T23:30:00', '2026년 3월 4일', '3월 4일'],
     // half past midnight in Seoul is still the day before in London
-    ['2026-03-03T15:30:00Z', '2026년 3월 4일', '2026.03.04'],
+    ['2026-03-03T15:30:00Z', '2026년 3월 4일', '3월 4일'],
     ['soon', 'soon', 'soon'],
   ])('[CONST-04] %s is %s', (text, words, short) => {
     expect(longDate(text)).toBe(words)
-    expect(shortDate(text)).toBe(short)
+    expect(monthDay(text)).toBe(short)
   })
 
   test('dates in English and with a time of 24 hours', () => {
-    expect(longDate('2026-03-04', 'en')).toBe('4 March 2026')
-    expect(shortDateTime('2026-03-04T00:05:00')).toBe('2026.03.04 00:05')
+    expect(longDate('2026-03-04', 'en')).toBe('4 Mar 2026')
+    expect(monthDay('2026-03-04', 'en')).toBe('4 Mar')
+    expect(dateTime('2026-03-04T00:05:00', 'en')).toBe('4 Mar 2026, 00:05')
+    expect(dateTime('2026-03-04T00:05:00')).toBe('2026년 3월 4일 00:05')
   })
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
-import { hasLocks, withLock } from '../../src/lib/lock.ts'
+import { expect, test, vi } from 'vitest'
+import { hasLocks, holdSharedLock, withLock, withLockWhenFree } from '../../src/lib/lock.ts'
 import { stubWebLocks } from '../support/webLocks.ts'
 
 const pay = async () => 'paid'
@@ -29,4 +29,29 @@ test('[CHK-07] without Web Locks, or where the browser refuses them, the action 
   stubWebLocks()
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: refuse } })
   expect(await withLock('test', pay)).toBe('paid')
+})
+
+test('[AUTH-20] waiting for a lock that the browser refuses runs the action without it, once', async () => {
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: refuse } })
+  let runs = 0
+  await withLockWhenFree('test', async () => void (runs += 1))
+  holdSharedLock('test')
+  expect(runs).toBe(1)
+})
+
+test('[AUTH-20] a failing action under a lock fails its caller once', async () => {
+  stubWebLocks()
+  const fail = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('network'))
+  await expect(withLockWhenFree('test', fail)).rejects.toThrow('network')
+  expect(fail).toHaveBeenCalledOnce()
+})
+
+test('[CHK-07] locks whose access throws count as missing', async () => {
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  })
+  expect([hasLocks(), await withLock('test', pay), await withLockWhenFree('test', pay)]).toEqual([false, 'paid', 'paid'])
 })

@@ -8,6 +8,7 @@ import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { useHideSuccessToast } from '../../ui/toasts.ts'
 import css from './Checkout.module.css'
 import { changeText } from '../../store/cart/changeText.ts'
 import { DELIVERY, focusStep, LINES } from './Step.tsx'
@@ -22,6 +23,7 @@ export function ProblemDialog({ problem, checkout, onPay, onClose }: Props) {
   const errors = useTexts(errorTexts)
   const common = useTexts(commonTexts)
   const words = wordsFor(problem, texts, errors)
+  useHideSuccessToast(words !== null)
   // A cancelled request shows no error (ERR-02).
   if (!words) return null
   const again = () => {

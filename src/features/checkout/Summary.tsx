@@ -49,7 +49,7 @@ export function Summary({ checkout, paying }: Props) {
 /** The pay button fixed at the bottom of the screen on phones. */
 export function PayBar(props: Props) {
   return (
-    <ActionBar isPhoneOnly>
+    <ActionBar isPhoneOnly hidesNavigation>
       <div className={css.bar}>
         <PayButton {...props} />
       </div>

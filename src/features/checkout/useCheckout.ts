@@ -19,8 +19,8 @@ const FIRST_ENTRY = 'default'
 
 export type Checkout = ReturnType<typeof useCheckout>
 
-/** The checkout of this history entry; null without one, or when its lines are already bought (CHK-01, CHK-09). */
-export function useCheckoutRecord(): PendingOrder | null {
+/** The checkout of this history entry; none without one, or `gone` when its lines are already bought (CHK-01, CHK-09). */
+export function useCheckoutRecord(): PendingOrder | 'none' | 'gone' {
   const entry = useEntry()
   const cart = useAppSelector((state) => state.cart.items)
   // No redirect while a payment runs: `usePay` navigates afterwards.
@@ -32,10 +32,11 @@ export function useCheckoutRecord(): PendingOrder | null {
     refetchOnMountOrArgChange: COMPLETION_FRESH_S,
     refetchOnFocus: true,
   })
-  if (!entry || isPaying) return entry
+  if (!entry) return 'none'
+  if (isPaying) return entry
   // Bought or removed in another window.
-  if (entry.isFromCart && !containsLines(cart, entry.orderItems)) return null
-  return hasSucceeded(status) ? null : entry
+  if (entry.isFromCart && !containsLines(cart, entry.orderItems)) return 'gone'
+  return hasSucceeded(status) ? 'gone' : entry
 }
 
 /** The record of this history entry. A checkout that arrives by navigation is stored, and its key is added to the entry. */
@@ -44,11 +45,12 @@ function useEntry(): PendingOrder | null {
   const navigate = useNavigate()
   const userId = useAppSelector((store) => store.auth.userId)
   const checkoutId = readCheckoutId(state)
-  const stored = usePendingOrder(userId, checkoutId)
   const arrived = useMemo(() => {
     if (checkoutId !== null || userId === null) return null
     return readNewCheckout(state, key, userId) ?? (key === FIRST_ENTRY ? restoreAfterReload(userId) : null)
   }, [checkoutId, userId, state, key])
+  // Changes of a stored record are shown before the navigation that adds its key has rendered.
+  const stored = usePendingOrder(userId, checkoutId ?? arrived?.checkoutId ?? null)
 
   const store = useEffectEvent((checkout: PendingOrder) => {
     savePendingOrder(checkout)
@@ -57,7 +59,7 @@ function useEntry(): PendingOrder | null {
   useEffect(() => {
     if (arrived) store(arrived)
   }, [arrived])
-  return arrived ?? stored ?? null
+  return stored ?? arrived
 }
 
 /** Lines at current prices, address and payment method; every selection is stored in the record. */

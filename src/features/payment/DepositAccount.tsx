@@ -5,8 +5,8 @@ import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Slip } from './Outcome.tsx'
-import { showToast } from '../../ui/toasts.ts'
 import css from './Payment.module.css'
+import { copyText } from './copyText.ts'
 import { paymentTexts } from './texts.ts'
 
 /** Account, amount and deadline of the deposit (PAY-10). */
@@ -47,18 +47,8 @@ export function DepositAccount({ account }: { account: VirtualAccount }) {
 function Copy({ number }: { number: string }) {
   const payment = useTexts(paymentTexts)
   const { copy, copied, notCopied } = payment.account
-  const press = async () => {
-    // Undefined on plain http; rejects without permission.
-    const clipboard: Clipboard | undefined = navigator.clipboard
-    const isCopied =
-      (await clipboard?.writeText(number).then(
-        () => true,
-        () => false,
-      )) ?? false
-    showToast({ text: isCopied ? copied : notCopied })
-  }
   return (
-    <Button look="outline" size="compact" onClick={() => void press()}>
+    <Button look="outline" size="compact" onClick={() => void copyText(number, copied, notCopied)}>
       <Icon name="copy" /> {copy}
     </Button>
   )

@@ -32,7 +32,7 @@ export function Failure({ title, orderId = null, code, message, lang, hint, firs
     <Outcome
       tone="failure"
       title={title ?? texts.failed}
-      {...(shownCode !== undefined && { fact: shownCode })}
+      code={shownCode}
       actions={
         <>
           {first}

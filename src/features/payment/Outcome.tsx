@@ -1,31 +1,65 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { useHideSuccessToast } from '../../ui/toasts.ts'
 import css from './Outcome.module.css'
 
 type Props = {
   tone: 'success' | 'failure' | 'waiting'
   icon?: IconName
   title: ReactNode
-  /** The order number or an error code. */
+  /** The order number. */
   fact?: ReactNode
+  /** An error code, at the end of the text. */
+  code?: string | undefined
   children?: ReactNode
+  /** Beside the words on desktops, below them on phones. */
+  aside?: ReactNode
   actions?: ReactNode
 }
 
 const icons = { success: 'tick', failure: 'close', waiting: 'clock' } as const
 
 /** The result of a payment: icon, title, actions. A failure is an alert. */
-export function Outcome({ tone, icon = icons[tone], title, fact, children, actions }: Props) {
+export function Outcome({ tone, icon = icons[tone], title, fact, code, children, aside, actions }: Props) {
+  useHideSuccessToast(tone === 'failure')
   return (
     <div className={css.outcome} data-tone={tone} role={tone === 'failure' ? 'alert' : undefined}>
-      <span className={css.sign}>
-        <Icon name={icon} />
-      </span>
-      <h1 tabIndex={-1}>{title}</h1>
-      {fact !== undefined && <p className={css.fact}>{fact}</p>}
-      {children}
+      <div className={css.words}>
+        <span className={css.sign}>
+          <Icon name={icon} />
+        </span>
+        <h1 tabIndex={-1}>{title}</h1>
+        {fact !== undefined && <p className={css.fact}>{fact}</p>}
+        {children}
+        {code !== undefined && <p className={css.code}>{code}</p>}
+      </div>
+      {aside !== undefined && <div className={css.aside}>{aside}</div>}
       {actions !== undefined && <div className={css.actions}>{actions}</div>}
     </div>
+  )
+}
+
+/** A piece of paper with a torn edge. */
+export function TornPaper({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className={css.slip} aria-label={label}>
+      {children}
+    </section>
+  )
+}
+
+export type Row = { label: string; value: ReactNode }
+
+export function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className={css.rows}>
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -33,27 +67,20 @@ type SlipProps = {
   head: ReactNode
   number: ReactNode
   action: ReactNode
-  rows: readonly { label: string; value: ReactNode }[]
+  rows: readonly Row[]
   label: string
 }
 
 /** A number with its bank and a copy button, on a torn slip of paper. */
 export function Slip({ head, number, action, rows, label }: SlipProps) {
   return (
-    <section className={css.slip} aria-label={label}>
+    <TornPaper label={label}>
       <p className={css.head}>{head}</p>
       <div className={css.number}>
         <b>{number}</b>
         {action}
       </div>
-      <dl className={css.rows}>
-        {rows.map(({ label: name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+      <Rows rows={rows} />
+    </TornPaper>
   )
 }

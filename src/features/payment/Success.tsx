@@ -7,9 +7,14 @@ import { useAppDispatch } from '../../store/hooks.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { Outcome } from './Outcome.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { copyText } from './copyText.ts'
 import { DepositAccount } from './DepositAccount.tsx'
+import { Outcome } from './Outcome.tsx'
 import css from './Payment.module.css'
+import { ReceiptSlip } from './ReceiptSlip.tsx'
+import { useReceipt } from './useReceipt.ts'
 import { paymentTexts } from './texts.ts'
 
 /** A paid order, or one with a pending deposit (PAY-05, PAY-08, PAY-10). */
@@ -17,6 +22,7 @@ export function Success({ orderId, completion: { status, virtualAccount } }: { o
   const texts = useTexts(paymentTexts)
   const common = useTexts(commonTexts)
   const isAwaited = status === 'WAITING_FOR_DEPOSIT'
+  const receipt = useReceipt(orderId)
   const actions = (
     <>
       <OrderStatusButton />
@@ -32,11 +38,16 @@ export function Success({ orderId, completion: { status, virtualAccount } }: { o
       fact={
         <>
           {texts.orderNumber} <b>{orderId}</b>
+          <IconButton label={texts.copyNumber} onClick={() => void copyText(orderId, texts.numberCopied, texts.numberNotCopied)}>
+            <Icon name="copy" />
+          </IconButton>
         </>
       }
+      aside={receipt && <ReceiptSlip receipt={receipt} isAwaited={isAwaited} />}
       actions={actions}
     >
-      {virtualAccount ? <DepositAccount account={virtualAccount} /> : <p className={css.muted}>{texts.confirmedText}</p>}
+      {virtualAccount && <DepositAccount account={virtualAccount} />}
+      {!virtualAccount && !receipt && <p className={css.muted}>{texts.confirmedText}</p>}
     </Outcome>
   )
 }

@@ -6,9 +6,11 @@ type AuthState = {
   isAuthenticated: boolean
   userId: string | null
   restoration: 'settled' | 'pending' | 'failed'
+  /** The server ended the last session; until the next sign-in. */
+  hasExpired: boolean
 }
 
-const visitor: AuthState = { isAuthenticated: false, userId: null, restoration: 'settled' }
+const visitor: AuthState = { isAuthenticated: false, userId: null, restoration: 'settled', hasExpired: false }
 const restoring: AuthState = { ...visitor, restoration: 'pending' }
 
 export const authSlice = createSlice({
@@ -26,7 +28,7 @@ export const authSlice = createSlice({
       if (auth.restoration === 'failed') auth.restoration = 'pending'
     },
   },
-  extraReducers: (build) => build.addCase(sessionEnded, () => visitor),
+  extraReducers: (build) => build.addCase(sessionEnded, () => ({ ...visitor, hasExpired: true })),
 })
 
 export const { signedIn, signedOut, signedInElsewhere, restorationFailed, restorationRetried } = authSlice.actions

@@ -1,7 +1,7 @@
 import { asApiError, type ApiError } from '../../api/errors.ts'
 import { ordersApi } from '../../api/orders.ts'
 import { singleFlightByKey } from '../../lib/singleFlight.ts'
-import { lookUpOrder } from './resolvePendingOrders.ts'
+import { lookUpOrder } from './lookUpOrder.ts'
 import { hasSucceeded } from './orderStatus.ts'
 import type { AppThunk } from '../store.ts'
 

@@ -20,6 +20,10 @@ let cache: { texts: readonly (string | null)[]; records: Records } | undefined
 export const usePendingOrder = (userId: string | null, checkoutId: string | null): PendingOrder | undefined =>
   useSyncExternalStore(subscribe, () => findCheckout(userId, checkoutId))
 
+/** The user's order with this id, as this device has stored it. */
+export const usePlacedOrder = (userId: string | null, orderId: string): PlacedOrder | undefined =>
+  useSyncExternalStore(subscribe, () => findOrder(userId, orderId))
+
 export const findCheckout = (userId: string | null, checkoutId: string | null): PendingOrder | undefined =>
   recordsOf(userId).find((record) => record.checkoutId === checkoutId)
 

@@ -1,6 +1,6 @@
 import { ordersApi } from '../../api/orders.ts'
 import { singleFlightByKey } from '../../lib/singleFlight.ts'
-import { lookUpOrder } from './resolvePendingOrders.ts'
+import { lookUpOrder } from './lookUpOrder.ts'
 import type { AppThunk } from '../store.ts'
 
 export type Report = { orderId: string; failCode: string; failMessage: string }

@@ -13,6 +13,8 @@ const actions = (
   </>
 )
 const meta = {
+  title: 'Payment · 결제/Payment outcome · 결제 결과',
+  id: 'features-payment-outcome',
   component: Outcome,
   args: { tone: 'success', title: '결제가 완료됐어요', fact: '주문번호 20261121-8P4SRF7UYC', actions: actions },
 } satisfies Meta<typeof Outcome>
@@ -21,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Success: Story = {}
 export const Failure: Story = {
-  args: { tone: 'failure', title: '결제가 완료되지 않았어요', fact: '61', children: <p>한도초과로 결제에 실패했습니다.</p> },
+  args: { tone: 'failure', title: '결제가 완료되지 않았어요', code: '61', children: <p>한도초과로 결제에 실패했습니다.</p> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('한도초과로 결제에 실패했습니다.')
   },

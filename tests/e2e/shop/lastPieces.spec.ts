@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { writeTrustRow } from '../../support/trustTable.ts'
 import { TestShop, type TestOrder } from '../support/testShop.ts'
 import { urlOf } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
@@ -56,4 +57,10 @@ test(`[API-54, API-61] of orders for the last ${BAG.pieces} pieces exactly ${BAG
   expect(outcomes.filter((outcome) => outcome.endsWith('OUT_OF_STOCK'))).toHaveLength(BAG.pieces)
   const states = await Promise.all(wanted.map(({ shop, order }) => shop.state(order)))
   expect(states.filter((state) => state === 'CONFIRMED')).toHaveLength(BAG.pieces)
+  writeTrustRow({
+    table: 'races',
+    situation: `two windows confirm ${wanted.length} approved orders for the last ${BAG.pieces} pieces at once`,
+    shown: `${BAG.pieces} are bought, ${BAG.pieces} refused as OUT_OF_STOCK`,
+    stored: `${BAG.pieces} paid orders, no piece left`,
+  })
 })

@@ -1,3 +1,4 @@
+import { writeTrustRow } from '../../support/trustTable.ts'
 import { checkBalances, recordSituation } from '../support/checkBalances.ts'
 import {
   approvePayment,
@@ -188,6 +189,12 @@ test('[CHK-07] a double click opens one window and one order', async ({ page, mo
   await approveAndWaitForClose(provider)
   await expect(paidHeading(page)).toBeVisible()
   await recordSituation(page, 'double click', 'one window, one order')
+  writeTrustRow({
+    table: 'races',
+    situation: 'the pay button is pressed twice at once',
+    shown: 'one payment window',
+    stored: 'one paid order',
+  })
 })
 
 test('[PAY-12, CHK-07, CHK-09] a second window cannot pay at the same time', async ({ page, mode, context }) => {
@@ -207,4 +214,10 @@ test('[PAY-12, CHK-07, CHK-09] a second window cannot pay at the same time', asy
   await expect(paidHeading(page)).toBeVisible()
   await expect(other).toHaveURL(/\/cart\/?$/)
   await recordSituation(page, 'two windows', 'the second one shows that another window pays, then the emptied cart')
+  writeTrustRow({
+    table: 'races',
+    situation: 'two windows pay for one cart at once',
+    shown: 'the second one says that another window pays, then the emptied cart',
+    stored: 'one paid order',
+  })
 })

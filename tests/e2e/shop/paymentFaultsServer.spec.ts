@@ -1,3 +1,4 @@
+import { writeTrustRow } from '../../support/trustTable.ts'
 import { writeRow } from '../../faults/paymentFaultsDoc.ts'
 import { checkBalances, runCommand, recordSituation } from '../support/checkBalances.ts'
 import {
@@ -129,6 +130,12 @@ test('[CART-06, CART-07, PAY-12] a full storage does not stop the payment', asyn
   await approveAndWaitForClose(await openPaymentWindow(page))
   await expect(paidHeading(page)).toBeVisible()
   await recordSituation(page, 'storage full', 'paid; the page remembers what the device cannot')
+  writeTrustRow({
+    table: 'storage',
+    situation: 'local storage is full during a payment',
+    shown: 'the payment result',
+    stored: 'one paid order; the page holds in memory what it cannot store',
+  })
 })
 
 test('[ERR-02, CHK-08, PAY-12] a lost reply of the order can be retried', async ({ page, mode }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import * as v from 'valibot'
 import { writeRow } from '../../faults/paymentFaultsDoc.ts'
+import { writeTrustRow } from '../../support/trustTable.ts'
 import { checkBalances, runCommand } from '../support/checkBalances.ts'
 import {
   copyProfile,
@@ -208,6 +209,7 @@ for (const { name, browser: options = [], reach, update, orders, pieces } of mom
   test(`[PAY-13, PAY-12, CART-07] killed when ${name}: paid once`, async () => {
     browser = await startBrowser(folder, ...options)
     await browser.page.goto(`${home}cart`)
+    await expect(browser.page.getByRole('heading', { name: '장바구니' })).toBeVisible()
     await reach(browser.page, folder)
     await browser.kill()
 
@@ -225,6 +227,12 @@ for (const { name, browser: options = [], reach, update, orders, pieces } of mom
     expect(ended.orders.filter((status) => status !== 'FAILED' && status !== 'PENDING')).toEqual(['CONFIRMED'])
     const cells = [update ? `«${update}»` : 'the cart', listed(started.orders), String(started.cart), listed(ended.orders)]
     writeRow('kills', name, cells)
+    writeTrustRow({
+      table: 'kills',
+      situation: `the browser is killed when ${name}`,
+      shown: `${cells[0]} at the next start`,
+      stored: 'one paid order, an empty cart',
+    })
   })
 }
 

@@ -1,24 +1,11 @@
 import { asApiError, type ApiError } from '../../api/errors.ts'
 import { ordersApi } from '../../api/orders.ts'
 import type { Completion } from '../../contract/orderShape.ts'
-import { isAtPayment } from '../navigation.ts'
-import { canStartPayment, orderUpdateReceived, type PaymentProblem } from './orderSlice.ts'
-import { pendingOrders, reopenCheckout } from './pendingOrders.ts'
-import { hasSucceeded } from './orderStatus.ts'
 import type { AppThunk } from '../store.ts'
-
-type LookUpResult = { completion: Completion; error?: undefined } | { completion?: undefined; error: ApiError }
-
-/** Fetches an order's completion, bypassing the cache (API-56). Never rejects. */
-export function lookUpOrder(orderId: string): AppThunk<Promise<LookUpResult>> {
-  return async (dispatch) => {
-    const { orderCompletion } = ordersApi.endpoints
-    const { data, error } = await dispatch(orderCompletion.initiate(orderId, { subscribe: false, forceRefetch: true }))
-    if (error) return { error: asApiError(error) }
-    // A session that ends during this call resets the cache: there is neither data nor an error.
-    return data ? { completion: data } : { error: { kind: 'cancelled' } }
-  }
-}
+import { lookUpOrder } from './lookUpOrder.ts'
+import type { PaymentProblem } from './orderSlice.ts'
+import { hasSucceeded } from './orderStatus.ts'
+import { pendingOrders, reopenCheckout } from './pendingOrders.ts'
 
 export type AbandonResult =
   /** No earlier order can still be paid. */
@@ -71,22 +58,4 @@ function afterFailure(userId: string, orderId: string, error: ApiError): Abandon
     return { status: 'unclear', problem: { kind: 'call', call: 'orderCompletion', error } }
   reopenCheckout(userId, orderId)
   return { status: 'clear' }
-}
-
-/**
- * Looks up the orders with an unfinished payment: at start, after a sign-in and after leaving a payment page (PAY-13). A
- * failed lookup is repeated the next time.
- */
-export function resumeOrders(): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
-    const { userId } = getState().auth
-    if (userId === null || !canStartPayment(getState().order)) return
-    for (const { order } of pendingOrders(userId)) {
-      const orderId = order.id
-      const { completion, error } = await dispatch(lookUpOrder(orderId))
-      if (completion) {
-        if (!isAtPayment()) dispatch(orderUpdateReceived({ orderId, status: completion.status }))
-      } else if (error.kind === 'refused' && error.status === 404) reopenCheckout(userId, orderId)
-    }
-  }
 }

@@ -1,0 +1,43 @@
+import * as contract from '../contract/reviews.ts'
+import type { InputOf } from '../contract/operation.ts'
+import type { Order } from '../contract/orderShape.ts'
+import { api } from './api.ts'
+import { call } from './baseQuery.ts'
+import { patchOrders } from './orders.ts'
+
+export type NewReview = {
+  review: InputOf<typeof contract.createReview>['body']
+  images: readonly File[]
+  /** Called with the sent share of the body, 0–1; undefined if the browser does not know it. */
+  onProgress?: (share: number | undefined) => void
+}
+
+/** Apart from the queries of reviews, so that pages that only show reviews load no order endpoints. */
+export const createReviewApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    createReview: build.mutation<unknown, NewReview>({
+      query: ({ review, images, onProgress }) => ({
+        ...call(contract.createReview, { body: review }),
+        files: images,
+        ...(onProgress ? { onProgress } : {}),
+      }),
+      invalidatesTags: (_, error) => (error ? [] : ['Reviews']),
+      // Marks the line as reviewed in the cache, without refetching the orders (REV-13).
+      onQueryStarted: async ({ review }, cache) => {
+        const isDone = await cache.queryFulfilled.then(
+          () => true,
+          () => false,
+        )
+        if (!isDone) return
+        patchOrders(cache, review.orderId, (order) => markReviewed(order, review.orderItemId))
+      },
+    }),
+  }),
+})
+
+const markReviewed = (order: Order, lineId: number): Order => ({
+  ...order,
+  details: order.details.map((line) => (line.id === lineId ? { ...line, canWriteReview: false } : line)),
+})
+
+export const { useCreateReviewMutation } = createReviewApi

@@ -1,0 +1,47 @@
+import { deliveryDays, deliveryRange } from '../../lib/deliveryDays.ts'
+import { count, won } from '../../lib/format.ts'
+import { imageAttributes } from '../../lib/image.ts'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { ImageFrame } from '../../ui/ImageFrame.tsx'
+import { Rows, TornPaper } from './Outcome.tsx'
+import css from './ReceiptSlip.module.css'
+import { paymentTexts } from './texts.ts'
+import type { Receipt } from './useReceipt.ts'
+
+type Props = { receipt: Receipt; isAwaited: boolean }
+
+/** The goods, the amount, where they go and when they arrive. */
+export function ReceiptSlip({ receipt: { lines, total, address, orderedAt }, isAwaited }: Props) {
+  const { receipt: texts } = useTexts(paymentTexts)
+  const { language } = useLocale()
+  const recipient = address && [
+    { label: texts.recipient, value: <span lang="ko">{address.receiver}</span> },
+    { label: texts.address, value: <span lang="ko">{`${address.address} ${address.addressDetail}`}</span> },
+  ]
+  return (
+    <TornPaper label={texts.label}>
+      <ul className={css.goods}>
+        {lines.map(({ key, name, imageUrl, size, quantity }) => (
+          <li key={key}>
+            <ImageFrame picture={{ ...imageAttributes(imageUrl), sizes: '4rem' }} ratio="portrait" />
+            <p>
+              <b lang="ko">{name}</b>
+              <span>{texts.line(size, count(quantity))}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Rows
+        rows={[
+          { label: isAwaited ? texts.toDeposit : texts.paid, value: <b className={css.amount}>{won(total, language)}</b> },
+          ...(recipient ?? []),
+        ]}
+      />
+      <p className={css.days}>
+        <Icon name="truck" />
+        <span>{isAwaited ? texts.afterDeposit : texts.arrival(deliveryRange(deliveryDays(orderedAt), language))}</span>
+      </p>
+    </TornPaper>
+  )
+}

@@ -1,0 +1,53 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useUserOrdersQuery } from '../../api/orders.ts'
+import type { Order } from '../../contract/orderShape.ts'
+import type { Address } from '../../contract/users.ts'
+import { parseDate } from '../../lib/format.ts'
+import { isGuest, useCurrentUser } from '../../store/auth/currentUser.ts'
+import { shippingFee } from '../../store/cart/prices.ts'
+import { useAppSelector } from '../../store/hooks.ts'
+import type { PlacedOrder } from '../../store/order/pendingOrder.ts'
+import { usePlacedOrder } from '../../store/order/pendingOrders.ts'
+
+export type Receipt = {
+  lines: readonly { key: number; name: string; imageUrl: string; size: string; quantity: number }[]
+  /** Won, products and shipping. */
+  total: number
+  address: Pick<Address, 'receiver' | 'address' | 'addressDetail'> | undefined
+  orderedAt: Date
+}
+
+/** What was ordered, from this device's record of the order, else from a member's orders; undefined if neither has it. */
+export function useReceipt(orderId: string): Receipt | undefined {
+  const userId = useAppSelector((state) => state.auth.userId)
+  const { data: user } = useCurrentUser()
+  const record = usePlacedOrder(userId, orderId)
+  const isMember = user !== undefined && !isGuest(user)
+  const { data: orders } = useUserOrdersQuery(userId !== null && isMember && !record ? userId : skipToken)
+  if (record) return receiptOfRecord(record, user?.addresses ?? [])
+  const order = orders?.find((each) => each.orderId === orderId)
+  return order && receiptOfOrder(order)
+}
+
+function receiptOfRecord(record: PlacedOrder, addresses: readonly Address[]): Receipt {
+  const { orderItems, totalAmount, addressId, changedAt } = record
+  return {
+    lines: orderItems.map(({ product, stockId, size, quantity }) => {
+      return { key: stockId, name: product.name, imageUrl: product.imageUrl, size, quantity }
+    }),
+    total: totalAmount + (record.shippingFee ?? shippingFee(totalAmount)),
+    address: addresses.find(({ id }) => id === addressId),
+    orderedAt: new Date(changedAt),
+  }
+}
+
+function receiptOfOrder({ details, totalAmount, address, orderedAt }: Order): Receipt {
+  return {
+    lines: details.map(({ id, productName, productImageUrl, size, quantity }) => {
+      return { key: id, name: productName, imageUrl: productImageUrl, size, quantity }
+    }),
+    total: totalAmount,
+    address,
+    orderedAt: parseDate(orderedAt),
+  }
+}

@@ -1,0 +1,47 @@
+import { koreanDateTime, parseDate } from './format.ts'
+
+/** Working days from the payment to the delivery, as the delivery policy says (PROD-08). */
+const FIRST_WORKING_DAY = 2
+const LAST_WORKING_DAY = 5
+const DAY_MS = 24 * 60 * 60 * 1000
+
+type Days = { first: Date; last: Date }
+
+/** The first and the last likely day of a delivery paid at this moment: weekends in Korea do not count. */
+export function deliveryDays(paidAt: Date): Days {
+  const paidOn = parseDate(koreanDateTime(paidAt).date)
+  return { first: addWorkingDays(paidOn, FIRST_WORKING_DAY), last: addWorkingDays(paidOn, LAST_WORKING_DAY) }
+}
+
+function addWorkingDays(from: Date, count: number): Date {
+  const next = new Date(from.getTime() + DAY_MS)
+  const rest = isWeekend(next) ? count : count - 1
+  return rest === 0 ? next : addWorkingDays(next, rest)
+}
+
+/** `day` is midnight in Korea, 15:00 of the day before in UTC. */
+const isWeekend = (day: Date): boolean => [5, 6].includes(day.getUTCDay())
+
+const options = { timeZone: 'Asia/Seoul', day: 'numeric', weekday: 'short' } as const
+const formats: Record<string, Intl.DateTimeFormat> = {
+  ko: new Intl.DateTimeFormat('ko-KR', { ...options, month: 'long' }),
+  en: new Intl.DateTimeFormat('en-GB', { ...options, month: 'short' }),
+}
+
+/** `11월 24일(화)~27일(금)`, in English `Tue 24 – Fri 27 Nov`. Joined here, since engines space and shorten ranges differently. */
+export function deliveryRange({ first, last }: Days, language = 'ko'): string {
+  const [one, other] = [partsOf(first, language), partsOf(last, language)]
+  const isSameMonth = one.month === other.month
+  if (language === 'en') {
+    const start = isSameMonth ? `${one.weekday} ${one.day}` : `${one.weekday} ${one.day} ${one.month}`
+    return `${start} – ${other.weekday} ${other.day} ${other.month}`
+  }
+  const end = isSameMonth ? '' : `${other.month} `
+  return `${one.month} ${one.day}일(${one.weekday})~${end}${other.day}일(${other.weekday})`
+}
+
+function partsOf(day: Date, language: string): { month: string; day: string; weekday: string } {
+  const format = formats[language] ?? formats['ko'] ?? new Intl.DateTimeFormat()
+  const parts = Object.fromEntries(format.formatToParts(day).map(({ type, value }) => [type, value]))
+  return { month: parts['month'] ?? '', day: parts['day'] ?? '', weekday: parts['weekday'] ?? '' }
+}

@@ -1,0 +1,41 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { deliveryDays, deliveryRange } from '../../src/lib/deliveryDays.ts'
+import { isoDate, parseDate } from '../../src/lib/format.ts'
+
+const rangeOf = (paidAt: string, language?: string) => deliveryRange(deliveryDays(parseDate(paidAt)), language)
+const isoRange = (paidAt: Date) => {
+  const { first, last } = deliveryDays(paidAt)
+  return [first, last].map((day) => isoDate(day.toISOString()))
+}
+
+const weekdayOf = (day: Date) => new Date(isoDate(day.toISOString())).getUTCDay()
+
+describe('[PROD-08] a delivery takes two to five working days', () => {
+  test.each([
+    ['2026-11-21T10:00:00+09:00', '11월 24일(화)~27일(금)', 'Tue 24 – Fri 27 Nov'],
+    ['2026-11-23T10:00:00+09:00', '11월 25일(수)~30일(월)', 'Wed 25 – Mon 30 Nov'],
+    ['2026-11-26T23:59:59+09:00', '11월 30일(월)~12월 3일(목)', 'Mon 30 Nov – Thu 3 Dec'],
+    ['2026-12-30T00:00:00+09:00', '1월 1일(금)~6일(수)', 'Fri 1 – Wed 6 Jan'],
+  ])('paid at %s it comes %s, in English %s', (paidAt, korean, english) => {
+    expect(rangeOf(paidAt)).toBe(korean)
+    expect(rangeOf(paidAt, 'en')).toBe(english)
+  })
+
+  test('[CONST-04] counts from the day in Korea, whatever the offset of the payment', () => {
+    expect(isoRange(new Date('2026-11-22T23:00:00Z'))).toEqual(isoRange(new Date('2026-11-23T08:00:00+09:00')))
+  })
+
+  test('neither day is on a weekend, and three working days are between them', () => {
+    const anyTime = fc.date({ min: new Date('2026-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(anyTime, (paidAt) => {
+        const { first, last } = deliveryDays(paidAt)
+        expect([0, 6]).not.toContain(weekdayOf(first))
+        expect([0, 6]).not.toContain(weekdayOf(last))
+        const days = (last.getTime() - first.getTime()) / 86_400_000
+        expect(days).toBe(weekdayOf(first) <= 2 ? 3 : 5)
+      }),
+    )
+  })
+})
