@@ -4,12 +4,16 @@ import { Navigation } from './navigation/Navigation.tsx'
 import { Placeholder } from './Placeholder.tsx'
 import { SessionGate } from './SessionGate.tsx'
 import { Shell } from './Shell.tsx'
+import { SlowNotice } from './SlowNotice.tsx'
+import { UnsavedNotice } from './UnsavedNotice.tsx'
+import { useHeaderOnScrollUp } from './useHeaderOnScrollUp.ts'
 import { useRouterInListeners } from './useRouterInListeners.ts'
 
 export function Layout() {
   useRouterInListeners()
+  useHeaderOnScrollUp()
   return (
-    <Shell navigation={<Navigation />}>
+    <Shell navigation={navigation}>
       <SessionGate>
         <Suspense fallback={<Placeholder />}>
           <Outlet />
@@ -18,3 +22,11 @@ export function Layout() {
     </Shell>
   )
 }
+
+const navigation = (
+  <>
+    <Navigation />
+    <UnsavedNotice />
+    <SlowNotice />
+  </>
+)

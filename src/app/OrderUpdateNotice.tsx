@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { toPaymentResult } from '../config/paths.ts'
-import { closeSettledOrders } from '../store/order/pendingOrders.ts'
-import { resumeOrders } from '../store/order/resolvePendingOrders.ts'
+import { patterns, toPaymentResult } from '../config/paths.ts'
+import { readCheckoutId } from '../store/order/checkoutState.ts'
+import { closeSettledOrders, findCheckout } from '../store/order/pendingOrders.ts'
+import { resumeOrders } from '../store/order/resumeOrders.ts'
 import { orderUpdateDismissed, type OrderUpdate } from '../store/order/orderSlice.ts'
 import { hasSucceeded } from '../store/order/orderStatus.ts'
 import { isPaymentPath } from '../store/navigation.ts'
@@ -18,7 +19,8 @@ export function OrderUpdateNotice() {
   const dispatch = useAppDispatch()
   const userId = useAppSelector((state) => state.auth.userId)
   const update = useAppSelector((state) => state.order.update)
-  const isAtPayment = isPaymentPath(useLocation().pathname)
+  const { pathname, state } = useLocation()
+  const isAtPayment = isPaymentPath(pathname)
 
   useEffect(() => {
     if (userId === null) return undefined
@@ -27,7 +29,9 @@ export function OrderUpdateNotice() {
     return undefined
   }, [userId, isAtPayment, dispatch])
 
-  if (!update || isAtPayment) return null
+  // The checkout itself shows its own unfinished payment.
+  const ownOrderId = pathname === patterns.checkout ? findCheckout(userId, readCheckoutId(state))?.order?.id : undefined
+  if (!update || isAtPayment || (update.status === 'PENDING' && update.orderId === ownOrderId)) return null
   return <UpdateNotice update={update} />
 }
 

@@ -1,13 +1,28 @@
+import { useState } from 'react'
 import { commonTexts } from '../texts/common.ts'
 import { useTexts } from '../texts/useTexts.ts'
+import { Button } from '../ui/Button.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import css from './Placeholder.module.css'
+import { appTexts } from './texts.ts'
+import { useIsSlow } from './useIsSlow.ts'
 
-/** Shown while a page loads (NAV-11); invisible at first, so that a short load does not flash. */
+/** Shown while a page loads (NAV-11); invisible at first, so that a short load does not flash. A long one can be reloaded. */
 export function Placeholder() {
+  const [since] = useState(() => Date.now())
+  const isSlow = useIsSlow(since)
+  const { loading } = useTexts(commonTexts)
+  const { slow } = useTexts(appTexts)
   return (
     <div className={css.placeholder}>
-      <Spinner label={useTexts(commonTexts).loading} />
+      <div className={css.content}>
+        <Spinner label={isSlow ? slow.text : loading} />
+        {isSlow && (
+          <Button look="outline" onClick={() => location.reload()}>
+            {slow.reload}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

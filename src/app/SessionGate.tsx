@@ -8,11 +8,11 @@ import { commonTexts } from '../texts/common.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Placeholder } from './Placeholder.tsx'
-import { appTexts } from './texts.ts'
+import { noticeTexts } from './noticeTexts.ts'
 
 /** Renders the page once the stored session has been restored (AUTH-15, ROLE-05). */
 export function SessionGate({ children }: { children: ReactNode }) {
-  const { session } = useTexts(appTexts)
+  const { session } = useTexts(noticeTexts)
   const common = useTexts(commonTexts)
   const dispatch = useAppDispatch()
   const restoration = useAppSelector((state) => state.auth.restoration)
@@ -25,14 +25,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (isPublicPath) return children
   if (restoration === 'pending') return <Placeholder />
   if (restoration === 'failed') {
-    return (
-      <ErrorState
-        title={session.failed}
-        message={null}
-        retryLabel={common.retry}
-        onRetry={() => dispatch(restorationRetried())}
-      />
-    )
+    return <ErrorState title={session} message={null} retryLabel={common.retry} onRetry={() => dispatch(restorationRetried())} />
   }
   return children
 }

@@ -9,10 +9,10 @@ export const orderUpdateTexts = defineTexts({
     see: '결제 결과 보기',
   },
   en: {
-    paid: 'The order you were paying for is complete.',
-    awaited: 'We have your order. Only the deposit is left.',
-    pending: 'A payment was left unfinished. Please check its state.',
-    failed: 'The order you were paying for was not completed. Nothing was charged.',
+    paid: 'Your payment went through.',
+    awaited: 'We have your order. All that’s left is the deposit.',
+    pending: 'You have an unfinished payment. Please check where it stands.',
+    failed: 'Your order didn’t go through. Nothing was charged.',
     see: 'See the result',
   },
 })

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react'
+import { lazyPage } from './lazyPage.tsx'
 
 const page = <P extends object>(load: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await load() }))
 
@@ -9,8 +10,13 @@ export const AdditionalInfo = page(async () => (await import('../pages/Additiona
 export const Pick = page(async () => (await import('../pages/PickPage.tsx')).PickPage)
 export const Trend = page(async () => (await import('../pages/TrendPage.tsx')).TrendPage)
 export const Community = page(async () => (await import('../pages/CommunityPage.tsx')).CommunityPage)
-export const Shop = page(async () => (await import('../pages/ShopPage.tsx')).ShopPage)
-export const Product = page(async () => (await import('../pages/ProductPage.tsx')).ProductPage)
+export const Product = lazyPage(async () => (await import('../pages/ProductPage.tsx')).ProductPage)
+/** Brings the product's page too, so that a product's picture grows from one to the other. */
+export const Shop = page(async () => {
+  const { ShopPage } = await import('../pages/ShopPage.tsx')
+  Product.preload().catch(() => undefined)
+  return ShopPage
+})
 export const ProductReviews = page(async () => (await import('../pages/ProductReviewsPage.tsx')).ProductReviewsPage)
 export const Reviews = page(async () => (await import('../pages/ReviewsPage.tsx')).ReviewsPage)
 export const Cart = page(async () => (await import('../pages/CartPage.tsx')).CartPage)

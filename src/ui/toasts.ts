@@ -1,9 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 export type Toast = {
   id: number
   text: string
   lang?: string | undefined
+  /** Hidden by the next error. */
+  isSuccess?: boolean | undefined
   action?: { label: string; onAct: () => void } | undefined
 }
 
@@ -29,6 +31,13 @@ export function showLoadErrorToast(text: string, reloadLabel: string): void {
 
 export function hideToast(id: number): void {
   setToasts(toasts.filter((toast) => toast.id !== id))
+}
+
+/** Hides a toast about a success as soon as an error is shown: side by side they contradict each other. */
+export function useHideSuccessToast(isError = true): void {
+  useEffect(() => {
+    if (isError && toasts.some(({ isSuccess }) => isSuccess)) setToasts(toasts.filter(({ isSuccess }) => !isSuccess))
+  }, [isError])
 }
 
 export function useToasts(): readonly Toast[] {

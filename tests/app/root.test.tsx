@@ -83,6 +83,7 @@ test('[CONST-05] the markup of the build knows neither theme, cart nor window', 
   expect(html).toContain('Go leave my own Pick')
   expect(html).toContain('href="/demo/login"')
   expect(html).not.toContain('상품')
-  expect(html.match(/aria-pressed="true"/g)).toHaveLength(1)
+  // The language, in the account menu and in the footer.
+  expect(html.match(/aria-pressed="true"/g)).toHaveLength(2)
   expect(matchMedia).not.toHaveBeenCalled()
 })

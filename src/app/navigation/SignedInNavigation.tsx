@@ -15,6 +15,7 @@ import { Menu } from '../../ui/Menu.tsx'
 import { TopNav } from '../../ui/TopNav.tsx'
 import { Brand } from './Brand.tsx'
 import { CartLink } from './CartLink.tsx'
+import { MenuSwitches } from './Switches.tsx'
 import { OrderUpdateNotice } from '../OrderUpdateNotice.tsx'
 import { appTexts } from '../texts.ts'
 
@@ -51,6 +52,7 @@ function Bar({ cartCount }: { cartCount: number }) {
         <Button look="quiet" onClick={logOut}>
           {navigation.logout}
         </Button>
+        <MenuSwitches />
       </Menu>
     </>
   )

@@ -2,6 +2,7 @@ import { setTheme, themes } from '../../lib/theme.ts'
 import { languages } from '../../texts/defineTexts.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { MenuGroup } from '../../ui/Menu.tsx'
 import { useTheme } from '../../ui/theme.ts'
 import css from './Switches.module.css'
 import { appTexts } from '../texts.ts'
@@ -17,6 +18,21 @@ export function LanguageSwitch() {
 export function ThemeSwitch() {
   const { theme: names } = useTexts(appTexts)
   return <Switch label={names.label} choices={themes} chosen={useTheme()} nameOf={(each) => names[each]} onChoose={setTheme} />
+}
+
+/** Language and theme in the account menu. */
+export function MenuSwitches() {
+  const { language, theme } = useTexts(appTexts)
+  return (
+    <>
+      <MenuGroup label={language.label}>
+        <LanguageSwitch />
+      </MenuGroup>
+      <MenuGroup label={theme.label}>
+        <ThemeSwitch />
+      </MenuGroup>
+    </>
+  )
 }
 
 type Props<T> = {

@@ -6,6 +6,7 @@ import { Menu } from '../../ui/Menu.tsx'
 import { TopNav } from '../../ui/TopNav.tsx'
 import { Brand } from './Brand.tsx'
 import { CartLink } from './CartLink.tsx'
+import { MenuSwitches } from './Switches.tsx'
 import { appTexts } from '../texts.ts'
 
 /** A visitor's bar: the cart, login and order lookup (NAV-03, NAV-12). */
@@ -21,6 +22,7 @@ export function VisitorNavigation({ cartCount }: { cartCount: number }) {
         <ButtonLink look="quiet" to={patterns.guestOrders}>
           {navigation.guestOrders}
         </ButtonLink>
+        <MenuSwitches />
       </Menu>
     </>
   )

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import * as v from 'valibot'
+import { consoleTexts } from '../../../mocks/console/consoleTexts.ts'
+import { handleTexts } from '../../../mocks/console/handleTexts.ts'
+import { galleryTexts } from '../../../mocks/gallery/galleryTexts.ts'
+import { languages } from '../../../src/texts/defineTexts.ts'
 import { sites } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -22,6 +26,7 @@ function sourcesOf(build: string) {
 }
 
 const isMocks = (source: string) => /(^|\/)mocks?\/|node_modules\/(msw|@mswjs)\//.test(source)
+const isEnglish = (source: string) => source.includes('db/seed/english/')
 const isWorker = (file: string) => /(^|\/)sw\.js$|^mock\//.test(file)
 
 const { real, mock, 'demo-404': demo } = sites
@@ -31,6 +36,24 @@ test('the real build contains no module of the mocks', () => {
   expect(sourcesOf(mock.build).filter(isMocks).length).toBeGreaterThan(0)
   expect(sourcesOf(real.build).length).toBeGreaterThan(0)
   expect(sourcesOf(real.build).filter(isMocks)).toEqual([])
+})
+
+test('the English texts of the mock backend are a file of their own, which no page names and the real build has not', () => {
+  const chunks = filesOf(mock.build).filter((file) => {
+    const map = join(mock.build, `${file}.map`)
+    return (
+      file.endsWith('.js') && existsSync(map) && v.parse(sourceMap, JSON.parse(readFileSync(map, 'utf8'))).sources.some(isEnglish)
+    )
+  })
+  expect(chunks).toEqual([expect.stringMatching(/^assets\/english-/)])
+  for (const chunk of chunks) {
+    const { sources } = v.parse(sourceMap, JSON.parse(readFileSync(join(mock.build, `${chunk}.map`), 'utf8')))
+    expect(sources.filter((source) => !isEnglish(source))).toEqual([])
+    const pages = filesOf(mock.build).filter((file) => file.endsWith('.html'))
+    expect(pages.filter((page) => readFileSync(join(mock.build, page), 'utf8').includes(chunk))).toEqual([])
+  }
+  const bare = filesOf(real.build).filter((file) => readFileSync(join(real.build, file), 'utf8').includes('A Slow Saturday Walk'))
+  expect(bare).toEqual([])
 })
 
 /** The complete content of the worker script in the real build. */
@@ -66,6 +89,27 @@ test('the real build has none of the files of mocks/public', () => {
   expect(mockFiles.filter(({ hash }) => bare.has(hash))).toEqual([])
 })
 
+/** The scripts, sheets and pages of a build as one text. */
+const textOf = (build: string) =>
+  filesOf(build)
+    .filter((file) => /\.(js|css|html)$/.test(file))
+    .map((file) => readFileSync(join(build, file), 'utf8'))
+    .join('\n')
+
+test('the real build has no byte of the console, its handle and the gallery', () => {
+  const [mocked, demoed, bare] = [textOf(mock.build), textOf(demo.build), textOf(real.build)]
+  const texts = languages.flatMap((language) => [
+    handleTexts[language].open,
+    consoleTexts[language].mainWorld,
+    galleryTexts[language].searchHint,
+  ])
+  const markers = ['mock-console', 'mock/console.html', 'mock/scenarios.html', 'mock/pictures/', '__mock', ...texts]
+  for (const marker of markers) {
+    expect([mocked.includes(marker), demoed.includes(marker)], marker).toEqual([true, true])
+    expect(bare.includes(marker), marker).toBe(false)
+  }
+})
+
 test('[API-62] mocked builds ship the worker script of the installed MSW, byte for byte', () => {
   const published = readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')))
   for (const { build } of [mock, demo]) expect(readFileSync(join(build, 'mockServiceWorker.js')).equals(published)).toBe(true)
@@ -73,11 +117,16 @@ test('[API-62] mocked builds ship the worker script of the installed MSW, byte f
 
 test('every build declares the order of CSS layers before its first style sheet', () => {
   for (const { build } of Object.values(sites)) {
-    const page = readFileSync(join(build, 'index.html'), 'utf8')
-    const [order, sheet] = [page.indexOf('@layer reset,tokens,ui,features'), page.indexOf('rel="stylesheet"')]
-    expect(order).toBeGreaterThan(0)
-    expect(sheet).toBeGreaterThan(order)
+    const pages = filesOf(build).filter((file) => file === 'index.html' || /^mock\/\w+\.html$/.test(file))
+    for (const name of pages) {
+      const page = readFileSync(join(build, name), 'utf8')
+      const [order, sheet] = [page.search(/@layer reset, ?tokens, ?ui, ?features/), page.indexOf('rel="stylesheet"')]
+      expect(order, `${build} ${name}`).toBeGreaterThan(0)
+      if (sheet >= 0) expect(sheet, `${build} ${name}`).toBeGreaterThan(order)
+    }
+    expect(pages).toContain('index.html')
   }
+  expect(filesOf(demo.build).filter((file) => file.startsWith('mock/') && file.endsWith('.html')).length).toBeGreaterThan(8)
 })
 
 test('the landing of the real build loads at most 98 kB of compressed script', () => {

@@ -19,7 +19,7 @@ test('[AUTH-19, ACCT-05] an unsaved profile is restored after signing in again',
   await page.goto('./account/profile')
   await expect(nickname).toHaveValue('비 오는 날')
   await page.getByRole('button', { name: '저장' }).click()
-  await expect(page.getByText('회원정보를 고쳤어요')).toBeVisible()
+  await expect(page.getByText('회원정보를 수정했어요')).toBeVisible()
   await page.reload()
   await expect(nickname).toHaveValue('비 오는 날')
   expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBe('{"userId":"1","byForm":{}}')

@@ -20,3 +20,15 @@ test('[NAV-11] a size guide that fails to load shows a toast and opens after a r
   await guide.click()
   await expect(page.getByRole('dialog', { name: '사이즈 가이드' })).toBeVisible()
 })
+
+test('[LAND-05, NAV-11] the circle closes again if the overlay cannot be loaded', async ({ page, allowErrors }) => {
+  allowErrors(/Overlay/, /could not be loaded/)
+  await page.route(/Overlay-.*\.js/, (route) => route.abort())
+  await page.goto('./')
+  await page.getByRole('list', { name: '스타일 사진' }).getByRole('button').nth(1).click()
+  await expect(page.locator('[data-step]')).toHaveCount(1)
+  await expect(page.locator('[data-step]')).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('link', { name: '나의 Pick 남기러 가기' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})

@@ -1,6 +1,7 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test'
 import { hostKernel } from '../support/kernelHost.ts'
 import { openProfile, type Profile } from '../support/browserProfile.ts'
+import { writeTrustRow } from '../../support/trustTable.ts'
 
 /** Each round kills tabs at another moment. After changes to the change log run more: KILL_ROUNDS=30. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 6)
@@ -43,6 +44,12 @@ for (const hostname of ['localhost', 'insecure.test']) {
 
     expect(new Set(answers).size).toBe(400)
     for (const page of [...pages, await open('both', { hostname })]) expect(await count(page)).toBe(400)
+    writeTrustRow({
+      table: 'races',
+      situation: `two windows on ${hostname} write 200 times each at once`,
+      shown: '400 replies',
+      stored: '400 writes',
+    })
   })
 }
 
@@ -68,6 +75,12 @@ test('[API-22] two windows vote for one user at once: one vote, one refusal', as
   )
 
   expect(outcomes.sort()).toEqual(['recorded', 'refused'].sort())
+  writeTrustRow({
+    table: 'races',
+    situation: 'two windows record a pick for one user at once',
+    shown: 'one is recorded, the other refused',
+    stored: 'one pick',
+  })
 })
 
 test(`${ROUNDS} killed tabs lose no acknowledged write and leave none half done`, async () => {
@@ -84,6 +97,12 @@ test(`${ROUNDS} killed tabs lose no acknowledged write and leave none half done`
   test.info().annotations.push({
     type: 'killed tabs',
     description: `${acknowledged} acknowledged, ${unanswered} written but not acknowledged`,
+  })
+  writeTrustRow({
+    table: 'kills',
+    situation: 'a tab crashes or is closed while two tabs write',
+    shown: 'the other tab continues',
+    stored: 'every acknowledged write, and none half done',
   })
 })
 
@@ -152,6 +171,12 @@ test('a write over the quota changes nothing; with more quota writes succeed', a
   await devtools.send('Storage.overrideQuotaForOrigin', { origin })
   const countBefore = await count(page)
   expect(await increment(page)).toBe(countBefore + 1)
+  writeTrustRow({
+    table: 'storage',
+    situation: 'the quota is exhausted by a write',
+    shown: 'the request fails',
+    stored: 'nothing of the refused write; with more quota writes succeed',
+  })
 })
 
 test('site data cleared under two open windows: both start over together', async () => {
@@ -162,6 +187,12 @@ test('site data cleared under two open windows: both start over together', async
   for (const page of [one, two]) await expect.poll(() => count(page)).toBe(0)
 
   expect([await increment(one), await increment(two)]).toEqual([1, 2])
+  writeTrustRow({
+    table: 'storage',
+    situation: 'site data is deleted under two open windows',
+    shown: 'both start over together',
+    stored: 'a new world',
+  })
 })
 
 const brokenStorages: { readonly name: string; readonly reason: RegExp; readonly before: () => void }[] = [
@@ -176,7 +207,7 @@ const brokenStorages: { readonly name: string; readonly reason: RegExp; readonly
   },
   {
     name: 'never answers',
-    reason: /did not reply within 3000 ms/,
+    reason: /did not reply within 8000 ms/,
     before: () => Reflect.set(IDBFactory.prototype, 'open', () => new EventTarget()),
   },
 ]
@@ -186,6 +217,12 @@ for (const { name, reason, before } of brokenStorages) {
     const page = await open('none', { before })
     expect(await page.evaluate(() => window.kernel.volatile)).toMatch(reason)
     expect([await increment(page), await increment(page)]).toEqual([1, 2])
+    writeTrustRow({
+      table: 'storage',
+      situation: `IndexedDB ${name} at the start`,
+      shown: 'the page is given the reason for its notice',
+      stored: 'the world in memory',
+    })
   })
 }
 
@@ -200,6 +237,12 @@ test('full storage at the start: the world is held in memory, with a reason', as
   })
   expect(await page.evaluate(() => window.kernel.volatile)).toMatch(/Quota/)
   expect([await increment(page), await increment(page)]).toEqual([1, 2])
+  writeTrustRow({
+    table: 'storage',
+    situation: 'the quota is exhausted at the start',
+    shown: 'the page is given the reason for its notice',
+    stored: 'the world in memory',
+  })
 })
 
 test('a corrupt log entry: the world starts over in every window and reports it', async () => {
@@ -219,6 +262,12 @@ test('a corrupt log entry: the world starts over in every window and reports it'
 
   expect([await count(one), await count(two), await increment(one), await increment(two)]).toEqual([0, 0, 1, 2])
   expect(await one.evaluate(() => window.kernel.repairs)).toEqual(['entry 3 of the change log cannot be read'])
+  writeTrustRow({
+    table: 'storage',
+    situation: 'an entry of the change log is damaged',
+    shown: 'the page is given the repair for its notice',
+    stored: 'a new world, in every window',
+  })
 })
 
 test('a foreign database with the same name is replaced', async () => {

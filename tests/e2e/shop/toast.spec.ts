@@ -21,6 +21,16 @@ async function overlap(page: Page, button: Locator): Promise<number> {
   return Math.min(toast.y + toast.height, covered.y + covered.height) - Math.max(toast.y, covered.y)
 }
 
+/** Removes a line of the cart, which a toast offers to undo. */
+async function removeFromCart(page: Page, viewport: { width: number; height: number }) {
+  await page.setViewportSize(viewport)
+  await page.goto('./?scenario=cart-stale')
+  await page
+    .getByRole('button', { name: / 빼기$/ })
+    .first()
+    .click()
+}
+
 /** From the top of the page to its end. */
 async function expectFreeEverywhere(page: Page, button: Locator) {
   // A toast stays while it is hovered.
@@ -35,12 +45,7 @@ async function expectFreeEverywhere(page: Page, button: Locator) {
 for (const viewport of phones) {
   const { width, height } = viewport
   test(`[CART-02] a toast never covers the cart's button at ${width} × ${height}`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await page.goto('./?scenario=cart-stale')
-    await page
-      .getByRole('button', { name: / 빼기$/ })
-      .first()
-      .click()
+    await removeFromCart(page, viewport)
     await expectFreeEverywhere(page, page.getByRole('button', { name: / 주문하기$/ }))
   })
 
@@ -51,5 +56,17 @@ for (const viewport of phones) {
     const addToCart = page.getByRole('button', { name: '장바구니', exact: true })
     await addToCart.click()
     await expectFreeEverywhere(page, addToCart)
+  })
+}
+
+for (const viewport of [
+  { width: 844, height: 390 },
+  { width: 932, height: 430 },
+]) {
+  test(`[CART-02] a toast stands beside the cart's sums at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+    await removeFromCart(page, viewport)
+    const toast = await boxOf(page.getByRole('status').filter({ hasText: '장바구니에' }).locator('> span'))
+    const sum = await boxOf(page.getByText('결제할 금액').first())
+    expect(toast.x + toast.width).toBeLessThanOrEqual(sum.x)
   })
 }
