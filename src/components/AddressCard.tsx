@@ -5,14 +5,19 @@ import { ChoiceTile } from './ChoiceTile.tsx'
 type Props = {
   /** The radio button of the card, if an address can be selected; `name` is that of the group. */
   choice?: { name: string; isChosen: boolean; onChoose: () => void }
+  /** The name that the shopper gave it, e.g. `집`. */
   label: string
+  /** Who receives the parcel. */
   receiver: string
+  /** As displayed, with hyphens. */
   phone: string
+  /** Postcode, street, detail. */
   lines: readonly string[]
   /** Edit and remove buttons. */
   actions?: ReactNode
 }
 
+/** A delivery address, to choose or to edit. */
 export function AddressCard({ choice, label, receiver, phone, lines, actions }: Props) {
   const radio = choice && { name: choice.name, checked: choice.isChosen, onChange: choice.onChoose }
   return (

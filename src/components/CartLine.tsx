@@ -6,14 +6,22 @@ import css from './CartLine.module.css'
 import type { LineProps } from './OrderLine.tsx'
 
 type CartProps = Omit<LineProps, 'aside' | 'isStruck'> & {
+  /** The amount of the line. */
+  price: ReactNode
+  /** The price of one piece and the quantity, if it is not 1. */
+  unit?: string | undefined
+  /** A QuantityStepper. */
   stepper: ReactNode
-  total: string
+  /** The name of the remove button, with that of the product. */
   removeLabel: string
+  /** Called by the remove button. */
   onRemove: () => void
+  /** What has changed since it was put in, e.g. its price. */
   notice?: ReactNode
 }
 
-export function CartLine({ picture, name, detail, price, lang, stepper, total, removeLabel, onRemove, notice }: CartProps) {
+/** A product of a size in the cart. */
+export function CartLine({ picture, name, detail, price, unit, lang, stepper, removeLabel, onRemove, notice }: CartProps) {
   return (
     <div className={css.line}>
       <ImageFrame picture={picture} ratio="portrait" />
@@ -22,11 +30,13 @@ export function CartLine({ picture, name, detail, price, lang, stepper, total, r
           {name}
         </p>
         <p className={css.detail}>{detail}</p>
-        {price}
         {notice !== undefined && <p className={css.notice}>{notice}</p>}
         <div className={css.foot}>
           {stepper}
-          <b className={css.total}>{total}</b>
+          <div className={css.total}>
+            {price}
+            {unit !== undefined && <small>{unit}</small>}
+          </div>
         </div>
       </div>
       <div className={css.remove}>

@@ -4,6 +4,7 @@ import css from './ChoiceTile.module.css'
 type Props = {
   /** Without it the tile is not selectable. */
   radio?: Omit<ComponentProps<'input'>, 'type' | 'className'> | undefined
+  /** `method` is an icon above a word, `address` several lines beside the radio button. */
   look?: 'method' | 'address'
   children: ReactNode
 }

@@ -3,16 +3,23 @@ import { ImageFrame, type Picture } from '../ui/ImageFrame.tsx'
 import css from './OrderLine.module.css'
 
 export type LineProps = {
+  /** The product’s first picture. */
   picture: Picture
+  /** The product’s name. */
   name: ReactNode
+  /** Size and quantity. */
   detail: ReactNode
+  /** A PriceTag. */
   price: ReactNode
+  /** The language of the name, if it is not the page’s. */
   lang?: string | undefined
   /** At the end of the line: a button, or the state of the line. */
   aside?: ReactNode
+  /** Whether the line is cancelled. */
   isStruck?: boolean
 }
 
+/** A product of an order. */
 export function OrderLine({ picture, name, detail, price, lang, aside, isStruck = false }: LineProps) {
   return (
     <div className={css.line} data-struck={isStruck}>

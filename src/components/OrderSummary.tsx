@@ -5,14 +5,18 @@ import css from './OrderSummary.module.css'
 export type Amount = { label: string; value: string }
 
 type Props = {
+  /** Its heading. */
   title?: string
   /** A FreeShippingBar, rendered first. */
   shipping?: ReactNode
+  /** Rows above the total, as formatted text. */
   amounts: readonly Amount[]
+  /** The last row, large. */
   total: Amount
   children?: ReactNode
 }
 
+/** Amounts of a cart, a checkout or an order. */
 export function OrderSummary({ title, shipping, amounts, total, children }: Props) {
   return (
     <aside className={css.summary}>
@@ -38,11 +42,15 @@ export function OrderSummary({ title, shipping, amounts, total, children }: Prop
 type BarProps = {
   /** The amount left to free shipping, or that it is reached. */
   text: string
+  /** In won. */
   value: number
+  /** In won: free shipping from here on. */
   max: number
+  /** The labels of the bar’s ends. */
   ends: readonly [string, string]
 }
 
+/** How much is missing for free shipping. */
 export function FreeShippingBar({ text, value, max, ends }: BarProps) {
   const isReached = value >= max
   return (

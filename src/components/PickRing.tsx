@@ -16,14 +16,17 @@ export function handOf(id: number): Hand {
 }
 
 type Props = {
+  /** Which of the three drawings. */
   hand: Hand
   /** Whether the ring is visible; changing it from false to true animates the ring for 300 ms. */
   isDrawn?: boolean
   /** What is circled: a picture (the ring has a white halo), a word, several words, a numeral or a button. */
   around?: 'picture' | 'word' | 'words' | 'count' | 'button'
+  /** Whether it is drawn when it appears. */
   isEntering?: boolean
 }
 
+/** Words in a ring. */
 export function Ringed({ hand, isEntering = false, children }: Pick<Props, 'hand' | 'isEntering'> & { children: ReactNode }) {
   return (
     <span className={css.ringed}>

@@ -2,10 +2,13 @@ import css from './PriceTag.module.css'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
 type Props = {
+  /** The selling price, as formatted text. */
   price: string
   /** Only if it is higher than `price`. */
   list?: { price: string; label: string } | undefined
+  /** As formatted text, e.g. `20%`. */
   discount?: string | undefined
+  /** `large` on a product’s page. */
   size?: 'normal' | 'large'
 }
 

@@ -1,26 +1,39 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ImageFrame, type Picture, type PaperColor } from '../ui/ImageFrame.tsx'
+import { SharedPicture } from '../ui/SharedPicture.tsx'
+import { productPicture } from './pictureNames.ts'
 import css from './ProductCard.module.css'
 
 type Props = {
+  /** The product’s id: its picture grows into that of its page. */
+  id: number
+  /** The address of its page. */
   to: string
+  /** At most two lines are shown. */
   name: string
   /** The language of the name, if it is not the page's. */
   lang?: string | undefined
+  /** Its first picture. */
   picture: Picture
+  /** A PriceTag. */
   price: ReactNode
   /** Text over the picture, e.g. `품절`. */
   note?: string | undefined
+  /** The colour behind the picture while it loads. */
   paperColor?: PaperColor
+  /** Whether the picture is among the largest of the first view. */
   isFirst?: boolean
 }
 
-export function ProductCard({ to, name, lang, picture, price, note, ...look }: Props) {
+/** A product in a list; the whole card is its link. */
+export function ProductCard({ id, to, name, lang, picture, price, note, ...look }: Props) {
   return (
     <article className={css.card}>
       <span className={css.picture}>
-        <ImageFrame picture={picture} ratio="portrait" {...look} />
+        <SharedPicture name={productPicture(id)}>
+          <ImageFrame picture={picture} ratio="portrait" {...look} />
+        </SharedPicture>
         {note !== undefined && <span className={css.note}>{note}</span>}
       </span>
       <h3 className={css.name} lang={lang}>

@@ -10,6 +10,7 @@ type Props = {
   title?: string
   /** Shown while there is no message. */
   loading?: ReactNode
+  /** Sends the request again. */
   onRetry: () => unknown
 }
 

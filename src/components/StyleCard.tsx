@@ -1,17 +1,25 @@
 import { ImageFrame, type Picture, type PaperColor } from '../ui/ImageFrame.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { SharedPicture } from '../ui/SharedPicture.tsx'
 import { type Hand, handOf, PickRing } from './PickRing.tsx'
 import css from './StyleCard.module.css'
 
 type Props = {
+  /** The style’s name, below the picture. */
   name: string
+  /** A figure, shown from head to calf. */
   picture: Picture
   /** The printed number, as `→ 7` and `7A`. */
   edge: number
+  /** Whether it is circled. */
   isPicked: boolean
+  /** Called by a press. */
   onToggle: () => void
+  /** Which drawing circles it; by its number unless given. */
   hand?: Hand
+  /** The colour behind the picture while it loads. */
   paperColor?: PaperColor
+  /** Whether the picture is among the largest of the first view. */
   isFirst?: boolean
 }
 
@@ -36,17 +44,24 @@ export function StyleCard({ name, picture, edge, isPicked, onToggle, hand = hand
   )
 }
 
+type FrameProps = Omit<Props, 'onToggle'> & {
+  /** The picture in view transitions. */
+  shared?: { name: string | undefined; isElsewhere?: boolean }
+}
+
 /** A style that is not selectable. */
-export function StyleFrame({ name, picture, edge, isPicked, hand = handOf(edge), ...look }: Omit<Props, 'onToggle'>) {
+export function StyleFrame({ name, picture, edge, isPicked, hand = handOf(edge), shared, ...look }: FrameProps) {
   return (
     <div className={css.card} data-picked={isPicked}>
       <EdgePrint number={edge} />
-      <span className={css.sheet}>
-        <span className={css.clip}>
-          <ImageFrame picture={picture} crop="upper" {...look} />
+      <SharedPicture name={undefined} {...shared}>
+        <span className={css.sheet}>
+          <span className={css.clip}>
+            <ImageFrame picture={picture} crop="upper" {...look} />
+          </span>
+          {isPicked && <PickRing hand={hand} />}
         </span>
-        {isPicked && <PickRing hand={hand} />}
-      </span>
+      </SharedPicture>
       <span className={css.name}>{name}</span>
     </div>
   )

@@ -1,6 +1,8 @@
 import { patterns } from '../config/paths.ts'
 import { CartLayout, CartTitle } from '../features/cart/CartLayout.tsx'
+import { CheckoutGone } from '../features/cart/CheckoutGone.tsx'
 import { CartLines } from '../features/cart/CartLines.tsx'
+import { FreeShippingGoods } from '../features/cart/FreeShippingGoods.tsx'
 import { CartBar, CartSummary } from '../features/cart/CartSummary.tsx'
 import { useAppSelector } from '../store/hooks.ts'
 import { useRefreshedOrderLines } from '../store/cart/refreshedOrderLines.ts'
@@ -21,11 +23,12 @@ export function CartPage() {
   return (
     <Page>
       <CartTitle totalItems={totalItems}>{titles.cart}</CartTitle>
+      <CheckoutGone />
       {items.length === 0 ? (
         <EmptyState title={texts.empty} action={<ButtonLink to={patterns.shop}>{texts.toShop}</ButtonLink>} />
       ) : (
         <>
-          <CartLayout summary={<CartSummary lines={lines} />}>
+          <CartLayout summary={<CartSummary lines={lines} />} more={<FreeShippingGoods lines={lines} />}>
             <CartLines lines={lines} />
           </CartLayout>
           <CartBar lines={lines} />

@@ -2,23 +2,27 @@ import { useParams } from 'react-router-dom'
 import * as v from 'valibot'
 import { isApiError } from '../api/errorText.ts'
 import { useErrorMessage } from '../api/useErrorMessage.ts'
+import { belowTheFold } from '../components/BelowTheFold.tsx'
 import { QueryError } from '../components/QueryError.tsx'
 import { useProductQuery } from '../api/products.ts'
 import type { ProductDetail } from '../contract/products.ts'
 import { idText } from '../contract/values.ts'
 import { BuyBar, BuyButtons } from '../features/product/BuyButtons.tsx'
-import { Related, ReviewPreviews } from '../features/product/Companions.tsx'
 import { Gallery } from '../features/product/Gallery.tsx'
 import { Policies } from '../features/product/Policies.tsx'
 import { ProductHead } from '../features/product/ProductHead.tsx'
 import { ProductLayout, ProductSkeleton } from '../features/product/ProductLayout.tsx'
 import { ProductSizes } from '../features/product/ProductSizes.tsx'
+import { ProductTrail } from '../features/product/ProductTrail.tsx'
+import { useListedProduct } from '../features/product/useListedProduct.ts'
 import { useOrdering } from '../features/product/useOrdering.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Page } from '../ui/Page.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { pageTexts } from '../texts/pages.ts'
+
+const Companions = belowTheFold(async () => (await import('../features/product/Companions.tsx')).Companions)
 
 /** A product (PROD). The state is reset for another id; an invalid id is not found (PROD-11, NAV-02). */
 export function ProductPage() {
@@ -32,12 +36,16 @@ function Product({ id }: { id: number }) {
   const { currentData: detail, error, refetch } = useProductQuery(id, { refetchOnMountOrArgChange: true })
 
   const message = useErrorMessage(error, 'product')
+  const listed = useListedProduct(id)
 
   if (isUnknown(error)) return <NotFoundPage />
   if (detail) return <Found detail={detail} />
   const loading = (
     <Page>
-      <ProductSkeleton />
+      <ProductSkeleton
+        trail={listed && <ProductTrail product={listed} />}
+        gallery={listed && <Gallery id={id} name={listed.name} images={[listed.imageUrl]} />}
+      />
     </Page>
   )
   return <QueryError title={titles.product} message={message} loading={loading} onRetry={refetch} />
@@ -53,16 +61,16 @@ function Found({ detail }: { detail: ProductDetail }) {
   return (
     <Page>
       <ProductLayout
+        trail={<ProductTrail product={product} />}
         gallery={<Gallery id={product.id} name={product.name} images={imageUrls.length > 0 ? imageUrls : [product.imageUrl]} />}
       >
-        <ProductHead product={product} />
+        <ProductHead detail={detail} />
         <ProductSizes detail={detail} ordering={ordering} />
-        <BuyButtons ordering={ordering} />
-        <Policies />
+        <BuyButtons ordering={ordering} episodeId={product.episodeId} />
+        <Policies isSoldOut={ordering.isSoldOut} />
       </ProductLayout>
-      <Related products={detail.relatedProducts} />
-      <ReviewPreviews productId={product.id} reviews={detail.reviewPreviews} />
-      <BuyBar ordering={ordering} />
+      <Companions detail={detail} />
+      <BuyBar ordering={ordering} detail={detail} />
     </Page>
   )
 }

@@ -1,53 +1,84 @@
-import { useRef } from 'react'
-import { filters, matching, useShopFilter } from '../features/shop/category.ts'
+import { useRef, useState } from 'react'
+import { useEpisodesQuery } from '../api/episodes.ts'
+import { ALL, filters, matching, type ShopFilter, useShelf } from '../features/shop/shelf.ts'
+import { ShopControls } from '../features/shop/ShopControls.tsx'
 import { ShopShelf } from '../features/shop/ShopShelf.tsx'
 import { useShop } from '../features/shop/useShop.ts'
 import { shopTexts } from '../features/shop/texts.ts'
+import { EpisodeDialog } from '../features/trend/EpisodeDialog.tsx'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { FilterBar } from '../ui/FilterBar.tsx'
 import { Page, PageTitle } from '../ui/Page.tsx'
 import { pageTexts } from '../texts/pages.ts'
 
-/** The shop: a filter in the address, and pages of products on demand (SHOP). */
+/** The shop: category, episode and order in the address, and pages of products on demand (SHOP). */
 export function ShopPage() {
   const { titles } = useTexts(pageTexts)
   const texts = useTexts(shopTexts)
   useDocumentTitle(titles.shop)
   const head = useRef<HTMLDivElement>(null)
-  const shop = useShop()
-  const [filter, choose] = useShopFilter()
-  const newest = shop.products?.[0]?.episodeId
+  const shelf = useShelf()
+  const { filter, sort, episodeId } = shelf
+  const shop = useShop({ episodeId, needsAll: sort !== 'newest' })
+  const { data: episodes } = useEpisodesQuery()
+  const episode = episodes?.find(({ id }) => id === episodeId)
+  const [isChoosing, setChoosing] = useState(false)
 
-  const filterBy = (next: string) => {
-    choose(next)
-    // Keep the filter bar in place; the list starts below it.
-    const bottom = head.current?.getBoundingClientRect().bottom ?? 0
-    if (bottom < 0) scrollBy({ top: bottom, behavior: 'instant' })
+  /** The filters stay in view; the list starts below them. */
+  const showListFromTop = () =>
+    scrollBy({ top: Math.min(head.current?.getBoundingClientRect().bottom ?? 0, 0), behavior: 'instant' })
+  const choose: typeof shelf.choose = (change) => {
+    shelf.choose(change)
+    showListFromTop()
   }
   return (
     <>
       <div ref={head}>
         <Page>
-          <PageTitle size="display" eyebrow={newest ? texts.eyebrow(newest) : ' '}>
-            {titles.shop}
-          </PageTitle>
+          <PageTitle size="display">{titles.shop}</PageTitle>
         </Page>
       </div>
       <FilterBar
         label={texts.filter}
         value={filter}
-        onChoose={filterBy}
-        filters={filters.map((value) => ({
-          value,
-          label: texts.categories[value],
-          // The count is known once all products are loaded.
-          ...(shop.isComplete ? { count: matching(shop.products ?? [], value).length } : {}),
-        }))}
+        onChoose={(next) => choose({ filter: filters.find((one) => one === next) ?? ALL })}
+        filters={countedFilters(shop, texts.categories)}
+      />
+      <ShopControls
+        episodeId={episodeId}
+        episodeTitle={episode?.title}
+        onChooseEpisode={() => setChoosing(true)}
+        sort={sort}
+        onSort={(next) => choose({ sort: next })}
       />
       <Page>
-        <ShopShelf shop={shop} filter={filter} onShowAll={() => filterBy(filters[0])} />
+        <ShopShelf
+          shop={shop}
+          shelf={shelf}
+          isUnknownEpisode={episodes !== undefined && episodeId !== undefined && !episode}
+          onShowAll={() => choose({ filter: ALL })}
+          onShowAllEpisodes={() => choose({ episodeId: undefined })}
+        />
       </Page>
+      {isChoosing && episodes && (
+        <EpisodeDialog
+          episodes={episodes}
+          chosenId={episodeId}
+          toEpisode={shelf.toEpisode}
+          all={{ to: shelf.toEpisode(), label: texts.allEpisodes }}
+          onChoose={showListFromTop}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </>
   )
+}
+
+/** With counts once all products are loaded. */
+function countedFilters({ products = [], isComplete }: ReturnType<typeof useShop>, labels: Record<ShopFilter, string>) {
+  return filters.map((value) => {
+    const label = labels[value]
+    return isComplete ? { value, label, count: matching(products, value).length } : { value, label }
+  })
 }

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { AddressCard } from '../../src/components/AddressCard.tsx'
+import { ChoiceTile } from '../../src/components/ChoiceTile.tsx'
 import { Button } from '../../src/ui/Button.tsx'
 
 const choice = { name: 'address', isChosen: false, onChoose: fn() }
 const meta = {
+  title: 'Address card · 배송지 카드',
+  id: 'components-addresscard',
+  tags: ['autodocs'],
   component: AddressCard,
+  subcomponents: { ChoiceTile },
   args: { label: '집', receiver: '김하늘', phone: '010-2345-6789', lines: ['(04780)', '서울 성동구 연무장길 12,', '3층'] },
 } satisfies Meta<typeof AddressCard>
 export default meta

@@ -18,6 +18,9 @@ function Stepper({ first = 1 }: { first?: number }) {
 }
 
 const meta = {
+  title: 'Cart line · 장바구니 상품',
+  id: 'components-cartline',
+  tags: ['autodocs'],
   component: CartLine,
   args: {
     picture: picture('knit', 'mugwort'),
@@ -25,7 +28,6 @@ const meta = {
     detail: 'M',
     price: <PriceTag price="21,600원" discount="10%" list={{ price: '24,000원', label: '정가' }} />,
     stepper: <Stepper />,
-    total: '21,600원',
     removeLabel: '버건디 브이넥 가디건 빼기',
     onRemove: fn(),
   },

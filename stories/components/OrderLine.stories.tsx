@@ -5,6 +5,9 @@ import { PriceTag } from '../../src/components/PriceTag.tsx'
 import { picture } from '../support/pictures.ts'
 
 const meta = {
+  title: 'Order line · 주문 상품',
+  id: 'components-orderline',
+  tags: ['autodocs'],
   component: OrderLine,
   args: {
     picture: picture('blazer', 'mustard'),

@@ -3,6 +3,9 @@ import { Button } from '../../src/ui/Button.tsx'
 import { FreeShippingBar, OrderSummary } from '../../src/components/OrderSummary.tsx'
 
 const meta = {
+  title: 'Order summary · 결제 금액',
+  id: 'components-ordersummary',
+  tags: ['autodocs'],
   component: OrderSummary,
   args: {
     shipping: <FreeShippingBar text="12,200원 더 담으면 무료배송이에요" value={37800} max={50000} ends={['37,800', '50,000']} />,

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { PaymentMethod } from '../../src/components/PaymentMethod.tsx'
+import { ChoiceTile } from '../../src/components/ChoiceTile.tsx'
 
 const meta = {
+  title: 'Payment method · 결제수단',
+  id: 'components-paymentmethod',
+  tags: ['autodocs'],
   component: PaymentMethod,
+  subcomponents: { ChoiceTile },
   args: {
     legend: '결제수단',
     value: 'Card',

@@ -6,7 +6,13 @@ import { ImageFrame } from '../../src/ui/ImageFrame.tsx'
 import { handOf, PickRing, Ringed } from '../../src/components/PickRing.tsx'
 import { styles } from '../support/pictures.ts'
 
-const meta = { component: PickRing, args: { hand: 0 } } satisfies Meta<typeof PickRing>
+const meta = {
+  title: 'Pick ring · Pick 동그라미',
+  id: 'components-pickring',
+  tags: ['autodocs'],
+  component: PickRing,
+  args: { hand: 0 },
+} satisfies Meta<typeof PickRing>
 export default meta
 type Story = StoryObj<typeof meta>
 

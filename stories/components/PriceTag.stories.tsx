@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PriceTag } from '../../src/components/PriceTag.tsx'
 
-const meta = { component: PriceTag, args: { price: '143,200원' } } satisfies Meta<typeof PriceTag>
+const meta = {
+  title: 'Price tag · 가격',
+  id: 'components-pricetag',
+  tags: ['autodocs'],
+  component: PriceTag,
+  args: { price: '143,200원' },
+} satisfies Meta<typeof PriceTag>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -2,11 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PriceTag } from '../../src/components/PriceTag.tsx'
 import { ProductCard } from '../../src/components/ProductCard.tsx'
+import { SharedPicture } from '../../src/ui/SharedPicture.tsx'
 import { picture } from '../support/pictures.ts'
 
 const meta = {
+  title: 'Product card · 상품 카드',
+  id: 'components-productcard',
+  tags: ['autodocs'],
   component: ProductCard,
+  subcomponents: { SharedPicture },
   args: {
+    id: 1,
     to: '/product/7',
     name: '울 블렌드 오버 블레이저',
     picture: picture('blazer', 'mustard'),

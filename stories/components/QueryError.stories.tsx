@@ -4,6 +4,9 @@ import { QueryError } from '../../src/components/QueryError.tsx'
 import { Spinner } from '../../src/ui/Spinner.tsx'
 
 const meta = {
+  title: 'Query error · 불러오기 오류',
+  id: 'components-queryerror',
+  tags: ['autodocs'],
   component: QueryError,
   args: { message: null, loading: <Spinner label="불러오는 중" />, onRetry: fn() },
 } satisfies Meta<typeof QueryError>

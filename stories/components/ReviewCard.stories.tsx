@@ -5,6 +5,9 @@ import { Stars } from '../../src/ui/Stars.tsx'
 import { picture } from '../support/pictures.ts'
 
 const meta = {
+  title: 'Review card · 리뷰 카드',
+  id: 'components-reviewcard',
+  tags: ['autodocs'],
   component: ReviewCard,
   args: {
     id: 4,
@@ -39,7 +42,7 @@ export const PhotoBeside: Story = { args: { id: 6, picture: picture('suit', 'sla
 export const QuoteFirst: Story = { args: { id: 7, picture: undefined, text: '내가 고른 옷이 정말 나왔네요.' } }
 export const FourthVariantWithPhoto: Story = { args: { id: 7 } }
 export const FourLooks: Story = {
-  tags: ['REV-06'],
+  parameters: { requirements: ['REV-06'] },
   render: (args) => (
     <>
       {[4, 5, 6, 7, 8].map((id) => (

@@ -6,6 +6,9 @@ import { StyleCard, StyleFrame } from '../../src/components/StyleCard.tsx'
 import { picture, styles } from '../support/pictures.ts'
 
 const meta = {
+  title: 'Style card · 스타일 카드',
+  id: 'components-stylecard',
+  tags: ['autodocs'],
   component: StyleCard,
   args: { name: '트렌치 코트와 데님', picture: picture('trench'), edge: 1, isPicked: false, onToggle: fn() },
   decorators: [

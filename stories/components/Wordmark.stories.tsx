@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Wordmark } from '../../src/components/Wordmark.tsx'
 
-const meta = { component: Wordmark } satisfies Meta<typeof Wordmark>
+const meta = { title: 'Wordmark · 로고', id: 'components-wordmark', tags: ['autodocs'], component: Wordmark } satisfies Meta<
+  typeof Wordmark
+>
 export default meta
 
 export const Default: StoryObj<typeof meta> = {}

@@ -67,12 +67,12 @@ describe('lines and amounts', () => {
     const line = within(lines())
     expect(line.getByRole('link', { name: '헤링본 코트' })).toHaveAttribute('href', '/product/7')
     expect(lines().querySelector('img')?.src).toContain('img/a-320.avif')
-    expect(lines()).toHaveTextContent('L25%36,000원정가 48,000원')
-    expect(lines()).toHaveTextContent('72,000원')
+    expect(lines()).toHaveTextContent('72,000원36,000원 × 2')
     const minus = line.getByRole('button', { name: '수량 줄이기' })
     await user.click(minus)
     expect(minus).toBeDisabled()
-    expect(line.getByText('36,000원', { selector: 'b' })).toBeVisible()
+    expect(lines()).toHaveTextContent('25%36,000원정가 48,000원')
+    expect(lines()).not.toHaveTextContent('×')
     for (let pressed = 0; pressed < 40; pressed += 1) await user.click(line.getByRole('button', { name: '수량 늘리기' }))
     expect(line.getByRole('group', { name: '헤링본 코트 L 수량' })).toHaveTextContent('41')
     expect(storedCart().totalItems).toBe(41)
@@ -84,6 +84,20 @@ describe('lines and amounts', () => {
     await open()
     expect(summary()).toHaveTextContent('14,000원 더 담으면 무료배송이에요')
     expect(summary()).toHaveTextContent('상품 금액36,000원배송비2,500원결제할 금액38,500원')
+  })
+
+  test('[CART-04] under a single line shows the cheapest goods that reach free shipping', async () => {
+    storeCart(cartItem())
+    const { view } = await open()
+    const title = await screen.findByRole('heading', { name: '무료배송까지 14,000원' })
+    const goods = within(title.closest('section') ?? document.body).getAllByRole('link')
+    expect(goods).toHaveLength(3)
+    expect(goods[0]).toHaveTextContent('베이지 피크닉 토트백')
+    view.unmount()
+
+    setPrice(50_000)
+    await open()
+    expect(screen.queryByRole('heading', { name: /^무료배송까지/ })).toBeNull()
   })
 
   test('[CART-04] shipping is free from 50,000 won, not at 49,999', async () => {

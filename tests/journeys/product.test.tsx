@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { coat, openProductPage, replyWithProduct } from '../support/productFixture.tsx'
-import { renderApp } from '../support/renderApp.tsx'
+import { coat, openProductPage, productReview, replyWithProduct, success } from '../support/productFixture.tsx'
+import { countCalls, overrideHandler, renderApp } from '../support/renderApp.tsx'
 
 const isPhone = () =>
   vi.stubGlobal('matchMedia', (media: string) => ({
@@ -47,6 +47,42 @@ describe('episode, name and price', () => {
     await again.user.click(within(card ?? document.body).getByRole('link'))
     await again.user.click(await screen.findByRole('button', { name: '이전 화면으로' }))
     expect(await screen.findByRole('heading', { level: 1, name: '큐레이션 샵' })).toBeVisible()
+  })
+})
+
+describe('the way to other pages', () => {
+  test('[PROD-01] links to the shop, the category and the episode', async () => {
+    await openProductPage()
+    const trail = within(screen.getByRole('navigation', { name: '지금 위치' }))
+    const addresses = trail.getAllByRole('link').map((link) => [link.textContent, decodeURI(link.getAttribute('href') ?? '')])
+    expect(addresses).toEqual([
+      ['샵', '/shop'],
+      ['아우터', '/shop?category=아우터'],
+      ['EP 02', '/shop?episode=2'],
+    ])
+  })
+
+  test('[PROD-10] the rating of all reviews leads to their previews', async () => {
+    const ratings = [5, 4, 4, 4, 5, 4]
+    const reviews = ratings.map((rating, id) => productReview(id + 1, rating))
+    overrideHandler('get', '/v1/products/7/reviews', () => success(reviews))
+    const { user } = await openProductPage()
+    await user.click(await screen.findByRole('link', { name: '별점 4.3 · 리뷰 6' }))
+    const previews = screen.getByRole('heading', { name: '입어 본 사람들' }).closest('[tabindex="-1"]')
+    expect(previews).toHaveFocus()
+    expect(location.hash).toBe('')
+  })
+
+  test('[PROD-10] fewer previews than four are all reviews; without any there is no rating', async () => {
+    const calls = countCalls()
+    replyWithProduct(coat({ reviewPreviews: [productReview(1), productReview(2, 4)] }))
+    const { view } = await openProductPage()
+    expect(screen.getByRole('link', { name: '별점 4.5 · 리뷰 2' })).toBeVisible()
+    expect(Object.keys(calls).filter((call) => call.includes('/products/7/reviews'))).toEqual([])
+    view.unmount()
+    replyWithProduct(coat({ reviewPreviews: [] }))
+    await openProductPage()
+    expect(screen.queryByRole('link', { name: /^별점/ })).toBeNull()
   })
 })
 
@@ -133,11 +169,26 @@ describe('sizes and quantities', () => {
     expect(screen.getByText('총 상품 금액').closest('output')).toHaveTextContent('72,000원')
   })
 
+  test('[PROD-05] removing a size focuses the next row, then its own button', async () => {
+    replyWithProduct(coat())
+    const { user } = await openProductPage()
+    await user.click(screen.getByRole('button', { name: 'M' }))
+    await user.click(screen.getByRole('button', { name: 'L' }))
+    await user.click(screen.getByRole('button', { name: 'M 빼기' }))
+    expect(screen.getByRole('button', { name: 'L 빼기' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(screen.queryByRole('list', { name: '선택한 사이즈' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'L' })).toHaveFocus()
+  })
+
   test('[PROD-03] a sold-out product cannot be bought', async () => {
     replyWithProduct(coat({ stock: [{ id: 71, size: 'FREE', stock: 0 }] }))
     await openProductPage()
-    expect(screen.getByText('모든 사이즈가 품절됐어요')).toBeVisible()
-    for (const button of screen.getAllByRole('button', { name: /^(장바구니.*|품절)$/ })) expect(button).toBeDisabled()
+    expect(size('FREE')).toBeDisabled()
+    for (const button of screen.getAllByRole('button', { name: '품절' })) expect(button).toBeDisabled()
+    expect(screen.queryByRole('button', { name: /^(장바구니|바로 구매)/ })).toBeNull()
+    for (const link of screen.getAllByRole('link', { name: '같은 에피소드 상품 보기' }))
+      expect(link).toHaveAttribute('href', '/shop?episode=2')
   })
 })
 
@@ -180,6 +231,34 @@ describe('cart and checkout', () => {
     expect(store.getState().cart.items).toEqual([])
     await user.click(size('M'))
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('[PROD-06] the bar of phones opens a sheet to choose sizes and quantities', async () => {
+    const { user, store } = await openProductPage()
+    await user.click(screen.getAllByRole('button', { name: '바로 구매' }).at(-1) ?? document.body)
+    const sheet = within(await screen.findByRole('dialog', { name: '사이즈와 수량' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.click(sheet.getByRole('button', { name: '장바구니' }))
+    expect(sheet.getByRole('alert')).toHaveTextContent('사이즈를 선택해 주세요')
+    expect(sheet.getByRole('button', { name: 'M' })).toHaveFocus()
+
+    await user.click(sheet.getByRole('button', { name: 'M' }))
+    await user.click(sheet.getByRole('button', { name: '수량 늘리기' }))
+    expect(sheet.getByText('총 상품 금액').closest('output')).toHaveTextContent('72,000원')
+    await user.click(sheet.getByRole('button', { name: '장바구니' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(store.getState().cart.totalItems).toBe(2)
+    expect(size('M')).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('[PROD-07] the sheet of sizes leads to the checkout', async () => {
+    const { user } = await openProductPage()
+    await user.click(screen.getByRole('button', { name: '장바구니' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await user.click(sheet.getByRole('button', { name: 'L' }))
+    await user.click(sheet.getByRole('button', { name: '36,000원 바로 구매' }))
+    await waitFor(() => expect(location.pathname).toBe('/checkout'))
+    expect(history.state).toMatchObject({ usr: { totalAmount: 36_000, orderItems: [{ stockId: 73 }] } })
   })
 
   test('[PROD-07, OPEN-16] buy now hands lines and amount to the checkout, not to the cart', async () => {

@@ -11,7 +11,7 @@ describe('policies, sizes and reviews', () => {
   test.each([
     [
       'ko',
-      '배송 · 평균 2~5일, CJ대한통운',
+      /^배송 · \d+월 \d+일\(.\)~.* 도착 예정 ?CJ대한통운, 50,000원부터 무료$/,
       [
         /CJ대한통운/,
         /평균 2~5일/,
@@ -24,7 +24,7 @@ describe('policies, sizes and reviews', () => {
     ],
     [
       'en',
-      'Delivery · 2–5 days on average, CJ Logistics',
+      /^Delivery · \w{3} .* – \w{3} .*With CJ Logistics, free from 50,000 won$/,
       [
         /CJ Logistics/,
         /2–5 days after payment/,
@@ -49,8 +49,8 @@ describe('policies, sizes and reviews', () => {
     await user.click(screen.getByRole('button', { name: '사이즈 가이드' }))
     const dialog = within(await screen.findByRole('dialog', { name: '사이즈 가이드' }))
     const names = dialog.getAllByRole('tab').map(({ textContent }) => textContent)
-    expect(names).toContain('머플러')
-    expect(names).not.toContain('코트')
+    expect(names).toEqual(['스니커즈', '부츠', '로퍼', '힐'])
+    expect(dialog.getByText(/^신발 안쪽을 잰 값이에요/)).toBeVisible()
     const [first] = dialog.getAllByRole('tab')
     expect(first).toHaveAttribute('aria-selected', 'true')
     expect(dialog.getByRole('row', { name: /^240/ })).toBeVisible()
@@ -60,8 +60,8 @@ describe('policies, sizes and reviews', () => {
     await user.keyboard('{ArrowRight}')
     expect(dialog.getAllByRole('tab')[1]).toHaveAttribute('aria-selected', 'true')
     expect(dialog.getAllByRole('tab')[1]).toHaveFocus()
-    await user.click(dialog.getByRole('tab', { name: '머플러' }))
-    expect(dialog.getByRole('row', { name: 'FREE 60 190' })).toBeVisible()
+    await user.click(dialog.getByRole('tab', { name: '힐' }))
+    expect(dialog.getByRole('row', { name: /^255/ })).toBeVisible()
   })
 
   test('[PROD-10] links to related products and shows four review previews', async () => {
@@ -69,6 +69,9 @@ describe('policies, sizes and reviews', () => {
     const related = screen.getByRole('heading', { name: '함께 스타일링한 아이템' }).closest('section') ?? document.body
     expect(within(related).getByRole('link', { name: '줄무늬 셔츠' })).toHaveAttribute('href', '/product/8')
     expect(related).toHaveTextContent('21,000원')
+    const others = screen.getByRole('heading', { name: 'EP 02의 다른 상품' }).closest('section') ?? document.body
+    expect(await within(others).findAllByRole('link')).toHaveLength(3)
+    expect(within(others).queryByRole('link', { name: '줄무늬 셔츠' })).toBeNull()
     const reviews = screen.getByRole('heading', { name: '입어 본 사람들' }).closest('section') ?? document.body
     expect(within(reviews).getAllByRole('article')).toHaveLength(4)
     expect(reviews).toHaveTextContent('2026-11-02')
@@ -79,6 +82,7 @@ describe('policies, sizes and reviews', () => {
     replyWithProduct(coat({ relatedProducts: [], reviewPreviews: [] }))
     await openProductPage()
     expect(screen.queryByRole('heading', { name: '함께 스타일링한 아이템' })).toBeNull()
+    expect(screen.getByRole('heading', { name: 'EP 02의 다른 상품' })).toBeVisible()
     expect(screen.getByText('아직 등록된 리뷰가 없어요')).toBeVisible()
   })
 })

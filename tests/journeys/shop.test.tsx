@@ -2,21 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { countCalls, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
+import { filter, names, product, productList, replyWithPages, success } from '../support/shopProducts.tsx'
 
 const LIST = 'GET /v1/products'
-const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })
-const product = (id: number, more: object = {}) => ({
-  id,
-  name: `상품 ${id}`,
-  price: 30_000,
-  discount: 0,
-  discountedPrice: null,
-  imageUrl: '/img/a.avif',
-  category: '상의',
-  description: '',
-  ...more,
-})
-
 /** Reports every target as visible, so the list fetches all pages. */
 class AlwaysIntersecting implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   private isDisconnected = false
@@ -37,26 +25,21 @@ const stubIntersecting = () => vi.stubGlobal('IntersectionObserver', AlwaysInter
 
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', NeverIntersecting))
 
-/** Replies with these pages of products. Returns the queries received. */
-function replyWithPages(pages: object[][]) {
-  const queries: string[] = []
-  overrideHandler('get', '/v1/products', ({ request }) => {
-    const page = new URL(request.url).searchParams.get('page') ?? ''
-    queries.push(new URL(request.url).search)
-    return success(pages[Number(page) - 1] ?? [])
+/** Returns a function that runs what waits for an idle page. */
+function holdIdleCallbacks() {
+  const waiting = new Map<number, () => void>()
+  let last = 0
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
+    waiting.set((last += 1), callback)
+    return last
   })
-  return queries
+  vi.stubGlobal('cancelIdleCallback', (id: number) => waiting.delete(id))
+  return () => act(() => waiting.forEach((callback, id) => waiting.delete(id) && callback()))
 }
-
-const productList = () => screen.findByRole('list', { name: '상품' })
-const names = async () =>
-  within(await productList())
-    .getAllByRole('heading')
-    .map(({ textContent }) => textContent)
-const filter = (name: string | RegExp) => screen.getByRole('button', { name })
 
 describe('the filter', () => {
   test('[SHOP-01, SHOP-06] a category filters the products and is part of the address', async () => {
+    holdIdleCallbacks()
     replyWithPages([
       [product(1, { category: '아우터' }), product(2), product(3, { category: '하의' }), product(4, { category: '액세서리' })],
     ])
@@ -102,6 +85,7 @@ describe('the filter', () => {
 
 describe('pagination', () => {
   test('[SHOP-03, OPEN-10, OPEN-18] fetches page 1 alone, and nothing on the next visit', async () => {
+    holdIdleCallbacks()
     const queries = replyWithPages([[product(1)], [product(2)]])
     const { user } = await renderApp('/shop', { as: 'jihoon' })
     expect(await names()).toEqual(['상품 1'])
@@ -110,6 +94,26 @@ describe('pagination', () => {
     await user.click(await screen.findByRole('link', { name: '샵' }))
     expect(await names()).toEqual(['상품 1'])
     expect(queries).toEqual(['?page=1'])
+  })
+
+  test('[SHOP-03, OPEN-10] an idle page fetches page 2 for the counts, and no further one', async () => {
+    const runIdle = holdIdleCallbacks()
+    const queries = replyWithPages([[product(1)], [product(2)], [product(3)]])
+    await renderApp('/shop', { as: 'jihoon' })
+    await names()
+    expect(queries).toEqual(['?page=1'])
+    runIdle()
+    await waitFor(async () => expect(await names()).toEqual(['상품 1', '상품 2']))
+    runIdle()
+    expect(queries).toEqual(['?page=1', '?page=2'])
+    expect(filter(/^전체/)).toHaveTextContent(/^전체$/)
+  })
+
+  test('[SHOP-06] an idle page learns that there is no page 2, so the filters have counts', async () => {
+    replyWithPages([[product(1), product(2, { category: '하의' })]])
+    await renderApp('/shop', { as: 'jihoon' })
+    await waitFor(() => expect(filter(/^전체/)).toHaveTextContent('전체2'))
+    expect(filter(/^하의/)).toHaveTextContent('하의1')
   })
 
   test('[SHOP-06] a filter fetches pages until the screen is full or none is left', async () => {
@@ -207,10 +211,12 @@ describe('failures', () => {
 
 test('[SHOP-01, API-30] the seed’s products start with the newest episode, in every category', async () => {
   stubIntersecting()
+  // happy-dom has no layout: among rows of no height the list could not tell which are in view.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300)
   startMockServer()
   const calls = countCalls()
   const { user } = await renderApp('/shop', { as: 'jihoon' })
-  expect(await screen.findByText('FROM EP 06')).toBeVisible()
+  expect((await screen.findByText('느리게 걷는 토요일')).closest('h2')).toHaveTextContent('EP 06 · 느리게 걷는 토요일')
   await waitFor(() => expect(filter(/^전체/)).toHaveTextContent('전체60'))
   expect(calls[LIST]).toBe(2)
   for (const category of ['아우터', '상의', '하의', '액세서리']) {

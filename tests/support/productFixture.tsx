@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { overrideHandler, renderApp } from './renderApp.tsx'
 
-const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })
-const review = (id: number) => ({
+export const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })
+export const productReview = (id: number, rating = 5) => ({
   id,
-  rating: 5,
+  rating,
   description: `리뷰 ${id}`,
   createdAt: '2026-11-01T23:30:00Z',
   reviewImageUrls: [],
@@ -33,7 +33,7 @@ export const coat = (more: object = {}, product: object = {}) => ({
     { id: 73, size: 'L', stock: 30 },
   ],
   relatedProducts: [{ id: 8, name: '줄무늬 셔츠', imageUrl: '/img/d.avif', price: 21_000 }],
-  reviewPreviews: [1, 2, 3, 4, 5].map(review),
+  reviewPreviews: [1, 2, 3, 4, 5].map((id) => productReview(id)),
   ...more,
 })
 export const replyWithProduct = (reply: object, id = 7) => overrideHandler('get', `/v1/products/${id}`, () => success(reply))

@@ -6,11 +6,12 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './Cart.module.css'
 import { cartTexts } from './texts.ts'
 
-export function CartLayout({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+export function CartLayout({ summary, more, children }: { summary: ReactNode; more: ReactNode; children: ReactNode }) {
   return (
     <div className={css.cart}>
       {children}
       <div className={css.aside}>{summary}</div>
+      {more}
     </div>
   )
 }

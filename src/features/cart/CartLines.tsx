@@ -3,7 +3,7 @@ import { useProductQuery } from '../../api/products.ts'
 import { toProduct } from '../../config/paths.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { unitPrice, priceTag } from '../../store/cart/prices.ts'
-import { won } from '../../lib/format.ts'
+import { count, won } from '../../lib/format.ts'
 import { lineRemoved, lineRestored, quantityChanged } from '../../store/cart/cartSlice.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import type { RefreshedOrderLine } from '../../store/cart/refreshedOrderLines.ts'
@@ -11,6 +11,7 @@ import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { CartLine } from '../../components/CartLine.tsx'
 import { PriceTag } from '../../components/PriceTag.tsx'
+import { focusNeighbour } from '../../ui/focusNeighbour.ts'
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import css from './Cart.module.css'
@@ -55,7 +56,14 @@ function Line({ line: { item, previous, changes }, at }: { line: RefreshedOrderL
       name={<Link to={toProduct(product.id)}>{product.name}</Link>}
       lang="ko"
       detail={size}
-      price={<PriceTag {...priceTag(product, { language, listLabel: purchase.listPrice })} />}
+      price={
+        quantity > 1 ? (
+          <PriceTag price={won(unitPrice(product) * quantity, language)} />
+        ) : (
+          <PriceTag {...priceTag(product, { language, listLabel: purchase.listPrice })} />
+        )
+      }
+      unit={quantity > 1 ? `${won(unitPrice(product), language)} × ${count(quantity)}` : undefined}
       stepper={
         <QuantityStepper
           value={quantity}
@@ -63,18 +71,9 @@ function Line({ line: { item, previous, changes }, at }: { line: RefreshedOrderL
           onChange={(next) => dispatch(quantityChanged({ ...line, quantity: next }))}
         />
       }
-      total={won(unitPrice(product) * quantity, language)}
       removeLabel={cart.remove(product.name, size)}
       onRemove={remove}
       notice={changes.length > 0 ? <Changes changes={changes} onRetry={() => void refetch()} /> : undefined}
     />
   )
-}
-
-/** Removing a line removes its focused button: focuses the next line's button, or the title if there is none. */
-function focusNeighbour(): void {
-  const own = document.activeElement?.closest('li')
-  const neighbour = own?.nextElementSibling ?? own?.previousElementSibling
-  const button = neighbour && [...neighbour.querySelectorAll('button')].at(-1)
-  ;(button ?? document.querySelector<HTMLElement>('main h1'))?.focus()
 }

@@ -1,41 +1,84 @@
-import { won } from '../../lib/format.ts'
-import { useLocale, useTexts } from '../../texts/useTexts.ts'
-import { Button } from '../../ui/Button.tsx'
+import { useState } from 'react'
+import { patterns, toShop } from '../../config/paths.ts'
+import type { ProductDetail } from '../../contract/products.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { ActionBar } from '../../ui/Page.tsx'
+import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
+import { showLoadErrorToast } from '../../ui/toasts.ts'
 import css from './Product.module.css'
-import type { Ordering } from './useOrdering.ts'
 import { productTexts } from './texts.ts'
+import { useEpisodeOf } from './useEpisodeOf.ts'
+import type { Ordering } from './useOrdering.ts'
+
+const SizeSheet = lazyWithRetry(async () => (await import('./SizeSheet.tsx')).SizeSheet)
+
+type Props = { ordering: Ordering; episodeId: number | null }
 
 /** The two buttons in the panel on desktops: add to cart, buy now (PROD-06, PROD-07). */
-export function BuyButtons({ ordering: { isSoldOut, addToCart, buyNow } }: { ordering: Ordering }) {
+export function BuyButtons({ ordering: { isSoldOut, addToCart, buyNow }, episodeId }: Props) {
   const texts = useTexts(productTexts)
   return (
     <div className={css.buttons}>
-      <Button look="outline" size="large" disabled={isSoldOut} onClick={addToCart}>
-        {texts.addToCart}
-      </Button>
-      <Button size="large" disabled={isSoldOut} onClick={buyNow}>
-        {isSoldOut ? texts.soldOut : texts.buyNow}
-      </Button>
+      {isSoldOut ? (
+        <SoldOutButtons size="large" episodeId={episodeId} />
+      ) : (
+        <>
+          <Button look="outline" size="large" onClick={() => addToCart()}>
+            {texts.addToCart}
+          </Button>
+          <Button size="large" onClick={() => buyNow()}>
+            {texts.buyNow}
+          </Button>
+        </>
+      )}
     </div>
   )
 }
 
-/** The two buttons fixed at the bottom of the screen on phones, with the amount. */
-export function BuyBar({ ordering: { isSoldOut, totalAmount, chosen, addToCart, buyNow } }: { ordering: Ordering }) {
+/** The two buttons fixed at the bottom of the screen on phones, with the amount. Without a size they open a sheet of sizes. */
+export function BuyBar({ ordering, detail }: { ordering: Ordering; detail: ProductDetail }) {
   const texts = useTexts(productTexts)
-  const { language } = useLocale()
-  const buy = chosen.length > 0 ? texts.buyFor(won(totalAmount, language)) : texts.buyNow
+  const common = useTexts(commonTexts)
+  const [isOpen, setOpen] = useState(false)
+  const { isSoldOut, buyLabel, addToCart, buyNow, requestSize } = ordering
+  const open = () => setOpen(true)
+  const onLoadError = () => {
+    setOpen(false)
+    showLoadErrorToast(common.notLoaded, common.retry)
+    requestSize()
+  }
   return (
     <ActionBar isPhoneOnly>
       <div className={css.bar}>
-        <Button look="outline" disabled={isSoldOut} onClick={addToCart}>
-          {texts.addShort}
-        </Button>
-        <Button disabled={isSoldOut} onClick={buyNow}>
-          {isSoldOut ? texts.soldOut : buy}
-        </Button>
+        {isSoldOut ? (
+          <SoldOutButtons size="normal" episodeId={detail.product.episodeId} />
+        ) : (
+          <>
+            <Button look="outline" onClick={() => addToCart(open)}>
+              {texts.addShort}
+            </Button>
+            <Button onClick={() => buyNow(open)}>{buyLabel}</Button>
+          </>
+        )}
       </div>
+      {isOpen && <SizeSheet detail={detail} ordering={ordering} onClose={() => setOpen(false)} onLoadError={onLoadError} />}
     </ActionBar>
+  )
+}
+
+function SoldOutButtons({ size, episodeId }: { size: 'normal' | 'large'; episodeId: number | null }) {
+  const texts = useTexts(productTexts)
+  const episode = useEpisodeOf({ episodeId })
+  return (
+    <>
+      <Button size={size} disabled>
+        {texts.soldOut}
+      </Button>
+      <ButtonLink look="outline" size={size} to={episode ? toShop(episode.id) : patterns.shop}>
+        {texts.sameEpisode}
+      </ButtonLink>
+    </>
   )
 }

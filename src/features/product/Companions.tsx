@@ -1,53 +1,113 @@
+import { skipToken } from '@reduxjs/toolkit/query'
 import { useNavigate } from 'react-router-dom'
+import { useProductsInfiniteQuery } from '../../api/products.ts'
 import { toProduct, toProductReviews } from '../../config/paths.ts'
-import type { ProductDetail } from '../../contract/products.ts'
+import type { Product, ProductDetail } from '../../contract/products.ts'
 import { PRODUCT_REVIEW_PREVIEWS } from '../../contract/limits.ts'
 import { isoDate, oneDecimal, won } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
+import { unitPrice } from '../../store/cart/prices.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { paperColorOf } from '../../ui/ImageFrame.tsx'
 import { Section } from '../../ui/Page.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PriceTag } from '../../components/PriceTag.tsx'
 import { ProductCard } from '../../components/ProductCard.tsx'
 import { ReviewCard } from '../../components/ReviewCard.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import css from './Product.module.css'
+import { REVIEWS } from './reviewsAnchor.ts'
 import { productTexts } from './texts.ts'
 
 const CARD_SIZES = '(min-width: 48em) 20rem, 50vw'
 
-/** Products worn together with it in the episode; renders nothing without any (PROD-10). */
-export function Related({ products }: { products: ProductDetail['relatedProducts'] }) {
-  const texts = useTexts(productTexts)
-  const { language } = useLocale()
-  if (products.length === 0) return null
+/** Products of a full row on desktops. */
+const ROW = 4
+
+type Companion = ProductDetail['relatedProducts'][number]
+
+/** Products that go with it, and what people say about it (PROD-10). */
+export function Companions({ detail }: { detail: ProductDetail }) {
   return (
-    <Section title={texts.related}>
-      <ul className={css.related}>
-        {products.map(({ id, name, imageUrl, price }) => (
-          <li key={id}>
-            <ProductCard
-              to={toProduct(id)}
-              name={name}
-              lang="ko"
-              picture={{ ...imageAttributes(imageUrl), sizes: CARD_SIZES }}
-              price={<PriceTag price={won(price, language)} />}
-              paperColor={paperColorOf(id)}
-            />
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <>
+      <Related detail={detail} />
+      <ReviewPreviews productId={detail.product.id} reviews={detail.reviewPreviews} />
+    </>
+  )
+}
+
+/** Products worn together with it in the episode; a row that they do not fill ends with others of the episode (PROD-10). */
+function Related({ detail: { product, relatedProducts } }: { detail: ProductDetail }) {
+  const texts = useTexts(productTexts)
+  const common = useTexts(commonTexts)
+  const missing = Math.max(ROW - relatedProducts.length, 0)
+  const { others, isLoading } = useOthersOfEpisode(product, relatedProducts, missing)
+  const columns = isLoading ? missing : others.length
+  return (
+    <div className={css.companions}>
+      {relatedProducts.length > 0 && (
+        <div className={css.group} style={{ '--columns': Math.min(relatedProducts.length, ROW) }}>
+          <Section title={texts.related}>
+            <Cards products={relatedProducts} />
+          </Section>
+        </div>
+      )}
+      {product.episodeId !== null && columns > 0 && (
+        <div className={css.group} style={{ '--columns': columns }}>
+          <Section title={texts.others(product.episodeId)}>
+            {isLoading ? (
+              <Skeleton label={common.loading} frames={missing} shape="portrait" layout={css.related} />
+            ) : (
+              <Cards products={others} />
+            )}
+          </Section>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The first products of the episode that are neither shown yet nor sold out. */
+function useOthersOfEpisode({ id, episodeId }: Product, shown: readonly Companion[], count: number) {
+  const { data, isLoading } = useProductsInfiniteQuery(count > 0 && episodeId !== null ? episodeId : skipToken)
+  const shownIds = new Set([id, ...shown.map((each) => each.id)])
+  const others = (data?.pages.flat() ?? []).filter((each) => !shownIds.has(each.id) && each.isSoldOut !== true)
+  return {
+    isLoading,
+    others: others.slice(0, count).map((each): Companion => {
+      return { id: each.id, name: each.name, imageUrl: each.imageUrl, price: unitPrice(each) }
+    }),
+  }
+}
+
+function Cards({ products }: { products: readonly Companion[] }) {
+  const { language } = useLocale()
+  return (
+    <ul className={css.related}>
+      {products.map(({ id, name, imageUrl, price }) => (
+        <li key={id}>
+          <ProductCard
+            id={id}
+            to={toProduct(id)}
+            name={name}
+            lang="ko"
+            picture={{ ...imageAttributes(imageUrl), sizes: CARD_SIZES }}
+            price={<PriceTag price={won(price, language)} />}
+            paperColor={paperColorOf(id)}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 
 type Previews = { productId: number; reviews: ProductDetail['reviewPreviews'] }
 
 /** The newest reviews and a link to all of them (PROD-10). */
-export function ReviewPreviews({ productId, reviews }: Previews) {
+function ReviewPreviews({ productId, reviews }: Previews) {
   const texts = useTexts(productTexts)
   const common = useTexts(commonTexts)
   const navigate = useNavigate()
@@ -58,25 +118,27 @@ export function ReviewPreviews({ productId, reviews }: Previews) {
     </ButtonLink>
   )
   return (
-    <Section title={texts.reviews} aside={link}>
-      {reviews.length === 0 && <EmptyState title={texts.noReviews} />}
-      <ul className={css.reviews}>
-        {reviews
-          .slice(0, PRODUCT_REVIEW_PREVIEWS)
-          .map(({ id, rating: stars, description, createdAt, reviewImageUrls: [photo] }) => (
-            <li key={id}>
-              <ReviewCard
-                id={id}
-                lang="ko"
-                text={description}
-                picture={photo === undefined ? undefined : { ...imageAttributes(photo), sizes: CARD_SIZES }}
-                rating={<Stars stars={stars} label={common.rating(oneDecimal(stars))} />}
-                date={isoDate(createdAt)}
-                more={{ label: common.more, onOpen: () => void navigate(all) }}
-              />
-            </li>
-          ))}
-      </ul>
-    </Section>
+    <div id={REVIEWS} className={css.anchor} tabIndex={-1}>
+      <Section title={texts.reviews} aside={link}>
+        {reviews.length === 0 && <EmptyState title={texts.noReviews} />}
+        <ul className={css.reviews}>
+          {reviews
+            .slice(0, PRODUCT_REVIEW_PREVIEWS)
+            .map(({ id, rating: stars, description, createdAt, reviewImageUrls: [photo] }) => (
+              <li key={id}>
+                <ReviewCard
+                  id={id}
+                  lang="ko"
+                  text={description}
+                  picture={photo === undefined ? undefined : { ...imageAttributes(photo), sizes: CARD_SIZES }}
+                  rating={<Stars stars={stars} label={common.rating(oneDecimal(stars))} />}
+                  date={isoDate(createdAt)}
+                  more={{ label: common.more, onOpen: () => void navigate(all) }}
+                />
+              </li>
+            ))}
+        </ul>
+      </Section>
+    </div>
   )
 }

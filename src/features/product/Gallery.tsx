@@ -1,17 +1,20 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { imageAttributes } from '../../lib/image.ts'
 import { wrapIndex } from '../../lib/swipe.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import { productPicture } from '../../components/pictureNames.ts'
 import { ImageFrame, paperColorOf, type Picture, type PaperColor } from '../../ui/ImageFrame.tsx'
-import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
+import { lazyWithPrefetch } from '../../ui/lazyWithPrefetch.tsx'
+import { SharedPicture } from '../../ui/SharedPicture.tsx'
 import { showLoadErrorToast } from '../../ui/toasts.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { useSwipe } from '../../ui/useSwipe.ts'
+import { useViewerState } from '../../ui/useViewerState.ts'
 import css from './Gallery.module.css'
 import { productTexts } from './texts.ts'
 
-const Viewer = lazyWithRetry(async () => (await import('../../ui/Viewer.tsx')).Viewer)
+const Viewer = lazyWithPrefetch(async () => (await import('../../ui/Viewer.tsx')).Viewer)
 
 type Props = { id: number; name: string; images: readonly string[] }
 
@@ -20,13 +23,13 @@ export function Gallery({ id, name, images }: Props) {
   const product = useTexts(productTexts)
   const common = useTexts(commonTexts)
   const isWide = useMediaQuery('(min-width: 48.0625em)')
-  const [open, setOpen] = useState<number | null>(null)
+  const { shown: open, show, move } = useViewerState<number>()
   const onLoadError = () => {
-    setOpen(null)
+    move(null)
     showLoadErrorToast(common.notLoaded, common.retry)
   }
   const pictures = [...new Set(images)].map((image) => imageAttributes(image, 960))
-  const look = { pictures, paperColor: paperColorOf(id), onOpen: setOpen }
+  const look = { id, pictures, isViewed: open !== null, paperColor: paperColorOf(id), onOpen: show }
   return (
     <section aria-label={product.gallery}>
       {isWide ? <Sheet {...look} /> : <Stack {...look} />}
@@ -34,35 +37,59 @@ export function Gallery({ id, name, images }: Props) {
         <Viewer
           title={name}
           closeLabel={common.close}
-          onClose={() => setOpen(null)}
+          onClose={() => show(null)}
           onLoadError={onLoadError}
           texts={common.carousel}
           index={open}
-          onIndex={setOpen}
-          pictures={pictures.map(({ src, srcSet }, at) => ({ src, srcSet, sizes: '100vw', alt: product.photo(name, at + 1) }))}
+          onIndex={move}
+          pictures={pictures.map(({ src, srcSet }, at) => ({
+            src,
+            srcSet,
+            sizes: '100vw',
+            alt: product.photo(name, at + 1),
+            name: productPicture(id, at),
+          }))}
         />
       )}
     </section>
   )
 }
 
-type Look = { pictures: readonly Picture[]; paperColor: PaperColor; onOpen: (at: number) => void }
+type Look = {
+  id: number
+  pictures: readonly Picture[]
+  /** Whether the viewer is open. */
+  isViewed: boolean
+  paperColor: PaperColor
+  onOpen: (at: number) => void
+}
+
+/** Opens the viewer at a picture; its code is fetched as soon as the button is pointed at or focused. */
+function EnlargeButton({ at, onOpen, children }: Pick<Look, 'onOpen'> & { at: number; children: ReactNode }) {
+  const { enlarge } = useTexts(productTexts)
+  return (
+    <button type="button" className={css.open} aria-label={enlarge(at + 1)} {...Viewer.intent} onClick={() => onOpen(at)}>
+      {children}
+    </button>
+  )
+}
 
 /** All pictures at once, for desktops; the main one spans two columns if that leaves no gap. */
-function Sheet({ pictures, paperColor, onOpen }: Look) {
-  const product = useTexts(productTexts)
+function Sheet({ id, pictures, isViewed, paperColor, onOpen }: Look) {
   return (
     <ul className={css.sheet} data-odd={pictures.length % 2 === 1}>
       {pictures.map((one, at) => (
         <li key={one.src}>
-          <button type="button" className={css.open} aria-label={product.enlarge(at + 1)} onClick={() => onOpen(at)}>
-            <ImageFrame
-              picture={{ ...one, sizes: '(min-width: 48em) 40vw, 100vw' }}
-              ratio="portrait"
-              paperColor={paperColor}
-              isFirst={at === 0}
-            />
-          </button>
+          <EnlargeButton at={at} onOpen={onOpen}>
+            <SharedPicture name={productPicture(id, at)} isElsewhere={isViewed}>
+              <ImageFrame
+                picture={{ ...one, sizes: '(min-width: 48em) 40vw, 100vw' }}
+                ratio="portrait"
+                paperColor={paperColor}
+                isFirst={at === 0}
+              />
+            </SharedPicture>
+          </EnlargeButton>
         </li>
       ))}
     </ul>
@@ -70,7 +97,7 @@ function Sheet({ pictures, paperColor, onOpen }: Look) {
 }
 
 /** One swipeable picture of full width and its thumbnails, for phones. */
-function Stack({ pictures, paperColor, onOpen }: Look) {
+function Stack({ id, pictures, isViewed, paperColor, onOpen }: Look) {
   const product = useTexts(productTexts)
   const [at, setAt] = useState(0)
   const track = useRef<HTMLDivElement>(null)
@@ -80,11 +107,13 @@ function Stack({ pictures, paperColor, onOpen }: Look) {
   return (
     <>
       <div ref={track} className={css.main} {...(count > 1 && handlers)}>
-        <button type="button" className={css.open} aria-label={product.enlarge(at + 1)} onClick={() => onOpen(at)}>
+        <EnlargeButton at={at} onOpen={onOpen}>
           {main && (
-            <ImageFrame key={main.src} picture={{ ...main, sizes: '100vw' }} ratio="portrait" paperColor={paperColor} isFirst />
+            <SharedPicture key={main.src} name={productPicture(id, at)} isElsewhere={isViewed}>
+              <ImageFrame picture={{ ...main, sizes: '100vw' }} ratio="square" paperColor={paperColor} isFirst />
+            </SharedPicture>
           )}
-        </button>
+        </EnlargeButton>
         {count > 1 && (
           <span className={css.dots} aria-hidden="true">
             {pictures.map(({ src }, index) => (
@@ -104,7 +133,7 @@ function Stack({ pictures, paperColor, onOpen }: Look) {
                 aria-current={index === at}
                 onClick={() => setAt(index)}
               >
-                <ImageFrame picture={{ ...one, sizes: '5rem' }} ratio="portrait" paperColor={paperColor} />
+                <ImageFrame picture={{ ...one, sizes: '5rem' }} ratio="square" paperColor={paperColor} />
               </button>
             </li>
           ))}

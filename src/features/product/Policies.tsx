@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import { FREE_SHIPPING_FROM_WON } from '../../contract/limits.ts'
+import { won } from '../../lib/format.ts'
 import { commonTexts } from '../../texts/common.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useDeliveryRange } from '../../texts/useDeliveryRange.ts'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { showLoadErrorToast } from '../../ui/toasts.ts'
@@ -10,10 +13,12 @@ import { productTexts } from './texts.ts'
 
 const PolicyDialog = lazyWithRetry(async () => (await import('./PolicyDialog.tsx')).PolicyDialog)
 
-/** Two rows that open the policies, each at its section (PROD-08). */
-export function Policies() {
+/** The days of a delivery paid now, and two rows that open the policies, each at its section (PROD-08). */
+export function Policies({ isSoldOut }: { isSoldOut: boolean }) {
   const texts = useTexts(productTexts)
   const common = useTexts(commonTexts)
+  const { language } = useLocale()
+  const days = useDeliveryRange()
   const [first, setFirst] = useState<PolicySection | null>(null)
   const onLoadError = () => {
     setFirst(null)
@@ -23,7 +28,10 @@ export function Policies() {
     <>
       <div className={css.rows}>
         <button type="button" aria-haspopup="dialog" onClick={() => setFirst('delivery')}>
-          {texts.delivery}
+          <span>
+            {isSoldOut ? texts.deliveryOfLater : texts.delivery(days)}
+            <small>{texts.deliveryTerms(won(FREE_SHIPPING_FROM_WON, language))}</small>
+          </span>
           <Icon name="next" />
         </button>
         <button type="button" aria-haspopup="dialog" onClick={() => setFirst('exchange')}>

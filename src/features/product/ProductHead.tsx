@@ -1,14 +1,20 @@
-import { useCurrentEpisodeQuery, useEpisodesQuery } from '../../api/episodes.ts'
-import type { Product } from '../../contract/products.ts'
+import type { MouseEvent } from 'react'
+import { useProductReviewsQuery } from '../../api/reviews.ts'
+import { PriceTag } from '../../components/PriceTag.tsx'
+import { PRODUCT_REVIEW_PREVIEWS } from '../../contract/limits.ts'
+import type { ProductDetail } from '../../contract/products.ts'
+import { count, oneDecimal } from '../../lib/format.ts'
 import { priceTag } from '../../store/cart/prices.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Edge } from '../../ui/Page.tsx'
-import { PriceTag } from '../../components/PriceTag.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './Product.module.css'
+import { REVIEWS, showReviews } from './reviewsAnchor.ts'
 import { productTexts } from './texts.ts'
+import { useEpisodeOf } from './useEpisodeOf.ts'
 
-/** Episode, name, price and rating (PROD-01). */
-export function ProductHead({ product }: { product: Product }) {
+/** Episode, name, price, rating and description (PROD-01). */
+export function ProductHead({ detail: { product, reviewPreviews } }: { detail: ProductDetail }) {
   const texts = useTexts(productTexts)
   const { language } = useLocale()
   const episode = useEpisodeOf(product)
@@ -18,7 +24,10 @@ export function ProductHead({ product }: { product: Product }) {
       <h1 tabIndex={-1} lang="ko">
         {product.name}
       </h1>
-      <PriceTag size="large" {...priceTag(product, { language, listLabel: texts.listPrice })} />
+      <div className={css.facts}>
+        <PriceTag size="large" {...priceTag(product, { language, listLabel: texts.listPrice })} />
+        {reviewPreviews.length > 0 && <Rating productId={product.id} previews={reviewPreviews} />}
+      </div>
       <p className={css.description} lang="ko">
         {product.description}
       </p>
@@ -26,10 +35,31 @@ export function ProductHead({ product }: { product: Product }) {
   )
 }
 
-/** The episode of the product, or the current one (OPEN-09). */
-function useEpisodeOf({ episodeId }: Product): { id: number; title: string } | undefined {
-  const { data: episodes } = useEpisodesQuery()
-  const { data: current } = useCurrentEpisodeQuery()
-  if (episodeId === null) return current?.detail
-  return episodes?.find(({ id }) => id === episodeId) ?? { id: episodeId, title: '' }
+type RatingProps = { productId: number; previews: ProductDetail['reviewPreviews'] }
+
+/** The mean of all reviews, linked to them; fewer previews than requested are all reviews there are. */
+function Rating({ productId, previews }: RatingProps) {
+  const texts = useTexts(productTexts)
+  const isWhole = previews.length < PRODUCT_REVIEW_PREVIEWS
+  const { data, isError } = useProductReviewsQuery(productId, { skip: isWhole })
+  const reviews = isWhole ? previews : data
+  if (isError) return null
+  const stars = oneDecimal(meanOf(reviews ?? previews))
+  const total = (reviews ?? previews).length
+  return (
+    <a className={css.rating} href={`#${REVIEWS}`} data-waiting={!reviews} onClick={onRatingClick}>
+      <b aria-hidden="true">★</b>
+      <VisuallyHidden>{texts.rating} </VisuallyHidden>
+      <span>
+        {stars} · {texts.reviewCount(count(total))}
+      </span>
+    </a>
+  )
+}
+
+const meanOf = (reviews: readonly { rating: number }[]) => reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length
+
+function onRatingClick(event: MouseEvent): void {
+  event.preventDefault()
+  showReviews()
 }

@@ -1,28 +1,29 @@
 import type { ReactNode } from 'react'
-import { patterns } from '../../config/paths.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { BackButton } from '../../ui/BackButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import css from './Product.module.css'
-import { productTexts } from './texts.ts'
 
-export function ProductLayout({ gallery, children }: { gallery: ReactNode; children: ReactNode }) {
-  const texts = useTexts(productTexts)
+type Props = { trail: ReactNode; gallery: ReactNode; children: ReactNode }
+
+export function ProductLayout({ trail, gallery, children }: Props) {
   return (
     <div className={css.product}>
-      <div className={css.pictures}>
-        <div className={css.back}>
-          <BackButton label={texts.back} home={patterns.shop} />
-        </div>
-        {gallery}
-      </div>
+      {trail}
+      <div className={css.pictures}>{gallery}</div>
       <div className={css.panel}>{children}</div>
     </div>
   )
 }
 
-export function ProductSkeleton() {
+/** With trail and gallery if the product is in a list that is loaded already. */
+export function ProductSkeleton(known: { trail?: ReactNode; gallery?: ReactNode }) {
   const common = useTexts(commonTexts)
-  return <Skeleton label={common.loading} frames={2} shape="portrait" layout={`${css.product} ${css.skeleton}`} />
+  if (known.gallery === undefined)
+    return <Skeleton label={common.loading} frames={2} shape="portrait" layout={`${css.product} ${css.skeleton}`} />
+  return (
+    <ProductLayout trail={known.trail} gallery={known.gallery}>
+      <Skeleton label={common.loading} frames={1} shape="block" layout={css.waiting} />
+    </ProductLayout>
+  )
 }

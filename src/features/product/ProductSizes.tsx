@@ -7,7 +7,7 @@ import type { Ordering } from './useOrdering.ts'
 export function ProductSizes({ detail, ordering }: { detail: ProductDetail; ordering: Ordering }) {
   return (
     <div className={css.sizes}>
-      <SizeGuide category={detail.product.category} sizes={detail.stock.map(({ size }) => size)} />
+      <SizeGuide category={detail.product.category} name={detail.product.name} sizes={detail.stock.map(({ size }) => size)} />
       <SizeChoice detail={detail} ordering={ordering} />
     </div>
   )

@@ -2,7 +2,8 @@ import type { ProductDetail } from '../../contract/products.ts'
 import { count, won } from '../../lib/format.ts'
 import { unitPrice } from '../../store/cart/prices.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
-import { FieldError } from '../../ui/Field.tsx'
+import { FieldError } from '../../ui/FieldError.tsx'
+import { focusNeighbour } from '../../ui/focusNeighbour.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx'
@@ -14,24 +15,29 @@ import { productTexts } from './texts.ts'
 /** Stock up to which the number of pieces is shown. */
 const FEW = 3
 
+type Props = { detail: ProductDetail; ordering: Ordering; id?: string }
+
 /** The sizes, and a row for each selected one (PROD-03…05). */
-export function SizeChoice({ detail, ordering }: { detail: ProductDetail; ordering: Ordering }) {
+export function SizeChoice({ detail, ordering, id = ordering.sizesId }: Props) {
   const texts = useTexts(productTexts)
-  const note = (left: number) => (left === 0 ? texts.soldOut : left <= FEW ? texts.left(count(left)) : undefined)
+  // A sold-out product says so on its button alone.
+  const noteOf = (left: number) => {
+    if (ordering.isSoldOut || left > FEW) return undefined
+    return left === 0 ? texts.soldOut : texts.left(count(left))
+  }
   return (
-    <div id={ordering.sizesId}>
+    <div id={id}>
       <SizePicker
         legend={texts.sizes}
-        sizes={detail.stock.map(({ id, size, stock }) => ({
-          value: String(id),
+        sizes={detail.stock.map(({ id: stockId, size, stock }) => ({
+          value: String(stockId),
           label: size,
           isSoldOut: stock === 0,
-          note: note(stock),
+          note: noteOf(stock),
         }))}
         chosen={ordering.chosen.map(({ stock }) => String(stock.id))}
-        onToggle={(id) => ordering.toggle(Number(id))}
+        onToggle={(stockId) => ordering.toggle(Number(stockId))}
       />
-      {ordering.isSoldOut && <FieldError>{texts.allSoldOut}</FieldError>}
       {ordering.isSizeMissing && (
         <div role="alert">
           <FieldError>{texts.chooseSize}</FieldError>
@@ -45,9 +51,13 @@ export function SizeChoice({ detail, ordering }: { detail: ProductDetail; orderi
 function Chosen({ detail, ordering }: { detail: ProductDetail; ordering: Ordering }) {
   const texts = useTexts(productTexts)
   const { language } = useLocale()
-  const { chosen, totalAmount, setQuantity, toggle } = ordering
+  const { chosen, totalAmount, setQuantity, toggle, sizesId } = ordering
   if (chosen.length === 0) return null
   const each = unitPrice(detail.product)
+  const remove = (id: number) => {
+    focusNeighbour(document.getElementById(sizesId)?.querySelector<HTMLElement>('[aria-pressed="true"]'))
+    toggle(id)
+  }
   return (
     <div className={css.chosen}>
       <ul aria-label={texts.chosen}>
@@ -61,7 +71,7 @@ function Chosen({ detail, ordering }: { detail: ProductDetail; ordering: Orderin
               onChange={(next) => setQuantity(id, next)}
             />
             <b className={css.amount}>{won(each * quantity, language)}</b>
-            <IconButton label={texts.remove(size)} onClick={() => toggle(id)}>
+            <IconButton label={texts.remove(size)} onClick={() => remove(id)}>
               <Icon name="close" />
             </IconButton>
           </li>

@@ -8,8 +8,10 @@ import { productTexts } from './texts.ts'
 
 const SizeGuideDialog = lazyWithRetry(async () => (await import('./SizeGuideDialog.tsx')).SizeGuideDialog)
 
+type Props = { category: string; name: string; sizes: readonly string[] }
+
 /** The button that opens the size guide (PROD-09). */
-export function SizeGuide({ category, sizes }: { category: string; sizes: readonly string[] }) {
+export function SizeGuide(product: Props) {
   const texts = useTexts(productTexts)
   const common = useTexts(commonTexts)
   const [isOpen, setOpen] = useState(false)
@@ -22,7 +24,7 @@ export function SizeGuide({ category, sizes }: { category: string; sizes: readon
       <button type="button" className={css.guide} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {texts.sizeGuide}
       </button>
-      {isOpen && <SizeGuideDialog category={category} sizes={sizes} onClose={() => setOpen(false)} onLoadError={onLoadError} />}
+      {isOpen && <SizeGuideDialog {...product} onClose={() => setOpen(false)} onLoadError={onLoadError} />}
     </>
   )
 }

@@ -8,14 +8,14 @@ import type { SizeTable } from './sizeTables.ts'
 import css from './SizeGuideDialog.module.css'
 import { sizeGuideTexts } from './sizeGuideTexts.ts'
 
-type Props = { category: string; sizes: readonly string[]; onClose: () => void }
+type Props = { category: string; name: string; sizes: readonly string[]; onClose: () => void }
 
-/** The size tables of the product's category in cm, with a tab per garment (PROD-09). */
-export function SizeGuideDialog({ category, sizes, onClose }: Props) {
+/** The size tables of the product's kind in cm, with a tab per garment (PROD-09). */
+export function SizeGuideDialog({ category, name, sizes, onClose }: Props) {
   const common = useTexts(commonTexts)
   const texts = useTexts(sizeGuideTexts)
   const id = useId()
-  const tables = tablesFor(category, sizes)
+  const tables = tablesFor({ category, name, sizes })
   const [at, setAt] = useState(0)
   const shown = tables[at]
 
@@ -28,7 +28,7 @@ export function SizeGuideDialog({ category, sizes, onClose }: Props) {
   }
   return (
     <Dialog look="wide" title={texts.title} closeLabel={common.close} onClose={onClose}>
-      <p className={css.intro}>{texts.intro}</p>
+      <p className={css.intro}>{shown && `${texts.intros[shown.kind]} ${texts.tolerance}`}</p>
       <div className={css.tabs} role="tablist" tabIndex={-1} aria-label={texts.title} onKeyDown={turn}>
         {tables.map(({ garment }, index) => (
           <button

@@ -2,10 +2,11 @@ import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { patterns } from '../../config/paths.ts'
 import type { ProductDetail } from '../../contract/products.ts'
+import { won } from '../../lib/format.ts'
 import { productAmount } from '../../store/cart/prices.ts'
 import { itemsAdded, type CartItem } from '../../store/cart/cartSlice.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { chosenSizes, orderItems, toggleSize, withQuantity, type Selection } from './selection.ts'
 import { productTexts } from './texts.ts'
@@ -15,6 +16,7 @@ export type Ordering = ReturnType<typeof useOrdering>
 /** Selected sizes and quantities, and the two actions: add to cart, buy now (PROD-03…07). */
 export function useOrdering(detail: ProductDetail) {
   const texts = useTexts(productTexts)
+  const { language } = useLocale()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const [selection, select] = useState<Selection>(new Map())
@@ -26,16 +28,23 @@ export function useOrdering(detail: ProductDetail) {
   const items = orderItems(detail, chosen)
   const totalAmount = productAmount(items)
 
-  /** Continues with the selection, or shows what is missing and focuses it. */
-  const withItems = (onItems: (items: CartItem[]) => void) => () => {
-    setSizeMissing(items.length === 0)
-    if (items.length > 0) onItems(items)
-    else document.getElementById(sizesId)?.querySelector<HTMLElement>('button:not(:disabled)')?.focus()
+  /** Shows that a size is missing, and focuses the first size of these. */
+  const requestSize = (id = sizesId) => {
+    setSizeMissing(true)
+    document.getElementById(id)?.querySelector<HTMLElement>('button:not(:disabled)')?.focus()
   }
+  /** Continues with the selection, or requests one. */
+  const withItems =
+    (onItems: (items: CartItem[]) => void) =>
+    (onMissing: () => void = requestSize) =>
+      items.length > 0 ? onItems(items) : onMissing()
   return {
     chosen,
+    /** The button's label, with the amount once a size is selected. */
+    buyLabel: chosen.length > 0 ? texts.buyFor(won(totalAmount, language)) : texts.buyNow,
     totalAmount,
     sizesId,
+    requestSize,
     isSoldOut: detail.stock.every(({ stock }) => stock === 0),
     isSizeMissing: isSizeMissing && items.length === 0,
     toggle: (id: number) => {
@@ -49,7 +58,11 @@ export function useOrdering(detail: ProductDetail) {
     },
     addToCart: withItems((added) => {
       dispatch(itemsAdded(added))
-      showToast({ text: texts.added, action: { label: texts.toCart, onAct: () => void navigate(patterns.cart) } })
+      showToast({
+        text: texts.added,
+        isSuccess: true,
+        action: { label: texts.toCart, onAct: () => void navigate(patterns.cart) },
+      })
     }),
     // Without a shipping fee, which the checkout computes (PROD-07, OPEN-01).
     buyNow: withItems((bought) => void navigate(patterns.checkout, { state: { orderItems: bought, totalAmount } })),

@@ -13,7 +13,7 @@ const awaited = Array.from({ length: PICTURES }, (_, at) => at)
 /** The link to the shop (HOME-09) with its newest products; without a reply only the texts. */
 export function ShopBanner() {
   const texts = useTexts(bannerTexts)
-  const { data, isError } = useProductsInfiniteQuery()
+  const { data, isError } = useProductsInfiniteQuery(undefined)
   const products = data?.pages[0] ?? []
   return (
     <section className={css.band} data-theme="light">

@@ -22,6 +22,7 @@ export const ShopCard = reactMemo(function ShopCard({ product, isLead }: Props) 
   const { language } = useLocale()
   return (
     <ProductCard
+      id={product.id}
       to={toProduct(product.id)}
       name={product.name}
       lang="ko"

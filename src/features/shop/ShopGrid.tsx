@@ -4,7 +4,8 @@ import type { Product } from '../../contract/products.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { DeferredRender } from '../../ui/DeferredRender.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { estimatedHeight, type Row, rowsOf, useColumns } from './rows.ts'
+import { EpisodeEdge } from './EpisodeEdge.tsx'
+import { EDGE_PX, estimatedHeight, type Row, rowsOf, useColumns } from './rows.ts'
 import { ShopCard } from './ShopCard.tsx'
 import css from './Shop.module.css'
 import { type GridMetrics, useGridMetrics } from './useGridMetrics.ts'
@@ -17,28 +18,37 @@ const FIRST = 3
 /** Measured heights in px by row, for scroll restoration (NAV-10). */
 const measured = new Map<string, number>()
 
-export function ShopGrid({ products }: { products: readonly Product[] }) {
+type GridProps = {
+  products: readonly Product[]
+  /** Whether they are ordered by episode: an edge print shows where one begins. */
+  isByEpisode: boolean
+}
+
+export function ShopGrid({ products, isByEpisode }: GridProps) {
   const shop = useTexts(shopTexts)
   const ruler = useRef<HTMLUListElement>(null)
   const place = useGridMetrics(ruler)
   const columns = useColumns()
   return (
-    <div className={css.place}>
+    <div className={css.place} data-measured={place !== undefined}>
       <VisuallyHidden>
         <h2>{shop.products}</h2>
       </VisuallyHidden>
       {/* Measures gaps and width before cards are rendered. */}
       <ul ref={ruler} className={css.grid} aria-hidden="true" />
-      {place && <Rows key={`${columns}:${place.width}`} products={products} columns={columns} place={place} />}
+      {place && <Rows key={`${columns}:${place.width}`} {...{ products, isByEpisode, columns, place }} />}
     </div>
   )
 }
 
-type Props = { products: readonly Product[]; columns: number; place: GridMetrics }
+type Props = GridProps & { columns: number; place: GridMetrics }
 
-function Rows({ products, columns, place }: Props) {
+function Rows({ products, isByEpisode, columns, place }: Props) {
   const shop = useTexts(shopTexts)
-  const rows = useMemo(() => rowsOf(products.length, columns), [products.length, columns])
+  const rows = useMemo(
+    () => rowsOf(products.length, columns, (index) => isByEpisode && startsEpisode(products, index)),
+    [products, isByEpisode, columns],
+  )
   const keyOf = useCallback((index: number) => keyOfRow(products, rows[index], columns), [products, rows, columns])
   const placed = (index: number) => `${place.width}:${keyOf(index)}`
   // oxlint-disable-next-line react/incompatible-library -- no React Compiler, and no memoized component gets it
@@ -68,6 +78,8 @@ function Rows({ products, columns, place }: Props) {
           row={rows[index]}
           index={index}
           height={size}
+          step={(place.width + place.gap) / columns}
+          gap={place.gap}
           measure={grid.measureElement}
         />
       ))}
@@ -81,29 +93,44 @@ type CardsProps = {
   index: number
   /** Measured or estimated, in px. */
   height: number
+  /** From one column to the next, and between two, in px. */
+  step: number
+  gap: number
   measure: (card: HTMLElement | null) => void
 }
 
 /** All cards of a row have the same height: only the first one is measured. */
-function Cards({ products, row, index, height, measure }: CardsProps) {
+function Cards({ products, row, index, height, step, gap, measure }: CardsProps) {
   if (!row) return null
-  return products.slice(row.first, row.first + row.count).map((product, at) => (
-    <li
-      key={product.id}
-      ref={at === 0 ? measure : undefined}
-      className={row.hasLead && at === 0 ? css.lead : undefined}
-      data-index={index}
-      aria-posinset={row.first + at + 1}
-      aria-setsize={products.length}
-    >
-      <DeferredRender isFirst={index < FIRST} height={height}>
-        <ShopCard product={product} isLead={row.hasLead && at === 0} />
-      </DeferredRender>
-    </li>
-  ))
+  return products.slice(row.first, row.first + row.count).map((product, at) => {
+    const { isEdged = false, span } = row.edges[at] ?? {}
+    return (
+      <li
+        key={product.id}
+        ref={at === 0 ? measure : undefined}
+        className={row.hasLead && at === 0 ? css.lead : undefined}
+        data-edged={isEdged}
+        data-index={index}
+        aria-posinset={row.first + at + 1}
+        aria-setsize={products.length}
+      >
+        {span !== undefined && product.episodeId !== null && (
+          <EpisodeEdge episodeId={product.episodeId} width={span * step - gap} />
+        )}
+        <DeferredRender isFirst={index < FIRST} height={isEdged ? height - EDGE_PX : height}>
+          <ShopCard product={product} isLead={row.hasLead && at === 0} />
+        </DeferredRender>
+      </li>
+    )
+  })
+}
+
+const startsEpisode = (products: readonly Product[], index: number) => {
+  const episodeId = products[index]?.episodeId ?? null
+  return episodeId !== null && episodeId !== products[index - 1]?.episodeId
 }
 
 const keyOfRow = (products: readonly Product[], row: Row | undefined, columns: number) =>
-  row ? `${columns}:${row.hasLead}:${products[row.first]?.id ?? row.first}` : ''
+  row ? `${columns}:${row.hasLead}:${row.edges[0]?.isEdged}:${products[row.first]?.id ?? row.first}` : ''
 
 const heightOf = (row: Row | undefined, place: GridMetrics & { columns: number }) => (row ? estimatedHeight(row, place) : 0)

@@ -1,51 +1,85 @@
+import { useMemo } from 'react'
 import { useErrorMessage } from '../../api/useErrorMessage.ts'
 import { QueryError } from '../../components/QueryError.tsx'
+import { count } from '../../lib/format.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { LoadMoreSentinel } from './LoadMoreSentinel.tsx'
-import { ALL, matching } from './category.ts'
+import { ALL, matching, type Shelf, sorted, sorts } from './shelf.ts'
 import { ShopGrid } from './ShopGrid.tsx'
 import css from './Shop.module.css'
 import type { useShop } from './useShop.ts'
 import { shopTexts } from './texts.ts'
 
-type Props = { shop: ReturnType<typeof useShop>; filter: string; onShowAll: () => void }
+type Props = {
+  shop: ReturnType<typeof useShop>
+  shelf: Shelf & { key: string }
+  /** Whether the server knows no such episode. */
+  isUnknownEpisode?: boolean
+  onShowAll: () => void
+  onShowAllEpisodes: () => void
+}
 
-/** The filtered products, and the state of loading more (SHOP-06). */
-export function ShopShelf({ shop, filter, onShowAll }: Props) {
+/** The filtered products in their order, and the state of loading more (SHOP-06). */
+export function ShopShelf({ shop, shelf, isUnknownEpisode = false, onShowAll, onShowAllEpisodes }: Props) {
   const texts = useTexts(shopTexts)
   const common = useTexts(commonTexts)
+  const { filter, sort, episodeId } = shelf
   const { products = [], error, isComplete, isFetching } = shop
-  const shown = matching(products, filter)
-  if (shown.length === 0 && isComplete && !error) {
-    const all = (
-      <Button look="outline" onClick={onShowAll}>
-        {texts.showAll}
-      </Button>
+  const isSorted = sort !== sorts[0]
+  // Only all products can be sorted (OPEN-10).
+  const isSorting = isSorted && !isComplete
+  const shown = useMemo(() => (isSorting ? [] : sorted(matching(products, filter), sort)), [products, filter, sort, isSorting])
+
+  if (isUnknownEpisode && episodeId !== undefined)
+    return (
+      <NothingShown title={texts.unknownEpisode(episodeId)} action={texts.showAllEpisodes} onAct={onShowAllEpisodes} edge="404" />
     )
-    return <EmptyState title={filter === ALL ? texts.emptyShop : texts.empty} action={filter === ALL ? undefined : all} />
+  if (shown.length === 0 && isComplete && !error) {
+    if (filter !== ALL) return <NothingShown title={texts.empty} action={texts.showAll} onAct={onShowAll} />
+    if (episodeId === undefined) return <EmptyState title={texts.emptyShop} />
+    return <NothingShown title={texts.emptyEpisode} action={texts.showAllEpisodes} onAct={onShowAllEpisodes} />
   }
+  const label = shown.length > 0 ? texts.more : common.loading
   return (
     <>
-      {shown.length > 0 && <ShopGrid key={filter} products={shown} />}
+      {shown.length > 0 && <ShopGrid key={shelf.key} products={shown} isByEpisode={!isSorted} />}
       {/* Below the cards, so the placeholder has their height. */}
       <LoadMoreSentinel
-        key={shop.pages}
+        key={`${episodeId}:${shop.pages}`}
         isReady={shop.pages > 0 && !isComplete && !isFetching && !error}
         onNear={shop.loadMore}
       />
       <div className={css.end}>
         {error !== undefined && !isFetching ? (
-          <Failure error={error} onRetry={shop.retry} />
+          <Failure error={error} isSorting={isSorting} onRetry={shop.retry} />
         ) : (
-          !isComplete && <ProductsSkeleton label={shown.length > 0 ? texts.more : common.loading} hasLead={shown.length === 0} />
+          !isComplete && (
+            <>
+              {isSorting && products.length > 0 && (
+                <output className={css.progress}>{texts.sorting(count(products.length))}</output>
+              )}
+              <ProductsSkeleton label={label} hasLead={shown.length === 0} />
+            </>
+          )
         )}
       </div>
     </>
   )
+}
+
+type NothingProps = { title: string; action: string; onAct: () => void; edge?: string }
+
+function NothingShown({ title, action, onAct, ...rest }: NothingProps) {
+  const button = (
+    <Button look="outline" onClick={onAct}>
+      {action}
+    </Button>
+  )
+  return <EmptyState title={title} action={button} {...rest} />
 }
 
 /** Placeholders: a whole screen at first, one row for each further page. */
@@ -54,9 +88,17 @@ function ProductsSkeleton({ label, hasLead }: { label: string; hasLead: boolean 
   return <Skeleton label={label} frames={hasLead ? 9 : 4} shape="portrait" layout={layout} />
 }
 
-function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+type FailureProps = { error: unknown; isSorting: boolean; onRetry: () => void }
+
+function Failure({ error, isSorting, onRetry }: FailureProps) {
+  const texts = useTexts(shopTexts)
   const common = useTexts(commonTexts)
   const message = useErrorMessage(error, 'products')
   const loading = <ProductsSkeleton label={common.loading} hasLead={false} />
-  return <QueryError message={message} loading={loading} onRetry={onRetry} />
+  return (
+    <>
+      {isSorting && <p className={css.progress}>{texts.notSorted}</p>}
+      <QueryError message={message} loading={loading} onRetry={onRetry} />
+    </>
+  )
 }

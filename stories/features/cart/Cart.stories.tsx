@@ -29,6 +29,8 @@ const CartContents = ({ lines }: { lines: readonly RefreshedOrderLine[] }) => (
 )
 
 const meta = {
+  title: 'Cart · 장바구니/Cart · 장바구니',
+  id: 'features-cart-cart',
   component: CartContents,
   decorators: pageDecorators,
   args: { lines: [line(1, 39_000, 1)] },
@@ -40,28 +42,28 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const BelowFreeShipping: Story = {
-  tags: ['CART-04'],
+  parameters: { requirements: ['CART-04'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('11,000원 더 담으면 무료배송이에요')).toBeVisible()
     await expect(canvas.getByText('41,500원')).toBeVisible()
   },
 }
 export const OneWonBelowFreeShipping: Story = {
-  tags: ['CART-04'],
+  parameters: { requirements: ['CART-04'] },
   args: { lines: [line(1, 49_999, 1)] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2,500원')).toBeVisible()
   },
 }
 export const ExactlyFreeShipping: Story = {
-  tags: ['CART-04'],
+  parameters: { requirements: ['CART-04'] },
   args: { lines: [line(1, 25_000, 2)] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('무료')).toBeVisible()
   },
 }
 export const ChangedLines: Story = {
-  tags: ['CART-08'],
+  parameters: { requirements: ['CART-08'] },
   args: {
     lines: [
       line(1, 39_000, 1, [{ kind: 'price', before: 34_000, now: 39_000 }]),

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Related, ReviewPreviews } from '../../../src/features/product/Companions.tsx'
+import { Companions } from '../../../src/features/product/Companions.tsx'
+import { pageDecorators } from '../../support/decorators.tsx'
 import { picture } from '../../support/pictures.ts'
+import { withScenario } from '../../support/scenario.ts'
 
 const products = [
   { id: 1, name: '와이드 핀턱 슬랙스', imageUrl: picture('trousers', 'sky').src, price: 89_000 },
@@ -16,25 +18,48 @@ const review = (id: number, photos: string[] = []) => ({
   reviewImageUrls: photos,
   productId: 7,
   productName: '헤링본 코트',
+  productImageUrl: picture('trench', 'mustard').src,
 })
 const reviews = [review(4, [picture('blazer', 'apricot').src]), review(1), review(2, [picture('suit', 'slate').src]), review(3)]
 
 type Props = { products: typeof products; reviews: typeof reviews }
-const Companions = ({ products, reviews }: Props) => (
-  <>
-    <Related products={products} />
-    <ReviewPreviews productId={7} reviews={reviews} />
-  </>
-)
+const detailOf = ({ products, reviews }: Props) => ({
+  product: {
+    id: 7,
+    name: '헤링본 코트',
+    price: 48_000,
+    discount: 0,
+    discountedPrice: null,
+    imageUrl: '',
+    category: '아우터',
+    description: '',
+    episodeId: 2,
+    isSoldOut: null,
+  },
+  imageUrls: [],
+  stock: [],
+  relatedProducts: products,
+  reviewPreviews: reviews,
+})
+const CompanionsOf = (props: Props) => <Companions detail={detailOf(props)} />
 
-const meta = { component: Companions, args: { products, reviews } } satisfies Meta<typeof Companions>
+const meta = {
+  title: 'Product · 상품/Related products and reviews · 함께 스타일링한 아이템',
+  id: 'features-product-companions',
+  component: CompanionsOf,
+  decorators: pageDecorators,
+  args: { products, reviews },
+  beforeEach: withScenario('shop-browse'),
+} satisfies Meta<typeof CompanionsOf>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const RelatedAndReviews: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '모두 보기' })).toHaveAttribute('href', '/product/7/reviews')
+    await expect(await canvas.findByRole('heading', { name: 'EP 02의 다른 상품' })).toBeVisible()
   },
 }
+export const OneRelatedProduct: Story = { args: { products: products.slice(0, 1) } }
 export const NoRelatedProducts: Story = { args: { products: [] } }
 export const NoReviewsYet: Story = { args: { reviews: [] } }

@@ -5,7 +5,12 @@ import { picture } from '../../support/pictures.ts'
 
 const images = [picture('blazer', 'apricot'), picture('suit', 'slate'), picture('trousers', 'mustard')].map(({ src }) => src)
 
-const meta = { component: Gallery, args: { id: 7, name: '초코 블레이저', images } } satisfies Meta<typeof Gallery>
+const meta = {
+  title: 'Product · 상품/Gallery · 상품 사진',
+  id: 'features-product-gallery',
+  component: Gallery,
+  args: { id: 7, name: '초코 블레이저', images },
+} satisfies Meta<typeof Gallery>
 export default meta
 type Story = StoryObj<typeof meta>
 

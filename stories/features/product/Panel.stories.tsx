@@ -34,12 +34,14 @@ function Panel({ detail }: { detail: ProductDetail }) {
   return (
     <>
       <SizeChoice detail={detail} ordering={ordering} />
-      <BuyButtons ordering={ordering} />
+      <BuyButtons ordering={ordering} episodeId={detail.product.episodeId} />
     </>
   )
 }
 
 const meta = {
+  title: 'Product · 상품/Buying panel · 구매 영역',
+  id: 'features-product-panel',
   component: Panel,
   decorators: pageDecorators,
   args: { detail },
@@ -57,7 +59,7 @@ export const NoneSelected: Story = {
   },
 }
 export const TwoSizes: Story = {
-  tags: ['PROD-04', 'PROD-05'],
+  parameters: { requirements: ['PROD-04', 'PROD-05'] },
   play: async ({ canvas, canvasElement }) => {
     await toggleSize(canvasElement, 'M')
     await toggleSize(canvasElement, 'L')

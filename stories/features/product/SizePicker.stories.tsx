@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { SizePicker } from '../../../src/features/product/SizePicker.tsx'
 
 const meta = {
+  title: 'Product · 상품/Size picker · 사이즈 선택',
+  id: 'features-product-sizepicker',
   component: SizePicker,
   args: {
     legend: '사이즈',

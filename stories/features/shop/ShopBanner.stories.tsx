@@ -5,9 +5,13 @@ import { pageDecorators } from '../../support/decorators.tsx'
 import { networkErrorHandler } from '../../support/handlers.ts'
 import { withScenario } from '../../support/scenario.ts'
 
-const meta = { component: ShopBanner, decorators: pageDecorators, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof ShopBanner
->
+const meta = {
+  title: 'Shop · 샵/Shop banner · 샵 배너',
+  id: 'features-shop-shopbanner',
+  component: ShopBanner,
+  decorators: pageDecorators,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ShopBanner>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Product } from '../../../src/contract/products.ts'
 import { ShopShelf } from '../../../src/features/shop/ShopShelf.tsx'
+import { pageDecorators } from '../../support/decorators.tsx'
+import { withScenario } from '../../support/scenario.ts'
 import { picture } from '../../support/pictures.ts'
 
 const names = [
@@ -21,15 +23,19 @@ const product = (id: number): Product => ({
   imageUrl: picture(pieces[id % pieces.length] ?? 'knit', 'lilac').src,
   category: id % 2 === 0 ? '아우터' : '상의',
   description: '',
-  episodeId: 6,
+  episodeId: id > 6 ? 5 : 6,
   isSoldOut: id === 5,
 })
 const products = Array.from({ length: 9 }, (_, at) => product(at + 1))
+const shelf = { filter: '전체', sort: 'newest', episodeId: undefined, key: '' } as const
 const shop = { products, pages: 1, error: undefined, isComplete: true, isFetching: false, loadMore: fn(), retry: fn() }
 
 const meta = {
+  title: 'Shop · 샵/Product shelf · 상품 목록',
+  id: 'features-shop-shopshelf',
   component: ShopShelf,
-  args: { shop, filter: '전체', onShowAll: fn() },
+  args: { shop, shelf, onShowAll: fn(), onShowAllEpisodes: fn() },
+  beforeEach: withScenario('shop-browse'),
   decorators: [
     (Story) => (
       <>
@@ -37,6 +43,7 @@ const meta = {
         <Story />
       </>
     ),
+    ...pageDecorators,
   ],
 } satisfies Meta<typeof ShopShelf>
 export default meta
@@ -46,10 +53,36 @@ export const LeadCard: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(products.length)
     await expect(canvas.getByText('품절')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: /^EP 05/ })).toBeVisible()
+  },
+}
+export const SortedByPrice: Story = {
+  args: { shelf: { ...shelf, sort: 'price' } },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('article')
+    await expect(first).toHaveTextContent('40,800원')
+    await expect(canvas.queryByRole('heading', { name: /^EP/ })).toBeNull()
+  },
+}
+/** Only all products can be sorted, so the list waits for the last page. */
+export const LoadingAllToSort: Story = {
+  args: { shelf: { ...shelf, sort: 'price' }, shop: { ...shop, isComplete: false, isFetching: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('9개까지 불러왔어요. 모두 불러오면 정렬해요.')).toBeVisible()
+    await expect(canvas.queryByRole('article')).toBeNull()
+  },
+}
+export const SortFailed: Story = {
+  args: {
+    shelf: { ...shelf, sort: 'discount' },
+    shop: { ...shop, isComplete: false, error: { message: 'no network' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('상품을 모두 불러와야 정렬할 수 있어요.')).toBeVisible()
   },
 }
 export const OneCategory: Story = {
-  args: { filter: '상의' },
+  args: { shelf: { ...shelf, filter: '상의' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(5)
   },
@@ -66,5 +99,20 @@ export const NextPageFailed: Story = {
     await expect(args.shop.retry).toHaveBeenCalled()
   },
 }
-export const EmptyCategory: Story = { args: { shop: { ...shop, products: products.slice(0, 2) }, filter: '하의' } }
+export const EmptyCategory: Story = {
+  args: { shop: { ...shop, products: products.slice(0, 2) }, shelf: { ...shelf, filter: '하의' } },
+}
+export const EmptyEpisode: Story = {
+  args: { shop: { ...shop, products: [] }, shelf: { ...shelf, episodeId: 6 } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '모든 에피소드 보기' }))
+    await expect(args.onShowAllEpisodes).toHaveBeenCalled()
+  },
+}
+export const UnknownEpisode: Story = {
+  args: { shop: { ...shop, products: [] }, shelf: { ...shelf, episodeId: 99 }, isUnknownEpisode: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('EP 99 에피소드는 없어요')).toBeVisible()
+  },
+}
 export const EmptyShop: Story = { args: { shop: { ...shop, products: [] } } }

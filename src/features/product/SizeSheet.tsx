@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { PriceTag } from '../../components/PriceTag.tsx'
+import type { ProductDetail } from '../../contract/products.ts'
+import { imageAttributes } from '../../lib/image.ts'
+import { priceTag } from '../../store/cart/prices.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ImageFrame } from '../../ui/ImageFrame.tsx'
+import { SizeChoice } from './SizeChoice.tsx'
+import css from './SizeSheet.module.css'
+import type { Ordering } from './useOrdering.ts'
+import { productTexts } from './texts.ts'
+
+type Props = { detail: ProductDetail; ordering: Ordering; onClose: () => void }
+
+/** Sizes, quantities and the two buttons, opened by the phone's bar where no size is selected yet (PROD-06). */
+export function SizeSheet({ detail, ordering, onClose }: Props) {
+  const texts = useTexts(productTexts)
+  const common = useTexts(commonTexts)
+  const { language } = useLocale()
+  const sizesId = useId()
+  const { product } = detail
+  const requestSize = () => ordering.requestSize(sizesId)
+  const add = () => {
+    ordering.addToCart(requestSize)
+    if (ordering.chosen.length > 0) onClose()
+  }
+  const actions = (
+    <>
+      <Button look="outline" onClick={add}>
+        {texts.addShort}
+      </Button>
+      <Button onClick={() => ordering.buyNow(requestSize)}>{ordering.buyLabel}</Button>
+    </>
+  )
+  return (
+    <Dialog title={texts.chooseSizeTitle} closeLabel={common.close} onClose={onClose} actions={actions}>
+      <div className={css.product}>
+        <ImageFrame picture={{ ...imageAttributes(product.imageUrl), sizes: '5rem' }} ratio="portrait" />
+        <div>
+          <p className={css.name} lang="ko">
+            {product.name}
+          </p>
+          <PriceTag {...priceTag(product, { language, listLabel: texts.listPrice })} />
+        </div>
+      </div>
+      <SizeChoice detail={detail} ordering={ordering} id={sizesId} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,10 @@
+import { useCurrentEpisodeQuery, useEpisodesQuery } from '../../api/episodes.ts'
+import type { Product } from '../../contract/products.ts'
+
+/** The episode of the product, or the current one (OPEN-09). */
+export function useEpisodeOf({ episodeId }: Pick<Product, 'episodeId'>): { id: number; title: string } | undefined {
+  const { data: episodes } = useEpisodesQuery()
+  const { data: current } = useCurrentEpisodeQuery()
+  if (episodeId === null) return current?.detail
+  return episodes?.find(({ id }) => id === episodeId) ?? { id: episodeId, title: '' }
+}

@@ -1,0 +1,22 @@
+import { useEpisodesQuery } from '../../api/episodes.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import css from './EpisodeEdge.module.css'
+import { shopTexts } from './texts.ts'
+
+/** Printed above the first card of an episode, `width` px wide; without its title until the episodes are known. */
+export function EpisodeEdge({ episodeId, width }: { episodeId: number; width: number }) {
+  const shop = useTexts(shopTexts)
+  const { data: episodes } = useEpisodesQuery()
+  const title = episodes?.find(({ id }) => id === episodeId)?.title
+  return (
+    <h2 className={css.edge} style={{ width }}>
+      {shop.edge(episodeId)}
+      {title !== undefined && (
+        <>
+          {' · '}
+          <span lang="ko">{title}</span>
+        </>
+      )}
+    </h2>
+  )
+}
