@@ -8,6 +8,7 @@ export const orderFixture = (more: Partial<Order> = {}): Order => ({
   orderedAt: '2026-11-21T08:30:00+09:00',
   status: 'CONFIRMED',
   totalAmount: 223_300,
+  paidAmount: null,
   productAmount: 223_300,
   shippingAmount: 0,
   address: { receiver: '구민서', phoneNumber: '01000000001', address: '서울 종로구 사직로 161', addressDetail: '2층' },

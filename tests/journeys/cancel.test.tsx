@@ -49,6 +49,7 @@ describe('the cancel modal', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
+      '헤링본 코트L · 2개 · 18,000원 × 2 = 36,000원',
       '결제수단에 따라 1~3일 안에 환불돼요.',
       '가상계좌로 결제했다면 입력한 계좌로 환불돼요.',
       '배송이 시작된 뒤에는 취소가 어려울 수 있어요.',
@@ -144,9 +145,34 @@ describe('the cancel modal', () => {
   test('[ORD-08] the alert in English', async () => {
     replyWithOrders(paidByAccount())
     const { user } = await openCancelDialog({ language: 'en' })
-    await user.type(screen.getByRole('textbox', { name: 'Cancel reason' }), 'too small')
+    await user.type(screen.getByRole('textbox', { name: 'Reason for cancelling' }), 'too small')
     await user.click(dialog().getByRole('button', { name: 'Cancel order' }))
     expect(dialog().getByText('Please enter all refund account information')).toBeVisible()
+  })
+})
+
+describe('what a cancellation does', () => {
+  test('[ORD-06] shows the cancelled lines and the refund', async () => {
+    replyWithOrders(byCard())
+    await openCancelDialog()
+    expect(within(dialog().getByRole('list', { name: '취소할 상품' })).getAllByRole('listitem')).toHaveLength(2)
+    expect(dialog().getByText('54,000원이 환불돼요')).toBeVisible()
+  })
+
+  test('[ORD-06, ORD-09] before the deposit nothing is called a refund', async () => {
+    replyWithOrders(virtualAccountOrder('WAITING_FOR_DEPOSIT', { canPartialCancel: true }))
+    recordRequests('cancel')
+    const { user } = await openCancelDialog()
+    expect(dialog().getByText('아직 결제된 금액이 없어서 바로 취소돼요')).toBeVisible()
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('환불')
+    await user.type(reason(), '작아요')
+    await user.click(confirm())
+    const done = await screen.findByRole('dialog', { name: '주문 취소가 완료됐어요' })
+    expect(done).toHaveTextContent('바로 취소됐고, 결제된 금액은 없어요.')
+    expect(done).not.toHaveTextContent('환불')
+    await user.click(dialog().getByRole('button', { name: '확인' }))
+    expect(card().getByText('취소완료')).toBeInTheDocument()
+    expect(screen.getByRole('article')).toHaveTextContent('바로 취소됐고, 결제된 금액은 없어요.')
   })
 })
 
@@ -169,7 +195,7 @@ describe('after a cancellation', () => {
     await waitFor(() => expect(answer).toBeDefined())
     answer?.()
     const done = await screen.findByRole('dialog', { name: '주문 취소가 완료됐어요' })
-    expect(done).toHaveTextContent('환불은 1~3일 안에 이루어져요.')
+    expect(done).toHaveTextContent('54,000원은 1~3일 안에 환불돼요.')
     expect(card().getByText('취소완료')).toBeInTheDocument()
     await waitFor(() => expect(calls['GET /v1/users/1']).toBe((before['GET /v1/users/1'] ?? 0) + 1))
     expect(calls['GET /v1/users/1/orders']).toBe(before['GET /v1/users/1/orders'])
@@ -182,14 +208,14 @@ describe('after a cancellation', () => {
   test('[ORD-09, ORD-04] cancels one line, then the others: tag and amounts match the server’s', async () => {
     const { user } = await renderApp('/account/orders', { as: 'minseo' })
     await screen.findAllByRole('article')
-    const lines = () => card().getAllByRole('listitem')
+    const lines = () => within(card().getByRole('list', { name: '주문한 상품' })).getAllByRole('listitem')
     expect(lines()).toHaveLength(3)
     await user.click(card().getAllByRole('button', { name: / 취소/ })[0] ?? document.body)
     expect(screen.getByRole('dialog', { name: '이 상품만 취소할까요?' })).toBeVisible()
     await user.type(reason(), '하나만 바꿀게요')
     await user.click(dialog().getByRole('button', { name: '부분 취소' }))
     const done = await screen.findByRole('dialog', { name: '부분 취소가 완료됐어요' })
-    expect(done).toHaveTextContent('환불은 1~3일 안에 이루어져요.')
+    expect(done).toHaveTextContent('44,800원은 1~3일 안에 환불돼요.')
     await user.click(dialog().getByRole('button', { name: '확인' }))
     expect(card().getByText('부분취소')).toBeVisible()
     expect(within(lines()[0] ?? document.body).getByText('취소 완료')).toBeVisible()
@@ -212,7 +238,8 @@ describe('after a cancellation', () => {
     // The refetch hangs, so the amount on the screen is the patched one.
     overrideHandler('get', '/v1/users/1/orders', () => new Promise<never>(() => {}))
     await user.click(dialog().getByRole('button', { name: '부분 취소' }))
-    await user.click(await dialog().findByRole('button', { name: '확인' }))
+    expect(await dialog().findByText('이제 입금할 금액은 18,000원이에요.')).toBeVisible()
+    await user.click(dialog().getByRole('button', { name: '확인' }))
     await user.click(card().getByRole('button', { name: '주문 상세' }))
     expect(screen.getByRole('dialog')).toHaveTextContent('입금 금액18,000원')
   })
@@ -221,19 +248,19 @@ describe('after a cancellation', () => {
     replyWithOrders(byCard())
     const sent = recordRequests('cancel', () => refusal(409, 'NOT_CANCELABLE', '이미 배송이 시작됐어요.'))
     const { user } = await openCancelDialog({ language: 'en' })
-    await user.type(screen.getByRole('textbox', { name: 'Cancel reason' }), 'too small')
+    await user.type(screen.getByRole('textbox', { name: 'Reason for cancelling' }), 'too small')
     await user.click(dialog().getByRole('button', { name: 'Cancel order' }))
     const failed = await screen.findByRole('dialog', { name: cancelTexts.en.failedTitle })
     expect(within(failed).getByText('이미 배송이 시작됐어요.')).toHaveAttribute('lang', 'ko')
     await user.click(dialog().getByRole('button', { name: 'OK' }))
-    expect(screen.getByRole('textbox', { name: 'Cancel reason' })).toHaveValue('too small')
+    expect(screen.getByRole('textbox', { name: 'Reason for cancelling' })).toHaveValue('too small')
     overrideHandler('post', '/v1/orders/cancel', () => HttpResponse.error())
     await user.click(dialog().getByRole('button', { name: 'Cancel order' }))
     expect(await screen.findByText(errorTexts.en.network)).toBeVisible()
     await user.keyboard('{Escape}')
     await user.keyboard('{Escape}')
     await user.click(card().getByRole('button', { name: 'Order cancel' }))
-    expect(screen.getByRole('textbox', { name: 'Cancel reason' })).toHaveValue('too small')
+    expect(screen.getByRole('textbox', { name: 'Reason for cancelling' })).toHaveValue('too small')
     expect(sent).toHaveLength(1)
   })
 

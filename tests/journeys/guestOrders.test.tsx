@@ -6,7 +6,7 @@ import { countCalls, overrideHandler, refusal, startMockServer, renderApp } from
 
 const number = () => screen.getByRole('textbox', { name: /주문번호|Order number/ })
 const phone = () => screen.getByRole('textbox', { name: /휴대폰 번호|Phone number/ })
-const search = () => screen.getByRole('button', { name: /^(주문 조회|Look up the order)$/ })
+const search = () => screen.getByRole('button', { name: /^(주문 조회|Find order)$/ })
 const dialog = () => within(screen.getByRole('dialog'))
 const confirmed = () => startMockServer().world.read((tx) => latestOrder(tx, personas.guestOrdered.id, 'CONFIRMED').orderId)
 

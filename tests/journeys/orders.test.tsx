@@ -26,11 +26,11 @@ describe('the list', () => {
     const [card] = cards()
     const words = within(card ?? document.body)
     expect(card).toHaveAccessibleName('주문 20261121-A')
-    expect(words.getByText('2026.11.21 08:30')).toBeVisible()
+    expect(words.getByText('2026년 11월 21일 08:30')).toBeVisible()
     expect(words.getByText('20261121-A')).toBeVisible()
     expect(words.getByText('결제완료')).toBeVisible()
-    const [line] = words.getAllByRole('listitem')
-    expect(line).toHaveTextContent('헤링본 코트L · 2개18,000원')
+    const [line] = within(words.getByRole('list', { name: '주문한 상품' })).getAllByRole('listitem')
+    expect(line).toHaveTextContent('헤링본 코트L · 2개18,000원 × 2 = 36,000원')
     expect(words.getByRole('link', { name: '헤링본 코트' })).toHaveAttribute('href', '/product/7')
     expect(line?.querySelector('img')?.src).toContain('img/coat-320.avif')
     expect(card).toHaveTextContent('총 결제 금액 38,500원')
@@ -45,12 +45,12 @@ describe('the list', () => {
 
   test.each([
     ['CONFIRMED', '결제완료', 'Payment complete'],
-    ['WAITING_FOR_DEPOSIT', '입금대기 · 11월 24일까지', 'Awaiting deposit · until 24 Nov'],
+    ['WAITING_FOR_DEPOSIT', '입금대기 · 11월 24일까지', 'Awaiting deposit · pay by 24 Nov'],
     ['PREPARING', '상품준비중', 'Preparing'],
     ['SHIPPING', '배송중', 'Shipping'],
     ['DELIVERED', '배송완료', 'Delivered'],
-    ['CANCELED', '취소완료', 'Canceled'],
-    ['PARTIAL_CANCELED', '부분취소', 'Partially canceled'],
+    ['CANCELED', '취소완료', 'Cancelled'],
+    ['PARTIAL_CANCELED', '부분취소', 'Partly cancelled'],
     ['FAILED', '결제실패', 'Payment failed'],
     ['RETURNING', '상태 미정', 'Status undecided'],
   ])('[ORD-02] the status %s reads %s, in English %s', async (status, korean, english) => {
@@ -60,6 +60,53 @@ describe('the list', () => {
     view.unmount()
     await open('en')
     expect(screen.getByText(english)).toBeVisible()
+  })
+
+  test.each([
+    ['CONFIRMED', ['결제 완료', '준비 예정', '배송 예정', '도착 예정']],
+    ['WAITING_FOR_DEPOSIT', ['결제 진행 중11월 24일까지', '준비 예정', '배송 예정', '도착 예정']],
+    ['PREPARING', ['결제 완료', '준비 진행 중', '배송 예정', '도착 예정']],
+    ['PARTIAL_CANCELED', ['결제 완료', '준비 진행 중', '배송 예정', '도착 예정']],
+    ['SHIPPING', ['결제 완료', '준비 완료', '배송 진행 중', '도착 예정']],
+    ['DELIVERED', ['결제 완료', '준비 완료', '배송 완료', '도착 완료']],
+    ['CANCELED', ['취소 중단']],
+    ['FAILED', ['결제 중단']],
+    ['RETURNING', undefined],
+  ])('[ORD-01] the steps of an order that is %s', async (status, steps) => {
+    replyWithOrders(virtualAccountOrder(status))
+    await open()
+    const list = screen.queryByRole('list', { name: '주문 진행' })
+    const items = list && within(list).getAllByRole('listitem')
+    expect(items?.map(({ textContent }) => textContent)).toEqual(steps)
+    const current = items?.filter((item) => item.getAttribute('aria-current') === 'step')
+    expect(current?.map(({ textContent }) => textContent)).toEqual(steps?.filter((step) => step.includes('진행 중')))
+  })
+
+  test('[ORD-01] a card payment has the day of the order', async () => {
+    replyWithOrders(order({ orderedAt: '2026-11-20T23:30:00Z' }), order({ orderId: 'B', status: 'CANCELED' }))
+    await open()
+    const [paid, canceled] = screen.getAllByRole('list', { name: '주문 진행' })
+    expect(paid).toHaveTextContent('결제 완료11월 21일준비 예정')
+    expect(canceled).toHaveTextContent('결제 완료11월 21일취소 중단')
+  })
+
+  test('[ORD-01, PROD-08] only an order on its way shows its days of arrival, until they are over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T23:59:59+09:00') })
+    const onTheWay = ['CONFIRMED', 'PREPARING', 'SHIPPING', 'PARTIAL_CANCELED']
+    replyWithOrders(
+      ...onTheWay.map((status) => order({ orderId: status, status })),
+      ...['DELIVERED', 'CANCELED', 'FAILED', 'RETURNING'].map((status) => order({ orderId: status, status })),
+      virtualAccountOrder('PREPARING', {}, { orderId: 'deposit' }),
+      order({ orderId: 'late', orderedAt: '2026-11-20T08:30:00+09:00' }),
+    )
+    const { view } = await open()
+    const arriving = cards().filter((card) => within(card).queryByText('11월 24일(화)~27일(금) 도착 예정이에요'))
+    expect(arriving.map((card) => card.getAttribute('aria-label'))).toEqual(onTheWay.map((status) => `주문 ${status}`))
+    expect(screen.getAllByText(/도착 예정이에요/)).toHaveLength(onTheWay.length)
+    view.unmount()
+    await open('en')
+    expect(screen.getAllByText('Arrives Tue 24 – Fri 27 Nov')).toHaveLength(onTheWay.length)
+    vi.useRealTimers()
   })
 
   test.each([
@@ -149,14 +196,14 @@ describe('order detail', () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: '주문 상세' }))
     const detail = screen.getByRole('dialog', { name: '주문 상세' })
-    expect(detail).toHaveTextContent('기한 안에 입금해 주세요')
+    expect(within(detail).getByRole('list', { name: '주문 진행' })).toHaveTextContent('결제 진행 중11월 24일까지준비 예정')
     expect(detail).toHaveTextContent('결제수단가상계좌')
     expect(detail).toHaveTextContent(
-      '입금 은행신한은행계좌번호56211102003004예금주(주)피커스입금 금액54,000원입금 기한2026.11.24 23:59까지',
+      '입금 은행신한은행계좌번호56211102003004예금주(주)피커스입금 금액54,000원입금 기한2026년 11월 24일 23:59까지',
     )
-    expect(detail).toHaveTextContent('상품 금액54,000원배송비무료총 결제 금액54,000원')
+    expect(detail).toHaveTextContent('상품 금액54,000원배송비무료입금할 금액54,000원')
     expect(detail).toHaveTextContent('받는 분구민서연락처010-0000-0001주소서울 성동구 성수이로 87 3층')
-    expect(within(detail).getAllByRole('listitem')).toHaveLength(2)
+    expect(within(within(detail).getByRole('list', { name: '주문한 상품' })).getAllByRole('listitem')).toHaveLength(2)
     await user.click(within(detail).getAllByRole('button', { name: '닫기' })[1] ?? document.body)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -169,11 +216,12 @@ describe('order detail', () => {
     const { user } = await open()
     const [failed, partial] = screen.getAllByRole('button', { name: '주문 상세' })
     await user.click(failed ?? document.body)
-    expect(screen.getByRole('dialog')).toHaveTextContent('결제수단가상계좌가 아닌 결제결제 실패 사유한도초과')
+    expect(screen.getByRole('dialog')).toHaveTextContent('결제 실패 사유한도초과상품 금액54,000원')
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('결제수단')
     expect(screen.getByRole('dialog')).not.toHaveTextContent('입금할 계좌')
     await user.keyboard('{Escape}')
     await user.click(partial ?? document.body)
-    expect(screen.getByRole('dialog')).toHaveTextContent('취소한 상품-54,000원')
+    expect(screen.getByRole('dialog')).toHaveTextContent('총 결제 금액54,000원환불 금액-54,000원최종 금액0원')
   })
 })
 

@@ -4,7 +4,7 @@ import { overrideHandler } from './renderApp.tsx'
 
 export const DAY = 24 * 60 * 60_000
 
-const line: OrderLine = {
+export const line: OrderLine = {
   id: 11,
   productId: 7,
   productName: '헤링본 코트',
@@ -24,6 +24,7 @@ export const order = (more: Partial<Order> = {}): Order => ({
   orderedAt: '2026-11-21T08:30:00+09:00',
   status: 'CONFIRMED',
   totalAmount: 38_500,
+  paidAmount: null,
   productAmount: 36_000,
   shippingAmount: 2500,
   address: { receiver: '구민서', phoneNumber: '01000000001', address: '서울 성동구 성수이로 87', addressDetail: '3층' },

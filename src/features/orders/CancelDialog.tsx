@@ -3,18 +3,22 @@ import * as v from 'valibot'
 import { CANCEL_REASON_MAX_LENGTH, CANCEL_REASON_WARNING_FROM } from '../../contract/limits.ts'
 import { cancelReason } from '../../contract/orders.ts'
 import type { Order, OrderLine } from '../../contract/orderShape.ts'
-import { isoDate } from '../../lib/format.ts'
+import { count, isoDate, won } from '../../lib/format.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import { useForm, type FormReply } from '../../store/drafts/useForm.ts'
 import { commonTexts } from '../../texts/common.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Counter } from '../../ui/Counter.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { ImageFrame } from '../../ui/ImageFrame.tsx'
 import { LimitedTextArea } from '../../ui/LimitedTextArea.tsx'
+import { cancellationEffect, type CancellationEffect } from './amounts.ts'
 import css from './CancelDialog.module.css'
+import { linePrice } from './OrderLines.tsx'
 import { RefundAccountFields } from './RefundAccountFields.tsx'
-import { asksRefundAccount, cancellationDraft, cancellationForm, type Cancellation } from './rules.ts'
+import { asksRefundAccount, cancellationDraft, cancellationForm, isCanceled, type Cancellation } from './rules.ts'
 import { cancelTexts } from './texts.ts'
 
 type Props = {
@@ -30,6 +34,7 @@ export function CancelDialog({ order, line, onCancel, onClose }: Props) {
   const texts = useTexts(cancelTexts)
   const common = useTexts(commonTexts)
   const formId = useId()
+  const effect = cancellationEffect(order, line)
   const asksAccount = asksRefundAccount(order)
   const { values, ...form } = useForm(cancellationForm(asksAccount), onCancel, {
     initial: { reason: '', account: { accountNumber: '', bankCode: '', holderName: '' } },
@@ -53,11 +58,7 @@ export function CancelDialog({ order, line, onCancel, onClose }: Props) {
       }
     >
       <form id={formId} className={css.form} onSubmit={form.submit} noValidate>
-        {line && (
-          <p className={css.line} lang="ko">
-            {line.productName} · {line.size}
-          </p>
-        )}
+        <Lines lines={line ? [line] : order.details.filter((line) => !isCanceled(order, line))} effect={effect} />
         <Reason reason={values.reason} onReason={(reason) => form.change({ reason })} />
         {asksAccount && (
           <RefundAccountFields
@@ -66,10 +67,37 @@ export function CancelDialog({ order, line, onCancel, onClose }: Props) {
             onAccount={(account) => form.change({ account })}
           />
         )}
-        <Notices />
+        <Notices isRefunded={'refund' in effect} />
       </form>
     </Dialog>
   )
+}
+
+/** What is cancelled, and its refund. */
+function Lines({ lines, effect }: { lines: readonly OrderLine[]; effect: CancellationEffect }) {
+  const texts = useTexts(cancelTexts)
+  const { language } = useLocale()
+  return (
+    <div className={css.canceled}>
+      <ul aria-label={texts.lines}>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <ImageFrame picture={{ ...imageAttributes(line.productImageUrl), sizes: '3.5rem' }} ratio="portrait" />
+            <p lang="ko">{line.productName}</p>
+            <p className={css.detail}>
+              {texts.line(line.size, count(line.quantity))} · {linePrice(line, language)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={css.effect}>{describeEffect(effect, texts, language)}</p>
+    </div>
+  )
+}
+
+function describeEffect(effect: CancellationEffect, texts: typeof cancelTexts.ko, language: string): string {
+  if ('refund' in effect) return texts.refund(won(effect.refund, language))
+  return effect.due > 0 ? texts.dueAfter(won(effect.due, language)) : texts.nothingCharged
 }
 
 function Reason({ reason, onReason }: { reason: string; onReason: (reason: string) => void }) {
@@ -85,11 +113,12 @@ function Reason({ reason, onReason }: { reason: string; onReason: (reason: strin
   )
 }
 
-function Notices() {
-  const texts = useTexts(cancelTexts)
+/** Without a payment there are no notices about refunds. */
+function Notices({ isRefunded }: { isRefunded: boolean }) {
+  const { refundNotices, shippingNotice } = useTexts(cancelTexts)
   return (
     <ul className={css.notices}>
-      {texts.notices.map((notice) => (
+      {[...(isRefunded ? refundNotices : []), shippingNotice].map((notice) => (
         <li key={notice}>{notice}</li>
       ))}
     </ul>

@@ -1,23 +1,18 @@
 import css from './Orders.module.css'
 
-type Fact = readonly [name: string, value: string]
+/** `total` marks a sum of the rows above. */
+export type Fact = readonly [name: string, value: string, look?: 'total']
 
-/** Known facts as a `<dl>`, with the total in the last row. */
-export function DefinitionList({ facts, total }: { facts: readonly Fact[]; total?: Fact }) {
+/** Known facts as a `<dl>`. */
+export function DefinitionList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={css.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
+      {facts.map(([name, value, look]) => (
+        <div key={name} className={look && css.total}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-      {total && (
-        <div className={css.total}>
-          <dt>{total[0]}</dt>
-          <dd>{total[1]}</dd>
-        </div>
-      )}
     </dl>
   )
 }

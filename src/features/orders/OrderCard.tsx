@@ -7,17 +7,19 @@ type Props = {
   date: string
   number?: string
   chip: ReactNode
-  /** The next step of the order and its date. */
-  note?: ReactNode
+  /** The steps of the order. */
+  progress?: ReactNode
   children: ReactNode
   total: Amount
+  /** What was refunded of the total. */
+  note?: ReactNode
   actions?: ReactNode
   /** The accessible name of the card: the order number. */
   label: string
   ref?: Ref<HTMLElement>
 }
 
-export function OrderCard({ date, number, chip, note, children, total, actions, label, ref }: Props) {
+export function OrderCard({ date, number, chip, progress, children, total, note, actions, label, ref }: Props) {
   return (
     <article ref={ref} className={css.card} aria-label={label} tabIndex={-1}>
       <header className={css.head}>
@@ -27,12 +29,15 @@ export function OrderCard({ date, number, chip, note, children, total, actions, 
         </p>
         {chip}
       </header>
-      {note !== undefined && <p className={css.note}>{note}</p>}
+      {progress}
       {children}
       <footer className={css.foot}>
-        <p className={css.total}>
-          {total.label} <b>{total.value}</b>
-        </p>
+        <div>
+          <p className={css.total}>
+            {total.label} <b>{total.value}</b>
+          </p>
+          {note !== undefined && <p className={css.note}>{note}</p>}
+        </div>
         {actions !== undefined && <div className={css.actions}>{actions}</div>}
       </footer>
     </article>

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Order } from '../../contract/orderShape.ts'
-import { shortDateTime, won } from '../../lib/format.ts'
+import { dateTime, won } from '../../lib/format.ts'
 import { phone } from '../../lib/phone.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { DefinitionList } from './DefinitionList.tsx'
+import { isNothingCharged, orderAmounts, totalLabel, totalOf } from './amounts.ts'
+import { DefinitionList, type Fact } from './DefinitionList.tsx'
+import { OrderProgress } from './OrderProgress.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import css from './Orders.module.css'
-import { canceledAmount, isCancelable, knownStatus } from './rules.ts'
+import { isCancelable } from './rules.ts'
 import { OrderStatusChip } from './OrderStatusChip.tsx'
 import { ordersTexts } from './texts.ts'
 
@@ -25,32 +27,30 @@ type Props = {
 export function OrderDetail({ order, onClose, onCancel, onCancelLine }: Props) {
   const texts = useTexts(ordersTexts)
   const common = useTexts(commonTexts)
-  const known = knownStatus(order.status)
+  const { language } = useLocale()
   const { receiver, phoneNumber, address, addressDetail } = order.address
   return (
     <Dialog
       look="wide"
       title={texts.detail}
-      eyebrow={`${shortDateTime(order.orderedAt)} · ${order.orderId}`}
+      eyebrow={`${dateTime(order.orderedAt, language)} · ${order.orderId}`}
       closeLabel={common.close}
       onClose={onClose}
       actions={
-        onCancel && isCancelable(order) ? (
-          <>
-            <Button onClick={onClose}>{common.close}</Button>
+        <>
+          <Button look="outline" onClick={onClose}>
+            {common.close}
+          </Button>
+          {onCancel && isCancelable(order) && (
             <Button look="outline" onClick={onCancel}>
               {texts.cancel}
             </Button>
-          </>
-        ) : (
-          <Button onClick={onClose}>{common.close}</Button>
-        )
+          )}
+        </>
       }
     >
-      <div className={css.head}>
-        <OrderStatusChip order={order} />
-        {known && <p className={css.sentence}>{texts.sentences[known]}</p>}
-      </div>
+      <OrderStatusChip order={order} />
+      <OrderProgress order={order} />
       <OrderLines order={order} onCancelLine={onCancelLine} />
       <Deposit order={order} />
       <Amounts order={order} />
@@ -83,30 +83,41 @@ function Deposit({ order: { status, virtualAccount } }: { order: Order }) {
           [texts.accountNumber, accountNumber],
           [texts.holder, accountHolderName ?? texts.company],
           [texts.depositAmount, won(totalAmount, language)],
-          [texts.dueAt, texts.until(shortDateTime(dueDate))],
+          [texts.dueAt, texts.dueMoment(dateTime(dueDate, language))],
         ]}
       />
     </Part>
   )
 }
 
+/** The payment as a sum: rows, the amount ordered or paid, then what was deducted from it. */
 function Amounts({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts)
   const { language } = useLocale()
-  const canceled = canceledAmount(order)
-  const { productAmount, shippingAmount, totalAmount, isVirtualAccountPayment, failMessage } = order
+  const amounts = orderAmounts(order)
+  const { products, shipping, discount, canceled, refunded, remaining } = amounts
+  const label = totalLabel(order, amounts)
+  const deduction = (name: string, amount: number): Fact[] => (amount === 0 ? [] : [[name, won(-amount, language)]])
+  const canceledFact = deduction(texts.canceledLines, canceled)
+  const isDeductedLater = label === 'ordered'
+  const deductions = [...(isDeductedLater ? canceledFact : []), ...deduction(texts.refunded, refunded)]
+  const { isVirtualAccountPayment, failMessage } = order
   return (
     <Part title={texts.payment}>
       <DefinitionList
         facts={[
-          [texts.method, isVirtualAccountPayment ? texts.byVirtualAccount : texts.byOther],
+          ...(isVirtualAccountPayment ? [[texts.method, texts.virtualAccount] as const] : []),
           ...(order.status === 'FAILED' && failMessage ? [[texts.failure, failMessage] as const] : []),
-          [texts.products, won(productAmount, language)],
-          [texts.shipping, shippingAmount > 0 ? won(shippingAmount, language) : texts.free],
-          ...(canceled > 0 ? [[texts.canceledLines, won(-canceled, language)] as const] : []),
+          [texts.products, won(products, language)],
+          [texts.shipping, shipping > 0 ? won(shipping, language) : texts.free],
+          ...deduction(texts.discount, discount),
+          ...(isDeductedLater ? [] : canceledFact),
+          [texts.totals[label], won(totalOf(amounts, label), language), 'total'],
+          ...deductions,
+          ...(deductions.length > 0 ? [[texts.remaining, won(remaining, language), 'total'] as const] : []),
         ]}
-        total={[texts.total, won(totalAmount, language)]}
       />
+      {isNothingCharged(order, amounts) && <p className={css.note}>{texts.nothingCharged}</p>}
     </Part>
   )
 }

@@ -1,8 +1,11 @@
 import type { Order } from '../../contract/orderShape.ts'
+import { won } from '../../lib/format.ts'
 import { commonTexts } from '../../texts/common.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { cancellationEffect, type CancellationEffect } from './amounts.ts'
+import { useHideSuccessToast } from '../../ui/toasts.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { OrderDetail } from './OrderDetail.tsx'
 import type { OrderDialogs as Dialogs } from './useOrderDialogs.ts'
@@ -33,24 +36,29 @@ export function OrderDialogs({ orders, dialogs, mayCancel }: Props) {
     )
   }
   const leave = () => open(dialog.isFromDetail ? { kind: 'detail', orderId: dialog.orderId } : null)
-  if (dialog.kind === 'canceled') return <Canceled isPartial={dialog.lineId !== undefined} onClose={leave} />
+  if (dialog.kind === 'canceled')
+    return <Canceled isPartial={dialog.lineId !== undefined} effect={dialog.effect} onClose={leave} />
   if (dialog.kind === 'refused') {
     return (
       <Refused isPartial={dialog.lineId !== undefined} words={dialog.words} onClose={() => open({ ...dialog, kind: 'cancel' })} />
     )
   }
+  const line = order.details.find(({ id }) => id === dialog.lineId)
   return (
     <CancelDialog
       order={order}
-      line={order.details.find(({ id }) => id === dialog.lineId)}
-      onCancel={(cancellation) => dialogs.cancel(dialog, cancellation)}
+      line={line}
+      onCancel={(cancellation) => dialogs.cancel(dialog, cancellationEffect(order, line), cancellation)}
       onClose={leave}
     />
   )
 }
 
-/** Confirms the cancellation, with the expected date of the refund (ORD-09). */
-function Canceled({ isPartial, onClose }: { isPartial: boolean; onClose: () => void }) {
+type CanceledProps = { isPartial: boolean; effect: CancellationEffect; onClose: () => void }
+
+/** Confirms the cancellation, with its refund (ORD-09). */
+function Canceled({ isPartial, effect, onClose }: CanceledProps) {
+  const { language } = useLocale()
   const texts = useTexts(cancelTexts)
   const common = useTexts(commonTexts)
   return (
@@ -60,15 +68,21 @@ function Canceled({ isPartial, onClose }: { isPartial: boolean; onClose: () => v
       onClose={onClose}
       actions={<Button onClick={onClose}>{common.confirm}</Button>}
     >
-      <p>{texts.doneText}</p>
+      <p>{describe(effect, texts, language)}</p>
     </Dialog>
   )
+}
+
+function describe(effect: CancellationEffect, texts: typeof cancelTexts.ko, language: string): string {
+  if ('refund' in effect) return texts.refunded(won(effect.refund, language))
+  return effect.due > 0 ? texts.dueNow(won(effect.due, language)) : texts.canceledUnpaid
 }
 
 type RefusedProps = { isPartial: boolean; words: { text: string; lang?: string }; onClose: () => void }
 
 /** Why the cancellation failed; the form keeps its values (ORD-10). */
 function Refused({ isPartial, words, onClose }: RefusedProps) {
+  useHideSuccessToast()
   const texts = useTexts(cancelTexts)
   const common = useTexts(commonTexts)
   return (

@@ -1,11 +1,13 @@
 import { memo, useEffect, useRef } from 'react'
 import type { Order } from '../../contract/orderShape.ts'
-import { shortDateTime, won } from '../../lib/format.ts'
+import { dateTime, won } from '../../lib/format.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { isNothingCharged, orderAmounts, totalLabel, totalOf } from './amounts.ts'
 import { OrderCard } from './OrderCard.tsx'
 import { OrderLines, type Reviewed } from './OrderLines.tsx'
-import { canceledAmount, isCancelable } from './rules.ts'
+import { OrderProgress } from './OrderProgress.tsx'
+import { isCancelable } from './rules.ts'
 import { OrderStatusChip } from './OrderStatusChip.tsx'
 import type { OrderDialog } from './useOrderDialogs.ts'
 import { ordersTexts } from './texts.ts'
@@ -30,16 +32,19 @@ export const OrderEntry = memo(function OrderEntry({ order, onMount, onOpen, onR
   useEffect(() => {
     if (card.current) onMount(orderId, card.current)
   }, [orderId, onMount])
-  const canceled = canceledAmount(order)
+  const amounts = orderAmounts(order)
+  const label = totalLabel(order, amounts)
   return (
     <OrderCard
       ref={card}
       label={texts.order(orderId)}
-      date={shortDateTime(order.orderedAt)}
+      date={dateTime(order.orderedAt, language)}
       number={orderId}
       chip={<OrderStatusChip order={order} />}
-      {...(canceled > 0 && { note: `${texts.canceledLines} ${won(-canceled, language)}` })}
-      total={{ label: texts.total, value: won(order.totalAmount, language) }}
+      progress={<OrderProgress order={order} />}
+      total={{ label: texts.totals[label], value: won(totalOf(amounts, label), language) }}
+      {...(amounts.refunded > 0 && { note: `${texts.refunded} ${won(-amounts.refunded, language)}` })}
+      {...(isNothingCharged(order, amounts) && { note: texts.nothingCharged })}
       actions={
         <>
           <Button look="outline" size="compact" onClick={() => onOpen({ kind: 'detail', orderId })}>

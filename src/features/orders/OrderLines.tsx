@@ -9,6 +9,7 @@ import { OrderLine as Line } from '../../components/OrderLine.tsx'
 import { PriceTag } from '../../components/PriceTag.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './Orders.module.css'
+import { lineAmount } from './amounts.ts'
 import { isCanceled, isPartlyCancelable, isReviewable } from './rules.ts'
 import { ordersTexts } from './texts.ts'
 
@@ -33,7 +34,7 @@ export function OrderLines({ order, ...actions }: { order: Order } & LineActions
             lang="ko"
             name={<Link to={toProduct(line.productId)}>{line.productName}</Link>}
             detail={texts.line(line.size, count(line.quantity))}
-            price={<PriceTag price={won(line.price, language)} />}
+            price={<PriceTag price={linePrice(line, language)} />}
             isStruck={isCanceled(order, line)}
             aside={<Aside order={order} line={line} {...actions} />}
           />
@@ -42,6 +43,12 @@ export function OrderLines({ order, ...actions }: { order: Order } & LineActions
     </ul>
   )
 }
+
+/** `25,000원 × 2 = 50,000원`; the price alone for one piece (OPEN-16). */
+export const linePrice = (line: OrderLine, language: string): string =>
+  line.quantity > 1
+    ? `${won(line.price, language)} × ${count(line.quantity)} = ${won(lineAmount(line), language)}`
+    : won(line.price, language)
 
 /** Cancel button, cancelled mark or review button (ORD-04, ORD-05). */
 function Aside({ order, line, onCancelLine, onReview }: { order: Order; line: OrderLine } & LineActions) {

@@ -98,4 +98,4 @@ function useRows(orders: readonly Order[], isWide: boolean, scrollMargin: number
 }
 
 /** The estimated height of an order's card in px, close enough that the page's length hardly changes when cards are measured. */
-const estimatedHeight = ({ details }: Order, isWide: boolean): number => 150 + details.length * (isWide ? 139 : 124)
+const estimatedHeight = ({ details }: Order, isWide: boolean): number => 250 + details.length * (isWide ? 139 : 124)

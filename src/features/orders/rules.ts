@@ -52,12 +52,6 @@ export const isReviewable = ({ status }: Order, { canWriteReview }: OrderLine): 
 /** Whether time alone can still change the order's status. */
 export const isMoving = ({ status }: Order): boolean => !ended.has(status)
 
-/** The amount of the cancelled lines of an order that is not cancelled itself, in won. */
-export function canceledAmount(order: Order): number {
-  if (order.status === 'CANCELED') return 0
-  return order.details.filter((line) => isCanceled(order, line)).reduce((sum, { price, quantity }) => sum + price * quantity, 0)
-}
-
 /** The form of a cancellation; with `asksAccount` its refund account must be complete (ORD-06…08). */
 export const cancellationForm = (asksAccount: boolean) =>
   v.object({

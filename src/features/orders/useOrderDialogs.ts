@@ -4,6 +4,7 @@ import type { Cancellation } from '../../api/applyCancellation.ts'
 import { useCancelOrderLineMutation, useCancelOrderMutation } from '../../api/orders.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import type { CancellationEffect } from './amounts.ts'
 import type { Cancellation as CancellationForm } from './rules.ts'
 
 /** The cancellation of an order, or of one line of it. */
@@ -13,7 +14,7 @@ type Target = { orderId: string; lineId?: number; isFromDetail?: true }
 export type OrderDialog =
   | { kind: 'detail'; orderId: string }
   | ({ kind: 'cancel' } & Target)
-  | ({ kind: 'canceled' } & Target)
+  | ({ kind: 'canceled'; effect: CancellationEffect } & Target)
   | ({ kind: 'refused'; words: ErrorMessage } & Target)
 
 /** The dialogs about an order and the form of a cancellation: details, cancellation, result (ORD-06…11). */
@@ -23,7 +24,7 @@ export function useOrderDialogs(onCanceled?: (cancellation: Cancellation) => voi
   const [cancelOrder] = useCancelOrderMutation()
   const [cancelLine] = useCancelOrderLineMutation()
 
-  const cancel = async (target: Target, { reason, account }: CancellationForm) => {
+  const cancel = async (target: Target, effect: CancellationEffect, { reason, account }: CancellationForm) => {
     const { orderId, lineId } = target
     const body = { orderId, cancelReason: reason, virtualAccount: account }
     const call = lineId === undefined ? 'cancelOrder' : 'cancelOrderLine'
@@ -32,7 +33,7 @@ export function useOrderDialogs(onCanceled?: (cancellation: Cancellation) => voi
     if (words) open({ ...target, kind: 'refused', words })
     if (reply.error) return reply
     onCanceled?.({ orderId, ...(lineId !== undefined && { orderItemId: lineId }) })
-    open({ ...target, kind: 'canceled' })
+    open({ ...target, kind: 'canceled', effect })
     return reply
   }
 

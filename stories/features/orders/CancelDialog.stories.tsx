@@ -14,6 +14,8 @@ const order = orderFixture()
 type OnCancel = ComponentProps<typeof CancelDialog>['onCancel']
 
 const meta = {
+  title: 'Orders · 주문/Cancel and refund form · 주문 취소, 환불 계좌',
+  id: 'features-orders-canceldialog',
   component: CancelDialog,
   decorators: pageDecorators,
   args: { order, line: undefined, onCancel: fn<OnCancel>(async () => ({})), onClose: fn() },
@@ -37,7 +39,7 @@ export const ReasonMissing: Story = {
 }
 
 export const ReasonNearLimit: Story = {
-  tags: ['ORD-06'],
+  parameters: { requirements: ['ORD-06'] },
   play: async ({ canvasElement }) => {
     const dialog = within(await findDialogWithReason(canvasElement, '작아요. '.repeat(18)))
     await expect(dialog.getByText('90/100').closest('p')).toHaveAttribute('data-stage', 'near')
@@ -54,8 +56,26 @@ export const OneLine: Story = {
   },
 }
 
+export const BeforeDeposit: Story = {
+  parameters: { requirements: ['ORD-06'] },
+  args: { order: orderFixture({ isVirtualAccountPayment: true, status: 'WAITING_FOR_DEPOSIT' }) },
+  play: async ({ canvasElement }) => {
+    const dialog = await findDialog(canvasElement, '주문을 취소할까요?')
+    await expect(within(dialog).getByText(cancelTexts.ko.nothingCharged)).toBeVisible()
+    await expect(dialog).not.toHaveTextContent('환불')
+  },
+}
+
+export const LineBeforeDeposit: Story = {
+  args: { order: orderFixture({ isVirtualAccountPayment: true, status: 'WAITING_FOR_DEPOSIT' }), line: order.details[0] },
+  play: async ({ canvasElement }) => {
+    const dialog = await findDialog(canvasElement, cancelTexts.ko.lineTitle)
+    await expect(within(dialog).getByText(cancelTexts.ko.dueAfter('80,100원'))).toBeVisible()
+  },
+}
+
 export const RefundAccountRequired: Story = {
-  tags: ['ORD-07'],
+  parameters: { requirements: ['ORD-07'] },
   args: { order: paidByDeposit },
   play: async ({ canvasElement }) => {
     const dialog = within(await findDialog(canvasElement, '주문을 취소할까요?'))
@@ -66,7 +86,7 @@ export const RefundAccountRequired: Story = {
 }
 
 export const RefundAccountIncomplete: Story = {
-  tags: ['ORD-08'],
+  parameters: { requirements: ['ORD-08'] },
   args: { order: paidByDeposit },
   play: async ({ canvasElement, args }) => {
     const dialog = await findDialogWithReason(canvasElement)
@@ -78,7 +98,7 @@ export const RefundAccountIncomplete: Story = {
 }
 
 export const AccountNumberTooShort: Story = {
-  tags: ['ORD-08'],
+  parameters: { requirements: ['ORD-08'] },
   args: { order: paidByDeposit },
   play: async ({ canvasElement, args }) => {
     const dialog = within(await findDialogWithReason(canvasElement))

@@ -7,10 +7,12 @@ import { StatusChip } from '../../../src/ui/StatusChip.tsx'
 import { picture } from '../../support/pictures.ts'
 
 const meta = {
+  title: 'Orders · 주문/Order card · 주문 카드',
+  id: 'features-orders-ordercard',
   component: OrderCard,
   args: {
     label: '주문 PK-260302-0147',
-    date: '2026.03.02 14:20',
+    date: '2026년 3월 2일 14:20',
     chip: <StatusChip tone="warning">입금대기 · 3월 4일까지</StatusChip>,
     children: (
       <>
@@ -45,7 +47,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WaitingForDeposit: Story = {}
-export const WithNote: Story = { args: { note: '기한 안에 입금해 주세요' } }
+export const WithNote: Story = { args: { note: '환불 금액 -80,100원' } }
 export const Cancelled: Story = {
   args: {
     chip: <StatusChip tone="ended">취소완료</StatusChip>,

@@ -4,6 +4,8 @@ import { OrderDetail } from '../../../src/features/orders/OrderDetail.tsx'
 import { orderFixture } from '../../support/orderFixture.ts'
 
 const meta = {
+  title: 'Orders · 주문/Order detail · 주문 상세',
+  id: 'features-orders-orderdetail',
   component: OrderDetail,
   args: { order: orderFixture(), onClose: fn() },
 } satisfies Meta<typeof OrderDetail>
@@ -39,5 +41,20 @@ export const OneLineCancelled: Story = {
 }
 export const PaymentFailed: Story = {
   args: { order: orderFixture({ status: 'FAILED', failMessage: '한도초과 혹은 잔액부족으로 결제에 실패했습니다.' }) },
+}
+export const Cancelled: Story = { args: { order: orderFixture({ status: 'CANCELED' }) } }
+export const CancelledBeforeDeposit: Story = {
+  args: { order: orderFixture({ status: 'CANCELED', isVirtualAccountPayment: true, virtualAccount, paidAmount: 0 }) },
+}
+export const LineCancelledBeforeDeposit: Story = {
+  args: {
+    ...cancelHandlers,
+    order: orderFixture({
+      status: 'WAITING_FOR_DEPOSIT',
+      isVirtualAccountPayment: true,
+      virtualAccount: { ...virtualAccount, totalAmount: 80_100 },
+      details: first && second ? [{ ...first, isCanceled: true, canPartialCancel: false }, second] : [],
+    }),
+  },
 }
 export const ReadOnly: Story = {}

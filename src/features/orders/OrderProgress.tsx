@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { Order } from '../../contract/orderShape.ts'
+import { deliveryRange } from '../../lib/deliveryDays.ts'
+import { monthDay } from '../../lib/format.ts'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import css from './OrderProgress.module.css'
+import { expectedDays, progressOf, type ProgressStep } from './progress.ts'
+import { ordersTexts } from './texts.ts'
+
+const signs: Record<ProgressStep['name'], IconName> = {
+  payment: 'card',
+  packing: 'box',
+  shipping: 'truck',
+  arrival: 'bag',
+  cancellation: 'close',
+}
+
+/** An order's steps, and the days of its arrival while it is on its way. */
+export function OrderProgress({ order }: { order: Order }) {
+  return (
+    <>
+      <Strip order={order} />
+      <Arrival order={order} />
+    </>
+  )
+}
+
+/** The steps as frames of a film: done, current, coming; cut where the order ended. */
+function Strip({ order }: { order: Order }) {
+  const texts = useTexts(ordersTexts)
+  const { language } = useLocale()
+  const steps = progressOf(order)
+  if (steps.length === 0) return null
+  const day = (date: ProgressStep['date']) => {
+    if (!date) return null
+    const name = monthDay(date.at, language)
+    return date.isDue ? texts.until(name) : name
+  }
+  return (
+    <ol className={css.strip} aria-label={texts.progress} data-cut={steps.at(-1)?.state === 'stopped' ? steps.length : undefined}>
+      {steps.map(({ name, state, date }) => (
+        <li key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <span className={css.frame}>
+            <Icon name={state === 'done' ? 'tick' : state === 'stopped' ? 'close' : signs[name]} />
+          </span>
+          <span className={css.name}>
+            {texts.steps[name]}
+            <VisuallyHidden> {texts.stepStates[state]}</VisuallyHidden>
+          </span>
+          <span className={css.date}>{day(date)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Arrival({ order }: { order: Order }) {
+  const texts = useTexts(ordersTexts)
+  const { language } = useLocale()
+  const [now] = useState(() => new Date())
+  const days = expectedDays(order, now)
+  if (!days) return null
+  return (
+    <p className={css.arrival}>
+      <Icon name="truck" />
+      {texts.arrival(deliveryRange(days, language))}
+    </p>
+  )
+}

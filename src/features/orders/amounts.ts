@@ -1,0 +1,87 @@
+import type { Order, OrderLine } from '../../contract/orderShape.ts'
+import { isCanceled } from './rules.ts'
+
+/** In won: `products + shipping - discount = total`, and `total - canceled - refunded = remaining`. */
+export type OrderAmounts = {
+  products: number
+  shipping: number
+  discount: number
+  total: number
+  /** Cancelled without having been charged. */
+  canceled: number
+  /** Null if the reply does not tell whether the order was paid. */
+  isPaid: boolean | null
+  /** The amount charged, before refunds. */
+  paid: number
+  refunded: number
+  /** What the shopper has paid or has to pay in the end. */
+  remaining: number
+}
+
+/** What an order costs, and how much of it was cancelled, paid and refunded. */
+export function orderAmounts(order: Order): OrderAmounts {
+  const { productAmount: products, shippingAmount: shipping, totalAmount: total } = order
+  const isPaid = wasPaid(order)
+  const paid = isPaid ? clamp(order.paidAmount ?? order.virtualAccount?.totalAmount ?? total, total) : 0
+  const canceled = isPaid ? total - paid : unpaidCancellation(order)
+  const refunded = isPaid ? refundedAmount(order, paid, canceled) : 0
+  const remaining = total - canceled - refunded
+  return { products, shipping, discount: products + shipping - total, total, canceled, isPaid, paid, refunded, remaining }
+}
+
+const paidStatuses = new Set(['CONFIRMED', 'PREPARING', 'SHIPPING', 'DELIVERED', 'PARTIAL_CANCELED'])
+const unpaidStatuses = new Set(['PENDING', 'WAITING_FOR_DEPOSIT', 'FAILED'])
+
+/** A cancelled card order was paid before; of a cancelled virtual account only the server knows. */
+function wasPaid({ status, paidAmount, isVirtualAccountPayment }: Order): boolean | null {
+  if (paidStatuses.has(status)) return true
+  if (unpaidStatuses.has(status)) return false
+  if (paidAmount !== null) return paidAmount > 0
+  return status === 'CANCELED' && !isVirtualAccountPayment ? true : null
+}
+
+/** Before the deposit a cancelled line lowers the virtual account's amount (API-58). */
+function unpaidCancellation(order: Order): number {
+  const { status, totalAmount, virtualAccount } = order
+  if (status === 'CANCELED') return totalAmount
+  if (status === 'WAITING_FOR_DEPOSIT' && virtualAccount) return totalAmount - clamp(virtualAccount.totalAmount, totalAmount)
+  return clamp(canceledLinesAmount(order), totalAmount)
+}
+
+/** Lines that were cancelled before the deposit are not refunded. */
+function refundedAmount(order: Order, paid: number, canceledBefore: number): number {
+  return order.status === 'CANCELED' ? paid : clamp(canceledLinesAmount(order) - canceledBefore, paid)
+}
+
+const clamp = (amount: number, max: number): number => Math.min(Math.max(amount, 0), max)
+
+const canceledLinesAmount = (order: Order): number =>
+  order.details.filter((line) => isCanceled(order, line)).reduce((sum, line) => sum + lineAmount(line), 0)
+
+export const lineAmount = ({ price, quantity }: OrderLine): number => price * quantity
+
+/** The label of an order's amount: only what was charged is called paid. */
+export function totalLabel({ status }: Order, { isPaid }: OrderAmounts): 'paid' | 'toDeposit' | 'ordered' {
+  if (status === 'WAITING_FOR_DEPOSIT') return 'toDeposit'
+  return isPaid && status !== 'CANCELED' ? 'paid' : 'ordered'
+}
+
+/** The amount with this label. */
+export function totalOf(amounts: OrderAmounts, label: ReturnType<typeof totalLabel>): number {
+  return { paid: amounts.paid, toDeposit: amounts.remaining, ordered: amounts.total }[label]
+}
+
+/** Whether an order ended without a payment, so that nothing is to be refunded. */
+export const isNothingCharged = ({ status }: Order, { isPaid }: OrderAmounts): boolean =>
+  isPaid === false && (status === 'FAILED' || status === 'CANCELED')
+
+/** The amount refunded, or before the payment the amount that is still to be deposited. */
+export type CancellationEffect = { refund: number } | { due: number }
+
+/** The effect of cancelling an order, or one line of it; the last line cancels the order (API-58). */
+export function cancellationEffect(order: Order, line: OrderLine | undefined): CancellationEffect {
+  const { isPaid, remaining } = orderAmounts(order)
+  const isWhole = !line || order.details.every((other) => other.id === line.id || isCanceled(order, other))
+  const canceled = isWhole ? remaining : Math.min(lineAmount(line), remaining)
+  return isPaid === false ? { due: remaining - canceled } : { refund: canceled }
+}
