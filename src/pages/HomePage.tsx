@@ -1,26 +1,29 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { useCurrentEpisodeQuery } from '../api/episodes.ts'
+import { belowTheFold } from '../components/BelowTheFold.tsx'
 import { QueryError } from '../components/QueryError.tsx'
 import type { CurrentEpisode } from '../contract/episodes.ts'
 import { PickSection } from '../features/episode/PickSection.tsx'
 import { MyMemo } from '../features/memo/MyMemo.tsx'
-import { ShopBanner } from '../features/shop/ShopBanner.tsx'
-import { LiveInsights } from '../features/trend/LiveInsights.tsx'
 import { modalClosed, pickOpened } from '../store/memo/memoSlice.ts'
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
 import { commonTexts } from '../texts/common.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
-import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
+import { canAnimateDialogs } from '../ui/canAnimateDialogs.ts'
+import { lazyWithPrefetch } from '../ui/lazyWithPrefetch.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { showLoadErrorToast } from '../ui/toasts.ts'
 import { HomeTitle } from '../features/home/HomeTitle.tsx'
 import { homeTexts } from '../features/home/texts.ts'
 
+const Banner = belowTheFold(async () => (await import('../features/shop/ShopBanner.tsx')).ShopBanner)
+const Insights = belowTheFold(async () => (await import('../features/trend/LiveInsights.tsx')).LiveInsights)
+
 // Split from home: a user needs only one of the two.
 const Finished = lazy(async () => ({ default: (await import('./HomeFinishedPage.tsx')).HomeFinishedPage }))
-const HomeDialogs = lazyWithRetry(async () => {
+const HomeDialogs = lazyWithPrefetch(async () => {
   const [{ MyPickDialog }, { MemoDialog }] = await Promise.all([
     import('../features/episode/MyPickDialog.tsx'),
     import('../features/memo/MemoDialog.tsx'),
@@ -42,7 +45,7 @@ export function HomePage() {
       <>
         <HomeTitle />
         <QueryError message={{ text: <LookupError /> }} onRetry={refetch} />
-        <ShopBanner />
+        <Banner />
       </>
     )
   }
@@ -79,7 +82,10 @@ function InProgress({ episode }: { episode: CurrentEpisode }) {
   const common = useTexts(commonTexts)
   const dispatch = useAppDispatch()
   const isMine = episode.isAlreadyParticipated
-  const open = useAppSelector((state) => (isMine ? state.memo.open : null))
+  const stored = useAppSelector((state) => (isMine ? state.memo.open : null))
+  // React makes view transitions for deferred updates and not for those of a store.
+  const deferred = useDeferredValue(stored)
+  const open = canAnimateDialogs() ? deferred : stored
   const close = () => void dispatch(modalClosed())
   const onLoadError = () => {
     close()
@@ -87,12 +93,16 @@ function InProgress({ episode }: { episode: CurrentEpisode }) {
   }
   return (
     <>
-      <PickSection episode={episode} onCheckPick={() => dispatch(pickOpened())} />
+      <PickSection
+        episode={episode}
+        isPickOpen={open !== null}
+        checkButton={{ ...HomeDialogs.intent, onClick: () => dispatch(pickOpened()) }}
+      />
       <Page>
         {isMine && <MyMemo memo={episode.pickMemo} />}
-        <LiveInsights />
+        <Insights />
       </Page>
-      <ShopBanner />
+      <Banner />
       {open && <HomeDialogs open={open} episode={episode} onClose={close} onLoadError={onLoadError} />}
     </>
   )

@@ -5,6 +5,7 @@ import { LoginForm } from '../features/auth/LoginForm.tsx'
 import { LoginLayout } from '../features/auth/LoginLayout.tsx'
 import { ContactSheet } from '../features/landing/ContactSheet.tsx'
 import type { LoginNotice } from '../features/auth/useProviderReturn.ts'
+import { useAppSelector } from '../store/hooks.ts'
 import { loginTexts } from '../features/auth/texts.ts'
 import type { TextsOf } from '../texts/defineTexts.ts'
 import { errorTexts } from '../texts/errors.ts'
@@ -19,10 +20,12 @@ export function LoginPage() {
   const errors = useTexts(errorTexts)
   useDocumentTitle(titles.login)
   const notice = readNotice(useLocation().state)
+  const hasExpired = useAppSelector((state) => state.auth.hasExpired)
+  const expired = hasExpired ? { text: login.expired } : null
   return (
     <LoginLayout pictures={<ContactSheet />}>
       <PageTitle lead={loginClients().length > 0 ? login.subtitle : login.guestSubtitle}>{login.heading}</PageTitle>
-      <LoginForm notice={notice && toMessage(notice, login, errors)} />
+      <LoginForm notice={notice ? toMessage(notice, login, errors) : expired} />
     </LoginLayout>
   )
 }

@@ -134,6 +134,8 @@ describe('the gallery', () => {
   })
 })
 
+/** The overlay's code is fetched as the circle starts to grow. */
+const loadOverlay = () => act(() => vi.dynamicImportSettled())
 const circle = () => document.querySelector('[data-step]')
 const tap = (clientX: number, clientY: number) => {
   const [first] = within(screen.getByRole('list', { name: '스타일 사진' })).getAllByRole('button')
@@ -141,9 +143,10 @@ const tap = (clientX: number, clientY: number) => {
 }
 
 describe('the reveal', () => {
-  test('[LAND-05] the reveal starts at the tapped point: a step at 100 ms, the overlay at 300 ms', () => {
+  test('[LAND-05] the reveal starts at the tapped point: a step at 100 ms, the overlay at 300 ms', async () => {
     show()
     tap(120, 80)
+    await loadOverlay()
     expect(circle()).toHaveAttribute('data-step', 'touched')
     expect(circle()?.getAttribute('style')).toMatch(/--x: ?120px; ?--y: ?80px/)
     pass(99)
@@ -156,10 +159,11 @@ describe('the reveal', () => {
     expect(screen.getByRole('dialog', { name: 'Find Your Perfect Style' })).toBeVisible()
   })
 
-  test('[LAND-06] the overlay names three features and links to the login', () => {
+  test('[LAND-06] the overlay names three features and links to the login', async () => {
     show(WIDTH.desktop, { language: 'en' })
     const [first] = within(screen.getByRole('list', { name: 'Pictures of styles' })).getAllByRole('button')
     fireEvent.click(first ?? document.body)
+    await loadOverlay()
     pass(300)
     const overlay = within(screen.getByRole('dialog', { name: 'Find Your Perfect Style' }))
     for (const [name, text] of [
@@ -173,9 +177,10 @@ describe('the reveal', () => {
     expect(overlay.getByRole('link', { name: 'Go leave my own Pick' })).toHaveAttribute('href', '/login')
   })
 
-  test('[LAND-07] pictures are buttons for the keyboard; Escape closes the overlay', () => {
+  test('[LAND-07] pictures are buttons for the keyboard; Escape closes the overlay', async () => {
     show()
     tap(1, 1)
+    await loadOverlay()
     pass(300)
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -184,9 +189,10 @@ describe('the reveal', () => {
     expect(circle()).toBeNull()
   })
 
-  test('[LAND-06] the overlay shows the tapped picture', () => {
+  test('[LAND-06] the overlay shows the tapped picture', async () => {
     show()
     tap(1, 1)
+    await loadOverlay()
     pass(300)
     expect(within(screen.getByRole('dialog')).getByRole('img', { name: /^카멜 트렌치코트에/ })).toBeVisible()
   })

@@ -80,7 +80,7 @@ describe('order lines and total', () => {
 
   test('[CHK-06, OPEN-01] computes the fee of a direct purchase, whose entry has none', async () => {
     await openCheckout({ isAtOnce: true, language: 'en' })
-    expect(summary()).toHaveTextContent('Products39,000 wonShipping2,500 wonTotal41,500 won11,000 won more for free shipping')
+    expect(summary()).toHaveTextContent('Subtotal39,000 wonShipping2,500 wonTotal41,500 won11,000 won more for free shipping')
   })
 })
 

@@ -14,6 +14,10 @@ async function openAfterEpisode() {
   return renderApp('/', { as: 'jihoon' })
 }
 
+/** The numbers of picked styles: a set, since the carousel repeats slides at both ends. */
+const numbers = (root: HTMLElement) =>
+  new Set([...root.querySelectorAll('[data-picked="true"]')].map((frame) => /→ (\d+)\1A/.exec(frame.textContent)?.[1]))
+
 describe('an episode in progress', () => {
   test('[HOME-01] shows the pick section, then the trend, then the shop banner', async () => {
     await renderApp('/', { as: 'jihoon' })
@@ -42,6 +46,16 @@ describe('an episode in progress', () => {
     const frames = await screen.findAllByRole('listitem')
     expect(frames.filter((frame) => frame.querySelector('[data-picked="true"]'))).toHaveLength(3)
     expect(screen.getByText('2026-11-19, 3벌에 동그라미를 그렸어요')).toBeVisible()
+  })
+
+  test('[PICK-09] a style has the same number in My Pick as on home', async () => {
+    const { user } = await renderApp('/', { as: 'minseo' })
+    await waitFor(() => expect(numbers(document.body).size).toBe(3))
+    const onHome = numbers(document.body)
+    await user.click(screen.getByRole('button', { name: '나의 Pick 확인하기' }))
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(numbers(dialog)).toEqual(onHome))
+    expect(onHome).not.toEqual(new Set(['1', '2', '3']))
   })
 
   test('[HOME-10] with a pick and no memo a button opens the memo dialog', async () => {

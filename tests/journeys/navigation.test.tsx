@@ -212,6 +212,30 @@ describe('the connection', () => {
   })
 })
 
+describe('the account menu', () => {
+  test.each([
+    ['a visitor', '/login', {}],
+    ['a member', '/cart', { as: 'minseo' }],
+  ] as const)('[CONST-05] language and theme of %s, by keyboard, in the open menu', async (_, path, start) => {
+    const { user } = await renderApp(path, start)
+    const opener = await screen.findByRole('button', { name: '내 계정' })
+    const menu = within(opener.parentElement ?? document.body)
+    opener.focus()
+    await user.keyboard('{Enter}')
+    menu.getByRole('button', { name: '어둡게' }).focus()
+    await user.keyboard('{Enter}')
+    expect(menu.getByRole('button', { name: '어둡게' })).toHaveAttribute('aria-pressed', 'true')
+    expect(document.documentElement.dataset.theme).toBe('dark')
+    menu.getByRole('button', { name: 'English' }).focus()
+    await user.keyboard('{Enter}')
+    expect(menu.getByRole('button', { name: 'English' })).toHaveFocus()
+    expect(document.documentElement.lang).toBe('en')
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus()
+    expect(menu.queryByRole('button', { name: 'English' })).toBeNull()
+  })
+})
+
 describe('the theme', () => {
   test('[CONST-05] the chosen theme is stored until the device setting is chosen', async () => {
     const { user } = await renderApp('/login')

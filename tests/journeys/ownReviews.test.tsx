@@ -16,6 +16,7 @@ describe('/account/reviews', () => {
       reviewImageUrls: ['/img/r1-320.avif', '/img/r2-320.avif'],
       productId: 7,
       productName: '헤링본 코트',
+      productImageUrl: '/img/coat-320.avif',
     }
     overrideHandler('get', '/v1/users/1/reviews', () => HttpResponse.json({ result: 'SUCCESS', data: [review], error: null }))
     const { user } = await renderApp('/account/reviews', { as: 'minseo' })
@@ -24,6 +25,10 @@ describe('/account/reviews', () => {
     expect(own.getByText('4.0', { exact: false, selector: '[aria-hidden]' })).toBeInTheDocument()
     expect(own.getByText(text.trim())).toBeVisible()
     expect(own.getByText('2026-11-21')).toBeVisible()
+    expect(screen.getByRole('article').querySelector('header img')).toHaveAttribute(
+      'src',
+      expect.stringContaining('img/coat-320.avif'),
+    )
     await user.click(own.getAllByRole('button')[1] ?? document.body)
     expect(await screen.findByRole('dialog', { name: '헤링본 코트' })).toHaveTextContent('2 / 2')
   })

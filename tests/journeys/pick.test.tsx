@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { passTime } from '../../mocks/db/clock.ts'
@@ -7,6 +7,9 @@ import { countCalls, overrideHandler, recordPickAs, refusal, renderApp, START, s
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const count = (text: string) => screen.findByText(text)
 const link = (name: string | RegExp) => screen.findByRole('link', { name })
+
+const title = () => screen.getByRole('heading', { level: 1 })
+const removeButtons = () => screen.queryAllByRole('button', { name: /빼기$/ })
 
 async function toConfirmation() {
   const shop = await renderApp('/pick', { as: 'jihoon' })
@@ -38,6 +41,7 @@ describe('pick flow', () => {
     expect(screen.getByText('10벌 중 2벌을 골랐어요')).toBeVisible()
     await user.click(await button('모두 지우기'))
     expect(finish).toBeDisabled()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     await user.click(first ?? document.body)
     await user.click(second ?? document.body)
     await user.click(finish)
@@ -58,6 +62,14 @@ describe('pick flow', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  test('[NAV-10, PICK-04] a new step starts at its top, with the focus on its heading', async () => {
+    const scroll = vi.spyOn(globalThis, 'scrollTo')
+    await toConfirmation()
+    const title = await screen.findByRole('heading', { level: 1, name: '이렇게 남길까요?' })
+    expect(title).toHaveFocus()
+    expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
+  })
+
   test('[PICK-06, MEMO-01] after the pick one button leads to its memo', async () => {
     const { user } = await toConfirmation()
     await user.click(await button('나의 Pick 남기기'))
@@ -72,6 +84,41 @@ describe('pick flow', () => {
     await user.click(await button('실시간 순위 보기'))
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Pick Trend' })).toBeVisible(), { timeout: 5000 })
     expect(location.pathname).toBe('/picks/staticstic')
+  })
+
+  test('[PICK-12] the heading of each new step takes the focus', async () => {
+    const { user } = await toConfirmation()
+    const steps: string[] = []
+    const press = async (name: string) => {
+      await user.click(await button(name))
+      await waitFor(() => expect(title()).toHaveFocus())
+      steps.push(title().textContent)
+    }
+    await waitFor(() => expect(title()).toHaveFocus())
+    await press('더 고르기')
+    await press('선택 완료')
+    act(() => history.go(-2))
+    await press('시작하기')
+    const [sheet, confirmation, again] = steps
+    expect(again).toBe(sheet)
+    expect(confirmation).not.toBe(sheet)
+  })
+
+  test('[PICK-04] removing a style focuses the next one, then the heading', async () => {
+    const { user } = await renderApp('/pick', { as: 'jihoon' })
+    await user.click(await button('시작하기'))
+    const cards = within(await screen.findByRole('list', { name: '스타일' })).getAllByRole('button')
+    for (const card of cards.slice(0, 3)) await user.click(card)
+    await user.click(await button('선택 완료'))
+    await waitFor(() => expect(removeButtons()).toHaveLength(3))
+    const [first, second, third] = removeButtons()
+    await user.click(second ?? document.body)
+    expect(third).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(first).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(removeButtons()).toEqual([])
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
   test('[PICK-04] submit is disabled once every style is removed', async () => {

@@ -161,6 +161,7 @@ describe('a stored session', () => {
     server.use(http.post(`${API}v1/auth/token-refresh`, () => refusal(401, 'INVALID_REFRESH_TOKEN', '다시 로그인해 주세요')))
     await renderApp('/shop')
     await waitFor(() => expect(location.pathname).toBe('/login'))
+    expect(await screen.findByText('로그인이 만료됐어요. 다시 로그인해 주세요.')).toBeVisible()
   })
 
   test('[NAV-07, AUTH-21] logout shows the landing view', async () => {

@@ -119,7 +119,7 @@ describe('the charts', () => {
     await renderApp(TREND, { as: 'jihoon' })
     const top = await figure('실시간 Top 5')
     await waitFor(() => expect(items(top)).toEqual(['1코트38%', '1니트38%', '3수트30%']))
-    expect(top.querySelector('figcaption')).toHaveTextContent('코트, 니트 스타일이 38%로 공동 1위예요.')
+    expect(top.querySelector('figcaption')).toHaveTextContent('코트, 니트 스타일이 공동 1위예요 (38%).')
     expect(top.querySelector('figcaption')).toHaveTextContent('각자 여러 벌을 고를 수 있어 합은 100%를 넘어요.')
   })
 

@@ -10,7 +10,7 @@ export const accountTexts = defineTexts({
   en: {
     label: 'Account menu',
     profile: 'Profile',
-    orders: 'Order status',
+    orders: 'Orders',
     reviews: 'My reviews',
   },
 })

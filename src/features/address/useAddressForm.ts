@@ -29,7 +29,7 @@ export function useAddressForm(onAdded: (id: number | undefined) => void) {
     if (reply.error) return reply
     const known = new Set(user?.addresses.map(({ id }) => id))
     const { data } = await refetch()
-    showToast({ text: texts.added })
+    showToast({ text: texts.added, isSuccess: true })
     onAdded(data?.addresses.findLast(({ id }) => !known.has(id))?.id)
     return reply
   }

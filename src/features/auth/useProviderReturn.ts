@@ -39,8 +39,7 @@ export function useProviderReturn(provider: string): { failure: ApiError | null;
     return () => {
       isMounted = false
     }
-    // Signing in changes the user id while this effect runs, which must not start a second sign-in.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- signing in changes the user id, which must not start a second sign-in
   }, [provider, parameters, dispatch, navigate, round])
 
   const retry = () => {

@@ -19,7 +19,7 @@ export const communityTexts = defineTexts({
   en: {
     eyebrow: (id: number) => `EP ${twoDigits(id)} · PICKERS' NOTES`,
     episode: (id: number) => `Episode ${twoDigits(id)}`,
-    memos: "Pickers' memos",
+    memos: 'Pickers’ memos',
     loading: 'Loading memos',
     none: 'Be the first to leave a memo',
     count: (number: number, count: string) => `${count} ${number === 1 ? 'memo' : 'memos'}`,

@@ -13,7 +13,9 @@ import { Carousel } from '../../ui/Carousel.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { paperColorOf } from '../../ui/ImageFrame.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { stylePicture } from '../../components/pictureNames.ts'
 import { StyleFrame } from '../../components/StyleCard.tsx'
+import { frameNumber } from './frameNumber.ts'
 import css from './MyPickDialog.module.css'
 import { myPickTexts } from './texts.ts'
 
@@ -33,16 +35,16 @@ export function MyPickDialog({ episode, onClose }: { episode: CurrentEpisode; on
         <Button onClick={() => dispatch(memoOpened())}>{episode.pickMemo === null ? myPick.writeMemo : myPick.editMemo}</Button>
       }
     >
-      <Picked episodeId={id} />
+      <Picked episode={episode} />
     </Dialog>
   )
 }
 
-function Picked({ episodeId }: { episodeId: number }) {
+function Picked({ episode }: { episode: CurrentEpisode }) {
   const myPick = useTexts(myPickTexts)
   const common = useTexts(commonTexts)
   const userId = useAppSelector((state) => state.auth.userId) ?? ''
-  const { data, error, refetch } = useUserPicksQuery({ userId, episodeId })
+  const { data, error, refetch } = useUserPicksQuery({ userId, episodeId: episode.detail.id })
   const message = useErrorMessage(error, 'userPicks')
   if (message || !data) return <QueryError message={message} loading={<Spinner label={common.loading} />} onRetry={refetch} />
   return (
@@ -52,13 +54,14 @@ function Picked({ episodeId }: { episodeId: number }) {
         <Carousel
           label={myPick.title}
           texts={common.carousel}
-          slides={data.styles.map((style, index) => (
+          slides={data.styles.map((style, index) => (isFirst: boolean) => (
             <StyleFrame
               key={style.id}
               name={style.name}
               picture={{ ...imageAttributes(style.imageUrl), sizes: '(min-width: 48.0625em) 24rem, 80vw' }}
-              edge={index + 1}
+              edge={frameNumber(episode, style.id)}
               paperColor={paperColorOf(style.id)}
+              shared={{ name: isFirst ? stylePicture(style.id) : undefined }}
               isFirst={index === 0}
               isPicked
             />

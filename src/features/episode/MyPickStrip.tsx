@@ -1,18 +1,25 @@
 import { useUserPicksQuery } from '../../api/picks.ts'
 import type { CurrentEpisode, Style } from '../../contract/episodes.ts'
-import { isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { stylePicture } from '../../components/pictureNames.ts'
 import { EdgePrint, StyleFrame } from '../../components/StyleCard.tsx'
+import { frameNumber } from './frameNumber.ts'
 import css from './MyPickStrip.module.css'
 import { episodeTexts } from './texts.ts'
 
+type Props = {
+  episode: CurrentEpisode
+  /** Whether a dialog shows the pick. */
+  isOpen: boolean
+}
+
 /** The user's picked styles, circled, followed by the episode's other styles up to the edge of the page. */
-export function MyPickStrip({ episode }: { episode: CurrentEpisode }) {
+export function MyPickStrip({ episode, isOpen }: Props) {
   const common = useTexts(commonTexts)
   const { data: mine, error } = useOwnPick(episode)
   const rest = episode.styles.filter(({ id }) => !mine?.styles.some((style) => style.id === id))
@@ -26,8 +33,9 @@ export function MyPickStrip({ episode }: { episode: CurrentEpisode }) {
               <StyleFrame
                 name={name}
                 picture={imageAttributes(imageUrl)}
-                edge={edgeOf(episode, id)}
+                edge={frameNumber(episode, id)}
                 paperColor={paperColorOf(id)}
+                {...(index === 0 && { shared: { name: stylePicture(id), isElsewhere: isOpen } })}
                 isFirst={index === 0}
                 isPicked
               />
@@ -46,7 +54,7 @@ function Rest({ episode, styles }: { episode: CurrentEpisode; styles: readonly S
     <div className={css.rest} aria-hidden="true">
       {styles.map(({ id, imageUrl }) => (
         <div key={id}>
-          <EdgePrint number={edgeOf(episode, id)} />
+          <EdgePrint number={frameNumber(episode, id)} />
           <ImageFrame picture={imageAttributes(imageUrl)} paperColor={paperColorOf(id)} crop="upper" />
         </div>
       ))}
@@ -54,14 +62,12 @@ function Rest({ episode, styles }: { episode: CurrentEpisode; styles: readonly S
   )
 }
 
-const edgeOf = ({ styles }: CurrentEpisode, id: number) => styles.findIndex((style) => style.id === id) + 1
-
 /** The number of picked styles and the date; the episode's dates until the pick is loaded. */
 export function PickedOn({ episode }: { episode: CurrentEpisode }) {
   const texts = useTexts(episodeTexts)
   const { data: mine } = useOwnPick(episode)
   const { detail, styles } = episode
-  return mine ? texts.pickedOn(mine.styles.length, isoDate(mine.pickedAt)) : texts.frames(detail.id, styles.length)
+  return mine ? texts.pickedOn(mine.styles.length, mine.pickedAt) : texts.frames(detail.id, styles.length)
 }
 
 function useOwnPick({ detail }: CurrentEpisode) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -8,11 +8,23 @@ import { InvitationStrip } from './InvitationStrip.tsx'
 import { MyPickStrip, PickedOn } from './MyPickStrip.tsx'
 import { episodeTexts } from './texts.ts'
 
+type Props = {
+  episode: CurrentEpisode
+  /** Whether a dialog shows the user's pick. */
+  isPickOpen: boolean
+  /** The button that opens the dialog. */
+  checkButton: ComponentProps<'button'>
+}
+
 /** The episode in progress: the invitation to pick, or the user's pick (HOME-03, HOME-04). */
-export function PickSection({ episode, onCheckPick }: { episode: CurrentEpisode; onCheckPick: () => void }) {
+export function PickSection({ episode, isPickOpen, checkButton }: Props) {
   const texts = useTexts(episodeTexts)
   const { detail, styles, isAlreadyParticipated } = episode
-  const sheet: ReactNode = isAlreadyParticipated ? <MyPickStrip episode={episode} /> : <InvitationStrip styles={styles} />
+  const sheet: ReactNode = isAlreadyParticipated ? (
+    <MyPickStrip episode={episode} isOpen={isPickOpen} />
+  ) : (
+    <InvitationStrip styles={styles} />
+  )
   return (
     <section className={css.section}>
       <div className={css.words}>
@@ -28,7 +40,7 @@ export function PickSection({ episode, onCheckPick }: { episode: CurrentEpisode;
         </p>
         {isAlreadyParticipated && (
           <div className={css.check}>
-            <Button look="outline" isWide onClick={onCheckPick}>
+            <Button {...checkButton} look="outline" isWide>
               {texts.checkPick}
             </Button>
           </div>

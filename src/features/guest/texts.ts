@@ -13,10 +13,10 @@ export const guestOrdersTexts = defineTexts({
     failedTitle: '주문 조회 실패',
   },
   en: {
-    notice: 'Look up with the order number you were given and the phone number of the delivery address.',
+    notice: 'Enter your order number and the phone number on the delivery.',
     number: 'Order number',
     phone: 'Phone number',
-    search: 'Look up the order',
+    search: 'Find order',
     noNumber: 'Please enter the order number',
     badNumber: 'Invalid order number format',
     noPhone: 'Please enter the phone number',

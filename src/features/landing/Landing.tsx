@@ -5,13 +5,15 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { useDarkSection } from '../../ui/DarkSection.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { PickRing } from '../../components/PickRing.tsx'
 import { useAutoScroll } from './useAutoScroll.ts'
 import css from './Landing.module.css'
-import { Overlay } from './Overlay.tsx'
 import { Strip } from './Strip.tsx'
 import { useReveal } from './useReveal.ts'
 import { landingTexts } from './texts.ts'
+
+const Overlay = lazyWithRetry(async () => (await import('./Overlay.tsx')).Overlay)
 
 /** The visitor's page: two film strips of ten pictures, and the product's promise (LAND-01…08). */
 export function Landing({ onReveal }: { onReveal?: () => void }) {
@@ -48,7 +50,18 @@ export function Landing({ onReveal }: { onReveal?: () => void }) {
           </IconButton>
         </div>
       </div>
-      {reveal && <Overlay reveal={reveal} onClose={end} />}
+      {reveal && (
+        <>
+          <div
+            className={css.circle}
+            data-step={reveal.step}
+            style={{ '--x': `${reveal.x}px`, '--y': `${reveal.y}px` }}
+            aria-hidden="true"
+          />
+          {/* Its code loads while the circle grows. */}
+          <Overlay reveal={reveal} onClose={end} onLoadError={end} />
+        </>
+      )}
     </section>
   )
 }

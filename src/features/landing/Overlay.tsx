@@ -9,49 +9,44 @@ import css from './Overlay.module.css'
 import type { Reveal } from './useReveal.ts'
 import { landingTexts } from './texts.ts'
 
-/** The circle that grows from the tapped point, and the promise next to the tapped picture (LAND-05, LAND-06). */
+/** The promise beside the tapped picture, once the circle has grown (LAND-05, LAND-06). */
 export function Overlay({ reveal, onClose }: { reveal: Reveal; onClose: () => void }) {
   const landing = useTexts(landingTexts)
   const common = useTexts(commonTexts)
-  const { x, y, step } = reveal
+  if (reveal.step !== 'open') return null
   return (
-    <>
-      <div className={css.circle} data-step={step} style={{ '--x': `${x}px`, '--y': `${y}px` }} aria-hidden="true" />
-      {step === 'open' && (
-        <Dialog
-          look="viewer"
-          title={
-            <span className={css.title} lang="en">
-              {landing.overlayTitle}
+    <Dialog
+      look="viewer"
+      title={
+        <span className={css.title} lang="en">
+          {landing.overlayTitle}
+        </span>
+      }
+      closeLabel={common.close}
+      onClose={onClose}
+      actions={
+        <p className={css.way}>
+          <ButtonLink look="accent" size="large" isWide to={patterns.login}>
+            {landing.toLogin}
+          </ButtonLink>
+        </p>
+      }
+    >
+      <Tapped {...reveal} />
+      <ol className={css.features}>
+        {landing.features.map(({ name, text }, index) => (
+          <li key={name}>
+            <span className={css.number} aria-hidden="true">
+              {index + 1}
             </span>
-          }
-          closeLabel={common.close}
-          onClose={onClose}
-          actions={
-            <p className={css.way}>
-              <ButtonLink look="accent" size="large" isWide to={patterns.login}>
-                {landing.toLogin}
-              </ButtonLink>
-            </p>
-          }
-        >
-          <Tapped {...reveal} />
-          <ol className={css.features}>
-            {landing.features.map(({ name, text }, index) => (
-              <li key={name}>
-                <span className={css.number} aria-hidden="true">
-                  {index + 1}
-                </span>
-                <h3 className={css.name} lang="en">
-                  {name}
-                </h3>
-                <p className={css.text}>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </Dialog>
-      )}
-    </>
+            <h3 className={css.name} lang="en">
+              {name}
+            </h3>
+            <p className={css.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
   )
 }
 

@@ -36,8 +36,7 @@ function List({ episodeId }: { episodeId: number }) {
   return (
     <ul className={css.list} lang="ko">
       {memos.map((memo, index) => (
-        // The server sends texts without ids, and two may be equal.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- the server sends texts without ids, and two may be equal
         <li key={index} className={css.memo}>
           {memo}
         </li>

@@ -6,6 +6,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useDarkSection } from '../../ui/DarkSection.tsx'
 import { paperColorOf } from '../../ui/ImageFrame.tsx'
+import { focusNeighbour } from '../../ui/focusNeighbour.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
@@ -61,13 +62,17 @@ function Chosen({ style, edge, isDisabled }: { style: Style; edge: number; isDis
   const pick = useTexts(pickTexts)
   const dispatch = useAppDispatch()
   const { id, name, imageUrl } = style
+  const remove = () => {
+    focusNeighbour()
+    dispatch(styleToggled(id))
+  }
   return (
     <li className={css.chosen}>
       <span lang="ko">
         <StyleFrame name={name} picture={imageAttributes(imageUrl)} edge={edge} paperColor={paperColorOf(id)} isPicked />
       </span>
       <span className={css.remove}>
-        <IconButton label={pick.remove(name)} look="solid" disabled={isDisabled} onClick={() => dispatch(styleToggled(id))}>
+        <IconButton label={pick.remove(name)} look="solid" disabled={isDisabled} onClick={remove}>
           <Icon name="close" />
         </IconButton>
       </span>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRecordPickMutation } from '../../api/picks.ts'
 import { patterns } from '../../config/paths.ts'
@@ -5,6 +6,10 @@ import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { memoOpened } from '../../store/memo/memoSlice.ts'
 import { flowLeft } from '../../store/pick/pickSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { CenteredPage } from '../../ui/CenteredPage.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { NoPick } from './NoPick.tsx'
 import { PickConfirm } from './PickConfirm.tsx'
 import { PickRecordedDialog } from './PickRecordedDialog.tsx'
@@ -15,6 +20,7 @@ import { usePickSteps } from './usePickSteps.ts'
 
 /** Intro → pick → confirm → done (PICK-01…08). */
 export function PickFlow({ episode }: { episode: CurrentEpisode }) {
+  const { loading } = useTexts(commonTexts)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const styleIds = useAppSelector((state) => state.pick.styleIds)
@@ -22,7 +28,10 @@ export function PickFlow({ episode }: { episode: CurrentEpisode }) {
   const { id } = episode.detail
   const { step, start, finish, back } = usePickSteps(id)
 
+  // The next page may have to be loaded: the dialog does not wait for it.
+  const [isLeaving, setLeaving] = useState(false)
   const leave = (to: string) => {
+    setLeaving(true)
     dispatch(flowLeft())
     void navigate(to)
   }
@@ -31,6 +40,12 @@ export function PickFlow({ episode }: { episode: CurrentEpisode }) {
     leave(patterns.home)
   }
 
+  if (isLeaving)
+    return (
+      <CenteredPage>
+        <Spinner label={loading} />
+      </CenteredPage>
+    )
   // This window's successful pick is shown first, before the notice that the episode takes no more picks (PICK-06, PICK-13).
   if (recording.isUninitialized && (episode.isAlreadyParticipated || !episode.isInProgress))
     return <NoPick reason={episode.isInProgress ? 'taken' : 'closed'} />

@@ -4,6 +4,7 @@ import { selectionReset, styleToggled } from '../../store/pick/pickSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { focusPageTitle } from '../../ui/focusNeighbour.ts'
 import { useDarkSection } from '../../ui/DarkSection.tsx'
 import { paperColorOf } from '../../ui/ImageFrame.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
@@ -23,6 +24,11 @@ export function PickSheet({ episode: { detail, styles }, onFinish }: Props) {
   const picked = useAppSelector((state) => state.pick.styleIds)
   const isEmpty = picked.length === 0
   useDarkSection()
+  const reset = () => {
+    dispatch(selectionReset())
+    // The button is disabled now, and would lose the focus.
+    focusPageTitle()
+  }
   return (
     <section className={css.sheet}>
       <div className={css.title}>
@@ -38,7 +44,7 @@ export function PickSheet({ episode: { detail, styles }, onFinish }: Props) {
           </span>
           <output data-hint={isEmpty}>{isEmpty ? pick.finishHint : pick.selected(picked.length, styles.length)}</output>
         </p>
-        <Button look="quiet" disabled={isEmpty} onClick={() => dispatch(selectionReset())}>
+        <Button look="quiet" disabled={isEmpty} onClick={reset}>
           {pick.reset}
         </Button>
         <Button look="accent" disabled={isEmpty} onClick={onFinish}>

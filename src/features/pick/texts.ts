@@ -54,8 +54,8 @@ export const pickTexts = defineTexts({
     tryLater: 'Please try again later.',
     network: 'A network error occurred. Please try again later.',
     alreadyTitle: 'You’ve already picked',
-    alreadyText: 'Your Pick for this episode is in. See it at home.',
-    closedTitle: 'No episode is in progress',
-    closedText: 'A new episode is being prepared.',
+    alreadyText: 'Your Pick for this episode is in. See it on the home page.',
+    closedTitle: 'There’s no episode right now',
+    closedText: 'We’re preparing a new one.',
   },
 })

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { patterns } from '../../config/paths.ts'
 import { selectionStarted } from '../../store/pick/pickSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+import { useTopOfStep } from './useTopOfStep.ts'
 
 const entryState = v.object({ step: v.picklist(['intro', 'pick', 'confirm']) })
 type Step = v.InferOutput<typeof entryState>['step']
@@ -14,6 +15,7 @@ export function usePickSteps(episodeId: number) {
   const navigate = useNavigate()
   const { key } = useLocation()
   const step = useStep(episodeId)
+  useTopOfStep(key, step)
   const userId = useAppSelector((state) => state.auth.userId) ?? ''
 
   const push = (next: Step) => void navigate(patterns.pick, { state: { step: next } })

@@ -14,7 +14,7 @@ export const profileTexts = defineTexts({
     man: '남성',
     save: '저장',
     addresses: '배송지 관리',
-    saved: '회원정보를 고쳤어요',
+    saved: '회원정보를 수정했어요',
     errors: {
       nickName: '닉네임을 1~20자로 입력해 주세요',
       email: '올바른 이메일 주소를 입력해 주세요',
@@ -35,7 +35,7 @@ export const profileTexts = defineTexts({
     woman: 'Woman',
     man: 'Man',
     save: 'Save',
-    addresses: 'Shipping addresses',
+    addresses: 'Delivery addresses',
     saved: 'Profile updated successfully.',
     errors: {
       nickName: 'Please enter a nickname of 1 to 20 characters.',

@@ -16,7 +16,7 @@ export function useProfileForm(user: User) {
   const [update] = useUpdateUserMutation()
   const save = async (profile: v.InferOutput<typeof profileForm>) => {
     const reply = await update({ userId: String(user.id), profile })
-    if (!reply.error) showToast({ text: texts.saved })
+    if (!reply.error) showToast({ text: texts.saved, isSuccess: true })
     return reply
   }
   const form = useForm(profileForm, save, { initial: fieldsOf(user), draft: { name: 'profile', schema: profileDraft } })

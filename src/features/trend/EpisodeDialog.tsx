@@ -9,21 +9,36 @@ import { trendTexts } from './texts.ts'
 
 type Props = {
   episodes: readonly Episode[]
-  chosenId: number
+  /** Undefined if all are chosen. */
+  chosenId: number | undefined
   toEpisode: (id: number) => string
+  /** A link to all of them, above the list. */
+  all?: { to: string; label: string }
+  onChoose?: () => void
   onClose: () => void
 }
 
 /** All episodes, newest first; each has its own address (TREND-01, TREND-07). */
-export function EpisodeDialog({ episodes, chosenId, toEpisode, onClose }: Props) {
+export function EpisodeDialog({ episodes, chosenId, toEpisode, all, onChoose, onClose }: Props) {
   const trend = useTexts(trendTexts)
   const common = useTexts(commonTexts)
+  const choose = () => {
+    onClose()
+    onChoose?.()
+  }
   return (
     <Dialog title={trend.choose} closeLabel={common.close} onClose={onClose}>
       <ul className={css.episodes}>
+        {all && (
+          <li>
+            <Link className={css.episode ?? ''} to={all.to} aria-current={chosenId === undefined} onClick={choose}>
+              <span className={css.all}>{all.label}</span>
+            </Link>
+          </li>
+        )}
         {episodes.toReversed().map(({ id, title, isInProgress }) => (
           <li key={id}>
-            <Link className={css.episode ?? ''} to={toEpisode(id)} aria-current={id === chosenId} onClick={onClose}>
+            <Link className={css.episode ?? ''} to={toEpisode(id)} aria-current={id === chosenId} onClick={choose}>
               <span className={css.edge}>{trend.episode(id)}</span>
               <span lang="ko">{title}</span>
               {isInProgress && (

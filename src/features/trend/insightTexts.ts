@@ -41,7 +41,7 @@ export const insightTexts = defineTexts({
     archive: 'Past episode archive',
     blurbs: [
       { name: 'Trend analysis', text: 'See which looks led, and why' },
-      { name: 'Insights', text: 'How women, men and ages differ' },
+      { name: 'Insights', text: 'How tastes differ by gender and age' },
       { name: 'Statistics', text: 'All the figures of past episodes' },
     ],
   },

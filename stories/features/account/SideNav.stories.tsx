@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SideNav } from '../../../src/features/account/SideNav.tsx'
 
 const meta = {
+  title: 'Account · 내 정보/Account menu · 내 정보 메뉴',
+  id: 'features-account-sidenav',
   component: SideNav,
   parameters: { path: '/account/orders' },
   args: {

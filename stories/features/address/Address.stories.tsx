@@ -30,6 +30,8 @@ function Addresses({ isAdding: isAddingFirst }: { isAdding: boolean }) {
 }
 
 const meta = {
+  title: 'Account · 내 정보/Delivery addresses · 배송지',
+  id: 'features-address-address',
   component: Addresses,
   decorators: pageDecorators,
   args: { isAdding: true },
@@ -56,7 +58,7 @@ export const NoAddresses: Story = { args: { isAdding: false } }
 export const Form: Story = {}
 
 export const Added: Story = {
-  tags: ['ACCT-06', 'ACCT-07'],
+  parameters: { requirements: ['ACCT-06', 'ACCT-07'] },
   beforeEach: stubPostcode,
   play: async () => {
     await fillIn()
@@ -73,7 +75,7 @@ export const Added: Story = {
 }
 
 export const RequiredFields: Story = {
-  tags: ['ACCT-08'],
+  parameters: { requirements: ['ACCT-08'] },
   play: async () => {
     await clickButton('배송지 저장')
     for (const words of [
@@ -96,7 +98,7 @@ export const RequiredFields: Story = {
 }
 
 export const SearchNotLoaded: Story = {
-  tags: ['ACCT-09'],
+  parameters: { requirements: ['ACCT-09'] },
   play: async () => {
     await userEvent.type(await findField('배송지명'), '집')
     await clickButton('우편번호 찾기')

@@ -4,6 +4,8 @@ import { MemoCard } from '../../../src/features/community/MemoCard.tsx'
 import { styles } from '../../support/pictures.ts'
 
 const meta = {
+  title: 'Community · 커뮤니티/Memo card · 메모 카드',
+  id: 'features-community-memocard',
   component: MemoCard,
   args: {
     text: '코트는 늘 검정만 샀는데 네이비에 빨간 목도리라니. 출근길 지하철에서 이 사람만 보일 것 같아요.',

@@ -9,6 +9,8 @@ import { episodeFixture } from '../../support/episodeFixture.ts'
 import { updateWorld, withFault, withScenario } from '../../support/scenario.ts'
 
 const meta = {
+  title: 'Episode · 에피소드/My Pick · 나의 Pick',
+  id: 'features-episode-mypick',
   component: MyPickDialog,
   decorators: pageDecorators,
   args: { episode: episodeFixture, onClose: () => undefined },

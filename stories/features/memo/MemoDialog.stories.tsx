@@ -7,6 +7,8 @@ import { clickButton } from '../../support/interactions.ts'
 import { withFault, withScenario } from '../../support/scenario.ts'
 
 const meta = {
+  title: 'Memo · 메모/Memo dialog · 메모 쓰기',
+  id: 'features-memo-memodialog',
   component: MemoDialog,
   decorators: pageDecorators,
   args: { episode: episodeFixture, onClose: () => undefined },

@@ -3,6 +3,8 @@ import { InsightCard } from '../../../src/features/trend/InsightCard.tsx'
 import { picture } from '../../support/pictures.ts'
 
 const meta = {
+  title: 'Trend · 트렌드/Insight card · 인사이트 카드',
+  id: 'features-trend-insightcard',
   component: InsightCard,
   args: { paperColor: 'lilac', eyebrow: '여성 1위', children: '세이지 니트와 롱스커트', picture: picture('knit', 'lilac') },
   decorators: [

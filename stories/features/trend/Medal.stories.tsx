@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Medal } from '../../../src/features/trend/Medal.tsx'
 
-const meta = { component: Medal, args: { rank: 1 } } satisfies Meta<typeof Medal>
+const meta = {
+  title: 'Trend · 트렌드/Medal · 메달',
+  id: 'features-trend-medal',
+  component: Medal,
+  args: { rank: 1 },
+} satisfies Meta<typeof Medal>
 export default meta
 
 export const OneToFive: StoryObj<typeof meta> = {

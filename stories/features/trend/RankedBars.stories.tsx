@@ -19,6 +19,8 @@ const bars = (mine: number, otherName?: string, figures = shares) =>
   }))
 
 const meta = {
+  title: 'Trend · 트렌드/Ranked bars · 순위 막대',
+  id: 'features-trend-rankedbars',
   component: RankedBars,
   args: { entries: bars(1), mineLabel: '내 Pick', lang: 'ko' },
 } satisfies Meta<typeof RankedBars>

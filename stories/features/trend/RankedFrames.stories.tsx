@@ -13,6 +13,8 @@ const entries = styles.slice(0, 5).map(({ id, name, picture, paperColor }, index
 }))
 
 const meta = {
+  title: 'Trend · 트렌드/Ranked frames · 순위 사진',
+  id: 'features-trend-rankedframes',
   component: RankedFrames,
   args: { entries, mineLabel: '내 Pick', look: 'top', lang: 'ko' },
 } satisfies Meta<typeof RankedFrames>

@@ -15,6 +15,8 @@ const columns = ['10대', '20대', '30대', '40대', '50대+'].map((title, colum
 }))
 
 const meta = {
+  title: 'Trend · 트렌드/Age columns · 연령대별 순위',
+  id: 'features-trend-smallmultiples',
   component: SmallMultiples,
   args: { columns, mineLabel: '내 Pick', label: '연령대별 Pick', lang: 'ko' },
 } satisfies Meta<typeof SmallMultiples>
