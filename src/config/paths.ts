@@ -36,6 +36,7 @@ export const toTrend = (episodeId: number) =>
   `${patterns.trend}?${new URLSearchParams({ episode: String(episodeId) }).toString()}`
 /** The shop's products of one episode. */
 export const toShop = (episodeId: number) => `${patterns.shop}?${new URLSearchParams({ episode: String(episodeId) }).toString()}`
+export const toShopCategory = (category: string) => `${patterns.shop}?${new URLSearchParams({ category }).toString()}`
 export const toPaymentResult = (orderId: string) => `${patterns.paymentResult}?${new URLSearchParams({ orderId }).toString()}`
 export const toGuestCallback = (state: string, code: string) =>
   `${patterns.guestCallback}?${new URLSearchParams({ state, code }).toString()}`

@@ -6,6 +6,7 @@ import { SpinningRing } from './Spinner.tsx'
 type Look = {
   /** `accent`: only for the actions that the design system lists. */
   look?: 'solid' | 'outline' | 'quiet' | 'accent'
+  /** 44 px high if compact, 48 if normal, 56 if large. */
   size?: 'normal' | 'compact' | 'large'
   /** Whether it fills the width of its container. */
   isWide?: boolean
@@ -13,6 +14,7 @@ type Look = {
 
 type ButtonProps = Look & { isBusy?: boolean } & ComponentProps<'button'>
 
+/** An action as a pill. A busy one shows a ring in place of its words and ignores presses. */
 export function Button({ look = 'solid', size = 'normal', isWide = false, isBusy = false, ...rest }: ButtonProps) {
   const { children, onClick, type = 'button', ...props } = rest
   // A busy button is not `disabled`, so that it keeps the focus; its clicks are ignored.
@@ -37,6 +39,7 @@ export function Button({ look = 'solid', size = 'normal', isWide = false, isBusy
 
 type LinkProps = Look & Omit<ComponentProps<typeof Link>, 'className'>
 
+/** A link that looks like a button. */
 export function ButtonLink({ look = 'solid', size = 'normal', isWide = false, children, ...props }: LinkProps) {
   return (
     <Link {...props} className={css.button ?? ''} data-look={look} data-size={size} data-wide={isWide}>

@@ -7,33 +7,43 @@ import { useArrowKeys } from './useArrowKeys.ts'
 import { useSwipe } from './useSwipe.ts'
 
 export type CarouselTexts = {
+  /** The name of the arrow to the left. */
   previous: string
+  /** The name of the arrow to the right. */
   next: string
   /** `2 / 5`, announced when the slide changes. */
   position: (number: number, count: number) => string
+  /** The name of a dot; numbers start at 1. */
   goTo: (number: number) => string
 }
 
 type Props = {
+  /** The accessible name. */
   label: string
-  slides: readonly ReactNode[]
+  /** One element for each slide. A function takes whether its slide stands where the carousel began: with few slides one is rendered at several places. */
+  slides: readonly (ReactNode | ((isFirst: boolean) => ReactNode))[]
+  /** Names of the controls. */
   texts: CarouselTexts
   /** Controls the shown slide, together with `onIndex`. */
   index?: number
+  /** Called with the index of the slide that is shown next, from 0. */
   onIndex?: (index: number) => void
   /** `peek` shows the edges of the neighbours, `full` fills the width. */
   look?: 'peek' | 'full'
+  /** `above` keeps the controls in view where slides are higher than the screen. */
+  controls?: 'above' | 'below'
 }
 
 /** The arrows of a phone leave no space for more dots: then only the position is shown. */
 const mostDots = 8
 
 /** One slide at a time by arrows, dots, keys, drag or swipe; after the last follows the first (PICK-10). It has no autoplay. */
-export function Carousel({ label, slides, texts, index, onIndex, look = 'peek' }: Props) {
+export function Carousel({ label, slides, texts, index, onIndex, look = 'peek', controls = 'below' }: Props) {
   const count = slides.length
   const root = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
-  const [position, setPosition] = useState(index ?? 0)
+  const [first] = useState(index ?? 0)
+  const [position, setPosition] = useState(first)
   const shown = wrapIndex(position, count)
   if (index !== undefined && index !== shown) setPosition(position + nearest(index - shown, count))
 
@@ -44,8 +54,10 @@ export function Carousel({ label, slides, texts, index, onIndex, look = 'peek' }
   }
   useArrowKeys(root, go)
   const { isDragging, handlers } = useSwipe(track, go)
+  const buttons = count > 1 && <Controls count={count} shown={shown} texts={texts} onStep={go} />
   return (
     <section ref={root} className={css.carousel} data-look={look} aria-label={label}>
+      {controls === 'above' && buttons}
       <div className={css.window}>
         <div
           ref={track}
@@ -57,15 +69,17 @@ export function Carousel({ label, slides, texts, index, onIndex, look = 'peek' }
         >
           {around(position, count).map((at) => (
             <div key={at} className={css.slide} style={{ '--at': at }} inert={at !== position} aria-hidden={at !== position}>
-              {slides[wrapIndex(at, count)]}
+              {rendered(slides[wrapIndex(at, count)], at === first)}
             </div>
           ))}
         </div>
       </div>
-      {count > 1 && <Controls count={count} shown={shown} texts={texts} onStep={go} />}
+      {controls === 'below' && buttons}
     </section>
   )
 }
+
+const rendered = (slide: Props['slides'][number], isFirst: boolean) => (typeof slide === 'function' ? slide(isFirst) : slide)
 
 type ControlsProps = { count: number; shown: number; texts: CarouselTexts; onStep: (step: number) => void }
 

@@ -3,10 +3,13 @@ import css from './Counter.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Props = {
+  /** In UTF-16 code units, as the server counts. */
   used: number
+  /** In UTF-16 code units. */
   limit: number
   /** The counter shows a warning above this, e.g. above 135 of 150. */
   warnOver: number
+  /** The words for what is left, shown and announced. */
   remainingText: (left: number) => string
 }
 

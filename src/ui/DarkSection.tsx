@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'r
 const DarkContext = createContext<(isDark: boolean) => void>(() => undefined)
 
 type Props = {
+  /** The class of the layout. */
   className: string | undefined
   /** The initial state: effects do not run in the markup of the build. */
   startsDark?: boolean

@@ -4,10 +4,13 @@ import { caretAfter, phoneDigits } from '../lib/phone.ts'
 import { TextInput } from './Field.tsx'
 
 type Props = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'maxLength'> & {
+  /** As displayed, formatted. */
   value: string
+  /** The largest number of digits. */
   limit: number
   /** Formats digits; may only insert characters between them, e.g. hyphens. */
   format?: (digits: string) => string
+  /** Called with the formatted text. */
   onText: (text: string) => void
 }
 

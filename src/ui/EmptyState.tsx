@@ -3,8 +3,11 @@ import css from './EmptyState.module.css'
 import { StateBlock } from './StateBlock.tsx'
 
 type Props = {
+  /** What is missing, in one line. */
   title: ReactNode
+  /** A sentence below the title. */
   text?: ReactNode
+  /** The one way on: a button or a link. */
   action?: ReactNode
   /** Whether the whole page is empty: then the title is its h1. */
   isPage?: boolean

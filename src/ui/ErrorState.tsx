@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
+import { useHideSuccessToast } from './toasts.ts'
 import { StateBlock } from './StateBlock.tsx'
 
 type Props = {
   /** The page's title, if the whole page failed. */
   title?: ReactNode
+  /** What happened, then what to do. */
   message: ReactNode
   /** The language of the message, if it is not the page's: the server replies in Korean. */
   lang?: string | undefined
+  /** The words of the button that tries again. */
   retryLabel?: string | undefined
+  /** Without it there is no button. */
   onRetry?: (() => void) | undefined
 }
 
 /** An illustration and an error message in place of the failed block; the rest of the page stays. */
 export function ErrorState({ title, message, lang, retryLabel, onRetry }: Props) {
+  useHideSuccessToast()
   const isPage = title !== undefined
   return (
     <StateBlock

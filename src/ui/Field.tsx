@@ -1,12 +1,15 @@
 import { type ComponentProps, createContext, type ReactNode, use, useId, useMemo } from 'react'
 import css from './Field.module.css'
+import { FieldError } from './FieldError.tsx'
 import { Icon } from './Icon.tsx'
 
 type Described = { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
 const FieldContext = createContext<Described>({})
 
 type Props = {
+  /** The name of the control, above it. */
   label: string
+  /** What to enter, below the control. */
   hint?: ReactNode
   /** Shown after a failed submit; marks the control as invalid. */
   error?: ReactNode
@@ -14,6 +17,7 @@ type Props = {
   children: ReactNode
 }
 
+/** A label, a control, and its hint and error. */
 export function Field({ label, hint, error, children }: Props) {
   const id = useId()
   const hasError = Boolean(error)
@@ -39,17 +43,7 @@ function describe(id: string, describedBy: string, isInvalid: boolean): Describe
   return { id, ...(describedBy && { 'aria-describedby': describedBy }), ...(isInvalid && { 'aria-invalid': true }) }
 }
 
-/** An error message with an icon, so that it does not rely on color. */
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
-  if (!children) return null
-  return (
-    <p className={css.error} id={id}>
-      <Icon name="alert" />
-      <span>{children}</span>
-    </p>
-  )
-}
-
+/** A line of text in a Field. */
 export function TextInput(props: Omit<ComponentProps<'input'>, 'className'>) {
   return <input {...use(FieldContext)} {...props} className={css.control} />
 }
@@ -59,10 +53,12 @@ type AreaProps = Omit<ComponentProps<'textarea'>, 'className'> & {
   look?: 'plain' | 'ruled'
 }
 
+/** Several lines of text in a Field; four by default. */
 export function TextArea({ look = 'plain', ...props }: AreaProps) {
   return <textarea rows={4} {...use(FieldContext)} {...props} className={css.control} data-look={look} />
 }
 
+/** One of many choices in a Field, by the browser’s own list. */
 export function Select(props: Omit<ComponentProps<'select'>, 'className'>) {
   return (
     <span className={css.select}>

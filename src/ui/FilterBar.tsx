@@ -5,8 +5,11 @@ type Filter = { value: string; label: string; count?: number }
 type Props = {
   /** The accessible name of the group. */
   label: string
+  /** In the order of the bar; a count is shown beside its label. */
   filters: readonly Filter[]
+  /** The chosen filter. */
   value: string
+  /** Called with the value of the pressed filter. */
   onChoose: (value: string) => void
 }
 

@@ -16,6 +16,7 @@ export function FooterFacts({ facts }: { facts: readonly string[] }) {
   )
 }
 
+/** Links or choices below a label. */
 export function FooterGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={css.group}>
@@ -25,6 +26,7 @@ export function FooterGroup({ label, children }: { label: string; children: Reac
   )
 }
 
+/** The bottom of every page, dark in both themes. */
 export function Footer({ brand, children, groups }: FooterProps) {
   return (
     <footer className={css.footer} data-theme="dark">

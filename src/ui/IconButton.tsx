@@ -6,9 +6,11 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 type Look = {
   /** The accessible name. */
   label: string
+  /** `bare` without a disc, `edge` outlined, `solid` filled. */
   look?: 'bare' | 'edge' | 'solid'
 }
 
+/** A button of 44 px with an icon instead of words. */
 export function IconButton({ label, look = 'bare', children, ...props }: Look & ComponentProps<'button'>) {
   return (
     <button type="button" {...props} className={css.disc} data-look={look}>
@@ -18,6 +20,7 @@ export function IconButton({ label, look = 'bare', children, ...props }: Look & 
   )
 }
 
+/** A link of 44 px with an icon instead of words. */
 export function IconLink({ label, look = 'bare', children, ...props }: Look & Omit<ComponentProps<typeof Link>, 'className'>) {
   return (
     <Link {...props} className={css.disc ?? ''} data-look={look}>

@@ -15,15 +15,19 @@ export type Picture = { src: string; srcSet?: string | undefined; sizes?: string
 export type Crop = 'middle' | 'upper' | 'torso' | 'hips' | 'whole'
 
 type Props = {
+  /** As in an `img` element: source, source set and sizes. */
   picture: Picture
   /** Empty if the text beside it describes the picture already. */
   alt?: string
+  /** 3:4 (`frame`), 4:5 (`portrait`), 1:1, or that of its container. */
   ratio?: 'frame' | 'portrait' | 'square' | 'fill'
+  /** The colour behind the picture while it loads. */
   paperColor?: PaperColor
   /** Whether it is among the largest pictures of the first view: loaded eagerly, with high priority. */
   isFirst?: boolean
   /** The part of a figure: `upper` from head to calf, `torso` from chin to hip, `hips` the hands; `whole` shows the whole picture. */
   crop?: Crop
+  /** Whether it is out of focus, e.g. before the pick starts. */
   isBlurred?: boolean
   children?: ReactNode
 }

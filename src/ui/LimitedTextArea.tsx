@@ -3,9 +3,11 @@ import { TextArea, TextInput } from './Field.tsx'
 import { useLimited } from './useLimited.ts'
 
 type Limited = {
+  /** The text. */
   value: string
   /** In UTF-16 code units, as the server counts. */
   limit: number
+  /** Called with the text, never longer than the limit. */
   onText: (text: string) => void
 }
 type Without<P> = Omit<P, 'value' | 'onChange' | 'maxLength'>

@@ -2,7 +2,9 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import css from './Masonry.module.css'
 
 type Props = {
+  /** The accessible name of the list. */
   label: string
+  /** Cards in their order; `key` is the record’s id. */
   items: readonly { key: number; node: ReactNode }[]
   /** `whole` uses the full width of the page. */
   look?: 'whole' | 'beside'

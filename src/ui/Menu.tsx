@@ -3,9 +3,11 @@ import { IconButton } from './IconButton.tsx'
 import css from './Menu.module.css'
 
 type Props = {
+  /** The accessible name of the button. */
   label: string
+  /** The face of the button. */
   icon: ReactNode
-  /** Links and buttons. Choosing one closes the menu. */
+  /** Links and buttons, which close the menu, and groups of choices, which leave it open. */
   children: ReactNode
 }
 
@@ -23,7 +25,7 @@ export function Menu({ label, icon, children }: Props) {
     event.currentTarget.querySelector('button')?.focus()
   }
   const choose = ({ target }: SyntheticEvent) => {
-    if (target instanceof Element && target.closest('a, button:not([aria-expanded])')) setOpen(false)
+    if (target instanceof Element && target.closest('a, button:not([aria-expanded], [aria-pressed])')) setOpen(false)
   }
   return (
     <div className={css.menu} role="presentation" onBlur={leave} onKeyDown={escape} onClick={choose}>
@@ -33,6 +35,16 @@ export function Menu({ label, icon, children }: Props) {
       <div className={css.list} id={id} hidden={!isOpen}>
         {children}
       </div>
+    </div>
+  )
+}
+
+/** Choices below a label, after the links. */
+export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={css.group}>
+      <p>{label}</p>
+      {children}
     </div>
   )
 }

@@ -4,12 +4,16 @@ import { IconButton } from './IconButton.tsx'
 import css from './Notice.module.css'
 
 type Props = {
-  action: ReactNode
+  /** A link that leads on. */
+  action?: ReactNode
+  /** The name of the close button. */
   closeLabel: string
+  /** Called by the close button; the caller unmounts it. */
   onClose: () => void
   children: ReactNode
 }
 
+/** News that stays until it is closed. */
 export function Notice({ action, closeLabel, onClose, children }: Props) {
   return (
     <output className={css.notice}>

@@ -11,8 +11,11 @@ export function Page({ width = 'page', children }: { width?: 'page' | 'read'; ch
 }
 
 type TitleProps = {
+  /** Small print above the title. */
   eyebrow?: ReactNode
+  /** A sentence below the title. */
   lead?: ReactNode
+  /** `display` for an episode’s title. */
   size?: 'screen' | 'display'
   children: ReactNode
 }
@@ -31,16 +34,20 @@ export function PageTitle({ eyebrow, lead, size = 'screen', children }: TitlePro
 }
 
 type SectionProps = {
+  /** The h2. */
   title: ReactNode
   /** At the end of the title's line: a Pulse or a link. */
   aside?: ReactNode
+  /** A sentence below the title. */
   lead?: ReactNode
+  /** Its number on the page, in print. */
   number?: number
   /** `first` has no line above it; `split` shows title and content beside each other on desktops. */
   look?: 'rule' | 'first' | 'split'
   children: ReactNode
 }
 
+/** A part of a page with a heading. */
 export function Section({ title, aside, lead, number, look = 'rule', children }: SectionProps) {
   return (
     <section className={css.section} data-look={look}>
@@ -59,6 +66,7 @@ export function Section({ title, aside, lead, number, look = 'rule', children }:
   )
 }
 
+/** A dark place in a light page, as a contact sheet. */
 export function Sheet({ children }: { children: ReactNode }) {
   return (
     <div className={css.sheet} data-theme="dark">
@@ -67,6 +75,7 @@ export function Sheet({ children }: { children: ReactNode }) {
   )
 }
 
+/** Small print like that on the edge of a film. */
 export function Edge({ children }: { children: ReactNode }) {
   return <p className={css.edge}>{children}</p>
 }
@@ -81,9 +90,18 @@ export function Split({ side, children }: { side: ReactNode; children: ReactNode
   )
 }
 
-export function ActionBar({ children, isPhoneOnly = false }: { children: ReactNode; isPhoneOnly?: boolean }) {
+type BarProps = {
+  /** Whether phones alone show it. */
+  isPhoneOnly?: boolean
+  /** Whether the links at the bottom of the screen give way to it on phones (NAV-03). */
+  hidesNavigation?: boolean
+  children: ReactNode
+}
+
+/** Buttons that stay at the bottom of the screen. */
+export function ActionBar({ isPhoneOnly = false, hidesNavigation = false, children }: BarProps) {
   return (
-    <div className={css.bar} data-phone-only={isPhoneOnly}>
+    <div className={css.bar} data-phone-only={isPhoneOnly} data-hides-navigation={hidesNavigation || undefined}>
       {children}
     </div>
   )

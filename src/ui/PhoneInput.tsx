@@ -5,6 +5,7 @@ import { DigitsInput } from './DigitsInput.tsx'
 type Props = Omit<ComponentProps<typeof DigitsInput>, 'limit' | 'onText'> & {
   /** As displayed, with hyphens. */
   value: string
+  /** Called with the number as displayed. */
   onValue: (value: string) => void
 }
 

@@ -11,6 +11,7 @@ export function Pulse({ children }: { children: ReactNode }) {
   )
 }
 
+/** The dot alone; it pulses twice (4 s), then rests. */
 export function PulseDot() {
   return <span className={css.dot} aria-hidden="true" />
 }

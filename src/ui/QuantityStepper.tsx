@@ -3,14 +3,19 @@ import { Icon } from './Icon.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Props = {
+  /** The quantity. */
   value: number
+  /** The smallest quantity. */
   min?: number
   /** No upper bound without it. */
   max?: number
+  /** Names of the group and of its buttons. */
   labels: { group: string; decrease: string; increase: string }
+  /** Called with the next quantity. */
   onChange: (value: number) => void
 }
 
+/** A quantity, changed by one. */
 export function QuantityStepper({ value, min = 1, max = Infinity, labels, onChange }: Props) {
   return (
     <fieldset className={css.stepper} aria-label={labels.group}>

@@ -1,20 +1,25 @@
 import { type ReactNode, useId } from 'react'
-import { FieldError } from './Field.tsx'
+import { FieldError } from './FieldError.tsx'
 import css from './RadioGroup.module.css'
 
 type Choice = { value: string; label: ReactNode; isDisabled?: boolean }
 
 type Props = {
+  /** The name of the group. */
   legend: string
   /** The name of the field in its form. */
   name?: string
+  /** In the order of the row. */
   choices: readonly Choice[]
   /** No radio button is checked if it equals none of the choices. */
   value: string
+  /** Called with the value of the choice. */
   onChoose: (value: string) => void
+  /** Shown after a failed submit. */
   error?: ReactNode
 }
 
+/** One of a few choices, as a row of pills. */
 export function RadioGroup({ legend, name, choices, value, onChoose, error }: Props) {
   const id = useId()
   return (

@@ -2,8 +2,11 @@ import css from './Skeleton.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Props = {
+  /** What is announced. */
   label: string
+  /** The number of placeholders. */
   frames?: number
+  /** That of the content: 3:4, 4:5, a line of text or a block. */
   shape?: 'frame' | 'portrait' | 'line' | 'block'
   /** The class of the loaded content's grid, if it is not the skeleton's default. */
   layout?: string | undefined

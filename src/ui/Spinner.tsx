@@ -1,6 +1,7 @@
 import css from './Spinner.module.css'
 
 type Props = {
+  /** What is waited for. */
   label: string
   /** `large` shows the label below the ring, `small` hides it visually. */
   size?: 'large' | 'small'

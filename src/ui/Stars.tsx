@@ -14,6 +14,7 @@ type Props = {
   label: string
 }
 
+/** A rating of up to five stars, in fractions. */
 export function Stars({ stars, text, label }: Props) {
   return (
     <span className={css.stars}>
@@ -42,10 +43,13 @@ function StarSign({ share }: { share: number }) {
 }
 
 type InputProps = {
+  /** The name of the group. */
   legend: string
+  /** 1 to 5. */
   value: number
   /** Descriptions of one to five stars, in this order. */
   words: readonly [string, string, string, string, string]
+  /** Called with 1 to 5. */
   onRate: (stars: number) => void
 }
 

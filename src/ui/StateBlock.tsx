@@ -6,12 +6,15 @@ type Props = {
   drawing: ReactNode
   /** Small print beside the illustration, e.g. a number. */
   edge?: string | undefined
+  /** What is the case, in one line. */
   title?: ReactNode
+  /** A sentence below the title. */
   text?: ReactNode
   /** The language of title and text, if it is not the page's. */
   lang?: string | undefined
   /** Whether the title is the page's h1. */
   isPage: boolean
+  /** An alert is announced at once. */
   role?: 'alert'
   children?: ReactNode
 }

@@ -14,9 +14,11 @@ type Props = {
   places: readonly Word[]
   /** The accessible name of the navigation. */
   label: string
+  /** Cart, account menu or sign-in, at the end of the bar. */
   actions?: ReactNode
 }
 
+/** The navigation of every page: a bar, and on phones also links at the bottom of the screen. */
 export function TopNav({ brand, places, label, actions }: Props) {
   return (
     <header className={css.nav}>

@@ -1,6 +1,6 @@
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 
-type Props = {
+export type LoadErrorProps = {
   /** Called if the code could not be loaded: show an error, and unmount the component. */
   onLoadError: () => void
 }
@@ -10,7 +10,7 @@ type Props = {
  * boundary, so that the page does not change while the code loads or if loading fails. Mounting it again after a failure
  * loads again (NAV-11). Other errors reach the page's error boundary.
  */
-export function lazyWithRetry<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P & Props> {
+export function lazyWithRetry<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P & LoadErrorProps> {
   const create = () =>
     lazy(async () => {
       try {
@@ -39,7 +39,7 @@ class LoadError extends Error {
   override name = 'LoadError'
 }
 
-class LoadErrorBoundary extends Component<Props & { children: ReactNode }, { error: Error | null }> {
+class LoadErrorBoundary extends Component<LoadErrorProps & { children: ReactNode }, { error: Error | null }> {
   override state: { error: Error | null } = { error: null }
 
   static getDerivedStateFromError(error: Error) {
