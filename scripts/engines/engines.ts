@@ -4,16 +4,20 @@ import { sites } from '../../tests/e2e/support/sites.ts'
 import { writeSection } from '../bench/section.ts'
 import { buildSites } from '../test/builds.ts'
 import { reportFile, runJourneys } from './runJourneys.ts'
+import { measureStarts } from './starts.ts'
 import { journeysTable } from './table.ts'
 
-const usage = `npm run engines [-- --short] [-t NAME]
+const usage = `npm run engines [-- --short] [-t NAME] [--starts COUNT [--engine NAME]]
 Runs the main journeys on the built demo in Chromium, Firefox and WebKit, and writes their table into docs/trust.md.
---short runs a short set and writes nothing; -t runs journeys or an engine by name and writes nothing.`
+--short runs a short set and writes nothing; -t runs journeys or an engine by name and writes nothing.
+--starts opens the shop COUNT times in WebKit, or the engine named, each in a new browser, and writes nothing.`
 
 const { values } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
     t: { type: 'string', short: 't' },
+    starts: { type: 'string' },
+    engine: { type: 'string', default: 'WebKit' },
     help: { type: 'boolean', short: 'h' },
   },
 })
@@ -24,9 +28,11 @@ else await main()
 async function main() {
   const { build } = sites['demo-404']
   if (!existsSync(`${build}/index.html`)) await buildSites()
-  const filters = values.t === undefined ? [] : ['-t', values.t]
-  const { passed, failed } = await runJourneys(values.short ? 'short' : 'all', filters)
-  if (!values.short && values.t === undefined) writeTable()
+  const { passed, failed } =
+    values.starts === undefined
+      ? await runJourneys(values.short ? 'short' : 'all', [], values.t)
+      : await measureStarts(values.engine, Number(values.starts))
+  if (!values.short && values.t === undefined && values.starts === undefined) writeTable()
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 }

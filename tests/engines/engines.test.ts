@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startHost, type StaticHost } from '../e2e/support/hosts.ts'
 import { sites } from '../e2e/support/sites.ts'
@@ -17,6 +17,7 @@ describe.each(installed)('%s', (_, engine) => {
   let browser: EngineBrowser | undefined
 
   beforeAll(async () => {
+    if (!existsSync(`${build}/index.html`)) throw new Error(`${build} is not built: npm test -- --only builds,engines`)
     mkdirSync('.cache', { recursive: true })
     host = await startHost({ root: build, base, style: '404.html' })
   })

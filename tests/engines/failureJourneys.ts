@@ -44,6 +44,17 @@ export const failureJourneys: readonly Journey[] = [
     },
   },
   {
+    title: 'all site data is blocked, and a scenario starts from its address',
+    result: 'the start of the scenario, in memory',
+    launchOptions: { blocksStorage: true },
+    unsupported: { WebKit: 'WebKitGTK has no such setting in its driver' },
+    run: async ({ page }) => {
+      await page.openScenario('home-picked')
+      await page.click('button', '나의 Pick 확인하기')
+      await page.see('dialog', '나의 Pick')
+    },
+  },
+  {
     title: 'all site data is blocked',
     result: 'the app in memory, with a notice',
     launchOptions: { blocksStorage: true },

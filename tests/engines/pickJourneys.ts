@@ -67,11 +67,11 @@ export const pickJourneys: readonly Journey[] = [
         await window.goto('pick')
         await selectTwoStyles(window)
       }
-      for (const window of [page, other]) {
-        await window.window.focus()
-        await window.click('button', '나의 Pick 남기기')
-      }
+      await page.window.focus()
+      await page.click('button', '나의 Pick 남기기')
       await page.see('heading', '참여 완료!')
+      await other.window.focus()
+      await other.click('button', '나의 Pick 남기기')
       await other.see('heading', '오류가 발생했어요')
     },
   },

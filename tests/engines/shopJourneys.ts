@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Journey } from './support/journey.ts'
+import { openedBy } from './support/shopWindow.ts'
 import { control, goToCheckout, payInWindow } from './support/steps.ts'
 
 const photo = join(import.meta.dirname, '../../mocks/public/img/review-winter-01-320.avif')
@@ -18,6 +19,27 @@ export const shopJourneys: readonly Journey[] = [
       await page.seeUrl(/\/payment\/result\/?\?orderId=/)
       await page.goto('cart')
       await page.seeText('장바구니가 비어 있어요')
+    },
+  },
+  {
+    title: '[PAY-02, PAY-12, PAY-14] a popup is closed before the approval, and the next one pays',
+    result: '"결제를 확인하고 있어요", a way to pay again, then "결제가 완료됐어요"',
+    run: async (context) => {
+      const { page, browser, url } = context
+      await page.openScenario('pay-cancelled')
+      await goToCheckout(page)
+      const provider = await openedBy(browser, url, () => page.click('button', '결제하기$'))
+      await provider.see('button', '시험용 번호 채우기')
+      await provider.window.close()
+      await page.window.focus()
+      await page.see('heading', '결제를 확인하고 있어요')
+      await page.see('button', '다시 확인하기')
+      await page.click('link', '다시 결제하기')
+      await page.see('radio', '신용카드')
+      await payInWindow(context)
+      await page.see('heading', '결제가 완료됐어요')
+      const statuses = `orders().then((all) => all.filter(({ userId }) => userId === 2).map(({ status }) => status).join())`
+      await page.until('one paid order of two', async () => (await control(page, statuses)) === 'CONFIRMED,FAILED')
     },
   },
   {

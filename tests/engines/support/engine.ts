@@ -19,6 +19,17 @@ export interface EngineWindow {
   readonly element: (body: string) => Promise<EngineElement>
   /** Brings the window to the front. */
   readonly focus: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Creates the window of a driver's handle once. */
+export function windowsByHandle<Handle>(create: (handle: Handle) => EngineWindow): (handle: Handle) => EngineWindow {
+  const windows = new Map<Handle, EngineWindow>()
+  return (handle) => {
+    const window = windows.get(handle) ?? create(handle)
+    windows.set(handle, window)
+    return window
+  }
 }
 
 export interface EngineBrowser {

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { browserArguments, findBrowser } from '../../../scripts/shared/browser.ts'
@@ -13,7 +14,7 @@ const chromium: Engine = {
   name: 'Chromium',
   packages: ['chromium'],
   isInstalled: () => findBrowser() !== undefined,
-  launch: ({ blocksStorage = false } = {}) => {
+  launch: async ({ blocksStorage = false } = {}) => {
     const userDataDir = mkdtempSync(join(tmpdir(), 'pickers-chromium-'))
     const content = blocksStorage ? { default_content_setting_values: { cookies: 2 } } : {}
     mkdirSync(join(userDataDir, 'Default'), { recursive: true })
@@ -22,12 +23,17 @@ const chromium: Engine = {
       join(userDataDir, 'Default', 'Preferences'),
       JSON.stringify({ intl: { accept_languages: language }, profile: content }),
     )
-    return launchWithPuppeteer({
+    const browser = await launchWithPuppeteer({
       browser: 'chrome',
       executablePath: findBrowser() ?? '',
       userDataDir,
       args: [...browserArguments, `--lang=${language}`, '--window-size=1280,900'],
     })
+    const close = async () => {
+      await browser.close()
+      rmSync(userDataDir, { recursive: true, force: true, maxRetries: 5 })
+    }
+    return { ...browser, close }
   },
 }
 
@@ -36,7 +42,7 @@ const firefoxNames = ['firefox-esr', 'firefox']
 const firefox: Engine = {
   name: 'Firefox',
   packages: ['firefox-esr'],
-  isInstalled: () => findOnPath(firefoxNames) !== undefined,
+  isInstalled: () => isRunnable(findOnPath(firefoxNames)),
   launch: ({ blocksStorage = false } = {}) =>
     launchWithPuppeteer({
       browser: 'firefox',
@@ -66,6 +72,11 @@ export const versionFile = (name: Engine['name']) => `.cache/engine-${name.toLow
 function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path))
+}
+
+/** Ubuntu's `firefox` without its snap is a script that only names the snap. */
+function isRunnable(path: string | undefined): boolean {
+  return path !== undefined && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 }
 
 /** Debian installs it below `/usr/lib/<architecture>/webkit2gtk-<version>`, outside the path. */

@@ -1,5 +1,5 @@
 import { ElementHandle, launch, type LaunchOptions as PuppeteerOptions, type Page } from 'puppeteer-core'
-import type { EngineBrowser, EngineElement, EngineWindow } from './engine.ts'
+import { windowsByHandle, type EngineBrowser, type EngineElement, type EngineWindow } from './engine.ts'
 
 /** Milliseconds. */
 const TIMEOUT = 30_000
@@ -10,12 +10,7 @@ export async function launchWithPuppeteer(options: PuppeteerOptions): Promise<En
   const version = await browser.version()
   const [first] = await browser.pages()
   let unused = first
-  const windows = new WeakMap<Page, EngineWindow>()
-  const windowOf = (page: Page) => {
-    const known = windows.get(page) ?? engineWindow(page)
-    windows.set(page, known)
-    return known
-  }
+  const windowOf = windowsByHandle(engineWindow)
   return {
     version,
     windows: async () => (await browser.pages()).map(windowOf),
@@ -43,6 +38,7 @@ function engineWindow(page: Page): EngineWindow {
       return engineElement(handle)
     },
     focus: () => page.bringToFront(),
+    close: () => page.close(),
   }
 }
 

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { setTimeout } from 'node:timers/promises'
 import type { EngineBrowser, EngineElement, EngineWindow } from './engine.ts'
-
-/** Milliseconds. */
-const TIMEOUT = 20_000
-const POLL = 100
+import { waitFor } from './waitFor.ts'
 
 const library = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.js'),
@@ -49,9 +45,20 @@ export class ShopWindow {
   async find(role: string, name: string, index = 0): Promise<EngineElement> {
     const query = { role, name, index }
     await this.see(role, name, index)
-    return this.window.element(
-      `${findScript(query)}; found?.scrollIntoView({ block: 'center', behavior: 'instant' }); return found`,
-    )
+    const script = `${findScript(query)}; found?.scrollIntoView({ block: 'center', behavior: 'instant' })`
+    await this.#untilStill(`${role} /${name}/`, script)
+    return this.window.element(`${script}; return found`)
+  }
+
+  /** Drivers click at coordinates: waits until an element that `script` finds is at the same place twice. */
+  async #untilStill(what: string, script: string): Promise<void> {
+    let before: unknown
+    await this.until(`${what} at rest`, async () => {
+      const box = await this.window.run(`${script}; return found ? JSON.stringify(found.getBoundingClientRect()) : ''`)
+      const isStill = box !== '' && box === before
+      before = box
+      return isStill
+    })
   }
 
   /** Waits until an element is visible. */
@@ -107,20 +114,11 @@ export class ShopWindow {
     await this.until(`URL ${pattern}`, async () => pattern.test(await this.window.url()))
   }
 
-  /** Polls until the condition holds. A page that is being replaced has no context for a moment. */
+  /** Waits until the condition holds. */
   async until(what: string, condition: () => Promise<boolean>): Promise<void> {
-    const deadline = Date.now() + TIMEOUT
-    let problem = ''
-    while (Date.now() < deadline) {
-      try {
-        if (await condition()) return
-      } catch (error) {
-        problem = error instanceof Error ? error.message : ''
-      }
-      await setTimeout(POLL)
-    }
-    const text = await this.window.run('return location.href + "\\n" + document.body.innerText.slice(0, 600)').catch(String)
-    throw new Error(`${what} did not appear. ${problem}\n${String(text)}`)
+    const describe = async () =>
+      String(await this.window.run('return location.href + "\\n" + document.body.innerText.slice(0, 600)').catch(String))
+    await waitFor(what, async () => (await condition()) || undefined, describe)
   }
 }
 
@@ -128,11 +126,6 @@ export class ShopWindow {
 export async function openedBy(browser: EngineBrowser, base: string, action: () => Promise<void>): Promise<ShopWindow> {
   const before = new Set(await browser.windows())
   await action()
-  const deadline = Date.now() + TIMEOUT
-  while (Date.now() < deadline) {
-    const opened = (await browser.windows()).find((window) => !before.has(window))
-    if (opened) return new ShopWindow(opened, base)
-    await setTimeout(POLL)
-  }
-  throw new Error('no window opened')
+  const opened = await waitFor('a new window', async () => (await browser.windows()).find((window) => !before.has(window)))
+  return new ShopWindow(opened, base)
 }

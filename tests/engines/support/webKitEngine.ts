@@ -3,10 +3,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { Builder, Capabilities, WebElement, type WebDriver } from 'selenium-webdriver'
-import type { EngineBrowser, EngineElement, EngineWindow } from './engine.ts'
+import { withTimeout } from '../../../src/lib/withTimeout.ts'
+import { windowsByHandle, type EngineBrowser, type EngineElement, type EngineWindow } from './engine.ts'
 
 /** Milliseconds. */
 const TIMEOUTS = { script: 30_000, pageLoad: 60_000, implicit: 0 }
+const QUIT_TIMEOUT = 20_000
 
 /** WebKitGTK's MiniBrowser over WebDriver, on a virtual display. */
 export async function launchWebKit(miniBrowser: string): Promise<EngineBrowser> {
@@ -14,16 +16,18 @@ export async function launchWebKit(miniBrowser: string): Promise<EngineBrowser> 
   const port = await freePort()
   const env = { ...process.env, DISPLAY: display.name, WEBKIT_DISABLE_COMPOSITING_MODE: '1' }
   const server = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env })
-  const driver = await connect(port, miniBrowser)
+  const stop = () => {
+    server.kill()
+    display.stop()
+  }
+  const driver = await connect(port, miniBrowser).catch((error: unknown) => {
+    stop()
+    throw error
+  })
   await driver.manage().setTimeouts(TIMEOUTS)
   const version = `WebKitGTK ${(await driver.getCapabilities()).get('browserVersion')}`
   let isFirst = true
-  const windows = new Map<string, EngineWindow>()
-  const windowOf = (handle: string) => {
-    const known = windows.get(handle) ?? engineWindow(driver, handle)
-    windows.set(handle, known)
-    return known
-  }
+  const windowOf = windowsByHandle((handle: string) => engineWindow(driver, handle))
   return {
     version,
     windows: async () => (await driver.getAllWindowHandles()).map(windowOf),
@@ -32,11 +36,8 @@ export async function launchWebKit(miniBrowser: string): Promise<EngineBrowser> 
       isFirst = false
       return windowOf(await driver.getWindowHandle())
     },
-    close: async () => {
-      await driver.quit()
-      server.kill()
-      display.stop()
-    },
+    // A browser that hangs does not reply: its display ends, and it with the display.
+    close: () => withTimeout(driver.quit(), QUIT_TIMEOUT, 'WebKitGTK did not quit').finally(stop),
   }
 }
 
@@ -87,6 +88,7 @@ function engineWindow(driver: WebDriver, handle: string): EngineWindow {
       return engineElement(driver, found)
     },
     focus: async () => void (await here()),
+    close: async () => (await here()).close(),
   }
 }
 
