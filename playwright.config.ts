@@ -8,6 +8,8 @@ const purchases = '**/purchase.spec.ts'
 const providers = '**/providers{SignIn,Payment,Postcode,Other}.spec.ts'
 /** Upload progress, which only a real server shows. */
 const uploads = '**/upload.spec.ts'
+/** Two browser profiles share a world only on a server. */
+const buyers = '**/lastPieceBuyers.spec.ts'
 
 /** The same journeys in one of the four builds and hosts. */
 const inMode = (mode: Mode, testMatch = [journeys, providers, purchases]) => ({
@@ -36,12 +38,12 @@ export default defineConfig<object, { mode: Mode }>({
   projects: [
     inMode('mock'),
     // One worker: the build names the backend's port.
-    { ...inMode('real', [journeys, providers, uploads, purchases]), workers: 1 },
+    { ...inMode('real', [journeys, providers, uploads, purchases, buyers]), workers: 1 },
     inMode('demo-404'),
     inMode('demo-bare', [journeys]),
     {
       name: 'other',
-      testIgnore: [journeys, providers, uploads, purchases],
+      testIgnore: [journeys, providers, uploads, purchases, buyers],
       testMatch: '**/*.spec.ts',
       use: { mode: 'mock', baseURL: urlOf('mock') },
     },

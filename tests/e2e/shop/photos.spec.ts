@@ -55,7 +55,7 @@ test('[REV-10] three panoramas of 12,000 px are scaled within 300 MB of memory',
   await openReviewForm(page, 'mock', 'review-big-photo')
   const before = await memoryOfLargestTab(browser)
   const most = await peakMemoryDuring(browser, async () => {
-    await page.getByLabel(/사진 더하기/).setInputFiles(files)
+    await page.getByLabel(/사진 추가/).setInputFiles(files)
     for (const number of [1, 2, 3]) await expect(page.getByRole('img', { name: `사진 ${number}` })).toBeVisible()
   })
   const inMegabytes = (bytes: number) => `${Math.round(bytes / MEGABYTE)} MB`

@@ -20,7 +20,7 @@ async function heavyPhoto() {
 test('[REV-12, REV-13] the progress bar grows with the bytes sent, then the review is saved', async ({ page, mode }) => {
   const name = await openReviewForm(page, mode, 'review-write')
   await page.getByRole('textbox', { name: '리뷰' }).fill('사진보다 색이 조금 더 깊고 따뜻해요')
-  await page.getByLabel(/사진 더하기/).setInputFiles(await heavyPhoto())
+  await page.getByLabel(/사진 추가/).setInputFiles(await heavyPhoto())
   await expect(page.getByRole('img', { name: '사진 1' })).toBeVisible()
 
   const session = await page.context().newCDPSession(page)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** The axe violations of a page: each rule with the first elements that break it. */
-export function findViolations(page: Page): Promise<string[]> {
+/** The axe violations of a page, or of an element of it by a selector: each rule with the first elements that break it. */
+export function findViolations(page: Page, within = 'html'): Promise<string[]> {
   return page.evaluate<string[]>(`${axe.source};
-    axe.run().then(({ violations }) =>
+    axe.run(${JSON.stringify(within)}).then(({ violations }) =>
       violations.map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ html, failureSummary }) => html.slice(0, 160) + ' ' + failureSummary).join(' | ')))`)
 }

@@ -26,7 +26,13 @@ export async function buildSite(base: string): Promise<BuiltSite> {
     base,
     logLevel: 'error',
     plugins: [siteHandlers, mocks({ isOn: true, pages })],
-    build: { target: 'es2023', outDir: root, emptyOutDir: true },
+    build: {
+      target: 'es2023',
+      outDir: root,
+      emptyOutDir: true,
+      // The module that replaces blocked storage must run before MSW, also where MSW is a chunk of its own.
+      rolldownOptions: { output: { strictExecutionOrder: true } },
+    },
   })
   for (const name of copyNames(['/', '/shop', '/payment/complete', '/payment/mobile/result']))
     cpSync(join(root, 'index.html'), join(root, name))
