@@ -1,30 +1,52 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { sentenceCase } from './sentenceCase.ts'
 
-/** Folders of stories and their groups in the sidebar, in its order. */
+type Indexers = NonNullable<StorybookConfig['experimental_indexers']>
+
+/** Folders of stories and their groups in the sidebar, in its order (`storySort` in preview.tsx). */
 const groups = {
   foundations: 'Foundations',
-  ui: 'UI',
-  components: 'Components',
+  ui: 'Components',
+  components: 'Product components',
   features: 'Features',
-  pages: 'Pages',
+  pages: 'Screens',
   flows: 'Flows',
-  providers: 'Providers',
+  providers: 'Third parties',
 }
 
+/** Storybook makes title case of an export's name; the sidebar has sentence case. */
+const withSentenceCase: Indexers = (indexers = []) =>
+  indexers.map((indexer) => ({
+    ...indexer,
+    createIndex: async (file, options) => {
+      const entries = await indexer.createIndex(file, options)
+      return entries.map((entry) => Object.assign(entry, { name: sentenceCase(entry.name ?? entry.exportName) }))
+    },
+  }))
+
 const config: StorybookConfig = {
-  stories: Object.entries(groups).map(([folder, titlePrefix]) => ({
-    directory: `../stories/${folder}`,
-    files: '**/*.stories.tsx',
-    titlePrefix,
-  })),
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: [
+    { directory: '../stories', files: '*.mdx' },
+    ...Object.entries(groups).map(([folder, titlePrefix]) => ({
+      directory: `../stories/${folder}`,
+      files: '**/*.@(stories.tsx|mdx)',
+      titlePrefix,
+    })),
+  ],
+  experimental_indexers: withSentenceCase,
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {
     name: '@storybook/react-vite',
     // The app's own config has plugins for routes and mocks that stories do not need.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  // Stories of pages display the demo's pictures, which the mock backend's world refers to.
-  staticDirs: ['../public', { from: '../mocks/public/img', to: '/img' }],
+  // Stories of pages display the demo's pictures, which the mock backend's world refers to; the links lead to documents.
+  // Beside a demo (`npm run build:site`), the demo's own pictures.
+  staticDirs: [
+    '../public',
+    { from: '../docs', to: '/docs' },
+    ...(process.env['SITE'] === 'true' ? [] : [{ from: '../mocks/public/img', to: '/img' }]),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },

@@ -7,6 +7,8 @@ import { findOrderCard, submitCancellation } from '../support/orderSteps.ts'
 import { withScenario } from '../support/scenario.ts'
 
 const meta = {
+  title: 'Cancel line by line · 부분 취소',
+  id: 'flows-cancellinebyline',
   component: Router,
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/account/orders' },
@@ -22,13 +24,13 @@ async function cancelLine(canvasElement: HTMLElement, status: string, reason: st
 }
 
 export const ThreeLines: Story = {
-  tags: ['ORD-09', 'ORD-04'],
+  parameters: { requirements: ['ORD-09', 'ORD-04'] },
   play: async ({ canvasElement, step }) => {
     await step('The shopper cancels one of three lines', () => cancelLine(canvasElement, '결제완료', '하나는 필요 없어졌어요'))
     await step('The card marks the line as cancelled and shows its refund', async () => {
       const card = await findOrderCard(canvasElement, '부분취소')
       await expect(within(card).getByText('취소 완료')).toBeVisible()
-      await expect(within(card).getByText(/^취소한 상품 -/)).toBeVisible()
+      await expect(within(card).getByText(/^환불 금액 -/)).toBeVisible()
       await expect(within(card).queryByRole('button', { name: '주문 취소' })).toBeNull()
     })
     await step('The shopper cancels the other lines one by one', async () => {

@@ -11,6 +11,8 @@ import { findOrderCard } from '../support/orderSteps.ts'
 import { updateWorld, withScenario } from '../support/scenario.ts'
 
 const meta = {
+  title: 'A deposit arrives · 입금 확인',
+  id: 'flows-depositarrives',
   component: Router,
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/account/orders' },
@@ -20,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OrderDetailOpen: Story = {
-  tags: ['ORD-11'],
+  parameters: { requirements: ['ORD-11'] },
   play: async ({ canvasElement, step }) => {
     await step('The detail of an order waiting for its deposit shows the virtual account', async () => {
       await clickButton(await findOrderCard(canvasElement, /^입금대기/), '주문 상세')

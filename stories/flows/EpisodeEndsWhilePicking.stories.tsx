@@ -8,6 +8,8 @@ import { goToConfirmation } from '../support/pickSteps.ts'
 import { updateWorld, withScenario } from '../support/scenario.ts'
 
 const meta = {
+  title: 'The episode ends while picking · Pick 중 에피소드 종료',
+  id: 'flows-episodeendswhilepicking',
   component: Router,
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/pick' },

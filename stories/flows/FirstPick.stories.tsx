@@ -7,6 +7,8 @@ import { goToConfirmation } from '../support/pickSteps.ts'
 import { withScenario } from '../support/scenario.ts'
 
 const meta = {
+  title: 'First Pick · 첫 Pick',
+  id: 'flows-firstpick',
   component: Router,
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/' },

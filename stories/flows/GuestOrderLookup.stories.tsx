@@ -7,6 +7,8 @@ import { submitCancellation } from '../support/orderSteps.ts'
 import { withScenario } from '../support/scenario.ts'
 
 const meta = {
+  title: 'Guest order look-up · 비회원 주문조회',
+  id: 'flows-guestorderlookup',
   component: Router,
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/guest/orders' },
@@ -16,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WrongPhoneFirst: Story = {
-  tags: ['GUEST-04', 'ORD-09'],
+  parameters: { requirements: ['GUEST-04', 'ORD-09'] },
   play: async ({ canvasElement, step }) => {
     const findPhoneField = () => within(canvasElement).getByRole('textbox', { name: '휴대폰 번호' })
     await step('A wrong phone number finds no order', async () => {

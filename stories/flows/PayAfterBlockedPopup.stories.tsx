@@ -9,6 +9,8 @@ import { closePaymentWindow, findOrderIdInWindow, stubPaymentWindow } from '../s
 import { withScenario } from '../support/scenario.ts'
 
 const meta = {
+  title: 'Pay after a blocked popup · 팝업 차단 후 결제',
+  id: 'flows-payafterblockedpopup',
   component: Router,
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
@@ -21,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const SingleOrder: Story = {
-  tags: ['PAY-03'],
+  parameters: { requirements: ['PAY-03'] },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
     await step('The browser blocks the popup: a message, no order', async () => {

@@ -9,6 +9,8 @@ import { closePaymentWindow, findOrderIdInWindow, stubPaymentWindow } from '../s
 import { withScenario } from '../support/scenario.ts'
 
 const meta = {
+  title: 'Pay by card · 신용카드 결제',
+  id: 'flows-paybycard',
   component: Router,
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
@@ -21,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const PaymentCompleted: Story = {
-  tags: ['CHK-07', 'PAY-01', 'PAY-08', 'CART-07'],
+  parameters: { requirements: ['CHK-07', 'PAY-01', 'PAY-08', 'CART-07'] },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
     await step('The cart leads to the checkout', () => goToCheckout(canvasElement))

@@ -9,6 +9,8 @@ import { closePaymentWindow, findOrderIdInWindow, stubPaymentWindow } from '../s
 import { withScenario } from '../support/scenario.ts'
 
 const meta = {
+  title: 'Pay by virtual account · 가상계좌 결제',
+  id: 'flows-paybyvirtualaccount',
   component: Router,
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
@@ -21,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const DepositSlip: Story = {
-  tags: ['PAY-10'],
+  parameters: { requirements: ['PAY-10'] },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
     await step('The shopper selects the virtual account', async () => {

@@ -24,6 +24,8 @@ function emulatePhone() {
 }
 
 const meta = {
+  title: 'Pay on a phone · 휴대폰에서 결제',
+  id: 'flows-payonphone',
   component: Router,
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
@@ -36,7 +38,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const RedirectToProvider: Story = {
-  tags: ['PAY-04'],
+  parameters: { requirements: ['PAY-04'] },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
     await step('The pay button creates the order and fetches the form fields', async () => {

@@ -7,6 +7,8 @@ import { clickButton, clickLink } from '../support/interactions.ts'
 import { withScenario } from '../support/scenario.ts'
 
 const meta = {
+  title: 'Reach free shipping · 무료배송 채우기',
+  id: 'flows-reachfreeshipping',
   component: Router,
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
@@ -16,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AddOneProduct: Story = {
-  tags: ['CART-04', 'PROD-06', 'NAV-04'],
+  parameters: { requirements: ['CART-04', 'PROD-06', 'NAV-04'] },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
     await step('The cart is 11,000 won below free shipping', () => expectText(canvasElement, '11,000원 더 담으면 무료배송이에요'))

@@ -6,6 +6,8 @@ import { clickButton } from '../support/interactions.ts'
 import { withScenario } from '../support/scenario.ts'
 
 const meta = {
+  title: 'Save a memo again · 메모 다시 저장',
+  id: 'flows-retrysavingmemo',
   component: Router,
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/' },

@@ -8,6 +8,8 @@ import { expectText } from '../support/expectations.ts'
 import { withScenario } from '../support/scenario.ts'
 
 const meta = {
+  title: 'Review with a large photo · 큰 사진 리뷰',
+  id: 'flows-reviewwithlargephoto',
   component: Router,
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: patterns.orders },
@@ -19,10 +21,10 @@ type Story = StoryObj<typeof meta>
 const REVIEW_TEXT = '사진보다 색이 조금 더 깊고 따뜻해요'
 
 export const ResizedAndSubmitted: Story = {
-  tags: ['REV-09', 'REV-10', 'REV-13'],
+  parameters: { requirements: ['REV-09', 'REV-10', 'REV-13'] },
   play: async ({ canvasElement, step }) => {
     const body = within(document.body)
-    const choose = async (file: File) => userEvent.upload(await body.findByLabelText(/사진 더하기/), file)
+    const choose = async (file: File) => userEvent.upload(await body.findByLabelText(/사진 추가/), file)
     const findReviewButtons = () => within(canvasElement).queryAllByRole('button', { name: /리뷰 쓰기$/ })
     // Only cards near the viewport render: scroll down to a delivered order.
     await waitFor(async () => {

@@ -8,6 +8,8 @@ import { goToConfirmation } from '../support/pickSteps.ts'
 import { updateWorld, withScenario } from '../support/scenario.ts'
 
 const meta = {
+  title: 'The session ends while editing · 작성 중 로그아웃',
+  id: 'flows-sessionendswhileediting',
   component: Router,
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/account/profile' },
@@ -22,7 +24,7 @@ const endSessions = () =>
   })
 
 export const WhileEditingProfile: Story = {
-  tags: ['AUTH-19'],
+  parameters: { requirements: ['AUTH-19'] },
   play: async ({ canvasElement, step }) => {
     await step('The member edits the profile', async () => {
       const name = await within(canvasElement).findByRole('textbox', { name: '닉네임' })
@@ -47,8 +49,7 @@ const MEMO = '비 오는 날 걷고 싶은 코트예요'
 
 /** The same device signs in as the same guest, so the memo draft is restored and can be saved. */
 export const WhileWritingMemo: Story = {
-  tags: ['AUTH-19', 'MEMO-10'],
-  parameters: { path: '/login' },
+  parameters: { requirements: ['AUTH-19', 'MEMO-10'], path: '/login' },
   beforeEach: withScenario('login-guest'),
   play: async ({ canvasElement, step }) => {
     const signIn = () => clickButton(canvasElement, '회원가입 없이 Pick하기')

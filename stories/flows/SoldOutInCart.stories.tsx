@@ -10,6 +10,8 @@ import { clickButton } from '../support/interactions.ts'
 import { updateWorld, withScenario } from '../support/scenario.ts'
 
 const meta = {
+  title: 'Sold out in the cart · 장바구니 품절',
+  id: 'flows-soldoutincart',
   component: Router,
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: toProduct(34) },
@@ -19,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const BeforeCartOpens: Story = {
-  tags: ['CART-08', 'PROD-04'],
+  parameters: { requirements: ['CART-08', 'PROD-04'] },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
     await step('The shopper adds the last item to the cart', async () => {

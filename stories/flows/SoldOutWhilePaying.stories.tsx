@@ -11,6 +11,8 @@ import { closePaymentWindow, findOrderIdInWindow, stubPaymentWindow } from '../s
 import { updateWorld, withScenario } from '../support/scenario.ts'
 
 const meta = {
+  title: 'Sold out while paying · 결제 중 품절',
+  id: 'flows-soldoutwhilepaying',
   component: Router,
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
@@ -23,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const PaymentVoided: Story = {
-  tags: ['PAY-08', 'CART-07', 'CART-08'],
+  parameters: { requirements: ['PAY-08', 'CART-07', 'CART-08'] },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
     await step('The payment window opens', async () => {

@@ -100,7 +100,7 @@ function Artwork({ season }: { season: Season }) {
   )
 }
 
-const meta = { component: Artwork } satisfies Meta<typeof Artwork>
+const meta = { title: 'Artwork · 그림', id: 'foundations-artwork', component: Artwork } satisfies Meta<typeof Artwork>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -66,7 +66,7 @@ function Colors() {
   )
 }
 
-const meta = { component: Colors } satisfies Meta<typeof Colors>
+const meta = { title: 'Colour · 색', id: 'foundations-colors', component: Colors } satisfies Meta<typeof Colors>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -16,7 +16,7 @@ function Icons() {
   )
 }
 
-const meta = { component: Icons } satisfies Meta<typeof Icons>
+const meta = { title: 'Icons · 아이콘', id: 'foundations-icons', component: Icons } satisfies Meta<typeof Icons>
 export default meta
 
 export const AllIcons: StoryObj<typeof meta> = {}

@@ -28,7 +28,9 @@ function DurationTokens() {
   )
 }
 
-const meta = { component: DurationTokens } satisfies Meta<typeof DurationTokens>
+const meta = { title: 'Motion · 움직임', id: 'foundations-motion', component: DurationTokens } satisfies Meta<
+  typeof DurationTokens
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

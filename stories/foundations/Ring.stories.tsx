@@ -24,7 +24,7 @@ function Ring() {
   )
 }
 
-const meta = { component: Ring } satisfies Meta<typeof Ring>
+const meta = { title: 'Ring · 동그라미', id: 'foundations-ring', component: Ring } satisfies Meta<typeof Ring>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -16,7 +16,12 @@ function Bars({ names }: { names: readonly string[] }) {
   )
 }
 
-const meta = { component: Bars, args: { names: steps.map((step) => `--space-${step}`) } } satisfies Meta<typeof Bars>
+const meta = {
+  title: 'Spacing · 간격',
+  id: 'foundations-spacing',
+  component: Bars,
+  args: { names: steps.map((step) => `--space-${step}`) },
+} satisfies Meta<typeof Bars>
 export default meta
 type Story = StoryObj<typeof meta>
 

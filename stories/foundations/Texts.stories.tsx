@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { count, longDate, oneDecimal, percent, shortDate, shortDateTime, won } from '../../src/lib/format.ts'
+import { count, dateTime, longDate, oneDecimal, percent, won } from '../../src/lib/format.ts'
 import { phone } from '../../src/lib/phone.ts'
 import { useLocale } from '../../src/texts/useTexts.ts'
 import { allTexts, type Group } from '../support/allTexts.ts'
@@ -17,8 +17,7 @@ function Formats() {
         oneDecimal(4.5),
         oneDecimal(0),
         longDate('2026-03-04', language),
-        shortDate('2026-03-04T10:00:00'),
-        shortDateTime('2026-03-02T14:20:00'),
+        dateTime('2026-03-02T14:20:00', language),
         phone('01023456789'),
       ].map((text) => (
         <li key={text}>{text}</li>
@@ -56,7 +55,7 @@ function Texts({ file, name, pairs }: Group) {
   )
 }
 
-const meta = { component: Formats } satisfies Meta<typeof Formats>
+const meta = { title: 'Texts · 문구', id: 'foundations-texts', component: Formats } satisfies Meta<typeof Formats>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -19,7 +19,7 @@ function Sizes() {
   )
 }
 
-const meta = { component: Sizes } satisfies Meta<typeof Sizes>
+const meta = { title: 'Type · 글자', id: 'foundations-typography', component: Sizes } satisfies Meta<typeof Sizes>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { patterns } from '../../src/config/paths.ts'
 import { AdditionalInfoPage } from '../../src/pages/AdditionalInfoPage.tsx'
 import { pageDecorators } from '../support/decorators.tsx'
 import { withFault, withScenario } from '../support/scenario.ts'
 
 const meta = {
+  title: 'Additional information · 추가 정보',
+  id: 'pages-additionalinfo',
   component: AdditionalInfoPage,
   decorators: pageDecorators,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', path: patterns.additionalInfo, route: patterns.additionalInfo },
   beforeEach: withScenario('additional-info'),
 } satisfies Meta<typeof AdditionalInfoPage>
 export default meta

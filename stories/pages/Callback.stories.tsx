@@ -6,6 +6,8 @@ import { pageDecorators } from '../support/decorators.tsx'
 import { withFault } from '../support/scenario.ts'
 
 const meta = {
+  title: 'Sign-in return · 로그인 복귀',
+  id: 'pages-callback',
   component: CallbackPage,
   decorators: pageDecorators,
   args: { provider: 'guest' },

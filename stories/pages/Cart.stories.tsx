@@ -9,6 +9,8 @@ import { clickButton } from '../support/interactions.ts'
 import { withScenario } from '../support/scenario.ts'
 
 const meta = {
+  title: 'Cart · 장바구니',
+  id: 'pages-cart',
   component: CartPage,
   decorators: [...pageDecorators, withToasts],
   parameters: { layout: 'fullscreen', path: patterns.cart, route: patterns.cart },

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { now } from '../../mocks/db/clock.ts'
 import { sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
 import { Router } from '../../src/app/Router.tsx'
+import { patterns } from '../../src/config/paths.ts'
 import { goToCheckout } from '../support/checkoutSteps.ts'
 import { withApp } from '../support/decorators.tsx'
 import { clickButton } from '../support/interactions.ts'
@@ -11,9 +12,11 @@ import { updateWorld, withFault, withScenario } from '../support/scenario.ts'
 
 /** The checkout reads its order from history state, so each story starts in the cart. */
 const meta = {
+  title: 'Checkout · 주문·결제',
+  id: 'pages-checkout',
   component: Router,
   decorators: [withApp],
-  parameters: { layout: 'fullscreen', path: '/cart' },
+  parameters: { layout: 'fullscreen', path: patterns.cart, route: patterns.checkout },
   beforeEach: withScenario('pay-card'),
 } satisfies Meta<typeof Router>
 export default meta

@@ -11,6 +11,8 @@ const memos = `${env.apiBase}v1/picks/memo`
 const SIX = 6
 
 const meta = {
+  title: 'Community · 커뮤니티',
+  id: 'pages-community',
   component: CommunityPage,
   decorators: pageDecorators,
   parameters: { layout: 'fullscreen', path: toCommunity(SIX), route: patterns.community },

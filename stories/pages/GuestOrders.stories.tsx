@@ -11,6 +11,8 @@ import { withScenario } from '../support/scenario.ts'
 const NUMBER = '20261121-QQQ64H6G2B'
 
 const meta = {
+  title: 'Guest order look-up · 비회원 주문조회',
+  id: 'pages-guestorders',
   component: GuestOrdersPage,
   decorators: pageDecorators,
   parameters: { layout: 'fullscreen', path: patterns.guestOrders, route: patterns.guestOrders },
@@ -28,7 +30,7 @@ async function lookUpOrder(canvasElement: HTMLElement, number: string, phone: st
 export const Empty: Story = {}
 
 export const RequiredFields: Story = {
-  tags: ['GUEST-02', 'GUEST-03'],
+  parameters: { requirements: ['GUEST-02', 'GUEST-03'] },
   play: async ({ canvasElement }) => {
     await clickButton(canvasElement, '주문 조회')
     await expect(within(canvasElement).getByText('주문번호를 입력해 주세요')).toBeVisible()
@@ -37,7 +39,7 @@ export const RequiredFields: Story = {
 }
 
 export const InvalidFormats: Story = {
-  tags: ['GUEST-02', 'GUEST-03'],
+  parameters: { requirements: ['GUEST-02', 'GUEST-03'] },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox', { name: '주문번호' }), '2026/11')
     await userEvent.type(within(canvasElement).getByRole('textbox', { name: '휴대폰 번호' }), '0212345678')
@@ -48,7 +50,7 @@ export const InvalidFormats: Story = {
 }
 
 export const OrderFound: Story = {
-  tags: ['GUEST-04'],
+  parameters: { requirements: ['GUEST-04'] },
   play: async ({ canvasElement }) => {
     await lookUpOrder(canvasElement, NUMBER, '01000000004')
     await expect(await findDialog(canvasElement, '주문 상세')).toBeVisible()
@@ -56,7 +58,7 @@ export const OrderFound: Story = {
 }
 
 export const WrongPhone: Story = {
-  tags: ['GUEST-04'],
+  parameters: { requirements: ['GUEST-04'] },
   beforeEach: withScenario('guest-order-wrong-phone'),
   play: async ({ canvasElement }) => {
     await lookUpOrder(canvasElement, NUMBER, '01099999999')

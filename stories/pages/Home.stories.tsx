@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { patterns } from '../../src/config/paths.ts'
 import { HomePage } from '../../src/pages/HomePage.tsx'
 import { expectRetryButton, waitUntilLoaded } from '../support/expectations.ts'
 import { successHandler } from '../support/handlers.ts'
@@ -7,9 +8,11 @@ import { pageDecorators } from '../support/decorators.tsx'
 import { withFault, withScenario } from '../support/scenario.ts'
 
 const meta = {
+  title: 'Home · 홈',
+  id: 'pages-home',
   component: HomePage,
   decorators: pageDecorators,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', path: patterns.home, route: patterns.home },
 } satisfies Meta<typeof HomePage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -132,7 +135,7 @@ export const ShopWithoutPictures: Story = {
   beforeEach: withFault('home-not-picked', { operation: 'products', kind: 'status' }),
   play: async ({ canvasElement }) => {
     await waitUntilLoaded(canvasElement)
-    await expect(within(canvasElement).getByRole('link', { name: '큐레이션 샵 보기' })).toBeVisible()
+    await expect(await within(canvasElement).findByRole('link', { name: '큐레이션 샵 보기' })).toBeVisible()
   },
 }
 

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { patterns } from '../../src/config/paths.ts'
 import { LandingPage } from '../../src/pages/LandingPage.tsx'
 import { withDarkSection } from '../support/decorators.tsx'
 
 const meta = {
+  title: 'Landing · 첫 화면',
+  id: 'pages-landing',
   component: LandingPage,
   decorators: [withDarkSection],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', path: patterns.home },
 } satisfies Meta<typeof LandingPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,19 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
+import { patterns } from '../../src/config/paths.ts'
 import { LoginPage } from '../../src/pages/LoginPage.tsx'
 import { withApp } from '../support/decorators.tsx'
 import { withFault, withScenario } from '../support/scenario.ts'
 
 const meta = {
+  title: 'Login · 로그인',
+  id: 'pages-login',
   component: LoginPage,
   decorators: [withApp],
-  parameters: { layout: 'fullscreen', path: '/login' },
+  parameters: { layout: 'fullscreen', path: patterns.login, route: patterns.login },
   beforeEach: withScenario('login-google-new'),
 } satisfies Meta<typeof LoginPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const callbackPath = (query: string) => `/auth/google/callback?${query}`
+const callbackPath = (query: string) => `${patterns.googleCallback}?${query}`
 const findAlert = (canvasElement: HTMLElement) => within(canvasElement).findByRole('alert')
 
 export const Default: Story = {
@@ -30,6 +33,11 @@ export const CancelledByUser: Story = {
   play: async ({ canvasElement }) => {
     await expect(await findAlert(canvasElement)).toHaveTextContent('로그인을 취소했어요')
   },
+}
+
+export const CancelledAtNaver: Story = {
+  ...CancelledByUser,
+  parameters: { path: `${patterns.naverCallback}?state=abc&error=access_denied` },
 }
 
 export const CodeRejected: Story = {

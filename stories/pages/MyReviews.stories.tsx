@@ -11,6 +11,8 @@ import { withScenario } from '../support/scenario.ts'
 const reviews = `${env.apiBase}v1/users/:userId/reviews`
 
 const meta = {
+  title: 'My reviews · 내 리뷰',
+  id: 'pages-myreviews',
   component: MyReviewsPage,
   decorators: pageDecorators,
   parameters: { layout: 'fullscreen', path: patterns.myReviews, route: patterns.myReviews },

@@ -14,6 +14,8 @@ const orders = `${env.apiBase}v1/users/:userId/orders`
 const FIVE_HUNDRED = Array.from({ length: 500 }, (_, at) => orderFixture({ id: at + 1, orderId: `20261121-${at + 1}` }))
 
 const meta = {
+  title: 'Orders · 주문 내역',
+  id: 'pages-orders',
   component: OrdersPage,
   decorators: pageDecorators,
   parameters: { layout: 'fullscreen', path: patterns.orders, route: patterns.orders },
@@ -46,9 +48,9 @@ export const UnknownStatus: Story = {
 }
 
 export const FiveHundredOrders: Story = {
-  tags: ['ORD-01'],
   beforeEach: withScenario('orders-none'),
   parameters: {
+    requirements: ['ORD-01'],
     msw: { handlers: [http.get(orders, () => HttpResponse.json({ result: 'SUCCESS', data: FIVE_HUNDRED, error: null }))] },
   },
   play: async ({ canvasElement }) => {
@@ -82,7 +84,7 @@ export const Failed: Story = {
 }
 
 export const DetailWaitingForDeposit: Story = {
-  tags: ['ORD-11'],
+  parameters: { requirements: ['ORD-11'] },
   beforeEach: withScenario('orders-every-status'),
   play: async ({ canvasElement }) => {
     await clickButton(await findOrderCard(canvasElement, /^입금대기/), '주문 상세')
@@ -91,7 +93,7 @@ export const DetailWaitingForDeposit: Story = {
 }
 
 export const CancelWithRefundAccount: Story = {
-  tags: ['ORD-07'],
+  parameters: { requirements: ['ORD-07'] },
   beforeEach: withScenario('cancel-deposit-paid'),
   play: async ({ canvasElement }) => {
     const status = { 상품준비중: 2600 }

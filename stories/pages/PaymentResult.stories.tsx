@@ -18,6 +18,8 @@ const virtualAccount = {
 const withCompletion = (completion: object) => ({ msw: { handlers: [successHandler('orders/:orderId/complete', completion)] } })
 
 const meta = {
+  title: 'Payment result · 결제 결과',
+  id: 'pages-paymentresult',
   component: PaymentResultPage,
   decorators: pageDecorators,
   parameters: {
@@ -59,7 +61,7 @@ export const StillPending: Story = {
 export const Declined: Story = {
   parameters: withCompletion({ status: 'FAILED', failCode: '61', failMessage: '한도초과로 결제에 실패했습니다.' }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('61한도초과로 결제에 실패했습니다.')
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/한도초과로 결제에 실패했습니다.*61/)
   },
 }
 

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
+import { patterns } from '../../src/config/paths.ts'
 import { withApp } from '../support/decorators.tsx'
 import { successHandler } from '../support/handlers.ts'
 import { withFault, withScenario } from '../support/scenario.ts'
 
 /** The routes that the payment provider redirects to, and those of its window. */
 const meta = {
+  title: 'Payment returns · 결제 복귀',
+  id: 'pages-paymentreturns',
   component: Router,
   decorators: [withApp],
   parameters: { layout: 'fullscreen' },
@@ -23,7 +26,7 @@ const openAt = (path: string, words: string, handlers: typeof confirmed = []): S
     await waitFor(async () => expect(await within(canvasElement).findByRole('heading', { level: 1, name: words })).toBeVisible())
   },
 })
-const success = '/payment/success?orderId=A-1&paymentKey=k&amount=41500'
+const success = `${patterns.paymentSuccess}?orderId=A-1&paymentKey=k&amount=41500`
 
 export const RedirectConfirmed = openAt(success, '결제가 완료됐어요', confirmed)
 export const RedirectRejected = openAt(success, '결제 승인에 실패했어요')
@@ -31,24 +34,23 @@ export const RedirectConfirming: Story = {
   ...openAt(success, '결제를 확인하고 있어요'),
   beforeEach: withFault('pay-card', { operation: 'orderCompletion', kind: 'hang' }),
 }
-export const RedirectMissingParameters = openAt('/payment/success', '필수 정보가 없어요')
+export const RedirectMissingParameters = openAt(patterns.paymentSuccess, '필수 정보가 없어요')
 export const RedirectFailed = openAt(
-  `/payment/fail?code=PAY_PROCESS_CANCELED&message=${encodeURIComponent('사용자에 의해 결제가 취소되었습니다.')}`,
+  `${patterns.paymentFail}?code=PAY_PROCESS_CANCELED&message=${encodeURIComponent('사용자에 의해 결제가 취소되었습니다.')}`,
   '결제가 완료되지 않았어요',
 )
-export const PhonePaid = openAt('/payment/mobile/result?orderId=A-1&code=00', '결제가 완료됐어요', confirmed)
+export const PhonePaid = openAt(`${patterns.paymentMobileResult}?orderId=A-1&code=00`, '결제가 완료됐어요', confirmed)
 export const PhoneDeclined: Story = {
   ...openAt(
-    `/payment/mobile/result?code=61&message=${encodeURIComponent('한도초과로 결제에 실패했습니다.')}`,
+    `${patterns.paymentMobileResult}?code=61&message=${encodeURIComponent('한도초과로 결제에 실패했습니다.')}`,
     '결제가 완료되지 않았어요',
   ),
 }
-export const WindowComplete = openAt('/payment/complete', '결제를 처리하고 있어요', confirmed)
-export const WindowClosing = openAt('/payment/close', '결제창을 닫고 있어요', confirmed)
+export const WindowComplete = openAt(patterns.paymentComplete, '결제를 처리하고 있어요', confirmed)
+export const WindowClosing = openAt(patterns.paymentClose, '결제창을 닫고 있어요', confirmed)
 
 export const NoticeOnNextVisit: Story = {
-  tags: ['PAY-13'],
-  parameters: { path: '/' },
+  parameters: { requirements: ['PAY-13'], path: patterns.home },
   beforeEach: withScenario('pay-resumed'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText(/결제하던 주문이 완료됐어요/)).toBeVisible())

@@ -8,6 +8,8 @@ import { goToConfirmation, selectStyles } from '../support/pickSteps.ts'
 import { withFault, withScenario } from '../support/scenario.ts'
 
 const meta = {
+  title: 'Pick · Pick 남기기',
+  id: 'pages-pick',
   component: PickPage,
   decorators: pageDecorators,
   parameters: { layout: 'fullscreen', path: patterns.pick, route: patterns.pick },

@@ -5,10 +5,12 @@ import { ProductPage } from '../../src/pages/ProductPage.tsx'
 import { pageDecorators, withToasts } from '../support/decorators.tsx'
 import { expectRetryButton, expectText } from '../support/expectations.ts'
 import { errorHandler, pendingHandler } from '../support/handlers.ts'
-import { clickButton } from '../support/interactions.ts'
+import { clickButton, findDialog } from '../support/interactions.ts'
 import { withScenario } from '../support/scenario.ts'
 
 const meta = {
+  title: 'Product · 상품 상세',
+  id: 'pages-product',
   component: ProductPage,
   decorators: [...pageDecorators, withToasts],
   parameters: { layout: 'fullscreen', path: toProduct(58), route: patterns.product },
@@ -44,6 +46,19 @@ export const SizeRequired: Story = {
   },
 }
 
+export const SizeSheetOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { requirements: ['PROD-06'] },
+  play: async ({ canvasElement }) => {
+    await findSizes(canvasElement)
+    const buttons = within(canvasElement).getAllByRole('button', { name: '바로 구매' })
+    await userEvent.click(buttons.at(-1) ?? canvasElement)
+    const sheet = await findDialog(canvasElement, '사이즈와 수량')
+    await clickButton(sheet, '240')
+    await expectText(sheet, '총 상품 금액')
+  },
+}
+
 export const AddedToCart: Story = {
   play: async ({ canvasElement }) => {
     await selectFirstSize(canvasElement)
@@ -67,7 +82,7 @@ export const SoldOut: Story = {
   beforeEach: withScenario('product-sold-out'),
   play: async ({ canvasElement }) => {
     for (const size of await findSizes(canvasElement)) await expect(size).toBeDisabled()
-    await expectText(canvasElement, '모든 사이즈가 품절됐어요')
+    await expect(within(canvasElement).getByRole('link', { name: '같은 에피소드 상품 보기' })).toBeVisible()
   },
 }
 

@@ -11,6 +11,8 @@ import { withScenario } from '../support/scenario.ts'
 const MOST_REVIEWED_ID = 49
 
 const meta = {
+  title: 'Product reviews · 상품 리뷰',
+  id: 'pages-productreviews',
   component: ProductReviewsPage,
   decorators: pageDecorators,
   parameters: { layout: 'fullscreen', path: toProductReviews(MOST_REVIEWED_ID), route: patterns.productReviews },

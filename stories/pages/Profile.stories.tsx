@@ -11,6 +11,8 @@ import { withScenario } from '../support/scenario.ts'
 const user = `${env.apiBase}v1/users/:userId`
 
 const meta = {
+  title: 'Profile · 회원정보 수정',
+  id: 'pages-profile',
   component: ProfilePage,
   decorators: pageDecorators,
   parameters: { layout: 'fullscreen', path: patterns.profile, route: patterns.profile },
@@ -35,7 +37,7 @@ export const Incomplete: Story = {
 }
 
 export const InvalidFields: Story = {
-  tags: ['ACCT-02', 'ACCT-03'],
+  parameters: { requirements: ['ACCT-02', 'ACCT-03'] },
   beforeEach: withScenario('profile-edit'),
   play: async ({ canvasElement }) => {
     const fields = within(await findForm(canvasElement))
@@ -50,18 +52,18 @@ export const InvalidFields: Story = {
 }
 
 export const Saved: Story = {
-  tags: ['ACCT-05'],
+  parameters: { requirements: ['ACCT-05'] },
   beforeEach: withScenario('profile-edit'),
   decorators: [withToasts],
   play: async ({ canvasElement }) => {
     await findForm(canvasElement)
     await clickButton(canvasElement, '저장')
-    await expect(await within(canvasElement.ownerDocument.body).findByText('회원정보를 고쳤어요')).toBeInTheDocument()
+    await expect(await within(canvasElement.ownerDocument.body).findByText('회원정보를 수정했어요')).toBeInTheDocument()
   },
 }
 
 export const EmailTaken: Story = {
-  tags: ['ACCT-05'],
+  parameters: { requirements: ['ACCT-05'] },
   beforeEach: withScenario('profile-edit'),
   play: async ({ canvasElement }) => {
     const email = within(await findForm(canvasElement)).getByRole('textbox', { name: '이메일' })

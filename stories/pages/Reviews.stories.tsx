@@ -8,6 +8,8 @@ import { networkErrorHandler, pendingHandler, successHandler } from '../support/
 import { withScenario } from '../support/scenario.ts'
 
 const meta = {
+  title: 'Reviews · 리뷰',
+  id: 'pages-reviews',
   component: ReviewsPage,
   decorators: pageDecorators,
   parameters: { layout: 'fullscreen', path: patterns.reviews, route: patterns.reviews },
@@ -19,7 +21,7 @@ type Story = StoryObj<typeof meta>
 const getBoxes = (cards: readonly HTMLElement[]) => cards.slice(0, 24).map((card) => card.getBoundingClientRect())
 
 export const AllReviews: Story = {
-  tags: ['REV-02'],
+  parameters: { requirements: ['REV-02'] },
   play: async ({ canvasElement }) => {
     const cards = getBoxes(await within(canvasElement).findAllByRole('article'))
     const overlapping = cards.filter((one, at) =>
@@ -32,7 +34,7 @@ export const AllReviews: Story = {
 }
 
 export const ReviewOpened: Story = {
-  tags: ['REV-03'],
+  parameters: { requirements: ['REV-03'] },
   play: async ({ canvasElement }) => {
     const [first = document.body] = await within(canvasElement).findAllByRole('button', { name: '더 보기' })
     await userEvent.click(first)

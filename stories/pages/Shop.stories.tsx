@@ -9,6 +9,8 @@ import { clickButton } from '../support/interactions.ts'
 import { withScenario } from '../support/scenario.ts'
 
 const meta = {
+  title: 'Shop · 큐레이션 샵',
+  id: 'pages-shop',
   component: ShopPage,
   decorators: pageDecorators,
   parameters: { layout: 'fullscreen', path: patterns.shop, route: patterns.shop },
@@ -36,6 +38,32 @@ export const FilteredByCategory: Story = {
     await findCards(canvasElement)
     await expect(within(canvasElement).getByRole('button', { name: /^액세서리/ })).toHaveAttribute('aria-pressed', 'true')
   },
+}
+
+export const OneEpisode: Story = {
+  parameters: { path: `${patterns.shop}?episode=5` },
+  beforeEach: withScenario('shop-browse'),
+  play: async ({ canvasElement }) => {
+    await findCards(canvasElement)
+    await clickButton(canvasElement, /^EP 05/)
+    await expect(await within(canvasElement).findByRole('link', { name: /^Episode 05/ })).toHaveAttribute('aria-current', 'true')
+    await expect(within(canvasElement).getByRole('link', { name: '모든 에피소드' })).toHaveAttribute('href', '/shop')
+  },
+}
+
+export const LowestPriceFirst: Story = {
+  parameters: { path: `${patterns.shop}?sort=price` },
+  beforeEach: withScenario('shop-browse'),
+  play: async ({ canvasElement }) => {
+    await findCards(canvasElement)
+    await expect(within(canvasElement).getByRole('combobox', { name: '정렬' })).toHaveDisplayValue('낮은 가격순')
+  },
+}
+
+export const UnknownEpisode: Story = {
+  parameters: { path: `${patterns.shop}?episode=99` },
+  beforeEach: withScenario('shop-browse'),
+  play: ({ canvasElement }) => expectText(canvasElement, 'EP 99 에피소드는 없어요'),
 }
 
 export const EmptyCategory: Story = {

@@ -13,6 +13,8 @@ const style = (id: number, name: string) => ({ id, name, imageUrl: `style-${id}.
 const five = [style(41, '코트'), style(42, '니트'), style(43, '수트'), style(44, '패딩'), style(45, '치노')]
 
 const meta = {
+  title: 'Trend · 트렌드',
+  id: 'pages-trend',
   component: TrendPage,
   decorators: pageDecorators,
   parameters: { layout: 'fullscreen', path: patterns.trend, route: patterns.trend },

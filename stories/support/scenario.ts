@@ -1,4 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite'
+import { delay, http, HttpResponse } from 'msw'
+import { addons } from 'storybook/preview-api'
+import { expect, waitFor, within } from 'storybook/test'
+import { SCENARIO_STARTED, type ScenarioStarted } from '../../.storybook/scenarioEvent.ts'
 import { createBackend, type Backend } from '../../mocks/control/backend.ts'
 import { addFault, type NewFault } from '../../mocks/rules/faults.ts'
 import { createWorld, type PickersWorld } from '../../mocks/db/collections.ts'
@@ -10,24 +14,47 @@ import type { StorageItems } from '../../mocks/scenarios/startState.ts'
 import { env } from '../../src/config/env.ts'
 import { storageKeys } from '../../src/contract/storageKeys.ts'
 import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../../src/lib/storage.ts'
+import { readNetwork, setNetwork } from './network.ts'
 
-type Context = Pick<StoryContext, 'msw'>
+type Context = Pick<StoryContext, 'id' | 'msw'>
+
+/** Milliseconds that each call takes longer on a slow network. */
+const SLOW_MS = 2000
+
+/** Before all other handlers: leaves a call to them, later or never. */
+const networkHandler = http.all(`${env.apiBase}v1/*`, async () => {
+  if (readNetwork() === 'failing') return HttpResponse.error()
+  if (readNetwork() === 'slow') await delay(SLOW_MS)
+  return undefined
+})
 
 let backend: Backend | undefined
+let start = '/'
+
+/** `parameters.path` of a story of the whole app: the start route of its scenario. */
+export const scenarioStart = (): string => start
+
+const findScenario = (id: string) => {
+  const scenario = scenarios.find((one) => one.id === id)
+  if (!scenario) throw new Error(`Unknown scenario: ${id}`)
+  return scenario
+}
 
 /** `beforeEach`: starts a scenario in a new world, writes its session to storage and adds the mock backend's handlers. */
 export const withScenario =
   (id: string) =>
-  async ({ msw }: Context) => {
+  async ({ id: storyId, msw }: Context) => {
     const world = createWorld(new MemoryLog(), { pinnedAt: SCENARIO_START })
     await writeScenario(world, id)
     replaceBackend(msw, world)
+    const event: ScenarioStarted = { storyId, scenario: id, start }
+    addons.getChannel().emit(SCENARIO_STARTED, event)
   }
 
 async function writeScenario(world: PickersWorld, id: string): Promise<void> {
-  const scenario = scenarios.find((one) => one.id === id)
-  if (!scenario) throw new Error(`Unknown scenario: ${id}`)
-  const { localStorage, sessionStorage } = await startScenario(world, scenario)
+  const { localStorage, sessionStorage, ...state } = await startScenario(world, findScenario(id))
+  start = state.start
+  if (state.device.isOffline) setNetwork('failing')
   fill(safeLocalStorage, storageKeys.localStorage, localStorage)
   fill(safeSessionStorage, storageKeys.sessionStorage, sessionStorage)
 }
@@ -38,11 +65,11 @@ function fill<Key extends string>(storage: SafeStorage<Key>, keys: readonly NoIn
 
 /** Replaces the handlers of the previous story's backend; the story's own (`parameters.msw.handlers`) stay before them. */
 function replaceBackend(msw: Context['msw'], world: PickersWorld): void {
-  const previous = new Set<unknown>(backend?.handlers)
+  const previous = new Set<unknown>([networkHandler, ...(backend?.handlers ?? [])])
   const own = msw.listHandlers().filter((handler) => !previous.has(handler))
   backend = createBackend(world, env.apiBase)
   msw.resetHandlers()
-  msw.use(...own, ...backend.handlers)
+  msw.use(networkHandler, ...own, ...backend.handlers)
 }
 
 /** Changes the world of the running story, e.g. to advance its clock or to sell out a product. */
@@ -54,4 +81,15 @@ export async function updateWorld(change: (tx: WriteTx) => void): Promise<void> 
 export const withFault = (id: string, fault: NewFault) => async (context: Context) => {
   await withScenario(id)(context)
   await updateWorld((tx) => void addFault(tx, fault))
+}
+
+/** Waits for everything that the scenario's start shows. */
+export async function expectStart(canvasElement: HTMLElement, id: string): Promise<void> {
+  for (const { role, name } of findScenario(id).seen) {
+    const isUnnamed = role === 'alert' || role === 'status'
+    const [first] = isUnnamed
+      ? (await within(canvasElement).findAllByRole(role)).filter(({ textContent }) => textContent.includes(name))
+      : await within(canvasElement).findAllByRole(role, { name })
+    await waitFor(() => expect(first).toBeVisible())
+  }
 }

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from '../../src/ui/Badge.tsx'
 
-const meta = { component: Badge, args: { children: 'NEW EPISODE' } } satisfies Meta<typeof Badge>
+const meta = {
+  title: 'Badge · 배지',
+  id: 'ui-badge',
+  tags: ['autodocs'],
+  component: Badge,
+  args: { children: 'NEW EPISODE' },
+} satisfies Meta<typeof Badge>
 export default meta
 type Story = StoryObj<typeof meta>
 

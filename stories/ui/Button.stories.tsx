@@ -4,7 +4,13 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { Button, ButtonLink } from '../../src/ui/Button.tsx'
 import { Icon } from '../../src/ui/Icon.tsx'
 
-const meta = { component: Button, args: { children: '쇼핑하러 가기', onClick: fn() } } satisfies Meta<typeof Button>
+const meta = {
+  title: 'Button · 버튼',
+  id: 'ui-button',
+  tags: ['autodocs'],
+  component: Button,
+  args: { children: '쇼핑하러 가기', onClick: fn() },
+} satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -6,10 +6,10 @@ import { DarkSection, useDarkSection } from '../../src/ui/DarkSection.tsx'
 import { Page, PageTitle } from '../../src/ui/Page.tsx'
 
 /** A screen that calls `useDarkSection` darkens the whole layout, in both themes. */
-function ScreenWithToggle() {
-  const [isDark, setDark] = useState(true)
+function ScreenWithToggle({ startsDark }: { startsDark: boolean }) {
+  const [isDark, setDark] = useState(startsDark)
   return (
-    <DarkSection className="screen">
+    <DarkSection className="screen" startsDark={startsDark}>
       <Page>
         <PageTitle lead="느리게 걷는 토요일">{isDark ? '컨택트 시트' : '종이'}</PageTitle>
         <Button onClick={() => setDark(!isDark)}>{isDark ? '종이로' : '필름으로'}</Button>
@@ -24,19 +24,25 @@ function DarkContent() {
   return null
 }
 
-const meta = { component: DarkSection, parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = {
+  title: 'Dark section · 어두운 화면',
+  id: 'ui-darksection',
+  tags: ['autodocs'],
+  component: DarkSection,
+  args: { className: 'screen', startsDark: true, children: null },
+  render: ({ startsDark = true }) => <ScreenWithToggle key={String(startsDark)} startsDark={startsDark} />,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },
+} satisfies Meta<typeof DarkSection>
 export default meta
-type Story = StoryObj
+type Story = StoryObj<typeof meta>
 
 export const DarkInBothThemes: Story = {
-  render: () => <ScreenWithToggle />,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('.screen')).toHaveAttribute('data-theme', 'dark'))
   },
 }
 
 export const ReturnsToTheLightTheme: Story = {
-  render: () => <ScreenWithToggle />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '종이로' }))
     await waitFor(() => expect(canvasElement.querySelector('.screen')).not.toHaveAttribute('data-theme'))

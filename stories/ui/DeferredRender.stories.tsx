@@ -5,9 +5,13 @@ import { DeferredRender } from '../../src/ui/DeferredRender.tsx'
 const HEIGHT = 60
 const numbers = Array.from({ length: 40 }, (_, at) => at + 1)
 
-const meta = { component: DeferredRender, args: { isFirst: false, height: HEIGHT, children: null } } satisfies Meta<
-  typeof DeferredRender
->
+const meta = {
+  title: 'Deferred card · 나중에 그리는 카드',
+  id: 'ui-deferredrender',
+  tags: ['autodocs'],
+  component: DeferredRender,
+  args: { isFirst: false, height: HEIGHT, children: null },
+} satisfies Meta<typeof DeferredRender>
 export default meta
 type Story = StoryObj<typeof meta>
 

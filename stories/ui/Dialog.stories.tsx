@@ -7,7 +7,11 @@ import { Dialog } from '../../src/ui/Dialog.tsx'
 import { Field, TextArea } from '../../src/ui/Field.tsx'
 
 const meta = {
+  title: 'Dialog · 대화 상자',
+  id: 'ui-dialog',
+  tags: ['autodocs'],
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { title: '주문을 취소할까요?', closeLabel: '닫기', onClose: fn(), children: <p>결제수단에 따라 1~3일 안에 환불돼요</p> },
 } satisfies Meta<typeof Dialog>
 export default meta

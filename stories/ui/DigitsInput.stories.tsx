@@ -1,19 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { DigitsInput } from '../../src/ui/DigitsInput.tsx'
 import { Field } from '../../src/ui/Field.tsx'
 
-function ControlledDigitsInput({ limit, initial = '' }: { limit: number; initial?: string }) {
+type Props = ComponentProps<typeof DigitsInput>
+
+function ControlledDigitsInput({ value: initial, onText, ...props }: Props) {
   const [value, setValue] = useState(initial)
+  const change = (text: string) => {
+    setValue(text)
+    onText(text)
+  }
   return (
     <Field label="계좌번호" hint="숫자만, - 없이">
-      <DigitsInput value={value} limit={limit} onText={setValue} />
+      <DigitsInput {...props} value={value} onText={change} />
     </Field>
   )
 }
 
-const meta = { component: ControlledDigitsInput, args: { limit: 16 } } satisfies Meta<typeof ControlledDigitsInput>
+const meta = {
+  title: 'Digits input · 숫자 입력',
+  id: 'ui-digitsinput',
+  tags: ['autodocs'],
+  component: DigitsInput,
+  args: { value: '', limit: 16, onText: fn() },
+  render: (args) => <ControlledDigitsInput key={args.value} {...args} />,
+} satisfies Meta<typeof DigitsInput>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -27,7 +40,7 @@ export const DigitsOnly: Story = {
 }
 
 export const PasteOverLimit: Story = {
-  args: { initial: '1111222233334444' },
+  args: { value: '1111222233334444' },
   play: async ({ canvasElement }) => {
     const field = input(canvasElement)
     field.focus()

@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ButtonLink } from '../../src/ui/Button.tsx'
 import { EmptyState } from '../../src/ui/EmptyState.tsx'
+import { StateBlock } from '../../src/ui/StateBlock.tsx'
 
-const meta = { component: EmptyState, args: { title: '아직 등록된 리뷰가 없어요' } } satisfies Meta<typeof EmptyState>
+const meta = {
+  title: 'Empty state · 빈 상태',
+  id: 'ui-emptystate',
+  tags: ['autodocs'],
+  component: EmptyState,
+  subcomponents: { StateBlock },
+  args: { title: '아직 등록된 리뷰가 없어요' },
+} satisfies Meta<typeof EmptyState>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ErrorState } from '../../src/ui/ErrorState.tsx'
+import { StateBlock } from '../../src/ui/StateBlock.tsx'
 
 const meta = {
+  title: 'Error state · 오류 상태',
+  id: 'ui-errorstate',
+  tags: ['autodocs'],
   component: ErrorState,
+  subcomponents: { StateBlock },
   args: { message: '네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.', retryLabel: '다시 시도', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>
 export default meta

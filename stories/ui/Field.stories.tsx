@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Field, Select, TextArea, TextInput } from '../../src/ui/Field.tsx'
+import { FieldError } from '../../src/ui/FieldError.tsx'
 
 const meta = {
+  title: 'Field · 입력 칸',
+  id: 'ui-field',
+  tags: ['autodocs'],
   component: Field,
+  subcomponents: { TextInput, TextArea, Select, FieldError },
   args: { label: '연락처', children: <TextInput inputMode="tel" defaultValue="010-2345-6789" /> },
 } satisfies Meta<typeof Field>
 export default meta
@@ -51,3 +56,4 @@ export const RuledTextArea: Story = {
     children: <TextArea look="ruled" defaultValue="트렌치에 청바지는 언제나 옳아요. 소매를 걷어 입으면 봄까지 괜찮겠죠?" />,
   },
 }
+export const ErrorOfGroup: Story = { render: () => <FieldError>모든 항목을 선택해 주세요</FieldError> }

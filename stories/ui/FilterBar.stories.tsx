@@ -3,6 +3,9 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { FilterBar } from '../../src/ui/FilterBar.tsx'
 
 const meta = {
+  title: 'Filter bar · 필터',
+  id: 'ui-filterbar',
+  tags: ['autodocs'],
   component: FilterBar,
   args: {
     label: '분류',

@@ -3,6 +3,9 @@ import { Footer, FooterFacts, FooterGroup } from '../../src/ui/Footer.tsx'
 import { Wordmark } from '../../src/components/Wordmark.tsx'
 
 const meta = {
+  title: 'Footer · 푸터',
+  id: 'ui-footer',
+  tags: ['autodocs'],
   component: Footer,
   args: {
     brand: <Wordmark />,

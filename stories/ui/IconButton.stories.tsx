@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { BackButton } from '../../src/ui/BackButton.tsx'
 import { Icon } from '../../src/ui/Icon.tsx'
 import { CountBadge, IconButton, IconLink } from '../../src/ui/IconButton.tsx'
+import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx'
 
-const meta = { component: IconButton, args: { label: '닫기', children: <Icon name="close" /> } } satisfies Meta<typeof IconButton>
+const meta = {
+  title: 'Icon button · 아이콘 버튼',
+  id: 'ui-iconbutton',
+  tags: ['autodocs'],
+  component: IconButton,
+  subcomponents: { IconLink, CountBadge, BackButton, VisuallyHidden },
+  args: { label: '닫기', children: <Icon name="close" /> },
+} satisfies Meta<typeof IconButton>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -17,4 +27,11 @@ export const WithCountBadge: Story = {
       <CountBadge count={2} />
     </IconLink>
   ),
+}
+
+export const GoesBack: Story = {
+  render: () => <BackButton label="뒤로" home="/" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '뒤로' })).toBeVisible()
+  },
 }

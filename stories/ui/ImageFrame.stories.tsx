@@ -5,6 +5,9 @@ import { EdgePrint } from '../../src/components/StyleCard.tsx'
 import { picture } from '../support/pictures.ts'
 
 const meta = {
+  title: 'Image frame · 사진 틀',
+  id: 'ui-imageframe',
+  tags: ['autodocs'],
   component: ImageFrame,
   args: { picture: picture('blazer', 'apricot'), alt: '초코 블레이저' },
   decorators: [

@@ -1,23 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fireEvent, userEvent } from 'storybook/test'
+import { type ComponentProps, useState } from 'react'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { Counter } from '../../src/ui/Counter.tsx'
 import { Field } from '../../src/ui/Field.tsx'
-import { LimitedTextArea } from '../../src/ui/LimitedTextArea.tsx'
+import { LimitedTextArea, LimitedTextInput } from '../../src/ui/LimitedTextArea.tsx'
 
-function ControlledTextArea({ initial, limit }: { initial: string; limit: number }) {
-  const [text, setText] = useState(initial)
+type Props = ComponentProps<typeof LimitedTextArea>
+
+function ControlledTextArea({ value: initial, limit, onText, ...props }: Props) {
+  const [value, setValue] = useState(initial)
+  const change = (text: string) => {
+    setValue(text)
+    onText(text)
+  }
   return (
     <>
       <Field label="나의 메모">
-        <LimitedTextArea look="ruled" value={text} limit={limit} onText={setText} />
+        <LimitedTextArea {...props} value={value} limit={limit} onText={change} />
       </Field>
-      <Counter used={text.length} limit={limit} warnOver={limit * 0.9} remainingText={(left) => `${left}자 남았어요`} />
+      <Counter used={value.length} limit={limit} warnOver={limit * 0.9} remainingText={(left) => `${left}자 남았어요`} />
     </>
   )
 }
 
-const meta = { component: ControlledTextArea, args: { initial: '', limit: 10 } } satisfies Meta<typeof ControlledTextArea>
+function ControlledTextInput({ limit }: Pick<Props, 'limit'>) {
+  const [value, setValue] = useState('')
+  return (
+    <Field label="닉네임">
+      <LimitedTextInput value={value} limit={limit} onText={setValue} />
+    </Field>
+  )
+}
+
+const meta = {
+  title: 'Limited text area · 글자 제한 입력',
+  id: 'ui-limitedtextarea',
+  tags: ['autodocs'],
+  component: LimitedTextArea,
+  subcomponents: { LimitedTextInput },
+  args: { value: '', limit: 10, look: 'ruled', onText: fn() },
+  render: (args) => <ControlledTextArea key={args.value} {...args} />,
+} satisfies Meta<typeof LimitedTextArea>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -29,7 +52,7 @@ export const StopsAtLimit: Story = {
 }
 
 export const PasteInMiddle: Story = {
-  args: { initial: '앞뒤뒤뒤뒤' },
+  args: { value: '앞뒤뒤뒤뒤' },
   play: async ({ canvas }) => {
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox')
     await userEvent.click(area)
@@ -41,7 +64,7 @@ export const PasteInMiddle: Story = {
 }
 
 export const CompositionOverLimit: Story = {
-  args: { initial: '아홉글자입니다아아' },
+  args: { value: '아홉글자입니다아아' },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox')
     await fireEvent.compositionStart(area)
@@ -53,10 +76,18 @@ export const CompositionOverLimit: Story = {
 }
 
 export const EmojiNotSplit: Story = {
-  args: { initial: '아홉글자입니다아아' },
+  args: { value: '아홉글자입니다아아' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.paste('👗')
     await expect(canvas.getByRole('textbox')).toHaveValue('아홉글자입니다아아')
+  },
+}
+
+export const SingleLine: Story = {
+  render: ({ limit }) => <ControlledTextInput limit={limit} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '닉네임' }), 'abcdefghijklm')
+    await expect(canvas.getByRole('textbox', { name: '닉네임' })).toHaveValue('abcdefghij')
   },
 }

@@ -8,7 +8,13 @@ const items = heights.map((height, at) => ({
   node: <div style={{ height, background: 'var(--raised)' }}>{at + 1}</div>,
 }))
 
-const meta = { component: Masonry, args: { label: '리뷰', items } } satisfies Meta<typeof Masonry>
+const meta = {
+  title: 'Masonry · 벽돌 배열',
+  id: 'ui-masonry',
+  tags: ['autodocs'],
+  component: Masonry,
+  args: { label: '리뷰', items },
+} satisfies Meta<typeof Masonry>
 export default meta
 type Story = StoryObj<typeof meta>
 

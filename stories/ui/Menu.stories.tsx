@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../src/ui/Icon.tsx'
-import { Menu } from '../../src/ui/Menu.tsx'
+import { Menu, MenuGroup } from '../../src/ui/Menu.tsx'
 
 const meta = {
+  title: 'Menu · 메뉴',
+  id: 'ui-menu',
+  tags: ['autodocs'],
   component: Menu,
   args: {
     label: '내 계정',
@@ -32,6 +35,28 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '내 계정' }))
     await expect(canvas.getByRole('button', { name: '내 계정' })).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+export const WithChoices: Story = {
+  args: {
+    children: (
+      <>
+        <Link to="/account/orders">주문 내역</Link>
+        <MenuGroup label="언어">
+          <button type="button" aria-pressed="true">
+            한국어
+          </button>
+          <button type="button" aria-pressed="false">
+            English
+          </button>
+        </MenuGroup>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '내 계정' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'English' }))
+    await expect(canvas.getByRole('button', { name: 'English' })).toBeVisible()
   },
 }
 export const ClosesOnSelect: Story = {

@@ -6,13 +6,20 @@ import { Pulse } from '../../src/ui/Pulse.tsx'
 import { StyleCard } from '../../src/components/StyleCard.tsx'
 import { styles } from '../support/pictures.ts'
 
-const meta = { component: Page, parameters: { layout: 'fullscreen' }, args: { children: null } } satisfies Meta<typeof Page>
+const meta = {
+  title: 'Page · 페이지 틀',
+  id: 'ui-page',
+  tags: ['autodocs'],
+  component: Page,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  args: { children: null },
+} satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const EpisodeAndSections: Story = {
-  render: () => (
-    <Page>
+  render: (args) => (
+    <Page {...args}>
       <PageTitle size="display" eyebrow={<Badge>NEW EPISODE</Badge>} lead="매일 입는 출근복에서 딱 한 가지만 바꾼 열두 벌.">
         출근길, 조금 다르게
       </PageTitle>
@@ -28,8 +35,8 @@ export const EpisodeAndSections: Story = {
 }
 
 export const DarkSheet: Story = {
-  render: () => (
-    <Page>
+  render: (args) => (
+    <Page {...args}>
       <PageTitle eyebrow="EP 07 · STEP 2 / 3">출근길, 조금 다르게</PageTitle>
       <Sheet>
         <StyleCard
@@ -45,8 +52,8 @@ export const DarkSheet: Story = {
 }
 
 export const TitleInSideColumn: Story = {
-  render: () => (
-    <Page>
+  render: (args) => (
+    <Page {...args}>
       <Split side={<PageTitle lead="고른 사람들이 남긴 말이에요.">커뮤니티</PageTitle>}>
         <div style={{ background: 'var(--raised)', minHeight: '20rem', padding: 16 }}>내용</div>
       </Split>

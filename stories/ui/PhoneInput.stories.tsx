@@ -1,19 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Field } from '../../src/ui/Field.tsx'
 import { PhoneInput } from '../../src/ui/PhoneInput.tsx'
 
-function ControlledPhoneInput({ initial = '' }: { initial?: string }) {
+type Props = ComponentProps<typeof PhoneInput>
+
+function ControlledPhoneInput({ value: initial, onValue, ...props }: Props) {
   const [value, setValue] = useState(initial)
+  const change = (next: string) => {
+    setValue(next)
+    onValue(next)
+  }
   return (
     <Field label="연락처">
-      <PhoneInput value={value} onValue={setValue} placeholder="010-0000-0000" />
+      <PhoneInput {...props} value={value} onValue={change} />
     </Field>
   )
 }
 
-const meta = { component: ControlledPhoneInput } satisfies Meta<typeof ControlledPhoneInput>
+const meta = {
+  title: 'Phone input · 휴대폰 번호 입력',
+  id: 'ui-phoneinput',
+  tags: ['autodocs'],
+  component: PhoneInput,
+  args: { value: '', onValue: fn(), placeholder: '010-0000-0000' },
+  render: (args) => <ControlledPhoneInput key={args.value} {...args} />,
+} satisfies Meta<typeof PhoneInput>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -26,7 +39,7 @@ export const Formatted: Story = {
   },
 }
 export const CaretInMiddle: Story = {
-  args: { initial: '010-1234-678' },
+  args: { value: '010-1234-678' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')
     input.focus()

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProgressBar } from '../../src/ui/ProgressBar.tsx'
 
-const meta = { component: ProgressBar, args: { label: '42% 올렸어요', share: 0.42 } } satisfies Meta<typeof ProgressBar>
+const meta = {
+  title: 'Progress bar · 진행 막대',
+  id: 'ui-progressbar',
+  tags: ['autodocs'],
+  component: ProgressBar,
+  args: { label: '42% 올렸어요', share: 0.42 },
+} satisfies Meta<typeof ProgressBar>
 export default meta
 type Story = StoryObj<typeof meta>
 

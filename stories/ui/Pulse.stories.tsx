@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Pulse } from '../../src/ui/Pulse.tsx'
+import { Pulse, PulseDot } from '../../src/ui/Pulse.tsx'
 
-const meta = { component: Pulse, args: { children: '실시간 · 1,284명' } } satisfies Meta<typeof Pulse>
+const meta = {
+  title: 'Pulse · 실시간 표시',
+  id: 'ui-pulse',
+  tags: ['autodocs'],
+  component: Pulse,
+  subcomponents: { PulseDot },
+  args: { children: '실시간 · 1,284명' },
+} satisfies Meta<typeof Pulse>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,6 +3,9 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { RadioGroup } from '../../src/ui/RadioGroup.tsx'
 
 const meta = {
+  title: 'Radio group · 라디오 버튼',
+  id: 'ui-radiogroup',
+  tags: ['autodocs'],
   component: RadioGroup,
   args: {
     legend: '성별',

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from '../../src/ui/Skeleton.tsx'
 
-const meta = { component: Skeleton, args: { label: '불러오는 중이에요' } } satisfies Meta<typeof Skeleton>
+const meta = {
+  title: 'Skeleton · 불러오는 자리',
+  id: 'ui-skeleton',
+  tags: ['autodocs'],
+  component: Skeleton,
+  args: { label: '불러오는 중이에요' },
+} satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Spinner } from '../../src/ui/Spinner.tsx'
+import { CenteredPage } from '../../src/ui/CenteredPage.tsx'
+import { Spinner, SpinningRing } from '../../src/ui/Spinner.tsx'
 
-const meta = { component: Spinner, args: { label: '로그인 중이에요' } } satisfies Meta<typeof Spinner>
+const meta = {
+  title: 'Spinner · 로딩',
+  id: 'ui-spinner',
+  tags: ['autodocs'],
+  component: Spinner,
+  subcomponents: { SpinningRing, CenteredPage },
+  args: { label: '로그인 중이에요' },
+} satisfies Meta<typeof Spinner>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -12,3 +20,11 @@ export const Default: Story = {
   },
 }
 export const Small: Story = { args: { size: 'small', label: '불러오는 중이에요' } }
+
+export const OnItsOwnPage: Story = {
+  render: (args) => (
+    <CenteredPage title="잠시만 기다려 주세요">
+      <Spinner {...args} />
+    </CenteredPage>
+  ),
+}

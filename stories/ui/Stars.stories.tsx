@@ -3,7 +3,13 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Stars, StarsInput } from '../../src/ui/Stars.tsx'
 
-const meta = { component: Stars, args: { stars: 4.5, text: '4.5', label: '별점 4.5' } } satisfies Meta<typeof Stars>
+const meta = {
+  title: 'Stars · 별점',
+  id: 'ui-stars',
+  tags: ['autodocs'],
+  component: Stars,
+  args: { stars: 4.5, text: '4.5', label: '별점 4.5' },
+} satisfies Meta<typeof Stars>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StatusChip } from '../../src/ui/StatusChip.tsx'
 
-const meta = { component: StatusChip, args: { tone: 'solid', children: '결제완료' } } satisfies Meta<typeof StatusChip>
+const meta = {
+  title: 'Status chip · 상태 칩',
+  id: 'ui-statuschip',
+  tags: ['autodocs'],
+  component: StatusChip,
+  args: { tone: 'solid', children: '결제완료' },
+} satisfies Meta<typeof StatusChip>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -8,17 +8,19 @@ import { showToast } from '../../src/ui/toasts.ts'
 
 const undo = fn()
 
-function ToastButtons() {
+type Args = { text: string; actionLabel: string }
+
+function ToastButtons({ text, actionLabel }: Args) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div style={{ minHeight: '14rem', display: 'flex', gap: 8, alignItems: 'start' }}>
-      <Button size="compact" onClick={() => showToast({ text: '장바구니에 담았어요' })}>
+      <Button size="compact" onClick={() => showToast({ text })}>
         담기
       </Button>
       <Button
         size="compact"
         look="outline"
-        onClick={() => showToast({ text: '상품 1개를 뺐어요', action: { label: '되돌리기', onAct: undo } })}
+        onClick={() => showToast({ text: '상품 1개를 뺐어요', action: { label: actionLabel, onAct: undo } })}
       >
         빼기
       </Button>
@@ -35,9 +37,22 @@ function ToastButtons() {
   )
 }
 
-const meta = { component: ToastButtons, beforeEach: () => void undo.mockClear() } satisfies Meta<typeof ToastButtons>
+const meta = {
+  title: 'Toast · 토스트',
+  id: 'ui-toast',
+  tags: ['autodocs'],
+  component: ToastRegion,
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  args: { text: '장바구니에 담았어요', actionLabel: '되돌리기' },
+  argTypes: {
+    text: { description: 'What happened; `showToast({ text })`.' },
+    actionLabel: { description: 'The one action, e.g. undo; `showToast({ text, action: { label, onAct } })`.' },
+  },
+  render: (args) => <ToastButtons {...args} />,
+  beforeEach: () => void undo.mockClear(),
+} satisfies Meta<Args>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Args>
 
 export const Message: Story = {
   play: async ({ canvas }) => {

@@ -27,6 +27,9 @@ const account = (
 )
 
 const meta = {
+  title: 'Top navigation · 상단 메뉴',
+  id: 'ui-topnav',
+  tags: ['autodocs'],
   component: TopNav,
   args: {
     brand,
@@ -44,7 +47,7 @@ const meta = {
       </>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
 } satisfies Meta<typeof TopNav>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,0 +1,24 @@
+import { createElement } from 'react'
+import { addons, types } from 'storybook/manager-api'
+import { create } from 'storybook/theming/create'
+import { Comparison } from './manager/Comparison.ts'
+import { lastScenario } from './manager/lastScenario.ts'
+import { Links } from './manager/Links.ts'
+import { SCENARIO_STARTED } from './scenarioEvent.ts'
+
+// Storybook compiles JSX of the manager for its own React, which is why these files call createElement.
+
+addons.setConfig({ theme: create({ base: 'light', brandTitle: 'Pickers' }) })
+
+addons.register('pickers', (api) => {
+  api.on(SCENARIO_STARTED, lastScenario.write)
+  addons.add('pickers/comparison', {
+    type: types.PREVIEW,
+    render: ({ children, storyId }) => createElement(Comparison, { storyId }, children),
+  })
+  addons.add('pickers/links', {
+    type: types.PANEL,
+    title: 'Links',
+    render: ({ active }) => (active === true ? createElement(Links) : null),
+  })
+})

@@ -1,0 +1,53 @@
+type Icon = 'globe' | 'contrast' | 'lightning' | 'zoom' | 'transfer' | 'sidebyside'
+
+const toolbarItem = (icon: Icon, title: string, values: Record<string, string>) => ({
+  toolbar: { title, icon, dynamicTitle: true, items: Object.entries(values).map(([value, name]) => ({ value, title: name })) },
+})
+
+/** The switches of the toolbar. Their values are in the address, so a link has them too. */
+export const globalTypes = {
+  language: toolbarItem('globe', 'Language', { ko: '한국어', en: 'English' }),
+  theme: toolbarItem('contrast', 'Theme', { light: 'Light', dark: 'Dark' }),
+  motion: toolbarItem('lightning', 'Motion', { full: 'Full motion', reduced: 'Reduced motion' }),
+  // No numbers: Storybook reads those of an address as another type than the toolbar's.
+  textSize: toolbarItem('zoom', 'Text size', {
+    normal: 'Text 100 %',
+    large: 'Text 125 %',
+    larger: 'Text 150 %',
+    double: 'Text 200 %',
+  }),
+  network: toolbarItem('transfer', 'Network, for stories that call the mock backend', {
+    fast: 'Fast network',
+    slow: 'Slow network',
+    failing: 'Failing network',
+  }),
+  compare: toolbarItem('sidebyside', 'Side by side', {
+    off: 'One',
+    theme: 'Light | dark',
+    language: '한국어 | English',
+    size: 'Phone | desktop',
+  }),
+}
+
+export const initialGlobals = {
+  language: 'ko',
+  theme: 'light',
+  motion: 'full',
+  textSize: 'normal',
+  network: 'fast',
+  compare: 'off',
+}
+
+const size = (name: string, width: number, height: number) => ({
+  name: `${name} ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+})
+
+export const viewports = {
+  small: size('Small phone', 320, 568),
+  phone: size('Phone', 390, 844),
+  tablet: size('Tablet', 768, 1024),
+  landscape: size('Tablet, landscape', 1024, 768),
+  desktop: size('Desktop', 1440, 900),
+  wide: size('Wide desktop', 1920, 1080),
+}

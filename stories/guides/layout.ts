@@ -1,0 +1,51 @@
+import { shown, type Guide } from './guide.ts'
+
+/** Layout and navigation of `src/ui`, by their stories' ids. */
+export const layoutGuides: Readonly<Record<string, Guide>> = {
+  'ui-page': shown(
+    'Page holds a page’s width and padding, PageTitle its only h1, Section a part with a heading. Sheet is a dark place in a light page, Split puts a sticky title beside the content, Edge prints like the edge of a film, ActionBar stays at the bottom.',
+    'PageTitle takes the focus after a navigation, so that reading starts with the page’s name. Section numbers are hidden.',
+    { do: 'Space and a rule divide sections.', dont: 'Never boxes around sections.' },
+  ),
+  'ui-topnav': {
+    use: 'Once, at the top of every page.',
+    keyboard: 'Tab walks through brand, places and actions, in this order.',
+    screenReader: 'A named navigation; the present place is marked as the current page.',
+  },
+  'ui-footer': {
+    use: 'Once, at the bottom of every page: FooterFacts for the company’s data, FooterGroup for links and choices.',
+    keyboard: 'Tab walks through its links.',
+    screenReader: 'The page’s content information; facts are read as one paragraph.',
+  },
+  'ui-darksection': shown(
+    'For screens that are a contact sheet in both themes. A screen inside calls useDarkSection; the layout around it follows.',
+    'Nothing changes for screen readers.',
+  ),
+  'ui-deferredrender': shown(
+    'Around each card of a long list, so that the first ones appear at once. Give the height that the card will have.',
+    'Cards that are not rendered yet are not read; they are there within some frames.',
+  ),
+  'ui-masonry': shown(
+    'For cards of different heights whose order matters little, such as reviews.',
+    'A named list in its given order, whatever the columns.',
+  ),
+  'ui-carousel': {
+    use: 'For a few pictures of one thing, one at a time. Many items belong in a grid.',
+    keyboard: 'Left and right arrow keys, also anywhere in the dialog around it; Tab reaches arrows and dots.',
+    screenReader: 'A named region; only the shown slide is read, and its position is announced when it changes.',
+    do: 'Swiping 100 px changes the slide; after the last follows the first.',
+    dont: 'Never autoplay.',
+  },
+  'ui-viewer': {
+    use: 'For pictures over the whole screen: product photos and photos of reviews. ZoomableImage enlarges one of them.',
+    keyboard: 'That of a dialog and of a carousel: Escape closes, arrow keys change the picture.',
+    screenReader: 'A dialog named by its title, each picture by its description.',
+  },
+  'ui-dialog': {
+    use: 'For a decision or a short form that interrupts. A longer task is a page; a message without a decision is a toast.',
+    keyboard: 'The focus goes to the title, stays inside, and returns to where it was. Escape closes.',
+    screenReader: 'A modal dialog named by its title; the page behind it is not read.',
+    do: 'The title asks, the buttons name the act: 주문 취소, not 확인.',
+    dont: 'Never a dialog on a dialog: the second replaces the first.',
+  },
+}

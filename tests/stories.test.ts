@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { toId, storyNameFromExport } from 'storybook/internal/csf'
+import { describe, expect, test } from 'vitest'
+import { sentenceCase } from '../.storybook/sentenceCase.ts'
+import { scenarios } from '../mocks/scenarios/catalogue.ts'
+import { patterns } from '../src/config/paths.ts'
+import { guides } from '../stories/guides/guides.ts'
+
+const files = readdirSync('stories', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .map((file) => ({ path: file.replace('.stories.tsx', ''), text: readFileSync(`stories/${file}`, 'utf8') }))
+
+const textsIn = (folders: RegExp) => files.filter(({ path }) => folders.test(path)).map(({ text }) => text)
+const firstMatch = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? ''
+
+const idOf = (path: string) => path.toLowerCase().replaceAll('/', '-')
+const exportsOf = (text: string) => [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
+
+describe('names in Storybook', () => {
+  test.each(files)('$path has a title in sentence case with its Korean name, and the id of its path', ({ path, text }) => {
+    const title = firstMatch(text, /\btitle: '([^']+)',\s+id:/)
+    for (const part of title.split('/')) expect(part).toMatch(/^[A-Z][^·]+ · .*\p{Script=Hangul}/u)
+    for (const part of title.split('/')) expect(part.split(' · ')[0]).toBe(sentenceCase(part.split(' · ')[0] ?? ''))
+    expect(firstMatch(text, /\btitle: '[^']+',\s+id: '([^']+)'/)).toBe(idOf(path))
+  })
+
+  test('tags are Storybook’s own: requirement ids are parameters', () => {
+    const tags = files.flatMap(({ text }) => [...text.matchAll(/\btags: \[([^\]]*)\]/g)].map(([, list]) => list))
+    expect(new Set(tags)).toEqual(new Set(["'autodocs'", "'!test'"]))
+  })
+
+  test.each([
+    ['Refund Account Required', 'Refund account required'],
+    ['Truncated At 70', 'Truncated at 70'],
+    ['Own Pick Second', 'Own Pick second'],
+    ['Heic Named Jpeg', 'HEIC named JPEG'],
+  ])('%s becomes %s', (name, expected) => {
+    expect(sentenceCase(name)).toBe(expected)
+  })
+})
+
+describe('everything that can be seen has a story', () => {
+  test.each(Object.keys(patterns))('the route %s', (name) => {
+    const isNamed = new RegExp(`\\bpatterns\\.${name}\\b`)
+    expect(textsIn(/^pages\//).some((text) => isNamed.test(text))).toBe(true)
+  })
+
+  test('every scenario', () => {
+    const used = new Set(
+      files.flatMap(({ text }) => [...text.matchAll(/\b(?:withScenario|withFault|startOf)\('([\w-]+)'/g)].map(([, id]) => id)),
+    )
+    expect(scenarios.length).toBeGreaterThan(80)
+    expect(scenarios.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([])
+  })
+
+  test('every exported component of ui and components', () => {
+    const sources = ['src/ui', 'src/components'].flatMap((folder) =>
+      readdirSync(folder).flatMap((file) => (file.endsWith('.tsx') ? [readFileSync(`${folder}/${file}`, 'utf8')] : [])),
+    )
+    const names = sources.flatMap((text) => [...text.matchAll(/^export function ([A-Z]\w+)/gm)].map(([, name = '']) => name))
+    const stories = textsIn(/^(ui|components|foundations)\//).join('\n')
+    expect(names.length).toBeGreaterThan(60)
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(stories))).toEqual([])
+  })
+
+  test('every component with props has args, so that its controls are not empty', () => {
+    const isWithoutProps = new Set(['components/Wordmark'])
+    const empty = files.filter(
+      ({ path, text }) => /^(ui|components)\//.test(path) && !/^ *(const meta = .*)?args: \{/m.test(text),
+    )
+    expect(empty.map(({ path }) => path).filter((path) => !isWithoutProps.has(path))).toEqual([])
+  })
+})
+
+describe('documentation pages', () => {
+  test('every component of ui and components has a guide, and no guide is left over', () => {
+    const documented = files.filter(({ text }) => text.includes("tags: ['autodocs']")).map(({ path }) => path)
+    expect(documented).toEqual(files.map(({ path }) => path).filter((path) => /^(ui|components)\//.test(path)))
+    expect(Object.keys(guides).toSorted()).toEqual(documented.map(idOf).toSorted())
+  })
+
+  test('every shared component says what it is for', () => {
+    const sources = ['src/ui', 'src/components'].flatMap((folder) =>
+      readdirSync(folder).flatMap((file) => (file.endsWith('.tsx') ? [`${folder}/${file}`] : [])),
+    )
+    const silent = sources.flatMap((file) => {
+      const lines = readFileSync(file, 'utf8').split('\n')
+      const isDescribed = (at: number) => lines[at - 1]?.endsWith('*/') ?? false
+      return lines.filter((line, at) => /^export function [A-Z]/.test(line) && !isDescribed(at))
+    })
+    expect(silent).toEqual([])
+  })
+
+  test('links lead to stories and pages that exist', () => {
+    const pages = readdirSync('stories', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'))
+    const links = pages.flatMap((file) =>
+      [...readFileSync(`stories/${file}`, 'utf8').matchAll(/\?path=\/(?:story|docs)\/([\w-]+)/g)].map(([, id = '']) => id),
+    )
+    const ids = new Set([
+      ...files.flatMap(({ path, text }) => exportsOf(text).map((name) => toId(idOf(path), storyNameFromExport(name)))),
+      ...Object.keys(guides).map((id) => `${id}--docs`),
+      ...pages.map((file) => `${idOf(file.replace('.mdx', ''))}--docs`),
+    ])
+    expect(links.length).toBeGreaterThan(30)
+    expect(links.filter((id) => !ids.has(id))).toEqual([])
+  })
+})
