@@ -72,7 +72,7 @@ ${rows.join('\n')}`
 
 async function measureOnce(address: string): Promise<Scores> {
   const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json')
-  const flags = `--chrome-flags=--headless=new ${browserArguments.join(' ')}`
+  const flags = `--chrome-flags=--headless=new --accept-lang=ko-KR ${browserArguments.join(' ')}`
   const only = `--only-categories=${categories.join(',')}`
   const parameters = ['-y', 'lighthouse@12', address, '--quiet', '--output=json', `--output-path=${file}`, only, flags]
   const { code, output } = await run('npx', parameters, { quiet: true, env: { CHROME_PATH: findBrowser() ?? '' } })

@@ -9,6 +9,7 @@ import { MemoryLog } from '../../mocks/db/log.ts'
 import { runLoad, type Call, type Load } from './loadClients.ts'
 import { startProcess, type RunningServer } from './loadServers.ts'
 import { writeSection } from './section.ts'
+import { writeTrustRows } from './trustRows.ts'
 
 const CLIENTS = 200
 const EMPTY_PORT = 8799
@@ -174,5 +175,7 @@ One that announces 40 MB: \`${tooBig.status}\` after ${ms(tooBig.ms)}, before an
 
 const report = loadReport(await measureLoad())
 console.log(report)
-if (process.argv.includes('--write'))
+if (process.argv.includes('--write')) {
   writeFileSync('docs/bench.md', writeSection(readFileSync('docs/bench.md', 'utf8'), TITLE, report))
+  writeTrustRows()
+}

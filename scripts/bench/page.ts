@@ -25,7 +25,7 @@ export async function measurePage<T>(
   const host = await startHost({ root: build, base, style, port })
   const backend = await startBackend(urlOf('real'))
   const browser = await chromium.launch(launch)
-  const page = await browser.newPage({ ...device, baseURL: urlOf('real') })
+  const page = await browser.newPage({ locale: 'ko-KR', ...device, baseURL: urlOf('real') })
   // tsx adds calls of a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (marked) => marked')
   await openOnServer(page, world)

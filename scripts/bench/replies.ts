@@ -63,7 +63,7 @@ function medians(times: Times): Record<keyof Times, number> {
 /** Opens a profile on disk, since IndexedDB is in memory in an incognito context. */
 async function visit(options: LaunchOptions, host: StaticHost, picks: number): Promise<Visit> {
   const profile = mkdtempSync(join(tmpdir(), 'pickers-bench-'))
-  const context = await chromium.launchPersistentContext(profile, options)
+  const context = await chromium.launchPersistentContext(profile, { ...options, locale: 'ko-KR' })
   // tsx adds calls of a helper that the page does not have.
   await context.addInitScript('globalThis.__name = (marked) => marked')
   await fillWorld(context, host.url, await logWithPicks(picks))

@@ -42,7 +42,7 @@ async function startInBrowser(options: LaunchOptions) {
   const { build, base, style } = sites.mock
   const host = await startHost({ root: build, base, style })
   const profile = mkdtempSync(join(tmpdir(), 'pickers-bench-'))
-  const context = await chromium.launchPersistentContext(profile, options)
+  const context = await chromium.launchPersistentContext(profile, { ...options, locale: 'ko-KR' })
   await start(context, host.url, 'home-picked')
   const ordinary: number[] = []
   for (let no = 0; no < ROUNDS; no++) ordinary.push(await start(context, host.url, 'home-picked'))

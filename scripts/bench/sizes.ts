@@ -16,7 +16,7 @@ export interface Sizes {
 export async function measureSizes(browser: Browser, mode: Mode, path = ''): Promise<Sizes> {
   const { build, base, style } = sites[mode]
   const host = await startHost({ root: build, base, style })
-  const context = await browser.newContext()
+  const context = await browser.newContext({ locale: 'ko-KR' })
   const responses: Response[] = []
   context.on('response', (response) => responses.push(response))
   const page = await context.newPage()
