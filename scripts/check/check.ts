@@ -3,6 +3,8 @@ import { run } from '../shared/run.ts'
 export interface Counts {
   passed: number
   failed: number
+  /** Names of what failed, for the summary; a stage that could not run has none. */
+  failures: string[]
 }
 
 const checks: [name: string, command: string, words: string[]][] = [
@@ -20,11 +22,11 @@ export async function check(): Promise<Counts> {
     checks.map(async ([name, command, words]) => {
       const { code, output } = await run(command, words, { quiet: true })
       console.log(code === 0 ? `✓ ${name}` : `✗ ${name}: ${[command, ...words].join(' ')}\n${output.trimEnd()}`)
-      return code === 0
+      return { name, isGreen: code === 0 }
     }),
   )
-  const passed = outcomes.filter(Boolean).length
-  return { passed, failed: outcomes.length - passed }
+  const failures = outcomes.filter(({ isGreen }) => !isGreen).map(({ name }) => `check: ${name}`)
+  return { passed: outcomes.length - failures.length, failed: failures.length, failures }
 }
 
 if (import.meta.filename === process.argv[1]) {

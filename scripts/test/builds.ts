@@ -7,7 +7,7 @@ export async function buildSites(): Promise<Counts> {
   const byFolder = new Map(
     [...Object.values(sites), lastRelease].map((site) => [site.build, { config: 'vite.config.ts', ...site }]),
   )
-  const codes = await Promise.all(
+  const outcomes = await Promise.all(
     [...byFolder.values()].map(async ({ build, variables, viteMode, config }) => {
       const env = { DEMO_BASE: '/', ...variables, OUT_DIR: build }
       const { code, output } = await run(
@@ -19,9 +19,9 @@ export async function buildSites(): Promise<Counts> {
         },
       )
       console.log(code === 0 ? `✓ ${build}` : `✗ ${build}\n${output.trimEnd()}`)
-      return code
+      return { build, code }
     }),
   )
-  const passed = codes.filter((code) => code === 0).length
-  return { passed, failed: codes.length - passed }
+  const failures = outcomes.filter(({ code }) => code !== 0).map(({ build }) => `build: ${build}`)
+  return { passed: outcomes.length - failures.length, failed: failures.length, failures }
 }

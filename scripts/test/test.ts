@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { runJourneys } from '../engines/runJourneys.ts'
 import { ensureBrowser } from '../shared/browser.ts'
 import { buildSites } from './builds.ts'
 import { check, type Counts } from '../check/check.ts'
@@ -30,6 +31,7 @@ const stages: Stage[] = [
   { name: 'stories', title: 'stories', budgetSeconds: 300, run: runStories },
   { name: 'builds', title: 'builds', budgetSeconds: 120, run: buildSites },
   { name: 'e2e', title: 'end to end', budgetSeconds: 420, run: runEndToEnd },
+  { name: 'engines', title: 'three engines', budgetSeconds: 180, run: () => runJourneys('short', filters) },
 ]
 
 const names = stages.map((stage) => stage.name)
@@ -44,27 +46,29 @@ if (values.help === true || unknown.length > 0) {
   await runStages(stages.filter(({ name }) => only === undefined || only.includes(name)))
 }
 
-/** Runs every stage, also after a failed one. The last printed line is the sum. */
+/** Runs every stage, also after a failed one. The failed tests are listed before the last line, the sum. */
 async function runStages(wanted: Stage[]) {
-  const total = { passed: 0, failed: 0 }
+  const total: Counts = { passed: 0, failed: 0, failures: [] }
   const timings: string[] = []
   if (values.timings) timings.push(timing('install', await measureInstall(), 120))
   for (const stage of wanted) {
     console.log(`\n── ${stage.title} ──`)
     const began = performance.now()
-    const { passed, failed } = await stage.run().catch(broken)
+    const { passed, failed, failures } = await stage.run().catch(broken)
     total.passed += passed
     total.failed += failed
+    total.failures.push(...failures)
     timings.push(timing(stage.title, (performance.now() - began) / 1000, stage.budgetSeconds))
   }
   if (values.timings) console.log(`\n── timings ──\n${timings.join('\n')}`)
+  if (total.failures.length > 0) console.log(`\n── failed ──\n${total.failures.join('\n')}`)
   process.exitCode = total.failed === 0 ? 0 : 1
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
 }
 
 function broken(error: unknown): Counts {
   console.log(error)
-  return { passed: 0, failed: 1 }
+  return { passed: 0, failed: 1, failures: [String(error)] }
 }
 
 function timing(title: string, seconds: number | undefined, budgetSeconds: number) {
@@ -76,7 +80,7 @@ function timing(title: string, seconds: number | undefined, budgetSeconds: numbe
 async function findBrowser(): Promise<Counts> {
   const { path, line } = ensureBrowser()
   console.log(line)
-  return { passed: 0, failed: path === undefined ? 1 : 0 }
+  return path === undefined ? { passed: 0, failed: 1, failures: [line] } : { passed: 0, failed: 0, failures: [] }
 }
 
 function runUnit() {

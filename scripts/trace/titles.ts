@@ -17,7 +17,6 @@ export interface TitledTest extends Titled {
 
 const off = new Set(['skip', 'todo', 'fixme'])
 const modifiers = new Set([...off, 'only', 'each', 'for', 'concurrent', 'sequential', 'fails', 'fail', 'slow', 'skipIf', 'runIf'])
-const idPattern = /^[A-Z]+-\d+$/
 
 const isSuiteCall = ({ callee, arguments: [title] }: CallExpression) => {
   const names = calleeNames(callee)
@@ -111,12 +110,16 @@ export function storiesIn(program: Program): { tests: TitledTest[]; suites: Titl
 
 function storyOf(object: ObjectExpression | undefined): Titled {
   if (!object) return { ids: [], title: '', runs: true }
-  const list = propertyOf(object, 'tags')
-  const tags = list?.type === 'ArrayExpression' ? list.elements.map((element) => textOf(element) ?? '') : []
+  const tags = stringsIn(propertyOf(object, 'tags'))
+  const parameters = unwrapped(propertyOf(object, 'parameters'))
+  const requirements = parameters?.type === 'ObjectExpression' ? stringsIn(propertyOf(parameters, 'requirements')) : []
   const titles = ['title', 'name'].map((key) => textOf(propertyOf(object, key)) ?? '')
-  const ids = [...titles.flatMap(idsIn), ...tags.filter((tag) => idPattern.test(tag))]
-  return { ids, title: [...titles, ...tags].filter(Boolean).join(' '), runs: !tags.includes('!test') }
+  const ids = [...titles.flatMap(idsIn), ...requirements]
+  return { ids, title: [...titles, ...requirements].filter(Boolean).join(' '), runs: !tags.includes('!test') }
 }
+
+const stringsIn = (list: Expression | undefined) =>
+  list?.type === 'ArrayExpression' ? list.elements.map((element) => textOf(element) ?? '') : []
 
 /** `[PICK-03] [API-22, API-23] …` → the three ids; also returns malformed ids, to be reported as unknown. */
 function idsIn(title: string): string[] {
