@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { scenarios } from '../mocks/scenarios/catalogue.ts'
 
 const documents = ['README.md', ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : []))]
+/** `list` opens the gallery, `shared` a world from a link; the third is the example of a new scenario. */
+const scenarioIds = new Set(['list', 'shared', 'home-picked-twice', ...scenarios.map(({ id }) => id)])
 /** Files that readers create: the example of how-to.md, and their own handlers. */
 const isExample = (path: string) => /notices|local\.ts$/i.test(path)
 
@@ -10,6 +13,11 @@ test.each(documents)('%s names only files that exist', (document) => {
     ([, path = '']) => path.replace(/[./]+$/, ''),
   )
   expect(paths.filter((path) => !isExample(path) && !existsSync(path))).toEqual([])
+})
+
+test.each(documents)('%s names only scenarios that exist', (document) => {
+  const ids = [...readFileSync(document, 'utf8').matchAll(/[?&]scenario=([a-z][\w-]*)/g)].map(([, id = '']) => id)
+  expect(ids.filter((id) => !scenarioIds.has(id))).toEqual([])
 })
 
 test('docs/architecture.md lists the files with effects that dispatch', () => {

@@ -1,9 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { areas } from '../mocks/scenarios/catalogue.ts'
 import { allTexts } from '../stories/support/allTexts.ts'
 
 const hangul = /\p{Script=Hangul}/u
-const all = allTexts.flatMap(({ name, pairs }) => pairs.map((pair) => ({ ...pair, key: `${name}.${pair.key}` })))
+const all = allTexts.flatMap(({ file, name, pairs }) => pairs.map((pair) => ({ ...pair, file, key: `${name}.${pair.key}` })))
+const scenarios = areas.flatMap((area) => area.scenarios)
+const scenarioTexts = scenarios.map(({ id, title, steps }) => ({
+  file: 'mocks/scenarios',
+  key: id,
+  ko: `${title.ko} ${steps.ko.join(' ')}`,
+  en: `${title.en} ${steps.en.join(' ')}`,
+}))
 const parameters = (text: unknown) => (typeof text === 'function' ? text.length : 0)
 const placeholders = (text: unknown) => (String(text).match(/(?<!\$)\{\d\}/g) ?? []).toSorted().join()
 const keysOf = (isWrong: (pair: (typeof all)[number]) => boolean) => all.filter(isWrong).map(({ key }) => key)
@@ -34,6 +42,55 @@ describe('[CONST-05] every text has a Korean and an English form', () => {
   test('English has no Korean letters, except the language’s name and sample addresses', () => {
     const korean = keysOf(({ en }) => hangul.test(String(en)))
     expect(korean.filter((key) => !/^postcodeTexts\.(examples|magic)/.test(key))).toEqual(['appTexts.language.ko'])
+  })
+})
+
+/** A text with parameters as its source, without the names of variables. */
+const wordsOf = (text: unknown) => String(text).replaceAll(/\$\{[^}]*\}/g, ' ')
+
+const isOtherCompany = (file: string) => file.startsWith('mocks/providers/')
+const isLegal = (file: string, key: string) => file.endsWith('policyTexts.ts') || key.startsWith('sizeGuideTexts.intro')
+
+describe('the words of the texts', () => {
+  const texts = [...all.map((text) => ({ ...text, ko: wordsOf(text.ko), en: wordsOf(text.en) })), ...scenarioTexts]
+  const found = (language: 'ko' | 'en', words: RegExp) =>
+    texts.flatMap(({ file, key, [language]: text }) => {
+      const [match] = words.exec(text) ?? []
+      return match === undefined ? [] : { file, key, match }
+    })
+
+  test('English is spelled as in Britain', () => {
+    expect(found('en', /\b(?:\w*color\w*|gray\w*|favorit\w*|center\w*|\w*avior\w*|\w*ighbor\w*|\w*honor\w*)\b/i)).toEqual([])
+    expect(
+      found('en', /\b(?:\w*(?:cancel|label|travel)(?:ed|ing)|catalog|fulfill|license|e-mail|zip code|postal code)\b/i),
+    ).toEqual([])
+    expect(
+      found('en', /\b(?!Authorization headers?\b)(?:(?:organ|recogn|author|unauthor|custom|real|apolog)iz|analyz)\w*\b/i),
+    ).toEqual([])
+    expect(found('en', /\b(?:plaid|sneakers|sweater|pants)\b/i)).toEqual([])
+  })
+
+  test('English circles a look instead of ringing it', () => {
+    expect(found('en', /\b(?:rings?|ringed|ringing)\b/i)).toEqual([])
+  })
+
+  test('one thing has one name in English', () => {
+    expect(found('en', /\b(?:receivers?|shipping address(?:es)?|detail address)\b/i)).toEqual([])
+    expect(found('en', /\b(?:account transfer|mobile phone|one (?:less|more)|leave it out)\b/i)).toEqual([])
+  })
+
+  test('English has typographic apostrophes and no Korean sign of ranges', () => {
+    expect(found('en', /\w'(?:s|t|re|ll|ve|d)\b/)).toEqual([])
+    expect(found('en', /\d ?~ ?\d/)).toEqual([])
+  })
+
+  test('Korean speaks in 해요체, except in legal texts and on other companies’ pages', () => {
+    const formal = found('ko', /(?:니다|십시오|하시오)(?=[.!?\s'`]|$)/)
+    expect(formal.filter(({ file, key }) => !isOtherCompany(file) && !isLegal(file, key))).toEqual([])
+  })
+
+  test('Korean has the glossary’s words and no double particles', () => {
+    expect(found('ko', /을\(를\)|를\(을\)|은\(는\)|이\(가\)|\(으\)로|되요|할께|나이대|숍/)).toEqual([])
   })
 })
 

@@ -124,37 +124,45 @@ describe('the trace of requirements', () => {
     [
       'its own',
       `const meta = { title: 'pick/[PICK-01] Flow' } satisfies Meta; export default meta
-      export const Intro: Story = { name: '[PICK-02] intro', tags: ['PICK-03'], ${play} }`,
+      export const Intro: Story = { name: '[PICK-02] intro', parameters: { requirements: ['PICK-03'] }, ${play} }`,
     ],
     [
       'that of another story',
       `export default { title: '[PICK-01]' }; const Base = { ${play} }
-      export const A = { ...Base, tags: ['PICK-02'] }; export const B = { play: A.play, tags: ['PICK-03'] }`,
+      export const A = { ...Base, parameters: { requirements: ['PICK-02'] } }; export const B = { play: A.play, parameters: { requirements: ['PICK-03'] } }`,
     ],
     [
       'that of its component’s entry',
       `export default { title: '[PICK-01]', ${play} }
-      export const A = { tags: ['PICK-02', 'PICK-03'], args: { isOpen: true } }`,
+      export const A = { parameters: { requirements: ['PICK-02', 'PICK-03'] }, args: { isOpen: true } }`,
     ],
     [
       'a helper',
       `export default { title: '[PICK-01]' }; const says = (text) => async () => { await expect(text).toBe('') }
-      export const A = { tags: ['PICK-02', 'PICK-03'], play: says('a') }`,
+      export const A = { parameters: { requirements: ['PICK-02', 'PICK-03'] }, play: says('a') }`,
     ],
-  ])('reads names and tags of stories, whose play function is %s', (_, story) => {
+  ])('reads names and parameters of stories, whose play function is %s', (_, story) => {
     const { areas, problems } = tracedStory(story)
     expect(areas['PICK']?.proven).toBe(areas['PICK']?.total)
     expect(problems).toEqual([])
   })
 
   test.each([
-    ['play', `export default {}; export const A = { tags: ['PICK-03'], render: () => { expect(1).toBe(1) } }`, /asserts nothing/],
     [
-      'assert',
-      `export default {}; export const A = { tags: ['PICK-03'], play: async () => { await press() } }`,
+      'play',
+      `export default {}; export const A = { parameters: { requirements: ['PICK-03'] }, render: () => { expect(1).toBe(1) } }`,
       /asserts nothing/,
     ],
-    ['run', `export default {}; export const A = { tags: ['!test', 'PICK-03'], ${play} }`, /does not run/],
+    [
+      'assert',
+      `export default {}; export const A = { parameters: { requirements: ['PICK-03'] }, play: async () => { await press() } }`,
+      /asserts nothing/,
+    ],
+    [
+      'run',
+      `export default {}; export const A = { tags: ['!test'], parameters: { requirements: ['PICK-03'] }, ${play} }`,
+      /does not run/,
+    ],
   ])('refuses an id whose story does not %s', (_, story, reason) => {
     const { areas, problems } = tracedStory(story)
     expect(areas['PICK']?.proven).toBe(0)

@@ -12,12 +12,19 @@ import { codeOf, startBroken, withData, yes, type Defect, type Reply } from './b
 
 const log = new MemoryLog()
 const world = createWorld(log)
+/** The kit tries unknown methods and paths, which the server reports. */
+const warnings: string[] = []
+const onWarning = (message: string) => warnings.push(message)
 let good: HttpServer
 
 beforeAll(async () => {
-  good = await startHttpServer({ port: 0, clientUrl: 'http://client.test', log })
+  good = await startHttpServer({ port: 0, clientUrl: 'http://client.test', log, onWarning })
 })
-afterAll(() => good.close())
+afterAll(async () => {
+  await good.close()
+  const unexpected = warnings.find((message) => !message.startsWith('unknown request: '))
+  if (unexpected !== undefined) throw new Error(unexpected)
+})
 // The kit advances the clock if it can: each server is tested with a new world.
 beforeEach(() => world.reset())
 
@@ -50,7 +57,7 @@ describe('the contract kit', () => {
     // Replaces the control API: advances the clock of the world behind it.
     const own = new MemoryLog()
     const clocked = createWorld(own)
-    const server = await startHttpServer({ port: 0, clientUrl: 'http://client.test', log: own })
+    const server = await startHttpServer({ port: 0, clientUrl: 'http://client.test', log: own, onWarning })
     const shifts: Promise<unknown>[] = []
     const proxy = await startBroken(server.url, {
       changeReply: (reply, { path, body }) => {

@@ -24,8 +24,8 @@ const layerRules = layers.map((layer, at) => {
   return rule(`${layer} imports only from layers to its left`, { path: `^src/${layer}/` }, { path })
 })
 
-/** Built with the client's UI components, in mocked builds: the providers' pages, the gallery and the console. */
-const drawnPages = '^mocks/(providers|gallery|console)/'
+/** Built with the client's UI components, in mocked builds: the providers' pages, gallery, console and start page. */
+const drawnPages = '^mocks/(providers|gallery|console|start)/'
 
 export const rules: IRegularForbiddenRuleType[] = [
   ...layerRules,
@@ -58,9 +58,9 @@ export const rules: IRegularForbiddenRuleType[] = [
   rule('only main.tsx and Root.tsx import the mocks', { path: '^src/', pathNot: boot }, { path: '^mocks/' }),
   rule('main.tsx and Root.tsx import the mocks dynamically', { path: boot }, { path: '^mocks/', dynamic: false }),
   rule(
-    'mocks import only the contract of the client',
+    'mocks import only contract and lib of the client',
     { path: '^mocks/', pathNot: drawnPages },
-    { path: '^src/', pathNot: '^src/contract/' },
+    { path: '^src/', pathNot: '^src/(contract|lib)/' },
   ),
   rule(
     'pages of the mocks import only contract, ui, lib and texts of the client',

@@ -14,7 +14,7 @@ export const violations: Record<string, [file: string, imported: string][]> = {
   'config imports valibot only': [['src/config/foreign.ts', 'src/contract/planted.ts']],
   'only main.tsx and Root.tsx import the mocks': [['src/app/reach.ts', 'mocks/planted.ts']],
   'main.tsx and Root.tsx import the mocks dynamically': [['src/main.tsx', 'mocks/planted.ts']],
-  'mocks import only the contract of the client': [['mocks/handlers/client.ts', 'src/lib/planted.ts']],
+  'mocks import only contract and lib of the client': [['mocks/handlers/client.ts', 'src/store/planted.ts']],
   'pages of the mocks import only contract, ui, lib and texts of the client': [
     ['mocks/providers/client.ts', 'src/store/planted.ts'],
     ['mocks/gallery/client.ts', 'src/store/planted.ts'],
