@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { mocks } from './mocks/vite/plugin.ts'
 import { configurationTable } from './scripts/build/configurationTable.ts'
+import { demoBuild } from './scripts/build/demoBuild.ts'
 import { hostFiles } from './scripts/build/hostFiles.ts'
 import { portHint } from './scripts/build/portHint.ts'
 import { prerenderLanding } from './scripts/build/prerenderLanding.ts'
@@ -16,6 +17,7 @@ export default defineConfig(({ mode }) => {
   const { isMocked } = readEnv(loadEnv(mode, process.cwd(), 'VITE_'), { url: base, path: base })
   return {
     base,
+    define: mode === 'demo' ? { 'import.meta.env.DEMO_BUILD': JSON.stringify(demoBuild()) } : {},
     plugins: [
       react(),
       configurationTable(),

@@ -1,4 +1,4 @@
-import { lastRelease, sites } from '../../tests/e2e/support/sites.ts'
+import { buildDate, lastRelease, sites } from '../../tests/e2e/support/sites.ts'
 import type { Counts } from '../check/check.ts'
 import { run } from '../shared/run.ts'
 
@@ -9,7 +9,8 @@ export async function buildSites(): Promise<Counts> {
   )
   const outcomes = await Promise.all(
     [...byFolder.values()].map(async ({ build, variables, viteMode, config }) => {
-      const env = { DEMO_BASE: '/', ...variables, OUT_DIR: build }
+      // The footer of a demo names the date: the same one in every run.
+      const env = { DEMO_BASE: '/', SOURCE_DATE_EPOCH: String(buildDate / 1000), ...variables, OUT_DIR: build }
       const { code, output } = await run(
         'vite',
         ['build', '--config', config, '--mode', viteMode, '--logLevel', 'warn', '--sourcemap', 'hidden'],

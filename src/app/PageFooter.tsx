@@ -1,4 +1,4 @@
-import { env } from '../config/env.ts'
+import { demoBuild, env } from '../config/env.ts'
 import { commonTexts } from '../texts/common.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Footer, FooterFacts, FooterGroup } from '../ui/Footer.tsx'
@@ -6,7 +6,7 @@ import { Wordmark } from '../components/Wordmark.tsx'
 import { LanguageSwitch, ThemeSwitch } from './navigation/Switches.tsx'
 import { appTexts } from './texts.ts'
 
-/** The company's data, legal links, language and theme (NAV-08, CONST-05). */
+/** The company's data, a demo's version, legal links, language and theme (NAV-08, CONST-05). */
 export function PageFooter() {
   const common = useTexts(commonTexts)
   const { footer, language, theme } = useTexts(appTexts)
@@ -14,6 +14,7 @@ export function PageFooter() {
     { name: footer.privacy, url: env.privacyUrl },
     { name: footer.terms, url: env.termsUrl },
   ].filter(({ url }) => url !== undefined)
+  const build = demoBuild ? [footer.build(demoBuild.version, demoBuild.date)] : []
   return (
     <Footer
       brand={<Wordmark />}
@@ -37,7 +38,7 @@ export function PageFooter() {
         </>
       }
     >
-      <FooterFacts facts={[common.company, ...footer.facts]} />
+      <FooterFacts facts={[common.company, ...footer.facts, ...build]} />
     </Footer>
   )
 }

@@ -23,6 +23,12 @@ test('each page has a policy without unsafe-inline, is not indexed, and may open
   )
 })
 
+test('[NAV-08] the footer of a demo names version and date, in both languages', async ({ request }) => {
+  const page = await (await request.get('.')).text()
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  for (const name of ['데모 버전', 'Demo version']) expect(page).toContain(`${name} ${version} (2026-11-02)`)
+})
+
 test('hashed files are cached for good, pages and the worker are not', async ({ request }) => {
   const asset = readdirSync(join(build, 'assets')).find((file) => file.endsWith('.js'))
   expect((await request.get(`assets/${asset}`)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')

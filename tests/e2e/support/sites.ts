@@ -18,6 +18,9 @@ export interface Site {
 /** The mock server's address, fixed in the real build. */
 export const backend = { port: 8787, url: 'http://localhost:8787' }
 
+/** The date that the footer of the demo names. */
+export const buildDate = Date.parse('2026-11-02T12:00:00+09:00')
+
 const folder = 'dist-test'
 const demo: Pick<Site, 'build' | 'base' | 'variables' | 'viteMode'> = {
   build: join(folder, 'demo'),
