@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { CardRows } from './CardRows.ts'
 import css from './Masonry.module.css'
 
 type Props = {
@@ -12,35 +13,23 @@ type Props = {
 
 /** Cards of different heights, each in the shortest column: by CSS masonry layout if supported, else by measuring. */
 export function Masonry({ label, items, look = 'whole' }: Props) {
+  const [rows] = useState(() => new CardRows())
+  // After the effects of the new cards, before the paint and before the scroll position is restored.
+  useLayoutEffect(() => rows.measureNew())
   return (
     <ul className={css.masonry} data-look={look} aria-label={label}>
       {items.map(({ key, node }) => (
-        <Place key={key}>{node}</Place>
+        <Place key={key} rows={rows}>
+          {node}
+        </Place>
       ))}
     </ul>
   )
 }
 
-/** Height of a grid row in the style sheet: a card spans as many as its height needs. */
-const ROW_PX = 4
-
-/** The current and the former syntax of CSS masonry layout. */
-const supportsMasonry = () => CSS.supports('display', 'grid-lanes') || CSS.supports('grid-template-rows', 'masonry')
-
-function Place({ children }: { children: ReactNode }) {
+function Place({ rows, children }: { rows: CardRows; children: ReactNode }) {
   const card = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const element = card.current
-    if (!element || supportsMasonry()) return undefined
-    const takeRows = () => {
-      const rows = Math.ceil(element.getBoundingClientRect().height / ROW_PX)
-      element.parentElement?.style.setProperty('--span', String(rows))
-    }
-    takeRows()
-    const observer = new ResizeObserver(takeRows)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
+  useLayoutEffect(() => (card.current ? rows.observe(card.current) : undefined), [rows])
   return (
     <li>
       <div ref={card} className={css.card}>
