@@ -53,7 +53,8 @@ export function ShopShelf({ shop, shelf, isUnknownEpisode = false, onShowAll, on
         isReady={shop.pages > 0 && !isComplete && !isFetching && !error}
         onNear={shop.loadMore}
       />
-      <div className={css.end}>
+      {/* A new element below the first cards: the placeholder above them would move, which counts as a layout shift. */}
+      <div key={shown.length > 0 ? 'more' : 'first'} className={css.end}>
         {error !== undefined && !isFetching ? (
           <Failure error={error} isSorting={isSorting} onRetry={shop.retry} />
         ) : (

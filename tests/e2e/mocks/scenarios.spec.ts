@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { scenarios } from '../../../mocks/scenarios/catalogue.ts'
 import type { Seen } from '../../../mocks/scenarios/scenario.ts'
 import { findViolations } from '../support/axe.ts'
+import { layoutShiftOf } from '../support/layoutShift.ts'
 import { expect, test } from '../support/test.ts'
 
 // Each has a world of its own, so the tests can run in parallel.
@@ -30,12 +31,13 @@ test.describe('each scenario', () => {
   test.use({ colorScheme: 'dark', viewport: { width: 1440, height: 900 } })
 
   for (const { id, seen } of scenarios) {
-    test(`${id} starts, shows what it names and has no axe violations`, async ({ page }) => {
+    test(`${id} starts without layout shifts, shows what it names and has no axe violations`, async ({ page }) => {
       const failed = collectFailedCalls(page)
       await page.goto(`./?scenario=${id}`)
       // A large world takes long to build the first time.
       await expect(page).not.toHaveURL(/scenario=/, { timeout: 30_000 })
       for (const one of seen) await expect(locate(page, one).first(), `${one.role} ${one.name}`).toBeVisible()
+      expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.1)
       await switchToEnglish(page)
       expect([...failed].toSorted()).toEqual(failedCalls[id] ?? [])
       expect(await findViolations(page)).toEqual([])
