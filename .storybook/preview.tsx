@@ -37,11 +37,11 @@ const loadMswWhereNeeded: Loader = async (context) => {
   return loadMsw(context)
 }
 
-const ComponentPage = lazy(async () => ({ default: (await import('./docs/ComponentPage.tsx')).ComponentPage }))
+const LazyDocsPage = lazy(async () => ({ default: (await import('./docs/DocsPage.tsx')).DocsPage }))
 
 const DocsPage = () => (
   <Suspense fallback={null}>
-    <ComponentPage />
+    <LazyDocsPage />
   </Suspense>
 )
 

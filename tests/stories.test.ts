@@ -15,6 +15,9 @@ const firstMatch = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ??
 
 const idOf = (path: string) => path.toLowerCase().replaceAll('/', '-')
 const exportsOf = (text: string) => [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
+const storyIds = new Set(
+  files.flatMap(({ path, text }) => exportsOf(text).map((name) => toId(idOf(path), storyNameFromExport(name)))),
+)
 
 describe('names in Storybook', () => {
   test.each(files)('$path has a title in sentence case with its Korean name, and the id of its path', ({ path, text }) => {
@@ -74,9 +77,26 @@ describe('everything that can be seen has a story', () => {
 
 describe('documentation pages', () => {
   test('every component of ui and components has a guide, and no guide is left over', () => {
-    const documented = files.filter(({ text }) => text.includes("tags: ['autodocs']")).map(({ path }) => path)
+    const documented = files
+      .filter(({ path, text }) => !path.startsWith('flows/') && text.includes("tags: ['autodocs']"))
+      .map(({ path }) => path)
     expect(documented).toEqual(files.map(({ path }) => path).filter((path) => /^(ui|components)\//.test(path)))
     expect(Object.keys(guides).toSorted()).toEqual(documented.map(idOf).toSorted())
+  })
+
+  const flows = files.filter(({ path }) => path.startsWith('flows/'))
+
+  test('there are at least 20 flows', () => {
+    expect(flows.length).toBeGreaterThanOrEqual(20)
+  })
+
+  test.each(flows)('$path has a page with a paragraph, and steps in whole words', ({ text }) => {
+    expect(text).toContain("tags: ['autodocs']")
+    const paragraph = firstMatch(text, /\/\*\*\n((?: \* .+\n)+) \*\/\nconst meta = /)
+    expect(paragraph.replaceAll(' * ', '').length).toBeGreaterThan(100)
+    const steps = [...text.matchAll(/\bstep\('([^']+)'/g)].map(([, label = '']) => label)
+    expect(steps.length).toBeGreaterThanOrEqual(2)
+    for (const label of steps) expect(label).toMatch(/^[A-Z].*\s/)
   })
 
   test('every shared component says what it is for', () => {
@@ -97,8 +117,9 @@ describe('documentation pages', () => {
       [...readFileSync(`stories/${file}`, 'utf8').matchAll(/\?path=\/(?:story|docs)\/([\w-]+)/g)].map(([, id = '']) => id),
     )
     const ids = new Set([
-      ...files.flatMap(({ path, text }) => exportsOf(text).map((name) => toId(idOf(path), storyNameFromExport(name)))),
+      ...storyIds,
       ...Object.keys(guides).map((id) => `${id}--docs`),
+      ...files.flatMap(({ path }) => (path.startsWith('flows/') ? [`${idOf(path)}--docs`] : [])),
       ...pages.map((file) => `${idOf(file.replace('.mdx', ''))}--docs`),
     ])
     expect(links.length).toBeGreaterThan(30)

@@ -6,10 +6,15 @@ import { clickButton, findDialog } from '../support/interactions.ts'
 import { findOrderCard, submitCancellation } from '../support/orderSteps.ts'
 import { withScenario } from '../support/scenario.ts'
 
+/**
+ * Of an order with three lines the shopper cancels one, then the others. The card says what was refunded for each line, and
+ * with the last line the whole order is cancelled.
+ */
 const meta = {
   title: 'Cancel line by line · 부분 취소',
   id: 'flows-cancellinebyline',
   component: Router,
+  tags: ['autodocs'],
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/account/orders' },
   beforeEach: withScenario('cancel-partial'),

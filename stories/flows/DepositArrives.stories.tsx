@@ -10,10 +10,15 @@ import { clickButton, findDialog } from '../support/interactions.ts'
 import { findOrderCard } from '../support/orderSteps.ts'
 import { updateWorld, withScenario } from '../support/scenario.ts'
 
+/**
+ * The detail of an order is open while its deposit arrives at the bank. When the shopper comes back to the window, the
+ * account is gone, the order is paid, and cancelling it now asks where the money goes.
+ */
 const meta = {
   title: 'A deposit arrives · 입금 확인',
   id: 'flows-depositarrives',
   component: Router,
+  tags: ['autodocs'],
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/account/orders' },
   beforeEach: withScenario('cancel-before-deposit'),

@@ -7,10 +7,15 @@ import { clickButton } from '../support/interactions.ts'
 import { goToConfirmation } from '../support/pickSteps.ts'
 import { updateWorld, withScenario } from '../support/scenario.ts'
 
+/**
+ * The episode ends while a shopper looks at the confirmation of a pick. The server refuses the pick with its reason, and the
+ * page leads home.
+ */
 const meta = {
   title: 'The episode ends while picking · Pick 중 에피소드 종료',
   id: 'flows-episodeendswhilepicking',
   component: Router,
+  tags: ['autodocs'],
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/pick' },
   beforeEach: withScenario('pick-episode-closes'),

@@ -6,10 +6,15 @@ import { clickButton, clickLink } from '../support/interactions.ts'
 import { goToConfirmation } from '../support/pickSteps.ts'
 import { withScenario } from '../support/scenario.ts'
 
+/**
+ * A visitor's first way through the product: from the landing page through the guest sign-in, past the additional
+ * information, to a pick of two styles that the home page then shows.
+ */
 const meta = {
   title: 'First Pick · 첫 Pick',
   id: 'flows-firstpick',
   component: Router,
+  tags: ['autodocs'],
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/' },
   beforeEach: withScenario('visitor-landing'),
@@ -17,7 +22,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From the landing page through the guest sign-in, skipping the additional information, to the first pick. */
 export const AsGuest: Story = {
   play: async ({ canvasElement, step }) => {
     const send = spyOn(XMLHttpRequest.prototype, 'send')

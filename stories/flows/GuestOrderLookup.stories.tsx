@@ -6,10 +6,15 @@ import { clickButton, findDialog } from '../support/interactions.ts'
 import { submitCancellation } from '../support/orderSteps.ts'
 import { withScenario } from '../support/scenario.ts'
 
+/**
+ * A guest finds an order by its number and a phone number. A wrong phone number finds nothing and keeps what was typed; the
+ * right one opens the order, which can be cancelled there.
+ */
 const meta = {
   title: 'Guest order look-up · 비회원 주문조회',
   id: 'flows-guestorderlookup',
   component: Router,
+  tags: ['autodocs'],
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/guest/orders' },
   beforeEach: withScenario('guest-cancel'),

@@ -8,10 +8,15 @@ import { approveOrder, readOrderStatuses } from '../support/orderWorld.ts'
 import { closePaymentWindow, findOrderIdInWindow, stubPaymentWindow } from '../support/paymentWindow.ts'
 import { withScenario } from '../support/scenario.ts'
 
+/**
+ * The browser blocks the payment window. A message says so before anything is ordered, and the second press opens the
+ * window and pays: there is one order.
+ */
 const meta = {
   title: 'Pay after a blocked popup · 팝업 차단 후 결제',
   id: 'flows-payafterblockedpopup',
   component: Router,
+  tags: ['autodocs'],
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: async (context) => {

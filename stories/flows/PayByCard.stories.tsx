@@ -8,10 +8,15 @@ import { approveOrder, readOrderStatuses } from '../support/orderWorld.ts'
 import { closePaymentWindow, findOrderIdInWindow, stubPaymentWindow } from '../support/paymentWindow.ts'
 import { withScenario } from '../support/scenario.ts'
 
+/**
+ * The ordinary way: from the cart through the checkout to the payment window, and after its approval to the result. The cart
+ * is empty then, and the order is paid.
+ */
 const meta = {
   title: 'Pay by card · 신용카드 결제',
   id: 'flows-paybycard',
   component: Router,
+  tags: ['autodocs'],
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: async (context) => {

@@ -8,10 +8,15 @@ import { approveOrder, readOrderStatuses } from '../support/orderWorld.ts'
 import { closePaymentWindow, findOrderIdInWindow, stubPaymentWindow } from '../support/paymentWindow.ts'
 import { withScenario } from '../support/scenario.ts'
 
+/**
+ * The provider issues an account number instead of charging anything. The result page shows the account, the amount and the
+ * deadline, and the order waits for the deposit.
+ */
 const meta = {
   title: 'Pay by virtual account · 가상계좌 결제',
   id: 'flows-paybyvirtualaccount',
   component: Router,
+  tags: ['autodocs'],
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: async (context) => {

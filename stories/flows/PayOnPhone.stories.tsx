@@ -1,33 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
-import { onPhone } from '../../mocks/scenarios/purchases.ts'
+import { expect, within } from 'storybook/test'
+import { mobileMethodNames } from '../../mocks/rules/payment/paymentForms.ts'
 import { Router } from '../../src/app/Router.tsx'
-import { goToCheckout } from '../support/checkoutSteps.ts'
-import { withApp } from '../support/decorators.tsx'
-import { clickButton } from '../support/interactions.ts'
-import { readOrderStatuses } from '../support/orderWorld.ts'
+import type { PaymentMethod } from '../../src/contract/payment.ts'
+import { checkoutTexts } from '../../src/features/checkout/texts.ts'
+import { goToCheckout, pressPay } from '../support/checkoutSteps.ts'
+import { expectHeading, expectText } from '../support/expectations.ts'
+import { selectRadio } from '../support/interactions.ts'
+import { approveOnPhone, readOrderStatuses } from '../support/orderWorld.ts'
+import { loadPage, withPageLoads } from '../support/pageLoad.tsx'
+import { emulatePhone, findSubmittedForm } from '../support/phone.ts'
 import { withScenario } from '../support/scenario.ts'
 
-const submitted = fn<(fields: Record<string, string>) => void>()
-
-function emulatePhone() {
-  const submit = Reflect.get(HTMLFormElement.prototype, 'submit')
-  Object.defineProperty(navigator, 'userAgent', { configurable: true, value: onPhone().userAgent })
-  submitted.mockClear()
-  HTMLFormElement.prototype.submit = function (this: HTMLFormElement) {
-    submitted(Object.fromEntries([...this.querySelectorAll('input')].map(({ name, value }) => [name, value])))
-  }
-  return () => {
-    Reflect.deleteProperty(navigator, 'userAgent')
-    Reflect.set(HTMLFormElement.prototype, 'submit', submit)
-  }
-}
-
+/**
+ * Phones open no window: the browser leaves for the provider's page and comes back to the result. The way is the same for
+ * all four payment methods, whose names at the provider are others. A virtual account ends with the account to deposit to.
+ */
 const meta = {
   title: 'Pay on a phone · 휴대폰에서 결제',
   id: 'flows-payonphone',
   component: Router,
-  decorators: [withApp],
+  tags: ['autodocs'],
+  decorators: [withPageLoads],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: async (context) => {
     await withScenario('pay-mobile-ok')(context)
@@ -37,20 +31,32 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const RedirectToProvider: Story = {
-  parameters: { requirements: ['PAY-04'] },
+const payBy = (method: PaymentMethod, title: string | RegExp, status = 'CONFIRMED'): Story => ({
+  parameters: { requirements: ['PAY-04', 'PAY-09', 'CHK-05'] },
   play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    await step('The pay button creates the order and fetches the form fields', async () => {
+    let orderId = ''
+    await step('The shopper selects the method and presses pay', async () => {
       await goToCheckout(canvasElement)
-      await canvas.findByRole('radio', { name: /염지훈/ })
-      await clickButton(canvasElement, /결제하기$/)
+      await selectRadio(canvasElement, checkoutTexts.ko.methods[method])
+      await pressPay(canvasElement)
     })
-    await step('A hidden form is submitted to the provider and the page says so', async () => {
-      await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1))
-      await expect(submitted.mock.lastCall?.[0]).toMatchObject({ P_INI_PAYMENT: 'CARD', P_AMT: '41500' })
-      await waitFor(async () => expect(await canvas.findByText('결제 페이지로 이동하고 있어요')).toBeVisible())
+    await step('The browser leaves for the provider, and the page says so', async () => {
+      const form = await findSubmittedForm()
+      await expect(form).toMatchObject({ P_INI_PAYMENT: mobileMethodNames[method], P_AMT: '41500' })
+      orderId = form['P_OID'] ?? ''
+      await expectText(canvasElement, '결제 페이지로 이동하고 있어요')
       await expect(await readOrderStatuses()).toEqual(['PENDING'])
     })
+    await step('The provider approves and leads back to the result', async () => {
+      loadPage(await approveOnPhone(orderId, method))
+      await expectHeading(canvasElement, title)
+      await expect(await readOrderStatuses()).toEqual([status])
+      await expect(within(canvasElement).getByRole('link', { name: '장바구니' })).toBeVisible()
+    })
   },
-}
+})
+
+export const ByCard = payBy('Card', '결제가 완료됐어요')
+export const ByBankTransfer = payBy('DirectBank', '결제가 완료됐어요')
+export const ByPhoneBill = payBy('HPP', '결제가 완료됐어요')
+export const ByVirtualAccount = payBy('VBank', /주문을 받았어요/, 'WAITING_FOR_DEPOSIT')

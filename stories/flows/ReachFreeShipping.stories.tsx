@@ -6,10 +6,14 @@ import { expectText } from '../support/expectations.ts'
 import { clickButton, clickLink } from '../support/interactions.ts'
 import { withScenario } from '../support/scenario.ts'
 
+/**
+ * The cart is 11,000 won below free shipping and says so. The shopper adds a product from the shop, and shipping is free.
+ */
 const meta = {
   title: 'Reach free shipping · 무료배송 채우기',
   id: 'flows-reachfreeshipping',
   component: Router,
+  tags: ['autodocs'],
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: withScenario('cart-below-free'),

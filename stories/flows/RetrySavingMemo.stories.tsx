@@ -5,10 +5,15 @@ import { withApp } from '../support/decorators.tsx'
 import { clickButton } from '../support/interactions.ts'
 import { withScenario } from '../support/scenario.ts'
 
+/**
+ * Saving a memo fails. The text stays, the error comes into view even below a long list of other memos, and the second
+ * attempt saves it.
+ */
 const meta = {
   title: 'Save a memo again · 메모 다시 저장',
   id: 'flows-retrysavingmemo',
   component: Router,
+  tags: ['autodocs'],
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/' },
   beforeEach: withScenario('memo-fails'),

@@ -7,10 +7,15 @@ import { withApp } from '../support/decorators.tsx'
 import { expectText } from '../support/expectations.ts'
 import { withScenario } from '../support/scenario.ts'
 
+/**
+ * A shopper reviews a delivered product. A photo of 11 MB is refused without losing the text, one over 3 MB is made smaller
+ * in the browser, and the review is saved.
+ */
 const meta = {
   title: 'Review with a large photo · 큰 사진 리뷰',
   id: 'flows-reviewwithlargephoto',
   component: Router,
+  tags: ['autodocs'],
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: patterns.orders },
   beforeEach: withScenario('review-big-photo'),

@@ -4,24 +4,25 @@ import { Router } from '../../src/app/Router.tsx'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { withApp } from '../support/decorators.tsx'
 import { clickButton } from '../support/interactions.ts'
+import { endSessions } from '../support/orderWorld.ts'
 import { goToConfirmation } from '../support/pickSteps.ts'
 import { updateWorld, withScenario } from '../support/scenario.ts'
 
+/**
+ * The server ends a session while its user edits a profile or writes a memo. The login page opens; after the next sign-in
+ * the memo that was being written is there again.
+ */
 const meta = {
   title: 'The session ends while editing · 작성 중 로그아웃',
   id: 'flows-sessionendswhileediting',
   component: Router,
+  tags: ['autodocs'],
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/account/profile' },
   beforeEach: withScenario('profile-edit'),
 } satisfies Meta<typeof Router>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const endSessions = () =>
-  updateWorld((tx) => {
-    for (const { id } of tx.sessions.all()) tx.sessions.remove(id)
-  })
 
 export const WhileEditingProfile: Story = {
   parameters: { requirements: ['AUTH-19'] },

@@ -9,10 +9,15 @@ import { expectText } from '../support/expectations.ts'
 import { clickButton } from '../support/interactions.ts'
 import { updateWorld, withScenario } from '../support/scenario.ts'
 
+/**
+ * The last piece of a product is in the cart when another shopper buys it. The cart marks the line as sold out and keeps it,
+ * so that the shopper sees what is gone.
+ */
 const meta = {
   title: 'Sold out in the cart · 장바구니 품절',
   id: 'flows-soldoutincart',
   component: Router,
+  tags: ['autodocs'],
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: toProduct(34) },
   beforeEach: withScenario('product-last-one'),

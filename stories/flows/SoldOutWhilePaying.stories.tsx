@@ -10,10 +10,15 @@ import { approveOrder, readOrderStatuses } from '../support/orderWorld.ts'
 import { closePaymentWindow, findOrderIdInWindow, stubPaymentWindow } from '../support/paymentWindow.ts'
 import { updateWorld, withScenario } from '../support/scenario.ts'
 
+/**
+ * Another shopper buys the last piece while the payment window is open. The approval fails, the payment is voided, and the
+ * result says why. The cart keeps the line.
+ */
 const meta = {
   title: 'Sold out while paying · 결제 중 품절',
   id: 'flows-soldoutwhilepaying',
   component: Router,
+  tags: ['autodocs'],
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: async (context) => {

@@ -1,8 +1,22 @@
 import { within } from 'storybook/test'
-import { clickButton } from './interactions.ts'
+import { clickButton, selectRadio } from './interactions.ts'
+import { findOrderIdInWindow } from './paymentWindow.ts'
 
 /** Navigates from the cart to the checkout, and waits for its address and current prices. */
 export async function goToCheckout(canvasElement: HTMLElement): Promise<void> {
   await clickButton(canvasElement, /주문하기$/)
   await within(canvasElement).findByRole('heading', { name: '주문·결제' })
+}
+
+/** Presses the pay button once the address is selected. */
+export async function pressPay(canvasElement: HTMLElement): Promise<void> {
+  await within(canvasElement).findByRole('radio', { name: /염지훈/, checked: true })
+  await clickButton(canvasElement, /결제하기$/)
+}
+
+/** Selects a payment method at the checkout, opens the payment window and returns the id of the order. */
+export async function payInWindow(canvasElement: HTMLElement, method = '신용카드'): Promise<string> {
+  await selectRadio(canvasElement, method)
+  await pressPay(canvasElement)
+  return findOrderIdInWindow()
 }

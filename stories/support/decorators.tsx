@@ -13,7 +13,7 @@ import { ToastRegion } from '../../src/ui/ToastRegion.tsx'
 /** The whole app at `parameters.path`; it restores the scenario's session itself, as after a reload. */
 export const withApp: Decorator = () => <App />
 
-function App() {
+export function App() {
   const [store] = useState(makeStore)
   useEffect(() => connectToWindow(store), [store])
   return (

@@ -6,6 +6,10 @@ export async function expectText(container: HTMLElement, text: string | RegExp):
   await waitFor(() => expect(first).toBeVisible())
 }
 
+export async function expectHeading(container: HTMLElement, name: string | RegExp): Promise<void> {
+  await waitFor(async () => expect(await within(container).findByRole('heading', { name })).toBeVisible())
+}
+
 export async function expectRetryButton(container: HTMLElement): Promise<void> {
   const button = await within(container).findByRole('button', { name: '다시 시도' })
   await waitFor(() => expect(button).toBeVisible())

@@ -2,6 +2,8 @@ import { now } from '../../mocks/db/clock.ts'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { findOrder } from '../../mocks/rules/orders/orders.ts'
 import { approvePayment, issuePaymentKey } from '../../mocks/rules/payment/payments.ts'
+import { closeWindow, returnFromMobile, returnFromWindow } from '../../mocks/rules/payment/paymentReturns.ts'
+import { failureReply, type Failure } from '../../mocks/rules/payment/sandbox.ts'
 import type { PaymentMethod } from '../../src/contract/payment.ts'
 import { updateWorld } from './scenario.ts'
 
@@ -12,6 +14,46 @@ export const approveOrder = (orderId: string, method: PaymentMethod = 'Card') =>
     if (!order) throw new Error(`Unknown order: ${orderId}`)
     const paymentKey = issuePaymentKey(tx, { orderId, channel: 'window', method, amount: order.totalAmount })
     approvePayment(tx, order, { channel: 'window', paymentKey, amount: order.totalAmount }, now(tx.counters))
+  })
+
+/** The provider's window reports a failed payment to the server. */
+export const declineOrder = (orderId: string, failure: Failure) =>
+  updateWorld((tx) => {
+    const { code, message } = failureReply('window', 'Card', failure)
+    returnFromWindow(tx, { orderNumber: orderId, resultCode: code, resultMsg: message }, now(tx.counters))
+  })
+
+/** The close button of the provider's window. */
+export const closeOrder = (orderId: string) =>
+  updateWorld((tx) => void closeWindow(tx, { orderNumber: orderId }, now(tx.counters)))
+
+/** The provider's page on a phone reports an approved payment; returns the path that the browser is sent to. */
+export async function approveOnPhone(orderId: string, method: PaymentMethod): Promise<string> {
+  let path = ''
+  await updateWorld((tx) => {
+    const amount = findOrder(tx, orderId)?.totalAmount ?? 0
+    const paymentKey = issuePaymentKey(tx, { orderId, channel: 'window', method, amount })
+    const fields = { P_NOTI: orderId, P_STATUS: '00', P_TID: paymentKey, P_AMT: String(amount) }
+    path = `/${returnFromMobile(tx, fields, now(tx.counters))}`
+  })
+  return path
+}
+
+/** The provider's page on a phone reports a failed payment; returns the path that the browser is sent to. */
+export async function declineOnPhone(orderId: string, failure: Failure): Promise<string> {
+  let path = ''
+  await updateWorld((tx) => {
+    const { code, message } = failureReply('window', 'Card', failure)
+    const fields = { P_NOTI: orderId, P_STATUS: code, P_RMESG1: message }
+    path = `/${returnFromMobile(tx, fields, now(tx.counters))}`
+  })
+  return path
+}
+
+/** The server ends every session of the story's world. */
+export const endSessions = () =>
+  updateWorld((tx) => {
+    for (const { id } of tx.sessions.all()) tx.sessions.remove(id)
   })
 
 /** The statuses of the orders of the persona Jihoon, newest last. */

@@ -12,6 +12,7 @@ export function stubPaymentWindow(blockedCount = 0) {
   Reflect.set(window, 'open', () => {
     callCount += 1
     stub.closed = false
+    stub.location.replace.mockClear()
     return callCount <= blockedCount ? null : stub
   })
   popup = stub
@@ -24,7 +25,7 @@ export function stubPaymentWindow(blockedCount = 0) {
 
 function createPopup() {
   const stub = {
-    closed: false,
+    closed: true,
     close: () => void (stub.closed = true),
     focus: fn(),
     location: { replace: fn<(address: string) => void>() },
@@ -48,3 +49,5 @@ export async function findOrderIdInWindow(): Promise<string> {
 export function closePaymentWindow(): void {
   if (popup) popup.closed = true
 }
+
+export const isPaymentWindowClosed = (): boolean => popup?.closed ?? true

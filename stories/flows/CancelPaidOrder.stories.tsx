@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Router } from '../../src/app/Router.tsx'
+import { withApp } from '../support/decorators.tsx'
+import { clickButton, findDialog } from '../support/interactions.ts'
+import { findOrderCard, submitCancellation } from '../support/orderSteps.ts'
+import { scenarioStart, withScenario } from '../support/scenario.ts'
+
+/**
+ * A paid order is cancelled as a whole, with a reason. What was paid by card goes back to the card. What was deposited
+ * needs an account for the refund, which the same form asks for.
+ */
+const meta = {
+  title: 'Cancel a paid order · 결제한 주문 취소',
+  id: 'flows-cancelpaidorder',
+  component: Router,
+  tags: ['autodocs'],
+  decorators: [withApp],
+  parameters: { layout: 'fullscreen', path: scenarioStart },
+  beforeEach: withScenario('cancel-card'),
+} satisfies Meta<typeof Router>
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function expectCancelled(canvasElement: HTMLElement, card: HTMLElement) {
+  await clickButton(await findDialog(canvasElement, '주문 취소가 완료됐어요'), '확인')
+  await waitFor(() => expect(within(card).getByText('취소완료')).toBeVisible())
+}
+
+export const PaidByCard: Story = {
+  parameters: { requirements: ['ORD-06', 'ORD-09'] },
+  play: async ({ canvasElement, step }) => {
+    const card = await findOrderCard(canvasElement, '결제완료')
+    await step('The shopper cancels the order with a reason', async () => {
+      await clickButton(card, '주문 취소')
+      await submitCancellation(canvasElement, '주문을 취소할까요?', '사이즈가 맞지 않아요', '주문 취소')
+    })
+    await step('The order is cancelled', () => expectCancelled(canvasElement, card))
+  },
+}
+
+export const PaidByDeposit: Story = {
+  parameters: { requirements: ['ORD-07', 'ORD-09'] },
+  beforeEach: withScenario('cancel-deposit-paid'),
+  play: async ({ canvasElement, step }) => {
+    const card = await findOrderCard(canvasElement, '상품준비중')
+    await step('The shopper opens the form of a deposited order', () => clickButton(card, '주문 취소'))
+    await step('The form asks for the account of the refund', async () => {
+      const dialog = within(await findDialog(canvasElement, '주문을 취소할까요?'))
+      await userEvent.selectOptions(dialog.getByRole('combobox', { name: '은행' }), '토스뱅크')
+      await userEvent.type(dialog.getByRole('textbox', { name: '계좌번호' }), '100012345678')
+      await userEvent.type(dialog.getByRole('textbox', { name: '예금주' }), '구민서')
+    })
+    await step('With a reason the order is cancelled', async () => {
+      await submitCancellation(canvasElement, '주문을 취소할까요?', '색이 달라요', '주문 취소')
+      await expectCancelled(canvasElement, card)
+    })
+  },
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { passTime } from '../../mocks/db/clock.ts'
+import { Router } from '../../src/app/Router.tsx'
+import { withApp } from '../support/decorators.tsx'
+import { clickButton, findDialog } from '../support/interactions.ts'
+import { findOrderCard } from '../support/orderSteps.ts'
+import { scenarioStart, updateWorld, withScenario } from '../support/scenario.ts'
+
+/**
+ * The order ships while the shopper types the reason of a cancellation. The server refuses, a dialog says why, and the
+ * words that were typed are not lost.
+ */
+const meta = {
+  title: 'It ships before it is cancelled · 취소 전에 시작된 배송',
+  id: 'flows-canceltoolate',
+  component: Router,
+  tags: ['autodocs'],
+  decorators: [withApp],
+  parameters: { layout: 'fullscreen', path: scenarioStart },
+  beforeEach: withScenario('cancel-too-late'),
+} satisfies Meta<typeof Router>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const AFTER_SHIPPING_MS = 61_000
+const REASON = '다른 색으로 살게요'
+
+export const ShippedMeanwhile: Story = {
+  parameters: { requirements: ['ORD-09'] },
+  play: async ({ canvasElement, step }) => {
+    await step('The shopper types a reason', async () => {
+      await clickButton(await findOrderCard(canvasElement, '상품준비중'), '주문 취소')
+      const dialog = within(await findDialog(canvasElement, '주문을 취소할까요?'))
+      await userEvent.selectOptions(dialog.getByRole('combobox', { name: '은행' }), '토스뱅크')
+      await userEvent.type(dialog.getByRole('textbox', { name: '계좌번호' }), '100012345678')
+      await userEvent.type(dialog.getByRole('textbox', { name: '예금주' }), '구민서')
+      await userEvent.type(dialog.getByRole('textbox', { name: '취소 사유' }), REASON)
+    })
+    await step('The order ships', () => updateWorld((tx) => void passTime(tx.counters, AFTER_SHIPPING_MS)))
+    await step('The server refuses to cancel it', async () => {
+      await clickButton(await findDialog(canvasElement, '주문을 취소할까요?'), '주문 취소')
+      await clickButton(await findDialog(canvasElement, '주문 취소 실패'), '확인')
+    })
+    await step('The reason is not lost', async () => {
+      const dialog = await findDialog(canvasElement, '주문을 취소할까요?')
+      await expect(within(dialog).getByRole('textbox', { name: '취소 사유' })).toHaveValue(REASON)
+    })
+  },
+}

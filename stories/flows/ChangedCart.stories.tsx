@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Router } from '../../src/app/Router.tsx'
+import { goToCheckout, payInWindow } from '../support/checkoutSteps.ts'
+import { withApp } from '../support/decorators.tsx'
+import { expectHeading, expectText } from '../support/expectations.ts'
+import { clickButton } from '../support/interactions.ts'
+import { approveOrder } from '../support/orderWorld.ts'
+import { closePaymentWindow, stubPaymentWindow } from '../support/paymentWindow.ts'
+import { withScenario } from '../support/scenario.ts'
+
+/**
+ * Since the cart was filled, one product has another price and one is sold out. Cart and checkout say so in the lines. The
+ * shopper removes what is sold out, sees the new sum, and pays it.
+ */
+const meta = {
+  title: 'A cart that has changed · 그사이 바뀐 장바구니',
+  id: 'flows-changedcart',
+  component: Router,
+  tags: ['autodocs'],
+  decorators: [withApp],
+  parameters: { layout: 'fullscreen', path: '/cart' },
+  beforeEach: async (context) => {
+    await withScenario('cart-stale')(context)
+    return stubPaymentWindow()
+  },
+} satisfies Meta<typeof Router>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const PriceAndStock: Story = {
+  parameters: { requirements: ['CART-08', 'CHK-02', 'CHK-08'] },
+  play: async ({ canvasElement, step }) => {
+    await step('The cart marks the changed price and the sold-out product', async () => {
+      await expectText(canvasElement, /^가격이 바뀌었어요/)
+      await expectText(canvasElement, '품절됐어요. 빼고 주문해 주세요.')
+    })
+    await step('The shopper removes the sold-out product at the checkout', async () => {
+      await goToCheckout(canvasElement)
+      await clickButton(canvasElement, /빼고 주문하기$/)
+    })
+    await step('The pay button has the sum of what is left, and the payment succeeds', async () => {
+      await within(canvasElement).findByRole('button', { name: '54,000원 결제하기' })
+      await approveOrder(await payInWindow(canvasElement))
+      closePaymentWindow()
+      await expectHeading(canvasElement, '결제가 완료됐어요')
+      await expect(within(canvasElement).getByText('54,000원')).toBeVisible()
+    })
+  },
+}

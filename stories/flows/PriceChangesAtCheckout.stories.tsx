@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { sizes } from '../../mocks/scenarios/purchases.ts'
+import { Router } from '../../src/app/Router.tsx'
+import { goToCheckout, pressPay } from '../support/checkoutSteps.ts'
+import { withApp } from '../support/decorators.tsx'
+import { expectHeading } from '../support/expectations.ts'
+import { clickButton, findDialog } from '../support/interactions.ts'
+import { approveOrder, readOrderStatuses } from '../support/orderWorld.ts'
+import { closePaymentWindow, findOrderIdInWindow, isPaymentWindowClosed, stubPaymentWindow } from '../support/paymentWindow.ts'
+import { updateWorld, withScenario } from '../support/scenario.ts'
+
+/**
+ * The price rises between the checkout and the press. The server refuses the order, the window closes, a dialog names the
+ * product with both prices, and only a second press pays the new sum: no shopper pays an amount that was not shown.
+ */
+const meta = {
+  title: 'The price changes at the checkout · 결제 직전 가격 변경',
+  id: 'flows-pricechangesatcheckout',
+  component: Router,
+  tags: ['autodocs'],
+  decorators: [withApp],
+  parameters: { layout: 'fullscreen', path: '/cart' },
+  beforeEach: async (context) => {
+    await withScenario('pay-card')(context)
+    return stubPaymentWindow()
+  },
+} satisfies Meta<typeof Router>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const raisePrice = () =>
+  updateWorld((tx) => {
+    const product = tx.products.get(tx.stocks.get(sizes.ribbedTurtleneck)?.productId)
+    if (product) tx.products.put({ ...product, price: product.price + 1000 })
+  })
+
+export const PaidAtNewPrice: Story = {
+  parameters: { requirements: ['CHK-08', 'CART-08'] },
+  play: async ({ canvasElement, step }) => {
+    await step('The shopper is at the checkout', () => goToCheckout(canvasElement))
+    await step('The price rises, and the shopper presses pay', async () => {
+      await within(canvasElement).findByRole('radio', { name: /염지훈/ })
+      await raisePrice()
+      await pressPay(canvasElement)
+    })
+    await step('A dialog names both prices; nothing was ordered and the window is closed', async () => {
+      const dialog = await findDialog(canvasElement, '결제를 시작하지 못했어요')
+      await expect(await within(dialog).findByText('가격이 바뀌었어요 (39,000원 → 40,000원)')).toBeVisible()
+      await expect(isPaymentWindowClosed()).toBe(true)
+      await expect(await readOrderStatuses()).toEqual([])
+    })
+    await step('A second press pays the new sum', async () => {
+      await clickButton(screen.getByRole('dialog'), '다시 결제하기')
+      await approveOrder(await findOrderIdInWindow())
+      closePaymentWindow()
+      await expectHeading(canvasElement, '결제가 완료됐어요')
+      await expect(within(canvasElement).getByText('42,500원')).toBeVisible()
+    })
+  },
+}

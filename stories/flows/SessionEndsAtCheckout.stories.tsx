@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { Router } from '../../src/app/Router.tsx'
+import { goToCheckout, pressPay } from '../support/checkoutSteps.ts'
+import { withApp } from '../support/decorators.tsx'
+import { endSessions, readOrderStatuses } from '../support/orderWorld.ts'
+import { isPaymentWindowClosed, stubPaymentWindow } from '../support/paymentWindow.ts'
+import { withScenario } from '../support/scenario.ts'
+
+/**
+ * The server has ended the session when the shopper presses pay. The login page opens and the payment window closes.
+ * Nothing was ordered, and the cart waits for the next sign-in.
+ */
+const meta = {
+  title: 'The session ends at the checkout · 결제 직전 로그아웃',
+  id: 'flows-sessionendsatcheckout',
+  component: Router,
+  tags: ['autodocs'],
+  decorators: [withApp],
+  parameters: { layout: 'fullscreen', path: '/cart' },
+  beforeEach: async (context) => {
+    await withScenario('pay-card')(context)
+    return stubPaymentWindow()
+  },
+} satisfies Meta<typeof Router>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnPay: Story = {
+  parameters: { requirements: ['AUTH-19'] },
+  play: async ({ canvasElement, step }) => {
+    await step('The shopper is at the checkout when the session ends', async () => {
+      await goToCheckout(canvasElement)
+      await within(canvasElement).findByRole('radio', { name: /염지훈/ })
+      await endSessions()
+    })
+    await step('Paying leads to the login page and closes the payment window', async () => {
+      await pressPay(canvasElement)
+      await expect(await within(canvasElement).findByRole('button', { name: '네이버로 시작하기' })).toBeVisible()
+      await waitFor(() => expect(isPaymentWindowClosed()).toBe(true))
+    })
+    await step('Nothing was ordered', async () => {
+      await expect(await readOrderStatuses()).toEqual([])
+    })
+  },
+}
