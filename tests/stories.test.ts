@@ -56,6 +56,20 @@ describe('everything that can be seen has a story', () => {
     expect(scenarios.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([])
   })
 
+  test('every state that docs/screens.md names', () => {
+    const document = readFileSync('docs/screens.md', 'utf8')
+    const sections = [...document.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title)
+    const [, list = ''] = document.split('\n## States\n')
+    const lines = [...list.matchAll(/^- \*\*(.+)\*\*: (.+)$/gm)]
+    const screens = sections.filter((title) => title !== 'States' && title !== 'The second look')
+    expect(lines.map(([, title]) => title)).toEqual(screens)
+
+    const named = new Set(lines.flatMap(([, , states = '']) => [...states.matchAll(/`([^`]+)`/g)].map(([, id = '']) => id)))
+    expect([...named].filter((id) => !storyIds.has(id))).toEqual([])
+    const screenStates = [...storyIds].filter((id) => id.startsWith('pages-') && !id.startsWith('pages-scenarios'))
+    expect(screenStates.filter((id) => !named.has(id))).toEqual([])
+  })
+
   test('every exported component of ui and components', () => {
     const sources = ['src/ui', 'src/components'].flatMap((folder) =>
       readdirSync(folder).flatMap((file) => (file.endsWith('.tsx') ? [readFileSync(`${folder}/${file}`, 'utf8')] : [])),
