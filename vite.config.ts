@@ -10,10 +10,14 @@ import { unregisterWorker } from './scripts/build/unregisterWorker.ts'
 import { patterns, staticPaths } from './src/config/paths.ts'
 import { readEnv } from './src/config/readEnv.ts'
 
-export default defineConfig(({ mode }) => {
+/** The address of `npm run storybook`. */
+const LOCAL_STORYBOOK = 'http://localhost:6006/'
+
+export default defineConfig(({ mode, command }) => {
   const base = process.env['DEMO_BASE'] ?? '/'
   // `npm run build:site` puts the Storybook and the API reference beside the demo.
   const isSite = process.env['SITE'] === 'true'
+  const storybook = process.env['STORYBOOK_URL'] ?? (isSite ? 'storybook/' : command === 'serve' ? LOCAL_STORYBOOK : undefined)
   const { isMocked } = readEnv(loadEnv(mode, process.cwd(), 'VITE_'), { url: base, path: base })
   return {
     base,
@@ -22,7 +26,11 @@ export default defineConfig(({ mode }) => {
       react(),
       configurationTable(),
       portHint(),
-      mocks({ isOn: isMocked, start: mode === 'demo' ? { hasStorybook: isSite, hasReference: isSite } : undefined }),
+      mocks({
+        isOn: isMocked,
+        start: mode === 'demo' ? { hasStorybook: isSite, hasReference: isSite } : undefined,
+        stories: { address: storybook, patterns },
+      }),
       unregisterWorker({ isOn: !isMocked }),
       prerenderLanding({ entry: 'src/landing.server.tsx', lazy: ['src/app/App.tsx', 'mocks/browser.ts'], staticPaths }),
       hostFiles({ isOn: mode === 'demo', routes: Object.values(patterns), isSite }),

@@ -3,6 +3,7 @@ import { toId, storyNameFromExport } from 'storybook/internal/csf'
 import { describe, expect, test } from 'vitest'
 import { sentenceCase } from '../.storybook/sentenceCase.ts'
 import { scenarios } from '../mocks/scenarios/catalogue.ts'
+import { readScreenStories } from '../mocks/vite/storyList.ts'
 import { patterns } from '../src/config/paths.ts'
 import { guides } from '../stories/guides/guides.ts'
 
@@ -87,6 +88,11 @@ describe('everything that can be seen has a story', () => {
     )
     expect(empty.map(({ path }) => path).filter((path) => !isWithoutProps.has(path))).toEqual([])
   })
+})
+
+test('the console’s list of stories has the ids of Storybook', () => {
+  const pageIds = [...storyIds].filter((id) => id.startsWith('pages-'))
+  expect(readScreenStories(patterns).map(({ id }) => id)).toEqual(pageIds)
 })
 
 describe('documentation pages', () => {

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { useParameter, useStorybookApi } from 'storybook/manager-api'
+import { useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api'
 import type { ScenarioStarted } from '../scenarioEvent.ts'
 import { lastScenario } from './lastScenario.ts'
 import { mockupsOf } from './mockups.ts'
@@ -7,11 +7,16 @@ import { mockupsOf } from './mockups.ts'
 /** Where `npm start` serves the app; a built Storybook lies in a folder below the demo. */
 const appBase = Reflect.get(globalThis, 'CONFIG_TYPE') === 'DEVELOPMENT' ? 'http://localhost:5173/' : '../'
 
-const appAddress = (scenario: string) => new URL(`?scenario=${scenario}`, new URL(appBase, location.href)).href
+/** The scenario in the toolbar's language. */
+function appAddress(scenario: string, language: unknown): string {
+  const query = new URLSearchParams({ scenario, ...(language === 'en' && { language }) })
+  return new URL(`?${query.toString()}`, new URL(appBase, location.href)).href
+}
 
 /** From a story to the app in the same scenario, its mockups, its requirements and its source. */
 export function Links() {
   const story = useStorybookApi().getCurrentStoryData()
+  const [{ language }] = useGlobals()
   const route = useParameter('route', '')
   const ids = useParameter<readonly string[]>('requirements', [])
   const started = useSyncExternalStore(lastScenario.subscribe, lastScenario.read)
@@ -24,7 +29,7 @@ export function Links() {
     {
       style: { margin: 0, padding: 16, display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '12px 24px', fontSize: 13 },
     },
-    ...row('App', scenario ? appLink(scenario) : 'This story starts no scenario.'),
+    ...row('App', scenario ? appLink(scenario, language) : 'This story starts no scenario.'),
     ...(route === '' ? [] : row('Route', createElement('code', null, route))),
     ...(mockups.length === 0 ? [] : row('Mockups', ...mockups.map(mockupLink))),
     ...(ids.length === 0 ? [] : row('Requirements', ...ids.map((id) => paragraph(id, `${id} ${requirements.get(id) ?? ''}`)))),
@@ -41,8 +46,8 @@ const paragraph = (key: string, text: string) => createElement('p', { key, style
 
 const link = (href: string, text: string) => createElement('a', { key: href, href, target: '_blank', rel: 'noreferrer' }, text)
 
-const appLink = ({ scenario, start }: ScenarioStarted) => [
-  link(appAddress(scenario), `Open the scenario ${scenario} in the app`),
+const appLink = ({ scenario, start }: ScenarioStarted, language: unknown) => [
+  link(appAddress(scenario, language), `Open the scenario ${scenario} in the app`),
   ` (${start})`,
 ]
 

@@ -23,6 +23,7 @@ import { RunningSteps } from './scenarios/RunningSteps.tsx'
 import { ScenariosTab } from './scenarios/ScenariosTab.tsx'
 import { changeSettings, readSettings, type Place } from './settings.ts'
 import { SettingsTab } from './SettingsTab.tsx'
+import { StoryLink } from './stories/StoryLink.tsx'
 import { Tabs } from './Tabs.tsx'
 
 // Loaded when they are chosen, since few visits need them.
@@ -107,6 +108,7 @@ export function Console({ isFocused, onClose }: Props) {
       </header>
       {state !== 'app' && <AppWindowNotice key={state} state={state} />}
       <div className={css.body} hidden={isAppGone}>
+        <StoryLink />
         <RunningSteps isOpenAtFirst={place !== 'below'} />
         <Tabs
           label={texts.tabsLabel}

@@ -95,6 +95,16 @@ export async function appControl(): Promise<Window['__mock']> {
   return appWindow().__mock
 }
 
+/** The path of the app's page, below the app's base; the last one, while the window does not show the app. */
+export const useAppPath = (): string => useSyncExternalStore(subscribeToApp, readAppPath)
+
+let lastPath = '/'
+
+function readAppPath(): string {
+  if (examine() === 'app') lastPath = `/${appWindow().location.pathname.slice(import.meta.env.BASE_URL.length)}`
+  return lastPath
+}
+
 function examine(): AppWindowState {
   const found = findAppWindow()
   if (!found || found.closed) return 'closed'

@@ -42,6 +42,7 @@ export const consoleTexts = defineTexts({
       settings: '설정',
     },
     loading: '불러오는 중이에요',
+    story: '이 화면의 스토리:',
     reload: '앱 새로고침',
     people: {
       lead: '지금 세계 그대로, 홈 화면에서 다른 사람이 돼요.',
@@ -154,6 +155,7 @@ export const consoleTexts = defineTexts({
       settings: 'Settings',
     },
     loading: 'Loading',
+    story: 'Story of this page:',
     reload: 'Reload the app',
     people: {
       lead: 'Continue as someone else on the home screen. The world stays as it is.',

@@ -10,21 +10,37 @@ import { classicScript, classicScripts } from './classicScripts.ts'
 import { emulatedPages } from './emulatedPages.ts'
 import { publicFile, publicFolder } from './publicFiles.ts'
 import { pathBelow, send } from './respond.ts'
+import { storyLinks, type StoryLinksOptions } from './storyLinks.ts'
 
 type Options = {
   readonly isOn: boolean
   readonly pages?: readonly EmulatedPage[]
   /** For demos: a page that explains them, with links to what else is deployed beside the app. */
   readonly start?: StartPageOptions | undefined
+  /** The console links pages to their stories. */
+  readonly stories?: StoryLinksOptions
 }
 
 /**
  * In mocked modes: serves the public files of the mocks in dev, copies them into builds, and builds the emulated pages
  * (bridge, providers) as entries of their own. Does nothing in other modes.
  */
-export function mocks({ isOn, pages = [bridgePage, consolePage, galleryPage, ...providerPages], start }: Options): Plugin[] {
+export function mocks({
+  isOn,
+  pages = [bridgePage, consolePage, galleryPage, ...providerPages],
+  start,
+  stories,
+}: Options): Plugin[] {
+  if (!isOn) return []
   const all = start ? [...pages, demoStartPage(start)] : pages
-  return isOn ? [publicFiles(), emulatedPages(all), mswWorkerScript(), providerScripts(), smallerMsw()] : []
+  return [
+    publicFiles(),
+    emulatedPages(all),
+    mswWorkerScript(),
+    providerScripts(),
+    smallerMsw(),
+    ...(stories ? [storyLinks(stories)] : []),
+  ]
 }
 
 /** The parts of the mocks that stories use: MSW's worker script and its smaller cookie store. */

@@ -18,6 +18,7 @@ vi.mock('storybook/manager-api', () => ({
 const common = { language: 'ko', theme: 'dark', motion: 'full', textSize: 'normal', network: 'fast' }
 
 beforeEach(() => {
+  manager.globals = common
   manager.story = { id: 'pages-cart--empty', importPath: './stories/pages/Cart.stories.tsx' }
   manager.parameters = {}
 })
@@ -62,6 +63,13 @@ describe('links', () => {
     expect(screen.getByRole('link', { name: /cart-empty/ }).getAttribute('href')).toMatch(/\?scenario=cart-empty$/)
     expect(screen.getByRole('link', { name: 'cart-390' }).getAttribute('href')).toBe('docs/pictures/mockups/cart-390.webp')
     expect(screen.getByText('./stories/pages/Cart.stories.tsx')).toBeVisible()
+  })
+
+  test('to the app have the language of the toolbar', () => {
+    manager.globals = { ...common, language: 'en' }
+    lastScenario.write({ storyId: manager.story.id, scenario: 'cart-empty', start: '/cart' })
+    render(createElement(Links))
+    expect(screen.getByRole('link', { name: /cart-empty/ }).getAttribute('href')).toMatch(/\?scenario=cart-empty&language=en$/)
   })
 
   test('a story has no scenario of another story', () => {
