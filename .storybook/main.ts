@@ -24,6 +24,18 @@ const withSentenceCase: Indexers = (indexers = []) =>
     },
   }))
 
+type ViteFinal = NonNullable<StorybookConfig['viteFinal']>
+
+/** Props are documented for shared components alone: parsing every module of a page and its mocks delays the first story. */
+const limitDocgen: ViteFinal = ({ plugins = [], ...config }) => ({
+  ...config,
+  plugins: plugins.map((plugin) => {
+    const isDocgen = plugin && 'transform' in plugin && plugin.name === 'storybook:react-docgen-plugin'
+    if (!isDocgen || typeof plugin.transform !== 'function') return plugin
+    return { ...plugin, transform: { filter: { id: /\/src\/(ui|components)\/[^?]+\.tsx$/ }, handler: plugin.transform } }
+  }),
+})
+
 const config: StorybookConfig = {
   stories: [
     { directory: '../stories', files: '*.mdx' },
@@ -50,6 +62,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: limitDocgen,
 }
 
 export default config
