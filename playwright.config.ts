@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments, findBrowser } from './scripts/shared/browser.ts'
+import { browserArguments, findHeadlessShell } from './scripts/shared/browser.ts'
 import { urlOf, type Mode } from './tests/e2e/support/sites.ts'
 
-const executablePath = findBrowser()
+const executablePath = findHeadlessShell()
 const journeys = '**/journey*.spec.ts'
 const purchases = '**/purchase.spec.ts'
 const providers = '**/providers{SignIn,Payment,Postcode,Other}.spec.ts'

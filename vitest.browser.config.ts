@@ -1,8 +1,8 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { browserArguments, findBrowser } from './scripts/shared/browser.ts'
+import { browserArguments, findHeadlessShell } from './scripts/shared/browser.ts'
 
-const executablePath = findBrowser()
+const executablePath = findHeadlessShell()
 
 /** Unit tests that need a browser's own storage, in Chromium. */
 export default defineConfig({

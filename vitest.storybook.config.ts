@@ -2,10 +2,10 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { storyMocks } from './mocks/vite/plugin.ts'
-import { browserArguments, findBrowser } from './scripts/shared/browser.ts'
+import { browserArguments, findHeadlessShell } from './scripts/shared/browser.ts'
 import { workers } from './scripts/test/workers.ts'
 
-const executablePath = findBrowser()
+const executablePath = findHeadlessShell()
 
 /** Every story is a test in Chromium: it renders and plays without accessibility violations or console errors. */
 export default defineConfig({

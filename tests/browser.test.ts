@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ensureBrowser, findBrowser } from '../scripts/shared/browser.ts'
+import { ensureBrowser, findBrowser, findHeadlessShell } from '../scripts/shared/browser.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pickers-browser-'))
 const place = (name: string) => {
@@ -21,6 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 test('the browser named by CHROME_PATH comes before any other', () => {
   vi.stubEnv('CHROME_PATH', process.execPath)
   expect(findBrowser()).toBe(process.execPath)
+  expect(findHeadlessShell()).toBe(process.execPath)
 })
 
 test('an invalid CHROME_PATH is reported, without a fallback to another browser', () => {
@@ -34,4 +35,9 @@ test('an invalid CHROME_PATH is reported, without a fallback to another browser'
 test('a browser of the system is found on the path', () => {
   const chromium = place('chromium')
   expect(findBrowser()).toBe(chromium)
+})
+
+test('tests without a window prefer the headless shell of the system', () => {
+  const shell = place('chromium-headless-shell')
+  expect(findHeadlessShell()).toBe(shell)
 })

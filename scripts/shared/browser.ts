@@ -11,7 +11,13 @@ const elsewhere = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
-const packages = { browser: 'chromium', korean: 'fonts-noto-cjk', emoji: 'fonts-noto-color-emoji' }
+const shells = ['chromium-headless-shell', 'chrome-headless-shell']
+const packages = {
+  browser: 'chromium',
+  shell: 'chromium-headless-shell',
+  korean: 'fonts-noto-cjk',
+  emoji: 'fonts-noto-color-emoji',
+}
 
 /**
  * Features that tests do not need. Chromium uses only the last such list, so the first line repeats that of Playwright 1.65;
@@ -35,11 +41,21 @@ export const browserArguments = [
 export function findBrowser(): string | undefined {
   const named = process.env['CHROME_PATH']
   if (named !== undefined && named !== '') return existsSync(named) ? named : undefined
+  return onPath(names) ?? elsewhere.find((path) => existsSync(path)) ?? playwrightsOwn()
+}
+
+/**
+ * The browser of tests without a window of their own: Chromium's headless shell, with which they take a fifth less time, or
+ * that of `findBrowser`.
+ */
+export function findHeadlessShell(): string | undefined {
+  const isNamed = (process.env['CHROME_PATH'] ?? '') !== ''
+  return (isNamed ? undefined : onPath(shells)) ?? findBrowser()
+}
+
+function onPath(files: readonly string[]) {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
-  const found = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...elsewhere].find((path) =>
-    existsSync(path),
-  )
-  return found ?? playwrightsOwn()
+  return folders.flatMap((folder) => files.map((name) => join(folder, name))).find((path) => existsSync(path))
 }
 
 /** Finds or installs the requirements of the browser tests. `line` is a sentence about the result. */
@@ -50,6 +66,8 @@ export function ensureBrowser(): { path: string | undefined; line: string } {
   }
   const wanted = missing()
   const installed = wanted.length > 0 && isDebianRoot() ? installPackages(wanted) : undefined
+  // On its own: not every system based on Debian has it.
+  if (onPath(shells) === undefined && isDebianRoot()) installPackages([packages.shell])
   if (findBrowser() === undefined && !isDebianRoot())
     spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: ['ignore', 'inherit', 'inherit'] })
   const path = findBrowser()
@@ -57,7 +75,7 @@ export function ensureBrowser(): { path: string | undefined; line: string } {
 }
 
 function describe(path: string | undefined, installed: string | undefined, stillMissing: string[]) {
-  const browser = path === undefined ? 'MISSING, install Chromium or set CHROME_PATH' : path
+  const browser = path === undefined ? 'MISSING, install Chromium or set CHROME_PATH' : (findHeadlessShell() ?? path)
   const fonts = stillMissing.filter((name) => name !== packages.browser)
   const fontLine = fonts.length === 0 ? 'Korean and emoji fonts found' : `fonts missing: ${fonts.join(' ')} (pictures only)`
   return [`browser: ${browser}`, fontLine, installed].filter(Boolean).join('; ')

@@ -219,11 +219,11 @@ for (const { width, theme, language } of appearances) {
     await page.getByRole('button', { name: handleTexts[language].open }).click()
     await expect(page.getByRole('tab', { selected: true })).toBeFocused()
     // On desktops a part of the app is under the console, where axe takes the page's colour for that of the film.
-    const examined = width === 1440 ? '#mock-console' : 'html'
+    if (width === 390) expect(await findViolations(page)).toEqual([])
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click()
       await expect(page.getByRole('tabpanel').locator('button, input').first()).toBeVisible()
-      expect(await findViolations(page, examined), (await tab.textContent()) ?? '').toEqual([])
+      expect(await findViolations(page, '#mock-console'), (await tab.textContent()) ?? '').toEqual([])
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
