@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { withFilter } from 'vite'
 import { sentenceCase } from './sentenceCase.ts'
 
 type Indexers = NonNullable<StorybookConfig['experimental_indexers']>
@@ -29,10 +30,9 @@ type ViteFinal = NonNullable<StorybookConfig['viteFinal']>
 /** Props are documented for shared components alone: parsing every module of a page and its mocks delays the first story. */
 const limitDocgen: ViteFinal = ({ plugins = [], ...config }) => ({
   ...config,
-  plugins: plugins.map((plugin) => {
-    const isDocgen = plugin && 'transform' in plugin && plugin.name === 'storybook:react-docgen-plugin'
-    if (!isDocgen || typeof plugin.transform !== 'function') return plugin
-    return { ...plugin, transform: { filter: { id: /\/src\/(ui|components)\/[^?]+\.tsx$/ }, handler: plugin.transform } }
+  plugins: withFilter(plugins, {
+    pluginNamePattern: ['storybook:react-docgen-plugin'],
+    transform: { id: /\/src\/(ui|components)\/[^?]+\.tsx$/ },
   }),
 })
 
