@@ -52,11 +52,12 @@ const config: StorybookConfig = {
     // The app's own config has plugins for routes and mocks that stories do not need.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  // Stories of pages display the demo's pictures, which the mock backend's world refers to; the links lead to documents.
+  // Stories of pages display the demo's pictures, which the mock backend's world refers to; the links panel has these documents.
   // Beside a demo (`npm run build:site`), the demo's own pictures.
   staticDirs: [
     '../public',
-    { from: '../docs', to: '/docs' },
+    { from: '../docs/requirements.md', to: '/docs/requirements.md' },
+    { from: '../docs/pictures/mockups', to: '/docs/pictures/mockups' },
     ...(process.env['SITE'] === 'true' ? [] : [{ from: '../mocks/public/img', to: '/img' }]),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

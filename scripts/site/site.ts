@@ -4,7 +4,10 @@ import { run } from '../shared/run.ts'
 import { writeReference } from './reference.ts'
 
 const usage = `npm run build:site: the demo, its Storybook and the API reference in dist-site, for one static host.
-DEMO_BASE=/pickers/ for a sub-path; OUT_DIR for another folder.`
+DEMO_BASE=/pickers/ for a sub-path; OUT_DIR for another folder. Fails above 30 MB in all.`
+
+/** In bytes. Hosts of static pages charge or limit what each deployment uploads. */
+const SIZE_LIMIT = 30e6
 
 const folder = process.env['OUT_DIR'] ?? 'dist-site'
 
@@ -20,11 +23,20 @@ async function buildSite(): Promise<number> {
   const storybook = await run('storybook', ['build', '-o', join(folder, 'storybook'), '--disable-telemetry', '--quiet'], { env })
   if (storybook.code !== 0) return storybook.code
   writeReference(join(folder, 'reference'))
-  for (const part of ['', 'storybook', 'reference']) console.log(`${join(folder, part)}: ${megabytes(join(folder, part))} MB`)
-  return 0
+  for (const part of ['', 'storybook', 'reference'])
+    console.log(`${join(folder, part)}: ${megabytes(sizeOf(join(folder, part)))}`)
+  const size = sizeOf(folder)
+  if (size <= SIZE_LIMIT) return 0
+  console.error(`${folder} has ${megabytes(size)}, more than ${megabytes(SIZE_LIMIT)}.`)
+  return 1
 }
 
-function megabytes(path: string): string {
+/** The bytes of all files of a folder. */
+function sizeOf(path: string): number {
   const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).map((file) => statSync(join(path, file)))
-  return (files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0) / 1e6).toFixed(1)
+  return files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0)
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`
 }

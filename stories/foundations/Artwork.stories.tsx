@@ -7,19 +7,11 @@ import type { Season } from '../../mocks/db/seed/episodes.ts'
 import { imageUrl, pictureName, productViews, reviewPhotos } from '../../mocks/db/seed/images.ts'
 import { products } from '../../mocks/db/seed/products.ts'
 import { styles } from '../../mocks/db/seed/styles.ts'
+import { imageAttributes } from '../../src/lib/image.ts'
 import { ImageFrame } from '../../src/ui/ImageFrame.tsx'
 
-const files = import.meta.glob<string>('../../mocks/public/img/*-{320,640}.avif', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
-
-/** The built file of a picture that the demo's responses name by `imageUrl`. */
-function getPicture(name: string, sizes: string) {
-  const getFile = (width: 320 | 640) => files[`../../mocks/public${imageUrl(name, width)}`] ?? ''
-  return { src: getFile(640), srcSet: `${getFile(320)} 320w, ${getFile(640)} 640w`, sizes }
-}
+/** A picture as the demo's responses name it. */
+const getPicture = (name: string, sizes: string) => ({ ...imageAttributes(imageUrl(name, 640)), sizes })
 
 const row = (width: string) => ({
   display: 'grid',
@@ -107,7 +99,9 @@ type Story = StoryObj<typeof meta>
 export const Autumn: Story = {
   args: { season: 'autumn' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img').every((image) => image.getAttribute('src') !== '')).toBe(true)
+    await expect(
+      canvas.getAllByRole('img').every((image) => /img\/[\w-]+-640\.avif$/.test(image.getAttribute('src') ?? '')),
+    ).toBe(true)
     await expect(canvas.getAllByRole('figure')).toHaveLength(10)
   },
 }
