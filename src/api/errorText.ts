@@ -1,10 +1,11 @@
+import { langOf } from '../lib/langOf.ts'
 import type { OperationName } from '../contract/operations.ts'
 import type { TextsOf } from '../texts/defineTexts.ts'
 import type { errorTexts } from '../texts/errors.ts'
 import type { ApiError } from './errors.ts'
 
-/** A message for the shopper; `lang` is set where it is the server's, which is always Korean. */
-export type ErrorMessage = { text: string; lang?: 'ko' }
+/** A message for the shopper; `lang` is set where it is the server's. */
+export type ErrorMessage = { text: string; lang?: 'ko' | 'en' | undefined }
 
 /** The server's message if present, else the text of the failure or of the call; null for a cancelled call (ERR-01…03). */
 export function errorText(error: unknown, texts: TextsOf<typeof errorTexts>, call: OperationName): ErrorMessage | null {
@@ -12,7 +13,7 @@ export function errorText(error: unknown, texts: TextsOf<typeof errorTexts>, cal
   if (kind === 'cancelled') return null
   if (kind === 'network') return { text: texts.network }
   if (kind === 'timeout') return { text: texts.timeout }
-  return message ? { text: message, lang: 'ko' } : { text: texts.calls[call] }
+  return message ? { text: message, lang: langOf(message) } : { text: texts.calls[call] }
 }
 
 /** RTK Query's hooks return an ApiError, or a SerializedError where our own code threw. */

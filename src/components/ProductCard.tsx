@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { langOf } from '../lib/langOf.ts'
 import { ImageFrame, type Picture, type PaperColor } from '../ui/ImageFrame.tsx'
 import { SharedPicture } from '../ui/SharedPicture.tsx'
 import { productPicture } from './pictureNames.ts'
@@ -12,8 +13,6 @@ type Props = {
   to: string
   /** At most two lines are shown. */
   name: string
-  /** The language of the name, if it is not the page's. */
-  lang?: string | undefined
   /** Its first picture. */
   picture: Picture
   /** A PriceTag. */
@@ -27,7 +26,7 @@ type Props = {
 }
 
 /** A product in a list; the whole card is its link. */
-export function ProductCard({ id, to, name, lang, picture, price, note, ...look }: Props) {
+export function ProductCard({ id, to, name, picture, price, note, ...look }: Props) {
   return (
     <article className={css.card}>
       <span className={css.picture}>
@@ -36,7 +35,7 @@ export function ProductCard({ id, to, name, lang, picture, price, note, ...look 
         </SharedPicture>
         {note !== undefined && <span className={css.note}>{note}</span>}
       </span>
-      <h3 className={css.name} lang={lang}>
+      <h3 className={css.name} lang={langOf(name)}>
         <Link to={to}>{name}</Link>
       </h3>
       {price}

@@ -5,7 +5,7 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 
 type Props = {
   /** Null without an error. */
-  message: { text: ReactNode; lang?: 'ko' } | null
+  message: { text: ReactNode; lang?: 'ko' | 'en' | undefined } | null
   /** The page's title, if the whole page failed. */
   title?: string
   /** Shown while there is no message. */

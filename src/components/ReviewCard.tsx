@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { truncate } from '../lib/fitText.ts'
+import { langOf } from '../lib/langOf.ts'
 import { ImageFrame, type Picture } from '../ui/ImageFrame.tsx'
 import { SharedPicture } from '../ui/SharedPicture.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
@@ -15,8 +16,6 @@ type Props = {
   id: number
   /** The whole text; the card cuts it. */
   text: string
-  /** The language of the review, which is not translated. */
-  lang?: string | undefined
   /** Its first photo. */
   picture?: Picture | undefined
   /** The picture in view transitions. */
@@ -33,7 +32,7 @@ type Props = {
 }
 
 /** A review, clamped to the space of its look. */
-export function ReviewCard({ id, text, lang, picture, shared, rating, date, product, more, children }: Props) {
+export function ReviewCard({ id, text, picture, shared, rating, date, product, more, children }: Props) {
   const variant = variants[Math.abs(id) % variants.length] ?? 'picture'
   const shown = truncate(text, picture ? cutWithPicture : cutWithout)
   const image = picture && <ImageFrame picture={picture} ratio={variant === 'beside' ? 'fill' : 'portrait'} />
@@ -41,12 +40,12 @@ export function ReviewCard({ id, text, lang, picture, shared, rating, date, prod
     <article className={css.card} data-variant={variant} data-pictured={picture !== undefined}>
       {picture && <div className={css.picture}>{shared ? <SharedPicture {...shared}>{image}</SharedPicture> : image}</div>}
       <div className={css.words}>
-        <blockquote className={css.quote} lang={lang}>
+        <blockquote className={css.quote} lang={langOf(text)}>
           {shown}
         </blockquote>
         <div className={css.foot}>
           {product && (
-            <Link className={css.product ?? ''} to={product.to} lang={lang}>
+            <Link className={css.product ?? ''} to={product.to} lang={langOf(product.name)}>
               {product.name} <span aria-hidden="true">›</span>
             </Link>
           )}

@@ -1,3 +1,4 @@
+import { langOf } from '../lib/langOf.ts'
 import { ImageFrame, type Picture, type PaperColor } from '../ui/ImageFrame.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { SharedPicture } from '../ui/SharedPicture.tsx'
@@ -38,7 +39,9 @@ export function StyleCard({ name, picture, edge, isPicked, onToggle, hand = hand
             <Icon name="tick" />
           </span>
         </span>
-        <span className={css.name}>{name}</span>
+        <span className={css.name} lang={langOf(name)}>
+          {name}
+        </span>
       </button>
     </div>
   )
@@ -62,7 +65,9 @@ export function StyleFrame({ name, picture, edge, isPicked, hand = handOf(edge),
           {isPicked && <PickRing hand={hand} />}
         </span>
       </SharedPicture>
-      <span className={css.name}>{name}</span>
+      <span className={css.name} lang={langOf(name)}>
+        {name}
+      </span>
     </div>
   )
 }

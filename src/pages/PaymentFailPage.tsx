@@ -27,7 +27,7 @@ export function PaymentFailPage() {
   return (
     <Page width="read">
       {isShown ? (
-        <Failure orderId={orderId} code={code} message={given} lang="ko" />
+        <Failure orderId={orderId} code={code} message={given} />
       ) : (
         <Processing title={payment.processing} text={payment.processingText} />
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import * as v from 'valibot'
+import { langOf } from '../lib/langOf.ts'
 import { isApiError } from '../api/errorText.ts'
 import { useErrorMessage } from '../api/useErrorMessage.ts'
 import { QueryError } from '../components/QueryError.tsx'
@@ -41,7 +42,7 @@ function ProductReviews({ id }: { id: number }) {
   if (isUnknown(error)) return <NotFoundPage />
   const side = (
     <ReviewsTitle home={toProduct(id)} eyebrow={titles.productReviews}>
-      {name === undefined ? titles.productReviews : <span lang="ko">{name}</span>}
+      {name === undefined ? titles.productReviews : <span lang={langOf(name)}>{name}</span>}
     </ReviewsTitle>
   )
   if (reviews) return <Found side={side} reviews={reviews} />

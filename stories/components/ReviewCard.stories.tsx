@@ -12,7 +12,6 @@ const meta = {
   args: {
     id: 4,
     text: '사진이랑 색이 똑같아요. 어깨선이 예뻐서 셔츠 하나만 입어도 돼요.',
-    lang: 'ko',
     picture: picture('blazer', 'apricot'),
     rating: <Stars stars={5} label="별점 5.0" />,
     date: '2026-03-01',

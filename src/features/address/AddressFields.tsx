@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { langOf } from '../../lib/langOf.ts'
 import { ADDRESS_FIELD_MAX_LENGTH } from '../../contract/limits.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -61,7 +62,7 @@ export function AddressFields({ form: { values, errorOf, change } }: { form: Add
       )}
       {postcode.isOpen && <PostcodeSearch onChosen={choose} onClose={postcode.close} />}
       <Field label={texts.address} error={errorOf('address')}>
-        <TextInput name="address" value={values.address} readOnly lang="ko" />
+        <TextInput name="address" value={values.address} readOnly lang={langOf(values.address)} />
       </Field>
       <Field label={texts.detail} error={errorOf('addressDetail')}>
         <LimitedTextInput {...typed('addressDetail')} ref={detail} autoComplete="address-line2" />

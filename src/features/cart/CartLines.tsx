@@ -4,6 +4,7 @@ import { toProduct } from '../../config/paths.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { unitPrice, priceTag } from '../../store/cart/prices.ts'
 import { count, won } from '../../lib/format.ts'
+import { langOf } from '../../lib/langOf.ts'
 import { lineRemoved, lineRestored, quantityChanged } from '../../store/cart/cartSlice.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import type { RefreshedOrderLine } from '../../store/cart/refreshedOrderLines.ts'
@@ -54,7 +55,7 @@ function Line({ line: { item, previous, changes }, at }: { line: RefreshedOrderL
     <CartLine
       picture={{ ...imageAttributes(product.imageUrl), sizes: '6rem' }}
       name={<Link to={toProduct(product.id)}>{product.name}</Link>}
-      lang="ko"
+      lang={langOf(product.name)}
       detail={size}
       price={
         quantity > 1 ? (

@@ -1,6 +1,7 @@
 import { useProductQuery } from '../../api/products.ts'
 import { count } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
+import { langOf } from '../../lib/langOf.ts'
 import { priceTag } from '../../store/cart/prices.ts'
 import type { RefreshedOrderLine } from '../../store/cart/refreshedOrderLines.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -41,7 +42,7 @@ function Line({ line, checkout, isBusy }: { line: RefreshedOrderLine; checkout: 
       <OrderLine
         picture={{ ...imageAttributes(item.product.imageUrl), sizes: '6rem' }}
         name={item.product.name}
-        lang="ko"
+        lang={langOf(item.product.name)}
         detail={`${item.size} · ${texts.count(count(item.quantity))}`}
         price={<PriceTag {...priceTag(item.product, { language, listLabel: purchase.listPrice })} />}
       />

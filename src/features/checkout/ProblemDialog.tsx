@@ -1,3 +1,4 @@
+import { langOf } from '../../lib/langOf.ts'
 import { errorText, type ErrorMessage } from '../../api/errorText.ts'
 import { patterns, toPaymentResult } from '../../config/paths.ts'
 import type { PaymentProblem } from '../../store/order/orderSlice.ts'
@@ -69,7 +70,7 @@ function ChangedLines({ checkout: { lines, entry, address } }: { checkout: Check
           <ul>
             {changed.map(({ item, changes }) => (
               <li key={item.stockId}>
-                <b lang="ko">{item.product.name}</b> {item.size}
+                <b lang={langOf(item.product.name)}>{item.product.name}</b> {item.size}
                 {changes.map((change) => (
                   <span key={change.kind}>{changeText(change, purchase, language)}</span>
                 ))}

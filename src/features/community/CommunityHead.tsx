@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Episode } from '../../contract/episodes.ts'
 import { count } from '../../lib/format.ts'
+import { langOf } from '../../lib/langOf.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -23,8 +24,12 @@ export function CommunityHead({ id, episode, memoCount, onChooseEpisode, write, 
   const community = useTexts(communityTexts)
   return (
     <>
-      <PageTitle size="display" eyebrow={community.eyebrow(id)} lead={episode && <span lang="ko">{episode.description}</span>}>
-        {episode ? <span lang="ko">{episode.title}</span> : community.episode(id)}
+      <PageTitle
+        size="display"
+        eyebrow={community.eyebrow(id)}
+        lead={episode && <span lang={langOf(episode.description)}>{episode.description}</span>}
+      >
+        {episode ? <span lang={langOf(episode.title)}>{episode.title}</span> : community.episode(id)}
       </PageTitle>
       <p className={css.line}>
         <span className={css.count}>{memoCount === undefined ? '\u00A0' : community.count(memoCount, count(memoCount))}</span>

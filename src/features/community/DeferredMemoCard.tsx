@@ -25,7 +25,6 @@ export const DeferredMemoCard = reactMemo(function Note({ memo, isMine, isFirst 
   return (
     <MemoCard
       text={memo.memo}
-      lang="ko"
       date={isoDate(memo.pickedAt)}
       mineLabel={isMine ? community.mine : undefined}
       moreLabel={community.moreStyles}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { langOf } from '../../lib/langOf.ts'
 import { ImageFrame, type Picture, type PaperColor } from '../../ui/ImageFrame.tsx'
 import css from './MemoCard.module.css'
 import { handOf, PickRing } from '../../components/PickRing.tsx'
@@ -7,8 +8,6 @@ type RingedStyle = { id: number; name: string; picture: Picture; paperColor?: Pa
 
 type Props = {
   text: string
-  /** The language of the memo and of the styles' names. */
-  lang?: string | undefined
   date: string
   /** Marks the user's own memo, e.g. `내 메모`. */
   mineLabel?: string | undefined
@@ -21,35 +20,37 @@ type Props = {
 const IN_A_ROW = 4
 
 /** A picker's memo with the picked styles. */
-export function MemoCard({ text, lang, date, mineLabel, styles = none, moreLabel = String }: Props) {
+export function MemoCard({ text, date, mineLabel, styles = none, moreLabel = String }: Props) {
   return (
     <article className={css.card}>
       <p className={css.edge}>
         <span>{date}</span>
         {mineLabel !== undefined && <span className={css.mine}>{mineLabel}</span>}
       </p>
-      <blockquote className={css.note} lang={lang} dir="auto">
+      <blockquote className={css.note} lang={langOf(text)} dir="auto">
         {text}
       </blockquote>
-      {styles.length > 0 && <Frames styles={styles} lang={lang} moreLabel={moreLabel} />}
+      {styles.length > 0 && <Frames styles={styles} moreLabel={moreLabel} />}
     </article>
   )
 }
 
-type FramesProps = { styles: readonly RingedStyle[]; lang: string | undefined; moreLabel: (count: number) => string }
+type FramesProps = { styles: readonly RingedStyle[]; moreLabel: (count: number) => string }
 
-function Frames({ styles, lang, moreLabel }: FramesProps) {
+function Frames({ styles, moreLabel }: FramesProps) {
   const [isOpen, setOpen] = useState(false)
   const shown = isOpen ? styles : styles.slice(0, IN_A_ROW)
   const hidden = styles.length - shown.length
   return (
-    <ul className={css.frames} data-columns={styles.length >= IN_A_ROW ? IN_A_ROW : 3} lang={lang}>
+    <ul className={css.frames} data-columns={styles.length >= IN_A_ROW ? IN_A_ROW : 3}>
       {shown.map((style, index) => (
         <li key={style.id}>
           <ImageFrame picture={style.picture} paperColor={style.paperColor ?? 'sky'}>
             <PickRing hand={handOf(style.id)} />
           </ImageFrame>
-          <span className={css.name}>{style.name}</span>
+          <span className={css.name} lang={langOf(style.name)}>
+            {style.name}
+          </span>
           {hidden > 0 && index === shown.length - 1 && (
             <button type="button" className={css.more} aria-label={moreLabel(hidden)} onClick={() => setOpen(true)}>
               +{hidden}

@@ -1,6 +1,7 @@
 import type { Style } from '../../contract/episodes.ts'
 import { count } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
+import { langOf } from '../../lib/langOf.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
 import css from './StyleFilter.module.css'
@@ -23,7 +24,7 @@ export function StyleFilter({ styles, chosenId, onChoose }: Props) {
           <li key={id}>
             <button type="button" aria-pressed={id === chosenId} onClick={() => onChoose(id === chosenId ? undefined : id)}>
               <ImageFrame picture={{ ...imageAttributes(imageUrl), sizes: '8rem' }} paperColor={paperColorOf(id)} crop="upper" />
-              <span className={css.name} lang="ko">
+              <span className={css.name} lang={langOf(name)}>
                 {name}
               </span>
               <span className={css.count}>{community.count(memoCount, count(memoCount))}</span>

@@ -4,6 +4,7 @@ import { useUserPicksQuery } from '../../api/picks.ts'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
+import { langOf } from '../../lib/langOf.ts'
 import { memoOpened } from '../../store/memo/memoSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -28,7 +29,7 @@ export function MyPickDialog({ episode, onClose }: { episode: CurrentEpisode; on
   return (
     <Dialog
       title={myPick.title}
-      eyebrow={<span lang="ko">{common.episode(id, title)}</span>}
+      eyebrow={<span lang={langOf(title)}>{common.episode(id, title)}</span>}
       closeLabel={common.close}
       onClose={onClose}
       actions={
@@ -50,24 +51,22 @@ function Picked({ episode }: { episode: CurrentEpisode }) {
   return (
     <>
       <p className={css.day}>{myPick.pickedAt(isoDate(data.pickedAt))}</p>
-      <div lang="ko">
-        <Carousel
-          label={myPick.title}
-          texts={common.carousel}
-          slides={data.styles.map((style, index) => (isFirst: boolean) => (
-            <StyleFrame
-              key={style.id}
-              name={style.name}
-              picture={{ ...imageAttributes(style.imageUrl), sizes: '(min-width: 48.0625em) 24rem, 80vw' }}
-              edge={frameNumber(episode, style.id)}
-              paperColor={paperColorOf(style.id)}
-              shared={{ name: isFirst ? stylePicture(style.id) : undefined }}
-              isFirst={index === 0}
-              isPicked
-            />
-          ))}
-        />
-      </div>
+      <Carousel
+        label={myPick.title}
+        texts={common.carousel}
+        slides={data.styles.map((style, index) => (isFirst: boolean) => (
+          <StyleFrame
+            key={style.id}
+            name={style.name}
+            picture={{ ...imageAttributes(style.imageUrl), sizes: '(min-width: 48.0625em) 24rem, 80vw' }}
+            edge={frameNumber(episode, style.id)}
+            paperColor={paperColorOf(style.id)}
+            shared={{ name: isFirst ? stylePicture(style.id) : undefined }}
+            isFirst={index === 0}
+            isPicked
+          />
+        ))}
+      />
     </>
   )
 }

@@ -27,7 +27,7 @@ export function MyPickStrip({ episode, isOpen }: Props) {
     <>
       {!mine && !error && <Skeleton label={common.loading} frames={3} layout={css.skeleton} />}
       {mine && (
-        <ul className={css.own} lang="ko">
+        <ul className={css.own}>
           {mine.styles.map(({ id, name, imageUrl }, index) => (
             <li key={id}>
               <StyleFrame

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { langOf } from '../../lib/langOf.ts'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -29,10 +30,10 @@ export function PickSection({ episode, isPickOpen, checkButton }: Props) {
     <section className={css.section}>
       <div className={css.words}>
         <Badge>{texts.newEpisode}</Badge>
-        <h1 className={css.title} tabIndex={-1} lang="ko">
+        <h1 className={css.title} tabIndex={-1} lang={langOf(detail.title)}>
           {detail.title}
         </h1>
-        <p className={css.description} lang="ko">
+        <p className={css.description} lang={langOf(detail.description)}>
           {detail.description}
         </p>
         <p className={css.edge}>

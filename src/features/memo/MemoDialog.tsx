@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { langOf } from '../../lib/langOf.ts'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { MEMO_MAX_LENGTH, MEMO_WARNING_OVER } from '../../contract/limits.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -31,7 +32,7 @@ export function MemoDialog({ episode, onClose, onMore }: Props) {
   return (
     <Dialog
       title={texts.title}
-      eyebrow={<span lang="ko">{common.episode(id, title)}</span>}
+      eyebrow={<span lang={langOf(title)}>{common.episode(id, title)}</span>}
       closeLabel={common.close}
       onClose={onClose}
       actions={
@@ -57,13 +58,7 @@ export function MemoDialog({ episode, onClose, onMore }: Props) {
             )
           }
         >
-          <LimitedTextArea
-            look="ruled"
-            lang="ko"
-            value={values.text}
-            limit={MEMO_MAX_LENGTH}
-            onText={(text) => form.change({ text })}
-          />
+          <LimitedTextArea look="ruled" value={values.text} limit={MEMO_MAX_LENGTH} onText={(text) => form.change({ text })} />
         </Field>
         <Counter used={values.text.length} limit={MEMO_MAX_LENGTH} warnOver={MEMO_WARNING_OVER} remainingText={texts.remaining} />
       </form>

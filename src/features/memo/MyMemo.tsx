@@ -1,3 +1,4 @@
+import { langOf } from '../../lib/langOf.ts'
 import { memoOpened } from '../../store/memo/memoSlice.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -22,7 +23,7 @@ export function MyMemo({ memo }: { memo: string | null }) {
       {memo === null ? (
         <p className={css.invitation}>{texts.memoInvitation}</p>
       ) : (
-        <p className={css.paper} lang="ko" dir="auto">
+        <p className={css.paper} lang={langOf(memo)} dir="auto">
           {memo}
         </p>
       )}

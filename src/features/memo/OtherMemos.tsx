@@ -1,3 +1,4 @@
+import { langOf } from '../../lib/langOf.ts'
 import { useErrorMessage } from '../../api/useErrorMessage.ts'
 import { QueryError } from '../../components/QueryError.tsx'
 import { useMemoPreviewQuery } from '../../api/picks.ts'
@@ -34,10 +35,10 @@ function List({ episodeId }: { episodeId: number }) {
     return <QueryError message={message} loading={<Spinner label={common.loading} size="small" />} onRetry={refetch} />
   if (memos.length === 0) return <p className={css.invitation}>{texts.none}</p>
   return (
-    <ul className={css.list} lang="ko">
+    <ul className={css.list}>
       {memos.map((memo, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the server sends texts without ids, and two may be equal
-        <li key={index} className={css.memo}>
+        <li key={index} className={css.memo} lang={langOf(memo)}>
           {memo}
         </li>
       ))}

@@ -5,6 +5,7 @@ import { cancelReason } from '../../contract/orders.ts'
 import type { Order, OrderLine } from '../../contract/orderShape.ts'
 import { count, isoDate, won } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
+import { langOf } from '../../lib/langOf.ts'
 import { useForm, type FormReply } from '../../store/drafts/useForm.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
@@ -83,7 +84,7 @@ function Lines({ lines, effect }: { lines: readonly OrderLine[]; effect: Cancell
         {lines.map((line) => (
           <li key={line.id}>
             <ImageFrame picture={{ ...imageAttributes(line.productImageUrl), sizes: '3.5rem' }} ratio="portrait" />
-            <p lang="ko">{line.productName}</p>
+            <p lang={langOf(line.productName)}>{line.productName}</p>
             <p className={css.detail}>
               {texts.line(line.size, count(line.quantity))} · {linePrice(line, language)}
             </p>

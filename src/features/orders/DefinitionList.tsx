@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import css from './Orders.module.css'
 
 /** `total` marks a sum of the rows above. */
-export type Fact = readonly [name: string, value: string, look?: 'total']
+export type Fact = readonly [name: string, value: ReactNode, look?: 'total']
 
 /** Known facts as a `<dl>`. */
 export function DefinitionList({ facts }: { facts: readonly Fact[] }) {

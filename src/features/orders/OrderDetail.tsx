@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Order } from '../../contract/orderShape.ts'
 import { dateTime, won } from '../../lib/format.ts'
 import { phone } from '../../lib/phone.ts'
+import { langOf } from '../../lib/langOf.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -55,15 +56,18 @@ export function OrderDetail({ order, onClose, onCancel, onCancelLine }: Props) {
       <Deposit order={order} />
       <Amounts order={order} />
       <Part title={texts.address}>
-        <div lang="ko">
-          <DefinitionList
-            facts={[
-              [texts.receiver, receiver],
-              [texts.phone, phone(phoneNumber)],
-              [texts.place, `${address} ${addressDetail}`],
-            ]}
-          />
-        </div>
+        <DefinitionList
+          facts={[
+            [
+              texts.receiver,
+              <span key="receiver" lang={langOf(receiver)}>
+                {receiver}
+              </span>,
+            ],
+            [texts.phone, phone(phoneNumber)],
+            [texts.place, <span key="address" lang={langOf(address)}>{`${address} ${addressDetail}`}</span>],
+          ]}
+        />
       </Part>
     </Dialog>
   )

@@ -78,7 +78,7 @@ function describe(effect: CancellationEffect, texts: typeof cancelTexts.ko, lang
   return effect.due > 0 ? texts.dueNow(won(effect.due, language)) : texts.canceledUnpaid
 }
 
-type RefusedProps = { isPartial: boolean; words: { text: string; lang?: string }; onClose: () => void }
+type RefusedProps = { isPartial: boolean; words: { text: string; lang?: string | undefined }; onClose: () => void }
 
 /** Why the cancellation failed; the form keeps its values (ORD-10). */
 function Refused({ isPartial, words, onClose }: RefusedProps) {

@@ -3,6 +3,7 @@ import { toProduct } from '../../config/paths.ts'
 import type { Order, OrderLine } from '../../contract/orderShape.ts'
 import { count, won } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
+import { langOf } from '../../lib/langOf.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { OrderLine as Line } from '../../components/OrderLine.tsx'
@@ -31,7 +32,7 @@ export function OrderLines({ order, ...actions }: { order: Order } & LineActions
         <li key={line.id}>
           <Line
             picture={{ ...imageAttributes(line.productImageUrl), sizes: '6rem' }}
-            lang="ko"
+            lang={langOf(line.productName)}
             name={<Link to={toProduct(line.productId)}>{line.productName}</Link>}
             detail={texts.line(line.size, count(line.quantity))}
             price={<PriceTag price={linePrice(line, language)} />}

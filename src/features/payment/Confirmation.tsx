@@ -36,5 +36,5 @@ export function Confirmation({ orderId, paymentKey, amount }: Props) {
   }
   const again = confirmed.error.kind === 'refused' ? undefined : <Button onClick={retry}>{common.retry}</Button>
   const title = confirmed.call === 'confirmOrder' ? texts.approvalFailed : texts.lookupFailed
-  return <Failure title={title} orderId={orderId} message={words?.text ?? null} lang={words?.lang} first={again} />
+  return <Failure title={title} orderId={orderId} message={words?.text ?? null} first={again} />
 }

@@ -1,5 +1,6 @@
 import type { VirtualAccount } from '../../contract/orderShape.ts'
 import { dateParts, won } from '../../lib/format.ts'
+import { langOf } from '../../lib/langOf.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -26,7 +27,7 @@ export function DepositAccount({ account }: { account: VirtualAccount }) {
     <>
       <Slip
         label={texts.label}
-        head={<span lang="ko">{account.bankName}</span>}
+        head={<span lang={langOf(account.bankName)}>{account.bankName}</span>}
         number={account.accountNumber}
         action={<Copy number={account.accountNumber} />}
         rows={[

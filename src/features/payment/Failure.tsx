@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { langOf } from '../../lib/langOf.ts'
 import { patterns } from '../../config/paths.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { retryState } from '../../store/order/checkoutState.ts'
@@ -16,14 +17,13 @@ type Props = {
   /** The code of the provider or the server; without one, the shopper cancelled (PAY-06). */
   code?: string | null
   message?: string | null
-  lang?: string | undefined
   hint?: string | undefined
   /** The action before the retry. */
   first?: ReactNode
 }
 
 /** The error with its code, and a button that retries (PAY-06, PAY-08). */
-export function Failure({ title, orderId = null, code, message, lang, hint, first }: Props) {
+export function Failure({ title, orderId = null, code, message, hint, first }: Props) {
   const texts = useTexts(paymentTexts)
   const purchase = useTexts(purchaseTexts)
   // A failure with its own title has no code.
@@ -40,7 +40,7 @@ export function Failure({ title, orderId = null, code, message, lang, hint, firs
         </>
       }
     >
-      <p lang={message ? lang : undefined}>{message || purchase.canceled}</p>
+      <p lang={langOf(message)}>{message || purchase.canceled}</p>
       {(hint !== undefined || title === undefined) && <p className={css.muted}>{hint ?? texts.failedText}</p>}
     </Outcome>
   )

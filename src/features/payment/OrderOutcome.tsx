@@ -21,7 +21,7 @@ export function OrderOutcome({ orderId }: { orderId: string }) {
   const retry = (label: string) => <Button onClick={restartPolling}>{label}</Button>
 
   // A failed lookup is not a failed payment.
-  if (words) return <Failure title={texts.lookupFailed} message={words.text} lang={words.lang} first={retry(common.retry)} />
+  if (words) return <Failure title={texts.lookupFailed} message={words.text} first={retry(common.retry)} />
   if (!completion || isPolling) return <Processing title={texts.processing} text={texts.processingText} />
   if (hasSucceeded(completion.status)) return <Success orderId={orderId} completion={completion} />
   return (
@@ -36,5 +36,5 @@ export function OrderOutcome({ orderId }: { orderId: string }) {
 type FailedProps = { orderId: string; completion: Completion; hint?: string; first?: React.ReactNode }
 
 function Failed({ orderId, completion: { failCode, failMessage }, hint, first }: FailedProps) {
-  return <Failure orderId={orderId} code={failCode} message={failMessage} lang="ko" hint={hint} first={first} />
+  return <Failure orderId={orderId} code={failCode} message={failMessage} hint={hint} first={first} />
 }

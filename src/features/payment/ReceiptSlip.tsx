@@ -1,6 +1,7 @@
 import { deliveryDays, deliveryRange } from '../../lib/deliveryDays.ts'
 import { count, won } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
+import { langOf } from '../../lib/langOf.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ImageFrame } from '../../ui/ImageFrame.tsx'
@@ -16,8 +17,8 @@ export function ReceiptSlip({ receipt: { lines, total, address, orderedAt }, isA
   const { receipt: texts } = useTexts(paymentTexts)
   const { language } = useLocale()
   const recipient = address && [
-    { label: texts.recipient, value: <span lang="ko">{address.receiver}</span> },
-    { label: texts.address, value: <span lang="ko">{`${address.address} ${address.addressDetail}`}</span> },
+    { label: texts.recipient, value: <span lang={langOf(address.receiver)}>{address.receiver}</span> },
+    { label: texts.address, value: <span lang={langOf(address.address)}>{`${address.address} ${address.addressDetail}`}</span> },
   ]
   return (
     <TornPaper label={texts.label}>
@@ -26,7 +27,7 @@ export function ReceiptSlip({ receipt: { lines, total, address, orderedAt }, isA
           <li key={key}>
             <ImageFrame picture={{ ...imageAttributes(imageUrl), sizes: '4rem' }} ratio="portrait" />
             <p>
-              <b lang="ko">{name}</b>
+              <b lang={langOf(name)}>{name}</b>
               <span>{texts.line(size, count(quantity))}</span>
             </p>
           </li>

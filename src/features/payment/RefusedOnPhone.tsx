@@ -12,5 +12,5 @@ type Props = { orderId: string | null; code: string | null; message: string | nu
 export function RefusedOnPhone({ orderId, code, message }: Props) {
   const { data } = useOrderCompletionQuery(orderId ?? '', { skip: !orderId, refetchOnMountOrArgChange: COMPLETION_FRESH_S })
   if (orderId && data && hasSucceeded(data.status)) return <Success orderId={orderId} completion={data} />
-  return <Failure orderId={orderId} code={code} message={message} lang="ko" />
+  return <Failure orderId={orderId} code={code} message={message} />
 }

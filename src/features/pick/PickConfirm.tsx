@@ -68,9 +68,7 @@ function Chosen({ style, edge, isDisabled }: { style: Style; edge: number; isDis
   }
   return (
     <li className={css.chosen}>
-      <span lang="ko">
-        <StyleFrame name={name} picture={imageAttributes(imageUrl)} edge={edge} paperColor={paperColorOf(id)} isPicked />
-      </span>
+      <StyleFrame name={name} picture={imageAttributes(imageUrl)} edge={edge} paperColor={paperColorOf(id)} isPicked />
       <span className={css.remove}>
         <IconButton label={pick.remove(name)} look="solid" disabled={isDisabled} onClick={remove}>
           <Icon name="close" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CurrentEpisode, Style } from '../../contract/episodes.ts'
 import { imageAttributes } from '../../lib/image.ts'
+import { langOf } from '../../lib/langOf.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -26,7 +27,7 @@ export function PickIntro({ episode: { detail, styles }, onStart }: Props) {
       <div className={css.intro}>
         <div className={css.title}>
           <PageTitle size="display" lead={pick.count(styles.length)}>
-            <span lang="ko">{pick.title(detail.id, detail.title)}</span>
+            <span lang={langOf(detail.title)}>{pick.title(detail.id, detail.title)}</span>
           </PageTitle>
         </div>
         <ol className={css.rules} data-theme="dark">

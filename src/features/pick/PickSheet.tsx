@@ -1,5 +1,6 @@
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { imageAttributes } from '../../lib/image.ts'
+import { langOf } from '../../lib/langOf.ts'
 import { selectionReset, styleToggled } from '../../store/pick/pickSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -33,7 +34,7 @@ export function PickSheet({ episode: { detail, styles }, onFinish }: Props) {
     <section className={css.sheet}>
       <div className={css.title}>
         <PageTitle eyebrow={pick.step(detail.id, 2)} lead={pick.choose}>
-          <span lang="ko">{detail.title}</span>
+          <span lang={langOf(detail.title)}>{detail.title}</span>
         </PageTitle>
       </div>
       <div className={css.bar}>
@@ -51,7 +52,7 @@ export function PickSheet({ episode: { detail, styles }, onFinish }: Props) {
           {pick.finish}
         </Button>
       </div>
-      <ul className={css.grid} aria-label={pick.styles} lang="ko">
+      <ul className={css.grid} aria-label={pick.styles}>
         {styles.map((style, index) => (
           <li key={style.id}>
             <StyleCard

@@ -93,7 +93,6 @@ function Cards({ products }: { products: readonly Companion[] }) {
             id={id}
             to={toProduct(id)}
             name={name}
-            lang="ko"
             picture={{ ...imageAttributes(imageUrl), sizes: CARD_SIZES }}
             price={<PriceTag price={won(price, language)} />}
             paperColor={paperColorOf(id)}
@@ -128,7 +127,6 @@ function ReviewPreviews({ productId, reviews }: Previews) {
               <li key={id}>
                 <ReviewCard
                   id={id}
-                  lang="ko"
                   text={description}
                   picture={photo === undefined ? undefined : { ...imageAttributes(photo), sizes: CARD_SIZES }}
                   rating={<Stars stars={stars} label={common.rating(oneDecimal(stars))} />}

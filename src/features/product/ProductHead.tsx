@@ -4,6 +4,7 @@ import { PriceTag } from '../../components/PriceTag.tsx'
 import { PRODUCT_REVIEW_PREVIEWS } from '../../contract/limits.ts'
 import type { ProductDetail } from '../../contract/products.ts'
 import { count, oneDecimal } from '../../lib/format.ts'
+import { langOf } from '../../lib/langOf.ts'
 import { priceTag } from '../../store/cart/prices.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Edge } from '../../ui/Page.tsx'
@@ -21,14 +22,14 @@ export function ProductHead({ detail: { product, reviewPreviews } }: { detail: P
   return (
     <header className={css.head}>
       <Edge>{episode ? texts.edge(episode.id, episode.title) : ' '}</Edge>
-      <h1 tabIndex={-1} lang="ko">
+      <h1 tabIndex={-1} lang={langOf(product.name)}>
         {product.name}
       </h1>
       <div className={css.facts}>
         <PriceTag size="large" {...priceTag(product, { language, listLabel: texts.listPrice })} />
         {reviewPreviews.length > 0 && <Rating productId={product.id} previews={reviewPreviews} />}
       </div>
-      <p className={css.description} lang="ko">
+      <p className={css.description} lang={langOf(product.description)}>
         {product.description}
       </p>
     </header>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { PriceTag } from '../../components/PriceTag.tsx'
 import type { ProductDetail } from '../../contract/products.ts'
 import { imageAttributes } from '../../lib/image.ts'
+import { langOf } from '../../lib/langOf.ts'
 import { priceTag } from '../../store/cart/prices.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
@@ -40,7 +41,7 @@ export function SizeSheet({ detail, ordering, onClose }: Props) {
       <div className={css.product}>
         <ImageFrame picture={{ ...imageAttributes(product.imageUrl), sizes: '5rem' }} ratio="portrait" />
         <div>
-          <p className={css.name} lang="ko">
+          <p className={css.name} lang={langOf(product.name)}>
             {product.name}
           </p>
           <PriceTag {...priceTag(product, { language, listLabel: texts.listPrice })} />

@@ -3,6 +3,7 @@ import { toProduct } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviewShape.ts'
 import { isoDate, oneDecimal } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
+import { langOf } from '../../lib/langOf.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { reviewPicture } from '../../components/pictureNames.ts'
@@ -62,13 +63,13 @@ function Entry({ review, isOpen, onPhoto }: EntryProps) {
         )}
         <div>
           <p className={css.date}>{isoDate(createdAt)}</p>
-          <h2 className={css.product} lang="ko">
+          <h2 className={css.product} lang={langOf(productName)}>
             <Link to={toProduct(productId)}>{productName}</Link>
           </h2>
           <Stars stars={review.rating} text={oneDecimal(review.rating)} label={common.rating(oneDecimal(review.rating))} />
         </div>
       </header>
-      <blockquote className={css.words} lang="ko" dir="auto">
+      <blockquote className={css.words} lang={langOf(description)} dir="auto">
         {description}
       </blockquote>
       {reviewImageUrls.length > 0 && (

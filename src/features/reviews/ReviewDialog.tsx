@@ -2,6 +2,7 @@ import { toProduct } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviewShape.ts'
 import { isoDate, oneDecimal } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
+import { langOf } from '../../lib/langOf.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -20,7 +21,7 @@ export function ReviewDialog({ review, onClose }: { review: Review; onClose: () 
   return (
     <Dialog
       look="wide"
-      title={<span lang="ko">{review.productName}</span>}
+      title={<span lang={langOf(review.productName)}>{review.productName}</span>}
       eyebrow={isoDate(review.createdAt)}
       closeLabel={common.close}
       onClose={onClose}
@@ -43,7 +44,7 @@ export function ReviewDialog({ review, onClose }: { review: Review; onClose: () 
         />
       )}
       <Stars stars={review.rating} text={oneDecimal(review.rating)} label={common.rating(oneDecimal(review.rating))} />
-      <blockquote className={css.words} lang="ko">
+      <blockquote className={css.words} lang={langOf(review.description)}>
         {review.description}
       </blockquote>
     </Dialog>

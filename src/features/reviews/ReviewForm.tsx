@@ -3,6 +3,7 @@ import { REVIEW_MAX_LENGTH, REVIEW_WARNING_OVER } from '../../contract/limits.ts
 import type { OrderLine } from '../../contract/orderShape.ts'
 import { count, percent } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
+import { langOf } from '../../lib/langOf.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -75,13 +76,7 @@ function Words({ form: { draft, type } }: { form: Form }) {
       <StarsInput legend={texts.rating} value={draft.rating} words={words} onRate={(rating) => type({ rating })} />
       <div>
         <Field label={texts.content} hint={texts.tooShort}>
-          <LimitedTextArea
-            look="ruled"
-            lang="ko"
-            value={draft.content}
-            limit={REVIEW_MAX_LENGTH}
-            onText={(content) => type({ content })}
-          />
+          <LimitedTextArea look="ruled" value={draft.content} limit={REVIEW_MAX_LENGTH} onText={(content) => type({ content })} />
         </Field>
         <Counter
           used={draft.content.length}
@@ -105,7 +100,7 @@ function OrderedProduct({ line }: Pick<Props, 'line'>) {
     <div className={css.about}>
       <ImageFrame picture={{ ...imageAttributes(line.productImageUrl), sizes: '3.5rem' }} ratio="portrait" />
       <p>
-        <b lang="ko">{line.productName}</b>
+        <b lang={langOf(line.productName)}>{line.productName}</b>
         <span>{texts.detail(line.size, count(line.quantity))}</span>
       </p>
     </div>

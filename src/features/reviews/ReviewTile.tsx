@@ -25,7 +25,6 @@ export function ReviewTile({ review, sizes, hasProduct = false, isOpen, onOpen }
   return (
     <ReviewCard
       id={review.id}
-      lang="ko"
       text={review.description}
       picture={photo === undefined ? undefined : { ...imageAttributes(photo), ...(sizes !== undefined && { sizes }) }}
       {...(isOpen !== undefined && { shared: { name: reviewPicture(review.id), isElsewhere: isOpen } })}

@@ -3,6 +3,7 @@ import { toProduct } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviewShape.ts'
 import { count, isoDate, oneDecimal } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
+import { langOf } from '../../lib/langOf.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { reviewPicture } from '../../components/pictureNames.ts'
@@ -35,7 +36,7 @@ export function ReviewViewer({ reviews, first, onClose }: Props) {
   return (
     <Dialog
       look="viewer"
-      title={<span lang="ko">{review.productName}</span>}
+      title={<span lang={langOf(review.productName)}>{review.productName}</span>}
       eyebrow={isoDate(review.createdAt)}
       closeLabel={common.close}
       onClose={onClose}
@@ -109,7 +110,7 @@ function Shown({ review, photo, pictureName, onTurn, onPhoto }: ShownProps) {
           </ul>
         )}
         <Stars stars={review.rating} text={oneDecimal(review.rating)} label={common.rating(oneDecimal(review.rating))} />
-        <blockquote lang="ko">{review.description}</blockquote>
+        <blockquote lang={langOf(review.description)}>{review.description}</blockquote>
         <ButtonLink look="outline" to={toProduct(review.productId)}>
           {texts.toProduct}
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { langOf } from '../../lib/langOf.ts'
 import { useEpisodesQuery } from '../../api/episodes.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import css from './EpisodeEdge.module.css'
@@ -14,7 +15,7 @@ export function EpisodeEdge({ episodeId, width }: { episodeId: number; width: nu
       {title !== undefined && (
         <>
           {' · '}
-          <span lang="ko">{title}</span>
+          <span lang={langOf(title)}>{title}</span>
         </>
       )}
     </h2>

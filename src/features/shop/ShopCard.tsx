@@ -25,7 +25,6 @@ export const ShopCard = reactMemo(function ShopCard({ product, isLead }: Props) 
       id={product.id}
       to={toProduct(product.id)}
       name={product.name}
-      lang="ko"
       picture={{ ...imageAttributes(product.imageUrl, isLead ? 960 : 640), sizes: isLead ? SIZES.lead : SIZES.card }}
       price={<PriceTag {...priceTag(product, { language, listLabel: shop.listPrice })} />}
       note={product.isSoldOut === true ? shop.soldOut : undefined}

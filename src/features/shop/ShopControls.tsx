@@ -1,3 +1,4 @@
+import { langOf } from '../../lib/langOf.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { sorts, type ShopSort } from './shelf.ts'
@@ -23,7 +24,7 @@ export function ShopControls({ episodeId, episodeTitle, onChooseEpisode, sort, o
           shop.allEpisodes
         ) : (
           <span className={css.episode}>
-            <span className={css.edge}>{shop.edge(episodeId)}</span> <span lang="ko">{episodeTitle}</span>
+            <span className={css.edge}>{shop.edge(episodeId)}</span> <span lang={langOf(episodeTitle)}>{episodeTitle}</span>
           </span>
         )}
         <Icon name="down" />

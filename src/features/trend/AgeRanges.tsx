@@ -56,7 +56,7 @@ export function AgeRanges({ episodeId, ages, mineImages }: Props) {
         </>
       }
     >
-      <SmallMultiples columns={columns} label={trend.ages} mineLabel={trend.mine} lang="ko" />
+      <SmallMultiples columns={columns} label={trend.ages} mineLabel={trend.mine} />
     </TrendSection>
   )
 }

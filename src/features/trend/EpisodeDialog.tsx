@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { langOf } from '../../lib/langOf.ts'
 import type { Episode } from '../../contract/episodes.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -40,7 +41,7 @@ export function EpisodeDialog({ episodes, chosenId, toEpisode, all, onChoose, on
           <li key={id}>
             <Link className={css.episode ?? ''} to={toEpisode(id)} aria-current={id === chosenId} onClick={choose}>
               <span className={css.edge}>{trend.episode(id)}</span>
-              <span lang="ko">{title}</span>
+              <span lang={langOf(title)}>{title}</span>
               {isInProgress && (
                 <span className={css.live}>
                   <PulseDot />

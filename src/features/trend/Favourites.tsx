@@ -48,11 +48,7 @@ function Group({ episodeId, title, none, picks, mine }: GroupProps) {
   return (
     <div>
       <h3 className={css.title}>{title}</h3>
-      {entries.length > 0 ? (
-        <RankedFrames look="podium" entries={entries} mineLabel={trend.mine} lang="ko" />
-      ) : (
-        <EmptyState title={none} />
-      )}
+      {entries.length > 0 ? <RankedFrames look="podium" entries={entries} mineLabel={trend.mine} /> : <EmptyState title={none} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Summary } from '../../contract/picks.ts'
 import { percent } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
+import { langOf } from '../../lib/langOf.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { type Crop, paperColors } from '../../ui/ImageFrame.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -32,7 +33,7 @@ export function InsightCards({ summary }: { summary: Summary }) {
           picture={{ ...imageAttributes(hot.imageUrl), sizes: SIZES }}
           numeral={numeralOf(hot.share, texts.rank)}
         >
-          {texts.hotSentence} <span lang="ko">{hot.name}</span>
+          {texts.hotSentence} <span lang={langOf(hot.name)}>{hot.name}</span>
         </InsightCard>
       )}
       {others.map(
@@ -45,7 +46,7 @@ export function InsightCards({ summary }: { summary: Summary }) {
               picture={{ ...imageAttributes(pick.imageUrl), sizes: SIZES }}
               crop={crops[earlier(pictures, index + 1)] ?? 'upper'}
             >
-              <span lang="ko">{pick.name}</span>
+              <span lang={langOf(pick.name)}>{pick.name}</span>
             </InsightCard>
           ),
       )}

@@ -31,7 +31,7 @@ export function OwnersPicks({ episodeId, styles, mine }: Props) {
             <ImageFrame picture={{ ...imageAttributes(imageUrl), sizes: SIZES }} paperColor={paperColorOf(id)} crop="upper">
               {mine.has(id) && <PickRing hand={handOf(id)} />}
             </ImageFrame>
-            <StyleName name={name} lang="ko" to={toShop(episodeId)} mineLabel={mine.has(id) ? trend.mine : undefined} />
+            <StyleName name={name} to={toShop(episodeId)} mineLabel={mine.has(id) ? trend.mine : undefined} />
           </li>
         ))}
       </ul>

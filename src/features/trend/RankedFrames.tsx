@@ -20,12 +20,10 @@ type Props = {
   mineLabel: string
   /** `top`: five, the first one larger; `podium`: three. */
   look: 'top' | 'podium'
-  /** The language of the names, if it is not the page's. */
-  lang?: string
 }
 
 /** For ranks without figures: size shows the rank, and the user's own styles are circled. */
-export function RankedFrames({ entries, mineLabel, look, lang }: Props) {
+export function RankedFrames({ entries, mineLabel, look }: Props) {
   const list = useFlip<HTMLOListElement>()
   return (
     <ol ref={list} className={css.frames} data-look={look}>
@@ -39,7 +37,7 @@ export function RankedFrames({ entries, mineLabel, look, lang }: Props) {
               {isMine && <PickRing hand={handOf(id)} />}
             </ImageFrame>
           </span>
-          <StyleName name={name} lang={lang} to={to} mineLabel={isMine ? mineLabel : undefined} />
+          <StyleName name={name} to={to} mineLabel={isMine ? mineLabel : undefined} />
         </li>
       ))}
     </ol>

@@ -21,12 +21,10 @@ type Props = {
   mineLabel: string
   /** The accessible name of the row, which scrolls sideways if the columns do not fit. */
   label: string
-  /** The language of the names, if it is not the page's. */
-  lang?: string
 }
 
 /** A row of small charts on the same scale, for comparison. */
-export function SmallMultiples({ columns, mineLabel, label, lang }: Props) {
+export function SmallMultiples({ columns, mineLabel, label }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable
     <section className={css.columns} aria-label={label} tabIndex={0}>
@@ -45,7 +43,7 @@ export function SmallMultiples({ columns, mineLabel, label, lang }: Props) {
                     {measure.value}
                   </span>
                 )}
-                <StyleName name={name} lang={lang} to={to} mineLabel={isMine ? mineLabel : undefined} />
+                <StyleName name={name} to={to} mineLabel={isMine ? mineLabel : undefined} />
               </li>
             ))}
           </ol>

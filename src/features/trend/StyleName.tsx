@@ -1,22 +1,22 @@
 import { Link } from 'react-router-dom'
+import { langOf } from '../../lib/langOf.ts'
 import css from './StyleName.module.css'
 
 type Props = {
   name: string
-  lang?: string | undefined
   /** The target of the link to the episode's products; plain text without it. */
   to?: string | undefined
   /** Marks the user's own pick, e.g. `내 Pick`. */
   mineLabel?: string | undefined
 }
 
-export function StyleName({ name, lang, to, mineLabel }: Props) {
+export function StyleName({ name, to, mineLabel }: Props) {
   return (
     <span className={css.name}>
       {to === undefined ? (
-        <span lang={lang}>{name}</span>
+        <span lang={langOf(name)}>{name}</span>
       ) : (
-        <Link to={to} lang={lang}>
+        <Link to={to} lang={langOf(name)}>
           {name}
         </Link>
       )}{' '}

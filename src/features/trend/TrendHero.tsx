@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Episode } from '../../contract/episodes.ts'
 import { count } from '../../lib/format.ts'
+import { langOf } from '../../lib/langOf.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PickRing } from '../../components/PickRing.tsx'
@@ -37,7 +38,7 @@ export function EpisodeLine({ episode: { id, title, isInProgress }, pickerCount,
     <>
       <button type="button" className={css.selector} aria-haspopup="dialog" onClick={onChoose}>
         <span className={css.edge}>{trend.edge(id)}</span>
-        <span lang="ko">{title}</span>
+        <span lang={langOf(title)}>{title}</span>
         <VisuallyHidden>, {trend.choose}</VisuallyHidden>
         <span className={css.arrow}>
           <Icon name="down" />

@@ -9,7 +9,6 @@ const meta = {
   component: MemoCard,
   args: {
     text: '코트는 늘 검정만 샀는데 네이비에 빨간 목도리라니. 출근길 지하철에서 이 사람만 보일 것 같아요.',
-    lang: 'ko',
     date: '2026-03-03',
     styles: styles.slice(0, 2),
   },

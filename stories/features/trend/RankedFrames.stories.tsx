@@ -16,7 +16,7 @@ const meta = {
   title: 'Trend · 트렌드/Ranked frames · 순위 사진',
   id: 'features-trend-rankedframes',
   component: RankedFrames,
-  args: { entries, mineLabel: '내 Pick', look: 'top', lang: 'ko' },
+  args: { entries, mineLabel: '내 Pick', look: 'top' },
 } satisfies Meta<typeof RankedFrames>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -18,7 +18,7 @@ const meta = {
   title: 'Trend · 트렌드/Age columns · 연령대별 순위',
   id: 'features-trend-smallmultiples',
   component: SmallMultiples,
-  args: { columns, mineLabel: '내 Pick', label: '연령대별 Pick', lang: 'ko' },
+  args: { columns, mineLabel: '내 Pick', label: '연령대별 Pick' },
 } satisfies Meta<typeof SmallMultiples>
 export default meta
 type Story = StoryObj<typeof meta>
