@@ -58,6 +58,8 @@ const config: StorybookConfig = {
     '../public',
     { from: '../docs/requirements.md', to: '/docs/requirements.md' },
     { from: '../docs/pictures/mockups', to: '/docs/pictures/mockups' },
+    // For the Tokens panel.
+    { from: '../src/ui/tokens.css', to: '/tokens.css' },
     ...(process.env['SITE'] === 'true' ? [] : [{ from: '../mocks/public/img', to: '/img' }]),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -4,6 +4,7 @@ import { create } from 'storybook/theming/create'
 import { Comparison } from './manager/Comparison.ts'
 import { lastScenario } from './manager/lastScenario.ts'
 import { Links } from './manager/Links.ts'
+import { TokensPanel } from './manager/tokens/TokensPanel.ts'
 import { SCENARIO_STARTED } from './scenarioEvent.ts'
 
 // Storybook compiles JSX of the manager for its own React, which is why these files call createElement.
@@ -20,5 +21,10 @@ addons.register('pickers', (api) => {
     type: types.PANEL,
     title: 'Links',
     render: ({ active }) => (active === true ? createElement(Links) : null),
+  })
+  addons.add('pickers/tokens', {
+    type: types.PANEL,
+    title: 'Tokens',
+    render: ({ active }) => (active === true ? createElement(TokensPanel) : null),
   })
 })

@@ -1,26 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
+import { wordPairs, type ContrastPair } from '../support/contrastPairs.ts'
 import { contrastRatio } from '../support/contrastRatio.ts'
 
-const textTokens = ['--text', '--text-muted', '--text-faint', '--mark-text', '--danger', '--success', '--warning', '--info']
-const backgroundTokens = ['--page', '--raised', '--sunken']
-const otherPairs = [
-  ['--text-on-solid', '--solid'],
-  ['--text-on-solid', '--solid-hover'],
-  ['--text-disabled', '--disabled'],
-  ['--text-on-mark', '--mark'],
-  ['--danger', '--danger-soft'],
-  ['--success', '--success-soft'],
-  ['--warning', '--warning-soft'],
-  ['--info', '--info-soft'],
-  ['--on-medal', '--medal-1'],
-  ['--on-medal', '--medal-2'],
-  ['--on-medal', '--medal-3'],
-] as const
-const rolls = ['mugwort', 'sky', 'apricot', 'lilac', 'mustard'] as const
-
 /** One pair of tokens with the contrast ratio of the computed colors. */
-function Pair({ ink, ground }: { ink: string; ground: string }) {
+function Pair({ ink, ground }: ContrastPair) {
   const ref = useRef<HTMLDivElement>(null)
   const [contrast, setContrast] = useState('')
   useEffect(() => {
@@ -38,11 +22,11 @@ function Pair({ ink, ground }: { ink: string; ground: string }) {
   )
 }
 
-function Grid({ pairs }: { pairs: readonly (readonly [ink: string, ground: string])[] }) {
+function Grid({ pairs }: { pairs: readonly ContrastPair[] }) {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))', gap: 6, marginBottom: 24 }}>
-      {pairs.map(([ink, ground]) => (
-        <Pair key={ink + ground} ink={ink} ground={ground} />
+      {pairs.map((pair) => (
+        <Pair key={pair.ink + pair.ground} {...pair} />
       ))}
     </div>
   )
@@ -51,17 +35,9 @@ function Grid({ pairs }: { pairs: readonly (readonly [ink: string, ground: strin
 function Colors() {
   return (
     <div style={{ background: 'var(--page)', padding: 12 }}>
-      <Grid pairs={backgroundTokens.flatMap((ground) => textTokens.map((ink) => [ink, ground] as const))} />
-      <Grid pairs={otherPairs} />
-      <Grid
-        pairs={[
-          ...rolls.flatMap((paperColor) => [
-            ['--on-seamless', `--seamless-${paperColor}`] as const,
-            ['--on-seamless-muted', `--seamless-${paperColor}`] as const,
-          ]),
-          ['--on-slate', '--seamless-slate'],
-        ]}
-      />
+      <Grid pairs={wordPairs.paper} />
+      <Grid pairs={wordPairs.others} />
+      <Grid pairs={wordPairs.rolls} />
     </div>
   )
 }
