@@ -44,7 +44,7 @@ function PageLink({ list: { address, stories } }: { list: StoryList }) {
 function useStoryList(): StoryList | undefined {
   const [list, setList] = useState<StoryList>()
   useEffect(() => {
-    if (import.meta.env.MOCK_STORIES !== true) return undefined
+    if (!import.meta.env.MOCK_STORIES) return undefined
     const controller = new AbortController()
     fetch(`${import.meta.env.BASE_URL}mock/stories.json`, { signal: controller.signal })
       .then(async (reply) => setList(parse(storyList, await reply.json())))

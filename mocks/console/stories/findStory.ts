@@ -29,7 +29,8 @@ export function findStory(stories: readonly ScreenStory[], { path, scenario, isS
 
 /** Whether a path has the form of a route's pattern, e.g. `/product/:id`. */
 function isMatch(pattern: string, path: string): boolean {
-  const parts = path.split('/')
+  // Static hosts add a slash to the address of a folder.
+  const parts = path.replace(/(?<=.)\/$/, '').split('/')
   const expected = pattern.split('/')
   return expected.length === parts.length && expected.every((part, at) => part.startsWith(':') || part === parts[at])
 }

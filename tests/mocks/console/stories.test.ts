@@ -17,6 +17,7 @@ describe('the story of a page', () => {
     expect(find('/cart', 'cart-free-shipping')).toBe('pages-cart--free-shipping')
     expect(find('/cart', 'shop-browse')).toBe('pages-cart--empty')
     expect(find('/cart')).toBe('pages-cart--empty')
+    expect(find('/cart/')).toBe('pages-cart--empty')
   })
 
   test('a story that only passes the page is not one of it', () => {
