@@ -1,10 +1,10 @@
 import { Canvas, Description, DocsContext, Subheading, Title } from '@storybook/addon-docs/blocks'
-import { use } from 'react'
+import { type ComponentProps, use, useState } from 'react'
 import { sentenceCase } from '../sentenceCase.ts'
 
 const PHONE_HEIGHT = '844px'
 
-/** The page of a flow: what happens, then each of its stories, which plays in a frame of its own. */
+/** The page of a flow: what happens, and its stories, to be watched step by step or here. */
 export function FlowPage() {
   const stories = use(DocsContext).componentStories()
   return (
@@ -15,13 +15,24 @@ export function FlowPage() {
         <section key={id}>
           <Subheading>{sentenceCase(name)}</Subheading>
           <p>
-            <a href={`?path=/story/${id}&addonPanel=storybook/interactions/panel`} target="_top">
+            <a href={`./?path=/story/${id}&addonPanel=storybook/interactions/panel`} target="_top">
               Watch it step by step
             </a>
           </p>
-          <Canvas of={moduleExport} story={{ inline: false, height: PHONE_HEIGHT }} />
+          <Player of={moduleExport} />
         </section>
       ))}
     </>
+  )
+}
+
+/** On demand: a story that plays in a frame scrolls the page to what it focuses. */
+function Player({ of }: Pick<ComponentProps<typeof Canvas>, 'of'>) {
+  const [isPlaying, setPlaying] = useState(false)
+  if (isPlaying) return <Canvas of={of} story={{ inline: false, height: PHONE_HEIGHT }} />
+  return (
+    <button type="button" onClick={() => setPlaying(true)}>
+      Play it here
+    </button>
   )
 }

@@ -43,7 +43,7 @@ test('without a running Storybook there is no link', async () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('without a configured Storybook nothing is asked', () => {
+test('without a configured Storybook nothing is requested', () => {
   vi.stubEnv('MOCK_STORIES', '')
   const fetched = vi.fn<() => Promise<Response>>()
   vi.stubGlobal('fetch', fetched)

@@ -18,7 +18,8 @@ export function readGlobals(app: AppWindow): StoryGlobals {
     language: lang === 'en' ? 'en' : 'ko',
     theme: isDark ? 'dark' : 'light',
     motion: app.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'reduced' : 'full',
-    'viewport.value': app.matchMedia(PHONE).matches ? 'phone' : 'desktop',
+    // A desktop's story takes the space that Storybook has.
+    ...(app.matchMedia(PHONE).matches && { 'viewport.value': 'phone' }),
   }
 }
 

@@ -43,8 +43,8 @@ const appIn = (theme: string, matching: string[]) => ({
 
 describe('its address', () => {
   test.each([
-    ['light', ['dark'], { theme: 'light', motion: 'full', 'viewport.value': 'desktop' }],
-    ['dark', [], { theme: 'dark', motion: 'full', 'viewport.value': 'desktop' }],
+    ['light', ['dark'], { theme: 'light', motion: 'full' }],
+    ['dark', [], { theme: 'dark', motion: 'full' }],
     ['', ['dark', 'reduced-motion', 'max-width'], { theme: 'dark', motion: 'reduced', 'viewport.value': 'phone' }],
   ])('has language, theme, motion and size of the app (%s, %s)', (theme, matching, expected) => {
     expect(readGlobals(appIn(theme, matching))).toEqual({ language: 'en', ...expected })
