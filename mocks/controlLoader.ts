@@ -1,5 +1,6 @@
 import { commandsBy } from './control/commands/commandNames.ts'
 import { installHandle } from './console/handle.ts'
+import { installRibbon } from './ribbon/installRibbon.ts'
 import { mockSessionStorage } from './storage.ts'
 import { info } from './warn.ts'
 
@@ -12,12 +13,13 @@ const command = (name: string) => async (input: unknown) => {
 }
 
 /**
- * Sets `window.__mock` and shows the console's handle on the landing page, which runs without mocks: the first command starts
- * them, and so does the console. `installControl` then replaces this object.
+ * Sets `window.__mock`, shows the console's handle and connects the demo's ribbon on the landing page, which runs without mocks:
+ * the first command starts them, and so does the console. `installControl` then replaces this object.
  */
 export function installControlLoader(): void {
   if (!('__mock' in globalThis)) Reflect.set(globalThis, '__mock', commandsBy(command))
   installHandle()
+  installRibbon()
   if (import.meta.env.DEV) logHintOnce()
 }
 

@@ -1,14 +1,9 @@
 import type { Language } from '../../src/texts/defineTexts.ts'
 import { startTexts } from './startTexts.ts'
+import { languageNames, tourNames, tourQuery, type TourName } from '../tours/tourNames.ts'
 
 /** Which neighbours of the app exist in this deployment, besides the gallery, which every demo has. */
 export type StartPageOptions = { readonly hasStorybook: boolean; readonly hasReference: boolean }
-
-/** Each language in itself. */
-const languageNames = { ko: '한국어', en: 'English' }
-
-/** The scenario that a visitor starts at, for each thing to try. */
-const beginnings = { pick: 'pick-fresh', buy: 'cart-free-shipping', after: 'orders-every-status' } as const
 
 /**
  * The demo's start page: static HTML with both languages, of which the style sheet shows the one of the root element. Its one
@@ -92,7 +87,7 @@ function main(language: Language, { hasStorybook, hasReference }: StartPageOptio
       </div>
       <h2>${texts.tours}</h2>
       <ol>
-${(['pick', 'buy', 'after'] as const).map((key) => tour(language, key)).join('\n')}
+${tourNames.map((key) => tour(language, key)).join('\n')}
       </ol>
       <h2>${texts.moreTitle}</h2>
       <ul>
@@ -101,14 +96,12 @@ ${links.map(({ name, text, href }) => `        <li><a href="${href}"><b>${name}<
     </main>`
 }
 
-function tour(language: Language, key: keyof typeof beginnings): string {
+function tour(language: Language, key: TourName): string {
   const texts = startTexts[language]
   const { name, time, text } = texts[key]
-  // A scenario is Korean unless its address says otherwise.
-  const address = `../?scenario=${beginnings[key]}${language === 'en' ? '&amp;language=en' : ''}`
   return `        <li>
           <h3>${name} <small>${time}</small></h3>
           <p>${text}</p>
-          <p><a href="${address}">${texts.begin(name)}</a></p>
+          <p><a href="../${tourQuery(key, language)}">${texts.begin(name)}</a></p>
         </li>`
 }

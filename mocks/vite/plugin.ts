@@ -6,6 +6,7 @@ import type { Connect, Plugin, ResolvedConfig } from 'vite'
 import { bridgePage, consolePage, demoStartPage, galleryPage, providerPages, type EmulatedPage } from '../pages/pages.ts'
 import type { StartPageOptions } from '../start/startPage.ts'
 import { buildName } from './buildName.ts'
+import { demoRibbon } from './demoRibbon.ts'
 import { classicScript, classicScripts } from './classicScripts.ts'
 import { emulatedPages } from './emulatedPages.ts'
 import { publicFile, publicFolder } from './publicFiles.ts'
@@ -40,6 +41,7 @@ export function mocks({
     providerScripts(),
     smallerMsw(),
     ...(stories ? [storyLinks(stories)] : []),
+    ...(start ? [demoRibbon()] : []),
   ]
 }
 

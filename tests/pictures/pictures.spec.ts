@@ -5,12 +5,14 @@ import { capture, settle, widths, type Screenshot } from '../../scripts/look/scr
 import { findViolations } from '../e2e/support/axe.ts'
 import { expect, test } from '../e2e/support/test.ts'
 import { appPages } from './support/appPages.ts'
+import { hideRibbon } from './support/hideRibbon.ts'
 import { providerPages, testerPages } from './support/providerPages.ts'
 
 const themes = ['light', 'dark'] as const
 
 for (const { name, modes, open } of [...appPages, ...providerPages, ...testerPages]) {
   test(`${name} has no axe violations`, async ({ page, mode, allowErrors }) => {
+    await hideRibbon(page.context())
     test.skip(modes?.includes(mode) === false, 'this build does not have it')
     allowErrors(/status of \d+/)
     const shown = await open(page, mode)

@@ -24,8 +24,8 @@ const layerRules = layers.map((layer, at) => {
   return rule(`${layer} imports only from layers to its left`, { path: `^src/${layer}/` }, { path })
 })
 
-/** Built with the client's UI components, in mocked builds: the providers' pages, gallery, console and start page. */
-const drawnPages = '^mocks/(providers|gallery|console|start)/'
+/** Built with the client's UI components, in mocked builds: the providers' pages, gallery, console, start page, ribbon and tours. */
+const drawnPages = '^mocks/(providers|gallery|console|start|ribbon|tours)/'
 
 export const rules: IRegularForbiddenRuleType[] = [
   ...layerRules,

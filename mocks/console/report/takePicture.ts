@@ -27,11 +27,11 @@ export async function takePicture(page: Window): Promise<string> {
   return Promise.race([picture, timeout()])
 }
 
-/** Not the console, and nothing below the screen: the library copies every style of every element. */
+/** Not the console or the ribbon, and nothing below the screen: the library copies every style of every element. */
 function isPictured(node: Node, height: number): boolean {
   // Not `instanceof`: the console can be in another window.
-  const { id, getBoundingClientRect }: Partial<Element> = Object(node)
-  if (id === 'mock-console') return false
+  const { id, className, getBoundingClientRect }: Partial<Element> = Object(node)
+  if (id === 'mock-console' || className === 'demo-ribbon') return false
   return getBoundingClientRect === undefined || getBoundingClientRect.call(node).top < height
 }
 

@@ -110,6 +110,12 @@ test('the real build has no byte of the console, its handle and the gallery', ()
   }
 })
 
+const hasRibbon = (build: string) => readFileSync(join(build, 'index.html'), 'utf8').includes('class="demo-ribbon"')
+
+test('only the demo has a ribbon', () => {
+  expect([demo, mock, real].map(({ build }) => hasRibbon(build))).toEqual([true, false, false])
+})
+
 test('[API-62] mocked builds ship the worker script of the installed MSW, byte for byte', () => {
   const published = readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')))
   for (const { build } of [mock, demo]) expect(readFileSync(join(build, 'mockServiceWorker.js')).equals(published)).toBe(true)

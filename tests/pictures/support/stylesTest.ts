@@ -4,6 +4,7 @@ import { settle } from '../../../scripts/look/screenshot.ts'
 import { urlOf } from '../../e2e/support/sites.ts'
 import type { ShownPage } from './appPages.ts'
 import { readStyles } from './computedStyles.ts'
+import { hideRibbon } from './hideRibbon.ts'
 
 type Styles = Awaited<ReturnType<typeof readStyles>>
 type Read = (shown: ShownPage) => Promise<Styles>
@@ -60,6 +61,7 @@ async function stylesOf(browser: Browser, baseURL: string, mode: 'mock' | 'demo-
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 800 },
   })
+  await hideRibbon(context)
   const window = await shown.open(await context.newPage(), mode)
   await showWithoutMotion(window)
   const styles = await readStyles(window)

@@ -1,0 +1,37 @@
+import { mockLocalStorage } from '../storage.ts'
+import { warn } from '../warn.ts'
+
+/** Makes the buttons of the demo's ribbon work; a page without a ribbon stays as it is. */
+export function installRibbon(): void {
+  for (const ribbon of document.querySelectorAll<HTMLElement>('.demo-ribbon')) {
+    const buttons = [...ribbon.querySelectorAll('button')]
+    ribbon.querySelector('details')?.addEventListener('toggle', () => {
+      const userId = mockLocalStorage.read('userId') ?? ''
+      for (const button of buttons)
+        if (button.dataset['user'] !== undefined) button.ariaPressed = String(button.dataset['user'] === userId)
+    })
+    ribbon.addEventListener('click', ({ target }) => {
+      const button = buttons.find((each) => target instanceof Node && each.contains(target))
+      if (!button) return
+      for (const each of buttons) each.disabled = true
+      run(button.dataset).catch((error: unknown) => {
+        warn(`The ribbon's command failed: ${String(error)}`)
+        for (const each of buttons) each.disabled = false
+        const status = ribbon.querySelector<HTMLElement>('[role=status]')
+        if (status) status.textContent = status.dataset['failed'] ?? ''
+      })
+    })
+  }
+}
+
+/** Every command loads another page. `__mock` starts the mocks where the page runs without them. */
+async function run({ language, persona, user, reset }: DOMStringMap): Promise<void> {
+  if (language !== undefined) {
+    mockLocalStorage.write('language', language)
+    location.reload()
+  } else if (reset !== undefined) {
+    await window.__mock.reset()
+  } else if (user !== undefined) {
+    await window.__mock.persona({ persona: persona === 'guest' || persona === 'jihoon' ? persona : null })
+  }
+}

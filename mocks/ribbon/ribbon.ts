@@ -1,0 +1,72 @@
+import { languages, type Language } from '../../src/texts/defineTexts.ts'
+import { personas } from '../db/seed/personas.ts'
+import { startTexts } from '../start/startTexts.ts'
+import { languageNames, tourNames, tourQuery } from '../tours/tourNames.ts'
+import { ribbonStyle } from './ribbonStyle.ts'
+import { ribbonTexts } from './ribbonTexts.ts'
+
+/** Who a visitor of the demo can be, with the names of the personas; the visitor has none. */
+const people = [
+  ['visitor', ''],
+  ['guest', 'guest'],
+  ['member', 'jihoon'],
+] as const
+
+/**
+ * Before the first paint: hides the ribbon in popups and frames, and with `?ribbon=off` for as long as the tab lives;
+ * `?ribbon=on` shows it again.
+ */
+const script = `
+      {
+        const parameters = new URLSearchParams(location.search)
+        const asked = parameters.get('ribbon')
+        let isOff = asked === 'off' || opener !== null || top !== window
+        try {
+          if (asked !== null) sessionStorage.setItem('pickers-mock:ribbon', asked)
+          isOff ||= sessionStorage.getItem('pickers-mock:ribbon') === 'off'
+        } catch {
+          // Blocked storage: the setting lasts as long as the page.
+        }
+        if (isOff) document.documentElement.dataset.ribbon = 'off'
+      }
+    `
+
+/**
+ * The demo's ribbon as tags for the app's page: static HTML in both languages, so that it neither delays the first paint nor
+ * moves the page. `installRibbon` makes its buttons work.
+ */
+export const ribbonTags = (base: string) => [
+  { tag: 'style', children: ribbonStyle, injectTo: 'head' as const },
+  { tag: 'script', children: script, injectTo: 'head' as const },
+  ...languages.map((language) => ({
+    tag: 'aside',
+    attrs: { class: 'demo-ribbon', lang: language, 'aria-label': ribbonTexts[language].name },
+    children: ribbon(language, base),
+    injectTo: 'body-prepend' as const,
+  })),
+]
+
+function ribbon(language: Language, base: string): string {
+  const texts = ribbonTexts[language]
+  const tours = tourNames.map(
+    (tour) => `<li><a href="${base}${tourQuery(tour, language)}">${startTexts[language][tour].name}</a></li>`,
+  )
+  const persons = people.map(([name, persona]) => {
+    const userId = persona === '' ? '' : personas[persona].id
+    return `<li><button type="button" data-persona="${persona}" data-user="${userId}">${texts[name]}</button></li>`
+  })
+  const choices = languages.map(
+    (each) =>
+      `<li><button type="button" data-language="${each}" lang="${each}" aria-pressed="${each === language}">${languageNames[each]}</button></li>`,
+  )
+  return `<details>
+  <summary><b>${texts.name}</b> <span>${texts.about}</span> <i>${texts.menu}</i></summary>
+  <div>
+    <section><h2>${texts.tours}</h2><ul>${tours.join('')}</ul></section>
+    <section><h2>${texts.people}</h2><ul>${persons.join('')}</ul></section>
+    <section><h2>${texts.language}</h2><ul>${choices.join('')}</ul></section>
+    <section><ul><li><button type="button" data-reset>${texts.reset}</button></li><li><a href="${base}start/">${texts.start}</a></li></ul><p>${texts.resetHint}</p></section>
+    <p role="status" data-failed="${texts.failed}"></p>
+  </div>
+</details>`
+}

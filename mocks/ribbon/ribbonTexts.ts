@@ -1,0 +1,35 @@
+import { defineTexts } from '../../src/texts/defineTexts.ts'
+
+/** The demo's ribbon; static HTML in both languages. */
+export const ribbonTexts = defineTexts({
+  ko: {
+    name: '체험판',
+    about: '모두 지어냈고 결제되지 않아요',
+    menu: '메뉴',
+    tours: '이렇게 해 보세요',
+    people: '누구로 볼까요?',
+    visitor: '방문자',
+    guest: '게스트',
+    member: '회원',
+    language: '언어',
+    reset: '처음부터 다시 시작',
+    resetHint: '여기서 한 일이 모두 사라져요.',
+    start: '체험판 안내',
+    failed: '바꾸지 못했어요. 페이지를 새로고침한 뒤 다시 시도해 주세요.',
+  },
+  en: {
+    name: 'Demo',
+    about: 'All invented, nothing is charged',
+    menu: 'Menu',
+    tours: 'Things to try',
+    people: 'See it as',
+    visitor: 'Visitor',
+    guest: 'Guest',
+    member: 'Member',
+    language: 'Language',
+    reset: 'Start over',
+    resetHint: 'Clears everything you did here.',
+    start: 'About this demo',
+    failed: 'That didn’t work. Reload the page and try again.',
+  },
+})

@@ -1,0 +1,51 @@
+import { findViolations } from '../support/axe.ts'
+import { readRecording, record } from '../support/landingTest.ts'
+import { urlOf } from '../support/sites.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ baseURL: urlOf('demo-404'), mode: 'demo-404' })
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the ribbon stands above the page, opens, and makes a visitor a guest and starts over, at ${viewport.width}`, async ({
+    page,
+    context,
+  }) => {
+    await record(context)
+    await page.setViewportSize(viewport)
+    await page.goto('./')
+    const ribbon = page.getByRole('complementary', { name: '체험판' })
+    await expect(page.getByRole('banner')).toBeVisible()
+    const bottom = await ribbon.evaluate((element) => element.getBoundingClientRect().bottom)
+    const top = await page.locator('#app').evaluate((element) => element.getBoundingClientRect().top)
+    expect(top).toBe(bottom)
+    expect((await readRecording(page)).shift).toBe(0)
+
+    await ribbon.getByText('메뉴').click()
+    await expect(ribbon.getByRole('button', { name: '방문자' })).toHaveAttribute('aria-pressed', 'true')
+    expect(await findViolations(page, '.demo-ribbon:lang(ko)')).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+    await ribbon.getByRole('button', { name: '게스트' }).click()
+    await expect(page.getByRole('link', { name: '나의 Pick 남기기' }).first()).toBeVisible()
+
+    await ribbon.getByText('메뉴').click()
+    await expect(ribbon.getByRole('button', { name: '게스트' })).toHaveAttribute('aria-pressed', 'true')
+    await ribbon.getByRole('button', { name: '처음부터 다시 시작' }).click()
+    await expect(page.getByRole('link', { name: /나의 Pick 남기러/ }).first()).toBeVisible()
+    expect((await readRecording(page)).violations).toEqual([])
+  })
+}
+
+test('?ribbon=off hides the ribbon for the tab, ?ribbon=on shows it again', async ({ page }) => {
+  const ribbon = page.getByRole('complementary', { name: '체험판' })
+  await page.goto('./?ribbon=off')
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(ribbon).toBeHidden()
+  await page.goto('./login')
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  await expect(ribbon).toBeHidden()
+  await page.goto('./login?ribbon=on')
+  await expect(ribbon).toBeVisible()
+})
