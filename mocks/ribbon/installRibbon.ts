@@ -1,6 +1,10 @@
 import { mockLocalStorage } from '../storage.ts'
 import { warn } from '../warn.ts'
 
+/** Whether this page is a demo's that shows its ribbon. */
+export const hasRibbon = (): boolean =>
+  document.querySelector('.demo-ribbon') !== null && document.documentElement.dataset['ribbon'] !== 'off'
+
 /** Makes the buttons of the demo's ribbon work; a page without a ribbon stays as it is. */
 export function installRibbon(): void {
   for (const ribbon of document.querySelectorAll<HTMLElement>('.demo-ribbon')) {

@@ -1,4 +1,4 @@
-/** The ribbon's style, inline in the page: tokens are the app's. In the page's flow, so that it covers nothing. */
+/** The style of the ribbon and of the example address's button, inline in the page: tokens are the app's. In the page's flow, so that it covers nothing. */
 export const ribbonStyle = `
 @layer features {
   .demo-ribbon { background: var(--seamless-mustard); color: var(--on-seamless); font-size: var(--text-sm); line-height: 1.4 }
@@ -20,6 +20,7 @@ export const ribbonStyle = `
   .demo-ribbon [role='status']:empty { display: none }
   .demo-ribbon :focus-visible { outline: 2px solid var(--gray-950); outline-offset: 2px; box-shadow: none }
   .demo-ribbon summary:focus-visible { outline-offset: -4px }
+  .demo-example { justify-self: start; min-height: var(--tap); padding-inline: var(--space-4); border-radius: var(--radius-round); background: var(--seamless-mustard); color: var(--on-seamless); font-weight: var(--weight-strong) }
   @media (width >= 48rem) { .demo-ribbon details > div { grid-template-columns: repeat(4, auto); justify-content: space-between; padding-bottom: var(--space-6) } .demo-ribbon [role='status'] { grid-column: 1 / -1 } }
   @media print { .demo-ribbon { display: none } }
 }

@@ -64,7 +64,10 @@
     #address({ q = '', popupTitle }: How): string {
       const url = new URL(page)
       const { theme = {} } = this.#options
-      const parameters: Record<string, unknown> = { q, popupTitle, origin: location.origin }
+      // Set by the demo's button for an example address, for one search.
+      const example: unknown = Reflect.get(window, '__mockExampleAddress')
+      Reflect.deleteProperty(window, '__mockExampleAddress')
+      const parameters: Record<string, unknown> = { q, popupTitle, origin: location.origin, example }
       for (const name of shown) parameters[name] = this.#options[name]
       for (const [name, colour] of Object.entries(theme)) parameters[`theme.${name}`] = colour
       for (const [name, value] of Object.entries(parameters)) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { callProvider, CallFailed, failureOf, pageFields, type Failure } from '../callProvider.ts'
 import { placesShape, type Place } from '../calls.ts'
 import { postToHost } from './host.ts'
@@ -25,7 +25,7 @@ const SLOW_MS = 3000
 /** The address search: calls its server, and posts searches and selected addresses to the shop's page. */
 export function usePostcode(): PostcodePageProps {
   const options = pageFields()
-  const { origin, q = '' } = options
+  const { origin, q = '', example = '' } = options
   const [search, setSearch] = useState<Search>({ at: 'idle' })
   const [query, setQuery] = useState(q)
   const [picked, setPicked] = useState<Record<string, string>>()
@@ -51,6 +51,26 @@ export function usePostcode(): PostcodePageProps {
     if (q.trim() !== '') void first.current(q.trim(), 1, [])
   }, [q])
 
+  const pick = (chosen: Picked, isEnglish: boolean) => {
+    const result = resultOf(chosen, { query, isEnglish, isMapped: options['autoMapping'] !== 'false' })
+    setPicked(result)
+    postToHost(origin, 'complete', result)
+  }
+
+  // A demo asks for an example address: the first place of this search, without a choice.
+  const choose = useEffectEvent(pick)
+  useEffect(() => {
+    if (example === '') return
+    const fill = async () => {
+      const found = await find(example, 1, true).catch(failureOf)
+      if ('kind' in found) return setSearch({ at: 'problem', failure: found })
+      const [place] = found.places
+      const [side] = place?.roads ?? []
+      if (place && side) choose({ place, by: 'R', side, other: place.lots[0] }, false)
+    }
+    void fill()
+  }, [example])
+
   return {
     options,
     search,
@@ -58,11 +78,7 @@ export function usePostcode(): PostcodePageProps {
     picked,
     onSearch: (text) => void (text.trim() !== '' && run(text.trim(), 1, [])),
     onMore: () => void (search.at === 'ready' && run(query, search.places.length / 10 + 1, search.places)),
-    onPick: (chosen, isEnglish) => {
-      const result = resultOf(chosen, { query, isEnglish, isMapped: options['autoMapping'] !== 'false' })
-      setPicked(result)
-      postToHost(origin, 'complete', result)
-    },
+    onPick: pick,
   }
 }
 

@@ -1,5 +1,6 @@
 import { findViolations } from '../support/axe.ts'
 import { readRecording, record } from '../support/landingTest.ts'
+import { openScenario } from '../support/scenario.ts'
 import { urlOf } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -48,4 +49,16 @@ test('?ribbon=off hides the ribbon for the tab, ?ribbon=on shows it again', asyn
   await expect(ribbon).toBeHidden()
   await page.goto('./login?ribbon=on')
   await expect(ribbon).toBeVisible()
+})
+
+test('one press fills the address form with an address that the search finds', async ({ page }) => {
+  await openScenario(page, 'demo-404', 'profile-edit')
+  await page.getByRole('button', { name: '배송지 추가' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: '예시 주소 채우기' }).click()
+  await expect(dialog.getByRole('textbox', { name: '상세주소' })).toBeFocused()
+  await expect(dialog.getByRole('textbox', { name: '주소', exact: true })).toHaveValue(/누비로 31/)
+  expect(await findViolations(page, 'dialog')).toEqual([])
+  await dialog.getByRole('button', { name: '배송지 저장' }).click()
+  await expect(page.getByText('배송지를 추가했어요')).toBeVisible()
 })
