@@ -18,22 +18,24 @@ export default defineConfig(({ mode, command }) => {
   // `npm run build:site` puts the Storybook and the API reference beside the demo.
   const isSite = process.env['SITE'] === 'true'
   const storybook = process.env['STORYBOOK_URL'] ?? (isSite ? 'storybook/' : command === 'serve' ? LOCAL_STORYBOOK : undefined)
+  const isDemo = mode === 'demo'
   const { isMocked } = readEnv(loadEnv(mode, process.cwd(), 'VITE_'), { url: base, path: base })
   return {
     base,
-    define: mode === 'demo' ? { 'import.meta.env.DEMO_BUILD': JSON.stringify(demoBuild()) } : {},
+    define: isDemo ? { 'import.meta.env.DEMO_BUILD': JSON.stringify(demoBuild()) } : {},
     plugins: [
       react(),
       configurationTable(),
       portHint(),
       mocks({
         isOn: isMocked,
-        start: mode === 'demo' ? { hasStorybook: isSite, hasReference: isSite } : undefined,
+        start: isDemo ? { hasStorybook: isSite, hasReference: isSite } : undefined,
         stories: { address: storybook, patterns },
+        offlineRoutes: isDemo ? Object.values(patterns) : undefined,
       }),
       unregisterWorker({ isOn: !isMocked }),
       prerenderLanding({ entry: 'src/landing.server.tsx', lazy: ['src/app/App.tsx', 'mocks/browser.ts'], staticPaths }),
-      hostFiles({ isOn: mode === 'demo', routes: Object.values(patterns), isSite }),
+      hostFiles({ isOn: isDemo, routes: Object.values(patterns), isSite }),
     ],
     server: { port: 5173, strictPort: true },
     preview: { port: 4173 },

@@ -13,7 +13,7 @@ import { announceReady } from './ready.ts'
 import { offerExampleAddress } from './ribbon/exampleAddress.ts'
 import { hasRibbon } from './ribbon/installRibbon.ts'
 import { warn } from './warn.ts'
-import { findController, hasMswScript, startWithoutWorker, startWithWorker } from './worker/serviceWorker.ts'
+import { findController, hasMswScript, ignoreFailedUpdates, startWithoutWorker, startWithWorker } from './worker/serviceWorker.ts'
 
 const scope = import.meta.env.BASE_URL
 const serviceWorker = { url: `${scope}sw.js`, options: { scope, updateViaCache: 'none' } } as const
@@ -28,6 +28,7 @@ let started: Promise<MocksState> | undefined
 export const startMocks = (): Promise<MocksState> => (started ??= startOnce())
 
 async function startOnce(): Promise<MocksState> {
+  ignoreFailedUpdates()
   const consoleErrors = collectErrors()
   followUploads()
   const scenario = new URLSearchParams(location.search).get('scenario')
@@ -63,6 +64,8 @@ async function startOnce(): Promise<MocksState> {
     ...(volatile !== undefined && { volatile }),
     ...(isSessionLost && { isSessionLost }),
   }
+  if (import.meta.env.DEMO_BUILD && controller && isAppPage())
+    void import('./updateOffer.ts').then(({ offerUpdate }) => offerUpdate())
   if (!navigations || isSessionLost) (await import('./capabilityNotice.ts')).showCapabilityNotice(state)
   return state
 }

@@ -1,7 +1,8 @@
 import type { Language } from './db/languages.ts'
 
+/** Above the page's skip link, which waits beyond the top of the page and so behind the bar. */
 const bar =
-  'display:flex;gap:12px;align-items:center;justify-content:space-between;padding:8px 16px;background:#fff4d6;color:#3a2c00;font:14px/1.5 system-ui,sans-serif'
+  'position:relative;z-index:99;display:flex;gap:12px;align-items:center;justify-content:space-between;padding:8px 16px;background:#fff4d6;color:#3a2c00;font:14px/1.5 system-ui,sans-serif'
 const button =
   'flex:none;min-width:44px;min-height:44px;border:0;background:none;color:inherit;font:inherit;font-size:20px;cursor:pointer'
 const actionButton =

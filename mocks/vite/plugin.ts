@@ -9,6 +9,7 @@ import { buildName } from './buildName.ts'
 import { demoRibbon } from './demoRibbon.ts'
 import { classicScript, classicScripts } from './classicScripts.ts'
 import { emulatedPages } from './emulatedPages.ts'
+import { offline } from './offline.ts'
 import { publicFile, publicFolder } from './publicFiles.ts'
 import { pathBelow, send } from './respond.ts'
 import { storyLinks, type StoryLinksOptions } from './storyLinks.ts'
@@ -20,6 +21,8 @@ type Options = {
   readonly start?: StartPageOptions | undefined
   /** The console links pages to their stories. */
   readonly stories?: StoryLinksOptions
+  /** For demos: the app's routes, which work offline after the first visit. */
+  readonly offlineRoutes?: readonly string[] | undefined
 }
 
 /**
@@ -31,6 +34,7 @@ export function mocks({
   pages = [bridgePage, consolePage, galleryPage, ...providerPages],
   start,
   stories,
+  offlineRoutes,
 }: Options): Plugin[] {
   if (!isOn) return []
   const all = start ? [...pages, demoStartPage(start)] : pages
@@ -42,6 +46,7 @@ export function mocks({
     smallerMsw(),
     ...(stories ? [storyLinks(stories)] : []),
     ...(start ? [demoRibbon()] : []),
+    ...(offlineRoutes ? [offline({ routes: offlineRoutes })] : []),
   ]
 }
 

@@ -111,3 +111,12 @@ async function fetchUpdate(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   await registration?.update()
 }
+
+/** MSW looks for a new worker whenever it starts, and does not catch that this fails without a connection. */
+export function ignoreFailedUpdates(): void {
+  addEventListener('unhandledrejection', (event) => {
+    if (!/update a ServiceWorker/.test(String(event.reason))) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  })
+}

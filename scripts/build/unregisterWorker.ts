@@ -5,7 +5,11 @@ self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(unregister()))
 
 async function unregister() {
+  const { scope } = self.registration
   await self.registration.unregister()
+  const names = await caches.keys().catch(() => [])
+  const ours = names.filter((name) => name.endsWith(scope) || name === \`pickers-mock:\${new URL(scope).pathname}\`)
+  await Promise.allSettled(ours.map((name) => caches.delete(name)))
   for (const page of await self.clients.matchAll({ type: 'window' })) page.navigate(page.url)
 }
 `

@@ -8,6 +8,7 @@ import { consoleTexts } from '../../../mocks/console/consoleTexts.ts'
 import { handleTexts } from '../../../mocks/console/handleTexts.ts'
 import { galleryTexts } from '../../../mocks/gallery/galleryTexts.ts'
 import { languages } from '../../../src/texts/defineTexts.ts'
+import { readOfflineFiles } from '../support/offline.ts'
 import { sites } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -62,7 +63,11 @@ self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(unregister()))
 
 async function unregister() {
+  const { scope } = self.registration
   await self.registration.unregister()
+  const names = await caches.keys().catch(() => [])
+  const ours = names.filter((name) => name.endsWith(scope) || name === \`pickers-mock:\${new URL(scope).pathname}\`)
+  await Promise.allSettled(ours.map((name) => caches.delete(name)))
   for (const page of await self.clients.matchAll({ type: 'window' })) page.navigate(page.url)
 }
 `
@@ -142,4 +147,26 @@ test('the landing of the real build loads at most 98 kB of compressed script', (
   expect(scripts.length).toBeGreaterThan(1)
   const bytes = scripts.map((file) => gzipSync(readFileSync(join(real.build, file))).length)
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(98_000)
+})
+
+/** In bytes. */
+const PRECACHE_LIMIT = 3_000_000
+
+test('a demo stores its scripts and pages for offline use, within 3 MB and without pictures or English texts', () => {
+  const { precached, others, routes } = readOfflineFiles(demo.build)
+  const names = precached.map(({ url }) => url)
+  const bytes = names.reduce((sum, name) => sum + statSync(join(demo.build, name)).size, 0)
+  expect(bytes).toBeGreaterThan(1_000_000)
+  expect(bytes).toBeLessThan(PRECACHE_LIMIT)
+  const scripts = filesOf(demo.build).filter((file) => file.startsWith('assets/') && file.endsWith('.js'))
+  expect(scripts.filter((file) => !names.includes(file))).toEqual([expect.stringMatching(/^assets\/english-/)])
+  expect(names.filter((name) => /avif|english-|^mock\/pictures/.test(name))).toEqual([])
+  expect(names).toEqual(expect.arrayContaining(['index.html', 'mock/bridge.html', 'mock/payment.html', 'mock/postcode.js']))
+  expect(others.filter((name) => names.includes(name))).toEqual([])
+  // Names of hashed files alone are never used again for other content.
+  expect(precached.filter(({ url, revision }) => (revision === null) !== url.startsWith('assets/'))).toEqual([])
+  // A page is stored after all it needs.
+  expect(names.findIndex((name) => name.endsWith('.html'))).toBe(names.findLastIndex((name) => !name.endsWith('.html')) + 1)
+  expect(routes).toEqual(expect.arrayContaining(['', 'shop', 'payment']))
+  expect(existsSync(join(mock.build, 'offline.js'))).toBe(false)
 })

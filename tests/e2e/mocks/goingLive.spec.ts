@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, unlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startHost, type StaticHost } from '../support/hosts.ts'
+import { readOfflineFiles, waitUntilStored } from '../support/offline.ts'
 import { sites } from '../support/sites.ts'
 import { expect, test as base } from '../support/test.ts'
 
@@ -43,4 +44,22 @@ test('[API-62] a browser that ran the mocked build gets the real one, without a 
   await expect.poll(() => isMocked().catch(() => true)).toBe(false)
   await page.reload()
   expect([await isMocked(), await workers()]).toEqual([false, 0])
+})
+
+test('[API-62] going live, a demo’s caches are deleted, and those of neighbours are not', async ({ page, allowErrors }) => {
+  allowErrors(/./)
+  const { build, base: at, style } = sites['demo-404']
+  const root = mkdtempSync(join(tmpdir(), 'pickers-live-'))
+  cpSync(resolve(build), root, { recursive: true })
+  const host = await startHost({ root, base: at, style })
+  await page.goto(`${host.url}shop`)
+  await page.evaluate(() => caches.open('pickers-mock:/other/'))
+  await waitUntilStored(page, readOfflineFiles(build))
+  cpSync(join(sites.real.build, 'sw.js'), join(root, 'sw.js'))
+  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update())
+  await expect
+    .poll(() => page.evaluate(() => caches.keys()).catch(() => []), { timeout: 15_000 })
+    .toEqual(['pickers-mock:/other/'])
+  await host.close()
+  rmSync(root, { recursive: true })
 })

@@ -17,6 +17,8 @@ const pages = [
   { address: 'mock/payment.html', title: 'payment page', module: '/provider.ts' },
 ]
 
+const routes = ['/', '/shop', '/product/:id', '/payment/complete', '/payment/mobile/result']
+
 /** Builds the small app of `site/` with the real worker, bridge, database and start of the mocks, for one base path. */
 export async function buildSite(base: string): Promise<BuiltSite> {
   const root = mkdtempSync(join(tmpdir(), 'pickers-site-'))
@@ -25,7 +27,7 @@ export async function buildSite(base: string): Promise<BuiltSite> {
     root: pathTo('../site'),
     base,
     logLevel: 'error',
-    plugins: [siteHandlers, mocks({ isOn: true, pages })],
+    plugins: [siteHandlers, mocks({ isOn: true, pages, offlineRoutes: routes })],
     build: {
       target: 'es2023',
       outDir: root,

@@ -1,0 +1,116 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { OfflineFiles } from '../../../mocks/vite/offline.ts'
+import { startHost, type StaticHost } from '../support/hosts.ts'
+import { readOfflineFiles, replaceOfflineFiles, waitUntilStored } from '../support/offline.ts'
+import { approvePayment, openPaymentWindow, orderStatuses, paidHeading } from '../support/payHelpers.ts'
+import { openScenario } from '../support/scenario.ts'
+import { sites } from '../support/sites.ts'
+import { expect, test as base } from '../support/test.ts'
+import { writeTrustRow } from '../../support/trustTable.ts'
+
+const { build, base: at, style } = sites['demo-404']
+
+type Site = { readonly host: StaticHost; readonly files: OfflineFiles; readonly deploy: () => void }
+
+/** The demo on a host of its own, and after `deploy()` a newer release without the old one's page of the cart. */
+const test = base.extend<{ site: Site }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures a fixture needs from this pattern
+  site: async ({}, run) => {
+    const folder = mkdtempSync(join(tmpdir(), 'pickers-offline-'))
+    cpSync(build, folder, { recursive: true })
+    const host = await startHost({ root: folder, base: at, style })
+    const files = readOfflineFiles(build)
+    const deploy = () => {
+      const page = join(folder, 'index.html')
+      writeFileSync(page, readFileSync(page, 'utf8').replace('<head>', '<head><meta name="release" content="new">'))
+      const cartPages = files.precached.filter(({ url }) => /^assets\/CartPage-.*\.js$/.test(url))
+      for (const { url } of cartPages) rmSync(join(folder, url))
+      const precached = files.precached
+        .filter((entry) => !cartPages.includes(entry))
+        .map(({ url, revision }) => ({ url, revision: url === 'index.html' ? 'new' : revision }))
+      writeFileSync(join(folder, 'offline.js'), replaceOfflineFiles(build, { ...files, precached }))
+      const worker = join(folder, 'sw.js')
+      writeFileSync(worker, readFileSync(worker, 'utf8').replace('?v=', '?v=new-'))
+    }
+    await run({ host, files, deploy })
+    await host.close()
+    rmSync(folder, { recursive: true })
+  },
+  baseURL: ({ site }, run) => run(site.host.url),
+})
+
+test('the host is down after the first visit: reload, pick, pay, reload', async ({ page, site, allowErrors }) => {
+  // Pictures of sizes that were not seen, and the browser's own request for the worker.
+  allowErrors(/Failed to load resource/)
+  await openScenario(page, 'demo-404', 'pay-card')
+  await waitUntilStored(page, site.files)
+  site.host.isDown = true
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: '장바구니' })).toBeVisible()
+  await page.goto('./')
+  await page.getByRole('link', { name: '나의 Pick 남기기' }).first().click()
+  await page.getByRole('button', { name: '시작하기' }).click()
+  const styles = page.getByRole('list', { name: '스타일' }).getByRole('button')
+  await styles.nth(0).click()
+  await styles.nth(2).click()
+  await page.getByRole('button', { name: '선택 완료' }).click()
+  await page.getByRole('button', { name: '나의 Pick 남기기' }).click()
+  await expect(page.getByRole('dialog', { name: '참여 완료!' })).toBeVisible()
+
+  await page.goto('./cart')
+  await page
+    .getByRole('button', { name: /주문하기$/ })
+    .locator('visible=true')
+    .first()
+    .click()
+  await approvePayment(await openPaymentWindow(page))
+  await expect(paidHeading(page)).toBeVisible()
+  await page.reload()
+  await expect(paidHeading(page)).toBeVisible()
+  expect(await orderStatuses(page, 'demo-404')).toEqual(['CONFIRMED'])
+  writeTrustRow({
+    table: 'builds',
+    situation: 'a demo’s host is down after the first visit',
+    shown: 'every page, the pick and the payment',
+    stored: 'the pick and one paid order',
+  })
+})
+
+test('a new release waits while an old tab goes on, and is applied by a press in the last one', async ({
+  page,
+  context,
+  site,
+}) => {
+  await openScenario(page, 'demo-404', 'pay-card')
+  await waitUntilStored(page, site.files)
+  const other = await context.newPage()
+  await other.goto('./shop')
+  await expect(other.locator('main img').first()).toBeVisible()
+  site.deploy()
+  const offer = page.getByRole('status').filter({ hasText: '새 버전이 준비됐어요' })
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await expect(offer).toBeVisible({ timeout: 30_000 })
+  const release = () => page.locator('meta[name="release"]')
+
+  // The host has no file for the cart’s page any more.
+  await other.goto('./cart')
+  await expect(other.getByRole('heading', { level: 1, name: '장바구니' })).toBeVisible()
+  await offer.getByRole('button', { name: '새 버전 적용' }).click()
+  await expect(page.getByText('모두 닫은 뒤 다시 눌러 주세요')).toBeVisible()
+  await expect(release()).toHaveCount(0)
+
+  await other.close()
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: '새 버전 적용' }).click()
+  await loaded
+  await expect(release()).toHaveCount(1)
+  writeTrustRow({
+    table: 'builds',
+    situation: 'a demo is deployed again while it is open in two tabs',
+    shown: 'the old release in both; a notice offers the new one, in the last tab alone',
+    stored: 'every request',
+  })
+})

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import type { OfflineFiles } from '../../../mocks/vite/offline.ts'
+
+const name = 'offline.js'
+const assignment = 'self.OFFLINE_FILES = '
+
+/** The list of files in a build's `offline.js`. */
+export function readOfflineFiles(build: string): OfflineFiles {
+  const [first = ''] = readFileSync(join(build, name), 'utf8').split('\n')
+  const files: OfflineFiles = JSON.parse(first.slice(assignment.length, -1))
+  return files
+}
+
+/** A build's `offline.js` with another list. */
+export function replaceOfflineFiles(build: string, files: OfflineFiles): string {
+  const [, ...rest] = readFileSync(join(build, name), 'utf8').split('\n')
+  return [`${assignment}${JSON.stringify(files)};`, ...rest].join('\n')
+}
+
+/** The precache is filled one file after the other, some seconds after the first visit's start. */
+export const waitUntilStored = async (page: Page, { precached }: OfflineFiles) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const names = (await caches.keys()).filter((cache) => cache.startsWith('workbox-precache'))
+          const entries = await Promise.all(names.map(async (cache) => (await caches.open(cache)).keys()))
+          return entries.flat().length
+        }),
+      { timeout: 40_000 },
+    )
+    .toBeGreaterThanOrEqual(precached.length)
