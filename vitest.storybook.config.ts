@@ -12,11 +12,12 @@ export default defineConfig({
   plugins: [storyMocks(), storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
   cacheDir: '.cache/vite-storybook',
   // Each test file loads these again; prebundled they are a few files instead of hundreds.
-  optimizeDeps: { include: ['msw', 'msw/browser', 'msw-storybook-addon/csf3'] },
+  optimizeDeps: { include: ['axe-core', 'msw', 'msw/browser', 'msw-storybook-addon/csf3'] },
   test: {
     name: 'storybook',
     maxWorkers: workers,
     setupFiles: ['.storybook/setup.ts'],
+    env: { AXE: process.env['AXE'] ?? '' },
     browser: {
       enabled: true,
       headless: true,

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import type { Language } from '../src/texts/defineTexts.ts'
 import { TextsProvider } from '../src/texts/TextsProvider.tsx'
 import { useLocale } from '../src/texts/useTexts.ts'
+import { appearance } from './appearance.ts'
 import { played } from './played.ts'
 
 type Globals = Readonly<Record<string, unknown>>
@@ -27,7 +28,9 @@ export const languageOf = ({ language }: Globals): Language => (language === 'en
 
 /** Language, theme, motion, text size and router of a story. */
 export function StoryContainer({ globals, playLanguage, path, isDocs, children }: Props) {
-  const { theme, motion, textSize, network } = globals
+  const override = useSyncExternalStore(appearance.subscribe, appearance.read)
+  const theme = override?.theme ?? globals['theme']
+  const { motion, textSize, network } = globals
   useEffect(() => {
     const { dataset, style } = document.documentElement
     dataset['theme'] = theme === 'dark' ? 'dark' : 'light'
@@ -36,7 +39,7 @@ export function StoryContainer({ globals, playLanguage, path, isDocs, children }
   }, [theme, motion, textSize, isDocs])
   return (
     <TextsProvider key={String(network)} initial={playLanguage}>
-      <LanguageSwitch language={languageOf(globals)} />
+      <LanguageSwitch language={override?.language ?? languageOf(globals)} />
       <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
     </TextsProvider>
   )

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { checkAppearances } from './checkAppearances.ts'
 
 let errors: string[] = []
 
@@ -18,3 +19,18 @@ function guardConsole() {
 }
 
 guardConsole()
+
+let isFirst = true
+
+/** The first story of each shared component in dark English; with `npm run axe` every story in both themes and both languages. */
+function guardAccessibility() {
+  afterEach(async ({ task }) => {
+    const isSample = isFirst && /\/stories\/(ui|components)\//.test(task.file.filepath)
+    isFirst = false
+    if (task.result?.state === 'fail') return
+    if (import.meta.env['AXE'] === 'all') await checkAppearances()
+    else if (isSample) await checkAppearances(1)
+  })
+}
+
+guardAccessibility()

@@ -1,0 +1,38 @@
+import axe from 'axe-core'
+import { expect, vi } from 'vitest'
+import { appearance, type Appearance } from './appearance.ts'
+
+/** All but the one that stories are played in, which the accessibility addon checks. */
+const others: readonly Appearance[] = [
+  { theme: 'dark', language: 'en' },
+  { theme: 'dark', language: 'ko' },
+  { theme: 'light', language: 'en' },
+]
+
+/** The addon's own rules and exceptions. */
+const context = { include: [document.body], exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] }
+const options: axe.RunOptions = { rules: { region: { enabled: false } }, resultTypes: ['violations'] }
+
+/** Fails if the story on screen has an accessibility violation in another theme or language. */
+export async function checkAppearances(count = others.length): Promise<void> {
+  for (const other of others.slice(0, count)) {
+    await show(other)
+    expect(await findViolations(), `in ${other.theme} ${other.language}`).toEqual([])
+  }
+  appearance.write(undefined)
+}
+
+async function show({ theme, language }: Appearance): Promise<void> {
+  appearance.write({ theme, language })
+  const { documentElement } = document
+  await vi.waitFor(() => expect([documentElement.dataset['theme'], documentElement.lang]).toEqual([theme, language]))
+  // Colours that still change would be measured.
+  for (const animation of document.getAnimations()) {
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
+  }
+}
+
+async function findViolations(): Promise<string[]> {
+  const { violations } = await axe.run(context, options)
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
+}
