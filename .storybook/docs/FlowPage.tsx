@@ -1,5 +1,6 @@
 import { Canvas, Description, DocsContext, Subheading, Title } from '@storybook/addon-docs/blocks'
 import { type ComponentProps, use, useState } from 'react'
+import { Button } from '../../src/ui/Button.tsx'
 import { sentenceCase } from '../sentenceCase.ts'
 
 const PHONE_HEIGHT = '844px'
@@ -31,8 +32,8 @@ function Player({ of }: Pick<ComponentProps<typeof Canvas>, 'of'>) {
   const [isPlaying, setPlaying] = useState(false)
   if (isPlaying) return <Canvas of={of} story={{ inline: false, height: PHONE_HEIGHT }} />
   return (
-    <button type="button" onClick={() => setPlaying(true)}>
+    <Button look="outline" size="compact" onClick={() => setPlaying(true)}>
       Play it here
-    </button>
+    </Button>
   )
 }
