@@ -46,7 +46,13 @@ const config: StorybookConfig = {
     })),
   ],
   experimental_indexers: withSentenceCase,
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    // It rewrites every sheet of a story, which tests would pay for.
+    ...(process.env['VITEST'] === undefined ? ['storybook-addon-pseudo-states'] : []),
+  ],
   framework: {
     name: '@storybook/react-vite',
     // The app's own config has plugins for routes and mocks that stories do not need.

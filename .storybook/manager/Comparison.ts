@@ -32,7 +32,10 @@ const behind: CSSProperties = { position: 'absolute', inset: 0, visibility: 'hid
 export function Comparison({ storyId, children }: { storyId: string; children?: ReactNode }) {
   const [globals] = useGlobals()
   const frames = storyId.endsWith('--docs') ? undefined : pairs[String(globals['compare'])]
-  const common = Object.fromEntries(shared.map((name) => [name, String(globals[name])]))
+  const common = {
+    ...Object.fromEntries(shared.map((name) => [name, String(globals[name])])),
+    ...pseudoStates(globals['pseudo']),
+  }
   return createElement(
     'div',
     { style: frames ? board : transparent },
@@ -40,6 +43,10 @@ export function Comparison({ storyId, children }: { storyId: string; children?: 
     ...(frames ?? []).map((frame) => createElement(FrameOf, { key: frame.label, storyId, frame, common })),
   )
 }
+
+/** The states of the toolbar's `pseudo`, as an address has them. */
+const pseudoStates = (pseudo: unknown) =>
+  Object.fromEntries(Object.keys(Object(pseudo)).map((state): [string, string] => [`pseudo.${state}`, '!true']))
 
 type FrameProps = { storyId: string; frame: Frame; common: Frame['globals'] }
 

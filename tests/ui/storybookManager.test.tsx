@@ -24,8 +24,8 @@ beforeEach(() => {
 })
 
 /** In a template, whose frames are not loaded. */
-function compare(mode: string, storyId = manager.story.id) {
-  manager.globals = { ...common, compare: mode }
+function compare(mode: string, storyId = manager.story.id, others = {}) {
+  manager.globals = { ...common, compare: mode, ...others }
   const template = document.createElement('template')
   template.innerHTML = renderToStaticMarkup(createElement(Comparison, { storyId }, createElement('p', null, 'preview')))
   const frames = [...template.content.querySelectorAll('iframe')]
@@ -48,6 +48,12 @@ describe('side by side', () => {
     expect(settings).toEqual([expect.stringContaining(one), expect.stringContaining(other)])
     for (const list of settings) expect(list).toContain('motion:full;textSize:normal;network:fast')
     expect(isPreviewHidden).toBe(true)
+  })
+
+  test('both frames have the pseudo states of the toolbar', () => {
+    const { settings } = compare('theme', manager.story.id, { pseudo: { hover: true, focusVisible: true } })
+    for (const list of settings) expect(list).toContain('pseudo.hover:!true;pseudo.focusVisible:!true')
+    expect(compare('theme', manager.story.id, { pseudo: false }).settings.join()).not.toContain('pseudo')
   })
 
   test('by size, one frame is 390 px wide and the other 1440', () => {
