@@ -64,6 +64,7 @@ const config: StorybookConfig = {
     '../public',
     { from: '../docs/requirements.md', to: '/docs/requirements.md' },
     { from: '../docs/pictures/mockups', to: '/docs/pictures/mockups' },
+    { from: '../docs/pictures/screens', to: '/docs/pictures/screens' },
     // For the Tokens panel.
     { from: '../src/ui/tokens.css', to: '/tokens.css' },
     ...(process.env['SITE'] === 'true' ? [] : [{ from: '../mocks/public/img', to: '/img' }]),

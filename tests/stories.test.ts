@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { toId, storyNameFromExport } from 'storybook/internal/csf'
 import { describe, expect, test } from 'vitest'
 import { sentenceCase } from '../.storybook/sentenceCase.ts'
 import { scenarios } from '../mocks/scenarios/catalogue.ts'
 import { readScreenStories } from '../mocks/vite/storyList.ts'
 import { patterns } from '../src/config/paths.ts'
+import { pictureSizes, screenEntries, screenPicture } from '../stories/screens.ts'
 import { guides } from '../stories/guides/guides.ts'
 
 const files = readdirSync('stories', { recursive: true, encoding: 'utf8' })
@@ -131,6 +132,16 @@ describe('documentation pages', () => {
     expect(silent).toEqual([])
   })
 
+  test('the wall has every screen once, with pictures of 1.5 MB in all', () => {
+    const folder = 'docs/pictures/screens'
+    const pages = files.filter(({ path }) => /^pages\/(?!Scenarios)/.test(path)).map(({ path }) => idOf(path))
+    expect(screenEntries.map(({ story }) => story.replace(/--.*/, '')).toSorted()).toEqual(pages.toSorted())
+    const names = screenEntries.flatMap(({ story }) => pictureSizes.map(({ device }) => screenPicture(story, device)))
+    const pictures = readdirSync(folder).filter((name) => name.endsWith('.avif'))
+    expect(pictures.toSorted()).toEqual(names.toSorted())
+    expect(pictures.reduce((sum, name) => sum + statSync(`${folder}/${name}`).size, 0)).toBeLessThan(1.5 * 1024 * 1024)
+  })
+
   test('links lead to stories and pages that exist', () => {
     const pages = readdirSync('stories', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'))
     const links = pages.flatMap((file) =>
@@ -142,7 +153,8 @@ describe('documentation pages', () => {
       ...files.flatMap(({ path }) => (path.startsWith('flows/') ? [`${idOf(path)}--docs`] : [])),
       ...pages.map((file) => `${idOf(file.replace('.mdx', ''))}--docs`),
     ])
-    expect(links.length).toBeGreaterThan(30)
-    expect(links.filter((id) => !ids.has(id))).toEqual([])
+    const walled = screenEntries.map(({ story }) => story)
+    expect(links.length + walled.length).toBeGreaterThan(40)
+    expect([...links, ...walled].filter((id) => !ids.has(id))).toEqual([])
   })
 })

@@ -1,0 +1,71 @@
+import { AnchorMdx } from '@storybook/addon-docs/blocks'
+import changes from '../../docs/pictures/screens/changes.json'
+import { pictureSizes, screenEntries, screenGroups, screenPicture, type ScreenEntry } from '../../stories/screens.ts'
+import './ScreenWall.css'
+
+const addressOf = (story: string) => `?path=/story/${story}`
+
+/** Every screen on a phone and on a desktop; each leads to its story. */
+export function ScreenWall() {
+  return Object.entries(screenGroups).map(([group, screens]) => (
+    <section key={group} aria-label={group}>
+      <h3>{group}</h3>
+      <ul className="screen-wall sb-unstyled">
+        {screens.map((screen) => (
+          <li key={screen.story}>
+            <AnchorMdx href={addressOf(screen.story)}>
+              <Pictures screen={screen} />
+              <span>{screen.name}</span>
+            </AnchorMdx>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+/** The name beside them says what they show. */
+function Pictures({ screen }: { screen: ScreenEntry }) {
+  return (
+    <span className="screen-pictures">
+      {pictureSizes.map(({ device, pictureWidth, pictureHeight }) => (
+        <img
+          key={device}
+          src={`docs/pictures/screens/${screenPicture(screen.story, device)}`}
+          width={pictureWidth}
+          height={pictureHeight}
+          loading="lazy"
+          decoding="async"
+          alt=""
+        />
+      ))}
+    </span>
+  )
+}
+
+/** What the last run of `npm run overview:pictures` found different. */
+export function WhatChanged() {
+  const changed = screenEntries
+    .map((screen) => ({
+      ...screen,
+      devices: pictureSizes
+        .map(({ device }) => device)
+        .filter((device) => changes.changed.includes(screenPicture(screen.story, device))),
+    }))
+    .filter(({ devices }) => devices.length > 0)
+  const isFirst = changes.changed.length === screenEntries.length * pictureSizes.length
+  if (isFirst) return <p>All pictures are new: they were taken on {changes.date}.</p>
+  if (changed.length === 0) return <p>The pictures of {changes.date} show nothing new.</p>
+  return (
+    <>
+      <p>The pictures of {changes.date} differ from those before in:</p>
+      <ul>
+        {changed.map(({ story, name, devices }) => (
+          <li key={story}>
+            <AnchorMdx href={addressOf(story)}>{name}</AnchorMdx> ({devices.join(', ')})
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
