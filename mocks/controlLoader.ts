@@ -2,6 +2,7 @@ import { commandsBy } from './control/commands/commandNames.ts'
 import { installHandle } from './console/handle.ts'
 import { installRibbon } from './ribbon/installRibbon.ts'
 import { mockSessionStorage } from './storage.ts'
+import { TOUR_KEY } from './tours/tourKey.ts'
 import { info } from './warn.ts'
 
 const command = (name: string) => async (input: unknown) => {
@@ -20,10 +21,15 @@ export function installControlLoader(): void {
   if (!('__mock' in globalThis)) Reflect.set(globalThis, '__mock', commandsBy(command))
   installHandle()
   installRibbon()
+  if (hasTour()) void import('./tours/runTour.ts').then(({ runTour }) => runTour())
   if (import.meta.env.DEV) logHintOnce()
 }
 
 const HINT_KEY = 'pickers-mock:hint'
+
+/** Not in popups, and not while a scenario starts, which loads another page. */
+const hasTour = () =>
+  opener === null && mockSessionStorage.read(TOUR_KEY) !== null && !new URLSearchParams(location.search).has('scenario')
 
 /** Once per tab. */
 function logHintOnce(): void {

@@ -1,4 +1,5 @@
-import { mockLocalStorage } from '../storage.ts'
+import { mockLocalStorage, mockSessionStorage } from '../storage.ts'
+import { TOUR_KEY } from '../tours/tourKey.ts'
 import { warn } from '../warn.ts'
 
 /** Whether this page is a demo's that shows its ribbon. */
@@ -34,8 +35,12 @@ async function run({ language, persona, user, reset }: DOMStringMap): Promise<vo
     mockLocalStorage.write('language', language)
     location.reload()
   } else if (reset !== undefined) {
+    endTour()
     await window.__mock.reset()
   } else if (user !== undefined) {
+    endTour()
     await window.__mock.persona({ persona: persona === 'guest' || persona === 'jihoon' ? persona : null })
   }
 }
+
+const endTour = () => mockSessionStorage.remove(TOUR_KEY)

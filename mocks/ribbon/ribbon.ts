@@ -14,15 +14,18 @@ const people = [
 
 /**
  * Before the first paint: hides the ribbon in popups and frames, and with `?ribbon=off` for as long as the tab lives;
- * `?ribbon=on` shows it again.
+ * `?ribbon=on` shows it again. Stores the tour of `?tour=`, since the start of a scenario leaves this address.
  */
 const script = `
       {
         const parameters = new URLSearchParams(location.search)
         const asked = parameters.get('ribbon')
+        const tour = parameters.get('tour')
         let isOff = asked === 'off' || opener !== null || top !== window
         try {
           if (asked !== null) sessionStorage.setItem('pickers-mock:ribbon', asked)
+          if (tour !== null) sessionStorage.setItem('pickers-mock:tour', JSON.stringify({ name: tour }))
+          else if (parameters.has('scenario')) sessionStorage.removeItem('pickers-mock:tour')
           isOff ||= sessionStorage.getItem('pickers-mock:ribbon') === 'off'
         } catch {
           // Blocked storage: the setting lasts as long as the page.

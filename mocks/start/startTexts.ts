@@ -18,7 +18,7 @@ export const startTexts = defineTexts({
     buy: {
       name: '사기',
       time: '3분',
-      text: '장바구니에서 주문하고 모의 결제창에서 카드로 결제해요. 시험용 카드 번호는 결제창에 있어요.',
+      text: '샵에서 상품을 골라 모의 결제창에서 카드로 결제해요. 주소와 카드 번호는 준비돼 있어요.',
     },
     after: {
       name: '산 다음',
@@ -47,7 +47,7 @@ export const startTexts = defineTexts({
     buy: {
       name: 'Buy',
       time: '3 minutes',
-      text: 'Order from the cart and pay by card in the emulated payment window, which offers test card numbers.',
+      text: 'Choose something in the shop and pay by card in the emulated payment window. Address and card number are provided.',
     },
     after: {
       name: 'After the purchase',

@@ -13,7 +13,7 @@ test('a visitor reads that nothing is real, and starts each thing to try', async
   await expect(page).toHaveURL(urlOf('demo-404'))
   for (const [name, seen] of [
     ['고르기 시작하기', /로그인|시작하기/],
-    ['사기 시작하기', /주문하기/],
+    ['사기 시작하기', /나의 Pick 확인하기/],
     ['산 다음 시작하기', /주문 상세/],
   ] as const) {
     await page.goto('start/')

@@ -1,0 +1,138 @@
+import { driver } from 'driver.js'
+import './tours.css'
+
+type Action = { readonly label: string; readonly run: () => void }
+
+type Drawing = {
+  readonly title: string
+  readonly text: string
+  /** What the text is about; undefined at the bottom of the screen. */
+  readonly target: Element | undefined
+  /** The page, or the modal dialog outside of which everything is inert. */
+  readonly host: Element
+  readonly actions: readonly Action[]
+}
+
+/**
+ * Draws the steps of a tour with driver.js, which points at a frame of this layer over the target: it would move the focus into
+ * what it highlights, and set ARIA attributes on it.
+ */
+export class TourLayer {
+  readonly #driver = driver({
+    animate: false,
+    allowKeyboardControl: false,
+    stagePadding: 0,
+    popoverOffset: 10,
+    popoverClass: 'tour',
+  })
+  readonly #frame = create('div', 'tour-frame')
+  readonly #status = create('p', 'tour-status')
+  readonly #layer = create('div', 'tour-layer')
+  readonly #removal = new AbortController()
+  #target: Element | undefined
+  #box = ''
+  #request = 0
+
+  constructor() {
+    this.#status.setAttribute('role', 'status')
+    // In the top layer, so that neither a dialog's transform nor its scrolling moves it.
+    this.#layer.popover = 'manual'
+    this.#layer.append(this.#frame, this.#status)
+    // driver.js would keep the focus between its text and its target.
+    document.addEventListener('keydown', stopTab, { signal: this.#removal.signal })
+    this.#follow()
+  }
+
+  draw({ title, text, target, host, actions }: Drawing): void {
+    if (this.#layer.parentElement !== host) {
+      host.append(this.#layer)
+      this.#layer.showPopover()
+    }
+    this.#layer.dataset['isFree'] = String(target === undefined)
+    if (target && target !== this.#target && !isPinned(target)) target.scrollIntoView({ block: 'center' })
+    this.#target = target
+    this.#place()
+    this.#driver.highlight({
+      element: this.#frame,
+      popover: {
+        title,
+        description: text,
+        align: 'center',
+        // The buttons of a dialog stand side by side at its end.
+        side: host === document.body ? 'bottom' : 'top',
+        onPopoverRender: ({ wrapper, title: heading }) => {
+          wrapper.setAttribute('role', 'region')
+          // Not a landmark.
+          heading.setAttribute('role', 'presentation')
+          this.#layer.append(wrapper)
+        },
+      },
+    })
+    // These make everything else inert for the pointer.
+    document.body.classList.remove('driver-active', 'driver-simple')
+    for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) this.#frame.removeAttribute(name)
+    // After driver.js has looked for something to focus: a step must not take the focus from a field.
+    this.#layer.querySelector('.driver-popover')?.append(buttons(actions))
+    this.#driver.refresh()
+    this.#status.textContent = text
+  }
+
+  /** Removes the drawing until the next one. */
+  hide(): void {
+    this.#target = undefined
+    this.#driver.destroy()
+    this.#layer.remove()
+  }
+
+  /** Ends the drawing. A focus inside goes to what the text was about. */
+  remove(): void {
+    const returnTo = this.#layer.contains(document.activeElement) ? this.#target : undefined
+    this.#removal.abort()
+    cancelAnimationFrame(this.#request)
+    this.hide()
+    if (returnTo instanceof HTMLElement) returnTo.focus()
+  }
+
+  /** The target can move at any time, without an event: it may be sticky, or enter with a transition. */
+  #follow = () => {
+    if (this.#target && this.#place()) this.#driver.refresh()
+    this.#request = requestAnimationFrame(this.#follow)
+  }
+
+  /** Puts the frame around the target. Returns whether it moved. */
+  #place(): boolean {
+    const { x = 0, y = 0, width = 0, height = 0 } = this.#target?.getBoundingClientRect() ?? {}
+    const box = [x, y, width, height].join(' ')
+    if (box === this.#box) return false
+    this.#box = box
+    Object.assign(this.#frame.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` })
+    return true
+  }
+}
+
+/** Whether an element stays where it is while the page scrolls, so that scrolling to it moves the page only. */
+function isPinned(element: Element): boolean {
+  for (let each: Element | null = element; each; each = each.parentElement)
+    if (/fixed|sticky/.test(getComputedStyle(each).position)) return each.tagName !== 'DIALOG'
+  return false
+}
+
+const stopTab = (event: KeyboardEvent) => event.key === 'Tab' && event.stopPropagation()
+
+function create(tag: 'div' | 'p', className: string): HTMLElement {
+  const element = document.createElement(tag)
+  element.className = className
+  return element
+}
+
+function buttons(actions: readonly Action[]): Element {
+  const place = create('div', 'tour-actions')
+  for (const { label, run } of actions) {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.textContent = label
+    button.addEventListener('click', run)
+    place.append(button)
+  }
+  return place
+}
