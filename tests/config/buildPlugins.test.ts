@@ -91,13 +91,17 @@ const sourcesOf = (folder: string) =>
     .filter((file) => /\.[cm]?tsx?$/.test(file))
     .map((file) => join(folder, file))
 
+/** Vite's way to run another plugin's hook on fewer modules. */
+const limit = /withFilter\([^)]*?transform: \{ id: [^\n]+ \},\s*\}\)/
+
 test('one source of a plugin has such a hook and none writes over the code of a chunk', () => {
   expect('load: { filter: { id: /\\/axios\\/lib\\/adapters/ } }').toMatch(edits)
   expect('file.code = minified').toMatch(edits)
   const sources = ['mocks', 'scripts', '.storybook'].flatMap(sourcesOf).concat('vite.config.ts')
   const plugins = sources.filter((file) => /from 'vite'/.test(readFileSync(file, 'utf8')))
   expect(plugins.length).toBeGreaterThan(2)
-  expect(plugins.filter((file) => edits.test(readFileSync(file, 'utf8')))).toEqual(['mocks/vite/emulatedPages.ts'])
+  const isEditing = (file: string) => edits.test(readFileSync(file, 'utf8').replace(limit, ''))
+  expect(plugins.filter(isEditing)).toEqual(['mocks/vite/emulatedPages.ts'])
 })
 
 test('nothing edits the dependencies after they are installed', () => {
