@@ -3,9 +3,17 @@ import axe from 'axe-core'
 
 /** The axe violations of a page, or of an element of it by a selector: each rule with the first elements that break it. */
 export async function findViolations(page: Page, within = 'html'): Promise<string[]> {
+  await finishTransitions(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate<string[]>(
     `axe.run(${JSON.stringify(within)}).then(({ violations }) =>
       violations.map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ html, failureSummary }) => html.slice(0, 160) + ' ' + failureSummary).join(' | ')))`,
   )
 }
+
+/** A color in a transition may lack contrast which it has at the end. */
+const finishTransitions = (page: Page) =>
+  page.evaluate(async () => {
+    const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(running.map(({ finished }) => finished))
+  })
