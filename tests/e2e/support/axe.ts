@@ -3,7 +3,7 @@ import axe from 'axe-core'
 
 /** The axe violations of a page, or of an element of it by a selector: each rule with the first elements that break it. */
 export async function findViolations(page: Page, within = 'html'): Promise<string[]> {
-  await finishTransitions(page)
+  await finishAnimations(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate<string[]>(
     `axe.run(${JSON.stringify(within)}).then(({ violations }) =>
@@ -11,9 +11,12 @@ export async function findViolations(page: Page, within = 'html'): Promise<strin
   )
 }
 
-/** A color in a transition may lack contrast which it has at the end. */
-const finishTransitions = (page: Page) =>
-  page.evaluate(async () => {
-    const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+/** Longer animations, such as that of a placeholder, show no text. */
+const ANIMATION_MAX_MS = 1000
+
+/** A text that fades in, or a color that changes, may lack contrast which it has at the end. */
+const finishAnimations = (page: Page) =>
+  page.evaluate(async (max) => {
+    const running = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= max)
     await Promise.allSettled(running.map(({ finished }) => finished))
-  })
+  }, ANIMATION_MAX_MS)
