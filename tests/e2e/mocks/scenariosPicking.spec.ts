@@ -85,6 +85,7 @@ test('[MEMO-03] memo-edit: opens with the old text and saves the new one', async
   await expect(memo(page)).not.toHaveValue('')
   await memo(page).fill('마음이 바뀌었어요')
   await button(page, '저장').click()
+  await expect(memo(page)).toHaveCount(0)
   await expect(page.getByText('마음이 바뀌었어요')).toBeVisible()
 })
 

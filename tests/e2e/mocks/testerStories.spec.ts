@@ -103,8 +103,10 @@ test('[PICK-13] the episode ends while picking: the pick is refused', async ({ p
 test('a colleague’s report is re-created in another profile, which starts at the gallery', async ({ page, browser }) => {
   await startFromGallery(page, '참여한 홈', '참여한 홈')
   await press(page, '고쳐 쓰기')
-  await page.getByRole('textbox', { name: '나의 메모' }).fill('보고서에 남을 메모')
+  const memo = page.getByRole('textbox', { name: '나의 메모' })
+  await memo.fill('보고서에 남을 메모')
   await press(page, '저장')
+  await expect(memo).toHaveCount(0)
   await expect(page.getByText('보고서에 남을 메모')).toBeVisible()
   const report = await openTab(page, '보고서')
   await report.getByRole('textbox', { name: '무슨 일이 있었나요?' }).fill('메모가 두 줄로 보여요')
