@@ -1,6 +1,7 @@
 import { languages, type Language } from '../../src/texts/defineTexts.ts'
 import { personas } from '../db/seed/personas.ts'
 import { startTexts } from '../start/startTexts.ts'
+import { TOUR_KEY } from '../tours/tourKey.ts'
 import { languageNames, tourNames, tourQuery } from '../tours/tourNames.ts'
 import { ribbonStyle } from './ribbonStyle.ts'
 import { ribbonTexts } from './ribbonTexts.ts'
@@ -24,8 +25,8 @@ const script = `
         let isOff = asked === 'off' || opener !== null || top !== window
         try {
           if (asked !== null) sessionStorage.setItem('pickers-mock:ribbon', asked)
-          if (tour !== null) sessionStorage.setItem('pickers-mock:tour', JSON.stringify({ name: tour }))
-          else if (parameters.has('scenario')) sessionStorage.removeItem('pickers-mock:tour')
+          if (tour !== null) sessionStorage.setItem('${TOUR_KEY}', JSON.stringify({ name: tour }))
+          else if (parameters.has('scenario')) sessionStorage.removeItem('${TOUR_KEY}')
           isOff ||= sessionStorage.getItem('pickers-mock:ribbon') === 'off'
         } catch {
           // Blocked storage: the setting lasts as long as the page.

@@ -1,2 +1,2 @@
-/** In session storage: the tab's tour (`tourState.ts`). Also written by the inline script of the ribbon. */
+/** In session storage: the tab's tour (`tourState.ts`, and the inline script of the ribbon). */
 export const TOUR_KEY = 'pickers-mock:tour'
