@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { focusPageTitle } from '../ui/pageTitle.ts'
 import { runWhenPageRendered } from './runWhen.ts'
 
 /** Focuses the heading of a new page, but not after back and forward (NAV-10). Mounted above landing and app. */
@@ -11,7 +12,7 @@ export function useFocusHeading(): void {
     if (last.current === pathname) return undefined
     last.current = pathname
     if (type === NavigationType.Pop) return undefined
-    const stop = runWhenPageRendered(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }))
+    const stop = runWhenPageRendered(focusPageTitle)
     // A press on the page before its heading is there: a menu that it opened would close.
     addEventListener('pointerdown', stop)
     return () => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { focusPageTitle } from './pageTitle.ts'
 
 type OpenModal = { dialog: HTMLDialogElement; leave: () => void; returnTo: Element | null }
 
@@ -29,7 +30,7 @@ function restoreFocus(element: Element | null): void {
   if (element instanceof HTMLElement && element.isConnected) element.focus()
   queueMicrotask(() => {
     const isLost = topModal === undefined && (document.activeElement === null || document.activeElement === document.body)
-    if (isLost) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    if (isLost) focusPageTitle()
   })
 }
 

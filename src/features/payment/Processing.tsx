@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { focusPageTitle } from '../../ui/pageTitle.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import css from './Payment.module.css'
 
@@ -8,7 +9,7 @@ export function Processing({ title, text }: { title: string; text: string }) {
   useLayoutEffect(() => {
     const mine = heading.current
     return () => {
-      if (mine !== null && document.activeElement === mine) requestAnimationFrame(focusHeading)
+      if (mine !== null && document.activeElement === mine) requestAnimationFrame(focusPageTitle)
     }
   }, [])
   return (
@@ -19,8 +20,4 @@ export function Processing({ title, text }: { title: string; text: string }) {
       <Spinner label={text} />
     </section>
   )
-}
-
-function focusHeading(): void {
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }

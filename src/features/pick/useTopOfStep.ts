@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
+import { focusPageTitle } from '../../ui/pageTitle.ts'
 
 /** A new step starts at its top, like a new page (NAV-10). Its heading takes the focus, after Back too. */
 export function useTopOfStep(key: string, step: string): void {
@@ -13,6 +14,6 @@ export function useTopOfStep(key: string, step: string): void {
   useLayoutEffect(() => {
     if (last.current === step) return
     last.current = step
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    focusPageTitle()
   }, [step])
 }
