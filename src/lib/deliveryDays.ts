@@ -1,4 +1,4 @@
-import { koreanDateTime, parseDate } from './format.ts'
+import { formatsOf, koreanDateTime, parseDate } from './format.ts'
 
 /** Working days from the payment to the delivery, as the delivery policy says (PROD-08). */
 const FIRST_WORKING_DAY = 2
@@ -22,11 +22,7 @@ function addWorkingDays(from: Date, count: number): Date {
 /** `day` is midnight in Korea, 15:00 of the day before in UTC. */
 const isWeekend = (day: Date): boolean => [5, 6].includes(day.getUTCDay())
 
-const options = { timeZone: 'Asia/Seoul', day: 'numeric', weekday: 'short' } as const
-const formats: Record<string, Intl.DateTimeFormat> = {
-  ko: new Intl.DateTimeFormat('ko-KR', { ...options, month: 'long' }),
-  en: new Intl.DateTimeFormat('en-GB', { ...options, month: 'short' }),
-}
+const formats = formatsOf({ month: 'short', day: 'numeric', weekday: 'short' })
 
 /** `11월 24일(화)~27일(금)`, in English `Tue 24 – Fri 27 Nov`. Joined here, since engines space and shorten ranges differently. */
 export function deliveryRange({ first, last }: Days, language = 'ko'): string {
@@ -41,7 +37,10 @@ export function deliveryRange({ first, last }: Days, language = 'ko'): string {
 }
 
 function partsOf(day: Date, language: string): { month: string; day: string; weekday: string } {
-  const format = formats[language] ?? formats['ko'] ?? new Intl.DateTimeFormat()
-  const parts = Object.fromEntries(format.formatToParts(day).map(({ type, value }) => [type, value]))
+  const parts = Object.fromEntries(
+    formats(language)
+      .formatToParts(day)
+      .map(({ type, value }) => [type, value]),
+  )
   return { month: parts['month'] ?? '', day: parts['day'] ?? '', weekday: parts['weekday'] ?? '' }
 }

@@ -81,7 +81,8 @@ export function currentYear(now = new Date()): number {
 const dateFormats = formatsOf({ year: 'numeric', month: 'short', day: 'numeric' })
 const monthDayFormats = formatsOf({ month: 'short', day: 'numeric' })
 
-function formatsOf(options: Intl.DateTimeFormatOptions) {
+/** A date format for each language in Korean time, to be called with the language; Korean for an unknown one. */
+export function formatsOf(options: Intl.DateTimeFormatOptions) {
   const ko = new Intl.DateTimeFormat('ko-KR', { timeZone, ...options })
   const en = new Intl.DateTimeFormat('en-GB', { timeZone, ...options })
   return (language: string) => (language === 'en' ? en : ko)
