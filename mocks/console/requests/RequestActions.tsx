@@ -8,6 +8,7 @@ import { appWindow, readAppStorage } from '../appWindow.ts'
 import { saveFile } from '../../gallery/saveFile.ts'
 import { Row } from '../Block.tsx'
 import { useConsole } from '../consoleContext.ts'
+import { copyText } from '../copyText.ts'
 import { operationPaths } from '../faults/operationNames.ts'
 import { requestInit, toCurl } from './curl.ts'
 import { OverrideForm, type OverrideDraft } from './OverrideForm.tsx'
@@ -23,20 +24,14 @@ export function RequestActions({ entry }: { entry: LogEntry }) {
   const isBreakable = operation !== null && operationPaths.has(operation)
   const draft = draftOf(entry)
   const [isEdited, setEdited] = useState(false)
-  const write = (text: string) =>
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(text))
-      .catch(() => {
-        throw new Error(texts.copyBlocked)
-      })
-  const copy = () => write(toCurl(entry, url, readAppStorage('localStorage', 'accessToken')))
+  const copy = () => copyText(toCurl(entry, url, readAppStorage('localStorage', 'accessToken')), texts.copyBlocked)
   const copyLink = () => {
     let isSaved = false
     const action = async (control: Control) => {
       const { text, link } = await control.worldBefore({ window: entry.window, no: entry.no })
       isSaved = link === null
       if (link === null) saveFile('pickers-world.json', 'application/json', text)
-      else await write(link)
+      else await copyText(link, texts.copyBlocked)
     }
     return run(action, () => (isSaved ? texts.savedInstead : texts.linkCopied))
   }

@@ -8,6 +8,7 @@ import { galleryTexts } from '../../gallery/galleryTexts.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'
 import { AppLink } from '../AppLink.tsx'
 import { useConsole } from '../consoleContext.ts'
+import { copyText } from '../copyText.ts'
 import { Disclosure } from '../Disclosure.tsx'
 import css from './ScenarioRow.module.css'
 import { scenarioTexts } from './scenarioTexts.ts'
@@ -41,14 +42,7 @@ function Starts({ id, title }: { id: string; title: string }) {
   const { attempt, run, worldName } = useConsole()
   const copy = () => {
     const link = new URL(startAddress(id), location.href).href
-    void attempt(async () => {
-      // Undefined on plain http; rejects without permission.
-      await Promise.resolve()
-        .then(() => navigator.clipboard.writeText(link))
-        .catch(() => {
-          throw new Error(texts.copyBlocked(link))
-        })
-    }, texts.copied)
+    void attempt(() => copyText(link, texts.copyBlocked(link)), texts.copied)
   }
   return (
     <p className={css.starts}>

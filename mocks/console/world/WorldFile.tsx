@@ -5,6 +5,7 @@ import type { Control } from '../../control/control.ts'
 import { saveFile } from '../../gallery/saveFile.ts'
 import { Block, Row } from '../Block.tsx'
 import { useConsole } from '../consoleContext.ts'
+import { copyText } from '../copyText.ts'
 import { useOpenFile } from '../report/useOpenFile.ts'
 import { worldTexts } from './worldTexts.ts'
 
@@ -18,11 +19,7 @@ export function WorldFile() {
   const copyLink = async (control: Control) => {
     const { link } = await control.linkToWorld()
     if (link === null) throw new Error(texts.linkTooLong)
-    await Promise.resolve()
-      .then(() => navigator.clipboard.writeText(link))
-      .catch(() => {
-        throw new Error(texts.copyBlocked)
-      })
+    await copyText(link, texts.copyBlocked)
   }
   return (
     <>
