@@ -1,11 +1,11 @@
 import { langOf } from '../lib/langOf.ts'
 import type { OperationName } from '../contract/operations.ts'
-import type { TextsOf } from '../texts/defineTexts.ts'
+import type { Language, TextsOf } from '../texts/defineTexts.ts'
 import type { errorTexts } from '../texts/errors.ts'
 import type { ApiError } from './errors.ts'
 
 /** A message for the shopper; `lang` is set where it is the server's. */
-export type ErrorMessage = { text: string; lang?: 'ko' | 'en' | undefined }
+export type ErrorMessage = { text: string; lang?: Language | undefined }
 
 /** The server's message if present, else the text of the failure or of the call; null for a cancelled call (ERR-01…03). */
 export function errorText(error: unknown, texts: TextsOf<typeof errorTexts>, call: OperationName): ErrorMessage | null {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { commonTexts } from '../texts/common.ts'
+import type { Language } from '../texts/defineTexts.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 
 type Props = {
   /** Null without an error. */
-  message: { text: ReactNode; lang?: 'ko' | 'en' | undefined } | null
+  message: { text: ReactNode; lang?: Language | undefined } | null
   /** The page's title, if the whole page failed. */
   title?: string
   /** Shown while there is no message. */

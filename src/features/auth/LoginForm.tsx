@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { ErrorMessage } from '../../api/errorText.ts'
 import { env } from '../../config/env.ts'
 import { toGuestCallback } from '../../config/paths.ts'
 import { fingerprint } from '../../lib/device.ts'
@@ -14,7 +15,7 @@ import { ProviderDisc } from './ProviderDisc.tsx'
 import { loginTexts } from './texts.ts'
 
 /** The configured providers and the guest's button (AUTH-02…06); `notice` explains why the last sign-in failed. */
-export function LoginForm({ notice }: { notice: { text: string; lang?: 'ko' } | null }) {
+export function LoginForm({ notice }: { notice: ErrorMessage | null }) {
   const login = useTexts(loginTexts)
   const common = useTexts(commonTexts)
   const guest = useGuestSignIn()
