@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../../src/contract/orderShape.ts'
 import type { Order } from '../db/tables/orders.ts'
 import type { ReadTx, WriteTx } from '../db/tables.ts'
+import { textInWorld, type Message } from '../rules/messages.ts'
 import { recordDeposit } from '../rules/orders/deposits.ts'
 import { runOrderJob } from '../rules/orders/orderJobs.ts'
 import { findOrder } from '../rules/orders/orders.ts'
@@ -40,8 +41,9 @@ function notReachable({ orderId, status }: Order, wanted: OrderStatus): CommandE
 }
 
 /** The tester's own reason and account: a shopper would enter them. */
-const cancelReason = '테스터가 취소했어요'
-const refundAccount = { accountNumber: '110123456789', bankCode: '088', holderName: '피커스' }
+const cancelReason: Message = { ko: '테스터가 취소했어요', en: 'Cancelled by a tester' }
+const holderName: Message = { ko: '피커스', en: 'Pickers' }
+const refundAccount = { accountNumber: '110123456789', bankCode: '088' }
 
 /** Gives an order another status by the rule that leads there: deposit, parcel, refund, or a deadline that passes. */
 export function setStatus(tx: WriteTx, order: Order, status: OrderStatus, at: number): void {
@@ -50,6 +52,14 @@ export function setStatus(tx: WriteTx, order: Order, status: OrderStatus, at: nu
   if (status === 'CONFIRMED') recordDeposit(tx, { orderId, amount: virtualAccount?.amount ?? 0 }, at)
   else if (order.status === 'PENDING' || order.status === 'WAITING_FOR_DEPOSIT') runOrderJob(tx, { of: String(order.id), at })
   else if (status === 'CANCELED')
-    closeOrder(tx, order, { cancelReason, refundAccount: virtualAccount ? refundAccount : null }, at)
+    closeOrder(
+      tx,
+      order,
+      {
+        cancelReason: textInWorld(tx, cancelReason),
+        refundAccount: virtualAccount ? { ...refundAccount, holderName: textInWorld(tx, holderName) } : null,
+      },
+      at,
+    )
   else moveTo(tx, order, status, at)
 }

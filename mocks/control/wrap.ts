@@ -1,6 +1,7 @@
 import type { Operation } from '../../src/contract/operation.ts'
 import { operations } from '../../src/contract/operations.ts'
 import type { PickersWorld } from '../db/collections.ts'
+import { languageOf } from '../db/languageRecord.ts'
 import type { Resolver, ResolverInfo, Wrap } from '../handlers/resolver.ts'
 import { logInternalError } from '../handlers/logInternalError.ts'
 import { failure, refusals, replyTexts } from '../handlers/reply.ts'
@@ -31,7 +32,9 @@ export function createWrap(around: WrapOptions): Wrap {
     // Not `...info`: MSW's object has expensive getters.
     return ({ request, requestId, params }) => {
       const readBytes = once(() => bytesOf(request))
-      return wrapped({ request, requestId, params, readBytes, readSettings: once(() => readSettings(around)) })
+      const readWorld = once(() => readSettings(around))
+      const readLanguage = async () => (await readWorld()).language
+      return wrapped({ request, requestId, params, readBytes, readLanguage, readSettings: readWorld })
     }
   }
 }
@@ -47,6 +50,7 @@ const readSettings = ({ world, passThrough }: WrapOptions) =>
     isOffline: tx.devices.get('device')?.isOffline ?? false,
     isFaulty: isAnyFault(tx),
     passed: passedOperations(tx, passThrough),
+    language: languageOf(tx),
   }))
 
 type WrappedResolver = (
@@ -61,7 +65,8 @@ function withErrors(operation: Operation | undefined, resolver: WrappedResolver)
     } catch (error) {
       const { method, url } = info.request
       logInternalError(operation ? `${operation.id} ${method} ${operation.path}` : `${method} ${url}`, error)
-      return failure(new Refusal('SERVER_ERROR'))
+      // The world itself may be what failed.
+      return failure(new Refusal('SERVER_ERROR'), await info.readLanguage().catch(() => undefined))
     }
   }
 }

@@ -2,8 +2,11 @@ import { errorStatuses } from '../../src/contract/errors.ts'
 import { REQUEST_MAX_BYTES } from '../../src/contract/limits.ts'
 import { now } from '../db/clock.ts'
 import type { PickersWorld } from '../db/collections.ts'
+import { languageOf } from '../db/languageRecord.ts'
+import type { Language } from '../db/languages.ts'
 import type { WriteTx } from '../db/tables.ts'
 import { formFields } from './form.ts'
+import { textIn } from '../rules/messages.ts'
 import { Refusal, refuse } from '../rules/refusal.ts'
 import { runDueJobs } from '../rules/runDueJobs.ts'
 import { logInternalError } from './logInternalError.ts'
@@ -31,7 +34,9 @@ export async function openPage(
   base: string,
   home: string = base,
 ): Promise<Response> {
-  if (!page.methods.includes(request.method)) return refusalPage(new Refusal('METHOD_NOT_ALLOWED'), home, page.methods)
+  const showRefusal = async (refusal: Refusal, allow?: readonly string[]) =>
+    refusalPage(refusal, { language: await world.read(languageOf).catch(() => 'ko' as const), home, allow })
+  if (!page.methods.includes(request.method)) return showRefusal(new Refusal('METHOD_NOT_ALLOWED'), page.methods)
   try {
     const fields = await fieldsOf(request)
     const target = await world.transaction((tx) => {
@@ -40,9 +45,9 @@ export async function openPage(
     })
     return new Response(null, { status: 303, headers: { location: new URL(target, base).href } })
   } catch (error) {
-    if (error instanceof Refusal) return refusalPage(error, home)
+    if (error instanceof Refusal) return showRefusal(error)
     logInternalError(`${request.method} ${page.path}`, error)
-    return refusalPage(new Refusal('SERVER_ERROR'), home)
+    return showRefusal(new Refusal('SERVER_ERROR'))
   }
 }
 
@@ -55,18 +60,26 @@ async function fieldsOf(request: Request): Promise<Fields> {
   return isMalformed ? refuse('INVALID_REQUEST') : fields
 }
 
+const pageTexts = {
+  ko: { title: '결제할 수 없어요', close: '창 닫기', home: '처음으로' },
+  en: { title: 'This payment isn’t possible', close: 'Close the window', home: 'Back to the shop' },
+}
+
+type Shown = { readonly language: Language; readonly home: string; readonly allow: readonly string[] | undefined }
+
 /** Shown in the payment window, or in the app's own tab, which a script may not close: there the link leads home. */
-function refusalPage({ code, message }: Refusal, home: string, allow: readonly string[] = []): Response {
+function refusalPage({ code, reason }: Refusal, { language, home, allow = [] }: Shown): Response {
+  const texts = pageTexts[language]
   const html = `<!doctype html>
-<html lang="ko">
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,">
-<title>결제할 수 없어요</title>
+<title>${texts.title}</title>
 <style>body { font: 16px/1.6 sans-serif; margin: 15vh auto 0; max-width: 22rem; padding: 0 1rem; text-align: center }</style>
-<h1>결제할 수 없어요</h1>
-<p>${escaped(message)}</p>
-<p><button type="button" onclick="window.close()">창 닫기</button> <a href="${escaped(home)}">처음으로</a></p>
+<h1>${texts.title}</h1>
+<p>${escaped(textIn(language, reason))}</p>
+<p><button type="button" onclick="window.close()">${texts.close}</button> <a href="${escaped(home)}">${texts.home}</a></p>
 </html>`
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
   if (allow.length > 0) headers.set('allow', allow.join(', '))

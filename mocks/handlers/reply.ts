@@ -1,4 +1,6 @@
 import { errorStatuses } from '../../src/contract/errors.ts'
+import type { Language } from '../db/languages.ts'
+import { textIn } from '../rules/messages.ts'
 import type { Refusal } from '../rules/refusal.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
@@ -14,9 +16,11 @@ export function success(data: unknown): Response {
   return envelope({ result: 'SUCCESS', data, error: null }, { headers: JSON_TYPE })
 }
 
-/** The envelope of API-01 around a refusal. */
-export function failure(refusal: Refusal, headers: Readonly<Record<string, string>> = {}): Response {
-  const { code, message, fields } = refusal
+/** The envelope of API-01 around a refusal, in the language of its world. */
+export function failure(refusal: Refusal, language: Language = 'ko', headers: Readonly<Record<string, string>> = {}): Response {
+  const { code, reason } = refusal
+  const message = textIn(language, reason)
+  const fields = refusal.fields.map((field) => ({ ...field, message: textIn(language, field.message) }))
   const reply = failed(errorStatuses[code], fields.length > 0 ? { code, message, fields } : { code, message }, headers)
   refusals.set(reply, refusal)
   return reply

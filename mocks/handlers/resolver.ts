@@ -1,6 +1,7 @@
 import type { UnhandledRequestStrategy } from 'msw'
 import type { Operation } from '../../src/contract/operation.ts'
 import type { PickersWorld } from '../db/collections.ts'
+import type { Language } from '../db/languages.ts'
 import type { FaultTarget } from '../rules/faults.ts'
 
 /** The parameters of our resolvers; MSW passes more. */
@@ -11,7 +12,12 @@ export type ResolverInfo = {
   readonly params: object
   /** Reads the request's body once for all resolvers: a second `Request` would copy it. */
   readonly readBytes: () => Promise<Uint8Array<ArrayBuffer>>
+  /** The language of the world, for messages. */
+  readonly readLanguage: () => Promise<Language>
 }
+
+/** Our resolvers' parameters as MSW passes them. */
+export type HandlerInfo = Omit<ResolverInfo, 'readBytes' | 'readLanguage'>
 
 /** Replies to a request; undefined lets MSW try the next handler. */
 export type Resolver = (info: ResolverInfo) => Promise<Response | undefined>
@@ -23,7 +29,7 @@ export type Resolver = (info: ResolverInfo) => Promise<Response | undefined>
 export type Wrap = (
   operation: Operation | FaultTarget | undefined,
   resolver: Resolver,
-) => (info: Omit<ResolverInfo, 'readBytes'>) => Promise<Response | undefined>
+) => (info: HandlerInfo) => Promise<Response | undefined>
 
 /** What all handlers share: the world, the addresses and the wrapper of each resolver. */
 export type HandlerContext = {

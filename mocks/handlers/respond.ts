@@ -26,7 +26,7 @@ export function respond(world: PickersWorld, base: string, operation: Operation,
       const { reply } = await decide(await rawRequestOf(operation, info, base))
       return success(reply)
     } catch (error) {
-      return failure(refusalOf(operation, error))
+      return failure(refusalOf(operation, error), await info.readLanguage())
     }
   }
 }

@@ -2,7 +2,7 @@ import { http, matchRequestUrl, onUnhandledRequest, type HttpHandler } from 'msw
 import type { Operation } from '../../src/contract/operation.ts'
 import { operations } from '../../src/contract/operations.ts'
 import { Refusal } from '../rules/refusal.ts'
-import type { HandlerContext, Resolver, ResolverInfo } from './resolver.ts'
+import type { HandlerContext, HandlerInfo, Resolver } from './resolver.ts'
 import { failure } from './reply.ts'
 
 const all = Object.values<Operation>(operations)
@@ -18,27 +18,29 @@ export function strictMatching(context: HandlerContext): HttpHandler {
   const isRefused = ({ url, method }: Request) =>
     url.startsWith(root) &&
     (!isDecodable(url) || pathOf(url).endsWith('/') || methods.get(pathOf(url))?.includes(method) === false)
-  const refuse = context.wrap(undefined, async ({ request: { url } }) => {
+  const refuse = context.wrap(undefined, async ({ request: { url }, readLanguage }) => {
+    const language = await readLanguage()
     const allow = methods.get(pathOf(url))
-    if (allow) return failure(new Refusal('METHOD_NOT_ALLOWED'), { allow: allow.join(', ') })
-    return failure(new Refusal(isDecodable(url) ? 'NOT_FOUND' : 'INVALID_REQUEST'))
+    if (allow) return failure(new Refusal('METHOD_NOT_ALLOWED'), language, { allow: allow.join(', ') })
+    return failure(new Refusal(isDecodable(url) ? 'NOT_FOUND' : 'INVALID_REQUEST'), language)
   })
   return http.all(({ request }) => isRefused(request), warned(context, refuse))
 }
 
 /** The last handler: refuses unknown operations (API-03), with 405 if the path has other methods, else with 404. */
 export function unknownOperation(context: HandlerContext): HttpHandler {
-  const refuse = context.wrap(undefined, async ({ request }) => {
+  const refuse = context.wrap(undefined, async ({ request, readLanguage }) => {
+    const language = await readLanguage()
     const known = all.filter(({ path }) => matchRequestUrl(new URL(request.url), context.api(path)).matches)
-    if (known.length === 0) return failure(new Refusal('NOT_FOUND'))
-    return failure(new Refusal('METHOD_NOT_ALLOWED'), { allow: known.map(({ method }) => method).join(', ') })
+    if (known.length === 0) return failure(new Refusal('NOT_FOUND'), language)
+    return failure(new Refusal('METHOD_NOT_ALLOWED'), language, { allow: known.map(({ method }) => method).join(', ') })
   })
   return http.all(context.api('/v1/*'), warned(context, refuse))
 }
 
 /** Reports the request as unhandled: MSW itself does not, since this handler replies. */
-function warned(context: HandlerContext, refuse: (info: Omit<ResolverInfo, 'readBytes'>) => ReturnType<Resolver>) {
-  return (info: Omit<ResolverInfo, 'readBytes'>) => {
+function warned(context: HandlerContext, refuse: (info: HandlerInfo) => ReturnType<Resolver>) {
+  return (info: HandlerInfo) => {
     // The strategy "error" also throws: the reply is sent anyway.
     onUnhandledRequest(info.request, context.onUnhandledRequest).catch(() => {})
     return refuse(info)

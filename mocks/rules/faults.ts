@@ -2,8 +2,10 @@ import { paymentPages } from '../../src/contract/payment.ts'
 import { nextId } from '../db/ids.ts'
 import type { Fault } from '../db/tables/control.ts'
 import type { ReadTx, WriteTx } from '../db/tables.ts'
+import { errorMessages } from './errorMessages.ts'
+import { textInWorld } from './messages.ts'
 
-export type NewFault = Pick<Fault, 'kind'> & Partial<Omit<Fault, 'id' | 'kind'>>
+export type NewFault = Pick<Fault, 'kind'> & Partial<Omit<Fault, 'id' | 'kind' | 'message'>> & { message?: string | undefined }
 
 /** The `operation` of faults in the script of the address search. */
 export const POSTCODE_SCRIPT = 'postcodeScript'
@@ -18,12 +20,11 @@ export const faultTargets = {
 
 export type FaultTarget = keyof typeof faultTargets
 
-const SERVER_ERROR = { status: 500, code: 'SERVER_ERROR', message: '문제가 생겼어요. 잠시 후 다시 시도해 주세요.' }
-
 /** Adds a fault. Defaults: every operation, without limit, before the operation runs, status 500. */
 export function addFault(tx: WriteTx, fault: NewFault): Readonly<Fault> {
-  const defaults = { operation: '*', ms: 0, ...SERVER_ERROR, left: null, isAfter: false }
-  return tx.faults.put({ ...defaults, ...fault, id: nextId(tx.counters, 'faults') })
+  const defaults = { operation: '*', ms: 0, status: 500, code: 'SERVER_ERROR', left: null, isAfter: false }
+  const message = fault.message ?? textInWorld(tx, errorMessages.SERVER_ERROR)
+  return tx.faults.put({ ...defaults, ...fault, message, id: nextId(tx.counters, 'faults') })
 }
 
 export function removeFault(tx: WriteTx, id: number): void {

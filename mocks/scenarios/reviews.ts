@@ -1,6 +1,7 @@
 import { personas } from '../db/seed/personas.ts'
 import type { ReadTx } from '../db/tables.ts'
 import { addFault } from '../rules/faults.ts'
+import { messages, textInWorld } from '../rules/messages.ts'
 import { addressOfOrder, latestOrder } from './purchases.ts'
 import { scenario } from './scenario.ts'
 
@@ -37,7 +38,7 @@ export const reviewScenarios = [
     title: { ko: '사진 등록 실패', en: 'The upload fails' },
     persona: 'minseo',
     prepare: (tx) => {
-      const refusal = { status: 400, code: 'INVALID_IMAGE', message: '이미지 파일만 올릴 수 있어요.' }
+      const refusal = { status: 400, code: 'INVALID_IMAGE', message: textInWorld(tx, messages.notAPhoto) }
       addFault(tx, { operation: 'createReview', kind: 'status', left: 1, ...refusal })
       return deliveredOrder(tx)
     },

@@ -40,7 +40,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   const app = new Hono<Env>()
   app.use(crossOrigin(options.allowedOrigins))
   app.use(async ({ req, env }, next) => {
-    if (!METHODS.includes(req.method)) return failure(new Refusal('METHOD_NOT_ALLOWED'), { allow: METHODS.join(', ') })
+    if (!METHODS.includes(req.method)) return failure(new Refusal('METHOD_NOT_ALLOWED'), undefined, { allow: METHODS.join(', ') })
     if (!env.incoming.url?.startsWith('/')) return failure(new Refusal('INVALID_REQUEST'))
     return next()
   })

@@ -19,7 +19,7 @@ export const approveOrder = (orderId: string, method: PaymentMethod = 'Card') =>
 /** The provider's window reports a failed payment to the server. */
 export const declineOrder = (orderId: string, failure: Failure) =>
   updateWorld((tx) => {
-    const { code, message } = failureReply('window', 'Card', failure)
+    const { code, message } = failureReply(tx, 'window', 'Card', failure)
     returnFromWindow(tx, { orderNumber: orderId, resultCode: code, resultMsg: message }, now(tx.counters))
   })
 
@@ -43,7 +43,7 @@ export async function approveOnPhone(orderId: string, method: PaymentMethod): Pr
 export async function declineOnPhone(orderId: string, failure: Failure): Promise<string> {
   let path = ''
   await updateWorld((tx) => {
-    const { code, message } = failureReply('window', 'Card', failure)
+    const { code, message } = failureReply(tx, 'window', 'Card', failure)
     const fields = { P_NOTI: orderId, P_STATUS: code, P_RMESG1: message }
     path = `/${returnFromMobile(tx, fields, now(tx.counters))}`
   })

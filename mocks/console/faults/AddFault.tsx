@@ -1,5 +1,5 @@
 import { useId, useState, type SyntheticEvent } from 'react'
-import { useTexts } from '../../../src/texts/useTexts.ts'
+import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Field, Select, TextInput } from '../../../src/ui/Field.tsx'
 import { RadioGroup } from '../../../src/ui/RadioGroup.tsx'
@@ -16,8 +16,9 @@ type Times = FaultForm['times']
 /** A fault's operation, kind, number and moment. */
 export function AddFault() {
   const texts = useTexts(faultTexts)
+  const { language } = useLocale()
   const { run } = useConsole()
-  const [form, setForm] = useState(emptyFault)
+  const [form, setForm] = useState(() => emptyFault(language))
   const change = (changed: Partial<FaultForm>) => setForm({ ...form, ...changed })
   const isUnknown = form.operation !== '' && !operationPaths.has(form.operation)
   const submit = (event: SyntheticEvent) => {

@@ -1,4 +1,7 @@
 import type { Control } from '../../control/control.ts'
+import type { Language } from '../../db/languages.ts'
+import { errorMessages } from '../../rules/errorMessages.ts'
+import { textIn } from '../../rules/messages.ts'
 
 type NewFault = Parameters<Control['addFault']>[0]
 
@@ -15,17 +18,18 @@ export type FaultForm = {
   readonly isAfter: boolean
 }
 
-export const emptyFault: FaultForm = {
+/** The message is the server's own, in the language of the interface. */
+export const emptyFault = (language: Language): FaultForm => ({
   operation: '',
   kind: 'status',
   ms: '3000',
   status: '500',
   code: 'SERVER_ERROR',
-  message: '문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
+  message: textIn(language, errorMessages.SERVER_ERROR),
   times: 'once',
   count: '3',
   isAfter: false,
-}
+})
 
 /** The input of `addFault`, which refuses numbers that are none. */
 export function toFault({ operation, kind, ms, status, code, message, times, count, isAfter }: FaultForm): NewFault {

@@ -16,7 +16,8 @@ const newFault = v.object({
   ms: v.optional(ms, 0),
   status: v.optional(status, 500),
   code: v.optional(v.string(), 'SERVER_ERROR'),
-  message: v.optional(v.string(), '문제가 생겼어요. 잠시 후 다시 시도해 주세요.'),
+  /** By default that of the server's own error, in the language of the world. */
+  message: v.optional(v.string()),
   /** Number of replies it applies to; null for all. */
   left: v.optional(v.nullable(count), null),
   /** Whether the operation runs first, and only its reply is faulty. */

@@ -9,7 +9,7 @@ export type PersonName = { readonly name: string; readonly nickName: string }
 
 /**
  * What the seed and the scenarios write, in one language: a text for each of the seed's records, in their order. Values of the
- * contract (categories, sizes, banks) and messages of the server are the same in every language.
+ * contract (categories, sizes, banks) are the same in every language; messages of the server are in `mocks/rules`.
  */
 export type SeedTexts = {
   readonly episodes: readonly { readonly title: string; readonly description: string }[]

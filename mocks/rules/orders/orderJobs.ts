@@ -1,20 +1,18 @@
 import type { Deadline } from '../../db/tables/deadlines.ts'
 import type { WriteTx } from '../../db/tables.ts'
+import { messages, textInWorld } from '../messages.ts'
 import { failOrder, moveOrder } from './orderStates.ts'
 import { closeOrder } from './refunds.ts'
-
-const EXPIRED = { code: 'PAYMENT_EXPIRED', message: '결제 시간이 지나 주문이 취소되었어요. 다시 주문해 주세요.' }
-const NO_DEPOSIT = { cancelReason: '입금 기한 만료', refundAccount: null }
 
 /** Changes the status of an order whose deadline has passed (API-60). */
 export function runOrderJob(tx: WriteTx, { of, at }: Pick<Deadline, 'of' | 'at'>): void {
   const order = tx.orders.get(Number(of))
   switch (order?.status) {
     case 'PENDING':
-      failOrder(tx, order, EXPIRED, at)
+      failOrder(tx, order, { code: 'PAYMENT_EXPIRED', reason: messages.paymentExpired }, at)
       break
     case 'WAITING_FOR_DEPOSIT':
-      closeOrder(tx, order, NO_DEPOSIT, at)
+      closeOrder(tx, order, { cancelReason: textInWorld(tx, messages.noDeposit), refundAccount: null }, at)
       break
     case 'CONFIRMED':
       moveOrder(tx, order, 'PREPARING', at)

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../../../src/contract/orderShape.ts'
 import { dueTimeOf, type Order } from '../../db/tables/orders.ts'
 import type { WriteTx } from '../../db/tables.ts'
+import { textInWorld, type Message } from '../messages.ts'
 import { schedule, unschedule } from '../deadlines.ts'
 
 /** The allowed next states of each state (API-60). */
@@ -25,8 +26,13 @@ export function moveOrder(tx: WriteTx, order: Order, status: OrderStatus, at: nu
 }
 
 /** Ends an unpaid order (API-53, API-55). */
-export function failOrder(tx: WriteTx, order: Order, reason: { code: string; message: string }, at: number): Readonly<Order> {
-  return moveOrder(tx, { ...order, failCode: reason.code, failMessage: reason.message }, 'FAILED', at)
+export function failOrder(
+  tx: WriteTx,
+  order: Order,
+  { code, reason }: { code: string; reason: Message },
+  at: number,
+): Readonly<Order> {
+  return moveOrder(tx, { ...order, failCode: code, failMessage: textInWorld(tx, reason) }, 'FAILED', at)
 }
 
 /** Schedules the order's next status. */

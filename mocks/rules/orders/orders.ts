@@ -6,6 +6,7 @@ import type { Order, OrderLine } from '../../db/tables/orders.ts'
 import type { ReadTx, WriteTx } from '../../db/tables.ts'
 import { scheduleNextStatus } from './orderStates.ts'
 import { priceOf, shippingFeeOf } from '../../db/prices.ts'
+import { messages } from '../messages.ts'
 import { refuse } from '../refusal.ts'
 import { findShortage } from './stock.ts'
 
@@ -77,7 +78,7 @@ function linesOf(tx: ReadTx, wanted: Draft['products']): NewLine[] {
     lines.set(stockId, { ...so, quantity: quantity + (lines.get(stockId)?.quantity ?? 0), isCanceled: false })
   }
   const [name] = changed
-  if (name !== undefined) refuse('PRICE_CHANGED', `${name} 상품의 가격이 바뀌었어요. 장바구니에서 다시 확인해 주세요.`)
+  if (name !== undefined) refuse('PRICE_CHANGED', messages.priceChanged(name))
   return [...lines.values()]
 }
 

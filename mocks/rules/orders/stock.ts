@@ -1,5 +1,6 @@
 import type { OrderLine } from '../../db/tables/orders.ts'
 import type { ReadTx, WriteTx } from '../../db/tables.ts'
+import { messages } from '../messages.ts'
 import { Refusal } from '../refusal.ts'
 
 type Piece = Pick<OrderLine, 'stockId' | 'quantity' | 'productName' | 'size'>
@@ -9,8 +10,8 @@ export function findShortage(tx: ReadTx, pieces: readonly Piece[]): Refusal | un
   const short = pieces.find(({ stockId, quantity }) => (tx.stocks.get(stockId)?.left ?? 0) < quantity)
   if (!short) return undefined
   const left = tx.stocks.get(short.stockId)?.left ?? 0
-  const rest = left === 0 ? '품절되었어요.' : `${left}개만 남아 있어요.`
-  return new Refusal('OUT_OF_STOCK', `${short.productName} (${short.size}) 상품이 ${rest}`)
+  const piece = `${short.productName} (${short.size})`
+  return new Refusal('OUT_OF_STOCK', left === 0 ? messages.soldOut(piece) : messages.fewLeft(piece, left))
 }
 
 /** Deducts sold pieces. The caller checks `findShortage` first. */

@@ -3,6 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { paymentMethods, paymentPages, type PaymentMethod } from '../../../src/contract/payment.ts'
 import type { Order } from '../../db/tables/orders.ts'
 import type { ReadTx } from '../../db/tables.ts'
+import { messages, textInWorld } from '../messages.ts'
 import { linesOfOrder } from '../orders/orders.ts'
 import { refuseField } from '../refusal.ts'
 
@@ -27,7 +28,7 @@ type Form = Readonly<Record<string, string>>
 /** A payment method by its name at the provider, ignoring case (API-51). Refuses any other. */
 export function parsePaymentMethod(name: string): PaymentMethod {
   const found = paymentMethods.find((method) => method.toLowerCase() === name.toLowerCase())
-  return found ?? refuseField('paymentMethod', '사용할 수 없는 결제 수단이에요.')
+  return found ?? refuseField('paymentMethod', messages.paymentMethod)
 }
 
 /** The fields that the provider's desktop window is opened with. `base` is the server's address, ending with a slash. */
@@ -91,5 +92,5 @@ export const sha512Base64 = (text: string) => btoa(String.fromCharCode(...sha512
 function goodsName(tx: ReadTx, order: Order): string {
   const [first, ...others] = linesOfOrder(tx, order)
   const name = first?.productName ?? ''
-  return others.length > 0 ? `${name} 외 ${others.length}건` : name
+  return others.length > 0 ? textInWorld(tx, messages.goods(name, others.length)) : name
 }

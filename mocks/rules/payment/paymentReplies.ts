@@ -2,6 +2,7 @@ import type { PaymentMethod } from '../../../src/contract/payment.ts'
 import { nextCode } from '../../db/ids.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
 import type { WriteTx } from '../../db/tables.ts'
+import { messages, textInWorld } from '../messages.ts'
 import type { PaymentRequest, ReturnBases } from './paymentRequest.ts'
 import { merchant } from './paymentForms.ts'
 import { issuePaymentKey } from './payments.ts'
@@ -60,12 +61,12 @@ function windowFields(tx: WriteTx, request: PaymentRequest, choice: Choice, base
   const { charset = 'UTF-8', merchantData = '' } = request.fields
   const about = { mid: merchant.id, orderNumber: request.order.orderId, charset, merchantData }
   if (isFailure(choice.outcome)) {
-    const { code, message } = failureReply('window', choice.method, choice.outcome)
+    const { code, message } = failureReply(tx, 'window', choice.method, choice.outcome)
     return { resultCode: code, resultMsg: message, ...about }
   }
   return {
     resultCode: '0000',
-    resultMsg: '성공적으로 처리 하였습니다.',
+    resultMsg: textInWorld(tx, messages.paymentSucceeded),
     ...about,
     authToken: issueKey(tx, request, choice),
     idc_name: 'stg',
@@ -78,20 +79,20 @@ function windowFields(tx: WriteTx, request: PaymentRequest, choice: Choice, base
 function mobileFields(tx: WriteTx, request: PaymentRequest, choice: Choice, base: string, now: number): Fields {
   const about = { P_NOTI: request.fields['P_NOTI'] ?? '', P_AMT: String(request.amount), idc_name: 'stg' }
   if (isFailure(choice.outcome)) {
-    const { code, message } = failureReply('window', choice.method, choice.outcome)
+    const { code, message } = failureReply(tx, 'window', choice.method, choice.outcome)
     return { P_STATUS: code, P_RMESG1: message, ...about }
   }
   const P_TID = issueKey(tx, request, choice, (tx) => nextMobileKey(tx, now))
   const P_AMT = choice.outcome === 'amountTampered' ? String(tampered(request.amount)) : about.P_AMT
   const P_REQ_URL = `${base}mock/inicis/smart/payReq.ini`
-  return { P_STATUS: '00', P_RMESG1: '성공적으로 처리 하였습니다.', P_TID, P_REQ_URL, ...about, P_AMT }
+  return { P_STATUS: '00', P_RMESG1: textInWorld(tx, messages.paymentSucceeded), P_TID, P_REQ_URL, ...about, P_AMT }
 }
 
 function redirectAddress(tx: WriteTx, request: PaymentRequest, choice: Choice): string {
   const { successUrl = '', failUrl = '' } = request.fields
   const { orderId } = request.order
   if (isFailure(choice.outcome)) {
-    const failure = failureReply('redirect', choice.method, choice.outcome)
+    const failure = failureReply(tx, 'redirect', choice.method, choice.outcome)
     // A cancellation comes without the order number.
     return withQuery(failUrl, failure.code === 'PAY_PROCESS_CANCELED' ? failure : { ...failure, orderId })
   }

@@ -1,6 +1,7 @@
 import type { Completion } from '../../../src/contract/orderShape.ts'
 import type { Order, Payment } from '../../db/tables/orders.ts'
-import type { WriteTx } from '../../db/tables.ts'
+import type { ReadTx, WriteTx } from '../../db/tables.ts'
+import { messages, textInWorld, type Message } from '../messages.ts'
 import { findOrder } from '../orders/orders.ts'
 import { failOrder } from '../orders/orderStates.ts'
 import { approvePayment } from './payments.ts'
@@ -10,7 +11,7 @@ type Fields = Readonly<Record<string, string | undefined>>
 
 /** Pages of the client, below its base, that end a payment. */
 const resultPages = { approved: 'payment/complete', canceled: 'payment/close', mobile: 'payment/mobile/result' }
-const CANCELED_BY_SHOPPER = { code: 'PAYMENT_CANCELED', message: '사용자가 결제를 취소하였습니다.' }
+const CANCELED_BY_SHOPPER = { code: 'PAYMENT_CANCELED', message: messages.canceledByShopper }
 
 /**
  * Handles the return from the provider's window (API-53) and returns the client's next page. A repeated request changes
@@ -30,7 +31,7 @@ export function returnFromWindow(tx: WriteTx, fields: Fields, now: number): stri
 /** Handles the closing of the provider's window on its own page (API-53). */
 export function closeWindow(tx: WriteTx, fields: Fields, now: number): string {
   const order = findOrder(tx, fields['orderNumber'] ?? '')
-  if (order) abandonPayment(tx, order, CANCELED_BY_SHOPPER, now)
+  if (order) abandonPayment(tx, order, {}, now)
   return resultPages.canceled
 }
 
@@ -38,17 +39,18 @@ export function closeWindow(tx: WriteTx, fields: Fields, now: number): string {
 export function returnFromMobile(tx: WriteTx, fields: Fields, now: number): string {
   const payment = tx.payments.get(fields['P_TID'] || undefined)
   const order = fields['P_NOTI'] ? findOrder(tx, fields['P_NOTI']) : tx.orders.get(payment?.ofOrder)
-  if (!order) return resultPage(undefined, new Refusal('ORDER_NOT_FOUND'))
-  if (fields['P_STATUS'] === '00') return resultPage(order, approveReturn(tx, order, payment, fields['P_AMT'], now))
-  const reason = { code: fields['P_STATUS'], message: fields['P_RMESG1'] }
-  abandonPayment(tx, order, reason, now)
-  return resultPage(order, { code: reason.code || CANCELED_BY_SHOPPER.code, message: reason.message ?? '' })
+  if (!order) return resultPage(tx, undefined, new Refusal('ORDER_NOT_FOUND'))
+  if (fields['P_STATUS'] === '00') return resultPage(tx, order, approveReturn(tx, order, payment, fields['P_AMT'], now))
+  const { P_STATUS: code, P_RMESG1: message } = fields
+  abandonPayment(tx, order, { code, message }, now)
+  return resultPage(tx, order, { code: code || CANCELED_BY_SHOPPER.code, reason: message ?? '' })
 }
 
-function resultPage(order: Order | undefined, outcome: Completion | { code: string; message: string }): string {
+function resultPage(tx: ReadTx, order: Order | undefined, outcome: Completion | { code: string; reason: Message }): string {
   const query = new URLSearchParams(order ? { orderId: order.orderId } : {})
   query.set('code', 'status' in outcome ? '00' : outcome.code)
-  if ('message' in outcome && outcome.message !== '') query.set('message', outcome.message)
+  const message = 'reason' in outcome ? textInWorld(tx, outcome.reason) : ''
+  if (message !== '') query.set('message', message)
   return `${resultPages.mobile}?${query.toString()}`
 }
 
@@ -74,14 +76,14 @@ function approveReturn(
 function abandonPayment(
   tx: WriteTx,
   order: Order,
-  { code, message }: { code: string | undefined; message: string | undefined },
+  { code, message }: { code?: string | undefined; message?: string | undefined },
   now: number,
 ): void {
   if (order.status !== 'PENDING') return
   failOrder(
     tx,
     order,
-    { code: (code || CANCELED_BY_SHOPPER.code).slice(0, 100), message: (message || CANCELED_BY_SHOPPER.message).slice(0, 500) },
+    { code: (code || CANCELED_BY_SHOPPER.code).slice(0, 100), reason: message?.slice(0, 500) || CANCELED_BY_SHOPPER.message },
     now,
   )
 }

@@ -4,6 +4,7 @@ import { nextCode } from '../../db/ids.ts'
 import { nextVirtualAccount } from '../../db/orderNumbers.ts'
 import type { Order, Payment, PaymentChannel } from '../../db/tables/orders.ts'
 import type { ReadTx, WriteTx } from '../../db/tables.ts'
+import { messages } from '../messages.ts'
 import { toCompletion } from '../orders/orderReply.ts'
 import { linesOfOrder, findOrder, findOwnOrder } from '../orders/orders.ts'
 import { failOrder, moveOrder } from '../orders/orderStates.ts'
@@ -83,10 +84,9 @@ function failOutOfStock(tx: WriteTx, order: Order, payment: Payment, shortage: R
 
 /** The provider approved, but its reply was lost: the server voids the payment, so no money moves. */
 function netCancel(tx: WriteTx, order: Order, payment: Payment, now: number): Refusal {
-  const message = '승인 응답을 받지 못해 결제를 취소했어요. 결제된 금액은 없어요.'
-  failOrder(tx, order, { code: 'NET_CANCELED', message }, now)
+  failOrder(tx, order, { code: 'NET_CANCELED', reason: messages.netCanceled }, now)
   tx.payments.put({ ...payment, state: 'voided' })
-  return new Refusal('SERVER_ERROR', message)
+  return new Refusal('SERVER_ERROR', messages.netCanceled)
 }
 
 function awaitDeposit(tx: WriteTx, order: Order, payment: Payment, now: number): Completion {
@@ -113,7 +113,7 @@ export function reportFailure(
   if (order?.userId !== userId) return null
   if (order.status === 'FAILED') return toCompletion(order)
   if (order.status !== 'PENDING') return null
-  return toCompletion(failOrder(tx, order, { code: failCode, message: failMessage }, now))
+  return toCompletion(failOrder(tx, order, { code: failCode, reason: failMessage }, now))
 }
 
 /** A pending order of any owner: order numbers cannot be guessed (API-51). */

@@ -1,6 +1,7 @@
 import { REVIEW_PHOTO_MAX_BYTES, REVIEW_PHOTOS_MAX } from '../../../src/contract/limits.ts'
 import { pictureTypeOf } from '../../../src/contract/pictures.ts'
 import type { Photo } from '../../db/tables/reviews.ts'
+import { messages } from '../messages.ts'
 import { refuse } from '../refusal.ts'
 
 /** What a review's reply has of an uploaded photo: a path below the CDN base, or an address. */
@@ -10,12 +11,12 @@ type UploadedFile = { readonly type: string; readonly bytes: Uint8Array }
 
 /** Review photos in their stored form. Refuses INVALID_IMAGE: too many, too large, or not a picture by its bytes (API-35). */
 export function toPhotos(files: readonly UploadedFile[]): Omit<Photo, 'id'>[] {
-  if (files.length > REVIEW_PHOTOS_MAX) refuse('INVALID_IMAGE', `사진은 최대 ${REVIEW_PHOTOS_MAX}장까지 올릴 수 있어요.`)
+  if (files.length > REVIEW_PHOTOS_MAX) refuse('INVALID_IMAGE', messages.tooManyPhotos(REVIEW_PHOTOS_MAX))
   return files.map(({ type, bytes }) => {
-    if (bytes.byteLength > REVIEW_PHOTO_MAX_BYTES) refuse('INVALID_IMAGE', '사진 한 장은 10MB를 넘을 수 없어요.')
+    if (bytes.byteLength > REVIEW_PHOTO_MAX_BYTES) refuse('INVALID_IMAGE', messages.photoTooLarge)
     // Detected by the bytes, since the photo is served with its type.
     const real = type.startsWith('image/') ? pictureTypeOf(bytes) : undefined
-    return { type: real ?? refuse('INVALID_IMAGE', '이미지 파일만 올릴 수 있어요.'), base64: base64Of(bytes) }
+    return { type: real ?? refuse('INVALID_IMAGE', messages.notAPhoto), base64: base64Of(bytes) }
   })
 }
 

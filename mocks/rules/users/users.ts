@@ -3,6 +3,7 @@ import { nextId } from '../../db/ids.ts'
 import { koreanYear } from '../../db/koreanTime.ts'
 import type { Address, User } from '../../db/tables/users.ts'
 import type { ReadTx, WriteTx } from '../../db/tables.ts'
+import { messages } from '../messages.ts'
 import { findPick } from '../picks/participation.ts'
 import { refuse, refuseField } from '../refusal.ts'
 
@@ -45,7 +46,7 @@ export function addAddress(tx: WriteTx, { id: userId }: User, address: Omit<Addr
 }
 
 function requirePastBirthYear(birthYear: number, now: number): void {
-  if (birthYear > koreanYear(now)) refuseField('age', '태어난 해를 다시 확인해 주세요.')
+  if (birthYear > koreanYear(now)) refuseField('age', messages.birthYear)
 }
 
 /** Copies gender and birth year to the user's picks: the statistics use the current ones. */
