@@ -25,8 +25,8 @@ const CLOSED_KEY = 'pickers-mock:language-offer'
 
 /**
  * While the interface has another language than the world, offers to begin the world anew in it: `accept` resets the world. An
- * offer that was closed does not come again in this world, and none comes while a scenario runs, whose world is prepared. Returns a function that ends
- * it.
+ * offer that was closed does not come again in this world, and none comes while a scenario runs, whose world is prepared.
+ * Returns a function that ends it.
  */
 export function offerLanguage(world: PickersWorld, accept: (language: Language) => Promise<unknown>): () => void {
   let hide: (() => void) | undefined
