@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { parseSync, Visitor } from 'oxc-parser'
 import { toId, storyNameFromExport } from 'storybook/internal/csf'
 import { describe, expect, test } from 'vitest'
 import { sentenceCase } from '../.storybook/sentenceCase.ts'
@@ -14,6 +15,8 @@ const files = readdirSync('stories', { recursive: true, encoding: 'utf8' })
 
 const textsIn = (folders: RegExp) => files.filter(({ path }) => folders.test(path)).map(({ text }) => text)
 const firstMatch = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? ''
+
+type Range = { readonly start: number; readonly end: number }
 
 const idOf = (path: string) => path.toLowerCase().replaceAll('/', '-')
 const exportsOf = (text: string) => [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
@@ -132,6 +135,32 @@ describe('documentation pages', () => {
     expect(silent).toEqual([])
   })
 
+  test('every prop of a shared component says what it is for, a number also in what unit', () => {
+    const props = ['src/ui', 'src/components'].flatMap((folder) =>
+      readdirSync(folder).flatMap((file) => (file.endsWith('.tsx') ? readProps(`${folder}/${file}`) : [])),
+    )
+    expect(props.length).toBeGreaterThan(150)
+    expect(props.filter(({ comment }) => comment === '').map(({ name }) => name)).toEqual([])
+    // Sizes and times have a unit; what is counted is named.
+    const measures = props.filter(
+      ({ name, type }) => type === 'number' && /height|width|size|time|delay|duration|Ms$|Px$/i.test(name),
+    )
+    expect(measures.filter(({ comment }) => !/\b(px|rem|ms|seconds)\b/.test(comment)).map(({ name }) => name)).toEqual([])
+  })
+
+  test('every guide says when to use it, and how by keyboard and with a screen reader', () => {
+    const short = Object.entries(guides).flatMap(([id, { use, keyboard, screenReader }]) =>
+      [use, keyboard, screenReader].some((text) => !/^[A-Z].{15,}\.$/s.test(text)) ? [id] : [],
+    )
+    expect(short).toEqual([])
+  })
+
+  test('every foundation has a page', () => {
+    const pages = readdirSync('stories/foundations').filter((file) => file.endsWith('.mdx'))
+    const names = ['Colors', 'Icons', 'Motion', 'Ring', 'Spacing', 'Texts', 'Typography']
+    expect(pages).toEqual(expect.arrayContaining(names.map((name) => `${name}.mdx`)))
+  })
+
   test('the wall has every screen once, with pictures of 1.5 MB in all', () => {
     const folder = 'docs/pictures/screens'
     const pages = files.filter(({ path }) => /^pages\/(?!Scenarios)/.test(path)).map(({ path }) => idOf(path))
@@ -158,3 +187,36 @@ describe('documentation pages', () => {
     expect([...links, ...walled].filter((id) => !ids.has(id))).toEqual([])
   })
 })
+
+/** The props of a file's exported components, each with the comment before it; `children` needs none. */
+function readProps(file: string): { name: string; type: string; comment: string }[] {
+  const text = readFileSync(file, 'utf8')
+  const { program } = parseSync(file, text)
+  const declared = new Map<string, Range>()
+  const ranges: Range[] = []
+  new Visitor({
+    TSTypeAliasDeclaration: ({ id, typeAnnotation }) => void declared.set(id.name, typeAnnotation),
+    ExportNamedDeclaration: ({ declaration }) => {
+      if (declaration?.type !== 'FunctionDeclaration' || !/^[A-Z]/.test(declaration.id?.name ?? '')) return
+      const [param] = declaration.params
+      if (param && 'typeAnnotation' in param && param.typeAnnotation) ranges.push(param.typeAnnotation)
+    },
+  }).visit(program)
+  const named = ranges.flatMap(({ start, end }) => text.slice(start, end).match(/\b[A-Z]\w+/g) ?? [])
+  ranges.push(...named.flatMap((name) => declared.get(name) ?? []))
+  let depth = 0
+  const props: { name: string; type: string; comment: string }[] = []
+  new Visitor({
+    TSTypeLiteral: () => void (depth += 1),
+    'TSTypeLiteral:exit': () => void (depth -= 1),
+    TSPropertySignature: ({ key, start, end, typeAnnotation }) => {
+      const isProp = depth === 1 && ranges.some((range) => range.start <= start && end <= range.end)
+      const name = key.type === 'Identifier' ? key.name : ''
+      if (!isProp || name === 'children') return
+      const comment = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*$/.exec(text.slice(0, start))?.[1] ?? ''
+      const type = typeAnnotation ? text.slice(typeAnnotation.start, typeAnnotation.end).replace(/^: */, '') : ''
+      props.push({ name: `${file}: ${name}`, type, comment: comment.trim() })
+    },
+  }).visit(program)
+  return props
+}

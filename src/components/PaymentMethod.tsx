@@ -5,7 +5,16 @@ import css from './PaymentMethod.module.css'
 
 type Method = { value: string; label: string; icon: IconName; isDisabled?: boolean }
 
-type MethodProps = { legend: string; methods: readonly Method[]; value: string; onChoose: (value: string) => void }
+type MethodProps = {
+  /** The name of the group. */
+  legend: string
+  /** Each with its value, its words and its icon. */
+  methods: readonly Method[]
+  /** That of the chosen method; empty for none. */
+  value: string
+  /** Called with the value of the method that is chosen. */
+  onChoose: (value: string) => void
+}
 
 /** Payment methods as tiles, with an icon and a text instead of a logo. */
 export function PaymentMethod({ legend, methods, value, onChoose }: MethodProps) {

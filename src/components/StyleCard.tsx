@@ -72,8 +72,13 @@ export function StyleFrame({ name, picture, edge, isPicked, hand = handOf(edge),
   )
 }
 
+type EdgePrintProps = {
+  /** Printed as `→ 7` and `7A`. */
+  number: number
+}
+
 /** Numbers like those on the edge of a film; hidden from screen readers, which read the name. */
-export function EdgePrint({ number }: { number: number }) {
+export function EdgePrint({ number }: EdgePrintProps) {
   return (
     <span className={css.edge} aria-hidden="true">
       <span>→ {number}</span>

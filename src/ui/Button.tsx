@@ -12,7 +12,10 @@ type Look = {
   isWide?: boolean
 }
 
-type ButtonProps = Look & { isBusy?: boolean } & ComponentProps<'button'>
+type ButtonProps = Look & {
+  /** A spinner instead of the words, in the same width; presses are ignored. */
+  isBusy?: boolean
+} & ComponentProps<'button'>
 
 /** An action as a pill. A busy one shows a ring in place of its words and ignores presses. */
 export function Button({ look = 'solid', size = 'normal', isWide = false, isBusy = false, ...rest }: ButtonProps) {

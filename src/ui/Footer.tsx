@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react'
 import css from './Footer.module.css'
 
-type FooterProps = { brand: ReactNode; children: ReactNode; groups: ReactNode }
+type FooterProps = {
+  /** The name of the shop, above the facts. */
+  brand: ReactNode
+  children: ReactNode
+  /** One or more of FooterGroup. */
+  groups: ReactNode
+}
+
+type FactsProps = {
+  /** A line breaks between two of them. */
+  facts: readonly string[]
+}
 
 /** Facts in one paragraph; lines break between them, and no line starts or ends with a separator. */
-export function FooterFacts({ facts }: { facts: readonly string[] }) {
+export function FooterFacts({ facts }: FactsProps) {
   return (
     <p className={css.facts}>
       {facts.map((fact) => (
@@ -16,8 +27,14 @@ export function FooterFacts({ facts }: { facts: readonly string[] }) {
   )
 }
 
+type GroupProps = {
+  /** Above the links. */
+  label: string
+  children: ReactNode
+}
+
 /** Links or choices below a label. */
-export function FooterGroup({ label, children }: { label: string; children: ReactNode }) {
+export function FooterGroup({ label, children }: GroupProps) {
   return (
     <div className={css.group}>
       <p className={css.label}>{label}</p>

@@ -30,8 +30,13 @@ export function IconLink({ label, look = 'bare', children, ...props }: Look & Om
   )
 }
 
+type Props = {
+  /** The number of things; above 99 as `99+`, nothing for 0. */
+  count: number
+}
+
 /** A number over an icon; the link's accessible name contains it too. */
-export function CountBadge({ count }: { count: number }) {
+export function CountBadge({ count }: Props) {
   if (count <= 0) return null
   return (
     <span className={css.count} aria-hidden="true">

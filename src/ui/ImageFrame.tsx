@@ -70,6 +70,7 @@ export function BlankImageFrame({
   ratio = 'frame',
   children,
 }: {
+  /** Width to height, as of ImageFrame. */
   ratio?: 'frame' | 'portrait' | 'square'
   children?: ReactNode
 }) {

@@ -39,8 +39,14 @@ export function Menu({ label, icon, children }: Props) {
   )
 }
 
+type MenuGroupProps = {
+  /** Above the choices. */
+  label: string
+  children: ReactNode
+}
+
 /** Choices below a label, after the links. */
-export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
+export function MenuGroup({ label, children }: MenuGroupProps) {
   return (
     <div className={css.group}>
       <p>{label}</p>

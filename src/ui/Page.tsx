@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
 import css from './Page.module.css'
 
+type PageProps = {
+  /** `read` is as wide as a column of text, `page` as the screens. */
+  width?: 'page' | 'read'
+  children: ReactNode
+}
+
 /** The page's width and padding. `read` is narrow, for prose and forms. */
-export function Page({ width = 'page', children }: { width?: 'page' | 'read'; children: ReactNode }) {
+export function Page({ width = 'page', children }: PageProps) {
   return (
     <div className={css.page} data-width={width}>
       {children}
@@ -80,8 +86,14 @@ export function Edge({ children }: { children: ReactNode }) {
   return <p className={css.edge}>{children}</p>
 }
 
+type SplitProps = {
+  /** The title: sticky beside the content on desktops, above it on phones. */
+  side: ReactNode
+  children: ReactNode
+}
+
 /** Two columns on desktops: a sticky title left, content right. */
-export function Split({ side, children }: { side: ReactNode; children: ReactNode }) {
+export function Split({ side, children }: SplitProps) {
   return (
     <div className={css.split}>
       <div className={css.side}>{side}</div>

@@ -16,8 +16,14 @@ const signs = {
 
 export type StatusTone = keyof typeof signs
 
+type Props = {
+  /** Selects sign and colour. */
+  tone: StatusTone
+  children: ReactNode
+}
+
 /** A status with an icon, so that it does not rely on color. */
-export function StatusChip({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+export function StatusChip({ tone, children }: Props) {
   return (
     <span className={css.chip} data-tone={tone}>
       <Icon name={signs[tone]} />

@@ -3,8 +3,15 @@ import { ImageFrame, type Picture } from './ImageFrame.tsx'
 import { useZoom } from './useZoom.ts'
 import css from './ZoomableImage.module.css'
 
+type Props = {
+  /** The picture in its largest size. */
+  picture: Picture
+  /** What it shows, for screen readers. */
+  alt: string
+}
+
 /** A picture that two fingers, a double tap or Ctrl and the wheel enlarge. */
-export function ZoomableImage({ picture, alt }: { picture: Picture; alt: string }) {
+export function ZoomableImage({ picture, alt }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const handlers = useZoom(place)
   return (
