@@ -19,6 +19,12 @@ const pairs: Readonly<Record<string, readonly [Frame, Frame]>> = {
   ],
 }
 
+type Props = {
+  /** None before Storybook has selected its first page. */
+  storyId: string | undefined
+  children?: ReactNode
+}
+
 const shared = ['language', 'theme', 'motion', 'textSize', 'network']
 
 const transparent: CSSProperties = { display: 'contents' }
@@ -29,9 +35,10 @@ const behind: CSSProperties = { position: 'absolute', inset: 0, visibility: 'hid
  * One story in two frames, before its preview. The preview stays, since it answers the toolbar, and in the same place of the
  * document, since a frame that moves is loaded again.
  */
-export function Comparison({ storyId, children }: { storyId: string; children?: ReactNode }) {
+export function Comparison({ storyId, children }: Props) {
   const [globals] = useGlobals()
-  const frames = storyId.endsWith('--docs') ? undefined : pairs[String(globals['compare'])]
+  const isStory = storyId !== undefined && !storyId.endsWith('--docs')
+  const frames = isStory ? pairs[String(globals['compare'])] : undefined
   const common = {
     ...Object.fromEntries(shared.map((name) => [name, String(globals[name])])),
     ...pseudoStates(globals['pseudo']),
@@ -40,7 +47,7 @@ export function Comparison({ storyId, children }: { storyId: string; children?: 
     'div',
     { style: frames ? board : transparent },
     createElement('div', { key: 'preview', style: frames ? behind : transparent }, children),
-    ...(frames ?? []).map((frame) => createElement(FrameOf, { key: frame.label, storyId, frame, common })),
+    ...(isStory && frames ? frames.map((frame) => createElement(FrameOf, { key: frame.label, storyId, frame, common })) : []),
   )
 }
 
@@ -61,7 +68,7 @@ function FrameOf({ storyId, frame, common }: FrameProps) {
     'section',
     {
       'aria-label': label,
-      style: { position: 'relative', flex: isFixed ? `0 0 ${size}` : '1 1 0', minWidth: 0, background: '#fff' },
+      style: { position: 'relative', flex: isFixed ? `0 0 ${size}` : '1 1 0', minWidth: 0, background: '#fff', color: '#121513' },
     },
     createElement('p', { style: { margin: 0, padding: '4px 12px', font: '600 12px/20px sans-serif' } }, label),
     createElement(

@@ -40,6 +40,13 @@ describe('side by side', () => {
     expect(compare('theme', 'ui-button--docs')).toEqual({ frames: [], settings: [], isPreviewHidden: false })
   })
 
+  test('before a page is selected, there is the preview alone', () => {
+    manager.globals = { ...common, compare: 'theme' }
+    const markup = renderToStaticMarkup(createElement(Comparison, { storyId: undefined }, createElement('p', null, 'preview')))
+    expect(markup).toContain('preview')
+    expect(markup).not.toContain('iframe')
+  })
+
   test.each([
     ['theme', 'theme:light', 'theme:dark'],
     ['language', 'language:ko', 'language:en'],
