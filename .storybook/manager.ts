@@ -1,17 +1,21 @@
 import { createElement } from 'react'
 import { addons, types } from 'storybook/manager-api'
+import { getPreferredColorScheme } from 'storybook/theming'
 import { create } from 'storybook/theming/create'
 import { Comparison } from './manager/Comparison.ts'
 import { lastScenario } from './manager/lastScenario.ts'
 import { Links } from './manager/Links.ts'
+import { restoreStoredTokens } from './manager/tokens/loadTokenSheet.ts'
 import { TokensPanel } from './manager/tokens/TokensPanel.ts'
+import { TokensTitle } from './manager/tokens/TokensTitle.ts'
 import { SCENARIO_STARTED } from './scenarioEvent.ts'
 
 // Storybook compiles JSX of the manager for its own React, which is why these files call createElement.
 
-addons.setConfig({ theme: create({ base: 'light', brandTitle: 'Pickers' }) })
+addons.setConfig({ theme: create({ base: getPreferredColorScheme(), brandTitle: 'Pickers' }) })
 
 addons.register('pickers', (api) => {
+  void restoreStoredTokens()
   api.on(SCENARIO_STARTED, lastScenario.write)
   addons.add('pickers/comparison', {
     type: types.PREVIEW,
@@ -24,7 +28,7 @@ addons.register('pickers', (api) => {
   })
   addons.add('pickers/tokens', {
     type: types.PANEL,
-    title: 'Tokens',
+    title: TokensTitle,
     render: ({ active }) => (active === true ? createElement(TokensPanel) : null),
   })
 })

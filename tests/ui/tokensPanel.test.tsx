@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
@@ -17,7 +17,10 @@ const tokens = parseColorTokens(sheet)
 
 beforeEach(() => vi.stubGlobal('fetch', async () => new Response(sheet)))
 afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   resetTokens(tokens)
+  sessionStorage.clear()
   for (const frame of document.querySelectorAll('iframe')) frame.remove()
 })
 
@@ -115,6 +118,76 @@ describe('an edit', () => {
     fireEvent.click(screen.getByLabelText('Reset --mark'))
     expect(screen.getByText('No edits')).toBeVisible()
   })
+})
+
+/** The manager's modules as a page load has them, with the edits that are stored. */
+async function reload() {
+  cleanup()
+  vi.resetModules()
+  const { restoreStoredTokens } = await import('../../.storybook/manager/tokens/loadTokenSheet.ts')
+  const fresh = await import('../../.storybook/manager/tokens/tokenChanges.ts')
+  await restoreStoredTokens()
+  return fresh
+}
+
+describe('after a reload of the tab', () => {
+  const key = 'pickers-storybook/tokens'
+
+  test('an edit is applied before the panel is opened, and ends by a reset', async () => {
+    await openPanel()
+    edit('--page, dark', 'plum-950')
+    const frame = await addFrame()
+    const fresh = await reload()
+    const values = { light: 'var(--gray-50)', dark: 'var(--plum-950)' }
+    expect([...fresh.tokenChanges.read()]).toEqual([['--page', values]])
+    expect(sheetIn(frame)).toContain('--page: light-dark(var(--gray-50), var(--plum-950));')
+    fresh.resetTokens(tokens)
+    expect(sheetIn(frame)).toBe('')
+    expect(sessionStorage.getItem(key)).toBeNull()
+  })
+
+  test('an edit that tokens.css has by now ends, as do those that do not fit it', async () => {
+    const white = { light: '#ffffff', dark: '#ffffff' }
+    const entries = [
+      ['--mark', { light: 'var(--pencil-500)', dark: 'var(--pencil-400)' }],
+      ['--gone', white],
+      ['--page', { light: 'red;}', dark: '#ffffff' }],
+      ['--gray-50', { light: '#ffffff', dark: '#000000' }],
+      ['--text', 'white'],
+      ['--raised', white],
+    ]
+    sessionStorage.setItem(key, JSON.stringify(entries))
+    const fresh = await reload()
+    expect([...fresh.tokenChanges.read()]).toEqual([['--raised', white]])
+    expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toEqual([['--raised', white]])
+  })
+
+  test.each(['no JSON', '{}', '[null]'])('%s in the storage is no edit', async (text) => {
+    sessionStorage.setItem(key, text)
+    expect((await reload()).tokenChanges.read().size).toBe(0)
+  })
+
+  test('a browser that blocks the storage edits as before', async () => {
+    const setItem = vi.fn<() => void>(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem })
+    await openPanel()
+    edit('--mark, dark', '#ffffff')
+    expect(setItem).toHaveBeenCalled()
+    expect(screen.getByText('1 edited')).toBeVisible()
+  })
+})
+
+test('stories, which tests and pictures open without the manager, know nothing of the edits', () => {
+  const preview = ['.storybook', 'stories', 'src'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(tsx?|mdx)$/.test(file) && !file.startsWith('manager'))
+      .map((file) => `${folder}/${file}`),
+  )
+  expect(preview).toContain('.storybook/preview.tsx')
+  const users = preview.filter((file) => /manager\/tokens|pickers-storybook/.test(readFileSync(file, 'utf8')))
+  expect(users).toEqual([])
 })
 
 describe('the diff', () => {

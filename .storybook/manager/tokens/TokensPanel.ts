@@ -1,7 +1,9 @@
 import { createElement, type ReactNode, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useTheme } from 'storybook/theming'
 import { parseColorTokens, withChanges } from './colorTokens.ts'
 import { ContrastList } from './ContrastList.ts'
 import { contrastResults } from './contrastResults.ts'
+import { loadTokenSheet } from './loadTokenSheet.ts'
 import { styles } from './styles.ts'
 import { resetTokens, tokenChanges } from './tokenChanges.ts'
 import { CopyDiff, DiffText } from './TokenDiff.ts'
@@ -17,6 +19,7 @@ export function TokensPanel() {
 }
 
 function Editor({ sheet }: { sheet: string }) {
+  const theme = useTheme()
   const changes = useSyncExternalStore(tokenChanges.subscribe, tokenChanges.read)
   const [filter, setFilter] = useState('')
   const tokens = useMemo(() => parseColorTokens(sheet), [sheet])
@@ -31,7 +34,7 @@ function Editor({ sheet }: { sheet: string }) {
   })
   return createElement(
     'div',
-    { className: 'tokens-panel' },
+    { className: 'tokens-panel', style: { colorScheme: theme.base === 'dark' ? 'dark' : 'light' } },
     createElement('style', null, styles),
     bar(
       createElement('label', { key: 'search' }, 'Find a token ', search),
@@ -47,8 +50,14 @@ function Editor({ sheet }: { sheet: string }) {
     createElement(
       'div',
       { className: 'tokens-columns' },
+      // Before the tables: behind their 300 fields, a keyboard would not reach it, nor a narrow panel show it.
+      createElement(
+        'div',
+        { className: 'tokens-results' },
+        createElement(ContrastList, { results, onFind: setFilter }),
+        createElement(DiffText, { diff }),
+      ),
       createElement(TokenTables, { tokens, edited, filter: useDeferredValue(filter) }),
-      createElement('div', null, createElement(ContrastList, { results, onFind: setFilter }), createElement(DiffText, { diff })),
     ),
   )
 }
@@ -63,8 +72,7 @@ function useTokenSheet(): string | undefined {
   const [sheet, setSheet] = useState<string>()
   useEffect(() => {
     const controller = new AbortController()
-    fetch('tokens.css', { signal: controller.signal })
-      .then((reply) => (reply.ok ? reply.text() : ''))
+    loadTokenSheet(controller.signal)
       .then(setSheet)
       .catch(() => controller.signal.aborted || setSheet(''))
     return () => controller.abort()
