@@ -2,17 +2,23 @@ import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { replaceStorage } from '../src/lib/storage.ts'
-// global.css without transitions.css: storybook-addon-pseudo-states takes `:active-view-transition-type()` for `:active`.
+// The sheets of global.css, transitions.css apart.
 import '../src/ui/layers.css'
 import '../src/ui/fonts.css'
 import '../src/ui/tokens.css'
 import '../src/ui/reset.css'
+import transitions from '../src/ui/transitions.css?inline'
 import { setNetwork } from '../stories/support/network.ts'
 import { memoryStorage } from './memoryStorage.ts'
 import { played } from './played.ts'
 import './preview.css'
 import { languageOf, StoryContainer } from './StoryContainer.tsx'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
+
+// storybook-addon-pseudo-states rewrites `document.styleSheets`, and takes `:active-view-transition-type()` for `:active`.
+const transitionSheet = new CSSStyleSheet()
+transitionSheet.replaceSync(transitions)
+document.adoptedStyleSheets.push(transitionSheet)
 
 // Same timeout as in the other tests, for slow machines.
 configure({ asyncUtilTimeout: 8000 })
