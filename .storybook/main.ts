@@ -70,7 +70,8 @@ const config: StorybookConfig = {
     ...(process.env['SITE'] === 'true' ? [] : [{ from: '../mocks/public/img', to: '/img' }]),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  // Change detection walks every story's imports when Storybook starts, beside the first story.
+  features: { sidebarOnboardingChecklist: false, changeDetection: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: limitDocgen,
 }

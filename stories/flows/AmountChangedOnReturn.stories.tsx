@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
-import { withApp } from '../support/decorators.tsx'
+import { withApp } from '../support/app.tsx'
 import { expectHeading } from '../support/expectations.ts'
 import { readOrderStatuses } from '../support/orderWorld.ts'
 import { scenarioStart, withScenario } from '../support/scenario.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
-import { withApp } from '../support/decorators.tsx'
+import { withApp } from '../support/app.tsx'
 import { clickButton, findDialog } from '../support/interactions.ts'
 import { findOrderCard, submitCancellation } from '../support/orderSteps.ts'
 import { scenarioStart, withScenario } from '../support/scenario.ts'

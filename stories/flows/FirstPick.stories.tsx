@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
-import { withApp } from '../support/decorators.tsx'
+import { withApp } from '../support/app.tsx'
 import { clickButton, clickLink } from '../support/interactions.ts'
 import { goToConfirmation } from '../support/pickSteps.ts'
 import { withScenario } from '../support/scenario.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
-import { withApp } from '../support/decorators.tsx'
+import { withApp } from '../support/app.tsx'
 import { expectText } from '../support/expectations.ts'
 import { clickButton, clickLink } from '../support/interactions.ts'
 import { withScenario } from '../support/scenario.ts'

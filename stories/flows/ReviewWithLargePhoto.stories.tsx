@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { Router } from '../../src/app/Router.tsx'
 import { ELEVEN_MB, OVER_THREE_MB, createPhoto } from '../support/photos.ts'
-import { withApp } from '../support/decorators.tsx'
+import { withApp } from '../support/app.tsx'
 import { expectText } from '../support/expectations.ts'
 import { withScenario } from '../support/scenario.ts'
 

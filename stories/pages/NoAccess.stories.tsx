@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
 import { patterns } from '../../src/config/paths.ts'
-import { withApp } from '../support/decorators.tsx'
+import { withApp } from '../support/app.tsx'
 import { withScenario } from '../support/scenario.ts'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Router } from '../../src/app/Router.tsx'
-import { withApp } from '../support/decorators.tsx'
+import { withApp } from '../support/app.tsx'
 import { expectStart, scenarioStart, withScenario } from '../support/scenario.ts'
 
 /**

@@ -1,27 +1,12 @@
 import type { Decorator } from '@storybook/react-vite'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Provider } from 'react-redux'
 import { Route, Routes } from 'react-router-dom'
-import { Router } from '../../src/app/Router.tsx'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { signedIn } from '../../src/store/auth/authSlice.ts'
-import { connectToWindow } from '../../src/store/listeners.ts'
 import { makeStore } from '../../src/store/store.ts'
 import { DarkSection } from '../../src/ui/DarkSection.tsx'
 import { ToastRegion } from '../../src/ui/ToastRegion.tsx'
-
-/** The whole app at `parameters.path`; it restores the scenario's session itself, as after a reload. */
-export const withApp: Decorator = () => <App />
-
-export function App() {
-  const [store] = useState(makeStore)
-  useEffect(() => connectToWindow(store), [store])
-  return (
-    <Provider store={store}>
-      <Router />
-    </Provider>
-  )
-}
 
 /** A store with the scenario's session. */
 const withStore: Decorator = (Story) => (

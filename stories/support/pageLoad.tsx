@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { startTransition, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { App } from './decorators.tsx'
+import { App } from './app.tsx'
 
 let load: ((path: string) => void) | undefined
 

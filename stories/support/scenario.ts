@@ -2,6 +2,8 @@ import type { StoryContext } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { addons } from 'storybook/preview-api'
 import { expect, waitFor, within } from 'storybook/test'
+// Loaded with the story's other modules instead of after them.
+import '../../.storybook/msw.ts'
 import { SCENARIO_STARTED, type ScenarioStarted } from '../../.storybook/scenarioEvent.ts'
 import { createBackend, type Backend } from '../../mocks/control/backend.ts'
 import { addFault, type NewFault } from '../../mocks/rules/faults.ts'
