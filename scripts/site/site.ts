@@ -2,9 +2,11 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from '../shared/run.ts'
 import { writeReference } from './reference.ts'
+import { findRootPaths } from './rootPaths.ts'
 
 const usage = `npm run build:site: the demo, its Storybook and the API reference in dist-site, for one static host.
-DEMO_BASE=/pickers/ for a sub-path; OUT_DIR for another folder. Fails above 30 MB in all.`
+DEMO_BASE=/pickers/ for a sub-path; OUT_DIR for another folder. Fails above 30 MB in all, and if
+Storybook or the reference names a file from the host's root.`
 
 /** In bytes. Hosts of static pages charge or limit what each deployment uploads. */
 const SIZE_LIMIT = 30e6
@@ -25,6 +27,11 @@ async function buildSite(): Promise<number> {
   writeReference(join(folder, 'reference'))
   for (const part of ['', 'storybook', 'reference'])
     console.log(`${join(folder, part)}: ${megabytes(sizeOf(join(folder, part)))}`)
+  const rootPaths = ['storybook', 'reference'].flatMap((part) => findRootPaths(join(folder, part)))
+  if (rootPaths.length > 0) {
+    console.error(`These paths leave a site below a sub-path:\n${rootPaths.join('\n')}`)
+    return 1
+  }
   const size = sizeOf(folder)
   if (size <= SIZE_LIMIT) return 0
   console.error(`${folder} has ${megabytes(size)}, more than ${megabytes(SIZE_LIMIT)}.`)

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { site } from '../../tests/site/site.ts'
+import { run } from '../shared/run.ts'
+
+const usage = `npm run test:site [-- --reuse] [playwright's arguments]
+Builds the demo with its Storybook for a sub-path, and visits both in one browser: every file is below the sub-path, and stories
+leave the demo's world alone. --reuse tests the build of the last run. About two minutes.`
+
+const words = process.argv.slice(2)
+
+if (words.includes('--help')) console.log(usage)
+else process.exitCode = await testSite()
+
+async function testSite(): Promise<number> {
+  const isReused = words.includes('--reuse') && existsSync(join(site.build, 'storybook/index.html'))
+  if (!isReused) {
+    const { code } = await run('tsx', ['scripts/site/site.ts'], { env: { OUT_DIR: site.build, DEMO_BASE: site.base } })
+    if (code !== 0) return code
+  }
+  const others = words.filter((word) => word !== '--reuse')
+  return (await run('playwright', ['test', '--config', 'playwright.site.config.ts', ...others])).code
+}
