@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts'
 
 const PHOTOS_EACH = 3
 const REVIEWS_WITH_PHOTOS = 30
-/** Milliseconds of the page's main thread from the press to the photo. */
+/** Milliseconds of the page's main thread from the press to the last card, and from the next press to the photo. */
 const OPENING_LIMIT = 300
 
 /** A picture that does not compress well, about 100 kB. */
@@ -74,14 +74,17 @@ const openReviews = (page: Page, count: number) =>
     while (document.querySelectorAll('main ul[aria-label] > li').length < count) await new Promise(requestAnimationFrame)
   }, count)
 
-test('[REV-02] 130 reviews with 90 uploaded photos open, and a photo in the viewer within 300 ms', async ({ page }) => {
+const inWords = (times: readonly number[]) => times.map((ms) => `${Math.round(ms)} ms`).join(', ')
+
+test('[REV-02] 130 reviews with 90 uploaded photos open within 300 ms, and so does a photo in the viewer', async ({ page }) => {
   await openWorld(page, await worldWithPhotos('home-picked'))
-  const times: number[] = []
+  const lists: number[] = []
+  const photos: number[] = []
   for (let time = 0; time < 3; time += 1) {
     await expect(page.locator('a[href$="/reviews"]').first()).toBeVisible()
-    times.push(await measureWork(page, () => openReviews(page, 130)))
+    lists.push(await measureWork(page, () => openReviews(page, 130)))
     const viewer = page.getByRole('dialog').locator('img').first()
-    times.push(
+    photos.push(
       await measureWork(page, async () => {
         // Shown on the cards whose text is cut.
         await page
@@ -95,10 +98,11 @@ test('[REV-02] 130 reviews with 90 uploaded photos open, and a photo in the view
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.goBack()
   }
-  const inWords = times.map((ms) => `${Math.round(ms)} ms`).join(', ')
-  test.info().annotations.push({ type: 'list and viewer, three times', description: inWords })
+  const description = `lists ${inWords(lists)}; photos ${inWords(photos)}`
+  test.info().annotations.push({ type: 'three times', description })
   // Each first press compiles its code.
-  expect(Math.min(...times.filter((_, at) => at % 2 === 1)), inWords).toBeLessThanOrEqual(OPENING_LIMIT)
+  expect(Math.min(...lists), description).toBeLessThanOrEqual(OPENING_LIMIT)
+  expect(Math.min(...photos), description).toBeLessThanOrEqual(OPENING_LIMIT)
 })
 
 const uploaded = (page: Page, source: RegExp) =>
