@@ -33,20 +33,18 @@ function CardFields({ amount, typed, mistakes, onType }: Props) {
   const choices = instalmentsOf(amount).map((count) => ({ value: String(count), label: texts.months(count) }))
   return (
     <>
-      <PageInput
+      <NumberField
+        field="card"
         label={texts.card}
-        inputMode="numeric"
-        autoComplete="off"
         value={typed.number}
-        error={mistakes.has('card') ? texts.errors.card : undefined}
+        mistakes={mistakes}
         onType={(number) => onType({ number: cardText(number) })}
       />
-      <PageInput
+      <NumberField
+        field="expiry"
         label={texts.expiry}
-        inputMode="numeric"
-        autoComplete="off"
         value={typed.expiry}
-        error={mistakes.has('expiry') ? texts.errors.expiry : undefined}
+        mistakes={mistakes}
         onType={(expiry) => onType({ expiry: expiryText(expiry) })}
       />
       <PageSelect
@@ -60,6 +58,20 @@ function CardFields({ amount, typed, mistakes, onType }: Props) {
   )
 }
 
+type NumberFieldProps = Pick<Props, 'mistakes'> & {
+  field: InvalidField
+  label: string
+  inputMode?: 'numeric' | 'tel'
+  value: string
+  onType: (value: string) => void
+}
+
+function NumberField({ field, label, inputMode = 'numeric', value, mistakes, onType }: NumberFieldProps) {
+  const { errors } = useTexts(paymentTexts)
+  const error = mistakes.has(field) ? errors[field] : undefined
+  return <PageInput label={label} inputMode={inputMode} autoComplete="off" value={value} error={error} onType={onType} />
+}
+
 const same = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
 
 function AccountFields({ typed, mistakes, onType }: Props) {
@@ -68,12 +80,11 @@ function AccountFields({ typed, mistakes, onType }: Props) {
   return (
     <>
       <PageSelect label={texts.bank} value={bank} choices={same(banks)} onChoose={setBank} />
-      <PageInput
+      <NumberField
+        field="account"
         label={texts.account}
-        inputMode="numeric"
-        autoComplete="off"
         value={typed.number}
-        error={mistakes.has('account') ? texts.errors.account : undefined}
+        mistakes={mistakes}
         onType={(number) => onType({ number })}
       />
     </>
@@ -85,12 +96,12 @@ function VirtualAccountFields({ typed, mistakes, onType }: Props) {
   return (
     <>
       <PageInput label={texts.vbank} hint={texts.vbankHint} value={texts.vbankName} />
-      <PageInput
+      <NumberField
+        field="phone"
         label={texts.receipt}
         inputMode="tel"
-        autoComplete="off"
         value={typed.number}
-        error={mistakes.has('phone') ? texts.errors.phone : undefined}
+        mistakes={mistakes}
         onType={(number) => onType({ number })}
       />
     </>
@@ -103,12 +114,12 @@ function PhoneFields({ typed, mistakes, onType }: Props) {
   return (
     <>
       <PageSelect label={texts.carrier} value={carrier} choices={same(carriers)} onChoose={setCarrier} />
-      <PageInput
+      <NumberField
+        field="phone"
         label={texts.phone}
         inputMode="tel"
-        autoComplete="off"
         value={typed.number}
-        error={mistakes.has('phone') ? texts.errors.phone : undefined}
+        mistakes={mistakes}
         onType={(number) => onType({ number })}
       />
     </>
