@@ -14,8 +14,8 @@ export async function findViolations(page: Page, within = 'html'): Promise<strin
 /** Longer animations, such as that of a placeholder, show no text. */
 const ANIMATION_MAX_MS = 1000
 
-/** A text that fades in, or a color that changes, may lack contrast which it has at the end. */
-const finishAnimations = (page: Page) =>
+/** Waits for short animations: a text that fades in, or a color that changes, may lack contrast which it has at the end. */
+export const finishAnimations = (page: Page) =>
   page.evaluate(async (max) => {
     const running = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= max)
     await Promise.allSettled(running.map(({ finished }) => finished))

@@ -1,7 +1,8 @@
 import { test as base, type Browser, type Page } from '@playwright/test'
 import { createServer } from 'vite'
 import { settle } from '../../../scripts/look/screenshot.ts'
-import { urlOf } from '../../e2e/support/sites.ts'
+import { finishAnimations } from '../../e2e/support/axe.ts'
+import { buildDate, urlOf } from '../../e2e/support/sites.ts'
 import type { ShownPage } from './appPages.ts'
 import { readStyles } from './computedStyles.ts'
 import { hideRibbon } from './hideRibbon.ts'
@@ -27,7 +28,10 @@ interface Fixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   development: [
     async ({ browser }, run, { workerIndex }) => {
+      // A demo, since its footer names version and date, with the date of the tested build.
+      process.env['SOURCE_DATE_EPOCH'] = String(buildDate / 1000)
       const server = await createServer({
+        mode: 'demo',
         server: { port: 0 },
         logLevel: 'error',
         cacheDir: `.cache/vite-styles-${workerIndex}`,
@@ -74,7 +78,7 @@ async function showWithoutMotion(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.mouse.move(0, 0)
   await settle(page)
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))))
+  await finishAnimations(page)
 }
 
 /** Each property that differs: `BUTTON 결제하기 color: rgb(0, 0, 0), in the build rgb(1, 1, 1)`. */
