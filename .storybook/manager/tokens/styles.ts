@@ -56,6 +56,6 @@ export const styles = `
 }
 @container (min-width: 900px) {
   .tokens-columns { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); align-items: start; }
-  .tokens-results { grid-area: 1 / 2; }
+  .tokens-results { grid-area: 1 / 2; position: sticky; top: 52px; }
 }
 `
