@@ -7,9 +7,15 @@ import { workers } from './scripts/test/workers.ts'
 
 const executablePath = findHeadlessShell()
 
+/** `npm run axe`, which also looks at the stories that are no tests. */
+const isAxe = process.env['AXE'] === 'all'
+
 /** Every story is a test in Chromium: it renders and plays without accessibility violations or console errors. */
 export default defineConfig({
-  plugins: [storyMocks(), storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
+  plugins: [
+    storyMocks(),
+    storybookTest({ configDir: '.storybook', disableAddonDocs: true, ...(isAxe && { tags: { include: ['dev'] } }) }),
+  ],
   cacheDir: '.cache/vite-storybook',
   // Each test file loads these again; prebundled they are a few files instead of hundreds.
   optimizeDeps: { include: ['axe-core', 'msw', 'msw/browser', 'msw-storybook-addon/csf3'] },

@@ -22,10 +22,10 @@ guardConsole()
 
 let isFirst = true
 
-/** The first story of each shared component in dark English; with `npm run axe` every story in both themes and both languages. */
+/** The first story of each file in dark English; with `npm run axe` every story in both themes and both languages. */
 function guardAccessibility() {
   afterEach(async ({ task }) => {
-    const isSample = isFirst && /\/stories\/(ui|components)\//.test(task.file.filepath)
+    const isSample = isFirst
     isFirst = false
     if (task.result?.state === 'fail') return
     if (import.meta.env['AXE'] === 'all') await checkAppearances()
