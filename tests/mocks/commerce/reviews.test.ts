@@ -4,8 +4,8 @@ import { exportWorld, importWorld } from '../../../mocks/control/encodeWorld.ts'
 import type { Persona } from '../../../mocks/db/seed/personas.ts'
 import { DAY, statusAndCode, Shop, type ApiReply } from '../client.ts'
 import { buy } from './purchase.ts'
+import { PNG } from '../../support/pictures.ts'
 
-const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82])
 const JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1])
 const MB = 1024 * 1024
 const content = '색이 화면과 똑같아요. 잘 입을게요.'

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startHttpServer } from '../../../mocks/server.ts'
-
-const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82])
+import { PNG } from '../../support/pictures.ts'
 
 type Start = { localStorage: { accessToken: string; userId: string } }
 type Orders = { data: { orderId: string; details: { id: number; productId: number; canWriteReview: boolean }[] }[] }
