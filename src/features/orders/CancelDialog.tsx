@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { CANCEL_REASON_MAX_LENGTH, CANCEL_REASON_WARNING_FROM } from '../../contract/limits.ts'
 import { cancelReason } from '../../contract/orders.ts'
 import type { Order, OrderLine } from '../../contract/orderShape.ts'
-import { count, isoDate, won } from '../../lib/format.ts'
+import { count, isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { useForm, type FormReply } from '../../store/drafts/useForm.ts'
@@ -17,6 +17,7 @@ import { ImageFrame } from '../../ui/ImageFrame.tsx'
 import { LimitedTextArea } from '../../ui/LimitedTextArea.tsx'
 import { cancellationEffect, type CancellationEffect } from './amounts.ts'
 import css from './CancelDialog.module.css'
+import { effectText } from './effectText.ts'
 import { linePrice } from './OrderLines.tsx'
 import { RefundAccountFields } from './RefundAccountFields.tsx'
 import { asksRefundAccount, cancellationDraft, cancellationForm, isCanceled, type Cancellation } from './rules.ts'
@@ -91,14 +92,9 @@ function Lines({ lines, effect }: { lines: readonly OrderLine[]; effect: Cancell
           </li>
         ))}
       </ul>
-      <p className={css.effect}>{describeEffect(effect, texts, language)}</p>
+      <p className={css.effect}>{effectText(effect, texts.before, language)}</p>
     </div>
   )
-}
-
-function describeEffect(effect: CancellationEffect, texts: typeof cancelTexts.ko, language: string): string {
-  if ('refund' in effect) return texts.refund(won(effect.refund, language))
-  return effect.due > 0 ? texts.dueAfter(won(effect.due, language)) : texts.nothingCharged
 }
 
 function Reason({ reason, onReason }: { reason: string; onReason: (reason: string) => void }) {

@@ -1,5 +1,4 @@
 import type { Order } from '../../contract/orderShape.ts'
-import { won } from '../../lib/format.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -7,6 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { cancellationEffect, type CancellationEffect } from './amounts.ts'
 import { useHideSuccessToast } from '../../ui/toasts.ts'
 import { CancelDialog } from './CancelDialog.tsx'
+import { effectText } from './effectText.ts'
 import { OrderDetail } from './OrderDetail.tsx'
 import type { OrderDialogs as Dialogs } from './useOrderDialogs.ts'
 import { cancelTexts } from './texts.ts'
@@ -68,14 +68,9 @@ function Canceled({ isPartial, effect, onClose }: CanceledProps) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{common.confirm}</Button>}
     >
-      <p>{describe(effect, texts, language)}</p>
+      <p>{effectText(effect, texts.after, language)}</p>
     </Dialog>
   )
-}
-
-function describe(effect: CancellationEffect, texts: typeof cancelTexts.ko, language: string): string {
-  if ('refund' in effect) return texts.refunded(won(effect.refund, language))
-  return effect.due > 0 ? texts.dueNow(won(effect.due, language)) : texts.canceledUnpaid
 }
 
 type RefusedProps = { isPartial: boolean; words: { text: string; lang?: string | undefined }; onClose: () => void }

@@ -61,7 +61,7 @@ export const BeforeDeposit: Story = {
   args: { order: orderFixture({ isVirtualAccountPayment: true, status: 'WAITING_FOR_DEPOSIT' }) },
   play: async ({ canvasElement }) => {
     const dialog = await findDialog(canvasElement, '주문을 취소할까요?')
-    await expect(within(dialog).getByText(cancelTexts.ko.nothingCharged)).toBeVisible()
+    await expect(within(dialog).getByText(cancelTexts.ko.before.unpaid)).toBeVisible()
     await expect(dialog).not.toHaveTextContent('환불')
   },
 }
@@ -70,7 +70,7 @@ export const LineBeforeDeposit: Story = {
   args: { order: orderFixture({ isVirtualAccountPayment: true, status: 'WAITING_FOR_DEPOSIT' }), line: order.details[0] },
   play: async ({ canvasElement }) => {
     const dialog = await findDialog(canvasElement, cancelTexts.ko.lineTitle)
-    await expect(within(dialog).getByText(cancelTexts.ko.dueAfter('80,100원'))).toBeVisible()
+    await expect(within(dialog).getByText(cancelTexts.ko.before.due('80,100원'))).toBeVisible()
   },
 }
 
