@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
 import { withApp } from '../support/app.tsx'
 import { clickButton, findDialog } from '../support/interactions.ts'
-import { findOrderCard, submitCancellation } from '../support/orderSteps.ts'
+import { fillRefundAccount, findOrderCard, submitCancellation } from '../support/orderSteps.ts'
 import { scenarioStart, withScenario } from '../support/scenario.ts'
 
 /**
@@ -46,10 +46,7 @@ export const PaidByDeposit: Story = {
     const card = await findOrderCard(canvasElement, '상품준비중')
     await step('The shopper opens the form of a deposited order', () => clickButton(card, '주문 취소'))
     await step('The form asks for the account of the refund', async () => {
-      const dialog = within(await findDialog(canvasElement, '주문을 취소할까요?'))
-      await userEvent.selectOptions(dialog.getByRole('combobox', { name: '은행' }), '토스뱅크')
-      await userEvent.type(dialog.getByRole('textbox', { name: '계좌번호' }), '100012345678')
-      await userEvent.type(dialog.getByRole('textbox', { name: '예금주' }), '구민서')
+      await fillRefundAccount(await findDialog(canvasElement, '주문을 취소할까요?'))
     })
     await step('With a reason the order is cancelled', async () => {
       await submitCancellation(canvasElement, '주문을 취소할까요?', '색이 달라요', '주문 취소')

@@ -4,7 +4,7 @@ import { passTime } from '../../mocks/db/clock.ts'
 import { Router } from '../../src/app/Router.tsx'
 import { withApp } from '../support/app.tsx'
 import { clickButton, findDialog } from '../support/interactions.ts'
-import { findOrderCard } from '../support/orderSteps.ts'
+import { fillRefundAccount, findOrderCard } from '../support/orderSteps.ts'
 import { scenarioStart, updateWorld, withScenario } from '../support/scenario.ts'
 
 /**
@@ -31,11 +31,9 @@ export const ShippedMeanwhile: Story = {
   play: async ({ canvasElement, step }) => {
     await step('The shopper types a reason', async () => {
       await clickButton(await findOrderCard(canvasElement, '상품준비중'), '주문 취소')
-      const dialog = within(await findDialog(canvasElement, '주문을 취소할까요?'))
-      await userEvent.selectOptions(dialog.getByRole('combobox', { name: '은행' }), '토스뱅크')
-      await userEvent.type(dialog.getByRole('textbox', { name: '계좌번호' }), '100012345678')
-      await userEvent.type(dialog.getByRole('textbox', { name: '예금주' }), '구민서')
-      await userEvent.type(dialog.getByRole('textbox', { name: '취소 사유' }), REASON)
+      const dialog = await findDialog(canvasElement, '주문을 취소할까요?')
+      await fillRefundAccount(dialog)
+      await userEvent.type(within(dialog).getByRole('textbox', { name: '취소 사유' }), REASON)
     })
     await step('The order ships', () => updateWorld((tx) => void passTime(tx.counters, AFTER_SHIPPING_MS)))
     await step('The server refuses to cancel it', async () => {

@@ -5,7 +5,7 @@ import { goToCheckout, payInWindow } from '../support/checkoutSteps.ts'
 import { withApp } from '../support/app.tsx'
 import { expectHeading } from '../support/expectations.ts'
 import { approveOrder, readOrderStatuses } from '../support/orderWorld.ts'
-import { closePaymentWindow, stubPaymentWindow } from '../support/paymentWindow.ts'
+import { closePaymentWindow, withPaymentWindow } from '../support/paymentWindow.ts'
 import { withScenario } from '../support/scenario.ts'
 
 /**
@@ -19,10 +19,7 @@ const meta = {
   tags: ['autodocs'],
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
-  beforeEach: async (context) => {
-    await withScenario('pay-window-closed-early')(context)
-    return stubPaymentWindow()
-  },
+  beforeEach: withPaymentWindow(withScenario('pay-window-closed-early')),
 } satisfies Meta<typeof Router>
 export default meta
 type Story = StoryObj<typeof meta>

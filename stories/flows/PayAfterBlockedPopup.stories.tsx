@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
-import { goToCheckout } from '../support/checkoutSteps.ts'
+import { goToCheckout, pressPay } from '../support/checkoutSteps.ts'
 import { withApp } from '../support/app.tsx'
 import { clickButton } from '../support/interactions.ts'
 import { approveOrder, readOrderStatuses } from '../support/orderWorld.ts'
-import { closePaymentWindow, findOrderIdInWindow, stubPaymentWindow } from '../support/paymentWindow.ts'
+import { closePaymentWindow, findOrderIdInWindow, withPaymentWindow } from '../support/paymentWindow.ts'
 import { withScenario } from '../support/scenario.ts'
 
 /**
@@ -19,10 +19,7 @@ const meta = {
   tags: ['autodocs'],
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
-  beforeEach: async (context) => {
-    await withScenario('pay-popup-blocked')(context)
-    return stubPaymentWindow(1)
-  },
+  beforeEach: withPaymentWindow(withScenario('pay-popup-blocked'), 1),
 } satisfies Meta<typeof Router>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -33,8 +30,7 @@ export const SingleOrder: Story = {
     const canvas = within(canvasElement)
     await step('The browser blocks the popup: a message, no order', async () => {
       await goToCheckout(canvasElement)
-      await canvas.findByRole('radio', { name: /염지훈/ })
-      await clickButton(canvasElement, /결제하기$/)
+      await pressPay(canvasElement)
       const words = await screen.findByText('결제창을 열지 못했어요. 팝업 차단을 확인해 주세요.')
       await waitFor(() => expect(words).toBeVisible())
       await expect(await readOrderStatuses()).toEqual([])

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
-import { goToCheckout } from '../support/checkoutSteps.ts'
+import { goToCheckout, pressPay } from '../support/checkoutSteps.ts'
 import { withApp } from '../support/app.tsx'
-import { clickButton } from '../support/interactions.ts'
 import { approveOrder, readOrderStatuses } from '../support/orderWorld.ts'
-import { closePaymentWindow, findOrderIdInWindow, stubPaymentWindow } from '../support/paymentWindow.ts'
+import { closePaymentWindow, findOrderIdInWindow, withPaymentWindow } from '../support/paymentWindow.ts'
 import { withScenario } from '../support/scenario.ts'
 
 /**
@@ -19,10 +18,7 @@ const meta = {
   tags: ['autodocs'],
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
-  beforeEach: async (context) => {
-    await withScenario('pay-card')(context)
-    return stubPaymentWindow()
-  },
+  beforeEach: withPaymentWindow(withScenario('pay-card')),
 } satisfies Meta<typeof Router>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -33,8 +29,7 @@ export const PaymentCompleted: Story = {
     const canvas = within(canvasElement)
     await step('The cart leads to the checkout', () => goToCheckout(canvasElement))
     await step('The pay button opens the payment window and creates the order', async () => {
-      await canvas.findByRole('radio', { name: /염지훈/ })
-      await clickButton(canvasElement, /결제하기$/)
+      await pressPay(canvasElement)
       await approveOrder(await findOrderIdInWindow())
     })
     await step('The window closes and the result page appears', async () => {

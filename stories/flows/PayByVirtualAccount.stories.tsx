@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Router } from '../../src/app/Router.tsx'
-import { goToCheckout } from '../support/checkoutSteps.ts'
+import { goToCheckout, payInWindow } from '../support/checkoutSteps.ts'
 import { withApp } from '../support/app.tsx'
-import { clickButton, selectRadio } from '../support/interactions.ts'
 import { approveOrder, readOrderStatuses } from '../support/orderWorld.ts'
-import { closePaymentWindow, findOrderIdInWindow, stubPaymentWindow } from '../support/paymentWindow.ts'
+import { closePaymentWindow, withPaymentWindow } from '../support/paymentWindow.ts'
 import { withScenario } from '../support/scenario.ts'
 
 /**
@@ -19,10 +18,7 @@ const meta = {
   tags: ['autodocs'],
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
-  beforeEach: async (context) => {
-    await withScenario('pay-virtual-account')(context)
-    return stubPaymentWindow()
-  },
+  beforeEach: withPaymentWindow(withScenario('pay-virtual-account')),
 } satisfies Meta<typeof Router>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,14 +27,9 @@ export const DepositSlip: Story = {
   parameters: { requirements: ['PAY-10'] },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
-    await step('The shopper selects the virtual account', async () => {
-      await goToCheckout(canvasElement)
-      await canvas.findByRole('radio', { name: /염지훈/ })
-      await selectRadio(canvasElement, '가상계좌')
-    })
+    await step('The cart leads to the checkout', () => goToCheckout(canvasElement))
     await step('The provider issues an account number', async () => {
-      await clickButton(canvasElement, /결제하기$/)
-      await approveOrder(await findOrderIdInWindow(), 'VBank')
+      await approveOrder(await payInWindow(canvasElement, '가상계좌'), 'VBank')
       closePaymentWindow()
     })
     await step('The result shows the account, the amount and the deadline', async () => {

@@ -6,7 +6,7 @@ import { withApp } from '../support/app.tsx'
 import { expectHeading } from '../support/expectations.ts'
 import { clickLink } from '../support/interactions.ts'
 import { approveOrder, declineOrder, readOrderStatuses } from '../support/orderWorld.ts'
-import { closePaymentWindow, stubPaymentWindow } from '../support/paymentWindow.ts'
+import { closePaymentWindow, withPaymentWindow } from '../support/paymentWindow.ts'
 import { withScenario } from '../support/scenario.ts'
 
 /**
@@ -20,10 +20,7 @@ const meta = {
   tags: ['autodocs'],
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
-  beforeEach: async (context) => {
-    await withScenario('pay-declined')(context)
-    return stubPaymentWindow()
-  },
+  beforeEach: withPaymentWindow(withScenario('pay-declined')),
 } satisfies Meta<typeof Router>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,7 +7,7 @@ import { withApp } from '../support/app.tsx'
 import { expectHeading } from '../support/expectations.ts'
 import { clickButton, findDialog } from '../support/interactions.ts'
 import { approveOrder, readOrderStatuses } from '../support/orderWorld.ts'
-import { closePaymentWindow, findOrderIdInWindow, isPaymentWindowClosed, stubPaymentWindow } from '../support/paymentWindow.ts'
+import { closePaymentWindow, findOrderIdInWindow, isPaymentWindowClosed, withPaymentWindow } from '../support/paymentWindow.ts'
 import { updateWorld, withScenario } from '../support/scenario.ts'
 
 /**
@@ -21,10 +21,7 @@ const meta = {
   tags: ['autodocs'],
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
-  beforeEach: async (context) => {
-    await withScenario('pay-card')(context)
-    return stubPaymentWindow()
-  },
+  beforeEach: withPaymentWindow(withScenario('pay-card')),
 } satisfies Meta<typeof Router>
 export default meta
 type Story = StoryObj<typeof meta>

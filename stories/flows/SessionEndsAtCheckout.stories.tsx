@@ -4,7 +4,7 @@ import { Router } from '../../src/app/Router.tsx'
 import { goToCheckout, pressPay } from '../support/checkoutSteps.ts'
 import { withApp } from '../support/app.tsx'
 import { endSessions, readOrderStatuses } from '../support/orderWorld.ts'
-import { isPaymentWindowClosed, stubPaymentWindow } from '../support/paymentWindow.ts'
+import { isPaymentWindowClosed, withPaymentWindow } from '../support/paymentWindow.ts'
 import { withScenario } from '../support/scenario.ts'
 
 /**
@@ -18,10 +18,7 @@ const meta = {
   tags: ['autodocs'],
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
-  beforeEach: async (context) => {
-    await withScenario('pay-card')(context)
-    return stubPaymentWindow()
-  },
+  beforeEach: withPaymentWindow(withScenario('pay-card')),
 } satisfies Meta<typeof Router>
 export default meta
 type Story = StoryObj<typeof meta>

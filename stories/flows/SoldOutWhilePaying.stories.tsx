@@ -7,7 +7,7 @@ import { goToCheckout } from '../support/checkoutSteps.ts'
 import { withApp } from '../support/app.tsx'
 import { clickButton } from '../support/interactions.ts'
 import { approveOrder, readOrderStatuses } from '../support/orderWorld.ts'
-import { closePaymentWindow, findOrderIdInWindow, stubPaymentWindow } from '../support/paymentWindow.ts'
+import { closePaymentWindow, findOrderIdInWindow, withPaymentWindow } from '../support/paymentWindow.ts'
 import { updateWorld, withScenario } from '../support/scenario.ts'
 
 /**
@@ -21,10 +21,7 @@ const meta = {
   tags: ['autodocs'],
   decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
-  beforeEach: async (context) => {
-    await withScenario('pay-last-item-race')(context)
-    return stubPaymentWindow()
-  },
+  beforeEach: withPaymentWindow(withScenario('pay-last-item-race')),
 } satisfies Meta<typeof Router>
 export default meta
 type Story = StoryObj<typeof meta>

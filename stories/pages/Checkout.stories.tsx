@@ -7,7 +7,7 @@ import { patterns } from '../../src/config/paths.ts'
 import { goToCheckout } from '../support/checkoutSteps.ts'
 import { withApp } from '../support/app.tsx'
 import { clickButton } from '../support/interactions.ts'
-import { stubPaymentWindow } from '../support/paymentWindow.ts'
+import { stubPaymentWindow, withPaymentWindow } from '../support/paymentWindow.ts'
 import { updateWorld, withFault, withScenario } from '../support/scenario.ts'
 
 /** The checkout reads its order from history state, so each story starts in the cart. */
@@ -82,10 +82,7 @@ export const PaymentWindowOpen: Story = {
 }
 
 export const CreatingOrder: Story = {
-  beforeEach: async (context) => {
-    await withFault('pay-card', { operation: 'createOrder', kind: 'hang' })(context)
-    return stubPaymentWindow()
-  },
+  beforeEach: withPaymentWindow(withFault('pay-card', { operation: 'createOrder', kind: 'hang' })),
   play: async ({ canvasElement }) => {
     await goToCheckout(canvasElement)
     await within(canvasElement).findByRole('radio', { name: /염지훈/ })

@@ -9,6 +9,13 @@ export async function findOrderCard(canvasElement: HTMLElement, status: string |
   return card ?? canvasElement
 }
 
+/** Fills in the account of the refund in the open cancel dialog. */
+export async function fillRefundAccount(dialog: HTMLElement, accountNumber = '100012345678'): Promise<void> {
+  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: '은행' }), '토스뱅크')
+  await userEvent.type(within(dialog).getByRole('textbox', { name: '계좌번호' }), accountNumber)
+  await userEvent.type(within(dialog).getByRole('textbox', { name: '예금주' }), '구민서')
+}
+
 /** Types a reason into the open cancel dialog and confirms it. */
 export async function submitCancellation(
   canvasElement: HTMLElement,

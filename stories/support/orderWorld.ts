@@ -28,27 +28,21 @@ export const closeOrder = (orderId: string) =>
   updateWorld((tx) => void closeWindow(tx, { orderNumber: orderId }, now(tx.counters)))
 
 /** The provider's page on a phone reports an approved payment; returns the path that the browser is sent to. */
-export async function approveOnPhone(orderId: string, method: PaymentMethod): Promise<string> {
-  let path = ''
-  await updateWorld((tx) => {
+export const approveOnPhone = (orderId: string, method: PaymentMethod) =>
+  updateWorld((tx) => {
     const amount = findOrder(tx, orderId)?.totalAmount ?? 0
     const paymentKey = issuePaymentKey(tx, { orderId, channel: 'window', method, amount })
     const fields = { P_NOTI: orderId, P_STATUS: '00', P_TID: paymentKey, P_AMT: String(amount) }
-    path = `/${returnFromMobile(tx, fields, now(tx.counters))}`
+    return `/${returnFromMobile(tx, fields, now(tx.counters))}`
   })
-  return path
-}
 
 /** The provider's page on a phone reports a failed payment; returns the path that the browser is sent to. */
-export async function declineOnPhone(orderId: string, failure: Failure): Promise<string> {
-  let path = ''
-  await updateWorld((tx) => {
+export const declineOnPhone = (orderId: string, failure: Failure) =>
+  updateWorld((tx) => {
     const { code, message } = failureReply(tx, 'window', 'Card', failure)
     const fields = { P_NOTI: orderId, P_STATUS: code, P_RMESG1: message }
-    path = `/${returnFromMobile(tx, fields, now(tx.counters))}`
+    return `/${returnFromMobile(tx, fields, now(tx.counters))}`
   })
-  return path
-}
 
 /** The server ends every session of the story's world. */
 export const endSessions = () =>
@@ -57,10 +51,5 @@ export const endSessions = () =>
   })
 
 /** The statuses of the orders of the persona Jihoon, newest last. */
-export async function readOrderStatuses(): Promise<string[]> {
-  let statuses: string[] = []
-  await updateWorld((tx) => {
-    statuses = tx.orders.all(tx.orders.user.ids(personas.jihoon.id)).map(({ status }) => status)
-  })
-  return statuses
-}
+export const readOrderStatuses = () =>
+  updateWorld((tx) => tx.orders.all(tx.orders.user.ids(personas.jihoon.id)).map(({ status }) => status))

@@ -1,8 +1,19 @@
+import type { StoryContext } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+
+type Context = Pick<StoryContext, 'id' | 'msw'>
 
 const TIMEOUT_MS = 2000
 
 let popup: ReturnType<typeof createPopup> | undefined
+
+/** `beforeEach`: a scenario, and then `stubPaymentWindow`. */
+export const withPaymentWindow =
+  (start: (context: Context) => Promise<void>, blockedCount = 0) =>
+  async (context: Context) => {
+    await start(context)
+    return stubPaymentWindow(blockedCount)
+  }
 
 /** Stubs `window.open`; the first `blockedCount` calls return null, like a popup blocker. Returns the cleanup of the story. */
 export function stubPaymentWindow(blockedCount = 0) {

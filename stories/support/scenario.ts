@@ -8,6 +8,7 @@ import { SCENARIO_STARTED, type ScenarioStarted } from '../../.storybook/scenari
 import { createBackend, type Backend } from '../../mocks/control/backend.ts'
 import { addFault, type NewFault } from '../../mocks/rules/faults.ts'
 import { createWorld, type PickersWorld } from '../../mocks/db/collections.ts'
+import type { Sync } from '../../mocks/db/world.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
 import type { WriteTx } from '../../mocks/db/tables.ts'
 import { scenarios } from '../../mocks/scenarios/catalogue.ts'
@@ -74,9 +75,10 @@ function replaceBackend(msw: Context['msw'], world: PickersWorld): void {
   msw.use(networkHandler, ...own, ...backend.handlers)
 }
 
-/** Changes the world of the running story, e.g. to advance its clock or to sell out a product. */
-export async function updateWorld(change: (tx: WriteTx) => void): Promise<void> {
-  await backend?.world.transaction(change)
+/** Changes the world of the running story, e.g. to advance its clock or to sell out a product. Returns the change's result. */
+export async function updateWorld<T>(change: (tx: WriteTx) => Sync<T>): Promise<T> {
+  if (!backend) throw new Error('No story is running')
+  return backend.world.transaction(change)
 }
 
 /** `beforeEach`: a scenario with one fault. */

@@ -5,6 +5,7 @@ import { CancelDialog } from '../../../src/features/orders/CancelDialog.tsx'
 import { cancelTexts } from '../../../src/features/orders/texts.ts'
 import { pageDecorators } from '../../support/decorators.tsx'
 import { clickButton, findDialog } from '../../support/interactions.ts'
+import { fillRefundAccount } from '../../support/orderSteps.ts'
 import { orderFixture } from '../../support/orderFixture.ts'
 
 const paidByDeposit = orderFixture({ isVirtualAccountPayment: true, status: 'PREPARING' })
@@ -101,12 +102,10 @@ export const AccountNumberTooShort: Story = {
   parameters: { requirements: ['ORD-08'] },
   args: { order: paidByDeposit },
   play: async ({ canvasElement, args }) => {
-    const dialog = within(await findDialogWithReason(canvasElement))
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '은행' }), '토스뱅크')
-    await userEvent.type(dialog.getByRole('textbox', { name: '계좌번호' }), '1000-1234')
-    await userEvent.type(dialog.getByRole('textbox', { name: '예금주' }), '구민서')
-    await userEvent.click(dialog.getByRole('button', { name: '주문 취소' }))
-    await expect(dialog.getByText('계좌번호는 숫자 10~16자리로 입력해 주세요')).toBeVisible()
+    const dialog = await findDialogWithReason(canvasElement)
+    await fillRefundAccount(dialog, '1000-1234')
+    await clickButton(dialog, '주문 취소')
+    await expect(within(dialog).getByText('계좌번호는 숫자 10~16자리로 입력해 주세요')).toBeVisible()
     await expect(args.onCancel).not.toHaveBeenCalled()
   },
 }
