@@ -1,6 +1,7 @@
-import { useTexts } from '../../src/texts/useTexts.ts'
+import { useLocale, useTexts } from '../../src/texts/useTexts.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import { personaNames, personas, type Persona } from '../db/seed/personas.ts'
+import { nickNameOf } from '../gallery/nickNameOf.ts'
 import { useSignedInUser } from './appWindow.ts'
 import { useConsole } from './consoleContext.ts'
 import { consoleTexts } from './consoleTexts.ts'
@@ -8,6 +9,7 @@ import css from './PeopleTab.module.css'
 
 export function PeopleTab() {
   const { people: texts } = useTexts(consoleTexts)
+  const { language } = useLocale()
   const { run } = useConsole()
   const userId = useSignedInUser()
   const become = (persona: Persona | null) => void run((control) => control.persona({ persona }), texts.done)
@@ -16,7 +18,8 @@ export function PeopleTab() {
       <p className={css.lead}>{texts.lead}</p>
       <ul className={css.people}>
         {personaNames.map((name) => {
-          const { id, nickName, provider, isOwner } = personas[name]
+          const { id, provider, isOwner } = personas[name]
+          const nickName = nickNameOf(name, language)
           return (
             <li key={name}>
               <span className={css.name}>

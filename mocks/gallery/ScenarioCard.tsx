@@ -1,9 +1,9 @@
 import { useLocale, useTexts } from '../../src/texts/useTexts.ts'
-import { personas } from '../db/seed/personas.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { startAddress } from './address.ts'
 import { useBilingual } from './bilingual.ts'
 import { galleryTexts } from './galleryTexts.ts'
+import { nickNameOf } from './nickNameOf.ts'
 import { pictureAddress, pictureSize } from './pictures.ts'
 import { ResultFields } from './ResultFields.tsx'
 import css from './ScenarioCard.module.css'
@@ -31,7 +31,7 @@ export function ScenarioCard({ scenario, world, checklist }: Props) {
         )}
         <p className={css.id}>{id}</p>
         <h3 id={`title-${id}`}>{name}</h3>
-        <p className={css.persona}>{persona === null ? texts.visitor : `${personas[persona].nickName} (${persona})`}</p>
+        <p className={css.persona}>{persona === null ? texts.visitor : `${nickNameOf(persona, language)} (${persona})`}</p>
         <h4>{texts.steps}</h4>
         <ol>
           {inLanguage(steps).map((step) => (

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useTexts } from '../../../src/texts/useTexts.ts'
+import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
 import { Button } from '../../../src/ui/Button.tsx'
-import { personas } from '../../db/seed/personas.ts'
 import { startAddress } from '../../gallery/address.ts'
 import { useBilingual } from '../../gallery/bilingual.ts'
 import { galleryTexts } from '../../gallery/galleryTexts.ts'
+import { nickNameOf } from '../../gallery/nickNameOf.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'
 import { AppLink } from '../AppLink.tsx'
 import { useConsole } from '../consoleContext.ts'
@@ -16,12 +16,13 @@ import { scenarioTexts } from './scenarioTexts.ts'
 /** A scenario; a press shows its steps and start links. */
 export function ScenarioRow({ scenario: { id, title, persona, steps } }: { scenario: Scenario }) {
   const texts = useTexts(galleryTexts)
+  const { language } = useLocale()
   const inLanguage = useBilingual()
   const [isOpen, setOpen] = useState(false)
   return (
     <Disclosure
       title={inLanguage(title)}
-      facts={persona === null ? texts.visitor : personas[persona].nickName}
+      facts={persona === null ? texts.visitor : nickNameOf(persona, language)}
       isOpen={isOpen}
       onToggle={() => setOpen(!isOpen)}
     >

@@ -1,6 +1,7 @@
 import type { SeedTexts } from '../textShape.ts'
 import { memos } from './memos.ts'
-import { names, nickNames, personas } from './people.ts'
+import { names, nickNames } from './people.ts'
+import { personas } from './personas.ts'
 import { products } from './products.ts'
 import { reviews } from './reviews.ts'
 import { episodes, styles } from './styles.ts'

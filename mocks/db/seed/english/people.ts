@@ -166,12 +166,3 @@ export const names: SeedTexts['names'] = [
   'Min Jaeon',
   'Hong Gilsoon',
 ]
-
-export const personas: SeedTexts['personas'] = {
-  minseo: { name: 'Koo Minseo', nickName: 'Minseo' },
-  jihoon: { name: 'Yeom Jihoon', nickName: 'Jihoon' },
-  yuna: { name: 'Do Yuna', nickName: 'Yuna' },
-  guest: { name: 'Geum Harin', nickName: 'Guest' },
-  guestOrdered: { name: 'Geum Harin', nickName: 'Guest' },
-  curator: { name: 'Yeon Sua', nickName: 'Curator' },
-}
