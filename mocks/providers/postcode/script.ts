@@ -53,7 +53,7 @@
     embed(element: HTMLElement, how: How = {}): void {
       const frame = document.createElement('iframe')
       frame.src = this.#address(how)
-      frame.title = '우편번호 검색'
+      frame.title = document.documentElement.lang === 'en' ? 'Postcode search' : '우편번호 검색'
       frame.style.cssText = 'display: block; border: 0'
       frame.style.width = px(this.#options.width, '100%')
       frame.style.height = px(this.#options.height, '100%')

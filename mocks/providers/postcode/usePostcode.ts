@@ -83,8 +83,8 @@ export function usePostcode(): PostcodePageProps {
 }
 
 async function find(q: string, page: number, isShort: boolean) {
-  if (q === '오류') throw new CallFailed({ kind: 'failed' })
-  if (q === '느리게') await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
+  if (['오류', 'error'].includes(q.toLowerCase())) throw new CallFailed({ kind: 'failed' })
+  if (['느리게', 'slow'].includes(q.toLowerCase())) await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
   const query = new URLSearchParams({ q, page: String(page), shorthand: isShort ? 'Y' : 'N' })
   return callProvider(placesShape, `postcode?${query.toString()}`)
 }

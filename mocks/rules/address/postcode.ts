@@ -54,8 +54,9 @@ const splitWords = (q: string) => q.trim().toLowerCase().split(/\s+/).filter(Boo
 
 function textsOf([zonecode, road, lot, building]: AddressRow, only?: 'road' | 'lot'): readonly string[] {
   const byRoad = [zonecode, road, building, roadAddress(road, true).english]
-  if (only !== undefined) return only === 'road' ? byRoad : [lot]
-  return [...byRoad, lot]
+  const byLot = [lot, lotAddress(lot, true).english]
+  if (only !== undefined) return only === 'road' ? byRoad : byLot
+  return [...byRoad, ...byLot]
 }
 
 /** Every word must match one text; a single word also matches the text without its spaces: 판교역로235 finds 판교역로 235. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { chosenAddress, postcodeService } from './postcode.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { chosenAddress, postcodeService, type PostcodeResult } from './postcode.ts'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './Address.module.css'
 import { addressTexts } from './texts.ts'
@@ -10,13 +10,16 @@ type Props = { onChosen: (chosen: { postalCode: string; address: string }) => vo
 /** The address search, embedded in the form (ACCT-07). */
 export function PostcodeSearch({ onChosen, onClose }: Props) {
   const texts = useTexts(addressTexts)
+  const { language } = useLocale()
   const place = useRef<HTMLDivElement>(null)
   const choose = useEffectEvent(onChosen)
   useEffect(() => {
     const Postcode = postcodeService()
     if (!Postcode || !place.current) return
-    new Postcode({ oncomplete: (result) => choose(chosenAddress(result)), width: '100%', height: '100%' }).embed(place.current)
-  }, [])
+    const oncomplete = (result: PostcodeResult) => choose(chosenAddress(result))
+    const alwaysShowEngAddr = language === 'en'
+    new Postcode({ oncomplete, alwaysShowEngAddr, width: '100%', height: '100%' }).embed(place.current)
+  }, [language])
   return (
     <section className={css.search} aria-label={texts.searching}>
       <div ref={place} className={css.embedded} />

@@ -16,6 +16,8 @@ type Options = {
   readonly onclose?: (state: 'FORCE_CLOSE' | 'COMPLETE_CLOSE') => void
   readonly onresize?: (size: { width: number; height: number }) => void
   readonly onsearch?: (search: { q: string; count: number }) => void
+  /** Shows the English form of each address below the Korean one, which stays the one that is chosen. */
+  readonly alwaysShowEngAddr?: boolean
   readonly width?: string | number
   readonly height?: string | number
   readonly theme?: Readonly<Record<string, string>>

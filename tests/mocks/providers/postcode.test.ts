@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { placesShape } from '../../../mocks/providers/calls.ts'
+import { postcodeTexts } from '../../../mocks/providers/postcode/texts.ts'
 import { placeName, romanize } from '../../../mocks/rules/address/romanize.ts'
 import { Shop } from '../client.ts'
 import { callProvider } from './provider.ts'
@@ -16,6 +17,7 @@ describe('[ACCT-06] the address search', () => {
     ['building', '에이치스퀘어', 'R'],
     ['postal code', '13494', 'R'],
     ['English', 'pangyoyeok-ro', 'R'],
+    ['English lot', 'Sampyeong-dong 681', 'J'],
   ])('finds one place by %s', async (_, q, type) => {
     const { count, places } = await search({ q })
     expect(count).toBe(1)
@@ -31,6 +33,11 @@ describe('[ACCT-06] the address search', () => {
     for (const q of ['', '   ', '없는주소', '<script>', '%', 'x'.repeat(500)]) {
       expect(await search({ q })).toEqual({ count: 0, places: [] })
     }
+  })
+
+  test.each(['ko', 'en'] as const)('finds all %s examples of its page but the last', async (language) => {
+    const found = await Promise.all(postcodeTexts[language].examples.map(async (q) => (await search({ q })).count > 0))
+    expect(found).toEqual([true, true, true, true, false])
   })
 
   test('shows ten at a time, each place once', async () => {
