@@ -1,11 +1,15 @@
 import { nextCode, type CounterTable } from './ids.ts'
 import { endOfKoreanDay, koreanTime } from './koreanTime.ts'
+import { languageOf } from './languageRecord.ts'
 import type { VirtualAccount } from './tables/orders.ts'
 
 // Without letters that are easily misread: guests type the number from a message (GUEST-01).
 const NUMBER_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-const BANK = { bankName: '신한은행', accountHolderName: '(주)피커스' }
+const bank = {
+  ko: { bankName: '신한은행', accountHolderName: '(주)피커스' },
+  en: { bankName: 'Shinhan Bank', accountHolderName: 'Pickers Inc.' },
+}
 const DAYS_TO_DEPOSIT = 3
 
 /** The number of an order created at `at` (ms): its date, and letters that cannot be guessed. */
@@ -16,5 +20,5 @@ export function nextOrderNumber(counters: CounterTable, at: number): string {
 /** An account opened at `at` (ms) for one deposit of `amount` won, valid until the end of the third day after (API-54). */
 export function nextVirtualAccount(counters: CounterTable, amount: number, at: number): VirtualAccount {
   const accountNumber = `562${nextCode(counters, 'virtualAccount', 11, '0123456789')}`
-  return { ...BANK, accountNumber, amount, dueAt: endOfKoreanDay(at, DAYS_TO_DEPOSIT) }
+  return { ...bank[languageOf({ counters })], accountNumber, amount, dueAt: endOfKoreanDay(at, DAYS_TO_DEPOSIT) }
 }
