@@ -1,16 +1,7 @@
 import { useState, type ComponentType } from 'react'
 import { useTexts } from '../../../src/texts/useTexts.ts'
 import { PageInput, PageSelect } from '../Controls.tsx'
-import {
-  banks,
-  cardText,
-  carriers,
-  expiryText,
-  instalmentsOf,
-  type Method,
-  type InvalidField,
-  type PaymentInput,
-} from './rules.ts'
+import { cardText, expiryText, instalmentsOf, type Method, type InvalidField, type PaymentInput } from './rules.ts'
 import { paymentTexts } from './texts.ts'
 
 type Props = {
@@ -72,14 +63,15 @@ function NumberField({ field, label, inputMode = 'numeric', value, mistakes, onT
   return <PageInput label={label} inputMode={inputMode} autoComplete="off" value={value} error={error} onType={onType} />
 }
 
-const same = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
+/** The value is the place in the list: the names change with the language. */
+const byPlace = (names: readonly string[]) => names.map((label, place) => ({ value: String(place), label }))
 
 function AccountFields({ typed, mistakes, onType }: Props) {
   const texts = useTexts(paymentTexts)
-  const [bank, setBank] = useState(banks[0] ?? '')
+  const [bank, setBank] = useState('0')
   return (
     <>
-      <PageSelect label={texts.bank} value={bank} choices={same(banks)} onChoose={setBank} />
+      <PageSelect label={texts.bank} value={bank} choices={byPlace(texts.banks)} onChoose={setBank} />
       <NumberField
         field="account"
         label={texts.account}
@@ -110,10 +102,10 @@ function VirtualAccountFields({ typed, mistakes, onType }: Props) {
 
 function PhoneFields({ typed, mistakes, onType }: Props) {
   const texts = useTexts(paymentTexts)
-  const [carrier, setCarrier] = useState(carriers[0] ?? '')
+  const [carrier, setCarrier] = useState('0')
   return (
     <>
-      <PageSelect label={texts.carrier} value={carrier} choices={same(carriers)} onChoose={setCarrier} />
+      <PageSelect label={texts.carrier} value={carrier} choices={byPlace(texts.carriers)} onChoose={setCarrier} />
       <NumberField
         field="phone"
         label={texts.phone}

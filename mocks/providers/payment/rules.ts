@@ -46,16 +46,3 @@ export function cardText(text: string): string {
 
 /** The instalments of an amount (won) in months; 0 is none. */
 export const instalmentsOf = (amount: number): readonly number[] => (amount < 50_000 ? [0] : [0, 2, 3, 6, 12])
-
-export const banks = [
-  'KB국민은행',
-  '신한은행',
-  '우리은행',
-  '하나은행',
-  'NH농협은행',
-  'IBK기업은행',
-  '카카오뱅크',
-  '토스뱅크',
-  '우체국',
-]
-export const carriers = ['SKT', 'KT', 'LG U+', '알뜰폰']
