@@ -2,6 +2,7 @@ import '../blockedStorage.ts'
 import { getResponse } from 'msw'
 import { openWorldChannel, type WorldMessage } from '../control/worldChannel.ts'
 import { openPageMocks, pageBase } from '../page.ts'
+import { mockLocalStorage } from '../storage.ts'
 import { warn } from '../warn.ts'
 
 /**
@@ -14,6 +15,18 @@ type Note = {
   readonly headers?: [string, string][]
   readonly body?: string | null
 }
+
+const language = mockLocalStorage.read('language') === 'en' ? 'en' : 'ko'
+const texts = {
+  ko: {
+    noReply: '서버의 답이 오지 않았습니다. 이 창을 닫아 주세요.',
+    failed: '요청을 처리하지 못했습니다. 이 창을 닫고 다시 시도해 주세요.',
+  },
+  en: {
+    noReply: 'The server didn’t reply. Please close this window.',
+    failed: 'The request couldn’t be handled. Please close this window and try again.',
+  },
+}[language]
 
 /** Replies to a navigation in place of a server, with the handlers that the app's pages use. */
 async function answer(request: Request): Promise<void> {
@@ -37,14 +50,14 @@ function navigation(): Request {
 }
 
 async function pageOf(response: Response): Promise<string> {
-  if (response.type === 'error') return plainPage('0', '서버의 답이 오지 않았습니다. 이 창을 닫아 주세요.')
+  if (response.type === 'error') return plainPage('0', texts.noReply)
   const text = await response.text()
   return response.headers.get('content-type')?.startsWith('text/html') ? text : plainPage(String(response.status), text)
 }
 
 function plainPage(title: string, text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return `<!doctype html><html lang="ko"><meta charset="utf-8"><title>${title}</title><pre>${escaped}</pre></html>`
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title}</title><pre>${escaped}</pre></html>`
 }
 
 /** Keeps the address, like a server's reply. For short pages: longer ones are files, reached by a redirect. */
@@ -56,5 +69,5 @@ function show(html: string): void {
 
 answer(navigation()).catch((error: unknown) => {
   warn(`The navigation could not be handled: ${String(error)}`)
-  show(plainPage('500', '요청을 처리하지 못했습니다. 이 창을 닫고 다시 시도해 주세요.'))
+  show(plainPage('500', texts.failed))
 })
