@@ -39,12 +39,14 @@ const recordsOf = (tx: ReadTx, pick: (table: string, record: Json) => Json) =>
 const fieldsOf = (isText: boolean) => (table: string, record: Json) =>
   Object.fromEntries(Object.entries(record).filter(([field]) => (freeText[table] ?? []).includes(field) === isText))
 
+/** Of virtual accounts: the bank and the holder have names in the language of the world. */
+const accountsOf = (tx: ReadTx) =>
+  tx.orders.all().map(({ virtualAccount }) => [virtualAccount?.accountNumber, virtualAccount?.amount, virtualAccount?.dueAt])
+
 test('an English world has the ids, numbers and dates of a Korean one', async () => {
   const [one, other] = [new Shop(), new Shop({ language: 'en' })]
   const korean = await one.world.read((tx) => recordsOf(tx, fieldsOf(false)))
   expect(await other.world.read((tx) => recordsOf(tx, fieldsOf(false)))).toEqual(korean)
-  const accountsOf = (tx: ReadTx) =>
-    tx.orders.all().map(({ virtualAccount }) => virtualAccount && { ...virtualAccount, bankName: '', accountHolderName: '' })
   expect(await other.world.read(accountsOf)).toEqual(await one.world.read(accountsOf))
   expect(await one.world.read(languageOf)).toBe('ko')
   expect(await other.world.read(languageOf)).toBe('en')
