@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Router } from '../../src/app/Router.tsx'
-import { payFromCart } from '../support/checkoutSteps.ts'
+import { expectPaid, goToCheckout, payBy } from '../support/checkoutSteps.ts'
 import { withApp } from '../support/app.tsx'
 import { withPaymentWindow } from '../support/paymentWindow.ts'
 import { withScenario } from '../support/scenario.ts'
@@ -23,5 +23,9 @@ type Story = StoryObj<typeof meta>
 
 export const PaidAtOnce: Story = {
   parameters: { requirements: ['CHK-05', 'PAY-08'] },
-  play: payFromCart('휴대폰', 'HPP'),
+  play: async ({ canvasElement, step }) => {
+    await step('The cart leads to the checkout', () => goToCheckout(canvasElement))
+    await step('The shopper pays by the phone bill in the payment window', () => payBy(canvasElement, '휴대폰', 'HPP'))
+    await step('The window closes, and the result page shows a paid order', () => expectPaid(canvasElement))
+  },
 }

@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { PaymentMethod } from '../../src/contract/payment.ts'
 import { expectHeading } from './expectations.ts'
@@ -25,17 +24,14 @@ export async function payInWindow(canvasElement: HTMLElement, method = '신용�
   return findOrderIdInWindow()
 }
 
-/** A `play` from the cart to the result of a payment by a method, by its label and its name at the provider. */
-export const payFromCart =
-  (label: string, method: PaymentMethod) =>
-  async ({ canvasElement, step }: Pick<StoryContext, 'canvasElement' | 'step'>) => {
-    await step('The cart leads to the checkout', () => goToCheckout(canvasElement))
-    await step('The shopper selects the method, presses pay and confirms in the payment window', async () => {
-      await approveOrder(await payInWindow(canvasElement, label), method)
-    })
-    await step('The window closes, and the result page shows a paid order', async () => {
-      closePaymentWindow()
-      await expectHeading(canvasElement, '결제가 완료됐어요')
-      await expect(await readOrderStatuses()).toEqual(['CONFIRMED'])
-    })
-  }
+/** Pays at the checkout by a method, by its label and its name at the provider; the window closes itself. */
+export async function payBy(canvasElement: HTMLElement, label: string, method: PaymentMethod): Promise<void> {
+  await approveOrder(await payInWindow(canvasElement, label), method)
+  closePaymentWindow()
+}
+
+/** Waits for the result page of the only order, which is paid. */
+export async function expectPaid(canvasElement: HTMLElement): Promise<void> {
+  await expectHeading(canvasElement, '결제가 완료됐어요')
+  await expect(await readOrderStatuses()).toEqual(['CONFIRMED'])
+}
