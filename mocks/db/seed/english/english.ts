@@ -1,7 +1,7 @@
+import { englishPersonas } from '../englishPersonas.ts'
 import type { SeedTexts } from '../textShape.ts'
 import { memos } from './memos.ts'
 import { names, nickNames } from './people.ts'
-import { personas } from './personas.ts'
 import { products } from './products.ts'
 import { reviews } from './reviews.ts'
 import { episodes, styles } from './styles.ts'
@@ -18,7 +18,7 @@ export const english: SeedTexts = {
   reviews,
   nickNames,
   names,
-  personas,
+  personas: englishPersonas,
   guest: 'Guest',
   newAccount: { name: 'Han Saero', nickName: 'Saero' },
   neighbour: 'Neighbour',

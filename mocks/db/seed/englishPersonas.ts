@@ -1,7 +1,7 @@
-import type { SeedTexts } from '../textShape.ts'
+import type { SeedTexts } from './textShape.ts'
 
-/** A file of its own: console and gallery name the personas too, without the other texts. */
-export const personas: SeedTexts['personas'] = {
+/** Not with the other English texts, which only an English world loads: console and gallery name the personas too. */
+export const englishPersonas: SeedTexts['personas'] = {
   minseo: { name: 'Koo Minseo', nickName: 'Minseo' },
   jihoon: { name: 'Yeom Jihoon', nickName: 'Jihoon' },
   yuna: { name: 'Do Yuna', nickName: 'Yuna' },
