@@ -1,5 +1,3 @@
-import { findPageTitle } from '../ui/pageTitle.ts'
-
 const INTERVAL_MS = 16
 const TIMEOUT_MS = 3000
 
@@ -18,4 +16,5 @@ export function runWhen(isReady: () => boolean, action: () => void): () => void 
 }
 
 /** Pages are lazy: the heading may render some frames later. */
-export const runWhenPageRendered = (action: () => void): (() => void) => runWhen(() => findPageTitle() !== null, action)
+export const runWhenPageRendered = (action: () => void): (() => void) =>
+  runWhen(() => document.querySelector('main h1') !== null, action)
