@@ -14,10 +14,12 @@ type Props = {
   /** The last row, large. */
   total: Amount
   children?: ReactNode
+  /** The button of the page, for desktops alone: phones have it in an ActionBar. */
+  action?: ReactNode
 }
 
 /** Amounts of a cart, a checkout or an order. */
-export function OrderSummary({ title, shipping, amounts, total, children }: Props) {
+export function OrderSummary({ title, shipping, amounts, total, children, action }: Props) {
   return (
     <aside className={css.summary}>
       {title !== undefined && <h2 className={css.title}>{title}</h2>}
@@ -35,6 +37,7 @@ export function OrderSummary({ title, shipping, amounts, total, children }: Prop
         </div>
       </dl>
       {children}
+      {action !== undefined && <div className={css.action}>{action}</div>}
     </aside>
   )
 }

@@ -36,13 +36,12 @@ export function CartSummary({ lines }: { lines: readonly RefreshedOrderLine[] })
         { label: purchase.shipping, value: fee > 0 ? won(fee, language) : purchase.free },
       ]}
       total={{ label: cart.total, value: won(amount + fee, language) }}
-    >
-      <div className={css.button}>
+      action={
         <Button size="large" isWide onClick={buy}>
           {cart.buy}
         </Button>
-      </div>
-    </OrderSummary>
+      }
+    />
   )
 }
 

@@ -29,6 +29,7 @@ export function Summary({ checkout, paying }: Props) {
         { label: purchase.shipping, value: fee > 0 ? won(fee, language) : purchase.free },
       ]}
       total={{ label: texts.total, value: won(total, language) }}
+      action={<PayButton checkout={checkout} paying={paying} />}
     >
       <div className={css.shipping}>
         <FreeShippingBar
@@ -39,9 +40,6 @@ export function Summary({ checkout, paying }: Props) {
         />
       </div>
       <PaymentNotice checkout={checkout} step={paying.step} />
-      <div className={css.button}>
-        <PayButton checkout={checkout} paying={paying} />
-      </div>
     </OrderSummary>
   )
 }
