@@ -10,7 +10,7 @@ import { offerLanguage } from './languageOffer.ts'
 import { onLocalChange } from './local/inPage.ts'
 import { apiPathOf, openPageMocks, pageBase, type PageMocks } from './page.ts'
 import { announceReady } from './ready.ts'
-import { offerExampleAddress } from './ribbon/exampleAddress.ts'
+import { offerExamples } from './ribbon/offerExamples.ts'
 import { hasRibbon } from './ribbon/installRibbon.ts'
 import { warn } from './warn.ts'
 import { findController, hasMswScript, ignoreFailedUpdates, startWithoutWorker, startWithWorker } from './worker/serviceWorker.ts'
@@ -55,7 +55,7 @@ async function startOnce(): Promise<MocksState> {
   const tools = { worker, http, HttpResponse, api: page.api, consoleErrors, windowName: page.log.window }
   installControl(page, page.worldName, pageBase, tools, updateOverrides)
   if (isAppPage()) offerLanguage(page.world, (language) => window.__mock.reset({ language }))
-  if (hasRibbon()) offerExampleAddress()
+  if (hasRibbon()) offerExamples()
   announceReady()
   const navigations = controller !== undefined && volatile === undefined
   if (!navigations) warn('Popups and posted forms (payment, social sign-in) cannot be emulated in this browser window.')

@@ -1,4 +1,5 @@
 import { pageLanguage } from '../pageLanguage.ts'
+import { exampleButton } from './exampleButton.ts'
 
 const texts = {
   ko: {
@@ -14,26 +15,10 @@ const texts = {
 /** An invented block of flats that the emulated address search finds. */
 const SEARCH = '누비마을1단지'
 
-/** Puts a button into each address form of a demo, since its visitors have no Korean address: one press fills the form. */
-export function offerExampleAddress(): void {
-  addButtons()
-  new MutationObserver(addButtons).observe(document.body, { subtree: true, childList: true })
-}
-
-function addButtons(): void {
-  for (const field of document.querySelectorAll<HTMLInputElement>('form [name="addressDetail"]'))
-    if (field.form && !field.form.querySelector('.demo-example')) addButton(field.form)
-}
-
-function addButton(form: HTMLFormElement): void {
-  const language = pageLanguage()
-  const { fill, fields } = texts[language]
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = 'demo-example'
-  button.lang = language
-  button.textContent = fill
-  button.addEventListener('click', () => {
+/** Adds a button to an address form, since the demo's visitors have no Korean address: one press fills the form. */
+export function addExampleAddress(form: HTMLFormElement): void {
+  const { fill, fields } = texts[pageLanguage()]
+  const button = exampleButton(fill, () => {
     for (const [name, text] of Object.entries(fields)) type(form, name, text)
     search(form)
   })
