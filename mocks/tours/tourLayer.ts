@@ -1,6 +1,8 @@
 import { driver } from 'driver.js'
 import './tours.css'
 
+const ANNOUNCED_AFTER_MS = 100
+
 type Action = { readonly label: string; readonly run: () => void }
 
 type Drawing = {
@@ -30,6 +32,9 @@ export class TourLayer {
   readonly #layer = create('div', 'tour-layer')
   readonly #removal = new AbortController()
   #target: Element | undefined
+  /** Whether a redrawing has removed the focused button. */
+  #isFocusLost = false
+  #statusTimer: ReturnType<typeof setTimeout> | undefined
   #box = ''
   #request = 0
 
@@ -44,7 +49,9 @@ export class TourLayer {
   }
 
   draw({ title, text, target, host, actions }: Drawing): void {
+    this.#noteFocus()
     if (this.#layer.parentElement !== host) {
+      this.#status.textContent = ''
       host.append(this.#layer)
       this.#layer.showPopover()
     }
@@ -74,11 +81,31 @@ export class TourLayer {
     // After driver.js has looked for something to focus: a step must not take the focus from a field.
     this.#layer.querySelector('.driver-popover')?.append(buttons(actions))
     this.#driver.refresh()
-    this.#status.textContent = text
+    this.#restoreFocus()
+    this.#announce(target ? withName(text, target) : text)
+  }
+
+  #noteFocus(): void {
+    this.#isFocusLost ||= this.#layer.contains(document.activeElement)
+  }
+
+  /** Unless something else has the focus by now, such as a dialog that was opened. */
+  #restoreFocus(): void {
+    if (this.#isFocusLost && (document.activeElement === null || document.activeElement === document.body))
+      [...this.#layer.querySelectorAll('button')].at(-1)?.focus({ preventScroll: true })
+    this.#isFocusLost = false
+  }
+
+  /** Screen readers miss the text of a live region that has just been inserted. */
+  #announce(text: string): void {
+    clearTimeout(this.#statusTimer)
+    this.#statusTimer = setTimeout(() => (this.#status.textContent = text), ANNOUNCED_AFTER_MS)
   }
 
   /** Removes the drawing until the next one. */
   hide(): void {
+    this.#noteFocus()
+    clearTimeout(this.#statusTimer)
     this.#target = undefined
     this.#driver.destroy()
     this.#layer.remove()
@@ -90,7 +117,10 @@ export class TourLayer {
     this.#removal.abort()
     cancelAnimationFrame(this.#request)
     this.hide()
+    if (!returnTo) return
     if (returnTo instanceof HTMLElement) returnTo.focus()
+    // A target without a focus of its own: the page's heading, as after a dialog of the app.
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }
 
   /** The target can move at any time, without an event: it may be sticky, or enter with a transition. */
@@ -115,6 +145,17 @@ function isPinned(element: Element): boolean {
   for (let each: Element | null = element; each; each = each.parentElement)
     if (/fixed|sticky/.test(getComputedStyle(each).position)) return each.tagName !== 'DIALOG'
   return false
+}
+
+/** A step's text with the name of the control that it is about, unless it says it. */
+function withName(text: string, target: Element): string {
+  if (!target.matches('a, button, input, textarea')) return text
+  const [label] = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? (target.labels ?? []) : []
+  const named = create('div', '')
+  named.append(...(label ?? target).cloneNode(true).childNodes)
+  for (const hidden of named.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
+  const name = (target.ariaLabel ?? named.textContent).trim()
+  return text.includes(name) ? text : `${text} ${name}`
 }
 
 const stopTab = (event: KeyboardEvent) => event.key === 'Tab' && event.stopPropagation()
