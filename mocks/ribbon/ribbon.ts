@@ -53,7 +53,8 @@ export const ribbonTags = (base: string) => [
 function ribbon(language: Language, base: string): string {
   const texts = ribbonTexts[language]
   const tours = tourNames.map(
-    (tour) => `<li><a href="${base}${tourQuery(tour, language)}">${startTexts[language][tour].name}</a></li>`,
+    (tour) =>
+      `<li><a href="${base}${tourQuery(tour, language).replaceAll('&', '&amp;')}">${startTexts[language][tour].name}</a></li>`,
   )
   const persons = people.map(([name, persona]) => {
     const userId = persona === '' ? '' : personas[persona].id

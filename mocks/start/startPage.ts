@@ -102,6 +102,6 @@ function tour(language: Language, key: TourName): string {
   return `        <li>
           <h3>${name} <small>${time}</small></h3>
           <p>${text}</p>
-          <p><a href="../${tourQuery(key, language)}">${texts.begin(name)}</a></p>
+          <p><a href="../${tourQuery(key, language).replaceAll('&', '&amp;')}">${texts.begin(name)}</a></p>
         </li>`
 }

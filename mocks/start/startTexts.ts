@@ -23,7 +23,7 @@ export const startTexts = defineTexts({
     after: {
       name: '산 다음',
       time: '3분',
-      text: '배송 중이거나 배송된 주문을 보고, 사진을 넣어 리뷰를 쓰고, 한 상품만 취소해요.',
+      text: '입금이 확인되고 상품이 도착하는 걸 지켜보고, 한 상품만 취소하고, 사진을 넣어 리뷰를 써요.',
     },
     begin: (name: string) => `${name} 시작하기`,
     moreTitle: '일로 보러 오셨나요?',
@@ -52,7 +52,7 @@ export const startTexts = defineTexts({
     after: {
       name: 'After the purchase',
       time: '3 minutes',
-      text: 'See orders on their way and delivered, write a review with a photo, and cancel a single item.',
+      text: 'Watch a deposit arrive and an order being delivered, cancel a single item, and write a review with a photo.',
     },
     begin: (name: string) => `Start: ${name}`,
     moreTitle: 'Here for work?',

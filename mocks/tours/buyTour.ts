@@ -105,6 +105,15 @@ export const buyTour: Tour = {
       find: () => named('main button', '주문 내역 보기', 'View order status'),
     },
     {
+      name: 'again',
+      isDetour: true,
+      text: {
+        ko: '결제를 마치지 않았네요. 다시 결제하기를 눌러 이어서 할까요?',
+        en: 'The payment wasn’t finished. Press Pay again to go on.',
+      },
+      find: () => named('main a', '다시 결제하기', 'Pay again'),
+    },
+    {
       name: 'orders',
       text: {
         ko: '방금 한 주문이에요. 배송 상태가 바뀌면 여기서 볼 수 있어요.',

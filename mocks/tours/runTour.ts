@@ -1,15 +1,17 @@
 import { pageLanguage } from '../pageLanguage.ts'
+import { warn } from '../warn.ts'
+import { afterTour } from './afterTour.ts'
 import { buyTour } from './buyTour.ts'
 import { pickTour } from './pickTour.ts'
-import { isBelow, openDialog, type Step, type Tour } from './tour.ts'
+import { isBelow, isLoading, openDialog, type Step, type Tour } from './tour.ts'
 import { TourLayer } from './tourLayer.ts'
-import type { TourName } from './tourNames.ts'
+import { tourQuery, type TourName } from './tourNames.ts'
 import { readTour, storeTour, type TourState } from './tourState.ts'
 import { tourTexts } from './tourTexts.ts'
 
-const tours: Readonly<Partial<Record<TourName, Tour>>> = { pick: pickTour, buy: buyTour }
+const tours: Readonly<Record<TourName, Tour>> = { pick: pickTour, buy: buyTour, after: afterTour }
 
-/** A page without any step is loading at first; later it is none of the tour's. */
+/** A page without any step may change at once; later it is none of the tour's, unless it is loading. */
 const LEFT_AFTER_MS = 2500
 /** One step may be skipped, as by a button of another page; more of them mean that the visitor went elsewhere. */
 const SKIPPED_MAX = 1
@@ -17,8 +19,7 @@ const SKIPPED_MAX = 1
 /** Runs this tab's tour in this page, if there is one: shows the step that the page is at. */
 export function runTour(): void {
   const state = readTour()
-  const tour = state && tours[state.name]
-  if (state && tour) new RunningTour(tour, state).start()
+  if (state) new RunningTour(tours[state.name], state).start()
 }
 
 class RunningTour {
@@ -29,6 +30,8 @@ class RunningTour {
   #shown: readonly unknown[] = []
   #request = 0
   #timer: ReturnType<typeof setTimeout> | undefined
+  #world: Step['world']
+  #worldTimer: ReturnType<typeof setInterval> | undefined
 
   constructor(tour: Tour, state: TourState) {
     this.#tour = tour
@@ -47,6 +50,7 @@ class RunningTour {
   #update(): void {
     this.#request = 0
     const found = findStep(this.#tour.steps, this.#state.reached?.step ?? -1)
+    this.#runWorld(found?.step.world)
     if (found) {
       clearTimeout(this.#timer)
       this.#timer = undefined
@@ -55,15 +59,29 @@ class RunningTour {
     } else if (this.#timer === undefined) {
       this.#shown = []
       this.#layer.hide()
-      this.#timer = setTimeout(() => this.#show(tourTexts[pageLanguage()].left), LEFT_AFTER_MS)
+      this.#offerReturn()
     }
+  }
+
+  #offerReturn(): void {
+    this.#timer = setTimeout(() => {
+      if (isLoading()) this.#offerReturn()
+      else this.#show(tourTexts[pageLanguage()].left)
+    }, LEFT_AFTER_MS)
+  }
+
+  #runWorld(world: Step['world']): void {
+    if (world === this.#world) return
+    this.#world = world
+    clearInterval(this.#worldTimer)
+    if (world) this.#worldTimer = setInterval(() => void runInWorld(world), world.everyMs)
   }
 
   #store(at: number): void {
     const { reached } = this.#state
     const step = Math.max(at, reached?.step ?? 0)
-    if (step === reached?.step && location.href === reached.address) return
-    this.#state = { ...this.#state, reached: { step, address: location.href } }
+    if (step === reached?.step && location.href === reached.address && !this.#state.hasReturned) return
+    this.#state = { name: this.#state.name, reached: { step, address: location.href } }
     storeTour(this.#state)
   }
 
@@ -75,7 +93,9 @@ class RunningTour {
     this.#shown = shown
     const texts = tourTexts[language]
     const { steps, name } = this.#tour
-    const progress = at === undefined ? '' : ` ${at + 1}/${steps.length}`
+    const counted = steps.filter(({ isDetour }) => !isDetour)
+    const number = at === undefined ? 0 : counted.findIndex((step) => step === steps[at]) + 1
+    const progress = number === 0 ? '' : ` ${number}/${counted.length}`
     this.#layer.draw({
       title: `${texts.guide} · ${name[language]}${progress}`,
       text,
@@ -88,8 +108,13 @@ class RunningTour {
     })
   }
 
+  /** Returns to the page of the last step, or starts again if that page has no step any more, as a checkout that was left. */
   #goOn(): void {
-    location.assign(this.#state.reached?.address ?? import.meta.env.BASE_URL)
+    const { name, reached, hasReturned } = this.#state
+    if (reached && !hasReturned) {
+      storeTour({ ...this.#state, hasReturned: true })
+      location.assign(reached.address)
+    } else location.assign(import.meta.env.BASE_URL + tourQuery(name, pageLanguage()))
   }
 
   #stop(): void {
@@ -97,7 +122,20 @@ class RunningTour {
     this.#end.abort()
     cancelAnimationFrame(this.#request)
     clearTimeout(this.#timer)
+    this.#runWorld(undefined)
     this.#layer.remove()
+  }
+}
+
+/** Not while the page is hidden: the visitor would miss it. */
+async function runInWorld({ run }: NonNullable<Step['world']>): Promise<void> {
+  if (document.hidden) return
+  try {
+    await run()
+    // The app fetches the orders again when its window gets the focus; its polling would take longer.
+    dispatchEvent(new Event('focus'))
+  } catch (error) {
+    warn(`The tour could not change the world: ${String(error)}`)
   }
 }
 

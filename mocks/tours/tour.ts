@@ -6,8 +6,12 @@ export type Step = {
   readonly name: string
   /** In the emulated payment page: a popup, or on a phone the app's own window. */
   readonly isInPayment?: true
+  /** Not on everyone's way, and not counted. */
+  readonly isDetour?: true
   /** What to do, and what for. */
   readonly text: Bilingual
+  /** What happens in the world by itself, every so often while the step is shown: a deposit arrives, a day passes. */
+  readonly world?: { readonly everyMs: number; readonly run: () => Promise<unknown> }
   /** The element to press, to fill or to read; undefined while the page shows another step. */
   readonly find: () => Element | undefined
 }
@@ -34,3 +38,6 @@ export const visible = (selector: string): Element[] =>
 /** An element by its visible text, in either language. */
 export const named = (selector: string, ...names: readonly string[]): Element | undefined =>
   visible(selector).find(({ textContent }) => names.includes(textContent.trim()))
+
+/** Whether the page shows a spinner or a placeholder, which are messages with a picture or with empty boxes. */
+export const isLoading = (): boolean => visible('main output:is(:has(> svg), :has(> span > span:empty))').length > 0

@@ -1,22 +1,14 @@
 import type { Language } from '../../src/texts/defineTexts.ts'
 
-/** What a visitor can try, with the scenario that it starts at. */
+/** The guided tours, with the scenario that each starts at. */
 const scenarios = { pick: 'pick-fresh', buy: 'home-picked-no-memo', after: 'orders-every-status' } as const
 
 export type TourName = keyof typeof scenarios
 export const tourNames = ['pick', 'buy', 'after'] as const satisfies readonly TourName[]
 
-/** The names of those that a tour guides through; the others only start their scenario. */
-const guided: ReadonlySet<TourName> = new Set(['pick', 'buy'])
-
-/** The query that starts a thing to try, as HTML. A scenario is Korean unless its address says otherwise. */
+/** The query that starts a tour. A scenario is Korean unless its address says otherwise. */
 export function tourQuery(tour: TourName, language: Language): string {
-  const parameters = [
-    `scenario=${scenarios[tour]}`,
-    ...(language === 'en' ? ['language=en'] : []),
-    ...(guided.has(tour) ? [`tour=${tour}`] : []),
-  ]
-  return `?${parameters.join('&amp;')}`
+  return `?scenario=${scenarios[tour]}${language === 'en' ? '&language=en' : ''}&tour=${tour}`
 }
 
 /** Each language in itself. */

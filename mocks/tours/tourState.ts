@@ -8,6 +8,8 @@ const schema = v.object({
   name: v.picklist(tourNames),
   /** The last step that was shown, and where. */
   reached: v.optional(v.object({ step: v.number(), address: v.string() })),
+  /** Whether the visitor has returned there since. */
+  hasReturned: v.optional(v.boolean()),
 })
 
 /** The running tour of a tab. */

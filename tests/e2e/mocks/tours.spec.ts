@@ -1,30 +1,9 @@
-import type { Page } from '@playwright/test'
 import { findViolations } from '../support/axe.ts'
 import { urlOf } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
+import { expectStep, followToPayment, guide, places, press, pressFramed } from '../support/tours.ts'
 
 test.use({ baseURL: urlOf('demo-404'), mode: 'demo-404' })
-
-const guide = (page: Page) => page.getByRole('region', { name: /^(안내|Guide) · / })
-
-/** Each tour in one language at each width. */
-const places = [
-  { locale: 'ko-KR', viewport: { width: 390, height: 844 } },
-  { locale: 'en-GB', viewport: { width: 1440, height: 900 } },
-] as const
-
-/** Presses what the guide points at. */
-const press = async (page: Page, role: 'button' | 'link', name: RegExp) => {
-  const wanted = page.getByRole(role, { name }).first()
-  await expect.poll(() => framed(page, wanted)).toBe(true)
-  await wanted.click()
-}
-
-/** Whether the guide's frame is around an element. */
-async function framed(page: Page, element: ReturnType<Page['getByRole']>): Promise<boolean> {
-  const [frame, box] = [await page.locator('.tour-frame').boundingBox(), await element.boundingBox()]
-  return frame !== null && box !== null && Math.abs(frame.x - box.x) < 1 && Math.abs(frame.y - box.y) < 1
-}
 
 for (const { locale, viewport } of places) {
   test.describe(`${locale} at ${viewport.width}`, () => {
@@ -48,10 +27,10 @@ for (const { locale, viewport } of places) {
       await expect(page.getByRole('textbox')).toBeFocused()
       expect(await findViolations(page, 'dialog')).toEqual([])
       await press(page, 'button', /^(저장|Save)$/)
-      await expect(guide(page)).toContainText('9/10')
+      await expectStep(page, '9/10')
       await page.reload()
       await press(page, 'link', /^(트렌드|Trend)/)
-      await expect(guide(page)).toContainText('10/10')
+      await expectStep(page, '10/10')
       await guide(page)
         .getByRole('button', { name: /마치기|Done/ })
         .click()
@@ -64,26 +43,9 @@ for (const { locale, viewport } of places) {
     test('the tour Buy leads through the payment window to the order', async ({ page }) => {
       await page.goto('start/')
       await page.getByRole('link', { name: /사기 시작하기|Start: Buy/ }).click()
-      await press(page, 'link', /^(샵|Shop)$/)
-      await expect(guide(page)).toContainText(/상품을 눌러|Open a product/)
-      await page.getByRole('main').locator('a[href*="/product/"]').first().click()
-      await expect(guide(page)).toContainText(/사이즈를 골라|choose a size/)
-      await page.locator('fieldset [aria-pressed=false]:enabled').locator('visible=true').first().click()
-      await expect(guide(page)).toContainText(/이제 바로 구매|Now press/)
-      await page
-        .getByRole('button', { name: /바로 구매$|^Buy now/ })
-        .last()
-        .click()
-      await press(page, 'button', /배송지 추가|Add an address/)
-      await press(page, 'button', /예시 주소 채우기|example address/)
-      await press(page, 'button', /배송지 저장|Save address/)
-      await expect(guide(page)).toContainText(/모의 결제창|emulated payment/)
+      const pay = await followToPayment(page)
       const popup = page.waitForEvent('popup')
-      await page
-        .getByRole('button', { name: /원 결제하기$|^Pay / })
-        .locator('visible=true')
-        .first()
-        .click()
+      await pay.click()
       const provider = await popup
       await expect(guide(page)).toContainText(/결제창에서 이어서|in the payment window/)
       await press(provider, 'button', /시험용 번호 채우기|Fill in test numbers/)
@@ -91,22 +53,40 @@ for (const { locale, viewport } of places) {
       await press(provider, 'button', /원 결제하기$|^Pay /)
       await closed
       await press(page, 'button', /주문 내역 보기|View order status/)
-      await expect(guide(page)).toContainText('14/14')
+      await expectStep(page, '14/14')
+    })
+
+    test('the tour After the purchase leads from a deposit to a review with a photo', async ({ page }) => {
+      await page.goto('start/')
+      await page.getByRole('link', { name: /산 다음 시작하기|Start: After/ }).click()
+      await expectStep(page, '1/14')
+      await pressFramed(page, page.getByRole('button', { name: /^(주문 상세|Order detail)$/ }).nth(1))
+      await expect(guide(page)).toContainText(/저절로 입금|arrives by itself/)
+      expect(await findViolations(page, 'dialog')).toEqual([])
+      await expectStep(page, '3/14')
+      await page
+        .getByRole('button', { name: /^(닫기|Close)$/ })
+        .last()
+        .click()
+      await expectStep(page, '4/14')
+      await page.reload()
+      await press(page, 'button', /카디건 M 취소$|^Cancel .*Cardigan M$/)
+      await page.getByRole('textbox').fill('크기가 안 맞을 것 같아요')
+      await expect(page.getByRole('textbox')).toBeFocused()
+      await press(page, 'button', /^(부분 취소|Cancel item)$/)
+      await expect(guide(page)).toContainText(/돌려받을 금액|what you get back/)
+      await page.getByRole('button', { name: /^(확인|OK)$/ }).click()
+      await expectStep(page, '8/14')
+      await expectStep(page, '9/14')
+      await press(page, 'button', /리뷰 쓰기$|^Write review/)
+      await page.getByRole('textbox').fill('색이 사진과 같고 따뜻해요')
+      await expect(guide(page)).toContainText(/사진도 한 장|Add a photo/)
+      expect(await findViolations(page, 'dialog')).toEqual([])
+      await page.getByRole('button', { name: /예시 사진 넣기|Add an example photo/ }).click()
+      await press(page, 'button', /^(리뷰 남기기|Submit review)$/)
+      await press(page.getByRole('main'), 'link', /^(내 리뷰|My reviews)$/)
+      await expectStep(page, '14/14')
+      await expect(page.getByRole('article').first().getByRole('button')).toHaveCount(1)
     })
   })
 }
-
-test('a visitor who left a tour goes on with it, and ends it', async ({ page }) => {
-  await page.goto('?scenario=pick-fresh&tour=pick')
-  await press(page, 'button', /^시작하기$/)
-  await expect(guide(page)).toContainText('네 벌을 눌러')
-  await page.goBack()
-  await expect(guide(page)).toContainText('시작하기를 눌러')
-  await page.goto('./shop')
-  await expect(guide(page)).toContainText('안내에서 벗어났어요')
-  await guide(page).getByRole('button', { name: '이어서 하기' }).click()
-  await expect(page).toHaveURL(/\/pick\/?$/)
-  await expect(guide(page)).toContainText('시작하기를 눌러')
-  await guide(page).getByRole('button', { name: '안내 끝내기' }).click()
-  await expect(guide(page)).toBeHidden()
-})
