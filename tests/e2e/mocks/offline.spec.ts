@@ -7,6 +7,7 @@ import { readOfflineFiles, replaceOfflineFiles, waitUntilStored } from '../suppo
 import { approvePayment, openPaymentWindow, orderStatuses, paidHeading } from '../support/payHelpers.ts'
 import { openScenario } from '../support/scenario.ts'
 import { sites } from '../support/sites.ts'
+import { expectStep, pressFramed } from '../support/tours.ts'
 import { expect, test as base } from '../support/test.ts'
 import { writeTrustRow } from '../../support/trustTable.ts'
 
@@ -41,7 +42,7 @@ const test = base.extend<{ site: Site }>({
   baseURL: ({ site }, run) => run(site.host.url),
 })
 
-test('the host is down after the first visit: reload, pick, pay, reload', async ({ page, site, allowErrors }) => {
+test('the host is down after the first visit: reload, pick, pay, reload, a guided tour', async ({ page, site, allowErrors }) => {
   // Pictures of sizes that were not seen, and the browser's own request for the worker.
   allowErrors(/Failed to load resource/)
   await openScenario(page, 'demo-404', 'pay-card')
@@ -71,10 +72,16 @@ test('the host is down after the first visit: reload, pick, pay, reload', async 
   await page.reload()
   await expect(paidHeading(page)).toBeVisible()
   expect(await orderStatuses(page, 'demo-404')).toEqual(['CONFIRMED'])
+
+  const ribbon = page.getByRole('complementary', { name: '체험판' })
+  await ribbon.getByText('메뉴').click()
+  await ribbon.getByRole('link', { name: '산 다음' }).click()
+  await pressFramed(page, page.getByRole('button', { name: '주문 상세' }).nth(1))
+  await expectStep(page, '3/14')
   writeTrustRow({
     table: 'builds',
     situation: 'a demo’s host is down after the first visit',
-    shown: 'every page, the pick and the payment',
+    shown: 'every page, the pick, the payment and the guided tours',
     stored: 'the pick and one paid order',
   })
 })
