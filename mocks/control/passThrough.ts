@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { setCounter } from '../db/ids.ts'
 import type { PickersWorld } from '../db/collections.ts'
+import type { Language } from '../db/languages.ts'
 import type { WriteTx } from '../db/tables.ts'
 import type { User } from '../db/tables/users.ts'
 import { failed } from '../handlers/reply.ts'
@@ -34,10 +35,21 @@ const providers: Record<string, User['provider']> = {
   signInAsGuest: 'guest',
 }
 
+const texts = {
+  ko: {
+    unreachable: '연결된 서버가 응답하지 않아요.',
+    mockedSignIn: '연결된 서버가 로그인 정보를 알지 못해요. 로그인도 같은 서버로 연결해 주세요.',
+  },
+  en: {
+    unreachable: 'The connected server doesn’t respond.',
+    mockedSignIn: 'The connected server doesn’t know this login. Pass logging in on to the same server.',
+  },
+}
+
 /** Sends a request to the real backend, and stores the users of the tokens in its replies. An unreachable backend is a 502. */
 export async function forwardRequest(
   world: PickersWorld,
-  info: Pick<ResolverInfo, 'request' | 'readBytes'>,
+  info: Pick<ResolverInfo, 'request' | 'readBytes' | 'readLanguage'>,
   { path, operation }: { readonly path: string; readonly operation: string },
   to: PassedOn,
 ): Promise<Response> {
@@ -47,23 +59,27 @@ export async function forwardRequest(
   try {
     const answer = await to.send(new Request(url, await initOf(info)))
     const text = await answer.text()
-    if (answer.status === 401 && bearer !== undefined && !to.operations.has('refreshTokens')) return signInMocked(request, path)
+    if (answer.status === 401 && bearer !== undefined && !to.operations.has('refreshTokens'))
+      return signInMocked(request, path, await info.readLanguage())
     const reply: unknown = parsed(text)
     if (v.is(login, reply)) await storeTokenUsers(world, operation, v.parse(login, reply).data, bearer)
     if (operation === 'user' && v.is(person, reply)) await storePerson(world, v.parse(person, reply).data)
     const type = answer.headers.get('content-type') ?? 'application/json'
     return new Response(answer.status === 204 ? null : text, { status: answer.status, headers: { 'content-type': type } })
   } catch (error) {
-    const message = `연결된 서버가 응답하지 않아요. (${to.backend}: ${String(error)})`
+    const message = `${texts[await info.readLanguage()].unreachable} (${to.backend}: ${String(error)})`
     return failed(502, { code: 'BACKEND_UNREACHABLE', message }, { [NOTICE_HEADER]: notices.unreachable })
   }
 }
 
 /** Refuses a token of the mocks, but not with a 401, which would end the client's session. */
-function signInMocked({ method }: Request, path: string): Response {
+function signInMocked({ method }: Request, path: string, language: Language): Response {
   warn(`${method} ${path}: ${notices.mockedSignIn}`)
-  const message = '연결된 서버가 로그인 정보를 알지 못해요. 로그인도 같은 서버로 연결해 주세요.'
-  return failed(502, { code: 'SIGN_IN_NOT_PASSED', message }, { [NOTICE_HEADER]: notices.mockedSignIn })
+  return failed(
+    502,
+    { code: 'SIGN_IN_NOT_PASSED', message: texts[language].mockedSignIn },
+    { [NOTICE_HEADER]: notices.mockedSignIn },
+  )
 }
 
 async function initOf({ request, readBytes }: Pick<ResolverInfo, 'request' | 'readBytes'>): Promise<RequestInit> {

@@ -3,30 +3,35 @@ import * as v from 'valibot'
 import type { PickersWorld } from '../db/collections.ts'
 import type { SketchedRow } from '../db/tables/control.ts'
 import type { ResolverInfo } from '../handlers/resolver.ts'
-import { failed, success } from '../handlers/reply.ts'
+import { failure, success } from '../handlers/reply.ts'
+import { Refusal } from '../rules/refusal.ts'
 import type { Sketch, SketchRow } from './sketch.ts'
 
 const row = v.looseObject({ id: v.union([v.string(), v.number()]) })
 const fields = v.record(v.string(), v.unknown())
 type Rows = Collection<typeof row>
 
-const notFound = () => failed(404, { code: 'NOT_FOUND', message: '요청한 내용을 찾을 수 없어요.' })
 const invalid = (issues: readonly v.BaseIssue<unknown>[]) =>
-  failed(400, {
-    code: 'INVALID_REQUEST',
-    message: '입력한 내용을 다시 확인해 주세요.',
-    fields: issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })),
-  })
+  new Refusal(
+    'INVALID_REQUEST',
+    undefined,
+    issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })),
+  )
 
 /** A request to a sketched resource; without an id, to the collection. */
-type SketchRequest = Pick<ResolverInfo, 'request' | 'readBytes'> & { readonly id: string | undefined }
+type SketchRequest = Pick<ResolverInfo, 'request' | 'readBytes' | 'readLanguage'> & { readonly id: string | undefined }
 
 /** Handles a request to a sketched resource. */
-export async function handleSketchRequest(
+export async function handleSketchRequest(world: PickersWorld, sketch: Sketch, request: SketchRequest): Promise<Response> {
+  const reply = await decide(world, sketch, request)
+  return reply instanceof Refusal ? failure(reply, await request.readLanguage()) : reply
+}
+
+async function decide(
   world: PickersWorld,
   sketch: Sketch,
   { request, id, readBytes }: SketchRequest,
-): Promise<Response> {
+): Promise<Response | Refusal> {
   const rows = await readRows(world, sketch)
   const found = rows.findFirst((q) => q.where((row) => String(row.id) === id))
   const { method } = request
@@ -34,14 +39,14 @@ export async function handleSketchRequest(
     if (method === 'GET') return success(queryRows(rows, new URL(request.url).searchParams))
     if (method === 'POST') return write(world, sketch, { id: nextId(rows), ...(await readFields(readBytes)) })
   } else if (!found) {
-    return notFound()
+    return new Refusal('NOT_FOUND')
   } else {
     if (method === 'GET') return success(found)
     if (method === 'POST' || method === 'PATCH')
       return write(world, sketch, { ...found, ...(await readFields(readBytes)), id: found.id })
     if (method === 'DELETE') return remove(world, sketch, found.id)
   }
-  return failed(405, { code: 'METHOD_NOT_ALLOWED', message: '지원하지 않는 요청이에요.' })
+  return new Refusal('METHOD_NOT_ALLOWED')
 }
 
 /** The first rows and the rows written since, as a collection for this request: the world stores them. */
@@ -86,7 +91,7 @@ async function readFields(readBytes: () => Promise<Uint8Array>): Promise<Record<
   }
 }
 
-async function write(world: PickersWorld, sketch: Sketch, wanted: Record<string, unknown>): Promise<Response> {
+async function write(world: PickersWorld, sketch: Sketch, wanted: Record<string, unknown>): Promise<Response | Refusal> {
   const parsed = await v.safeParseAsync(sketch.schema, wanted)
   if (!parsed.success) return invalid(parsed.issues)
   const saved = v.parse(row, parsed.output)

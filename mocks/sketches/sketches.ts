@@ -9,9 +9,10 @@ import type { Sketch } from './sketch.ts'
 export function sketchHandlers({ world, api, wrap }: HandlerContext, sketches: readonly Sketch[]): HttpHandler[] {
   return sketches.flatMap((sketch) => {
     warnOfReplaced(sketch, api)
-    const resolver = wrap(undefined, async ({ request, params, readBytes }) => {
+    const resolver = wrap(undefined, async ({ request, params, readBytes, readLanguage }) => {
       const { handleSketchRequest } = await import('./sketchHandlers.ts')
-      return handleSketchRequest(world, sketch, { request, id: 'id' in params ? String(params.id) : undefined, readBytes })
+      const id = 'id' in params ? String(params.id) : undefined
+      return handleSketchRequest(world, sketch, { request, id, readBytes, readLanguage })
     })
     return [http.all(api(sketch.path), resolver), http.all(api(`${sketch.path}/:id`), resolver)]
   })
