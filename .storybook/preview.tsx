@@ -9,6 +9,7 @@ import '../src/ui/tokens.css'
 import '../src/ui/reset.css'
 import transitions from '../src/ui/transitions.css?inline'
 import { setNetwork } from '../stories/support/network.ts'
+import { hideLongControls } from './hideLongControls.ts'
 import { memoryStorage } from './memoryStorage.ts'
 import { played } from './played.ts'
 import './preview.css'
@@ -76,6 +77,7 @@ const preview: Preview = {
   afterEach: () => played.write(true),
   initialGlobals,
   globalTypes,
+  argTypesEnhancers: [hideLongControls],
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },

@@ -32,8 +32,11 @@ function Player({ of }: Pick<ComponentProps<typeof Canvas>, 'of'>) {
   const [isPlaying, setPlaying] = useState(false)
   if (isPlaying) return <Canvas of={of} story={{ inline: false, height: PHONE_HEIGHT }} />
   return (
-    <Button look="outline" size="compact" onClick={() => setPlaying(true)}>
-      Play it here
-    </Button>
+    // On Storybook's own page, which is light in the dark theme too.
+    <div data-theme="light">
+      <Button look="outline" size="compact" onClick={() => setPlaying(true)}>
+        Play it here
+      </Button>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { Button } from '../../src/ui/Button.tsx'
+import { useMeasured } from '../support/useMeasured.ts'
 
 /** 100 ms for feedback, 300 ms for movement. */
 function DurationTokens() {
@@ -10,20 +11,33 @@ function DurationTokens() {
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
       <Button onClick={() => setFar(!isFar)}>움직이기</Button>
       {['--time-step', '--time-slide'].map((time) => (
-        <div key={time} style={{ width: '14rem' }}>
-          <span style={{ fontSize: 13 }}>{time}</span>
-          <div
-            data-duration={time}
-            style={{
-              width: 48,
-              height: 48,
-              background: 'var(--solid)',
-              transform: isFar ? 'translateX(11rem)' : 'none',
-              transition: `transform var(${time}) var(--ease-slide)`,
-            }}
-          />
-        </div>
+        <Duration key={time} time={time} isFar={isFar} />
       ))}
+    </div>
+  )
+}
+
+const milliseconds = ({ transitionDuration }: CSSStyleDeclaration) =>
+  `${Number((Number.parseFloat(transitionDuration) * 1000).toFixed(2))} ms`
+
+function Duration({ time, isFar }: { time: string; isFar: boolean }) {
+  const { ref, value } = useMeasured<HTMLDivElement>(milliseconds)
+  return (
+    <div style={{ width: '14rem' }}>
+      <span style={{ fontSize: 13 }}>
+        {time} · {value}
+      </span>
+      <div
+        ref={ref}
+        data-duration={time}
+        style={{
+          width: 48,
+          height: 48,
+          background: 'var(--solid)',
+          transform: isFar ? 'translateX(11rem)' : 'none',
+          transition: `transform var(${time}) var(--ease-slide)`,
+        }}
+      />
     </div>
   )
 }

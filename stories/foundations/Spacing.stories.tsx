@@ -1,18 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { pixels, useMeasured } from '../support/useMeasured.ts'
 
 const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 30]
 const layoutTokens = ['--gutter', '--gap-frame', '--gap-grid', '--gap-section', '--tap', '--nav-height', '--filter-height']
 
 function Bars({ names }: { names: readonly string[] }) {
   return (
-    <dl style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '8px 16px', alignItems: 'center', fontSize: 13 }}>
+    <dl style={{ display: 'grid', gridTemplateColumns: 'auto auto 1fr', gap: '8px 16px', alignItems: 'center', fontSize: 13 }}>
       {names.map((name) => (
-        <div key={name} style={{ display: 'contents' }}>
-          <dt>{name}</dt>
-          <dd style={{ margin: 0, height: 12, maxWidth: '100%', width: `var(${name})`, background: 'var(--solid)' }} />
-        </div>
+        <Bar key={name} name={name} />
       ))}
     </dl>
+  )
+}
+
+const widthOf = ({ width }: CSSStyleDeclaration) => pixels(width)
+
+/** A token with its size on this screen. */
+function Bar({ name }: { name: string }) {
+  const { ref, value } = useMeasured<HTMLDivElement>(widthOf)
+  return (
+    <div style={{ display: 'contents' }}>
+      <dt>{name}</dt>
+      <dd style={{ margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>{value}</dd>
+      <dd style={{ margin: 0 }}>
+        <div ref={ref} style={{ height: 12, maxWidth: '100%', width: `var(${name})`, background: 'var(--solid)' }} />
+      </dd>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { pixels, useMeasured } from '../support/useMeasured.ts'
 
 const sizes = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl']
 
@@ -6,16 +7,27 @@ function Sizes() {
   return (
     <dl style={{ display: 'grid', gap: 16 }}>
       {sizes.map((size) => (
-        <div key={size} style={{ overflow: 'hidden' }}>
-          <dt style={{ fontSize: 12, color: 'var(--text-faint)' }}>--text-{size}</dt>
-          <dd
-            style={{ margin: 0, fontSize: `var(--text-${size})`, lineHeight: 1.2, fontWeight: size.endsWith('xl') ? 800 : 400 }}
-          >
-            출근길, 조금 다르게
-          </dd>
-        </div>
+        <Size key={size} size={size} />
       ))}
     </dl>
+  )
+}
+
+const fontSizeOf = ({ fontSize }: CSSStyleDeclaration) => pixels(fontSize)
+
+/** A token with its size on this screen. */
+function Size({ size }: { size: string }) {
+  const { ref, value } = useMeasured<HTMLElement>(fontSizeOf)
+  const fontWeight = size.endsWith('xl') ? 800 : 400
+  return (
+    <div style={{ overflow: 'hidden' }}>
+      <dt style={{ fontSize: 12, color: 'var(--text-faint)' }}>
+        --text-{size} · {value}
+      </dt>
+      <dd ref={ref} style={{ margin: 0, fontSize: `var(--text-${size})`, lineHeight: 1.2, fontWeight }}>
+        출근길, 조금 다르게
+      </dd>
+    </div>
   )
 }
 
