@@ -20,11 +20,5 @@ export default defineConfig({
       'valibot',
     ],
   },
-  // What every story of a page imports: transformed while the browser loads Storybook itself.
-  server: {
-    warmup: {
-      clientFiles: ['.storybook/preview.tsx', 'stories/support/scenario.ts', 'stories/support/decorators.tsx'],
-    },
-  },
   build: { target: 'es2023' },
 })
