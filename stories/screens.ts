@@ -43,10 +43,10 @@ export const screenGroups: Readonly<Record<string, readonly ScreenEntry[]>> = {
 
 export const screenEntries: readonly ScreenEntry[] = Object.values(screenGroups).flat()
 
-/** The sizes of a screen's pictures, in CSS px; a picture has half of the phone's and of the desktop's. */
+/** The sizes of a screen's pictures, in px: half of the window's. */
 export const pictureSizes = [
-  { device: 'phone', width: 390, height: 844, pictureWidth: 204, pictureHeight: 441 },
-  { device: 'desktop', width: 1440, height: 900, pictureWidth: 704, pictureHeight: 440 },
+  { device: 'phone', pictureWidth: 204, pictureHeight: 441 },
+  { device: 'desktop', pictureWidth: 704, pictureHeight: 440 },
 ] as const
 
 type Device = (typeof pictureSizes)[number]['device']

@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { pictureSizes, screenEntries, screenPicture } from '../../stories/screens.ts'
 import { browserArguments, findBrowser } from '../shared/browser.ts'
 import { differs } from './differs.ts'
 import type { Screen } from './screen.ts'
 import { settle } from './screenshot.ts'
+import { newPictureContext, showStory } from './storyPictures.ts'
 import { openStories } from './storyScreens.ts'
 
 const usage = `npm run overview:pictures
@@ -15,10 +16,6 @@ Those that look different are saved in docs/pictures/screens, and changes.json t
 
 const folder = 'docs/pictures/screens'
 const QUALITY = 45
-/** Milliseconds, for a story with its play function. */
-const STORY_TIMEOUT = 60_000
-/** Of the pictures: worlds begin at the present day, whose dates would differ on every run. */
-const NOW = new Date('2026-11-20T12:00:00+09:00')
 
 type Size = (typeof pictureSizes)[number]
 
@@ -49,20 +46,11 @@ async function takePictures() {
 
 /** True if the picture differs from the one that was there. */
 async function savePicture(browser: Browser, screen: Screen, size: Size): Promise<boolean> {
-  const { device, width, height, pictureWidth, pictureHeight } = size
-  const context = await browser.newContext({
-    viewport: { width, height },
-    isMobile: device === 'phone',
-    hasTouch: device === 'phone',
-    locale: 'ko-KR',
-    timezoneId: 'Asia/Seoul',
-    reducedMotion: 'reduce',
-  })
+  const { device, pictureWidth, pictureHeight } = size
+  const context = await newPictureContext(browser, device)
   try {
     const page = await context.newPage()
-    await page.clock.setFixedTime(NOW)
-    await screen.show(page, { language: 'ko', theme: 'light' })
-    await waitUntilPlayed(page, screen.name)
+    await showStory(page, screen, { language: 'ko', theme: 'light' })
     await settle(page)
     const screenshot = sharp(await page.screenshot({ animations: 'disabled' })).resize(pictureWidth, pictureHeight)
     const picture = await screenshot.avif({ quality: QUALITY, effort: 6 }).toBuffer()
@@ -74,26 +62,6 @@ async function savePicture(browser: Browser, screen: Screen, size: Size): Promis
   } finally {
     await context.close()
   }
-}
-
-/** Waits for the end of the play function; a story that fails is no picture. */
-async function waitUntilPlayed(page: Page, story: string) {
-  const phase = await page.waitForFunction(
-    () => {
-      const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
-      const render: unknown = Reflect.get(Object(preview), 'currentRender')
-      const phase: unknown = Reflect.get(Object(render), 'phase')
-      // Accessibility is checked after the play function: not waited for.
-      return ['completed', 'afterEach', 'finished', 'errored'].find((end) => end === phase) ?? false
-    },
-    undefined,
-    { timeout: STORY_TIMEOUT },
-  )
-  if ((await phase.jsonValue()) === 'errored') throw new Error(`The story ${story} fails.`)
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    scrollTo(0, 0)
-  })
 }
 
 /** Pictures of screens that are no longer on the wall. */

@@ -50,6 +50,11 @@ export async function settle(page: Page, { largeText }: Pick<ScreenshotOptions, 
   await page
     .waitForFunction(() => document.querySelector('main output') === null, undefined, { timeout: LOADING_TIMEOUT })
     .catch(() => undefined)
+  await loadPictures(page)
+}
+
+/** Waits for pictures and fonts. */
+export async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images]
     // A full-page screenshot includes lazy pictures.

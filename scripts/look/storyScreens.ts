@@ -1,14 +1,21 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { preview } from 'vite'
 import { run } from '../shared/run.ts'
-import type { Screen, ScreenSource } from './screen.ts'
+import type { Appearance, Screen, ScreenSource } from './screen.ts'
 
 const outDir = '.cache/storybook'
 
-/** Builds Storybook and describes the stories whose ids start with one of `beginnings`. */
+/** Builds Storybook, without its documentation pages, and describes the stories whose ids start with one of `beginnings`. */
 export async function openStories(beginnings: readonly string[]): Promise<ScreenSource> {
-  const { code, output } = await run('storybook', ['build', '-o', outDir, '--quiet', '--disable-telemetry'], { quiet: true })
+  const { code, output } = await run('storybook', ['build', '--test', '-o', outDir, '--quiet', '--disable-telemetry'], {
+    quiet: true,
+  })
   if (code !== 0) throw new Error(output)
-  const server = await preview({ build: { outDir }, preview: { port: 5198, strictPort: false }, configFile: false })
+  requireFonts()
+  // Each story is a page load of up to 150 files, which are the same in all of them.
+  const headers = { 'Cache-Control': 'max-age=3600' }
+  const server = await preview({ build: { outDir }, preview: { port: 5198, strictPort: false, headers }, configFile: false })
   const [base = ''] = server.resolvedUrls?.local ?? []
   const index: unknown = await (await fetch(`${base}index.json`)).json()
   const entries: unknown = typeof index === 'object' && index !== null && 'entries' in index ? index.entries : {}
@@ -18,12 +25,25 @@ export async function openStories(beginnings: readonly string[]): Promise<Screen
   return { screens, close: () => server.close() }
 }
 
+/** The app does without a face that comes late (`font-display: optional`); a picture waits for it. */
+function requireFonts() {
+  const folder = join(outDir, 'assets')
+  for (const name of readdirSync(folder).filter((name) => name.endsWith('.css'))) {
+    const sheet = readFileSync(join(folder, name), 'utf8')
+    if (sheet.includes('font-display:optional'))
+      writeFileSync(join(folder, name), sheet.replaceAll('font-display:optional', 'font-display:block'))
+  }
+}
+
 function storyScreen(base: string, id: string): Screen {
   return {
     name: id,
-    show: async (page, { language, theme }) => {
-      await page.goto(`${base}iframe.html?id=${id}&viewMode=story&globals=language:${language};theme:${theme}`)
+    show: async (page, appearance) => {
+      await page.goto(`${base}iframe.html?id=${id}&viewMode=story&globals=${globalsOf(appearance)}`)
       await page.waitForSelector('body:not(.sb-show-preparing-story):not(.sb-show-preparing-docs)')
     },
   }
 }
+
+/** Accessibility is checked by the stories' tests; here it would run while the picture is taken. */
+const globalsOf = ({ language, theme }: Appearance) => `language:${language};theme:${theme};a11y.manual:!true`

@@ -1,0 +1,57 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Appearance, Screen } from './screen.ts'
+
+export type Device = 'phone' | 'desktop'
+
+/** The size of a window, in CSS px. */
+export const windowSizes = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+} as const satisfies Readonly<Record<Device, { width: number; height: number }>>
+
+/** Milliseconds, for a story with its play function. */
+const STORY_TIMEOUT = 60_000
+/** Of the pictures: worlds begin at the present day, whose dates would differ on every run. */
+const NOW = new Date('2026-11-20T12:00:00+09:00')
+
+/** A window for pictures that are the same on every run: Korean time, no motion. */
+export function newPictureContext(browser: Browser, device: Device): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: windowSizes[device],
+    isMobile: device === 'phone',
+    hasTouch: device === 'phone',
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    reducedMotion: 'reduce',
+  })
+}
+
+/** Shows a story at a fixed time, once its play function has ended. */
+export async function showStory(page: Page, screen: Screen, appearance: Appearance): Promise<void> {
+  await page.clock.setFixedTime(NOW)
+  await screen.show(page, appearance)
+  await waitUntilPlayed(page, screen.name, appearance)
+}
+
+/** Waits for the end of the play function and for the language, which comes after it; a story that fails is no picture. */
+async function waitUntilPlayed(page: Page, story: string, { language, theme }: Appearance) {
+  const end = await page.waitForFunction(
+    (wanted) => {
+      const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
+      const render: unknown = Reflect.get(Object(preview), 'currentRender')
+      if (document.body.classList.contains('sb-show-errordisplay')) return 'failed'
+      const { lang, dataset } = document.documentElement
+      const isShown = lang === wanted.language && dataset['theme'] === wanted.theme
+      return Reflect.get(Object(render), 'phase') === 'finished' && isShown && 'finished'
+    },
+    { language, theme },
+    { timeout: STORY_TIMEOUT },
+  )
+  if ((await end.jsonValue()) === 'failed') throw new Error(`The story ${story} fails.`)
+  await page.evaluate(() => {
+    const focused = document.activeElement
+    // An open menu closes when the focus leaves it.
+    if (focused instanceof HTMLElement && focused.closest(':has(> [aria-expanded="true"])') === null) focused.blur()
+    scrollTo(0, 0)
+  })
+}
