@@ -7,6 +7,7 @@ import { scenarios } from '../mocks/scenarios/catalogue.ts'
 import { readScreenStories } from '../mocks/vite/storyList.ts'
 import { patterns } from '../src/config/paths.ts'
 import { pictureSizes, screenEntries, screenPicture } from '../stories/screens.ts'
+import { componentSituations, routeSituations } from '../stories/situations.ts'
 import { guides } from '../stories/guides/guides.ts'
 
 const files = readdirSync('stories', { recursive: true, encoding: 'utf8' })
@@ -20,9 +21,22 @@ type Range = { readonly start: number; readonly end: number }
 
 const idOf = (path: string) => path.toLowerCase().replaceAll('/', '-')
 const exportsOf = (text: string) => [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
-const storyIds = new Set(
-  files.flatMap(({ path, text }) => exportsOf(text).map((name) => toId(idOf(path), storyNameFromExport(name)))),
+const textByStory = new Map(
+  files.flatMap(({ path, text }) =>
+    exportsOf(text).map((name): [string, string] => [toId(idOf(path), storyNameFromExport(name)), text]),
+  ),
 )
+const storyIds = new Set(textByStory.keys())
+
+const componentNames = ['src/ui', 'src/components'].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => exportedComponents(readFileSync(`${folder}/${file}`, 'utf8'))),
+)
+
+function exportedComponents(text: string): string[] {
+  return [...text.matchAll(/^export function ([A-Z]\w+)/gm)].map(([, name = '']) => name)
+}
 
 describe('names in Storybook', () => {
   test.each(files)('$path has a title in sentence case with its Korean name, and the id of its path', ({ path, text }) => {
@@ -76,13 +90,9 @@ describe('everything that can be seen has a story', () => {
   })
 
   test('every exported component of ui and components', () => {
-    const sources = ['src/ui', 'src/components'].flatMap((folder) =>
-      readdirSync(folder).flatMap((file) => (file.endsWith('.tsx') ? [readFileSync(`${folder}/${file}`, 'utf8')] : [])),
-    )
-    const names = sources.flatMap((text) => [...text.matchAll(/^export function ([A-Z]\w+)/gm)].map(([, name = '']) => name))
     const stories = textsIn(/^(ui|components|foundations)\//).join('\n')
-    expect(names.length).toBeGreaterThan(60)
-    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(stories))).toEqual([])
+    expect(componentNames.length).toBeGreaterThan(60)
+    expect(componentNames.filter((name) => !new RegExp(`\\b${name}\\b`).test(stories))).toEqual([])
   })
 
   test('every component with props has args, so that its controls are not empty', () => {
@@ -91,6 +101,20 @@ describe('everything that can be seen has a story', () => {
       ({ path, text }) => /^(ui|components)\//.test(path) && !/^ *(const meta = .*)?args: \{/m.test(text),
     )
     expect(empty.map(({ path }) => path).filter((path) => !isWithoutProps.has(path))).toEqual([])
+  })
+})
+
+describe('the stories that are photographed', () => {
+  test('are of every exported component of ui and components', () => {
+    expect(Object.keys(componentSituations).toSorted()).toEqual(componentNames.toSorted())
+  })
+
+  test.each(Object.entries(componentSituations))('show %s', (component, stories) => {
+    for (const story of stories) expect(textByStory.get(story ?? '')).toMatch(new RegExp(`\\b${component}\\b`))
+  })
+
+  test.each(Object.entries(routeSituations))('show the route %s', (_, story) => {
+    expect([...storyIds]).toContain(story)
   })
 })
 
