@@ -140,13 +140,23 @@ test('every build declares the order of CSS layers before its first style sheet'
   expect(filesOf(demo.build).filter((file) => file.startsWith('mock/') && file.endsWith('.html')).length).toBeGreaterThan(8)
 })
 
+/** The scripts of the landing. The template's files are for pages that start with the app. */
+function landingScripts(build: string): string[] {
+  const page = readFileSync(join(build, 'index.html'), 'utf8').replace(/<template id="app-files">.*?<\/template>/s, '')
+  return [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)
+}
+
 test('the landing of the real build loads at most 98 kB of compressed script', () => {
-  // The template's files are for pages that start with the app.
-  const page = readFileSync(join(real.build, 'index.html'), 'utf8').replace(/<template id="app-files">.*?<\/template>/s, '')
-  const scripts = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)
+  const scripts = landingScripts(real.build)
   expect(scripts.length).toBeGreaterThan(1)
   const bytes = scripts.map((file) => gzipSync(readFileSync(join(real.build, file))).length)
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(98_000)
+})
+
+test('the landing of a mocked build loads neither the mocks nor the contract', () => {
+  const scripts = landingScripts(mock.build)
+  expect(scripts).toContainEqual(expect.stringMatching(/\/loader-/))
+  expect(scripts.filter((file) => /\/(mocks|contract)-/.test(file))).toEqual([])
 })
 
 /** In bytes. */
