@@ -65,8 +65,8 @@ export class TourLayer {
         title,
         description: text,
         align: 'center',
-        // The buttons of a dialog stand side by side at its end.
-        side: host === document.body ? 'bottom' : 'top',
+        // The buttons of a dialog stand side by side at its end; above what is read stand its title and status.
+        side: host === document.body || !target?.matches('a, button, textarea, fieldset') ? 'bottom' : 'top',
         onPopoverRender: ({ wrapper, title: heading }) => {
           wrapper.setAttribute('role', 'region')
           // Not a landmark.
