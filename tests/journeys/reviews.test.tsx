@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { appTexts } from '../../src/app/texts.ts'
+import { signedInTexts } from '../../src/app/navigation/signedInTexts.ts'
 import { reviewsTexts, reviewTexts } from '../../src/features/reviews/texts.ts'
 import { pageTexts } from '../../src/texts/pages.ts'
 import { commonTexts } from '../../src/texts/common.ts'
@@ -58,7 +58,7 @@ test.each(['/product/999999/reviews', '/product/coat/reviews'])('[REV-01, NAV-02
 
 test('[REV-02] shows all reviews and goes back to the previous page', async () => {
   const { user } = await renderApp('/shop', { as: 'jihoon' })
-  await user.click(await screen.findByRole('link', { name: appTexts.ko.navigation.reviews }))
+  await user.click(await screen.findByRole('link', { name: signedInTexts.ko.reviews }))
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(100)
   await user.click(screen.getByRole('button', { name: reviewsTexts.ko.back }))
   await waitFor(() => expect(location.pathname).toBe('/shop'))

@@ -18,6 +18,7 @@ import { CartLink } from './CartLink.tsx'
 import { MenuSwitches } from './Switches.tsx'
 import { OrderUpdateNotice } from '../OrderUpdateNotice.tsx'
 import { appTexts } from '../texts.ts'
+import { signedInTexts } from './signedInTexts.ts'
 
 export function SignedInNavigation({ cartCount }: { cartCount: number }) {
   return (
@@ -30,15 +31,16 @@ export function SignedInNavigation({ cartCount }: { cartCount: number }) {
 
 function Bar({ cartCount }: { cartCount: number }) {
   const { navigation } = useTexts(appTexts)
+  const texts = useTexts(signedInTexts)
   const { data: episode } = useCurrentEpisodeQuery()
   const { data: user } = useCurrentUser()
-  const own = user ? ownLinks(isGuest(user), navigation) : []
+  const own = user ? ownLinks(isGuest(user), navigation.guestOrders, texts) : []
   const logOut = useLogOut()
   const places = [
-    { to: patterns.trend, label: navigation.trend },
-    { to: episode && toCommunity(episode.detail.id), label: navigation.community },
-    { to: patterns.shop, label: navigation.shop },
-    { to: patterns.reviews, label: navigation.reviews },
+    { to: patterns.trend, label: texts.trend },
+    { to: episode && toCommunity(episode.detail.id), label: texts.community },
+    { to: patterns.shop, label: texts.shop },
+    { to: patterns.reviews, label: texts.reviews },
   ]
   const actions = (
     <>
@@ -50,7 +52,7 @@ function Bar({ cartCount }: { cartCount: number }) {
           </ButtonLink>
         ))}
         <Button look="quiet" onClick={logOut}>
-          {navigation.logout}
+          {texts.logout}
         </Button>
         <MenuSwitches />
       </Menu>
@@ -78,11 +80,11 @@ function useLogOut(): () => void {
 }
 
 /** The account links of a member or of a guest (NAV-05, NAV-06). */
-function ownLinks(isGuestUser: boolean, navigation: TextsOf<typeof appTexts>['navigation']) {
-  if (isGuestUser) return [{ to: patterns.guestOrders, label: navigation.guestOrders }]
+function ownLinks(isGuestUser: boolean, lookup: string, texts: TextsOf<typeof signedInTexts>) {
+  if (isGuestUser) return [{ to: patterns.guestOrders, label: lookup }]
   return [
-    { to: patterns.profile, label: navigation.profile },
-    { to: patterns.orders, label: navigation.orders },
-    { to: patterns.myReviews, label: navigation.myReviews },
+    { to: patterns.profile, label: texts.profile },
+    { to: patterns.orders, label: texts.orders },
+    { to: patterns.myReviews, label: texts.myReviews },
   ]
 }
