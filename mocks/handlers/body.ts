@@ -1,4 +1,4 @@
-import { parseMultipart, type MultipartPart } from '@remix-run/multipart-parser'
+import type { MultipartPart } from '@remix-run/multipart-parser'
 import { REQUEST_MAX_BYTES } from '../../src/contract/limits.ts'
 import type { Operation } from '../../src/contract/operation.ts'
 import { Refusal } from '../rules/refusal.ts'
@@ -21,7 +21,7 @@ export async function readBody(operation: Operation, headers: Headers, readBytes
 
   const type = headers.get('content-type') ?? ''
   try {
-    if (operation.multipart) return readMultipart(operation.multipart, bytes, type)
+    if (operation.multipart) return await readMultipart(operation.multipart, bytes, type)
     if (!/^application\/json\s*(;|$)/i.test(type)) return invalidBody()
     return { json: parseJson(bytes), files: [] }
   } catch {
@@ -32,9 +32,11 @@ export async function readBody(operation: Operation, headers: Headers, readBytes
 const invalidBody = (): Body => ({ json: undefined, files: [], error: new Refusal('INVALID_REQUEST') })
 
 /** The files' bytes are views of the body's, so that an upload is not copied. */
-function readMultipart(names: NonNullable<Operation['multipart']>, bytes: Uint8Array, type: string): Body {
+async function readMultipart(names: NonNullable<Operation['multipart']>, bytes: Uint8Array, type: string): Promise<Body> {
   const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type)?.slice(1).find(Boolean)
   if (boundary === undefined) return invalidBody()
+  // Most visits upload nothing.
+  const { parseMultipart } = await import('@remix-run/multipart-parser')
   const parts = [...parseMultipart(bytes, { boundary, maxFileSize: REQUEST_MAX_BYTES })]
   const json = parseJson(parts.find(({ name }) => name === names.part)?.bytes)
   return { json, files: parts.filter(({ name }) => name === names.files).map(toUpload) }
