@@ -1,4 +1,5 @@
 import { driver } from 'driver.js'
+import { focusPageTitle } from '../../src/ui/pageTitle.ts'
 import './tours.css'
 
 const ANNOUNCED_AFTER_MS = 100
@@ -120,7 +121,7 @@ export class TourLayer {
     if (!returnTo) return
     if (returnTo instanceof HTMLElement) returnTo.focus()
     // A target without a focus of its own: the page's heading, as after a dialog of the app.
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) focusPageTitle()
   }
 
   /** The target can move at any time, without an event: it may be sticky, or enter with a transition. */
