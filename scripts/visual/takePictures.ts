@@ -84,8 +84,15 @@ async function photograph(page: Page, device: Device, stored: Pixels | undefined
 }
 
 async function shoot(page: Page, device: Device): Promise<Pixels> {
+  await chooseSources(page)
   await loadPictures(page)
   const { width, height } = windowSizes[device]
   const clip = { x: 0, y: 0, width, height: height * MAX_WINDOWS }
   return readPixels(await page.screenshot({ fullPage: true, clip, animations: 'disabled' }))
 }
+
+/** Leaves each picture its `src`: which candidate of a `srcset` Chromium takes depends on those that are in its cache. */
+const chooseSources = (page: Page) =>
+  page.evaluate(() => {
+    for (const picture of document.querySelectorAll('img[srcset], source[srcset]')) picture.removeAttribute('srcset')
+  })
