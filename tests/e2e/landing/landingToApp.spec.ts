@@ -266,10 +266,11 @@ test('the first __mock command on a landing starts the mocks and sends page view
   expect(await page.evaluate(() => Object.keys(window.__mock))).toEqual(expect.arrayContaining(['scenario', 'addFault', 'help']))
   const clock = await page.evaluate(async () => JSON.stringify(await Reflect.get(window, '__mock').clock()))
   expect(clock).toContain('2026-')
-  const hits = await page.evaluate(async () => {
-    const reply = await fetch('/mock/api/analytics/hits')
-    return JSON.stringify(await reply.json())
-  })
-  expect(hits).toContain(`"dl":"${host.url}"`)
+  const readHits = () =>
+    page.evaluate(async () => {
+      const reply = await fetch('/mock/api/analytics/hits')
+      return JSON.stringify(await reply.json())
+    })
+  await expect.poll(readHits).toContain(`"dl":"${host.url}"`)
   expect(host.posts).toEqual([])
 })
