@@ -63,8 +63,10 @@ test('Requests: ten thousand scroll, and the app’s own are not slowed by more 
       }
       return times.toSorted((a, b) => a - b)[30] ?? 0
     })
+  // The least of three: the other worker's browser only adds to it.
+  const least = async () => Math.min(await median(), await median(), await median())
   await median()
-  const closed = await median()
+  const closed = await least()
   const panel = await openTab(page, '요청')
   await page.evaluate(() => {
     const channel = new BroadcastChannel(`pickers-mock:${location.origin}/:main`)
@@ -89,7 +91,7 @@ test('Requests: ten thousand scroll, and the app’s own are not slowed by more 
   await expect(panel.getByText('요청 10,000개')).toBeVisible()
   const rows = panel.getByRole('list', { name: '요청' }).getByRole('listitem')
   expect(await rows.count()).toBeLessThan(60)
-  const open = await median()
+  const open = await least()
   expect(open - closed).toBeLessThanOrEqual(3)
   await panel.getByRole('list', { name: '요청' }).evaluate((list) => list.parentElement?.scrollTo(0, list.scrollHeight))
   await expect(rows.last()).toHaveAttribute('aria-posinset', '10000')
