@@ -34,6 +34,7 @@ export const failureJourneys: readonly Journey[] = [
       await page.click('button', '나의 Pick 확인하기')
       await page.see('dialog', '나의 Pick')
       await page.click('button', '닫기')
+      await page.seeNo('dialog', '나의 Pick')
       host.isDown = true
       try {
         await page.click('button', '나의 Pick 확인하기')

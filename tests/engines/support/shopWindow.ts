@@ -21,6 +21,9 @@ const findScript = ({ role, name, index = 0 }: Query) => `
   const found = TestingLibraryDom.queryAllByRole(document.body, ${JSON.stringify(role)}, { name: new RegExp(${JSON.stringify(name)}) })
     .filter((element) => element.getClientRects().length > 0).at(${index})`
 
+const isInTransition =
+  "return document.getAnimations().some(({ effect }) => effect?.pseudoElement?.startsWith('::view-transition'))"
+
 /** One window of the app, by what a shopper sees. Every call waits for its element. */
 export class ShopWindow {
   readonly window: EngineWindow
@@ -50,12 +53,15 @@ export class ShopWindow {
     return this.window.element(`${script}; return found`)
   }
 
-  /** Drivers click at coordinates: waits until an element that `script` finds is at the same place twice. */
+  /**
+   * Drivers click at coordinates: waits until an element that `script` finds is at the same place twice, and not below the
+   * pictures of a view transition, which Firefox lets take the press.
+   */
   async #untilStill(what: string, script: string): Promise<void> {
     let before: unknown
     await this.until(`${what} at rest`, async () => {
       const box = await this.window.run(`${script}; return found ? JSON.stringify(found.getBoundingClientRect()) : ''`)
-      const isStill = box !== '' && box === before
+      const isStill = box !== '' && box === before && !(await this.window.run(isInTransition))
       before = box
       return isStill
     })
