@@ -1,4 +1,4 @@
-import type { MultipartPart } from '@remix-run/multipart-parser'
+import type * as multipart from '@remix-run/multipart-parser'
 import { REQUEST_MAX_BYTES } from '../../src/contract/limits.ts'
 import type { Operation } from '../../src/contract/operation.ts'
 import { Refusal } from '../rules/refusal.ts'
@@ -31,18 +31,21 @@ export async function readBody(operation: Operation, headers: Headers, readBytes
 
 const invalidBody = (): Body => ({ json: undefined, files: [], error: new Refusal('INVALID_REQUEST') })
 
+/** Loaded with the first upload. Imported once, because tsx resolves each dynamic import anew. */
+let parser: Promise<typeof multipart> | undefined
+
 /** The files' bytes are views of the body's, so that an upload is not copied. */
 async function readMultipart(names: NonNullable<Operation['multipart']>, bytes: Uint8Array, type: string): Promise<Body> {
   const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type)?.slice(1).find(Boolean)
   if (boundary === undefined) return invalidBody()
-  // Most visits upload nothing.
-  const { parseMultipart } = await import('@remix-run/multipart-parser')
+  parser ??= import('@remix-run/multipart-parser')
+  const { parseMultipart } = await parser
   const parts = [...parseMultipart(bytes, { boundary, maxFileSize: REQUEST_MAX_BYTES })]
   const json = parseJson(parts.find(({ name }) => name === names.part)?.bytes)
   return { json, files: parts.filter(({ name }) => name === names.files).map(toUpload) }
 }
 
-function toUpload(part: MultipartPart): Upload {
+function toUpload(part: multipart.MultipartPart): Upload {
   const [only = new Uint8Array()] = part.content
   return { type: part.mediaType ?? '', bytes: part.content.length > 1 ? part.bytes : only }
 }
