@@ -21,10 +21,12 @@ export function Shell({ navigation, startsDark = false, children }: Props) {
   const { pathname } = useLocation()
   return (
     <DarkSection className={css.shell} startsDark={startsDark}>
-      <a className={css.skip} href="#content">
-        {skipToContent}
-      </a>
-      {navigation}
+      <header className={css.header}>
+        <a className={css.skip} href="#content">
+          {skipToContent}
+        </a>
+        {navigation}
+      </header>
       <main id="content" className={css.content} tabIndex={-1}>
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>

@@ -18,10 +18,10 @@ type Props = {
   actions?: ReactNode
 }
 
-/** The navigation of every page: a bar, and on phones also links at the bottom of the screen. */
+/** The navigation of every page, for its `header`: a bar, and on phones also links at the bottom of the screen. */
 export function TopNav({ brand, places, label, actions }: Props) {
   return (
-    <header className={css.nav}>
+    <div className={css.nav}>
       {brand}
       {places.length > 0 && (
         <nav className={css.words} aria-label={label}>
@@ -39,6 +39,6 @@ export function TopNav({ brand, places, label, actions }: Props) {
         </nav>
       )}
       <div className={css.actions}>{actions}</div>
-    </header>
+    </div>
   )
 }
