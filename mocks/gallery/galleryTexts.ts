@@ -21,7 +21,7 @@ export const galleryTexts = defineTexts({
     start: '시작하기',
     startOwn: '새 탭, 따로 된 세계에서 시작',
     startName: (title: string) => `${title} 시작하기`,
-    startOwnName: (title: string) => `${title}: 새 탭, 따로 된 세계에서 시작하기`,
+    startOwnName: (title: string) => `${title}: 새 탭, 따로 된 세계에서 시작`,
     run: '테스트 진행',
     runHint: '결과와 메모는 이 기기에 남아요.',
     progress: (passed: string, failed: string, open: string) => `통과 ${passed} · 실패 ${failed} · 남음 ${open}`,

@@ -3,6 +3,8 @@ import sharp from 'sharp'
 import { appearances, type Screen } from './screen.ts'
 
 const MAX_HEIGHT = 3200
+/** `Spinner` and `Skeleton`. */
+const LOADING = 'main output:is([data-size], [data-shape])'
 /** Milliseconds. */
 const LOADING_TIMEOUT = 5000
 
@@ -46,9 +48,9 @@ export async function takeScreenshots(browser: Browser, screen: Screen, width: n
 /** Waits for data, pictures and fonts. */
 export async function settle(page: Page, { largeText }: Pick<ScreenshotOptions, 'largeText'> = { largeText: false }) {
   if (largeText) await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
-  // A loading state is an `output`; some pages have a permanent output.
+  // Some situations stay loading.
   await page
-    .waitForFunction(() => document.querySelector('main output') === null, undefined, { timeout: LOADING_TIMEOUT })
+    .waitForFunction((selector) => document.querySelector(selector) === null, LOADING, { timeout: LOADING_TIMEOUT })
     .catch(() => undefined)
   await loadPictures(page)
 }
