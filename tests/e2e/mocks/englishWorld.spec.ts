@@ -45,6 +45,14 @@ test.describe('an English browser', () => {
     await expect(notice(page)).toHaveCount(0)
   })
 
+  test('gets the emulated pages in English', async ({ page }) => {
+    await page.goto('./login')
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await expect(page).toHaveURL(/\/mock\/google/)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/[가-힣]/)
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  })
+
   test('gets scenarios in Korean, without an offer', async ({ page }) => {
     const scripts = scriptsOf(page)
     await page.goto('./?scenario=home-not-picked')
