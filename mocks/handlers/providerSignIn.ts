@@ -10,7 +10,7 @@ function callsOf(provider: SocialProvider): Record<string, ProviderCall> {
   return {
     [`${provider}/authorize`]: post(authorizeRequest, authorizeShape, ({ tx, body, registered, now }) => {
       checkAuthorizeParams(provider, body.request, registered)
-      return { shopName: merchant.name, accounts: accountsOf(tx, provider), openedAt: now }
+      return { shopName: merchant.name, accounts: accountsOf(tx, provider, now), openedAt: now }
     }),
     [`${provider}/consent`]: post(consentRequest, redirectReply, ({ tx, body, registered, now }) => {
       checkAuthorizeParams(provider, body.request, registered)

@@ -43,9 +43,10 @@ export function Initial({ name }: { name: string }) {
 
 function useAbout() {
   const texts = useTexts(authorizeTexts)
-  return ({ id, orders, hasInformation }: Account) => {
+  return ({ id, orders, hasInformation, hasPicked }: Account) => {
     if (id === 'new') return texts.newcomer
-    return [texts.orders(orders), ...(hasInformation ? [] : [texts.withoutInformation])].join(' · ')
+    const more = [...(hasPicked ? [texts.picked] : []), ...(hasInformation ? [] : [texts.withoutInformation])]
+    return [texts.orders(orders), ...more].join(' · ')
   }
 }
 

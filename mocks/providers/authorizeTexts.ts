@@ -4,6 +4,7 @@ import { defineTexts } from '../../src/texts/defineTexts.ts'
 export const authorizeTexts = defineTexts({
   ko: {
     orders: (count: number) => (count > 0 ? `주문 ${count}건` : '주문 없음'),
+    picked: '이번 에피소드에 참여함',
     withoutInformation: '출생연도·성별 없음',
     newcomer: '처음 오는 사람, 새 회원이 됩니다',
     trialLabel: '돌려줄 답',
@@ -12,6 +13,7 @@ export const authorizeTexts = defineTexts({
   },
   en: {
     orders: (count) => (count === 1 ? '1 order' : `${count || 'no'} orders`),
+    picked: 'has picked in this episode',
     withoutInformation: 'no birth year or gender',
     newcomer: 'first visit, will become a member',
     trialLabel: 'Reply with',

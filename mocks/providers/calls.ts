@@ -23,6 +23,7 @@ const accountShape = v.object({
   email: v.string(),
   orders: count,
   hasInformation: v.boolean(),
+  hasPicked: v.boolean(),
 })
 export const authorizeShape = v.object({ shopName: v.string(), accounts: v.array(accountShape), openedAt: v.number() })
 export const redirectReply = v.object({ to: v.string() })

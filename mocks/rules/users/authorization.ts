@@ -4,6 +4,7 @@ import { textsOf } from '../../db/seed/inLanguage.ts'
 import type { AuthorizationCode } from '../../db/tables/sessions.ts'
 import type { User } from '../../db/tables/users.ts'
 import type { ReadTx, WriteTx } from '../../db/tables.ts'
+import { findPick, isInProgress } from '../picks/participation.ts'
 import { throwProviderError } from '../providerError.ts'
 import { issueAuthorizationCode } from './session.ts'
 
@@ -26,6 +27,8 @@ export type Account = {
   readonly orders: number
   /** Whether the shop has the user's birth year and gender. */
   readonly hasInformation: boolean
+  /** Whether the user has picked in an episode in progress. */
+  readonly hasPicked: boolean
 }
 
 /** The result of a consent: `expiredCode` and `otherState` test the shop's error handling. */
@@ -58,7 +61,8 @@ export function checkAuthorizeParams(
 }
 
 /** The accounts at this provider: its personas, and a new account. */
-export function accountsOf(tx: ReadTx, provider: SocialProvider): Account[] {
+export function accountsOf(tx: ReadTx, provider: SocialProvider, now: number): Account[] {
+  const episodes = tx.episodes.all().filter((episode) => isInProgress(episode, now))
   const own = Object.values<User>(personas).filter((persona) => persona.provider === provider)
   const known = tx.users.all(own.map(({ id }) => id)).map(({ id, name, email, birthYear, gender }) => ({
     id: String(id),
@@ -66,9 +70,10 @@ export function accountsOf(tx: ReadTx, provider: SocialProvider): Account[] {
     email: email ?? '',
     orders: tx.orders.user.ids(id).length,
     hasInformation: birthYear !== null && gender !== null,
+    hasPicked: episodes.some((episode) => findPick(tx, id, episode.id) !== undefined),
   }))
   const { name } = textsOf(tx).newAccount
-  return [...known, { id: NEW_ACCOUNT, name, email: 'new@accounts.example', orders: 0, hasInformation: false }]
+  return [...known, { id: NEW_ACCOUNT, name, email: 'new@accounts.example', orders: 0, hasInformation: false, hasPicked: false }]
 }
 
 type Consent = { readonly account: string; readonly trial: CodeVariant; readonly openedAt: number }
@@ -86,7 +91,7 @@ export function consent(
 ) {
   if (now - openedAt > PAGE_LIFETIME_MS) throwProviderError('expired')
   const isNew = account === NEW_ACCOUNT
-  const known = accountsOf(tx, provider).find(({ id }) => id === account) ?? throwProviderError('invalid_request', 'account')
+  const known = accountsOf(tx, provider, now).find(({ id }) => id === account) ?? throwProviderError('invalid_request', 'account')
   const userId = isNew ? addMember(tx, provider, known.name) : Number(account)
   const state = params['state'] ?? ''
   const issuedAt = trial === 'expiredCode' ? now - 6 * MINUTE : now

@@ -36,6 +36,12 @@ describe.each(['google', 'naver'] as const)('[API-10] [API-11] the authorize pag
     expect(accounts.at(-1)).toMatchObject({ orders: 0, hasInformation: false })
   })
 
+  test('says who has picked in this episode, so that a first visitor chooses another', async () => {
+    const { accounts } = await callProvider(new Shop(), authorizeShape, `${provider}/authorize`, { request: requests[provider] })
+    const picked = accounts.filter(({ hasPicked }) => hasPicked).map(({ name }) => name)
+    expect(picked).toEqual(provider === 'google' ? ['구민서', '연수아'] : [])
+  })
+
   test('[AUTH-09] a yes goes back with the same state and a code that signs in once', async () => {
     const shop = new Shop()
     const account = provider === 'google' ? '1' : '2'
