@@ -1,6 +1,7 @@
 /** The style of the ribbon and of the example address's button, inline in the page: tokens are the app's. In the page's flow, so that it covers nothing. */
 export const ribbonStyle = `
 @layer features {
+  :root:not([data-ribbon='off']) { --above-page: var(--tap) }
   .demo-ribbon { background: var(--seamless-mustard); color: var(--on-seamless); font-size: var(--text-sm); line-height: 1.4 }
   :root[data-ribbon='off'] .demo-ribbon, :root:lang(en) .demo-ribbon:lang(ko), :root:lang(ko) .demo-ribbon:lang(en) { display: none }
   .demo-ribbon :is(summary, details > div) { max-width: calc(var(--width-page) + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter) }

@@ -39,6 +39,27 @@ for (const viewport of [
   })
 }
 
+for (const locale of ['ko-KR', 'en-GB']) {
+  test.describe(locale, () => {
+    test.use({ locale })
+
+    for (const [width, height] of [
+      [390, 844],
+      [320, 568],
+    ] as const) {
+      test(`[LAND-01] below the ribbon the landing's heading and button are in the first view of ${width} × ${height}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height })
+        await page.goto('./')
+        await expect(page.getByRole('complementary', { name: /체험판|Demo/ })).toBeInViewport({ ratio: 1 })
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+        await expect(page.locator('main a[href$="/login"]')).toBeInViewport({ ratio: 1 })
+      })
+    }
+  })
+}
+
 test('?ribbon=off hides the ribbon for the tab, ?ribbon=on shows it again', async ({ page }) => {
   const ribbon = page.getByRole('complementary', { name: '체험판' })
   await page.goto('./?ribbon=off')
