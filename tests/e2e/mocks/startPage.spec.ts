@@ -38,6 +38,21 @@ test('its language is the browser’s, and changes by one press', async ({ brows
   await context.close()
 })
 
+for (const locale of ['ko-KR', 'en-GB']) {
+  test(`a phone’s first view shows what the demo is, the way in and the first thing to try, in ${locale}`, async ({
+    browser,
+  }) => {
+    const viewport = { width: 390, height: 844 }
+    const context = await browser.newContext({ locale, viewport, baseURL: urlOf('demo-404') })
+    const page = await context.newPage()
+    await page.goto('start/')
+    await expect(page.getByRole('link', { name: /자유롭게 둘러보기|Look around freely/ })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('img').locator('visible=true').last()).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('heading', { name: /^(고르기|Pick) / })).toBeInViewport({ ratio: 1 })
+    await context.close()
+  })
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing, and nothing is wider than a small phone, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
