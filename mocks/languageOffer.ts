@@ -11,11 +11,13 @@ const texts = {
   ko: {
     offer: '상점의 글이 아직 영어예요. 한국어로 새로 시작하면 로그아웃되고 여기서 한 일이 사라져요.',
     accept: '한국어로 새로 시작',
+    failed: '한국어 글을 불러오지 못했어요. 인터넷에 연결하고 페이지를 새로고침한 뒤 다시 시도해 주세요.',
     close: '알림 닫기',
   },
   en: {
     offer: 'The shop’s own texts are still in Korean. Beginning anew in English logs you out and clears what you did here.',
     accept: 'Begin anew in English',
+    failed: 'The English texts couldn’t be loaded. Connect to the internet, reload the page and try again.',
     close: 'Close this notice',
   },
 }
@@ -38,15 +40,16 @@ export function offerLanguage(world: PickersWorld, accept: (language: Language) 
     hide?.()
     const language = pageLanguage()
     if (spoken === language || mockLocalStorage.read(CLOSED_KEY) === start || readRunningScenario()) return
-    const { offer, accept: label, close } = texts[language]
+    const { offer, accept: label, failed, close } = texts[language]
+    const run = () =>
+      void accept(language).catch((error: unknown) => {
+        report(error)
+        hide?.()
+        // Without a button: a browser fetches a failed module again only after a reload.
+        hide = showNotice({ language, text: failed, close })
+      })
     const onClose = () => void mockLocalStorage.write(CLOSED_KEY, start)
-    hide = showNotice({
-      language,
-      text: offer,
-      close,
-      onClose,
-      action: { label, run: () => void accept(language).catch(report) },
-    })
+    hide = showNotice({ language, text: offer, close, onClose, action: { label, run } })
   }
   const observer = new MutationObserver(() => void update().catch(report))
   observer.observe(document.documentElement, { attributeFilter: ['lang'] })

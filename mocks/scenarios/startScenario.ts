@@ -56,11 +56,11 @@ async function prepareWorld(
   templates: Templates | undefined,
   language: Language,
 ): Promise<PreparedWorld> {
+  await loadTexts(language)
   const usedTemplates = scenario.isLarge ? templates : undefined
   const key = language === 'ko' ? scenario.id : `${scenario.id}-${language}`
   const template = await usedTemplates?.read(key)
   if (template !== undefined) return parseTemplate(template)
-  await loadTexts(language)
   const { changes, made } = world.draft(SCENARIO_START, language, (tx) => prepareScenario(tx, scenario))
   if (!usedTemplates) return { changes, ...made }
   const asciiChanges = escapeNonAscii(changes)

@@ -43,6 +43,16 @@ test('offers the language of the interface once it differs from the world’s', 
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
 })
 
+test('says so when the texts of the other language cannot be loaded', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { accept } = await openPage()
+  accept.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
+  speak('en')
+  await userEvent.click(await screen.findByRole('button', { name: 'Begin anew in English' }))
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Connect to the internet'))
+  expect(screen.queryByRole('button', { name: 'Begin anew in English' })).toBeNull()
+})
+
 test('offers Korean in an English world', async () => {
   await openPage('en')
   expect(await screen.findByRole('button', { name: '한국어로 새로 시작' })).toBeInTheDocument()

@@ -3,6 +3,7 @@ import { languages, type Language } from '../../db/languages.ts'
 import { personas } from '../../db/seed/personas.ts'
 import { now } from '../../db/clock.ts'
 import { languageOf } from '../../db/languageRecord.ts'
+import { loadTexts } from '../../db/seed/inLanguage.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'
 import { sessionOf, startScenario } from '../../scenarios/startScenario.ts'
 import { exportWorld, exportWorldBefore, importWorld, encodeWorld, ImportError } from '../encodeWorld.ts'
@@ -54,6 +55,7 @@ export const worldCommands = {
     input: v.object({ language }),
     reply: startState,
     run: async ({ world }, { language }) => {
+      if (language) await loadTexts(language)
       await world.reset(undefined, undefined, language ?? (await world.read(languageOf)))
       return toStart(interfaceIn(language))
     },

@@ -10,7 +10,10 @@ const loaded = new Map<Language, SeedTexts>([['ko', korean]])
 // Only a world in English needs this chunk.
 const loadEnglish = singleFlight(async () => void loaded.set('en', (await import('./english/english.ts')).english))
 
-/** Loads the texts of a language; those of Korean always are. Rejects if they cannot be fetched; the next call tries again. */
+/**
+ * Loads the texts of a language; those of Korean always are. Rejects if they cannot be fetched, as offline; the next call tries
+ * again. Comes before a world starts in this language, which cannot be read without them.
+ */
 export const loadTexts = (language: Language): Promise<void> => (loaded.has(language) ? Promise.resolve() : loadEnglish())
 
 /** Whether `textsOf` works in worlds of this language. */
