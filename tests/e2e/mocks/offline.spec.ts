@@ -86,6 +86,49 @@ test('the host is down after the first visit: reload, pick, pay, reload, a guide
   })
 })
 
+test('offline, the interface changes to English, and the shop’s own texts say why they cannot', async ({
+  page,
+  site,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/)
+  await page.goto('./login')
+  await page.getByRole('button', { name: '회원가입 없이 Pick하기' }).click()
+  await expect(page).toHaveURL(/additional-info/)
+  await waitUntilStored(page, site.files)
+  site.host.isDown = true
+
+  const ribbon = page.locator('.demo-ribbon:visible')
+  await ribbon.getByText('메뉴').click()
+  await ribbon.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us a little more')
+  await page.getByRole('button', { name: 'Begin anew in English' }).click()
+  await expect(page.getByText('The English texts couldn’t be loaded')).toBeVisible()
+  await page.goto('./shop')
+  await expect(page.locator('main a[href*="/product/"]').first()).toBeVisible()
+
+  site.host.isDown = false
+  await page.reload()
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Begin anew in English' }).click()
+  await loaded
+  await expect(page.getByRole('link', { name: 'Go leave my own Pick' }).first()).toBeVisible()
+})
+
+test('a browser can install the demo', async ({ page, site }) => {
+  await page.goto('./login')
+  await waitUntilStored(page, site.files)
+  const browser = await page.context().newCDPSession(page)
+  const { url, errors, data = '' } = await browser.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(url).toBe(new URL('manifest.webmanifest', site.host.url).href)
+  const { start_url, scope, icons } = JSON.parse(data)
+  for (const address of [start_url, scope]) expect(new URL(address, url).href).toBe(site.host.url)
+  for (const { src } of icons) expect((await page.request.get(new URL(src, url).href)).ok()).toBe(true)
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors).toEqual([])
+})
+
 test('a new release waits while an old tab goes on, and is applied by a press in the last one', async ({
   page,
   context,
