@@ -61,7 +61,7 @@ const groups = [
   { name: 'landing', test: /\/src\/(Root|texts\/TextsProvider)\.tsx$|\/node_modules\/react-dom\//, priority: 3 },
   { name: 'app', test: /\/src\/app\/App\.tsx$/, priority: 1 },
   // Home and product have no form, and load no order.
-  { name: 'fieldError', test: /\/src\/ui\/FieldError\.tsx$/, priority: 2 },
+  { name: 'outsideForms', test: /\/src\/(ui\/FieldError|lib\/truncate)\.tsx?$/, priority: 2 },
   { name: 'form', test: /\/src\/(ui\/Field|lib\/fitText|store\/drafts\/useForm)\.tsx?$/, priority: 1 },
   { name: 'orders', test: /\/src\/(api\/orders|store\/order\/lookUpOrder)\.ts$/, priority: 1 },
   { name: 'common', test: /\/src\/(ui|lib|api|store|texts)\//, minShareCount: 8 },

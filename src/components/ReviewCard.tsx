@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { truncate } from '../lib/fitText.ts'
 import { langOf } from '../lib/langOf.ts'
+import { truncate } from '../lib/truncate.ts'
 import { ImageFrame, type Picture } from '../ui/ImageFrame.tsx'
 import { SharedPicture } from '../ui/SharedPicture.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'

@@ -1,3 +1,5 @@
+import { wholePairs } from './truncate.ts'
+
 /**
  * The text after an edit, cut to `limit` UTF-16 units: the inserted part is cut, never the text before the edit (MEMO-02).
  * Surrogate pairs are not split. `caret` is the end of the inserted part.
@@ -14,11 +16,6 @@ export function fitText(before: string, after: string, limit: number): { text: s
   return { text, caret: Math.min(start + inserted.length, text.length) }
 }
 
-/** At most `limit` UTF-16 units of a text, with an ellipsis if it is cut (REV-04). */
-export function truncate(text: string, limit: number): string {
-  return text.length <= limit ? text : `${wholePairs(text.slice(0, limit)).trimEnd()}…`
-}
-
 function sharedStart(before: string, after: string): number {
   let length = 0
   while (length < before.length && before[length] === after[length]) length += 1
@@ -29,8 +26,4 @@ function sharedEnd(before: string, after: string): number {
   let length = 0
   while (length < before.length && length < after.length && before.at(-1 - length) === after.at(-1 - length)) length += 1
   return /^[\uDC00-\uDFFF]/.test(after.slice(after.length - length)) ? length - 1 : length
-}
-
-function wholePairs(text: string): string {
-  return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text
 }

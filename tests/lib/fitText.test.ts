@@ -1,6 +1,6 @@
 import { assert, integer, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fitText, truncate } from '../../src/lib/fitText.ts'
+import { fitText } from '../../src/lib/fitText.ts'
 
 describe('[MEMO-02] a text that must fit', () => {
   test.each([
@@ -35,16 +35,5 @@ describe('[MEMO-02] a text that must fit', () => {
         expect(fitText(start + end, start + came + end, start.length + end.length).text).toBe(start + end)
       }),
     )
-  })
-})
-
-describe('[REV-04] a text that is cut', () => {
-  test.each([
-    ['12345', '12345'],
-    ['123456', '12345…'],
-    ['1234 67', '1234…'],
-    ['1234👗', '1234…'],
-  ])('%s is shown as %s', (text, shown) => {
-    expect(truncate(text, 5)).toBe(shown)
   })
 })

@@ -1,0 +1,13 @@
+import { describe, expect, test } from 'vitest'
+import { truncate } from '../../src/lib/truncate.ts'
+
+describe('[REV-04] a text that is cut', () => {
+  test.each([
+    ['12345', '12345'],
+    ['123456', '12345…'],
+    ['1234 67', '1234…'],
+    ['1234👗', '1234…'],
+  ])('%s is shown as %s', (text, shown) => {
+    expect(truncate(text, 5)).toBe(shown)
+  })
+})
