@@ -54,6 +54,11 @@ export function ScenarioCard({ scenario, world, checklist }: Props) {
         <a href={startAddress(id, 'own')} target="_blank" rel="noopener" aria-label={texts.startOwnName(name)}>
           {texts.startOwn}
         </a>
+        {language !== 'ko' && (
+          <a href={startAddress(id, world, language)} aria-label={texts.startTranslatedName(name)}>
+            {texts.startTranslated}
+          </a>
+        )}
       </p>
       {checklist && <ResultFields id={id} title={name} {...checklist} />}
     </article>

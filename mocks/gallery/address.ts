@@ -1,3 +1,5 @@
+import type { Language } from '../../src/texts/defineTexts.ts'
+
 /** Why the gallery was opened, from the page's address (see `fromAddress.ts`). */
 export type GalleryAddress = {
   /** The requested id, if no scenario has it. */
@@ -14,8 +16,12 @@ export function readAddress(search: string): GalleryAddress {
   return { isDamaged: query.has('damaged'), ...(unknownId !== null && { unknownId }), ...(world !== null && { world }) }
 }
 
-/** The address that starts a scenario, below the app's base. */
-export function startAddress(id: string, world?: string): string {
-  const query = new URLSearchParams({ scenario: id, ...(world !== undefined && { world }) })
+/** The address that starts a scenario, below the app's base, in Korean unless a language is given. */
+export function startAddress(id: string, world?: string, language?: Language): string {
+  const query = new URLSearchParams({
+    scenario: id,
+    ...(world !== undefined && { world }),
+    ...(language !== undefined && { language }),
+  })
   return `${import.meta.env.BASE_URL}?${query.toString()}`
 }

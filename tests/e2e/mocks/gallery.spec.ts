@@ -38,6 +38,15 @@ test('a scenario starts in a new tab in a world of its own', async ({ page, cont
   expect(await tab.evaluate(() => sessionStorage.getItem('pickers-mock:world'))).toMatch(/^own-/)
 })
 
+test('an English gallery starts a scenario in Korean, or with English texts', async ({ page }) => {
+  await page.goto(GALLERY)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /영어 글로/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('link', { name: 'Home, picked: start with English texts' }).click()
+  await expect(page.getByRole('heading', { name: 'A Slow Saturday Walk' })).toBeVisible()
+})
+
 test('a test run: results and notes stay on the device, go out as Markdown and CSV and come back', async ({ page }, testInfo) => {
   await page.goto(GALLERY)
   await page.getByRole('button', { name: '테스트 진행' }).click()
