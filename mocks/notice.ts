@@ -2,11 +2,14 @@ import type { Language } from './db/languages.ts'
 
 /** Above the page's skip link, which waits beyond the top of the page and so behind the bar. */
 const bar =
-  'position:relative;z-index:99;display:flex;gap:12px;align-items:center;justify-content:space-between;padding:8px 16px;background:#fff4d6;color:#3a2c00;font:14px/1.5 system-ui,sans-serif'
+  'position:relative;z-index:99;display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;justify-content:space-between;padding:8px 16px;background:#fff4d6;color:#3a2c00;font:14px/1.5 system-ui,sans-serif'
+/** On a phone the buttons stand below a sentence that has an action. */
+const sentence = 'flex:1 1 14rem'
+const actions = 'display:flex;gap:12px;margin-inline-start:auto'
 const button =
   'flex:none;min-width:44px;min-height:44px;border:0;background:none;color:inherit;font:inherit;font-size:20px;cursor:pointer'
 const actionButton =
-  'flex:none;min-height:44px;margin-inline-start:auto;padding:0 16px;border:1px solid;border-radius:4px;background:none;color:inherit;font:inherit;font-weight:600;cursor:pointer'
+  'flex:none;min-height:44px;padding:0 16px;border:1px solid;border-radius:4px;background:none;color:inherit;font:inherit;font-weight:600;cursor:pointer'
 
 type Notice = {
   readonly language: Language
@@ -28,9 +31,17 @@ export function showNotice({ language, text, close, onClose, action }: Notice): 
     onClose?.()
   })
   dismissal.setAttribute('aria-label', close)
-  notice.append(text, ...(action ? [createButton(action.label, actionButton, action.run)] : []), dismissal)
+  const buttons = createPart(actions, ...(action ? [createButton(action.label, actionButton, action.run)] : []), dismissal)
+  notice.append(createPart(sentence, text), buttons)
   document.body.prepend(notice)
   return () => notice.remove()
+}
+
+function createPart(style: string, ...content: readonly (Node | string)[]): HTMLElement {
+  const part = document.createElement('span')
+  part.style.cssText = style
+  part.append(...content)
+  return part
 }
 
 function createButton(label: string, style: string, onClick: () => void): HTMLButtonElement {
