@@ -5,19 +5,26 @@ import { isCallOf, type Call } from './call.ts'
 import type { HandlerContext } from './resolver.ts'
 import { respond } from './respond.ts'
 
+export type Rule<O extends Operation> = (call: Call<O>) => ReplyInputOf<O> | Refusal
+
 /**
  * Creates the MSW handler of an operation: method, address, caller, request and reply follow the contract. The rule runs in a
- * transaction, which is rolled back if it throws.
+ * transaction, which is rolled back if it throws. `handle.lazy` loads the rule with the first call.
  */
 export function createHandle({ world, base, api, wrap }: HandlerContext) {
-  return <const O extends Operation>(operation: O, rule: (call: Call<O>) => ReplyInputOf<O> | Refusal): HttpHandler => {
+  const lazy = <const O extends Operation>(operation: O, load: () => Promise<Rule<O>>): HttpHandler => {
     const method = operation.method === 'GET' ? http.get : http.post
-    const resolver = respond(world, base, operation, (call) => {
-      if (!isCallOf(operation, call)) throw new TypeError(`${operation.id}: the request lacks parts that its contract declares`)
-      return rule(call)
+    const resolver = respond(world, base, operation, async () => {
+      const rule = await load()
+      return (call) => {
+        if (!isCallOf(operation, call)) throw new TypeError(`${operation.id}: the request lacks parts that its contract declares`)
+        return rule(call)
+      }
     })
     return method(api(operation.path), wrap(operation, resolver))
   }
+  const handle = <const O extends Operation>(operation: O, rule: Rule<O>) => lazy(operation, () => Promise.resolve(rule))
+  return Object.assign(handle, { lazy })
 }
 
 export type Handle = ReturnType<typeof createHandle>

@@ -1,43 +1,33 @@
 import { http } from 'msw'
 import { operations } from '../../src/contract/operations.ts'
 import { paymentPages } from '../../src/contract/payment.ts'
-import { findOwnOrder } from '../rules/orders/orders.ts'
-import { desktopForm, mobileForm, parsePaymentMethod } from '../rules/payment/paymentForms.ts'
 import { closeWindow, returnFromMobile, returnFromWindow } from '../rules/payment/paymentReturns.ts'
 import type { FaultTarget } from '../rules/faults.ts'
-import { payableOrder } from '../rules/payment/payments.ts'
-import { refuse } from '../rules/refusal.ts'
 import type { Handle } from './handle.ts'
 import type { HandlerContext } from './resolver.ts'
 import { openPage, type Page } from './pages.ts'
 
+// The provider's signatures need a library, which is loaded with the first payment.
+const importForms = () => import('./paymentForms.ts')
+
 export const paymentHandlers = (handle: Handle) => [
-  handle(operations.mobilePaymentForm, ({ tx, user, body, base, now }) => {
-    const method = parsePaymentMethod(body.paymentMethod)
-    const order = findOwnOrder(tx, user.id, body.orderId)
-    if (order.status !== 'PENDING') refuse('ORDER_NOT_PAYABLE')
-    return mobileForm(tx, order, method, base, now)
-  }),
+  handle.lazy(operations.mobilePaymentForm, async () => (await importForms()).mobilePaymentForm),
 ]
 
 /** The server's own pages of a payment (API-51, API-53). */
-export const paymentPagesHandlers = ({ world, base, api, wrap }: HandlerContext, home: string = base) =>
-  pages.map((page) =>
+export function paymentPagesHandlers({ world, base, api, wrap }: HandlerContext, home: string = base) {
+  const handler = (path: string, name: FaultTarget | undefined, load: () => Promise<Page>) =>
     http.all(
-      api(page.path),
-      wrap(page.name, ({ request }) => openPage(world, page, request, base, home)),
-    ),
-  )
+      api(path),
+      wrap(name, async ({ request }) => openPage(world, await load(), request, base, home)),
+    )
+  return [
+    handler(paymentPages.desktop, undefined, async () => (await importForms()).desktopPage),
+    ...returnPages.map((page) => handler(page.path, page.name, () => Promise.resolve(page))),
+  ]
+}
 
-const pages: readonly (Page & { readonly name?: FaultTarget })[] = [
-  {
-    path: paymentPages.desktop,
-    methods: ['GET'],
-    open: ({ tx, fields, base, now }) => {
-      const method = parsePaymentMethod(fields['paymentMethod'] ?? '')
-      return providerPage(desktopForm(tx, payableOrder(tx, fields['orderId'] ?? ''), method, base, now))
-    },
-  },
+const returnPages: readonly (Page & { readonly name?: FaultTarget })[] = [
   {
     name: 'paymentReturn',
     path: paymentPages.desktopReturn,
@@ -52,8 +42,3 @@ const pages: readonly (Page & { readonly name?: FaultTarget })[] = [
     open: ({ tx, fields, now }) => returnFromMobile(tx, fields, now),
   },
 ]
-
-/** The emulated provider's own page, below the server's base. */
-function providerPage(form: Readonly<Record<string, string>>): string {
-  return `mock/payment.html?${new URLSearchParams(form).toString()}`
-}

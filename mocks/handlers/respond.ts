@@ -16,13 +16,14 @@ type Rule = (call: ParsedCall) => unknown
 type Decide = (raw: RawRequest) => Promise<{ readonly reply: unknown }>
 
 /** The resolver of an operation: validates the request, runs the rule in a transaction, validates the reply. */
-export function respond(world: PickersWorld, base: string, operation: Operation, rule: Rule): Resolver {
-  const decide = withReplyCheck(
-    operation,
-    withTransaction(world, operation, (tx, raw) => rule(parseCall(operation, tx, raw))),
-  )
+export function respond(world: PickersWorld, base: string, operation: Operation, load: () => Promise<Rule>): Resolver {
   return async (info) => {
     try {
+      const rule = await load()
+      const decide = withReplyCheck(
+        operation,
+        withTransaction(world, operation, (tx, raw) => rule(parseCall(operation, tx, raw))),
+      )
       const { reply } = await decide(await rawRequestOf(operation, info, base))
       return success(reply)
     } catch (error) {
