@@ -14,13 +14,12 @@ const command = (name: string) => async (input: unknown) => {
 }
 
 /**
- * Sets `window.__mock`, shows the console's handle and connects the demo's ribbon on the landing page, which runs without mocks:
+ * Sets `window.__mock`, adds the console's handle and connects the demo's ribbon on the landing page, which runs without mocks:
  * the first command starts them, and so does the console. `installControl` then replaces this object.
  */
 export function installControlLoader(): void {
   if (!('__mock' in globalThis)) Reflect.set(globalThis, '__mock', commandsBy(command))
-  installHandle()
-  installRibbon()
+  installRibbon(installHandle())
   if (hasTour()) void import('./tours/runTour.ts').then(({ runTour }) => runTour())
   if (import.meta.env.DEV) logHintOnce()
 }

@@ -19,15 +19,14 @@ const sign = '<svg viewBox="0 0 16 24" aria-hidden="true"><path d="M2 5h12M2 12h
 
 /**
  * Adds the console's handle to the edge of the screen and listens for its shortcut. The console is loaded when it is first
- * opened; it opens again after a navigation, but not in popups.
+ * opened; it opens again after a navigation, but not in popups. Returns a function that opens and closes it.
  */
-export function installHandle(): void {
-  if (document.getElementById('mock-console')) return
+export function installHandle(): () => void {
   const aside = document.createElement('aside')
   aside.id = 'mock-console'
   aside.innerHTML = `<button type="button">${sign}</button><div></div>`
   const [button, place] = aside.children
-  if (!(button instanceof HTMLButtonElement) || !(place instanceof HTMLElement)) return
+  if (!(button instanceof HTMLButtonElement) || !(place instanceof HTMLElement)) return () => {}
   const isReopened = wasOpen()
   addStyle()
   let shown: Promise<ShownConsole> | undefined
@@ -70,6 +69,7 @@ export function installHandle(): void {
   followDocument(aside, button)
   update()
   if (isReopened) open(false)
+  return toggle
 }
 
 /** A constructed sheet, since a content security policy can forbid inline `<style>` elements. */

@@ -3,6 +3,7 @@ import { mockLocalStorage } from '../storage.ts'
 
 /** Settings of the console on this device. */
 export type ConsoleSettings = {
+  /** Unless it was chosen: in a demo, whose ribbon opens the console and whose visitors are not testers. */
   readonly isHandleHidden: boolean
   /** `Ctrl+.`: modifiers and a key. `Ctrl` includes the command key of a Mac. */
   readonly shortcut: string
@@ -25,7 +26,7 @@ export function readSettings(): ConsoleSettings {
   }
   const { isHandleHidden, shortcut, place } = stored
   return {
-    isHandleHidden: isHandleHidden === true,
+    isHandleHidden: typeof isHandleHidden === 'boolean' ? isHandleHidden : import.meta.env.DEMO_BUILD !== undefined,
     shortcut: typeof shortcut === 'string' ? shortcut : DEFAULT_SHORTCUT,
     place: places.find((each) => each === place) ?? 'right',
   }

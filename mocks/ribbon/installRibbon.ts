@@ -6,8 +6,11 @@ import { warn } from '../warn.ts'
 export const hasRibbon = (): boolean =>
   document.querySelector('.demo-ribbon') !== null && document.documentElement.dataset['ribbon'] !== 'off'
 
-/** Makes the buttons of the demo's ribbon work; a page without a ribbon stays as it is. */
-export function installRibbon(): void {
+/**
+ * Makes the buttons of the demo's ribbon work; a page without a ribbon stays as it is. `toggleConsole` opens the testers'
+ * console.
+ */
+export function installRibbon(toggleConsole: () => void): void {
   for (const ribbon of document.querySelectorAll<HTMLElement>('.demo-ribbon')) {
     const buttons = [...ribbon.querySelectorAll('button')]
     ribbon.querySelector('details')?.addEventListener('toggle', () => {
@@ -18,6 +21,13 @@ export function installRibbon(): void {
     ribbon.addEventListener('click', ({ target }) => {
       const button = buttons.find((each) => target instanceof Node && each.contains(target))
       if (!button) return
+      if (button.dataset['console'] !== undefined) {
+        // Closed, so that the app is in sight; the console returns the focus when it is closed.
+        ribbon.querySelector('details')?.removeAttribute('open')
+        ribbon.querySelector('summary')?.focus()
+        toggleConsole()
+        return
+      }
       for (const each of buttons) each.disabled = true
       run(button.dataset).catch((error: unknown) => {
         warn(`The ribbon's command failed: ${String(error)}`)

@@ -15,6 +15,7 @@ export const ribbonTexts = defineTexts({
     reset: '처음부터 다시 시작',
     resetHint: '여기서 한 일이 모두 사라져요.',
     start: '체험판 안내',
+    console: '테스터 도구',
     failed: '바꾸지 못했어요. 페이지를 새로고침한 뒤 다시 시도해 주세요.',
   },
   en: {
@@ -30,6 +31,7 @@ export const ribbonTexts = defineTexts({
     reset: 'Start over',
     resetHint: 'Clears everything you did here.',
     start: 'About this demo',
+    console: 'Tester tools',
     failed: 'That didn’t work. Reload the page and try again.',
   },
 })

@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { installRibbon } from '../../mocks/ribbon/installRibbon.ts'
 import { ribbonTags } from '../../mocks/ribbon/ribbon.ts'
 
+const toggleConsole = vi.fn<() => void>()
 const commands = { reset: vi.fn<() => Promise<void>>(), persona: vi.fn<(input: object) => Promise<void>>() }
 
 beforeEach(() => {
@@ -16,7 +17,7 @@ beforeEach(() => {
     .filter(({ tag }) => tag === 'aside')
     .map(({ children }) => `<aside class="demo-ribbon">${children}</aside>`)
     .join('')
-  installRibbon()
+  installRibbon(toggleConsole)
 })
 
 const ribbon = (language: 'ko' | 'en') => {
@@ -48,4 +49,11 @@ test('a failed command is reported, and can be tried again', async () => {
   await userEvent.click(button)
   await waitFor(() => expect(ribbon('en').getByRole('status')).toHaveTextContent('Reload the page'))
   expect(button).toBeEnabled()
+})
+
+test('the testers’ console opens in sight of the app, and the focus can return', async () => {
+  await userEvent.click(ribbon('en').getByRole('button', { name: 'Tester tools' }))
+  expect(toggleConsole).toHaveBeenCalledOnce()
+  expect(screen.getAllByRole('complementary')[1]?.querySelector('details')).not.toHaveAttribute('open')
+  expect(document.activeElement).toHaveTextContent('Menu')
 })

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 // The testers' console, in Korean.
 
@@ -6,6 +6,9 @@ export const consoleHandle = (page: Page) => page.getByRole('button', { name: '�
 export const consoleOf = (page: Page) => page.getByRole('region', { name: '모의 서버', exact: true })
 /** What became of the last command. */
 export const outcome = (page: Page) => consoleOf(page).getByRole('status').last()
+
+/** Waits until the console can be opened, in a demo too, which hides its handle. */
+export const waitForConsole = (page: Page) => expect(page.locator('#mock-console')).toBeAttached()
 
 /** Opens the console, if it is closed, and one of its tabs. */
 export async function openTab(page: Page, name: string): Promise<Locator> {

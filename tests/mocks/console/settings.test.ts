@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { changeSettings, DEFAULT_SHORTCUT, readSettings, shortcutOf } from '../../../mocks/console/settings.ts'
 
 const keys = { key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
@@ -36,6 +36,15 @@ test.each(['', '{', 'null', '[]', '{"isHandleHidden":1,"shortcut":7,"place":"lef
     expect(readSettings()).toEqual(defaults)
   },
 )
+
+test('a demo hides the handle until a tester wants it', () => {
+  vi.stubEnv('DEMO_BUILD', 'demo')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  stubStorage({})
+  expect(readSettings().isHandleHidden).toBe(true)
+  changeSettings({ isHandleHidden: false })
+  expect(readSettings().isHandleHidden).toBe(false)
+})
 
 test('blocked storage leaves the defaults', () => {
   vi.stubGlobal('localStorage', undefined)
