@@ -46,3 +46,16 @@ const written = (name: string, side: Side | undefined) => ({
   [name]: side?.address ?? '',
   [`${name}English`]: side?.english ?? '',
 })
+
+/**
+ * A result with the English address in place of the Korean one, which a shop takes from any result of the real service. For
+ * the example address of a demo in English, whose other addresses are in English.
+ */
+export const englishAlone = (result: Record<string, string>): Record<string, string> => ({
+  ...result,
+  address: result['addressEnglish'] ?? '',
+  roadAddress: result['roadAddressEnglish'] ?? '',
+  jibunAddress: result['jibunAddressEnglish'] ?? '',
+  bname: '',
+  buildingName: '',
+})

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocale } from '../../../src/texts/useTexts.ts'
 import { callProvider, CallFailed, failureOf, pageFields, type Failure } from '../callProvider.ts'
 import { placesShape, type Place } from '../calls.ts'
 import { postToHost } from './host.ts'
-import { resultOf, type Picked } from './result.ts'
+import { englishAlone, resultOf, type Picked } from './result.ts'
 
 type Search =
   | { readonly at: 'idle' | 'loading' }
@@ -26,6 +27,7 @@ const SLOW_MS = 3000
 export function usePostcode(): PostcodePageProps {
   const options = pageFields()
   const { origin, q = '', example = '' } = options
+  const { language } = useLocale()
   const [search, setSearch] = useState<Search>({ at: 'idle' })
   const [query, setQuery] = useState(q)
   const [picked, setPicked] = useState<Record<string, string>>()
@@ -51,14 +53,18 @@ export function usePostcode(): PostcodePageProps {
     if (q.trim() !== '') void first.current(q.trim(), 1, [])
   }, [q])
 
-  const pick = (chosen: Picked, isEnglish: boolean) => {
-    const result = resultOf(chosen, { query, isEnglish, isMapped: options['autoMapping'] !== 'false' })
+  const reply = (result: Record<string, string>) => {
     setPicked(result)
     postToHost(origin, 'complete', result)
   }
+  const pick = (chosen: Picked, isEnglish: boolean) =>
+    reply(resultOf(chosen, { query, isEnglish, isMapped: options['autoMapping'] !== 'false' }))
 
   // A demo asks for an example address: the first place of this search, without a choice.
-  const choose = useEffectEvent(pick)
+  const choose = useEffectEvent((chosen: Picked) => {
+    const result = resultOf(chosen, { query: example, isEnglish: language === 'en', isMapped: true })
+    reply(language === 'en' ? englishAlone(result) : result)
+  })
   useEffect(() => {
     if (example === '') return
     const fill = async () => {
@@ -66,7 +72,7 @@ export function usePostcode(): PostcodePageProps {
       if ('kind' in found) return setSearch({ at: 'problem', failure: found })
       const [place] = found.places
       const [side] = place?.roads ?? []
-      if (place && side) choose({ place, by: 'R', side, other: place.lots[0] }, false)
+      if (place && side) choose({ place, by: 'R', side, other: place.lots[0] })
     }
     void fill()
   }, [example])

@@ -1,4 +1,5 @@
 import { findViolations } from '../support/axe.ts'
+import { consoleHandle, consoleOf, waitForConsole } from '../support/console.ts'
 import { readRecording, record } from '../support/landingTest.ts'
 import { openScenario } from '../support/scenario.ts'
 import { urlOf } from '../support/sites.ts'
@@ -24,6 +25,8 @@ for (const viewport of [
     expect(top).toBe(bottom)
     expect((await readRecording(page)).shift).toBe(0)
 
+    // Set together with the listeners of the ribbon.
+    await page.waitForFunction(() => '__mock' in window)
     await ribbon.getByText('메뉴').click()
     await expect(ribbon.getByRole('button', { name: '방문자' })).toHaveAttribute('aria-pressed', 'true')
     expect(await findViolations(page, '.demo-ribbon:lang(ko)')).toEqual([])
@@ -72,6 +75,20 @@ test('?ribbon=off hides the ribbon for the tab, ?ribbon=on shows it again', asyn
   await expect(ribbon).toBeVisible()
 })
 
+test('nothing lies over the page; the ribbon’s menu opens the testers’ console, and returns the focus', async ({ page }) => {
+  await openScenario(page, 'demo-404', 'home-picked')
+  await waitForConsole(page)
+  await expect(consoleHandle(page)).toBeHidden()
+  const ribbon = page.getByRole('complementary', { name: '체험판' })
+  await ribbon.getByText('메뉴').click()
+  await ribbon.getByRole('button', { name: '테스터 도구' }).click()
+  await expect(page.getByRole('tab', { name: '시나리오' })).toBeFocused()
+  await expect(ribbon.getByRole('button', { name: '테스터 도구' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(consoleOf(page)).toBeHidden()
+  await expect(ribbon.locator('summary')).toBeFocused()
+})
+
 test('one press fills the address form with an address that the search finds', async ({ page }) => {
   await openScenario(page, 'demo-404', 'profile-edit')
   await page.getByRole('button', { name: '배송지 추가' }).click()
@@ -82,4 +99,21 @@ test('one press fills the address form with an address that the search finds', a
   expect(await findViolations(page, 'dialog')).toEqual([])
   await dialog.getByRole('button', { name: '배송지 저장' }).click()
   await expect(page.getByText('배송지를 추가했어요')).toBeVisible()
+})
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('the example address is in English like the demo’s others', async ({ page }) => {
+    await page.goto('./?scenario=profile-edit&language=en')
+    await page.getByRole('button', { name: 'Add an address' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Fill in an example address' }).click()
+    await expect(dialog.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue(
+      '31, Nubi-ro, Songpa-gu, Seoul, Korea',
+    )
+    await expect(dialog.getByRole('textbox', { name: 'Postcode' })).toHaveValue('05551')
+    await dialog.getByRole('button', { name: 'Save address' }).click()
+    await expect(page.getByText('Address added')).toBeVisible()
+  })
 })
