@@ -1,8 +1,8 @@
 import type { Language } from './db/languages.ts'
 
-/** Above the page's skip link, which waits beyond the top of the page and so behind the bar. */
+/** As wide as the page's content. Above the page's skip link, which waits beyond the top of the page and so behind the bar. */
 const bar =
-  'position:relative;z-index:99;display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;justify-content:space-between;padding:8px 16px;background:#fff4d6;color:#3a2c00;font:14px/1.5 system-ui,sans-serif'
+  'position:relative;z-index:99;display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;justify-content:space-between;padding:8px max(var(--gutter,16px),(100% - var(--width-page,80rem))/2);background:#fff4d6;color:#3a2c00;font-size:14px;line-height:1.5'
 /** On a phone the buttons stand below a sentence that has an action. */
 const sentence = 'flex:1 1 14rem'
 const actions = 'display:flex;gap:12px;margin-inline-start:auto'
