@@ -29,7 +29,9 @@ export const buyTour: Tour = {
       find: () => (isAt('shop') ? visible('main a[href*="/product/"]')[0] : undefined),
     },
     {
+      // Only while no size can be chosen in the page.
       name: 'buy',
+      isDetour: true,
       text: { ko: '바로 구매를 눌러 주세요.', en: 'Press Buy now.' },
       find: buyButton,
     },
@@ -119,7 +121,7 @@ export const buyTour: Tour = {
         ko: '방금 한 주문이에요. 배송 상태가 바뀌면 여기서 볼 수 있어요.',
         en: 'This is your order. Its delivery shows here as it happens.',
       },
-      find: () => (isAt('account/orders') ? visible('main h1')[0] : undefined),
+      find: () => (isAt('account/orders') ? visible('main article ol:has([data-state])')[0] : undefined),
     },
   ],
 }

@@ -12,7 +12,9 @@ export const pickTour: Tour = {
   name: { ko: '고르기', en: 'Pick' },
   steps: [
     {
+      // The tour starts behind it.
       name: 'join',
+      isDetour: true,
       text: {
         ko: '이번 에피소드에 참여해 볼까요? 버튼을 눌러 주세요.',
         en: 'Join the current episode: press the button.',

@@ -1,5 +1,6 @@
 import { driver } from 'driver.js'
 import { focusPageTitle } from '../../src/ui/pageTitle.ts'
+import { OFFSET_PX, TourFrame, type Side } from './tourFrame.ts'
 import './tours.css'
 
 const ANNOUNCED_AFTER_MS = 100
@@ -17,33 +18,33 @@ type Drawing = {
 }
 
 /**
- * Draws the steps of a tour with driver.js, which points at a frame of this layer over the target: it would move the focus into
- * what it highlights, and set ARIA attributes on it.
+ * Draws the steps of a tour with driver.js, which points at an element of this layer over the target: it would move the focus
+ * into what it highlights, and set ARIA attributes on it.
  */
 export class TourLayer {
   readonly #driver = driver({
     animate: false,
     allowKeyboardControl: false,
     stagePadding: 0,
-    popoverOffset: 10,
+    popoverOffset: OFFSET_PX,
     popoverClass: 'tour',
   })
-  readonly #frame = create('div', 'tour-frame')
+  readonly #frame = new TourFrame()
   readonly #status = create('p', 'tour-status')
   readonly #layer = create('div', 'tour-layer')
   readonly #removal = new AbortController()
   #target: Element | undefined
+  #side: Side = 'bottom'
   /** Whether a redrawing has removed the focused button. */
   #isFocusLost = false
   #statusTimer: ReturnType<typeof setTimeout> | undefined
-  #box = ''
   #request = 0
 
   constructor() {
     this.#status.setAttribute('role', 'status')
     // In the top layer, so that neither a dialog's transform nor its scrolling moves it.
     this.#layer.popover = 'manual'
-    this.#layer.append(this.#frame, this.#status)
+    this.#layer.append(this.#frame.frame, this.#frame.anchor, this.#status)
     // driver.js would keep the focus between its text and its target.
     document.addEventListener('keydown', stopTab, { signal: this.#removal.signal })
     this.#follow()
@@ -59,15 +60,16 @@ export class TourLayer {
     this.#layer.dataset['isFree'] = String(target === undefined)
     if (target && target !== this.#target && !isPinned(target)) target.scrollIntoView({ block: 'center' })
     this.#target = target
+    // The buttons of a dialog stand side by side at its end; above what is read stand its title and status.
+    this.#side = host === document.body || !target?.matches('a, button, textarea, fieldset') ? 'bottom' : 'top'
     this.#place()
     this.#driver.highlight({
-      element: this.#frame,
+      element: this.#frame.anchor,
       popover: {
         title,
         description: text,
         align: 'center',
-        // The buttons of a dialog stand side by side at its end; above what is read stand its title and status.
-        side: host === document.body || !target?.matches('a, button, textarea, fieldset') ? 'bottom' : 'top',
+        side: this.#side,
         onPopoverRender: ({ wrapper, title: heading }) => {
           wrapper.setAttribute('role', 'region')
           // Not a landmark.
@@ -78,9 +80,10 @@ export class TourLayer {
     })
     // These make everything else inert for the pointer.
     document.body.classList.remove('driver-active', 'driver-simple')
-    for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) this.#frame.removeAttribute(name)
+    for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) this.#frame.anchor.removeAttribute(name)
     // After driver.js has looked for something to focus: a step must not take the focus from a field.
     this.#layer.querySelector('.driver-popover')?.append(buttons(actions))
+    this.#place()
     this.#driver.refresh()
     this.#restoreFocus()
     this.#announce(target ? withName(text, target) : text)
@@ -130,14 +133,9 @@ export class TourLayer {
     this.#request = requestAnimationFrame(this.#follow)
   }
 
-  /** Puts the frame around the target. Returns whether it moved. */
   #place(): boolean {
-    const { x = 0, y = 0, width = 0, height = 0 } = this.#target?.getBoundingClientRect() ?? {}
-    const box = [x, y, width, height].join(' ')
-    if (box === this.#box) return false
-    this.#box = box
-    Object.assign(this.#frame.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` })
-    return true
+    const text = this.#layer.querySelector('.driver-popover')
+    return this.#frame.place(this.#target, this.#side, text?.clientHeight ?? 0)
   }
 }
 

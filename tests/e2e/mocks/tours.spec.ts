@@ -1,7 +1,7 @@
 import { findViolations } from '../support/axe.ts'
 import { urlOf } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
-import { expectStep, followToPayment, guide, places, press, pressFramed } from '../support/tours.ts'
+import { expectStep, expectTitleInSight, followToPayment, guide, places, press, pressFramed } from '../support/tours.ts'
 
 test.use({ baseURL: urlOf('demo-404'), mode: 'demo-404' })
 
@@ -12,6 +12,7 @@ for (const { locale, viewport } of places) {
     test('the tour Pick leads from the start page to the live ranking', async ({ page }) => {
       await page.goto('start/')
       await page.getByRole('link', { name: /고르기 시작하기|Start: Pick/ }).click()
+      await expectStep(page, '1/9')
       await press(page, 'button', /^(시작하기|Start)$/)
       await expect(guide(page)).toContainText(/네 벌|four looks/)
       expect(await findViolations(page, '.tour-layer')).toEqual([])
@@ -20,17 +21,21 @@ for (const { locale, viewport } of places) {
       await expect(guide(page)).toContainText(/네 벌을 골랐어요|That’s four/)
       await press(page, 'button', /^(선택 완료|Finish selection)$/)
       await press(page, 'button', /^(나의 Pick 남기기|Leave my Pick)$/)
+      await expectStep(page, '5/9')
+      await expectTitleInSight(page)
       await press(page, 'button', /메모 남기기|Say why/)
+      await expectStep(page, '6/9')
+      await expectTitleInSight(page)
       // The steps in a dialog do not take the focus from its field.
       await page.getByRole('textbox').fill('길어서 좋아요')
       await expect(guide(page)).toContainText(/저장을 눌러|press Save/)
       await expect(page.getByRole('textbox')).toBeFocused()
       expect(await findViolations(page, 'dialog')).toEqual([])
       await press(page, 'button', /^(저장|Save)$/)
-      await expectStep(page, '9/10')
+      await expectStep(page, '8/9')
       await page.reload()
       await press(page, 'link', /^(트렌드|Trend)/)
-      await expectStep(page, '10/10')
+      await expectStep(page, '9/9')
       await guide(page)
         .getByRole('button', { name: /마치기|Done/ })
         .click()
@@ -53,7 +58,9 @@ for (const { locale, viewport } of places) {
       await press(provider, 'button', /원 결제하기$|^Pay /)
       await closed
       await press(page, 'button', /주문 내역 보기|View order status/)
-      await expectStep(page, '14/14')
+      await expectStep(page, '13/13')
+      // What the text speaks of is in sight.
+      await expect(page.getByRole('article').first().getByRole('list').first()).toBeInViewport({ ratio: 1 })
     })
 
     test('the tour After the purchase leads from a deposit to a review with a photo', async ({ page }) => {

@@ -27,6 +27,17 @@ export async function pressFramed(page: Page, wanted: Locator): Promise<void> {
   await wanted.click()
 }
 
+/** Waits until nothing covers the middle of the dialog's title. */
+export async function expectTitleInSight(page: Page): Promise<void> {
+  const title = page.getByRole('dialog').getByRole('heading', { level: 2 }).first()
+  await expect.poll(() => title.evaluate(isOnTop)).toBe(true)
+}
+
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}
+
 /** Whether the guide's frame is around an element. */
 async function isFramed(page: Page, element: Locator): Promise<boolean> {
   const [frame, box] = [await page.locator('.tour-frame').boundingBox(), await element.boundingBox()]
@@ -67,7 +78,9 @@ export async function tabToTarget(page: Page): Promise<void> {
   throw new Error('what the guide points at is not reached by Tab')
 }
 
-function isFocusFramed(): boolean {
+async function isFocusFramed(): Promise<boolean> {
+  // Tab can scroll the page; the frame follows in the next animation frame.
+  await new Promise((done) => requestAnimationFrame(done))
   const frame = document.querySelector('.tour-frame')?.getBoundingClientRect()
   const focused = document.activeElement?.getBoundingClientRect()
   if (!frame || !focused || document.activeElement === document.body) return false
