@@ -64,7 +64,8 @@ const groups = [
   { name: 'outsideForms', test: /\/src\/(ui\/FieldError|lib\/truncate)\.tsx?$/, priority: 2 },
   { name: 'form', test: /\/src\/(ui\/Field|lib\/fitText|store\/drafts\/useForm)\.tsx?$/, priority: 1 },
   { name: 'orders', test: /\/src\/(api\/orders|store\/order\/lookUpOrder)\.ts$/, priority: 1 },
-  { name: 'common', test: /\/src\/(ui|lib|api|store|texts)\//, minShareCount: 8 },
+  // Dialogs are loaded when they open.
+  { name: 'common', test: /\/src\/(ui(?!\/Dialog)|lib|api|store|texts)\//, minShareCount: 8 },
 ]
 
 /** In a mocked build: modules shared by landing, app and mocks, so that none loads another; then the mocks. */

@@ -65,13 +65,13 @@ async function measureAll() {
   if (values.write) writeFileSync(document, writeSection(readFileSync(document, 'utf8'), 'Lighthouse', sectionBody(rows)))
 }
 
-const sectionBody = (
-  rows: readonly string[],
-) => `Written by \`npx tsx scripts/bench/lighthouse.ts --write\`. Lighthouse 12 on an emulated phone, a host that compresses, demos without the audit is-crawlable (they are noindex), median of ${values.runs}, load ${loadavg()[0]?.toFixed(1)}.
+function sectionBody(rows: readonly string[]): string {
+  return `Written by \`npx tsx scripts/bench/lighthouse.ts --write\`. Lighthouse 12 on an emulated phone, a host that compresses, demos without the audit is-crawlable (they are noindex), median of ${values.runs}, load ${loadavg()[0]?.toFixed(1)}.
 
 | build | ${categories.join(' | ')} | aim |
 | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}`
+}
 
 async function measureOnce(address: string, more: readonly string[]): Promise<Scores> {
   const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json')

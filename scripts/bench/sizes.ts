@@ -12,6 +12,8 @@ export interface Sizes {
   requests: number
 }
 
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
 /** The files that a first visit of an address below the base loads until the network is idle, including workers. */
 export async function measureSizes(browser: Browser, mode: Mode, path = ''): Promise<Sizes> {
   const { build, base, style } = sites[mode]
@@ -22,7 +24,9 @@ export async function measureSizes(browser: Browser, mode: Mode, path = ''): Pro
   const page = await context.newPage()
   await page.goto(host.url + path, { waitUntil: 'networkidle' })
   const sizes: Sizes = { js: 0, css: 0, scripts: [], requests: responses.length }
-  for (const response of responses) {
+  // A request through the worker is reported twice: by the page, and by the worker that forwards it.
+  const files = new Map(responses.map((response) => [response.url(), response]))
+  for (const response of files.values()) {
     const type = response.headers()['content-type'] ?? ''
     if (!/javascript|css/.test(type)) continue
     const bytes = gzipSync(await response.body()).length
@@ -37,6 +41,10 @@ export async function measureSizes(browser: Browser, mode: Mode, path = ''): Pro
   sizes.scripts.sort((a, b) => b.bytes - a.bytes)
   return sizes
 }
+
+/** Bytes of the scripts of a visit that another visit did not load. */
+export const scriptsBeyond = ({ scripts }: Sizes, other: Sizes): number =>
+  scripts.filter(({ name }) => other.scripts.every((loaded) => loaded.name !== name)).reduce((sum, { bytes }) => sum + bytes, 0)
 
 /** Scripts of the page's own origin that are loaded during an action, excluding third parties such as an analytics tag. */
 export async function scriptsOf(page: Page, action: () => Promise<unknown>): Promise<Sizes['scripts']> {

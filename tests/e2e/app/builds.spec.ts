@@ -3,13 +3,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import * as v from 'valibot'
 import { consoleTexts } from '../../../mocks/console/consoleTexts.ts'
 import { handleTexts } from '../../../mocks/console/handleTexts.ts'
 import { galleryTexts } from '../../../mocks/gallery/galleryTexts.ts'
 import { languages } from '../../../src/texts/defineTexts.ts'
 import { readOfflineFiles } from '../support/offline.ts'
 import { sites } from '../support/sites.ts'
+import { readSources } from '../support/sourceMaps.ts'
+import { staticScriptsOf } from '../support/staticScripts.ts'
 import { expect, test } from '../support/test.ts'
 
 const filesOf = (folder: string) =>
@@ -18,12 +19,10 @@ const filesOf = (folder: string) =>
 const digest = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex')
 const digestsOf = (folder: string) => new Set(filesOf(folder).map((file) => digest(join(folder, file))))
 
-const sourceMap = v.object({ sources: v.array(v.string()) })
-
 /** The source files of a build, from its source maps. */
 function sourcesOf(build: string) {
   const maps = filesOf(build).filter((file) => file.endsWith('.map'))
-  return maps.flatMap((file) => v.parse(sourceMap, JSON.parse(readFileSync(join(build, file), 'utf8'))).sources)
+  return maps.flatMap((file) => readSources(join(build, file)))
 }
 
 const isMocks = (source: string) => /(^|\/)mocks?\/|node_modules\/(msw|@mswjs)\//.test(source)
@@ -40,15 +39,12 @@ test('the real build contains no module of the mocks', () => {
 })
 
 test('the English texts of the mock backend are a file of their own, which no page names and the real build has not', () => {
-  const chunks = filesOf(mock.build).filter((file) => {
-    const map = join(mock.build, `${file}.map`)
-    return (
-      file.endsWith('.js') && existsSync(map) && v.parse(sourceMap, JSON.parse(readFileSync(map, 'utf8'))).sources.some(isEnglish)
-    )
-  })
+  const chunks = filesOf(mock.build).filter(
+    (file) => file.endsWith('.js') && readSources(join(mock.build, `${file}.map`)).some(isEnglish),
+  )
   expect(chunks).toEqual([expect.stringMatching(/^assets\/english-/)])
   for (const chunk of chunks) {
-    const { sources } = v.parse(sourceMap, JSON.parse(readFileSync(join(mock.build, `${chunk}.map`), 'utf8')))
+    const sources = readSources(join(mock.build, `${chunk}.map`))
     expect(sources.filter((source) => !isEnglish(source))).toEqual([])
     const pages = filesOf(mock.build).filter((file) => file.endsWith('.html'))
     expect(pages.filter((page) => readFileSync(join(mock.build, page), 'utf8').includes(chunk))).toEqual([])
@@ -151,6 +147,11 @@ test('the landing of the real build loads at most 98 kB of compressed script', (
   expect(scripts.length).toBeGreaterThan(1)
   const bytes = scripts.map((file) => gzipSync(readFileSync(join(real.build, file))).length)
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(98_000)
+})
+
+test('a member’s home waits for at most 172 kB of compressed script, a product’s page for 178', () => {
+  expect(staticScriptsOf(real.build, 'src/pages/HomePage.tsx')).toBeLessThanOrEqual(172_000)
+  expect(staticScriptsOf(real.build, 'src/pages/ProductPage.tsx')).toBeLessThanOrEqual(178_000)
 })
 
 test('the landing of a mocked build loads neither the mocks nor the contract', () => {
