@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { withFilter } from 'vite'
 import { sentenceCase } from './sentenceCase.ts'
@@ -27,9 +28,15 @@ const withSentenceCase: Indexers = (indexers = []) =>
 
 type ViteFinal = NonNullable<StorybookConfig['viteFinal']>
 
-/** Props are documented for shared components alone: parsing every module of a page and its mocks delays the first story. */
-const limitDocgen: ViteFinal = ({ plugins = [], ...config }) => ({
+/** Folders that no story imports, by how their names begin; watching their thousands of files delays the first story. */
+const unwatched = ['.cache', 'dist', 'docs', 'mocks/public', 'tests'].map((name) => resolve(name))
+const isUnwatched = (path: string) => unwatched.some((start) => path.startsWith(start))
+
+/** Here and not in vite.config.ts, whose `server` Storybook replaces. */
+const viteFinal: ViteFinal = ({ plugins = [], ...config }) => ({
   ...config,
+  server: { ...config.server, watch: { ignored: isUnwatched } },
+  // Props are documented for shared components alone: parsing every module of a page and its mocks delays the first story.
   plugins: withFilter(plugins, {
     pluginNamePattern: ['storybook:react-docgen-plugin'],
     transform: { id: /\/src\/(ui|components)\/[^?]+\.tsx$/ },
@@ -63,17 +70,17 @@ const config: StorybookConfig = {
   staticDirs: [
     '../public',
     { from: '../docs/requirements.md', to: '/docs/requirements.md' },
-    { from: '../docs/pictures/mockups', to: '/docs/pictures/mockups' },
-    { from: '../docs/pictures/screens', to: '/docs/pictures/screens' },
+    { from: '../docs/pictures/mockups', to: '/pictures/mockups' },
+    { from: '../docs/pictures/screens', to: '/pictures/screens' },
     // For the Tokens panel.
     { from: '../src/ui/tokens.css', to: '/tokens.css' },
     ...(process.env['SITE'] === 'true' ? [] : [{ from: '../mocks/public/img', to: '/img' }]),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Change detection walks every story's imports when Storybook starts, beside the first story.
-  features: { sidebarOnboardingChecklist: false, changeDetection: false },
+  // Change detection searches the stories that git has as changed when Storybook starts, beside the first story.
+  features: { backgrounds: false, sidebarOnboardingChecklist: false, changeDetection: false },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: limitDocgen,
+  viteFinal,
 }
 
 export default config

@@ -80,7 +80,6 @@ const preview: Preview = {
   argTypesEnhancers: [hideLongControls],
   parameters: {
     layout: 'padded',
-    backgrounds: { disable: true },
     // Accessibility violations fail the story's test.
     a11y: { test: 'error' },
     docs: { page: DocsPage, toc: { headingSelector: 'h2, h3' } },

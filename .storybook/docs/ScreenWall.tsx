@@ -31,7 +31,7 @@ function Pictures({ screen }: { screen: ScreenEntry }) {
       {pictureSizes.map(({ device, pictureWidth, pictureHeight }) => (
         <img
           key={device}
-          src={`docs/pictures/screens/${screenPicture(screen.story, device)}`}
+          src={`pictures/screens/${screenPicture(screen.story, device)}`}
           width={pictureWidth}
           height={pictureHeight}
           loading="lazy"

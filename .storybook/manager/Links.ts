@@ -52,7 +52,7 @@ const appLink = ({ scenario, start }: ScenarioStarted, language: unknown) => [
 ]
 
 const mockupLink = (name: string) =>
-  createElement('span', { key: name, style: { marginRight: 12 } }, link(`docs/pictures/mockups/${name}.webp`, name))
+  createElement('span', { key: name, style: { marginRight: 12 } }, link(`pictures/mockups/${name}.webp`, name))
 
 /** The sentences of docs/requirements.md by id, fetched when a story names one. */
 function useRequirements(isNeeded: boolean): ReadonlyMap<string, string> {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Router } from '../../src/app/Router.tsx'
-import { withApp } from '../support/app.tsx'
+import { App } from '../support/app.tsx'
 import { expectHeading } from '../support/expectations.ts'
 import { readOrderStatuses } from '../support/orderWorld.ts'
 import { scenarioStart, withScenario } from '../support/scenario.ts'
@@ -13,12 +12,11 @@ import { scenarioStart, withScenario } from '../support/scenario.ts'
 const meta = {
   title: 'The amount changes on the way back · 금액이 바뀐 결제 복귀',
   id: 'flows-amountchangedonreturn',
-  component: Router,
+  component: App,
   tags: ['autodocs'],
-  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: scenarioStart },
   beforeEach: withScenario('pay-redirect-tampered'),
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
 

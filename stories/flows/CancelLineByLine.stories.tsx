@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { Router } from '../../src/app/Router.tsx'
-import { withApp } from '../support/app.tsx'
+import { App } from '../support/app.tsx'
 import { clickButton, findDialog } from '../support/interactions.ts'
 import { findOrderCard, submitCancellation } from '../support/orderSteps.ts'
 import { withScenario } from '../support/scenario.ts'
@@ -13,12 +12,11 @@ import { withScenario } from '../support/scenario.ts'
 const meta = {
   title: 'Cancel line by line · 부분 취소',
   id: 'flows-cancellinebyline',
-  component: Router,
+  component: App,
   tags: ['autodocs'],
-  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/account/orders' },
   beforeEach: withScenario('cancel-partial'),
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
 

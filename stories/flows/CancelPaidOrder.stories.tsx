@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { Router } from '../../src/app/Router.tsx'
-import { withApp } from '../support/app.tsx'
+import { App } from '../support/app.tsx'
 import { clickButton, findDialog } from '../support/interactions.ts'
 import { fillRefundAccount, findOrderCard, submitCancellation } from '../support/orderSteps.ts'
 import { scenarioStart, withScenario } from '../support/scenario.ts'
@@ -13,12 +12,11 @@ import { scenarioStart, withScenario } from '../support/scenario.ts'
 const meta = {
   title: 'Cancel a paid order · 결제한 주문 취소',
   id: 'flows-cancelpaidorder',
-  component: Router,
+  component: App,
   tags: ['autodocs'],
-  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: scenarioStart },
   beforeEach: withScenario('cancel-card'),
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
 

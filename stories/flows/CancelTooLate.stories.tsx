@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { passTime } from '../../mocks/db/clock.ts'
-import { Router } from '../../src/app/Router.tsx'
-import { withApp } from '../support/app.tsx'
+import { App } from '../support/app.tsx'
 import { clickButton, findDialog } from '../support/interactions.ts'
 import { fillRefundAccount, findOrderCard } from '../support/orderSteps.ts'
 import { scenarioStart, updateWorld, withScenario } from '../support/scenario.ts'
@@ -14,12 +13,11 @@ import { scenarioStart, updateWorld, withScenario } from '../support/scenario.ts
 const meta = {
   title: 'It ships before it is cancelled · 취소 전에 시작된 배송',
   id: 'flows-canceltoolate',
-  component: Router,
+  component: App,
   tags: ['autodocs'],
-  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: scenarioStart },
   beforeEach: withScenario('cancel-too-late'),
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
 

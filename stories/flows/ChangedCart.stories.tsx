@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Router } from '../../src/app/Router.tsx'
 import { goToCheckout, payInWindow } from '../support/checkoutSteps.ts'
-import { withApp } from '../support/app.tsx'
+import { App } from '../support/app.tsx'
 import { expectHeading, expectText } from '../support/expectations.ts'
 import { clickButton } from '../support/interactions.ts'
 import { approveOrder } from '../support/orderWorld.ts'
@@ -16,12 +15,11 @@ import { withScenario } from '../support/scenario.ts'
 const meta = {
   title: 'A cart that has changed · 그사이 바뀐 장바구니',
   id: 'flows-changedcart',
-  component: Router,
+  component: App,
   tags: ['autodocs'],
-  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: withPaymentWindow(withScenario('cart-stale')),
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
 

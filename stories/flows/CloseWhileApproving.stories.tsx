@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Router } from '../../src/app/Router.tsx'
 import { goToCheckout, payInWindow } from '../support/checkoutSteps.ts'
-import { withApp } from '../support/app.tsx'
+import { App } from '../support/app.tsx'
 import { expectHeading } from '../support/expectations.ts'
 import { approveOrder, readOrderStatuses } from '../support/orderWorld.ts'
 import { closePaymentWindow, withPaymentWindow } from '../support/paymentWindow.ts'
@@ -15,12 +14,11 @@ import { withScenario } from '../support/scenario.ts'
 const meta = {
   title: 'The window closes while approving · 승인 도중 닫힌 결제창',
   id: 'flows-closewhileapproving',
-  component: Router,
+  component: App,
   tags: ['autodocs'],
-  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: withPaymentWindow(withScenario('pay-window-closed-early')),
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,8 +4,7 @@ import { personas } from '../../mocks/db/seed/personas.ts'
 import { recordDeposit } from '../../mocks/rules/orders/deposits.ts'
 import { latestOrder } from '../../mocks/scenarios/purchases.ts'
 import { SCENARIO_START } from '../../mocks/scenarios/startScenario.ts'
-import { Router } from '../../src/app/Router.tsx'
-import { withApp } from '../support/app.tsx'
+import { App } from '../support/app.tsx'
 import { clickButton, findDialog } from '../support/interactions.ts'
 import { findOrderCard } from '../support/orderSteps.ts'
 import { updateWorld, withScenario } from '../support/scenario.ts'
@@ -17,12 +16,11 @@ import { updateWorld, withScenario } from '../support/scenario.ts'
 const meta = {
   title: 'A deposit arrives · 입금 확인',
   id: 'flows-depositarrives',
-  component: Router,
+  component: App,
   tags: ['autodocs'],
-  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/account/orders' },
   beforeEach: withScenario('cancel-before-deposit'),
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { passTime } from '../../mocks/db/clock.ts'
-import { Router } from '../../src/app/Router.tsx'
-import { withApp } from '../support/app.tsx'
+import { App } from '../support/app.tsx'
 import { clickButton } from '../support/interactions.ts'
 import { goToConfirmation } from '../support/pickSteps.ts'
 import { updateWorld, withScenario } from '../support/scenario.ts'
@@ -14,12 +13,11 @@ import { updateWorld, withScenario } from '../support/scenario.ts'
 const meta = {
   title: 'The episode ends while picking · Pick 중 에피소드 종료',
   id: 'flows-episodeendswhilepicking',
-  component: Router,
+  component: App,
   tags: ['autodocs'],
-  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/pick' },
   beforeEach: withScenario('pick-episode-closes'),
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
 

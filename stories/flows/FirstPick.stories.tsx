@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
-import { Router } from '../../src/app/Router.tsx'
-import { withApp } from '../support/app.tsx'
+import { App } from '../support/app.tsx'
 import { clickButton, clickLink } from '../support/interactions.ts'
 import { goToConfirmation } from '../support/pickSteps.ts'
 import { withScenario } from '../support/scenario.ts'
@@ -13,12 +12,11 @@ import { withScenario } from '../support/scenario.ts'
 const meta = {
   title: 'First Pick · 첫 Pick',
   id: 'flows-firstpick',
-  component: Router,
+  component: App,
   tags: ['autodocs'],
-  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/' },
   beforeEach: withScenario('visitor-landing'),
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
 

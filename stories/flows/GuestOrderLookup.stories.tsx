@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { Router } from '../../src/app/Router.tsx'
-import { withApp } from '../support/app.tsx'
+import { App } from '../support/app.tsx'
 import { clickButton, findDialog } from '../support/interactions.ts'
 import { submitCancellation } from '../support/orderSteps.ts'
 import { withScenario } from '../support/scenario.ts'
@@ -13,12 +12,11 @@ import { withScenario } from '../support/scenario.ts'
 const meta = {
   title: 'Guest order look-up · 비회원 주문조회',
   id: 'flows-guestorderlookup',
-  component: Router,
+  component: App,
   tags: ['autodocs'],
-  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/guest/orders' },
   beforeEach: withScenario('guest-cancel'),
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
 

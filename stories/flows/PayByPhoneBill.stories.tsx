@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Router } from '../../src/app/Router.tsx'
 import { expectPaid, goToCheckout, payBy } from '../support/checkoutSteps.ts'
-import { withApp } from '../support/app.tsx'
+import { App } from '../support/app.tsx'
 import { withPaymentWindow } from '../support/paymentWindow.ts'
 import { withScenario } from '../support/scenario.ts'
 
@@ -12,12 +11,11 @@ import { withScenario } from '../support/scenario.ts'
 const meta = {
   title: 'Pay by phone bill · 휴대폰 소액결제',
   id: 'flows-paybyphonebill',
-  component: Router,
+  component: App,
   tags: ['autodocs'],
-  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: withPaymentWindow(withScenario('pay-card')),
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
 

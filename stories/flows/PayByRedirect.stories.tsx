@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Router } from '../../src/app/Router.tsx'
 import { expectHeading } from '../support/expectations.ts'
 import { readOrderStatuses } from '../support/orderWorld.ts'
-import { loadPage, withPageLoads } from '../support/pageLoad.tsx'
+import { loadPage, PageLoads } from '../support/pageLoad.tsx'
 import { scenarioStart, withScenario } from '../support/scenario.ts'
 
 /**
@@ -13,12 +12,11 @@ import { scenarioStart, withScenario } from '../support/scenario.ts'
 const meta = {
   title: 'Back from a redirect payment · 결제 페이지에서 복귀',
   id: 'flows-paybyredirect',
-  component: Router,
+  component: PageLoads,
   tags: ['autodocs'],
-  decorators: [withPageLoads],
   parameters: { layout: 'fullscreen', path: scenarioStart },
   beforeEach: withScenario('pay-redirect-ok'),
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof PageLoads>
 export default meta
 type Story = StoryObj<typeof meta>
 

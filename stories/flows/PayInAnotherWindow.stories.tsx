@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { Router } from '../../src/app/Router.tsx'
 import { goToCheckout, payInWindow, pressPay } from '../support/checkoutSteps.ts'
-import { withApp } from '../support/app.tsx'
+import { App } from '../support/app.tsx'
 import { expectHeading } from '../support/expectations.ts'
 import { clickButton, findDialog } from '../support/interactions.ts'
 import { approveOrder, readOrderStatuses } from '../support/orderWorld.ts'
@@ -16,9 +15,8 @@ import { withScenario } from '../support/scenario.ts'
 const meta = {
   title: 'Paying in another window · 다른 창에서 결제 중',
   id: 'flows-payinanotherwindow',
-  component: Router,
+  component: App,
   tags: ['autodocs'],
-  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: async (context) => {
     await withScenario('pay-card')(context)
@@ -29,7 +27,7 @@ const meta = {
       return removeStub()
     }
   },
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
 

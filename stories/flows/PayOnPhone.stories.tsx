@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { mobileMethodNames } from '../../mocks/rules/payment/paymentForms.ts'
-import { Router } from '../../src/app/Router.tsx'
 import type { PaymentMethod } from '../../src/contract/payment.ts'
 import { checkoutTexts } from '../../src/features/checkout/texts.ts'
 import { goToCheckout, pressPay } from '../support/checkoutSteps.ts'
 import { expectHeading, expectText } from '../support/expectations.ts'
 import { selectRadio } from '../support/interactions.ts'
 import { approveOnPhone, readOrderStatuses } from '../support/orderWorld.ts'
-import { loadPage, withPageLoads } from '../support/pageLoad.tsx'
+import { loadPage, PageLoads } from '../support/pageLoad.tsx'
 import { emulatePhone, findSubmittedForm } from '../support/phone.ts'
 import { withScenario } from '../support/scenario.ts'
 
@@ -19,15 +18,14 @@ import { withScenario } from '../support/scenario.ts'
 const meta = {
   title: 'Pay on a phone · 휴대폰에서 결제',
   id: 'flows-payonphone',
-  component: Router,
+  component: PageLoads,
   tags: ['autodocs'],
-  decorators: [withPageLoads],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: async (context) => {
     await withScenario('pay-mobile-ok')(context)
     return emulatePhone()
   },
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof PageLoads>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Router } from '../../src/app/Router.tsx'
 import { goToCheckout, payInWindow } from '../support/checkoutSteps.ts'
-import { withApp } from '../support/app.tsx'
+import { App } from '../support/app.tsx'
 import { expectHeading } from '../support/expectations.ts'
 import { clickLink } from '../support/interactions.ts'
 import { approveOrder, declineOrder, readOrderStatuses } from '../support/orderWorld.ts'
@@ -16,12 +15,11 @@ import { withScenario } from '../support/scenario.ts'
 const meta = {
   title: 'The payment is declined · 결제 거절',
   id: 'flows-paymentdeclined',
-  component: Router,
+  component: App,
   tags: ['autodocs'],
-  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: withPaymentWindow(withScenario('pay-declined')),
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
 

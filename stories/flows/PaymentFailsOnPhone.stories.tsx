@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Router } from '../../src/app/Router.tsx'
 import { goToCheckout, pressPay } from '../support/checkoutSteps.ts'
 import { expectHeading, expectText } from '../support/expectations.ts'
 import { clickLink } from '../support/interactions.ts'
 import { declineOnPhone, readOrderStatuses } from '../support/orderWorld.ts'
-import { loadPage, withPageLoads } from '../support/pageLoad.tsx'
+import { loadPage, PageLoads } from '../support/pageLoad.tsx'
 import { emulatePhone, findSubmittedForm } from '../support/phone.ts'
 import { withScenario } from '../support/scenario.ts'
 
@@ -16,15 +15,14 @@ import { withScenario } from '../support/scenario.ts'
 const meta = {
   title: 'The payment fails on a phone · 휴대폰 결제 실패',
   id: 'flows-paymentfailsonphone',
-  component: Router,
+  component: PageLoads,
   tags: ['autodocs'],
-  decorators: [withPageLoads],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: async (context) => {
     await withScenario('pay-mobile-fails')(context)
     return emulatePhone()
   },
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof PageLoads>
 export default meta
 type Story = StoryObj<typeof meta>
 

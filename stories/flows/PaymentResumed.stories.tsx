@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Router } from '../../src/app/Router.tsx'
-import { withApp } from '../support/app.tsx'
+import { App } from '../support/app.tsx'
 import { expectHeading, expectText } from '../support/expectations.ts'
 import { clickLink } from '../support/interactions.ts'
 import { readOrderStatuses } from '../support/orderWorld.ts'
@@ -14,12 +13,11 @@ import { withScenario } from '../support/scenario.ts'
 const meta = {
   title: 'The app closes while paying · 결제 도중 꺼진 앱',
   id: 'flows-paymentresumed',
-  component: Router,
+  component: App,
   tags: ['autodocs'],
-  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/' },
   beforeEach: withScenario('pay-resumed'),
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
 

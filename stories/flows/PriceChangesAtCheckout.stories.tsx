@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { sizes } from '../../mocks/scenarios/purchases.ts'
-import { Router } from '../../src/app/Router.tsx'
 import { goToCheckout, pressPay } from '../support/checkoutSteps.ts'
-import { withApp } from '../support/app.tsx'
+import { App } from '../support/app.tsx'
 import { expectHeading } from '../support/expectations.ts'
 import { clickButton, findDialog } from '../support/interactions.ts'
 import { approveOrder, readOrderStatuses } from '../support/orderWorld.ts'
@@ -17,12 +16,11 @@ import { updateWorld, withScenario } from '../support/scenario.ts'
 const meta = {
   title: 'The price changes at the checkout · 결제 직전 가격 변경',
   id: 'flows-pricechangesatcheckout',
-  component: Router,
+  component: App,
   tags: ['autodocs'],
-  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: withPaymentWindow(withScenario('pay-card')),
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { Router } from '../../src/app/Router.tsx'
-import { withApp } from '../support/app.tsx'
+import { App } from '../support/app.tsx'
 import { expectText } from '../support/expectations.ts'
 import { clickButton, clickLink } from '../support/interactions.ts'
 import { withScenario } from '../support/scenario.ts'
@@ -12,12 +11,11 @@ import { withScenario } from '../support/scenario.ts'
 const meta = {
   title: 'Reach free shipping · 무료배송 채우기',
   id: 'flows-reachfreeshipping',
-  component: Router,
+  component: App,
   tags: ['autodocs'],
-  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: withScenario('cart-below-free'),
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { Router } from '../../src/app/Router.tsx'
-import { withApp } from '../support/app.tsx'
+import { App } from '../support/app.tsx'
 import { clickButton } from '../support/interactions.ts'
 import { withScenario } from '../support/scenario.ts'
 
@@ -12,12 +11,11 @@ import { withScenario } from '../support/scenario.ts'
 const meta = {
   title: 'Save a memo again · 메모 다시 저장',
   id: 'flows-retrysavingmemo',
-  component: Router,
+  component: App,
   tags: ['autodocs'],
-  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/' },
   beforeEach: withScenario('memo-fails'),
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
-import { Router } from '../../src/app/Router.tsx'
 import { ELEVEN_MB, OVER_THREE_MB, createPhoto } from '../support/photos.ts'
-import { withApp } from '../support/app.tsx'
+import { App } from '../support/app.tsx'
 import { expectText } from '../support/expectations.ts'
 import { withScenario } from '../support/scenario.ts'
 
@@ -14,12 +13,11 @@ import { withScenario } from '../support/scenario.ts'
 const meta = {
   title: 'Review with a large photo · 큰 사진 리뷰',
   id: 'flows-reviewwithlargephoto',
-  component: Router,
+  component: App,
   tags: ['autodocs'],
-  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: patterns.orders },
   beforeEach: withScenario('review-big-photo'),
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { Router } from '../../src/app/Router.tsx'
 import { goToCheckout, pressPay } from '../support/checkoutSteps.ts'
-import { withApp } from '../support/app.tsx'
+import { App } from '../support/app.tsx'
 import { endSessions, readOrderStatuses } from '../support/orderWorld.ts'
 import { isPaymentWindowClosed, withPaymentWindow } from '../support/paymentWindow.ts'
 import { withScenario } from '../support/scenario.ts'
@@ -14,12 +13,11 @@ import { withScenario } from '../support/scenario.ts'
 const meta = {
   title: 'The session ends at the checkout · 결제 직전 로그아웃',
   id: 'flows-sessionendsatcheckout',
-  component: Router,
+  component: App,
   tags: ['autodocs'],
-  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: withPaymentWindow(withScenario('pay-card')),
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
 

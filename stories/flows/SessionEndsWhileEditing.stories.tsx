@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within, waitFor } from 'storybook/test'
-import { Router } from '../../src/app/Router.tsx'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
-import { withApp } from '../support/app.tsx'
+import { App } from '../support/app.tsx'
 import { clickButton } from '../support/interactions.ts'
 import { endSessions } from '../support/orderWorld.ts'
 import { goToConfirmation } from '../support/pickSteps.ts'
@@ -15,12 +14,11 @@ import { updateWorld, withScenario } from '../support/scenario.ts'
 const meta = {
   title: 'The session ends while editing · 작성 중 로그아웃',
   id: 'flows-sessionendswhileediting',
-  component: Router,
+  component: App,
   tags: ['autodocs'],
-  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/account/profile' },
   beforeEach: withScenario('profile-edit'),
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,8 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
 import { SCENARIO_START } from '../../mocks/scenarios/startScenario.ts'
 import { toProduct } from '../../src/config/paths.ts'
-import { Router } from '../../src/app/Router.tsx'
-import { withApp } from '../support/app.tsx'
+import { App } from '../support/app.tsx'
 import { expectText } from '../support/expectations.ts'
 import { clickButton } from '../support/interactions.ts'
 import { updateWorld, withScenario } from '../support/scenario.ts'
@@ -16,12 +15,11 @@ import { updateWorld, withScenario } from '../support/scenario.ts'
 const meta = {
   title: 'Sold out in the cart · 장바구니 품절',
   id: 'flows-soldoutincart',
-  component: Router,
+  component: App,
   tags: ['autodocs'],
-  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: toProduct(34) },
   beforeEach: withScenario('product-last-one'),
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { now } from '../../mocks/db/clock.ts'
 import { sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
-import { Router } from '../../src/app/Router.tsx'
 import { goToCheckout } from '../support/checkoutSteps.ts'
-import { withApp } from '../support/app.tsx'
+import { App } from '../support/app.tsx'
 import { clickButton } from '../support/interactions.ts'
 import { approveOrder, readOrderStatuses } from '../support/orderWorld.ts'
 import { closePaymentWindow, findOrderIdInWindow, withPaymentWindow } from '../support/paymentWindow.ts'
@@ -17,12 +16,11 @@ import { updateWorld, withScenario } from '../support/scenario.ts'
 const meta = {
   title: 'Sold out while paying · 결제 중 품절',
   id: 'flows-soldoutwhilepaying',
-  component: Router,
+  component: App,
   tags: ['autodocs'],
-  decorators: [withApp],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: withPaymentWindow(withScenario('pay-last-item-race')),
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
 

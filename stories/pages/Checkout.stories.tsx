@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { now } from '../../mocks/db/clock.ts'
 import { sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
-import { Router } from '../../src/app/Router.tsx'
 import { patterns } from '../../src/config/paths.ts'
 import { goToCheckout } from '../support/checkoutSteps.ts'
-import { withApp } from '../support/app.tsx'
+import { App } from '../support/app.tsx'
 import { clickButton } from '../support/interactions.ts'
 import { stubPaymentWindow, withPaymentWindow } from '../support/paymentWindow.ts'
 import { updateWorld, withFault, withScenario } from '../support/scenario.ts'
@@ -14,11 +13,10 @@ import { updateWorld, withFault, withScenario } from '../support/scenario.ts'
 const meta = {
   title: 'Checkout · 주문·결제',
   id: 'pages-checkout',
-  component: Router,
-  decorators: [withApp],
+  component: App,
   parameters: { layout: 'fullscreen', path: patterns.cart, route: patterns.checkout },
   beforeEach: withScenario('pay-card'),
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
 

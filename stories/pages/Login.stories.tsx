@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
-import { LoginPage } from '../../src/pages/LoginPage.tsx'
-import { withApp } from '../support/app.tsx'
+import { App } from '../support/app.tsx'
 import { withFault, withScenario } from '../support/scenario.ts'
 
 const meta = {
   title: 'Login · 로그인',
   id: 'pages-login',
-  component: LoginPage,
-  decorators: [withApp],
+  component: App,
   parameters: { layout: 'fullscreen', path: patterns.login, route: patterns.login },
   beforeEach: withScenario('login-google-new'),
-} satisfies Meta<typeof LoginPage>
+} satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { Router } from '../../src/app/Router.tsx'
 import { patterns } from '../../src/config/paths.ts'
-import { withApp } from '../support/app.tsx'
+import { App } from '../support/app.tsx'
 import { withScenario } from '../support/scenario.ts'
 
 const meta = {
   title: 'No access, not found · 접근 권한 없음, 없는 페이지',
   id: 'pages-noaccess',
-  component: Router,
-  decorators: [withApp],
+  component: App,
   parameters: { layout: 'fullscreen', path: patterns.forbidden, route: patterns.forbidden },
   beforeEach: withScenario('home-picked'),
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Router } from '../../src/app/Router.tsx'
-import { withApp } from '../support/app.tsx'
+import { App } from '../support/app.tsx'
 import { expectStart, scenarioStart, withScenario } from '../support/scenario.ts'
 
 /**
@@ -11,10 +10,9 @@ const meta = {
   title: 'Scenario starts · 시나리오 시작',
   id: 'pages-scenarios',
   tags: ['!test'],
-  component: Router,
-  decorators: [withApp],
+  component: App,
   parameters: { layout: 'fullscreen', path: scenarioStart },
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,19 +1,11 @@
-import type { Decorator } from '@storybook/react-vite'
-import { useEffect, useState } from 'react'
-import { Provider } from 'react-redux'
-import { Router } from '../../src/app/Router.tsx'
-import { connectToWindow } from '../../src/store/listeners.ts'
-import { makeStore } from '../../src/store/store.ts'
+import { lazy, Suspense } from 'react'
 
-/** The whole app at `parameters.path`; it restores the scenario's session itself, as after a reload. */
-export const withApp: Decorator = () => <App />
+// Storybook loads the files of the stories beside the shown one too: they bring the whole app only when it is shown.
+const WholeApp = lazy(async () => ({ default: (await import('./wholeApp.tsx')).WholeApp }))
 
-export function App() {
-  const [store] = useState(makeStore)
-  useEffect(() => connectToWindow(store), [store])
-  return (
-    <Provider store={store}>
-      <Router />
-    </Provider>
-  )
-}
+/** The whole app at `parameters.path`, as the component of a story. */
+export const App = () => (
+  <Suspense fallback={null}>
+    <WholeApp />
+  </Suspense>
+)

@@ -74,7 +74,7 @@ describe('links', () => {
     lastScenario.write({ storyId: manager.story.id, scenario: 'cart-empty', start: '/cart' })
     render(createElement(Links))
     expect(screen.getByRole('link', { name: /cart-empty/ }).getAttribute('href')).toMatch(/\?scenario=cart-empty$/)
-    expect(screen.getByRole('link', { name: 'cart-390' }).getAttribute('href')).toBe('docs/pictures/mockups/cart-390.webp')
+    expect(screen.getByRole('link', { name: 'cart-390' }).getAttribute('href')).toBe('pictures/mockups/cart-390.webp')
     expect(screen.getByText('./stories/pages/Cart.stories.tsx')).toBeVisible()
   })
 
