@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { focusPageTitle } from '../ui/pageTitle.ts'
 import { runWhenPageRendered } from './runWhen.ts'
@@ -8,16 +8,18 @@ export function useFocusHeading(): void {
   const { pathname } = useLocation()
   const type = useNavigationType()
   const last = useRef(pathname)
+  const focusUnlessPopped = useEffectEvent(() => (type === NavigationType.Pop ? undefined : runWhenPageRendered(focusPageTitle)))
+  // Not by the type: a page that replaces its own history entry, as the checkout does, must not stop the wait for its heading.
   useLayoutEffect(() => {
     if (last.current === pathname) return undefined
     last.current = pathname
-    if (type === NavigationType.Pop) return undefined
-    const stop = runWhenPageRendered(focusPageTitle)
+    const stop = focusUnlessPopped()
+    if (!stop) return undefined
     // A press on the page before its heading is there: a menu that it opened would close.
     addEventListener('pointerdown', stop)
     return () => {
       stop()
       removeEventListener('pointerdown', stop)
     }
-  }, [pathname, type])
+  }, [pathname])
 }

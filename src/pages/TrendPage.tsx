@@ -32,49 +32,52 @@ export function TrendPage() {
   const common = useTexts(commonTexts)
   useDocumentTitle(titles.trend)
   useDarkSection()
+  const [isChoosing, setChoosing] = useState(false)
   const { data: episodes, error, refetch } = useEpisodesQuery(undefined, { refetchOnMountOrArgChange: true })
   const episode = useChosenEpisode(episodes)
+  const figures = useFigures(episode)
+  const own = useOwnStyles(episode?.id)
+  const mine = new Set(own.map(({ id }) => id))
+  const mineImages = new Set(own.map(({ imageUrl }) => imageUrl))
+  const isWaiting = !episodes && !error
 
-  if (episodes && episode) return <Trend episodes={episodes} episode={episode} />
+  // One layout for all states: another would replace the heading, and the focus on it.
   return (
     <TrendLayout
-      hero={!episodes && !error && <Spinner label={common.loading} size="small" />}
-      strip={!episodes && !error && <TrendStrip picks={undefined} mine={noStyles} />}
+      hero={
+        episode ? (
+          <EpisodeLine episode={episode} pickerCount={figures.currentData?.pickerCount} onChoose={() => setChoosing(true)} />
+        ) : (
+          isWaiting && <Spinner label={common.loading} size="small" />
+        )
+      }
+      strip={(episode || isWaiting) && <TrendStrip picks={figures.currentData?.hotPicks} mine={mine} />}
     >
-      {episodes && <EmptyState title={trend.noEpisodes} />}
-      {error && <Failure error={error} call="episodes" onRetry={() => void refetch()} />}
+      {episode && <Figures episode={episode} mine={mine} mineImages={mineImages} {...figures} />}
+      {episodes && !episode && <EmptyState title={trend.noEpisodes} />}
+      {error && !episode && <Failure error={error} call="episodes" onRetry={() => void refetch()} />}
+      {isChoosing && episodes && episode && (
+        <EpisodeDialog episodes={episodes} chosenId={episode.id} toEpisode={toTrend} onClose={() => setChoosing(false)} />
+      )}
     </TrendLayout>
   )
 }
 
-const noStyles: ReadonlySet<number> = new Set()
+type FiguresProps = { episode: Episode; mine: ReadonlySet<number>; mineImages: ReadonlySet<string> } & Pick<
+  ReturnType<typeof useFigures>,
+  'currentData' | 'error' | 'refetch'
+>
 
-function Trend({ episodes, episode }: { episodes: readonly Episode[]; episode: Episode }) {
-  const [isChoosing, setChoosing] = useState(false)
-  const { currentData: figures, error, refetch } = useFigures(episode)
-  const own = useOwnStyles(episode.id)
-  const mine = new Set(own.map(({ id }) => id))
-  const mineImages = new Set(own.map(({ imageUrl }) => imageUrl))
+function Figures({ episode, mine, mineImages, currentData, error, refetch }: FiguresProps) {
+  if (error && !currentData) return <Failure error={error} call="statistics" onRetry={() => void refetch()} />
   return (
-    <TrendLayout
-      hero={<EpisodeLine episode={episode} pickerCount={figures?.pickerCount} onChoose={() => setChoosing(true)} />}
-      strip={<TrendStrip picks={figures?.hotPicks} mine={mine} />}
-    >
-      {error && !figures ? (
-        <Failure error={error} call="statistics" onRetry={() => void refetch()} />
-      ) : (
-        // The key resets the figures, so that no bar animates between episodes.
-        <Page key={episode.id}>
-          <TopFive picks={figures?.hotPicks} mine={mine} isLive={episode.isInProgress} />
-          <Favourites episodeId={episode.id} women={figures?.womanPicks} men={figures?.manPicks} mine={mine} />
-          <AgeRanges episodeId={episode.id} ages={figures?.agePicks} mineImages={mineImages} />
-          <OwnersPicks episodeId={episode.id} styles={figures?.pickersPicks} mine={mine} />
-        </Page>
-      )}
-      {isChoosing && (
-        <EpisodeDialog episodes={episodes} chosenId={episode.id} toEpisode={toTrend} onClose={() => setChoosing(false)} />
-      )}
-    </TrendLayout>
+    // The key resets the figures, so that no bar animates between episodes.
+    <Page key={episode.id}>
+      <TopFive picks={currentData?.hotPicks} mine={mine} isLive={episode.isInProgress} />
+      <Favourites episodeId={episode.id} women={currentData?.womanPicks} men={currentData?.manPicks} mine={mine} />
+      <AgeRanges episodeId={episode.id} ages={currentData?.agePicks} mineImages={mineImages} />
+      <OwnersPicks episodeId={episode.id} styles={currentData?.pickersPicks} mine={mine} />
+    </Page>
   )
 }
 

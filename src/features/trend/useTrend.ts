@@ -16,13 +16,14 @@ export function useChosenEpisode(episodes: readonly Episode[] | undefined): Epis
 }
 
 /** An episode's figures, refetched while it is in progress and the tab is visible, together with that status (TREND-06). */
-export function useFigures({ id, isInProgress }: Episode) {
+export function useFigures(episode: Episode | undefined) {
+  const isInProgress = episode?.isInProgress ?? false
   const whileLive = (pollingInterval: number) => ({
     pollingInterval: isInProgress ? pollingInterval : 0,
     skipPollingIfUnfocused: true,
   })
   useEpisodesQuery(undefined, whileLive(EPISODES_EVERY_MS))
-  return useStatisticsQuery(id, {
+  return useStatisticsQuery(episode?.id ?? skipToken, {
     ...whileLive(FIGURES_EVERY_MS),
     refetchOnFocus: isInProgress,
     refetchOnMountOrArgChange: isInProgress,
@@ -30,11 +31,11 @@ export function useFigures({ id, isInProgress }: Episode) {
 }
 
 /** The user's picked styles of an episode; empty without a pick, while loading and after an error. */
-export function useOwnStyles(episodeId: number): readonly Style[] {
+export function useOwnStyles(episodeId: number | undefined): readonly Style[] {
   const userId = useAppSelector((state) => state.auth.userId)
   const { data: current } = useCurrentEpisodeQuery()
-  const isLeftOut = current?.detail.id === episodeId && !current.isAlreadyParticipated
-  const isUnknown = userId === null || !current || isLeftOut
+  const isLeftOut = current !== undefined && current.detail.id === episodeId && !current.isAlreadyParticipated
+  const isUnknown = userId === null || episodeId === undefined || current === undefined || isLeftOut
   const { currentData } = useUserPicksQuery(isUnknown ? skipToken : { userId, episodeId })
   return currentData?.styles ?? none
 }
