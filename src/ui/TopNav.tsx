@@ -14,7 +14,7 @@ type Props = {
   places: readonly Word[]
   /** The accessible name of the navigation. */
   label: string
-  /** Cart, account menu or sign-in, at the end of the bar. */
+  /** The cart and the account menu, at the end of the bar. */
   actions?: ReactNode
 }
 

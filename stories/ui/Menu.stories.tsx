@@ -21,7 +21,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'end', minHeight: '12rem' }}>
+      <div style={{ display: 'flex', justifyContent: 'end', alignItems: 'start', minHeight: '12rem' }}>
         <Story />
       </div>
     ),

@@ -12,18 +12,29 @@ const brand = (
     <Wordmark />
   </Link>
 )
-const cart = (count: number) => (
-  <IconLink to="/cart" label={`장바구니 ${count}개`}>
-    <Icon name="bag" />
-    <CountBadge count={count} />
-  </IconLink>
-)
-const account = (
-  <Menu label="내 계정" icon={<Icon name="person" />}>
+const memberLinks = (
+  <>
     <Link to="/account/profile">회원정보 수정</Link>
     <Link to="/account/orders">주문 내역</Link>
     <button type="button">로그아웃</button>
-  </Menu>
+  </>
+)
+const visitorLinks = (
+  <>
+    <Link to="/login">로그인</Link>
+    <Link to="/guest/orders">비회원 주문조회</Link>
+  </>
+)
+const withCart = (count: number, links = memberLinks) => (
+  <>
+    <IconLink to="/cart" label={`장바구니 ${count}개`}>
+      <Icon name="bag" />
+      <CountBadge count={count} />
+    </IconLink>
+    <Menu label="내 계정" icon={<Icon name="person" />}>
+      {links}
+    </Menu>
+  </>
 )
 
 const meta = {
@@ -40,12 +51,7 @@ const meta = {
       { to: '/shop', label: '샵' },
       { to: '/reviews', label: '리뷰' },
     ],
-    actions: (
-      <>
-        {cart(2)}
-        {account}
-      </>
-    ),
+    actions: withCart(2),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
 } satisfies Meta<typeof TopNav>
@@ -71,9 +77,9 @@ export const CurrentSection: Story = {
     await expect(canvas.getByRole('link', { name: '리뷰' })).not.toHaveAttribute('aria-current')
   },
 }
-export const EmptyCart: Story = { args: { actions: cart(0) } }
-export const LargeCartCount: Story = { args: { actions: cart(128) } }
-export const SignedOut: Story = { args: { places: [], actions: <Link to="/login">로그인</Link> } }
+export const EmptyCart: Story = { args: { actions: withCart(0) } }
+export const LargeCartCount: Story = { args: { actions: withCart(128) } }
+export const SignedOut: Story = { args: { places: [], actions: withCart(0, visitorLinks) } }
 export const AccountMenuOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '내 계정' }))

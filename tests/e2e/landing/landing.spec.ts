@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitForHydration } from '../support/landingTest.ts'
 import { expect, test } from '../support/test.ts'
 
 // tests/features/landing.test.tsx tests the same with fake timers; these tests measure real frames and timers.
@@ -99,7 +100,8 @@ test('[LAND-04] the gallery starts over at its end', async ({ page }) => {
 test('[LAND-05, LAND-06, LAND-07] a circle grows from the tap at 100 ms, the overlay opens at 300 ms', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('./')
-  await gallery(page).getByRole('button').first().waitFor()
+  // A press before hydration starts the timers after React's work.
+  await waitForHydration(page)
   await page.evaluate(() => {
     const steps: Record<string, number> = {}
     Object.assign(globalThis, { steps })

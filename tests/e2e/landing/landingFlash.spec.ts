@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { shownFrames, waitForHydration, landingFrame, mocked, record, readRecording, test } from '../support/landingTest.ts'
+import { demo, shownFrames, waitForHydration, landingFrame, mocked, record, readRecording, test } from '../support/landingTest.ts'
 import { expect } from '../support/test.ts'
 
 // The page arrives in chunks and every frame is recorded.
@@ -29,6 +29,23 @@ for (const [name, languages, choice, wanted] of [
     // A line of text that arrives in two chunks is laid out twice.
     expect(shift).toBeLessThan(0.001)
     await expect(page.locator('html')).toHaveAttribute('lang', wanted)
+  })
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width}`, () => {
+    test.use({ site: demo, viewport })
+
+    test('[LAND-01] nothing moves while header, pictures and words arrive one by one', async ({ host, open }) => {
+      host.delays.pageMs = 20
+      host.splitPage = (html) => html.split(/(?=<(?:header|a|button|ul|li|h1|p|footer)[ >])/)
+      const page = await open()
+      await waitForHydration(page)
+      expect((await readRecording(page)).shift).toBe(0)
+    })
   })
 }
 

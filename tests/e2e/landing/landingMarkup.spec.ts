@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { inlineHashes } from '../../../scripts/build/prerenderLanding.ts'
+import type { StaticHost } from '../support/hosts.ts'
 import { hostTemporaryBuild } from '../support/temporaryBuild.ts'
 import {
   demo,
@@ -61,9 +62,9 @@ for (const [name, { build, base }] of Object.entries(sites)) {
 
 for (const language of ['ko', 'en'] as const) {
   test(`[NAV-04, CONST-05] React hydrates the markup in ${language} and shows stored choices`, async ({ host, open }) => {
-    host.delays.scriptMs = 1200
+    host.holdScripts()
     const page = await open({ stored: { ...stored, language }, waitUntil: 'commit' })
-    await expectTakeover(page, language)
+    await expectTakeover(page, language, host)
   })
 }
 
@@ -72,8 +73,8 @@ test.describe('below /demo/', () => {
 
   for (const language of ['ko', 'en'] as const) {
     test(`[NAV-04, CONST-05] React hydrates the markup in ${language}`, async ({ host, open }) => {
-      host.delays.scriptMs = 1200
-      await expectTakeover(await open({ stored: { ...stored, language }, waitUntil: 'commit' }), language)
+      host.holdScripts()
+      await expectTakeover(await open({ stored: { ...stored, language }, waitUntil: 'commit' }), language, host)
     })
   }
 })
@@ -90,10 +91,11 @@ test('React in development reports no hydration mismatch', async ({ page, contex
   await host.close()
 })
 
-async function expectTakeover(page: Page, language: 'ko' | 'en') {
+async function expectTakeover(page: Page, language: 'ko' | 'en', host: StaticHost) {
   await pauseButton(page).waitFor()
   expect(await isHydratedNow(page)).toBe(false)
   await page.evaluate(() => Object.assign(window, { first: document.querySelector('main img') }))
+  host.releaseScripts()
   await waitForHydration(page)
   await expect(page.getByRole('link', { name: /장바구니, 상품 2개|Cart, 2/ })).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'first') === document.querySelector('main img'))).toBe(true)
@@ -108,12 +110,12 @@ async function expectTakeover(page: Page, language: 'ko' | 'en') {
   await expect(page.locator(`[id="${await account.getAttribute('aria-controls')}"]`)).toBeVisible()
 }
 
-test('a hydration mismatch is reported', async ({ host, open, allowErrors }) => {
+test('a hydration mismatch is reported', async ({ page, host, open, allowErrors }) => {
   const messages: string[] = []
   allowErrors(/418/)
   host.editPage = (html) => html.replace(leadText.ko, '다른 말')
-  const page = await open({ waitUntil: 'commit' })
   page.on('pageerror', ({ message }) => messages.push(message))
+  await open({ waitUntil: 'commit' })
   await waitForHydration(page)
   await expect.poll(() => messages.join()).toContain('418')
 })

@@ -56,10 +56,10 @@ test('[NAV-10, NAV-11] the landing stays until the login page is ready and focus
   await page.evaluate(() => scrollTo(0, 100))
   await loginLink(page).dispatchEvent('click')
   await waitForLogin(page)
+  const loginFrame = 'page: 특별한 스타일 여정, 지금 시작해요'
+  await expect.poll(async () => (await shownFrames(page)).at(-1)).toBe(loginFrame)
   const frames = await shownFrames(page)
-  expect(new Set(frames.filter((frame) => frame !== 'nothing'))).toEqual(
-    new Set([landingFrame.ko, 'page: 특별한 스타일 여정, 지금 시작해요']),
-  )
+  expect(new Set(frames.filter((frame) => frame !== 'nothing'))).toEqual(new Set([landingFrame.ko, loginFrame]))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
@@ -100,6 +100,9 @@ test('[NAV-07] after signing in and out the app shows the landing', async ({ hos
   await loginLink(page).click()
   await page.getByRole('button', { name: '회원가입 없이 Pick하기' }).click()
   await page.getByRole('button', { name: '건너뛰기' }).click()
+  // Home's heading takes the focus, which would close a menu that was opened before.
+  await page.getByRole('link', { name: '나의 Pick 남기기' }).waitFor()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('button', { name: '내 계정' }).click()
   await page.getByRole('button', { name: '로그아웃' }).click()
   await waitForLanding(page)
@@ -124,10 +127,11 @@ test('[AUTH-25] a sign-in in another window loads the app without a placeholder'
 })
 
 test('a session stored while the script loads starts the app', async ({ host, open }) => {
-  host.delays.scriptMs = 1500
+  host.holdScripts()
   const page = await open({ waitUntil: 'commit' })
   await pauseButton(page).waitFor()
   await storeSession(page)
+  host.releaseScripts()
   await expect.poll(() => requestedAppScripts(host).length).toBe(2)
 })
 
@@ -181,14 +185,13 @@ test('a page that starts with the app preloads it beside the main script', async
 })
 
 test.describe('a button pressed before hydration', () => {
-  test.beforeEach(({ host }) => {
-    host.delays.scriptMs = 1500
-  })
+  test.beforeEach(({ host }) => host.holdScripts())
 
-  test('[CONST-05] the language switch applies once and is stored', async ({ open }) => {
+  test('[CONST-05] the language switch applies once and is stored', async ({ host, open }) => {
     const page = await open({ waitUntil: 'commit' })
     await page.getByRole('button', { name: 'English' }).click()
     expect(await isHydratedNow(page)).toBe(false)
+    host.releaseScripts()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.locator('main section p')).toContainText(leadText.en)
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
@@ -196,17 +199,19 @@ test.describe('a button pressed before hydration', () => {
     await expect(page.locator('main section p')).toContainText(leadText.en)
   })
 
-  test('a toggle is pressed once', async ({ open }) => {
+  test('a toggle is pressed once', async ({ host, open }) => {
     const page = await open({ waitUntil: 'commit' })
     await pauseButton(page).click()
+    host.releaseScripts()
     await waitForHydration(page)
     await expect(page.getByRole('button', { name: '다시 움직이기' })).toBeVisible()
   })
 
-  test('[LAND-05] a picture opens the overlay from its own place', async ({ open }) => {
+  test('[LAND-05] a picture opens the overlay from its own place', async ({ host, open }) => {
     const page = await open({ waitUntil: 'commit' })
     const picture = page.locator('main ul').first().getByRole('button').first()
     await picture.click()
+    host.releaseScripts()
     await expect(page.getByRole('dialog', { name: 'Find Your Perfect Style' })).toBeVisible()
     const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
     const style = await page.locator('[data-step]').evaluate((element) => element.style.cssText)
@@ -215,17 +220,20 @@ test.describe('a button pressed before hydration', () => {
     expect(Math.abs(top - (y + height / 2))).toBeLessThan(height)
   })
 
-  test('a link works without script; focus and scroll survive hydration', async ({ open }) => {
+  test('a link works without script; focus and scroll survive hydration', async ({ host, open }) => {
     const page = await open({ waitUntil: 'commit' })
     await page.setViewportSize({ width: 390, height: 500 })
     await pauseButton(page).focus()
     await page.evaluate(() => scrollTo(0, 120))
     expect(await isHydratedNow(page)).toBe(false)
+    host.releaseScripts()
     await waitForHydration(page)
     await expect(pauseButton(page)).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(120)
+    host.holdScripts()
     await page.reload({ waitUntil: 'commit' })
     await loginLink(page).click()
+    host.releaseScripts()
     await waitForLogin(page)
   })
 })

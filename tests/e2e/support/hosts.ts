@@ -40,11 +40,19 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/**
- * Bytes of a page per chunk on a slow connection. A chunk ends with a tag: centered text that arrives in two chunks moves in
- * every browser.
- */
-const CHUNK_BYTES = 700
+/** Characters of a page per chunk on a slow connection. */
+const CHUNK_LENGTH = 700
+
+/** A chunk ends with a tag: centered text that arrives in two chunks moves in every browser. */
+function splitAfterTags(html: string): string[] {
+  const chunks: string[] = []
+  for (let at = 0, end = 0; at < html.length; at = end) {
+    const tagEnd = html.lastIndexOf('>', at + CHUNK_LENGTH - 1) + 1
+    end = tagEnd > at ? tagEnd : at + CHUNK_LENGTH
+    chunks.push(html.slice(at, end))
+  }
+  return chunks
+}
 
 interface HostReply {
   status: number
@@ -66,10 +74,14 @@ export class StaticHost {
   blockedPath: string | undefined
   /** Changes every HTML page before it is sent. */
   editPage = (html: string) => html
+  /** The chunks of an HTML page on a slow connection. */
+  splitPage = splitAfterTags
   /** Additional headers of every HTML page. */
   pageHeaders: Record<string, string> = {}
   /** A slow connection, in ms: the pause between chunks of a page, the delay of a script. */
   delays = { pageMs: 0, scriptMs: 0 }
+  #heldScripts: Promise<void> | undefined
+  #releaseScripts: (() => void) | undefined
   readonly #options: HostOptions
   readonly #rules: ReturnType<typeof readHeadersFile>
   readonly #server = createServer((request, response) => void this.#serve(request, response))
@@ -97,6 +109,15 @@ export class StaticHost {
     return this
   }
 
+  /** Replies to no request for a script until `releaseScripts()`. */
+  holdScripts() {
+    this.#heldScripts = new Promise((release) => (this.#releaseScripts = release))
+  }
+
+  releaseScripts() {
+    this.#releaseScripts?.()
+  }
+
   async close() {
     await new Promise<void>((done) => {
       this.#server.close(() => done())
@@ -122,7 +143,10 @@ export class StaticHost {
     const isGzipped = this.#options.isCompressed === true && /text|json|svg/.test(type)
     const encoding = isGzipped ? { 'content-encoding': 'gzip' } : {}
     const isPage = type.startsWith('text/html')
-    if (this.delays.scriptMs > 0 && type.startsWith('text/javascript')) await setTimeout(this.delays.scriptMs)
+    if (type.startsWith('text/javascript')) {
+      await this.#heldScripts
+      if (this.delays.scriptMs > 0) await setTimeout(this.delays.scriptMs)
+    }
     response.writeHead(status, {
       'content-type': type,
       'cache-control': cache,
@@ -131,15 +155,13 @@ export class StaticHost {
       ...(isPage && this.pageHeaders),
       ...headers,
     })
-    if (isPage && this.delays.pageMs > 0) await this.#sendInChunks(response, Buffer.from(body))
+    if (isPage && this.delays.pageMs > 0) await this.#sendInChunks(response, this.splitPage(body.toString()))
     else response.end(isGzipped ? gzipSync(body) : body)
   }
 
-  async #sendInChunks(response: ServerResponse, body: Buffer) {
-    for (let at = 0, end = 0; at < body.length; at = end) {
-      const tagEnd = body.lastIndexOf('>', at + CHUNK_BYTES - 1) + 1
-      end = tagEnd > at ? tagEnd : at + CHUNK_BYTES
-      response.write(body.subarray(at, end))
+  async #sendInChunks(response: ServerResponse, chunks: readonly string[]) {
+    for (const chunk of chunks) {
+      response.write(chunk)
       await setTimeout(this.delays.pageMs)
     }
     response.end()
