@@ -9,7 +9,7 @@ export function PaymentWindowPage({ end }: { end: 'complete' | 'close' }) {
   const { titles } = useTexts(pageTexts)
   useDocumentTitle(titles.payment)
   return (
-    <Page width="read">
+    <Page>
       <PaymentWindow end={end} />
     </Page>
   )

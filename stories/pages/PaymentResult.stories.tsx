@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, HttpResponse } from 'msw'
+import { http, HttpResponse, type RequestHandler } from 'msw'
 import { expect, within, waitFor } from 'storybook/test'
 import { env } from '../../src/config/env.ts'
 import { patterns } from '../../src/config/paths.ts'
 import { PaymentResultPage } from '../../src/pages/PaymentResultPage.tsx'
 import { pageDecorators } from '../support/decorators.tsx'
-import { successHandler } from '../support/handlers.ts'
+import { pendingHandler, successHandler } from '../support/handlers.ts'
 import { withScenario } from '../support/scenario.ts'
 
 const virtualAccount = {
@@ -15,7 +15,9 @@ const virtualAccount = {
   accountHolderName: null,
   dueDate: '2026-03-04T23:59:59+09:00',
 }
-const withCompletion = (completion: object) => ({ msw: { handlers: [successHandler('orders/:orderId/complete', completion)] } })
+const withCompletion = (completion: object, ...handlers: RequestHandler[]) => ({
+  msw: { handlers: [successHandler('orders/:orderId/complete', completion), ...handlers] },
+})
 
 const meta = {
   title: 'Payment result · 결제 결과',
@@ -39,6 +41,13 @@ const expectHeading = (words: string | RegExp): NonNullable<Story['play']> =>
   }
 
 export const Paid: Story = { play: expectHeading('결제가 완료됐어요') }
+
+export const ReceiptLoading: Story = {
+  parameters: withCompletion({ status: 'CONFIRMED' }, pendingHandler('users/:userId/orders')),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('주문한 상품을 불러오는 중이에요')).toBeVisible()
+  },
+}
 
 export const WaitingForDeposit: Story = {
   parameters: withCompletion({ status: 'WAITING_FOR_DEPOSIT', virtualAccount }),

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
-import { Router } from '../../src/app/Router.tsx'
 import { patterns } from '../../src/config/paths.ts'
-import { withApp } from '../support/app.tsx'
+import { App } from '../support/app.tsx'
 import { successHandler } from '../support/handlers.ts'
 import { withFault, withScenario } from '../support/scenario.ts'
 
@@ -10,11 +9,10 @@ import { withFault, withScenario } from '../support/scenario.ts'
 const meta = {
   title: 'Payment returns · 결제 복귀',
   id: 'pages-paymentreturns',
-  component: Router,
-  decorators: [withApp],
+  component: App,
   parameters: { layout: 'fullscreen' },
   beforeEach: withScenario('pay-card'),
-} satisfies Meta<typeof Router>
+} satisfies Meta<typeof App>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -46,8 +44,18 @@ export const PhoneDeclined: Story = {
     '결제가 완료되지 않았어요',
   ),
 }
-export const WindowComplete = openAt(patterns.paymentComplete, '결제를 처리하고 있어요', confirmed)
-export const WindowClosing = openAt(patterns.paymentClose, '결제창을 닫고 있어요', confirmed)
+
+/** A window that no script has opened stays open. */
+const openInWindow = (path: string, words: string): Story => ({
+  ...openAt(path, words, confirmed),
+  play: async ({ canvasElement }) => {
+    await waitFor(async () => expect(await within(canvasElement).findByRole('link', { name: '홈으로 가기' })).toBeVisible())
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: words })).toBeVisible()
+  },
+})
+
+export const WindowComplete = openInWindow(patterns.paymentComplete, '결제를 처리하고 있어요')
+export const WindowClosing = openInWindow(patterns.paymentClose, '결제창을 닫고 있어요')
 
 export const NoticeOnNextVisit: Story = {
   parameters: { requirements: ['PAY-13'], path: patterns.home },

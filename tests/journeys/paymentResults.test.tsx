@@ -11,7 +11,7 @@ import {
   toCartItems,
   placePendingOrder,
 } from '../support/payment.tsx'
-import { countCalls, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
+import { countCalls, holdReplies, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
 
 /** Fakes the timers, which also advance with real time unless `isStopped`. */
 const fakeTimers = (isStopped = false) =>
@@ -83,8 +83,11 @@ describe('/payment/result', () => {
     const orderId = await placePendingOrder()
     await approve(orderId)
     localStorage.removeItem('pendingOrder')
+    const reply = holdReplies('/v1/users/2/orders')
     await open(`/payment/result?orderId=${orderId}`)
     await paid()
+    expect(screen.getByText('주문한 상품을 불러오는 중이에요')).toBeVisible()
+    reply()
     const receipt = within(await screen.findByRole('region', { name: '주문한 상품과 배송' }))
     expect(receipt.getByRole('listitem')).toHaveTextContent('아이보리 골지 터틀넥S · 1개')
     expect(receipt.getByText('배송지').parentElement).toHaveTextContent('서울 성동구')

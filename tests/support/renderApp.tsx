@@ -55,6 +55,15 @@ export function overrideHandler(method: 'get' | 'post', path: string, resolver: 
   startMockServer().server.use(http[method](new URL(path, API).href, resolver, { once }))
 }
 
+/** Delays the replies of one path until the returned function is called. */
+export function holdReplies(path: string): () => void {
+  let release: (() => void) | undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  // Without a reply of its own, the request goes on to the mock backend.
+  overrideHandler('get', path, () => held)
+  return () => release?.()
+}
+
 export const refusal = (status: number, code: string, message: string) =>
   HttpResponse.json({ result: 'FAIL', data: null, error: { code, message } }, { status })
 

@@ -33,14 +33,14 @@ export function Outcome({ tone, icon = icons[tone], title, fact, code, children,
         {children}
         {code !== undefined && <p className={css.code}>{code}</p>}
       </div>
-      {aside !== undefined && <div className={css.aside}>{aside}</div>}
+      {aside && <div className={css.aside}>{aside}</div>}
       {actions !== undefined && <div className={css.actions}>{actions}</div>}
     </div>
   )
 }
 
 /** A piece of paper with a torn edge. */
-export function TornPaper({ label, children }: { label: string; children: ReactNode }) {
+export function TornPaper({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <section className={css.slip} aria-label={label}>
       {children}

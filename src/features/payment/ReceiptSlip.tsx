@@ -5,10 +5,23 @@ import { langOf } from '../../lib/langOf.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ImageFrame } from '../../ui/ImageFrame.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { Rows, TornPaper } from './Outcome.tsx'
 import css from './ReceiptSlip.module.css'
 import { paymentTexts } from './texts.ts'
 import type { Receipt } from './useReceipt.ts'
+
+/** Has the height of a receipt for one product, so that the buttons below do not move. */
+export function ReceiptLoading() {
+  const { receipt: texts } = useTexts(paymentTexts)
+  return (
+    <TornPaper>
+      <div className={css.loading}>
+        <Spinner label={texts.loading} />
+      </div>
+    </TornPaper>
+  )
+}
 
 type Props = { receipt: Receipt; isAwaited: boolean }
 

@@ -13,7 +13,7 @@ import { copyText } from './copyText.ts'
 import { DepositAccount } from './DepositAccount.tsx'
 import { Outcome } from './Outcome.tsx'
 import css from './Payment.module.css'
-import { ReceiptSlip } from './ReceiptSlip.tsx'
+import { ReceiptLoading, ReceiptSlip } from './ReceiptSlip.tsx'
 import { useReceipt } from './useReceipt.ts'
 import { paymentTexts } from './texts.ts'
 
@@ -22,7 +22,7 @@ export function Success({ orderId, completion: { status, virtualAccount } }: { o
   const texts = useTexts(paymentTexts)
   const common = useTexts(commonTexts)
   const isAwaited = status === 'WAITING_FOR_DEPOSIT'
-  const receipt = useReceipt(orderId)
+  const { receipt, isLoading } = useReceipt(orderId)
   const actions = (
     <>
       <OrderStatusButton />
@@ -43,11 +43,11 @@ export function Success({ orderId, completion: { status, virtualAccount } }: { o
           </IconButton>
         </>
       }
-      aside={receipt && <ReceiptSlip receipt={receipt} isAwaited={isAwaited} />}
+      aside={receipt ? <ReceiptSlip receipt={receipt} isAwaited={isAwaited} /> : isLoading && <ReceiptLoading />}
       actions={actions}
     >
       {virtualAccount && <DepositAccount account={virtualAccount} />}
-      {!virtualAccount && !receipt && <p className={css.muted}>{texts.confirmedText}</p>}
+      {!virtualAccount && !receipt && !isLoading && <p className={css.muted}>{texts.confirmedText}</p>}
     </Outcome>
   )
 }

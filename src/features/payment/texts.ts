@@ -8,6 +8,7 @@ export const paymentTexts = defineTexts({
     numberNotCopied: '복사하지 못했어요. 주문번호를 길게 눌러 복사해 주세요.',
     receipt: {
       label: '주문한 상품과 배송',
+      loading: '주문한 상품을 불러오는 중이에요',
       line: (size: string, count: string) => `${size} · ${count}개`,
       paid: '총 결제 금액',
       toDeposit: '입금할 금액',
@@ -57,6 +58,7 @@ export const paymentTexts = defineTexts({
     numberNotCopied: 'We couldn’t copy it. Press and hold the number to copy it.',
     receipt: {
       label: 'What you ordered and where it goes',
+      loading: 'Loading what you ordered',
       line: (size: string, count: string) => `${size} · Qty ${count}`,
       paid: 'Total paid',
       toDeposit: 'To deposit',

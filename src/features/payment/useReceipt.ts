@@ -17,16 +17,16 @@ export type Receipt = {
   orderedAt: Date
 }
 
-/** What was ordered, from this device's record of the order, else from a member's orders; undefined if neither has it. */
-export function useReceipt(orderId: string): Receipt | undefined {
+/** What was ordered, from this device's record of the order, else from a member's orders; without a receipt if neither has it. */
+export function useReceipt(orderId: string): { receipt: Receipt | undefined; isLoading: boolean } {
   const userId = useAppSelector((state) => state.auth.userId)
-  const { data: user } = useCurrentUser()
+  const { data: user, isLoading: isUserLoading } = useCurrentUser()
   const record = usePlacedOrder(userId, orderId)
   const isMember = user !== undefined && !isGuest(user)
-  const { data: orders } = useUserOrdersQuery(userId !== null && isMember && !record ? userId : skipToken)
-  if (record) return receiptOfRecord(record, user?.addresses ?? [])
+  const { data: orders, isLoading } = useUserOrdersQuery(userId !== null && isMember && !record ? userId : skipToken)
+  if (record) return { receipt: receiptOfRecord(record, user?.addresses ?? []), isLoading: false }
   const order = orders?.find((each) => each.orderId === orderId)
-  return order && receiptOfOrder(order)
+  return { receipt: order && receiptOfOrder(order), isLoading: isUserLoading || isLoading }
 }
 
 function receiptOfRecord(record: PlacedOrder, addresses: readonly Address[]): Receipt {
