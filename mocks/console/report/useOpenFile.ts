@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 import { useTexts } from '../../../src/texts/useTexts.ts'
 import { useConsole } from '../consoleContext.ts'
 import { worldIn } from './readWorldFile.ts'
@@ -28,7 +28,8 @@ export function useFileDrop(element: RefObject<HTMLElement | null>): void {
     event.preventDefault()
     void openFile(file)
   })
-  useEffect(() => {
+  // A layout effect, so that a console that has just opened misses no file.
+  useLayoutEffect(() => {
     const target = element.current
     if (!target) return undefined
     const listening = new AbortController()
