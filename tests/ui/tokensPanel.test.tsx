@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createElement } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -24,9 +24,12 @@ afterEach(() => {
   for (const frame of document.querySelectorAll('iframe')) frame.remove()
 })
 
+// `act` also runs the effects of what is loaded; without it, an edit could come before the panel subscribes to the edits.
+const renderPanel = () => act(async () => render(createElement(TokensPanel)))
+
 async function openPanel() {
-  render(createElement(TokensPanel))
-  await screen.findByText('All 132 contrast pairs pass')
+  await renderPanel()
+  expect(screen.getByText('All 132 contrast pairs pass')).toBeVisible()
 }
 
 // By label, since roles take seconds among 150 fields.
@@ -112,8 +115,8 @@ describe('an edit', () => {
     await openPanel()
     edit('--mark, dark', '#FFF')
     cleanup()
-    render(createElement(TokensPanel))
-    expect(await screen.findByText('1 edited')).toBeVisible()
+    await renderPanel()
+    expect(screen.getByText('1 edited')).toBeVisible()
     expect(tokenChanges.read().get('--mark')).toEqual({ light: 'var(--pencil-500)', dark: '#ffffff' })
     fireEvent.click(screen.getByLabelText('Reset --mark'))
     expect(screen.getByText('No edits')).toBeVisible()
