@@ -93,7 +93,7 @@ export const componentSituations: Readonly<Record<string, Situations>> = {
   StatusChip: ['ui-statuschip--waiting-for-deposit', 'ui-statuschip--cancelled'],
   TextArea: ['ui-field--with-text-area', 'ui-field--ruled-text-area'],
   TextInput: ['ui-field--read-only', 'ui-field--disabled'],
-  ToastRegion: ['ui-toast--message', 'ui-toast--with-action'],
+  ToastRegion: ['ui-toast--message', 'ui-toast--inside-dialog'],
   TopNav: ['ui-topnav--signed-out', 'ui-topnav--account-menu-open'],
   Viewer: ['ui-viewer--product-photos', 'ui-viewer--one-picture'],
   VisuallyHidden: ['ui-iconbutton--with-count-badge'],

@@ -7,7 +7,15 @@ import { accept } from '../scripts/visual/accept.ts'
 import { explainOtherKey, readStoredKey, type Key } from '../scripts/visual/environment.ts'
 import { folder } from '../scripts/visual/folders.ts'
 import { pictures, routeAppearances } from '../scripts/visual/pictures.ts'
-import { countDifferences, encode, markDifferences, readPixels, type Pixels } from '../scripts/visual/pixels.ts'
+import {
+  appendRows,
+  countDifferences,
+  encode,
+  findDifferentArea,
+  markDifferences,
+  readPixels,
+  type Pixels,
+} from '../scripts/visual/pixels.ts'
 
 const names = pictures.map(({ name }) => name)
 
@@ -61,11 +69,29 @@ describe('a comparison', () => {
     expect([0, 1, 2, 3].map(isMarked)).toEqual([false, false, true, false])
   })
 
+  test('finds the area that differs', () => {
+    const changed = withPixel(withPixel(grey(120), 4, 20, 130), 9, 3, 130)
+    expect(findDifferentArea(grey(120), changed)).toEqual({ x: 4, y: 3, width: 6, height: 18 })
+  })
+
   test('reads a stored picture without loss', async () => {
     const noise = { ...size, data: Uint8Array.from({ length: 3600 }, (_, at) => (at * 7919) % 256) }
     expect(countDifferences(noise, await readPixels(await encode(noise)))).toBe(0)
     expect((await readPixels(await encode(noise))).data).toEqual(Buffer.from(noise.data))
     expect((await sharp(await encode(noise)).metadata()).format).toBe('webp')
+  })
+})
+
+describe('a long page', () => {
+  test('is the first window and the rows that scrolling brings in below it', () => {
+    const { data, ...joined } = appendRows(grey(10), withPixel(grey(20), 7, 29, 30), 5)
+    expect(joined).toEqual({ width: 40, height: 35 })
+    const greens = Array.from({ length: 35 }, (_, y) => data[(y * 40 + 7) * 3 + 1])
+    expect(greens).toEqual([...Array<number>(30).fill(10), 20, 20, 20, 20, 30])
+  })
+
+  test('that cannot be scrolled is one window', () => {
+    expect(appendRows(grey(10), grey(20), 0)).toEqual(grey(10))
   })
 })
 

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { preview } from 'vite'
 import { pictureName, pictureSize } from '../../mocks/gallery/pictures.ts'
 import { scenarios } from '../../mocks/scenarios/catalogue.ts'
 import type { Scenario, Seen } from '../../mocks/scenarios/scenario.ts'
@@ -10,6 +9,7 @@ import { browserArguments, findBrowser } from '../shared/browser.ts'
 import { run } from '../shared/run.ts'
 import { appScreen } from './appScreens.ts'
 import { settle } from './screenshot.ts'
+import { servePreview } from './servePreview.ts'
 
 const usage = `npm run gallery:pictures [-- scenario ...]
 Takes the picture of each scenario's card in the gallery, or of the named ones: its start route on a phone, in Korean, light.
@@ -36,15 +36,15 @@ async function takePictures(chosen: readonly Scenario[]) {
     quiet: true,
   })
   if (code !== 0) throw new Error(output)
-  const server = await preview({ build: { outDir }, preview: { port: 5197, strictPort: false }, configFile: false })
+  const { base, close } = await servePreview(outDir, 5197)
   const executablePath = findBrowser()
   const browser = await chromium.launch({ args: browserArguments, ...(executablePath !== undefined && { executablePath }) })
   mkdirSync(folder, { recursive: true })
   try {
-    for (const scenario of chosen) await savePicture(browser, server.resolvedUrls?.local[0] ?? '', scenario)
+    for (const scenario of chosen) await savePicture(browser, base, scenario)
   } finally {
     await browser.close()
-    await server.close()
+    await close()
   }
 }
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { preview } from 'vite'
 import { run } from '../shared/run.ts'
 import type { Appearance, Screen, ScreenSource } from './screen.ts'
+import { servePreview } from './servePreview.ts'
 
 const outDir = '.cache/storybook'
 
@@ -14,15 +14,13 @@ export async function openStories(beginnings: readonly string[]): Promise<Screen
   if (code !== 0) throw new Error(output)
   requireFonts()
   // Each story is a page load of up to 150 files, which are the same in all of them.
-  const headers = { 'Cache-Control': 'max-age=3600' }
-  const server = await preview({ build: { outDir }, preview: { port: 5198, strictPort: false, headers }, configFile: false })
-  const [base = ''] = server.resolvedUrls?.local ?? []
+  const { base, close } = await servePreview(outDir, 5198, { 'Cache-Control': 'max-age=3600' })
   const index: unknown = await (await fetch(`${base}index.json`)).json()
   const entries: unknown = typeof index === 'object' && index !== null && 'entries' in index ? index.entries : {}
   const screens = Object.keys(Object(entries))
     .filter((id) => beginnings.some((beginning) => id.startsWith(beginning)))
     .map((id) => storyScreen(base, id))
-  return { screens, close: () => server.close() }
+  return { screens, close }
 }
 
 /** The app does without a face that comes late (`font-display: optional`); a picture waits for it. */

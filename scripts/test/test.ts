@@ -6,6 +6,8 @@ import { check, type Counts } from '../check/check.ts'
 import { counted, countPlaywright, countVitest } from './counts.ts'
 import { measureInstall } from './install.ts'
 import { run } from '../shared/run.ts'
+import { guard } from '../visual/guard.ts'
+import { choosePictures, quickPictures } from '../visual/pictures.ts'
 
 const { values, positionals: filters } = parseArgs({
   allowPositionals: true,
@@ -29,6 +31,7 @@ const stages: Stage[] = [
   { name: 'unit', title: 'unit and contract', budgetSeconds: 240, run: runUnit },
   { name: 'storage', title: 'storage in Chromium', budgetSeconds: 60, run: runStorage },
   { name: 'stories', title: 'stories', budgetSeconds: 300, run: runStories },
+  { name: 'visual', title: 'pictures', budgetSeconds: 120, run: () => guard(choosePictures(quickPictures, filters)) },
   { name: 'builds', title: 'builds', budgetSeconds: 120, run: buildSites },
   { name: 'e2e', title: 'end to end', budgetSeconds: 420, run: runEndToEnd },
   { name: 'engines', title: 'three engines', budgetSeconds: 180, run: () => runJourneys('short', filters) },

@@ -7,7 +7,7 @@ import { workers } from '../test/workers.ts'
 import { clearResults, compareTaken, readStored, save, type Difference } from './compare.ts'
 import { drawSample, explainOtherKey, explainOtherText, keyFile, readKey, readStoredKey, sampleFile } from './environment.ts'
 import { folder } from './folders.ts'
-import type { Picture } from './pictures.ts'
+import { pictures as allPictures, type Picture } from './pictures.ts'
 import { readPixels } from './pixels.ts'
 import { reportFile, writeReport } from './report.ts'
 import { takePictures, type Taken } from './takePictures.ts'
@@ -15,8 +15,14 @@ import { takePictures, type Taken } from './takePictures.ts'
 /** Few differences are looked at once more, one at a time: a busy machine may have shown a page too late. */
 const FEW = 20
 
-/** The same instructions on every processor, and no text drawn for the subpixels of a panel. */
-const pictureArguments = [...browserArguments, '--disable-skia-runtime-opts', '--disable-lcd-text', '--disable-partial-raster']
+/** The same instructions on every processor, no text drawn for the subpixels of a panel, and no picture left out of a frame. */
+const pictureArguments = [
+  ...browserArguments,
+  '--disable-skia-runtime-opts',
+  '--disable-lcd-text',
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+]
 
 const none: Counts = { passed: 0, failed: 0, failures: [] }
 
@@ -90,7 +96,10 @@ async function report(total: number, differences: readonly Difference[]): Promis
   console.log([...failures, `${passed} of ${total} pictures are as before.`].join('\n'))
   if (differences.length > 0) {
     await writeReport(differences)
-    console.log(`Before, after and difference: ${reportFile}. To accept: npm run visual -- --accept ${folder}, or a path in it.`)
+    const all = total < allPictures.length ? 'npm run visual, then ' : ''
+    console.log(
+      `Before, after and difference: ${reportFile}. A wanted change: ${all}npm run visual -- --accept ${folder}, or a path in it.`,
+    )
   }
   return { passed, failed: failures.length, failures }
 }

@@ -23,12 +23,42 @@ export function encode({ data, width, height }: Pixels): Promise<Buffer> {
     .toBuffer()
 }
 
+/** A picture with the last rows of another of the same width below it. */
+export function appendRows(above: Pixels, below: Pixels, rows: number): Pixels {
+  const from = (below.height - rows) * below.width * 3
+  const data = new Uint8Array(above.data.length + rows * below.width * 3)
+  data.set(above.data)
+  data.set(below.data.subarray(from), above.data.length)
+  return { ...above, data, height: above.height + rows }
+}
+
 /** How many pixels differ. Pixels that only one of them has, since its size is another, differ too. */
 export function countDifferences(one: Pixels, other: Pixels): number {
   if (one.width === other.width && Buffer.compare(one.data, other.data) === 0) return 0
   let count = 0
   forEachPixel(one, other, (isDifferent) => void (count += isDifferent ? 1 : 0))
   return count
+}
+
+/** A part of a picture, in pixels. */
+export interface Area {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The smallest area with every differing pixel. */
+export function findDifferentArea(one: Pixels, other: Pixels): Area {
+  let [left, top, right, bottom] = [Infinity, Infinity, 0, 0]
+  forEachPixel(one, other, (isDifferent, x, y) => {
+    if (!isDifferent) return
+    left = Math.min(left, x)
+    top = Math.min(top, y)
+    right = Math.max(right, x + 1)
+    bottom = Math.max(bottom, y + 1)
+  })
+  return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
 /** The later picture, faded, with the differing pixels marked. */

@@ -54,10 +54,17 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
+/** It stays while the pointer is over it, and so in a picture of the story. */
+async function holdToast(text: string) {
+  const toast = await screen.findByText(text)
+  await waitFor(() => expect(toast).toBeVisible())
+  await userEvent.hover(toast)
+}
+
 export const Message: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '담기' }))
-    await waitFor(() => expect(screen.getByText('장바구니에 담았어요')).toBeVisible())
+    await holdToast('장바구니에 담았어요')
   },
 }
 
@@ -75,6 +82,7 @@ export const InsideDialog: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '대화 상자' }))
     const dialog = screen.getByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: '저장' }))
-    await waitFor(() => expect(within(dialog).getByText('메모를 남겼어요')).toBeVisible())
+    await within(dialog).findByText('메모를 남겼어요')
+    await holdToast('메모를 남겼어요')
   },
 }
