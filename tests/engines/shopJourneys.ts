@@ -78,7 +78,7 @@ export const shopJourneys: readonly Journey[] = [
       await page.click('button', '주문 취소')
       await page.fill('취소 사유', '작아요')
       await page.click('button', '^주문 취소$', -1)
-      await page.see('heading', '취소')
+      await page.see('heading', '주문 취소가 완료됐어요')
       await page.goto('account/orders')
       await page.seeText('취소완료')
     },

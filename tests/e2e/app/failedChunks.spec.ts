@@ -10,6 +10,8 @@ test('[NAV-11] a size guide that fails to load shows a toast and opens after a r
   await page.context().route(chunk, (route) => route.abort())
   await guide.click()
   await expect(page.getByText('페이지를 불러오지 못했어요')).toBeVisible()
+  // A toast stays while the pointer is on it.
+  await page.getByText('페이지를 불러오지 못했어요').hover()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(guide).toBeVisible()
 
@@ -25,8 +27,18 @@ test('[LAND-05, NAV-11] the circle closes again if the overlay cannot be loaded'
   allowErrors(/Overlay/, /could not be loaded/)
   await page.route(/Overlay-.*\.js/, (route) => route.abort())
   await page.goto('./')
+  const closing = page.evaluate(
+    () =>
+      new Promise<void>((seen) => {
+        new MutationObserver(() => document.querySelector('[data-step=closing]') && seen()).observe(document, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+        })
+      }),
+  )
   await page.getByRole('list', { name: '스타일 사진' }).getByRole('button').nth(1).click()
-  await expect(page.locator('[data-step]')).toHaveCount(1)
+  await closing
   await expect(page.locator('[data-step]')).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('link', { name: '나의 Pick 남기러 가기' }).click()

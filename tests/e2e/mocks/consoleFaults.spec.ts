@@ -38,6 +38,7 @@ test('Faults: a held reply comes when it is released; several faults end at once
   await panel.getByRole('combobox', { name: '장애', exact: true }).selectOption('붙잡아 두는 답')
   await panel.getByText('계속').click()
   await panel.getByRole('button', { name: '만들기' }).click()
+  await expect(outcome(page)).toHaveText('장애를 만들었어요.')
   await page.getByRole('link', { name: '리뷰' }).first().click()
   await panel.getByRole('button', { name: 'reviews 보내기' }).click()
   await expect(page.locator('main img').first()).toBeAttached()

@@ -41,6 +41,7 @@ test('Requests: memory is flat over 10,000 requests with the console open', asyn
   test.setTimeout(300_000)
   await openScenario(page, 'mock', 'home-picked')
   const panel = await openTab(page, '요청')
+  await expect(panel.getByRole('button', { name: /GET \/v1\/episodes\/current-pick.*200/ }).first()).toBeVisible()
   await fillLogs(page)
   // The page also remembers the world before its last 500 requests. From here on every request replaces an older one.
   await sendRequests(page, 600)

@@ -26,7 +26,12 @@ const titleOf = (page: Page, id: number) =>
 async function enter(page: Page): Promise<void> {
   await page.goto('./login')
   await page.waitForFunction(() => '__mock' in window)
-  await page.evaluate(() => window.__mock.persona({ persona: 'jihoon' }))
+  await page.evaluate(() => {
+    // The command loads another document, so its reply may never arrive; the address changes before that document.
+    document.documentElement.dataset['left'] = 'true'
+    void window.__mock.persona({ persona: 'jihoon' })
+  })
+  await page.waitForFunction(() => !document.documentElement.dataset['left'] && document.readyState === 'complete')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 

@@ -120,10 +120,15 @@ test('other sites, files and emulated pages are left to the host', async ({ host
   }
 })
 
+/** The worker stores its list of pages and the app's page a moment after the app's start. */
+const waitUntilCached = (page: Page, url: string) =>
+  expect.poll(() => page.evaluate(async (each) => (await caches.match(each)) !== undefined, url)).toBe(true)
+
 test('an address with an id opens while the host is down', async ({ host, context }) => {
   const page = await openApp(context, host.url)
   await page.goto(`${host.url}shop`)
   await waitUntilStarted(page)
+  await waitUntilCached(page, host.url)
   host.isDown = true
   await page.goto(`${host.url}product/12`)
   await waitUntilStarted(page)
@@ -161,6 +166,7 @@ test('requests and forms work after the browser stops the worker', async ({ host
   host.edits.set('/demo/sw.js', REPORT_START_TIME)
   const page = await openApp(context, host.url)
   const startTimes = [await workerStartTime(page)]
+  await waitUntilCached(page, `${host.url}active-pages`)
   await stopWorkers(page)
   expect(await ping(page, host.url)).toBe('mocked')
   startTimes.push(await workerStartTime(page))
@@ -194,9 +200,12 @@ test('requests are mocked after going back from the provider', async ({ host, co
 test('requests and popups are mocked after a hard reload', async ({ host, context }) => {
   const page = await openApp(context, `${host.url}shop`)
   const devtools = await context.newCDPSession(page)
+  await page.evaluate(() => Reflect.set(window, 'isBeforeReload', true))
   await devtools.send('Page.reload', { ignoreCache: true })
+  const pingReloaded = async () =>
+    (await page.evaluate(() => 'isBeforeReload' in window)) ? 'before the reload' : ping(page, host.url)
   // MSW reloads the page once more to get a controlled client.
-  await expect.poll(() => ping(page, host.url).catch(() => 'reloading')).toBe('mocked')
+  await expect.poll(() => pingReloaded().catch(() => 'reloading')).toBe('mocked')
   const popup = await openPopup(page, `${host.url}v1/inicis/auth?orderId=A1`)
   expect(await readReceivedFields(popup)).toEqual({ orderId: 'A1' })
   writeTrustRow({

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { BrowserContext } from '@playwright/test'
 import type { OfflineFiles } from '../../../mocks/vite/offline.ts'
 import { openProfile } from '../support/browserProfile.ts'
 import { startHost, type StaticHost } from '../support/hosts.ts'
@@ -134,6 +135,10 @@ test('a browser can install the demo', async ({ site: { host } }) => {
   await close()
 })
 
+/** The windows that the demo's worker sees. */
+const countWindows = async (context: BrowserContext) =>
+  context.serviceWorkers()[0]?.evaluate<number>('clients.matchAll({ includeUncontrolled: true }).then(({ length }) => length)')
+
 test('a new release waits while an old tab goes on, and is applied by a press in the last one', async ({
   page,
   context,
@@ -158,6 +163,8 @@ test('a new release waits while an old tab goes on, and is applied by a press in
   await expect(release()).toHaveCount(0)
 
   await other.close()
+  // The browser closes a tab's client after the tab.
+  await expect.poll(() => countWindows(context)).toBe(1)
   const loaded = page.waitForEvent('load')
   await page.getByRole('button', { name: '새 버전 적용' }).click()
   await loaded

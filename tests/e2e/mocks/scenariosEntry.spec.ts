@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { advanceClock, setOffline, openScenario } from '../support/scenario.ts'
+import { advanceClock, openScenario, setOffline, waitForReplies } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
 // The steps after a scenario's start; scenarios.spec.ts checks the start itself.
@@ -59,6 +59,9 @@ test('[AUTH-20] windows-expire-together: both windows stay signed in', async ({ 
   await expect(leavePick(page)).toBeVisible()
   const other = await context.newPage()
   await other.goto('./')
+  await expect(leavePick(other)).toBeVisible()
+  // A request that is answered after the clock has moved refreshes the tokens, which the reload would interrupt.
+  for (const window of [page, other]) await waitForReplies(window, 'currentEpisode', 'statisticsSummary', 'products')
   await advanceClock(page, 31 * 60_000)
   await Promise.all([page.reload(), other.reload()])
   for (const window of [page, other]) await expect(leavePick(window)).toBeVisible()

@@ -98,18 +98,26 @@ test('[COMM-01, NAV-10] a deep link shows the memos; going back restores the mem
   await expect.poll(() => visiblePositions(page)).toEqual(left)
 })
 
-/** The visible positions after scrolling and measuring have ended. */
+/** The visible positions after scrolling and measuring have ended: thirty frames without a change. */
 async function waitUntilScrolled(page: Page) {
-  let before: readonly number[] = []
-  await expect
-    .poll(async () => {
-      const now = await visiblePositions(page)
-      const isSame = now.join() === before.join()
-      before = now
-      return isSame && now.length > 0
-    })
-    .toBe(true)
-  return before
+  await wall(page).evaluate(
+    (list) =>
+      new Promise<void>((done) => {
+        let last = ''
+        let count = 0
+        const look = () => {
+          const now = [...list.children].map((place) => place.getBoundingClientRect().top).join()
+          count = now === last ? count + 1 : 0
+          last = now
+          if (count < 30) requestAnimationFrame(look)
+          else done()
+        }
+        look()
+      }),
+  )
+  const positions = await visiblePositions(page)
+  expect(positions).not.toEqual([])
+  return positions
 }
 
 function overlaps(page: Page) {

@@ -207,7 +207,7 @@ test('[API-53] a return posted twice or for another order changes nothing', asyn
       [`${shop.base}v1/inicis/return`, Object.entries({ ...fields, ...change })] as const,
     )
     const window = await again
-    await window.waitForURL(/\/payment\/(complete|close)/)
+    await window.waitForURL(/\/payment\/(complete|close)/, { waitUntil: 'commit' })
     await window.close()
   }
   expect([await shop.state(order), await shop.state(other)]).toEqual(['CONFIRMED', 'PENDING'])

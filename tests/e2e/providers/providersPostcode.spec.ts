@@ -125,7 +125,7 @@ test('[ACCT-06] a popup returns an address or its closing by the shopper', async
   await popup.getByRole('button', { name: /도로명/ }).click()
   await expect.poll(async () => (await readEvents(page))?.states).toEqual(['COMPLETE_CLOSE'])
   expect((await readEvents(page))?.results[0]).toMatchObject({ zonecode: '06035', buildingName: '은단추빌딩' })
-  expect(popup.isClosed()).toBe(true)
+  await expect.poll(() => popup.isClosed()).toBe(true)
 
   const second = page.waitForEvent('popup')
   await search(page, mode, { isPopup: true })

@@ -46,7 +46,6 @@ async function worldWithPhotos(scenarioId: string): Promise<string> {
 /** Opens the world at the start of its scenario: the command leads there. */
 async function openWorld(page: Page, text: string): Promise<void> {
   await page.goto('./login')
-  await page.waitForFunction(() => '__mock' in window)
   await runCommand(page, 'importWorld', { text }).catch(() => undefined)
   await expect(page).not.toHaveURL(/login/)
 }
@@ -97,6 +96,8 @@ test('[REV-02] 130 reviews with 90 uploaded photos open within 300 ms, and so do
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.goBack()
+    // Every page links to the reviews.
+    await expect(page.getByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
   }
   const description = `lists ${inWords(lists)}; photos ${inWords(photos)}`
   test.info().annotations.push({ type: 'three times', description })

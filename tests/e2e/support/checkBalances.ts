@@ -9,14 +9,17 @@ import { findViolations, soldOf } from '../../mocks/commerce/invariants.ts'
 import { piecesInCart } from './payHelpers.ts'
 
 /** Runs a `__mock` command in the page. */
-export const runCommand = (page: Page, command: string, input: object = {}): Promise<unknown> =>
-  page.evaluate(
+export async function runCommand(page: Page, command: string, input: object = {}): Promise<unknown> {
+  // A document has it a moment after its load.
+  await page.waitForFunction(() => '__mock' in window)
+  return page.evaluate(
     ([name, input]) => {
       const run: (input: object) => unknown = Reflect.get(Reflect.get(window, '__mock'), name)
       return run(input)
     },
     [command, input] as const,
   )
+}
 
 const countPieces = (tx: ReadTx) => {
   const sold = soldOf(tx)

@@ -29,6 +29,13 @@ export async function openOnServer(page: Page, to: { scenario: string } | { worl
   await page.goto(urlOf('real') + start.slice(1))
 }
 
+/** Waits until the page has made these calls, and each of its calls has its reply. */
+export const waitForReplies = (page: Page, ...operations: string[]) =>
+  page.waitForFunction(async (wanted) => {
+    const log = await window.__mock.requestLog()
+    return wanted.every((name) => log.some(({ operation }) => operation === name)) && log.every(({ status }) => status !== null)
+  }, operations)
+
 /** Advances the clock of the page's world by `ms`. */
 export const advanceClock = (page: Page, ms: number) => page.evaluate((more) => window.__mock.advanceClock({ ms: more }), ms)
 
