@@ -3,7 +3,8 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { findMemo, saveMemo } from '../../mocks/rules/picks/memos.ts'
-import { recordPickAs, overrideHandler, refusal, startMockServer, START, renderApp } from '../support/renderApp.tsx'
+import { picksApi } from '../../src/api/picks.ts'
+import { holdReplies, recordPickAs, overrideHandler, refusal, startMockServer, START, renderApp } from '../support/renderApp.tsx'
 
 const OF_SIX = '/community/episode/6'
 const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })
@@ -160,6 +161,18 @@ describe('loading, empty and failed', () => {
     await renderApp(OF_SIX, { as: 'minseo' })
     expect((await notes()).length).toBeGreaterThan(0)
     expect(screen.queryByText('내 메모')).toBeNull()
+  })
+
+  test('[COMM-01] the memos wait for the shopper’s picks', async () => {
+    const reply = holdReplies('/v1/users/1/picks')
+    const { store } = await renderApp(OF_SIX, { as: 'minseo' })
+    const areLoaded = () => picksApi.endpoints.memos.select(6)(store.getState()).isSuccess
+    await waitFor(() => expect(areLoaded()).toBe(true))
+    expect(screen.queryByRole('list', { name: '피커들의 메모' })).toBeNull()
+    expect(screen.queryByRole('region', { name: '이 옷을 고른 메모' })).toBeNull()
+    reply()
+    const mark = await screen.findByText('내 메모')
+    expect((await notes())[0]).toContainElement(mark)
   })
 
   test.each(['six', '0', '-6', '6.5', '06', '6x', '99', '12345678901234567890'])(

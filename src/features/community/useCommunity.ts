@@ -7,14 +7,18 @@ import { useAppSelector } from '../../store/hooks.ts'
 import { frequentStyles, memosOf } from './memoStyles.ts'
 import { ownFirst, ownMemo } from './ownMemo.ts'
 
-/** An episode's memos, the user's own first (COMM-01). The query for the own memo runs in parallel and blocks nothing. */
+/**
+ * An episode's memos, the user's own first (COMM-01). The queries for the own memo run in parallel, and the memos wait until
+ * they have ended, since an own memo that comes later would move all others.
+ */
 export function useCommunity(episodeId: number) {
-  const { currentData: memos, error, refetch } = useMemosQuery(episodeId, { refetchOnMountOrArgChange: true })
+  const { currentData: loaded, error, refetch } = useMemosQuery(episodeId, { refetchOnMountOrArgChange: true })
   const userId = useAppSelector((state) => state.auth.userId)
-  const { data: current } = useCurrentEpisodeQuery()
+  const { data: current, isLoading: isCurrentLoading } = useCurrentEpisodeQuery()
   const present = current?.detail.id === episodeId ? current : undefined
   const isLeftOut = userId === null || present?.isAlreadyParticipated === false
-  const { currentData: pick } = useUserPicksQuery(isLeftOut ? skipToken : { userId, episodeId })
+  const { currentData: pick, isLoading: isPickLoading } = useUserPicksQuery(isLeftOut ? skipToken : { userId, episodeId })
+  const memos = isCurrentLoading || isPickLoading ? undefined : loaded
   const mine = memos && ownMemo(memos, pick, present?.pickMemo)
   const styles = useMemo(() => frequentStyles(memos ?? []), [memos])
   const { chosenId, onChoose } = useChosenStyle(styles)
