@@ -116,7 +116,12 @@ export const shownFrames = async (page: Page): Promise<string[]> => (await readR
 const isHydrated = () =>
   Object.keys(document.querySelector('main section button') ?? {}).some((key) => key.startsWith('__reactProps'))
 
-export const waitForHydration = (page: Page) => page.waitForFunction(isHydrated)
+export async function waitForHydration(page: Page) {
+  await page.waitForFunction(isHydrated)
+  // React sets the props of elements before it runs effects, which add listeners.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+}
+
 export const isHydratedNow = (page: Page) => page.evaluate(isHydrated)
 
 export const pauseButton = (page: Page) => page.getByRole('button', { name: /움직임 멈추기|Pause/ })
