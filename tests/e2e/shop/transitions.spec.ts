@@ -43,11 +43,20 @@ async function openSecondProduct(page: Page) {
   return { id, before }
 }
 
+/** Waits until the modules and styles whose loading has begun are in use. A dialog that is opened before does not grow. */
+const waitForCode = (page: Page) =>
+  page.waitForFunction(async () => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]')]
+    await Promise.all(links.map(({ rel, href }) => rel === 'modulepreload' && import(href)))
+    await new Promise((resolve) => requestIdleCallback(resolve))
+    return links.every(({ rel, sheet }) => rel === 'modulepreload' || sheet)
+  })
+
 /** Opens a dialog by a press on `target`, closes it, and returns which pictures moved; the page must not shift. */
 async function openAndClose(page: Page, target: Locator) {
   await target.scrollIntoViewIfNeeded()
   await target.hover()
-  await page.waitForLoadState('networkidle')
+  await waitForCode(page)
   const before = await recorded(page)
   await target.click()
   await expect(page.getByRole('dialog')).toBeVisible()
