@@ -47,7 +47,7 @@ async function openSecondProduct(page: Page) {
 const waitForCode = (page: Page) =>
   page.waitForFunction(async () => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]')]
-    await Promise.all(links.map(({ rel, href }) => rel === 'modulepreload' && import(href)))
+    await Promise.all(links.filter(({ rel }) => rel === 'modulepreload').map(({ href }) => import(href)))
     await new Promise((resolve) => requestIdleCallback(resolve))
     return links.every(({ rel, sheet }) => rel === 'modulepreload' || sheet)
   })
