@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
+import type { WriteTx } from '../../mocks/db/tables.ts'
 import { sizes } from '../../mocks/scenarios/purchases.ts'
 import { goToCheckout, pressPay } from '../support/checkoutSteps.ts'
 import { App } from '../support/app.tsx'
@@ -7,7 +8,7 @@ import { expectHeading } from '../support/expectations.ts'
 import { clickButton, findDialog } from '../support/interactions.ts'
 import { approveOrder, readOrderStatuses } from '../support/orderWorld.ts'
 import { closePaymentWindow, findOrderIdInWindow, isPaymentWindowClosed, withPaymentWindow } from '../support/paymentWindow.ts'
-import { updateWorld, withScenario } from '../support/scenario.ts'
+import { changeWorldOnOrder, withScenario } from '../support/scenario.ts'
 
 /**
  * The price rises between the checkout and the press. The server refuses the order, the window closes, a dialog names the
@@ -24,19 +25,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const raisePrice = () =>
-  updateWorld((tx) => {
-    const product = tx.products.get(tx.stocks.get(sizes.ribbedTurtleneck)?.productId)
-    if (product) tx.products.put({ ...product, price: product.price + 1000 })
-  })
+function raisePrice(tx: WriteTx) {
+  const product = tx.products.get(tx.stocks.get(sizes.ribbedTurtleneck)?.productId)
+  if (product) tx.products.put({ ...product, price: product.price + 1000 })
+}
 
 export const PaidAtNewPrice: Story = {
   parameters: { requirements: ['CHK-08', 'CART-08'] },
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvasElement, msw, step }) => {
     await step('The shopper is at the checkout', () => goToCheckout(canvasElement))
-    await step('The price rises, and the shopper presses pay', async () => {
-      await within(canvasElement).findByRole('radio', { name: /염지훈/ })
-      await raisePrice()
+    await step('The price rises while the shopper presses pay', async () => {
+      changeWorldOnOrder(msw, raisePrice)
       await pressPay(canvasElement)
     })
     await step('A dialog names both prices; nothing was ordered and the window is closed', async () => {

@@ -3,11 +3,11 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { now } from '../../mocks/db/clock.ts'
 import { sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
 import { patterns } from '../../src/config/paths.ts'
-import { goToCheckout } from '../support/checkoutSteps.ts'
+import { goToCheckout, pressPay } from '../support/checkoutSteps.ts'
 import { App } from '../support/app.tsx'
 import { clickButton } from '../support/interactions.ts'
 import { stubPaymentWindow, withPaymentWindow } from '../support/paymentWindow.ts'
-import { updateWorld, withFault, withScenario } from '../support/scenario.ts'
+import { changeWorldOnOrder, withFault, withScenario } from '../support/scenario.ts'
 
 /** The checkout reads its order from history state, so each story starts in the cart. */
 const meta = {
@@ -58,11 +58,10 @@ export const PriceChangedAndSizeSoldOut: Story = {
 
 export const SoldOutOnPay: Story = {
   beforeEach: async () => stubPaymentWindow(),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, msw }) => {
     await goToCheckout(canvasElement)
-    await within(canvasElement).findByRole('radio', { name: /염지훈/ })
-    await updateWorld((tx) => sellOut(tx, sizes.ribbedTurtleneck, now(tx.counters)))
-    await clickButton(canvasElement, /결제하기$/)
+    changeWorldOnOrder(msw, (tx) => sellOut(tx, sizes.ribbedTurtleneck, now(tx.counters)))
+    await pressPay(canvasElement)
     const dialog = await screen.findByRole('dialog', { name: '결제를 시작하지 못했어요' })
     await waitFor(() => expect(within(dialog).getByText('품절됐어요. 빼고 주문해 주세요.')).toBeVisible())
   },

@@ -5,7 +5,7 @@ import { clickButton, selectRadio } from './interactions.ts'
 import { approveOrder, readOrderStatuses } from './orderWorld.ts'
 import { closePaymentWindow, findOrderIdInWindow } from './paymentWindow.ts'
 
-/** Navigates from the cart to the checkout, and waits for its address and current prices. */
+/** Navigates from the cart to the checkout. */
 export async function goToCheckout(canvasElement: HTMLElement): Promise<void> {
   await clickButton(canvasElement, /주문하기$/)
   await within(canvasElement).findByRole('heading', { name: '주문·결제' })

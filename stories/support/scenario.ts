@@ -81,6 +81,10 @@ export async function updateWorld<T>(change: (tx: WriteTx) => Sync<T>): Promise<
   return backend.world.transaction(change)
 }
 
+/** Changes the world once, when the next order arrives at the mock backend and before it is checked. */
+export const changeWorldOnOrder = (msw: Context['msw'], change: (tx: WriteTx) => void): void =>
+  msw.use(http.post(`${env.apiBase}v1/orders`, () => updateWorld(change), { once: true }))
+
 /** `beforeEach`: a scenario with one fault. */
 export const withFault = (id: string, fault: NewFault) => async (context: Context) => {
   await withScenario(id)(context)
