@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startHost, type StaticHost } from '../support/hosts.ts'
 import { readOfflineFiles, waitUntilStored } from '../support/offline.ts'
+import { waitForPageView } from '../support/pageViews.ts'
 import { sites } from '../support/sites.ts'
 import { expect, test as base } from '../support/test.ts'
 
@@ -34,12 +35,13 @@ test('[API-62] a browser that ran the mocked build gets the real one, without a 
   allowErrors(/./)
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   const isMocked = () => page.evaluate(() => '__mock' in window)
-  await page.goto('/shop')
-  await expect.poll(workers).toBe(1)
-  await expect.poll(isMocked).toBe(true)
+  const pageView = waitForPageView(page, 'login')
+  await page.goto('/login')
+  await pageView
+  expect([await workers(), await isMocked()]).toEqual([1, true])
 
   site.goLive()
-  await page.goto('/shop')
+  await page.goto('/login')
   await expect.poll(() => workers().catch(() => -1), { timeout: 15_000 }).toBe(0)
   await expect.poll(() => isMocked().catch(() => true)).toBe(false)
   // The worker loads its pages again after it has unregistered, which can interrupt this reload.

@@ -6,8 +6,9 @@ import type { OfflineFiles } from '../../../mocks/vite/offline.ts'
 import { openProfile } from '../support/browserProfile.ts'
 import { startHost, type StaticHost } from '../support/hosts.ts'
 import { readOfflineFiles, replaceOfflineFiles, waitUntilStored } from '../support/offline.ts'
+import { waitForPageView } from '../support/pageViews.ts'
 import { approvePayment, openPaymentWindow, orderStatuses, paidHeading } from '../support/payHelpers.ts'
-import { openScenario } from '../support/scenario.ts'
+import { openScenario, waitForReplies } from '../support/scenario.ts'
 import { sites } from '../support/sites.ts'
 import { expectStep, pressFramed } from '../support/tours.ts'
 import { expect, test as base } from '../support/test.ts'
@@ -156,8 +157,11 @@ test('a new release waits while an old tab goes on, and is applied by a press in
   const release = () => page.locator('meta[name="release"]')
 
   // The host has no file for the cart’s page any more.
+  const pageView = waitForPageView(other, 'cart')
   await other.goto('./cart')
   await expect(other.getByRole('heading', { level: 1, name: '장바구니' })).toBeVisible()
+  await pageView
+  await waitForReplies(other, 'product')
   await offer.getByRole('button', { name: '새 버전 적용' }).click()
   await expect(page.getByText('모두 닫은 뒤 다시 눌러 주세요')).toBeVisible()
   await expect(release()).toHaveCount(0)
