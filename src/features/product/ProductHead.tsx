@@ -9,6 +9,7 @@ import { priceTag } from '../../store/cart/prices.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Edge } from '../../ui/Page.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { meanRating } from './meanRating.ts'
 import css from './Product.module.css'
 import { REVIEWS, showReviews } from './reviewsAnchor.ts'
 import { productTexts } from './texts.ts'
@@ -45,7 +46,7 @@ function Rating({ productId, previews }: RatingProps) {
   const { data, isError } = useProductReviewsQuery(productId, { skip: isWhole })
   const reviews = isWhole ? previews : data
   if (isError) return null
-  const stars = oneDecimal(meanOf(reviews ?? previews))
+  const stars = oneDecimal(meanRating(reviews ?? previews))
   const total = (reviews ?? previews).length
   return (
     <a className={css.rating} href={`#${REVIEWS}`} data-waiting={!reviews} onClick={onRatingClick}>
@@ -57,8 +58,6 @@ function Rating({ productId, previews }: RatingProps) {
     </a>
   )
 }
-
-const meanOf = (reviews: readonly { rating: number }[]) => reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length
 
 function onRatingClick(event: MouseEvent): void {
   event.preventDefault()

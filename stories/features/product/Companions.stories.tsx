@@ -63,3 +63,12 @@ export const RelatedAndReviews: Story = {
 export const OneRelatedProduct: Story = { args: { products: products.slice(0, 1) } }
 export const NoRelatedProducts: Story = { args: { products: [] } }
 export const NoReviewsYet: Story = { args: { reviews: [] } }
+
+/** On desktops the mean of all fills the columns of the missing cards. */
+export const TwoReviews: Story = {
+  args: { reviews: reviews.slice(0, 2) },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('리뷰 2')).toBeVisible()
+  },
+}

@@ -1,0 +1,82 @@
+import { useNavigate } from 'react-router-dom'
+import { toProductReviews } from '../../config/paths.ts'
+import { PRODUCT_REVIEW_PREVIEWS } from '../../contract/limits.ts'
+import type { ProductDetail } from '../../contract/products.ts'
+import { count, isoDate, oneDecimal } from '../../lib/format.ts'
+import { imageAttributes } from '../../lib/image.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Section } from '../../ui/Page.tsx'
+import { ReviewCard } from '../../components/ReviewCard.tsx'
+import { Stars } from '../../ui/Stars.tsx'
+import css from './ReviewPreviews.module.css'
+import { meanRating } from './meanRating.ts'
+import { REVIEWS } from './reviewsAnchor.ts'
+import { productTexts } from './texts.ts'
+
+/** `sizes` of a picture: four columns on desktops, two on phones. */
+const CARD_SIZES = '(min-width: 48em) 20rem, 50vw'
+
+type Props = { productId: number; reviews: ProductDetail['reviewPreviews'] }
+
+/** The newest reviews and a link to all of them (PROD-10). */
+export function ReviewPreviews({ productId, reviews }: Props) {
+  const texts = useTexts(productTexts)
+  const link = (
+    <ButtonLink look="quiet" size="compact" to={toProductReviews(productId)}>
+      {texts.allReviews}
+    </ButtonLink>
+  )
+  const shown = reviews.slice(0, PRODUCT_REVIEW_PREVIEWS)
+  return (
+    <div id={REVIEWS} tabIndex={-1}>
+      <Section title={texts.reviews} aside={link}>
+        {shown.length === 0 ? (
+          <EmptyState title={texts.noReviews} />
+        ) : (
+          <div className={css.previews} style={{ '--cards': shown.length }}>
+            {shown.length < PRODUCT_REVIEW_PREVIEWS && <Summary reviews={shown} />}
+            <Cards productId={productId} reviews={shown} />
+          </div>
+        )}
+      </Section>
+    </div>
+  )
+}
+
+/** Fills the columns of the missing cards on desktops. Fewer previews than requested are all reviews there are. */
+function Summary({ reviews }: Pick<Props, 'reviews'>) {
+  const texts = useTexts(productTexts)
+  const common = useTexts(commonTexts)
+  const mean = oneDecimal(meanRating(reviews))
+  return (
+    <p className={css.summary}>
+      <b aria-hidden="true">{mean}</b>
+      <Stars stars={Number(mean)} label={common.rating(mean)} />
+      <span>{texts.reviewCount(count(reviews.length))}</span>
+    </p>
+  )
+}
+
+function Cards({ productId, reviews }: Props) {
+  const common = useTexts(commonTexts)
+  const navigate = useNavigate()
+  return (
+    <ul className={css.cards}>
+      {reviews.map(({ id, rating: stars, description, createdAt, reviewImageUrls: [photo] }) => (
+        <li key={id}>
+          <ReviewCard
+            id={id}
+            text={description}
+            picture={photo === undefined ? undefined : { ...imageAttributes(photo), sizes: CARD_SIZES }}
+            rating={<Stars stars={stars} label={common.rating(oneDecimal(stars))} />}
+            date={isoDate(createdAt)}
+            more={{ label: common.more, onOpen: () => void navigate(toProductReviews(productId)) }}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
