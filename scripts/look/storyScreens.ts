@@ -6,8 +6,8 @@ import { servePreview } from './servePreview.ts'
 
 const outDir = '.cache/storybook'
 
-/** Builds Storybook, without its documentation pages, and describes the stories whose ids start with one of `beginnings`. */
-export async function openStories(beginnings: readonly string[]): Promise<ScreenSource> {
+/** Builds Storybook, without its documentation pages, and describes stories by their ids; the beginning of an id names several. */
+export async function openStories(words: readonly string[]): Promise<ScreenSource> {
   const { code, output } = await run('storybook', ['build', '--test', '-o', outDir, '--quiet', '--disable-telemetry'], {
     quiet: true,
   })
@@ -17,9 +17,9 @@ export async function openStories(beginnings: readonly string[]): Promise<Screen
   const { base, close } = await servePreview(outDir, 5198, { 'Cache-Control': 'max-age=3600' })
   const index: unknown = await (await fetch(`${base}index.json`)).json()
   const entries: unknown = typeof index === 'object' && index !== null && 'entries' in index ? index.entries : {}
-  const screens = Object.keys(Object(entries))
-    .filter((id) => beginnings.some((beginning) => id.startsWith(beginning)))
-    .map((id) => storyScreen(base, id))
+  const ids = Object.keys(Object(entries))
+  const named = (word: string) => (ids.includes(word) ? [word] : ids.filter((id) => id.startsWith(word)))
+  const screens = [...new Set(words.flatMap(named))].map((id) => storyScreen(base, id))
   return { screens, close }
 }
 
