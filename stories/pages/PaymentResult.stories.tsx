@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse, type RequestHandler } from 'msw'
-import { expect, within, waitFor } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { env } from '../../src/config/env.ts'
 import { patterns } from '../../src/config/paths.ts'
 import { PaymentResultPage } from '../../src/pages/PaymentResultPage.tsx'
 import { pageDecorators } from '../support/decorators.tsx'
+import { expectHeading, expectText } from '../support/expectations.ts'
 import { pendingHandler, successHandler } from '../support/handlers.ts'
-import { withScenario } from '../support/scenario.ts'
+import { scenarioStart, withScenario } from '../support/scenario.ts'
 
-const virtualAccount = {
-  bankName: '신한은행',
-  accountNumber: '110482019374',
-  totalAmount: 223_300,
-  accountHolderName: null,
-  dueDate: '2026-03-04T23:59:59+09:00',
-}
 const withCompletion = (completion: object, ...handlers: RequestHandler[]) => ({
   msw: { handlers: [successHandler('orders/:orderId/complete', completion), ...handlers] },
 })
+
+/** The result of the order at which the scenario starts. */
+const orderOfScenario = {
+  path: () => `${patterns.paymentResult}?orderId=${new URL(scenarioStart(), location.origin).searchParams.get('order') ?? ''}`,
+  msw: { handlers: [] },
+}
 
 const meta = {
   title: 'Payment result · 결제 결과',
@@ -35,12 +35,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const expectHeading = (words: string | RegExp): NonNullable<Story['play']> =>
-  async function play({ canvasElement }) {
-    await waitFor(async () => expect(await within(canvasElement).findByRole('heading', { level: 1, name: words })).toBeVisible())
-  }
+export const Paid: Story = {
+  parameters: orderOfScenario,
+  beforeEach: withScenario('cancel-card'),
+  play: async ({ canvasElement }) => {
+    await expectText(canvasElement, '총 결제 금액')
+    await expectText(canvasElement, '네이비 워시드 볼캡')
+  },
+}
 
-export const Paid: Story = { play: expectHeading('결제가 완료됐어요') }
+export const PaidWithoutReceipt: Story = { play: ({ canvasElement }) => expectHeading(canvasElement, '결제가 완료됐어요') }
 
 export const ReceiptLoading: Story = {
   parameters: withCompletion({ status: 'CONFIRMED' }, pendingHandler('users/:userId/orders')),
@@ -50,13 +54,17 @@ export const ReceiptLoading: Story = {
 }
 
 export const WaitingForDeposit: Story = {
-  parameters: withCompletion({ status: 'WAITING_FOR_DEPOSIT', virtualAccount }),
-  play: expectHeading(/주문을 받았어요/),
+  parameters: orderOfScenario,
+  beforeEach: withScenario('cancel-before-deposit'),
+  play: async ({ canvasElement }) => {
+    await expectHeading(canvasElement, /주문을 받았어요/)
+    await expectText(canvasElement, '입금할 금액')
+  },
 }
 
 export const Processing: Story = {
   parameters: withCompletion({ status: 'PENDING' }),
-  play: expectHeading('결제를 확인하고 있어요'),
+  play: ({ canvasElement }) => expectHeading(canvasElement, '결제를 확인하고 있어요'),
 }
 
 export const StillPending: Story = {
@@ -76,15 +84,15 @@ export const Declined: Story = {
 
 export const FailedWithoutReason: Story = {
   parameters: withCompletion({ status: 'FAILED' }),
-  play: expectHeading('결제가 완료되지 않았어요'),
+  play: ({ canvasElement }) => expectHeading(canvasElement, '결제가 완료되지 않았어요'),
 }
 
 export const MissingParameters: Story = {
   parameters: { path: patterns.paymentResult },
-  play: expectHeading('필수 정보가 없어요'),
+  play: ({ canvasElement }) => expectHeading(canvasElement, '필수 정보가 없어요'),
 }
 
 export const LoadFailed: Story = {
   parameters: { msw: { handlers: [http.get(`${env.apiBase}v1/orders/:orderId/complete`, () => HttpResponse.error())] } },
-  play: expectHeading('결제 결과를 불러오지 못했어요'),
+  play: ({ canvasElement }) => expectHeading(canvasElement, '결제 결과를 불러오지 못했어요'),
 }
