@@ -7,8 +7,9 @@ import { expectRetryButton, expectText, waitUntilLoaded } from '../support/expec
 import { errorHandler, pendingHandler } from '../support/handlers.ts'
 import { withScenario } from '../support/scenario.ts'
 
-/** The product with the most reviews in the seed. */
-const MOST_REVIEWED_ID = 49
+/** The product with the most reviews in the seed, and one with a single review. */
+const MOST_REVIEWED_ID = 55
+const ONCE_REVIEWED_ID = 49
 
 const meta = {
   title: 'Product reviews · 상품 리뷰',
@@ -23,12 +24,20 @@ type Story = StoryObj<typeof meta>
 
 export const WithReviews: Story = {
   play: async ({ canvasElement }) => {
-    await expect((await within(canvasElement).findAllByRole('article'))[0]).toBeVisible()
     await waitUntilLoaded(canvasElement)
+    await expect(within(canvasElement).getAllByRole('article').length).toBeGreaterThan(30)
+  },
+}
+
+export const OneReview: Story = {
+  parameters: { path: toProductReviews(ONCE_REVIEWED_ID) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('article')).toBeVisible()
   },
 }
 
 export const NoMatchingReviews: Story = {
+  parameters: { path: toProductReviews(ONCE_REVIEWED_ID) },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^1점\s*0$/ }))
     await expectText(canvasElement, '조건에 맞는 리뷰가 없어요')
