@@ -3,6 +3,7 @@ import type { Order } from '../../contract/orderShape.ts'
 import { dateTime, won } from '../../lib/format.ts'
 import { phone } from '../../lib/phone.ts'
 import { langOf } from '../../lib/langOf.ts'
+import { addressLine } from '../../components/addressLine.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -29,7 +30,7 @@ export function OrderDetail({ order, onClose, onCancel, onCancelLine }: Props) {
   const texts = useTexts(ordersTexts)
   const common = useTexts(commonTexts)
   const { language } = useLocale()
-  const { receiver, phoneNumber, address, addressDetail } = order.address
+  const { receiver, phoneNumber, address } = order.address
   return (
     <Dialog
       look="wide"
@@ -65,7 +66,12 @@ export function OrderDetail({ order, onClose, onCancel, onCancelLine }: Props) {
               </span>,
             ],
             [texts.phone, phone(phoneNumber)],
-            [texts.place, <span key="address" lang={langOf(address)}>{`${address} ${addressDetail}`}</span>],
+            [
+              texts.place,
+              <span key="address" lang={langOf(address)}>
+                {addressLine(order.address)}
+              </span>,
+            ],
           ]}
         />
       </Part>

@@ -3,6 +3,7 @@ import { count, won } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
+import { addressLine } from '../../components/addressLine.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ImageFrame } from '../../ui/ImageFrame.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -31,7 +32,7 @@ export function ReceiptSlip({ receipt: { lines, total, address, orderedAt }, isA
   const { language } = useLocale()
   const recipient = address && [
     { label: texts.recipient, value: <span lang={langOf(address.receiver)}>{address.receiver}</span> },
-    { label: texts.address, value: <span lang={langOf(address.address)}>{`${address.address} ${address.addressDetail}`}</span> },
+    { label: texts.address, value: <span lang={langOf(address.address)}>{addressLine(address)}</span> },
   ]
   return (
     <TornPaper label={texts.label}>
