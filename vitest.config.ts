@@ -15,6 +15,8 @@ const shared = {
   env: { VITE_API: 'real', VITE_API_BASE_URL: 'http://api.test', VITE_PROVIDERS: 'emulated' },
   restoreMocks: true,
   testTimeout: 30_000,
+  // Like `asyncUtilTimeout` of Testing Library: an upper limit for busy machines.
+  expect: { poll: { timeout: 8000 } },
   unstubGlobals: true,
 }
 

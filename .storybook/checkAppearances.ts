@@ -1,6 +1,7 @@
 import axe from 'axe-core'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { appearance, type Appearance } from './appearance.ts'
+import { ASYNC_TIMEOUT_MS } from './timeout.ts'
 
 /** All but the one that stories are played in, which the accessibility addon checks. */
 const others: readonly Appearance[] = [
@@ -28,7 +29,9 @@ export async function checkAppearances(count = others.length): Promise<void> {
 async function show({ theme, language }: Appearance): Promise<void> {
   appearance.write({ theme, language })
   const { documentElement } = document
-  await vi.waitFor(() => expect([documentElement.dataset['theme'], documentElement.lang]).toEqual([theme, language]))
+  await expect
+    .poll(() => [documentElement.dataset['theme'], documentElement.lang], { timeout: ASYNC_TIMEOUT_MS })
+    .toEqual([theme, language])
 }
 
 /** Colours and texts that still change would be measured: what begins to move meanwhile is looked at again in its end. */

@@ -14,6 +14,7 @@ import { memoryStorage } from './memoryStorage.ts'
 import { played } from './played.ts'
 import './preview.css'
 import { languageOf, StoryContainer } from './StoryContainer.tsx'
+import { ASYNC_TIMEOUT_MS } from './timeout.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
 
 // storybook-addon-pseudo-states rewrites `document.styleSheets`, and takes `:active-view-transition-type()` for `:active`.
@@ -21,8 +22,7 @@ const transitionSheet = new CSSStyleSheet()
 transitionSheet.replaceSync(transitions)
 document.adoptedStyleSheets.push(transitionSheet)
 
-// Same timeout as in the other tests, for slow machines.
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: ASYNC_TIMEOUT_MS })
 
 const withContainer: Decorator = (Story, { globals, storyGlobals, parameters, viewMode }) => (
   <StoryContainer

@@ -164,7 +164,7 @@ describe('the end of a session', () => {
     })
     server.use(http.post(url('/v1/picks'), onCall))
     const call = store.dispatch(picksApi.endpoints.recordPick.initiate({ episodeId: 6, styleIds: [61] }))
-    await vi.waitFor(() => expect(onCall).toHaveBeenCalledOnce())
+    await expect.poll(() => onCall).toHaveBeenCalledOnce()
     store.dispatch(signedOut())
     const { error } = await call
     gate.dispatchEvent(new Event('reply'))
@@ -206,7 +206,7 @@ describe('the end of a session', () => {
       guarded('get', CURRENT, 'fresh', episode),
       refresh(async () => {
         store.dispatch(signedOut())
-        await vi.waitUntil(isCleared)
+        await expect.poll(isCleared).toBe(true)
         return renewed()
       }),
     )

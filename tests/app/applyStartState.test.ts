@@ -33,7 +33,7 @@ test('a start state removes the drafts of forms', async () => {
   const before = makeStore()
   before.dispatch(signedIn('1'))
   before.dispatch(draftSaved({ userId: '1', form: 'profile', draft: { nickName: '비 오는 날' } }))
-  await vi.waitFor(() => expect(sessionStorage.getItem('drafts')).toContain('비 오는 날'))
+  await expect.poll(() => sessionStorage.getItem('drafts')).toContain('비 오는 날')
   applyStartState(start, base)
   expect(makeStore().getState().drafts.byForm).toEqual({})
 })

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { lazy } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Layout } from '../../src/app/Layout.tsx'
 import { makeStore } from '../../src/store/store.ts'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
@@ -10,7 +10,7 @@ import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 test('[NAV-11] while a page loads, a placeholder stands between menu and footer', async () => {
   let isFetched = false
   const Page = lazy(async () => {
-    await vi.waitUntil(() => isFetched)
+    await expect.poll(() => isFetched).toBe(true)
     return { default: () => <h1>the page</h1> }
   })
   render(

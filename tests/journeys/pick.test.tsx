@@ -134,7 +134,7 @@ describe('pick flow', () => {
     let isClickedThrice = false
     overrideHandler('post', '/v1/picks', async ({ request }) => {
       sent.push(await request.json())
-      await vi.waitUntil(() => isClickedThrice)
+      await expect.poll(() => isClickedThrice).toBe(true)
       return HttpResponse.json({ result: 'SUCCESS', data: null, error: null })
     })
     await user.tripleClick(await button('나의 Pick 남기기'))

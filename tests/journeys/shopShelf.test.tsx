@@ -40,7 +40,7 @@ describe('the order', () => {
     let isThirdOpen = false
     overrideHandler('get', '/v1/products', async ({ request }) => {
       const page = Number(new URL(request.url).searchParams.get('page'))
-      if (page === 3) await vi.waitUntil(() => isThirdOpen)
+      if (page === 3) await vi.waitUntil(() => isThirdOpen, { timeout: 8000 })
       return success(page <= 3 ? [three[page - 1]] : [])
     })
     await renderApp('/shop?sort=price', { as: 'jihoon' })

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Component, useState, type ComponentType, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -76,7 +76,7 @@ test('[NAV-11] two failed presses in a row: each is reported, the third works', 
   showPage(load)
   for (const count of ['1', '2']) {
     await press()
-    await vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(count))
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(count))
   }
   await press()
   expect(await screen.findByRole('dialog')).toBeVisible()

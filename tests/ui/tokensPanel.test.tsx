@@ -45,7 +45,7 @@ async function addFrame() {
   const frame = document.createElement('iframe')
   frame.srcdoc = '<p>A story</p>'
   document.body.append(frame)
-  await vi.waitFor(() => expect(frame.contentDocument?.body.textContent).toBe('A story'))
+  await expect.poll(() => frame.contentDocument?.body.textContent).toBe('A story')
   return frame
 }
 
@@ -90,7 +90,7 @@ describe('an edit', () => {
     const css = '@layer tokens { :root {  } :root, [data-theme] { --page: light-dark(var(--gray-50), var(--plum-950)); } }'
     expect(sheetIn(open)).toBe(css)
     const later = await addFrame()
-    await vi.waitFor(() => expect(sheetIn(later)).toBe(css))
+    await expect.poll(() => sheetIn(later)).toBe(css)
     fireEvent.click(screen.getByText('Reset all'))
     expect([sheetIn(open), sheetIn(later)]).toEqual(['', ''])
   })

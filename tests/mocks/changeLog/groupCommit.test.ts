@@ -24,7 +24,7 @@ async function openGated() {
     return commit(write)
   })
   const gate = async (index: number) => {
-    await vi.waitUntil(() => gates.length > index)
+    await expect.poll(() => gates.length).toBeGreaterThan(index)
     return gates[index] ?? fail()
   }
   return { log, count, look, gate, gates, reopened: () => new World(new LmdbLog(rows, 'main'), { counters: Table<CounterRow> }) }
