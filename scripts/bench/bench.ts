@@ -19,15 +19,16 @@ import { buildSites } from '../test/builds.ts'
 
 const usage = `npm run bench
 Builds the sites, measures sizes, times and scrolling in Chromium for about seven minutes, and writes docs/bench.md.
-The sections of load.ts, kills.ts, worlds.ts and lighthouse.ts stay as they are.`
+The sections of load.ts, kills.ts, worlds.ts, lighthouse.ts and storybook.ts stay as they are.`
 
 const file = 'docs/bench.md'
-/** Written by `load.ts`, `kills.ts`, `worlds.ts` and `lighthouse.ts`. */
+/** Written by `load.ts`, `kills.ts`, `worlds.ts`, `lighthouse.ts` and `storybook.ts`. */
 const sectionsOfOtherCommands = [
   'The mock server under load',
   'Kills of the mock server',
   'Two hundred worlds of the mock server',
   'Lighthouse',
+  'Start of Storybook',
 ]
 
 const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } })
