@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { findViolations } from '../support/axe.ts'
 import { consoleHandle, consoleOf, openTab, outcome } from '../support/console.ts'
 import { approvePayment, openPaymentWindow, paidHeading } from '../support/payHelpers.ts'
+import { pressToClose } from '../support/pressToClose.ts'
 import { openScenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -179,9 +180,7 @@ test('docked below, then in a window, then right; the place stays on the device'
   await consoleOf(page).getByRole('button', { name: '따로 된 창으로 열기' }).click()
   const own = await opened
   await expect(consoleHandle(page)).toBeVisible()
-  const closed = own.waitForEvent('close')
-  await own.getByRole('button', { name: '오른쪽에 붙이기' }).click()
-  await closed
+  await pressToClose(own.getByRole('button', { name: '오른쪽에 붙이기' }))
   await expect(consoleOf(page)).toBeVisible()
   expect(await box()).toMatchObject({ left: 840, width: 440 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pressToClose } from '../support/pressToClose.ts'
 import { TestShop } from '../support/testShop.ts'
 import { urlOf } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
@@ -135,9 +136,7 @@ test('[API-53, PAY-14] closing, cancelling and a window closed without a reply e
   await silent.popup.getByText('시험 도구').click()
   await silent.popup.getByRole('combobox', { name: '결과 고르기' }).selectOption('windowClosed')
   await silent.popup.getByRole('checkbox').check()
-  const closed = silent.popup.waitForEvent('close')
-  await silent.popup.getByRole('button', { name: /결제하기/ }).click()
-  await closed
+  await pressToClose(silent.popup.getByRole('button', { name: /결제하기/ }))
   expect(await shop.state(silent.made)).toBe('PENDING')
 })
 

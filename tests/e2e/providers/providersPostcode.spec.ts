@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test'
+import { pressToClose } from '../support/pressToClose.ts'
 import { backend, urlOf, type Mode } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -122,10 +123,9 @@ test('[ACCT-06] a popup returns an address or its closing by the shopper', async
   const first = page.waitForEvent('popup')
   await search(page, mode, { isPopup: true, q: '은단추빌딩' })
   const popup = await first
-  await popup.getByRole('button', { name: /도로명/ }).click()
+  await pressToClose(popup.getByRole('button', { name: /도로명/ }))
   await expect.poll(async () => (await readEvents(page))?.states).toEqual(['COMPLETE_CLOSE'])
   expect((await readEvents(page))?.results[0]).toMatchObject({ zonecode: '06035', buildingName: '은단추빌딩' })
-  await expect.poll(() => popup.isClosed()).toBe(true)
 
   const second = page.waitForEvent('popup')
   await search(page, mode, { isPopup: true })
