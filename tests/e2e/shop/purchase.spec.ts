@@ -1,4 +1,5 @@
 import {
+  approveAndWaitForClose,
   approvePayment,
   failedHeading,
   openPaymentWindow,
@@ -22,9 +23,7 @@ test('[CHK-07, CHK-09, PAY-01, PAY-02, PAY-07, PAY-08, PAY-12, CART-07] a card p
   expect(await provider.evaluate(() => [innerWidth, innerHeight])).toEqual([800, 700])
   await expect(page.getByText('결제창에서 결제를 마쳐 주세요')).toBeVisible()
   expect(await piecesInCart(page)).toBe(1)
-  const closed = provider.waitForEvent('close')
-  await approvePayment(provider)
-  await closed
+  await approveAndWaitForClose(provider)
   await expect(paidHeading(page)).toBeVisible()
   await expect(page).toHaveURL(/\/payment\/result\/?\?orderId=/)
   expect([await orderStatuses(page, mode), await piecesInCart(page)]).toEqual([['CONFIRMED'], 0])
