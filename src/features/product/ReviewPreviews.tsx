@@ -50,11 +50,11 @@ export function ReviewPreviews({ productId, reviews }: Props) {
 function Summary({ reviews }: Pick<Props, 'reviews'>) {
   const texts = useTexts(productTexts)
   const common = useTexts(commonTexts)
-  const mean = oneDecimal(meanRating(reviews))
+  const mean = meanRating(reviews)
   return (
     <p className={css.summary}>
-      <b aria-hidden="true">{mean}</b>
-      <Stars stars={Number(mean)} label={common.rating(mean)} />
+      <b aria-hidden="true">{oneDecimal(mean)}</b>
+      <Stars stars={mean} label={common.rating(oneDecimal(mean))} />
       <span>{texts.reviewCount(count(reviews.length))}</span>
     </p>
   )
