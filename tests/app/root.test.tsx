@@ -59,8 +59,9 @@ describe('a visitor at /', () => {
     await show('/')
     await signInAs('jihoon')
     store('userId', localStorage.getItem('userId') ?? '')
-    expect(await screen.findByRole('button', { name: '내 계정' })).toBeVisible()
+    // The landing has an account button too: the link is the app's alone.
     expect(await screen.findByRole('link', { name: '트렌드' })).toBeVisible()
+    expect(screen.getByRole('button', { name: '내 계정' })).toBeVisible()
   })
 })
 
