@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { designTokens } from '../scripts/tokens/designTokens.ts'
+import { designTokens } from '../scripts/generate/designTokens.ts'
 
 const sheet = readFileSync('src/ui/tokens.css', 'utf8')
 const tokens = designTokens(sheet)
@@ -8,7 +8,7 @@ const tokens = designTokens(sheet)
 const px = (value: number) => ({ value, unit: 'px' })
 
 describe('design tokens', () => {
-  test('docs/tokens.json is what `npm run tokens` writes', () => {
+  test('docs/tokens.json is up to date: npm run generate -- tokens', () => {
     expect(JSON.parse(readFileSync('docs/tokens.json', 'utf8'))).toEqual(JSON.parse(JSON.stringify(tokens)))
   })
 

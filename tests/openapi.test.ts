@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
-import { openApi } from '../scripts/openapi/openapiDocument.ts'
+import { openApi } from '../scripts/generate/openapiDocument.ts'
 import { operations } from '../src/contract/operations.ts'
 
 const committed: unknown = JSON.parse(readFileSync('docs/openapi.json', 'utf8'))
@@ -21,7 +21,7 @@ test('a broken document is refused', async () => {
   expect(valid).toBe(false)
 })
 
-test('the committed document is up to date: npm run openapi', () => {
+test('the committed document is up to date: npm run generate -- openapi', () => {
   expect(committed).toEqual(JSON.parse(JSON.stringify(openApi())))
 })
 

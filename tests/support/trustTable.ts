@@ -1,4 +1,6 @@
-import { writeRow } from './tableRows.ts'
+import { readFileSync } from 'node:fs'
+import { readRow } from '../../scripts/generate/tableRows.ts'
+import { expectRow } from './expectRow.ts'
 
 const file = 'docs/trust.md'
 const engines = ['Chromium', 'Firefox', 'WebKit'] as const
@@ -16,26 +18,18 @@ type TrustRow = {
   /** What the server keeps. */
   readonly stored: string
   readonly engine?: EngineName
-  /** Why an engine cannot be tried here. An engine of neither kind keeps its cell. */
+  /** Why an engine cannot be tried here. Without a reason its cell is not compared. */
   readonly notTried?: Partial<Record<EngineName, string>>
 }
 
-/** Writes into docs/trust.md what a test has just proven in one engine. */
-export function writeTrustRow({ table, situation, shown, stored, engine = 'Chromium', notTried = {} }: TrustRow): void {
-  writeRow(file, table, situation, ([, , ...previous]) => [
-    shown,
-    stored,
-    ...engines.map((name, at) => {
-      if (name === engine) return 'as expected'
-      if (previous[at] === 'as expected') return previous[at]
-      return `not tried: ${notTried[name] ?? BY_PLAYWRIGHT}`
-    }),
-  ])
-}
-
-type ServerResult = { readonly requests: number; readonly shown: string; readonly stored: string }
-
-/** Writes a row of the HTTP server into docs/trust.md. */
-export function writeServerRow(situation: string, { requests, shown, stored }: ServerResult): void {
-  writeRow(file, 'server', situation, () => [requests.toLocaleString('en'), shown, stored])
+/** Compares a row of docs/trust.md with what a test has just proven in one engine. */
+export function expectTrustRow({ table, situation, shown, stored, engine = 'Chromium', notTried = {} }: TrustRow): void {
+  const [, , , ...found] = readRow(readFileSync(file, 'utf8'), table, situation) ?? []
+  const cells = engines.map((name, at) => {
+    if (name === engine) return 'as expected'
+    const [reason, cell] = [notTried[name], found[at]]
+    if (cell !== undefined && (reason === undefined || cell === 'as expected')) return cell
+    return `not tried: ${reason ?? BY_PLAYWRIGHT}`
+  })
+  expectRow(file, table, [situation, shown, stored, ...cells])
 }

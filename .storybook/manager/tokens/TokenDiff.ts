@@ -24,7 +24,7 @@ export function DiffText({ diff }: { diff: string }) {
     'section',
     { 'aria-label': 'Diff' },
     createElement('h2', null, 'Diff of src/ui/tokens.css'),
-    createElement('p', null, 'Apply it with git apply, then run npm run tokens.'),
+    createElement('p', null, 'Apply it with git apply, then run npm run generate.'),
     // Focusable, since it scrolls.
     createElement('pre', { tabIndex: 0, 'aria-label': 'The diff' }, diff),
   )

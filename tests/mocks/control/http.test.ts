@@ -3,7 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commands } from '../../../mocks/control/control.ts'
 import { startHttpServer, type HttpServer } from '../../../mocks/server.ts'
-import { controlOpenApi } from '../../../scripts/openapi/controlOpenApiDocument.ts'
+import { controlOpenApi } from '../../../scripts/generate/controlOpenApiDocument.ts'
 
 let server: HttpServer
 beforeAll(async () => {
@@ -84,7 +84,7 @@ test('every command has a way of its own, and stands in the document', () => {
   }
 })
 
-test('the control’s OpenAPI 3.1 document is valid and up to date', async () => {
+test('the control’s OpenAPI 3.1 document is valid and up to date: npm run generate -- openapi', async () => {
   const { valid, errors } = await new Validator().validate(structuredClone(controlOpenApi()))
   expect(errors).toBeUndefined()
   expect(valid).toBe(true)

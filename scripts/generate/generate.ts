@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { format } from 'oxfmt'
+import { controlOpenApi } from './controlOpenApiDocument.ts'
+import { designTokens } from './designTokens.ts'
+import { errorsDocument } from './errorsDocument.ts'
+import { openApi } from './openapiDocument.ts'
+import { mergeRecordedRows, rowsFolder } from './recordedRows.ts'
+
+const usage = `npm run generate [-- NAME ...] [-- --check]
+Writes documents: openapi, tokens, errors, and the rows that test runs have recorded (evidence); all of them without a name.
+--check writes nothing, lists the stale documents and fails if there is one.`
+
+interface Document {
+  readonly file: string
+  readonly text: string
+}
+
+/** The text of each document by its path. */
+const generators: Readonly<Record<string, () => Record<string, string>>> = {
+  openapi: () => ({
+    'docs/openapi.json': JSON.stringify(openApi()),
+    'docs/control-openapi.json': JSON.stringify(controlOpenApi()),
+  }),
+  tokens: () => ({
+    'docs/tokens.json': JSON.stringify(designTokens(readFileSync('src/ui/tokens.css', 'utf8')), undefined, 2),
+  }),
+  errors: () => ({ 'docs/errors.md': errorsDocument() }),
+  evidence: () => mergeRecordedRows(rowsFolder),
+}
+
+/** The documents that differ from their files, or have none. */
+export const staleDocuments = (documents: readonly Document[]): Document[] =>
+  documents.filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
+
+async function formatted(file: string, text: string): Promise<string> {
+  if (!file.endsWith('.json')) return text
+  const { code, errors } = await format(file, text, JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')))
+  if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join('; ')}`)
+  return code
+}
+
+async function generate(names: readonly string[], isCheck: boolean): Promise<void> {
+  const texts = names.flatMap((name) => Object.entries(generators[name]?.() ?? {}))
+  const documents = await Promise.all(texts.map(async ([file, text]) => ({ file, text: await formatted(file, text) })))
+  const stale = staleDocuments(documents)
+  for (const { file, text } of stale) {
+    if (!isCheck) writeFileSync(file, text)
+    console.log(`${file} ${isCheck ? 'is stale' : 'written'}`)
+  }
+  if (stale.length === 0) console.log('every document is up to date')
+  if (isCheck) process.exitCode = stale.length === 0 ? 0 : 1
+  // A row merged once must not come back after its situation got another name.
+  else if (names.includes('evidence')) rmSync(rowsFolder, { recursive: true, force: true })
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+  })
+  const known = Object.keys(generators)
+  const unknown = positionals.filter((name) => !known.includes(name))
+  if (values.help !== true && unknown.length === 0) {
+    await generate(positionals.length > 0 ? positionals : known, values.check)
+    return
+  }
+  if (unknown.length > 0) console.log(`No such document: ${unknown.join(', ')}`)
+  console.log(usage)
+  process.exitCode = unknown.length > 0 ? 1 : 0
+}
+
+if (import.meta.filename === process.argv[1]) await main()
