@@ -1,24 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { trace } from '../scripts/trace/trace.ts'
-
-const projects: string[] = []
-afterAll(() => projects.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
-
-const requirements = '# R\n\n## PICK: x\n\n- PICK-01 one\n- PICK-02 two\n- PICK-03 three\n\n## OPEN: y\n\n- OPEN-01 decided\n'
-
-function project(files: Record<string, string>) {
-  const root = mkdtempSync(join(tmpdir(), 'pickers-trace-'))
-  projects.push(root)
-  for (const [file, text] of Object.entries({ 'docs/requirements.md': requirements, ...files })) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
-  return root
-}
+import { project } from './support/traceProject.ts'
 
 const traced = (test: string, files: Record<string, string> = {}) => trace(project({ 'tests/a.test.ts': test, ...files }))
 const tracedStory = (story: string) => trace(project({ 'stories/Pick.stories.tsx': story }))

@@ -7,6 +7,8 @@ export interface Titled {
   readonly title: string
   /** False if the call itself is skip, todo or fixme. */
   readonly runs: boolean
+  /** Selected for the default: a test tagged `@core`, a story with a play function. Holds for all tests of a suite. */
+  readonly isSelected: boolean
 }
 
 export interface TitledTest extends Titled {
@@ -55,7 +57,14 @@ export function testsIn(program: Program): { tests: TitledTest[]; suites: Titled
 function titled({ callee, arguments: [first, ...others] }: CallExpression): Titled {
   const title = textOf(first) ?? ''
   const isOff = calleeNames(callee).some((name) => off.has(name)) || others.some((one) => turnsOff(one) || leavesAtOnce(one))
-  return { ids: idsIn(title), title, runs: !isOff }
+  return { ids: idsIn(title), title, runs: !isOff, isSelected: others.some(isCore) }
+}
+
+/** Playwright's options object with `tag: '@core'` or `tag: ['@core', …]`. */
+function isCore(options: Argument) {
+  if (options.type !== 'ObjectExpression') return false
+  const tag = propertyOf(options, 'tag')
+  return [textOf(tag), ...stringsIn(tag)].includes('@core')
 }
 
 /** Playwright's `test.skip()` without a condition, as a statement of the test's own body. */
@@ -102,20 +111,26 @@ export function storiesIn(program: Program): { tests: TitledTest[]; suites: Titl
   }
   const suite = storyOf(objects.get(meta))
   const tests = stories.map((name) => {
-    const { ids, title, runs } = storyOf(objects.get(name))
-    return { ids, title, runs, at: name, suites: [suite] }
+    const { ids, title, runs, isSelected } = storyOf(objects.get(name))
+    return { ids, title, runs, isSelected, at: name, suites: [suite] }
   })
   return { tests, suites: [suite] }
 }
 
 function storyOf(object: ObjectExpression | undefined): Titled {
-  if (!object) return { ids: [], title: '', runs: true }
+  if (!object) return { ids: [], title: '', runs: true, isSelected: false }
   const tags = stringsIn(propertyOf(object, 'tags'))
   const parameters = unwrapped(propertyOf(object, 'parameters'))
   const requirements = parameters?.type === 'ObjectExpression' ? stringsIn(propertyOf(parameters, 'requirements')) : []
   const titles = ['title', 'name'].map((key) => textOf(propertyOf(object, key)) ?? '')
   const ids = [...titles.flatMap(idsIn), ...requirements]
-  return { ids, title: [...titles, ...requirements].filter(Boolean).join(' '), runs: !tags.includes('!test') }
+  return {
+    ids,
+    title: [...titles, ...requirements].filter(Boolean).join(' '),
+    runs: !tags.includes('!test'),
+    // Like Storybook's static tag `play-fn`, which a play function of a spread story does not give.
+    isSelected: propertyOf(object, 'play') !== undefined,
+  }
 }
 
 const stringsIn = (list: Expression | undefined) =>

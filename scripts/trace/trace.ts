@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { Assertions } from './assertions.ts'
 import { claimsOf, type Claim } from './claims.ts'
+import { realBrowser } from './realBrowser.ts'
+import { isStage, runs, stageNames, type Stage } from './stages.ts'
 
 export interface AreaTrace {
   proven: number
@@ -15,25 +18,41 @@ export interface AreaTrace {
 const uncounted = new Set(['OPEN'])
 
 /**
- * Compares docs/requirements.md with the tests and stories below `root`: an id is proven if a test with its id asserts
- * something.
+ * Compares docs/requirements.md with a stage's tests and stories below `root`: an id is proven if a test with its id
+ * asserts something. What the default leaves unproven is a problem.
  */
-export function trace(root: string): { areas: Record<string, AreaTrace>; problems: string[] } {
+export function trace(root: string, stage: Stage = 'full'): { areas: Record<string, AreaTrace>; problems: string[] } {
   const requirements = readFileSync(join(root, 'docs/requirements.md'), 'utf8')
   const ids = [...requirements.matchAll(/^- ([A-Z]+-\d+) /gm)].map(([, id]) => id ?? '')
   const tests = new Map(ids.map((id) => [id, 0]))
   const problems = ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} stands twice in docs/requirements.md`)
 
+  const inBrowser = new Set<string>()
   const assertions = new Assertions(root)
   for (const file of testFiles(root)) {
     for (const claim of claimsOf(file, assertions)) {
       const count = tests.get(claim.id)
       if (count === undefined) problems.push(`${file}: unknown requirement ${claim.id} in «${claim.title}»`)
-      else if (claim.outcome === 'proves') tests.set(claim.id, count + 1)
-      else problems.push(`${file}: ${complaint(claim)}`)
+      else if (claim.outcome !== 'proves') problems.push(`${file}: ${complaint(claim)}`)
+      else {
+        if (runs(stage, claim.part)) tests.set(claim.id, count + 1)
+        if (runs('browser', claim.part)) inBrowser.add(claim.id)
+      }
     }
   }
-  return { areas: byArea(tests), problems }
+  const areas = byArea(tests)
+  if (stage === 'default') problems.push(...missing(ids, areas, inBrowser))
+  return { areas, problems }
+}
+
+function missing(ids: readonly string[], areas: Record<string, AreaTrace>, inBrowser: ReadonlySet<string>) {
+  const unproven = new Set(Object.values(areas).flatMap((area) => area.unproven))
+  return ids.flatMap((id) => {
+    const reason = realBrowser.get(id)
+    if (reason !== undefined && !inBrowser.has(id))
+      return [`${id} (${reason}) needs a test in a real browser: a @core spec, a story with a play function, a *.browser.test.ts`]
+    return unproven.has(id) ? [`${id} is not proven by the default`] : []
+  })
 }
 
 const complaint = ({ id, title, outcome }: Claim) =>
@@ -85,8 +104,10 @@ function line(name: string, proven: number, total: number, rest: string) {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const { areas, problems } = trace(process.cwd())
-  console.log(process.argv.includes('--json') ? JSON.stringify(areas, null, 2) : table(areas))
+  const { values } = parseArgs({ options: { stage: { type: 'string', default: 'full' }, json: { type: 'boolean' } } })
+  if (!isStage(values.stage)) throw new Error(`No such stage: ${values.stage}. There are ${stageNames}`)
+  const { areas, problems } = trace(process.cwd(), values.stage)
+  console.log(values.json === true ? JSON.stringify(areas, null, 2) : table(areas))
   for (const problem of problems) console.error(problem)
   process.exitCode = problems.length === 0 ? 0 : 1
 }
