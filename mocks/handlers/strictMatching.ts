@@ -49,8 +49,8 @@ function warned(context: HandlerContext, refuse: (info: HandlerInfo) => ReturnTy
 
 /** The methods of static paths that a path with parameters matches too, by address. */
 function methodsOfShadowedPaths({ api }: HandlerContext): ReadonlyMap<string, readonly string[]> {
-  const isShadowed = (path: string) =>
-    all.some((other) => other.path !== path && matchRequestUrl(new URL(api(path)), api(other.path)).matches)
+  const patterns = all.filter(({ path }) => path.includes('/:'))
+  const isShadowed = (path: string) => patterns.some((other) => matchRequestUrl(new URL(api(path)), api(other.path)).matches)
   const paths = new Set(all.map(({ path }) => path).filter((path) => !path.includes('/:') && isShadowed(path)))
   const methodsOf = (path: string) => all.filter((operation) => operation.path === path).map(({ method }) => method)
   return new Map([...paths].map((path) => [api(path), methodsOf(path)]))

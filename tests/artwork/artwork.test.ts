@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -12,7 +11,7 @@ import { papers } from '../../scripts/artwork/palettes.ts'
 import { skins } from '../../scripts/artwork/person/person.ts'
 import { pictures } from '../../scripts/artwork/pictures.ts'
 import type { Picture } from '../../scripts/artwork/pictures.ts'
-import { maxBytes, rasterise } from '../../scripts/artwork/raster.ts'
+import { maxBytes } from '../../scripts/artwork/raster.ts'
 import { rollOf, rolls } from '../../scripts/artwork/rolls.ts'
 import { builds } from '../../scripts/artwork/skeleton.ts'
 import { drawStyle } from '../../scripts/artwork/style.ts'
@@ -26,33 +25,10 @@ import { styleOf, styles, wears } from '../../mocks/db/seed/styles.ts'
 const root = new URL('../../', import.meta.url).pathname
 const fileOf = ({ folder, name }: Pick<Picture, 'folder' | 'name'>, width: number) => join(root, folder, `${name}-${width}.avif`)
 const files = pictures.flatMap((picture) => picture.widths.map((width) => ({ width, path: fileOf(picture, width) })))
-const committed: unknown = JSON.parse(readFileSync(join(root, 'tests/artwork/hashes.json'), 'utf8'))
 
-describe('the demo artwork is a pure function of its data', () => {
-  test('every drawing hashes to what was committed with its files', () => {
-    expect(Object.fromEntries(pictures.map((picture) => [picture.name, hashOf(picture.draw())]))).toEqual(committed)
-  })
-
-  test('another process draws the same', () => {
-    const printed = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/artwork/draw.ts', '--hashes'], {
-      cwd: root,
-      encoding: 'utf8',
-    })
-    expect(JSON.parse(printed)).toEqual(committed)
-  })
-
-  test.each(['style-autumn-01', 'product-winter-02-front', 'product-city-09-back', 'review-spring-02', 'landing-summer-04'])(
-    '%s drawn anew looks like its committed file',
-    async (name) => {
-      const picture = pictures.find((picture) => picture.name === name)
-      if (!picture) throw new Error(`No picture ${name}`)
-      const anew = await (await rasterise(picture.draw())).resize(320).raw().toBuffer()
-      const file = await sharp(fileOf(picture, 320)).raw().toBuffer()
-      expect(file.length).toBe(anew.length)
-      const off = anew.reduce((sum, value, i) => sum + Math.abs(value - (file[i] ?? 0)), 0) / anew.length
-      expect(off).toBeLessThan(6)
-    },
-  )
+test('every drawing hashes to what was committed with its files', () => {
+  const committed: unknown = JSON.parse(readFileSync(join(root, 'tests/artwork/hashes.json'), 'utf8'))
+  expect(Object.fromEntries(pictures.map((picture) => [picture.name, hashOf(picture.draw())]))).toEqual(committed)
 })
 
 describe('the files keep to their budget', () => {

@@ -127,9 +127,11 @@ const run = (...args: string[]) =>
   })
 
 test('npm run doctor: JSON, and the exit status says whether something is wrong', async () => {
-  const good = await run('--base-url', server.url, '--json')
-  expect(good.code).toBe(0)
+  const [good, ...others] = await Promise.all([
+    run('--base-url', server.url, '--json'),
+    run('--base-url', 'http://localhost:9'),
+    run('--base-url', 'nowhere'),
+  ])
   expect(JSON.parse(good.output)).toContainEqual(expect.objectContaining({ name: 'reachability', verdict: 'ok' }))
-  expect((await run('--base-url', 'http://localhost:9')).code).toBe(1)
-  expect((await run('--base-url', 'nowhere')).code).toBe(2)
-}, 60_000)
+  expect([good, ...others].map(({ code }) => code)).toEqual([0, 1, 2])
+})

@@ -8,9 +8,10 @@ import { guestOrdersTexts } from '../../src/features/guest/texts.ts'
 import { profileTexts } from '../../src/features/profile/texts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
 import { textbox, edit, edits, press, findInvalidFields } from '../support/formProperties.tsx'
+import { runs } from '../support/properties.ts'
 import { API, renderApp } from '../support/renderApp.tsx'
 
-const RUNS = { numRuns: 60, endOnFailure: true }
+const RUNS = { numRuns: runs(60), endOnFailure: true }
 const formatted = /^\d{0,3}(-\d{0,4}){0,2}$/
 const digits = fc.stringMatching(/^01\d{6,11}$/)
 const names = fc.constantFrom('민서', '구민서', ' 집 ', 'x'.repeat(19))
@@ -51,7 +52,7 @@ test('[ACCT-02, ACCT-03, ACCT-04] the profile form and the server reject the sam
     }),
     RUNS,
   )
-}, 120_000)
+})
 
 test('[GUEST-02, GUEST-03] the order lookup and the server reject the same input, with its message', async () => {
   await renderApp('/guest/orders', { as: 'guest' })
@@ -80,4 +81,4 @@ test('[GUEST-02, GUEST-03] the order lookup and the server reject the same input
     }),
     RUNS,
   )
-}, 120_000)
+})

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { deliveryDays, deliveryRange } from '../../src/lib/deliveryDays.ts'
 import { isoDate, parseDate } from '../../src/lib/format.ts'
+import '../support/properties.ts'
 
 const rangeOf = (paidAt: string, language?: string) => deliveryRange(deliveryDays(parseDate(paidAt)), language)
 const isoRange = (paidAt: Date) => {

@@ -1,6 +1,7 @@
 import { assert, integer, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fitText } from '../../src/lib/fitText.ts'
+import '../support/properties.ts'
 
 describe('[MEMO-02] a text that must fit', () => {
   test.each([

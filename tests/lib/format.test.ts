@@ -15,6 +15,7 @@ import {
   won,
 } from '../../src/lib/format.ts'
 import { twoDigits } from '../../src/lib/twoDigits.ts'
+import { runs } from '../support/properties.ts'
 
 describe('[CONST-02] numbers, money and dates', () => {
   test.each([
@@ -92,11 +93,13 @@ test('[CONST-04] every locale of the engine gives the same date and time in Kore
   expect(locales.length).toBeGreaterThan(100)
   const formats = locales.map((locale) => partsFormatOf(locale))
   const moments = fc.date({ min: new Date('1990-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true })
+  for (const format of formats)
+    expect(koreanDateTime(new Date('2026-11-21T15:00:00Z'), format)).toEqual({ date: '2026-11-22', time: '00:00:00' })
   fc.assert(
     fc.property(moments, fc.constantFrom(...formats), (moment, format) => {
       const [date, time] = new Date(moment.getTime() + 9 * HOUR).toISOString().split(/[T.]/)
       expect(koreanDateTime(moment, format)).toEqual({ date, time })
     }),
-    { numRuns: 2000, examples: formats.map((format) => [new Date('2026-11-21T15:00:00Z'), format]) },
+    { numRuns: runs(2000) },
   )
 })

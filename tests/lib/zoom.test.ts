@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { maxZoom, pan, pinch, initialZoom } from '../../src/lib/zoom.ts'
+import '../support/properties.ts'
 
 const box = { width: 300, height: 400 }
 

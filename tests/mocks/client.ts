@@ -31,12 +31,11 @@ export type ApiReply = {
 /** A mock backend in its own world, called by HTTP requests. */
 export class Shop {
   readonly world: PickersWorld
-  readonly #handlers: Backend['handlers']
+  #handlers: Backend['handlers'] | undefined
   readonly #tokens = new Map<Persona, { token: string; at: number }>()
 
   constructor({ log = new MemoryLog(), ...options }: WorldOptions & { log?: Log } = {}) {
     this.world = createWorld(log, { pinnedAt: START, ...options })
-    this.#handlers = createBackend(this.world, BASE).handlers
   }
 
   /** Calls an operation that must succeed. Returns the reply as parsed by the contract; throws on an error reply. */
@@ -75,15 +74,18 @@ export class Shop {
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
     if (options.type !== undefined) headers.set('content-type', options.type)
     const init = options.body === undefined ? { method, headers } : { method, headers, body: options.body }
-    const response = await getResponse([...this.#handlers], new Request(new URL(path, BASE), init))
-    if (!response) throw new Error(`no handler for ${method} ${path}`)
+    const response = await this.fetch(path, init)
     const { result, data, error } = v.parse(envelope, await response.json())
     return { status: response.status, headers: response.headers, result, data, error }
   }
 
-  /** A file of the server, which has no envelope; undefined if no handler replies. */
-  file(path: string): Promise<Response | undefined> {
-    return getResponse([...this.#handlers], new Request(new URL(path, BASE)))
+  /** The reply as it is: files and pages have no envelope. */
+  async fetch(path: string, init?: RequestInit): Promise<Response> {
+    // Most tests of a world send no request, and handlers take as long as the seed.
+    this.#handlers ??= createBackend(this.world, BASE).handlers
+    const response = await getResponse([...this.#handlers], new Request(new URL(path, BASE), init))
+    if (!response) throw new Error(`no handler for ${path}`)
+    return response
   }
 
   /** An access token of a persona with at least a minute left. */

@@ -5,6 +5,7 @@ import { nextCode, nextId, randomFrom, type CounterRow } from '../../mocks/db/id
 import { MemoryLog, type Entry, type UnreadableLog } from '../../mocks/db/log.ts'
 import { Table } from '../../mocks/db/table.ts'
 import { World } from '../../mocks/db/world.ts'
+import { runs } from '../support/properties.ts'
 
 type Vote = {
   readonly id: number
@@ -190,7 +191,7 @@ describe('state', () => {
         }
         for (const window of [world, open(log)]) await expectViewsToAgree(window)
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
     await expect(check).resolves.toBeUndefined()
   })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { MemoryLog } from '../../mocks/db/log.ts'
 import { ALL_PICKERS, pickersKey, votesKey } from '../../mocks/db/tables/picks.ts'
 import { operations } from '../../src/contract/operations.ts'
+import { runs } from '../support/properties.ts'
 import { DAY, Shop } from './client.ts'
 
 const people = ['minseo', 'jihoon', 'yuna', 'guest', 'curator'] as const
@@ -66,9 +67,9 @@ test('[API-22] [API-24] [API-26] picks stay unique, counts exact and windows equ
       expect(snapshots[2]).toEqual(snapshots[0])
       expect(snapshots[0]?.violations).toEqual([])
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   )
-}, 60_000)
+})
 
 type Tx = Parameters<Parameters<Shop['world']['read']>[0]>[0]
 

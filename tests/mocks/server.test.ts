@@ -118,4 +118,4 @@ test('npm run mock:server reports readiness and a taken port, and exits on SIGTE
 
   first.kill('SIGTERM')
   expect(await once(first, 'exit')).toEqual([0, null])
-}, 20_000)
+})

@@ -14,6 +14,7 @@ import {
   problemDismissed,
   type OrderState,
 } from '../../src/store/order/orderSlice.ts'
+import '../support/properties.ts'
 
 const { reducer } = orderSlice
 const start = reducer(undefined, { type: 'start' })

@@ -4,6 +4,7 @@ import { nextId, type CounterRow } from '../../../mocks/db/ids.ts'
 import { fold, type Entry, type Log } from '../../../mocks/db/log.ts'
 import { Table } from '../../../mocks/db/table.ts'
 import { World } from '../../../mocks/db/world.ts'
+import { runs } from '../../support/properties.ts'
 
 /** Opens a log that no other test uses. Each call opens another window, if the storage has windows. */
 export type OpenLog = () => Promise<() => Promise<Log>>
@@ -53,7 +54,7 @@ export function describeChangeLog(openLog: OpenLog): void {
           expect(found).toBe(start)
           expect(new Map(changes.map(([, id, row]: [string, number, { value: number }]) => [id, row.value]))).toEqual(model)
         }),
-        { numRuns: 25 },
+        { numRuns: runs(25) },
       )
       await expect(check).resolves.toBeUndefined()
     })
@@ -77,7 +78,7 @@ export function describeChangeLog(openLog: OpenLog): void {
           expect(idsIn(await log.read(0))).toEqual(Array.from({ length: count }, (_, index) => index + 1))
           expect(await log.read(last)).toEqual([])
         }),
-        { numRuns: 12 },
+        { numRuns: runs(12) },
       )
       await expect(check).resolves.toBeUndefined()
     })

@@ -90,4 +90,4 @@ test(`[API-54] [API-61] ${CLIENTS} clients of two servers buy ${PIECES} pieces: 
       .filter((line) => line.stockId === stockId && tx.orders.get(line.ofOrder)?.status === 'CONFIRMED')
     expect(confirmed.filter(({ ofOrder }) => (tx.orders.get(ofOrder)?.id ?? 0) > 138)).toHaveLength(PIECES)
   })
-}, 30_000)
+})

@@ -94,9 +94,10 @@ test('every operation of the shop with a body is tested', () => {
 })
 
 test.each(posts)('[API-04] %s: an invalid field is rejected without a change, or stored as text', async (name, operation) => {
+  let shop = new Shop()
+  let body = await requests[name]?.(shop)
   for (const value of invalidValues) {
-    const shop = new Shop()
-    const body = await requests[name]?.(shop)
+    let isAccepted = false
     for (const hostile of replaceFields(body, value)) {
       await shop.tokenOf(as)
       const before = await shop.world.export()
@@ -109,6 +110,11 @@ test.each(posts)('[API-04] %s: an invalid field is rejected without a change, or
         ...(isChanged ? ['changed'] : []),
       ]
       expect({ hostile: JSON.stringify(hostile).slice(0, 200), faults }).toMatchObject({ faults: [] })
+      isAccepted ||= status < 400 || isCounted
+    }
+    if (isAccepted) {
+      shop = new Shop()
+      body = await requests[name]?.(shop)
     }
   }
 })

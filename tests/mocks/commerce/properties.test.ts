@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createWorld } from '../../../mocks/db/collections.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import type { ReadTx } from '../../../mocks/db/tables.ts'
+import { runs } from '../../support/properties.ts'
 import { Shop, START } from '../client.ts'
 import { commands, peopleIds, prepare, run, type Command, type Memory } from './commands.ts'
 import { findViolations, soldOf } from './invariants.ts'
@@ -55,6 +56,6 @@ test('[API-54] [API-57] [API-58] [API-60] [API-61] [API-35] [API-22] stock, mone
       expect(again.memory.replies).toEqual(memory.replies)
       expect(await again.shop.world.export()).toBe(exported)
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   )
-}, 120_000)
+})

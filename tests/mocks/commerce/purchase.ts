@@ -1,5 +1,3 @@
-import { getResponse } from 'msw'
-import { createBackend } from '../../../mocks/control/backend.ts'
 import { FREE_SHIPPING_FROM_WON, SHIPPING_FEE_WON } from '../../../src/contract/limits.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import type { PaymentMethod } from '../../../src/contract/payment.ts'
@@ -95,12 +93,8 @@ export function money(shop: Shop, orderId: string): Promise<{ paid: number; refu
 }
 
 /** Navigates to a page of the backend: GET, or POST with a form. */
-export async function visit(shop: Shop, path: string, form?: Record<string, string>): Promise<Response> {
-  const init = form ? { method: 'POST', body: new URLSearchParams(form) } : {}
-  const response = await getResponse([...createBackend(shop.world, BASE).handlers], new Request(new URL(path, BASE), init))
-  if (!response) throw new Error(`no handler for ${path}`)
-  return response
-}
+export const visit = (shop: Shop, path: string, form?: Record<string, string>): Promise<Response> =>
+  shop.fetch(path, form ? { method: 'POST', body: new URLSearchParams(form) } : {})
 
 export function targetOf(response: Response): URL {
   return new URL(response.headers.get('location') ?? 'nowhere:')

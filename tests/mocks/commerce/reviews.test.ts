@@ -52,9 +52,9 @@ describe('[API-35] a review', () => {
       [1, 'image/png', PNG],
       [2, 'image/jpeg', JPEG],
     ] as const) {
-      const served = await shop.file(`/mock/photos/${id}`)
-      expect(served?.headers.get('content-type')).toBe(type)
-      expect(await served?.arrayBuffer()).toEqual(bytes.buffer)
+      const served = await shop.fetch(`/mock/photos/${id}`)
+      expect(served.headers.get('content-type')).toBe(type)
+      expect(await served.arrayBuffer()).toEqual(bytes.buffer)
     }
     const as = 'jihoon'
     const lists = await Promise.all([
@@ -138,7 +138,7 @@ describe('[API-35] a review', () => {
     await importWorld(imported.world, await exportWorld(shop.world))
     const [first] = await imported.call(operations.reviews, {}, { as: 'jihoon' })
     expect(first?.reviewImageUrls).toEqual(['/mock/photos/1'])
-    expect((await (await imported.file('/mock/photos/1'))?.arrayBuffer())?.byteLength).toBe(3 * MB)
+    expect((await (await imported.fetch('/mock/photos/1')).arrayBuffer()).byteLength).toBe(3 * MB)
     const all = await imported.call(operations.reviews, {}, { as: 'jihoon' })
     expect(JSON.stringify(all).length).toBeLessThan(100_000)
   })
@@ -146,8 +146,8 @@ describe('[API-35] a review', () => {
   test('[API-35] the type of a photo is read from its bytes', async () => {
     const shop = new Shop()
     await send(shop, await deliverLine(shop), [photo(JPEG, 'image/png')])
-    expect((await shop.file('/mock/photos/1'))?.headers.get('content-type')).toBe('image/jpeg')
-    expect((await shop.file('/mock/photos/2'))?.status).toBe(404)
+    expect((await shop.fetch('/mock/photos/1')).headers.get('content-type')).toBe('image/jpeg')
+    expect((await shop.fetch('/mock/photos/2')).status).toBe(404)
   })
 
   test.each([

@@ -1,7 +1,4 @@
-import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
-import { createWorld } from '../../../mocks/db/collections.ts'
-import { MemoryLog } from '../../../mocks/db/log.ts'
 import { priceOf } from '../../../mocks/db/prices.ts'
 import { products as productSeeds } from '../../../mocks/db/seed/products.ts'
 import { reviews as copy } from '../../../mocks/db/seed/reviews.ts'
@@ -99,15 +96,4 @@ test('[API-60] the seed stays valid while the clock advances', async () => {
   }
   const open = await shop.world.read((tx) => tx.orders.all().filter((order) => dueTimeOf(order) !== undefined))
   expect(open).toEqual([])
-})
-
-test('[API-30] a world starts in a tenth of a second', async () => {
-  const times = []
-  for (let run = 0; run < 7; run++) {
-    const from = performance.now()
-    await createWorld(new MemoryLog(), { pinnedAt: START + run }).read(() => null)
-    times.push(performance.now() - from)
-  }
-  // The fastest run is the cost; the slower ones measure the load of the machine.
-  expect(Math.min(...times)).toBeLessThan(100)
 })

@@ -2,6 +2,7 @@ import { assert, constant, constantFrom, dictionary, oneof, property, record, st
 import { expect, test } from 'vitest'
 import type { Checklist } from '../../../mocks/gallery/checklist.ts'
 import { fromCsv, toCsv, toMarkdown } from '../../../mocks/gallery/checklistFile.ts'
+import '../../support/properties.ts'
 
 const at = '2026-11-22T10:00:00.000Z'
 

@@ -1,6 +1,4 @@
-import { getResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { createBackend } from '../../../mocks/control/backend.ts'
 import { paymentResultShape, paymentShape, type PaymentResult } from '../../../mocks/providers/calls.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { left, money, place, targetOf, visit } from '../commerce/purchase.ts'
@@ -268,11 +266,7 @@ test('[PAY-04] the form of a phone arrives in EUC-KR and goes on as text', async
   })
 })
 
-async function posted(shop: Shop, body: string): Promise<Response> {
-  const init = { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } }
-  const response = await getResponse(
-    [...createBackend(shop.world, 'http://api.test/').handlers],
-    new Request('http://api.test/mock/inicis/smart/payment/', init),
-  )
-  return response ?? Response.error()
+function posted(shop: Shop, body: string): Promise<Response> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  return shop.fetch('mock/inicis/smart/payment/', { method: 'POST', body, headers })
 }

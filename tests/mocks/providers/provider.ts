@@ -1,4 +1,4 @@
-import { getResponse } from 'msw'
+import { getResponse, type HttpHandler } from 'msw'
 import type * as v from 'valibot'
 import { parse } from 'valibot'
 import { createBackend } from '../../../mocks/control/backend.ts'
@@ -8,11 +8,19 @@ import type { Shop } from '../client.ts'
 const BASE = 'http://api.test/'
 export const CLIENT = 'http://client.test/shop/'
 
+const handlers = new WeakMap<Shop, readonly HttpHandler[]>()
+
+/** Creating handlers takes longer than a call. */
+function handlersOf(shop: Shop): readonly HttpHandler[] {
+  const known = handlers.get(shop) ?? createBackend(shop.world, BASE, { registered: { clientUrl: CLIENT } }).handlers
+  handlers.set(shop, known)
+  return known
+}
+
 /** Calls a provider's server like its page; returns status and reply. */
 export async function fetchProvider(shop: Shop, path: string, body?: unknown): Promise<{ status: number; reply: unknown }> {
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
-  const { handlers } = createBackend(shop.world, BASE, { registered: { clientUrl: CLIENT } })
-  const response = await getResponse([...handlers], new Request(`${BASE}mock/api/${path}`, init))
+  const response = await getResponse([...handlersOf(shop)], new Request(`${BASE}mock/api/${path}`, init))
   if (!response) throw new Error(`nobody answers ${path}`)
   const reply: unknown = await response.json()
   return { status: response.status, reply }

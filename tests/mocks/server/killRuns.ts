@@ -25,7 +25,7 @@ export async function killInMidLoad(folder: string, { kills, clients }: { kills:
     const gone = once(child, 'exit')
     const before = tokens.size
     const writers = Array.from({ length: clients }, (_, client) => write(url, `${run}-${client}`, tokens))
-    const enough = before + clients + Math.floor(Math.random() * ANSWERS_MAX)
+    const enough = before + clients + ((run * 37) % ANSWERS_MAX)
     while (tokens.size < enough) await pause(POLL_MS)
     child.kill('SIGKILL')
     await gone

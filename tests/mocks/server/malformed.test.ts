@@ -8,14 +8,14 @@ import { envelope } from '../../../src/contract/envelope.ts'
 import { errorStatuses } from '../../../src/contract/errors.ts'
 import type { Operation } from '../../../src/contract/operation.ts'
 import { operations } from '../../../src/contract/operations.ts'
-import { writeServerRow } from '../../support/trustTable.ts'
+import { runs } from '../../support/properties.ts'
+import { expectRow } from '../../support/expectRow.ts'
 import { START } from '../client.ts'
 import { malformedRequests, withoutBody, type RawRequest } from './malformedRequests.ts'
 
 const REQUESTS = 1000
-const DEADLINE_MS = 10_000
 const named = Object.entries<Operation>(operations)
-const runs = Math.ceil(REQUESTS / named.length)
+const each = Math.ceil(REQUESTS / named.length)
 
 /** The server reports unknown methods and paths. */
 const warnings: string[] = []
@@ -46,20 +46,13 @@ type Reply = { readonly status: number; readonly text: string }
 function send({ method, path, headers, body }: RawRequest): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const { port } = new URL(server.url)
-    const options = {
-      port,
-      method,
-      path,
-      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-      timeout: DEADLINE_MS,
-    }
+    const options = { port, method, path, headers: { ...headers, 'content-length': Buffer.byteLength(body) } }
     const sent = httpRequest(options, (reply) => {
       let text = ''
       reply.setEncoding('utf8').on('data', (part: string) => (text += part))
       reply.on('end', () => resolve({ status: reply.statusCode ?? 0, text })).on('error', reject)
     })
-    sent.on('timeout', () => sent.destroy(new Error('no reply'))).on('error', reject)
-    sent.end(body)
+    sent.on('error', reject).end(body)
   })
 }
 
@@ -73,18 +66,16 @@ function expectRefusal({ status, text }: Reply): number {
   return status
 }
 
-const recordRefusals = (situation: string, requests: number, statuses: ReadonlySet<number>) =>
-  writeServerRow(situation, {
-    requests,
-    shown: `each is refused in the envelope: ${[...statuses].toSorted((one, two) => one - two).join(', ')}`,
-    stored: 'nothing changes',
-  })
+function expectServerRow(situation: string, requests: number, statuses: ReadonlySet<number>): void {
+  const shown = `each is refused in the envelope: ${[...statuses].toSorted((one, two) => one - two).join(', ')}`
+  expectRow('docs/trust.md', 'server', [situation, requests.toLocaleString('en'), shown, 'nothing changes'])
+}
 
-describe(`${runs * named.length} malformed requests`, () => {
+describe(`${runs(each) * named.length} malformed requests`, () => {
   const statuses = new Set<number>()
   let requests = 0
   afterAll(() => {
-    if (requests === runs * named.length) recordRefusals('malformed requests to every operation', requests, statuses)
+    if (requests === each * named.length) expectServerRow('malformed requests to every operation', requests, statuses)
   })
 
   test('[API-04] every operation with a body has a valid one to break', () => expect(withoutBody(operations)).toEqual([]))
@@ -96,7 +87,7 @@ describe(`${runs * named.length} malformed requests`, () => {
         statuses.add(expectRefusal(await send(request)))
         requests += 1
       }),
-      { numRuns: runs },
+      { numRuns: runs(each) },
     )
     expect(await exportedWorld()).toBe(before)
   })
@@ -104,8 +95,7 @@ describe(`${runs * named.length} malformed requests`, () => {
 
 /** Writes text that is not valid HTTP, and reads until the server closes the connection. */
 async function write(text: string): Promise<Reply> {
-  const socket = connect(Number(new URL(server.url).port), 'localhost').setTimeout(DEADLINE_MS)
-  socket.on('timeout', () => socket.destroy(new Error('no reply')))
+  const socket = connect(Number(new URL(server.url).port), 'localhost')
   socket.write(text)
   let reply = ''
   for await (const part of socket) reply += String(part)
@@ -136,7 +126,7 @@ describe('text that is no proper HTTP', () => {
   const statuses = new Set<number>()
   let requests = 0
   afterAll(() => {
-    if (requests === improperTexts.length) recordRefusals('text that is no proper HTTP', requests, statuses)
+    if (requests === improperTexts.length) expectServerRow('text that is no proper HTTP', requests, statuses)
   })
 
   test.each(improperTexts)('[API-01, API-04] %s is refused in the envelope', async (_, request) => {

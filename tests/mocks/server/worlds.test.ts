@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { startHttpServer, type HttpServer, type HttpServerOptions } from '../../../mocks/server.ts'
 import { openLmdbStore } from '../../../mocks/server/lmdbStore.ts'
 import { providerPages } from '../../../mocks/vite/providerPages.ts'
-import { temporaryFolder } from '../changeLog/dataFolder.ts'
+import { fail, temporaryFolder } from '../changeLog/dataFolder.ts'
 
 const CLIENT = 'http://localhost:5999/shop-front/'
 let server: HttpServer
@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startHttpServer({ port: 0, clientUrl: CLIENT })
   // The first request for a page would wait for their build.
   await providerPages()
-}, 120_000)
+})
 afterAll(() => server.close())
 
 async function start(options: Partial<HttpServerOptions> = {}): Promise<HttpServer> {
@@ -133,10 +133,10 @@ describe('a named world', () => {
     await worldOf('pages').command('/device', { isOffline: false })
     const call = await fetch(`${server.url}/w/pages/mock/api/payment/deposits`)
     expect([call.status, await call.json()]).toEqual([200, expect.anything()])
-  }, 60_000)
+  })
 
-  test('200 at once do not mix', async () => {
-    const names = Array.from({ length: 200 }, (_, index) => `crowd-${index}`)
+  test('40 at once do not mix', async () => {
+    const names = Array.from({ length: 40 }, (_, index) => `crowd-${index}`)
     await Promise.all(
       names.map(async (name, index) => {
         const world = worldOf(name)
@@ -147,7 +147,7 @@ describe('a named world', () => {
     )
     const crowds = await Promise.all(names.map((name) => worldOf(name).look('/crowd')))
     expect(crowds).toEqual(names.map((_, perMinute) => ({ perMinute })))
-  }, 120_000)
+  })
 })
 
 describe('an unused world', () => {
@@ -158,7 +158,7 @@ describe('an unused world', () => {
       const world = clientOf(`${url}/w/idle`)
       const token = await world.signIn('device-1')
       await expect
-        .poll(async () => clientOf(url).look('/worlds'), { timeout: 10_000, interval: 30 })
+        .poll(async () => clientOf(url).look('/worlds'))
         .toContainEqual(expect.objectContaining({ name: 'idle', isLoaded: false }))
       expect((await world.get('/v1/products', token)).status).toBe(200)
     }
@@ -198,7 +198,3 @@ test('worlds outlive the server where a folder holds them', async () => {
   })
   expect((await clientOf(`${url}/w/team`).get('/v1/products', token)).status).toBe(200)
 })
-
-function fail(message: string): never {
-  throw new Error(message)
-}

@@ -9,7 +9,7 @@ test('a server killed in mid-load has every write that it answered', async () =>
   const { acknowledged, lost, warnings } = await killInMidLoad(temporaryFolder(), { kills: 3, clients: 9 })
   expect({ lost, warnings }).toEqual({ lost: 0, warnings: '' })
   expect(acknowledged).toBeGreaterThan(9)
-}, 180_000)
+})
 
 test('a second server on the same folder ends with a sentence', async () => {
   const folder = temporaryFolder()
@@ -20,4 +20,4 @@ test('a second server on the same folder ends with a sentence', async () => {
   expect(await once(second, 'close')).toEqual([1, null])
   expect(complaint).toBe(`mock server: another mock server (process ${process.pid}) already uses ${folder}\n`)
   await store.close()
-}, 60_000)
+})

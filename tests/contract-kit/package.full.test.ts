@@ -17,7 +17,7 @@ beforeAll(async () => {
   const install = ['install', archive, '--offline', '--no-audit', '--no-fund']
   const installed = await run('npm', install, { cwd: folder, quiet: true })
   if (packed.code + installed.code !== 0) throw new Error(packed.output + installed.output)
-}, 120_000)
+})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 async function startStandIn(flags: readonly string[]): Promise<readonly string[]> {
@@ -45,12 +45,12 @@ describe('the contract kit as a package', () => {
     const [, order = ''] = html.split('<h2>API-50')
     expect(order).toMatch(/Rule: at the right price[^]*POST \/v1\/orders\n[^]*shippingAmount[^]*<pre>200\n/)
     expect(html).not.toMatch(/Bearer [0-9a-f]{8}-/)
-  }, 60_000)
+  })
 
   test('[API-01] finds nothing where the backend conforms', async () => {
     const { code, output } = await run(kit, [...(await startStandIn([]))], { cwd: folder, quiet: true })
     expect([code, differing(output)]).toEqual([0, []])
-  }, 60_000)
+  })
 
   test('[API-64] has the OpenAPI document, the types and the schemas that the client parses with', async () => {
     writeFileSync(
@@ -84,5 +84,5 @@ describe('the contract kit as a package', () => {
     expect(compiled).toEqual({ code: 0, output: '' })
     const { output } = await run('node', ['--no-warnings', 'use.js'], { cwd: folder, quiet: true })
     expect(output).toMatch(/^409 0 \d\d\n$/)
-  }, 60_000)
+  })
 })
