@@ -1,29 +1,71 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { storyMocks } from './mocks/vite/plugin.ts'
+import { browserArguments, findHeadlessShell } from './scripts/shared/browser.ts'
+import { isFull } from './scripts/test/scope.ts'
 import { workers } from './scripts/test/workers.ts'
 
 /** Folders whose tests need a document; all others run in Node. */
-const dom = ['journeys', 'store', 'texts', 'ui', 'features', 'pages', 'app', 'api', 'faults'].map(
-  (folder) => `tests/${folder}/**/*.test.{ts,tsx}`,
+const dom = ['journeys', 'store', 'ui', 'features', 'app', 'api', 'faults'].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
+/** Tests that load modules again, change the configuration, or count scripts that a page appends a second later. */
+const isolated = ['app/root', 'app/pageViews', 'journeys/notConfigured', 'store/pendingOrders', 'ui/tokensPanel'].map(
+  (name) => `tests/${name}.test.{ts,tsx}`,
 )
-const outside = ['tests/**/*.browser.test.ts', 'tests/e2e/**', 'tests/engines/**', 'node_modules/**', 'dist*/**']
+const browser = 'tests/**/*.browser.test.ts'
+const engines = 'tests/engines/**/*.test.ts'
+const full = 'tests/**/*.full.test.{ts,tsx}'
+const outside = [browser, engines, 'tests/e2e/**', ...(isFull ? [] : [full])]
 
 // Not Korea's zone on purpose: a date shown in the device's zone must fail.
 process.env['TZ'] = 'America/New_York'
 
+/** Read by `tests/support/properties.ts`. */
+const scope = { TEST_FULL: String(isFull), ...(process.env['FC_SEED'] !== undefined && { FC_SEED: process.env['FC_SEED'] }) }
+
 const shared = {
   // The host does not exist, so an unhandled request fails instead of leaving the machine.
-  env: { VITE_API: 'real', VITE_API_BASE_URL: 'http://api.test', VITE_PROVIDERS: 'emulated' },
+  env: { ...scope, VITE_API: 'real', VITE_API_BASE_URL: 'http://api.test', VITE_PROVIDERS: 'emulated' },
   restoreMocks: true,
-  testTimeout: 30_000,
-  // Like `asyncUtilTimeout` of Testing Library: an upper limit for busy machines.
-  expect: { poll: { timeout: 8000 } },
   unstubGlobals: true,
+  // Test files share the modules that they import; what a test changes, its hooks reset.
+  isolate: false,
 }
+
+const withDocument = {
+  ...shared,
+  environment: 'happy-dom',
+  environmentOptions: { happyDOM: { url: 'http://localhost/', settings: { handleDisabledFileLoadingAsSuccess: true } } },
+  setupFiles: ['tests/support/setup.ts', 'tests/support/setupDom.ts'],
+}
+
+const executablePath = findHeadlessShell()
+
+/** Tests in Chromium are repeated once; one that passed then is reported as flaky, and two of them fail the run. */
+const inChromium = () => ({
+  retry: 1,
+  browser: {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    viewport: { width: 390, height: 844 },
+    provider: playwright({
+      launchOptions: { args: browserArguments, ...(executablePath !== undefined && { executablePath }) },
+    }),
+    instances: [{ browser: 'chromium' as const }],
+  },
+})
+
+/** `npm run axe`: the stories that are no tests, too. */
+const isAxe = process.env['AXE'] === 'all'
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     maxWorkers: workers,
+    testTimeout: 30_000,
+    // Like `asyncUtilTimeout` of Testing Library: an upper limit for busy machines.
+    expect: { poll: { timeout: 8000 } },
     projects: [
       {
         extends: true,
@@ -36,16 +78,44 @@ export default defineConfig({
           setupFiles: ['tests/support/setup.ts'],
         },
       },
+      { extends: true, test: { ...withDocument, name: 'dom', include: dom, exclude: [...outside, ...isolated] } },
+      { extends: true, test: { ...withDocument, name: 'dom isolated', include: isolated, exclude: outside, isolate: true } },
+      {
+        extends: true,
+        cacheDir: '.cache/vite-browser',
+        optimizeDeps: { include: ['fast-check'] },
+        test: { ...inChromium(), name: 'storage', include: [browser], env: scope },
+      },
+      {
+        extends: true,
+        plugins: [
+          storyMocks(),
+          storybookTest({
+            configDir: '.storybook',
+            disableAddonDocs: true,
+            // In the default, what plays and one story of each file.
+            tags: { include: isAxe ? ['dev'] : isFull ? ['test'] : ['play-fn', 'smoke'] },
+          }),
+        ],
+        cacheDir: '.cache/vite-storybook',
+        // Each test file loads these again; prebundled they are a few files instead of hundreds.
+        optimizeDeps: { include: ['axe-core', 'msw', 'msw/browser', 'msw-storybook-addon/csf3'] },
+        test: {
+          ...inChromium(),
+          name: 'stories',
+          setupFiles: ['.storybook/setup.ts'],
+          isolate: false,
+          env: { AXE: process.env['AXE'] ?? (isFull ? 'dark' : '') },
+        },
+      },
       {
         extends: true,
         test: {
-          ...shared,
-          name: 'dom',
-          environment: 'happy-dom',
-          environmentOptions: { happyDOM: { url: 'http://localhost/', settings: { handleDisabledFileLoadingAsSuccess: true } } },
-          include: dom,
-          exclude: outside,
-          setupFiles: ['tests/support/setup.ts', 'tests/support/setupDom.ts'],
+          name: 'engines',
+          include: isFull ? [engines] : [],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
         },
       },
     ],

@@ -17,8 +17,8 @@ const options: axe.RunOptions = { rules: { region: { enabled: false } }, resultT
 /** A story that moves on its own is looked at again this often. */
 const ATTEMPTS = 3
 
-/** Fails if the story on screen has an accessibility violation in another theme or language. */
-export async function checkAppearances(count = others.length): Promise<void> {
+/** Fails if the story on screen has an accessibility violation in the first `count` of the other themes and languages. */
+export async function checkAppearances(count: number): Promise<void> {
   for (const other of others.slice(0, count)) {
     await show(other)
     expect(await findViolations(), `in ${other.theme} ${other.language}`).toEqual([])

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { hideToast, showToast } from '../src/ui/toasts.ts'
 import { checkAppearances } from './checkAppearances.ts'
 
 let errors: string[] = []
@@ -20,16 +21,20 @@ function guardConsole() {
 
 guardConsole()
 
-let isFirst = true
+// Story files share a page, and a repeated story starts from a clean one; each story has its own storage and world.
+beforeEach(() => {
+  hideToast(showToast({ text: '' }))
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
-/** The first story of each file in dark English; with `npm run axe` every story in both themes and both languages. */
+/** The addon checks each story in light Korean; `npm run test:full` adds dark English, `npm run axe` all four combinations. */
+const otherAppearances: Record<string, number> = { dark: 1, all: 3 }
+
 function guardAccessibility() {
+  const count = otherAppearances[import.meta.env['AXE'] ?? '']
   afterEach(async ({ task }) => {
-    const isSample = isFirst
-    isFirst = false
-    if (task.result?.state === 'fail') return
-    if (import.meta.env['AXE'] === 'all') await checkAppearances()
-    else if (isSample) await checkAppearances(1)
+    if (count !== undefined && task.result?.state !== 'fail') await checkAppearances(count)
   })
 }
 

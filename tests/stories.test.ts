@@ -46,9 +46,14 @@ describe('names in Storybook', () => {
     expect(firstMatch(text, /\btitle: '[^']+',\s+id: '([^']+)'/)).toBe(idOf(path))
   })
 
-  test('tags are Storybook’s own: requirement ids are parameters', () => {
+  test('tags are few: requirement ids are parameters', () => {
     const tags = files.flatMap(({ text }) => [...text.matchAll(/\btags: \[([^\]]*)\]/g)].map(([, list]) => list))
-    expect(new Set(tags)).toEqual(new Set(["'autodocs'", "'!test'"]))
+    expect(new Set(tags)).toEqual(new Set(["'autodocs'", "'!test'", "'smoke'"]))
+  })
+
+  test('every file has a story that `npm test` runs: one that plays, or one with the tag smoke', () => {
+    const skipped = files.filter(({ text }) => !/\bplay\b|'smoke'|'!test'/.test(text))
+    expect(skipped.map(({ path }) => path)).toEqual([])
   })
 
   test.each([

@@ -40,4 +40,4 @@ test('a page with dialog and carousel loads at most 8 kB of script and 12 kB of 
   expect(size('.js')).toBeLessThanOrEqual(8)
   expect(size('.css')).toBeGreaterThan(1)
   expect(size('.css')).toBeLessThanOrEqual(12)
-}, 30_000)
+})

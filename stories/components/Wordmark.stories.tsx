@@ -6,7 +6,7 @@ const meta = { title: 'Wordmark · 로고', id: 'components-wordmark', tags: ['a
 >
 export default meta
 
-export const Default: StoryObj<typeof meta> = {}
+export const Default: StoryObj<typeof meta> = { tags: ['smoke'] }
 export const OnDark: StoryObj<typeof meta> = {
   render: () => (
     <div data-theme="dark" style={{ background: 'var(--page)', padding: 24 }}>

@@ -46,7 +46,7 @@ export const ResizedAndSubmitted: Story = {
     })
     await step('A photo over 3 MB is resized', async () => {
       await choose(await createPhoto({ width: 3000, height: 2000, minBytes: OVER_THREE_MB }))
-      await waitFor(() => expect(body.getByRole('img', { name: '사진 1' })).toBeVisible(), { timeout: 8000 })
+      await waitFor(() => expect(body.getByRole('img', { name: '사진 1' })).toBeVisible())
     })
     await step('The review is submitted and its order line has no review button', async () => {
       await userEvent.click(body.getByRole('button', { name: '리뷰 남기기' }))

@@ -35,7 +35,7 @@ const meta = { title: 'Type · 글자', id: 'foundations-typography', component:
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Scale: Story = {}
+export const Scale: Story = { tags: ['smoke'] }
 export const FontFamilies: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxWidth: '32rem' }}>

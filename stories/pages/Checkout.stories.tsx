@@ -79,7 +79,7 @@ export const PaymentWindowOpen: Story = {
 }
 
 export const CreatingOrder: Story = {
-  beforeEach: withPaymentWindow(withFault('pay-card', { operation: 'createOrder', kind: 'hang' })),
+  beforeEach: withPaymentWindow(withFault('pay-card', { operation: 'createOrder', kind: 'pause' })),
   play: async ({ canvasElement }) => {
     await goToCheckout(canvasElement)
     await within(canvasElement).findByRole('radio', { name: /염지훈/ })

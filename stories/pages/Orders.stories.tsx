@@ -96,12 +96,6 @@ export const CancelWithRefundAccount: Story = {
   parameters: { requirements: ['ORD-07'] },
   beforeEach: withScenario('cancel-deposit-paid'),
   play: async ({ canvasElement }) => {
-    const status = { 상품준비중: 2600 }
-    canvasElement.ownerDocument.defaultView?.scrollTo(0, 0)
-    for (let top = 0; top <= status['상품준비중'] && !within(canvasElement).queryByText('상품준비중'); top += 300) {
-      canvasElement.ownerDocument.defaultView?.scrollTo(0, top)
-      await new Promise((done) => requestAnimationFrame(done))
-    }
     await clickButton(await findOrderCard(canvasElement, '상품준비중'), '주문 취소')
     const dialog = await findDialog(canvasElement, '주문을 취소할까요?')
     await expect(within(dialog).getByRole('group', { name: '환불 계좌' })).toBeVisible()

@@ -19,6 +19,13 @@ const orderOfScenario = {
   msw: { handlers: [] },
 }
 
+/** `beforeEach`: repeats everything at once, since a pending payment is checked every 2 s for 10 s. */
+function withoutIntervals() {
+  const setInterval = window.setInterval.bind(window)
+  Reflect.set(window, 'setInterval', (repeat: () => void) => setInterval(repeat, 1))
+  return () => void Reflect.set(window, 'setInterval', setInterval)
+}
+
 const meta = {
   title: 'Payment result · 결제 결과',
   id: 'pages-paymentresult',
@@ -69,9 +76,9 @@ export const Processing: Story = {
 
 export const StillPending: Story = {
   parameters: withCompletion({ status: 'PENDING' }),
+  beforeEach: withoutIntervals,
   play: async ({ canvasElement }) => {
-    const button = await within(canvasElement).findByRole('button', { name: '다시 확인하기' }, { timeout: 13_000 })
-    await expect(button).toBeVisible()
+    await expect(await within(canvasElement).findByRole('button', { name: '다시 확인하기' })).toBeVisible()
   },
 }
 

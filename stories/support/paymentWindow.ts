@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { releaseReplies } from './scenario.ts'
 
 type Context = Pick<StoryContext, 'id' | 'msw'>
 
@@ -30,6 +31,7 @@ export function stubPaymentWindow(blockedCount = 0) {
   return async () => {
     stub.closed = true
     window.open = originalOpen
+    await releaseReplies()
     await waitForPaymentLock()
   }
 }
@@ -45,7 +47,7 @@ function createPopup() {
   return stub
 }
 
-/** Payments of the next story wait until this one's has released the lock; a payment that never settles never releases it. */
+/** Payments of the next story wait until this one's has released the lock. */
 async function waitForPaymentLock(): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   await navigator.locks.request('pickers-paying', { signal }, () => undefined).catch(() => undefined)

@@ -91,6 +91,12 @@ export const withFault = (id: string, fault: NewFault) => async (context: Contex
   await updateWorld((tx) => void addFault(tx, fault))
 }
 
+/** Releases the replies that a fault of the kind `pause` holds. */
+export const releaseReplies = () =>
+  updateWorld((tx) => {
+    for (const id of tx.heldReplies.ids().slice()) tx.heldReplies.remove(id)
+  })
+
 /** Waits for everything that the scenario's start shows. */
 export async function expectStart(canvasElement: HTMLElement, id: string): Promise<void> {
   for (const { role, name } of findScenario(id).seen) {

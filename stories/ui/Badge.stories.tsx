@@ -11,5 +11,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const EpisodeInProgress: Story = {}
+export const EpisodeInProgress: Story = { tags: ['smoke'] }
 export const ComingSoon: Story = { args: { look: 'soon', children: 'COMING SOON' } }

@@ -31,4 +31,4 @@ const meta = {
 } satisfies Meta<typeof Footer>
 export default meta
 
-export const Default: StoryObj<typeof meta> = {}
+export const Default: StoryObj<typeof meta> = { tags: ['smoke'] }

@@ -11,6 +11,7 @@ import { itemsAdded } from '../../src/store/cart/cartSlice.ts'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { makeStore } from '../../src/store/store.ts'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
+import { fillLocalStorage } from '../support/fullStorage.ts'
 import { overrideHandler, startMockServer } from '../support/renderApp.tsx'
 
 const reload = vi.fn<() => void>()
@@ -18,7 +19,6 @@ const reload = vi.fn<() => void>()
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  safeLocalStorage.remove('cart')
 })
 
 function show(notice: React.ReactNode) {
@@ -43,11 +43,9 @@ const line = {
 
 test('[CART-06] a cart line that local storage has no space for is announced, until dismissed', async () => {
   const store = show(<UnsavedNotice />)
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
+  fillLocalStorage()
   await act(async () => void store.dispatch(itemsAdded([line])))
-  expect(screen.getByRole('status')).toHaveTextContent('이 브라우저에 저장하지 못했어요')
+  expect(await screen.findByRole('status')).toHaveTextContent('이 브라우저에 저장하지 못했어요')
   expect(safeLocalStorage.read('cart')).toContain('"quantity":1')
   await userEvent.click(screen.getByRole('button', { name: '닫기' }))
   expect(screen.queryByRole('status')).toBeNull()

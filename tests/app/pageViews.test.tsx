@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderApp } from '../support/renderApp.tsx'
 
 /** The views in the analytics service's queue, as its script reads them: `arguments` of events, not arrays. */
@@ -9,11 +9,6 @@ function views(): Record<string, unknown>[] {
     return command === 'event' && name === 'page_view' ? [{ ...Object(more) }] : []
   })
 }
-
-afterEach(() => {
-  delete window.dataLayer
-  for (const script of document.querySelectorAll('script')) script.remove()
-})
 
 test('[NAV-09] each change of the path is one page view, by its path alone', async () => {
   const { user, view } = await renderApp('/?code=secret&state=1')

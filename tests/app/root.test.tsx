@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { BrowserRouter, StaticRouter } from 'react-router-dom'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Root } from '../../src/Root.tsx'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 import { signInAs, startMockServer } from '../support/renderApp.tsx'
@@ -31,8 +31,6 @@ const store = (key: string, value: string) =>
     localStorage.setItem(key, value)
     dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
   })
-
-afterEach(() => history.replaceState(null, '', '/'))
 
 describe('a visitor at /', () => {
   test('[LAND-01, NAV-12] sees the landing, and gets to the login page', async () => {

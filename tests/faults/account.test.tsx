@@ -27,7 +27,7 @@ const type = async (shop: RenderedApp, name: string, text: string) => {
   return shop
 }
 const profile = async () => {
-  const shop = await renderApp('/account/profile', { as: 'minseo' })
+  const shop = await renderApp('/account/profile', { as: 'minseo', settle: false })
   await screen.findByRole('form')
   return shop
 }
@@ -57,13 +57,18 @@ async function submitAddress() {
 }
 
 const rows: Row[] = [
-  { call: 'userOrders', ids: 'ORD-01', open: () => renderApp('/account/orders', { as: 'minseo' }), pendingElement: loading },
+  {
+    call: 'userOrders',
+    ids: 'ORD-01',
+    open: () => renderApp('/account/orders', { as: 'minseo', settle: false }),
+    pendingElement: loading,
+  },
   {
     call: 'cancelOrder',
     ids: 'ORD-10',
     open: async () => {
       replyWithOrders(order())
-      const shop = await press(await renderApp('/account/orders', { as: 'minseo' }), ordersTexts.ko.cancel)
+      const shop = await press(await renderApp('/account/orders', { as: 'minseo', settle: false }), ordersTexts.ko.cancel)
       return press(await type(shop, cancelTexts.ko.reason, '작아요'), cancelTexts.ko.confirm)
     },
     pendingElement: busy(cancelTexts.ko.confirm),
@@ -74,7 +79,7 @@ const rows: Row[] = [
     ids: 'ORD-10',
     open: async () => {
       replyWithOrders(virtualAccountOrder('WAITING_FOR_DEPOSIT', { canPartialCancel: true }))
-      const shop = await press(await renderApp('/account/orders', { as: 'minseo' }), /L 취소$/)
+      const shop = await press(await renderApp('/account/orders', { as: 'minseo', settle: false }), /L 취소$/)
       return press(await type(shop, cancelTexts.ko.reason, '작아요'), cancelTexts.ko.confirmLine)
     },
     pendingElement: busy(cancelTexts.ko.confirmLine),
@@ -84,7 +89,7 @@ const rows: Row[] = [
     call: 'guestOrder',
     ids: 'GUEST-04',
     open: async () => {
-      const shop = await renderApp('/guest/orders')
+      const shop = await renderApp('/guest/orders', { settle: false })
       await type(shop, guestOrdersTexts.ko.number, '20261121-A')
       return press(await type(shop, guestOrdersTexts.ko.phone, '01000000004'), guestOrdersTexts.ko.search)
     },
@@ -97,7 +102,7 @@ const rows: Row[] = [
   {
     call: 'user',
     ids: 'ACCT-02',
-    open: () => renderApp('/account/profile', { as: 'minseo' }),
+    open: () => renderApp('/account/profile', { as: 'minseo', settle: false }),
     messages: forMostFaults(noticeTexts.ko.session),
     pendingElement: loading,
     remainingElement: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
@@ -116,11 +121,19 @@ const rows: Row[] = [
     pendingElement: busy(addressTexts.ko.save),
     remainingElement: () => screen.getByDisplayValue('3층'),
   },
-  { call: 'userReviews', ids: 'REV-14', open: () => renderApp('/account/reviews', { as: 'minseo' }), pendingElement: loading },
+  {
+    call: 'userReviews',
+    ids: 'REV-14',
+    open: () => renderApp('/account/reviews', { as: 'minseo', settle: false }),
+    pendingElement: loading,
+  },
   ...(['signInWithGoogle', 'signInWithNaver'] as const).map((call): Row => ({
     call,
     ids: 'AUTH-10',
-    open: () => renderApp(`/auth/${call === 'signInWithGoogle' ? 'google' : 'naver'}/callback?state=abc&code=${randomText()}`),
+    open: () =>
+      renderApp(`/auth/${call === 'signInWithGoogle' ? 'google' : 'naver'}/callback?state=abc&code=${randomText()}`, {
+        settle: false,
+      }),
     messages: {
       ...forMostFaults(/^로그인에 실패했어요/),
       '401 expired': /^로그인에 실패했어요/,

@@ -6,7 +6,7 @@ import { renderApp } from '../support/renderApp.tsx'
 import { faults, proveFaults, type Row } from './faultTable.tsx'
 
 const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body
-const openAsJihoon = (path: string) => () => renderApp(path, { as: 'jihoon' })
+const openAsJihoon = (path: string) => () => renderApp(path, { as: 'jihoon', settle: false })
 
 /** The same text after every fault, for requests that are optional for the page. */
 const forEveryFault = (words: string | RegExp) => Object.fromEntries(faults.map((fault) => [fault, words]))
@@ -24,7 +24,7 @@ const rows: Row[] = [
     call: 'userPicks',
     ids: 'TREND-02',
     context: 'of own picks in the trend',
-    open: () => renderApp('/picks/staticstic?episode=1', { as: 'minseo' }),
+    open: () => renderApp('/picks/staticstic?episode=1', { as: 'minseo', settle: false }),
     messages: forEveryFault(trendTexts.ko.owner),
     pendingElement: () => screen.getByRole('heading', { name: trendTexts.ko.top }),
   },
@@ -41,7 +41,7 @@ const rows: Row[] = [
     call: 'userPicks',
     ids: 'COMM-01',
     context: 'of own memo in the list',
-    open: () => renderApp('/community/episode/6', { as: 'minseo' }),
+    open: () => renderApp('/community/episode/6', { as: 'minseo', settle: false }),
     messages: forEveryFault(communityTexts.ko.eyebrow(6)),
     pendingElement: () => screen.getByRole('heading', { level: 1 }),
     remainingElement: () => screen.getByRole('list', { name: communityTexts.ko.memos }),

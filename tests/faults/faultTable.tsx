@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { errorTexts } from '../../src/texts/errors.ts'
 import type { OperationName } from '../../src/contract/operations.ts'
 import { operations } from '../../src/contract/operations.ts'
@@ -45,16 +45,13 @@ const faultsWithMessage = new Set<Fault>(['refused', 'server error', 'network', 
 
 const SERVER_MESSAGE = '서버가 하는 말이에요'
 
-// All tests share one refresh, so a hanging request must end with its test.
-const pendingReplies: (() => void)[] = []
-afterEach(() => pendingReplies.splice(0).forEach((release) => release()))
-
 const replies: Record<Fault, () => Response | Promise<Response>> = {
   refused: () => refusal(409, 'CONFLICT', SERVER_MESSAGE),
   'server error': () => refusal(500, 'SERVER_ERROR', SERVER_MESSAGE),
   network: () => HttpResponse.error(),
   hangs: async () => {
-    await new Promise<void>((release) => pendingReplies.push(release))
+    // All tests share one refresh, so a hanging request must end with its test.
+    await new Promise<void>((release) => onTestFinished(() => release()))
     return HttpResponse.error()
   },
   garbage: () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 }),

@@ -9,9 +9,9 @@ import { commonTexts } from '../../src/texts/common.ts'
 import { purchaseTexts } from '../../src/texts/purchase.ts'
 import { onPhone } from '../../mocks/scenarios/purchases.ts'
 import { openCheckout, countOrdersByStatus, placePendingOrder, pressPay, stubPopup, renderCheckout } from '../support/payment.tsx'
+import { expectRow } from '../support/expectRow.ts'
 import { startMockServer, renderApp } from '../support/renderApp.tsx'
 import { findViolations } from '../mocks/commerce/invariants.ts'
-import { writeRow } from './paymentFaultsDoc.ts'
 import { proveFaults, type Cell, type Row } from './faultTable.tsx'
 
 const orderLines = () => screen.getByRole('list', { name: checkoutTexts.ko.lines })
@@ -79,7 +79,7 @@ const rows: Row[] = [
   {
     call: 'orderCompletion',
     ids: 'PAY-08',
-    open: async () => renderApp(`/payment/result?orderId=${await placePendingOrder()}`, { as: 'jihoon' }),
+    open: async () => renderApp(`/payment/result?orderId=${await placePendingOrder()}`, { as: 'jihoon', settle: false }),
     pendingElement: processing,
     remainingElement: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
@@ -89,6 +89,7 @@ const rows: Row[] = [
     open: async () =>
       renderApp(`/payment/success?orderId=${await placePendingOrder()}&paymentKey=${randomText()}&amount=41500`, {
         as: 'jihoon',
+        settle: false,
       }),
     pendingElement: processing,
     remainingElement: () => screen.getByRole('link', { name: paymentTexts.ko.payAgain }),
@@ -98,7 +99,7 @@ const rows: Row[] = [
     ids: 'PAY-06',
     open: async () => {
       const query = new URLSearchParams({ ...declined, code: randomText(), orderId: await placePendingOrder() }).toString()
-      return renderApp(`/payment/fail?${query}`, { as: 'jihoon' })
+      return renderApp(`/payment/fail?${query}`, { as: 'jihoon', settle: false })
     },
     messages: forMostFaults(declined.message),
     pendingElement: processing,
@@ -106,12 +107,12 @@ const rows: Row[] = [
 ]
 
 /** After each fault the server's orders and stock are consistent, and nothing is paid. */
-async function recordCell({ call, fault, shown }: Cell): Promise<void> {
+async function checkCell({ call, fault, shown }: Cell): Promise<void> {
   expect(await startMockServer().world.read(findViolations)).toEqual([])
   const orders = await countOrdersByStatus()
   expect(orders['CONFIRMED'] ?? 0).toBe(0)
   const states = Object.keys(orders).toSorted((one, other) => one.localeCompare(other))
-  writeRow('calls', `${call}: ${fault}`, [shown, states.join(', ') || 'none'])
+  expectRow('docs/payment-faults.md', 'calls', [`${call}: ${fault}`, shown, states.join(', ') || 'none'])
 }
 
-proveFaults(rows, recordCell)
+proveFaults(rows, checkCell)

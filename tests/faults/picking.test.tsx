@@ -17,7 +17,7 @@ import { faults, proveFaults, type Fault, type Row } from './faultTable.tsx'
 
 const DAY = 24 * 60 * 60_000
 const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body
-const home = () => renderApp('/', { as: 'jihoon' })
+const home = () => renderApp('/', { as: 'jihoon', settle: false })
 const press = async (shop: Awaited<ReturnType<typeof home>>, name: string | RegExp) => {
   await shop.user.click(await screen.findByRole('button', { name }))
   return shop
@@ -39,7 +39,7 @@ async function openAsPicker() {
 }
 
 async function toConfirmation() {
-  const shop = await press(await renderApp('/pick', { as: 'jihoon' }), pickTexts.ko.start)
+  const shop = await press(await renderApp('/pick', { as: 'jihoon', settle: false }), pickTexts.ko.start)
   const [card] = within(await screen.findByRole('list', { name: pickTexts.ko.styles })).getAllByRole('button')
   await shop.user.click(card ?? document.body)
   return press(shop, pickTexts.ko.finish)
@@ -109,7 +109,7 @@ const rows: Row[] = [
     call: 'addInformation',
     ids: 'INFO-04',
     open: async () => {
-      const shop = await renderApp('/auth/additional-info', { as: 'yuna' })
+      const shop = await renderApp('/auth/additional-info', { as: 'yuna', settle: false })
       await shop.user.selectOptions(await screen.findByRole('combobox', { name: additionalInfoTexts.ko.birthYear }), '1999')
       await shop.user.click(screen.getByRole('radio', { name: additionalInfoTexts.ko.woman }))
       return press(shop, additionalInfoTexts.ko.submit)
@@ -121,7 +121,7 @@ const rows: Row[] = [
     call: 'signInAsGuest',
     ids: 'AUTH-10',
     // A new code each time: sign-ins with the same code share one request, and this one may hang.
-    open: () => renderApp(`/auth/guest/callback?state=abc&code=device-${randomText()}`),
+    open: () => renderApp(`/auth/guest/callback?state=abc&code=device-${randomText()}`, { settle: false }),
     messages: forFaults(/^로그인에 실패했어요/),
     pendingElement: () => screen.getByText(pageTexts.ko.callback.wait),
     isPublic: true,
@@ -129,7 +129,7 @@ const rows: Row[] = [
   ...(['google', 'naver'] as const).map((provider): Row => ({
     call: provider === 'google' ? 'signInWithGoogle' : 'signInWithNaver',
     ids: 'AUTH-10',
-    open: () => renderApp(`/auth/${provider}/callback?state=abc&code=${randomText()}`),
+    open: () => renderApp(`/auth/${provider}/callback?state=abc&code=${randomText()}`, { settle: false }),
     messages: forFaults(/^로그인에 실패했어요/),
     pendingElement: () => screen.getByText(pageTexts.ko.callback.wait),
     isPublic: true,
@@ -147,7 +147,7 @@ const rows: Row[] = [
     call: 'user',
     ids: 'AUTH-14',
     context: 'after a login',
-    open: () => renderApp(`/auth/guest/callback?state=abc&code=device-${randomText()}`),
+    open: () => renderApp(`/auth/guest/callback?state=abc&code=device-${randomText()}`, { settle: false }),
     pendingElement: () => screen.getByText(pageTexts.ko.callback.wait),
   },
   {
@@ -163,7 +163,7 @@ const rows: Row[] = [
     call: 'currentEpisode',
     ids: 'PICK-08',
     context: 'of the pick flow',
-    open: () => renderApp('/pick', { as: 'jihoon' }),
+    open: () => renderApp('/pick', { as: 'jihoon', settle: false }),
     pendingElement: loading,
     remainingElement: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
@@ -186,18 +186,23 @@ const rows: Row[] = [
     pendingElement: loading,
     remainingElement: () => screen.getByRole('button', { name: memoTexts.ko.writeMemo }),
   },
-  { call: 'episodes', ids: 'TREND-08', open: () => renderApp('/picks/staticstic', { as: 'minseo' }), pendingElement: loading },
+  {
+    call: 'episodes',
+    ids: 'TREND-08',
+    open: () => renderApp('/picks/staticstic', { as: 'minseo', settle: false }),
+    pendingElement: loading,
+  },
   {
     call: 'statistics',
     ids: 'TREND-08',
-    open: () => renderApp('/picks/staticstic?episode=1', { as: 'minseo' }),
+    open: () => renderApp('/picks/staticstic?episode=1', { as: 'minseo', settle: false }),
     pendingElement: loading,
     remainingElement: () => screen.getByRole('button', { name: new RegExp(trendTexts.ko.choose) }),
   },
   {
     call: 'memos',
     ids: 'COMM-02',
-    open: () => renderApp('/community/episode/6', { as: 'minseo' }),
+    open: () => renderApp('/community/episode/6', { as: 'minseo', settle: false }),
     pendingElement: () => screen.getByText(communityTexts.ko.loading),
     remainingElement: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },

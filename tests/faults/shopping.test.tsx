@@ -16,7 +16,7 @@ const reviewText = '소매 끝까지 부드럽고 목이 따갑지 않아요'
 
 /** Renders the form next to the app, with the app's store. */
 async function submitReview() {
-  const shop = await renderApp('/reviews', { as: 'minseo' })
+  const shop = await renderApp('/reviews', { as: 'minseo', settle: false })
   const line = { id: 1, productId: 1, productName: '코트', productImageUrl: 'a.avif', size: 'M', quantity: 1 }
   await screen.findAllByRole('article')
   render(
@@ -38,21 +38,21 @@ async function openCartWithLine() {
   const product = { id: 7, name: '헤링본 코트', price: 48_000, discount: 25, discountedPrice: 36_000, imageUrl: '/img/a.avif' }
   const items = [{ product, stockId: 73, size: 'L', quantity: 1 }]
   localStorage.setItem('cart', JSON.stringify({ items, totalItems: 1 }))
-  return renderApp('/cart', { as: 'jihoon' })
+  return renderApp('/cart', { as: 'jihoon', settle: false })
 }
 
 const rows: Row[] = [
   {
     call: 'products',
     ids: 'SHOP-06',
-    open: () => renderApp('/shop', { as: 'jihoon' }),
+    open: () => renderApp('/shop', { as: 'jihoon', settle: false }),
     pendingElement: loading,
     remainingElement: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
   {
     call: 'product',
     ids: 'PROD-11',
-    open: () => renderApp('/product/7', { as: 'jihoon' }),
+    open: () => renderApp('/product/7', { as: 'jihoon', settle: false }),
     pendingElement: loading,
     remainingElement: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
@@ -70,7 +70,7 @@ const rows: Row[] = [
     call: 'product',
     ids: 'REV-01',
     context: 'beside its reviews',
-    open: () => renderApp('/product/7/reviews', { as: 'jihoon' }),
+    open: () => renderApp('/product/7/reviews', { as: 'jihoon', settle: false }),
     // The reviews are shown without the product's name.
     messages: Object.fromEntries(faults.map((fault) => [fault, reviewsTexts.ko.stars(5)])),
     pendingElement: () => screen.getByRole('heading', { level: 1 }),
@@ -78,14 +78,14 @@ const rows: Row[] = [
   {
     call: 'productReviews',
     ids: 'REV-01',
-    open: () => renderApp('/product/7/reviews', { as: 'jihoon' }),
+    open: () => renderApp('/product/7/reviews', { as: 'jihoon', settle: false }),
     pendingElement: loading,
     remainingElement: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
   {
     call: 'reviews',
     ids: 'REV-02',
-    open: () => renderApp('/reviews', { as: 'jihoon' }),
+    open: () => renderApp('/reviews', { as: 'jihoon', settle: false }),
     pendingElement: loading,
     remainingElement: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },

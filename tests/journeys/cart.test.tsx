@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { CartItem } from '../../src/store/cart/cartSlice.ts'
 import { readCart } from '../../src/store/cart/cartSlice.ts'
+import { fillLocalStorage } from '../support/fullStorage.ts'
 import { coat, replyWithProduct } from '../support/productFixture.tsx'
 import { overrideHandler, renderApp } from '../support/renderApp.tsx'
 
@@ -206,9 +207,7 @@ describe('one cart on the device', () => {
   test('[CART-06] with a full storage the cart lasts as long as the page', async () => {
     storeCart(cartItem())
     const { user } = await open()
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
+    fillLocalStorage()
     await user.click(screen.getByRole('button', { name: '수량 늘리기' }))
     expect(await badge(2)).toBeVisible()
     expect(summary()).toHaveTextContent('상품 금액72,000원')

@@ -10,8 +10,7 @@ const OF_SIX = '/community/episode/6'
 const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })
 const memo = (id: number, text: string) => ({ id, pickedAt: '2026-11-20T09:30:00Z', memo: text, styles: [] })
 
-/** The first test of a run also waits for the page's chunk. */
-const wall = () => screen.findByRole('list', { name: '피커들의 메모' }, { timeout: 5000 })
+const wall = () => screen.findByRole('list', { name: '피커들의 메모' })
 const notes = async () => within(await wall()).findAllByRole('article')
 
 describe('the memos of an episode', () => {
@@ -43,7 +42,7 @@ describe('the memos of an episode', () => {
   test.each([6, 1])('[COMM-01] the shopper’s own memo is first and marked, in episode %i', async (episode) => {
     await renderApp(`/community/episode/${episode}`, { as: 'minseo' })
     const own = await startMockServer().world.read((tx) => findMemo(tx, personas.minseo.id, episode)?.memo)
-    const mark = await screen.findByText('내 메모', {}, { timeout: 5000 })
+    const mark = await screen.findByText('내 메모')
     expect((await notes())[0]).toContainElement(mark)
     expect(own).toBeTruthy()
     expect((await notes())[0]?.querySelector('blockquote')?.textContent).toBe(own)
@@ -92,7 +91,7 @@ describe('beside the memos', () => {
 
   test('[COMM-01] a style leaves its own memos on the wall, also after a reload', async () => {
     const { user, view } = await renderApp(OF_SIX, { as: 'jihoon' })
-    const filter = await screen.findByRole('region', { name: '이 옷을 고른 메모' }, { timeout: 5000 })
+    const filter = await screen.findByRole('region', { name: '이 옷을 고른 메모' })
     const [style] = within(filter).getAllByRole('button')
     if (!style) throw new Error('no style')
     const [, name = '', count = ''] = /^(.+)메모 (\d+)개$/.exec(style.textContent ?? '') ?? []
@@ -111,8 +110,8 @@ describe('beside the memos', () => {
 
   test('[MEMO-08] a picker edits the memo in place, others have no button', async () => {
     const { user, view } = await renderApp(OF_SIX, { as: 'minseo' })
-    await user.click(await screen.findByRole('button', { name: '메모 고쳐 쓰기' }, { timeout: 5000 }))
-    const text = await screen.findByLabelText('나의 메모', {}, { timeout: 5000 })
+    await user.click(await screen.findByRole('button', { name: '메모 고쳐 쓰기' }))
+    const text = await screen.findByLabelText('나의 메모')
     await user.clear(text)
     await user.type(text, '고쳐 쓴 메모')
     await user.click(screen.getByRole('button', { name: '저장' }))
@@ -129,8 +128,8 @@ describe('beside the memos', () => {
 describe('loading, empty and failed', () => {
   test('[COMM-02] shows a loading state', async () => {
     overrideHandler('get', '/v1/picks/memo', () => new Promise(() => {}))
-    await renderApp(OF_SIX, { as: 'jihoon' })
-    expect(await screen.findByText('메모를 불러오는 중이에요', {}, { timeout: 5000 })).toBeVisible()
+    await renderApp(OF_SIX, { as: 'jihoon', settle: false })
+    expect(await screen.findByText('메모를 불러오는 중이에요')).toBeVisible()
   })
 
   test('[COMM-02without memos shows an empty state under the title', async () => {
@@ -165,7 +164,7 @@ describe('loading, empty and failed', () => {
 
   test('[COMM-01] the memos wait for the shopper’s picks', async () => {
     const reply = holdReplies('/v1/users/1/picks')
-    const { store } = await renderApp(OF_SIX, { as: 'minseo' })
+    const { store } = await renderApp(OF_SIX, { as: 'minseo', settle: false })
     const areLoaded = () => picksApi.endpoints.memos.select(6)(store.getState()).isSuccess
     await waitFor(() => expect(areLoaded()).toBe(true))
     expect(screen.queryByRole('list', { name: '피커들의 메모' })).toBeNull()

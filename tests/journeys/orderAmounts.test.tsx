@@ -106,7 +106,7 @@ describe('the order detail', () => {
       const shown = cases.filter((each) => each.status === status)
       replyWithOrders(...shown.map((each, at) => ({ ...each, id: at + 1 })))
       const { user } = await renderApp('/account/orders', { as: 'minseo' })
-      const cards = await screen.findAllByRole('article', {}, { timeout: 10_000 })
+      const cards = await screen.findAllByRole('article')
       expect(cards.length).toBeGreaterThan(2)
       for (const card of cards) {
         const each = shown.find(({ orderId }) => card.getAttribute('aria-label')?.endsWith(orderId))

@@ -22,7 +22,7 @@ const fakeTimers = (isStopped = false) =>
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const paid = () => heading('결제가 완료됐어요')
 const failure = () => screen.findByRole('alert')
-const open = (path: string, language: 'ko' | 'en' = 'ko') => renderApp(path, { as: 'jihoon', language })
+const open = (path: string, language: 'ko' | 'en' = 'ko') => renderApp(path, { as: 'jihoon', language, settle: false })
 const completion = (data: object) => () => HttpResponse.json({ result: 'SUCCESS', data, error: null })
 
 describe('the last page of the payment window', () => {
@@ -33,13 +33,13 @@ describe('the last page of the payment window', () => {
     const close = vi.fn<() => void>()
     vi.stubGlobal('close', close)
     fakeTimers()
-    const { view } = await renderApp(`/payment/${end}`)
+    const { view } = await renderApp(`/payment/${end}`, { settle: false })
     await heading(words)
     view.unmount()
     // Its page is loaded by now: the clock runs from the first render.
     vi.clearAllTimers()
     fakeTimers(true)
-    await renderApp(`/payment/${end}`)
+    await renderApp(`/payment/${end}`, { settle: false })
     expect(screen.getByRole('heading', { level: 1, name: words })).toBeVisible()
     act(() => void vi.advanceTimersByTime(1199))
     expect(close).not.toHaveBeenCalled()
@@ -55,9 +55,12 @@ describe('the last page of the payment window', () => {
     const calls = countCalls()
     localStorage.setItem('userId', '2')
     localStorage.setItem('accessToken', 'dead')
-    await renderApp('/payment/complete', { language: 'en' })
+    fakeTimers()
+    await renderApp('/payment/complete', { language: 'en', settle: false })
     expect(await heading('Payment processing')).toBeVisible()
-    await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
+    act(() => void vi.advanceTimersByTime(1200))
+    expect(close).toHaveBeenCalledTimes(1)
+    vi.useRealTimers()
     expect([Object.keys(calls), location.pathname]).toEqual([[], '/payment/complete'])
   })
 })
@@ -211,11 +214,15 @@ describe('a pending payment', () => {
 
   test('[PAY-14] checks at once when the window gets the focus', async () => {
     const orderId = await placePendingOrder()
+    fakeTimers()
     await open(`/payment/result?orderId=${orderId}`)
     expect(await heading('결제를 확인하고 있어요')).toBeVisible()
     await approve(orderId)
+    // Ends the checks that the page makes of itself.
+    vi.clearAllTimers()
     dispatchEvent(new Event('focus'))
-    expect(await screen.findByRole('heading', { level: 1, name: '결제가 완료됐어요' }, { timeout: 1500 })).toBeVisible()
+    expect(await paid()).toBeVisible()
+    vi.useRealTimers()
   })
 })
 

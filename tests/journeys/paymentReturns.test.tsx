@@ -16,12 +16,21 @@ import {
   placePendingOrder,
   orderStatus,
 } from '../support/payment.tsx'
-import { countCalls, overrideHandler, refusal, START, startMockServer, renderApp } from '../support/renderApp.tsx'
+import {
+  countCalls,
+  holdReplies,
+  overrideHandler,
+  refusal,
+  START,
+  startMockServer,
+  renderApp,
+  settled,
+} from '../support/renderApp.tsx'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const paid = () => heading('결제가 완료됐어요')
 const failure = () => screen.findByRole('alert')
-const open = (path: string, language: 'ko' | 'en' = 'ko') => renderApp(path, { as: 'jihoon', language })
+const open = (path: string, language: 'ko' | 'en' = 'ko') => renderApp(path, { as: 'jihoon', language, settle: false })
 
 /** An order approved at the redirect provider; `back` is the address it returns to. */
 async function approveAtProvider(wanted: readonly OrderItem[] = oneTurtleneck) {
@@ -42,8 +51,11 @@ describe('/payment/success', () => {
     const { orderId, back } = await approveAtProvider()
     storeCart(await toCartItems())
     storePendingOrders({ [orderId]: await toCartItems() })
-    await open(back())
+    const release = holdReplies('/v1/orders/confirm', 'post')
+    const { store } = await open(back())
     expect(await heading('결제를 확인하고 있어요')).toBeVisible()
+    release()
+    await settled(store)
     expect(await paid()).toBeVisible()
     expect(screen.getByText(orderId)).toBeVisible()
     expect(screen.getByRole('button', { name: '주문 내역 보기' })).toBeVisible()

@@ -74,7 +74,7 @@ describe('pick flow', () => {
     const { user } = await toConfirmation()
     await user.click(await button('나의 Pick 남기기'))
     await user.click(await button('왜 골랐는지 메모 남기기'))
-    expect(await screen.findByRole('dialog', { name: "Pickers' Notes" }, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: "Pickers' Notes" })).toBeVisible()
     expect(location.pathname).toBe('/')
   })
 
@@ -82,7 +82,7 @@ describe('pick flow', () => {
     const { user } = await toConfirmation()
     await user.click(await button('나의 Pick 남기기'))
     await user.click(await button('실시간 순위 보기'))
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Pick Trend' })).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Pick Trend' })).toBeVisible())
     expect(location.pathname).toBe('/picks/staticstic')
   })
 
@@ -202,8 +202,8 @@ describe('the history of the flow', () => {
   test('[PICK-12] back and forward move through the steps and keep the selection', async () => {
     await toConfirmation()
     history.back()
-    expect(await count('10벌 중 1벌을 골랐어요')).toBeVisible()
-    expect(await button('선택 완료')).toBeEnabled()
+    await waitFor(() => expect(screen.getByRole('button', { name: '선택 완료' })).toBeEnabled())
+    expect(screen.getByText('10벌 중 1벌을 골랐어요')).toBeVisible()
     history.forward()
     expect(await button('나의 Pick 남기기')).toBeVisible()
     history.back()

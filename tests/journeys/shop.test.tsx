@@ -11,7 +11,7 @@ class AlwaysIntersecting implements Pick<IntersectionObserver, 'observe' | 'disc
   constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
   observe() {
     queueMicrotask(() => {
-      if (!this.isDisconnected) act(() => this.callback([{ isIntersecting: true }]))
+      if (!this.isDisconnected) this.callback([{ isIntersecting: true }])
     })
   }
   disconnect() {
@@ -43,7 +43,7 @@ describe('the filter', () => {
     replyWithPages([
       [product(1, { category: '아우터' }), product(2), product(3, { category: '하의' }), product(4, { category: '액세서리' })],
     ])
-    const { user } = await renderApp('/shop', { as: 'jihoon' })
+    const { user } = await renderApp('/shop', { as: 'jihoon', settle: false })
     expect(await names()).toEqual(['상품 1', '상품 2', '상품 3', '상품 4'])
     expect(screen.getByRole('group', { name: '카테고리' })).toHaveTextContent('전체아우터상의하의액세서리')
     expect(filter(/^전체/)).toHaveAttribute('aria-pressed', 'true')
@@ -87,7 +87,7 @@ describe('pagination', () => {
   test('[SHOP-03, OPEN-10, OPEN-18] fetches page 1 alone, and nothing on the next visit', async () => {
     holdIdleCallbacks()
     const queries = replyWithPages([[product(1)], [product(2)]])
-    const { user } = await renderApp('/shop', { as: 'jihoon' })
+    const { user } = await renderApp('/shop', { as: 'jihoon', settle: false })
     expect(await names()).toEqual(['상품 1'])
     expect(queries).toEqual(['?page=1'])
     await user.click(screen.getByRole('link', { name: /^장바구니/ }))
@@ -99,7 +99,7 @@ describe('pagination', () => {
   test('[SHOP-03, OPEN-10] an idle page fetches page 2 for the counts, and no further one', async () => {
     const runIdle = holdIdleCallbacks()
     const queries = replyWithPages([[product(1)], [product(2)], [product(3)]])
-    await renderApp('/shop', { as: 'jihoon' })
+    await renderApp('/shop', { as: 'jihoon', settle: false })
     await names()
     expect(queries).toEqual(['?page=1'])
     runIdle()

@@ -37,16 +37,17 @@ describe('the order', () => {
   })
 
   test('[OPEN-10] sorting loads all pages first and says how far it is', async () => {
-    let isThirdOpen = false
+    let openThird: (() => void) | undefined
+    const third = new Promise<void>((resolve) => (openThird = resolve))
     overrideHandler('get', '/v1/products', async ({ request }) => {
       const page = Number(new URL(request.url).searchParams.get('page'))
-      if (page === 3) await vi.waitUntil(() => isThirdOpen, { timeout: 8000 })
+      if (page === 3) await third
       return success(page <= 3 ? [three[page - 1]] : [])
     })
-    await renderApp('/shop?sort=price', { as: 'jihoon' })
+    await renderApp('/shop?sort=price', { as: 'jihoon', settle: false })
     expect(await screen.findByText('2개까지 불러왔어요. 모두 불러오면 정렬해요.')).toBeVisible()
     expect(screen.queryByRole('article')).toBeNull()
-    isThirdOpen = true
+    openThird?.()
     expect(await names()).toEqual(['상품 2', '상품 3', '상품 1'])
   })
 

@@ -4,7 +4,17 @@ import { describe, expect, test } from 'vitest'
 import { passTime } from '../../mocks/db/clock.ts'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { issueAuthorizationCode } from '../../mocks/rules/users/session.ts'
-import { API, countCalls, overrideHandler, refusal, signInAs, START, startMockServer, renderApp } from '../support/renderApp.tsx'
+import {
+  API,
+  countCalls,
+  overrideHandler,
+  refusal,
+  signInAs,
+  START,
+  startMockServer,
+  renderApp,
+  holdReplies,
+} from '../support/renderApp.tsx'
 
 const STATE = 'abc123def456g'
 const code = (provider: 'google' | 'naver', persona: 'minseo' | 'jihoon' | 'yuna') =>
@@ -17,9 +27,11 @@ describe('callbacks', () => {
     sessionStorage.setItem('oauthState', STATE)
     const issued = await code('naver', 'jihoon')
     const calls = countCalls()
-    const { store } = await renderApp(`/auth/naver/callback?state=${STATE}&code=${issued}`)
+    const release = holdReplies('/v1/auth/naver', 'post')
+    const { store } = await renderApp(`/auth/naver/callback?state=${STATE}&code=${issued}`, { settle: false })
     expect(await screen.findByRole('heading', { name: '로그인 중이에요' })).toBeVisible()
     expect(screen.getByText('잠시만 기다려 주세요')).toBeVisible()
+    release()
     await waitFor(() => expect(location.pathname).toBe('/'))
     expect(calls['POST /v1/auth/naver']).toBe(1)
     expect(store.getState().auth).toMatchObject({ isAuthenticated: true, userId: '2' })
@@ -126,7 +138,7 @@ describe('callbacks', () => {
 describe('a stored session', () => {
   test('[AUTH-15, ROLE-05] is restored on any route without showing login', async () => {
     const seen: string[] = []
-    const { store } = await renderApp('/shop', { as: 'jihoon' })
+    const { store } = await renderApp('/shop', { as: 'jihoon', settle: false })
     const unsubscribe = store.subscribe(() => seen.push(location.pathname))
     expect(await screen.findByRole('navigation', { name: '주요 메뉴' })).toBeVisible()
     unsubscribe()
@@ -205,7 +217,7 @@ describe('route guards', () => {
   test.each(['/forbidden', '/payment/fail', '/payment/close', '/payment/complete', '/guest/orders'])(
     '[ROLE-01] a visitor may open %s',
     async (path) => {
-      await renderApp(path)
+      await renderApp(path, { settle: false })
       expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
       expect(location.pathname).toBe(path)
     },

@@ -27,8 +27,8 @@ async function figure(name: string | RegExp) {
   if (!found) throw new Error(`${String(name)} is no figure`)
   return found
 }
-/** The button with the current episode. The first test of a run also waits for the page's chunk. */
-const selector = (name: RegExp) => screen.findByRole('button', { name }, { timeout: 5000 })
+/** The button with the current episode. */
+const selector = (name: RegExp) => screen.findByRole('button', { name })
 const items = (of: HTMLElement) =>
   within(of)
     .getAllByRole('listitem')
@@ -243,7 +243,7 @@ describe('live updates', () => {
 describe('loading and failing', () => {
   test('[TREND-08] each section keeps its place while the statistics load', async () => {
     overrideHandler('get', '/v1/picks/statistics', () => new Promise(() => {}))
-    await renderApp(TREND, { as: 'jihoon' })
+    await renderApp(TREND, { as: 'jihoon', settle: false })
     const top = await figure('실시간 Top 5')
     expect(within(top).getByText('불러오는 중이에요')).toBeInTheDocument()
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4)

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { CartItem } from '../../src/store/cart/cartSlice.ts'
 import type { PendingOrder } from '../../src/store/order/pendingOrder.ts'
+import { fillLocalStorage } from '../support/fullStorage.ts'
 
 const item: CartItem = {
   product: { id: 1, name: '셔츠', price: 10_000, discount: 0, discountedPrice: null, imageUrl: '/a.avif' },
@@ -28,16 +29,6 @@ async function loadPage() {
 }
 
 beforeEach(() => localStorage.clear())
-afterEach(() => vi.unstubAllGlobals())
-
-const fillLocalStorage = () =>
-  vi.stubGlobal('localStorage', {
-    getItem: () => null,
-    removeItem: () => undefined,
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    },
-  })
 
 test('[CART-07, PAY-13] with a full local storage an order and its lines outlive the provider’s pages', async () => {
   fillLocalStorage()

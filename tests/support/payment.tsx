@@ -47,7 +47,7 @@ export async function renderCheckout(opening: CheckoutOptions = {}) {
   })
   const usr = await checkoutEntry(opening)
   if (!isAtOnce) storeCart(usr.orderItems)
-  return renderApp('/checkout', { as: 'jihoon', language, state: { usr, key: 'checkout', idx: 1 } })
+  return renderApp('/checkout', { as: 'jihoon', language, state: { usr, key: 'checkout', idx: 1 }, settle: false })
 }
 
 /** Renders the checkout and waits for prices and addresses. */

@@ -1,7 +1,8 @@
-import { render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { QueryStatus } from '@reduxjs/toolkit/query'
 import { http, HttpResponse, type HttpResponseResolver } from 'msw'
-import { afterEach } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { createWorld } from '../../mocks/db/collections.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
 import { personas, type Persona } from '../../mocks/db/seed/personas.ts'
@@ -9,6 +10,7 @@ import { startInNode, type NodeMocks } from '../../mocks/node.ts'
 import { recordPick } from '../../mocks/rules/picks/participation.ts'
 import { startSession } from '../../mocks/rules/users/session.ts'
 import { BrowserRouter } from 'react-router-dom'
+import { api } from '../../src/api/api.ts'
 import { App } from '../../src/app/App.tsx'
 import { usePageViews } from '../../src/app/pageViews.ts'
 import { useFocusHeading } from '../../src/app/useFocusHeading.ts'
@@ -17,20 +19,24 @@ import { useScrollRestoration } from '../../src/app/useScrollRestoration.ts'
 import { type AppStore, makeStore } from '../../src/store/store.ts'
 import type { Language } from '../../src/texts/defineTexts.ts'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
+import skeletonCss from '../../src/ui/Skeleton.module.css'
+import spinnerCss from '../../src/ui/Spinner.module.css'
 
 export const START = Date.parse('2026-11-21T11:30:00+09:00')
 export const API = 'http://api.test/'
 
 let mocks: NodeMocks | undefined
-afterEach(() => {
-  mocks?.stop()
-  mocks = undefined
-})
 
 /** The mock backend of this test, with a pinned clock. */
 export function startMockServer(): NodeMocks {
-  mocks ??= startInNode({ baseUrl: API, world: createWorld(new MemoryLog(), { pinnedAt: START }) })
-  return mocks
+  if (mocks) return mocks
+  const started = startInNode({ baseUrl: API, world: createWorld(new MemoryLog(), { pinnedAt: START }) })
+  mocks = started
+  onTestFinished(() => {
+    started.stop()
+    mocks = undefined
+  })
+  return started
 }
 
 /** Records a pick in the current episode without the UI. */
@@ -56,11 +62,11 @@ export function overrideHandler(method: 'get' | 'post', path: string, resolver: 
 }
 
 /** Delays the replies of one path until the returned function is called. */
-export function holdReplies(path: string): () => void {
+export function holdReplies(path: string, method: 'get' | 'post' = 'get'): () => void {
   let release: (() => void) | undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   // Without a reply of its own, the request goes on to the mock backend.
-  overrideHandler('get', path, () => held)
+  overrideHandler(method, path, () => held)
   return () => release?.()
 }
 
@@ -72,6 +78,8 @@ type RenderOptions = {
   language?: Language
   /** The state of the history entry, as after a reload. */
   state?: unknown
+  /** False for tests of waiting: returns after the first render. */
+  settle?: boolean
 }
 
 /** The app inside the hooks of `Root`. */
@@ -83,8 +91,19 @@ function AppInRoot({ store }: { store: AppStore }) {
   return <App store={store} />
 }
 
-/** Renders the app at a path, signed in as a persona if given. */
-export async function renderApp(path: string, { as, language = 'ko', state = null }: RenderOptions = {}) {
+const placeholders = `.${skeletonCss['skeleton']}, .${spinnerCss['spinner']}`
+
+/** Resolves when no query or mutation of the app runs and no placeholder is displayed. */
+export const settled = (store: AppStore) =>
+  waitFor(() => {
+    const { queries, mutations } = store.getState()[api.reducerPath]
+    const calls = [...Object.values(queries), ...Object.values(mutations)]
+    expect(calls.flatMap((call) => (call?.status === QueryStatus.pending ? [call.endpointName] : []))).toEqual([])
+    expect([...document.querySelectorAll(placeholders)].map(({ textContent }) => textContent)).toEqual([])
+  })
+
+/** Renders the app at a path, signed in as a persona if given, and waits until it is settled. */
+export async function renderApp(path: string, { as, language = 'ko', state = null, settle = true }: RenderOptions = {}) {
   const shop = startMockServer()
   if (as) await signInAs(as)
   history.replaceState(state, '', path)
@@ -96,6 +115,7 @@ export async function renderApp(path: string, { as, language = 'ko', state = nul
       </BrowserRouter>
     </TextsProvider>,
   )
+  if (settle) await settled(store)
   return { ...shop, store, view, user: userEvent.setup() }
 }
 

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
+import { storageKeys } from '../../src/contract/storageKeys.ts'
+import { safeLocalStorage, safeSessionStorage } from '../../src/lib/storage.ts'
+import { hideToast, showToast } from '../../src/ui/toasts.ts'
 
 // An upper limit for busy machines; tests continue as soon as the state is reached.
 configure({ asyncUtilTimeout: 8000 })
@@ -8,8 +11,19 @@ configure({ asyncUtilTimeout: 8000 })
 // happy-dom has no layout, so nothing can scroll.
 Object.assign(Element.prototype, { scrollIntoView: () => undefined })
 
-afterEach(() => {
+// Test files share the document and the modules: what a test changes or loads ends with it.
+afterEach(async () => {
   cleanup()
+  await vi.dynamicImportSettled()
+  // Also what a full storage could not take.
+  for (const key of storageKeys.localStorage) safeLocalStorage.remove(key)
+  for (const key of storageKeys.sessionStorage) safeSessionStorage.remove(key)
   localStorage.clear()
   sessionStorage.clear()
+  // The new toast replaces what a test has left.
+  hideToast(showToast({ text: '' }))
+  delete window.dataLayer
+  delete document.documentElement.dataset['theme']
+  for (const script of document.querySelectorAll('script')) script.remove()
+  history.replaceState(null, '', '/')
 })

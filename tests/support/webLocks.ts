@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 
 type Callback = (lock: { name: string } | null) => unknown
 
@@ -14,11 +14,10 @@ export function stubWebLocks(): { holdElsewhere: (name: string) => () => void; h
     return Promise.resolve(callback({ name })).finally(() => held.delete(name))
   }
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
   const holdElsewhere = (name: string) => {
     held.add(name)
     return () => void held.delete(name)
   }
   return { holdElsewhere, held }
 }
-
-afterEach(() => void Reflect.deleteProperty(navigator, 'locks'))

@@ -42,4 +42,4 @@ export const typeReview = async () => userEvent.type(await body().findByRole('te
 export const findSubmitButton = () => body().getByRole('button', { name: '리뷰 남기기' })
 export const uploadPhotos = async (...files: File[]) => userEvent.upload(await body().findByLabelText(/사진 추가/), files)
 export const expectPhotos = (count: number) =>
-  waitFor(() => expect(body().getAllByRole('img', { name: /^사진 \d$/ })).toHaveLength(count), { timeout: 8000 })
+  waitFor(() => expect(body().getAllByRole('img', { name: /^사진 \d$/ })).toHaveLength(count))

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['smoke'] }
 export const OnDarkBackground: Story = {
   args: { paperColor: 'slate', eyebrow: '남성 1위', children: '회색 체크 수트', picture: picture('suit', 'slate') },
 }

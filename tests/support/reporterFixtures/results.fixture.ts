@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+
+let attempt = 0
+
+test('passes', () => expect(1).toBe(1))
+test('fails', () => expect(1).toBe(2))
+test('is left out', ({ skip }) => {
+  skip()
+  expect(1).toBe(2)
+})
+test('passes the second time', () => {
+  attempt += 1
+  expect(attempt, 'first attempt').toBe(2)
+})
