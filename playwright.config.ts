@@ -3,6 +3,10 @@ import { browserArguments, findHeadlessShell } from './scripts/shared/browser.ts
 import { urlOf, type Mode } from './tests/e2e/support/sites.ts'
 
 const executablePath = findHeadlessShell()
+
+/** `npm test` runs the tests with the tag @core, `npm run test:full` all of them. */
+const isFull = process.env['TEST_FULL'] === 'true'
+
 const journeys = '**/journey*.spec.ts'
 const purchases = '**/purchase.spec.ts'
 const providers = '**/providers{SignIn,Payment,Postcode,Other}.spec.ts'
@@ -11,23 +15,36 @@ const uploads = '**/upload.spec.ts'
 /** Two browser profiles share a world only on a server. */
 const buyers = '**/lastPieceBuyers.spec.ts'
 
-/** The same journeys in one of the four builds and hosts. */
-const inMode = (mode: Mode, testMatch = [journeys, providers, purchases]) => ({
+/** The same tests in one of the builds and hosts. */
+const inMode = (mode: Mode, testMatch: string[]) => ({
   name: mode,
   testMatch,
   use: { mode, baseURL: urlOf(mode) },
 })
 
+/** Axe, a picture and the computed styles of every page as it is served (`npm run pictures`). */
+const pagesIn = (mode: Mode) => ({
+  ...inMode(mode, ['**/pictures.spec.ts']),
+  name: `pages-${mode}`,
+  testDir: 'tests/pictures',
+  timeout: 120_000,
+})
+
+// One worker for the real build, since it names the port of one backend.
+const oneWorker = { workers: 1, fullyParallel: false }
+
 export default defineConfig<object, { mode: Mode }>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/e2e/support/serveBuilds.config.ts',
-  reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   forbidOnly: process.env['CI'] !== undefined,
-  retries: 0,
+  // A repeated test is reported as flaky; two of them fail the run (scripts/test).
+  retries: 1,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  ...(isFull ? {} : { grep: /@core/ }),
   use: {
     locale: 'ko-KR',
     // Not Korea on purpose: dates are shown in Korean time on every device.
@@ -36,16 +53,23 @@ export default defineConfig<object, { mode: Mode }>({
     launchOptions: { args: browserArguments, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [
-    inMode('mock'),
-    // One worker: the build names the backend's port.
-    { ...inMode('real', [journeys, providers, uploads, purchases, buyers]), workers: 1 },
-    inMode('demo-404'),
-    inMode('demo-bare', [journeys]),
+    inMode('mock', [journeys, providers, purchases]),
+    { ...inMode('real', [journeys, purchases, uploads, buyers, ...(isFull ? [providers] : [])]), ...oneWorker },
+    ...(isFull ? [inMode('demo-404', [journeys, providers, purchases]), inMode('demo-bare', [journeys])] : []),
     {
       name: 'other',
       testIgnore: [journeys, providers, uploads, purchases, buyers],
       testMatch: '**/*.spec.ts',
       use: { mode: 'mock', baseURL: urlOf('mock') },
     },
+    ...(isFull
+      ? [
+          { ...pagesIn('demo-404'), fullyParallel: true },
+          { ...pagesIn('real'), ...oneWorker },
+          { name: 'pages-styles', testDir: 'tests/pictures', testMatch: '**/styles.spec.ts', timeout: 120_000 },
+          // A deployed demo with its Storybook below a sub-path, as `npm run build:site` writes them.
+          { name: 'site', testDir: 'tests/site', timeout: 120_000 },
+        ]
+      : []),
   ],
 })

@@ -47,7 +47,9 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.onError((error) =>
     failure(error instanceof Refusal ? error : new Refusal('SERVER_ERROR', `서버에서 오류가 발생했어요. (${error.message})`)),
   )
-  app.get('/health', () => Response.json({ status: 'ok' }))
+  // The process that started the server recognises it by the token, whatever else listens on the port.
+  const token = process.env['HEALTH_TOKEN']
+  app.get('/health', () => Response.json({ status: 'ok', ...(token !== undefined && { token }) }))
   app.all('*', ({ req, env }) => answer(options, req.raw, env))
   return app
 }

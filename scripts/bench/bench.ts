@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import { measureInteractions } from './interactions.ts'
+import { interactionsReport } from './interactionsReport.ts'
 import { landingReport, measureLanding, type LandingTimes } from './landing.ts'
 import { measureOperations, type OperationTimes } from './operations.ts'
 import { operationsReport } from './operationsReport.ts'
@@ -15,10 +17,10 @@ import { scrollingReport } from './scrollingReport.ts'
 import { machine } from './machine.ts'
 import { readSection } from './section.ts'
 import { browserArguments, ensureBrowser } from '../shared/browser.ts'
-import { buildSites } from '../test/builds.ts'
+import { makeBuilds } from '../test/builds.ts'
 
 const usage = `npm run bench
-Builds the sites, measures sizes, times and scrolling in Chromium for about seven minutes, and writes docs/bench.md.
+Builds the sites, measures sizes, times and scrolling in Chromium for about eight minutes, and writes docs/bench.md.
 The sections of load.ts, kills.ts, worlds.ts, lighthouse.ts and storybook.ts stay as they are.`
 
 const file = 'docs/bench.md'
@@ -39,7 +41,7 @@ else await measure()
 async function measure() {
   const { path, line } = ensureBrowser()
   console.log(line)
-  const { failed } = await buildSites()
+  const { failed } = await makeBuilds()
   if (path === undefined || failed > 0) {
     process.exitCode = 1
     return
@@ -64,11 +66,13 @@ async function measure() {
   const orderScrolling = await measureScrolling(options, [390, 1440], await orders())
   const opened = await measureOrders(options)
   const shop = await measureShop(options)
+  const interactions = await measureInteractions(options)
   const old = readFileSync(file, 'utf8')
   writeFileSync(
     file,
     report(sizes, landing, replies, worlds, operations, version) +
       scrollingReports(memoScrolling, productScrolling, orderScrolling, opened, shop) +
+      `\n${interactionsReport(interactions)}` +
       sectionsOfOtherCommands.map((title) => readSection(old, title)).join(''),
   )
   console.log(`${file} written`)

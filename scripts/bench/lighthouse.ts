@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { startBackend } from '../../tests/e2e/support/backend.ts'
 import { startHost } from '../../tests/e2e/support/hosts.ts'
-import { sites } from '../../tests/e2e/support/sites.ts'
+import { backend as api, sites } from '../../tests/e2e/support/sites.ts'
 import { browserArguments, findBrowser } from '../shared/browser.ts'
 import { run } from '../shared/run.ts'
 import { median } from '../shared/median.ts'
@@ -50,7 +50,7 @@ async function measureAll() {
     // Like hosts of static sites; without compression the slow connection would decide the score.
     const host = await startHost({ root: site.build, base: site.base, style: site.style, isCompressed: true })
     // Without it, requests to the real API's host would log console errors.
-    const backend = name === 'real' ? await startBackend(host.url) : undefined
+    const backend = name === 'real' ? await startBackend(host.url, api.port) : undefined
     const address = new URL(values.path.replace(/^\//, '') || path, host.url).href
     const runs: Scores[] = []
     for (let no = 0; no < Number(values.runs); no++)

@@ -2,7 +2,7 @@ import { chromium, type BrowserContextOptions, type LaunchOptions, type Page } f
 import { startBackend } from '../../tests/e2e/support/backend.ts'
 import { startHost } from '../../tests/e2e/support/hosts.ts'
 import { openOnServer } from '../../tests/e2e/support/scenario.ts'
-import { sites, urlOf } from '../../tests/e2e/support/sites.ts'
+import { backend as api, sites, urlOf } from '../../tests/e2e/support/sites.ts'
 import { median } from '../shared/median.ts'
 
 /** A page to measure, in a scenario or an exported world; `path` is relative to the base. */
@@ -23,7 +23,7 @@ export async function measurePage<T>(
 ): Promise<T> {
   const { build, base, style, port } = sites.real
   const host = await startHost({ root: build, base, style, port })
-  const backend = await startBackend(urlOf('real'))
+  const backend = await startBackend(urlOf('real'), api.port)
   const browser = await chromium.launch(launch)
   const page = await browser.newPage({ locale: 'ko-KR', ...device, baseURL: urlOf('real') })
   // tsx adds calls of a helper that the page does not have.

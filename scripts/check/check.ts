@@ -1,11 +1,5 @@
 import { run } from '../shared/run.ts'
-
-export interface Counts {
-  passed: number
-  failed: number
-  /** Names of what failed, for the summary; a stage that could not run has none. */
-  failures: string[]
-}
+import { nothing, type Counts } from '../test/counts.ts'
 
 const checks: [name: string, command: string, words: string[]][] = [
   ['types', 'tsc', ['--noEmit']],
@@ -26,7 +20,7 @@ export async function check(): Promise<Counts> {
     }),
   )
   const failures = outcomes.filter(({ isGreen }) => !isGreen).map(({ name }) => `check: ${name}`)
-  return { passed: outcomes.length - failures.length, failed: failures.length, failures }
+  return { ...nothing, passed: outcomes.length - failures.length, failed: failures.length, failures }
 }
 
 if (import.meta.filename === process.argv[1]) {

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { sites } from '../../tests/e2e/support/sites.ts'
 import { writeSection } from '../bench/section.ts'
-import { buildSites } from '../test/builds.ts'
+import { makeBuilds } from '../test/builds.ts'
 import { reportFile, runJourneys } from './runJourneys.ts'
 import { measureStarts } from './starts.ts'
 import { journeysTable } from './table.ts'
@@ -26,11 +25,10 @@ if (values.help === true) console.log(usage)
 else await main()
 
 async function main() {
-  const { build } = sites['demo-404']
-  if (!existsSync(`${build}/index.html`)) await buildSites()
+  await makeBuilds()
   const { passed, failed } =
     values.starts === undefined
-      ? await runJourneys(values.short ? 'short' : 'all', [], values.t)
+      ? await runJourneys(values.short ? 'short' : 'all', values.t)
       : await measureStarts(values.engine, Number(values.starts))
   if (!values.short && values.t === undefined && values.starts === undefined) writeTable()
   console.log(`\n${passed} passed, ${failed} failed`)

@@ -1,26 +1,25 @@
 import { engines } from '../../tests/engines/support/engines.ts'
 import { installPackages, isDebianRoot } from '../shared/debian.ts'
 import { run } from '../shared/run.ts'
-import { counted, countVitest } from '../test/counts.ts'
-import type { Counts } from '../check/check.ts'
+import { counted, countVitest, nothing, type Counts } from '../test/counts.ts'
 
+/** Vitest's own report, of which the table is made. */
 export const reportFile = '.cache/engines.json'
-
-const testFile = 'tests/engines/engines.test.ts'
-const nothing: Counts = { passed: 0, failed: 0, failures: [] }
+const countsFile = '.cache/engines-counts.json'
 
 /**
- * Installs missing engines on Debian, names those left out in one line, and runs the journeys in the others. `paths` are parts
- * of a test file's path, `name` a part of a journey's or an engine's name. Needs the demo of `npm test -- --only builds`.
+ * Installs missing engines on Debian, names those left out in one line, and runs the journeys in the others. `name` is a part
+ * of a journey's or an engine's name. Needs the built demo.
  */
-export async function runJourneys(set: 'all' | 'short', paths: readonly string[] = [], name?: string): Promise<Counts> {
-  if (paths.length > 0 && !paths.some((path) => testFile.includes(path))) return nothing
+export async function runJourneys(set: 'all' | 'short', name?: string): Promise<Counts> {
   console.log(installEngines())
   if (!engines.some((engine) => engine.isInstalled())) return nothing
   const filters = name === undefined ? [] : ['-t', name, '--passWithNoTests']
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
-  const words = ['run', '--config', 'vitest.engines.config.ts', ...reporters, ...filters]
-  return counted(reportFile, countVitest, () => run('vitest', words, { env: { ENGINES: set } }))
+  const words = ['run', '--project', 'engines', '--reporter=default', '--reporter=./scripts/test/vitestReporter.ts', ...filters]
+  const env = { ENGINES: set, TEST_FULL: 'true', VITEST_REPORT: countsFile }
+  return counted(countsFile, countVitest, () =>
+    run('vitest', [...words, '--reporter=json', `--outputFile.json=${reportFile}`], { env }),
+  )
 }
 
 function installEngines(): string {

@@ -19,5 +19,5 @@ async function testSite(): Promise<number> {
     if (code !== 0) return code
   }
   const others = words.filter((word) => word !== '--reuse')
-  return (await run('playwright', ['test', '--config', 'playwright.site.config.ts', ...others])).code
+  return (await run('playwright', ['test', '--project=site', ...others], { env: { TEST_FULL: 'true' } })).code
 }

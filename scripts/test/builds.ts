@@ -1,28 +1,67 @@
-import { buildDate, lastRelease, sites } from '../../tests/e2e/support/sites.ts'
-import type { Counts } from '../check/check.ts'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fullBuilds } from '../../tests/e2e/support/fullBuilds.ts'
+import { buildDate, sites, type Build } from '../../tests/e2e/support/sites.ts'
 import { run } from '../shared/run.ts'
+import { nothing, type Counts } from './counts.ts'
+import { isFull } from './scope.ts'
 
-/** Builds every site of the browser tests in parallel; each build counts as one test. Tests read the source maps. */
-export async function buildSites(): Promise<Counts> {
-  const byFolder = new Map(
-    [...Object.values(sites), lastRelease].map((site) => [site.build, { config: 'vite.config.ts', ...site }]),
-  )
-  const outcomes = await Promise.all(
-    [...byFolder.values()].map(async ({ build, variables, viteMode, config }) => {
-      // The footer of a demo names the date: the same one in every run.
-      const env = { DEMO_BASE: '/', SOURCE_DATE_EPOCH: String(buildDate / 1000), ...variables, OUT_DIR: build }
-      const { code, output } = await run(
-        'vite',
-        ['build', '--config', config, '--mode', viteMode, '--logLevel', 'warn', '--sourcemap', 'hidden'],
-        {
-          env,
-          quiet: true,
-        },
-      )
-      console.log(code === 0 ? `✓ ${build}` : `✗ ${build}\n${output.trimEnd()}`)
-      return { build, code }
-    }),
-  )
-  const failures = outcomes.filter(({ code }) => code !== 0).map(({ build }) => `build: ${build}`)
-  return { passed: outcomes.length - failures.length, failed: failures.length, failures }
+/** What a build is made of, besides its variables. */
+const inputs = [
+  'src',
+  'mocks',
+  'public',
+  'scripts/build',
+  'tests/e2e/site',
+  'tests/e2e/kernel',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+]
+
+/** Makes each build of the browser tests that is not up to date, at the same time; each counts as one test. */
+export async function makeBuilds(): Promise<Counts> {
+  const source = fingerprint(inputs)
+  const wanted = new Map<string, Build>([...Object.values(sites), ...coreBuilds()].map((site) => [site.build, site]))
+  const problems = await Promise.all([...wanted.values()].map((one) => makeBuild(one, source)))
+  const failures = problems.filter((problem) => problem !== undefined)
+  return { ...nothing, passed: problems.length - failures.length, failed: failures.length, failures }
+}
+
+function coreBuilds(): readonly Build[] {
+  const { site, siteBelowDemo, kernel } = fullBuilds
+  return isFull ? Object.values(fullBuilds) : [site, siteBelowDemo, kernel]
+}
+
+/** Undefined if the build is there. Browser tests read the source maps. */
+async function makeBuild({ build, variables, viteMode = 'production', config = 'vite.config.ts' }: Build, source: string) {
+  const mark = `${build}.made-of`
+  const madeOf = JSON.stringify({ source, variables, config })
+  if (existsSync(join(build, 'index.html')) && existsSync(mark) && readFileSync(mark, 'utf8') === madeOf) {
+    console.log(`✓ ${build} is up to date`)
+    return undefined
+  }
+  rmSync(mark, { force: true })
+  // The footer of a demo names the date: the same one in every run.
+  const env = { DEMO_BASE: '/', SOURCE_DATE_EPOCH: String(buildDate / 1000), ...variables, OUT_DIR: build }
+  const words = ['build', '--config', config, '--mode', viteMode, '--logLevel', 'warn', '--sourcemap', 'hidden']
+  const { code, output } = await run('vite', words, { env, quiet: true })
+  console.log(code === 0 ? `✓ ${build}` : `✗ ${build}\n${output.trimEnd()}`)
+  if (code !== 0) return `build: ${build}`
+  writeFileSync(mark, madeOf)
+  return undefined
+}
+
+/** Changes with every file of these folders. */
+function fingerprint(paths: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const path of paths) {
+    const files = statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }).toSorted() : ['']
+    for (const file of files) {
+      const full = join(path, file)
+      if (statSync(full).isFile()) hash.update(full).update(readFileSync(full))
+    }
+  }
+  return hash.digest('hex')
 }

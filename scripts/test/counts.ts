@@ -1,25 +1,35 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { relative } from 'node:path'
 import * as v from 'valibot'
-import type { Counts } from '../check/check.ts'
 import type { Outcome } from '../shared/run.ts'
 
-const vitestReport = v.object({
-  numPassedTests: v.number(),
-  numFailedTests: v.number(),
-  testResults: v.array(
-    v.object({
-      name: v.string(),
-      status: v.string(),
-      assertionResults: v.array(v.object({ fullName: v.string(), status: v.string() })),
-    }),
-  ),
+const flaky = v.object({ test: v.string(), error: v.string() })
+const report = v.object({
+  passed: v.number(),
+  failed: v.number(),
+  skipped: v.number(),
+  /** Names of what failed, for the summary. */
+  failures: v.array(v.string()),
+  /** Tests that failed once and passed when they were repeated, each with its first error. */
+  flaky: v.array(flaky),
+  files: v.array(v.object({ file: v.string(), seconds: v.number() })),
 })
+
+export type Flaky = v.InferOutput<typeof flaky>
+/** What a stage has found. */
+export type Counts = v.InferOutput<typeof report>
+
+export const nothing: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [], files: [] }
+
+/** One failure. */
+export const one = (failure: string): Counts => ({ ...nothing, failed: 1, failures: [failure] })
+
+/** The report of `vitestReporter.ts`. */
+export const countVitest = (text: string): Counts => v.parse(report, JSON.parse(text))
 
 interface Spec {
   file: string
   title: string
-  tests: { status: string }[]
+  tests: { status: string; results: { duration: number; error?: { message?: string | undefined } | undefined }[] }[]
 }
 
 interface Suite {
@@ -27,68 +37,57 @@ interface Suite {
   suites?: Suite[] | undefined
 }
 
+const result = v.object({ duration: v.number(), error: v.optional(v.object({ message: v.optional(v.string()) })) })
+const spec = v.object({
+  file: v.string(),
+  title: v.string(),
+  tests: v.array(v.object({ status: v.string(), results: v.array(result) })),
+})
 const suite: v.GenericSchema<Suite> = v.object({
-  specs: v.array(v.object({ file: v.string(), title: v.string(), tests: v.array(v.object({ status: v.string() })) })),
+  specs: v.array(spec),
   suites: v.optional(v.array(v.lazy(() => suite))),
 })
 
 const playwrightReport = v.object({
   suites: v.array(suite),
   errors: v.array(v.object({ message: v.optional(v.string()) })),
-  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
 })
 
-/** Counts of a vitest run from its JSON report. A file that could not be loaded counts as one failure. */
-export function countVitest(report: string): Counts {
-  const { numPassedTests, numFailedTests, testResults } = v.parse(vitestReport, JSON.parse(report))
-  const files = testResults.map(({ name, status, assertionResults }) => ({
-    file: relative('.', name),
-    isFailed: status === 'failed',
-    tests: assertionResults.filter((result) => result.status === 'failed'),
-  }))
-  const broken = files.filter(({ isFailed, tests }) => isFailed && tests.length === 0)
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests + broken.length,
-    failures: [
-      ...broken.map(({ file }) => `${file}: not loaded`),
-      ...files.flatMap(({ file, tests }) => tests.map(({ fullName }) => `${file}: ${fullName}`)),
-    ],
+/** Counts Playwright's JSON report. A flaky test has passed. */
+export function countPlaywright(text: string): Counts {
+  const { suites, errors, stats } = v.parse(playwrightReport, JSON.parse(text))
+  const specs = suites.flatMap(specsOf)
+  const having = (status: string) =>
+    specs.flatMap(({ file, title, tests }) =>
+      tests.filter((test) => test.status === status).map(({ results }) => ({ test: `${file}: ${title}`, results })),
+    )
+  const seconds = new Map<string, number>()
+  for (const { file, tests } of specs) {
+    const ms = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0)
+    seconds.set(file, (seconds.get(file) ?? 0) + ms / 1000)
   }
-}
-
-/** Counts of a Playwright run from its JSON report. A flaky test counts as failed. */
-export function countPlaywright(report: string): Counts {
-  const { suites, errors, stats } = v.parse(playwrightReport, JSON.parse(report))
-  const failed = suites.flatMap(specsOf).filter(({ tests }) => tests.some(({ status }) => isFailure(status)))
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
     failures: [
-      ...failed.map(({ file, title }) => `tests/e2e/${file}: ${title}`),
+      ...having('unexpected').map(({ test }) => test),
       ...errors.map(({ message }) => message ?? 'an error outside of the tests'),
     ],
+    flaky: having('flaky').map(({ test, results }) => ({ test, error: results[0]?.error?.message ?? '' })),
+    files: [...seconds].map(([file, sum]) => ({ file, seconds: sum })),
   }
 }
 
 /** Runs a test runner and counts its report. A missing report, or a failed run without a failed test, is one failure. */
-export async function counted(
-  report: string,
-  count: (report: string) => Counts,
-  runner: () => Promise<Outcome>,
-): Promise<Counts> {
-  rmSync(report, { force: true })
+export async function counted(file: string, count: (text: string) => Counts, runner: () => Promise<Outcome>): Promise<Counts> {
+  rmSync(file, { force: true })
   const { code } = await runner()
-  if (!existsSync(report)) return { passed: 0, failed: 1, failures: [`no report ${report}`] }
-  const { passed, failed, failures } = count(readFileSync(report, 'utf8'))
-  if (code === 0 || failed > 0) return { passed, failed, failures }
-  return { passed, failed: 1, failures: [`${report}: exit code ${code} without a failed test`] }
+  if (!existsSync(file)) return one(`no report ${file}`)
+  const counts = count(readFileSync(file, 'utf8'))
+  if (code === 0 || counts.failed > 0) return counts
+  return { ...counts, failed: 1, failures: [`${file}: exit code ${code} without a failed test`] }
 }
 
-function isFailure(status: string) {
-  return status === 'unexpected' || status === 'flaky'
-}
-
-function specsOf({ specs, suites = [] }: Suite): Spec[] {
-  return [...specs, ...suites.flatMap(specsOf)]
-}
+const specsOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]

@@ -1,111 +1,135 @@
+import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { runJourneys } from '../engines/runJourneys.ts'
 import { ensureBrowser } from '../shared/browser.ts'
-import { buildSites } from './builds.ts'
-import { check, type Counts } from '../check/check.ts'
-import { counted, countPlaywright, countVitest } from './counts.ts'
-import { measureInstall } from './install.ts'
-import { run } from '../shared/run.ts'
-import { guard } from '../visual/guard.ts'
-import { choosePictures, quickPictures } from '../visual/pictures.ts'
+import { nothing, one, type Counts } from './counts.ts'
+import { selectTests } from './select.ts'
 
-const { values, positionals: filters } = parseArgs({
+const { values, positionals: words } = parseArgs({
   allowPositionals: true,
   options: {
-    timings: { type: 'boolean', default: false },
+    full: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true },
+    timings: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h' },
   },
 })
 
-interface Stage {
-  name: string
-  title: string
-  budgetSeconds: number
-  run: () => Promise<Counts>
-}
+// Named tests run even if they belong to the full run alone. Before the modules that read it.
+if (values.full || words.length > 0) process.env['TEST_FULL'] = 'true'
+if (values.full) process.env['FC_SEED'] ??= String(Date.now() % 1_000_000)
 
-const stages: Stage[] = [
-  { name: 'browser', title: 'browser', budgetSeconds: 120, run: findBrowser },
-  { name: 'check', title: 'check', budgetSeconds: 60, run: check },
-  { name: 'unit', title: 'unit and contract', budgetSeconds: 240, run: runUnit },
-  { name: 'storage', title: 'storage in Chromium', budgetSeconds: 60, run: runStorage },
-  { name: 'stories', title: 'stories', budgetSeconds: 300, run: runStories },
-  { name: 'visual', title: 'pictures', budgetSeconds: 120, run: () => guard(choosePictures(quickPictures, filters)) },
-  { name: 'builds', title: 'builds', budgetSeconds: 120, run: buildSites },
-  { name: 'e2e', title: 'end to end', budgetSeconds: 420, run: runEndToEnd },
-  { name: 'engines', title: 'three engines', budgetSeconds: 180, run: () => runJourneys('short', filters) },
-]
+const { changeable, stages } = await import('./stages.ts')
+type Stage = (typeof stages)[number]
+type Step = readonly [stage: Stage, wanted: Parameters<Stage['run']>[0]]
 
-const names = stages.map((stage) => stage.name)
 const only = values.only?.flatMap((list) => list.split(','))
-const unknown = only?.filter((name) => !names.includes(name)) ?? []
+const unknown = only?.filter((name) => !stages.some((stage) => stage.name === name)) ?? []
 
-if (values.help === true || unknown.length > 0) {
-  if (unknown.length > 0) console.log(`No such stage: ${unknown.join(', ')}`)
-  console.log(`npm test [-- [--timings] [--only ${names.join(',')}] [filter ...]]\nA filter is a part of a test file's path.`)
-  process.exitCode = unknown.length > 0 ? 1 : 0
-} else {
-  await runStages(stages.filter(({ name }) => only === undefined || only.includes(name)))
+if (values.help === true) console.log(usage())
+else if (unknown.length > 0) {
+  console.log(`No such stage: ${unknown.join(', ')}\n${usage()}`)
+  process.exitCode = 1
+} else await runSteps(chooseSteps())
+
+function usage() {
+  const rows = stages.map(({ name, about, minutes: [inDefault, inFull] }) =>
+    [name.padEnd(9), (inDefault ?? '–').toString().padStart(4), inFull.toString().padStart(4), ` ${about}`].join(' '),
+  )
+  return `npm test [-- [WORD ...] [--changed] [--only STAGE,…] [--timings]], or npm run test:full
+A word is a part of a test file's path or of a test's title, e.g. cart or PICK-03: only its tests run.
+--changed runs what the changes since the last commit touch; --timings names the slowest files.
+
+stage    min. full
+${rows.join('\n')}`
 }
 
-/** Runs every stage, also after a failed one. The failed tests are listed before the last line, the sum. */
-async function runStages(wanted: Stage[]) {
-  const total: Counts = { passed: 0, failed: 0, failures: [] }
+/** The stages with what each of them runs. */
+function chooseSteps(): Step[] {
+  if (words.length > 0) return named()
+  if (values.changed)
+    return withBuilds(
+      stages
+        .filter(({ name }) => changeable.includes(name) && (name !== 'e2e' || areSpecsChanged()))
+        .map((stage) => [stage, { isChanged: true }]),
+    )
+  return stages
+    .filter(({ name, minutes: [inDefault] }) => (only ? only.includes(name) : values.full || inDefault !== undefined))
+    .map((stage) => [stage, {}])
+}
+
+function named(): Step[] {
+  const { files, title } = selectTests(words)
+  return withBuilds(
+    stages.flatMap((stage): Step[] => {
+      const own = files.get(stage.name)
+      return own === undefined || only?.includes(stage.name) === false ? [] : [[stage, { files: own, title }]]
+    }),
+  )
+}
+
+/** Browser tests run on builds. */
+function withBuilds(steps: readonly Step[]): Step[] {
+  const builds = stages.find(({ name }) => name === 'builds')
+  return steps.flatMap((step): Step[] =>
+    builds && ['e2e', 'pages', 'engines'].includes(step[0].name) ? [[builds, {}], step] : [step],
+  )
+}
+
+/** Playwright finds changed specs by their imports, which never include the app. */
+function areSpecsChanged() {
+  const { stdout } = spawnSync('git', ['status', '--porcelain', '--untracked-files=all', 'tests/e2e'], { encoding: 'utf8' })
+  return stdout.trim() !== ''
+}
+
+/** Runs every step, also after a failed one. What failed is listed before the last line, the sum. */
+async function runSteps(steps: readonly Step[]) {
+  if (values.full) console.log(`fast-check: FC_SEED=${process.env['FC_SEED']} repeats the properties of this run`)
+  let total = steps.some(([{ name }]) => !['check', 'unit', 'trace'].includes(name)) ? findBrowser() : nothing
   const timings: string[] = []
-  if (values.timings) timings.push(timing('install', await measureInstall(), 120))
-  for (const stage of wanted) {
-    console.log(`\n── ${stage.title} ──`)
+  for (const [stage, wanted] of steps) {
+    console.log(`\n── ${stage.name} ──`)
     const began = performance.now()
-    const { passed, failed, failures } = await stage.run().catch(broken)
-    total.passed += passed
-    total.failed += failed
-    total.failures.push(...failures)
-    timings.push(timing(stage.title, (performance.now() - began) / 1000, stage.budgetSeconds))
+    total = add(total, await stage.run(wanted).catch(broken))
+    timings.push(`${stage.name.padEnd(9)}${seconds((performance.now() - began) / 1000)}`)
   }
-  if (values.timings) console.log(`\n── timings ──\n${timings.join('\n')}`)
-  if (total.failures.length > 0) console.log(`\n── failed ──\n${total.failures.join('\n')}`)
+  if (total.flaky.length > 1) total = add(total, one(`${total.flaky.length} flaky tests in one run`))
+  print(total, timings)
   process.exitCode = total.failed === 0 ? 0 : 1
-  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+}
+
+function add(sum: Counts, more: Counts): Counts {
+  return {
+    passed: sum.passed + more.passed,
+    failed: sum.failed + more.failed,
+    skipped: sum.skipped + more.skipped,
+    failures: [...sum.failures, ...more.failures],
+    flaky: [...sum.flaky, ...more.flaky],
+    files: [...sum.files, ...more.files],
+  }
+}
+
+function print({ passed, failed, skipped, failures, flaky, files }: Counts, timings: readonly string[]) {
+  const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 20)
+  console.log(`\n── time ──\n${timings.join('\n')}`)
+  if (values.timings)
+    console.log(`\n── slowest files ──\n${slowest.map((each) => `${seconds(each.seconds)} ${each.file}`).join('\n')}`)
+  if (flaky.length > 0) console.log(`\n── flaky ──\n${flaky.map(({ test, error }) => `${test}\n${error}`).join('\n')}`)
+  if (failures.length > 0) console.log(`\n── failed ──\n${failures.join('\n')}`)
+  console.log(`\n${flaky.length} flaky, ${skipped} skipped\n${passed} passed, ${failed} failed`)
+}
+
+function seconds(value: number) {
+  return `${value.toFixed(1).padStart(7)} s`
 }
 
 function broken(error: unknown): Counts {
   console.log(error)
-  return { passed: 0, failed: 1, failures: [String(error)] }
+  return one(String(error))
 }
 
-function timing(title: string, seconds: number | undefined, budgetSeconds: number) {
-  const spent = seconds === undefined ? 'not measured (no network?)' : `${seconds.toFixed(1)} s`
-  const verdict = seconds !== undefined && seconds > budgetSeconds ? '  OVER' : ''
-  return `${title.padEnd(20)}${spent.padStart(10)} of ${budgetSeconds} s${verdict}`
-}
-
-async function findBrowser(): Promise<Counts> {
+function findBrowser(): Counts {
   const { path, line } = ensureBrowser()
   console.log(line)
-  return path === undefined ? { passed: 0, failed: 1, failures: [line] } : { passed: 0, failed: 0, failures: [] }
-}
-
-function runUnit() {
-  return runVitest('unit', ['--project', 'unit', '--project', 'dom', ...filters])
-}
-
-function runStorage() {
-  return runVitest('storage', ['--config', 'vitest.browser.config.ts', ...filters])
-}
-
-function runStories() {
-  return runVitest('stories', ['--config', 'vitest.storybook.config.ts', ...filters])
-}
-
-function runVitest(name: string, words: string[]) {
-  const report = `.cache/${name}.json`
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const tolerance = filters.length > 0 ? ['--passWithNoTests'] : []
-  return counted(report, countVitest, () => run('vitest', ['run', ...reporters, ...tolerance, ...words]))
-}
-
-function runEndToEnd() {
-  const words = ['test', ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : [])]
-  return counted('.cache/e2e.json', countPlaywright, () => run('playwright', words))
+  return path === undefined ? one(line) : nothing
 }

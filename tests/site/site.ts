@@ -1,4 +1,8 @@
-/** Where the test serves the demo; its Storybook is one folder below. */
-export const site = { build: 'dist-test/site', base: '/some/sub-path/', port: 4314 }
+import { choosePorts } from '../../scripts/test/ports.ts'
 
-export const siteUrl = `http://localhost:${site.port}${site.base}`
+const { site: port } = await choosePorts()
+
+/** Where the tests serve the demo; its Storybook is one folder below. */
+export const site = { build: 'dist-test/demo-with-storybook', base: '/some/sub-path/', style: '404.html', port } as const
+
+export const siteUrl = `http://localhost:${port}${site.base}`

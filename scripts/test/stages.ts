@@ -1,0 +1,114 @@
+import { check } from '../check/check.ts'
+import { runJourneys } from '../engines/runJourneys.ts'
+import { run } from '../shared/run.ts'
+import { trace } from '../trace/trace.ts'
+import { counted, countPlaywright, countVitest, nothing, one, type Counts } from './counts.ts'
+import { isFull } from './scope.ts'
+
+/** What a stage runs: all of its tests, named files, or what a change touches. */
+export interface Wanted {
+  readonly files?: readonly string[]
+  /** A part of the tests' titles. */
+  readonly title?: string | undefined
+  readonly isChanged?: boolean
+}
+
+export interface Stage {
+  readonly name: string
+  readonly about: string
+  /** Measured alone on two cores, in `npm test` and in `npm run test:full`; without the first it runs in full only. */
+  readonly minutes: readonly [inDefault: number | undefined, inFull: number]
+  readonly run: (wanted: Wanted) => Promise<Counts>
+}
+
+/** In the order in which they run. */
+export const stages: readonly Stage[] = [
+  { name: 'check', about: 'types, lint, format, words, unused code, import graph', minutes: [0.6, 0.6], run: check },
+  {
+    name: 'unit',
+    about: 'Vitest in Node and happy-dom',
+    minutes: [1.8, 4],
+    run: (wanted) => vitest('unit', ['unit', 'dom', 'dom isolated'], wanted),
+  },
+  { name: 'trace', about: 'each requirement has a test', minutes: [0.1, 0.1], run: async () => traceAll() },
+  {
+    name: 'stories',
+    about: 'Vitest in Chromium: stories with axe, the browser’s storage',
+    minutes: [1.5, 5],
+    run: (wanted) => vitest('stories', ['storage*', 'stories*'], wanted),
+  },
+  {
+    name: 'builds',
+    about: 'the builds of the browser tests',
+    minutes: [0.5, 0.8],
+    run: async () => (await import('./builds.ts')).makeBuilds(),
+  },
+  {
+    name: 'e2e',
+    about: 'Playwright in Chromium; npm test runs the tests with the tag @core',
+    minutes: [3, 14],
+    run: (wanted) => playwright(['mock', 'real', 'other', ...(isFull ? ['demo-404', 'demo-bare'] : [])], wanted),
+  },
+  {
+    name: 'pages',
+    about: 'every page as it is served: axe, computed styles',
+    minutes: [undefined, 3],
+    run: (wanted) => playwright(['pages-demo-404', 'pages-real', 'pages-styles'], wanted),
+  },
+  { name: 'pictures', about: 'stories compared with their pictures', minutes: [undefined, 3], run: comparePictures },
+  { name: 'site', about: 'the demo with its Storybook below a sub-path', minutes: [undefined, 1.5], run: testSite },
+  {
+    name: 'engines',
+    about: 'journeys in Chromium, Firefox and WebKit',
+    minutes: [undefined, 1.5],
+    run: () => runJourneys('short'),
+  },
+]
+
+/** `npm test -- --changed` runs these alone: what Vitest and Playwright find by their imports. */
+export const changeable = ['unit', 'stories', 'e2e']
+
+function vitest(name: string, projects: readonly string[], { files = [], title, isChanged = false }: Wanted) {
+  const report = `.cache/${name}.json`
+  const words = [
+    'run',
+    '--reporter=default',
+    '--reporter=./scripts/test/vitestReporter.ts',
+    ...projects.flatMap((project) => ['--project', project]),
+    ...(title === undefined ? [] : ['-t', title]),
+    ...(isChanged ? ['--changed'] : []),
+    '--passWithNoTests',
+    ...files,
+  ]
+  return counted(report, countVitest, () => run('vitest', words, { env: { VITEST_REPORT: report } }))
+}
+
+function playwright(projects: readonly string[], { files = [], title, isChanged = false }: Wanted) {
+  const words = [
+    'test',
+    ...projects.map((project) => `--project=${project}`),
+    ...(title === undefined ? [] : ['-g', title]),
+    ...(isChanged ? ['--only-changed'] : []),
+    '--pass-with-no-tests',
+    ...files,
+  ]
+  // A changed test runs even without the tag @core.
+  const env = isChanged ? { TEST_FULL: 'true' } : {}
+  return counted('.cache/playwright.json', countPlaywright, () => run('playwright', words, { env }))
+}
+
+function traceAll(): Counts {
+  const { problems } = trace('.', isFull ? 'full' : 'default')
+  return problems.length === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: problems.length, failures: problems }
+}
+
+async function comparePictures(): Promise<Counts> {
+  const [{ guard }, { pictures }] = await Promise.all([import('../visual/guard.ts'), import('../visual/pictures.ts')])
+  return guard(pictures)
+}
+
+async function testSite(): Promise<Counts> {
+  const { site } = await import('../../tests/site/site.ts')
+  const { code } = await run('tsx', ['scripts/site/site.ts'], { env: { OUT_DIR: site.build, DEMO_BASE: site.base } })
+  return code === 0 ? playwright(['site'], {}) : one('the build of the demo with its Storybook')
+}

@@ -1,0 +1,54 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { countVitest } from '../scripts/test/counts.ts'
+import { selectTests } from '../scripts/test/select.ts'
+import { run } from '../scripts/shared/run.ts'
+import { startHttpServer } from '../mocks/server.ts'
+import { startBackend } from './e2e/support/backend.ts'
+
+test('a word selects the stages whose files have it in their path', () => {
+  const { files, title } = selectTests(['runner.test'])
+  expect([[...files], title]).toEqual([[['unit', ['tests/runner.test.ts']]], undefined])
+  expect([...selectTests(['purchase.spec']).files.keys()]).toEqual(['e2e'])
+  expect([...selectTests(['Cart.stories']).files.keys()]).toEqual(['stories'])
+})
+
+test('words that are in no path select tests by title', () => {
+  const { files, title } = selectTests(['MEMO-09'])
+  expect([...files.keys()]).toContain('e2e')
+  expect(files.get('e2e')).toEqual(['tests/e2e/pick/memo.spec.ts'])
+  expect(title).toBe('MEMO-09')
+})
+
+test('the reporter counts passed, failed and skipped tests, flaky ones, and files that do not load', async () => {
+  const report = '.cache/reporter-test.json'
+  onTestFinished(() => rmSync(report, { force: true }))
+  const fixtures = join(import.meta.dirname, 'support/reporterFixtures')
+  const words = ['run', '--root', fixtures, '--config', `${fixtures}/vitest.config.ts`]
+  await run('vitest', words, { env: { VITEST_REPORT: join(process.cwd(), report) }, quiet: true })
+  const counts = countVitest(readFileSync(report, 'utf8'))
+  expect(counts).toMatchObject({ passed: 2, failed: 2, skipped: 1 })
+  expect(counts.failures.toSorted()).toEqual([
+    expect.stringMatching(/broken\.fixture\.ts: .*does not load/),
+    expect.stringMatching(/results\.fixture\.ts: fails/),
+  ])
+  expect(counts.flaky).toEqual([
+    { test: expect.stringContaining('passes the second time'), error: expect.stringContaining('first attempt') },
+  ])
+})
+
+test('a running mock server is left alone: browser tests reject its port and never reset its world', async () => {
+  const server = await startHttpServer({ port: 0, clientUrl: 'http://localhost:5173' })
+  onTestFinished(() => server.close())
+  const guest = (guestId: string) =>
+    fetch(`${server.url}/v1/auth/guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ guestId }),
+    }).then((reply): Promise<{ data: { userId: number } }> => reply.json())
+  const { data: first } = await guest('first')
+  await expect(startBackend('http://localhost:5173', Number(new URL(server.url).port))).rejects.toThrow('did not start')
+  // In a world that was reset, the next guest would be the first one.
+  expect((await guest('second')).data.userId).not.toBe(first.userId)
+})
