@@ -21,12 +21,8 @@ function guardConsole() {
 
 guardConsole()
 
-// Story files share a page, and a repeated story starts from a clean one; each story has its own storage and world.
-beforeEach(() => {
-  hideToast(showToast({ text: '' }))
-  localStorage.clear()
-  sessionStorage.clear()
-})
+// Story files share a page; each story, also a repeated one, has its own storage, store and world.
+beforeEach(() => hideToast(showToast({ text: '' })))
 
 /** The addon checks each story in light Korean; `npm run test:full` adds dark English, `npm run axe` all four combinations. */
 const otherAppearances: Record<string, number> = { dark: 1, all: 3 }

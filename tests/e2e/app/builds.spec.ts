@@ -32,7 +32,7 @@ const isWorker = (file: string) => /(^|\/)sw\.js$|^mock\//.test(file)
 const { real, mock, 'demo-404': demo } = sites
 
 // Each search is first proven on the mocked build.
-test('the real build contains no module of the mocks', () => {
+test('the real build contains no module of the mocks', { tag: '@core' }, () => {
   expect(sourcesOf(mock.build).filter(isMocks).length).toBeGreaterThan(0)
   expect(sourcesOf(real.build).length).toBeGreaterThan(0)
   expect(sourcesOf(real.build).filter(isMocks)).toEqual([])
@@ -68,7 +68,7 @@ async function unregister() {
 }
 `
 
-test('the real build has no page of the mocks, and no worker but one that unregisters', () => {
+test('the real build has no page of the mocks, and no worker but one that unregisters', { tag: '@core' }, () => {
   expect(filesOf(mock.build).filter(isWorker).length).toBeGreaterThan(1)
   expect(filesOf(real.build).filter(isWorker)).toEqual(['sw.js'])
   expect(readFileSync(join(real.build, 'sw.js'), 'utf8')).toBe(unregisteringWorker)
@@ -97,7 +97,7 @@ const textOf = (build: string) =>
     .map((file) => readFileSync(join(build, file), 'utf8'))
     .join('\n')
 
-test('the real build has no byte of the console, its handle and the gallery', () => {
+test('the real build has no byte of the console, its handle and the gallery', { tag: '@core' }, () => {
   const [mocked, demoed, bare] = [textOf(mock.build), textOf(demo.build), textOf(real.build)]
   const texts = languages.flatMap((language) => [
     handleTexts[language].open,
@@ -117,7 +117,7 @@ test('only the demo has a ribbon', () => {
   expect([demo, mock, real].map(({ build }) => hasRibbon(build))).toEqual([true, false, false])
 })
 
-test('[API-62] mocked builds ship the worker script of the installed MSW, byte for byte', () => {
+test('[API-62] mocked builds ship the worker script of the installed MSW, byte for byte', { tag: '@core' }, () => {
   const published = readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')))
   for (const { build } of [mock, demo]) expect(readFileSync(join(build, 'mockServiceWorker.js')).equals(published)).toBe(true)
 })

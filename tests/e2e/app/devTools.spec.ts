@@ -57,7 +57,7 @@ const test = base.extend<object, { devServer: string }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures a fixture needs from this pattern
     async ({}, run) => {
       const server = await createServer({
-        server: { port: 4330, strictPort: false },
+        server: { port: 0, strictPort: false },
         logLevel: 'error',
         cacheDir: '.cache/vite-devtools',
       })
@@ -72,10 +72,10 @@ const test = base.extend<object, { devServer: string }>({
 test.beforeEach(({ page }) => page.addInitScript(installDevTools))
 
 test('in development DevTools show every slice, the API cache and each action', async ({ page, devServer }) => {
-  test.setTimeout(120_000)
   await page.goto(`${devServer}?scenario=cart-below-free`)
   const quantity = page.getByRole('main').locator('output').first()
-  await expect(quantity).toHaveText('1', { timeout: 60_000 })
+  await quantity.waitFor()
+  await expect(quantity).toHaveText('1')
   const countActions = () => page.evaluate(() => window.devTools.actions.length)
   const before = await countActions()
   await page.getByRole('button', { name: '수량 늘리기' }).first().click()

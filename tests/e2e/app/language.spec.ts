@@ -1,7 +1,7 @@
 import { loadPictures } from '../../../scripts/look/screenshot.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[CONST-05] the language switches offline and is stored', async ({ page, context }) => {
+test('[CONST-05] the language switches offline and is stored', { tag: '@core' }, async ({ page, context }) => {
   await page.goto('./login')
   await expect(page.getByRole('heading', { level: 1, name: '특별한 스타일 여정, 지금 시작해요' })).toBeVisible()
   // What is still being fetched would fail offline: pictures, and the analytics script, whose hit is the last request.

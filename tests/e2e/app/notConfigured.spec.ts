@@ -1,17 +1,13 @@
-import { hostTemporaryBuild } from '../support/temporaryBuild.ts'
-import { expect, test } from '../support/test.ts'
+import { fullBuilds } from '../support/fullBuilds.ts'
+import { mocked, test } from '../support/landingTest.ts'
+import { expect } from '../support/test.ts'
 
-let host: Awaited<ReturnType<typeof hostTemporaryBuild>>
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  host = await hostTemporaryBuild({ VITE_API: 'real' })
-})
-test.afterAll(() => host.close())
+test.use({ site: { ...mocked, root: fullBuilds.notConfigured.build } })
 
 test('[API-63, NAV-09, AUTH-02, NAV-08] a real build without configuration makes no call to any provider', async ({
   page,
   context,
+  host,
 }) => {
   const origin = new URL(host.url).origin
   const elsewhere: string[] = []
@@ -23,8 +19,9 @@ test('[API-63, NAV-09, AUTH-02, NAV-08] a real build without configuration makes
   page.on('console', (message) => lines.push(message.text()))
 
   for (const path of ['', 'login']) {
-    await page.goto(host.url + path, { waitUntil: 'networkidle' })
+    await page.goto(host.url + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
     await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0)
     await expect(page.locator('script[src*="gtag"]')).toHaveCount(0)
   }

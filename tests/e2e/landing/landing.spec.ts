@@ -2,155 +2,116 @@ import type { Page } from '@playwright/test'
 import { waitForHydration } from '../support/landingTest.ts'
 import { expect, test } from '../support/test.ts'
 
-// tests/features/landing.test.tsx tests the same with fake timers; these tests measure real frames and timers.
+const desktop = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
 
-type Sample = { at: number; left: number }
-
-const START_MS = 500
 const gallery = (page: Page) => page.getByRole('list', { name: '스타일 사진' })
+const scrolled = (page: Page) =>
+  gallery(page)
+    .locator('..')
+    .evaluate(({ scrollLeft }) => scrollLeft)
 
-/** Records the strip's scroll position in every frame. */
-function recordScroll(page: Page) {
-  return page.addInitScript(() => {
-    const samples: { at: number; left: number }[] = []
-    Object.assign(globalThis, { samples })
-    const look = () => {
-      const strip = document.querySelector('main section [aria-label]')?.parentElement
-      if (strip) samples.push({ at: performance.now(), left: strip.scrollLeft })
-      if (samples.length < 1000) requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
+/** Opens the landing page, hydrated, with a clock that only `page.clock.runFor` moves. */
+async function openStopped(page: Page, viewport: typeof phone): Promise<void> {
+  await page.clock.install()
+  await page.setViewportSize(viewport)
+  await page.goto('./')
+  await waitForHydration(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+for (const [device, viewport, speed] of [
+  ['desktop', desktop, 'half a pixel a frame'],
+  ['phone', phone, 'a pixel every 20 ms'],
+] as const) {
+  test(`[LAND-02, LAND-03] on a ${device} it rests half a second, then moves ${speed}`, { tag: '@core' }, async ({ page }) => {
+    await openStopped(page, viewport)
+    // It rests again after a pause.
+    for (const name of ['움직임 멈추기', '다시 움직이기']) await page.getByRole('button', { name }).dispatchEvent('click')
+    const before = await scrolled(page)
+    await page.clock.runFor(499)
+    expect(await scrolled(page)).toBe(before)
+    await page.clock.runFor(1)
+    const began = await scrolled(page)
+    // A frame of the emulated clock is 16 ms.
+    await page.clock.runFor(1600)
+    expect((await scrolled(page)) - began).toBe(device === 'desktop' ? 50 : 80)
   })
 }
 
-async function readSamples(page: Page, wanted: number): Promise<Sample[]> {
-  const read = () => page.evaluate((): { at: number; left: number }[] => Reflect.get(globalThis, 'samples'))
-  await expect.poll(async () => (await read()).at(-1)?.left ?? 0, { timeout: 15_000 }).toBeGreaterThan(wanted)
-  return read()
+for (const viewport of [desktop, phone]) {
+  test(
+    `[LAND-01] ten pictures in a zigzag that scrolls sideways, at ${viewport.width} px`,
+    { tag: '@core' },
+    async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.goto('./')
+      const frames = gallery(page).getByRole('listitem')
+      await expect(frames).toHaveCount(10)
+      const boxes = await frames.evaluateAll((items) =>
+        items.map((item) => item.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
+      )
+      // Two rows; within a row the pictures are high and low in turn.
+      for (const row of [boxes.filter((_, at) => at % 2 === 0), boxes.filter((_, at) => at % 2 === 1)]) {
+        const high = row[0]?.y ?? 0
+        const isLow = row.map(({ y }) => y > high + 20)
+        expect(isLow).toEqual([false, true, false, true, false])
+        expect(row.map(({ x }) => x)).toEqual(row.map(({ x }) => x).toSorted((one, other) => one - other))
+      }
+      const strip = await gallery(page)
+        .locator('..')
+        .evaluate((element) => {
+          const { overflowX } = getComputedStyle(element)
+          return { overflowX, isWider: element.scrollWidth > element.clientWidth }
+        })
+      expect(strip).toEqual({ overflowX: 'auto', isWider: true })
+    },
+  )
 }
 
-/** Delay, distance and duration of the automatic scroll. */
-function drifting(samples: Sample[]) {
-  const first = samples.findIndex(({ left }) => left > 0)
-  const appeared = samples[0] ?? { at: 0, left: 0 }
-  const began = samples[first] ?? appeared
-  const steady = samples.slice(first)
-  const last = steady.at(-1) ?? began
-  return { waited: began.at - appeared.at, way: last.left - began.left, time: last.at - began.at, frames: steady.length - 1 }
-}
-
-test('[LAND-02, LAND-03] on a desktop it rests half a second, then moves half a pixel a frame', async ({ page }) => {
-  await recordScroll(page)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('./')
-  const { waited, way, frames } = drifting(await readSamples(page, 20))
-  expect(waited).toBeGreaterThan(START_MS - 100)
-  expect(way / frames).toBeGreaterThan(0.45)
-  expect(way / frames).toBeLessThan(0.55)
-})
-
-test('[LAND-02, LAND-03] on a phone it moves a pixel every 20 ms at most', async ({ page }) => {
-  await recordScroll(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('./')
-  const { waited, way, time } = drifting(await readSamples(page, 60))
-  expect(waited).toBeGreaterThan(START_MS - 100)
-  expect(time / way).toBeGreaterThan(18)
-  // A busy machine skips timer ticks but adds none.
-  expect(time / way).toBeLessThan(40)
-})
-
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test(`[LAND-01] ten pictures in a zigzag that scrolls sideways, at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await page.goto('./')
-    const frames = gallery(page).getByRole('listitem')
-    await expect(frames).toHaveCount(10)
-    const boxes = await frames.evaluateAll((items) =>
-      items.map((item) => item.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
-    )
-    // Two rows; within a row the pictures are high and low in turn.
-    for (const row of [boxes.filter((_, at) => at % 2 === 0), boxes.filter((_, at) => at % 2 === 1)]) {
-      const high = row[0]?.y ?? 0
-      const isLow = row.map(({ y }) => y > high + 20)
-      expect(isLow).toEqual([false, true, false, true, false])
-      expect(row.map(({ x }) => x)).toEqual(row.map(({ x }) => x).toSorted((one, other) => one - other))
-    }
-    const strip = await gallery(page)
-      .locator('..')
-      .evaluate((element) => {
-        const { overflowX } = getComputedStyle(element)
-        return { overflowX, isWider: element.scrollWidth > element.clientWidth }
-      })
-    expect(strip).toEqual({ overflowX: 'auto', isWider: true })
-  })
-}
-
-test('[LAND-04] the gallery starts over at its end', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('./')
+test('[LAND-04] the gallery starts over at its end', { tag: '@core' }, async ({ page }) => {
+  await openStopped(page, phone)
   const strip = gallery(page).locator('..')
   await strip.evaluate((element) => (element.scrollLeft = element.scrollWidth - element.clientWidth - 14))
-  await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft), { timeout: 15_000 }).toBeLessThan(100)
+  await page.clock.runFor(1000)
+  expect(await scrolled(page)).toBeLessThan(100)
 })
 
 test('[LAND-05, LAND-06, LAND-07] a circle grows from the tap at 100 ms, the overlay opens at 300 ms', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('./')
-  // A press before hydration starts the timers after React's work.
-  await waitForHydration(page)
-  await page.evaluate(() => {
-    const steps: Record<string, number> = {}
-    Object.assign(globalThis, { steps })
-    addEventListener('click', () => (steps['tap'] ??= performance.now()), { capture: true })
-    new MutationObserver(() => {
-      const step = document.querySelector('[data-step]')?.getAttribute('data-step')
-      if (step) steps[step] ??= performance.now()
-    }).observe(document.body, { subtree: true, childList: true, attributes: true })
-  })
+  await openStopped(page, phone)
   await page.mouse.click(195, 200)
-  const overlay = page.getByRole('dialog', { name: 'Find Your Perfect Style' })
-  await expect(overlay).toBeVisible()
-  const { tap = 0, ...steps } = await page.evaluate((): Record<string, number> => Reflect.get(globalThis, 'steps'))
-  const after = (step: string) => (steps[step] ?? Number.NaN) - tap
-  expect(after('spreading')).toBeGreaterThan(95)
-  expect(after('spreading')).toBeLessThan(280)
-  expect(after('open')).toBeGreaterThan(295)
-  expect(after('open')).toBeLessThan(900)
   const circle = page.locator('[data-step]')
+  const overlay = page.getByRole('dialog', { name: 'Find Your Perfect Style' })
+  await page.clock.runFor(99)
+  await expect(circle).toHaveAttribute('data-step', 'touched')
+  await page.clock.runFor(1)
+  await expect(circle).toHaveAttribute('data-step', 'spreading')
+  await page.clock.runFor(199)
+  await expect(overlay).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(overlay).toBeVisible()
   expect(await circle.evaluate((element) => element.style.cssText.replaceAll(' ', ''))).toBe('--x:195px;--y:200px;')
 
   await page.keyboard.press('Escape')
   await expect(overlay).toHaveCount(0)
+  await page.clock.runFor(300)
   await expect(circle).toHaveCount(0)
 })
 
 test('[LAND-07] the gallery stops on hover, focus, pause and reduced motion', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('./')
-  const strip = gallery(page).locator('..')
-  const left = () => strip.evaluate(({ scrollLeft }) => scrollLeft)
-  /** Whether it scrolls within 30 frames. */
-  const moves = () =>
-    strip.evaluate(
-      (element) =>
-        new Promise<boolean>((done) => {
-          const before = element.scrollLeft
-          let frames = 0
-          const look = () => (++frames < 30 ? requestAnimationFrame(look) : done(element.scrollLeft !== before))
-          requestAnimationFrame(look)
-        }),
-    )
-  await expect.poll(left).toBeGreaterThan(0)
+  await openStopped(page, desktop)
+  const moves = async () => {
+    const before = await scrolled(page)
+    await page.clock.runFor(1000)
+    return (await scrolled(page)) !== before
+  }
+  expect(await moves()).toBe(true)
   await page.mouse.move(700, 200)
   expect(await moves()).toBe(false)
   await page.mouse.move(700, 860)
-  await expect.poll(moves).toBe(true)
+  expect(await moves()).toBe(true)
   await gallery(page).getByRole('button').nth(2).focus()
-  await expect.poll(moves).toBe(false)
+  expect(await moves()).toBe(false)
   await page.getByRole('button', { name: '움직임 멈추기' }).click()
   expect(await moves()).toBe(false)
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -175,7 +136,7 @@ for (const [width, height] of [
 }
 
 test('[LAND-05, LAND-06] the tapped picture grows beside the words, and closing leads back to it', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize(desktop)
   await page.goto('./')
   const tapped = gallery(page).getByRole('button').nth(5)
   await tapped.click()

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { inlineHashes } from '../../../scripts/build/prerenderLanding.ts'
+import { fullBuilds } from '../support/fullBuilds.ts'
 import type { StaticHost } from '../support/hosts.ts'
-import { hostTemporaryBuild } from '../support/temporaryBuild.ts'
 import {
   demo,
   shownFrames,
@@ -11,6 +11,7 @@ import {
   isHydratedNow,
   landingFrame,
   leadText,
+  mocked,
   pauseButton,
   readRecording,
   test,
@@ -79,16 +80,15 @@ test.describe('below /demo/', () => {
   }
 })
 
-test('React in development reports no hydration mismatch', async ({ page, context }) => {
-  const host = await hostTemporaryBuild({ VITE_API: 'mock', NODE_ENV: 'development' })
-  await context.addInitScript((cart) => localStorage.setItem('cart', cart), stored.cart)
-  for (const language of ['ko', 'en']) {
-    await context.addInitScript((value) => localStorage.setItem('language', value), language)
-    await page.goto(host.url)
-    await waitForHydration(page)
-    await expect(page.getByRole('link', { name: /장바구니, 상품 2개|Cart, 2/ })).toBeVisible()
-  }
-  await host.close()
+test.describe('React in development', () => {
+  test.use({ site: { ...mocked, root: fullBuilds.development.build } })
+
+  for (const language of ['ko', 'en'])
+    test(`reports no hydration mismatch in ${language}`, async ({ open }) => {
+      const page = await open({ stored: { ...stored, language } })
+      await waitForHydration(page)
+      await expect(page.getByRole('link', { name: /장바구니, 상품 2개|Cart, 2/ })).toBeVisible()
+    })
 })
 
 async function expectTakeover(page: Page, language: 'ko' | 'en', host: StaticHost) {

@@ -25,15 +25,6 @@ const session = { userId: '1', accessToken: 'a', refreshToken: 'b' }
 const storeSession = (page: Page) =>
   page.evaluate((values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)), session)
 
-test('[LAND-08] the landing alone fetches neither app nor mocks', async ({ host, open }) => {
-  const page = await open()
-  await waitForHydration(page)
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
-  expect(requestedAppScripts(host)).toEqual([])
-  expect(host.requests.filter((path) => /\/v1\/|sw\.js/.test(path))).toEqual([])
-})
-
 for (const [name, act] of [
   ['the pointer on a link', (page: Page) => loginLink(page).hover()],
   ['the focus on a link', (page: Page) => loginLink(page).focus()],
@@ -112,19 +103,23 @@ test('[NAV-07] after signing in and out the app shows the landing', async ({ hos
   expect(requestedAppScripts(host)).toHaveLength(2)
 })
 
-test('[AUTH-25] a sign-in in another window loads the app without a placeholder', async ({ host, open, context }) => {
-  const page = await open()
-  await waitForHydration(page)
-  const other = await context.newPage()
-  await other.goto(`${host.url}login`)
-  await other.getByRole('button', { name: '회원가입 없이 Pick하기' }).click()
-  await other.getByRole('button', { name: '건너뛰기' }).click()
-  await page.bringToFront()
-  await page.getByRole('link', { name: '나의 Pick 남기기' }).waitFor()
-  const frames = await shownFrames(page)
-  const app = frames.findIndex((frame) => !frame.startsWith('landing') && frame !== 'nothing')
-  expect(frames[app - 1]).toBe(landingFrame.ko)
-})
+test(
+  '[AUTH-25] a sign-in in another window loads the app without a placeholder',
+  { tag: '@core' },
+  async ({ host, open, context }) => {
+    const page = await open()
+    await waitForHydration(page)
+    const other = await context.newPage()
+    await other.goto(`${host.url}login`)
+    await other.getByRole('button', { name: '회원가입 없이 Pick하기' }).click()
+    await other.getByRole('button', { name: '건너뛰기' }).click()
+    await page.bringToFront()
+    await page.getByRole('link', { name: '나의 Pick 남기기' }).waitFor()
+    const frames = await shownFrames(page)
+    const app = frames.findIndex((frame) => !frame.startsWith('landing') && frame !== 'nothing')
+    expect(frames[app - 1]).toBe(landingFrame.ko)
+  },
+)
 
 test('a session stored while the script loads starts the app', async ({ host, open }) => {
   host.holdScripts()
@@ -149,9 +144,9 @@ test('[NAV-11] a press fetches the app again after a failed prefetch', async ({ 
   host.blockedPath = '/app-'
   const page = await open()
   await waitForHydration(page)
+  const refused = page.waitForResponse(/\/app-[^/]*\.js$/)
   await loginLink(page).hover()
-  await expect.poll(() => host.requests.some((path) => path.includes('/app-'))).toBe(true)
-  await page.waitForLoadState('networkidle')
+  expect((await refused).status()).toBe(404)
   host.blockedPath = undefined
   await loginLink(page).click()
   await waitForLogin(page)
@@ -170,18 +165,16 @@ test('[NAV-11] a failed fetch after a press offers a retry', async ({ host, open
   await waitForLogin(page)
 })
 
-test('a page that starts with the app preloads it beside the main script', async ({ host, open }) => {
-  host.delays.scriptMs = 400
-  const page = await open({ path: 'login/' })
+test('a page that starts with the app preloads it beside the main script', async ({ host, open, page }) => {
+  host.holdScripts()
+  const scripts = new Set<string>()
+  // The host gets six requests at a time.
+  page.on('request', (request) => scripts.add(/\/(index|app|mocks)-[^/]*\.js$/.exec(request.url())?.[1] ?? 'another file'))
+  await open({ path: 'login/', waitUntil: 'commit' })
+  // Before the main script has its reply.
+  await expect.poll(() => scripts).toEqual(new Set(['another file', 'index', 'app', 'mocks']))
+  host.releaseScripts()
   await waitForLogin(page)
-  const starts = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /\/(index|app|mocks)-[^/]*\.js$/.test(name))
-      .map(({ startTime }) => startTime),
-  )
-  expect(starts).toHaveLength(3)
-  expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(300)
 })
 
 test.describe('a button pressed before hydration', () => {
@@ -264,12 +257,16 @@ test.describe('below /demo/ on a host with 404.html', () => {
   })
 })
 
-test('the first __mock command on a landing starts the mocks and sends page views [NAV-09]', async ({ host, open }) => {
+test('[LAND-08, NAV-09] a landing fetches neither app nor mocks; the first __mock command starts them and sends page views', async ({
+  host,
+  open,
+}) => {
   const page = await open()
   await waitForHydration(page)
   await expect.poll(() => host.requests.some((path) => path.endsWith('gtag.js'))).toBe(true)
   expect(host.posts).toEqual([])
   expect(requestedAppScripts(host)).toEqual([])
+  expect(host.requests.filter((path) => /\/v1\/|sw\.js/.test(path))).toEqual([])
   await page.waitForFunction(() => '__mock' in window)
   expect(await page.evaluate(() => Object.keys(window.__mock))).toEqual(expect.arrayContaining(['scenario', 'addFault', 'help']))
   const clock = await page.evaluate(async () => JSON.stringify(await Reflect.get(window, '__mock').clock()))

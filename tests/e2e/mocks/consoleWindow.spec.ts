@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { findViolations } from '../support/axe.ts'
 import { consoleHandle, consoleOf, openTab, outcome } from '../support/console.ts'
-import { approvePayment, openPaymentWindow, paidHeading } from '../support/payHelpers.ts'
+import { approveAndWaitForClose, openPaymentWindow, paidHeading } from '../support/payHelpers.ts'
 import { pressToClose } from '../support/pressToClose.ts'
 import { openScenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
@@ -64,7 +64,7 @@ test('own window: the requests of a payment and its popup arrive, and the reload
     .locator('visible=true')
     .first()
     .click()
-  await approvePayment(await openPaymentWindow(page))
+  await approveAndWaitForClose(await openPaymentWindow(page))
   await expect(paidHeading(page)).toBeVisible()
   const rows = requests.getByRole('list', { name: '요청' }).getByRole('button')
   await requests.getByRole('searchbox').fill('createOrder')

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { openTab, outcome } from '../support/console.ts'
+import { noise } from '../support/noise.ts'
 import { openScenario } from '../support/scenario.ts'
 import { urlOf } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
@@ -113,7 +113,7 @@ test('World: one that is too big for the storage is named, and nothing changes',
   await page.getByRole('button', { name: 'Open the mock backend console' }).click()
   await page.getByRole('tab', { name: 'World' }).click()
   const panel = page.getByRole('tabpanel', { name: 'World' })
-  const changes = [['photos', 1, { id: 1, type: 'image/webp', base64: randomBytes(6_000_000).toString('base64') }]]
+  const changes = [['photos', 1, { id: 1, type: 'image/webp', base64: noise(6_000_000).toString('base64') }]]
   const world = { format: 'pickers-world', start: 1_800_000_000_000, at: 1_800_000_000_000, isPinned: false, changes }
   await fileInput(panel).setInputFiles(fileOf(JSON.stringify(world)))
   await expect(page.getByRole('region', { name: 'Mock backend' }).getByRole('status').last()).toHaveText(

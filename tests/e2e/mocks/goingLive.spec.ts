@@ -42,7 +42,7 @@ test('[API-62] a browser that ran the mocked build gets the real one, without a 
 
   site.goLive()
   await page.goto('/login')
-  await expect.poll(() => workers().catch(() => -1), { timeout: 15_000 }).toBe(0)
+  await expect.poll(() => workers().catch(() => -1)).toBe(0)
   await expect.poll(() => isMocked().catch(() => true)).toBe(false)
   // The worker loads its pages again after it has unregistered, which can interrupt this reload.
   const reload = () =>
@@ -65,9 +65,7 @@ test('[API-62] going live, a demo’s caches are deleted, and those of neighbour
   await waitUntilStored(page, readOfflineFiles(build))
   cpSync(join(sites.real.build, 'sw.js'), join(root, 'sw.js'))
   await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update())
-  await expect
-    .poll(() => page.evaluate(() => caches.keys()).catch(() => []), { timeout: 15_000 })
-    .toEqual(['pickers-mock:/other/'])
+  await expect.poll(() => page.evaluate(() => caches.keys()).catch(() => [])).toEqual(['pickers-mock:/other/'])
   await host.close()
   rmSync(root, { recursive: true })
 })

@@ -47,9 +47,10 @@ const fetched = (page: Page, path: string) => page.evaluate(async (path): Promis
 test('an edit of mocks/local.ts replaces its handlers without a reload', async ({ page, address }) => {
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
-  await page.goto(`${address}login`, { waitUntil: 'networkidle' })
+  await page.goto(`${address}login`)
   // Until the mocks start, `__mock` is a loader without MSW's tools.
-  await page.waitForFunction(() => typeof window.__mock?.http.get === 'function')
+  await page.waitForFunction(() => '__mock' in window && 'http' in window.__mock)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => {
     Reflect.set(window, 'isFirstLoad', true)
     const { worker, http, HttpResponse, api } = window.__mock

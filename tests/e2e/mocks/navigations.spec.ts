@@ -1,7 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { startHost, type HostStyle } from '../support/hosts.ts'
 import {
   REPORT_START_TIME,
   workerStartTime,
@@ -13,20 +10,20 @@ import {
   waitUntilStarted,
   stopWorkers,
 } from '../support/navigations.ts'
-import { siteBrowser, test } from '../support/siteTest.ts'
-import { writeTrustRow } from '../../support/trustTable.ts'
+import { siteBrowser, startSite, test } from '../support/siteTest.ts'
+import { expectTrustRow } from '../../support/trustTable.ts'
 
 test.use(siteBrowser)
 
 const GOODS = '여름 원피스 & 자켓 50%+'
 
-const hosts: readonly { readonly style: HostStyle; readonly at: string }[] = [
+const hosts = [
   { style: '404.html', at: '/demo/' },
   { style: 'bare 404', at: '/demo/' },
   { style: 'spa fallback', at: '/demo/' },
   { style: 'clean urls', at: '/demo/' },
   { style: '404.html', at: '/' },
-]
+] as const
 
 for (const { style, at } of hosts) {
   test.describe(`on a host with ${style} at ${at}`, () => {
@@ -65,7 +62,7 @@ for (const { style, at } of hosts) {
   })
 }
 
-test('[API-51] a refused payment is a page at the API’s address', async ({ host, context }) => {
+test('[API-51] a refused payment is a page at the API’s address', { tag: '@core' }, async ({ host, context }) => {
   const page = await openApp(context, host.url)
   await page.goto(`${host.url}v1/inicis/auth`)
   await expect(page.getByRole('button', { name: '닫기' })).toBeVisible()
@@ -74,18 +71,22 @@ test('[API-51] a refused payment is a page at the API’s address', async ({ hos
   expect(page.url()).toBe(`${host.url}v1/inicis/auth`)
 })
 
-test('[API-53] in one tab forms go to the provider in EUC-KR and back to the app', async ({ host, context }) => {
-  const page = await openApp(context, host.url)
-  await postForm(page, `${host.url}mock/inicis/smart/payment/`, { P_GOODS: GOODS, P_OID: 'A1' }, { 'accept-charset': 'euc-kr' })
-  expect(await readReceivedFields(page)).toEqual({ P_GOODS: GOODS, P_OID: 'A1' })
-  await postForm(page, `${host.url}v1/inicis/mobile/return`, { P_STATUS: '00', P_RMESG1: '성공적으로' })
-  await page.waitForURL(/mobile\/result/)
-  await waitUntilStarted(page)
-  expect(new URL(page.url()).searchParams.get('P_RMESG1')).toBe('성공적으로')
-  expect(await ping(page, host.url)).toBe('mocked')
-})
+test(
+  '[API-53] in one tab forms go to the provider in EUC-KR and back to the app',
+  { tag: '@core' },
+  async ({ host, context }) => {
+    const page = await openApp(context, host.url)
+    await postForm(page, `${host.url}mock/inicis/smart/payment/`, { P_GOODS: GOODS, P_OID: 'A1' }, { 'accept-charset': 'euc-kr' })
+    expect(await readReceivedFields(page)).toEqual({ P_GOODS: GOODS, P_OID: 'A1' })
+    await postForm(page, `${host.url}v1/inicis/mobile/return`, { P_STATUS: '00', P_RMESG1: '성공적으로' })
+    await page.waitForURL(/mobile\/result/)
+    await waitUntilStarted(page)
+    expect(new URL(page.url()).searchParams.get('P_RMESG1')).toBe('성공적으로')
+    expect(await ping(page, host.url)).toBe('mocked')
+  },
+)
 
-test('[API-53] forms arrive complete in any encoding', async ({ host, context }) => {
+test('[API-53] forms arrive complete in any encoding', { tag: '@core' }, async ({ host, context }) => {
   const page = await openApp(context, host.url)
   const forms: [sent: string, attributes: Record<string, string>, received?: string][] = [
     [GOODS, {}],
@@ -101,12 +102,7 @@ test('[API-53] forms arrive complete in any encoding', async ({ host, context })
   }
 })
 
-test('other sites, files and emulated pages are left to the host', async ({ host, context, sites }) => {
-  for (const folder of ['storybook', 'docs']) {
-    const path = join(sites.get('/demo/')?.root ?? '', folder)
-    mkdirSync(path, { recursive: true })
-    writeFileSync(join(path, 'index.html'), `<!doctype html><title>${folder}</title>`)
-  }
+test('other sites, files and emulated pages are left to the host', async ({ host, context }) => {
   const page = await openApp(context, host.url)
   for (const [path, status, title] of [
     ['storybook/', 200, 'storybook'],
@@ -152,7 +148,7 @@ test.describe('on a host without a fallback page', () => {
       await waitUntilStarted(page)
       expect(await ping(page, host.url)).toBe('mocked')
       expect(await readReceivedFields(await openPopup(page, `${host.url}v1/inicis/auth?orderId=A1`))).toEqual({ orderId: 'A1' })
-      writeTrustRow({
+      expectTrustRow({
         table: 'worker',
         situation: `the worker's cache ${problem}`,
         shown: 'deep links and the payment window, on a host without a fallback page',
@@ -162,7 +158,7 @@ test.describe('on a host without a fallback page', () => {
   }
 })
 
-test('requests and forms work after the browser stops the worker', async ({ host, context }) => {
+test('requests and forms work after the browser stops the worker', { tag: '@core' }, async ({ host, context }) => {
   host.edits.set('/demo/sw.js', REPORT_START_TIME)
   const page = await openApp(context, host.url)
   const startTimes = [await workerStartTime(page)]
@@ -181,7 +177,7 @@ test('requests and forms work after the browser stops the worker', async ({ host
   await page.goto('about:blank')
   await page.goto(`${host.url}v1/inicis/auth?orderId=A2`)
   expect(await readReceivedFields(page)).toEqual({ orderId: 'A2' })
-  writeTrustRow({
+  expectTrustRow({
     table: 'worker',
     situation: 'the browser stops the worker between requests',
     shown: 'replies, forms and the provider’s page as before',
@@ -189,7 +185,7 @@ test('requests and forms work after the browser stops the worker', async ({ host
   })
 })
 
-test('requests are mocked after going back from the provider', async ({ host, context }) => {
+test('requests are mocked after going back from the provider', { tag: '@core' }, async ({ host, context }) => {
   const page = await openApp(context, host.url)
   await page.goto(`${host.url}mock/google.html`)
   await page.goBack()
@@ -208,7 +204,7 @@ test('requests and popups are mocked after a hard reload', async ({ host, contex
   await expect.poll(() => pingReloaded().catch(() => 'reloading')).toBe('mocked')
   const popup = await openPopup(page, `${host.url}v1/inicis/auth?orderId=A1`)
   expect(await readReceivedFields(popup)).toEqual({ orderId: 'A1' })
-  writeTrustRow({
+  expectTrustRow({
     table: 'worker',
     situation: 'a page is reloaded past its worker',
     shown: 'the page, after one more reload',
@@ -233,9 +229,9 @@ test('a new worker waits for the last tab while the tabs keep working', async ({
   const outside = await context.newPage()
   await outside.goto(new URL('/', host.url).href)
   await Promise.all([one.close(), two.close()])
-  await expect.poll(() => isUpdateWaiting(outside), { timeout: 15_000 }).toBe(false)
+  await expect.poll(() => isUpdateWaiting(outside)).toBe(false)
   expect(await ping(await openApp(context, host.url), host.url)).toBe('mocked')
-  writeTrustRow({
+  expectTrustRow({
     table: 'builds',
     situation: 'a new worker is deployed under two open tabs',
     shown: 'the tabs keep working; the new worker takes over after the last one',
@@ -250,7 +246,7 @@ test('after site data is cleared two tabs work again after one reload', async ({
   // The tab may already be reloading.
   await two.reload().catch(() => null)
   for (const page of [two, one]) await expect.poll(() => ping(page, host.url).catch(() => 'reloading')).toBe('mocked')
-  writeTrustRow({
+  expectTrustRow({
     table: 'storage',
     situation: 'the host clears all site data under two tabs',
     shown: 'both tabs work after one reload',
@@ -258,8 +254,8 @@ test('after site data is cleared two tabs work again after one reload', async ({
   })
 })
 
-test('[API-62] another origin is not mocked; its form to the return address is', async ({ host, context, sites }) => {
-  const other = await startHost({ root: sites.get('/demo/')?.root ?? '', base: '/demo/', style: '404.html' })
+test('[API-62] another origin is not mocked; its form to the return address is', { tag: '@core' }, async ({ host, context }) => {
+  const other = await startSite({ style: '404.html', at: '/demo/' })
   const page = await openApp(context, host.url)
   const popup = await openPopup(page, 'about:blank')
   await postForm(page, `${other.url}v1/inicis/return`, { orderNumber: 'A1' }, { target: 'pay' })

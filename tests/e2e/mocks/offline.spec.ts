@@ -7,12 +7,12 @@ import { openProfile } from '../support/browserProfile.ts'
 import { startHost, type StaticHost } from '../support/hosts.ts'
 import { readOfflineFiles, replaceOfflineFiles, waitUntilStored } from '../support/offline.ts'
 import { waitForPageView } from '../support/pageViews.ts'
-import { approvePayment, openPaymentWindow, orderStatuses, paidHeading } from '../support/payHelpers.ts'
+import { approveAndWaitForClose, openPaymentWindow, orderStatuses, paidHeading } from '../support/payHelpers.ts'
 import { openScenario, waitForReplies } from '../support/scenario.ts'
 import { sites } from '../support/sites.ts'
 import { expectStep, pressFramed } from '../support/tours.ts'
 import { expect, test as base } from '../support/test.ts'
-import { writeTrustRow } from '../../support/trustTable.ts'
+import { expectTrustRow } from '../../support/trustTable.ts'
 
 const { build, base: at, style } = sites['demo-404']
 
@@ -45,49 +45,53 @@ const test = base.extend<{ site: Site }>({
   baseURL: ({ site }, run) => run(site.host.url),
 })
 
-test('the host is down after the first visit: reload, pick, pay, reload, a guided tour', async ({ page, site, allowErrors }) => {
-  // Pictures of sizes that were not seen, and the browser's own request for the worker.
-  allowErrors(/Failed to load resource/)
-  await openScenario(page, 'demo-404', 'pay-card')
-  await waitUntilStored(page, site.files)
-  site.host.isDown = true
+test(
+  'the host is down after the first visit: reload, pick, pay, reload, a guided tour',
+  { tag: '@core' },
+  async ({ page, site, allowErrors }) => {
+    // Pictures of sizes that were not seen, and the browser's own request for the worker.
+    allowErrors(/Failed to load resource/)
+    await openScenario(page, 'demo-404', 'pay-card')
+    await waitUntilStored(page, site.files)
+    site.host.isDown = true
 
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: '장바구니' })).toBeVisible()
-  await page.goto('./')
-  await page.getByRole('link', { name: '나의 Pick 남기기' }).first().click()
-  await page.getByRole('button', { name: '시작하기' }).click()
-  const styles = page.getByRole('list', { name: '스타일' }).getByRole('button')
-  await styles.nth(0).click()
-  await styles.nth(2).click()
-  await page.getByRole('button', { name: '선택 완료' }).click()
-  await page.getByRole('button', { name: '나의 Pick 남기기' }).click()
-  await expect(page.getByRole('dialog', { name: '참여 완료!' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: '장바구니' })).toBeVisible()
+    await page.goto('./')
+    await page.getByRole('link', { name: '나의 Pick 남기기' }).first().click()
+    await page.getByRole('button', { name: '시작하기' }).click()
+    const styles = page.getByRole('list', { name: '스타일' }).getByRole('button')
+    await styles.nth(0).click()
+    await styles.nth(2).click()
+    await page.getByRole('button', { name: '선택 완료' }).click()
+    await page.getByRole('button', { name: '나의 Pick 남기기' }).click()
+    await expect(page.getByRole('dialog', { name: '참여 완료!' })).toBeVisible()
 
-  await page.goto('./cart')
-  await page
-    .getByRole('button', { name: /주문하기$/ })
-    .locator('visible=true')
-    .first()
-    .click()
-  await approvePayment(await openPaymentWindow(page))
-  await expect(paidHeading(page)).toBeVisible()
-  await page.reload()
-  await expect(paidHeading(page)).toBeVisible()
-  expect(await orderStatuses(page, 'demo-404')).toEqual(['CONFIRMED'])
+    await page.goto('./cart')
+    await page
+      .getByRole('button', { name: /주문하기$/ })
+      .locator('visible=true')
+      .first()
+      .click()
+    await approveAndWaitForClose(await openPaymentWindow(page))
+    await expect(paidHeading(page)).toBeVisible()
+    await page.reload()
+    await expect(paidHeading(page)).toBeVisible()
+    expect(await orderStatuses(page, 'demo-404')).toEqual(['CONFIRMED'])
 
-  const ribbon = page.getByRole('complementary', { name: '체험판' })
-  await ribbon.getByText('메뉴').click()
-  await ribbon.getByRole('link', { name: '산 다음' }).click()
-  await pressFramed(page, page.getByRole('button', { name: '주문 상세' }).nth(1))
-  await expectStep(page, '3/14')
-  writeTrustRow({
-    table: 'builds',
-    situation: 'a demo’s host is down after the first visit',
-    shown: 'every page, the pick, the payment and the guided tours',
-    stored: 'the pick and one paid order',
-  })
-})
+    const ribbon = page.getByRole('complementary', { name: '체험판' })
+    await ribbon.getByText('메뉴').click()
+    await ribbon.getByRole('link', { name: '산 다음' }).click()
+    await pressFramed(page, page.getByRole('button', { name: '주문 상세' }).nth(1))
+    await expectStep(page, '3/14')
+    expectTrustRow({
+      table: 'builds',
+      situation: 'a demo’s host is down after the first visit',
+      shown: 'every page, the pick, the payment and the guided tours',
+      stored: 'the pick and one paid order',
+    })
+  },
+)
 
 test('offline, the interface changes to English, and the shop’s own texts say why they cannot', async ({
   page,
@@ -153,7 +157,8 @@ test('a new release waits while an old tab goes on, and is applied by a press in
   site.deploy()
   const offer = page.getByRole('status').filter({ hasText: '새 버전이 준비됐어요' })
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-  await expect(offer).toBeVisible({ timeout: 30_000 })
+  // All files are stored first.
+  await offer.waitFor()
   const release = () => page.locator('meta[name="release"]')
 
   // The host has no file for the cart’s page any more.
@@ -173,7 +178,7 @@ test('a new release waits while an old tab goes on, and is applied by a press in
   await page.getByRole('button', { name: '새 버전 적용' }).click()
   await loaded
   await expect(release()).toHaveCount(1)
-  writeTrustRow({
+  expectTrustRow({
     table: 'builds',
     situation: 'a demo is deployed again while it is open in two tabs',
     shown: 'the old release in both; a notice offers the new one, in the last tab alone',

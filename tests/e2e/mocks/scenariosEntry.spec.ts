@@ -13,38 +13,6 @@ async function consent(page: Page, name: RegExp, word: string): Promise<void> {
   await button(page, word).click()
 }
 
-test('[AUTH-14, INFO-02] login-google-new: consent as Yuna, additional information, home', async ({ page }) => {
-  await start(page, 'login-google-new')
-  await button(page, 'Google로 시작하기').click()
-  await consent(page, /유나/, '계속')
-  await page.getByRole('combobox', { name: '출생연도' }).selectOption('1998')
-  await page.getByText('여성', { exact: true }).click()
-  await button(page, '시작하기').click()
-  await expect(leavePick(page)).toBeVisible()
-})
-
-test('[AUTH-14] login-naver-returning: consent as Jihoon, home at once', async ({ page }) => {
-  await start(page, 'login-naver-returning')
-  await button(page, '네이버로 시작하기').click()
-  await consent(page, /지훈/, '동의하기')
-  await expect(leavePick(page)).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe('2')
-})
-
-test('[INFO-04] login-guest: the questions can be skipped', async ({ page }) => {
-  await start(page, 'login-guest')
-  await button(page, '회원가입 없이 Pick하기').click()
-  await button(page, '건너뛰기').click()
-  await expect(leavePick(page)).toBeVisible()
-})
-
-test('[AUTH-11] login-denied: the login page shows the cancelled sign-in', async ({ page }) => {
-  await start(page, 'login-denied')
-  await button(page, 'Google로 시작하기').click()
-  await button(page, '취소').click()
-  await expect(page.getByRole('alert')).toContainText('로그인을 취소했어요')
-})
-
 test('[AUTH-10, AUTH-22] login-code-reused: the code is refused, a new sign-in works', async ({ page }) => {
   await start(page, 'login-code-reused')
   await expect(page).toHaveURL(/\/login$/)
@@ -54,7 +22,7 @@ test('[AUTH-10, AUTH-22] login-code-reused: the code is refused, a new sign-in w
   await expect(button(page, '나의 Pick 확인하기')).toBeVisible()
 })
 
-test('[AUTH-20] windows-expire-together: both windows stay signed in', async ({ page, context }) => {
+test('[AUTH-20] windows-expire-together: both windows stay signed in', { tag: '@core' }, async ({ page, context }) => {
   await start(page, 'windows-expire-together')
   await expect(leavePick(page)).toBeVisible()
   const other = await context.newPage()
@@ -67,29 +35,33 @@ test('[AUTH-20] windows-expire-together: both windows stay signed in', async ({ 
   for (const window of [page, other]) await expect(leavePick(window)).toBeVisible()
 })
 
-test('[AUTH-21, NAV-07] a logout in one window logs out all windows and keeps the cart', async ({ page, context }) => {
-  await start(page, 'cart-below-free')
-  await expect(page.getByRole('heading', { name: '장바구니' })).toBeVisible()
-  const [guarded, open] = [await context.newPage(), await context.newPage()]
-  await guarded.goto('./account/orders')
-  await expect(guarded.getByRole('heading', { name: '주문 내역' })).toBeVisible()
-  await open.goto('./')
-  await expect(leavePick(open)).toBeVisible()
+test(
+  '[AUTH-21, NAV-07] a logout in one window logs out all windows and keeps the cart',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    await start(page, 'cart-below-free')
+    await expect(page.getByRole('heading', { name: '장바구니' })).toBeVisible()
+    const [guarded, open] = [await context.newPage(), await context.newPage()]
+    await guarded.goto('./account/orders')
+    await expect(guarded.getByRole('heading', { name: '주문 내역' })).toBeVisible()
+    await open.goto('./')
+    await expect(leavePick(open)).toBeVisible()
 
-  await page.bringToFront()
-  await button(page, '내 계정').click()
-  await button(page, '로그아웃').click()
-  await expect(page.getByRole('link', { name: '나의 Pick 남기러 가기' })).toBeVisible()
-  await expect(open.getByRole('link', { name: '나의 Pick 남기러 가기' })).toBeVisible()
-  await expect(guarded).toHaveURL(/\/login$/)
-  for (const window of [page, open, guarded]) {
-    await expect(window.getByRole('link', { name: '장바구니, 상품 1개' })).toBeVisible()
-    const storedKeys = await window.evaluate(() => Object.keys(localStorage))
-    expect(storedKeys).not.toContain('accessToken')
-    expect(storedKeys).not.toContain('refreshToken')
-    expect(storedKeys).not.toContain('userId')
-  }
-})
+    await page.bringToFront()
+    await button(page, '내 계정').click()
+    await button(page, '로그아웃').click()
+    await expect(page.getByRole('link', { name: '나의 Pick 남기러 가기' })).toBeVisible()
+    await expect(open.getByRole('link', { name: '나의 Pick 남기러 가기' })).toBeVisible()
+    await expect(guarded).toHaveURL(/\/login$/)
+    for (const window of [page, open, guarded]) {
+      await expect(window.getByRole('link', { name: '장바구니, 상품 1개' })).toBeVisible()
+      const storedKeys = await window.evaluate(() => Object.keys(localStorage))
+      expect(storedKeys).not.toContain('accessToken')
+      expect(storedKeys).not.toContain('refreshToken')
+      expect(storedKeys).not.toContain('userId')
+    }
+  },
+)
 
 test('refresh-network-down: still signed in, a retry shows home', async ({ page }) => {
   await start(page, 'refresh-network-down')

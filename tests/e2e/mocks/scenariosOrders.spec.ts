@@ -28,20 +28,6 @@ const cancelLine = (order: Locator) =>
     .first()
     .click()
 
-test('[ORD-07] cancel-card: a reason cancels the order', async ({ page }) => {
-  await start(page, 'cancel-card')
-  const number = await numberOf(await card(page, '결제완료'))
-  await cancelWhole(await card(page, '결제완료'))
-  await confirm(page)
-  await expect(page.getByRole('dialog', { name: '주문 취소가 완료됐어요' })).toBeVisible()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^(확인|닫기)$/ })
-    .last()
-    .click()
-  await expect(page.getByRole('article').filter({ hasText: number })).toContainText('취소완료')
-})
-
 test('[ORD-08] cancel-deposit-paid: the dialog has the fields of a refund account', async ({ page }) => {
   await start(page, 'cancel-deposit-paid')
   await cancelWhole(await card(page, '상품준비중'))

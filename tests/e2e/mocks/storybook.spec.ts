@@ -4,8 +4,10 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { choosePorts } from '../../../scripts/test/ports.ts'
 
-const url = 'http://localhost:6016/'
+const { storybook: port } = await choosePorts()
+const url = `http://localhost:${port}/`
 
 const isStarted = () =>
   fetch(`${url}index.json`).then(
@@ -20,11 +22,11 @@ const test = base.extend<{ storybook: string }>({
     const folder = mkdtempSync(join(tmpdir(), 'pickers-storybook-'))
     const server = spawn(
       resolve('node_modules/.bin/storybook'),
-      ['dev', '-p', new URL(url).port, '--exact-port', '--ci', '--disable-telemetry', '--quiet'],
+      ['dev', '-p', String(port), '--exact-port', '--ci', '--disable-telemetry', '--quiet'],
       { env: { ...process.env, CACHE_DIR: folder }, stdio: 'ignore' },
     )
     const ended = once(server, 'close')
-    await expect.poll(isStarted, { timeout: 30_000 }).toBe(true)
+    await expect(async () => expect(await isStarted()).toBe(true)).toPass()
     await run(url)
     server.kill()
     await ended
@@ -35,15 +37,15 @@ const test = base.extend<{ storybook: string }>({
 test('Storybook’s own server shows the overview, a component’s page and a screen', async ({ page, storybook }) => {
   const preview = page.frameLocator('#storybook-preview-iframe')
   await page.goto(storybook)
-  await expect(preview.getByRole('heading', { name: 'Pickers', level: 1 })).toBeVisible({ timeout: 30_000 })
+  await preview.getByRole('heading', { name: 'Pickers', level: 1 }).waitFor()
   const picture = preview.getByRole('link', { name: 'Login' }).locator('img').first()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 
   await preview.getByRole('link', { name: 'Button · 버튼', exact: true }).click()
-  await expect(preview.getByRole('heading', { name: 'Situations' })).toBeVisible({ timeout: 30_000 })
+  await preview.getByRole('heading', { name: 'Situations' }).waitFor()
 
   await page.goto(`${storybook}?path=/story/pages-cart--below-free-shipping&addonPanel=pickers/links`)
-  await expect(preview.getByRole('heading', { name: '장바구니' })).toBeVisible({ timeout: 30_000 })
+  await preview.getByRole('heading', { name: '장바구니' }).waitFor()
   const mockup = await page.getByRole('link', { name: 'cart-390' }).getAttribute('href')
   expect((await page.request.get(new URL(mockup ?? '', storybook).href)).headers()['content-type']).toBe('image/webp')
 })

@@ -97,6 +97,7 @@ test('[PICK-13] the episode ends while picking: the pick is refused', async ({ p
   await press(clock, '에피소드가 끝나는 때로')
   await expect(outcome(page)).toHaveText('시계를 맞췄어요.')
   await press(page, '나의 Pick 남기기')
+  await expect(page.getByRole('dialog')).toContainText('오류가 발생했어요')
   await expect(page.getByRole('dialog')).toContainText('종료된 에피소드')
 })
 

@@ -1,4 +1,5 @@
 import { findViolations } from '../support/axe.ts'
+import { pressToClose } from '../support/pressToClose.ts'
 import { urlOf } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
 import { expectStep, expectTitleInSight, followToPayment, guide, places, press, pressFramed } from '../support/tours.ts'
@@ -54,9 +55,8 @@ for (const { locale, viewport } of places) {
       const provider = await popup
       await expect(guide(page)).toContainText(/결제창에서 이어서|in the payment window/)
       await press(provider, 'button', /시험용 번호 채우기|Fill in test numbers/)
-      const closed = provider.waitForEvent('close')
-      await press(provider, 'button', /원 결제하기$|^Pay /)
-      await closed
+      const approve = provider.getByRole('button', { name: /원 결제하기$|^Pay / })
+      await pressToClose(approve, () => pressFramed(provider, approve))
       await press(page, 'button', /주문 내역 보기|View order status/)
       await expectStep(page, '13/13')
       // What the text speaks of is in sight.
@@ -64,12 +64,14 @@ for (const { locale, viewport } of places) {
     })
 
     test('the tour After the purchase leads from a deposit to a review with a photo', async ({ page }) => {
+      await page.clock.install()
       await page.goto('start/')
       await page.getByRole('link', { name: /산 다음 시작하기|Start: After/ }).click()
       await expectStep(page, '1/14')
       await pressFramed(page, page.getByRole('button', { name: /^(주문 상세|Order detail)$/ }).nth(1))
       await expect(guide(page)).toContainText(/저절로 입금|arrives by itself/)
       expect(await findViolations(page, 'dialog')).toEqual([])
+      await page.clock.runFor('00:05')
       await expectStep(page, '3/14')
       await page
         .getByRole('button', { name: /^(닫기|Close)$/ })
@@ -84,7 +86,8 @@ for (const { locale, viewport } of places) {
       await expect(guide(page)).toContainText(/돌려받을 금액|what you get back/)
       await page.getByRole('button', { name: /^(확인|OK)$/ }).click()
       await expectStep(page, '8/14')
-      await expectStep(page, '9/14')
+      // Four days go by.
+      await guide(page).filter({ hasText: '9/14' }).waitFor()
       await press(page, 'button', /리뷰 쓰기$|^Write review/)
       await page.getByRole('textbox').fill('색이 사진과 같고 따뜻해요')
       await expect(guide(page)).toContainText(/사진도 한 장|Add a photo/)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { readReceivedFields, openApp, ping } from '../support/navigations.ts'
 import { siteBrowser, test } from '../support/siteTest.ts'
-import { writeTrustRow } from '../../support/trustTable.ts'
+import { expectTrustRow } from '../../support/trustTable.ts'
 
 test.use(siteBrowser)
 
@@ -23,7 +23,7 @@ for (const style of ['404.html', 'bare 404', 'spa fallback'] as const) {
   })
 }
 
-test('without a service worker requests are mocked in the page', async ({ host, context }) => {
+test('without a service worker requests are mocked in the page', { tag: '@core' }, async ({ host, context }) => {
   await context.addInitScript(() => {
     Reflect.set(ServiceWorkerContainer.prototype, 'register', () => Promise.reject(new DOMException('denied', 'SecurityError')))
   })
@@ -33,7 +33,7 @@ test('without a service worker requests are mocked in the page', async ({ host, 
   await expect(page.getByRole('status').filter({ hasText: '결제창을 흉내 낼 수 없어요' })).toBeVisible()
   await page.getByRole('button', { name: '알림 닫기' }).click()
   await expect(page.getByText('결제창을 흉내 낼 수 없어요')).toBeHidden()
-  writeTrustRow({
+  expectTrustRow({
     table: 'worker',
     situation: 'the browser refuses to register the worker',
     shown: '«결제창을 흉내 낼 수 없어요»; everything else works',
@@ -47,7 +47,7 @@ test('without IndexedDB the app runs and says that nothing is stored', async ({ 
   expect(await startedWith(page)).toBe('{"navigations":false,"volatile":"Error: this window has no indexedDB"}')
   await expect(page.getByRole('status').filter({ hasText: '이 페이지를 떠나면 사라지고' })).toBeVisible()
   expect(await ping(page, host.url)).toBe('mocked')
-  writeTrustRow({
+  expectTrustRow({
     table: 'storage',
     situation: 'the browser has no IndexedDB',
     shown: 'the app, and «이 페이지를 떠나면 사라지고 …»',
@@ -81,7 +81,7 @@ for (const api of [...blockable, 'localStorage', 'all']) {
     await page.goto(`${host.url}?scenario=cart-below-free`)
     await expect(page.locator('#state')).toHaveText(/^app .*cart/)
     expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe('2')
-    writeTrustRow({
+    expectTrustRow({
       table: 'storage',
       situation: `${api === 'all' ? 'every such API' : api} throws or rejects, and a scenario is opened by its address`,
       shown: 'the start of the scenario',
@@ -90,18 +90,22 @@ for (const api of [...blockable, 'localStorage', 'all']) {
   })
 }
 
-test('[CART-06] without local storage the page says that the session lasts until it is left', async ({ host, context }) => {
-  await context.addInitScript(block, 'localStorage')
-  const page = await openApp(context, host.url)
-  expect(await startedWith(page)).toBe('{"navigations":true,"isSessionLost":true}')
-  await expect(page.getByRole('status').filter({ hasText: '로컬 저장소를 막아서' })).toBeVisible()
-  writeTrustRow({
-    table: 'storage',
-    situation: 'local storage alone is blocked',
-    shown: 'a notice that login and cart last until the page is left',
-    stored: 'the world on disk',
-  })
-})
+test(
+  '[CART-06] without local storage the page says that the session lasts until it is left',
+  { tag: '@core' },
+  async ({ host, context }) => {
+    await context.addInitScript(block, 'localStorage')
+    const page = await openApp(context, host.url)
+    expect(await startedWith(page)).toBe('{"navigations":true,"isSessionLost":true}')
+    await expect(page.getByRole('status').filter({ hasText: '로컬 저장소를 막아서' })).toBeVisible()
+    expectTrustRow({
+      table: 'storage',
+      situation: 'local storage alone is blocked',
+      shown: 'a notice that login and cart last until the page is left',
+      stored: 'the world on disk',
+    })
+  },
+)
 
 test('the app runs with all storage blocked', async ({ host, context }) => {
   await context.addInitScript(() => {
@@ -115,7 +119,7 @@ test('the app runs with all storage blocked', async ({ host, context }) => {
   const page = await openApp(context, host.url)
   expect(await startedWith(page)).toMatch(/"navigations":false,"volatile":"SecurityError/)
   expect(await ping(page, host.url)).toBe('mocked')
-  writeTrustRow({
+  expectTrustRow({
     table: 'storage',
     situation: 'local and session storage, IndexedDB and the worker are all blocked',
     shown: 'requests are answered',

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-test('[API-62] the worker forwards API calls to the page, not scripts and pictures', async ({ page }) => {
+test('[API-62] the worker forwards API calls to the page, not scripts and pictures', { tag: '@core' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.workerRequests = []
     navigator.serviceWorker.addEventListener('message', ({ data }) => {

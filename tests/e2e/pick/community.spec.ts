@@ -24,7 +24,7 @@ async function jumpTo(page: Page, part: number) {
   await expect.poll(async () => (await visiblePositions(page)).length).toBeGreaterThan(0)
 }
 
-test('[COMM-03] of 5,000 memos only a few are rendered at a time, first to last', async ({ page }) => {
+test('[COMM-03] of 5,000 memos only a few are rendered at a time, first to last', { tag: '@core' }, async ({ page }) => {
   await page.goto('./?scenario=community-thousands')
   await expect(cards(page).first()).toContainText('내 메모')
   const all = Number(await wall(page).locator('li').first().getAttribute('aria-setsize'))

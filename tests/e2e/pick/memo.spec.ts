@@ -42,7 +42,7 @@ test('[MEMO-02] the 150th syllable can be composed, committed and replaced', asy
   await expect(text(page)).toHaveValue(`${'가'.repeat(LIMIT - 1)}끝`)
 })
 
-test('[MEMO-09] Escape, close button and a press outside close and return the focus', async ({ page }) => {
+test('[MEMO-09] Escape, close button and a press outside close and return the focus', { tag: '@core' }, async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: "Pickers' Notes" })
   const opener = page.getByRole('button', { name: '메모 쓰기' })
   await text(page).fill('남겨 둘 말')

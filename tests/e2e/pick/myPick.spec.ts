@@ -30,7 +30,7 @@ async function finger(page: Page): Promise<Finger> {
 
 const left = async (page: Page) => (await slide(page).boundingBox())?.x ?? Number.NaN
 
-test('[PICK-10] a drag moves the picture by a third at most and turns it over 100 px', async ({ page }) => {
+test('[PICK-10] a drag moves the picture by a third at most and turns it over 100 px', { tag: '@core' }, async ({ page }) => {
   await openScenario(page, 'mock', 'my-pick')
   await page.getByRole('button', { name: '나의 Pick 확인하기' }).click()
   await expect(place(page)).toHaveText('1 / 3')

@@ -4,20 +4,26 @@ import { TestShop } from '../support/testShop.ts'
 import { urlOf } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Last four digits, the final state of the order, the window's last page (`docs/payment-sandbox.md`). */
-const outcomes: readonly (readonly [ending: string, state: string, end: 'complete' | 'close'])[] = [
-  ['1111', 'CONFIRMED', 'complete'],
-  ['9061', 'FAILED 61', 'close'],
-  ['9051', 'FAILED 51', 'close'],
-  ['9054', 'FAILED 54', 'close'],
-  ['9062', 'FAILED 62', 'close'],
-  ['9096', 'FAILED MX1002', 'close'],
-  ['9068', 'FAILED 68', 'close'],
-  ['9091', 'FAILED 01', 'close'],
-  ['9001', 'FAILED 01', 'close'],
-  ['9013', 'PENDING', 'close'],
-  ['9099', 'FAILED NET_CANCELED', 'close'],
-]
+/** Last four digits, and the final state of the order (`docs/payment-sandbox.md`). */
+const outcomes = {
+  'is approved, or refused by the bank': [
+    ['1111', 'CONFIRMED'],
+    ['9061', 'FAILED 61'],
+    ['9051', 'FAILED 51'],
+    ['9054', 'FAILED 54'],
+    ['9062', 'FAILED 62'],
+  ],
+  'is cancelled, or pays nothing': [
+    ['9091', 'FAILED 01'],
+    ['9001', 'FAILED 01'],
+    ['9013', 'PENDING'],
+  ],
+  'fails at the provider': [
+    ['9096', 'FAILED MX1002'],
+    ['9068', 'FAILED 68'],
+    ['9099', 'FAILED NET_CANCELED'],
+  ],
+} as const
 
 async function pay(page: Page, ending: string): Promise<void> {
   await page.getByRole('textbox', { name: '카드 번호' }).fill(`4111 1111 1111 ${ending}`)
@@ -33,18 +39,35 @@ async function expectNavigation(window: Page, address: RegExp, act: () => Promis
   await arrived
 }
 
-test('[API-51, API-53, PAY-01] in the desktop window each card number has its outcome', async ({ page, mode }) => {
-  test.slow()
-  const shop = await new TestShop(page, mode).open()
-  for (const [ending, state, end] of outcomes) {
-    const order = await shop.order()
-    const popup = await shop.openWindow(order)
-    await expect(popup.getByText(order.orderId)).toBeVisible()
-    await expectNavigation(popup, new RegExp(`/payment/${end}/?$`), () => pay(popup, ending))
-    expect([ending, await shop.state(order)]).toEqual([ending, state])
-    await popup.close()
-  }
-})
+for (const [outcome, cards] of Object.entries(outcomes)) {
+  test(`[API-51, API-53, PAY-01] in the desktop window a card ${outcome}`, async ({ page, mode }) => {
+    const shop = await new TestShop(page, mode).open()
+    for (const [ending, state] of cards) {
+      const order = await shop.order()
+      const popup = await shop.openWindow(order)
+      await expect(popup.getByText(order.orderId)).toBeVisible()
+      const last = state === 'CONFIRMED' ? /\/payment\/complete\/?$/ : /\/payment\/close\/?$/
+      await expectNavigation(popup, last, () => pay(popup, ending))
+      expect([ending, await shop.state(order)]).toEqual([ending, state])
+      await popup.close()
+    }
+  })
+
+  test(`[API-52, API-53, PAY-04, PAY-09] on a phone a card ${outcome}`, async ({ page, mode }) => {
+    const shop = await new TestShop(page, mode).open()
+    for (const [ending, state] of cards) {
+      const order = await shop.order()
+      await shop.postForm(order)
+      await expect(page.getByText('카멜 벨티드 트렌치코트')).toBeVisible()
+      await pay(page, ending)
+      await page.waitForURL(/\/payment\/mobile\/result\/?\?/)
+      const { code, orderId } = Object.fromEntries(new URL(page.url()).searchParams)
+      expect(orderId).toBe(order.orderId)
+      expect(code === '00').toBe(state === 'CONFIRMED')
+      await expect.poll(() => shop.state(order).catch(String)).toBe(state)
+    }
+  })
+}
 
 test('the pay button is white on the provider’s indigo', async ({ page, mode }) => {
   const shop = await new TestShop(page, mode).open()
@@ -54,24 +77,7 @@ test('the pay button is white on the provider’s indigo', async ({ page, mode }
   await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)')
 })
 
-test('[API-52, API-53, PAY-04, PAY-09] on a phone each card number has its outcome', async ({ page, mode }) => {
-  // Eleven payments in turn.
-  test.slow()
-  const shop = await new TestShop(page, mode).open()
-  for (const [ending, state] of outcomes) {
-    const order = await shop.order()
-    await shop.postForm(order)
-    await expect(page.getByText('카멜 벨티드 트렌치코트')).toBeVisible()
-    await pay(page, ending)
-    await page.waitForURL(/\/payment\/mobile\/result\/?\?/)
-    const { code, orderId } = Object.fromEntries(new URL(page.url()).searchParams)
-    expect(orderId).toBe(order.orderId)
-    expect(code === '00').toBe(state === 'CONFIRMED')
-    await expect.poll(() => shop.state(order).catch(String)).toBe(state)
-  }
-})
-
-test('[PAY-05, PAY-06, API-54] the redirect is paid once confirmed, or refused', async ({ page, mode }) => {
+test('[PAY-05, PAY-06, API-54] the redirect is paid once confirmed, or refused', { tag: '@core' }, async ({ page, mode }) => {
   const shop = await new TestShop(page, mode).open()
   const paid = await shop.order()
   await page.goto(shop.redirectUrl(paid, urlOf(mode)))
@@ -112,74 +118,78 @@ test('[PAY-05, PAY-06, API-54] the redirect is paid once confirmed, or refused',
   }
 })
 
-test('[API-53, PAY-14] closing, cancelling and a window closed without a reply end as documented', async ({ page, mode }) => {
-  const shop = await new TestShop(page, mode).open()
-  const order = async () => {
-    const made = await shop.order()
-    const popup = await shop.openWindow(made)
-    // Before the order is loaded, the close button only closes the window.
-    await expect(popup.getByText(made.orderId)).toBeVisible()
-    return { made, popup }
-  }
-  const crossed = await order()
-  await expectNavigation(crossed.popup, /\/payment\/close/, () =>
-    crossed.popup.getByRole('button', { name: '결제창 닫기' }).click(),
-  )
-  expect(await shop.state(crossed.made)).toBe('FAILED PAYMENT_CANCELED')
+test(
+  '[API-53, PAY-14] closing, cancelling and a window closed without a reply end as documented',
+  { tag: '@core' },
+  async ({ page, mode }) => {
+    const shop = await new TestShop(page, mode).open()
+    const order = async () => {
+      const made = await shop.order()
+      const popup = await shop.openWindow(made)
+      // Before the order is loaded, the close button only closes the window.
+      await expect(popup.getByText(made.orderId)).toBeVisible()
+      return { made, popup }
+    }
+    const crossed = await order()
+    await expectNavigation(crossed.popup, /\/payment\/close/, () =>
+      crossed.popup.getByRole('button', { name: '결제창 닫기' }).click(),
+    )
+    expect(await shop.state(crossed.made)).toBe('FAILED PAYMENT_CANCELED')
 
-  const cancelled = await order()
-  const cancel = cancelled.popup.getByRole('button', { name: '취소', exact: true })
-  await expectNavigation(cancelled.popup, /\/payment\/close/, () => cancel.click())
-  expect(await shop.state(cancelled.made)).toBe('FAILED 01')
+    const cancelled = await order()
+    const cancel = cancelled.popup.getByRole('button', { name: '취소', exact: true })
+    await expectNavigation(cancelled.popup, /\/payment\/close/, () => cancel.click())
+    expect(await shop.state(cancelled.made)).toBe('FAILED 01')
 
-  const silent = await order()
-  await silent.popup.getByText('시험 도구').click()
-  await silent.popup.getByRole('combobox', { name: '결과 고르기' }).selectOption('windowClosed')
-  await silent.popup.getByRole('checkbox').check()
-  await pressToClose(silent.popup.getByRole('button', { name: /결제하기/ }))
-  expect(await shop.state(silent.made)).toBe('PENDING')
-})
+    const silent = await order()
+    await silent.popup.getByText('시험 도구').click()
+    await silent.popup.getByRole('combobox', { name: '결과 고르기' }).selectOption('windowClosed')
+    await silent.popup.getByRole('checkbox').check()
+    await pressToClose(silent.popup.getByRole('button', { name: /결제하기/ }))
+    expect(await shop.state(silent.made)).toBe('PENDING')
+  },
+)
 
-test('[CHK-05, PAY-10, API-60] each method is paid; a virtual account takes deposits until its deadline', async ({
-  page,
-  mode,
-  context,
-}) => {
-  const shop = await new TestShop(page, mode).open()
-  const payBy = async (method: string) => {
-    const order = await shop.order()
-    const popup = await shop.openWindow(order, method)
-    await popup.getByRole('button', { name: '시험용 번호 채우기' }).click()
-    const last = popup.getByRole('button', { name: /결제하기/ })
-    await expectNavigation(popup, /\/payment\/complete/, () => last.click())
-    await popup.close()
-    return order
-  }
-  for (const method of ['DirectBank', 'hpp']) expect(await shop.state(await payBy(method))).toBe('CONFIRMED')
+test(
+  '[CHK-05, PAY-10, API-60] each method is paid; a virtual account takes deposits until its deadline',
+  { tag: '@core' },
+  async ({ page, mode, context }) => {
+    const shop = await new TestShop(page, mode).open()
+    const payBy = async (method: string) => {
+      const order = await shop.order()
+      const popup = await shop.openWindow(order, method)
+      await popup.getByRole('button', { name: '시험용 번호 채우기' }).click()
+      const last = popup.getByRole('button', { name: /결제하기/ })
+      await expectNavigation(popup, /\/payment\/complete/, () => last.click())
+      await popup.close()
+      return order
+    }
+    for (const method of ['DirectBank', 'hpp']) expect(await shop.state(await payBy(method))).toBe('CONFIRMED')
 
-  const [paid, overdue] = [await payBy('VBank'), await payBy('VBank')]
-  expect(await shop.state(paid)).toBe('WAITING_FOR_DEPOSIT')
-  const bank = await context.newPage()
-  await bank.goto(`${shop.base}mock/deposits.html`)
-  const choose = async ({ orderId }: { orderId: string }) => {
-    const account = bank.getByRole('combobox', { name: '입금할 계좌' })
-    const label = await account.locator('option', { hasText: orderId }).textContent()
-    await account.selectOption({ label: label ?? '' })
-  }
-  await choose(paid)
-  await bank.getByRole('button', { name: '1원 모자라게 입금하기' }).click()
-  await expect(bank.getByText('금액이 정확히 같아야 합니다', { exact: false })).toBeVisible()
-  expect(await shop.state(paid)).toBe('WAITING_FOR_DEPOSIT')
-  await choose(paid)
-  await bank.getByRole('button', { name: '입금하고 통지 두 번 보내기' }).click()
-  await expect(bank.getByText('주문은 1번 바뀌었습니다', { exact: false })).toBeVisible()
-  expect(await shop.state(paid)).toBe('CONFIRMED')
-  await choose(overdue)
-  await bank.getByRole('button', { name: '기한이 지날 때까지 시간 보내기' }).click()
-  await expect(bank.getByText('기한이 지났습니다', { exact: false })).toBeVisible()
-})
+    const [paid, overdue] = [await payBy('VBank'), await payBy('VBank')]
+    expect(await shop.state(paid)).toBe('WAITING_FOR_DEPOSIT')
+    const bank = await context.newPage()
+    await bank.goto(`${shop.base}mock/deposits.html`)
+    const choose = async ({ orderId }: { orderId: string }) => {
+      const account = bank.getByRole('combobox', { name: '입금할 계좌' })
+      const label = await account.locator('option', { hasText: orderId }).textContent()
+      await account.selectOption({ label: label ?? '' })
+    }
+    await choose(paid)
+    await bank.getByRole('button', { name: '1원 모자라게 입금하기' }).click()
+    await expect(bank.getByText('금액이 정확히 같아야 합니다', { exact: false })).toBeVisible()
+    expect(await shop.state(paid)).toBe('WAITING_FOR_DEPOSIT')
+    await choose(paid)
+    await bank.getByRole('button', { name: '입금하고 통지 두 번 보내기' }).click()
+    await expect(bank.getByText('주문은 1번 바뀌었습니다', { exact: false })).toBeVisible()
+    expect(await shop.state(paid)).toBe('CONFIRMED')
+    await choose(overdue)
+    await bank.getByRole('button', { name: '기한이 지날 때까지 시간 보내기' }).click()
+    await expect(bank.getByText('기한이 지났습니다', { exact: false })).toBeVisible()
+  },
+)
 
-test('[API-53] a return posted twice or for another order changes nothing', async ({ page, mode }) => {
+test('[API-53] a return posted twice or for another order changes nothing', { tag: '@core' }, async ({ page, mode }) => {
   const shop = await new TestShop(page, mode).open()
   const [order, other] = [await shop.order(), await shop.order(2)]
   const popup = await shop.openWindow(order)

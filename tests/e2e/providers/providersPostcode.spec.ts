@@ -48,7 +48,7 @@ async function search(page: Page, mode: Mode, { isPopup = false, theme = {}, ...
 const readEvents = (page: Page) => page.evaluate(() => window.postcodeEvents)
 const frame = (page: Page): FrameLocator => page.frameLocator('iframe[title="우편번호 검색"]')
 
-test('[ACCT-06, ACCT-07] finds an address by road, lot, building and postcode', async ({ page, mode }) => {
+test('[ACCT-06, ACCT-07] finds an address by road, lot, building and postcode', { tag: '@core' }, async ({ page, mode }) => {
   for (const [q, button, expected] of [
     ['판교역로 235', /도로명.*판교역로 235/, { userSelectedType: 'R', addressType: 'R', zonecode: '13494' }],
     [
@@ -119,7 +119,7 @@ test('[ACCT-06] shows empty, slow, failed and paged results by keyboard alone', 
   await expect.poll(async () => (await readEvents(page))?.results.length).toBe(1)
 })
 
-test('[ACCT-06] a popup returns an address or its closing by the shopper', async ({ page, mode }) => {
+test('[ACCT-06] a popup returns an address or its closing by the shopper', { tag: '@core' }, async ({ page, mode }) => {
   const first = page.waitForEvent('popup')
   await search(page, mode, { isPopup: true, q: '은단추빌딩' })
   const popup = await first

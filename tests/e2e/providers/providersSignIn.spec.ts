@@ -18,27 +18,29 @@ async function consent(page: Page, provider: Provider, name: string): Promise<vo
 
 for (const provider of ['google', 'naver'] as const) {
   test.describe(provider, () => {
-    test('[AUTH-03, AUTH-04, AUTH-05, AUTH-09, AUTH-13, AUTH-14] a member signs in; the code cannot be used twice', async ({
-      page,
-    }) => {
-      await openProvider(page, provider)
-      const parameters = new URL(page.url()).searchParams
-      expect(parameters.get('state')).toMatch(/^[0-9a-z]{13}$/)
-      const callback = page.waitForRequest((request) => request.url().includes(`/auth/${provider}/callback`))
-      await consent(page, provider, provider === 'google' ? '구민서' : '염지훈')
-      const target = new URL((await callback).url())
-      expect(target.searchParams.get('state')).toBe(parameters.get('state'))
-      await expect(page).toHaveTitle(/홈|Pickers/)
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('userId'))).toBe(provider === 'google' ? '1' : '2')
-      // Without a stored state the server has to refuse the used code.
-      await page.evaluate(() => {
-        localStorage.clear()
-        sessionStorage.clear()
-      })
-      await page.goto(target.href)
-      await expect(page).toHaveURL(/\/login$/)
-      await expect(page.getByRole('alert')).toBeVisible()
-    })
+    test(
+      '[AUTH-03, AUTH-04, AUTH-05, AUTH-09, AUTH-13, AUTH-14] a member signs in; the code cannot be used twice',
+      { tag: '@core' },
+      async ({ page }) => {
+        await openProvider(page, provider)
+        const parameters = new URL(page.url()).searchParams
+        expect(parameters.get('state')).toMatch(/^[0-9a-z]{13}$/)
+        const callback = page.waitForRequest((request) => request.url().includes(`/auth/${provider}/callback`))
+        await consent(page, provider, provider === 'google' ? '구민서' : '염지훈')
+        const target = new URL((await callback).url())
+        expect(target.searchParams.get('state')).toBe(parameters.get('state'))
+        await expect(page).toHaveTitle(/홈|Pickers/)
+        await expect.poll(() => page.evaluate(() => localStorage.getItem('userId'))).toBe(provider === 'google' ? '1' : '2')
+        // Without a stored state the server has to refuse the used code.
+        await page.evaluate(() => {
+          localStorage.clear()
+          sessionStorage.clear()
+        })
+        await page.goto(target.href)
+        await expect(page).toHaveURL(/\/login$/)
+        await expect(page.getByRole('alert')).toBeVisible()
+      },
+    )
 
     test('[AUTH-14, INFO-01] a new user becomes a member and is led to additional information', async ({ page }) => {
       await openProvider(page, provider)
@@ -50,26 +52,30 @@ for (const provider of ['google', 'naver'] as const) {
       await openProvider(page, provider)
       await page.getByRole('button', { name: '취소' }).click()
       await expect(page).toHaveURL(/\/login$/)
-      await expect(page.getByRole('alert')).toBeVisible()
+      await expect(page.getByRole('alert')).toContainText('로그인을 취소했어요')
       expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
     })
 
-    test('[AUTH-10, AUTH-24, API-10, API-11] an expired code is refused, another state is not sent', async ({ page }) => {
-      for (const [trial, hasReason] of [
-        ['expiredCode', true],
-        ['otherState', false],
-      ] as const) {
-        await openProvider(page, provider)
-        const person = page.getByRole('button', { name: /한새로/ })
-        await person.click()
-        await page.getByText('시험 도구').click()
-        await page.getByRole('combobox', { name: '돌려줄 답' }).selectOption(trial)
-        await page.getByRole('button', { name: agree[provider] }).click()
-        await expect(page).toHaveURL(/\/login$/)
-        await expect(page.getByRole('alert')).toHaveCount(hasReason ? 1 : 0)
-        expect(await page.evaluate(() => sessionStorage.getItem('authorizationCode'))).toBeNull()
-      }
-    })
+    test(
+      '[AUTH-10, AUTH-24, API-10, API-11] an expired code is refused, another state is not sent',
+      { tag: '@core' },
+      async ({ page }) => {
+        for (const [trial, hasReason] of [
+          ['expiredCode', true],
+          ['otherState', false],
+        ] as const) {
+          await openProvider(page, provider)
+          const person = page.getByRole('button', { name: /한새로/ })
+          await person.click()
+          await page.getByText('시험 도구').click()
+          await page.getByRole('combobox', { name: '돌려줄 답' }).selectOption(trial)
+          await page.getByRole('button', { name: agree[provider] }).click()
+          await expect(page).toHaveURL(/\/login$/)
+          await expect(page.getByRole('alert')).toHaveCount(hasReason ? 1 : 0)
+          expect(await page.evaluate(() => sessionStorage.getItem('authorizationCode'))).toBeNull()
+        }
+      },
+    )
 
     test('[AUTH-04, AUTH-05] an invalid client or address stays at the provider and runs nothing', async ({
       page,

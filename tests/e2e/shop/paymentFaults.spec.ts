@@ -1,5 +1,5 @@
-import { writeTrustRow } from '../../support/trustTable.ts'
-import { checkBalances, recordSituation } from '../support/checkBalances.ts'
+import { expectTrustRow } from '../../support/trustTable.ts'
+import { checkBalances, expectSituation } from '../support/checkBalances.ts'
 import {
   approvePayment,
   approveAndWaitForClose,
@@ -10,12 +10,13 @@ import {
   piecesInCart,
   payButton,
   goToCheckout,
+  stopAsking,
 } from '../support/payHelpers.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ allowErrors }) => allowErrors(/mock\/api|Failed to load|status of/))
 
-test('[PAY-03] a blocked popup is reported; the next try pays', async ({ page, mode }) => {
+test('[PAY-03] a blocked popup is reported; the next try pays', { tag: '@core' }, async ({ page, mode }) => {
   await goToCheckout(page, mode, 'pay-popup-blocked')
   await payButton(page).click()
   await expect(page.getByRole('alert')).toHaveText('결제창을 열지 못했어요. 팝업 차단을 확인해 주세요.')
@@ -25,29 +26,34 @@ test('[PAY-03] a blocked popup is reported; the next try pays', async ({ page, m
   const provider = await popup
   await approveAndWaitForClose(provider)
   await expect(paidHeading(page)).toBeVisible()
-  await recordSituation(page, 'popup blocked', 'that it is blocked, and nothing is ordered; the next press pays')
+  await expectSituation(page, 'popup blocked', 'that it is blocked, and nothing is ordered; the next press pays')
 })
 
-test('[PAY-02, PAY-14, PAY-12] a popup closed before the approval, then paid by a new order', async ({ page, mode }) => {
-  await goToCheckout(page, mode, 'pay-cancelled')
-  const provider = await openPaymentWindow(page)
-  await provider.close()
-  await expect(page.getByRole('heading', { name: '결제를 확인하고 있어요' })).toBeVisible()
-  await expect(page.getByRole('button', { name: '다시 확인하기' })).toBeVisible({ timeout: 15_000 })
-  await recordSituation(
-    page,
-    'popup closed early',
-    '«결제를 확인하고 있어요» for 10 s, then PAYMENT_CANCELED and «다시 확인하기»',
-  )
-  await page.getByRole('link', { name: '다시 결제하기' }).click()
-  await approveAndWaitForClose(await openPaymentWindow(page))
-  await expect(paidHeading(page)).toBeVisible()
-  await recordSituation(
-    page,
-    'popup closed early, paid again',
-    'the first order is abandoned before the second is made; paid once',
-  )
-})
+test(
+  '[PAY-02, PAY-14, PAY-12] a popup closed before the approval, then paid by a new order',
+  { tag: '@core' },
+  async ({ page, mode }) => {
+    await page.clock.install()
+    await goToCheckout(page, mode, 'pay-cancelled')
+    const provider = await openPaymentWindow(page)
+    await provider.close()
+    await stopAsking(page)
+    await expect(page.getByRole('button', { name: '다시 확인하기' })).toBeVisible()
+    await expectSituation(
+      page,
+      'popup closed early',
+      '«결제를 확인하고 있어요» for 10 s, then PAYMENT_CANCELED and «다시 확인하기»',
+    )
+    await page.getByRole('link', { name: '다시 결제하기' }).click()
+    await approveAndWaitForClose(await openPaymentWindow(page))
+    await expect(paidHeading(page)).toBeVisible()
+    await expectSituation(
+      page,
+      'popup closed early, paid again',
+      'the first order is abandoned before the second is made; paid once',
+    )
+  },
+)
 
 test('[PAY-02, PAY-14] a popup closed while the provider approves ends as paid', async ({ page, mode, context }) => {
   await goToCheckout(page, mode, 'pay-window-closed-early')
@@ -62,7 +68,7 @@ test('[PAY-02, PAY-14] a popup closed while the provider approves ends as paid',
   await elsewhere.waitForURL(/payment\/complete/)
   await page.bringToFront()
   await expect(paidHeading(page)).toBeVisible()
-  await recordSituation(page, 'popup closed during approval', '«결제를 확인하고 있어요», then paid')
+  await expectSituation(page, 'popup closed during approval', '«결제를 확인하고 있어요», then paid')
 })
 
 test('[PAY-12] a reloaded popup pays', async ({ page, mode }) => {
@@ -71,7 +77,7 @@ test('[PAY-12] a reloaded popup pays', async ({ page, mode }) => {
   await provider.reload()
   await approveAndWaitForClose(provider)
   await expect(paidHeading(page)).toBeVisible()
-  await recordSituation(page, 'popup reloaded at the provider', 'paid')
+  await expectSituation(page, 'popup reloaded at the provider', 'paid')
 })
 
 test('[PAY-13, CART-07] with the opener closed the next start announces the payment', async ({ page, mode, context }) => {
@@ -84,7 +90,7 @@ test('[PAY-13, CART-07] with the opener closed the next start announces the paym
   await expect(orderUpdate(again)).toBeVisible()
   await again.getByRole('link', { name: '결제 결과 보기' }).click()
   await expect(paidHeading(again)).toBeVisible()
-  await recordSituation(
+  await expectSituation(
     again,
     'opener closed',
     `the window pays and closes itself; at the next start «${PAID_UPDATE}» with the way to the result`,
@@ -101,7 +107,7 @@ test('[PAY-12, PAY-13, CHK-09] a reloaded opener leads to the cart once paid', a
   await page.evaluate(() => dispatchEvent(new Event('focus')))
   await expect(page).toHaveURL(/\/cart\/?$/)
   await expect(orderUpdate(page)).toBeVisible()
-  await recordSituation(page, 'opener reloaded', `that a payment is unfinished; paid meanwhile, the cart and «${PAID_UPDATE}»`)
+  await expectSituation(page, 'opener reloaded', `that a payment is unfinished; paid meanwhile, the cart and «${PAID_UPDATE}»`)
 })
 
 test('[PAY-12] a reloaded opener pays once by a second order', async ({ page, mode }) => {
@@ -125,7 +131,7 @@ test('[PAY-12] a reloaded opener pays once by a second order', async ({ page, mo
   const stale = await page.context().newPage()
   await stale.goto(address)
   await expect(stale.getByRole('alert').getByRole('heading')).toBeVisible()
-  await recordSituation(
+  await expectSituation(
     page,
     'opener reloaded, paid again',
     'the same window is led to a new order; the first one can be paid no more',
@@ -139,7 +145,7 @@ test('[PAY-13, CART-07] the payment is announced on another page of the opener',
   await expect(page).toHaveURL(/\/shop\/?$/)
   await approveAndWaitForClose(provider)
   await expect(orderUpdate(page)).toBeVisible()
-  await recordSituation(page, 'opener navigated', `«${PAID_UPDATE}» on the current page`)
+  await expectSituation(page, 'opener navigated', `«${PAID_UPDATE}» on the current page`)
 })
 
 test('[PAY-12, CHK-09] back and forward during a payment end in the emptied cart', async ({ page, mode }) => {
@@ -155,7 +161,7 @@ test('[PAY-12, CHK-09] back and forward during a payment end in the emptied cart
   await page.goForward()
   await expect(page).toHaveURL(/\/cart\/?$/)
   await expect(page.getByText('장바구니가 비어 있어요')).toBeVisible()
-  await recordSituation(page, 'back and forward', 'the payment goes on; a checkout that is paid leads to the cart')
+  await expectSituation(page, 'back and forward', 'the payment goes on; a checkout that is paid leads to the cart')
 })
 
 test('[AUTH-21, PAY-13, CART-07] a window left open over a logout pays; the next sign-in announces it', async ({
@@ -175,7 +181,7 @@ test('[AUTH-21, PAY-13, CART-07] a window left open over a logout pays; the next
   }, session)
   await page.goto('./')
   await expect(orderUpdate(page)).toBeVisible()
-  await recordSituation(page, 'popup open over a logout', `the landing; signed in again, «${PAID_UPDATE}»`)
+  await expectSituation(page, 'popup open over a logout', `the landing; signed in again, «${PAID_UPDATE}»`)
 })
 
 test('[CHK-07] a double click opens one window and one order', async ({ page, mode }) => {
@@ -188,8 +194,8 @@ test('[CHK-07] a double click opens one window and one order', async ({ page, mo
   expect(page.context().pages()).toHaveLength(2)
   await approveAndWaitForClose(provider)
   await expect(paidHeading(page)).toBeVisible()
-  await recordSituation(page, 'double click', 'one window, one order')
-  writeTrustRow({
+  await expectSituation(page, 'double click', 'one window, one order')
+  expectTrustRow({
     table: 'races',
     situation: 'the pay button is pressed twice at once',
     shown: 'one payment window',
@@ -213,8 +219,8 @@ test('[PAY-12, CHK-07, CHK-09] a second window cannot pay at the same time', asy
   await approveAndWaitForClose(provider)
   await expect(paidHeading(page)).toBeVisible()
   await expect(other).toHaveURL(/\/cart\/?$/)
-  await recordSituation(page, 'two windows', 'the second one shows that another window pays, then the emptied cart')
-  writeTrustRow({
+  await expectSituation(page, 'two windows', 'the second one shows that another window pays, then the emptied cart')
+  expectTrustRow({
     table: 'races',
     situation: 'two windows pay for one cart at once',
     shown: 'the second one says that another window pays, then the emptied cart',

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import * as v from 'valibot'
-import { writeRow } from '../../faults/paymentFaultsDoc.ts'
-import { writeTrustRow } from '../../support/trustTable.ts'
+import { expectRow } from '../../support/expectRow.ts'
+import { expectTrustRow } from '../../support/trustTable.ts'
 import { checkBalances, runCommand } from '../support/checkBalances.ts'
 import {
   copyProfile,
-  isOnDisk,
   makeProfile,
   removeProfile,
   startBrowser,
+  waitUntilOnDisk,
   type KillableBrowser,
 } from '../support/killableBrowser.ts'
 import {
@@ -86,7 +86,7 @@ const orderIds = v.array(v.object({ orderId: v.string() }))
 /** Waits until the order's record is on disk, as it is after the seconds that a shopper needs at the provider. */
 async function isStored(page: Page, folder: string): Promise<void> {
   const [order] = v.parse(orderIds, await runCommand(page, 'orders'))
-  await expect.poll(() => isOnDisk(folder, order?.orderId ?? 'no order'), { timeout: 20_000 }).toBe(true)
+  await waitUntilOnDisk(folder, order?.orderId ?? 'no order')
 }
 
 async function openProvider(page: Page, folder: string): Promise<Page> {
@@ -100,7 +100,7 @@ async function openProviderOnPhone(page: Page, folder: string): Promise<void> {
   await goToCheckout(page)
   await payButton(page).click()
   await page.waitForURL(/mock\/payment/)
-  await expect.poll(() => isOnDisk(folder, 'PENDING'), { timeout: 20_000 }).toBe(true)
+  await waitUntilOnDisk(folder, 'PENDING')
 }
 
 const moments: readonly Moment[] = [
@@ -227,8 +227,8 @@ for (const { name, browser: options = [], reach, update, orders, pieces } of mom
     expect([ended.faults, ended.cart]).toEqual([[], 0])
     expect(ended.orders.filter((status) => status !== 'FAILED' && status !== 'PENDING')).toEqual(['CONFIRMED'])
     const cells = [update ? `«${update}»` : 'the cart', listed(started.orders), String(started.cart), listed(ended.orders)]
-    writeRow('kills', name, cells)
-    writeTrustRow({
+    expectRow('docs/payment-faults.md', 'kills', [name, ...cells])
+    expectTrustRow({
       table: 'kills',
       situation: `the browser is killed when ${name}`,
       shown: `${cells[0]} at the next start`,

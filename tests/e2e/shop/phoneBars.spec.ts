@@ -33,7 +33,7 @@ test('six sizes are beside each other at 390 px', async ({ page }) => {
   expect(await topOf(sizes.last())).toBe(await topOf(sizes.first()))
 })
 
-test('[NAV-03] on phones the links at the bottom give way to the checkout’s bar alone', async ({ page }) => {
+test('[NAV-03] on phones the links at the bottom give way to the checkout’s bar alone', { tag: '@core' }, async ({ page }) => {
   await start(page, 'pay-card', 390, 844)
   const words = page.getByRole('navigation').getByRole('link', { name: '샵' })
   const order = page.getByRole('button', { name: /주문하기$/ })

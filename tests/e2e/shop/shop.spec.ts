@@ -22,34 +22,38 @@ async function start(page: Page, scenario: string) {
 }
 
 for (const [device, viewport] of Object.entries({ phone, desktop: { width: 1440, height: 900 } })) {
-  test(`[SHOP-02, NAV-10] ${device}: the bar stays in view; back restores the scroll position`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await start(page, 'shop-browse')
-    await expect(heading(page, '큐레이션 샵')).toBeVisible()
-    await expect(page.getByRole('article').first()).toBeVisible()
-    const bar = page.getByRole('group', { name: '카테고리' })
-    const natural = (await bar.boundingBox())?.y ?? 0
-    for (const top of [56, 400, 1500]) {
-      await page.evaluate((y) => scrollTo(0, y), top)
-      await expect.poll(async () => Math.round((await bar.boundingBox())?.y ?? -1)).toBe(Math.max(Math.round(natural) - top, 0))
-    }
+  test(
+    `[SHOP-02, NAV-10] ${device}: the bar stays in view; back restores the scroll position`,
+    { tag: '@core' },
+    async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await start(page, 'shop-browse')
+      await expect(heading(page, '큐레이션 샵')).toBeVisible()
+      await expect(page.getByRole('article').first()).toBeVisible()
+      const bar = page.getByRole('group', { name: '카테고리' })
+      const natural = (await bar.boundingBox())?.y ?? 0
+      for (const top of [56, 400, 1500]) {
+        await page.evaluate((y) => scrollTo(0, y), top)
+        await expect.poll(async () => Math.round((await bar.boundingBox())?.y ?? -1)).toBe(Math.max(Math.round(natural) - top, 0))
+      }
 
-    // A fully visible card, so that the click does not scroll.
-    await expect.poll(() => hrefInView(page)).toBeDefined()
-    const place = await scrollTop(page)
-    await page
-      .locator(`main a[href="${await hrefInView(page)}"]`)
-      .first()
-      .click()
-    await expect(page).toHaveURL(/\/product\/\d+$/)
-    await expect(heading(page, '큐레이션 샵')).toHaveCount(0)
-    await expect(page.getByRole('group', { name: '사이즈' })).toBeVisible()
-    expect(await scrollTop(page)).toBe(0)
-    await page.goBack()
-    await expect(heading(page, '큐레이션 샵')).toBeAttached()
-    await expect.poll(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThan(viewport.height)
-    expect(await scrollTop(page)).toBeGreaterThan(0)
-  })
+      // A fully visible card, so that the click does not scroll.
+      await expect.poll(() => hrefInView(page)).toBeDefined()
+      const place = await scrollTop(page)
+      await page
+        .locator(`main a[href="${await hrefInView(page)}"]`)
+        .first()
+        .click()
+      await expect(page).toHaveURL(/\/product\/\d+$/)
+      await expect(heading(page, '큐레이션 샵')).toHaveCount(0)
+      await expect(page.getByRole('group', { name: '사이즈' })).toBeVisible()
+      expect(await scrollTop(page)).toBe(0)
+      await page.goBack()
+      await expect(heading(page, '큐레이션 샵')).toBeAttached()
+      await expect.poll(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThan(viewport.height)
+      expect(await scrollTop(page)).toBeGreaterThan(0)
+    },
+  )
 }
 
 test('[SHOP-06] a filter scrolls to the first product and is part of the address', async ({ page }) => {
@@ -63,13 +67,13 @@ test('[SHOP-06] a filter scrolls to the first product and is part of the address
   expect(Math.round((await page.getByRole('group', { name: '카테고리' }).boundingBox())?.y ?? -1)).toBe(0)
 })
 
-test('[SHOP-06] a category is empty only after all pages are loaded', async ({ page }) => {
+test('[SHOP-06] a category is empty only after all pages are loaded', { tag: '@core' }, async ({ page }) => {
   await start(page, 'shop-empty-category')
   await page.getByRole('button', { name: /^액세서리/ }).click()
   await expect(page.getByText('이 카테고리에는 아직 상품이 없어요')).toBeVisible()
 })
 
-test('[PROD-02] the viewer is opened, turned and closed by keyboard', async ({ page }) => {
+test('[PROD-02] the viewer is opened, turned and closed by keyboard', { tag: '@core' }, async ({ page }) => {
   await start(page, 'product-many-sizes')
   await page.getByRole('button', { name: '1번째 사진 크게 보기' }).focus()
   await page.keyboard.press('Enter')
@@ -136,7 +140,7 @@ test('[CART-08] a cart shows changed prices and sold-out sizes', async ({ page }
   await expect(page.getByText('품절됐어요. 빼고 주문해 주세요.')).toBeVisible()
 })
 
-test('[CART-06] two windows share one cart', async ({ page, context }) => {
+test('[CART-06] two windows share one cart', { tag: '@core' }, async ({ page, context }) => {
   await start(page, 'cart-below-free')
   await expect(heading(page, '장바구니')).toBeVisible()
   const other = await context.newPage()

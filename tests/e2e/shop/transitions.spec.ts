@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { openScenario } from '../support/scenario.ts'
+import { loadPictures } from '../../../scripts/look/screenshot.ts'
+import { openScenario, waitForReplies } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
 type Recorded = { animations: string[]; shift: number }
@@ -29,11 +30,16 @@ function record(page: Page) {
 
 const recorded = (page: Page) => page.evaluate((): Recorded => Reflect.get(globalThis, 'recorded'))
 
+async function waitUntilLoaded(page: Page, ...operations: string[]): Promise<void> {
+  await waitForReplies(page, ...operations)
+  await loadPictures(page)
+}
+
 async function openSecondProduct(page: Page) {
   await page.goto('./?scenario=shop-browse')
   const card = page.getByRole('article').nth(1)
   await expect(card.locator('img')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await loadPictures(page)
   // The numbers of products, known after the second page, widen the filters.
   await expect(page.getByRole('group', { name: '카테고리' }).locator('sup').first()).toBeVisible()
   const id = (await card.getByRole('link').getAttribute('href'))?.split('/').at(-1)
@@ -45,12 +51,16 @@ async function openSecondProduct(page: Page) {
 
 /** Waits until the modules and styles whose loading has begun are in use. A dialog that is opened before does not grow. */
 const waitForCode = (page: Page) =>
-  page.waitForFunction(async () => {
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]')]
-    await Promise.all(links.filter(({ rel }) => rel === 'modulepreload').map(({ href }) => import(href)))
-    await new Promise((resolve) => requestIdleCallback(resolve))
-    return links.every(({ rel, sheet }) => rel === 'modulepreload' || sheet)
-  })
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]')]
+        await Promise.all(links.filter(({ rel }) => rel === 'modulepreload').map(({ href }) => import(href)))
+        await new Promise((resolve) => requestIdleCallback(resolve))
+        return links.every(({ rel, sheet }) => rel === 'modulepreload' || sheet)
+      }),
+    )
+    .toBe(true)
 
 /** Opens a dialog by a press on `target`, closes it, and returns which pictures moved; the page must not shift. */
 async function openAndClose(page: Page, target: Locator) {
@@ -75,7 +85,7 @@ for (const [device, viewport] of Object.entries({ phone: { width: 390, height: 8
     await page.setViewportSize(viewport)
     await record(page)
     await openScenario(page, 'mock', 'my-pick')
-    await page.waitForLoadState('networkidle')
+    await waitUntilLoaded(page, 'userPicks', 'statisticsSummary', 'products')
     const group = expect.stringMatching(/^::view-transition-group\(style-\d+\) 300$/)
     const button = page.getByRole('button', { name: '나의 Pick 확인하기' })
     expect(await openAndClose(page, button)).toEqual([group, group])
@@ -87,14 +97,14 @@ for (const [device, viewport] of Object.entries({ phone: { width: 390, height: 8
     await record(page)
     await openScenario(page, 'mock', 'shop-browse')
     await page.goto('./product/51')
-    await page.waitForLoadState('networkidle')
+    await waitUntilLoaded(page, 'product', 'products')
     const product = '::view-transition-group(product-51) 300'
     const picture = page.getByRole('button', { name: /크게 보기/ }).first()
     expect(await openAndClose(page, picture)).toEqual([product, product])
     await expect(picture).toBeFocused()
 
     await page.goto('./product/51/reviews')
-    await page.waitForLoadState('networkidle')
+    await waitUntilLoaded(page, 'product', 'productReviews')
     const card = page.getByRole('article').filter({ has: page.locator('img') })
     const review = expect.stringMatching(/^::view-transition-group\(review-\d+-1\) 300$/)
     expect(await openAndClose(page, card.first())).toEqual([review, review])

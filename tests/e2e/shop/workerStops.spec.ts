@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { writeTrustRow } from '../../support/trustTable.ts'
+import { expectTrustRow } from '../../support/trustTable.ts'
 import { checkBalances, runCommand } from '../support/checkBalances.ts'
 import { stopWorkers } from '../support/navigations.ts'
 import {
@@ -21,7 +21,7 @@ async function expectPaidOnce(page: Page, situation: string, shown: string): Pro
   expect(faults).toEqual([])
   expect(orders.filter((status) => status === 'CONFIRMED')).toHaveLength(1)
   expect(cart).toBe(0)
-  writeTrustRow({ table: 'worker', situation: `the worker is stopped ${situation}`, shown, stored: 'one paid order' })
+  expectTrustRow({ table: 'worker', situation: `the worker is stopped ${situation}`, shown, stored: 'one paid order' })
 }
 
 const isHeld = (page: Page) => page.evaluate(async () => (await window.__mock.heldReplies()).length)
@@ -61,7 +61,7 @@ test('[PAY-08, CART-07] the worker is stopped while the result is requested', as
   await goToCheckout(page, mode, 'pay-card')
   const provider = await openPaymentWindow(page)
   await runCommand(page, 'addFault', { kind: 'pause', operation: 'orderCompletion', left: 1 })
-  await approvePayment(provider)
+  await approveAndWaitForClose(provider)
   await expect.poll(() => isHeld(page)).toBe(1)
   await stopWorkers(page)
   await runCommand(page, 'clearFaults')

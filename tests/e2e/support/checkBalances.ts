@@ -4,8 +4,8 @@ import { createWorld } from '../../../mocks/db/collections.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import type { ReadTx } from '../../../mocks/db/tables.ts'
-import { writeRow } from '../../faults/paymentFaultsDoc.ts'
 import { findViolations, soldOf } from '../../mocks/commerce/invariants.ts'
+import { expectRow } from '../../support/expectRow.ts'
 import { piecesInCart } from './payHelpers.ts'
 
 /** Runs a `__mock` command in the page. */
@@ -39,10 +39,10 @@ export async function checkBalances(page: Page): Promise<{ faults: string[]; ord
   return { faults, orders, cart: await piecesInCart(page) }
 }
 
-/** Writes the result of a situation into docs/payment-faults.md, after checking the balances. */
-export async function recordSituation(page: Page, situation: string, shown: string): Promise<void> {
+/** Checks the balances, and compares the result of a situation with its row in docs/payment-faults.md. */
+export async function expectSituation(page: Page, situation: string, shown: string): Promise<void> {
   const { faults, orders, cart } = await checkBalances(page)
   expect(faults).toEqual([])
   expect(orders.filter((state) => state !== 'PENDING' && state !== 'FAILED').length).toBeLessThanOrEqual(1)
-  writeRow('situations', situation, [shown, orders.join(', ') || 'none', String(cart)])
+  expectRow('docs/payment-faults.md', 'situations', [situation, shown, orders.join(', ') || 'none', String(cart)])
 }

@@ -187,7 +187,8 @@ export class StaticHost {
       if (style !== 'clean urls' || !path.endsWith('.html')) return { status: 200, file }
       return { status: 301, headers: { location: path.replace(/(index)?\.html$/, '') + search } }
     }
-    if (existsSync(file) && isFile(join(file, 'index.html'))) {
+    // Like nginx's `try_files $uri /index.html`, a host with a fallback never redirects to a folder.
+    if (style !== 'spa fallback' && existsSync(file) && isFile(join(file, 'index.html'))) {
       return path.endsWith('/')
         ? { status: 200, file: join(file, 'index.html') }
         : { status: 301, headers: { location: `${path}/${search}` } }

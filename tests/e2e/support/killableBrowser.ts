@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { chromium, expect, type Page } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../../scripts/shared/browser.ts'
 
 export type KillableBrowser = {
@@ -59,8 +59,10 @@ async function debuggerAddress(stderr: NodeJS.ReadableStream): Promise<string> {
   throw new Error('the browser did not start')
 }
 
-/** Whether local storage with this text is on disk; Chromium writes it up to five seconds late. */
-export function isOnDisk(folder: string, text: string): boolean {
+/** Waits until local storage with this text is on disk; Chromium writes it some seconds late. */
+export const waitUntilOnDisk = (folder: string, text: string) => expect(() => expect(isOnDisk(folder, text)).toBe(true)).toPass()
+
+function isOnDisk(folder: string, text: string): boolean {
   const storage = join(folder, 'Default', 'Local Storage', 'leveldb')
   const files = readdirSync(storage).filter((name) => name.endsWith('.log'))
   const spellings = [Buffer.from(text, 'latin1'), Buffer.from(text, 'utf16le')]

@@ -65,8 +65,7 @@ export async function stopWorkers(page: Page): Promise<void> {
 
 /** Appended to the worker: replies with its start time, which changes with every restart. */
 export const REPORT_START_TIME = `
-const startTime = Date.now() + Math.random()
-addEventListener('message', (event) => event.data === 'startTime' && event.ports[0].postMessage(startTime))`
+addEventListener('message', (event) => event.data === 'startTime' && event.ports[0].postMessage(performance.timeOrigin))`
 
 export const workerStartTime = (page: Page) =>
   page.evaluate(async () => {

@@ -19,16 +19,15 @@ export function replaceOfflineFiles(build: string, files: OfflineFiles): string 
   return [`${assignment}${JSON.stringify(files)};`, ...rest].join('\n')
 }
 
-/** The precache is filled one file after the other, some seconds after the first visit's start. */
-export const waitUntilStored = async (page: Page, { precached }: OfflineFiles) =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const names = (await caches.keys()).filter((cache) => cache.startsWith('workbox-precache'))
-          const entries = await Promise.all(names.map(async (cache) => (await caches.open(cache)).keys()))
-          return entries.flat().length
-        }),
-      { timeout: 40_000 },
-    )
-    .toBeGreaterThanOrEqual(precached.length)
+/** Lets the worker fill the precache, one file after the other, and waits for that. */
+export async function waitUntilStored(page: Page, { precached }: OfflineFiles): Promise<void> {
+  // MSW sends this message every five seconds.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage('KEEPALIVE_REQUEST'))
+  const countStored = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((cache) => cache.startsWith('workbox-precache'))
+      const entries = await Promise.all(names.map(async (cache) => (await caches.open(cache)).keys()))
+      return entries.flat().length
+    })
+  await expect(async () => expect(await countStored()).toBeGreaterThanOrEqual(precached.length)).toPass()
+}

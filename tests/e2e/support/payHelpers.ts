@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import * as v from 'valibot'
+import { pressToClose } from './pressToClose.ts'
 import { openScenario } from './scenario.ts'
 import { backend, type Mode } from './sites.ts'
 
@@ -34,11 +35,21 @@ export async function openPaymentWindow(page: Page): Promise<Page> {
   return provider
 }
 
-/** Approves with the sandbox's number, or with a card whose last four digits decide the outcome. */
-export async function approvePayment(provider: Page, ending?: string): Promise<void> {
+/** Fills in the sandbox's number, or a card whose last four digits decide the outcome. Returns the button that pays. */
+async function fillPayment(provider: Page, ending?: string): Promise<Locator> {
   await provider.getByRole('button', { name: '시험용 번호 채우기' }).click()
   if (ending !== undefined) await provider.getByRole('textbox', { name: '카드 번호' }).fill(`4111 1111 1111 ${ending}`)
-  await provider.getByRole('button', { name: /결제하기/ }).click()
+  return provider.getByRole('button', { name: /결제하기/ })
+}
+
+/** Approves in the app's own window, or in a payment window that stays open. */
+export async function approvePayment(provider: Page, ending?: string): Promise<void> {
+  await (await fillPayment(provider, ending)).click()
+}
+
+/** Approves and waits until the payment window has closed itself. */
+export async function approveAndWaitForClose(provider: Page, ending?: string): Promise<void> {
+  await pressToClose(await fillPayment(provider, ending))
 }
 
 export const paidHeading = (page: Page) => page.getByRole('heading', { level: 1, name: '결제가 완료됐어요' })
@@ -60,11 +71,10 @@ export async function orderStatuses(page: Page, mode: Mode): Promise<string[]> {
 export const piecesInCart = (page: Page): Promise<number> =>
   page.evaluate(() => Number(JSON.parse(localStorage.getItem('cart') ?? '{}').totalItems ?? 0))
 
-/** Approves and waits until the window has closed itself. */
-export async function approveAndWaitForClose(provider: Page, ending?: string): Promise<void> {
-  const closed = provider.waitForEvent('close')
-  await approvePayment(provider, ending)
-  await closed
+/** Passes the ten seconds in which the app asks about a payment without a result; needs `page.clock.install()`. */
+export async function stopAsking(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: '결제를 확인하고 있어요' })).toBeVisible()
+  await page.clock.runFor('00:10')
 }
 
 export const PAID_UPDATE = '결제하던 주문이 완료됐어요'

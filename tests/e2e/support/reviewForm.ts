@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openScenario } from './scenario.ts'
 import type { Mode } from './sites.ts'
-import { expect } from './test.ts'
 
 /** Opens the form of the first line without a review. Returns the text of its button. */
 export async function openReviewForm(page: Page, mode: Mode, scenario: string): Promise<string> {
@@ -9,10 +8,11 @@ export async function openReviewForm(page: Page, mode: Mode, scenario: string): 
   await expect(page.getByRole('list', { name: '주문 목록' })).toBeVisible()
   const begin = page.getByRole('button', { name: /리뷰 쓰기$/ }).first()
   // The list is virtual: only lines near the viewport are rendered.
-  await expect(async () => {
+  const scrollToIt = async () => {
     await page.mouse.wheel(0, 400)
-    await expect(begin).toBeVisible({ timeout: 200 })
-  }).toPass()
+    return begin.isVisible()
+  }
+  await expect.poll(scrollToIt).toBe(true)
   const words = (await begin.textContent()) ?? ''
   await begin.click()
   await expect(page.getByRole('textbox', { name: '리뷰' })).toBeVisible()

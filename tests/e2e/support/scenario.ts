@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { backend, urlOf, type Mode } from './sites.ts'
 
 type StartState = { start: string; localStorage: Record<string, string>; sessionStorage: Record<string, string> }
@@ -30,11 +30,17 @@ export async function openOnServer(page: Page, to: { scenario: string } | { worl
 }
 
 /** Waits until the page has made these calls, and each of its calls has its reply. */
-export const waitForReplies = (page: Page, ...operations: string[]) =>
-  page.waitForFunction(async (wanted) => {
-    const log = await window.__mock.requestLog()
-    return wanted.every((name) => log.some(({ operation }) => operation === name)) && log.every(({ status }) => status !== null)
-  }, operations)
+export async function waitForReplies(page: Page, ...operations: string[]): Promise<void> {
+  // A document has it a moment after its load.
+  await page.waitForFunction(() => '__mock' in window)
+  const findAwaited = () =>
+    page.evaluate(async (wanted) => {
+      const log = await window.__mock.requestLog()
+      const missing = wanted.filter((name) => !log.some(({ operation }) => operation === name))
+      return [...missing, ...log.filter(({ status }) => status === null).map(({ path }) => path)]
+    }, operations)
+  await expect.poll(findAwaited).toEqual([])
+}
 
 /** Advances the clock of the page's world by `ms`. */
 export const advanceClock = (page: Page, ms: number) => page.evaluate((more) => window.__mock.advanceClock({ ms: more }), ms)

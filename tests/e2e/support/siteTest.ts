@@ -1,10 +1,11 @@
 import { test as base } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../../scripts/shared/browser.ts'
-import { buildSite, type BuiltSite } from './buildSite.ts'
+import { fullBuilds } from './fullBuilds.ts'
 import { startHost, type HostStyle, type StaticHost } from './hosts.ts'
 
-type Worker = { readonly sites: ReadonlyMap<string, BuiltSite> }
-type Fixtures = { readonly style: HostStyle; readonly at: string; readonly host: StaticHost }
+const folders = { '/demo/': fullBuilds.siteBelowDemo.build, '/': fullBuilds.site.build }
+
+type Fixtures = { readonly style: HostStyle; readonly at: keyof typeof folders; readonly host: StaticHost }
 
 const executablePath = findBrowser()
 
@@ -16,22 +17,15 @@ export const siteBrowser = {
   },
 }
 
+/** Starts a host of the app of `site/`. */
+export const startSite = ({ style, at }: Pick<Fixtures, 'style' | 'at'>) => startHost({ root: folders[at], base: at, style })
+
 /** Tests of the app of `site/`, each with its own static host. */
-export const test = base.extend<Fixtures, Worker>({
-  sites: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures a fixture needs from this pattern
-    async ({}, run) => {
-      const sites = new Map<string, BuiltSite>()
-      for (const at of ['/demo/', '/']) sites.set(at, await buildSite(at))
-      await run(sites)
-      for (const site of sites.values()) site.remove()
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
   style: ['404.html', { option: true }],
   at: ['/demo/', { option: true }],
-  host: async ({ sites, style, at }, run) => {
-    const host = await startHost({ root: sites.get(at)?.root ?? '', base: at, style })
+  host: async ({ style, at }, run) => {
+    const host = await startSite({ style, at })
     await run(host)
     await host.close()
   },

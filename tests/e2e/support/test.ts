@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         await run()
         return
       }
-      const server = await startBackend(urlOf('real'))
+      const server = await startBackend(urlOf('real'), backend.port)
       await run()
       await server.stop()
     },

@@ -13,8 +13,7 @@ export const places = ['ko-KR', 'en-GB'].flatMap((locale) =>
 /** The text of the running tour. */
 export const guide = (page: Page) => page.getByRole('region', { name: /^(안내|Guide) · / })
 
-/** Waits for a step. What happens in the world by itself takes some seconds. */
-export const expectStep = (page: Page, step: string) => expect(guide(page)).toContainText(step, { timeout: 20_000 })
+export const expectStep = (page: Page, step: string) => expect(guide(page)).toContainText(step)
 
 /** Presses what the guide points at. */
 export async function press(within: Page | Locator, role: 'button' | 'link', name: RegExp): Promise<void> {

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { exportWorld } from '../../../mocks/control/encodeWorld.ts'
+import { createWorld } from '../../../mocks/db/collections.ts'
+import { nextId } from '../../../mocks/db/ids.ts'
+import { MemoryLog } from '../../../mocks/db/log.ts'
+import { scenarios } from '../../../mocks/scenarios/catalogue.ts'
+import { SCENARIO_START, startScenario } from '../../../mocks/scenarios/startScenario.ts'
+import { runCommand } from './checkBalances.ts'
+import { noise } from './noise.ts'
+
+const PHOTOS_EACH = 3
+const REVIEWS_WITH_PHOTOS = 30
+
+/** A picture that does not compress well, about 100 kB. */
+async function createPhoto(): Promise<string> {
+  const [width, height, channels] = [480, 600, 3] as const
+  const pixels = noise(width * height * channels)
+  const jpeg = await sharp(pixels, { raw: { width, height, channels } }).jpeg({ quality: 50 }).toBuffer()
+  return jpeg.toString('base64')
+}
+
+/** The exported world of a scenario whose 30 latest reviews have three uploaded photos each. */
+export async function worldWithPhotos(scenarioId: string): Promise<string> {
+  const world = createWorld(new MemoryLog(), { pinnedAt: SCENARIO_START })
+  const scenario = scenarios.find(({ id }) => id === scenarioId)
+  if (!scenario) throw new Error(`no scenario ${scenarioId}`)
+  const { start: route, localStorage, sessionStorage } = await startScenario(world, scenario)
+  const base64 = await createPhoto()
+  await world.transaction((tx) => {
+    for (const id of tx.reviews.ids().slice(-REVIEWS_WITH_PHOTOS)) {
+      const review = tx.reviews.get(id)
+      const photo = () => tx.photos.put({ id: nextId(tx.counters, 'photos'), type: 'image/jpeg', base64 }).id
+      if (review) tx.reviews.put({ ...review, imageUrls: [], photoIds: Array.from({ length: PHOTOS_EACH }, photo) })
+    }
+  })
+  return exportWorld(world, { route, localStorage, sessionStorage })
+}
+
+/** Opens the world at the start of its scenario: the command leads there. */
+export async function openWorld(page: Page, text: string): Promise<void> {
+  await page.goto('./login')
+  await runCommand(page, 'importWorld', { text }).catch(() => undefined)
+  await page.waitForURL((url) => !url.pathname.includes('login'))
+}
