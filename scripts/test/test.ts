@@ -30,7 +30,14 @@ if (values.help === true) console.log(usage())
 else if (unknown.length > 0) {
   console.log(`No such stage: ${unknown.join(', ')}\n${usage()}`)
   process.exitCode = 1
-} else await runSteps(chooseSteps())
+} else {
+  const steps = chooseSteps()
+  if (steps.length > 0 || values.changed) await runSteps(steps)
+  else {
+    console.log(`No test has “${words.join(' ')}” in its path or title`)
+    process.exitCode = 1
+  }
+}
 
 function usage() {
   const rows = stages.map(({ name, about, minutes: [inDefault, inFull] }) =>
