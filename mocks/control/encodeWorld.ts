@@ -130,7 +130,9 @@ export async function encodeWorld(text: string): Promise<string | undefined> {
 /** Decompresses the result of `encodeWorld`. Rejects if it is damaged. */
 export async function decodeWorld(link: string): Promise<string> {
   const bytes = Uint8Array.from(atob(link.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
-  return new TextDecoder().decode(await pipeThrough(new Blob([bytes]), new DecompressionStream('deflate-raw')))
+  return new TextDecoder('utf-8', { fatal: true }).decode(
+    await pipeThrough(new Blob([bytes]), new DecompressionStream('deflate-raw')),
+  )
 }
 
 async function pipeThrough(blob: Blob, stream: GenericTransformStream): Promise<Uint8Array> {

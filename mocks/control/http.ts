@@ -28,11 +28,13 @@ function unknownMessage(method: string, path: string): string {
 
 async function readInput(request: Request): Promise<unknown> {
   if (request.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams)
-  const text = await request.text()
+  const bytes = await request.arrayBuffer()
   try {
+    // `Request.text` would put U+FFFD into a world that another program has saved in another encoding.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return text === '' ? {} : JSON.parse(text)
   } catch {
-    throw new InputError('the body is not JSON')
+    throw new InputError('the body is not JSON in UTF-8')
   }
 }
 

@@ -4,9 +4,10 @@ import { useTexts } from '../../src/texts/useTexts.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { useBilingual } from './bilingual.ts'
-import { build, countResults } from './checklist.ts'
+import { build, countResults, readChecklist } from './checklist.ts'
 import { fromCsv, toCsv, toMarkdown } from './checklistFile.ts'
 import { galleryTexts } from './galleryTexts.ts'
+import { readTextFile } from './readTextFile.ts'
 import css from './RunTools.module.css'
 import { saveFile } from './saveFile.ts'
 import type { ChecklistState } from './useChecklist.ts'
@@ -27,10 +28,15 @@ export function RunTools({ scenarios, checklist, replace }: ChecklistState & { s
     setClearing(!isClearing)
   }
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const found = fromCsv((await target.files?.[0]?.text()) ?? '')
+    const [file] = target.files ?? []
+    if (!file) return
+    const text = await readTextFile(file, 'csv')
     // Without this, choosing the same file again fires no change event.
     target.value = ''
-    if (found) replace({ ...checklist, ...found })
+    if (text === undefined) return setMessage(texts.notDecoded)
+    const found = fromCsv(text)
+    // As stored: notes may have been written while the file was read.
+    if (found) replace({ ...readChecklist(), ...found })
     setMessage(found ? texts.imported(count(Object.keys(found).length)) : texts.notImported)
   }
   return (

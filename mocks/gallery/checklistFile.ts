@@ -5,7 +5,13 @@ const COLUMNS = ['id', 'result', 'note', 'build', 'date'] as const
 /** Spreadsheets would run a cell that starts like this as a formula. */
 const FORMULA = /^'*[=+\-@]/
 
-const rowSchema = v.tuple([v.pipe(v.string(), v.nonEmpty()), v.picklist(['', ...results]), v.string(), v.string(), v.string()])
+const rowSchema = v.strictTuple([
+  v.pipe(v.string(), v.nonEmpty()),
+  v.picklist(['', ...results]),
+  v.string(),
+  v.string(),
+  v.string(),
+])
 
 /** The checklist as CSV (RFC 4180), one line for each entry. */
 export function toCsv(checklist: Checklist): string {
@@ -18,9 +24,14 @@ const toCell = (text: string) => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Parses the CSV of `toCsv`, also after a spreadsheet saved it. Undefined for any other text. */
+/**
+ * Parses the CSV of `toCsv`, also after a spreadsheet saved it: with semicolons or tabs where the country or the format wants them.
+ * Undefined for any other text.
+ */
 export function fromCsv(text: string): Checklist | undefined {
-  const [header, ...rows] = parseCsv(text.replace(/^\uFEFF/, ''))
+  const plain = text.replace(/^\uFEFF/, '')
+  const [, separator = ','] = /^"?id"?([,;\t])/.exec(plain) ?? []
+  const [header, ...rows] = parseCsv(plain, separator) ?? []
   if (header?.join() !== COLUMNS.join()) return undefined
   const parsed = v.safeParse(v.array(rowSchema), rows)
   return parsed.success ? Object.fromEntries(parsed.output.map(toEntry)) : undefined
@@ -30,18 +41,21 @@ function toEntry([id, result, note, build, at]: v.InferOutput<typeof rowSchema>)
   return [id, { result: result === '' ? null : result, note, build, at }]
 }
 
-function parseCsv(text: string): string[][] {
-  // A cell, quoted or not, and its terminator.
-  const cells = text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)
+/** Undefined for text that is no CSV to its end. */
+function parseCsv(text: string, separator: string): string[][] | undefined {
+  // A cell, quoted or not, and its terminator. Sticky, so that no character between cells is skipped.
+  const cells = text.matchAll(new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r?\\n|$)`, 'gy'))
   const rows: string[][] = [[]]
+  let length = 0
   for (const [all, quoted, plain = '', end] of cells) {
+    length += all.length
     if (all === '' && rows.at(-1)?.length === 0) break
     const cell = quoted?.replaceAll('""', '"') ?? plain
     rows.at(-1)?.push(FORMULA.test(cell.slice(1)) && cell.startsWith("'") ? cell.slice(1) : cell)
     if (end === '') break
-    if (end !== ',') rows.push([])
+    if (end !== separator) rows.push([])
   }
-  return rows.filter((row) => row.length > 0)
+  return length === text.length ? rows.filter((row) => row.length > 0) : undefined
 }
 
 type Titled = { readonly id: string; readonly title: string }

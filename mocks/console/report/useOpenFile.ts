@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 import { useTexts } from '../../../src/texts/useTexts.ts'
+import { readTextFile } from '../../gallery/readTextFile.ts'
 import { useConsole } from '../consoleContext.ts'
 import { worldIn } from './readWorldFile.ts'
 import { reportTexts } from './reportTexts.ts'
@@ -13,7 +14,9 @@ export function useOpenFile(): (file: File) => Promise<void> {
   return (file) =>
     run(async (control) => {
       if (file.size > MAX_BYTES) throw new Error(texts.tooLarge)
-      const world = worldIn(await file.text())
+      const text = await readTextFile(file, 'other')
+      if (text === undefined) throw new Error(texts.notDecoded)
+      const world = worldIn(text)
       if (world === undefined) throw new Error(texts.notReport)
       await control.importWorld({ text: world })
     }, texts.opened)

@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { encodeWorld, decodeWorld } from '../../../mocks/control/encodeWorld.ts'
@@ -198,4 +199,9 @@ test('packing keeps every text', async () => {
     { numRuns: runs(30) },
   )
   await expect(decodeWorld('cut-sho')).rejects.toThrow(/./)
+})
+
+test('a link whose bytes are not UTF-8 is refused', async () => {
+  const link = deflateRawSync(Uint8Array.from([0x22, 0xb0, 0xa1, 0x22])).toString('base64url')
+  await expect(decodeWorld(link)).rejects.toThrow(/encoding|encoded/)
 })

@@ -71,7 +71,13 @@ test('impossible commands, unknown paths and invalid JSON are reported', async (
     },
   })
   const broken = await fetch(`${server.url}/__mock/scenario`, { method: 'POST', body: '{"id":' })
-  expect([broken.status, await broken.json()]).toEqual([400, { error: { message: 'the body is not JSON' } }])
+  expect([broken.status, await broken.json()]).toEqual([400, { error: { message: 'the body is not JSON in UTF-8' } }])
+})
+
+test('a body that is not UTF-8 is refused, so that no broken text enters a world', async () => {
+  const body = Uint8Array.from([...Buffer.from('{"id":"'), 0xb0, 0xa1, ...Buffer.from('"}')])
+  const broken = await fetch(`${server.url}/__mock/scenario`, { method: 'POST', body })
+  expect([broken.status, await broken.json()]).toEqual([400, { error: { message: 'the body is not JSON in UTF-8' } }])
 })
 
 test('every command has a way of its own, and stands in the document', () => {

@@ -25,6 +25,19 @@ test('CSV that a spreadsheet saved, with a byte order mark and plain line ends, 
   expect(fromCsv(text)).toEqual({ 'cart-empty': { result: 'failed', note: 'no button', build: '0.1.0', at } })
 })
 
+test.each([';', '\t'])('CSV that a spreadsheet saved with %j between its cells is read', (separator) => {
+  const rows = [
+    ['id', 'result', 'note', 'build', 'date'],
+    ['cart-empty', 'failed', `"a${separator}b"`, 'c, d', at],
+  ]
+  const text = rows.map((row) => `${row.join(separator)}\r\n`).join('')
+  expect(fromCsv(text)).toEqual({ 'cart-empty': { result: 'failed', note: `a${separator}b`, build: 'c, d', at } })
+})
+
+test.each(['a"b', '"a', '"a"b', 'a,b'])('a note that is no cell of CSV is refused, not cut: %s', (note) => {
+  expect(fromCsv(`id,result,note,build,date\r\nx,failed,${note},0.1.0,${at}\r\n`)).toBeUndefined()
+})
+
 test.each(['', 'a,b\n1,2', 'id,result,note,build,date\nx,maybe,,,', 'id,result,note,build,date\nx', '{"id":1}'])(
   'text that is no checklist is refused: %j',
   (text) => expect(fromCsv(text)).toBeUndefined(),

@@ -1,0 +1,105 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useRef } from 'react'
+import { expect, test, vi } from 'vitest'
+import { ConsoleProvider } from '../../mocks/console/ConsoleProvider.tsx'
+import { useConsole } from '../../mocks/console/consoleContext.ts'
+import { useFileDrop, useOpenFile } from '../../mocks/console/report/useOpenFile.ts'
+import { readChecklist, storeChecklist, type Checklist } from '../../mocks/gallery/checklist.ts'
+import { RunTools } from '../../mocks/gallery/RunTools.tsx'
+import { useChecklist } from '../../mocks/gallery/useChecklist.ts'
+import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
+
+const HEADER = 'id,result,note,build,date\r\n'
+/** «가나» as Korean Excel saves it. */
+const EUC_KR = [0xb0, 0xa1, 0xb3, 0xaa]
+const encode = (text: string) => [...new TextEncoder().encode(text)]
+const fileOf = (name: string, ...parts: (string | number[])[]) =>
+  new File([Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? encode(part) : part)))], name)
+
+const entry = { result: 'failed', note: '단추가 안 보여요', build: '0.1.0', at: '2026-11-22T10:00:00.000Z' } as const
+const checklist: Checklist = { 'cart-empty': entry }
+
+function Gallery() {
+  return <RunTools scenarios={[]} {...useChecklist()} />
+}
+
+function importCsv(file: File) {
+  storeChecklist(checklist)
+  render(
+    <TextsProvider initial="en">
+      <Gallery />
+    </TextsProvider>,
+  )
+  fireEvent.change(screen.getByLabelText('Import CSV'), { target: { files: [file] } })
+}
+
+test.each([
+  ['broken bytes', /^We can’t be sure of this file’s characters\. .* Nothing was changed\.$/, [0xb0, 0xff]],
+  ['bytes valid in two encodings', /^We can’t be sure of this file’s characters\. /, [0xc3, 0xa9]],
+  ['an open quotation mark', /^This file isn’t a CSV saved here\. /, encode('"cut')],
+])('a checklist with %s leaves the notes unchanged and says why', async (_, reason, note) => {
+  importCsv(fileOf('scenarios.csv', HEADER, 'cart-empty,failed,', note, ',0.1.0,\r\n'))
+  expect(await screen.findByText(reason)).toBeVisible()
+  expect(readChecklist()).toEqual(checklist)
+})
+
+test('a checklist that Korean Excel saved as CSV replaces its notes', async () => {
+  importCsv(fileOf('scenarios.csv', HEADER, 'cart-empty,failed,', EUC_KR, `,0.1.0,${entry.at}\r\n`))
+  expect(await screen.findByText('1 result imported.')).toBeVisible()
+  expect(readChecklist()).toEqual({ 'cart-empty': { ...entry, note: '가나' } })
+})
+
+test('a note written while a checklist is read stays', async () => {
+  importCsv(fileOf('scenarios.csv', HEADER, `shop-browse,passed,,0.1.0,${entry.at}\r\n`))
+  act(() => storeChecklist({ 'cart-empty': { ...entry, note: '새 메모' } }))
+  expect(await screen.findByText('1 result imported.')).toBeVisible()
+  expect(readChecklist()['cart-empty']?.note).toBe('새 메모')
+})
+
+function Opener() {
+  const openFile = useOpenFile()
+  const target = useRef<HTMLDivElement>(null)
+  useFileDrop(target)
+  const { outcome } = useConsole()
+  return (
+    <div ref={target} data-testid="console">
+      <input type="file" aria-label="File" onChange={({ target: { files } }) => void (files?.[0] && openFile(files[0]))} />
+      <output>{outcome?.message}</output>
+    </div>
+  )
+}
+
+function renderConsole() {
+  const importWorld = vi.fn<(input: { text: string }) => Promise<void>>(async () => undefined)
+  vi.stubGlobal('__mock', { importWorld })
+  render(
+    <TextsProvider initial="en">
+      <ConsoleProvider>
+        <Opener />
+      </ConsoleProvider>
+    </TextsProvider>,
+  )
+  return importWorld
+}
+
+const chooseFile = (file: File) => fireEvent.change(screen.getByLabelText('File'), { target: { files: [file] } })
+const dropFile = (file: File) => fireEvent.drop(screen.getByTestId('console'), { dataTransfer: { files: [file] } })
+const world = ['{"format":"pickers-world","memo":"', '"}'] as const
+const reportStart = '<!doctype html><script type="application/json" id="pickers-report">'
+
+test.each([
+  ['a chosen world', chooseFile, [world[0], EUC_KR, world[1]]],
+  ['a dropped world', dropFile, [world[0], EUC_KR, world[1]]],
+  ['a report', chooseFile, [reportStart, world[0], [0xff], world[1], '</script>']],
+])('%s with broken text is not opened, and the console says why', async (_, open, parts) => {
+  const importWorld = renderConsole()
+  open(fileOf('file', ...parts))
+  expect(await screen.findByText(/^This file cannot be read as UTF-8 text\. .* Nothing has changed\.$/)).toBeVisible()
+  expect(importWorld).not.toHaveBeenCalled()
+})
+
+test('a world that an editor saved with a byte order mark is opened', async () => {
+  const importWorld = renderConsole()
+  chooseFile(fileOf('world.json', '\uFEFF', ...world))
+  await waitFor(() => expect(importWorld.mock.calls).toEqual([[{ text: world.join('') }]]))
+})
