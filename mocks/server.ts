@@ -9,8 +9,9 @@ import { failure } from './handlers/reply.ts'
 import { findLocal } from './local/inNode.ts'
 import type { Local } from './local/local.ts'
 import { Refusal } from './rules/refusal.ts'
-import { addressesHere, addressOf, createOriginOf } from './server/address.ts'
+import { addressesHere, addressOf } from './server/address.ts'
 import { createApp } from './server/app.ts'
+import { createCallerAddress } from './server/callerAddress.ts'
 import { closeServer, listen, refuseMalformed } from './server/connections.ts'
 import { openLmdbStore } from './server/lmdbStore.ts'
 import { readOptions, usage, type ServerOptions } from './server/options.ts'
@@ -29,6 +30,8 @@ export type HttpServerOptions = WorldOptions & {
   readonly port: number
   /** The app's own address: requests for its pages are redirected there. */
   readonly clientUrl: string
+  /** The address of the server in its replies, without a slash at its end; by default the one that a request used. */
+  readonly publicUrl?: string | undefined
   /** The address to listen on; every address of this machine by default. */
   readonly host?: string | undefined
   /** The store of the worlds; in memory by default. */
@@ -71,9 +74,9 @@ function createWorlds(options: HttpServerOptions, store: WorldStore): Worlds {
 }
 
 function answerRequests(server: Server, worlds: Worlds, url: string, options: HttpServerOptions): void {
-  const { host, clientUrl, allowedOrigins = [], onRequest = () => {} } = options
-  const originOf = createOriginOf(url, host)
-  const app = createApp({ worlds, originOf, appUrl: withSlash(clientUrl), allowedOrigins })
+  const { publicUrl, clientUrl, allowedOrigins = [], onRequest = () => {} } = options
+  const callerAddress = createCallerAddress(url, publicUrl)
+  const app = createApp({ worlds, callerAddress, appUrl: withSlash(clientUrl), allowedOrigins })
   const answer = getRequestListener(app.fetch, { errorHandler: () => failure(new Refusal('INVALID_REQUEST')) })
   refuseMalformed(server)
   server.on('request', (incoming, outgoing) => {

@@ -1,5 +1,4 @@
-import type { IncomingMessage } from 'node:http'
-import { hostname, networkInterfaces } from 'node:os'
+import { networkInterfaces } from 'node:os'
 
 /** The world and the path of a request. */
 export type Address = {
@@ -14,27 +13,12 @@ export const MAIN_WORLD = 'main'
 const worldName = /^[A-Za-z0-9][\w.-]{0,63}$/
 const inWorld = /^\/w\/([^/?#]*)(?:\/(.*)|([?#].*)?)$/s
 
-/** The world and the path of a request's target; undefined if the world's name is invalid. */
-export function addressOf(origin: string, target: string): Address | undefined {
+/** The world and the path of a request's target below the server's address; undefined if the world's name is invalid. */
+export function addressOf(server: string, target: string): Address | undefined {
   const found = inWorld.exec(target)
-  if (!found) return { world: MAIN_WORLD, base: `${origin}/`, path: target.slice(1) }
+  if (!found) return { world: MAIN_WORLD, base: `${server}/`, path: target.slice(1) }
   const [, world = '', path = '', query = ''] = found
-  return worldName.test(world) ? { world, base: `${origin}/w/${world}/`, path: path + query } : undefined
-}
-
-/**
- * The origin that a client uses for the server, for addresses in replies: a phone uses another name for this machine than a
- * browser on it. An unknown host gets the server's own origin.
- */
-export function createOriginOf(url: string, host: string | undefined): (incoming: IncomingMessage) => string {
-  const { protocol, hostname: own } = new URL(url)
-  const known = new Set([own, host ?? own, 'localhost', '127.0.0.1', '[::1]', hostname().toLowerCase(), ...addressesHere()])
-  return ({ headers }) => {
-    const called = `${protocol}//${headers.host ?? ''}`
-    if (!URL.canParse(called)) return url
-    const { hostname: name, origin } = new URL(called)
-    return known.has(name) ? origin : url
-  }
+  return worldName.test(world) ? { world, base: `${server}/w/${world}/`, path: path + query } : undefined
 }
 
 /** The network addresses of this machine. */

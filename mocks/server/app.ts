@@ -26,7 +26,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 export type AppOptions = {
   readonly worlds: Worlds
-  readonly originOf: (incoming: IncomingMessage) => string
+  /** The server's address in the replies to a request, without a slash at its end. */
+  readonly callerAddress: (incoming: IncomingMessage) => string
   /** The app's own address, ending with a slash. */
   readonly appUrl: string
   /** Origins that may send requests with credentials; without any, every origin may send requests without credentials. */
@@ -67,7 +68,8 @@ function crossOrigin(allowedOrigins: readonly string[]) {
 
 async function answer(options: AppOptions, received: Request, { incoming }: HttpBindings): Promise<Response> {
   const target = incoming.url ?? '/'
-  const found = addressOf(options.originOf(incoming), target)
+  const server = options.callerAddress(incoming)
+  const found = addressOf(server, target)
   if (!found) return unknownAddress()
   const { address, beginning } = withoutBeginning(found)
   try {
@@ -78,7 +80,7 @@ async function answer(options: AppOptions, received: Request, { incoming }: Http
     if (reference) return reference
     if (path.startsWith('__mock/')) return await handleControlRequest(control, request, path.slice('__mock'.length))
     const reply = await getResponse(await handlers(), request)
-    if (!reply) return withoutHandler(options, address)
+    if (!reply) return withoutHandler(options, address, server)
     if (reply.type !== 'error') return towardsApp(options, address, reply)
   } catch (error) {
     if (error instanceof CommandError) return failure(new Refusal('NOT_FOUND', error.message))
@@ -107,9 +109,9 @@ async function requestOf({ method, headers }: Request, incoming: IncomingMessage
   return requestOfBytes(base + path, { method, headers }, await readIncoming(incoming))
 }
 
-async function withoutHandler({ appUrl, worlds }: AppOptions, { base, path }: Address): Promise<Response> {
+async function withoutHandler({ appUrl, worlds }: AppOptions, { base, path }: Address, server: string): Promise<Response> {
   const [file = ''] = path.split('?')
-  if (file === '') return startPage(base, worlds.list())
+  if (file === '') return startPage(base, server, worlds.list())
   if (file.startsWith('mock/')) return fileReply(fileIn(await providerPages(), file)) ?? unknownAddress()
   if (OWN_PATH.test(file)) return unknownAddress()
   return fileReply(publicFile(file)) ?? redirectToApp(appUrl, path)

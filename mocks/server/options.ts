@@ -7,6 +7,8 @@ export type ServerOptions = {
   readonly port: number
   readonly host: string | undefined
   readonly clientUrl: string
+  /** Without a slash at its end. */
+  readonly publicUrl: string | undefined
   readonly dataFolder: string | undefined
   readonly isReset: boolean
   readonly allowedOrigins: readonly string[]
@@ -21,6 +23,7 @@ export const usage = `npm run mock:server -- [option …]
   --port N               the port, by default 8787; 0 selects a free one
   --host ADDRESS         the address to listen on; 0.0.0.0 for all of them
   --client-url URL       the address of the client (http://localhost:5173)
+  --public-url URL       the address of the server in its replies, by default the one that a request used
   --data DIR             stores every world in this folder, by default in memory
   --reset                deletes the worlds of that folder first
   --language LANGUAGE    the language of the shop's texts in new worlds: ko, by default, or en
@@ -36,6 +39,7 @@ const options = {
   port: { type: 'string', default: '8787' },
   host: { type: 'string' },
   'client-url': { type: 'string', default: 'http://localhost:5173' },
+  'public-url': { type: 'string' },
   data: { type: 'string' },
   reset: { type: 'boolean', default: false },
   language: { type: 'string', default: 'ko' },
@@ -56,6 +60,7 @@ export function readOptions(args: readonly string[]): ServerOptions | undefined 
     port: portOf(values.port),
     host: values.host,
     clientUrl: addressOf('--client-url', values['client-url']),
+    publicUrl: publicUrlOf(values['public-url']),
     dataFolder: values.data,
     isReset: values.reset,
     language: languageOf(values.language),
@@ -80,6 +85,13 @@ function languageOf(text: string): Language {
 function addressOf(option: string, text: string): string {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new Error(`${option} ${text} is not an http address`)
   return text
+}
+
+/** A proxy may serve below a path: it stays, what follows it does not. */
+function publicUrlOf(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const { origin, pathname } = new URL(addressOf('--public-url', text))
+  return origin + pathname.replace(/\/+$/, '')
 }
 
 function certificateOf(cert: string | undefined, key: string | undefined): ServerOptions['https'] {

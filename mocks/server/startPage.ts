@@ -1,11 +1,10 @@
 import type { Worlds } from './worlds.ts'
 
 /** The page at a world's address: how to configure a client, the other worlds, the API reference. */
-export function startPage(base: string, worlds: ReturnType<Worlds['list']>): Response {
-  const { origin } = new URL(base)
+export function startPage(base: string, server: string, worlds: ReturnType<Worlds['list']>): Response {
   const rows = worlds.map(
     ({ path, name, isLoaded, lastUsedAt }) =>
-      `<tr><td><a href="${path}">${name}</a><td>${origin}${path}<td>${isLoaded ? 'in memory' : 'stored'}<td>${lastUsedAt ?? ''}`,
+      `<tr><td><a href="${server}${path}">${name}</a><td>${server}${path}<td>${isLoaded ? 'in memory' : 'stored'}<td>${lastUsedAt ?? ''}`,
   )
   const html = `<!doctype html>
 <html lang="en">
@@ -22,7 +21,7 @@ export function startPage(base: string, worlds: ReturnType<Worlds['list']>): Res
 <h1>Pickers mock server</h1>
 <p>This address is a world of the mock backend. Point a client here by its base URL alone:</p>
 <pre>VITE_API=real VITE_API_BASE_URL=${base.slice(0, -1)} VITE_PROVIDERS=emulated npm start</pre>
-<p>A world of your own is any other name: <code>${origin}/w/NAME/</code>, with <code>?scenario=ID</code> from a scenario, with <code>?language=en</code> in English.</p>
+<p>A world of your own is any other name: <code>${server}/w/NAME/</code>, with <code>?scenario=ID</code> from a scenario, with <code>?language=en</code> in English.</p>
 <ul>
   <li><a href="__mock/reference/">API reference</a>: the operations and the control commands
   <li><a href="__mock/openapi.json">OpenAPI document</a> of the API, <a href="__mock/control-openapi.json">of the control</a>

@@ -38,6 +38,9 @@ type LoadedWorld = {
 /** What the first request of a new world names. */
 export type Beginning = { readonly scenario: string | null; readonly language: Language | undefined }
 
+/** Of a world; each name that a caller uses for the server adds one. */
+const MAX_BACKENDS = 16
+
 type Use = { active: number; lastAt: number }
 
 /** For named worlds, of which there may be hundreds. */
@@ -61,7 +64,8 @@ export class Worlds {
   async backendAt(name: string, base: string, beginning?: Beginning): Promise<ServedBackend> {
     const isNew = !this.has(name)
     const loaded = getOrAdd(this.#loaded, name, () => this.#load(name))
-    const backend = getOrAdd(loaded.backends, base, () => this.#serve(loaded, base))
+    const backend = loaded.backends.get(base) ?? this.#serve(loaded, base)
+    storeAsLast(loaded.backends, base, backend)
     if (isNew && beginning) loaded.isReady = this.#begin(name, backend, beginning)
     await loaded.isReady
     return backend
@@ -143,4 +147,12 @@ export class Worlds {
       throw error
     }
   }
+}
+
+/** Removes the backend that was not used for the longest time if there are too many: its address creates it again. */
+function storeAsLast(backends: LoadedWorld['backends'], base: string, backend: ServedBackend): void {
+  backends.delete(base)
+  backends.set(base, backend)
+  const [first] = backends.keys()
+  if (backends.size > MAX_BACKENDS && first !== undefined) backends.delete(first)
 }
