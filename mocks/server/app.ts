@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { getResponse } from 'msw'
 import { languages } from '../db/languages.ts'
@@ -23,6 +23,7 @@ import type { Beginning, Worlds } from './worlds.ts'
 /** Paths of this server below a world's address; all others belong to the app. */
 const OWN_PATH = /^(v1|mock|__mock)\//
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/
 
 export type AppOptions = {
   readonly worlds: Worlds
@@ -55,15 +56,24 @@ export function createApp(options: AppOptions): Hono<Env> {
   return app
 }
 
-function crossOrigin(allowedOrigins: readonly string[]) {
-  return cors({
+function crossOrigin(allowedOrigins: readonly string[]): MiddlewareHandler {
+  const options = {
     origin: allowedOrigins.length > 0 ? [...allowedOrigins] : '*',
     credentials: allowedOrigins.length > 0,
-    allowHeaders: ['authorization', 'content-type'],
     allowMethods: METHODS,
     exposeHeaders: ['allow', 'x-mock-notice'],
     maxAge: 600,
-  })
+  }
+  return (context, next) => {
+    const allowHeaders = allowedHeaders(context.req.header('access-control-request-headers') ?? '')
+    return cors({ ...options, allowHeaders })(context, next)
+  }
+}
+
+/** The client's own headers, and those that a preflight asks for: tracing libraries add theirs. */
+function allowedHeaders(asked: string): string[] {
+  const names = asked.split(',').map((name) => name.trim().toLowerCase())
+  return [...new Set(['authorization', 'content-type', ...names.filter((name) => HEADER_NAME.test(name))])]
 }
 
 async function answer(options: AppOptions, received: Request, { incoming }: HttpBindings): Promise<Response> {
